@@ -1,0 +1,43 @@
+# Every command a person needs. Each sets up what it needs by itself and is quick the second time.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src/katzentisch -name '*.py' -not -path '*/tests/*')
+JOBS ?= 2
+
+.PHONY: help play test lint fast bench docs fidelity soak clean
+
+help: ## show this help
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+$(VENV)/.installed: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Katzentisch needs Python 3.11 or newer; '$(PYTHON)' is older or missing."; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing: on Debian, 'apt install python3-venv'."; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'setuptools==80.9.0' wheel
+	KATZENTISCH_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+fast: build/.fast ## compile the core (where a C compiler is found)
+
+build/.fast: $(VENV)/.installed setup.py $(SOURCES)
+	@$(BIN)/python tools/build_fast.py
+	@touch $@
+
+play: build/.fast ## play
+	$(BIN)/katzentisch play
+
+test: build/.fast ## run all tests
+	$(BIN)/python -m pytest -n $(JOBS)
+	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) --doctest-modules src tests/core tests/promises
+
+lint: $(VENV)/.installed ## check style, types and layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+clean: ## remove everything that was built or installed
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src -name '*.so' -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,77 @@
+"""Compiles the core with mypyc where a C compiler is found; installs it uncompiled where none is.
+
+`KATZENTISCH_COMPILE=0` leaves it uncompiled on purpose, `=1` insists on compiling.
+"""
+
+import os
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.errors import CompileError, DistutilsError
+from setuptools._distutils.sysconfig import customize_compiler
+
+PACKAGE = Path("src/katzentisch")
+
+# The hot classes of the core; its readers and writers (material, words, record) gain nothing.
+CORE = ["actions", "chance", "events", "game", "options", "refusals", "sight"]
+# Files of a game that only talk to people.
+INTERPRETED = {"__init__.py", "referee.py", "terminal.py"}
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """Return the files to compile: calls inside a group are direct, each game is its own group."""
+    foundation = [PACKAGE / "core" / f"{name}.py" for name in CORE]
+    foundation += compiled_files(PACKAGE / "kit")
+    found = [(foundation, "foundation")]
+    for game in sorted((PACKAGE / "games").iterdir()):
+        if (game / "__init__.py").exists():
+            found.append((compiled_files(game), game.name))
+    found.append((compiled_files(PACKAGE / "bots"), "bots"))
+    return [([str(path) for path in paths], f"katzentisch_{name}") for paths, name in found if paths]
+
+
+def compiled_files(folder: Path) -> list[Path]:
+    """Return the source files below a folder that are worth compiling."""
+    return sorted(
+        path for path in folder.rglob("*.py") if path.name not in INTERPRETED and "tests" not in path.parts
+    )
+
+
+def has_c_compiler() -> bool:
+    """Whether a small C file that needs Python's headers compiles."""
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    import sysconfig
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+        try:
+            compiler.compile(
+                [str(source)], output_dir=folder, include_dirs=[sysconfig.get_paths()["include"]]
+            )
+        except (CompileError, DistutilsError, OSError):
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    """Return the compiled modules, none where they cannot or shall not be built."""
+    wish = os.environ.get("KATZENTISCH_COMPILE", "")
+    if wish == "0" or (wish != "1" and not has_c_compiler()):
+        return []
+    from mypyc.build import mypycify
+
+    parts = groups()
+    every = [path for paths, _ in parts for path in paths]
+    return mypycify(
+        ["--config-file=pyproject.toml", *every],
+        opt_level=os.environ.get("KATZENTISCH_OPT", "3"),
+        separate=parts,
+        multi_file=False,
+    )
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,1 @@
+"""The language all games share: what a game is, and nothing about any game."""

@@ -1,0 +1,342 @@
+"""What a game offers: `Game`, the rules of one variant, and `Table`, one game in progress.
+
+Everything above the games (bots, matches, server, research) uses the verbs of these two classes and
+nothing else. A game implements the methods that raise NotImplementedError here; the others are
+made from those.
+
+Seats are numbered from 0 clockwise and never change. `SPECTATOR` is the seat of somebody who only
+looks on. A *decision* is a question a seat owes an answer to, a *choice* one answer: an action
+number, or the same by name.
+
+Several seats may owe a decision at once, when all choose together. A seat that owes none
+may still have *interruptions* open to it: `legal` lists them, usually none.
+
+Numbers are `i64` and `vec[i64]` because these classes are compiled with mypyc; the same files run
+uncompiled. docs/decisions/0002-mypyc.md says why.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from katzentisch.core.actions import Actions
+from katzentisch.core.chance import Chance, from_seed
+from katzentisch.core.events import EVERYBODY, Event
+from katzentisch.core.options import Options
+from katzentisch.core.refusals import IllegalChoice, Refusal, refuse
+
+SPECTATOR: Final = -1
+
+
+class Line:
+    """One line of a score: where points come from, and what earned them, for the page to light up."""
+
+    def __init__(self, key: str, points: int, facts: dict[str, object] | None = None) -> None:
+        self.key = key
+        self.points = points
+        self.facts: dict[str, object] = facts if facts is not None else {}
+
+    def __repr__(self) -> str:
+        return f"Line({self.key!r}, {self.points}, {self.facts!r})"
+
+
+class Score:
+    """What one seat has: its lines, and their sum."""
+
+    def __init__(self, seat: int, lines: list[Line]) -> None:
+        self.seat = seat
+        self.lines = lines
+        total = 0
+        for line in lines:
+            total += line.points
+        self.total = total
+
+    def points(self, key: str) -> int:
+        """Return the points of one line, 0 if there is none."""
+        found = 0
+        for line in self.lines:
+            if line.key == key:
+                found += line.points
+        return found
+
+    def __repr__(self) -> str:
+        return f"Score({self.seat}, {self.total}, {self.lines!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one variant for a number of seats; made once, never changed, shared by its tables."""
+
+    def __init__(self, options: Options, rules_version: str, material_hash: str, actions: Actions) -> None:
+        self.options = options
+        self.rules_version = rules_version
+        self.material_hash = material_hash
+        self.actions = actions
+        self.seats: i64 = options.seats
+        self.feature_names: list[str] = []
+        self.observation_names: list[str] = []
+
+    @property
+    def name(self) -> str:
+        """The game's name in the program: "felinia"."""
+        return self.options.game
+
+    @property
+    def number_of_actions(self) -> int:
+        """How many action numbers there are; every action is below this."""
+        return len(self.actions)
+
+    def choice(self, action: int) -> dict[str, object]:
+        """Name an action: {"kind": "buy", "good": "wine"}. Stable; logs, page and tests use it."""
+        return self.actions.choice(action)
+
+    def action(self, choice: dict[str, object]) -> int:
+        """Number a named choice; NoSuchChoice says what would be right."""
+        return self.actions.number(choice)
+
+    def printed(self) -> dict[str, object]:
+        """Return what is printed on board, tiles and cards: all a page needs to draw any table of this game."""
+        raise NotImplementedError
+
+    def deal(self, seed: int) -> "Table":
+        """Return the table as dealt; the same seed gives the same game."""
+        return self.set_up(from_seed(seed))
+
+    def set_up(self, chance: Chance) -> "Table":
+        """Set the table up, drawing all luck from `chance`, which the table keeps."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """One game in progress: the full truth. A seat sees it only through `view`, `observe` and `guess`."""
+
+    def __init__(self, game: Game, chance: Chance) -> None:
+        self.game = game
+        self.chance = chance
+        self.revealed: i64 = 0  # how often something hidden became known; undo stops there
+        self.listening: bool = False
+        self.events: list[Event] = []
+
+    # ------------------------------------------------------------------ who decides, and what
+
+    def owing(self) -> i64:
+        """Return the seats that owe a decision as bits (seat 0 is bit 0); 0 when the game is over.
+
+        It never depends on what others may not know.
+        """
+        raise NotImplementedError
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision, ascending; empty when the game is over."""
+        bits = self.owing()
+        seats: list[int] = []
+        seat: i64 = 0
+        while bits:
+            if bits & 1:
+                seats.append(seat)
+            bits >>= 1
+            seat += 1
+        return seats
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody owes a decision any more."""
+        return self.owing() == 0
+
+    def next_seat(self) -> i64:
+        """Return the lowest seat that owes a decision, -1 when the game is over."""
+        bits = self.owing()
+        if bits == 0:
+            return -1
+        seat: i64 = 0
+        while not bits & 1:
+            bits >>= 1
+            seat += 1
+        return seat
+
+    def owes(self, seat: i64) -> bool:
+        """Whether this seat owes a decision."""
+        return seat >= 0 and (self.owing() >> seat) & 1 == 1
+
+    def legal_vec(self, seat: i64) -> vec[i64]:
+        """List the action numbers open to a seat, ascending, for compiled callers.
+
+        Never empty for a seat that owes a decision; for another seat its interruptions.
+        """
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> list[int]:
+        """List the action numbers open to a seat, ascending."""
+        return list(self.legal_vec(seat))
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        """Say why an action may not be taken now, or None if it may. Agrees with `legal` always."""
+        raise NotImplementedError
+
+    def question(self, seat: i64) -> dict[str, object]:
+        """Return what a seat that owes a decision is asked: {"kind": "deal", "market": "market-2", "price": 3}.
+
+        `kind` has a sentence in `[question]` of the game's words; the other facts fill its blanks and,
+        with the fields of a choice, those of `[choice]`. Empty for a seat that owes none.
+        """
+        raise NotImplementedError
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Carry out one decision and all chance that follows it.
+
+        Trusts its caller: the action must be legal. `take` is the checked way.
+        """
+        raise NotImplementedError
+
+    def take(self, seat: i64, choice: dict[str, object]) -> None:
+        """Carry out a named choice, or raise IllegalChoice with the refusal."""
+        action = self.game.action(choice)
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalChoice(refusal, choice)
+        self.play(seat, action)
+
+    # ------------------------------------------------------------------ copies and luck
+
+    def copy(self) -> "Table":
+        """Return an independent table in the same position; it listens to nothing."""
+        raise NotImplementedError
+
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+        return self.copy()
+
+    def guess(self, seat: i64, seed: int) -> "Table":
+        """Return one whole table this seat could be sitting at.
+
+        What the seat cannot know is dealt anew, as likely as it can be, and the generator is
+        re-seeded: nothing of the answer depends on hidden things. The same seed gives the same guess.
+        """
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ what it is worth
+
+    def scores(self) -> list[Score]:
+        """Return points line by line for each seat, as if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Return the seats that win, tie-breaks applied, as if the game ended now; empty if nobody does."""
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """Return one number per seat, tie-breaks folded in: 1 for winning alone, the numbers sum to 0.
+
+        With several seats the winners share what the others lose. A player alone gets 1 or -1.
+        """
+        winners = self.winners()
+        seats = int(self.game.seats)
+        if seats == 1:
+            return [1.0 if winners else -1.0]
+        if not winners:
+            return [0.0] * seats
+        lost = -1.0 / (seats - 1)
+        won = (seats / len(winners) - 1.0) / (seats - 1)
+        return [won if seat in winners else lost for seat in range(seats)]
+
+    # ------------------------------------------------------------------ what a seat may know
+
+    def view(self, seat: i64) -> dict[str, object]:
+        """Return what a seat (or SPECTATOR) may see, as plain data for people and the page."""
+        raise NotImplementedError
+
+    def observe_vec(self, seat: i64) -> vec[float]:
+        """Return the same information as a fixed number of floats, named by `game.observation_names`."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64) -> list[float]:
+        """Return what a seat may know as a list of floats, seats counted from the one that looks."""
+        return list(self.observe_vec(seat))
+
+    def information_vec(self, seat: i64) -> vec[i64]:
+        """Return whole numbers that are equal for two tables exactly if this seat cannot tell them apart."""
+        raise NotImplementedError
+
+    def information_key(self, seat: i64) -> bytes:
+        """Return a key equal for tables this seat cannot tell apart."""
+        return bytes(self.information_vec(seat))
+
+    # ------------------------------------------------------------------ for comparing and for bots
+
+    def truth_vec(self) -> vec[i64]:
+        """Return every number of the table, hidden things and generator included, in a fixed order."""
+        raise NotImplementedError
+
+    def truth(self) -> bytes:
+        """Return a key equal for equal tables: the whole truth, for tests and replays, never for a seat."""
+        return bytes(self.truth_vec())
+
+    def census(self) -> dict[str, int]:
+        """Count every kind of thing wherever it lies: promise 7 says the counts never change."""
+        raise NotImplementedError
+
+    def features_vec(self, seat: i64) -> vec[float]:
+        """Return how the table stands for a seat, named by `game.feature_names`; from its information alone."""
+        raise NotImplementedError
+
+    def prior(self, seat: i64, action: i64) -> float:
+        """Return how promising a legal action looks to this seat at a glance; higher is better.
+
+        Uses only what the seat may know. The greedy bot takes the best; a search looks there first.
+        """
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ telling
+
+    def listen(self) -> None:
+        """Tell events from now on, into `events`."""
+        self.listening = True
+        self.events = []
+
+    def tell(
+        self,
+        kind: str,
+        seat: i64,
+        facts: dict[str, object],
+        secret: dict[str, object] | None = None,
+        hearers: tuple[int, ...] = EVERYBODY,
+    ) -> None:
+        """Tell an event; call it behind `if table.listening` so that silence costs nothing."""
+        self.events.append(Event(kind, int(seat), facts, secret, hearers))
+
+
+def refuse_out_of_turn(table: Table, seat: i64, action: i64) -> Refusal | None:
+    """Refuse what no phase needs to look at: no such seat, no such action, the game over.
+
+    Returns None when a phase must decide. Games call it first in `why_not`.
+    """
+    if action < 0 or action >= len(table.game.actions):
+        return refuse("no_such_action", "turns", {"action": int(action), "actions": len(table.game.actions)})
+    if seat < 0 or seat >= table.game.seats:
+        return refuse("no_such_seat", "turns", {"seat": int(seat), "seats": int(table.game.seats)})
+    if table.owing() == 0:
+        return refuse("game_over", "turns")
+    return None
+
+
+def not_your_turn(table: Table) -> Refusal:
+    """Refuse a seat that owes no decision and names none of its interruptions."""
+    return refuse("not_your_turn", "turns", {"waiting_for": table.to_act})
+
+
+def playout(table: Table, seed: int) -> int:
+    """Play a table to its end with uniformly random decisions, in place; return how many there were."""
+    chance = from_seed(seed)
+    decisions = 0
+    seat = table.next_seat()
+    while seat >= 0:
+        actions = table.legal_vec(seat)
+        table.play(seat, actions[chance.below(len(actions))])
+        decisions += 1
+        seat = table.next_seat()
+    return decisions

@@ -1,0 +1,192 @@
+"""Reads and checks a game's material: what is printed on cardboard, as TOML.
+
+A game reads its files once, through `Entry`, which knows where it stands: every complaint names
+file, key, value and what would be right. After that, code trusts material.
+
+    boats.toml: boat[3] (boat-04): seats 'two' is not a whole number of at least 1
+
+`source` and `reason` tell where a value comes from (`rulebook`, `public`, `reconstructed`); every
+entry may have them, and `Material.sources` lists them for `katzentisch check --sources`.
+"""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+
+ABOUT = ("source", "reason")
+SOURCES = ("rulebook", "public", "reconstructed")
+
+
+class MaterialError(ValueError):
+    """Material that cannot be right; the message names file, key, value and what would be right."""
+
+
+class Entry:
+    """One table of a TOML file, and where it stands."""
+
+    def __init__(self, place: str, data: dict[str, object]) -> None:
+        self.place = place
+        self.data = data
+        self.read: set[str] = set(ABOUT)
+
+    def wrong(self, complaint: str) -> MaterialError:
+        """Return a complaint about this entry, for the caller to raise."""
+        return MaterialError(f"{self.place}: {complaint}")
+
+    def has(self, key: str) -> bool:
+        """Whether the key is there."""
+        return key in self.data
+
+    def value(self, key: str) -> object:
+        """Return a value of any type."""
+        self.read.add(key)
+        if key not in self.data:
+            keys = ", ".join(sorted(set(self.data) - set(ABOUT)))
+            raise self.wrong(f"{key} is missing (there is {keys or 'nothing'})")
+        return self.data[key]
+
+    def text(self, key: str, among: Sequence[str] | None = None, default: str | None = None) -> str:
+        """Return a text, perhaps one of a few."""
+        if default is not None and key not in self.data:
+            return default
+        return self._text(key, self.value(key), among)
+
+    def number(self, key: str, at_least: int | None = None, default: int | None = None) -> int:
+        """Return a whole number."""
+        if default is not None and key not in self.data:
+            return default
+        return self._number(key, self.value(key), at_least)
+
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        """Return true or false."""
+        if default is not None and key not in self.data:
+            return default
+        value = self.value(key)
+        if not isinstance(value, bool):
+            raise self.wrong(f"{key} {value!r} is not true or false")
+        return value
+
+    def texts(
+        self, key: str, among: Sequence[str] | None = None, default: list[str] | None = None
+    ) -> list[str]:
+        """Return a list of texts."""
+        if default is not None and key not in self.data:
+            return default
+        return [self._text(key, value, among) for value in self.values(key)]
+
+    def numbers(self, key: str, at_least: int | None = None, default: list[int] | None = None) -> list[int]:
+        """Return a list of whole numbers."""
+        if default is not None and key not in self.data:
+            return default
+        return [self._number(key, value, at_least) for value in self.values(key)]
+
+    def values(self, key: str) -> list[object]:
+        """Return a list of anything."""
+        value = self.value(key)
+        if not isinstance(value, list):
+            raise self.wrong(f"{key} {value!r} is not a list")
+        return value
+
+    def entry(self, key: str) -> "Entry":
+        """Return the table under a key."""
+        value = self.value(key)
+        if not isinstance(value, dict):
+            raise self.wrong(f"{key} {value!r} is not a table")
+        return Entry(f"{self.place}: {key}" if ":" not in self.place else f"{self.place}.{key}", value)
+
+    def entries(self, key: str) -> list["Entry"]:
+        """Return the tables of a [[key]] list, each known by its `id` if it has one."""
+        found: list[Entry] = []
+        for place, value in enumerate(self.values(key)):
+            if not isinstance(value, dict):
+                raise self.wrong(f"{key}[{place}] {value!r} is not a table")
+            known = f" ({value['id']})" if "id" in value else ""
+            joint = ": " if ":" not in self.place else "."
+            found.append(Entry(f"{self.place}{joint}{key}[{place}]{known}", value))
+        return found
+
+    def counts(self, key: str, among: Sequence[str]) -> dict[str, int]:
+        """Return a table of whole numbers by name, as in `goods = { wine = 2 }`."""
+        inner = self.entry(key)
+        for name in inner.data:
+            if name not in ABOUT:
+                self._text(key, name, among)
+        return {name: inner.number(name, at_least=0) for name in inner.data if name not in ABOUT}
+
+    def finish(self) -> None:
+        """Complain about keys nobody has read: they are misspelt or not known to this game."""
+        unknown = sorted(set(self.data) - self.read)
+        if unknown:
+            raise self.wrong(f"unknown key {unknown[0]!r}; known are {', '.join(sorted(self.read))}")
+
+    def _text(self, key: str, value: object, among: Sequence[str] | None) -> str:
+        if not isinstance(value, str):
+            raise self.wrong(f"{key} {value!r} is not a text")
+        if among is not None and value not in among:
+            raise self.wrong(f"{key} {value!r} is not one of {', '.join(among)}")
+        return value
+
+    def _number(self, key: str, value: object, at_least: int | None) -> int:
+        if (
+            isinstance(value, bool)
+            or not isinstance(value, int)
+            or (at_least is not None and value < at_least)
+        ):
+            right = "a whole number" if at_least is None else f"a whole number of at least {at_least}"
+            raise self.wrong(f"{key} {value!r} is not {right}")
+        return value
+
+
+class Material:
+    """All TOML files of a folder, read once."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._files: dict[str, dict[str, object]] = {}
+        if not folder.is_dir():
+            raise MaterialError(f"{folder} is not a folder with material")
+        for path in sorted(folder.glob("*.toml")):
+            try:
+                self._files[path.name] = tomllib.loads(path.read_text(encoding="utf-8"))
+            except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+                raise MaterialError(f"{path.name}: not readable as TOML: {error}") from error
+        if not self._files:
+            raise MaterialError(f"{folder} has no .toml file")
+
+    def file(self, name: str) -> Entry:
+        """Return a file as an entry."""
+        if name not in self._files:
+            raise MaterialError(f"{name} is missing in {self.folder}; there is {', '.join(self._files)}")
+        return Entry(name, self._files[name])
+
+    def hash(self) -> str:
+        """Return a short hash of what the files say; comments and layout do not count."""
+        text = json.dumps(self._files, sort_keys=True, ensure_ascii=False)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def sources(self) -> list[tuple[str, str, str, str]]:
+        """Return (file, item, source, reason) for every item that names its source."""
+        found: list[tuple[str, str, str, str]] = []
+        for name, data in self._files.items():
+            _collect_sources(name, "", data, found)
+        return found
+
+
+def _collect_sources(
+    file: str, place: str, data: dict[str, object], found: list[tuple[str, str, str, str]]
+) -> None:
+    source = data.get("source")
+    if isinstance(source, str):
+        if source not in SOURCES:
+            raise MaterialError(f"{file}: {place}: source {source!r} is not one of {', '.join(SOURCES)}")
+        found.append((file, place or "(all)", source, str(data.get("reason", ""))))
+    for key, value in data.items():
+        inner = f"{place}.{key}" if place else key
+        if isinstance(value, dict):
+            _collect_sources(file, inner, value, found)
+        elif isinstance(value, list):
+            for number, item in enumerate(value):
+                if isinstance(item, dict):
+                    _collect_sources(file, f"{inner}[{item.get('id', number)}]", item, found)

@@ -1,0 +1,79 @@
+"""Which game is on the table: its name, variant, seats and settings."""
+
+import json
+
+
+class BadOption(ValueError):
+    """An option that a game does not have; the message says what would be right."""
+
+
+class Options:
+    """What people agree on before they play. Two games with equal options have equal rules."""
+
+    def __init__(
+        self, game: str, variant: str, seats: int, settings: dict[str, str | int | bool] | None = None
+    ) -> None:
+        self.game = game
+        self.variant = variant
+        self.seats = seats
+        self.settings: dict[str, str | int | bool] = dict(settings) if settings else {}
+
+    def as_data(self) -> dict[str, object]:
+        """Return the options as plain data, as records and the wire carry them."""
+        return {
+            "game": self.game,
+            "variant": self.variant,
+            "seats": self.seats,
+            "settings": dict(self.settings),
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and self.as_data() == other.as_data()
+
+    def __hash__(self) -> int:
+        return hash(json.dumps(self.as_data(), sort_keys=True))
+
+    def __repr__(self) -> str:
+        return f"Options({json.dumps(self.as_data(), sort_keys=True)})"
+
+
+class Setting:
+    """One thing people may choose besides variant and seats: its default and what else it may be."""
+
+    def __init__(self, name: str, default: str | int | bool, values: list[str | int | bool]) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+
+
+class Variant:
+    """One way to play a game: its name, the seat counts it allows, its settings."""
+
+    def __init__(self, name: str, seats: list[int], settings: list[Setting]) -> None:
+        self.name = name
+        self.seats = seats
+        self.settings = settings
+
+    def check(self, options: Options) -> Options:
+        """Return the options with every setting filled in, or raise BadOption."""
+        if options.seats not in self.seats:
+            raise BadOption(
+                f"{options.game} ({self.name}) is for {_listed(self.seats)} seats, not {options.seats}"
+            )
+        known = {setting.name: setting for setting in self.settings}
+        for name in options.settings:
+            if name not in known:
+                raise BadOption(
+                    f"{options.game} ({self.name}) has no setting {name!r}; it has {_listed(list(known)) or 'none'}"
+                )
+        settings: dict[str, str | int | bool] = {}
+        for setting in self.settings:
+            value = options.settings.get(setting.name, setting.default)
+            if not any(value == right and type(value) is type(right) for right in setting.values):
+                raise BadOption(f"{setting.name} {value!r} is not one of {_listed(setting.values)}")
+            settings[setting.name] = value
+        return Options(options.game, self.name, options.seats, settings)
+
+
+def _listed(values: "list[str] | list[int] | list[str | int | bool]") -> str:
+    return ", ".join(str(value) for value in values)

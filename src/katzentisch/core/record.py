@@ -1,0 +1,153 @@
+"""A game on paper: options, seed, choices, rules version and material hash.
+
+The table is always derived from the record. A record of other rules or other material is refused by
+name, never replayed into something that only looks right. On disk a record is JSON lines: a header,
+then one line per choice, so that it can be read, compared and cut by hand.
+"""
+
+import json
+from collections.abc import Iterable
+
+from katzentisch.core.actions import NoSuchChoice
+from katzentisch.core.game import Game, Table
+from katzentisch.core.options import Options
+
+FORMAT = "katzentisch-record-1"
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or does not fit; the message says what was wrong."""
+
+
+class Record:
+    """What is needed to play a game again, exactly. `choices` are (seat, action) pairs."""
+
+    def __init__(
+        self,
+        options: Options,
+        seed: int,
+        rules_version: str,
+        material_hash: str,
+        choices: list[tuple[int, int]] | None = None,
+    ) -> None:
+        self.options = options
+        self.seed = seed
+        self.rules_version = rules_version
+        self.material_hash = material_hash
+        self.choices: list[tuple[int, int]] = choices if choices is not None else []
+
+    @staticmethod
+    def of(game: Game, seed: int) -> "Record":
+        """Begin the record of a game about to be dealt from `seed`."""
+        return Record(game.options, seed, game.rules_version, game.material_hash)
+
+    def fits(self, game: Game) -> None:
+        """Raise RecordError unless these are the rules and the material the record was played with."""
+        if self.options != game.options:
+            raise RecordError(f"the record is of {self.options}, not of {game.options}")
+        if self.rules_version != game.rules_version:
+            raise RecordError(
+                f"the record was played with rules {self.rules_version} of {game.name}; "
+                f"these are rules {game.rules_version}"
+            )
+        if self.material_hash != game.material_hash:
+            raise RecordError(
+                f"the record was played with material {self.material_hash} of {game.name}; "
+                f"this is material {game.material_hash}"
+            )
+
+    def replay(self, game: Game, upto: int | None = None) -> Table:
+        """Return the table after the first `upto` choices, or after all of them."""
+        self.fits(game)
+        table = game.deal(self.seed)
+        choices = self.choices if upto is None else self.choices[:upto]
+        for number, (seat, action) in enumerate(choices):
+            refusal = table.why_not(seat, action)
+            if refusal is not None:
+                raise RecordError(
+                    f"choice {number} (seat {seat}, action {action}) is refused: {refusal.code}"
+                )
+            table.play(seat, action)
+        return table
+
+    def to_text(self, game: Game) -> str:
+        """Write the record as JSON lines, choices by name."""
+        header = {
+            "format": FORMAT,
+            **self.options.as_data(),
+            "seed": self.seed,
+            "rules": self.rules_version,
+            "material": self.material_hash,
+        }
+        lines = [json.dumps(header, ensure_ascii=False)]
+        for seat, action in self.choices:
+            lines.append(json.dumps({"seat": seat, **game.choice(action)}, ensure_ascii=False))
+        return "\n".join(lines) + "\n"
+
+
+class Header:
+    """The first line of a record: what must be opened before the choices can be read."""
+
+    def __init__(self, options: Options, seed: int, rules_version: str, material_hash: str) -> None:
+        self.options = options
+        self.seed = seed
+        self.rules_version = rules_version
+        self.material_hash = material_hash
+
+
+def read_header(text: str) -> Header:
+    """Read the first line of a record."""
+    data = _line(1, text.partition("\n")[0])
+    if data.get("format") != FORMAT:
+        raise RecordError(f"line 1: format {data.get('format')!r} is not {FORMAT!r}")
+    settings = data.get("settings", {})
+    if not isinstance(settings, dict):
+        raise RecordError(f"line 1: settings {settings!r} is not an object")
+    options = Options(_text(data, "game"), _text(data, "variant"), _number(data, "seats"), settings)
+    return Header(options, _number(data, "seed"), _text(data, "rules"), _text(data, "material"))
+
+
+def read(text: str, game: Game) -> Record:
+    """Read a whole record, which must fit the game."""
+    header = read_header(text)
+    record = Record(header.options, header.seed, header.rules_version, header.material_hash)
+    record.fits(game)
+    record.choices.extend(_choices(text.splitlines()[1:], game))
+    return record
+
+
+def _choices(lines: Iterable[str], game: Game) -> Iterable[tuple[int, int]]:
+    for number, line in enumerate(lines, start=2):
+        if not line.strip():
+            continue
+        data = _line(number, line)
+        seat = _number(data, "seat", number)
+        del data["seat"]
+        try:
+            yield seat, game.action(data)
+        except NoSuchChoice as error:
+            raise RecordError(f"line {number}: {error}") from error
+
+
+def _line(number: int, text: str) -> dict[str, object]:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise RecordError(f"line {number}: not JSON: {error}") from error
+    if not isinstance(data, dict):
+        raise RecordError(f"line {number}: {text[:60]!r} is not an object")
+    return data
+
+
+def _text(data: dict[str, object], key: str, line: int = 1) -> str:
+    value = data.get(key)
+    if not isinstance(value, str):
+        raise RecordError(f"line {line}: {key} {value!r} is not a text")
+    return value
+
+
+def _number(data: dict[str, object], key: str, line: int = 1) -> int:
+    value = data.get(key)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise RecordError(f"line {line}: {key} {value!r} is not a whole number")
+    return value

@@ -1,0 +1,55 @@
+"""What a bot is given: one seat's information, and nothing else.
+
+A bot never holds the table. Whatever it asks here, the answer is the same for all tables that its
+seat cannot tell apart, so a bot cannot peek even by mistake.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.core.game import Game, Table
+
+
+class Sight:
+    """The table through the eyes of one seat."""
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        self._table = table
+        self.seat: i64 = seat
+        self.game: Game = table.game
+
+    def legal_vec(self) -> vec[i64]:
+        """List what this seat may do now."""
+        return self._table.legal_vec(self.seat)
+
+    def legal(self) -> list[int]:
+        """List what this seat may do now."""
+        return self._table.legal(self.seat)
+
+    def owing(self) -> i64:
+        """Return the seats that owe a decision, as bits."""
+        return self._table.owing()
+
+    def view(self) -> dict[str, object]:
+        """Return what this seat may see."""
+        return self._table.view(self.seat)
+
+    def observe(self) -> list[float]:
+        """Return what this seat may see, as numbers."""
+        return self._table.observe(self.seat)
+
+    def information_key(self) -> bytes:
+        """Return a key equal for all tables this seat cannot tell apart."""
+        return self._table.information_key(self.seat)
+
+    def features_vec(self) -> vec[float]:
+        """Return how the table stands for this seat."""
+        return self._table.features_vec(self.seat)
+
+    def prior(self, action: i64) -> float:
+        """Return how promising a legal action looks at a glance."""
+        return self._table.prior(self.seat, action)
+
+    def guess(self, seed: int) -> Table:
+        """Return one whole table this seat could be sitting at."""
+        return self._table.guess(self.seat, seed)

@@ -1,0 +1,27 @@
+"""The games, found by folder: a package here that has a `BOX` is a game."""
+
+import importlib
+import pkgutil
+from functools import cache
+
+from katzentisch.core.box import Box
+from katzentisch.core.options import BadOption
+
+
+@cache
+def names() -> list[str]:
+    """Return the names of all games, in alphabetical order."""
+    return sorted(
+        found.name
+        for found in pkgutil.iter_modules(__path__)
+        if found.ispkg and not found.name.startswith("_")
+    )
+
+
+@cache
+def box(name: str) -> Box:
+    """Return a game by name."""
+    if name not in names():
+        raise BadOption(f"there is no game {name!r}; there are {', '.join(names())}")
+    found: Box = importlib.import_module(f"{__name__}.{name}").BOX
+    return found

@@ -1,0 +1,1 @@
+"""Cardboard the games share."""
