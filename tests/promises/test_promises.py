@@ -1,0 +1,294 @@
+"""What every game promises (docs/ARCHITECTURE.md, section 4), on every game, variant and seat count found."""
+
+import copy
+import json
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from katzentisch.core import record as records
+from katzentisch.core.game import Game, Table, playout
+from katzentisch.core.record import Record
+from katzentisch.core.words import LANGUAGES, load
+from tests.promises.found import every_game, halfway, opened, walk
+
+seeds = st.integers(min_value=0, max_value=2**48)
+few = settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+once = settings(parent=few, max_examples=1)
+
+
+def everything(table: Table, seat: int) -> tuple[object, ...]:
+    """Ask all a seat may ask."""
+    return (
+        table.view(seat),
+        table.observe(seat),
+        table.information_key(seat),
+        table.legal(seat),
+        table.to_act,
+        table.question(seat) if seat >= 0 else {},
+    )
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_random_play_always_ends_and_scores_every_seat(case, seed):
+    game = opened(*case)
+    for table, seat, _ in walk(game, seed):
+        for other in table.to_act:
+            actions = table.legal(other)
+            assert actions, f"seat {other} owes a decision and has no legal action"
+            assert actions == sorted(set(actions))
+        if seat < 0:
+            assert [score.seat for score in table.scores()] == list(range(game.seats))
+            assert len(table.returns()) == game.seats
+            assert table.legal(0) == []
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_the_same_seed_and_choices_give_the_same_game(case, seed):
+    game = opened(*case)
+    first, second = game.deal(seed), game.deal(seed)
+    assert first.truth() == second.truth()
+    assert playout(first, seed) == playout(second, seed)
+    assert first.truth() == second.truth()
+
+
+@every_game
+@once
+@given(seed=seeds)
+def test_asking_changes_nothing(case, seed):
+    game = opened(*case)
+    for table in halfway(game, seed):
+        before = table.truth()
+        for seat in range(-1, game.seats):
+            everything(table, seat)
+        for seat in range(game.seats):
+            for action in range(0, game.number_of_actions, 7):
+                table.why_not(seat, action)
+            table.guess(seat, 5)
+            for action in table.legal(seat):
+                table.prior(seat, action)
+            table.features_vec(seat)
+        table.scores()
+        table.winners()
+        table.census()
+        assert table.truth() == before
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_playing_on_a_copy_does_not_touch_the_original(case, seed):
+    for table in halfway(opened(*case), seed):
+        before = table.truth()
+        for twin in (table.copy(), copy.copy(table), copy.deepcopy(table)):
+            assert twin.truth() == before
+            playout(twin, seed)
+            assert table.truth() == before
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_a_guess_looks_like_the_table_it_came_from(case, seed):
+    game = opened(*case)
+    for table in halfway(game, seed):
+        for seat in range(game.seats):
+            guess = table.guess(seat, seed)
+            assert everything(guess, seat) == everything(table, seat)
+            assert guess.census() == table.census()
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_hidden_things_change_neither_guess_nor_view(case, seed):
+    game = opened(*case)
+    for table in halfway(game, seed):
+        for seat in range(game.seats):
+            other = table.guess(seat, seed + 1)
+            assert everything(other, seat) == everything(table, seat)
+            assert other.guess(seat, seed + 2).truth() == table.guess(seat, seed + 2).truth()
+            actions = table.legal(seat)
+            assert [other.prior(seat, a) for a in actions] == [table.prior(seat, a) for a in actions]
+            assert list(other.features_vec(seat)) == list(table.features_vec(seat))
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_a_guess_can_be_played_to_its_end(case, seed):
+    game = opened(*case)
+    for table in halfway(game, seed):
+        for seat in range(game.seats):
+            guess = table.guess(seat, seed)
+            playout(guess, seed)
+            assert guess.is_over
+            assert guess.census() == table.census()
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_what_is_legal_on_a_guess_is_legal_at_the_table(case, seed):
+    game = opened(*case)
+    for table in halfway(game, seed):
+        for seat in table.to_act:
+            twin = table.guess(seat, seed)
+            action = twin.legal(seat)[0]
+            assert table.why_not(seat, action) is None
+            twin.play(seat, action)
+            assert twin.guess(seat, 3).census() == table.census()
+
+
+@every_game
+@once
+@given(seed=seeds)
+def test_why_not_is_none_exactly_for_the_legal_actions(case, seed):
+    game = opened(*case)
+    languages = [load(language, case[0].folder / "words") for language in LANGUAGES]
+    for table in halfway(game, seed, parts=8):
+        for seat in range(game.seats):
+            legal = set(table.legal(seat))
+            for action in range(-1, game.number_of_actions + 1):
+                refusal = table.why_not(seat, action)
+                assert (refusal is None) == (action in legal), (seat, action, refusal)
+                if refusal is not None:
+                    for words in languages:
+                        said = words.refusal(refusal.code, refusal.facts, ["Ada"] * 4)
+                        assert said != f"refusal.{refusal.code}" and "{" not in said, said
+                        assert words.has(f"rule.{refusal.rule}.text"), refusal
+
+
+@every_game
+@once
+@given(seed=seeds)
+def test_a_finished_game_refuses_everything(case, seed):
+    game = opened(*case)
+    over = game.deal(seed)
+    playout(over, seed)
+    refusal = over.why_not(0, 0)
+    assert refusal is not None and refusal.code == "game_over"
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_nothing_is_lost(case, seed):
+    game = opened(*case)
+    counted = game.deal(seed).census()
+    assert counted
+    for number, (table, seat, _) in enumerate(walk(game, seed)):
+        if number % 5 == 0 or seat < 0:
+            assert table.census() == counted
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_save_load_and_replay_give_an_equal_table(case, seed):
+    game = opened(*case)
+    record = Record.of(game, seed)
+    steps = walk(game, seed)
+    table, seat, action = next(steps)
+    while seat >= 0:
+        record.choices.append((seat, action))
+        table, seat, action = next(steps)
+    again = records.read(record.to_text(game), game)
+    assert again.choices == record.choices
+    assert again.replay(game).truth() == table.truth()
+
+
+@every_game
+def test_every_action_survives_being_named(case):
+    game = opened(*case)
+    for action in range(game.number_of_actions):
+        named = json.loads(json.dumps(game.choice(action)))
+        assert game.action(named) == action
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_events_views_and_questions_are_plain_data_with_words(case, seed):
+    """Everything told has a sentence in every language, and a view is JSON."""
+    game = opened(*case)
+    languages = [load(language, case[0].folder / "words") for language in LANGUAGES]
+    players = ["Ada", "Ben", "Cleo", "Dora"]
+    json.dumps(game.printed())
+    for table, seat, action in walk(game, seed):
+        if not table.listening:
+            table.listen()
+        for event in table.events:
+            for hearer in range(-1, game.seats):
+                heard = json.loads(json.dumps(event.heard_by(hearer)))
+                for words in languages:
+                    said = words.event(heard, players)
+                    assert not said.startswith("event.") and "{" not in said, (said, heard)
+        table.events.clear()
+        if seat >= 0:
+            question = json.loads(json.dumps(table.question(seat)))
+            for words in languages:
+                if question:
+                    asked = words.say(f"question.{question['kind']}", question, players)
+                    assert not asked.startswith("question.") and "{" not in asked, asked
+                facts = {**question, **game.choice(action)}
+                chosen = words.say(f"choice.{facts['kind']}", facts, players)
+                assert not chosen.startswith("choice.") and "{" not in chosen, chosen
+    for one in range(-1, game.seats):
+        json.dumps(table.view(one))
+
+
+@every_game
+@once
+@given(seed=seeds)
+def test_observations_have_a_fixed_length_and_a_name_for_each_number(case, seed):
+    game = opened(*case)
+    assert len(set(game.observation_names)) == len(game.observation_names)
+    for table in halfway(game, seed):
+        for seat in range(game.seats):
+            numbers = table.observe(seat)
+            assert len(numbers) == len(game.observation_names)
+            assert all(-1.5 <= number <= 1.5 for number in numbers)
+            assert len(table.features_vec(seat)) == len(game.feature_names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_every_language_says_the_same_things(case, language):
+    english = load("en", case[0].folder / "words")
+    other = load(language, case[0].folder / "words")
+    assert set(english.sentences) == set(other.sentences)
+    for key in english.sentences:
+        assert blanks(english.sentences[key]) == blanks(other.sentences[key]), key
+
+
+def blanks(sentence: str) -> set[str]:
+    from katzentisch.core.words import BLANK
+
+    return {match.group(1) for match in BLANK.finditer(sentence)}
+
+
+def fingerprint(game: Game) -> str:
+    """Return a digest of a few random games, for comparing compiled and uncompiled rules."""
+    import hashlib
+
+    digest = hashlib.sha256()
+    for seed in (1, 2, 3):
+        for number, (table, seat, _) in enumerate(walk(game, seed)):
+            if number % 16 == 0:
+                digest.update(table.truth())
+                if seat >= 0:
+                    digest.update(table.guess(seat, seed).truth())
+        digest.update(repr([(score.total, score.lines) for score in table.scores()]).encode())
+    return digest.hexdigest()
+
+
+@every_game
+def test_compiled_and_uncompiled_rules_play_the_same_games(case, uncompiled_fingerprints):
+    name = str((case[0].name, *case[1:]))
+    assert fingerprint(opened(*case)) == uncompiled_fingerprints[name]
