@@ -1,0 +1,1 @@
+"""The network: tables over HTTP and WebSocket, and the built page."""

@@ -1,0 +1,37 @@
+"""The wire: one definition for server, page and tests."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from katzentisch.server import wire
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_types_of_the_page_are_those_of_the_wire():
+    done = subprocess.run(
+        [sys.executable, "tools/wire_types.py", "--check"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_message_has_a_type_of_its_own():
+    for union in (wire.FromPage, wire.FromServer):
+        tags = [kind.__struct_config__.tag for kind in union.__args__]
+        assert len(set(tags)) == len(tags)
+
+
+@given(st.sets(st.integers(0, 400)))
+def test_runs_are_read_back_as_they_were_written(numbers):
+    assert wire.numbers(wire.runs(sorted(numbers))) == sorted(numbers)
+
+
+def test_an_unknown_field_is_said_to_be_one():
+    with pytest.raises(msgspec.ValidationError, match="unknown field `colour`"):
+        msgspec.json.decode(b'{"type": "act", "seat": 0, "seq": 1, "colour": 2}', type=wire.FromPage)

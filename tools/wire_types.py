@@ -1,0 +1,101 @@
+"""Write the page's types from the wire: `server/wire.py` and `server/bodies.py` -> `web/src/wire.ts`.
+
+Run without arguments to write the file, with `--check` to say whether it is up to date.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from katzentisch.server import bodies, wire
+
+TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
+HEAD = """\
+// Written by tools/wire_types.py from server/wire.py and server/bodies.py. Do not edit: `make wire` writes it anew.
+
+export type Data = { [key: string]: any };
+"""
+
+
+def typescript() -> str:
+    """Return the whole file."""
+    messages = [*message_types(wire.FromPage), *message_types(wire.FromServer)]
+    roots = [*bodies.BODIES, *bodies.ANSWERS, *messages]
+    _, components = msgspec.json.schema_components(roots, ref_template="{name}")
+    parts = [HEAD]
+    parts += [declared(name, schema) for name, schema in sorted(components.items())]
+    parts.append(union("FromPage", wire.FromPage))
+    parts.append(union("FromServer", wire.FromServer))
+    return "\n".join(parts)
+
+
+def message_types(union: Any) -> list[Any]:
+    """Return the structs of a union."""
+    return list(union.__args__)
+
+
+def union(name: str, types: Any) -> str:
+    """Declare a union of messages."""
+    return f"export type {name} = {' | '.join(kind.__name__ for kind in message_types(types))};\n"
+
+
+def declared(name: str, schema: dict[str, Any]) -> str:
+    """Declare one struct as an interface."""
+    lines = [comment(schema.get("description", "")), f"export interface {name} {{"]
+    required = set(schema.get("required", []))
+    for field, kind in schema["properties"].items():
+        mark = "" if field in required else "?"
+        lines.append(f"  {field}{mark}: {written(kind)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def comment(text: str) -> str:
+    """Return a docstring as a comment."""
+    body = "\n".join(f" * {line.strip()}".rstrip() for line in text.strip().splitlines())
+    return f"/**{body[2:]} */"
+
+
+def written(schema: dict[str, Any]) -> str:
+    """Return a JSON Schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "enum" in schema:
+        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(written(one) for one in schema["anyOf"]))
+    kinds = schema.get("type")
+    if isinstance(kinds, list):
+        return " | ".join(dict.fromkeys(written({**schema, "type": kind}) for kind in kinds))
+    if kinds == "array":
+        inner = written(schema["items"]) if schema.get("items") else "any"
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if kinds == "object":
+        values = schema.get("additionalProperties")
+        return f"{{ [name: string]: {written(values)} }}" if isinstance(values, dict) and values else "Data"
+    simple = {
+        "string": "string",
+        "integer": "number",
+        "number": "number",
+        "boolean": "boolean",
+        "null": "null",
+    }
+    return simple[str(kinds)] if kinds else "any"
+
+
+def main(arguments: list[str]) -> int:
+    """Write the file, or say whether it is up to date."""
+    text = typescript()
+    if "--check" in arguments:
+        if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text:
+            return 0
+        print("web/src/wire.ts differs from server/wire.py: run `make wire`.")
+        return 1
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
