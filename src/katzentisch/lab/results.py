@@ -1,0 +1,92 @@
+"""Plays one task and says how it ended."""
+
+from dataclasses import dataclass, field
+
+from katzentisch import bots
+from katzentisch.core.chance import from_seed
+from katzentisch.core.game import SPECTATOR, Table
+from katzentisch.core.sight import Sight
+from katzentisch.lab.tasks import Task
+
+DEAL, LUCK = 0, 1  # streams of a game's seed: one for the deal, one per seat after that
+
+
+@dataclass
+class Result:
+    """How one game ended; lists are by seat. A shared win counts as its fraction."""
+
+    number: int
+    seed: int
+    bots: list[str]
+    shares: list[float]
+    points: list[int]
+    sources: list[dict[str, int]]
+    rounds: int
+    decisions: int
+    uses: list[dict[str, int]] = field(default_factory=list)
+
+
+def play(task: Task) -> Result:
+    """Play one game to its end."""
+    game = task.rules.open()
+    players = [bots.make(name) for name in task.bots]
+    luck = [from_seed(task.seed).split(LUCK + seat) for seat in range(len(players))]
+    table = game.deal(task.seed)
+    if task.detail:
+        table.listen()
+    decisions = 0
+    seat = table.next_seat()
+    while seat >= 0:
+        table.play(seat, players[seat].choose(Sight(table, seat), luck[seat]))
+        decisions += 1
+        seat = table.next_seat()
+    return _result(task, table, decisions)
+
+
+def _result(task: Task, table: Table, decisions: int) -> Result:
+    scores = table.scores()
+    winners = table.winners()
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
+    sources: list[dict[str, int]] = [{} for _ in scores]
+    for score in scores:
+        for line in score.lines:
+            sources[score.seat][line.key] = sources[score.seat].get(line.key, 0) + line.points
+    return Result(
+        task.number,
+        task.seed,
+        list(task.bots),
+        shares,
+        [score.total for score in scores],
+        sources,
+        rounds_of(table),
+        decisions,
+        uses_of(table) if task.detail else [],
+    )
+
+
+def rounds_of(table: Table) -> int:
+    """Return the round a table is in, by whatever name the game's view gives it; 0 if it has none."""
+    view = table.view(SPECTATOR)
+    for name in ("round", "day", "turn"):
+        value = view.get(name)
+        if isinstance(value, int):
+            return value
+        if isinstance(value, dict) and isinstance(value.get("number"), int):
+            return int(value["number"])
+    return 0
+
+
+def uses_of(table: Table) -> list[dict[str, int]]:
+    """Count the named things in the events of each seat: {"bought good wine": 3}."""
+    counts: list[dict[str, int]] = [{} for _ in range(int(table.game.seats))]
+    for event in table.events:
+        if event.seat < 0:
+            continue
+        facts = event.facts if event.secret is None else {**event.facts, **event.secret}
+        for name, value in facts.items():
+            values = value if isinstance(value, (list, tuple)) else [value]
+            for one in values:
+                if isinstance(one, str):
+                    key = f"{event.kind} {name} {one}"
+                    counts[event.seat][key] = counts[event.seat].get(key, 0) + 1
+    return counts

@@ -1,0 +1,86 @@
+"""What is played in a run: the rules, who sits where, and the seed of each game.
+
+A task holds plain data only, so that it travels to any process or machine, and everything a game needs
+follows from it: the same task gives the same result wherever and whenever it is played.
+"""
+
+import hashlib
+import importlib
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+
+from katzentisch import bots, games
+from katzentisch.core.box import Box
+from katzentisch.core.chance import from_seed
+from katzentisch.core.game import Game
+
+Value = str | int | bool
+
+
+@dataclass(frozen=True)
+class Rules:
+    """Which game is played; `material` is a folder of corrected material, or None.
+
+    A game that is not part of this package is named by its module: "my_games.whiskers".
+    """
+
+    game: str
+    variant: str | None = None
+    seats: int | None = None
+    settings: tuple[tuple[str, Value], ...] = ()
+    material: str | None = None
+
+    def open(self) -> Game:
+        """Return the game; opened once per process."""
+        return _opened(self)
+
+
+@cache
+def _opened(rules: Rules) -> Game:
+    folder = Path(rules.material) if rules.material is not None else None
+    return box(rules.game).open(rules.variant, rules.seats, dict(rules.settings), folder)
+
+
+def box(name: str) -> Box:
+    """Return a game by name, or by the module it is in."""
+    if "." not in name:
+        return games.box(name)
+    found: Box = importlib.import_module(name).BOX
+    return found
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game to play: `bots` by seat, `seed` for the deal and for the bots' own luck.
+
+    With `detail` the run also counts what each seat did, for the balance report.
+    """
+
+    number: int
+    rules: Rules
+    bots: tuple[str, ...]
+    seed: int
+    detail: bool = False
+
+
+def seed_of(seed: int, number: int) -> int:
+    """Return the seed of game `number` of a run: 63 bits, spread so that neighbours share nothing."""
+    chance = from_seed(seed).split(number)
+    return int(chance.bits()) << 31 | int(chance.bits()) >> 1
+
+
+def series(rules: Rules, seats: Sequence[str], games: int, seed: int, detail: bool = False) -> list[Task]:
+    """Return the tasks of `games` games with the same bots in the same seats."""
+    for name in seats:
+        bots.make(name)
+    rules.open()
+    return [Task(number, rules, tuple(seats), seed_of(seed, number), detail) for number in range(games)]
+
+
+def fingerprint(tasks: Sequence[object]) -> str:
+    """Return a short hash of what is to be done: a journal of other work is never resumed."""
+    text = json.dumps([asdict(task) for task in tasks], sort_keys=True)  # type: ignore[call-overload]
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
