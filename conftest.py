@@ -6,6 +6,7 @@ import pytest
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
+    """Stop before testing yesterday's rules."""
     if os.environ.get("KATZENTISCH_PURE"):
         return
     from tools.build_fast import stale
