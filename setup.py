@@ -4,13 +4,13 @@
 """
 
 import os
+import shlex
+import subprocess
+import sysconfig
 import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
-from setuptools._distutils.ccompiler import new_compiler
-from setuptools._distutils.errors import CompileError, DistutilsError
-from setuptools._distutils.sysconfig import customize_compiler
 
 PACKAGE = Path("src/katzentisch")
 
@@ -41,20 +41,18 @@ def compiled_files(folder: Path) -> list[Path]:
 
 def has_c_compiler() -> bool:
     """Whether a small C file that needs Python's headers compiles."""
-    compiler = new_compiler()
-    customize_compiler(compiler)
-    import sysconfig
-
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "probe.c"
         source.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+        headers = f"-I{sysconfig.get_paths()['include']}"
         try:
-            compiler.compile(
-                [str(source)], output_dir=folder, include_dirs=[sysconfig.get_paths()["include"]]
+            done = subprocess.run(
+                [*command, headers, "-fsyntax-only", str(source)], capture_output=True, check=False
             )
-        except (CompileError, DistutilsError, OSError):
+        except OSError:
             return False
-    return True
+    return done.returncode == 0
 
 
 def extensions() -> list[Extension]:
