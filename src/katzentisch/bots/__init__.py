@@ -11,5 +11,9 @@ KINDS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 def make(name: str) -> Bot:
     """Return a bot by name; BadOption lists the names there are."""
     if name not in KINDS:
-        raise BadOption(f"there is no bot {name!r}; there are {', '.join(KINDS)}")
+        raise BadOption(
+            f"there is no bot {name!r}; there are {', '.join(KINDS)}",
+            "no_bot",
+            {"bot": name, "right": list(KINDS)},
+        )
     return KINDS[name]()

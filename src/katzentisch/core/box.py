@@ -35,8 +35,12 @@ class Box:
         for variant in self.variants:
             if variant.name == name:
                 return variant
-        names = ", ".join(variant.name for variant in self.variants)
-        raise BadOption(f"{self.name} has no variant {name!r}; it has {names}")
+        names = [variant.name for variant in self.variants]
+        raise BadOption(
+            f"{self.name} has no variant {name!r}; it has {', '.join(names)}",
+            "no_variant",
+            {"game": self.name, "variant": name, "right": names},
+        )
 
     def material(self, folder: Path | None = None) -> Material:
         """Read the game's material, or corrected material from another folder."""

@@ -4,7 +4,15 @@ import json
 
 
 class BadOption(ValueError):
-    """An option that a game does not have; the message says what would be right."""
+    """An option that a game does not have; the message says what would be right.
+
+    `code` and `facts` are for those who say it in another language.
+    """
+
+    def __init__(self, message: str, code: str, facts: dict[str, object]) -> None:
+        super().__init__(message)
+        self.code = code
+        self.facts = facts
 
 
 class Options:
@@ -58,19 +66,27 @@ class Variant:
         """Return the options with every setting filled in, or raise BadOption."""
         if options.seats not in self.seats:
             raise BadOption(
-                f"{options.game} ({self.name}) is for {_listed(self.seats)} seats, not {options.seats}"
+                f"{options.game} ({self.name}) is for {_listed(self.seats)} seats, not {options.seats}",
+                "wrong_seats",
+                {"game": options.game, "variant": self.name, "right": self.seats, "seats": options.seats},
             )
         known = {setting.name: setting for setting in self.settings}
         for name in options.settings:
             if name not in known:
                 raise BadOption(
-                    f"{options.game} ({self.name}) has no setting {name!r}; it has {_listed(list(known)) or 'none'}"
+                    f"{options.game} ({self.name}) has no setting {name!r}; it has {_listed(list(known)) or 'none'}",
+                    "no_setting" if known else "no_settings",
+                    {"game": options.game, "variant": self.name, "setting": name, "right": list(known)},
                 )
         settings: dict[str, str | int | bool] = {}
         for setting in self.settings:
             value = options.settings.get(setting.name, setting.default)
             if not any(value == right and type(value) is type(right) for right in setting.values):
-                raise BadOption(f"{setting.name} {value!r} is not one of {_listed(setting.values)}")
+                raise BadOption(
+                    f"{setting.name} {value!r} is not one of {_listed(setting.values)}",
+                    "wrong_setting",
+                    {"setting": setting.name, "value": value, "right": setting.values},
+                )
             settings[setting.name] = value
         return Options(options.game, self.name, options.seats, settings)
 

@@ -16,7 +16,15 @@ FORMAT = "katzentisch-record-1"
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or does not fit; the message says what was wrong."""
+    """A record that cannot be read or does not fit; the message says what was wrong.
+
+    `code` and `facts` are for those who say it in another language; not every complaint has a code.
+    """
+
+    def __init__(self, message: str, code: str = "", facts: dict[str, object] | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.facts: dict[str, object] = facts if facts is not None else {}
 
 
 class Record:
@@ -48,12 +56,16 @@ class Record:
         if self.rules_version != game.rules_version:
             raise RecordError(
                 f"the record was played with rules {self.rules_version} of {game.name}; "
-                f"these are rules {game.rules_version}"
+                f"these are rules {game.rules_version}",
+                "other_rules",
+                {"game": game.name, "played": self.rules_version, "here": game.rules_version},
             )
         if self.material_hash != game.material_hash:
             raise RecordError(
                 f"the record was played with material {self.material_hash} of {game.name}; "
-                f"this is material {game.material_hash}"
+                f"this is material {game.material_hash}",
+                "other_material",
+                {"game": game.name, "played": self.material_hash, "here": game.material_hash},
             )
 
     def replay(self, game: Game, upto: int | None = None) -> Table:
@@ -65,7 +77,9 @@ class Record:
             refusal = table.why_not(seat, action)
             if refusal is not None:
                 raise RecordError(
-                    f"choice {number} (seat {seat}, action {action}) is refused: {refusal.code}"
+                    f"choice {number} (seat {seat}, action {action}) is refused: {refusal.code}",
+                    "refused_choice",
+                    {"number": number, "seat": seat, "action": action, "code": refusal.code},
                 )
             table.play(seat, action)
         return table

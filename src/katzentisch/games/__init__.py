@@ -22,6 +22,10 @@ def names() -> list[str]:
 def box(name: str) -> Box:
     """Return a game by name."""
     if name not in names():
-        raise BadOption(f"there is no game {name!r}; there are {', '.join(names())}")
+        raise BadOption(
+            f"there is no game {name!r}; there are {', '.join(names())}",
+            "no_game",
+            {"game": name, "right": names()},
+        )
     found: Box = importlib.import_module(f"{__name__}.{name}").BOX
     return found
