@@ -1,0 +1,7 @@
+"""`python -m katzentisch` is the command `katzentisch`."""
+
+import sys
+
+from katzentisch.cli.main import main
+
+sys.exit(main())

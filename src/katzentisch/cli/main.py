@@ -1,0 +1,98 @@
+"""The command `katzentisch`: finds the command asked for and runs it.
+
+Bad input ends in one sentence in the reader's language on standard error and exit code 2, never in a
+traceback: a command raises `Trouble`, or lets the errors of the core through.
+"""
+
+import importlib
+import os
+import pkgutil
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from types import ModuleType
+
+from katzentisch import __version__, cli
+from katzentisch._pure import is_compiled
+from katzentisch.cli.terminal.language import reader_language, shell_words
+from katzentisch.cli.terminal.parser import Parser, UsageError, describe, speak
+from katzentisch.cli.terminal.shell import Shell
+from katzentisch.cli.terminal.trouble import TROUBLES, sentence
+from katzentisch.core.words import LANGUAGES, Words
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def commands() -> list[str]:
+    """Return the names of all commands: the modules of this folder."""
+    return sorted(
+        found.name for found in pkgutil.iter_modules(cli.__path__) if not found.ispkg and found.name != "main"
+    )
+
+
+def command(name: str) -> ModuleType:
+    """Return a command by name."""
+    return importlib.import_module(f"{cli.__name__}.{name}")
+
+
+def make_parser(words: Words, chosen: str | None) -> Parser:
+    """Return the parser of all commands; only the chosen one is imported and asked for its arguments."""
+    speak(words)
+    parser = Parser(prog="katzentisch", description=words.say("shell.about"))
+    parser.add_argument("--version", action="version", version=version(words))
+    parser.add_argument("--lang", choices=LANGUAGES)
+    parser.add_argument("--json", action="store_true")
+    describe(parser, words, "")
+    below = parser.add_subparsers(dest="command", metavar=words.say("shell.command"))
+    for name in commands():
+        about = words.say(f"command.{name}.about")
+        inner = below.add_parser(name, help=about, description=about)
+        if name == chosen:
+            command(name).add_arguments(inner)
+            inner.add_common(LANGUAGES)
+            describe(inner, words, name)
+    return parser
+
+
+def version(words: Words) -> str:
+    """Say which version this is, and whether the core in use is compiled."""
+    return words.say("shell.compiled" if is_compiled() else "shell.uncompiled", {"version": __version__})
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    words = shell_words(reader_language(given, os.environ))
+    chosen = next((word for word in given if word in commands()), None)
+    parser = make_parser(words, chosen)
+    try:
+        args = parser.parse_args(given)
+        if args.command is None:
+            parser.print_help()
+            return 0
+        return run(args, words)
+    except UsageError as error:
+        return complain(str(error))
+    except TROUBLES as error:
+        return complain(sentence(error, words))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader of our output, `head` perhaps, has seen enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def run(args: Namespace, words: Words) -> int:
+    """Run the chosen command."""
+    args.shell = Shell(words, json_wanted=args.json)
+    code: int = command(args.command).run(args)
+    sys.stdout.flush()
+    return code
+
+
+def complain(complaint: str) -> int:
+    """Say what was wrong, on standard error."""
+    sys.stderr.write(f"{complaint}\n")
+    return BAD_INPUT

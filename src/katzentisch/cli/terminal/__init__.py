@@ -1,0 +1,1 @@
+"""What the commands share: the reader's language, the parser, troubles, choosing a game, drawing a table."""

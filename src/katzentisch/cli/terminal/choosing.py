@@ -1,0 +1,50 @@
+"""Choosing a game on the command line: game, variant, settings, material."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from katzentisch import games
+from katzentisch.cli.terminal.parser import Parser
+from katzentisch.cli.terminal.trouble import Trouble
+from katzentisch.core.box import Box
+from katzentisch.core.game import Game
+from katzentisch.core.options import Variant
+from katzentisch.core.words import Words, load
+
+
+def add_game_arguments(parser: Parser, game_needed: bool = True) -> None:
+    """Add GAME, --variant, --set and --material."""
+    parser.add_argument("game", metavar="GAME", nargs=None if game_needed else "?")
+    parser.add_argument("--variant", metavar="NAME")
+    parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[])
+    parser.add_argument("--material", metavar="DIR", type=Path)
+
+
+def open_game(args: Namespace, seats: int | None) -> Game:
+    """Open the game these arguments name, for a number of seats (None: the fewest)."""
+    box = games.box(args.game)
+    settings = read_settings(args.set, box.variant(args.variant))
+    return box.open(args.variant, seats, settings, args.material)
+
+
+def read_settings(pairs: list[str], variant: Variant) -> dict[str, str | int | bool]:
+    """Read `name=value` pairs; a value is matched by how it is spelled."""
+    spelled = {
+        setting.name: {_spelled(value): value for value in setting.values} for setting in variant.settings
+    }
+    settings: dict[str, str | int | bool] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Trouble("setting_form", {"given": pair})
+        settings[name] = spelled.get(name, {}).get(value.lower(), value)
+    return settings
+
+
+def game_words(box: Box, language: str) -> Words:
+    """Return the sentences of a game."""
+    return load(language, box.folder / "words")
+
+
+def _spelled(value: str | int | bool) -> str:
+    return str(value).lower()

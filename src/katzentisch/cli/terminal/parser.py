@@ -1,0 +1,50 @@
+"""argparse in the reader's language: texts of arguments come from words, errors are one sentence."""
+
+import argparse
+from collections.abc import Sequence
+from typing import NoReturn
+
+from katzentisch.core.words import Words
+
+
+class UsageError(Exception):
+    """Arguments that no command understands; the message says what would be right."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that raises UsageError instead of printing its usage and leaving."""
+
+    def error(self, message: str) -> NoReturn:
+        """Complain in one sentence."""
+        raise UsageError(f"{self.prog}: {message}")
+
+    def add_common(self, languages: Sequence[str]) -> None:
+        """Add what every command understands, also behind its name; what stands before the name is kept."""
+        self.add_argument("--lang", choices=languages, default=argparse.SUPPRESS)
+        self.add_argument("--json", action="store_true", default=argparse.SUPPRESS)
+
+
+def describe(parser: Parser, words: Words, command: str) -> None:
+    """Give each argument its text: `argument.<command>.<name>`, or `argument.<name>`."""
+    for action in parser._actions:
+        key = f"argument.{command}.{action.dest}"
+        if not words.has(key):
+            key = f"argument.{action.dest}"
+        if action.help != argparse.SUPPRESS and words.has(key):
+            action.help = words.say(key).replace("%", "%%")
+
+
+def speak(words: Words) -> None:
+    """Let argparse's own sentences be those under `[argparse]`.
+
+    argparse asks gettext, which reads nothing but compiled catalogues; so its two questions are answered here.
+    """
+
+    def one(message: str) -> str:
+        return words.sentences.get(f"argparse.{message}", message)
+
+    def one_or_more(single: str, plural: str, count: int) -> str:
+        return one(single if count == 1 else plural)
+
+    for name, answer in (("_", one), ("ngettext", one_or_more)):
+        setattr(argparse, name, answer)

@@ -1,0 +1,31 @@
+"""What can be wrong with what was asked, and its sentence in the reader's language."""
+
+from katzentisch.core.actions import NoSuchChoice
+from katzentisch.core.material import MaterialError
+from katzentisch.core.options import BadOption
+from katzentisch.core.record import RecordError
+from katzentisch.core.words import Words
+
+
+class Trouble(Exception):
+    """Bad input: a code with a sentence under `[trouble]`, and the facts that fill its blanks."""
+
+    def __init__(self, code: str, facts: dict[str, object] | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts if facts is not None else {}
+
+
+TROUBLES = (Trouble, BadOption, MaterialError, RecordError, NoSuchChoice, OSError)
+
+
+def sentence(error: Exception, words: Words) -> str:
+    """Return the one sentence that tells the reader what was wrong."""
+    if isinstance(error, OSError):
+        return words.say(
+            "trouble.file", {"file": error.filename or "-", "reason": error.strerror or str(error)}
+        )
+    if isinstance(error, (Trouble, BadOption, RecordError)) and words.has(f"trouble.{error.code}"):
+        return words.say(f"trouble.{error.code}", error.facts)
+    family = {MaterialError: "material", RecordError: "record"}.get(type(error), "option")
+    return words.say(f"trouble.{family}", {"reason": str(error)})
