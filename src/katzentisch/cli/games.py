@@ -1,18 +1,17 @@
 """`katzentisch games`: what is on the shelf."""
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 
 from rich.table import Table
 
 from katzentisch import games
 from katzentisch.cli.terminal.choosing import game_words
-from katzentisch.cli.terminal.parser import Parser
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.core.box import Box
 from katzentisch.core.options import Setting, Variant
 
 
-def add_arguments(parser: Parser) -> None:
+def add_arguments(parser: ArgumentParser) -> None:
     """Add nothing: the shelf is shown whole."""
 
 

@@ -8,27 +8,21 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from katzentisch.cli.lab_options import add_machines, add_rules, play_all, rules_of
+from katzentisch.cli.terminal.lab_options import add_machines, add_rules, play_all, rules_of
 from katzentisch.core.options import BadOption
 from katzentisch.lab import summary
 from katzentisch.lab.results import Result
 from katzentisch.lab.tasks import series
 
-HELP = "play many games between bots"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `simulate` may be told."""
     add_rules(parser)
-    parser.add_argument(
-        "--seats", metavar="BOT,BOT", default="greedy,random", help="who sits where (%(default)s)"
-    )
-    parser.add_argument("--games", type=int, default=100, help="how many games (%(default)s)")
-    parser.add_argument(
-        "--seed", type=int, default=1, help="the same seed gives the same games (%(default)s)"
-    )
-    parser.add_argument("--out", metavar="FILE.csv", type=Path, help="write one line per game and seat")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--seats", metavar="BOT,BOT", default="greedy,random")
+    parser.add_argument("--games", metavar="N", type=int, default=100)
+    parser.add_argument("--seed", metavar="N", type=int, default=1)
+    parser.add_argument("--out", metavar="FILE.csv", type=Path)
+    parser.add_argument("--json", action="store_true")
     add_machines(parser)
 
 

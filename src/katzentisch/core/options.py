@@ -6,13 +6,13 @@ import json
 class BadOption(ValueError):
     """An option that a game does not have; the message says what would be right.
 
-    `code` and `facts` are for those who say it in another language.
+    `code` and `facts` are for those who say it in another language; not every complaint has a code.
     """
 
-    def __init__(self, message: str, code: str, facts: dict[str, object]) -> None:
+    def __init__(self, message: str, code: str = "", facts: dict[str, object] | None = None) -> None:
         super().__init__(message)
         self.code = code
-        self.facts = facts
+        self.facts: dict[str, object] = facts if facts is not None else {}
 
 
 class Options:

@@ -1,10 +1,9 @@
 """Choosing a game on the command line: game, variant, settings, material."""
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from katzentisch import games
-from katzentisch.cli.terminal.parser import Parser
 from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.core.box import Box
 from katzentisch.core.game import Game
@@ -12,7 +11,7 @@ from katzentisch.core.options import Variant
 from katzentisch.core.words import Words, load
 
 
-def add_game_arguments(parser: Parser, game_needed: bool = True) -> None:
+def add_game_arguments(parser: ArgumentParser, game_needed: bool = True) -> None:
     """Add GAME, --variant, --set and --material."""
     parser.add_argument("game", metavar="GAME", nargs=None if game_needed else "?")
     parser.add_argument("--variant", metavar="NAME")

@@ -21,7 +21,8 @@ class Parser(argparse.ArgumentParser):
     def add_common(self, languages: Sequence[str]) -> None:
         """Add what every command understands, also behind its name; what stands before the name is kept."""
         self.add_argument("--lang", choices=languages, default=argparse.SUPPRESS)
-        self.add_argument("--json", action="store_true", default=argparse.SUPPRESS)
+        if "--json" not in self._option_string_actions:
+            self.add_argument("--json", action="store_true", default=argparse.SUPPRESS)
 
 
 def describe(parser: Parser, words: Words, command: str) -> None:

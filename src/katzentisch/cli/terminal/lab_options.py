@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from katzentisch.cli.progress import track
+from katzentisch.cli.terminal.choosing import add_game_arguments
+from katzentisch.cli.terminal.progress import track
 from katzentisch.core.options import BadOption
 from katzentisch.lab import runs
 from katzentisch.lab.journal import Journal
@@ -16,20 +17,13 @@ from katzentisch.lab.tasks import Rules, Task, Value, fingerprint
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
     """Add GAME, --variant, --set and --material."""
-    parser.add_argument("game", metavar="GAME", help="which game: katzentisch games lists them")
-    parser.add_argument("--variant", metavar="NAME", help="the variant (the usual one if not given)")
-    parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help="a setting")
-    parser.add_argument("--material", metavar="DIR", type=Path, help="a folder with corrected material")
+    add_game_arguments(parser)
 
 
 def add_machines(parser: argparse.ArgumentParser) -> None:
     """Add --jobs and --on."""
-    parser.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, help="how many processes (%(default)s)"
-    )
-    parser.add_argument(
-        "--on", default="local", metavar="WHERE", help="local, ray or ray:ADDRESS (%(default)s)"
-    )
+    parser.add_argument("--jobs", metavar="N", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--on", metavar="WHERE", default="local")
 
 
 def rules_of(args: argparse.Namespace, seats: int | None) -> Rules:
