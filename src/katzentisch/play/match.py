@@ -1,0 +1,207 @@
+"""The door every choice passes: one game being played, derived from its log.
+
+Nothing here waits, writes or sends. `weigh` tells what a choice would lead to, on a copy of the table;
+the caller writes the entry down where it lasts, then `accept` makes it true. Who needs no
+such care (a terminal, a simulation) calls `act`.
+
+A choice quotes the seq of the view it answers. It stands if nothing that concerns its seat came after that
+view: no choice of its own, no undo, no change of its question or its legal actions. So seats that
+choose together never disturb each other, and a stale page never plays.
+"""
+
+from collections.abc import Iterable
+
+from katzentisch.core.events import Event
+from katzentisch.core.game import Game, Table
+from katzentisch.core.record import Record
+from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.play.log import Choice, Entry, Kind, add, cut
+
+
+class Step:
+    """An entry that may be written down, and what it would lead to."""
+
+    def __init__(self, entry: Entry, table: Table, events: list[Event]) -> None:
+        self.entry = entry
+        self.table = table
+        self.events = events
+
+
+class Taken:
+    """The answer to a choice sent once more: it is written down already, as entry `seq`."""
+
+    def __init__(self, seq: int) -> None:
+        self.seq = seq
+
+
+class Match:
+    """One game being played: the table, its log, what was told at each step, and what is open."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.seq = 0
+        self.choices: list[Choice] = []
+        self.undone: list[Choice] = []
+        self.asked: tuple[int, int] | None = None  # the seat that asks to undo, and the step it asks for
+        self.agreed: list[int] = []
+        self.path: list[int] = [0]  # the step after each entry; place 0 is the table as dealt
+        self.kinds: list[int] = [int(Kind.CHOICE)]
+        self.answered: dict[tuple[int, int], tuple[int, int]] = {}  # (seat, quoted): (action, seq)
+        self.turns = [0] * int(game.seats)  # the last entry that concerned each seat
+        self.table: Table
+        self.told: list[list[Event]]
+        self.revealed: list[int]  # how much was revealed before each step, and now
+        self.legal: list[list[int]]
+        self.questions: list[dict[str, object]]
+        self._replay()
+
+    @property
+    def step(self) -> int:
+        """How many choices led to the table."""
+        return len(self.choices)
+
+    @property
+    def record(self) -> Record:
+        """The match on paper, without what was undone."""
+        return Record(
+            self.game.options, self.seed, self.game.rules_version, self.game.material_hash, self.choices[:]
+        )
+
+    # ------------------------------------------------------------------ one choice
+
+    def weigh(self, seat: int, action: int, quoted: int | None = None, at: int = 0) -> Step | Taken | Refusal:
+        """Say what a choice would lead to: a step to write down, or why not."""
+        if quoted is not None:
+            late = self._late(seat, action, quoted)
+            if late is not None:
+                return late
+        if not 0 <= action < self.game.number_of_actions or not 0 <= seat < self.game.seats:
+            return self._why_not(seat, action)
+        if action not in self.legal[seat]:
+            return self._why_not(seat, action)
+        table = self.table.copy()
+        table.listen()
+        table.play(seat, action)
+        entry = Entry(self.seq + 1, Kind.CHOICE, seat, action, self.seq if quoted is None else quoted, at)
+        return Step(entry, table, table.events)
+
+    def accept(self, step: Step) -> None:
+        """Make a step true that was written down."""
+        self._note(step.entry)
+        if step.entry.kind == Kind.CHOICE:
+            add(self.choices, self.undone, (step.entry.seat, step.entry.action))
+            self.table = step.table
+            self.told.append(step.events)
+            self.revealed.append(int(step.table.revealed))
+        elif step.entry.kind == Kind.UNDO:
+            cut(self.choices, self.undone, step.entry.action)
+            del self.told[step.entry.action + 1 :], self.revealed[step.entry.action + 1 :]
+            self.table = step.table
+        self.path[-1] = len(self.choices)
+        self._look(step.entry)
+
+    def act(self, seat: int, action: int) -> Refusal | None:
+        """Play a choice at once, or say why not."""
+        step = self.weigh(seat, action)
+        if isinstance(step, Step):
+            self.accept(step)
+        return step if isinstance(step, Refusal) else None
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Make entries true that were written down elsewhere: by another process, or long ago."""
+        new = [entry for entry in entries if entry.seq > self.seq]
+        if not new:
+            return
+        for entry in new:
+            self._note(entry)
+            if entry.kind == Kind.CHOICE:
+                add(self.choices, self.undone, (entry.seat, entry.action))
+            elif entry.kind == Kind.UNDO:
+                cut(self.choices, self.undone, entry.action)
+            self.path[-1] = len(self.choices)
+        self._replay()
+        self.turns = [self.seq] * int(self.game.seats)
+
+    # ------------------------------------------------------------------ looking back
+
+    def at(self, step: int) -> Table:
+        """Return the table after `step` choices."""
+        table = self.game.deal(self.seed)
+        for seat, action in self.choices[:step]:
+            table.play(seat, action)
+        return table
+
+    def unchanged_since(self, seq: int) -> int:
+        """Return the last step that a reader of entry `seq` knows and that still stands; -1 if none does."""
+        if not 0 <= seq <= self.seq:
+            return -1
+        known = self.path[seq]
+        for number in range(seq + 1, self.seq + 1):
+            back = 1 if self.kinds[number] == Kind.CHOICE else 0
+            known = min(known, self.path[number] - back)
+        return known
+
+    # ------------------------------------------------------------------ inside
+
+    def _late(self, seat: int, action: int, quoted: int) -> Taken | Refusal | None:
+        before = self.answered.get((seat, quoted))
+        if before is not None and before[0] == action:
+            return Taken(before[1])
+        in_range = 0 <= seat < self.game.seats
+        if quoted > self.seq or (in_range and quoted < self.turns[seat]):
+            return refuse("stale", "", {"seq": quoted, "now": self.seq})
+        return None
+
+    def _why_not(self, seat: int, action: int) -> Refusal:
+        # Numbers beyond 63 bits would not reach the rules at all.
+        action = max(-1, min(action, self.game.number_of_actions))
+        seat = max(-1, min(seat, int(self.game.seats)))
+        refusal = self.table.why_not(seat, action)
+        if refusal is None:
+            raise AssertionError(
+                f"{self.game.name}: action {action} of seat {seat} is neither legal nor refused"
+            )
+        return refusal
+
+    def _note(self, entry: Entry) -> None:
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} does not follow entry {self.seq}")
+        self.seq = entry.seq
+        self.path.append(len(self.choices))
+        self.kinds.append(entry.kind)
+        if entry.kind == Kind.CHOICE:
+            self.answered[entry.seat, entry.quoted] = (entry.action, entry.seq)
+        if entry.kind == Kind.ASK:
+            self.asked, self.agreed = (entry.seat, entry.action), []
+        elif entry.kind == Kind.AGREE:
+            self.agreed.append(entry.seat)
+        else:
+            self.asked, self.agreed = None, []
+
+    def _look(self, entry: Entry) -> None:
+        """Look what is open now, and which seats the entry concerns."""
+        legal, questions = self.legal, self.questions
+        self._open()
+        for seat in range(len(self.turns)):
+            own = entry.kind == Kind.CHOICE and entry.seat == seat
+            changed = legal[seat] != self.legal[seat] or questions[seat] != self.questions[seat]
+            if own or changed or entry.kind == Kind.UNDO:
+                self.turns[seat] = entry.seq
+
+    def _open(self) -> None:
+        seats = range(int(self.game.seats))
+        self.legal = [self.table.legal(seat) for seat in seats]
+        self.questions = [self.table.question(seat) for seat in seats]
+
+    def _replay(self) -> None:
+        table = self.game.deal(self.seed)
+        self.told = [table.events]
+        self.revealed = [int(table.revealed)]
+        for seat, action in self.choices:
+            table.listen()
+            table.play(seat, action)
+            self.told.append(table.events)
+            self.revealed.append(int(table.revealed))
+        self.table = table
+        self._open()

@@ -1,0 +1,102 @@
+"""Taking a choice back.
+
+It is free to the last point before anything hidden was revealed or another seat acted; afterwards all other
+people at the table must agree. Bots always do.
+"""
+
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.play.log import Entry, Kind
+from katzentisch.play.match import Match, Step
+
+Policy = Literal["free", "consent", "off"]
+
+
+class Undoing(NamedTuple):
+    """What undoing would do for a seat now: how it goes, why it is not free, and the step it leads to."""
+
+    how: Literal["free", "ask", "off"]
+    code: str
+    to: int
+
+
+def undoing(match: Match, seat: int, policy: Policy, others: Iterable[int]) -> Undoing:
+    """Say what undoing would do for a seat now; `others` are the people who would have to agree."""
+    if policy == "off":
+        return Undoing("off", "switched_off", match.step)
+    if match.table.is_over:
+        return Undoing("off", "game_over", match.step)
+    to = last_own(match, seat)
+    if to < 0:
+        return Undoing("off", "nothing_to_undo", match.step)
+    code = why_not_free(match, to, policy)
+    if not code or not list(others):
+        return Undoing("free", "", to)
+    return Undoing("ask", code, to)
+
+
+def last_own(match: Match, seat: int) -> int:
+    """Return the step before the last choice of a seat, -1 if it made none."""
+    for step in range(match.step - 1, -1, -1):
+        if match.choices[step][0] == seat:
+            return step
+    return -1
+
+
+def why_not_free(match: Match, to: int, policy: Policy) -> str:
+    """Say why the others must agree to go back to a step, empty if they need not."""
+    if policy == "consent":
+        return "by_consent"
+    if to < match.step - 1:
+        return "another_acted"
+    if match.revealed[to] != match.revealed[-1]:
+        return "something_revealed"
+    return ""
+
+
+def weigh_undo(
+    match: Match, seat: int, quoted: int, policy: Policy, others: list[int], at: int = 0
+) -> Step | Refusal:
+    """Say what undoing leads to: the step back, or asking for it; or why not."""
+    if quoted != match.seq:
+        return refuse("stale", "", {"seq": quoted, "now": match.seq})
+    would = undoing(match, seat, policy, others)
+    if would.how == "off":
+        return refuse(f"undo_{would.code}", "", {})
+    if would.how == "free":
+        return back_to(match, seat, would.to, at)
+    if match.asked is not None:
+        return refuse("undo_asked_already", "", {"seat": match.asked[0]})
+    return _said(match, Kind.ASK, seat, would.to, at)
+
+
+def weigh_consent(match: Match, seat: int, agree: bool, others: list[int], at: int = 0) -> Step | Refusal:
+    """Say what agreeing (or not) to the open request leads to; `others` are the people who must agree."""
+    if match.asked is None:
+        return refuse("nothing_asked", "", {})
+    if seat not in others or seat in match.agreed:
+        return refuse("not_asked", "", {"seat": seat})
+    return _said(match, Kind.AGREE if agree else Kind.DECLINE, seat, match.asked[1], at)
+
+
+def granted(match: Match, others: list[int], at: int = 0) -> Step | None:
+    """Return the step back that everybody has agreed to, if they have."""
+    if match.asked is None or not set(others) <= set(match.agreed):
+        return None
+    return back_to(match, match.asked[0], match.asked[1], at)
+
+
+def can_redo(match: Match, seat: int) -> bool:
+    """Whether the choice to redo next is this seat's, and still legal."""
+    return bool(match.undone) and match.undone[-1][0] == seat and match.undone[-1][1] in match.legal[seat]
+
+
+def back_to(match: Match, seat: int, step: int, at: int = 0) -> Step:
+    """Return the step back to a step."""
+    return Step(Entry(match.seq + 1, Kind.UNDO, seat, step, match.seq, at), match.at(step), [])
+
+
+def _said(match: Match, kind: Kind, seat: int, step: int, at: int) -> Step:
+    return Step(Entry(match.seq + 1, kind, seat, step, match.seq, at), match.table, [])
