@@ -93,7 +93,7 @@ class Match:
             add(self.choices, self.undone, (step.entry.seat, step.entry.action))
             self.table = step.table
             self.told.append(step.events)
-            self.revealed.append(int(step.table.revealed))
+            self.revealed.append(come_to_light(step.table))
         elif step.entry.kind == Kind.UNDO:
             cut(self.choices, self.undone, step.entry.action)
             del self.told[step.entry.action + 1 :], self.revealed[step.entry.action + 1 :]
@@ -150,7 +150,7 @@ class Match:
             return Taken(before[1])
         in_range = 0 <= seat < self.game.seats
         if quoted > self.seq or (in_range and quoted < self.turns[seat]):
-            return refuse("stale", "", {"seq": quoted, "now": self.seq})
+            return refuse("stale", "match_stale", {"seq": quoted, "now": self.seq})
         return None
 
     def _why_not(self, seat: int, action: int) -> Refusal:
@@ -197,11 +197,16 @@ class Match:
     def _replay(self) -> None:
         table = self.game.deal(self.seed)
         self.told = [table.events]
-        self.revealed = [int(table.revealed)]
+        self.revealed = [come_to_light(table)]
         for seat, action in self.choices:
             table.listen()
             table.play(seat, action)
             self.told.append(table.events)
-            self.revealed.append(int(table.revealed))
+            self.revealed.append(come_to_light(table))
         self.table = table
         self._open()
+
+
+def come_to_light(table: Table) -> int:
+    """Count what was hidden and is not any more: things revealed, and chance drawn. It never falls."""
+    return int(table.revealed) + int(table.chance.drawn)

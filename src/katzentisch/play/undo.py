@@ -61,23 +61,23 @@ def weigh_undo(
 ) -> Step | Refusal:
     """Say what undoing leads to: the step back, or asking for it; or why not."""
     if quoted != match.seq:
-        return refuse("stale", "", {"seq": quoted, "now": match.seq})
+        return refuse("stale", "match_stale", {"seq": quoted, "now": match.seq})
     would = undoing(match, seat, policy, others)
     if would.how == "off":
-        return refuse(f"undo_{would.code}", "", {})
+        return refuse(f"undo_{would.code}", "match_undo")
     if would.how == "free":
         return back_to(match, seat, would.to, at)
     if match.asked is not None:
-        return refuse("undo_asked_already", "", {"seat": match.asked[0]})
+        return refuse("undo_asked_already", "match_undo", {"seat": match.asked[0]})
     return _said(match, Kind.ASK, seat, would.to, at)
 
 
 def weigh_consent(match: Match, seat: int, agree: bool, others: list[int], at: int = 0) -> Step | Refusal:
     """Say what agreeing (or not) to the open request leads to; `others` are the people who must agree."""
     if match.asked is None:
-        return refuse("nothing_asked", "", {})
+        return refuse("nothing_asked", "match_undo")
     if seat not in others or seat in match.agreed:
-        return refuse("not_asked", "", {"seat": seat})
+        return refuse("not_asked", "match_undo", {"seat": seat})
     return _said(match, Kind.AGREE if agree else Kind.DECLINE, seat, match.asked[1], at)
 
 

@@ -1,0 +1,35 @@
+"""What the table itself says, and the luck of bots."""
+
+import re
+from pathlib import Path
+
+import katzentisch.play
+from katzentisch.core.words import load
+from katzentisch.play.players import bot_chance, bot_choice
+from tests.play.test_match import ANA, BEN, whiskers
+
+FOLDER = Path(katzentisch.play.__file__).parent
+
+
+def test_the_table_says_the_same_in_every_language():
+    assert load("de", FOLDER / "words").sentences.keys() == load("en", FOLDER / "words").sentences.keys()
+
+
+def test_every_refusal_of_the_table_has_its_sentence_and_its_rule():
+    said = load("en", FOLDER / "words")
+    refusals = [
+        found
+        for path in FOLDER.glob("*.py")
+        for found in re.findall(r'refuse\("(\w+)", "(\w*)"', path.read_text(encoding="utf-8"))
+    ]
+    assert refusals
+    for code, rule in refusals:
+        assert said.has(f"refusal.{code}"), code
+        assert said.has(f"rule.{rule}.text"), rule
+
+
+def test_a_bot_repeats_itself_and_two_seats_have_luck_of_their_own():
+    match = whiskers()
+    again = [bot_choice("random", match.table, ANA, bot_chance(7, ANA, 0)) for _ in range(2)]
+    assert again[0] == again[1] and again[0] in match.legal[ANA]
+    assert bot_chance(7, ANA, 0).bits() != bot_chance(7, BEN, 0).bits()
