@@ -1,0 +1,265 @@
+"""What must outlast the process: tables, seats, secrets as hashes, and the log of each game.
+
+A store writes durably before it says so: when `append` returns, the entry survives a crash and a power cut.
+The unique key (table, seq) decides when two processes write the same entry: the second gets
+`Conflict`. The statements here are the same for every database; `store_sqlite.py` and
+`store_postgres.py` know how to run them.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from katzentisch.play.log import Entry
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+Value = str | int
+Row = Sequence[Value]
+Statement = tuple[str, tuple[Value, ...]]
+
+
+class StoreError(Exception):
+    """Nothing was written, or nothing can be read, now; the message says what the database said."""
+
+
+class Conflict(Exception):
+    """Somebody else wrote this first."""
+
+
+class SeatRow(NamedTuple):
+    """A seat as it is stored."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+    taken: int
+    invitation: str
+    code: str
+
+
+class TableRow(NamedTuple):
+    """A table as it is stored."""
+
+    id: str
+    game: str
+    variant: str
+    settings: str
+    rules: str
+    material: str
+    seed: str
+    seed_shown: int
+    undo: str
+    spectators: int
+    clock: int
+    created: int
+    origin_table: str = ""
+    origin_step: int = 0
+
+    def settings_data(self) -> dict[str, str | int | bool]:
+        """Return the settings as data."""
+        settings: dict[str, str | int | bool] = json.loads(self.settings)
+        return settings
+
+
+class Chatted(NamedTuple):
+    """One thing somebody said."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class News(NamedTuple):
+    """Another process changed a table: `what` is entry, seat, chat or presence."""
+
+    table: str
+    what: str
+    text: str = ""
+
+
+INSERT_TABLE = """INSERT INTO game_table (id, game, variant, settings, rules, material, seed, seed_shown, undo,
+    spectators, clock, created, origin_table, origin_step)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"""
+INSERT_SEAT = """INSERT INTO seat (table_id, seat, kind, name, level, taken, invitation, code)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"""
+INSERT_KEY = "INSERT INTO seat_key (hash, table_id, seat) VALUES ($1, $2, $3)"
+INSERT_ENTRY = """INSERT INTO entry (table_id, seq, kind, seat, action, quoted, at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7)"""
+INSERT_CHAT = "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)"
+TAKE_SEAT = """UPDATE seat SET taken = 1, invitation = '', name = $1, code = $2
+    WHERE table_id = $3 AND invitation = $4 AND taken = 0"""
+COLUMNS = """id, game, variant, settings, rules, material, seed, seed_shown, undo, spectators, clock, created,
+    origin_table, origin_step"""
+
+
+class Store:
+    """The domain in SQL; a database fills in `open`, `close`, `write`, `read`, and `tell` if others listen."""
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Finish what is in hand and disconnect."""
+        raise NotImplementedError
+
+    async def write(self, *statements: Statement) -> list[int]:
+        """Run statements in one durable transaction; return how many rows each changed."""
+        raise NotImplementedError
+
+    async def read(self, sql: str, *values: Value) -> list[Row]:
+        """Return the rows of a query."""
+        raise NotImplementedError
+
+    async def tell(self, news: News) -> None:
+        """Tell other processes that use this database; nobody does by default."""
+
+    def hear(self, heard: Callable[[News], None]) -> None:
+        """Call `heard` for what other processes tell."""
+
+    # ------------------------------------------------------------------ tables and seats
+
+    async def add_table(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        keys: Sequence[tuple[str, int]],
+        entries: Sequence[Entry] = (),
+        rematch_of: str = "",
+    ) -> None:
+        """Write a new table with its seats, the hashes that open them, and a log to begin with."""
+        statements: list[Statement] = [(INSERT_TABLE, tuple(table))]
+        statements += [(INSERT_SEAT, (table.id, *seat)) for seat in seats]
+        statements += [(INSERT_KEY, (key, table.id, seat)) for key, seat in keys]
+        statements += [(INSERT_ENTRY, (table.id, *entry)) for entry in entries]
+        if rematch_of:
+            statements.append(
+                ("INSERT INTO rematch (table_id, next_id) VALUES ($1, $2)", (rematch_of, table.id))
+            )
+        await self.write(*statements)
+
+    async def table(self, table: str) -> TableRow | None:
+        """Return a table, None if there is none."""
+        rows = await self.read(f"SELECT {COLUMNS} FROM game_table WHERE id = $1", table)
+        return TableRow(*rows[0]) if rows else None  # type: ignore[arg-type]
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        """Return the seats of a table in order."""
+        rows = await self.read(
+            "SELECT seat, kind, name, level, taken, invitation, code FROM seat WHERE table_id = $1 ORDER BY seat",
+            table,
+        )
+        return [SeatRow(*row) for row in rows]  # type: ignore[arg-type]
+
+    async def rematch(self, table: str) -> str:
+        """Return the table that followed this one, empty if none did."""
+        rows = await self.read("SELECT next_id FROM rematch WHERE table_id = $1", table)
+        return str(rows[0][0]) if rows else ""
+
+    async def count_tables(self) -> int:
+        """Return how many tables there are."""
+        rows = await self.read("SELECT count(*) FROM game_table")
+        return int(rows[0][0])
+
+    # ------------------------------------------------------------------ secrets
+
+    async def take_seat(self, table: str, invitation: str, name: str, code: str, key: str) -> int | None:
+        """Seat somebody by an invitation nobody has used; return the seat, or None."""
+        rows = await self.read(
+            "SELECT seat FROM seat WHERE table_id = $1 AND invitation = $2 AND taken = 0", table, invitation
+        )
+        if not rows or not invitation:
+            return None
+        seat = int(rows[0][0])
+        insert = """INSERT INTO seat_key (hash, table_id, seat)
+            SELECT CAST($1 AS TEXT), table_id, seat FROM seat WHERE table_id = $2 AND seat = $3 AND code = $4"""
+        changed = await self.write(
+            (TAKE_SEAT, (name, code, table, invitation)), (insert, (key, table, seat, code))
+        )
+        return seat if changed[0] else None
+
+    async def keys(self, table: str) -> list[tuple[str, int]]:
+        """Return the hashes that open the seats of a table."""
+        rows = await self.read("SELECT hash, seat FROM seat_key WHERE table_id = $1", table)
+        return [(str(row[0]), int(row[1])) for row in rows]
+
+    async def opened_by(self, key: str) -> list[tuple[str, int]]:
+        """Return the (table, seat) pairs a hash opens, newest table first."""
+        rows = await self.read(
+            """SELECT seat_key.table_id, seat_key.seat FROM seat_key JOIN game_table ON game_table.id = table_id
+            WHERE hash = $1 ORDER BY created DESC, seat_key.seat""",
+            key,
+        )
+        return [(str(row[0]), int(row[1])) for row in rows]
+
+    async def recover(self, code: str, key: str) -> list[tuple[str, int]]:
+        """Let a new hash open the seats of a code; return them."""
+        rows = await self.read("SELECT table_id, seat FROM seat WHERE code = $1", code)
+        found = [(str(row[0]), int(row[1])) for row in rows] if code else []
+        if found:
+            await self.write(*((INSERT_KEY, (key, table, seat)) for table, seat in found))
+        return found
+
+    # ------------------------------------------------------------------ the log
+
+    async def append(self, table: str, *entries: Entry) -> None:
+        """Write entries down for good; Conflict if somebody else wrote the first of them."""
+        await self.write(*((INSERT_ENTRY, (table, *entry)) for entry in entries))
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """Return the log of a table after an entry."""
+        rows = await self.read(
+            """SELECT seq, kind, seat, action, quoted, at FROM entry
+            WHERE table_id = $1 AND seq > $2 ORDER BY seq""",
+            table,
+            after,
+        )
+        return [Entry(*(int(value) for value in row)) for row in rows]
+
+    # ------------------------------------------------------------------ chat
+
+    async def say(self, table: str, seat: int, name: str, text: str, at: int) -> Chatted:
+        """Write down what somebody said, under the next number."""
+        while True:
+            rows = await self.read("SELECT coalesce(max(number), 0) FROM chat WHERE table_id = $1", table)
+            said = Chatted(int(rows[0][0]) + 1, seat, name, text, at)
+            try:
+                await self.write((INSERT_CHAT, (table, *said)))
+            except Conflict:
+                continue
+            return said
+
+    async def chat(self, table: str, after: int = 0, most: int = 200) -> list[Chatted]:
+        """Return what was said at a table, the latest `most` in order."""
+        rows = await self.read(
+            """SELECT number, seat, name, text, at FROM chat
+            WHERE table_id = $1 AND number > $2 ORDER BY number DESC LIMIT $3""",
+            table,
+            after,
+            most,
+        )
+        return [Chatted(*row) for row in reversed(rows)]  # type: ignore[arg-type]
+
+
+def migrations() -> list[tuple[int, str]]:
+    """Return the numbered migrations, in order."""
+    return [
+        (int(path.name[:4]), path.read_text(encoding="utf-8")) for path in sorted(MIGRATIONS.glob("*.sql"))
+    ]
+
+
+def statements_of(script: str) -> list[str]:
+    """Return the statements of a migration; none of them holds a semicolon inside."""
+    lines = [line.partition("--")[0] for line in script.splitlines()]
+    return [part.strip() for part in "\n".join(lines).split(";") if part.strip()]
+
+
+def newer_schema(found: int, known: int) -> StoreError:
+    """Return the complaint about a database from a newer program."""
+    return StoreError(
+        f"the database has schema {found}, this program knows up to {known}: it was used by a newer Katzentisch"
+    )

@@ -1,0 +1,152 @@
+"""The store in PostgreSQL, for any number of server processes.
+
+Each process has a small pool for reading and writing and one connection that listens: after a commit
+`NOTIFY` tells the others which table changed, and they read the log. A database that goes away and
+comes back is connected to again; meanwhile nothing is accepted.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+from collections.abc import Callable
+from typing import Any
+
+import asyncpg
+
+from katzentisch.play.store import (
+    Conflict,
+    News,
+    Row,
+    Statement,
+    Store,
+    StoreError,
+    Value,
+    migrations,
+    newer_schema,
+    statements_of,
+)
+
+CHANNEL = "katzentisch"
+MIGRATION_LOCK = 5_281_904  # any number, the same in every process: one of them migrates, the others wait
+DOWN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncio.TimeoutError)
+
+
+class PostgresStore(Store):
+    """A store in a PostgreSQL database, given by its URL."""
+
+    def __init__(self, url: str, connections: int = 8) -> None:
+        self.url = url
+        self.connections = connections
+        self.process = f"{os.getpid()}-{os.urandom(4).hex()}"
+        self._pool: Any = None
+        self._heard: Callable[[News], None] | None = None
+        self._listening: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect, bring the schema up to date, and listen."""
+        try:
+            self._pool = await asyncpg.create_pool(
+                self.url,
+                min_size=1,
+                max_size=self.connections,
+                command_timeout=30,
+                server_settings={"synchronous_commit": "on"},
+            )
+            async with self._pool.acquire() as base:
+                await migrate(base)
+        except DOWN as error:
+            await self.close()
+            raise StoreError(f"PostgreSQL: {error}") from error
+        except StoreError:
+            await self.close()
+            raise
+        ready = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen(ready))
+        await ready.wait()
+
+    async def close(self) -> None:
+        """Finish what is in hand and disconnect."""
+        if self._listening is not None:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening
+        if self._pool is not None:
+            with contextlib.suppress(*DOWN):
+                await asyncio.wait_for(self._pool.close(), 10)
+
+    async def write(self, *statements: Statement) -> list[int]:
+        """Run statements in one durable transaction; return how many rows each changed."""
+        changed: list[int] = []
+        try:
+            async with self._pool.acquire(timeout=10) as base, base.transaction():
+                for sql, values in statements:
+                    status = await base.execute(sql, *values)
+                    changed.append(int(status.rpartition(" ")[2]))
+        except asyncpg.UniqueViolationError as error:
+            raise Conflict(str(error)) from error
+        except DOWN as error:
+            raise StoreError(f"PostgreSQL: {error}") from error
+        return changed
+
+    async def read(self, sql: str, *values: Value) -> list[Row]:
+        """Return the rows of a query."""
+        try:
+            async with self._pool.acquire(timeout=10) as base:
+                return [tuple(row) for row in await base.fetch(sql, *values)]
+        except DOWN as error:
+            raise StoreError(f"PostgreSQL: {error}") from error
+
+    async def tell(self, news: News) -> None:
+        """Tell the other processes; what is not heard is read at the next occasion."""
+        text = json.dumps([self.process, *news])
+        with contextlib.suppress(StoreError):
+            await self.read("SELECT pg_notify($1, $2)", CHANNEL, text)
+
+    def hear(self, heard: Callable[[News], None]) -> None:
+        """Call `heard` for what other processes tell."""
+        self._heard = heard
+
+    async def _listen(self, ready: asyncio.Event) -> None:
+        """Keep one connection that listens; after a loss tell that anything may have changed."""
+        while True:
+            try:
+                base = await asyncpg.connect(self.url, timeout=10)
+            except DOWN:
+                await asyncio.sleep(0.5)
+                continue
+            try:
+                await base.add_listener(CHANNEL, self._notified)
+                if ready.is_set() and self._heard is not None:
+                    self._heard(News("", "everything"))
+                ready.set()
+                while not base.is_closed():
+                    await asyncio.sleep(0.2)
+            finally:
+                with contextlib.suppress(*DOWN):
+                    await base.close(timeout=2)
+
+    def _notified(self, base: object, process: int, channel: str, text: str) -> None:
+        sender, *news = json.loads(text)
+        if sender != self.process and self._heard is not None:
+            self._heard(News(*news))
+
+
+async def migrate(base: Any, upto: int | None = None) -> None:
+    """Run the migrations this database has not seen, each in a transaction of its own."""
+    await base.execute("SELECT pg_advisory_lock($1)", MIGRATION_LOCK)
+    try:
+        await base.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+        found = int(await base.fetchval("SELECT coalesce(max(version), 0) FROM schema_version"))
+        known = migrations()
+        if found > known[-1][0]:
+            raise newer_schema(found, known[-1][0])
+        for number, script in known:
+            if number <= found or (upto is not None and number > upto):
+                continue
+            async with base.transaction():
+                for statement in statements_of(script):
+                    await base.execute(statement)
+                await base.execute("INSERT INTO schema_version (version) VALUES ($1)", number)
+    finally:
+        await base.execute("SELECT pg_advisory_unlock($1)", MIGRATION_LOCK)

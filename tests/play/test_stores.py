@@ -1,0 +1,150 @@
+"""What every store promises; the same tests run on SQLite and on a real PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from katzentisch.play.log import Entry, Kind
+from katzentisch.play.store import Conflict, News, SeatRow, Store, StoreError, TableRow
+from tests.play.databases import new_store
+
+pytestmark = pytest.mark.anyio
+
+TABLE = TableRow("tbl", "whiskers", "usual", '{"open": false}', "1", "hash", "9" * 18, 0, "free", 1, 0, 1000)
+SEATS = [
+    SeatRow(0, "here", "Ana", "", 1, "", "code-0"),
+    SeatRow(1, "invited", "", "", 0, "invitation-1", ""),
+    SeatRow(2, "bot", "Minka", "greedy", 1, "", ""),
+]
+FIRST = Entry(1, Kind.CHOICE, 0, 5, 0, 2000)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def store(request, tmp_path) -> AsyncIterator[Store]:
+    opened = await new_store(request.param, tmp_path)
+    await opened.open()
+    await opened.add_table(TABLE, SEATS, [("key-0", 0), ("key-s", -1)])
+    yield opened
+    await opened.close()
+
+
+async def reopened(store: Store) -> Store:
+    twin = type(store)(getattr(store, "url", None) or store.path)
+    await store.close()
+    await twin.open()
+    return twin
+
+
+async def test_a_table_comes_back_as_it_was_written(store):
+    assert await store.table("tbl") == TABLE
+    assert await store.seats("tbl") == SEATS
+    assert await store.table("other") is None
+    assert await store.count_tables() == 1
+
+
+async def test_an_entry_is_there_after_the_store_was_opened_again(store):
+    await store.append("tbl", FIRST, Entry(2, Kind.UNDO, 0, 0, 1, 2001))
+    twin = await reopened(store)
+    assert await twin.entries("tbl") == [FIRST, Entry(2, Kind.UNDO, 0, 0, 1, 2001)]
+    assert await twin.entries("tbl", after=1) == [Entry(2, Kind.UNDO, 0, 0, 1, 2001)]
+    await twin.close()
+
+
+async def test_of_two_who_write_the_same_entry_one_gets_a_conflict(store):
+    async def append(action: int) -> int:
+        await store.append("tbl", FIRST._replace(action=action))
+        return action
+
+    results = await asyncio.gather(*(append(action) for action in range(8)), return_exceptions=True)
+    written = [result for result in results if not isinstance(result, Exception)]
+    assert len(written) == 1
+    assert all(isinstance(result, Conflict) for result in results if result not in written)
+    assert [entry.action for entry in await store.entries("tbl")] == written
+
+
+async def test_a_conflict_writes_nothing_of_its_transaction(store):
+    await store.append("tbl", FIRST)
+    with pytest.raises(Conflict):
+        await store.append("tbl", Entry(2, Kind.CHOICE, 1), FIRST)
+    assert await store.entries("tbl") == [FIRST]
+
+
+async def test_an_invitation_takes_its_seat_once(store):
+    taken = await asyncio.gather(
+        *(store.take_seat("tbl", "invitation-1", f"Ben {n}", f"code-{n}", f"key-{n}") for n in range(2, 6))
+    )
+    assert sorted(taken, key=str) == [1, None, None, None]
+    winner = taken.index(1) + 2
+    seat = (await store.seats("tbl"))[1]
+    assert (seat.name, seat.code, seat.taken, seat.invitation) == (f"Ben {winner}", f"code-{winner}", 1, "")
+    assert sorted(await store.keys("tbl")) == sorted([("key-0", 0), ("key-s", -1), (f"key-{winner}", 1)])
+
+
+@pytest.mark.parametrize("invitation", ["", "invitation-2", "invitation-1'--"])
+async def test_a_wrong_invitation_takes_no_seat(store, invitation):
+    assert await store.take_seat("tbl", invitation, "Eve", "code", "key") is None
+
+
+async def test_a_key_opens_its_seats_newest_table_first(store):
+    await store.add_table(TABLE._replace(id="two", created=3000), SEATS, [("key-0", 1)], rematch_of="tbl")
+    assert await store.opened_by("key-0") == [("two", 1), ("tbl", 0)]
+    assert await store.opened_by("key-9") == []
+    assert await store.rematch("tbl") == "two"
+    assert await store.rematch("two") == ""
+
+
+async def test_a_table_has_one_rematch(store):
+    await store.add_table(TABLE._replace(id="two"), SEATS, [], rematch_of="tbl")
+    with pytest.raises(Conflict):
+        await store.add_table(TABLE._replace(id="three"), SEATS, [], rematch_of="tbl")
+    assert await store.table("three") is None
+
+
+async def test_a_code_lets_a_new_key_open_the_seat(store):
+    assert await store.recover("code-0", "key-new") == [("tbl", 0)]
+    assert await store.opened_by("key-new") == [("tbl", 0)]
+    assert await store.recover("code-7", "key-new") == []
+    assert await store.recover("", "key-new") == []
+
+
+async def test_what_is_said_is_numbered_without_gaps(store):
+    await asyncio.gather(*(store.say("tbl", 0, "Ana", f"line {n}", n) for n in range(6)))
+    said = await store.chat("tbl")
+    assert [line.number for line in said] == [1, 2, 3, 4, 5, 6]
+    assert {line.text for line in said} == {f"line {n}" for n in range(6)}
+    assert [line.number for line in await store.chat("tbl", after=2, most=2)] == [5, 6]
+
+
+async def test_text_of_people_is_stored_as_it_is(store):
+    text = "'); DROP TABLE entry; -- <script> ü 🐈 \\ \" $1 ?1"
+    await store.say("tbl", -1, text, text, 1)
+    assert (await store.chat("tbl"))[0][2:4] == (text, text)
+
+
+async def test_processes_on_one_postgres_hear_each_other(store):
+    if not hasattr(store, "url"):
+        pytest.skip("SQLite serves one process")
+    heard: list[News] = []
+    other = type(store)(store.url)
+    await other.open()
+    other.hear(heard.append)
+    await store.tell(News("tbl", "entry", "1"))
+    for _ in range(100):
+        if heard:
+            break
+        await asyncio.sleep(0.02)
+    assert heard == [News("tbl", "entry", "1")]
+    await other.close()
+
+
+async def test_a_second_process_on_one_sqlite_file_is_refused(store):
+    if hasattr(store, "url"):
+        pytest.skip("PostgreSQL serves several processes")
+    with pytest.raises(StoreError, match="in use by another process: with SQLite one process serves"):
+        await type(store)(store.path).open()
