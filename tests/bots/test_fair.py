@@ -7,7 +7,7 @@ from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight
 from tests.promises.found import every_game, halfway, opened
 
-BUDGET = {"search": "search:12"}
+BUDGET = {"search": "search:12", "plain": "plain:6"}
 
 
 @pytest.mark.parametrize("name", list(bots.KINDS))

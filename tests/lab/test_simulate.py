@@ -1,23 +1,16 @@
 """`katzentisch simulate`: exact options and JSON, the same results whatever the jobs."""
 
-import argparse
 import csv
 import json
 from pathlib import Path
 
 import pytest
 
-from katzentisch.cli import simulate
-
-
-def arguments(*words: str) -> argparse.Namespace:
-    parser = argparse.ArgumentParser()
-    simulate.add_arguments(parser)
-    return parser.parse_args(["tests.toy", *words])
+from katzentisch.cli.main import main
 
 
 def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, object]:
-    assert simulate.run(arguments("--json", *words)) == 0
+    assert main(["simulate", "tests.toy", "--json", *words]) == 0
     answer: dict[str, object] = json.loads(capsys.readouterr().out)
     return answer
 
@@ -55,7 +48,14 @@ def test_the_same_seed_gives_the_same_results_whatever_the_jobs(capsys, tmp_path
 
 
 def test_the_summary_for_people_names_bots_and_shares(capsys):
-    simulate.run(arguments("--games", "5", "--jobs", "1"))
+    assert main(["simulate", "tests.toy", "--games", "5", "--jobs", "1", "--lang", "de"]) == 0
     shown = capsys.readouterr().out
     assert "greedy" in shown
-    assert "%" in shown
+    assert "Schnurrhaare (usual), 5 Partien" in shown
+
+
+def test_nonsense_is_refused_in_one_sentence(capsys):
+    assert main(["simulate", "tests.toy", "--games", "0"]) == 2
+    assert capsys.readouterr().err == "--games must be at least 1, not 0.\n"
+    assert main(["simulate", "tests.toy", "--seats", "greedy,tiger"]) == 2
+    assert "There is no bot 'tiger'" in capsys.readouterr().err

@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from katzentisch.bots.decision import Decision
 from katzentisch.core.chance import Chance
 from katzentisch.core.sight import Sight
 
@@ -13,3 +14,7 @@ class Bot:
     def choose(self, sight: Sight, chance: Chance) -> int:
         """Return one of the legal actions of the seat that looks."""
         raise NotImplementedError
+
+    def decide(self, sight: Sight, chance: Chance) -> Decision:
+        """Return the choice with the reasons for it, if the bot has any."""
+        return Decision(self.choose(sight, chance), [], [])

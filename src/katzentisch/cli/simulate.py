@@ -1,15 +1,21 @@
 """`katzentisch simulate`: play many games between bots and say how they went."""
 
 import argparse
-import json
 import time
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 
-from katzentisch.cli.terminal.lab_options import add_machines, add_rules, play_all, rules_of
-from katzentisch.core.options import BadOption
+from katzentisch.cli.terminal.lab_options import (
+    add_machines,
+    add_rules,
+    at_least,
+    lab_words,
+    play_all,
+    rules_of,
+)
+from katzentisch.cli.terminal.shell import Shell
+from katzentisch.core.words import Words
 from katzentisch.lab import summary
 from katzentisch.lab.results import Result
 from katzentisch.lab.tasks import series
@@ -22,15 +28,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", metavar="N", type=int, default=100)
     parser.add_argument("--seed", metavar="N", type=int, default=1)
     parser.add_argument("--out", metavar="FILE.csv", type=Path)
-    parser.add_argument("--json", action="store_true")
     add_machines(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the games and print the summary."""
     seats = [name.strip() for name in args.seats.split(",")]
-    if args.games < 1:
-        raise BadOption(f"--games {args.games} is not at least 1")
+    at_least("--games", args.games, 1)
     rules = rules_of(args, len(seats))
     tasks = series(rules, seats, args.games, args.seed)
     began = time.monotonic()
@@ -42,28 +46,34 @@ def run(args: argparse.Namespace) -> int:
         journal.unlink()
     game = rules.open()
     data = summary.as_data(game.name, game.options.variant, args.seed, results, time.monotonic() - began)
-    if args.json:
-        print(json.dumps(data))  # noqa: T201
+    if args.shell.json_wanted:
+        args.shell.answer(data)
     else:
-        show(results, data)
+        show(args.shell, results, data, lab_words(args.game, args.shell.language))
     return 0
 
 
-def show(results: list[Result], data: dict[str, object]) -> None:
+def show(shell: Shell, results: list[Result], data: dict[str, object], words: Words) -> None:
     """Print the summary for people."""
-    console = Console()
-    console.print(f"[bold]{data['game']}[/] ({data['variant']}), {data['games']} games, seed {data['seed']}")
+    shell.say("simulate.title", {**data, "game": words.say("game.name")}, style="bold")
+    shell.show(wins_table(shell, results, words))
+    rounds = data["rounds"]
+    assert isinstance(rounds, dict)
+    shell.say("simulate.rounds", {name: round(value, 1) for name, value in rounds.items()})
+    shell.say("simulate.seconds", data, style="dim")
+
+
+def wins_table(shell: Shell, results: list[Result], words: Words) -> Table:
+    """Return a table with a line per seat: wins, interval, points and where they come from."""
     seats = summary.summarise(results)
-    wins = Table(box=None, header_style="bold")
-    for head in ("seat", "bot", "wins", "share", "95 %", "points", *seats[0].sources):
-        wins.add_column(head, justify="left" if head == "bot" else "right")
+    table = Table(box=None, header_style="bold")
+    for head in ("seat", "bot", "wins", "share", "interval", "points"):
+        table.add_column(shell.words.say(f"simulate.{head}"), justify="left" if head == "bot" else "right")
+    for key in seats[0].sources:
+        table.add_column(words.name("score", key), justify="right")
     for seat in seats:
         low, high = seat.interval
         sources = [f"{points:.1f}" for points in seat.sources.values()]
-        share = [f"{seat.wins:g}", f"{seat.share:.1%}", f"{low:.1%} to {high:.1%}", f"{seat.mean_points:.1f}"]
-        wins.add_row(str(seat.seat + 1), seat.bot, *share, *sources)
-    console.print(wins)
-    rounds = data["rounds"]
-    assert isinstance(rounds, dict)
-    console.print(f"Rounds: {rounds['mean']:.1f} on average, from {rounds['min']} to {rounds['max']}.")
-    console.print(f"[dim]{data['seconds']} s[/]")
+        share = [f"{seat.wins:g}", f"{seat.share:.1%}", f"{low:.1%} – {high:.1%}", f"{seat.mean_points:.1f}"]
+        table.add_row(str(seat.seat + 1), seat.bot, *share, *sources)
+    return table

@@ -10,11 +10,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Generic, TypeVar
 
+from katzentisch.core.options import BadOption
+
 R = TypeVar("R")
 FORMAT = "katzentisch-run-1"
 
 
-class JournalError(ValueError):
+class JournalError(BadOption):
     """A journal that belongs to other work; the message says what to do."""
 
 
@@ -64,5 +66,9 @@ def _read(path: Path, work: str) -> list[Any]:
         return []
     header = json.loads(complete[0])
     if header.get("format") != FORMAT or header.get("work") != work:
-        raise JournalError(f"{path} is the journal of another run; finish that run or delete the file")
+        raise JournalError(
+            f"{path} is the journal of another run; finish that run or delete the file",
+            "other_journal",
+            {"file": str(path)},
+        )
     return [json.loads(line) for line in complete[1:]]

@@ -20,7 +20,7 @@ def run(work: Callable[[T], R], tasks: Sequence[T], jobs: int, address: str | No
     try:
         ray = importlib.import_module("ray")
     except ImportError as error:
-        raise BadOption("Ray is not installed: pip install 'katzentisch[ray]'") from error
+        raise BadOption("Ray is not installed: pip install 'katzentisch[ray]'", "no_ray", {}) from error
     return _run(ray, work, tasks, jobs, address)
 
 

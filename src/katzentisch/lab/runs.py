@@ -24,9 +24,13 @@ def run(work: Callable[[T], R], tasks: Sequence[T], jobs: int = 1, on: str = "lo
     if place == "ray":
         return on_ray.run(work, tasks, jobs, address or None)
     if place != "local" or address:
-        raise BadOption(f"cannot run on {on!r}; there are local, ray and ray:ADDRESS")
+        raise BadOption(
+            f"cannot run on {on!r}; there are local, ray and ray:ADDRESS", "wrong_place", {"on": on}
+        )
     if jobs < 1:
-        raise BadOption(f"{jobs} jobs are not at least 1")
+        raise BadOption(
+            f"{jobs} jobs are not at least 1", "too_few", {"what": "--jobs", "given": jobs, "least": 1}
+        )
     if jobs == 1 or len(tasks) < 2:
         return map(work, tasks)
     return _on_processes(work, tasks, jobs)

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from katzentisch.cli.terminal.choosing import add_game_arguments
+from katzentisch.cli.terminal.choosing import add_game_arguments, game_words, read_settings
 from katzentisch.cli.terminal.progress import track
-from katzentisch.core.options import BadOption
+from katzentisch.cli.terminal.trouble import Trouble
+from katzentisch.core.words import Words
 from katzentisch.lab import runs
 from katzentisch.lab.journal import Journal
 from katzentisch.lab.results import Result, play
-from katzentisch.lab.tasks import Rules, Task, Value, fingerprint
+from katzentisch.lab.tasks import Rules, Task, box, fingerprint
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
@@ -28,18 +29,15 @@ def add_machines(parser: argparse.ArgumentParser) -> None:
 
 def rules_of(args: argparse.Namespace, seats: int | None) -> Rules:
     """Return the rules a command names."""
-    settings = tuple(sorted(_setting(text) for text in args.set))
+    settings = read_settings(args.set, box(args.game).variant(args.variant))
     material = str(args.material.resolve()) if args.material is not None else None
-    return Rules(args.game, args.variant, seats, settings, material)
+    return Rules(args.game, args.variant, seats, tuple(sorted(settings.items())), material)
 
 
-def _setting(text: str) -> tuple[str, Value]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise BadOption(f"--set {text!r} is not NAME=VALUE")
-    if value in ("true", "false"):
-        return name, value == "true"
-    return name, int(value) if value.lstrip("-").isdigit() else value
+def at_least(what: str, given: int, least: int) -> None:
+    """Refuse a number that is too small."""
+    if given < least:
+        raise Trouble("too_few", {"what": what, "given": given, "least": least})
 
 
 def play_all(
@@ -48,13 +46,18 @@ def play_all(
     """Play every task with a bar, resuming from the journal if there is one; results by number."""
     if journal_path is None:
         answers = runs.run(play, tasks, args.jobs, args.on)
-        results = list(track(answers, len(tasks), text, quiet=args.json))
+        results = list(track(answers, len(tasks), text, quiet=args.shell.json_wanted))
         return sorted(results, key=lambda result: result.number)
     with Journal(journal_path, fingerprint(tasks), asdict, lambda data: Result(**data)) as journal:
         finished = {result.number for result in journal.done}
         waiting = [task for task in tasks if task.number not in finished]
         answers = runs.run(play, waiting, args.jobs, args.on)
-        for result in track(answers, len(tasks), text, done=len(finished), quiet=args.json):
+        for result in track(answers, len(tasks), text, done=len(finished), quiet=args.shell.json_wanted):
             journal.add(result)
             journal.done.append(result)
     return sorted(journal.done, key=lambda result: result.number)
+
+
+def lab_words(game: str, language: str) -> Words:
+    """Return the sentences of a game."""
+    return game_words(box(game), language)

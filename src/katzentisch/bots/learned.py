@@ -1,0 +1,14 @@
+"""What was learned about one game: how tables are judged, how its search goes, how fast that is."""
+
+from katzentisch.bots.evaluation import Evaluation
+from katzentisch.bots.style import Style
+
+
+class Learned:
+    """An evaluation (None for none), the knobs of the search, and iterations per second on one core."""
+
+    def __init__(self, evaluation: Evaluation | None, style: Style, rate: float, names: list[str]) -> None:
+        self.evaluation = evaluation
+        self.style = style
+        self.rate = rate
+        self.names = names

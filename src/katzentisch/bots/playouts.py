@@ -1,0 +1,50 @@
+"""How a game goes on beyond the tree."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.core.chance import Chance
+from katzentisch.core.game import Table
+
+
+def pick(table: Table, seat: i64, actions: vec[i64], chance: Chance, candidates: i64) -> i64:
+    """Return the best at a glance of a few random actions; with one candidate, any action.
+
+    Drawing a few instead of weighing all costs the same whether ten or five hundred actions are
+    legal, and works whatever the scale of the priors.
+    """
+    number: i64 = len(actions)
+    best = actions[chance.below(number)]
+    if candidates < 2 or number == 1:
+        return best
+    worth = table.prior(seat, best)
+    drawn: i64 = 1
+    while drawn < candidates:
+        action = actions[chance.below(number)]
+        if action != best:
+            prior = table.prior(seat, action)
+            if prior > worth:
+                best = action
+                worth = prior
+        drawn += 1
+    return best
+
+
+def play_on(table: Table, chance: Chance, candidates: i64, depth: i64) -> i64:
+    """Play a table on, in place, for `depth` decisions or to its end if that is negative; count them.
+
+    Decisions without a choice do not count towards the depth.
+    """
+    decisions: i64 = 0
+    left = depth
+    seat = table.next_seat()
+    while seat >= 0:
+        actions = table.legal_vec(seat)
+        if len(actions) > 1:
+            if left == 0:
+                break
+            left -= 1
+        table.play(seat, pick(table, seat, actions, chance, candidates))
+        decisions += 1
+        seat = table.next_seat()
+    return decisions

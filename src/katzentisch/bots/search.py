@@ -1,0 +1,233 @@
+"""Information-set Monte Carlo tree search over the verbs alone.
+
+Each iteration asks for a new guess of the whole table, walks down the tree, tries one action more, plays on
+for a while and remembers how it went, for every seat by its own result. It never sees the true table, and guesses
+are re-seeded, so no shuffle is foreseen. The tree itself is in `tree.py`, the way beyond it in `playouts.py`.
+"""
+
+import math
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.bots.evaluation import Evaluation, final_shares
+from katzentisch.bots.playouts import play_on
+from katzentisch.bots.style import Style
+from katzentisch.bots.tree import Face, Node, bound
+from katzentisch.core.chance import Chance
+from katzentisch.core.game import Table
+from katzentisch.core.sight import Sight
+
+
+class Search:
+    """A search for one decision of one seat. The same sight, chance and iterations give the same tree."""
+
+    def __init__(self, sight: Sight, chance: Chance, style: Style, evaluation: Evaluation | None) -> None:
+        self.sight = sight
+        self.seat: i64 = sight.seat
+        self.chance = chance
+        self.evaluation: Evaluation | None = (
+            evaluation.watching(self.seat) if evaluation is not None else None
+        )
+        self.exploration: float = style.exploration
+        self.width: i64 = style.width
+        self.first: float = style.first
+        self.growth: float = style.growth
+        self.bias: float = style.bias
+        self.candidates: i64 = style.candidates
+        self.depth: i64 = style.depth if evaluation is not None else -1
+        self.root = Node()
+        self.iterations: i64 = 0
+        self.decisions: i64 = 0
+        self.mark: i64 = 0  # actions legal just now have this mark
+        self.marks: vec[i64] = vec[i64]([0] * sight.game.number_of_actions)
+        self.values: vec[float] = vec[float]([0.0] * int(sight.game.seats))
+        self.faces: list[Face] = []
+        self.places: vec[i64] = vec[i64]()
+        self.feature_sums: list[vec[float]] = []  # per place of the root's face: features where it led
+        self.feature_counts: vec[i64] = vec[i64]()
+
+    def own_face(self) -> Face:
+        """Return what was tried at the root."""
+        return self.root.face(self.seat)
+
+    def run(self, iterations: i64) -> None:
+        """Do so many iterations more."""
+        last = self.iterations + iterations
+        while self.iterations < last:
+            high = self.chance.bits()
+            self.iterate(self.sight.guess(int(high << 31 | self.chance.bits() >> 1)))
+            self.iterations += 1
+
+    def iterate(self, table: Table) -> None:
+        """Walk down the tree on a guess, play on, and remember how it went."""
+        self.faces = []
+        self.places = self.places[:0]
+        node: Node | None = self.root
+        while node is not None:
+            owing = table.owing()
+            if owing == 0:
+                break
+            node = self.step(table, node, owing)
+        self.decisions += play_on(table, self.chance, self.candidates, self.depth)
+        self.judge(table)
+        for turn, face in enumerate(self.faces):
+            face.learn(self.places[turn], self.values[face.seat])
+
+    def judge(self, table: Table) -> None:
+        """Write each seat's chance to win into `values`: the result if there is one, the evaluation if not."""
+        evaluation = self.evaluation
+        if evaluation is None or table.owing() == 0:
+            final_shares(table, self.values)
+            return
+        evaluation.shares(table, self.values)
+        if len(self.faces) > 0:
+            self.keep_features(self.places[0], evaluation.features)
+
+    def step(self, table: Table, node: Node, owing: i64) -> Node | None:
+        """Let every seat that owes a decision choose; return the node that follows, None to play on from here."""
+        leading: Face | None = None
+        led: i64 = 0
+        is_new = False
+        waiting = owing
+        while waiting:
+            seat = self.seat if (waiting >> self.seat) & 1 else lowest(waiting)
+            waiting &= ~(1 << seat)
+            if not table.owes(seat):
+                continue
+            actions = table.legal_vec(seat)
+            self.decisions += 1
+            if len(actions) == 1:
+                table.play(seat, actions[0])
+                continue
+            face = node.face(seat)
+            place = self.choose(table, face, actions)
+            if leading is None:
+                leading = face
+                led = place
+                is_new = face.visits[place] == 0
+            self.faces.append(face)
+            self.places = append(self.places, place)
+            table.play(seat, face.actions[place])
+        if leading is None:
+            return node  # nobody had a choice
+        return None if is_new else leading.node(led)
+
+    def choose(self, table: Table, face: Face, actions: vec[i64]) -> i64:
+        """Return the place of the action to try now among those legal in this guess."""
+        self.meet(table, face, actions)
+        mark = self.mark
+        allowed = self.first + self.growth * math.sqrt(float(face.count))
+        best: i64 = -1
+        best_bound = -1.0
+        considered: i64 = 0
+        rank: i64 = 0
+        known: i64 = len(face.order)
+        while rank < known and float(considered) < allowed:
+            place = face.order[rank]
+            rank += 1
+            if self.marks[face.actions[place]] != mark:
+                continue
+            considered += 1
+            visits = face.visits[place]
+            offers = face.offers[place] + 1
+            face.offers[place] = offers
+            if visits == 0:
+                return place
+            promise = bound(face.mean(place), visits, offers, self.exploration)
+            promise += self.bias / float(considered * (visits + 1))
+            if promise > best_bound:
+                best_bound = promise
+                best = place
+        return best
+
+    def meet(self, table: Table, face: Face, actions: vec[i64]) -> None:
+        """Mark what is legal now, and let the face know enough of it, the most promising first."""
+        self.mark += 1
+        mark = self.mark
+        number: i64 = len(actions)
+        place: i64 = 0
+        while place < number:
+            self.marks[actions[place]] = mark
+            place += 1
+        met: i64 = 0
+        known: i64 = len(face.actions)
+        place = 0
+        while place < known:
+            if self.marks[face.actions[place]] == mark:
+                met += 1
+            place += 1
+        missing = min(number, self.width) - met
+        if missing > 0:
+            self.introduce(table, face, actions, missing)
+
+    def introduce(self, table: Table, face: Face, actions: vec[i64], missing: i64) -> None:
+        """Let a face know the most promising of the legal actions that are new to it."""
+        mark = self.mark
+        known: i64 = len(face.actions)
+        place: i64 = 0
+        while place < known:  # set those aside that are known
+            if self.marks[face.actions[place]] == mark:
+                self.marks[face.actions[place]] = -mark
+            place += 1
+        newcomers = Face(face.seat)
+        for action in actions:
+            if self.marks[action] == mark:
+                newcomers.add(action, table.prior(face.seat, action))
+            else:
+                self.marks[action] = mark
+        rank: i64 = 0
+        while rank < missing:
+            place = newcomers.order[rank]
+            face.add(newcomers.actions[place], newcomers.priors[place])
+            rank += 1
+
+    def keep_features(self, place: i64, features: vec[float]) -> None:
+        """Add the features where an action of the root led, for those who want reasons."""
+        if self.faces[0].seat != self.seat:
+            return
+        while len(self.feature_sums) <= place:
+            self.feature_sums.append(vec[float]([0.0] * len(features)))
+            self.feature_counts = append(self.feature_counts, 0)
+        sums = self.feature_sums[place]
+        number: i64 = len(features)
+        feature: i64 = 0
+        while feature < number:
+            sums[feature] += features[feature]
+            feature += 1
+        self.feature_counts[place] += 1
+
+    def best(self) -> i64:
+        """Return the place at the root that was chosen most often; of equals, the one of higher value."""
+        face = self.own_face()
+        best: i64 = 0
+        place: i64 = 1
+        while place < len(face.actions):
+            more = face.visits[place] - face.visits[best]
+            if more > 0 or (more == 0 and face.mean(place) > face.mean(best)):
+                best = place
+            place += 1
+        return best
+
+    def is_decided(self, left: i64) -> bool:
+        """Whether no other action can overtake the best in so many iterations more."""
+        face = self.own_face()
+        if len(face.actions) == 0:
+            return False
+        best = self.best()
+        second: i64 = 0
+        place: i64 = 0
+        while place < len(face.actions):
+            if place != best:
+                second = max(second, face.visits[place])
+            place += 1
+        return face.visits[best] - second > left
+
+
+def lowest(bits: i64) -> i64:
+    """Return the number of the lowest bit that is set."""
+    number: i64 = 0
+    while not bits & 1:
+        bits >>= 1
+        number += 1
+    return number

@@ -1,0 +1,71 @@
+"""Learned weights, one readable file per game: `<game>.toml`, written by `katzentisch train`.
+
+    [record]                how it was made: command, seed, games, rules, measured loss
+    [search]                knobs of the search for this game, and its `rate` in iterations per second
+    [variant.<name>.early]  weight of each feature at the beginning of the game
+    [variant.<name>.late]   and at its end
+
+A variant without weights of its own uses those of the first variant in the file.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+
+from katzentisch.bots.evaluation import Evaluation
+from katzentisch.bots.learned import Learned
+from katzentisch.bots.style import Style
+from katzentisch.core.game import Game
+
+FOLDER = Path(__file__).parent
+PROGRESS = "progress"
+DEFAULT_RATE = 1000.0
+
+_loaded: dict[tuple[str, str, tuple[str, ...]], Learned | None] = {}
+
+
+class WeightsError(ValueError):
+    """A weights file that does not fit the game's features; the message says what to do."""
+
+
+def load(game: Game) -> Learned | None:
+    """Return what was learned about a game, None if nothing was; each file is read once."""
+    key = (game.name, game.options.variant, tuple(game.feature_names))
+    if key not in _loaded:
+        path = FOLDER / f"{game.name}.toml"
+        _loaded[key] = read(path, game) if path.exists() else None
+    return _loaded[key]
+
+
+def forget() -> None:
+    """Read files anew when next asked, as after training."""
+    _loaded.clear()
+
+
+def read(path: Path, game: Game) -> Learned:
+    """Read a weights file for the variant of a game."""
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    variants = data["variant"]
+    chosen = variants.get(game.options.variant) or next(iter(variants.values()))
+    early = _weights(path, game, chosen["early"])
+    late = _weights(path, game, chosen["late"])
+    knobs = dict(data.get("search", {}))
+    rate = float(knobs.pop("rate", DEFAULT_RATE))
+    return Learned(evaluation(game, early, late), Style(**knobs), rate, list(game.feature_names))
+
+
+def evaluation(game: Game, early: list[float], late: list[float]) -> Evaluation:
+    """Return an evaluation with these weights, in the order of the game's features."""
+    progress = game.feature_names.index(PROGRESS) if PROGRESS in game.feature_names else -1
+    return Evaluation(vec[float](early), vec[float](late), progress)
+
+
+def _weights(path: Path, game: Game, weights: dict[str, Any]) -> list[float]:
+    missing = [name for name in game.feature_names if name not in weights]
+    unknown = [name for name in weights if name not in game.feature_names]
+    if missing or unknown:
+        wrong = f"feature {missing[0]!r} has no weight" if missing else f"there is no feature {unknown[0]!r}"
+        raise WeightsError(f"{path.name}: {wrong}; train anew: katzentisch train {game.name}")
+    return [float(weights[name]) for name in game.feature_names]

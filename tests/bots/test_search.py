@@ -1,0 +1,145 @@
+"""The search: fair, repeatable, and better the longer it thinks."""
+
+import pytest
+from librt.vecs import vec
+
+from katzentisch import bots
+from katzentisch.bots.evaluation import Evaluation
+from katzentisch.bots.playouts import play_on
+from katzentisch.bots.search import Search
+from katzentisch.bots.searcher import Budget, SearchBot
+from katzentisch.bots.style import Style, plain
+from katzentisch.bots.tree import Face
+from katzentisch.core.chance import from_seed
+from katzentisch.core.options import BadOption
+from katzentisch.core.sight import Sight
+from katzentisch.lab import runs
+from katzentisch.lab.results import play
+from katzentisch.lab.tasks import Rules, series
+from tests import toy
+
+LEAD = Evaluation(vec[float]([0.0, 4.0, 0.0]), vec[float]([0.0, 4.0, 0.0]), -1)
+
+
+def whiskers(seats: int = 2, seed: int = 1) -> toy.WhiskersTable:
+    return toy.BOX.open(seats=seats).deal(seed)
+
+
+def searched(
+    table: toy.WhiskersTable, iterations: int, style: Style, evaluation=None, seed: int = 5
+) -> Search:
+    search = Search(Sight(table, 0), from_seed(seed), style, evaluation)
+    search.run(iterations)
+    return search
+
+
+def test_the_same_seed_and_iterations_give_the_same_tree():
+    first, second = (searched(whiskers(3), 60, Style()).own_face() for _ in range(2))
+    assert list(first.visits) == list(second.visits)
+    assert list(first.totals) == list(second.totals)
+
+
+def test_every_iteration_is_counted_once_at_the_root():
+    face = searched(whiskers(), 80, Style()).own_face()
+    assert face.count == sum(face.visits) == 80
+    assert sorted(face.actions) == whiskers().legal(0)
+
+
+def test_values_are_shares_of_the_win():
+    face = searched(whiskers(4), 80, Style()).own_face()
+    assert all(0 <= face.mean(place) <= 1 for place in range(len(face.actions)))
+
+
+def test_seats_that_choose_at_once_do_not_know_each_others_choice():
+    """Below the root hang the searching seat's actions alone; the others choose from the same node."""
+    search = searched(whiskers(3), 120, Style())
+    assert sorted(face.seat for face in search.root.faces) == [0, 1, 2]
+    assert search.own_face().count == 120
+    assert all(face.count > 100 for face in search.root.faces)  # a hand of three equal cards is no choice
+    others = [face for face in search.root.faces if face.seat != 0]
+    assert all(node is None for face in others for node in face.nodes)
+
+
+def test_in_the_last_round_the_highest_card_is_laid():
+    table = whiskers()
+    table.round = toy.ROUNDS - 1
+    table.hands = [[1, 1, 0, 0, 0, 0, 0, 0, 1], [0, 1, 1, 1, 0, 0, 0, 0, 0]]
+    table.deck = [3, 2, 3, 3, 4, 4, 4, 4, 3]
+    for style in (Style(), plain()):
+        search = searched(table, 200, style)
+        assert table.game.choice(search.own_face().actions[search.best()]) == {"kind": "lay", "value": 9}
+
+
+def test_a_forced_move_is_not_searched():
+    table = whiskers()
+    table.hands[0] = [0, 0, 3, 0, 0, 0, 0, 0, 0]
+    decision = SearchBot(Budget(10_000_000)).decide(Sight(table, 0), from_seed(1))
+    assert (decision.action, [reason.key for reason in decision.reasons]) == (2, ["forced"])
+
+
+def test_only_the_most_promising_actions_are_known_where_there_are_many():
+    table = whiskers()
+    table.hands[0] = [1, 1, 1, 1, 1, 1, 1, 1, 1]
+    face = searched(table, 40, Style(width=3)).own_face()
+    assert sorted(face.actions) == [6, 7, 8]
+
+
+def test_more_actions_are_tried_the_longer_it_thinks():
+    table = whiskers()
+    table.hands[0] = [1, 1, 1, 1, 1, 1, 1, 1, 1]
+    tried = [
+        sum(
+            visits > 0 for visits in searched(table, iterations, Style(first=2, growth=0.5)).own_face().visits
+        )
+        for iterations in (5, 60, 250)
+    ]
+    assert tried[0] <= 3 < tried[1] < tried[2]
+
+
+def test_the_best_action_is_first_in_order_whatever_order_they_came_in():
+    face = Face(0)
+    for action, prior in ((3, 0.5), (1, 2.0), (7, 1.0), (2, 2.0)):
+        face.add(action, prior)
+    assert [face.actions[place] for place in face.order] == [1, 2, 7, 3]
+
+
+def test_a_cut_playout_is_judged_by_the_evaluation():
+    deep = searched(whiskers(), 60, Style(depth=2, candidates=1), LEAD)
+    assert deep.decisions < searched(whiskers(), 60, Style(candidates=1)).decisions
+    assert len(deep.feature_sums) > 0
+
+
+def test_an_evaluation_gives_shares_that_sum_to_one():
+    table = whiskers(4)
+    table.points = [2, 1, 0, 0]
+    out = vec[float]([0.0] * 4)
+    LEAD.shares(table, out)
+    assert sum(out) == pytest.approx(1)
+    assert out[0] > out[1] > out[2] == out[3]
+
+
+def test_a_playout_stops_where_it_is_told():
+    table = whiskers()
+    assert play_on(table, from_seed(1), 3, 3) == 3
+    assert play_on(table, from_seed(1), 1, -1) == 5
+    assert table.is_over
+
+
+def test_thinking_by_the_clock_ends_in_time():
+    bot = SearchBot(Budget(clock=0.02))
+    assert bot.choose(Sight(whiskers(), 0), from_seed(1)) in whiskers().legal(0)
+
+
+def test_searching_beats_playing_at_random():
+    tasks = series(Rules("tests.toy", seats=2), ["search:40", "random"], 100, 1)
+    won = sum(result.shares[0] for result in runs.run(play, tasks, 1))
+    assert won > 62
+
+
+def test_a_bot_that_does_not_exist_is_refused_with_those_that_do():
+    with pytest.raises(BadOption, match="greedy"):
+        bots.make("tiger")
+    with pytest.raises(BadOption, match="neither iterations"):
+        bots.make("search:soon")
+    with pytest.raises(BadOption, match="neither iterations"):
+        bots.make("search:-3")
