@@ -7,10 +7,10 @@ from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight
 from tests.promises.found import every_game, halfway, opened
 
-BUDGET = {"search": "search:12", "plain": "plain:6"}
+BUDGET = {"search": "search:12", "plain": "plain:6", "murr": "murr:8", "bastet": "bastet:16"}
 
 
-@pytest.mark.parametrize("name", list(bots.KINDS))
+@pytest.mark.parametrize("name", bots.names())
 @every_game
 def test_hidden_things_cannot_change_a_choice(case, name):
     game = opened(*case)

@@ -5,38 +5,70 @@ for 400 iterations per decision, `make("murr:0.5s")` for half a second as the we
 """
 
 from katzentisch.bots.bot import Bot
+from katzentisch.bots.decision import Alternative, Decision, Reason, say
 from katzentisch.bots.greedy import GreedyBot
+from katzentisch.bots.kitten import KittenBot
+from katzentisch.bots.levels import FOLDER, Level, level, levels
 from katzentisch.bots.random import RandomBot
 from katzentisch.bots.searcher import Budget, SearchBot
 from katzentisch.bots.style import plain
 from katzentisch.core.options import BadOption
 
+__all__ = [
+    "KINDS",
+    "WORDS",
+    "Alternative",
+    "Bot",
+    "Decision",
+    "Level",
+    "Reason",
+    "levels",
+    "make",
+    "names",
+    "say",
+]
+
 KINDS = ("random", "greedy", "search", "plain")
 ITERATIONS = 400
+WORDS = FOLDER / "words"  # names and reasons of the bots, en.toml and de.toml
 
 
-def make(name: str) -> Bot:
-    """Return a bot by name; BadOption lists the names there are."""
+def names() -> list[str]:
+    """Return the names of all bots, the levels last and weakest first."""
+    return [*KINDS, *(one.id for one in levels())]
+
+
+def make(name: str, seconds: float | None = None) -> Bot:
+    """Return a bot by name; `seconds` is how long a searching one thinks, by the clock.
+
+    Without `seconds` a level thinks as long as `levels.toml` says, counted in iterations, and the same
+    seed gives the same choice. BadOption lists the names there are.
+    """
     kind, _, wish = name.partition(":")
-    if kind == "random":
+    found = level(kind)
+    plays = found.plays if found is not None else kind
+    if plays == "random":
         return RandomBot()
-    if kind == "greedy":
+    if plays == "greedy":
         return GreedyBot()
-    if kind == "search":
-        return SearchBot(budget(wish))
-    if kind == "plain":
-        return SearchBot(budget(wish), plain(), learned=False)
+    if plays == "kitten" and found is not None:
+        return KittenBot()
+    usual = Budget(nominal=found.seconds) if found is not None else Budget(ITERATIONS)
+    if seconds is not None:
+        usual = Budget(clock=seconds)
+    if plays == "search":
+        return SearchBot(budget(wish, usual))
+    if plays == "plain":
+        return SearchBot(budget(wish, usual), plain(), learned=False)
     raise BadOption(
-        f"there is no bot {name!r}; there are {', '.join(KINDS)}",
-        "no_bot",
-        {"bot": name, "right": list(KINDS)},
+        f"there is no bot {name!r}; there are {', '.join(names())}", "no_bot", {"bot": name, "right": names()}
     )
 
 
-def budget(wish: str, usual: Budget | None = None) -> Budget:
-    """Read a budget: "400" iterations, "0.5s" nominal seconds, "0.5s!" seconds by the clock."""
+def budget(wish: str, usual: Budget) -> Budget:
+    """Read a budget: "400" iterations, "0.5s" nominal seconds, "0.5s!" seconds by the clock; "" is the usual one."""
     if not wish:
-        return usual if usual is not None else Budget(ITERATIONS)
+        return usual
     number = wish.removesuffix("!").removesuffix("s")
     try:
         if wish.endswith("s!"):

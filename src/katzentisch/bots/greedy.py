@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from katzentisch.bots.bot import Bot
+from katzentisch.bots.decision import Alternative, Decision, Reason
 from katzentisch.core.chance import Chance
 from katzentisch.core.sight import Sight
 
@@ -32,3 +33,18 @@ class GreedyBot(Bot):
                     best = action
             place += 1
         return int(best)
+
+    def decide(self, sight: Sight, chance: Chance) -> Decision:
+        """Return the choice, and what looked second best."""
+        action = self.choose(sight, chance)
+        actions = sight.legal()
+        if len(actions) == 1:
+            return Decision(action, [Reason("forced", {})], [])
+        looked = [Alternative(one, 1, sight.prior(one)) for one in actions if one != action]
+        looked.sort(key=_worth)
+        reason = Reason("at_a_glance", {"other": sight.game.choice(looked[0].action), "legal": len(actions)})
+        return Decision(action, [reason], [Alternative(action, 1, sight.prior(action)), *looked])
+
+
+def _worth(one: Alternative) -> float:
+    return -one.value

@@ -1,0 +1,91 @@
+"""The cats people play against: names, portraits and words, and the reasons they give."""
+
+import xml.etree.ElementTree as ET
+
+import pytest
+from librt.vecs import vec
+
+from katzentisch import bots
+from katzentisch.bots.evaluation import Evaluation
+from katzentisch.bots.learned import Learned
+from katzentisch.bots.search import Search
+from katzentisch.bots.searcher import explained
+from katzentisch.bots.style import Style
+from katzentisch.core.chance import from_seed
+from katzentisch.core.sight import Sight
+from katzentisch.core.words import BLANK, load
+from katzentisch.lab import runs
+from katzentisch.lab.results import play
+from katzentisch.lab.tasks import Rules, series
+from tests import toy
+
+
+def whiskers(seed: int = 1) -> toy.WhiskersTable:
+    return toy.BOX.open(seats=2).deal(seed)
+
+
+def test_levels_are_numbered_from_the_weakest():
+    assert [level.rank for level in bots.levels()] == [1, 2, 3, 4]
+    assert [level.seconds for level in bots.levels()] == sorted(level.seconds for level in bots.levels())
+
+
+@pytest.mark.parametrize("level", bots.levels(), ids=lambda level: level.id)
+def test_every_level_has_a_portrait_of_its_own(level):
+    picture = ET.parse(level.portrait).getroot()
+    assert picture.tag.endswith("svg")
+    assert picture.get("aria-label") == level.name
+
+
+@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_bot_has_a_name_and_a_sentence(language, name):
+    words = load(language, bots.WORDS)
+    assert words.has(f"bot.{name}")
+    assert words.has(f"bot_about.{name}")
+
+
+def test_both_languages_have_the_same_sentences_with_the_same_blanks():
+    english, german = load("en", bots.WORDS).sentences, load("de", bots.WORDS).sentences
+    assert list(english) == list(german)
+    for key, sentence in english.items():
+        assert {blank[0] for blank in BLANK.findall(sentence)} == {
+            blank[0] for blank in BLANK.findall(german[key])
+        }, key
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_every_bot_is_made_by_its_name_and_chooses_something_legal(name):
+    decision = bots.make(name, seconds=0.01).decide(Sight(whiskers(), 0), from_seed(1))
+    assert decision.action in whiskers().legal(0)
+    assert len(decision.reasons) <= 3
+
+
+def reasons(evaluation: Evaluation | None) -> list[bots.Reason]:
+    table = whiskers()
+    table.hands[0] = [1, 0, 0, 0, 0, 0, 0, 0, 2]
+    search = Search(Sight(table, 0), from_seed(3), Style(depth=1), evaluation)
+    search.run(100)
+    known = Learned(evaluation, Style(), 1000.0, ["points", "lead", "hand"])
+    return explained(search, known).reasons
+
+
+def test_a_reason_tells_what_the_search_found_in_the_words_of_the_game():
+    words = load("en", toy.BOX.folder / "words", bots.WORDS)
+    first = reasons(None)[0]
+    assert first.key == "worth_more"
+    assert first.facts["other"] == {"kind": "lay", "value": 1}
+    assert first.facts["share"] > first.facts["other_share"]
+    sentence = bots.say(first, words)
+    assert sentence.endswith("with the next best: Lay the 1.")
+    assert "{" not in sentence
+
+
+def test_a_reason_names_the_features_that_weighed_most():
+    weights = vec[float]([0.0, 5.0, 0.0])
+    found = [reason for reason in reasons(Evaluation(weights, weights, -1)) if reason.key == "feature_more"]
+    assert [reason.facts["feature"] for reason in found] == ["lead"]
+
+
+def test_the_house_cat_beats_the_kitten():
+    tasks = series(Rules("tests.toy", seats=2), ["minka", "kruemel"], 200, 1)
+    assert sum(result.shares[0] for result in runs.run(play, tasks, 1)) > 120
