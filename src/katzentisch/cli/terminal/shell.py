@@ -2,6 +2,7 @@
 
 import json
 import sys
+from typing import TextIO
 
 from rich.console import Console, RenderableType
 
@@ -11,20 +12,25 @@ PIPED_WIDTH = 100
 
 
 class Shell:
-    """Where a command writes, and in which words. With `--json` programs read, so people's lines are left out."""
+    """Where a command writes, and in which words.
+
+    With `--json` standard output is for programs, so what people read goes to standard error.
+    """
 
     def __init__(self, words: Words, json_wanted: bool = False) -> None:
         self.words = words
         self.language = words.language
         self.json_wanted = json_wanted
-        self.console = _console(sys.stdout.isatty())
-        self.progress = Console(
-            stderr=True, highlight=False
-        )  # long work reports here, never into the results
+        self.console = _console(sys.stderr if json_wanted else sys.stdout)
+        self.progress = _console(sys.stderr)  # long work reports here, never into the results
 
     def say(self, key: str, facts: dict[str, object] | None = None, style: str | None = None) -> None:
         """Print a sentence."""
-        self.console.print(self.words.say(key, facts), style=style, markup=False)
+        self.plain(self.words.say(key, facts), style)
+
+    def plain(self, text: str, style: str | None = None) -> None:
+        """Print text as it is: what looks like markup in it means nothing."""
+        self.console.print(text, style=style, markup=False)
 
     def show(self, *things: RenderableType) -> None:
         """Print a table, or text with markup."""
@@ -35,7 +41,6 @@ class Shell:
         sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
 
-def _console(at_a_terminal: bool) -> Console:
-    if at_a_terminal:
-        return Console(highlight=False, emoji=False)
-    return Console(highlight=False, emoji=False, width=PIPED_WIDTH, file=sys.stdout)
+def _console(file: TextIO) -> Console:
+    width = None if file.isatty() else PIPED_WIDTH
+    return Console(file=file, highlight=False, emoji=False, width=width)

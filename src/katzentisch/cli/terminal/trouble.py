@@ -26,6 +26,13 @@ def sentence(error: Exception, words: Words) -> str:
             "trouble.file", {"file": error.filename or "-", "reason": error.strerror or str(error)}
         )
     if isinstance(error, (Trouble, BadOption, RecordError)) and words.has(f"trouble.{error.code}"):
-        return words.say(f"trouble.{error.code}", error.facts)
+        return words.say(f"trouble.{error.code}", {name: _typed(fact) for name, fact in error.facts.items()})
     family = {MaterialError: "material", RecordError: "record"}.get(type(error), "option")
     return words.say(f"trouble.{family}", {"reason": str(error)})
+
+
+def _typed(fact: object) -> object:
+    """Return a fact as people type it: true, not True."""
+    if isinstance(fact, list):
+        return [_typed(one) for one in fact]
+    return str(fact).lower() if isinstance(fact, bool) else fact

@@ -1,0 +1,66 @@
+"""What people see of a table in the terminal: the board, choices, log lines and scores."""
+
+import importlib
+import importlib.util
+import json
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from rich.markup import escape
+from rich.table import Table
+
+from katzentisch import games
+from katzentisch.core.game import Game, Score
+from katzentisch.core.words import Words
+
+
+def draw(game: Game, view: dict[str, object], words: Words) -> str:
+    """Return a view as text with rich markup: the game's own drawing, or the plain data where it has none."""
+    name = f"{games.__name__}.{game.name}"
+    if importlib.util.find_spec(name) is None or importlib.util.find_spec(f"{name}.terminal") is None:
+        return escape(json.dumps(view, ensure_ascii=False))
+    return cast(str, importlib.import_module(f"{name}.terminal").draw(view, game.printed(), words))
+
+
+def choice_text(
+    game: Game, action: int, question: Mapping[str, object], words: Words, players: Sequence[str]
+) -> str:
+    """Return the words of a choice; the question's facts help to fill its blanks."""
+    choice = game.choice(action)
+    return words.say(f"choice.{choice['kind']}", {**question, **choice}, players)
+
+
+def question_text(question: Mapping[str, object], words: Words, players: Sequence[str]) -> str:
+    """Return what a seat is asked."""
+    return words.say(f"question.{question['kind']}", question, players)
+
+
+def score_table(
+    scores: Sequence[Score], winners: Sequence[int], players: Sequence[str], words: Words, total: str
+) -> Table:
+    """Return the scores as a table, a column per seat, winners in bold."""
+    table = Table()
+    table.add_column("")
+    for score in scores:
+        name = escape(players[score.seat])
+        table.add_column(f"[bold]{name} ★[/]" if score.seat in winners else name, justify="right")
+    keys = dict.fromkeys(line.key for score in scores for line in score.lines)
+    for key in keys:
+        table.add_row(words.name("score", key), *(str(score.points(key)) for score in scores))
+    if table.rows:
+        table.rows[-1].end_section = True
+    table.add_row(f"[bold]{total}[/]", *(f"[bold]{score.total}[/]" for score in scores))
+    return table
+
+
+def score_data(scores: Sequence[Score], players: Sequence[str]) -> list[dict[str, object]]:
+    """Return the scores as plain data."""
+    return [
+        {
+            "seat": score.seat,
+            "name": players[score.seat],
+            "total": score.total,
+            "lines": [{"key": line.key, "points": line.points} for line in score.lines],
+        }
+        for score in scores
+    ]

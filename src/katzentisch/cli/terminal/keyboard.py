@@ -1,0 +1,25 @@
+"""Reading what people type: at a terminal or from a pipe."""
+
+import sys
+
+
+class EndOfInput(Exception):
+    """Nobody will type any more."""
+
+
+def at_a_keyboard() -> bool:
+    """Whether a person sits there, rather than a pipe."""
+    return sys.stdin.isatty()
+
+
+def read_line(prompt: str) -> str:
+    """Return the next line without spaces around it."""
+    if at_a_keyboard():
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            raise EndOfInput from None
+    line = sys.stdin.readline()
+    if not line:
+        raise EndOfInput
+    return line.strip()

@@ -1,0 +1,79 @@
+"""The choices of one decision, numbered for people: first what is possible, then what is not, and why."""
+
+from collections.abc import Sequence
+
+from katzentisch.cli.terminal.drawing import choice_text
+from katzentisch.core.game import Table
+from katzentisch.core.words import Words
+
+SHOWN = 40  # more lines at once than this nobody reads
+
+
+class Menu:
+    """What a seat may do now, numbered from 1; what it may not, numbered on from there."""
+
+    def __init__(self, table: Table, seat: int, words: Words, players: Sequence[str]) -> None:
+        self.table = table
+        self.seat = seat
+        self.words = words
+        self.players = players
+        self.question = table.question(seat)
+        self.possible = table.legal(seat)
+        self.refused = self._refused()
+
+    def _refused(self) -> list[int]:
+        """List the other choices of the kinds that are open, as far as somebody could mean them."""
+        actions = self.table.game.actions
+        possible = set(self.possible)
+        blocks = {block.first: block for block in map(actions.block_of, self.possible)}
+        return [
+            action
+            for first in sorted(blocks)
+            for action in range(first, first + blocks[first].size)
+            if action not in possible
+        ]
+
+    def action(self, number: int) -> int | None:
+        """Return the action with a number of this menu, None if there is none."""
+        every = self.possible + self.refused
+        return every[number - 1] if 1 <= number <= len(every) else None
+
+    def number_of(self, action: int) -> int | None:
+        """Return the number of an action on this menu."""
+        if action in self.possible:
+            return self.possible.index(action) + 1
+        if action in self.refused:
+            return len(self.possible) + self.refused.index(action) + 1
+        return None
+
+    def text(self, action: int) -> str:
+        """Return the words of a choice."""
+        return choice_text(self.table.game, action, self.question, self.words, self.players)
+
+    def lines(self, actions: Sequence[int]) -> list[str]:
+        """Return a numbered line per choice."""
+        return [f"{self.number_of(action):>4}  {self.text(action)}" for action in actions]
+
+    def containing(self, wanted: str, actions: Sequence[int]) -> list[int]:
+        """List the choices whose words contain all the words wanted."""
+        parts = wanted.casefold().split()
+        return [action for action in actions if all(part in self.text(action).casefold() for part in parts)]
+
+    def why_not(self, action: int) -> tuple[str, str]:
+        """Return why a choice is refused, and the rule that says so; empty if it is not refused."""
+        refusal = self.table.why_not(self.seat, action)
+        if refusal is None:
+            return "", ""
+        return self.words.refusal(refusal.code, refusal.facts, self.players), refusal.rule
+
+    def rule(self) -> str:
+        """Return the rule section this decision is about.
+
+        The question names it, or has its name; otherwise it is the rule that most often refuses its other answers.
+        """
+        for named in (self.question.get("rule"), self.question.get("kind")):
+            if self.words.has(f"rule.{named}.text"):
+                return str(named)
+        rules = [self.why_not(action)[1] for action in self.refused[:200]]
+        rules = [rule for rule in rules if rule != "turns"]
+        return max(set(rules), key=rules.count) if rules else "turns"

@@ -1,0 +1,161 @@
+"""A match in the terminal: who is asked, and what is shown. What can be typed is in `typed.py`.
+
+Every choice passes the door of `play/match.py`, people's and bots' alike.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from katzentisch.cli.terminal import keyboard
+from katzentisch.cli.terminal.drawing import draw, question_text, score_data, score_table
+from katzentisch.cli.terminal.menu import SHOWN, Menu
+from katzentisch.cli.terminal.shell import Shell
+from katzentisch.core.game import SPECTATOR
+from katzentisch.core.words import Words
+from katzentisch.play.match import Match
+from katzentisch.play.players import Player, bot_chance, bot_choice
+
+Obey = Callable[["Sitting", str], None]
+
+
+class Left(Exception):
+    """Somebody has left the table."""
+
+
+class Sitting:
+    """People and bots around one match, at one keyboard."""
+
+    def __init__(self, match: Match, players: list[Player], words: Words, shell: Shell, obey: Obey) -> None:
+        self.match = match
+        self.players = players
+        self.names = [player.name for player in players]
+        self.people = [seat for seat, player in enumerate(players) if player.is_person]
+        self.words = words
+        self.shell = shell
+        self.heard = [0] * len(players)
+        self.seat = self.people[0] if self.people else SPECTATOR
+        self.menu = Menu(match.table, self.seat, words, self.names)
+        self.drawn = -1  # the step whose board was drawn last
+        self.obey = obey
+
+    # ------------------------------------------------------------------ the course of the match
+
+    def play(self) -> bool:
+        """Play until the match is over or somebody leaves; return whether it is over."""
+        try:
+            while not self.match.table.is_over:
+                self.next_decision()
+        except (Left, keyboard.EndOfInput):
+            self.shell.say("play.left")
+            return False
+        self.tell(self.people[0] if len(self.people) == 1 else SPECTATOR)
+        self.finish()
+        return True
+
+    def next_decision(self) -> None:
+        """Let a bot decide, or ask a person. Bots go first where all choose together: nobody waits for them."""
+        to_act = self.match.table.to_act
+        bots = [seat for seat in to_act if not self.players[seat].is_person]
+        if bots:
+            self.bot_decides(bots[0])
+        else:
+            self.ask(to_act[0])
+
+    def bot_decides(self, seat: int) -> None:
+        """Let a bot choose and pass the door."""
+        bot = self.players[seat].bot
+        assert bot is not None
+        chance = bot_chance(self.match.seed, seat, self.match.step)
+        self.match.act(seat, bot_choice(bot, self.match.table, seat, chance))
+        if not self.people:
+            self.tell(SPECTATOR)
+
+    def ask(self, seat: int) -> None:
+        """Show a person the table and read lines until the match has moved on."""
+        if seat != self.seat and len(self.people) > 1 and keyboard.at_a_keyboard():
+            self.curtain(seat)
+        self.turn_to(seat)
+        before = self.match.seq
+        while self.match.seq == before:
+            self.obey(
+                self, keyboard.read_line(self.shell.words.say("play.prompt", {"name": self.names[self.seat]}))
+            )
+
+    def turn_to(self, seat: int) -> None:
+        """Show the table as this seat sees it, what happened, and what it may do."""
+        self.seat = seat
+        self.menu = Menu(self.match.table, seat, self.words, self.names)
+        if self.drawn != self.match.step:
+            self.draw()
+        self.tell(seat)
+        self.offer()
+
+    def curtain(self, seat: int) -> None:
+        """Hide what the last player saw until the next one sits down."""
+        self.shell.console.clear()
+        keyboard.read_line(self.shell.words.say("play.curtain", {"name": self.names[seat]}))
+
+    def offer(self) -> None:
+        """Print the question and its numbered choices."""
+        question = self.menu.question
+        if question:
+            self.shell.show("")
+            self.shell.plain(
+                f"{self.names[self.seat]}: {question_text(question, self.words, self.names)}", "bold cyan"
+            )
+        self.print_choices(self.menu.possible)
+
+    def print_choices(self, actions: list[int]) -> None:
+        """Print choices, not more at once than anybody reads."""
+        for line in self.menu.lines(actions[:SHOWN]):
+            self.shell.plain(line)
+        if len(actions) > SHOWN:
+            self.shell.say("play.more", {"more": len(actions) - SHOWN})
+
+    def tell(self, seat: int) -> None:
+        """Print what happened since this seat was last told."""
+        since = self.heard[seat] if seat >= 0 else min(self.heard, default=0)
+        for told in self.match.told[since + 1 :]:
+            for event in told:
+                self.shell.plain(f"· {self.words.event(event.heard_by(seat), self.names)}", "dim")
+        for one in range(len(self.heard)):
+            if seat in (one, SPECTATOR):
+                self.heard[one] = self.match.step
+
+    def draw(self) -> None:
+        """Draw the table as this seat sees it."""
+        self.shell.show(draw(self.match.game, self.match.table.view(self.seat), self.words))
+        self.drawn = self.match.step
+
+    def show_scores(self) -> None:
+        """Print the scores; before the end only one's own, for what others have may be hidden."""
+        table = self.match.table
+        scores, winners = table.scores(), table.winners()
+        if not table.is_over:
+            scores, winners = [score for score in scores if score.seat == self.seat], []
+        total = self.shell.words.say("play.total")
+        self.shell.show(score_table(scores, winners, self.names, self.words, total))
+
+    def write(self, path: Path) -> None:
+        """Write the record to a file."""
+        path.write_text(self.match.record.to_text(self.match.game), encoding="utf-8")
+
+    def finish(self) -> None:
+        """Print the final scores."""
+        self.show_scores()
+        winners = [self.names[seat] for seat in self.match.table.winners()]
+        self.shell.say(
+            "play.winners" if winners else "play.nobody_wins", {"names": winners, "n": len(winners)}, "bold"
+        )
+
+    def result(self) -> dict[str, object]:
+        """Return how the match stands, for programs."""
+        table = self.match.table
+        return {
+            **self.match.game.options.as_data(),
+            "seed": self.match.seed,
+            "choices": self.match.step,
+            "over": table.is_over,
+            "scores": score_data(table.scores(), self.names),
+            "winners": table.winners() if table.is_over else [],
+        }

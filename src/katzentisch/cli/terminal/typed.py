@@ -1,0 +1,190 @@
+"""What can be typed at a match in the terminal: numbers choose, words command."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from katzentisch.cli.terminal import keyboard
+from katzentisch.cli.terminal.menu import SHOWN
+from katzentisch.cli.terminal.sitting import Left, Sitting
+from katzentisch.core.refusals import Refusal
+from katzentisch.play.undo import back_to, can_redo, undoing
+
+
+def obey(sitting: Sitting, line: str) -> None:
+    """Do what was typed: a number chooses, a word commands."""
+    word, _, rest = line.partition(" ")
+    if line.isdecimal():
+        choose(sitting, int(line))
+    elif word.casefold() in COMMANDS:
+        COMMANDS[word.casefold()](sitting, rest.strip())
+    elif line:
+        sitting.shell.say("play.not_understood", {"line": line}, "yellow")
+
+
+def choose(sitting: Sitting, number: int) -> None:
+    """Make a choice, or say why it is refused."""
+    action = sitting.menu.action(number)
+    if action is None:
+        sitting.shell.say("play.no_number", {"number": number, "last": len(sitting.menu.possible)}, "yellow")
+        return
+    refusal = sitting.match.act(sitting.seat, action)
+    if refusal is not None:
+        refuse(sitting, refusal)
+
+
+def refuse(sitting: Sitting, refusal: Refusal) -> None:
+    """Print why not, and which rule says so."""
+    sitting.shell.plain(sitting.words.refusal(refusal.code, refusal.facts, sitting.names), "yellow")
+    sitting.shell.say("play.see_rule", {"rule": refusal.rule}, "dim")
+
+
+def explain(sitting: Sitting, section: str) -> None:
+    """Explain the rule of the question, or a section by name."""
+    rule = section or sitting.menu.rule()
+    if not sitting.words.has(f"rule.{rule}.text"):
+        known = sorted({key.split(".")[1] for key in sitting.words.sentences if key.startswith("rule.")})
+        sitting.shell.say("play.no_rule", {"rule": rule, "right": known}, "yellow")
+        return
+    sitting.shell.plain(f"{sitting.words.say(f'rule.{rule}.title')} ({rule})", "bold")
+    sitting.shell.plain(sitting.words.say(f"rule.{rule}.text"))
+
+
+def why(sitting: Sitting, what: str) -> None:
+    """Explain refused choices: by number, by their words, or list them."""
+    if not what:
+        sitting.print_choices(sitting.menu.refused)
+        return
+    if what.isdecimal():
+        action = sitting.menu.action(int(what))
+        found = [] if action is None else [action]
+    else:
+        found = sitting.menu.containing(what, sitting.menu.refused or sitting.menu.possible)
+    if not found:
+        sitting.shell.say("play.no_such_choice", {"what": what}, "yellow")
+    for action in found[:SHOWN]:
+        explain_choice(sitting, action)
+
+
+def explain_choice(sitting: Sitting, action: int) -> None:
+    """Say why one choice is refused, or that it is not."""
+    reason, rule = sitting.menu.why_not(action)
+    text = f"{sitting.menu.number_of(action):>4}  {sitting.menu.text(action)}: "
+    if rule:
+        sitting.shell.plain(text + reason + sitting.shell.words.say("play.rule_in_brackets", {"rule": rule}))
+    else:
+        sitting.shell.plain(text + sitting.shell.words.say("play.allowed"))
+
+
+def list_all(sitting: Sitting, _: str) -> None:
+    """List every choice."""
+    for line in sitting.menu.lines(sitting.menu.possible):
+        sitting.shell.plain(line)
+
+
+def find(sitting: Sitting, wanted: str) -> None:
+    """List the choices that contain these words."""
+    sitting.print_choices(sitting.menu.containing(wanted, sitting.menu.possible))
+
+
+def board(sitting: Sitting, _: str) -> None:
+    """Draw the table again."""
+    sitting.draw()
+
+
+def log(sitting: Sitting, _: str) -> None:
+    """Print everything this seat has heard."""
+    for told in sitting.match.told:
+        for event in told:
+            sitting.shell.plain(
+                f"· {sitting.words.event(event.heard_by(sitting.seat), sitting.names)}", "dim"
+            )
+
+
+def score(sitting: Sitting, _: str) -> None:
+    """Show the points as if the game ended now."""
+    sitting.show_scores()
+
+
+def undo(sitting: Sitting, _: str) -> None:
+    """Take the last own choice back; ask the others where it is not free."""
+    others = [seat for seat in sitting.people if seat != sitting.seat]
+    would = undoing(sitting.match, sitting.seat, "free", others)
+    if would.how == "off":
+        refuse(sitting, Refusal(f"undo_{would.code}", "match_undo", {}))
+        return
+    if would.how == "ask":
+        sitting.shell.plain(sitting.words.say(f"undo.{would.code}"), "yellow")
+        question = sitting.shell.words.say(
+            "play.all_agree", {"names": [sitting.names[seat] for seat in others]}
+        )
+        sitting.shell.plain(question)
+        if keyboard.read_line("> ").casefold()[:1] not in ("y", "j"):
+            return
+    sitting.match.accept(back_to(sitting.match, sitting.seat, would.to))
+    sitting.heard = [min(heard, sitting.match.step) for heard in sitting.heard]
+    sitting.drawn = -1
+    sitting.shell.say("play.undone", style="green")
+
+
+def redo(sitting: Sitting, _: str) -> None:
+    """Play again what was just taken back."""
+    if can_redo(sitting.match, sitting.seat):
+        sitting.match.act(*sitting.match.undone[-1])
+    else:
+        refuse(sitting, Refusal("redo_nothing", "match_undo", {}))
+
+
+def sit_as(sitting: Sitting, who: str) -> None:
+    """Let another person at the keyboard look, and interrupt where the rules allow it."""
+    known = {sitting.names[seat].casefold(): seat for seat in sitting.people}
+    known |= {str(seat + 1): seat for seat in sitting.people}
+    if who.casefold() not in known:
+        sitting.shell.say(
+            "play.no_person",
+            {"who": who, "right": [sitting.names[seat] for seat in sitting.people]},
+            "yellow",
+        )
+        return
+    sitting.drawn = -1
+    sitting.turn_to(known[who.casefold()])
+
+
+def save(sitting: Sitting, path: str) -> None:
+    """Write the record so far."""
+    if not path:
+        sitting.shell.say("play.save_where", style="yellow")
+        return
+    try:
+        sitting.write(Path(path))
+    except OSError as error:
+        sitting.shell.say("trouble.file", {"file": path, "reason": error.strerror}, "yellow")
+    else:
+        sitting.shell.say("play.saved", {"file": path}, "green")
+
+
+def show_help(sitting: Sitting, _: str) -> None:
+    """Say what can be typed."""
+    sitting.shell.say("play.help")
+
+
+def leave(sitting: Sitting, _: str) -> None:
+    """Leave the table."""
+    raise Left
+
+
+COMMANDS: dict[str, Callable[[Sitting, str], None]] = {
+    "?": explain,
+    "h": show_help,
+    "help": show_help,
+    "why": why,
+    "list": list_all,
+    "find": find,
+    "board": board,
+    "log": log,
+    "score": score,
+    "undo": undo,
+    "redo": redo,
+    "as": sit_as,
+    "save": save,
+    "quit": leave,
+}
