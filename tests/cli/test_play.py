@@ -14,7 +14,7 @@ from tests.cli.conftest import Answer, Katzentisch
 def play(katzentisch: Katzentisch):
     """Return a function that types these lines at a game of Whiskers with seed 7."""
 
-    def typed(*lines: str, seats: str = "human:Ana,greedy:Bo", options: tuple[str, ...] = ()) -> Answer:
+    def typed(*lines: str, seats: str = "Ana=human,Bo=greedy", options: tuple[str, ...] = ()) -> Answer:
         words = ("play", "whiskers", "--seed", "7", "--seats", seats, *options)
         return katzentisch(*words, typed="\n".join(lines) + "\n")
 
@@ -83,7 +83,7 @@ def test_undo_takes_back_even_what_bots_have_answered(play, tmp_path: Path):
 
 def test_with_other_people_undo_asks_whether_all_agree(play):
     lines = ("1", "1", "as Ana", "undo")
-    three = "human:Ana,human:Bo,human:Cy"
+    three = "Ana=human,Bo=human,Cy=human"
     agreed = play(*lines, "y", "quit", seats=three).out
     assert "Somebody else has acted since.\nDo all agree (Bo, Cy)? y or n\nTaken back." in agreed
     assert "Taken back." not in play(*lines, "n", "quit", seats=three).out
@@ -96,20 +96,20 @@ def test_nothing_to_undo_or_redo_is_said(play):
 
 
 def test_redo_makes_the_choice_again(play):
-    out = play("1", "as Ana", "undo", "redo", "quit", seats="human:Ana,human:Bo").out
+    out = play("1", "as Ana", "undo", "redo", "quit", seats="Ana=human,Bo=human").out
     assert "Ana: Lay a card." in out.partition("Taken back.")[2]
     assert "Bo: Lay a card." in out.partition("Taken back.")[2]
 
 
 def test_another_person_may_interrupt(play):
-    out = play("1", "as Ana", "1", "quit", seats="human:Ana,human:Bo").out
+    out = play("1", "as Ana", "1", "quit", seats="Ana=human,Bo=human").out
     assert "Take the card back" in out
     assert "Ana takes the card back." in out
     assert "'Zoe' is nobody at this keyboard; there are: Ana." in play("as Zoe", "quit").out
 
 
 def test_no_player_is_told_the_secret_of_another(play):
-    out = play("1", "quit", seats="human:Ana,human:Bo").out
+    out = play("1", "quit", seats="Ana=human,Bo=human").out
     assert "Ana lays a card." in out
     assert "Ana lays the" not in out
 
@@ -150,7 +150,7 @@ def test_the_record_is_written_at_the_end(play, tmp_path: Path):
 
 
 def test_bots_alone_play_to_the_end(play):
-    out = play(seats="random:Mo,greedy:Bo,random:Li").out
+    out = play(seats="Mo=random,Bo=greedy,Li=random").out
     assert "Mo lays a card." in out
     assert "Winner" in out
 

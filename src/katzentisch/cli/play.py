@@ -6,16 +6,14 @@ from pathlib import Path
 
 from katzentisch import games
 from katzentisch.cli.terminal import keyboard
-from katzentisch.cli.terminal.choosing import add_game_arguments, game_words, open_game
+from katzentisch.cli.terminal.choosing import add_game_arguments, game_words, open_game, table_words
 from katzentisch.cli.terminal.seating import seat_players, usual_seats
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.sitting import Sitting
 from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.cli.terminal.typed import obey
-from katzentisch.core.game import Game
 from katzentisch.core.record import read, read_header
-from katzentisch.core.words import Words, load
-from katzentisch.play import WORDS
+from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 
 
@@ -84,11 +82,6 @@ def ask_for_game(shell: Shell) -> str:
     if line.isdecimal() and 1 <= int(line) <= len(names):
         return names[int(line) - 1]
     return line.casefold().replace(" ", "_")
-
-
-def table_words(game: Game, language: str) -> Words:
-    """Return what the table itself and the game say."""
-    return load(language, WORDS, games.box(game.name).folder / "words")
 
 
 def greet(match: Match, words: Words, shell: Shell) -> None:

@@ -9,6 +9,7 @@ from katzentisch.core.box import Box
 from katzentisch.core.game import Game
 from katzentisch.core.options import Variant
 from katzentisch.core.words import Words, load
+from katzentisch.play import WORDS
 
 
 def add_game_arguments(parser: ArgumentParser, game_needed: bool = True) -> None:
@@ -43,6 +44,11 @@ def read_settings(pairs: list[str], variant: Variant) -> dict[str, str | int | b
 def game_words(box: Box, language: str) -> Words:
     """Return the sentences of a game."""
     return load(language, box.folder / "words")
+
+
+def table_words(game: Game, language: str) -> Words:
+    """Return what the table itself and the game on it say."""
+    return load(language, WORDS, games.box(game.name).folder / "words")
 
 
 def _spelled(value: str | int | bool) -> str:

@@ -1,4 +1,4 @@
-"""Who sits where, from `--seats human,greedy:Minka`."""
+"""Who sits where, from `--seats human,Minka=greedy`."""
 
 from katzentisch import bots
 from katzentisch.cli.terminal.trouble import Trouble
@@ -18,7 +18,7 @@ def seat_players(seats: str, words: Words) -> list[Player]:
     """Read who sits where; names that nobody gave are made from the kind and the number of the seat."""
     players: list[Player] = []
     for number, part in enumerate(seats.split(","), start=1):
-        kind, _, name = part.strip().partition(":")
+        name, _, kind = part.strip().rpartition("=")
         if kind == PERSON:
             players.append(Player(name or words.say("play.person", {"number": number})))
             continue

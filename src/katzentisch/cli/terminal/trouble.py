@@ -16,7 +16,7 @@ class Trouble(Exception):
         self.facts = facts if facts is not None else {}
 
 
-TROUBLES = (Trouble, BadOption, MaterialError, RecordError, NoSuchChoice, OSError)
+TROUBLES = (Trouble, BadOption, MaterialError, RecordError, NoSuchChoice, OSError, UnicodeDecodeError)
 
 
 def sentence(error: Exception, words: Words) -> str:
@@ -25,6 +25,8 @@ def sentence(error: Exception, words: Words) -> str:
         return words.say(
             "trouble.file", {"file": error.filename or "-", "reason": error.strerror or str(error)}
         )
+    if isinstance(error, UnicodeDecodeError):
+        return words.say("trouble.not_text", {"reason": str(error)})
     if isinstance(error, (Trouble, BadOption, RecordError)) and words.has(f"trouble.{error.code}"):
         return words.say(f"trouble.{error.code}", {name: _typed(fact) for name, fact in error.facts.items()})
     family = {MaterialError: "material", RecordError: "record"}.get(type(error), "option")

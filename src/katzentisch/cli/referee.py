@@ -1,0 +1,68 @@
+"""`katzentisch referee`: rule questions as JSON, answered by the code that plays.
+
+Reads one case or a list of cases from a file or standard input and prints the answer or the list of
+answers. A case that makes no sense is answered by {"error": ...} in its place, and the exit code is 2.
+"""
+
+import importlib
+import importlib.util
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+from katzentisch import games
+from katzentisch.cli.terminal.shell import Shell
+from katzentisch.cli.terminal.trouble import Trouble
+
+Case = dict[str, object]
+Referee = Callable[[Case], Case]
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add the game and the file."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("file", metavar="FILE", type=Path, nargs="?")
+
+
+def run(args: Namespace) -> int:
+    """Answer the cases."""
+    shell: Shell = args.shell
+    referee = referee_of(args.game)
+    text = sys.stdin.read() if args.file is None else args.file.read_text(encoding="utf-8")
+    answer = answers(text, referee)
+    shell.answer(answer)
+    every = answer if isinstance(answer, list) else [answer]
+    return 2 if any("error" in one for one in every) else 0
+
+
+def referee_of(game: str) -> Referee:
+    """Return the referee of a game."""
+    games.box(game)  # complains about a game that does not exist
+    name = f"{games.__name__}.{game}.referee"
+    if importlib.util.find_spec(name) is None:
+        raise Trouble("no_referee", {"game": game})
+    return cast(Referee, importlib.import_module(name).answer)
+
+
+def answers(text: str, referee: Referee) -> Case | list[Case]:
+    """Answer the case, or each case, of a JSON text."""
+    try:
+        cases = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        return {"error": f"the case is not JSON: {error}"}
+    if isinstance(cases, list):
+        return [answer_one(case, referee) for case in cases]
+    return answer_one(cases, referee)
+
+
+def answer_one(case: object, referee: Referee) -> Case:
+    """Answer one case, or say what is wrong with it."""
+    if not isinstance(case, dict):
+        return {"error": f"a case is an object such as {{'task': ...}}, not {case!r}"}
+    try:
+        return referee(case)
+    except ValueError as error:
+        return {"error": str(error)}

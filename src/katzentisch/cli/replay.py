@@ -1,0 +1,102 @@
+"""`katzentisch replay`: a recorded game, told again from beginning to end.
+
+A record holds the seed, so whoever has it may know everything: the log tells secrets too.
+"""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from katzentisch import games
+from katzentisch.cli.terminal.choosing import table_words
+from katzentisch.cli.terminal.drawing import choice_text, draw, score_data, score_table
+from katzentisch.cli.terminal.shell import Shell
+from katzentisch.cli.terminal.trouble import Trouble
+from katzentisch.core.events import Event
+from katzentisch.core.game import SPECTATOR, Table
+from katzentisch.core.record import Record, read, read_header
+from katzentisch.core.words import Words
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add the file and how far to go."""
+    parser.add_argument("file", metavar="FILE", type=Path)
+    parser.add_argument("--to", metavar="N", type=int)
+    parser.add_argument("--board", action="store_true")
+    parser.add_argument("--material", metavar="DIR", type=Path)
+
+
+def run(args: Namespace) -> int:
+    """Tell a recorded game."""
+    shell: Shell = args.shell
+    text = args.file.read_text(encoding="utf-8")
+    header = read_header(text)
+    game = games.box(header.options.game).open_options(header.options, args.material)
+    record = read(text, game)
+    if args.to is not None and not 0 <= args.to <= len(record.choices):
+        raise Trouble("replay_to", {"to": args.to, "last": len(record.choices)})
+    record.replay(game)  # refuses a choice that the rules refuse, before anything is told
+    words = table_words(game, shell.language)
+    players = [shell.words.say("play.person", {"number": seat + 1}) for seat in range(int(game.seats))]
+    teller = Teller(record, game.deal(record.seed), words, players, shell)
+    teller.tell(len(record.choices) if args.to is None else args.to)
+    if shell.json_wanted:
+        shell.answer(teller.as_data())
+    else:
+        teller.conclude(args.board)
+    return 0
+
+
+class Teller:
+    """Plays a record again and tells what happens."""
+
+    def __init__(self, record: Record, table: Table, words: Words, players: list[str], shell: Shell) -> None:
+        self.record = record
+        self.table = table
+        self.words = words
+        self.players = players
+        self.shell = shell
+        self.steps: list[dict[str, object]] = []
+
+    def tell(self, upto: int) -> None:
+        """Play and tell the first `upto` choices."""
+        game = self.table.game
+        for number, (seat, action) in enumerate(self.record.choices[:upto], start=1):
+            text = choice_text(game, action, self.table.question(seat), self.words, self.players)
+            self.table.listen()
+            self.table.play(seat, action)
+            heard = [everything(event) for event in self.table.events]
+            self.steps.append({"number": number, "seat": seat, **game.choice(action), "events": heard})
+            if not self.shell.json_wanted:
+                self.shell.plain(f"{number:>4}  {self.players[seat]}: {text}")
+                for one in heard:
+                    self.shell.plain(f"      · {self.words.event(one, self.players)}", "dim")
+
+    def conclude(self, board: bool) -> None:
+        """Print how the table stands: the board if wanted, the scores, the winners."""
+        if board:
+            self.shell.show(draw(self.table.game, self.table.view(SPECTATOR), self.words))
+        winners = self.table.winners() if self.table.is_over else []
+        total = self.shell.words.say("play.total")
+        self.shell.show(score_table(self.table.scores(), winners, self.players, self.words, total))
+        if self.table.is_over:
+            names = [self.players[seat] for seat in winners]
+            key = "play.winners" if winners else "play.nobody_wins"
+            self.shell.say(key, {"names": names, "n": len(names)}, "bold")
+        else:
+            self.shell.say("replay.not_over", {"to": len(self.steps), "last": len(self.record.choices)})
+
+    def as_data(self) -> dict[str, object]:
+        """Return the whole story, for programs."""
+        return {
+            **self.table.game.options.as_data(),
+            "seed": self.record.seed,
+            "steps": self.steps,
+            "over": self.table.is_over,
+            "scores": score_data(self.table.scores(), self.players),
+            "winners": self.table.winners() if self.table.is_over else [],
+        }
+
+
+def everything(event: Event) -> dict[str, object]:
+    """Return an event with its secret."""
+    return event.heard_by(event.hearers[0] if event.hearers else SPECTATOR)

@@ -1,0 +1,63 @@
+"""`katzentisch referee`: cases in, answers out, errors in their place."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from katzentisch.cli import referee
+from tests.cli.conftest import Katzentisch
+
+
+def doubled(case: dict[str, object]) -> dict[str, object]:
+    number = case.get("number")
+    if not isinstance(number, int):
+        raise ValueError(f"number {number!r} is not a whole number")
+    return {"double": 2 * number}
+
+
+@pytest.fixture
+def ask(katzentisch: Katzentisch, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(referee, "referee_of", lambda game: doubled)
+
+    def asked(cases: str) -> tuple[int, object]:
+        answer = katzentisch("referee", "whiskers", typed=cases)
+        return answer.code, json.loads(answer.out)
+
+    return asked
+
+
+def test_one_case_gets_one_answer(ask):
+    assert ask('{"number": 4}') == (0, {"double": 8})
+
+
+def test_a_list_of_cases_gets_a_list_of_answers(ask):
+    assert ask('[{"number": 4}, {"number": 5}]') == (0, [{"double": 8}, {"double": 10}])
+
+
+def test_a_senseless_case_is_an_error_in_its_place_and_exit_code_2(ask):
+    code, answers = ask('[{"number": 4}, {"number": "tea"}, 7]')
+    assert code == 2
+    assert answers[0] == {"double": 8}
+    assert answers[1] == {"error": "number 'tea' is not a whole number"}
+    assert answers[2]["error"].endswith("not 7")
+
+
+@pytest.mark.parametrize("text", ["", "tea", "{", "[" * 100_000])
+def test_what_is_not_json_is_an_error(ask, text: str):
+    code, answer = ask(text)
+    assert code == 2
+    assert answer["error"].startswith("the case is not JSON")
+
+
+def test_cases_may_come_from_a_file(
+    katzentisch: Katzentisch, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    monkeypatch.setattr(referee, "referee_of", lambda game: doubled)
+    path = tmp_path / "case.json"
+    path.write_text('{"number": 1}', encoding="utf-8")
+    assert json.loads(katzentisch("referee", "whiskers", str(path)).out) == {"double": 2}
+
+
+def test_a_game_without_a_referee_and_no_game_at_all(katzentisch: Katzentisch):
+    assert katzentisch("referee", "tea").err == "There is no game 'tea'; there are: whiskers.\n"
