@@ -8,6 +8,7 @@ from katzentisch.bots.bot import Bot
 from katzentisch.bots.decision import Alternative, Decision, Reason, say
 from katzentisch.bots.greedy import GreedyBot
 from katzentisch.bots.kitten import KittenBot
+from katzentisch.bots.learned import nothing_learned
 from katzentisch.bots.levels import FOLDER, Level, level, levels
 from katzentisch.bots.random import RandomBot
 from katzentisch.bots.searcher import Budget, SearchBot
@@ -59,7 +60,7 @@ def make(name: str, seconds: float | None = None) -> Bot:
     if plays == "search":
         return SearchBot(budget(wish, usual))
     if plays == "plain":
-        return SearchBot(budget(wish, usual), plain(), learned=False)
+        return SearchBot(budget(wish, usual), nothing_learned(plain()))
     raise BadOption(
         f"there is no bot {name!r}; there are {', '.join(names())}", "no_bot", {"bot": name, "right": names()}
     )

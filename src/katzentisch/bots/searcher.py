@@ -5,9 +5,10 @@ import time
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.bots import weights
 from katzentisch.bots.bot import Bot
 from katzentisch.bots.decision import Alternative, Decision, Reason
-from katzentisch.bots.learned import Learned
+from katzentisch.bots.learned import Learned, nothing_learned
 from katzentisch.bots.search import Search
 from katzentisch.bots.style import Style
 from katzentisch.core.chance import Chance
@@ -30,12 +31,11 @@ class Budget:
 
 
 class SearchBot(Bot):
-    """Searches as its budget allows. Without `learned` it plays every playout to the end."""
+    """Searches as its budget allows, with what was learned about the game, or with what it is given to know."""
 
-    def __init__(self, budget: Budget, style: Style | None = None, learned: bool = True) -> None:
+    def __init__(self, budget: Budget, known: Learned | None = None) -> None:
         self.budget = budget
-        self.style = style
-        self.learned = learned
+        self.known = known
 
     def choose(self, sight: Sight, chance: Chance) -> int:
         """Return the action the search looked at most."""
@@ -51,14 +51,12 @@ class SearchBot(Bot):
         if len(actions) == 1:
             return Decision(int(actions[0]), [Reason("forced", {})], [])
         search = self.search(sight, chance)
-        known = knowledge(sight, self.learned)
-        return explained(search, known)
+        return explained(search, self.knowledge(sight))
 
     def search(self, sight: Sight, chance: Chance) -> Search:
         """Search as long as the budget allows, or until nothing can change the choice."""
-        known = knowledge(sight, self.learned)
-        style = self.style if self.style is not None else known.style
-        search = Search(sight, chance, style, known.evaluation)
+        known = self.knowledge(sight)
+        search = Search(sight, chance, known.style, known.evaluation)
         if self.budget.clock > 0.0:
             _until(search, time.perf_counter() + self.budget.clock)
             return search
@@ -69,20 +67,19 @@ class SearchBot(Bot):
                 break
         return search
 
+    def knowledge(self, sight: Sight) -> Learned:
+        """Return what the bot knows about this game."""
+        if self.known is not None:
+            return self.known
+        found = weights.load(sight.game)
+        return found if found is not None else nothing_learned(Style())
+
 
 def _until(search: Search, end: float) -> None:
     while True:
         search.run(BATCH)
         if time.perf_counter() >= end:
             return
-
-
-def knowledge(sight: Sight, learned: bool) -> Learned:
-    """Return what was learned about this game, or the plain knobs."""
-    from katzentisch.bots import weights
-
-    found = weights.load(sight.game) if learned else None
-    return found if found is not None else Learned(None, Style(), 1000.0, [])
 
 
 def explained(search: Search, known: Learned) -> Decision:

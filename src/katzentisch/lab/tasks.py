@@ -16,6 +16,7 @@ from katzentisch import bots, games
 from katzentisch.core.box import Box
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Game
+from katzentisch.core.options import BadOption
 
 Value = str | int | bool
 
@@ -48,7 +49,12 @@ def box(name: str) -> Box:
     """Return a game by name, or by the module it is in."""
     if "." not in name:
         return games.box(name)
-    found: Box = importlib.import_module(name).BOX
+    try:
+        found: Box = importlib.import_module(name).BOX
+    except (ImportError, AttributeError) as error:
+        raise BadOption(
+            f"there is no module {name!r} with a BOX", "no_game", {"game": name, "right": games.names()}
+        ) from error
     return found
 
 

@@ -1,9 +1,9 @@
 """Learned weights, one readable file per game: `<game>.toml`, written by `katzentisch train`.
 
-    [record]                how it was made: command, seed, games, rules, measured loss
-    [search]                knobs of the search for this game, and its `rate` in iterations per second
-    [variant.<name>.early]  weight of each feature at the beginning of the game
-    [variant.<name>.late]   and at its end
+    [search]                 knobs of the search for this game, and its `rate` in iterations per second
+    [variant.<name>.record]  how the weights were made: command, rules, material, positions, measured loss
+    [variant.<name>.early]   weight of each feature at the beginning of the game
+    [variant.<name>.late]    and at its end
 
 A variant without weights of its own uses those of the first variant in the file.
 """
@@ -51,9 +51,26 @@ def read(path: Path, game: Game) -> Learned:
     chosen = variants.get(game.options.variant) or next(iter(variants.values()))
     early = _weights(path, game, chosen["early"])
     late = _weights(path, game, chosen["late"])
-    knobs = dict(data.get("search", {}))
-    rate = float(knobs.pop("rate", DEFAULT_RATE))
-    return Learned(evaluation(game, early, late), Style(**knobs), rate, list(game.feature_names))
+    rate = float(data.get("search", {}).get("rate", DEFAULT_RATE))
+    return Learned(evaluation(game, early, late), style_of(knobs(path)), rate, list(game.feature_names))
+
+
+def knobs(path: Path) -> dict[str, float | int]:
+    """Return the knobs of the search a file sets; none if there is no file."""
+    if not path.exists():
+        return {}
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: value for name, value in data.get("search", {}).items() if name != "rate"}
+
+
+def style_of(knobs: dict[str, float | int]) -> Style:
+    """Return the knobs of a search, those not set as they are without learning."""
+    style = Style()
+    for name, value in knobs.items():
+        if not hasattr(style, name):
+            raise WeightsError(f"[search] {name} is not a knob; see bots/style.py")
+        setattr(style, name, value)
+    return style
 
 
 def evaluation(game: Game, early: list[float], late: list[float]) -> Evaluation:

@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from katzentisch import lab
 from katzentisch.core.words import LANGUAGES, Words, load
 
 WORDS = Path(__file__).parent.parent / "words"
+LAB_WORDS = Path(lab.__file__).parent / "words"
 VARIABLES = ("KATZENTISCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -29,4 +31,4 @@ def _environment_language(environment: Mapping[str, str]) -> str:
 
 def shell_words(language: str) -> Words:
     """Return the sentences of the shell."""
-    return load(language, WORDS)
+    return load(language, WORDS, LAB_WORDS)

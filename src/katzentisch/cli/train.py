@@ -1,0 +1,148 @@
+"""`katzentisch train`: learn to judge the tables of a game by self-play."""
+
+import argparse
+import time
+from pathlib import Path
+
+from rich.table import Table
+
+from katzentisch.bots import weights as shipped
+from katzentisch.bots.searcher import Budget, SearchBot
+from katzentisch.cli.terminal.lab_options import add_machines, add_rules, at_least, rules_of
+from katzentisch.cli.terminal.progress import track
+from katzentisch.cli.terminal.shell import Shell
+from katzentisch.core.chance import from_seed
+from katzentisch.core.sight import Sight
+from katzentisch.lab import plots, weights_file
+from katzentisch.lab.self_play import known_from
+from katzentisch.lab.tasks import Rules, box
+from katzentisch.lab.training import Course, Generation, train
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `train` may be told."""
+    add_rules(parser)
+    parser.add_argument("--seats", metavar="N,N")
+    parser.add_argument("--games", metavar="N", type=int, default=400)
+    parser.add_argument("--generations", metavar="N", type=int, default=3)
+    parser.add_argument("--iterations", metavar="N", type=int, default=48)
+    parser.add_argument("--seed", metavar="N", type=int, default=1)
+    parser.add_argument("--out", metavar="FILE.toml", type=Path)
+    parser.add_argument("--plot", metavar="FILE.svg", type=Path)
+    parser.add_argument("--work", metavar="DIR", type=Path)
+    add_machines(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Train, write the weights and the learning curve, and tell how it went."""
+    shell: Shell = args.shell
+    at_least("--games", args.games, 10)
+    at_least("--generations", args.generations, 1)
+    at_least("--iterations", args.iterations, 1)
+    variant = box(args.game).variant(args.variant)
+    counts = (
+        [int(one) for one in args.seats.split(",")] if args.seats else [n for n in variant.seats if n > 1]
+    )
+    rules = tuple(rules_of(args, count) for count in counts)
+    game = rules[0].open()
+    out = args.out if args.out is not None else shipped.FOLDER / f"{game.name}.toml"
+    knobs = shipped.knobs(out)
+    course = Course(
+        rules, args.games, args.generations, args.seed, args.iterations, knobs=tuple(sorted(knobs.items()))
+    )
+    work = args.work if args.work is not None else Path("build/train") / f"{game.name}-{variant.name}"
+    generations = train(
+        course,
+        work,
+        lambda answers, total, text, done: track(answers, total, text, done, shell.json_wanted),
+        args.jobs,
+        args.on,
+    )
+    _write(args, rules[0], generations, out, counts)
+    if args.plot is not None:
+        args.plot.write_text(curve(shell, generations), encoding="utf-8")
+    _show(shell, generations, out)
+    return 0
+
+
+def _write(
+    args: argparse.Namespace, rules: Rules, generations: list[Generation], out: Path, counts: list[int]
+) -> None:
+    """Write the weights with the record of how they were made."""
+    game = rules.open()
+    last = generations[-1]
+    half = len(game.feature_names)
+    seats = ",".join(str(count) for count in counts)
+    record: dict[str, str | int | float] = {
+        "command": f"katzentisch train {game.name} --variant {game.options.variant} --seats {seats} --games {args.games}"
+        f" --generations {args.generations} --iterations {args.iterations} --seed {args.seed}",
+        "rules": game.rules_version,
+        "material": game.material_hash,
+        "positions": last.positions,
+        "loss": round(last.loss, 4),
+        "loss_knowing_nothing": round(last.knowing_nothing, 4),
+        "losses": " ".join(f"{one.loss:.4f}" for one in generations),
+    }
+    early = dict(zip(game.feature_names, last.weights[:half], strict=True))
+    late = dict(zip(game.feature_names, last.weights[half:], strict=True))
+    rate = rate_of(rules, last.weights, shipped.knobs(out))
+    weights_file.write(out, game.name, game.options.variant, record, early, late, rate)
+    shipped.forget()
+
+
+def rate_of(rules: Rules, weights: tuple[float, ...], knobs: dict[str, float | int]) -> float:
+    """Return iterations per second of processor time, measured on tables of one game played at a glance."""
+    game = rules.open()
+    known = known_from(game, weights, shipped.style_of(knobs))
+    table = game.deal(1)
+    chance = from_seed(1)
+    spent, done = 0.0, 0
+    bot = SearchBot(Budget(64), known)
+    while not table.is_over and spent < 4.0:
+        seat = table.next_seat()
+        actions = table.legal(seat)
+        if len(actions) > 1:
+            began = time.process_time()
+            search = bot.search(Sight(table, seat), chance)
+            spent += time.process_time() - began
+            done += int(search.iterations)
+        table.play(seat, actions[chance.below(len(actions))])
+    return done / max(spent, 1e-9)
+
+
+def curve(shell: Shell, generations: list[Generation]) -> str:
+    """Return the learning curve as a picture."""
+    words = shell.words
+    tested = plots.Line(words.say("train.loss"), [(one.number + 1, one.loss) for one in generations])
+    nothing = plots.Line(
+        words.say("train.nothing"), [(one.number + 1, one.knowing_nothing) for one in generations]
+    )
+    return plots.chart(words.say("train.curve"), [tested, nothing], words.say("train.generation"))
+
+
+def _show(shell: Shell, generations: list[Generation], out: Path) -> None:
+    if shell.json_wanted:
+        shell.answer(
+            {
+                "file": str(out),
+                "generations": [
+                    {
+                        "generation": one.number + 1,
+                        "positions": one.positions,
+                        "loss": one.loss,
+                        "loss_knowing_nothing": one.knowing_nothing,
+                    }
+                    for one in generations
+                ],
+            }
+        )
+        return
+    table = Table(box=None, header_style="bold")
+    for head in ("generation", "positions", "loss", "nothing"):
+        table.add_column(shell.words.say(f"train.{head}"), justify="right")
+    for one in generations:
+        table.add_row(
+            str(one.number + 1), str(one.positions), f"{one.loss:.4f}", f"{one.knowing_nothing:.4f}"
+        )
+    shell.show(table)
+    shell.say("train.written", {"file": str(out)})

@@ -1,0 +1,101 @@
+"""Games a search plays against itself, to learn from: a few positions of each, and how it ended."""
+
+from dataclasses import dataclass
+
+from librt.vecs import vec
+
+from katzentisch.bots import make
+from katzentisch.bots.bot import Bot
+from katzentisch.bots.evaluation import Evaluation
+from katzentisch.bots.learned import Learned
+from katzentisch.bots.searcher import Budget, SearchBot
+from katzentisch.bots.style import Style
+from katzentisch.bots.weights import PROGRESS, style_of
+from katzentisch.core.chance import Chance, from_seed
+from katzentisch.core.game import Game, Table
+from katzentisch.core.sight import Sight
+from katzentisch.lab.tasks import Rules
+
+PLAYER, RECORDER = 1, 2  # streams of a game's seed besides the deal
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One game to learn from. Without weights everybody plays at a glance."""
+
+    number: int
+    rules: Rules
+    seed: int
+    weights: tuple[float, ...]  # early, then late; empty before anything was learned
+    knobs: tuple[tuple[str, float | int], ...]
+    iterations: int
+    careless: float  # how often any action is taken instead, so that unusual tables are seen too
+    positions: int
+
+
+@dataclass
+class Learning:
+    """What one game taught: features by position and seat, and each seat's share of the win."""
+
+    number: int
+    features: list[list[list[float]]]
+    shares: list[float]
+
+
+def known_from(game: Game, weights: tuple[float, ...], style: Style) -> Learned:
+    """Return the knowledge that these weights are."""
+    half = len(weights) // 2
+    names = game.feature_names
+    progress = names.index(PROGRESS) if PROGRESS in names else -1
+    early, late = vec[float](list(weights[:half])), vec[float](list(weights[half:]))
+    return Learned(Evaluation(early, late, progress), style, 1000.0, list(names))
+
+
+def player(lesson: Lesson, game: Game) -> Bot:
+    """Return who plays all seats of a lesson."""
+    if not lesson.weights:
+        return make("greedy")
+    return SearchBot(
+        Budget(lesson.iterations), known_from(game, lesson.weights, style_of(dict(lesson.knobs)))
+    )
+
+
+def learn(lesson: Lesson) -> Learning:
+    """Play one game and keep some of its positions."""
+    game = lesson.rules.open()
+    bot = player(lesson, game)
+    luck = from_seed(lesson.seed).split(PLAYER)
+    recorder = from_seed(lesson.seed).split(RECORDER)
+    table = game.deal(lesson.seed)
+    kept: list[list[list[float]]] = []
+    met = 0
+    while not table.is_over:
+        seat = table.next_seat()
+        met += 1
+        _keep(kept, met, table, recorder, lesson.positions)
+        table.play(seat, choice(bot, table, seat, luck, lesson.careless))
+    winners = table.winners()
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(int(game.seats))]
+    return Learning(lesson.number, kept, shares)
+
+
+def choice(bot: Bot, table: Table, seat: int, luck: Chance, careless: float) -> int:
+    """Return what the bot chooses, or now and then anything."""
+    if luck.fraction() < careless:
+        actions = table.legal(seat)
+        return actions[luck.below(len(actions))]
+    return bot.choose(Sight(table, seat), luck)
+
+
+def _keep(kept: list[list[list[float]]], met: int, table: Table, chance: Chance, wanted: int) -> None:
+    """Keep each of the positions met with the same likelihood, without knowing how many will come."""
+    place = len(kept) if len(kept) < wanted else chance.below(met)
+    if place >= wanted:
+        return
+    features = [
+        [round(value, 5) for value in table.features_vec(seat)] for seat in range(int(table.game.seats))
+    ]
+    if place == len(kept):
+        kept.append(features)
+    else:
+        kept[place] = features

@@ -1,0 +1,60 @@
+"""Training: the same command gives the same weights, also when it was interrupted."""
+
+from pathlib import Path
+
+import pytest
+
+from katzentisch.bots import weights
+from katzentisch.cli.main import main
+from katzentisch.lab.tasks import Rules
+from katzentisch.lab.training import Course, train
+from tests import toy
+
+COURSE = Course((Rules("tests.toy", seats=2), Rules("tests.toy", seats=3)), 30, 2, 7, iterations=8)
+
+
+def untracked(answers, total, text, done):
+    return answers
+
+
+def test_the_same_course_gives_the_same_weights(tmp_path: Path):
+    first = train(COURSE, tmp_path / "one", untracked)
+    second = train(COURSE, tmp_path / "two", untracked, jobs=2)
+    assert [one.weights for one in first] == [one.weights for one in second]
+    assert first[-1].loss < first[-1].knowing_nothing
+
+
+def test_an_interrupted_training_goes_on_where_it_was(tmp_path: Path):
+    whole = train(COURSE, tmp_path / "whole", untracked)
+    calls = []
+
+    def interrupted(answers, total, text, done):
+        for number, one in enumerate(answers):
+            calls.append(number)
+            if len(calls) == 40:
+                raise KeyboardInterrupt
+            yield one
+
+    with pytest.raises(KeyboardInterrupt):
+        train(COURSE, tmp_path / "cut", interrupted)
+    resumed = train(COURSE, tmp_path / "cut", untracked)
+    assert [one.weights for one in resumed] == [one.weights for one in whole]
+
+
+def test_the_command_writes_a_file_the_bots_can_read(tmp_path: Path, capsys):
+    out, plot = tmp_path / "whiskers.toml", tmp_path / "curve.svg"
+    words = ["train", "tests.toy", "--games", "20", "--generations", "2", "--iterations", "6", "--seats", "2"]
+    files = ["--out", str(out), "--plot", str(plot), "--work", str(tmp_path / "work"), "--jobs", "1"]
+    assert main([*words, *files]) == 0
+    learned = weights.read(out, toy.BOX.open(seats=2))
+    assert len(learned.evaluation.early) == len(learned.names) == 3
+    assert learned.rate > 0
+    assert "--games 20 --generations 2" in out.read_text()
+    assert plot.read_text().startswith("<svg")
+
+
+def test_weights_for_other_features_are_refused_by_name(tmp_path: Path):
+    out = tmp_path / "whiskers.toml"
+    out.write_text("[variant.usual.early]\npoints = 1\n[variant.usual.late]\npoints = 1\n")
+    with pytest.raises(weights.WeightsError, match="feature 'lead' has no weight; train anew"):
+        weights.read(out, toy.BOX.open(seats=2))
