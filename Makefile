@@ -37,6 +37,9 @@ lint: $(VENV)/.installed ## check style, types and layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+fidelity: $(VENV)/.installed ## trace every requirement to its rule and its tests, into docs/fidelity/
+	@$(BIN)/python -m tools.fidelity
+
 wire: $(VENV)/.installed ## write the page's types anew from the wire
 	$(BIN)/python tools/wire_types.py
 
