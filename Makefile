@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/katzentisch -name '*.py' -not -path '*/tests/*')
 JOBS ?= 2
 
-.PHONY: help play test lint fast bench docs fidelity soak wire clean
+.PHONY: help page play test lint fast bench docs fidelity soak wire clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -24,7 +24,20 @@ build/.fast: $(VENV)/.installed setup.py $(SOURCES)
 	@$(BIN)/python tools/build_fast.py
 	@touch $@
 
-play: build/.fast ## play
+PAGE := src/katzentisch/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/words web/*.json web/*.mjs web/*.html -type f 2>/dev/null)
+
+page: $(PAGE) ## build the page into the server's package
+
+web/node_modules/.installed: web/package-lock.json
+	@command -v npm >/dev/null || { echo "The page is built with Node 20 or newer and npm, which are missing; a wheel of Katzentisch carries the built page and needs neither."; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
+	cd web && npm run --silent check && npm run --silent build
+
+play: build/.fast $(PAGE) ## play
 	$(BIN)/katzentisch play
 
 test: build/.fast ## run all tests

@@ -1,0 +1,106 @@
+// Builds the page into the server's package: hashed files, one index.html, nothing inline.
+//
+//   node build.mjs            build once
+//   node build.mjs --watch    build again whenever a source changes
+//   node build.mjs --size     build, then print the gzipped size and fail above the budget
+
+import { context } from "esbuild";
+import { parse } from "smol-toml";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const out = process.env.KATZENTISCH_PAGE ?? join(here, "../src/katzentisch/server/static");
+const BUDGET = 90 * 1024; // script and style of all three games, gzipped
+
+/** Sentences are written as TOML, as the games' are; the page fetches one flat table of dotted keys. */
+const words = {
+  name: "words",
+  setup(build) {
+    build.onResolve({ filter: /^words:/ }, ({ path }) => ({ path: `${path.slice(6)}.json`, namespace: "words" }));
+    build.onLoad({ filter: /.*/, namespace: "words" }, ({ path }) => {
+      const source = join(here, "words", path.replace(".json", ".toml"));
+      return {
+        contents: JSON.stringify(flatten(parse(readFileSync(source, "utf8")))),
+        loader: "file",
+        watchFiles: [source],
+      };
+    });
+  },
+};
+
+function flatten(table, prefix = "") {
+  return Object.entries(table).reduce(
+    (flat, [key, value]) =>
+      typeof value === "object"
+        ? { ...flat, ...flatten(value, `${prefix}${key}.`) }
+        : { ...flat, [prefix + key]: String(value) },
+    {},
+  );
+}
+
+/** Once the files are written, name them in index.html. */
+const index = {
+  name: "index",
+  setup(build) {
+    build.onEnd((result) => {
+      if (!result.metafile) return;
+      const outputs = Object.entries(result.metafile.outputs);
+      const [script, entry] = outputs.find(([, file]) => file.entryPoint?.endsWith("main.tsx"));
+      const html = readFileSync(join(here, "index.html"), "utf8")
+        .replace("%script%", "/" + relative(out, script))
+        .replace("%style%", "/" + relative(out, entry.cssBundle));
+      writeFileSync(join(out, "index.html"), html);
+    });
+  },
+};
+
+/** Gzipped bytes of every script and style sheet. */
+function sizes(metafile) {
+  return Object.keys(metafile.outputs)
+    .filter((path) => /\.(js|css)$/.test(path))
+    .map((path) => [relative(out, path), gzipSync(readFileSync(path), { level: 9 }).length])
+    .sort((a, b) => b[1] - a[1]);
+}
+
+if (existsSync(out)) rmSync(out, { recursive: true });
+mkdirSync(join(out, "assets"), { recursive: true });
+copyFileSync(join(here, "paw.svg"), join(out, "assets/paw.svg"));
+const builder = await context({
+  entryPoints: [join(here, "src/main.tsx")],
+  outdir: join(out, "assets"),
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  bundle: true,
+  splitting: true,
+  minify: true,
+  format: "esm",
+  target: "es2022",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  loader: { ".woff2": "file" },
+  metafile: true,
+  legalComments: "none",
+  publicPath: "/assets",
+  plugins: [words, index],
+  logLevel: "warning",
+  absWorkingDir: process.cwd(),
+});
+
+if (process.argv.includes("--watch")) {
+  await builder.watch();
+  console.log(`watching; the page is in ${relative(process.cwd(), out)}`);
+} else {
+  const { metafile } = await builder.rebuild();
+  await builder.dispose();
+  const list = sizes(metafile);
+  const total = list.reduce((sum, [, bytes]) => sum + bytes, 0);
+  if (process.argv.includes("--size")) {
+    for (const [path, bytes] of list) console.log(`${String(bytes).padStart(7)}  ${path}`);
+  }
+  console.log(`page: ${(total / 1024).toFixed(1)} KB of script and style, gzipped (at most ${BUDGET / 1024})`);
+  if (total > BUDGET) process.exit(1);
+}

@@ -1,0 +1,53 @@
+// Which page is shown, and in which language.
+
+import { useEffect, useState } from "preact/hooks";
+import { serverWords } from "../net/api";
+import { Home } from "../pages/Home";
+import { Lost } from "../pages/Lost";
+import { NewTablePage } from "../pages/NewTable";
+import { OpenRecord } from "../pages/OpenRecord";
+import { Review } from "../pages/Review";
+import { Rules } from "../pages/Rules";
+import { ScorePad } from "../pages/ScorePad";
+import { SettingsPage } from "../pages/SettingsPage";
+import { TablePage } from "../pages/TablePage";
+import { Words } from "../words";
+import { pageWords, WordsContext } from "./language";
+import { type Route, useRoute } from "./route";
+import { language, useSettings } from "./settings";
+
+function Page({ route }: { route: Route }) {
+  switch (route.page) {
+    case "home": return <Home />;
+    case "new": return <NewTablePage key={route.game} game={route.game} />;
+    case "table": return <TablePage key={route.table} table={route.table} />;
+    case "review": return <Review key={route.table} table={route.table} />;
+    case "record": return <OpenRecord />;
+    case "rules": return <Rules key={route.game} game={route.game} />;
+    case "pad": return <ScorePad key={route.game} game={route.game} />;
+    case "settings": return <SettingsPage />;
+    case "lost": return <Lost />;
+  }
+}
+
+export function App() {
+  useSettings();
+  const route = useRoute();
+  const wanted = language();
+  const [words, setWords] = useState<Words | null>(null);
+  useEffect(() => {
+    let current = true;
+    void (async () => {
+      const own = await pageWords(wanted);
+      const server = await serverWords(wanted).catch(() => ({}));
+      if (current) setWords(new Words(wanted, server, own.sentences));
+    })();
+    return () => void (current = false);
+  }, [wanted]);
+  if (!words) return null;
+  return (
+    <WordsContext.Provider value={words}>
+      <Page route={route} />
+    </WordsContext.Provider>
+  );
+}

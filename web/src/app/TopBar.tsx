@@ -1,0 +1,41 @@
+// The one bar of the page: brand, where we are, what a page adds, theme and settings.
+
+import type { ComponentChildren } from "preact";
+import { Icon } from "../pieces/icons";
+import { useWords } from "./language";
+import { change, isDark, useSettings } from "./settings";
+
+interface TopBarProps {
+  title: string;
+  children?: ComponentChildren;
+  /** Further buttons at the right. */
+  buttons?: ComponentChildren;
+}
+
+export function TopBar({ title, children, buttons }: TopBarProps) {
+  const words = useWords();
+  useSettings();
+  const dark = isDark();
+  return (
+    <header class="bar">
+      <a class="brand" href="/" aria-label={words.say("app.home")}>
+        <Icon name="paw" size={26} />
+      </a>
+      <h1 class="wide-only">{title}</h1>
+      {children ?? <span class="grow" />}
+      {buttons}
+      <button
+        type="button"
+        class="icon-only wide-only"
+        aria-label={words.say("table.theme")}
+        title={words.say("table.theme")}
+        onClick={() => change({ theme: dark ? "light" : "dark" })}
+      >
+        <Icon name={dark ? "sun" : "moon"} />
+      </button>
+      <a class="button icon-only wide-only" href="/settings" aria-label={words.say("settings.title")} title={words.say("settings.title")}>
+        <Icon name="gear" />
+      </a>
+    </header>
+  );
+}

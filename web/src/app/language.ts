@@ -1,0 +1,37 @@
+// The words in force: the page's own, and those of the game on the table.
+
+import { createContext } from "preact";
+import { useContext, useEffect, useState } from "preact/hooks";
+import { gameWords } from "../net/api";
+import { type Sentences, Words } from "../words";
+import { language } from "./settings";
+import german from "words:de";
+import english from "words:en";
+
+const own: Record<string, string> = { en: english, de: german };
+
+export const WordsContext = createContext(new Words("en"));
+export const useWords = () => useContext(WordsContext);
+
+/** The page's own sentences in a language. */
+export async function pageWords(of: string): Promise<Words> {
+  const answer = await fetch(own[of] ?? english);
+  return new Words(of, (await answer.json()) as Sentences);
+}
+
+/** The page's words and a game's together; null until they have arrived. */
+export function useGameWords(game: string | undefined): Words | null {
+  const page = useWords();
+  const [words, setWords] = useState<Words | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    if (game) {
+      gameWords(game, language()).then(
+        (table) => wanted && setWords(new Words(page.language, page.sentences, table)),
+        () => wanted && setWords(page),
+      );
+    }
+    return () => void (wanted = false);
+  }, [game, page]);
+  return words;
+}

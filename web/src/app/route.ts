@@ -1,0 +1,58 @@
+// Addresses of the page, and going from one to another without loading it anew.
+
+import { useEffect, useState } from "preact/hooks";
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string }
+  | { page: "review"; table: string }
+  | { page: "record" }
+  | { page: "rules"; game: string }
+  | { page: "pad"; game: string }
+  | { page: "settings" }
+  | { page: "lost" };
+
+/** Read an address: "/t/abc/review" -> {page: "review", table: "abc"}. */
+export function read(path: string): Route {
+  const [first = "", second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "") return { page: "home" };
+  if (first === "settings") return { page: "settings" };
+  if (first === "record") return { page: "record" };
+  if (second === undefined) return { page: "lost" };
+  if (first === "new") return { page: "new", game: second };
+  if (first === "rules") return { page: "rules", game: second };
+  if (first === "pad") return { page: "pad", game: second };
+  if (first === "t") return { page: third === "review" || /^\d+$/.test(third ?? "") ? "review" : "table", table: second };
+  return { page: "lost" };
+}
+
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
+export function useRoute(): Route {
+  const [route, setRoute] = useState(() => read(location.pathname));
+  useEffect(() => {
+    const follow = () => setRoute(read(location.pathname));
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+  return route;
+}
+
+/** Follow links of our own without loading the page anew; leave new tabs and other hosts alone. */
+export function followLinks(): void {
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    const same = link.pathname === location.pathname && link.search === location.search;
+    go(link.pathname + link.search + link.hash);
+    if (!same) scrollTo(0, 0);
+    if (link.hash) requestAnimationFrame(() => document.getElementById(link.hash.slice(1))?.scrollIntoView());
+  });
+}

@@ -1,0 +1,70 @@
+// Between two people at one screen: nobody sees the other's hand. Hold the button to look.
+
+import { useRef, useState } from "preact/hooks";
+import { Face, seedOf } from "../pieces/Face";
+import { seatColour } from "../pieces/families";
+import { ICONS } from "../pieces/icons";
+import type { Words } from "../words";
+
+const HOLD = 600; // ms
+
+interface CurtainProps {
+  seat: number;
+  name: string;
+  words: Words;
+  onOpen(): void;
+}
+
+export function Curtain({ seat, name, words, onOpen }: CurtainProps) {
+  const [held, setHeld] = useState(false);
+  const timer = useRef(0);
+  const hold = () => {
+    setHeld(true);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(onOpen, HOLD);
+  };
+  const release = () => {
+    setHeld(false);
+    clearTimeout(timer.current);
+  };
+  const isPress = (event: KeyboardEvent) => event.key === "Enter" || event.key === " ";
+  return (
+    <section class="curtain" aria-label={words.say("curtain.title", { name })}>
+      <PawWeave />
+      <div class="card">
+        <Face seed={seedOf(name)} colour={seatColour(seat)} size={96} />
+        <h2>{words.say("curtain.title", { name })}</h2>
+        <p class="muted">{words.say("curtain.hint")}</p>
+        <button
+          type="button"
+          autofocus
+          class={`primary hold ${held ? "held" : ""}`}
+          onPointerDown={hold}
+          onPointerUp={release}
+          onPointerLeave={release}
+          onBlur={release}
+          onKeyDown={(event) => isPress(event) && !event.repeat && hold()}
+          onKeyUp={(event) => isPress(event) && release()}
+          onContextMenu={(event) => event.preventDefault()}
+        >
+          {words.say("curtain.open", { name })}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Paws in a weave: the back of every card, and the curtain. */
+export function PawWeave({ size = 44 }: { size?: number }) {
+  return (
+    <svg class="weave" aria-hidden="true">
+      <defs>
+        <pattern id="paws" width={size} height={size} patternUnits="userSpaceOnUse" patternTransform="rotate(20)">
+          <path d={ICONS.paw} fill="currentColor" transform={`scale(${size / 60})`} />
+          <path d={ICONS.paw} fill="currentColor" transform={`translate(${size / 2} ${size / 2}) rotate(24) scale(${size / 60})`} />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill="url(#paws)" />
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+// One sentence, always at the same place, and the button that names what it does.
+
+import type { ComponentChildren } from "preact";
+import { Icon } from "../pieces/icons";
+import type { Undo } from "../wire";
+import { type Words } from "../words";
+
+export interface BarProps {
+  words: Words;
+  mood: "turn" | "ok" | "no" | "calm";
+  sentence: string;
+  gain: string;
+  /** The text of the confirm button; empty if nothing is chosen. */
+  confirmText: string;
+  sending: boolean;
+  undo: Undo | null;
+  redo: boolean;
+  canList: boolean;
+  tools: ComponentChildren;
+  onConfirm(): void;
+  onCancel(): void;
+  onUndo(): void;
+  onRedo(): void;
+  onList(): void;
+}
+
+export function DecisionBar(bar: BarProps) {
+  const { words, confirmText } = bar;
+  return (
+    <div class="decision">
+      <div class={`status ${bar.mood}`} role="status" aria-live="polite">
+        {bar.mood === "ok" && <Icon name="check" colour="var(--ok)" />}
+        {bar.mood === "no" && <Icon name="cross" colour="var(--no)" />}
+        <span class="sentence">{bar.sentence}</span>
+        {bar.gain && <span class="gain">{bar.gain}</span>}
+      </div>
+      <div class="buttons">
+        {bar.tools}
+        {confirmText && (
+          <button type="button" onClick={bar.onCancel} title="Esc">
+            {words.say("table.cancel")}
+          </button>
+        )}
+        {(confirmText || bar.canList) && (
+          <button type="button" class="primary confirm" disabled={!confirmText || bar.sending} onClick={bar.onConfirm}>
+            {bar.sending ? words.say("table.sending") : confirmText || words.say("table.confirm")}
+          </button>
+        )}
+        <UndoButton {...bar} />
+        {bar.canList && (
+          <button type="button" class="icon-only" onClick={bar.onList} aria-label={words.say("table.moves")} title={`${words.say("table.moves")} (M)`}>
+            <Icon name="list" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Undo greys with a reason, and still answers when asked. */
+function UndoButton({ words, undo, redo, onUndo, onRedo }: BarProps) {
+  if (!undo) return null;
+  const off = undo.how === "off";
+  const name = words.say(undo.how === "ask" ? "table.ask_undo" : "table.undo");
+  const reason = undo.code ? words.say(words.has(`undo.${undo.code}`) ? `undo.${undo.code}` : `refusal.undo_${undo.code}`) : "";
+  const title = reason ? `${name}: ${reason}` : `${name} (U)`;
+  return (
+    <>
+      <button type="button" class="icon-only" aria-disabled={off} aria-label={reason ? title : name} title={title} onClick={onUndo}>
+        <Icon name="undo" />
+      </button>
+      {redo && (
+        <button type="button" class="icon-only" aria-label={words.say("table.redo")} title={words.say("table.redo")} onClick={onRedo}>
+          <Icon name="redo" />
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+// The side drawer: log in words, chat, and notes that stay in this browser.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../pieces/icons";
+import { seatColour, seatSign } from "../pieces/families";
+import type { Chatted, Heard } from "../wire";
+import type { Words } from "../words";
+
+interface DrawerProps {
+  table: string;
+  words: Words;
+  names: readonly string[];
+  heard: readonly Heard[];
+  chat: readonly Chatted[];
+  /** Without it nothing can be said here. */
+  onSay?: ((text: string) => void) | undefined;
+  /** Go to a step: in the review, or by opening it. */
+  onJump(step: number): void;
+  onClose(): void;
+}
+
+type Tab = "log" | "chat" | "notes";
+const TABS: readonly Tab[] = ["log", "chat", "notes"];
+
+export function Drawer(props: DrawerProps) {
+  const { words } = props;
+  const [tab, setTab] = useState<Tab>("log");
+  return (
+    <aside class="drawer" aria-label={words.say("table.drawer")}>
+      <div class="row">
+        <div class="tabs grow" role="tablist">
+          {TABS.map((name) => (
+            <button type="button" role="tab" aria-selected={tab === name} onClick={() => setTab(name)}>
+              {words.say(`table.${name}`)}
+              {name === "chat" && props.chat.length > 0 && <span class="muted small">{props.chat.length}</span>}
+            </button>
+          ))}
+        </div>
+        <button type="button" class="icon-only quiet" aria-label={words.say("app.close")} onClick={props.onClose}>
+          <Icon name="cross" />
+        </button>
+      </div>
+      {tab === "log" && <Log {...props} />}
+      {tab === "chat" && <Chat {...props} />}
+      {tab === "notes" && <Notes {...props} />}
+    </aside>
+  );
+}
+
+function Log({ words, names, heard, onJump }: DrawerProps) {
+  const [text, setText] = useState("");
+  const [seat, setSeat] = useState("");
+  const end = useRef<HTMLDivElement>(null);
+  const lines = logLines(heard, words, names).filter(
+    (line) => line.text.toLowerCase().includes(text.toLowerCase()) && (seat === "" || line.seat === Number(seat)),
+  );
+  useEffect(() => end.current?.scrollIntoView({ block: "end" }), [lines.length]);
+  return (
+    <>
+      <div class="filters">
+        <input type="search" value={text} placeholder={words.say("table.log_filter")} aria-label={words.say("table.log_filter")} onInput={(event) => setText(event.currentTarget.value)} />
+        <select aria-label={words.say("table.seats")} value={seat} onChange={(event) => setSeat(event.currentTarget.value)}>
+          <option value="">{words.say("table.log_all")}</option>
+          {names.map((name, i) => (
+            <option value={i}>{name}</option>
+          ))}
+        </select>
+      </div>
+      <div class="body" tabIndex={0} role="log" aria-label={words.say("table.log")}>
+        {!lines.length && <p class="muted">{words.say("table.log_empty")}</p>}
+        {lines.map((line) => (
+          <LogLine {...line} onJump={onJump} />
+        ))}
+        <div ref={end} />
+      </div>
+    </>
+  );
+}
+
+export interface LoggedLine {
+  step: number;
+  seat: number;
+  text: string;
+}
+
+/** What was heard, in words; events without a sentence are not told. */
+export function logLines(heard: readonly Heard[], words: Words, names: readonly string[]): LoggedLine[] {
+  return heard
+    .filter(({ event }) => words.has(`event.${event["kind"]}`))
+    .map(({ step, event }) => ({ step, seat: Number(event["seat"] ?? -1), text: words.event(event, names) }));
+}
+
+export function LogLine({ step, seat, text, onJump }: LoggedLine & { onJump(step: number): void }) {
+  return (
+    <div class="logline" style={seat >= 0 ? `--seat:${seatColour(seat)}` : ""}>
+      <span class="sign" aria-hidden="true">{seat >= 0 ? seatSign(seat) : "·"}</span>
+      <button type="button" class="jump" onClick={() => onJump(step)}>{text}</button>
+    </div>
+  );
+}
+
+function Chat({ words, chat, onSay }: DrawerProps) {
+  const [text, setText] = useState("");
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: "end" }), [chat.length]);
+  return (
+    <>
+      <div class="body" tabIndex={0} role="log" aria-label={words.say("table.chat")}>
+        {!chat.length && <p class="muted">{words.say("table.chat_empty")}</p>}
+        {chat.map((said) => (
+          <p class="said" key={said.number} style={said.seat >= 0 ? `--seat:${seatColour(said.seat)}` : ""}>
+            <b>{said.name}</b> {said.text}
+          </p>
+        ))}
+        <div ref={end} />
+      </div>
+      {onSay && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim()) onSay(text.trim());
+            setText("");
+          }}
+        >
+          <input value={text} maxLength={500} aria-label={words.say("table.say")} placeholder={words.say("table.say")} onInput={(event) => setText(event.currentTarget.value)} />
+          <button class="primary">{words.say("table.send")}</button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function Notes({ words, table }: DrawerProps) {
+  const place = `katzentisch.notes.${table}`;
+  const [text, setText] = useState(() => localStorage.getItem(place) ?? "");
+  return (
+    <div class="body">
+      <p class="muted small">{words.say("table.notes_hint")}</p>
+      <textarea
+        aria-label={words.say("table.notes")}
+        value={text}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          localStorage.setItem(place, event.currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}

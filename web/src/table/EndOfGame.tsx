@@ -1,0 +1,119 @@
+// How it ended: a bar per player stacked by source, and every line of every score.
+
+import { Dialog } from "../pieces/Dialog";
+import { FAMILIES, seatColour, seatSign } from "../pieces/families";
+import type { Result } from "../wire";
+import type { Words } from "../words";
+
+interface EndProps {
+  table: string;
+  result: Result;
+  words: Words;
+  names: readonly string[];
+  mySeats: readonly number[];
+  rematch: string;
+  onRematch?: (() => void) | undefined;
+  /** Light up what earned a line. */
+  onLine?: ((seat: number, key: string) => void) | undefined;
+  onClose(): void;
+}
+
+const SHADES = [...Object.values(FAMILIES).map(({ colour }) => colour), "var(--wood)", "var(--clay)", "var(--stone)", "var(--coin)"];
+
+/** The sources of points, in the order in which they first appear. */
+function sources(result: Result): string[] {
+  return [...new Set(result.scores.flatMap(({ lines }) => lines.map(({ key }) => key)))];
+}
+
+function pointsOf(result: Result, seat: number, key: string): number {
+  const lines = result.scores.find((score) => score.seat === seat)?.lines ?? [];
+  return lines.filter((line) => line.key === key).reduce((sum, line) => sum + line.points, 0);
+}
+
+export function EndOfGame(props: EndProps) {
+  const { result, words, table } = props;
+  return (
+    <Dialog label={words.say("end.result")} class="end" onClose={props.onClose}>
+      <h2>{headline(props)}</h2>
+      <p class="muted">{result.seed && words.say("end.seed", { seed: result.seed })}</p>
+      <Bars {...props} />
+      <Breakdown {...props} />
+      <div class="row wrap">
+        {props.rematch ? (
+          <a class="button primary" href={`/t/${props.rematch}`}>{words.say("end.to_rematch")}</a>
+        ) : (
+          props.onRematch && <button type="button" class="primary" onClick={props.onRematch}>{words.say("end.rematch")}</button>
+        )}
+        <a class="button" href={`/t/${table}/review`}>{words.say("end.review")}</a>
+        <a class="button" href={`/api/tables/${table}/record`} download={`${table}.jsonl`}>{words.say("end.download")}</a>
+        <span class="grow" />
+        <button type="button" onClick={props.onClose}>{words.say("end.table")}</button>
+      </div>
+    </Dialog>
+  );
+}
+
+function headline({ result, words, names, mySeats }: EndProps): string {
+  const winners = result.winners;
+  if (!winners.length) return words.say("end.title_none");
+  if (winners.length === 1 && mySeats.length === 1 && winners[0] === mySeats[0]) return words.say("end.title_you");
+  const who = winners.map((seat) => names[seat]);
+  return words.say(winners.length > 1 ? "end.title_shared" : "end.title", { names: who });
+}
+
+function Bars({ result, words, names }: EndProps) {
+  const keys = sources(result);
+  const longest = Math.max(1, ...result.scores.map(({ seat }) => keys.reduce((sum, key) => sum + Math.max(0, pointsOf(result, seat, key)), 0)));
+  return (
+    <div class="stack" aria-hidden="true">
+      {result.scores.map(({ seat, total }) => (
+        <div class="line">
+          <span><span style={`color:${seatColour(seat)}`}>{seatSign(seat)}</span> {names[seat]}</span>
+          <span class="track">
+            {keys.map((key, i) => {
+              const points = pointsOf(result, seat, key);
+              return points > 0 && <i title={`${words.name("score", key)}: ${points}`} style={`width:${(100 * points) / longest}%;background:${SHADES[i % SHADES.length]}`} />;
+            })}
+          </span>
+          <b>{total}</b>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Breakdown({ result, words, names, onLine }: EndProps) {
+  const winner = (seat: number) => (result.winners.includes(seat) ? "winner" : "");
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.say("end.source")}</th>
+          {result.scores.map(({ seat }) => (
+            <th scope="col" class={winner(seat)}>{names[seat]}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sources(result).map((key, i) => (
+          <tr>
+            <th scope="row">
+              <span aria-hidden="true" style={`color:${SHADES[i % SHADES.length]}`}>■</span> {words.name("score", key)}
+            </th>
+            {result.scores.map(({ seat }) => (
+              <td class={winner(seat)} onClick={() => onLine?.(seat, key)}>{pointsOf(result, seat, key)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.say("end.total")}</th>
+          {result.scores.map(({ seat, total }) => (
+            <td class={winner(seat)}>{total}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,195 @@
+// A table in play: bar with seats, the game's own board, the decision bar, and what opens over them.
+
+import { useCallback, useMemo, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { go } from "../app/route";
+import { useSettings } from "../app/settings";
+import { TopBar } from "../app/TopBar";
+import { type Choice, Choices, type Option } from "../choices";
+import * as api from "../net/api";
+import { keepMade, tokensOf } from "../net/keys";
+import { Icon } from "../pieces/icons";
+import type { Printed, SeatView, TableInfo } from "../wire";
+import type { Words } from "../words";
+import type { GamePage, TableProps } from "./contract";
+import { Curtain } from "./Curtain";
+import { DecisionBar } from "./DecisionBar";
+import { Digest, sinceLastTurn, useReturn } from "./Digest";
+import { Drawer } from "./Drawer";
+import { EndOfGame } from "./EndOfGame";
+import { Described, Help } from "./Help";
+import { onControl, useKeys } from "./keys";
+import { MovesList } from "./MovesList";
+import { usePlan } from "./plan";
+import { playersOf, tableProps } from "./props";
+import { Seats } from "./Seats";
+import { ToolsContext } from "./tools";
+import type { LiveTable } from "./useTable";
+import { useActiveSeat } from "./activeSeat";
+import { Notices } from "./Notices";
+import { spokenTable } from "./spoken";
+import { statusOf } from "./status";
+import { useFreshEvents } from "./freshEvents";
+import { type Asked, WhyNot } from "./WhyNot";
+
+interface FrameProps {
+  live: LiveTable;
+  info: TableInfo;
+  printed: Printed;
+  page: GamePage;
+  words: Words;
+}
+
+type Over = "moves" | "help" | "described" | null;
+
+export function Frame({ live, info, printed, page, words }: FrameProps) {
+  const { state, connection } = live;
+  const settings = useSettings();
+  const { seat, curtain, open } = useActiveSeat(state);
+  const [shownSeat, setShown] = useState<number | null>(null);
+  const [over, setOver] = useState<Over>(null);
+  const [drawer, setDrawer] = useState(false);
+  const [endSeen, setEndSeen] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [tools, setTools] = useState<ComponentChildren>(null);
+  const [returned, digestSeen] = useReturn();
+  const questions = useRef(0);
+
+  const seatView = state.seats.get(seat) as SeatView;
+  const choices = useMemo(() => new Choices(printed.blocks), [printed]);
+  const legal = useMemo(() => choices.options(seatView.legal), [choices, seatView]);
+  const players = useMemo(() => playersOf(info, state.mySeats, state.online), [info, state.mySeats, state.online]);
+  const heard = state.heard.get(seat) ?? [];
+  const events = useFreshEvents(heard, seat, state.seq);
+  const readOnly = seat < 0 || info.status === "over";
+  const shown = shownSeat ?? seat;
+
+  const plan = usePlan({ choices, legal, seat, seq: state.seq, taken: state.taken, refused: state.refused !== null, send: (action) => connection.act(seat, action) });
+  const closeWhy = useCallback(() => setAsked(null), []);
+
+  const why = (choice: Choice, beside: Element | null = document.activeElement) => {
+    const number = ++questions.current;
+    const action = choices.number(choice);
+    if (action < 0 || seat < 0) return;
+    setAsked({ beside, reason: null });
+    void connection.why(seat, action).then((reason) => number === questions.current && setAsked({ beside, reason }));
+  };
+  const pick = (...wanted: Choice[]) => {
+    closeWhy();
+    if (readOnly) return;
+    const refused = plan.pick(wanted);
+    if (refused) why(refused.choice);
+  };
+
+  const props: TableProps = tableProps(
+    { info, printed, choices, seatView, legal, toAct: state.toAct, players, words, result: state.result, events, settings, shown, readOnly },
+    { pending: plan.pending, pick, confirm: plan.confirm, why },
+  );
+  const status = statusOf(props, page, state);
+  const undo = () => seatView.undo.how !== "off" && connection.undo(seat);
+
+  const nextOpponent = () => {
+    const next = (shown + 1) % players.length;
+    setShown(next === seat ? null : next);
+  };
+  const endTurn = () => {
+    const kinds = page.ends ?? ["end_turn", "done", "pass"];
+    const end = kinds.map((kind) => props.may({ kind })[0]).find(Boolean);
+    if (end) pick(end.choice);
+    return end !== undefined;
+  };
+  const digit = (key: string) => {
+    const option = legal[Number(key) - 1];
+    if (option) pick(option.choice);
+    return option !== undefined;
+  };
+
+  useKeys((key, event) => {
+    if (over || curtain) return false;
+    if (key === "Escape") {
+      if (asked) closeWhy();
+      else if (plan.pending.length) plan.pick([]);
+      else if (drawer) setDrawer(false);
+      else setShown(null);
+      return true;
+    }
+    if (key === "Enter" && !onControl(event) && plan.pending.length) return plan.confirm(), true;
+    if (key === "m") return setOver("moves"), true;
+    if (key === "?") return setOver("help"), true;
+    if (key === "q") return setOver("described"), true;
+    if (key === "l") return setDrawer(!drawer), true;
+    if (key === "o") return nextOpponent(), true;
+    if (key === "u") return undo(), true;
+    if (key === "shift+u") return connection.redo(seat), true;
+    if (key === "e") return endTurn();
+    if (/^[1-9]$/.test(key)) return digit(key);
+    return false;
+  }, 0);
+
+  const jump = (step: number) => go(`/t/${info.table}/review?step=${step}`);
+  const rematch = () => void api.rematch(info.table, tokensOf(info.table)).then((made) => (keepMade(made), go(`/t/${made.info.table}`)));
+  const showDigest = returned && !curtain && !readOnly && state.toAct.includes(seat) && sinceLastTurn(heard, seat).length > 1;
+
+  return (
+    <div class="app playing">
+      <TopBar
+        title={words.say("game.name")}
+        buttons={
+          <>
+            <button type="button" class="icon-only" aria-label={words.say("table.log")} title={`${words.say("table.log")} (L)`} aria-expanded={drawer} onClick={() => setDrawer(!drawer)}>
+              <Icon name="chat" />
+            </button>
+            <button type="button" class="icon-only wide-only" aria-label={words.say("table.help")} title={`${words.say("table.help")} (?)`} onClick={() => setOver("help")}>
+              ?
+            </button>
+          </>
+        }
+      >
+        <span class={`phase wide-only ${status.mine ? "mine" : ""}`}>{[page.phase?.(props), status.turn].filter(Boolean).join(" · ")}</span>
+        <span class="grow wide-only" />
+        <Seats players={players} toAct={state.toAct} shown={shown} counter={(of) => page.counter?.(props, of) ?? null} words={words} onShow={(of) => setShown(of === seat || of === shownSeat ? null : of)} />
+      </TopBar>
+      <main class="table">
+        <ToolsContext.Provider value={setTools}>
+          <div class="board">{!curtain && <page.Table {...props} />}</div>
+        </ToolsContext.Provider>
+        <DecisionBar
+          words={words}
+          {...status.bar}
+          sending={state.waiting}
+          undo={seat >= 0 && info.status === "playing" ? seatView.undo : null}
+          redo={seatView.redo}
+          canList={!readOnly && legal.length > 0}
+          tools={tools}
+          onConfirm={plan.confirm}
+          onCancel={() => plan.pick([])}
+          onUndo={undo}
+          onRedo={() => connection.redo(seat)}
+          onList={() => setOver("moves")}
+        />
+        {drawer && <Drawer table={info.table} words={words} names={props.names} heard={heard} chat={state.chat} onSay={(text) => connection.chat(seat, text)} onJump={jump} onClose={() => setDrawer(false)} />}
+        {showDigest && <Digest heard={heard} seat={seat} words={words} names={props.names} onJump={jump} onClose={digestSeen} />}
+        {curtain && <Curtain seat={seat} name={props.names[seat] ?? ""} words={words} onOpen={open} />}
+        <Notices state={state} words={words} names={props.names} onConsent={(agree) => connection.consent(seat, agree)} seat={seat} />
+        {asked && <WhyNot asked={asked} game={info.game} words={words} names={props.names} onClose={closeWhy} />}
+      </main>
+      {over === "moves" && (
+        <MovesList
+          words={words}
+          legal={legal}
+          label={(option: Option) => props.label(option.choice)}
+          onPick={(option) => {
+            setOver(null);
+            pick(option.choice);
+          }}
+          onClose={() => setOver(null)}
+        />
+      )}
+      {over === "help" && <Help words={words} game={info.game} page={page} onClose={() => setOver(null)} />}
+      {over === "described" && <Described words={words} paragraphs={page.describe?.(props) ?? spokenTable(props)} onClose={() => setOver(null)} />}
+      {state.result && !endSeen && (
+        <EndOfGame table={info.table} result={state.result} words={words} names={props.names} mySeats={state.mySeats} rematch={info.rematch} onRematch={seat >= 0 ? rematch : undefined} onClose={() => setEndSeen(true)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// The keys, and the table in words.
+
+import { Dialog } from "../pieces/Dialog";
+import type { Words } from "../words";
+import type { GamePage } from "./contract";
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ["1 – 9", "keys.choose"],
+  ["← ↑ → ↓", "keys.arrows"],
+  ["Enter", "keys.enter"],
+  ["Esc", "keys.escape"],
+  ["U", "keys.u"],
+  ["Shift U", "keys.shift_u"],
+  ["E", "keys.e"],
+  ["M", "keys.m"],
+  ["L", "keys.l"],
+  ["O", "keys.o"],
+  ["Q", "keys.q"],
+  ["?", "keys.question"],
+];
+
+interface HelpProps {
+  words: Words;
+  game: string;
+  page: GamePage;
+  onClose(): void;
+}
+
+export function Help({ words, game, page, onClose }: HelpProps) {
+  return (
+    <Dialog label={words.say("keys.title")} class="keys" onClose={onClose}>
+      <h2>{words.say("keys.title")}</h2>
+      <dl>
+        {[...KEYS, ...(page.keys ?? [])].map(([key, sentence]) => (
+          <>
+            <dt><kbd>{key}</kbd></dt>
+            <dd>{words.say(sentence)}</dd>
+          </>
+        ))}
+      </dl>
+      <div class="row">
+        <a class="button" href={`/rules/${game}`} target="_blank" rel="noreferrer">{words.say("keys.rules")}</a>
+        <span class="grow" />
+        <button type="button" class="primary" autofocus onClick={onClose}>{words.say("app.close")}</button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function Described({ words, paragraphs, onClose }: { words: Words; paragraphs: readonly string[]; onClose(): void }) {
+  return (
+    <Dialog label={words.say("table.describe")} onClose={onClose}>
+      <h2>{words.say("table.describe")}</h2>
+      {paragraphs.map((text) => (
+        <p>{text}</p>
+      ))}
+      <button type="button" class="primary" autofocus onClick={onClose}>{words.say("app.close")}</button>
+    </Dialog>
+  );
+}

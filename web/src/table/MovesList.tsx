@@ -1,0 +1,63 @@
+// All legal moves as text, with a filter: the fourth way to decide, and what a screen reader gets.
+
+import { useState } from "preact/hooks";
+import type { Option } from "../choices";
+import { Dialog } from "../pieces/Dialog";
+import { Icon } from "../pieces/icons";
+import type { Words } from "../words";
+
+interface MovesProps {
+  words: Words;
+  legal: readonly Option[];
+  label(option: Option): string;
+  onPick(option: Option): void;
+  onClose(): void;
+}
+
+const SHOWN = 200;
+
+export function MovesList({ words, legal, label, onPick, onClose }: MovesProps) {
+  const [filter, setFilter] = useState("");
+  const asked = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = legal
+    .map((option) => ({ option, text: label(option) }))
+    .filter(({ text }) => asked.every((word) => text.toLowerCase().includes(word)));
+  const first = found[0];
+  return (
+    <Dialog label={words.say("table.moves_title")} class="moves" onClose={onClose}>
+      <header>
+        <h2>{words.say("table.moves_title")}</h2>
+        <button type="button" class="icon-only quiet" aria-label={words.say("app.close")} onClick={onClose}>
+          <Icon name="cross" />
+        </button>
+      </header>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (first) onPick(first.option);
+        }}
+      >
+        <input
+          type="search"
+          autofocus
+          value={filter}
+          aria-label={words.say("table.moves_filter")}
+          placeholder={words.say("table.moves_filter")}
+          onInput={(event) => setFilter(event.currentTarget.value)}
+        />
+      </form>
+      {!found.length && <p class="muted">{words.say(legal.length ? "table.moves_none" : "table.nothing")}</p>}
+      <ul class="plain">
+        {found.slice(0, SHOWN).map(({ option, text }, i) => (
+          <li key={option.action}>
+            <button type="button" onClick={() => onPick(option)} data-action={option.action}>
+              <span class="number">{i + 1}</span>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > SHOWN && <p class="muted small">{words.say("table.moves_more", { n: found.length - SHOWN })}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+// Not lit is not dead: pointing at it says in one sentence why not, with the rule that says so.
+
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Reason } from "../wire";
+import type { Words } from "../words";
+
+export interface Asked {
+  beside: Element | null;
+  /** null while the server is asked. */
+  reason: Reason | null;
+}
+
+interface WhyProps {
+  asked: Asked;
+  game: string;
+  words: Words;
+  names: readonly string[];
+  onClose(): void;
+}
+
+const GAP = 10;
+
+export function WhyNot({ asked, game, words, names, onClose }: WhyProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ left: GAP, top: GAP });
+  const { reason, beside } = asked;
+
+  useLayoutEffect(() => {
+    const own = box.current?.getBoundingClientRect();
+    if (!own) return;
+    const to = beside?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight - 90, 0, 0);
+    const below = to.bottom + GAP + own.height < innerHeight;
+    setPlace({
+      left: Math.max(GAP, Math.min(to.left, innerWidth - own.width - GAP)),
+      top: Math.max(GAP, below ? to.bottom + GAP : to.top - own.height - GAP),
+    });
+  }, [asked]);
+
+  useLayoutEffect(() => {
+    const close = (event: Event) => !box.current?.contains(event.target as Node) && onClose();
+    addEventListener("pointerdown", close);
+    return () => removeEventListener("pointerdown", close);
+  }, [onClose]);
+
+  const may = reason?.code === "";
+  return (
+    <div class={`why ${may ? "may" : ""}`} ref={box} role="alert" style={`left:${place.left}px;top:${place.top}px`}>
+      {!reason && <p>{words.say("table.why_asking")}</p>}
+      {may && <p>{words.say("table.why_may")}</p>}
+      {reason && !may && (
+        <>
+          <p>{words.say(`refusal.${reason.code}`, reason.facts, names)}</p>
+          {reason.rule && (
+            <a href={`/rules/${game}#${reason.rule}`} target="_blank" rel="noreferrer">
+              {words.say("table.rule", { title: words.say(`rule.${reason.rule}.title`) })}
+            </a>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+// What the frame gives a game's table to draw, and what a game's folder offers in return.
+//
+// A table draws what it is given and picks one of the options it was given. It holds no rule, no price
+// and no hidden card. Selection, dragging and animation are its own; truth is not.
+
+import type { ComponentType } from "preact";
+import type { Choice, Choices, Option } from "../choices";
+import type { Settings } from "../app/settings";
+import type { Heard, Result } from "../wire";
+import type { Facts, Words } from "../words";
+import type { IconName } from "../pieces/icons";
+
+export interface Player {
+  seat: number;
+  name: string;
+  bot: boolean;
+  online: boolean;
+  mine: boolean;
+}
+
+// A game knows the shape of its own view and of what is printed; the frame does not.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface TableProps<View = any, Printed = any> {
+  /** What this seat may see: `table.view(seat)`. */
+  view: View;
+  /** What is printed on board, tiles and cards: `game.printed()`. */
+  printed: Printed;
+  /** Whose eyes: a seat, or -1 for somebody who looks on. */
+  seat: number;
+  /** Whose side of the table to show large; `seat` unless a seat pill was clicked. */
+  shown: number;
+  players: readonly Player[];
+  names: readonly string[];
+  /** The seats that owe a decision. */
+  toAct: readonly number[];
+  /** What this seat is asked, with its facts; empty if it owes nothing. */
+  question: Facts;
+  /** Everything this seat may do now; interruptions too. */
+  legal: readonly Option[];
+  /** All choices of the game by name and number. */
+  choices: Choices;
+  /** What is chosen and not yet sent; several if one follows from the other. */
+  pending: readonly Option[];
+  /** Choose; nothing is sent before the confirm button. An illegal choice says why. Without arguments: put back. */
+  pick(...plan: Choice[]): void;
+  /** Send what is chosen, one after the other. */
+  confirm(): void;
+  /** The legal options with these fields: `may({kind: "buy"})`. */
+  may(wanted: Partial<Choice>): readonly Option[];
+  /** Say why a choice may not be taken now, beside this element. */
+  why(choice: Choice, beside?: Element | null): void;
+  /** The short text of a choice: "Buy wine for 2". */
+  label(choice: Choice): string;
+  words: Words;
+  /** How it ended; null while the game runs. */
+  result: Result | null;
+  /** What happened since the last view, to animate. */
+  events: readonly Heard[];
+  settings: Settings;
+  /** Review and spectators: nothing can be picked. */
+  readOnly: boolean;
+}
+
+/** The value on a seat's pill, with an icon that says what it counts. */
+export interface Counter {
+  value: number | string;
+  icon?: IconName;
+  label: string;
+}
+
+/** What `games/<game>/index.tsx` exports by default. Everything but `Table` has a sensible fallback. */
+export interface GamePage {
+  Table: ComponentType<TableProps>;
+  /** The pill beside the title: "Day 2 · Rescue". */
+  phase?(props: TableProps): string;
+  /** The number on a seat's pill. */
+  counter?(props: TableProps, seat: number): Counter | null;
+  /** The table in words, one paragraph each, for screen readers and the key Q. */
+  describe?(props: TableProps): string[];
+  /** What choosing this would gain, for the status line. */
+  gain?(props: TableProps, plan: readonly Option[]): string;
+  /** Kinds of choice that end a turn, for the key E. */
+  ends?: readonly string[];
+  /** Keys of this game for the help, with the key of their sentence in the words. */
+  keys?: readonly (readonly [key: string, sentence: string])[];
+}

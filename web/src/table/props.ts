@@ -1,0 +1,74 @@
+// From what the server sent to what a game's table is given to draw.
+
+import { type Choice, type Choices, fits, type Option } from "../choices";
+import type { Settings } from "../app/settings";
+import type { Heard, Printed, Result, SeatView, TableInfo } from "../wire";
+import type { Words } from "../words";
+import type { Player, TableProps } from "./contract";
+
+export interface Sources {
+  info: TableInfo;
+  printed: Printed;
+  choices: Choices;
+  seatView: SeatView;
+  legal: readonly Option[];
+  toAct: readonly number[];
+  players: readonly Player[];
+  words: Words;
+  result: Result | null;
+  events: readonly Heard[];
+  settings: Settings;
+  shown: number;
+  readOnly: boolean;
+}
+
+/** Everything about choosing; a review has none of it. */
+export interface Choosing {
+  pending: readonly Option[];
+  pick(...plan: Choice[]): void;
+  confirm(): void;
+  why(choice: Choice, beside?: Element | null): void;
+}
+
+export const noChoosing: Choosing = { pending: [], pick: () => undefined, confirm: () => undefined, why: () => undefined };
+
+export function playersOf(info: TableInfo, mySeats: readonly number[], online: readonly number[]): Player[] {
+  return info.seats.map(({ seat, name, kind }) => ({
+    seat,
+    name,
+    bot: kind === "bot",
+    online: kind === "bot" || online.includes(seat),
+    mine: mySeats.includes(seat),
+  }));
+}
+
+/** The short text of a choice; the facts of the question fill its blanks too. */
+export function labelOf(choice: Choice, question: Readonly<Record<string, unknown>>, words: Words, names: readonly string[]): string {
+  const text = words.say(`choice.${choice.kind}`, { ...question, ...choice }, names);
+  return text.startsWith("choice.") ? Object.values(choice).join(" ") : text;
+}
+
+export function tableProps(from: Sources, choosing: Choosing): TableProps {
+  const { seatView, words, players, legal } = from;
+  const names = players.map(({ name }) => name);
+  return {
+    view: seatView.view,
+    printed: from.printed.printed,
+    seat: seatView.seat,
+    shown: from.shown,
+    players,
+    names,
+    toAct: from.toAct,
+    question: seatView.question,
+    legal,
+    choices: from.choices,
+    ...choosing,
+    may: (wanted) => legal.filter(({ choice }) => fits(choice, wanted)),
+    label: (choice) => labelOf(choice, seatView.question, words, names),
+    words,
+    result: from.result,
+    events: from.events,
+    settings: from.settings,
+    readOnly: from.readOnly,
+  };
+}

@@ -1,0 +1,25 @@
+// A table on screen follows its connection.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Connection, type TableState } from "../net/connection";
+import { tokensOf } from "../net/keys";
+
+export interface LiveTable {
+  state: TableState;
+  connection: Connection;
+}
+
+export function useTable(table: string): LiveTable | null {
+  const [state, setState] = useState<TableState | null>(null);
+  const connection = useRef<Connection | null>(null);
+  useEffect(() => {
+    const line = new Connection(table, () => tokensOf(table), setState);
+    connection.current = line;
+    return () => {
+      line.close();
+      connection.current = null;
+      setState(null);
+    };
+  }, [table]);
+  return state && connection.current ? { state, connection: connection.current } : null;
+}
