@@ -8,7 +8,7 @@ from katzentisch.core.game import Game, Score, not_your_turn, refuse_out_of_turn
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options
 from katzentisch.core.refusals import Refusal
-from katzentisch.games.felinia import guess, judge, observe, scoring, truth, view
+from katzentisch.games.felinia import guess, information, judge, observe, scoring, truth, view
 from katzentisch.games.felinia.choices import Choices
 from katzentisch.games.felinia.components import Components
 from katzentisch.games.felinia.phases import round as the_round
@@ -105,7 +105,7 @@ class FeliniaInPlay(FeliniaTable):
 
     def information_vec(self, seat: i64) -> vec[i64]:
         """Return what a seat may know and remembers, as whole numbers."""
-        return observe.information(self, seat)
+        return information.information(self, seat)
 
     def truth_vec(self) -> vec[i64]:
         """Return every number of the table."""

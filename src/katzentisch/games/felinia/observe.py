@@ -1,14 +1,14 @@
-"""What a seat may know, as numbers: for learners (`observation`) and as a key (`information`). RULES 11.
+"""What a seat may know, as a fixed number of floats for learners. RULES 11.
 
-A seat remembers what it saw: trade tiles others took in the open (R50), the bonus stack when it could look
-through it (R49), mysterious places it drew. All that is in both; nothing else is.
+Seats are counted from the one that looks. What a seat remembers is in it, as in `information.py`.
 """
 
-from librt.vecs import append, extend, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.games.felinia.components import Components
 from katzentisch.games.felinia.guess import known_boats
+from katzentisch.games.felinia.information import known_tiles
 from katzentisch.games.felinia.memory import own_take, seen_of_bonus
 from katzentisch.games.felinia.place_memory import LOG
 from katzentisch.games.felinia.scoring import count_bits
@@ -18,7 +18,6 @@ from katzentisch.games.felinia.table import (
     GOLD,
     GOODS,
     NOTHING,
-    OVER,
     PHASES,
     PLACES,
     QUESTIONS,
@@ -29,78 +28,6 @@ from katzentisch.games.felinia.table import (
     TOKENS,
     FeliniaTable,
 )
-from katzentisch.games.felinia.truth import position, truth
-
-
-def information(table: FeliniaTable, seat: i64) -> vec[i64]:
-    """Return numbers that are equal for two tables exactly if this seat cannot tell them apart."""
-    if table.phase == OVER:  # all is shown
-        return truth(table)[:-3]
-    found = position(table)
-    family: i64 = 0
-    while family < table.seats:
-        what: i64 = 0
-        while what < table.width:
-            number = table.of(family, what)
-            if what == PLACES and family != seat:
-                number = count_bits(number)  # F177: others see how many
-            found = append(found, number)
-            what += 1
-        family += 1
-    found = extend(found, table.boat_order[: known_boats(table)])
-    found = extend(found, known_tiles(table))
-    found = extend(found, known_bonus(table, seat))
-    return extend(found, known_places(table, seat))
-
-
-def known_tiles(table: FeliniaTable) -> vec[i64]:
-    """Return the trade tile of each province that is or was face up, -2 for a face-down one."""
-    island = table.components.island
-    found = table.laid[:]
-    for post in island.posts:
-        if table.face_down[island.kingdom_of[post]] & island.bit(post):
-            found[post] = -2
-    return found
-
-
-def known_bonus(table: FeliniaTable, seat: i64) -> vec[i64]:
-    """# F153, R50Return what a seat saw of the bonus stack, take by take."""
-    found = seen_of_bonus(table, seat, 0)
-    takes: i64 = len(table.bonus_taken) // 2
-    take: i64 = 0
-    while take < takes:
-        found = append(found, -1)
-        found = append(found, table.bonus_taken[2 * take + 1])
-        found = append(found, own_take(table, seat, take))
-        found = extend(found, seen_of_bonus(table, seat, take + 1))
-        take += 1
-    return append(found, -2)
-
-
-def known_places(table: FeliniaTable, seat: i64) -> vec[i64]:
-    """Return what a seat saw of the mysterious places, look by look."""
-    found = vec[i64]()
-    drawn: i64 = 0
-    looks: i64 = len(table.place_log) // LOG
-    look: i64 = 0
-    while look < looks:
-        looker = table.place_log[LOG * look]
-        count = table.place_log[LOG * look + 1]
-        kept = table.place_log[LOG * look + 2]
-        found = append(append(found, looker), count)
-        found = append(
-            append(found, table.place_log[LOG * look + 3]), kept if looker == seat else int(kept > 0)
-        )
-        if looker == seat:
-            found = extend(found, table.places[drawn : drawn + count])
-        drawn += count
-        look += 1
-    if table.drawn and table.actor == seat:
-        found = extend(found, table.places[drawn : drawn + table.drawn])
-    return found
-
-
-# ---------------------------------------------------------------------- for learners
 
 
 def names(components: Components) -> list[str]:
@@ -158,9 +85,13 @@ class Sheet:
     def __init__(self) -> None:
         self.row: vec[float] = vec[float]()
 
-    def put(self, number: float) -> None:
-        """Write one number."""
-        self.row = append(self.row, number)
+    def share(self, part: i64, whole: i64) -> None:
+        """Write a part of a whole."""
+        self.row = append(self.row, float(part) / float(whole) if whole > 0 else 0.0)
+
+    def amount(self, number: i64, usual: i64) -> None:
+        """Write a number without a fixed limit: 0 for none, a half for the usual, always below 1."""
+        self.row = append(self.row, float(number) / float(number + usual))
 
     def flag(self, is_so: bool) -> None:
         """Write 1 or 0."""
@@ -187,7 +118,7 @@ def observation(table: FeliniaTable, seat: i64) -> vec[float]:
     _put_question(sheet, table)
     step: i64 = 0
     while step < table.seats:
-        _put_family(sheet, table, seat, (max(0, seat) + step) % table.seats)
+        _put_family(sheet, table, (max(0, seat) + step) % table.seats)
         step += 1
     _put_markets(sheet, table, seat)
     berth: i64 = 0
@@ -206,44 +137,46 @@ def _relative(table: FeliniaTable, seat: i64, other: i64) -> i64:
 
 
 def _put_question(sheet: Sheet, table: FeliniaTable) -> None:
+    components = table.components
     sheet.one_of(table.asked - 1, len(QUESTIONS) - 1)
     sheet.one_of(table.phase, len(PHASES))
-    sheet.put(float(table.round) / 12.0)
-    sheet.put(float(table.turn) / 3.0)
-    trading = table.space < len(table.components.spaces) and table.phase != BIDDING
-    sheet.put(float(table.tokens_at(table.space)) / 4.0 if trading else 0.0)
-    sheet.put(float(table.boats_in_pile()) / 16.0)
-    sheet.put(float(table.bonus_left()) / 5.0)
-    sheet.put(float(table.places_left()) / 18.0)
+    sheet.amount(table.round, 8)
+    sheet.share(table.turn, components.bid_tokens)
+    trading = table.space < len(components.spaces) and table.phase != BIDDING
+    sheet.amount(table.tokens_at(table.space) if trading else 0, 2)
+    sheet.share(table.boats_in_pile(), len(components.boats))
+    sheet.share(table.bonus_left(), len(components.bonuses))
+    sheet.share(table.places_left(), len(components.places))
     sheet.flag(table.ending == 1)
 
 
-def _put_family(sheet: Sheet, table: FeliniaTable, seat: i64, family: i64) -> None:
+def _put_family(sheet: Sheet, table: FeliniaTable, family: i64) -> None:
+    components = table.components
     sheet.flag(table.asked != NOTHING and table.actor == family)
     sheet.flag(table.first == family)
-    sheet.put(float(table.of(family, SILVER)) / 6.0)
-    sheet.put(float(table.of(family, GOLD)) / 6.0)
-    sheet.put(float(table.of(family, SPICE)) / 6.0)
-    sheet.put(float(table.of(family, FOOD)) / 6.0)
-    sheet.put(float(table.of(family, STOCK)) / 10.0)
-    sheet.put(float(table.of(family, TOKENS)) / 3.0)
-    sheet.put(float(count_bits(table.of(family, PLACES))) / 6.0)
+    sheet.share(table.of(family, SILVER), components.silver_cap)
+    sheet.amount(table.of(family, GOLD), 2)
+    sheet.amount(table.of(family, SPICE), 2)
+    sheet.amount(table.of(family, FOOD), 2)
+    sheet.share(table.of(family, STOCK), components.merchants)
+    sheet.share(table.of(family, TOKENS), components.bid_tokens)
+    sheet.share(count_bits(table.of(family, PLACES)), len(components.place_types))
     taken: i64 = 0
     place: i64 = 1
     while place < len(table.bonus_taken):
         taken += 1 if table.bonus_taken[place] == family else 0
         place += 2
-    sheet.put(float(taken) / 5.0)
+    sheet.share(taken, len(components.bonuses))
     good: i64 = 0
     while good < table.components.kinds_of_goods:
-        sheet.put(float(table.of(family, GOODS + good)) / 4.0)
+        sheet.amount(table.of(family, GOODS + good), 2)
         good += 1
     sheet.bits(table.of(family, SPECIALS), len(table.components.specials))
 
 
 def _put_markets(sheet: Sheet, table: FeliniaTable, seat: i64) -> None:
     for number in table.merchandise:
-        sheet.put(float(number) / 9.0 if len(sheet.row) < 0 else float(number) / 3.0)
+        sheet.amount(number, 3)
     space: i64 = 0
     while space < len(table.components.spaces):
         stack = table.stacks[2 * space + 1]
@@ -257,7 +190,7 @@ def _put_markets(sheet: Sheet, table: FeliniaTable, seat: i64) -> None:
             stack >>= 2
             left -= 1
         for count in counts:
-            sheet.put(float(count) / 3.0)
+            sheet.share(count, table.components.bid_tokens)
         sheet.one_of(top, table.seats)
         space += 1
 
@@ -266,16 +199,16 @@ def _put_berth(sheet: Sheet, table: FeliniaTable, seat: i64, berth: i64) -> None
     components = table.components
     boat = table.boat_at(berth)
     free = components.boat_seats[boat] - table.aboard(berth) if boat >= 0 else 0
-    sheet.put(float(free) / 2.0)
-    sheet.put(float(components.boat_time[boat]) / 600.0 if boat >= 0 else 0.0)
-    sheet.put(float(components.boat_silver[boat]) if boat >= 0 else 0.0)
+    sheet.share(free, components.largest_boat)
+    sheet.share(components.boat_time[boat] if boat >= 0 else 0, 24 * 60)
+    sheet.amount(components.boat_silver[boat] if boat >= 0 else 0, 1)
     sheet.flag(table.berth == berth)
     sheet.flag(table.sailing > 0 and (table.sailing >> berth) & 1 == 1)
     sheet.one_of(components.boat_kingdom[boat] if boat >= 0 else -1, len(components.island.kingdoms))
     good: i64 = 0
     while good < components.kinds_of_goods:
         fare = components.boat_fare[boat * components.kinds_of_goods + good] if boat >= 0 else 0
-        sheet.put(float(fare) / 2.0)
+        sheet.amount(fare, 1)
         good += 1
     counts = vec[i64]()
     for _ in range(table.seats):
@@ -285,7 +218,7 @@ def _put_berth(sheet: Sheet, table: FeliniaTable, seat: i64, berth: i64) -> None
         counts[_relative(table, seat, table.rider_of(berth, place))] += 1
         place += 1
     for count in counts:
-        sheet.put(float(count) / 2.0)
+        sheet.share(count, components.largest_boat)
 
 
 def _put_island(sheet: Sheet, table: FeliniaTable, seat: i64) -> None:
