@@ -1,0 +1,89 @@
+"""`katzentisch tournament`: which bot is stronger, and how sure that is."""
+
+import argparse
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.table import Table
+
+from katzentisch.cli.terminal.lab_options import add_machines, add_rules, at_least, rules_of
+from katzentisch.cli.terminal.progress import track
+from katzentisch.cli.terminal.shell import Shell
+from katzentisch.cli.terminal.trouble import Trouble
+from katzentisch.lab.journal import Journal
+from katzentisch.lab.results import Result
+from katzentisch.lab.summary import write_csv
+from katzentisch.lab.tasks import fingerprint
+from katzentisch.lab.tournament import Plan, Standing, Track, as_data, hold
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `tournament` may be told."""
+    add_rules(parser)
+    parser.add_argument("--bots", metavar="BOT,BOT", default="bastet,murr,minka,kruemel")
+    parser.add_argument("--seats", metavar="N", type=int, default=2)
+    parser.add_argument("--deals", metavar="N", type=int, default=100)
+    parser.add_argument("--ladder", action="store_true")
+    parser.add_argument("--target", metavar="SHARE", type=float, default=0.5)
+    parser.add_argument("--to-the-end", action="store_true")
+    parser.add_argument("--seed", metavar="N", type=int, default=1)
+    parser.add_argument("--out", metavar="FILE.csv", type=Path)
+    add_machines(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Hold the tournament and tell how it ended."""
+    shell: Shell = args.shell
+    names = tuple(name.strip() for name in args.bots.split(","))
+    at_least("--bots", len(names), 2)
+    at_least("--deals", args.deals, 1)
+    at_least("--seats", args.seats, 2)
+    if not 0 < args.target < 1:
+        raise Trouble("wrong_target", {"target": args.target})
+    rules = rules_of(args, args.seats)
+    plan = Plan(rules, names, args.deals, args.seed, args.ladder, args.target, not args.to_the_end)
+    standing = _held(plan, args)
+    if shell.json_wanted:
+        shell.answer(as_data(plan, standing))
+    else:
+        show(shell, plan, standing)
+    return 0
+
+
+def _held(plan: Plan, args: argparse.Namespace) -> Standing:
+    quiet = args.shell.json_wanted
+    follow: Track = lambda answers, total, text, done: track(answers, total, text, done, quiet)  # noqa: E731
+    if args.out is None:
+        return hold(plan, follow, None, args.jobs, args.on)
+    path = args.out.with_suffix(args.out.suffix + ".part")
+    with Journal(path, fingerprint([plan]), asdict, lambda data: Result(**data)) as journal:
+        standing = hold(plan, follow, journal, args.jobs, args.on)
+    with Journal(path, fingerprint([plan]), asdict, lambda data: Result(**data)) as journal:
+        write_csv(args.out, sorted(journal.done, key=lambda result: result.number))
+    path.unlink()
+    return standing
+
+
+def show(shell: Shell, plan: Plan, standing: Standing) -> None:
+    """Print pairings and ratings for people."""
+    pairings = Table(box=None, header_style="bold")
+    for head in ("first", "second", "games", "share", "interval", "answer"):
+        pairings.add_column(
+            shell.words.say(f"tournament.{head}"), justify="left" if head in ("first", "second") else "right"
+        )
+    for one in standing.pairings:
+        low, high = one.interval
+        answer = ("above" if one.share > plan.target else "below") if one.is_decided(plan.target) else "open"
+        said = shell.words.say(f"tournament.{answer}", {"target": f"{plan.target:.0%}"})
+        pairings.add_row(
+            one.first, one.second, str(one.games), f"{one.share:.1%}", f"{low:.1%} – {high:.1%}", said
+        )
+    shell.show(pairings)
+    ratings = Table(box=None, header_style="bold")
+    for head in ("bot", "elo", "interval"):
+        ratings.add_column(
+            shell.words.say(f"tournament.{head}"), justify="left" if head == "bot" else "right"
+        )
+    for rating in standing.ratings:
+        ratings.add_row(rating.bot, f"{rating.elo:+.0f}", f"{rating.low:+.0f} – {rating.high:+.0f}")
+    shell.show(ratings)

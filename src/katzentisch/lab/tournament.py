@@ -1,0 +1,186 @@
+"""Tournaments: every pairing plays the same deals with the seats changed about, until it is decided.
+
+A deal is played once for each way to seat the two sides, so that a good seat or a lucky draw helps both. Pairings
+are looked at after every wave of deals; one whose question is decided plays no more.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+
+from katzentisch import bots
+from katzentisch.lab import runs
+from katzentisch.lab.intervals import share_interval
+from katzentisch.lab.journal import Journal
+from katzentisch.lab.ratings import Played, Rating, rate
+from katzentisch.lab.results import Result, play
+from katzentisch.lab.tasks import Rules, Task, seed_of
+
+Track = Callable[[Iterable[Result], int, str, int], Iterable[Result]]
+WAVE = 10  # deals between two looks
+STOP_Z = 3.0  # a look may be wrong once; with this bound twenty looks together are, less than once in twenty
+ROOM = 1_000_000  # task numbers set aside for each pairing
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be found out: whether the first of a pairing wins a larger share than `target`."""
+
+    rules: Rules
+    bots: tuple[str, ...]
+    deals: int
+    seed: int
+    ladder: bool = False
+    target: float = 0.5
+    stop_early: bool = True
+
+
+@dataclass
+class Pairing:
+    """Two bots against each other: `first` won `won` of `games` games."""
+
+    number: int
+    first: str
+    second: str
+    won: float = 0.0
+    games: int = 0
+    played: list[Played] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        """The share of games the first side won."""
+        return self.won / self.games if self.games else 0.5
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share."""
+        return share_interval(self.won, self.games)
+
+    def is_decided(self, target: float) -> bool:
+        """Whether the share is surely above or surely below the target."""
+        low, high = share_interval(self.won, self.games, STOP_Z)
+        return low > target or high < target
+
+
+@dataclass
+class Standing:
+    """How a tournament ended."""
+
+    pairings: list[Pairing]
+    ratings: list[Rating]
+
+
+def pairings_of(plan: Plan) -> list[Pairing]:
+    """Return who plays whom: all pairs, or on a ladder each bot against the next one."""
+    names = plan.bots
+    places = range(len(names))
+    pairs = (
+        [(i, i + 1) for i in places[:-1]]
+        if plan.ladder
+        else [(i, j) for i in places for j in places if i < j]
+    )
+    return [Pairing(number, names[i], names[j]) for number, (i, j) in enumerate(pairs)]
+
+
+def seatings(seats: int) -> list[tuple[int, ...]]:
+    """Return the ways to seat two sides: each side sits in each seat equally often.
+
+    >>> seatings(2)
+    [(0, 1), (1, 0)]
+    >>> seatings(4)
+    [(0, 1, 0, 1), (1, 0, 1, 0)]
+    >>> len(seatings(3))
+    6
+    """
+    if seats % 2 == 0:
+        return [tuple((seat + turn) % 2 for seat in range(seats)) for turn in range(2)]
+    alone = [[int(seat == place) for seat in range(seats)] for place in range(seats)]
+    return [tuple(one) for one in alone] + [tuple(1 - side for side in one) for one in alone]
+
+
+def tasks_of(plan: Plan, pairing: Pairing, first_deal: int, last_deal: int) -> list[Task]:
+    """Return the games of a pairing for some deals; all pairings play the same deals."""
+    game = plan.rules.open()
+    ways = seatings(int(game.seats))
+    names = (pairing.first, pairing.second)
+    return [
+        Task(
+            pairing.number * ROOM + deal * len(ways) + way,
+            plan.rules,
+            tuple(names[side] for side in sides),
+            seed_of(plan.seed, deal),
+        )
+        for deal in range(first_deal, last_deal)
+        for way, sides in enumerate(ways)
+    ]
+
+
+def hold(
+    plan: Plan, track: Track, journal: Journal[Result] | None = None, jobs: int = 1, on: str = "local"
+) -> Standing:
+    """Hold the tournament; with a journal an interrupted one goes on where it was."""
+    for name in plan.bots:
+        bots.make(name)
+    pairings = pairings_of(plan)
+    known = {result.number: result for result in journal.done} if journal is not None else {}
+    for first_deal in range(0, plan.deals, WAVE):
+        last_deal = min(plan.deals, first_deal + WAVE)
+        open_pairings = [one for one in pairings if not (plan.stop_early and one.is_decided(plan.target))]
+        if not open_pairings:
+            break
+        tasks = [task for one in open_pairings for task in tasks_of(plan, one, first_deal, last_deal)]
+        results = _wave(tasks, known, track, journal, jobs, on)
+        for result in results:
+            count(pairings[result.number // ROOM], result, int(plan.rules.open().seats))
+    return Standing(pairings, rate([game for one in pairings for game in one.played]))
+
+
+def _wave(
+    tasks: Sequence[Task],
+    known: dict[int, Result],
+    track: Track,
+    journal: Journal[Result] | None,
+    jobs: int,
+    on: str,
+) -> list[Result]:
+    done = [known[task.number] for task in tasks if task.number in known]
+    waiting = [task for task in tasks if task.number not in known]
+    for result in track(runs.run(play, waiting, jobs, on), len(tasks), "games", len(done)):
+        if journal is not None:
+            journal.add(result)
+        done.append(result)
+    return sorted(done, key=lambda result: result.number)
+
+
+def count(pairing: Pairing, result: Result, seats: int) -> None:
+    """Add a game to its pairing."""
+    ways = seatings(seats)
+    deal, way = divmod(result.number % ROOM, len(ways))
+    sides = ways[way]
+    pairing.won += sum(share for side, share in zip(sides, result.shares, strict=True) if side == 0)
+    pairing.games += 1
+    pairing.played.append(Played(tuple(result.bots), tuple(result.shares), deal))
+
+
+def as_data(plan: Plan, standing: Standing) -> dict[str, object]:
+    """Return the outcome as plain data."""
+    game = plan.rules.open()
+    return {
+        "game": game.name,
+        "variant": game.options.variant,
+        "seats": int(game.seats),
+        "seed": plan.seed,
+        "target": plan.target,
+        "pairings": [
+            {
+                "first": one.first,
+                "second": one.second,
+                "games": one.games,
+                "wins": round(one.won, 6),
+                "share": round(one.share, 6),
+                "interval": [round(end, 6) for end in one.interval],
+                "decided": one.is_decided(plan.target),
+            }
+            for one in standing.pairings
+        ],
+        "ratings": [asdict(rating) for rating in standing.ratings],
+    }
