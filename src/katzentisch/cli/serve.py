@@ -1,0 +1,52 @@
+"""`katzentisch serve`: the page and its tables, for this machine or for a network."""
+
+from argparse import ArgumentParser, Namespace
+
+from katzentisch.cli.terminal.shell import Shell
+from katzentisch.cli.terminal.trouble import Trouble
+
+PORT = 8000
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add where to listen and where to keep the tables."""
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=PORT)
+    parser.add_argument("--store", metavar="sqlite:PATH|postgresql://...")
+    parser.add_argument("--workers", type=int, default=1, metavar="N")
+    parser.add_argument("--bot-workers", type=int, default=1, metavar="N")
+    parser.add_argument("--origin", action="append", default=[], metavar="https://...")
+    parser.add_argument("--open", action="store_true")
+
+
+def run(args: Namespace) -> int:
+    """Serve until Ctrl-C."""
+    from katzentisch.server import run as server  # the network is only needed here
+    from katzentisch.server.app import Settings
+
+    shell: Shell = args.shell
+    settings = Settings(bot_workers=max(1, args.bot_workers), origins=tuple(args.origin))
+    store = args.store or server.usual_store()
+    serving = server.Serving(args.host, args.port, store, max(1, args.workers), settings)
+    try:
+        server.check(serving)
+        listening = server.bind(args.host, args.port)
+    except server.CannotServe as error:
+        raise Trouble(error.code, error.facts) from error
+    address = f"http://{shown_host(args.host)}:{listening.getsockname()[1]}/"
+    shell.say("serve.address", {"address": address})
+    shell.say("serve.store", {"store": store.partition("@")[2] or store})
+    shell.console.file.flush()
+    if args.open:
+        import webbrowser
+
+        webbrowser.open(address)
+    server.serve(serving, listening)
+    return 0
+
+
+def shown_host(host: str) -> str:
+    """Return the host a browser on this machine would use."""
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

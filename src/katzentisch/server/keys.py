@@ -1,0 +1,64 @@
+"""The secrets that open seats: tokens in links, and four words for people.
+
+Only hashes are stored. A token has 192 random bits, so a plain hash is enough; four words of 2048 have 44 bits,
+so their hash is made slow to compute. Words are lower case and may be typed with any spacing.
+"""
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+
+WORDS = 4
+SALT = b"katzentisch: four words"  # the words are random: a salt of its own per server would add nothing
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is mistaken for another
+
+
+@cache
+def code_words() -> tuple[str, ...]:
+    """Return the 2048 words codes are made of."""
+    text = resources.files("katzentisch.server").joinpath("code_words.txt").read_text(encoding="utf-8")
+    return tuple(text.split())
+
+
+def new_table_id() -> str:
+    """Return a name for a table that nobody guesses: about 59 bits."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def new_token() -> str:
+    """Return a secret for a seat, an invitation or a spectator's link."""
+    return secrets.token_urlsafe(24)
+
+
+def new_code() -> str:
+    """Return four words that recover a seat."""
+    return " ".join(secrets.choice(code_words()) for _ in range(WORDS))
+
+
+def new_seed() -> int:
+    """Return a seed nobody can foresee."""
+    return secrets.randbits(63)
+
+
+def token_hash(token: str) -> str:
+    """Return what is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def code_hash(code: str) -> str:
+    """Return what is stored of four words; slow on purpose, call it in a thread."""
+    words = " ".join(re.findall(r"[a-z]+", code.lower()))
+    return hashlib.scrypt(words.encode(), salt=SALT, n=2**12, r=8, p=1, dklen=24).hex()
+
+
+def seats_opened(tokens: Iterable[str], keys: Iterable[tuple[str, int]]) -> list[int]:
+    """Return the seats these tokens open, ascending; compared in constant time."""
+    hashes = [token_hash(token) for token in tokens]
+    opened = {
+        seat for key, seat in keys for given in hashes if hmac.compare_digest(key.encode(), given.encode())
+    }
+    return sorted(opened)

@@ -1,0 +1,63 @@
+"""How much one browser or one address may ask for, so that nobody can spoil the game for others."""
+
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+
+class Limits(NamedTuple):
+    """The limits of a server; the defaults suit people, tests and load tests raise them."""
+
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 64 * 1024
+    record_bytes: int = 1024 * 1024
+    messages_per_second: float = 20
+    messages_at_once: int = 60
+    tables_per_hour: int = 60
+    requests_per_second: float = 30
+    requests_at_once: int = 120
+    recoveries_per_hour: int = 30
+    sockets_per_address: int = 200
+    chat_letters: int = 500
+    name_letters: int = 40
+    tokens: int = 100
+
+
+class Bucket:
+    """So many at once, then so many a second."""
+
+    def __init__(self, per_second: float, at_once: float) -> None:
+        self.per_second = per_second
+        self.at_once = at_once
+        self.left = at_once
+        self.when = time.monotonic()
+
+    def take(self) -> float:
+        """Take one; return 0, or the seconds to wait for the next."""
+        now = time.monotonic()
+        self.left = min(self.at_once, self.left + (now - self.when) * self.per_second)
+        self.when = now
+        if self.left >= 1:
+            self.left -= 1
+            return 0.0
+        return (1 - self.left) / self.per_second
+
+
+class Buckets:
+    """A bucket for each address; those that were not used for longest are forgotten."""
+
+    def __init__(self, per_second: float, at_once: float, most: int = 10_000) -> None:
+        self.per_second = per_second
+        self.at_once = at_once
+        self.most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> float:
+        """Take one for an address; return 0, or the seconds to wait for the next."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self.per_second, self.at_once)
+            if len(self._buckets) > self.most:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take()

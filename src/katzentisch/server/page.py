@@ -1,0 +1,239 @@
+"""One page's socket: hello, then messages in, and what waits in its outbox out."""
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from katzentisch.core.actions import NoSuchChoice
+from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.play.match import Match, Step, Taken
+from katzentisch.play.undo import can_redo, weigh_consent, weigh_undo
+from katzentisch.server import views, wire
+from katzentisch.server.house import House
+from katzentisch.server.keys import seats_opened
+from katzentisch.server.limits import Bucket
+from katzentisch.server.live import Live, now_ms
+from katzentisch.server.outbox import Outbox, TooSlow
+from katzentisch.server.people import clean
+
+log = logging.getLogger("katzentisch.sockets")
+decode = msgspec.json.Decoder(wire.FromPage).decode
+HELLO_WITHIN = 10.0
+GOING_AWAY, TRY_LATER, POLICY = 1012, 1013, 1008
+TOO_MANY_REFUSED = 50
+
+
+class Page:
+    """One browser at one table; it speaks for the seats its tokens opened."""
+
+    def __init__(self, house: House, live: Live, socket: WebSocket) -> None:
+        self.house = house
+        self.live = live
+        self.socket = socket
+        self.seats: list[int] = []
+        self.names = False
+        self.outbox = Outbox(socket.send_text, self._view)
+        self._bucket = Bucket(house.limits.messages_per_second, house.limits.messages_at_once)
+        self._nonsense = 0
+
+    async def run(self) -> None:
+        """Serve the page until it leaves."""
+        sending = asyncio.create_task(self._sending())
+        try:
+            if await self._greet():
+                await self._listen()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._leave()
+            sending.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sending
+
+    async def _sending(self) -> None:
+        try:
+            await self.outbox.run()
+        except (TooSlow, WebSocketDisconnect, RuntimeError, OSError):
+            # The page does not read, or is gone: dropping it wakes the reader.
+            await self._drop(TRY_LATER)
+
+    async def _drop(self, code: int) -> None:
+        if self.socket.application_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, OSError, TimeoutError):
+                async with asyncio.timeout(2):
+                    await self.socket.close(code)
+
+    # ------------------------------------------------------------------ hello
+
+    async def _greet(self) -> bool:
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                message = await self._receive()
+        except TimeoutError:
+            await self._drop(POLICY)
+            return False
+        if not isinstance(message, wire.Hello):
+            await self._turn_away("hello_first")
+            return False
+        self.seats = seats_opened(message.tokens[: self.house.limits.tokens], self.live.keys)
+        if not self.seats:
+            await self._turn_away("no_seat")
+            return False
+        if self.seats[0] == -1 and len(self.seats) > 1:
+            self.seats = self.seats[1:]  # who plays need not look on besides
+        await self._welcome(message)
+        return True
+
+    async def _welcome(self, hello: wire.Hello) -> None:
+        chat = await self.house.store.chat(self.live.id)
+        said = [wire.Chatted(*line) for line in chat]
+        self.names = hello.names
+        self.outbox.seen = hello.seen
+        self.outbox.put(wire.Welcome(self.live.info(), self.seats, said))
+        self.live.pages.add(self)
+        self.outbox.view_due()
+        self._present()
+
+    async def _turn_away(self, code: str) -> None:
+        self.outbox.put(wire.Refused("hello", -1, code, {}, "server"))
+        await asyncio.sleep(0.05)  # lets the answer go out first
+        await self._drop(POLICY)
+
+    def _leave(self) -> None:
+        if self in self.live.pages:
+            self.live.pages.discard(self)
+            self._present()
+
+    def _present(self) -> None:
+        self.live.send(self.live.presence())
+        self.house.tell_presence(self.live)
+
+    # ------------------------------------------------------------------ messages
+
+    async def _listen(self) -> None:
+        while True:
+            message = await self._receive()
+            if isinstance(message, wire.Hello):
+                self._refuse("hello", -1, refuse("hello_once", "server"))
+            elif message is not None:
+                await self._answer(message)
+            if self._nonsense > TOO_MANY_REFUSED:
+                await self._drop(POLICY)
+                return
+
+    async def _receive(self) -> wire.FromPage | None:
+        """Return the next message, None if it was refused already."""
+        packet = await self.socket.receive()
+        if packet["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(packet.get("code", 1005))
+        self.house.metrics.count("messages")
+        if self._bucket.take() > 0:
+            self._nonsense += 1
+            most = self.house.limits.messages_per_second
+            self._refuse("", -1, refuse("too_fast", "server", {"most": most}))
+            return None
+        try:
+            message: wire.FromPage = decode(packet.get("text") or packet.get("bytes") or b"")
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._nonsense += 1
+            self._refuse("", -1, refuse("not_understood", "server", {"reason": str(error)[:200]}))
+            return None
+        return message
+
+    async def _answer(self, message: wire.FromPage) -> None:
+        kind = str(message.__struct_config__.tag)
+        seat = getattr(message, "seat", -1)
+        if seat not in self.seats:
+            return self._refuse(kind, seat, refuse("not_your_seat", "server", {"seat": seat}))
+        if isinstance(message, wire.Chat):
+            return await self._chat(message)
+        if not self.live.begun:
+            return self._refuse(kind, seat, refuse("not_begun", "server"))
+        if seat == -1:
+            return self._refuse(kind, seat, refuse("not_your_seat", "server", {"seat": seat}))
+        if isinstance(message, wire.Act):
+            await self._act(message)
+        elif isinstance(message, wire.Why):
+            self._why(message)
+        else:
+            await self._back_and_forth(kind, message)
+        return None
+
+    async def _act(self, message: wire.Act) -> None:
+        action = message.action
+        if message.choice is not None:
+            try:
+                action = self.live.match.game.action(dict(message.choice))
+            except NoSuchChoice as error:
+                refusal = refuse("not_understood", "server", {"reason": str(error)[:200]})
+                return self._refuse("act", message.seat, refusal)
+
+        def weigh(match: Match) -> Step | Taken | Refusal:
+            return match.weigh(message.seat, action, message.seq, now_ms())
+
+        outcome = await self.live.write(weigh)
+        if isinstance(outcome, Refusal):
+            return self._refuse("act", message.seat, outcome)
+        if isinstance(outcome, (Step, Taken)):
+            now = outcome.seq if isinstance(outcome, Taken) else outcome.entry.seq
+            self.outbox.put(wire.Taken(message.seat, message.seq, now))
+        if isinstance(outcome, Taken):
+            self.outbox.view_due()
+        return None
+
+    def _why(self, message: wire.Why) -> None:
+        match = self.live.match
+        outcome = match.weigh(message.seat, message.action)
+        refusal = outcome if isinstance(outcome, Refusal) else Refusal("", "", {})
+        self.outbox.put(wire.Reason(message.seat, message.action, refusal.code, refusal.facts, refusal.rule))
+
+    async def _back_and_forth(self, kind: str, message: wire.FromPage) -> None:
+        people = self.live.seated.people
+        policy = self.live.policy
+
+        def weigh(match: Match) -> Step | Taken | Refusal:
+            if isinstance(message, wire.TakeBack):
+                others = [other for other in people if other != message.seat]
+                return weigh_undo(match, message.seat, message.seq, policy, others, now_ms())
+            if isinstance(message, wire.Redo):
+                if message.seq != match.seq:
+                    return refuse("stale", "match_stale", {"seq": message.seq, "now": match.seq})
+                if not can_redo(match, message.seat):
+                    return refuse("redo_nothing", "match_undo")
+                return match.weigh(message.seat, match.undone[-1][1], message.seq, now_ms())
+            assert isinstance(message, wire.Consent)
+            asker = match.asked[0] if match.asked is not None else -1
+            others = [other for other in people if other != asker]
+            return weigh_consent(match, message.seat, message.agree, others, now_ms())
+
+        outcome = await self.live.write(weigh)
+        if isinstance(outcome, Refusal):
+            self._refuse(kind, getattr(message, "seat", -1), outcome)
+        elif isinstance(message, wire.Consent):
+            await self.live.grant()
+
+    async def _chat(self, message: wire.Chat) -> None:
+        most = self.house.limits.chat_letters
+        text = clean(message.text)
+        if not 1 <= len(text) <= most:
+            return self._refuse("chat", message.seat, refuse("too_long", "server", {"most": most}))
+        name = self.live.seated.name(message.seat)
+        await self.live.chat(message.seat, name, text)
+        return None
+
+    def _refuse(self, to: str, seat: int, refusal: Refusal) -> None:
+        self.house.metrics.count("refusals")
+        self.outbox.put(wire.Refused(to, seat, refusal.code, refusal.facts, refusal.rule))
+        if refusal.code == "stale":
+            self.outbox.view_due()
+
+    def _view(self) -> wire.View | None:
+        if not self.live.begun:
+            return None
+        live = self.live
+        return views.view(
+            live.match, self.seats, self.outbox.seen, self.names, live.policy, live.seated.people
+        )

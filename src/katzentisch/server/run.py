@@ -1,0 +1,118 @@
+"""Running the server: one process, or several that share a PostgreSQL."""
+
+import asyncio
+import os
+import socket
+from pathlib import Path
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+
+from katzentisch.play.store import Store, StoreError
+from katzentisch.play.store_sqlite import SqliteStore
+from katzentisch.server.app import Settings, make_app
+from katzentisch.server.logs import log_to_stderr
+
+ENVIRONMENT = "KATZENTISCH_SERVE"
+GRACE = 10  # seconds for requests in hand when the server is asked to stop
+
+
+class Serving(msgspec.Struct):
+    """What `katzentisch serve` was asked for; worker processes read it from their environment."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    store: str = ""
+    workers: int = 1
+    settings: Settings = Settings()
+
+
+class CannotServe(Exception):
+    """The server cannot run as asked; `code` has a sentence in the shell's words."""
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+def usual_store() -> str:
+    """Return where tables are kept when nobody says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return f"sqlite:{Path(home) / 'katzentisch' / 'tables.sqlite'}"
+
+
+def open_store(where: str) -> Store:
+    """Return the store of `sqlite:PATH` or `postgresql://...`."""
+    if where.startswith("sqlite:"):
+        return SqliteStore(where.removeprefix("sqlite:"))
+    if not where.startswith(("postgresql://", "postgres://")):
+        raise CannotServe("wrong_store", store=where)
+    try:
+        from katzentisch.play.store_postgres import PostgresStore
+    except ModuleNotFoundError as error:
+        raise CannotServe("no_asyncpg") from error
+    return PostgresStore(where)
+
+
+def check(serving: Serving) -> None:
+    """Try what would otherwise fail later and less clearly."""
+    store = open_store(serving.store)
+    if serving.workers > 1 and isinstance(store, SqliteStore):
+        raise CannotServe("one_process", workers=serving.workers)
+
+    async def try_store() -> None:
+        await store.open()
+        await store.close()
+
+    try:
+        asyncio.run(try_store())
+    except StoreError as error:
+        raise CannotServe("no_store", reason=str(error)) from error
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Take the port now, so that the address printed is the address served; 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise CannotServe("no_port", host=host, port=port, reason=error.strerror or str(error)) from error
+    listening.set_inheritable(True)
+    return listening
+
+
+def serve(serving: Serving, listening: socket.socket) -> None:
+    """Serve until asked to stop."""
+    os.environ[ENVIRONMENT] = msgspec.json.encode(serving).decode()
+    config = uvicorn.Config(
+        "katzentisch.server.run:app_from_environment",
+        factory=True,
+        workers=serving.workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=serving.settings.limits.message_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    log_to_stderr()
+    if serving.workers == 1:
+        uvicorn.Server(config).run(sockets=[listening])
+        return
+    from uvicorn.supervisors import Multiprocess
+
+    Multiprocess(config, sockets=[listening]).run()
+
+
+def app_from_environment() -> Starlette:
+    """Return the application a worker process serves."""
+    serving = msgspec.json.decode(os.environ[ENVIRONMENT], type=Serving)
+    log_to_stderr()
+    return make_app(open_store(serving.store), serving.settings)

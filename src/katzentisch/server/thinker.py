@@ -1,0 +1,70 @@
+"""One worker process for bots: reads a question per line, answers with an action per line.
+
+Run by `thinking.py` as `python -m katzentisch.server.thinker`. It keeps the tables it saw last and plays on
+from there; a question always brings the whole record, so any worker can answer it. It ends with its input.
+"""
+
+import sys
+from collections import OrderedDict
+from typing import BinaryIO
+
+import msgspec
+
+from katzentisch import games
+from katzentisch.core.game import Table
+from katzentisch.core.options import Options
+from katzentisch.play.players import bot_chance, bot_choice
+
+REMEMBERED = 64
+
+
+class Question(msgspec.Struct):
+    """What would this bot do in this seat? The record says where the game stands."""
+
+    table: str
+    game: str
+    variant: str
+    seats: int
+    settings: dict[str, bool | int | str]
+    seed: int
+    choices: list[tuple[int, int]]
+    seat: int
+    level: str
+
+
+class Thinker:
+    """Answers questions, remembering tables."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, tuple[list[tuple[int, int]], Table]] = OrderedDict()
+
+    def answer(self, question: Question) -> int:
+        """Return the action the bot takes."""
+        chance = bot_chance(question.seed, question.seat, len(question.choices))
+        return int(bot_choice(question.level, self.table(question), question.seat, chance))
+
+    def table(self, question: Question) -> Table:
+        """Return the table of a question, played on from the one remembered."""
+        choices, table = self._known.pop(question.table, ([], None))
+        if table is None or choices != question.choices[: len(choices)]:
+            options = Options(question.game, question.variant, question.seats, question.settings)
+            choices, table = [], games.box(question.game).open_options(options).deal(question.seed)
+        for seat, action in question.choices[len(choices) :]:
+            table.play(seat, action)
+        self._known[question.table] = (question.choices, table)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return table
+
+
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answer questions until there are no more."""
+    thinker = Thinker()
+    decode = msgspec.json.Decoder(Question).decode
+    for line in questions:
+        answers.write(b"%d\n" % thinker.answer(decode(line)))
+        answers.flush()
+
+
+if __name__ == "__main__":
+    serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,96 @@
+"""What each seat is sent: made from the match, for one seat at a time.
+
+The only place where a table becomes bytes for people. Everything goes through the verbs that
+know what a seat may see (`view`, `question`, `legal`, `heard_by`); scores and seed are told when the game is over.
+"""
+
+from collections.abc import Sequence
+
+from katzentisch.core.game import SPECTATOR, Table
+from katzentisch.play.match import Match
+from katzentisch.play.undo import Policy, can_redo, undoing
+from katzentisch.server.wire import (
+    Heard,
+    Result,
+    ScoreLine,
+    SeatScore,
+    SeatView,
+    Undo,
+    UndoAsked,
+    View,
+    runs,
+)
+
+OFF = Undo("off", "nothing_to_undo", 0)
+
+
+def view(
+    match: Match, seats: Sequence[int], seen: int, names: bool, policy: Policy, people: Sequence[int]
+) -> View:
+    """Return the present view of some seats, for a page that has seen entry `seen`."""
+    since = match.unchanged_since(seen)
+    views = [seat_view(match, seat, since, names, policy, people) for seat in seats]
+    return View(
+        match.seq,
+        match.step,
+        since,
+        match.table.to_act,
+        views,
+        asked(match, people),
+        result(match.table, match.seed),
+    )
+
+
+def seat_view(
+    match: Match, seat: int, since: int, names: bool, policy: Policy, people: Sequence[int]
+) -> SeatView:
+    """Return what one seat sees of the match, and what it heard after step `since`."""
+    seen = match.table.view(seat)
+    heard = heard_since(match, seat, since)
+    if seat == SPECTATOR:
+        return SeatView(seat, seen, {}, [], [], heard, OFF, False)
+    legal = match.legal[seat]
+    choices = [match.game.choice(action) for action in legal] if names else []
+    others = [other for other in people if other != seat]
+    undo = Undo(*undoing(match, seat, policy, others))
+    return SeatView(
+        seat, seen, match.questions[seat], runs(legal), choices, heard, undo, can_redo(match, seat)
+    )
+
+
+def heard_since(match: Match, seat: int, since: int) -> list[Heard]:
+    """Return the events after a step as one seat heard them."""
+    return [
+        Heard(step, event.heard_by(seat))
+        for step in range(since + 1, match.step + 1)
+        for event in match.told[step]
+    ]
+
+
+def asked(match: Match, people: Sequence[int]) -> UndoAsked | None:
+    """Return the open request to undo."""
+    if match.asked is None:
+        return None
+    seat, to = match.asked
+    waiting = [other for other in people if other != seat and other not in match.agreed]
+    return UndoAsked(seat, to, match.agreed[:], waiting)
+
+
+def result(table: Table, seed: int) -> Result | None:
+    """Return how a finished game ended, None while it runs: scores may hold secrets."""
+    if not table.is_over:
+        return None
+    scores = [
+        SeatScore(
+            score.seat, score.total, [ScoreLine(line.key, line.points, line.facts) for line in score.lines]
+        )
+        for score in table.scores()
+    ]
+    return Result(table.winners(), scores, str(seed))
+
+
+def past_view(table: Table, seat: int) -> SeatView:
+    """Return what a seat saw at an earlier moment."""
+    if seat == SPECTATOR:
+        return SeatView(seat, table.view(seat), {}, [], [], [], OFF, False)
+    return SeatView(seat, table.view(seat), table.question(seat), runs(table.legal(seat)), [], [], OFF, False)

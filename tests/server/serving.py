@@ -1,0 +1,204 @@
+"""A real server in the test's own event loop, and a page to play with: everything over real sockets."""
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+import websockets
+
+from katzentisch import games
+from katzentisch.play.store import Store
+from katzentisch.play.store_sqlite import SqliteStore
+from katzentisch.server import shelf, wire
+from katzentisch.server.app import Settings, make_app
+from katzentisch.server.limits import Limits
+from tests import toy
+
+GENEROUS = Limits(
+    messages_per_second=1e6,
+    messages_at_once=10**6,
+    tables_per_hour=10**6,
+    requests_per_second=1e6,
+    requests_at_once=10**6,
+    recoveries_per_hour=10**6,
+    sockets_per_address=10**6,
+)
+WITHIN = 20.0
+
+
+def put_toy_on_the_shelf() -> None:
+    """Let the server find the toy game beside the others; for a process of its own, or by monkeypatch."""
+    names, box = games.names(), games.box
+    games.names = lambda: [*names, toy.BOX.name]
+    games.box = lambda name: toy.BOX if name == toy.BOX.name else box(name)
+
+
+class Place:
+    """A running server."""
+
+    def __init__(self, app: Any, server: uvicorn.Server, port: int) -> None:
+        self.app = app
+        self.server = server
+        self.port = port
+
+    @property
+    def house(self) -> Any:
+        return self.app.state.house
+
+    async def request(
+        self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
+    ) -> tuple[int, dict[str, str], bytes]:
+        """Send one HTTP request by hand and return status, headers and body."""
+        return await http(self.port, method, path, body, headers)
+
+    async def get(self, path: str, tokens: list[str] | None = None) -> Any:
+        headers = {"Authorization": f"Bearer {','.join(tokens)}"} if tokens else None
+        status, _, body = await self.request("GET", path, headers=headers)
+        assert status == 200, (status, body)
+        return json.loads(body)
+
+    async def post(self, path: str, body: Any, status: int = 201) -> Any:
+        found, _, answer = await self.request("POST", path, body)
+        assert found == status, (found, answer)
+        return json.loads(answer)
+
+    async def table(self, *seats: Any, game: str = "whiskers", **wishes: Any) -> Any:
+        """Make a table; "Ana" sits here, "?" is invited, "bot:greedy" is a bot."""
+        body = {"game": game, "seats": [seat_wish(seat) for seat in seats], **wishes}
+        return await self.post("/api/tables", body)
+
+    async def page(self, table: str, *tokens: str, seen: int = -1, **more: Any) -> "Page":
+        """Open a page and say hello."""
+        page = await self.socket(table, **more)
+        await page.say(type="hello", tokens=list(tokens), seen=seen)
+        return page
+
+    async def socket(self, table: str, **more: Any) -> "Page":
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        return Page(await websockets.connect(url, max_size=None, compression=None, **more))
+
+
+def seat_wish(seat: str) -> dict[str, str]:
+    if seat == "?":
+        return {"who": "invited"}
+    if seat.startswith("bot:"):
+        return {"who": "bot", "level": seat[4:]}
+    return {"who": "here", "name": seat}
+
+
+async def http(
+    port: int, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
+) -> tuple[int, dict[str, str], bytes]:
+    """Send one HTTP request by hand."""
+    data = b"" if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
+    lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close"]
+    lines += [f"{name}: {value}" for name, value in (headers or {}).items()]
+    lines += [f"Content-Length: {len(data)}", "", ""]
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write("\r\n".join(lines).encode() + data)
+    answer = await asyncio.wait_for(reader.read(), WITHIN)
+    writer.close()
+    head, _, rest = answer.partition(b"\r\n\r\n")
+    first, *others = head.decode().split("\r\n")
+    found = {line.partition(": ")[0].lower(): line.partition(": ")[2] for line in others}
+    return int(first.split()[1]), found, rest
+
+
+class Page:
+    """One browser's socket; keeps everything it was sent."""
+
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+        self.texts: list[str] = []
+        self.view: dict[str, Any] = {}
+
+    async def say(self, **message: Any) -> None:
+        await self.connection.send(msgspec.json.encode(message).decode())
+
+    async def hear(self) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.connection.recv(), WITHIN)
+        self.texts.append(text)
+        message = json.loads(text)
+        if message["type"] == "view":
+            self.view = message
+        return message
+
+    async def until(
+        self, kind: str, right: Callable[[dict[str, Any]], bool] = lambda _: True
+    ) -> dict[str, Any]:
+        """Hear until a message of a kind (that is right) comes."""
+        while True:
+            message = await self.hear()
+            if message["type"] == kind and right(message):
+                return message
+
+    async def seq(self, seq: int) -> dict[str, Any]:
+        """Hear until the view after a log entry has come."""
+        while self.view.get("seq", -1) < seq:
+            await self.until("view")
+        return self.view
+
+    def legal(self, seat: int) -> list[int]:
+        return wire.numbers(self.of(seat)["legal"])
+
+    def of(self, seat: int) -> dict[str, Any]:
+        return next(view for view in self.view["seats"] if view["seat"] == seat)
+
+    async def act(self, seat: int, action: int | None = None, seq: int | None = None) -> dict[str, Any]:
+        """Play an action (the first legal one) and hear the answer."""
+        action = self.legal(seat)[0] if action is None else action
+        quoted = self.view["seq"] if seq is None else seq
+        await self.say(type="act", seat=seat, seq=quoted, action=action)
+        while True:
+            message = await self.hear()
+            if message["type"] in ("taken", "refused"):
+                return message
+
+    async def play_on(self, seat: int) -> dict[str, Any]:
+        """Play the first legal action and hear the view that follows it."""
+        taken = await self.act(seat)
+        assert taken["type"] == "taken", taken
+        return await self.seq(taken["now"])
+
+    async def close(self) -> None:
+        await self.connection.close()
+
+
+@asynccontextmanager
+async def served(store: Store | Path, **settings: Any) -> AsyncIterator[Place]:
+    """Serve tables from a store (or a SQLite file) on a free port."""
+    settings.setdefault("limits", GENEROUS)
+    app = make_app(SqliteStore(store) if isinstance(store, Path) else store, Settings(**settings))
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws_max_size=app_limits(settings).message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        loop="asyncio",
+    )
+    server = uvicorn.Server(config)
+    server.install_signal_handlers = lambda: None
+    task = asyncio.create_task(server._serve([listening]))
+    while not server.started:
+        if task.done():
+            task.result()
+        await asyncio.sleep(0.01)
+    try:
+        yield Place(app, server, listening.getsockname()[1])
+    finally:
+        server.should_exit = True
+        await asyncio.wait_for(task, WITHIN)
+        shelf.opened.cache_clear()
+
+
+def app_limits(settings: dict[str, Any]) -> Limits:
+    return settings["limits"]
