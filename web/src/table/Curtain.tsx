@@ -3,7 +3,7 @@
 import { useRef, useState } from "preact/hooks";
 import { Face, seedOf } from "../pieces/Face";
 import { seatColour } from "../pieces/families";
-import { ICONS } from "../pieces/icons";
+import { PawWeave } from "../pieces/PawWeave";
 import type { Words } from "../words";
 
 const HOLD = 600; // ms
@@ -51,20 +51,5 @@ export function Curtain({ seat, name, words, onOpen }: CurtainProps) {
         </button>
       </div>
     </section>
-  );
-}
-
-/** Paws in a weave: the back of every card, and the curtain. */
-export function PawWeave({ size = 44 }: { size?: number }) {
-  return (
-    <svg class="weave" aria-hidden="true">
-      <defs>
-        <pattern id="paws" width={size} height={size} patternUnits="userSpaceOnUse" patternTransform="rotate(20)">
-          <path d={ICONS.paw} fill="currentColor" transform={`scale(${size / 60})`} />
-          <path d={ICONS.paw} fill="currentColor" transform={`translate(${size / 2} ${size / 2}) rotate(24) scale(${size / 60})`} />
-        </pattern>
-      </defs>
-      <rect width="100%" height="100%" fill="url(#paws)" />
-    </svg>
   );
 }
