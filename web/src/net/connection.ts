@@ -170,6 +170,7 @@ export class Connection {
 
   private refuse(message: wire.Refused): void {
     if (message.to === "act") this.unanswered = null;
+    if (message.to === "hello") this.done = true; // turned away at the door: knocking again will not help
     this.set({ refused: message, waiting: false });
   }
 

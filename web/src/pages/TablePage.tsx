@@ -46,7 +46,7 @@ function Seated({ table }: { table: string }) {
     return () => void (document.title = page.say("app.name"));
   }, [live?.state.toAct, words]);
 
-  if (problem) return <Told text={page.say(`problem.${problem.code}`, problem.facts)} />;
+  if (problem) return <Told text={page.say(`refusal.${problem.code}`, problem.facts)} />;
   if (printed.error) return <Told error={printed.error} />;
   if (!live || !info || !words || !drawing) {
     return <Told text={page.say(live?.state.line === "lost" ? "table.lost" : "app.loading")} />;
