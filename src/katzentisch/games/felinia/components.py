@@ -91,7 +91,7 @@ class Components:
             self.tile_kingdom = append(self.tile_kingdom, self._kingdom(tile, "country"))
 
     def _read_special_tiles(self, file: Entry) -> None:
-        """Special tiles are numbered after the trade tiles; a mode without them has none."""
+        """Special tiles are numbered after the trade tiles; a mode without them has none."""  # F024
         self.first_special: i64 = len(self.tiles)
         self.specials: list[str] = []
         self.special: list[SpecialTile] = []
@@ -116,7 +116,7 @@ class Components:
         )
 
     def _read_places(self, file: Entry) -> None:
-        """# F024Read the mysterious places; a mode without them has an empty pile."""
+        """Read the mysterious places; a mode without them has an empty pile."""  # F035
         deck = file.entry("deck")
         self.places_drawn: i64 = deck.number("draw", at_least=1)
         self.place_types: list[str] = [kind.text("id") for kind in file.entries("type")]
@@ -178,7 +178,7 @@ class Components:
             raise scoring.wrong(f"tie_break {scoring.texts('tie_break')} is not ['silver']")
 
     def _sort_tiles_by_kingdom(self) -> None:
-        """# F035List each kingdom's tiles and posts; there must be one tile for every post."""
+        """List each kingdom's tiles and posts; there must be one tile for every post."""  # F031, F160
         self.tiles_of: list[list[int]] = [[] for _ in self.island.kingdoms]
         self.posts_of: list[list[int]] = [[] for _ in self.island.kingdoms]
         for tile in range(len(self.tiles)):
@@ -197,7 +197,7 @@ class Components:
                 )
 
     def tile_name(self, tile: i64) -> str:
-        """# F031, F160Return what is drawn on a trade tile: the kind of cat, or the special tile's own name."""
+        """Return what is drawn on a trade tile: the kind of cat, or the special tile's own name."""
         kind = self.tile_kind[tile]
         return self.kinds[kind] if kind >= 0 else self.tiles[tile]
 
@@ -206,7 +206,7 @@ class Components:
 
 
 class SpecialTile:
-    """What a special tile does: by a few verbs, so that a corrected tile needs no code."""
+    """What a special tile does: by a few verbs, so that a corrected tile needs no code."""  # F184
 
     def __init__(self, tile: Entry) -> None:
         self.food_points: i64 = tile.number("food_points", default=-1)
@@ -222,7 +222,7 @@ class SpecialTile:
 
 
 def minutes(boat: Entry) -> int:
-    """# F184Return a departure time as minutes, so that 10:00 is later than 9:45."""  # R52
+    """Return a departure time as minutes, so that 10:00 is later than 9:45."""  # R52
     text = boat.text("departure")
     hour, _, minute = text.partition(":")
     if not (hour.isdigit() and minute.isdigit() and len(minute) == 2 and int(minute) < 60):

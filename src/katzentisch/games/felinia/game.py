@@ -8,7 +8,7 @@ from katzentisch.core.game import Game, Score, not_your_turn, refuse_out_of_turn
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options
 from katzentisch.core.refusals import Refusal
-from katzentisch.games.felinia import guess, information, judge, observe, scoring, truth, view
+from katzentisch.games.felinia import features, guess, information, judge, observe, scoring, truth, view
 from katzentisch.games.felinia.choices import Choices
 from katzentisch.games.felinia.components import Components
 from katzentisch.games.felinia.phases import round as the_round
@@ -24,7 +24,7 @@ class Felinia(Game):
         self.components: Components = Components(material, options.variant, options.seats, shows_next_boat)
         self.choices: Choices = Choices(self.components)
         super().__init__(options, rules_version, material.hash(), self.choices.actions)
-        self.feature_names = judge.names(self.components)
+        self.feature_names = features.names(self.components)
         self.observation_names = observe.names(self.components)
         self._printed: dict[str, object] = view.printed(material, self.components)
 
@@ -73,6 +73,7 @@ class FeliniaInPlay(FeliniaTable):
 
     def play(self, seat: i64, action: i64) -> None:
         """Carry out one decision and all chance that follows it."""
+        self.opinion = None
         the_round.play(self, action)
 
     def copy(self) -> "FeliniaInPlay":
@@ -117,7 +118,7 @@ class FeliniaInPlay(FeliniaTable):
 
     def features_vec(self, seat: i64) -> vec[float]:
         """Return how the table stands for a seat."""
-        return judge.features(self, seat)
+        return features.features(self, seat)
 
     def prior(self, seat: i64, action: i64) -> float:
         """Return how promising a legal action looks at a glance."""

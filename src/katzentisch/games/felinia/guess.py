@@ -28,13 +28,13 @@ def deal_anew(table: FeliniaTable, seat: i64, seed: int) -> None:
 
 
 def known_boats(table: FeliniaTable) -> i64:
-    """Return how many tiles from the top of the first pile are known: those laid out, and the one shown."""
+    """Return how many tiles from the top of the first pile are known: those laid out, and the one shown."""  # F121
     shown = table.components.shows_next_boat and table.boats_in_pile() > 0
     return table.next_boat + 1 if shown else table.next_boat
 
 
 def shuffle_boats(table: FeliniaTable, chance: Chance) -> None:
-    """# F121Shuffle the boat pile; the blue tiles stay below the grey ones."""
+    """Shuffle the boat pile; the blue tiles stay below the grey ones."""  # F152
     known = known_boats(table)
     order = table.boat_order[:known]
     hidden: i64 = 0
@@ -57,7 +57,7 @@ def shuffle_boats(table: FeliniaTable, chance: Chance) -> None:
 
 
 def shuffle_face_down_tiles(table: FeliniaTable, chance: Chance) -> None:
-    """# F152Shuffle the face-down trade tiles of each kingdom among their posts."""  # F150
+    """Shuffle the face-down trade tiles of each kingdom among their posts."""  # F150
     components = table.components
     laid = table.laid[:]
     for kingdom in range(len(components.island.kingdoms)):

@@ -37,7 +37,7 @@ def information(table: FeliniaTable, seat: i64) -> vec[i64]:
 
 
 def known_tiles(table: FeliniaTable) -> vec[i64]:
-    """Return the trade tile of each province that is or was face up, -2 for a face-down one."""
+    """Return the trade tile of each province that is or was face up, -2 for a face-down one."""  # F153, R50
     island = table.components.island
     found = table.laid[:]
     for post in island.posts:
@@ -47,7 +47,7 @@ def known_tiles(table: FeliniaTable) -> vec[i64]:
 
 
 def known_bonus(table: FeliniaTable, seat: i64) -> vec[i64]:
-    """# F153, R50Return what a seat saw of the bonus stack, take by take."""
+    """Return what a seat saw of the bonus stack, take by take."""
     found = seen_of_bonus(table, seat, 0)
     takes: i64 = len(table.bonus_taken) // 2
     take: i64 = 0

@@ -29,7 +29,7 @@ def bonus_stack_after(table: FeliniaTable, takes: i64) -> vec[i64]:
 
 
 def seen_of_bonus(table: FeliniaTable, seat: i64, takes: i64) -> vec[i64]:
-    """Return what the seat saw of the stack after this many takes: all of it, or its top tile."""
+    """Return what the seat saw of the stack after this many takes: all of it, or its top tile."""  # F070, R49
     stack = bonus_stack_after(table, takes)
     if seat >= 0 and (table.bonus_looks[seat] >> takes) & 1:
         return stack
@@ -37,7 +37,7 @@ def seen_of_bonus(table: FeliniaTable, seat: i64, takes: i64) -> vec[i64]:
 
 
 def own_take(table: FeliniaTable, seat: i64, take: i64) -> i64:
-    """# F070, R49Return the tile taken at a take if the seat took it itself, otherwise -1."""
+    """Return the tile taken at a take if the seat took it itself, otherwise -1."""
     return table.bonus_taken[2 * take] if table.bonus_taken[2 * take + 1] == seat else -1
 
 

@@ -129,7 +129,7 @@ class PlaceSearch:
         return card < 0 or self._fits(look, card)
 
     def _fits(self, look: i64, card: i64) -> bool:
-        """Whether a card asks for the good that was paid and is of a type its owner did not have."""
+        """Whether a card asks for the good that was paid and is of a type its owner did not have."""  # F173, F174
         components = self.table.components
         if components.place_needs[card] != self._log(look, 3):
             return False
@@ -147,7 +147,7 @@ class PlaceSearch:
         return True
 
     def _deal_kept(self, look: i64) -> bool:
-        """# F173, F174Deal cards to the slots others kept, so that each could have been kept."""
+        """Deal cards to the slots others kept, so that each could have been kept."""
         if look == self.looks:
             return True
         slot = self.kept[look]

@@ -50,7 +50,18 @@ class Holding:
 
 
 def holding(table: FeliniaTable, seat: i64) -> Holding:
-    """# F145, F146, F242Count all that scores for a family, from the table."""
+    """Count all that scores for a family, from the table."""
+    held = open_holding(table, seat)
+    place: i64 = 0
+    while place < len(table.bonus_taken):
+        if table.bonus_taken[place + 1] == seat:
+            held.add_bonus(table.bonus_taken[place])
+        place += 2
+    return held
+
+
+def open_holding(table: FeliniaTable, seat: i64) -> Holding:
+    """Count what everybody knows of it: all but the bonus tiles."""
     held = Holding(table.components)
     held.gold = table.of(seat, GOLD)
     held.spice = table.of(seat, SPICE)
@@ -63,11 +74,6 @@ def holding(table: FeliniaTable, seat: i64) -> Holding:
             kind = table.components.tile_kind[table.laid[post]]
             if kind >= 0:  # F183, R39: a special tile belongs to no set
                 held.kinds[kind] += 1
-    place: i64 = 0
-    while place < len(table.bonus_taken):
-        if table.bonus_taken[place + 1] == seat:
-            held.add_bonus(table.bonus_taken[place])
-        place += 2
     held.groups = group_sizes(table.components, table.settler, seat)
     return held
 
@@ -89,7 +95,7 @@ def count_bits(bits: i64) -> i64:
 
 
 def set_points(components: Components, kind: i64, tiles: i64) -> i64:
-    """Score a set: each tile is worth the printed number for a set of that size."""
+    """Score a set: each tile is worth the printed number for a set of that size."""  # F132, F134, F136, F215
     if tiles == 0:
         return 0
     values = components.kind_values[kind]
@@ -98,7 +104,7 @@ def set_points(components: Components, kind: i64, tiles: i64) -> i64:
 
 
 def trade_points(held: Holding) -> i64:
-    """# F132, F134, F136, F215Score all trade tiles, each kind by itself."""
+    """Score all trade tiles, each kind by itself."""
     points: i64 = 0
     kind: i64 = 0
     while kind < len(held.kinds):
@@ -108,7 +114,7 @@ def trade_points(held: Holding) -> i64:
 
 
 def plus_one_points(held: Holding) -> i64:
-    """Score the +1 bonus tiles: 1 for each tile of the kind, nothing for the bonus tile."""
+    """Score the +1 bonus tiles: 1 for each tile of the kind, nothing for the bonus tile."""  # F146, F243
     points: i64 = 0
     kind: i64 = 0
     while kind < len(held.kinds):
@@ -122,7 +128,7 @@ def plus_one_points(held: Holding) -> i64:
 
 
 def group_sizes(components: Components, settler: vec[i64], seat: i64) -> vec[i64]:
-    """# F146, F243Return the size of each group of a family's merchants, largest sets that hang together by borders."""
+    """Return the size of each group of a family's merchants, largest sets that hang together by borders."""  # F138
     sizes = vec[i64]()
     for group in groups(components, settler, seat):
         sizes = append(sizes, len(group))
@@ -130,7 +136,7 @@ def group_sizes(components: Components, settler: vec[i64], seat: i64) -> vec[i64
 
 
 def groups(components: Components, settler: vec[i64], seat: i64) -> list[vec[i64]]:
-    """# F138Return the groups of a family's merchants as lists of provinces."""
+    """Return the groups of a family's merchants as lists of provinces."""  # F137, F138, R22, R23
     island = components.island
     found: list[vec[i64]] = []
     grouped = settler[:]  # a merchant already in a group is taken away here
@@ -154,7 +160,7 @@ def groups(components: Components, settler: vec[i64], seat: i64) -> list[vec[i64
 
 
 def points_per_merchant(held: Holding, size: i64) -> i64:
-    """# F137, F138, R22, R23Return what each merchant of a group scores: 1, 2, or 3 in a group of three or more."""
+    """Return what each merchant of a group scores: 1, 2, or 3 in a group of three or more."""  # F139, F140, F141
     points = held.components.group_points
     if size == 1:
         lone = points[0]
@@ -167,7 +173,7 @@ def points_per_merchant(held: Holding, size: i64) -> i64:
 
 
 def group_points(held: Holding) -> i64:
-    """# F139, F140, F141Score all groups."""
+    """Score all groups."""  # F216
     points: i64 = 0
     for size in held.groups:
         points += size * points_per_merchant(held, size)
@@ -178,17 +184,17 @@ def group_points(held: Holding) -> i64:
 
 
 def owned_specials(held: Holding) -> list[int]:
-    """# F216Return the special tiles of a family."""
+    """Return the special tiles of a family."""
     return [number for number in range(len(held.components.special)) if (held.specials >> number) & 1]
 
 
 def gold_points(held: Holding) -> i64:
-    """Score 1 for each gold."""
+    """Score 1 for each gold."""  # F142
     return held.gold * held.components.gold_points
 
 
 def spice_points(held: Holding) -> i64:
-    """# F142Score 1 for every two spices, or for each with the tile for it."""
+    """Score 1 for every two spices, or for each with the tile for it."""  # F143, F186
     needed = held.components.spices_per_point
     for special in owned_specials(held):
         if held.components.special[special].spices_per_point > 0:
@@ -197,12 +203,12 @@ def spice_points(held: Holding) -> i64:
 
 
 def merchandise_points(held: Holding) -> i64:
-    """# F143, F186Score 1 for each tile of merchandise."""
+    """Score 1 for each tile of merchandise."""  # F144
     return held.merchandise * held.components.merchandise_points
 
 
 def food_points(held: Holding) -> i64:
-    """# F144Score food, which is worth something by a special tile only."""
+    """Score food, which is worth something by a special tile only."""  # F183, F185
     each = held.components.food_points
     for special in owned_specials(held):
         if held.components.special[special].food_points >= 0:
@@ -211,7 +217,7 @@ def food_points(held: Holding) -> i64:
 
 
 def place_points(held: Holding) -> i64:
-    """# F183, F185Score mysterious places: 1 for a lone card, 2 for each of two or more."""
+    """Score mysterious places: 1 for a lone card, 2 for each of two or more."""  # F180, F181, F188
     if held.places == 0:
         return 0
     components = held.components
@@ -225,7 +231,7 @@ def place_points(held: Holding) -> i64:
 
 
 def total_of(held: Holding) -> i64:
-    """# F180, F181, F188Return the sum of all lines."""
+    """Return the sum of all lines."""
     return (
         trade_points(held)
         + plus_one_points(held)
@@ -239,12 +245,12 @@ def total_of(held: Holding) -> i64:
 
 
 def total(table: FeliniaTable, seat: i64) -> i64:
-    """Return a family's prosperity, as if the game ended now."""
+    """Return a family's prosperity, as if the game ended now."""  # F004
     return total_of(holding(table, seat))
 
 
 def lines(held: Holding) -> list[Line]:
-    """# F004Return the score line by line, lines of 0 too."""
+    """Return the score line by line, lines of 0 too."""
     kinds: dict[str, int] = {}
     for kind, name in enumerate(held.components.kinds):
         if held.kinds[kind]:

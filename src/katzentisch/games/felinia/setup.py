@@ -36,7 +36,7 @@ def zeros(size: i64, value: i64 = 0) -> vec[i64]:
 
 
 def equip_families(table: FeliniaTable) -> None:
-    """Give each family its merchants, bid tokens and silver; other colours stay in the box."""
+    """Give each family its merchants, bid tokens and silver; other colours stay in the box."""  # F007, F008, F015
     components = table.components
     table.families = zeros(table.seats * table.width)
     table.bonus_looks = zeros(table.seats)
@@ -50,7 +50,7 @@ def equip_families(table: FeliniaTable) -> None:
 
 
 def fill_bag(table: FeliniaTable) -> None:
-    """# F007, F008, F015Put all merchandise into the bag."""
+    """Put all merchandise into the bag."""  # F017
     kinds = table.components.kinds_of_goods
     table.merchandise = zeros(kinds * len(table.components.spaces))
     good: i64 = 0
@@ -60,7 +60,7 @@ def fill_bag(table: FeliniaTable) -> None:
 
 
 def give_starting_goods(table: FeliniaTable) -> None:
-    """# F017Give each family the two tiles of its place in turn order."""
+    """Give each family the two tiles of its place in turn order."""  # F014, F016
     for place, pair in enumerate(table.components.starting_goods):
         for name in pair:
             good = table.components.goods.index(name)
@@ -69,7 +69,7 @@ def give_starting_goods(table: FeliniaTable) -> None:
 
 
 def shuffled(chance: Chance, size: i64) -> vec[i64]:
-    """# F014, F016Return the numbers below `size` in random order."""
+    """Return the numbers below `size` in random order."""
     pile = vec[i64]()
     number: i64 = 0
     while number < size:
@@ -80,7 +80,7 @@ def shuffled(chance: Chance, size: i64) -> vec[i64]:
 
 
 def shuffled_boats(table: FeliniaTable) -> vec[i64]:
-    """Return the boat pile, top first: the grey tiles shuffled, on top of the blue ones shuffled."""
+    """Return the boat pile, top first: the grey tiles shuffled, on top of the blue ones shuffled."""  # F022, F023
     blue = boats_of(table, 1)
     table.chance.shuffle(blue)
     pile = boats_of(table, 0)
@@ -91,7 +91,7 @@ def shuffled_boats(table: FeliniaTable) -> vec[i64]:
 
 
 def boats_of(table: FeliniaTable, is_blue: i64) -> vec[i64]:
-    """# F022, F023Return the boats with a blue back, or those with a grey one."""
+    """Return the boats with a blue back, or those with a grey one."""
     found = vec[i64]()
     boat: i64 = 0
     while boat < len(table.components.boats):
@@ -102,7 +102,7 @@ def boats_of(table: FeliniaTable, is_blue: i64) -> vec[i64]:
 
 
 def lay_trade_tiles(table: FeliniaTable) -> None:
-    """Lay a tile of its colour on each trading post, face down or, in the advanced game, face up."""
+    """Lay a tile of its colour on each trading post, face down or, in the advanced game, face up."""  # F031, F160
     components = table.components
     island = components.island
     table.laid = zeros(len(island.provinces), -1)
@@ -121,7 +121,7 @@ def lay_trade_tiles(table: FeliniaTable) -> None:
 
 
 def lay_first_boats(table: FeliniaTable) -> None:
-    """# F031, F160Lay the top tiles of the pile face up, one per berth."""  # F002, F029, F030
+    """Lay the top tiles of the pile face up, one per berth."""  # F002, F029, F030
     berth: i64 = 0
     table.boats = zeros(table.components.berths * (2 + table.components.largest_boat))
     while berth < table.components.berths:

@@ -29,7 +29,7 @@ def cards_in_use(table: FeliniaTable, resource: i64) -> i64:
 
 
 def can_gain(table: FeliniaTable, seat: i64, resource: i64) -> bool:
-    """Whether the supply has a card for one more of a resource."""
+    """Whether the supply has a card for one more of a resource."""  # F123, R48
     large = table.components.large_face
     before = cards_for(table.of(seat, resource), large)
     after = cards_for(table.of(seat, resource) + 1, large)
@@ -39,7 +39,7 @@ def can_gain(table: FeliniaTable, seat: i64, resource: i64) -> bool:
 
 
 def gain(table: FeliniaTable, seat: i64, what: i64, amount: i64) -> i64:
-    """# F123, R48Give a family what a symbol or an exchange brings, one at a time (R32); return how much it got."""
+    """Give a family what a symbol or an exchange brings, one at a time (R32); return how much it got."""
     if what == MERCHANDISE:
         return draw_goods(table, seat, amount)
     if what == SILVER:
@@ -58,7 +58,7 @@ def gain(table: FeliniaTable, seat: i64, what: i64, amount: i64) -> i64:
 
 
 def gain_silver(table: FeliniaTable, seat: i64, amount: i64) -> i64:
-    """Give a family silver; what goes over the end of its track is lost."""
+    """Give a family silver; what goes over the end of its track is lost."""  # F046, F194
     gained = add_silver(table, seat, amount)
     if table.listening:
         table.tell(
@@ -70,7 +70,7 @@ def gain_silver(table: FeliniaTable, seat: i64, amount: i64) -> i64:
 
 
 def add_silver(table: FeliniaTable, seat: i64, amount: i64) -> i64:
-    """# F046, F194Move a family's money marker up, at most to the end of the track; return by how much."""
+    """Move a family's money marker up, at most to the end of the track; return by how much."""
     room = table.components.silver_cap - table.of(seat, SILVER)
     gained = amount if amount < room else room
     table.add(seat, SILVER, gained)
@@ -78,7 +78,7 @@ def add_silver(table: FeliniaTable, seat: i64, amount: i64) -> i64:
 
 
 def draw_goods(table: FeliniaTable, seat: i64, amount: i64) -> i64:
-    """Draw merchandise from the bag for a family; an empty bag gives none."""
+    """Draw merchandise from the bag for a family; an empty bag gives none."""  # F096, F124, R27
     drawn: i64 = 0
     while drawn < amount:
         good = draw_from_bag(table)
@@ -94,7 +94,7 @@ def draw_goods(table: FeliniaTable, seat: i64, amount: i64) -> i64:
 
 
 def draw_from_bag(table: FeliniaTable) -> i64:
-    """# F096, F124, R27Take one tile out of the bag at random; -1 when it is empty."""
+    """Take one tile out of the bag at random; -1 when it is empty."""
     size = table.bag_size()
     if size == 0:
         return -1

@@ -92,6 +92,9 @@ class FeliniaTable(Table):
         self.symbol: i64 = 0  # the next symbol of the province to be given
         self.paid: i64 = 0  # storage: tiles the family at hand has paid for
         self.ending: i64 = NO_END
+        self.opinion: object | None = (
+            None  # what a seat thinks of this decision (`judge.py`); no part of the game
+        )
         # What moves.
         self.families: vec[i64] = vec[i64]()
         self.merchandise: vec[i64] = vec[i64]()  # the bag by kind, then each market by kind

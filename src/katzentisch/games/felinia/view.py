@@ -111,7 +111,7 @@ def berth(table: FeliniaTable, place: i64) -> dict[str, object]:
 
 
 def pile(table: FeliniaTable) -> dict[str, object]:
-    """Return the boat pile: how many, the back on top, and the next tile where the variant shows it."""
+    """Return the boat pile: how many, the back on top, and the next tile where the variant shows it."""  # F121
     left = int(table.boats_in_pile())
     found: dict[str, object] = {"left": left, "next": None, "back": None}
     if left:
@@ -123,7 +123,7 @@ def pile(table: FeliniaTable) -> dict[str, object]:
 
 
 def provinces(table: FeliniaTable) -> dict[str, object]:
-    """# F121Return what lies in each province: a tile, face down or by name, or a merchant."""
+    """Return what lies in each province: a tile, face down or by name, or a merchant."""
     island = table.components.island
     found: dict[str, object] = {}
     for post in island.posts:
@@ -166,7 +166,7 @@ def supply(table: FeliniaTable) -> dict[str, int]:
 
 
 def bonus(table: FeliniaTable, seat: i64) -> dict[str, object]:
-    """Return the bonus stack: how many, the top tile, and all of it for who may look through it."""
+    """Return the bonus stack: how many, the top tile, and all of it for who may look through it."""  # F033, R49
     stack = table.bonus_stack()
     names = table.components.bonuses
     found: dict[str, object] = {"left": len(stack), "top": names[stack[0]] if stack else None, "stack": None}
@@ -176,7 +176,7 @@ def bonus(table: FeliniaTable, seat: i64) -> dict[str, object]:
 
 
 def places(table: FeliniaTable, seat: i64) -> dict[str, object]:
-    """# F033, R49Return the pile of mysterious places, and the cards a family is looking at, for that family alone."""
+    """Return the pile of mysterious places, and the cards a family is looking at, for that family alone."""
     found: dict[str, object] = {"left": int(table.places_left()), "drawn": int(table.drawn), "cards": None}
     if table.asked == KEEP and table.actor == seat:
         names = table.components.places
@@ -185,7 +185,7 @@ def places(table: FeliniaTable, seat: i64) -> dict[str, object]:
 
 
 def family(table: FeliniaTable, seat: i64, other: i64) -> dict[str, object]:
-    """Return a family's board; hidden things by number only, unless they are one's own."""
+    """Return a family's board; hidden things by number only, unless they are one's own."""  # F114, F153, F177
     names = table.components.goods
     bank = table.of(other, BANKED)
     found: dict[str, object] = {
@@ -211,7 +211,7 @@ def family(table: FeliniaTable, seat: i64, other: i64) -> dict[str, object]:
 
 
 def backs(table: FeliniaTable, seat: i64) -> dict[str, int]:
-    """# F114, F153, F177Return how many trade tiles of each colour of back a family has."""
+    """Return how many trade tiles of each colour of back a family has."""
     found = dict.fromkeys(table.components.island.kingdoms, 0)
     for tile in trade_tiles(table, seat):
         found[table.components.island.kingdoms[table.components.tile_kingdom[tile]]] += 1
@@ -219,7 +219,7 @@ def backs(table: FeliniaTable, seat: i64) -> dict[str, int]:
 
 
 def trade_tiles(table: FeliniaTable, seat: i64) -> list[int]:
-    """Return the trade tiles in front of a family; one that left the game is not among them."""
+    """Return the trade tiles in front of a family; one that left the game is not among them."""  # F192
     components = table.components
     found: list[int] = []
     for post in components.island.posts:
@@ -231,13 +231,13 @@ def trade_tiles(table: FeliniaTable, seat: i64) -> list[int]:
 
 
 def bonus_tiles(table: FeliniaTable, seat: i64) -> list[int]:
-    """# F192Return the bonus tiles of a family, in the order it took them."""
+    """Return the bonus tiles of a family, in the order it took them."""
     taken = table.bonus_taken
     return [int(taken[place]) for place in range(0, len(taken), 2) if taken[place + 1] == seat]
 
 
 def own(table: FeliniaTable, seat: i64) -> dict[str, object]:
-    """Return what only the owner may look at: tiles, cards, and what it is all worth now."""
+    """Return what only the owner may look at: tiles, cards, and what it is all worth now."""  # F072, F098, F209
     components = table.components
     kept = table.of(seat, PLACES)
     return {
@@ -252,7 +252,7 @@ def own(table: FeliniaTable, seat: i64) -> dict[str, object]:
 
 
 def question(table: FeliniaTable, seat: i64) -> dict[str, object]:
-    """# F072, F098, F209Return what a seat is asked, with what it needs to know to answer; empty if it is not asked."""
+    """Return what a seat is asked, with what it needs to know to answer; empty if it is not asked."""
     if table.asked == NOTHING or seat != table.actor:
         return {}
     components = table.components

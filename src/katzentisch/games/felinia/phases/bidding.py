@@ -13,7 +13,7 @@ from katzentisch.games.felinia.table import BANKED, BID, NOTHING, TOKENS, TRADIN
 
 
 def go_on(table: FeliniaTable) -> None:
-    """Ask the next family for its token, from the first player clockwise."""
+    """Ask the next family for its token, from the first player clockwise."""  # F042, F043, F198
     if table.place == table.seats:
         table.place = 0
         table.turn += 1
@@ -26,7 +26,7 @@ def go_on(table: FeliniaTable) -> None:
 
 
 def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
-    """# F042, F043, F198List the bank, the open markets and the guild: nothing restricts the choice."""
+    """List the bank, the open markets and the guild: nothing restricts the choice."""  # F047, F050
     choices = table.choices
     out = append(out, choices.bank)
     space: i64 = 0
@@ -38,7 +38,7 @@ def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
 
 
 def why_not(table: FeliniaTable, action: i64) -> Refusal | None:
-    """# F047, F050Say why the token may not be placed there, or None if it may."""
+    """Say why the token may not be placed there, or None if it may."""
     choices = table.choices
     if choices.market <= action < choices.guild:
         space = action - choices.market
@@ -62,7 +62,7 @@ def play(table: FeliniaTable, action: i64) -> None:
 
 
 def to_the_bank(table: FeliniaTable, seat: i64) -> None:
-    """Gain 1, 2 or 3 silver by the turn of the table, whatever lies there already."""
+    """Gain 1, 2 or 3 silver by the turn of the table, whatever lies there already."""  # F044, F045, R6
     income = table.components.bank_income[table.turn]
     one: i64 = 1
     table.families[seat * table.width + BANKED] |= one << table.turn
@@ -74,7 +74,7 @@ def to_the_bank(table: FeliniaTable, seat: i64) -> None:
 
 
 def on_top(table: FeliniaTable, seat: i64, space: i64) -> None:
-    """# F044, F045, R6Put the token on top of those that lie there."""  # F048
+    """Put the token on top of those that lie there."""  # F048
     table.stacks[2 * space] += 1
     table.stacks[2 * space + 1] = (table.stacks[2 * space + 1] << 2) | seat
     if table.listening:

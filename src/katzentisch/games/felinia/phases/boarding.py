@@ -16,12 +16,12 @@ from katzentisch.games.felinia.table import (
 
 
 def ask(table: FeliniaTable) -> None:
-    """After a deal the family may board, until it says done."""
+    """After a deal the family may board, until it says done."""  # F075, F085, R7, R45
     table.asked = BOARD
 
 
 def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
-    """# F075, F085, R7, R45List `done`, and each boat the family can board."""
+    """List `done`, and each boat the family can board."""  # F076, F078, F083
     out = append(out, table.choices.done)
     if table.of(table.actor, STOCK) > 0:
         berth: i64 = 0
@@ -33,13 +33,13 @@ def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
 
 
 def has_seat(table: FeliniaTable, berth: i64) -> bool:
-    """# F076, F078, F083Whether there is a boat with a free seat at the berth."""
+    """Whether there is a boat with a free seat at the berth."""
     boat = table.boat_at(berth)
     return boat >= 0 and table.aboard(berth) < table.components.boat_seats[boat]
 
 
 def has_fare(table: FeliniaTable, boat: i64) -> bool:
-    """Whether the family has the whole fare: the goods, and the silver if any."""
+    """Whether the family has the whole fare: the goods, and the silver if any."""  # F003, F211
     components = table.components
     base = table.actor * table.width
     if table.families[base + SILVER] < components.boat_silver[boat]:
@@ -54,7 +54,7 @@ def has_fare(table: FeliniaTable, boat: i64) -> bool:
 
 
 def why_not(table: FeliniaTable, action: i64) -> Refusal | None:
-    """# F003, F211Say why this boat cannot be boarded, or None if it can."""
+    """Say why this boat cannot be boarded, or None if it can."""
     if action == table.choices.done:
         return None
     berth = action - table.choices.board
@@ -93,7 +93,7 @@ def play(table: FeliniaTable, action: i64) -> None:
 
 
 def board(table: FeliniaTable, berth: i64) -> None:
-    """Pay the fare and put a merchant on the foremost free seat."""
+    """Pay the fare and put a merchant on the foremost free seat."""  # F079, F080, F212, R13
     components = table.components
     seat = table.actor
     boat = table.boat_at(berth)
@@ -118,7 +118,7 @@ def board(table: FeliniaTable, berth: i64) -> None:
 
 
 def tell_boarded(table: FeliniaTable, berth: i64, boat: i64) -> None:
-    """# F079, F080, F212, R13Tell who boarded which boat, and what it cost."""
+    """Tell who boarded which boat, and what it cost."""
     components = table.components
     facts: dict[str, object] = {"berth": int(berth) + 1, "boat": components.boats[boat]}
     facts["kingdom"] = components.island.kingdoms[components.boat_kingdom[boat]]

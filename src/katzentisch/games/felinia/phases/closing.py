@@ -8,7 +8,7 @@ from katzentisch.games.felinia.table import CLOSE, NOTHING, OVER, FeliniaTable
 
 
 def go_on(table: FeliniaTable) -> None:
-    """Ask the next family in turn order; the first-player card has not moved."""
+    """Ask the next family in turn order; the first-player card has not moved."""  # F117, R53
     if table.place == table.seats:
         table.phase = OVER
         if table.listening:
@@ -19,7 +19,7 @@ def go_on(table: FeliniaTable) -> None:
 
 
 def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
-    """# F117, R53List `done`; sales come besides."""
+    """List `done`; sales come besides."""
     return append(out, table.choices.done)
 
 

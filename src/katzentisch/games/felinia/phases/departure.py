@@ -67,7 +67,7 @@ def boats_with_merchants(table: FeliniaTable) -> i64:
 
 
 def earliest(table: FeliniaTable, berths: i64) -> i64:
-    """Return the berth with the earliest departure among these; the lower one among equals."""
+    """Return the berth with the earliest departure among these; the lower one among equals."""  # F089, R14, R52
     best: i64 = -1
     berth: i64 = 0
     while berth < table.components.berths:
@@ -78,12 +78,12 @@ def earliest(table: FeliniaTable, berths: i64) -> i64:
 
 
 def departure(table: FeliniaTable, berth: i64) -> i64:
-    """# F089, R14, R52Return the departure time of the boat at a berth, in minutes."""
+    """Return the departure time of the boat at a berth, in minutes."""
     return table.components.boat_time[table.boat_at(berth)]
 
 
 def sail(table: FeliniaTable) -> None:
-    """Let the earliest of the boats that have yet to sail arrive at its port."""
+    """Let the earliest of the boats that have yet to sail arrive at its port."""  # F088, F089
     table.berth = earliest(table, table.sailing)
     table.sailing ^= one_bit(table.berth)
     table.rider = 0
@@ -96,7 +96,7 @@ def sail(table: FeliniaTable) -> None:
 
 
 def come_home(table: FeliniaTable) -> None:
-    """# F088, F089Discard the tile of the boat whose merchants have all moved; its berth is empty."""
+    """Discard the tile of the boat whose merchants have all moved; its berth is empty."""  # F091, F103
     at = table.berth_at(table.berth)
     table.boats[at] = -1
     table.boats[at + 1] = 0
@@ -104,14 +104,14 @@ def come_home(table: FeliniaTable) -> None:
 
 
 def end_phase(table: FeliniaTable) -> None:
-    """# F091, F103Go on to storage, or, after a last exploration, to the end."""
+    """Go on to storage, or, after a last exploration, to the end."""  # F128, F131
     table.phase = STORAGE if table.ending == NO_END else CLOSING
     table.place = 0
     table.paid = 0
 
 
 def about_boat(table: FeliniaTable, berth: i64) -> dict[str, object]:
-    """# F128, F131Return what a log line says of the boat at a berth."""
+    """Return what a log line says of the boat at a berth."""
     components = table.components
     boat = table.boat_at(berth)
     facts: dict[str, object] = {"berth": int(berth) + 1, "boat": components.boats[boat]}

@@ -46,7 +46,7 @@ def go_on(table: FeliniaTable) -> None:
 
 
 def land(table: FeliniaTable) -> None:
-    """Make the next merchant's first step, into the port province."""
+    """Make the next merchant's first step, into the port province."""  # F093, F102, R16
     kingdom = table.components.boat_kingdom[table.boat_at(table.berth)]
     table.actor = table.rider_of(table.berth, table.rider)
     table.steps = 0
@@ -56,7 +56,7 @@ def land(table: FeliniaTable) -> None:
 
 
 def enter(table: FeliniaTable, province: i64) -> None:
-    """# F093, F102, R16Step into a province."""
+    """Step into a province."""
     table.province = province
     table.steps += 1
     table.visited |= table.components.island.bit(province)
@@ -68,7 +68,7 @@ def enter(table: FeliniaTable, province: i64) -> None:
 
 
 def collect(table: FeliniaTable) -> None:
-    """Give the symbols of the province in printed order, then settle, reveal or walk on."""
+    """Give the symbols of the province in printed order, then settle, reveal or walk on."""  # F096, F171, F224
     island = table.components.island
     end = island.symbol_first[table.province + 1]
     while table.symbol < end:
@@ -88,7 +88,7 @@ def collect(table: FeliniaTable) -> None:
 
 
 def collect_extra(table: FeliniaTable) -> None:
-    """# F096, F171, F224Add what special tiles give, once for each kind of symbol in the province."""
+    """Add what special tiles give, once for each kind of symbol in the province."""  # F189, F193, F195
     island = table.components.island
     seen: i64 = 0
     one: i64 = 1
@@ -107,7 +107,7 @@ def collect_extra(table: FeliniaTable) -> None:
 
 
 def offer_reveal(table: FeliniaTable) -> None:
-    """# F189, F193, F195Ask for a tile to turn up, if there is one; then the merchant walks on."""
+    """Ask for a tile to turn up, if there is one; then the merchant walks on."""  # F094, F222, R56
     if table.reveals > 0 and table.face_down[_kingdom(table)]:
         table.asked = REVEAL
     else:
@@ -115,7 +115,7 @@ def offer_reveal(table: FeliniaTable) -> None:
 
 
 def legal_reveals(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
-    """# F094, F222, R56List `stop`, and every face-down tile of this kingdom, near or far."""
+    """List `stop`, and every face-down tile of this kingdom, near or far."""  # F221, R19
     out = append(out, table.choices.stop)
     kingdom = _kingdom(table)
     hidden = table.face_down[kingdom]
@@ -128,7 +128,7 @@ def legal_reveals(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
 
 
 def why_no_reveal(table: FeliniaTable, action: i64) -> Refusal | None:
-    """# F221, R19Say why this tile cannot be turned up, or None if it can."""
+    """Say why this tile cannot be turned up, or None if it can."""
     if action == table.choices.stop:
         return None
     island = table.components.island
@@ -144,7 +144,7 @@ def why_no_reveal(table: FeliniaTable, action: i64) -> Refusal | None:
 
 
 def play_reveal(table: FeliniaTable, action: i64) -> None:
-    """Turn up one tile, for everybody and for good, or stop."""
+    """Turn up one tile, for everybody and for good, or stop."""  # F094, R18
     table.asked = NOTHING
     if action == table.choices.stop:
         table.move = WALKING
@@ -165,7 +165,7 @@ def play_reveal(table: FeliniaTable, action: i64) -> None:
 
 
 def ways_on(table: FeliniaTable) -> i64:
-    """# F094, R18Return where the merchant may go, as bits: by road, not visited, no merchant, no face-down tile.
+    """Return where the merchant may go, as bits: by road, not visited, no merchant, no face-down tile.
 
     A step after the third costs one food.
     """
@@ -178,7 +178,7 @@ def ways_on(table: FeliniaTable) -> i64:
 
 
 def offer_step(table: FeliniaTable) -> None:
-    """Ask for a further step, if there is a way on; otherwise the merchant goes home."""
+    """Ask for a further step, if there is a way on; otherwise the merchant goes home."""  # F104, R56
     if ways_on(table):
         table.asked = STEP
     else:
@@ -186,7 +186,7 @@ def offer_step(table: FeliniaTable) -> None:
 
 
 def legal_steps(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
-    """# F104, R56List `stop`, and the provinces the merchant may enter."""
+    """List `stop`, and the provinces the merchant may enter."""  # F223, R17
     out = append(out, table.choices.stop)
     ways = ways_on(table)
     first = table.choices.go + table.components.island.first[_kingdom(table)]
@@ -197,7 +197,7 @@ def legal_steps(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
 
 
 def why_no_step(table: FeliniaTable, action: i64) -> Refusal | None:
-    """# F223, R17Say why the merchant cannot go there, or None if he can."""
+    """Say why the merchant cannot go there, or None if he can."""
     if action == table.choices.stop:
         return None
     island = table.components.island
@@ -223,7 +223,7 @@ def why_no_step(table: FeliniaTable, action: i64) -> Refusal | None:
 
 
 def play_step(table: FeliniaTable, action: i64) -> None:
-    """Go on, paying one food for a step after the third, or stop and go home."""
+    """Go on, paying one food for a step after the third, or stop and go home."""  # F164, F165
     table.asked = NOTHING
     if action == table.choices.stop:
         settling.go_home(table)
@@ -240,7 +240,7 @@ def _kingdom(table: FeliniaTable) -> i64:
 
 
 def lowest(bits: i64) -> i64:
-    """# F164, F165Return the number of the lowest bit set.
+    """Return the number of the lowest bit set.
 
     >>> lowest(0b101000)
     3

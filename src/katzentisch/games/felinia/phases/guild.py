@@ -10,7 +10,7 @@ from katzentisch.games.felinia.table import FOOD, GOLD, GOODS, SILVER, SPICE, TI
 
 
 def can_take_bonus(table: FeliniaTable) -> bool:
-    """Whether the family at the guild can exchange gold and spice for a bonus tile now."""
+    """Whether the family at the guild can exchange gold and spice for a bonus tile now."""  # F069, F071
     seat = table.actor
     return (
         table.components.exchanges_bonus
@@ -22,7 +22,7 @@ def can_take_bonus(table: FeliniaTable) -> bool:
 
 
 def look(table: FeliniaTable) -> None:
-    """# F069, F071Let a family that can take a bonus tile look through the stack; it will remember it."""
+    """Let a family that can take a bonus tile look through the stack; it will remember it."""  # F070, R49
     if not can_take_bonus(table):
         return
     one: i64 = 1
@@ -33,7 +33,7 @@ def look(table: FeliniaTable) -> None:
 
 
 def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
-    """# F070, R49List passing and the exchanges the family can make."""
+    """List passing and the exchanges the family can make."""  # F063, F064, F065
     choices = table.choices
     out = append(out, choices.pass_by)
     if table.of(table.actor, SILVER) < price(table):
@@ -55,7 +55,7 @@ def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
 
 
 def _exchanges(table: FeliniaTable, first: i64, out: vec[i64]) -> vec[i64]:
-    """# F063, F064, F065List own tiles against other kinds that are in the bag."""
+    """List own tiles against other kinds that are in the bag."""  # F066, F067, R10
     kinds = table.components.kinds_of_goods
     give: i64 = 0
     while give < kinds:
@@ -80,7 +80,7 @@ def _bonus_bits(table: FeliniaTable) -> i64:
 
 
 def why_not(table: FeliniaTable, action: i64) -> Refusal | None:
-    """# F066, F067, R10Say why this exchange cannot be made, or None if it can."""
+    """Say why this exchange cannot be made, or None if it can."""
     choices = table.choices
     if action == choices.pass_by:
         return None
@@ -141,7 +141,7 @@ def play(table: FeliniaTable, action: i64) -> bool:
 
 
 def exchange(table: FeliniaTable, pair: i64, gift: i64) -> None:
-    """Take a tile of another kind out of the bag, put the own one in, gain a card."""
+    """Take a tile of another kind out of the bag, put the own one in, gain a card."""  # F066, F068, F161, R11
     seat = table.actor
     give = pair // table.components.kinds_of_goods
     take = pair % table.components.kinds_of_goods
@@ -156,7 +156,7 @@ def exchange(table: FeliniaTable, pair: i64, gift: i64) -> None:
 
 
 def take_bonus(table: FeliniaTable, tile: i64) -> None:
-    """# F066, F068, F161, R11Give gold and spice back, take any tile of the stack, keep it face down."""  # F069, F072, F073
+    """Give gold and spice back, take any tile of the stack, keep it face down."""  # F069, F072, F073
     seat = table.actor
     cost = pay_price(table)
     table.add(seat, GOLD, -1)

@@ -12,7 +12,7 @@ from katzentisch.games.felinia.table import GOODS, KEEP, NOTHING, PLACES, Felini
 
 
 def look(table: FeliniaTable) -> None:
-    """Let the family look at the top cards of the pile and ask which it keeps."""
+    """Let the family look at the top cards of the pile and ask which it keeps."""  # F172
     left = table.places_left()
     if left == 0:
         return
@@ -26,7 +26,7 @@ def look(table: FeliniaTable) -> None:
 
 
 def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
-    """# F172List `none`, and each card looked at that may be kept."""
+    """List `none`, and each card looked at that may be kept."""  # F172, F178, R34
     out = append(out, table.choices.none)
     found: i64 = 0
     one: i64 = 1
@@ -46,7 +46,7 @@ def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
 
 
 def owns_type(table: FeliniaTable, card: i64) -> bool:
-    """# F172, F178, R34Whether the family has a card of this type already."""
+    """Whether the family has a card of this type already."""  # F173
     components = table.components
     owned = table.of(table.actor, PLACES)
     other: i64 = 0
@@ -59,13 +59,13 @@ def owns_type(table: FeliniaTable, card: i64) -> bool:
 
 
 def can_pay(table: FeliniaTable, card: i64) -> bool:
-    """# F173Whether the family has the good that the card shows, if any."""
+    """Whether the family has the good that the card shows, if any."""  # F174, R36
     needs = table.components.place_needs[card]
     return needs < 0 or table.of(table.actor, GOODS + needs) > 0
 
 
 def why_not(table: FeliniaTable, action: i64) -> Refusal | None:
-    """# F174, R36Say why this card cannot be kept, or None if it can."""
+    """Say why this card cannot be kept, or None if it can."""
     if action == table.choices.none:
         return None
     components = table.components
@@ -83,7 +83,7 @@ def why_not(table: FeliniaTable, action: i64) -> Refusal | None:
 
 
 def play(table: FeliniaTable, action: i64) -> None:
-    """Keep one card or none; the rest go under the pile, first drawn first."""
+    """Keep one card or none; the rest go under the pile, first drawn first."""  # F175, F176, R35
     kept: i64 = 0
     paid: i64 = -1
     if action != table.choices.none:
@@ -104,7 +104,7 @@ def play(table: FeliniaTable, action: i64) -> None:
 
 
 def keep(table: FeliniaTable, card: i64) -> i64:
-    """# F175, F176, R35Take a card, paying the good it shows into the bag; return that good, -1 for none."""  # F174
+    """Take a card, paying the good it shows into the bag; return that good, -1 for none."""  # F174
     components = table.components
     one: i64 = 1
     needs = components.place_needs[card]

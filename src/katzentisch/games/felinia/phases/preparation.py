@@ -14,7 +14,7 @@ from katzentisch.games.felinia.table import (
 
 
 def go_on(table: FeliniaTable) -> None:
-    """Prepare the next round, unless boat tiles are lacking."""
+    """Prepare the next round, unless boat tiles are lacking."""  # F112, F129, F197
     tokens_back(table)
     if empty_berths(table) > table.boats_in_pile():  # R28, R29
         boat_end(table)
@@ -31,7 +31,7 @@ def go_on(table: FeliniaTable) -> None:
 
 
 def tokens_back(table: FeliniaTable) -> None:
-    """# F112, F129, F197Take the bid tokens back from the family boards."""
+    """Take the bid tokens back from the family boards."""  # F110, F234
     seat: i64 = 0
     while seat < table.seats:
         table.families[seat * table.width + BANKED] = 0
@@ -40,7 +40,7 @@ def tokens_back(table: FeliniaTable) -> None:
 
 
 def empty_berths(table: FeliniaTable) -> i64:
-    """# F110, F234Count the berths without a boat."""
+    """Count the berths without a boat."""
     empty: i64 = 0
     berth: i64 = 0
     while berth < table.components.berths:
@@ -51,7 +51,7 @@ def empty_berths(table: FeliniaTable) -> i64:
 
 
 def boat_end(table: FeliniaTable) -> None:
-    """End the game by a last exploration, at once; the tiles left over are not laid out."""
+    """End the game by a last exploration, at once; the tiles left over are not laid out."""  # F112, F130, R28
     table.ending = BOATS_LACKING
     table.phase = EXPLORATION
     table.sailing = -1
@@ -62,7 +62,7 @@ def boat_end(table: FeliniaTable) -> None:
 
 
 def lay_boats(table: FeliniaTable) -> None:
-    """# F112, F130, R28Lay a face-up tile on each empty berth, lowest berth first."""
+    """Lay a face-up tile on each empty berth, lowest berth first."""  # F111
     berth: i64 = 0
     while berth < table.components.berths:
         if table.boat_at(berth) < 0 and table.boats_in_pile() > 0:
@@ -76,7 +76,7 @@ def lay_boats(table: FeliniaTable) -> None:
 
 
 def show_next_boat(table: FeliniaTable) -> None:
-    """# F111With the variant for very experienced players, turn up the top tile of the pile."""
+    """With the variant for very experienced players, turn up the top tile of the pile."""  # F121, R42
     if not table.components.shows_next_boat or table.boats_in_pile() == 0:
         return
     table.revealed += 1
@@ -89,7 +89,7 @@ def show_next_boat(table: FeliniaTable) -> None:
 
 
 def tell_boat_laid(table: FeliniaTable, berth: i64) -> None:
-    """# F121, R42Tell which boat came to a berth."""
+    """Tell which boat came to a berth."""
     components = table.components
     boat = table.boat_at(berth)
     facts: dict[str, object] = {"berth": int(berth) + 1, "boat": components.boats[boat]}

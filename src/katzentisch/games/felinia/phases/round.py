@@ -42,7 +42,7 @@ from katzentisch.games.felinia.table import (
 
 
 def go_on(table: FeliniaTable) -> None:
-    """Lead the game to the next decision that must be asked."""
+    """Lead the game to the next decision that must be asked."""  # F039, F040
     while True:
         if table.asked == NOTHING:
             if table.phase == OVER:
@@ -57,7 +57,7 @@ def go_on(table: FeliniaTable) -> None:
 
 
 def next_step(table: FeliniaTable) -> None:
-    """# F039, F040Let the present phase ask its next question, or hand over to the next phase."""
+    """Let the present phase ask its next question, or hand over to the next phase."""
     phase = table.phase
     if phase == BIDDING:
         bidding.go_on(table)
@@ -107,12 +107,12 @@ def options(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
 
 
 def legal(table: FeliniaTable) -> vec[i64]:
-    """List the answers to the question, and what the family may sell first."""
+    """List the answers to the question, and what the family may sell first."""  # F117
     return selling.legal(table, options(table, vec[i64]()))
 
 
 def play(table: FeliniaTable, action: i64) -> None:
-    """# F117Carry out a decision, and lead the game to the next."""
+    """Carry out a decision, and lead the game to the next."""
     if action >= table.choices.sell:
         selling.play(table, action)
     else:

@@ -12,7 +12,7 @@ KINDS_OF_CARDS = len(RESOURCES)
 
 
 def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
-    """List what the family may sell: as much as it likes, at 6 silver too."""
+    """List what the family may sell: as much as it likes, at 6 silver too."""  # F117, F118, R2
     base = table.actor * table.width
     sell = table.choices.sell
     card: i64 = 0
@@ -29,7 +29,7 @@ def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
 
 
 def why_not(table: FeliniaTable, action: i64) -> Refusal | None:
-    """# F117, F118, R2Say why this cannot be sold, or None if it can."""
+    """Say why this cannot be sold, or None if it can."""
     item = action - table.choices.sell
     if item < KINDS_OF_CARDS and table.components.sale[item] == 0:
         return refuse("cannot_be_sold", "selling", {"what": RESOURCES[item]})
@@ -39,7 +39,7 @@ def why_not(table: FeliniaTable, action: i64) -> Refusal | None:
 
 
 def play(table: FeliniaTable, action: i64) -> None:
-    """Sell one thing: cards to the supply, merchandise to the bag."""
+    """Sell one thing: cards to the supply, merchandise to the bag."""  # F119, F120
     item = action - table.choices.sell
     seat = table.actor
     price = table.components.merchandise_sale
@@ -56,7 +56,7 @@ def play(table: FeliniaTable, action: i64) -> None:
 
 
 def name(table: FeliniaTable, item: i64) -> str:
-    """# F119, F120Name what an item number sells: gold, spice, food, then the goods."""
+    """Name what an item number sells: gold, spice, food, then the goods."""
     if item < KINDS_OF_CARDS:
         return RESOURCES[item]
     return table.components.goods[item - KINDS_OF_CARDS]

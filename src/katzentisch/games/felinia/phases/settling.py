@@ -7,7 +7,7 @@ from katzentisch.games.felinia.table import ABOARD, EXTRA, SPECIALS, STOCK, Feli
 
 
 def settle(table: FeliniaTable) -> None:
-    """Take the face-up tile; the merchant stays there to the end of the game."""
+    """Take the face-up tile; the merchant stays there to the end of the game."""  # F097, F098, F169
     island = table.components.island
     province = table.province
     table.settler[province] = table.actor
@@ -23,7 +23,7 @@ def settle(table: FeliniaTable) -> None:
 
 
 def take_special(table: FeliniaTable, number: i64) -> None:
-    """# F097, F098, F169Carry out a special tile: what it gives now, and what it will add later."""
+    """Carry out a special tile: what it gives now, and what it will add later."""  # F184, F191, R38
     seat = table.actor
     special = table.components.special[number]
     for symbol, amount in special.gain_now:
@@ -39,7 +39,7 @@ def take_special(table: FeliniaTable, number: i64) -> None:
 
 
 def go_home(table: FeliniaTable) -> None:
-    """# F184, F191, R38Take the merchant back into stock; rewards are kept, and he may sail again."""
+    """Take the merchant back into stock; rewards are kept, and he may sail again."""  # F104, F166, F228, R24
     table.add(table.actor, STOCK, 1)
     if table.listening:
         name = table.components.island.provinces[table.province]
@@ -48,7 +48,7 @@ def go_home(table: FeliniaTable) -> None:
 
 
 def end_move(table: FeliniaTable) -> None:
-    """# F104, F166, F228, R24The next merchant of the boat may leave it."""
+    """The next merchant of the boat may leave it."""
     table.rider += 1
     table.move = ABOARD
     table.province = -1

@@ -11,7 +11,7 @@ from katzentisch.games.felinia.table import NOTHING, PREPARATION, SILVER, STORE,
 
 
 def go_on(table: FeliniaTable) -> None:
-    """Ask the next family in turn order."""
+    """Ask the next family in turn order."""  # R26
     if table.place == table.seats:
         table.phase = PREPARATION
         return
@@ -21,12 +21,12 @@ def go_on(table: FeliniaTable) -> None:
 
 
 def may_keep(table: FeliniaTable) -> i64:
-    """# R26Return how many tiles the family may keep now."""
+    """Return how many tiles the family may keep now."""  # F106, F107
     return table.components.kept_free + table.paid
 
 
 def can_pay(table: FeliniaTable) -> bool:
-    """# F106, F107Whether the family may pay to keep one tile more: before or after a sale."""
+    """Whether the family may pay to keep one tile more: before or after a sale."""  # F107, F232, R47
     return (
         table.paid < table.components.kept_paid
         and table.of(table.actor, TILES) > may_keep(table)
@@ -35,7 +35,7 @@ def can_pay(table: FeliniaTable) -> bool:
 
 
 def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
-    """# F107, F232, R47List `done` unless there is a surplus, and paying; sales come besides."""
+    """List `done` unless there is a surplus, and paying; sales come besides."""  # F108, R55
     if table.of(table.actor, TILES) <= may_keep(table):
         out = append(out, table.choices.done)
     if can_pay(table):
@@ -44,7 +44,7 @@ def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
 
 
 def why_not(table: FeliniaTable, action: i64) -> Refusal | None:
-    """# F108, R55Say why the family cannot be done or pay now, or None if it can."""
+    """Say why the family cannot be done or pay now, or None if it can."""
     tiles = int(table.of(table.actor, TILES))
     if action == table.choices.done:
         if tiles > may_keep(table):

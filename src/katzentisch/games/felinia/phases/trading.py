@@ -20,7 +20,7 @@ from katzentisch.games.felinia.table import (
 
 
 def go_on(table: FeliniaTable) -> None:
-    """Ask the owner of the next token: top token first, markets from the top, guild last."""
+    """Ask the owner of the next token: top token first, markets from the top, guild last."""  # F051, F052
     guild = table.components.guild
     while table.space <= guild and table.tokens_at(table.space) == 0:
         table.space += 1
@@ -33,12 +33,12 @@ def go_on(table: FeliniaTable) -> None:
 
 
 def price(table: FeliniaTable) -> i64:
-    """# F051, F052Return the number of tokens still on the space, this one included, of all colours."""
+    """Return the number of tokens still on the space, this one included, of all colours."""  # F056, F203
     return table.tokens_at(table.space)
 
 
 def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
-    """# F056, F203List passing, and each good on this market if the family can pay."""
+    """List passing, and each good on this market if the family can pay."""  # F054, F058, F059
     out = append(out, table.choices.pass_by)
     if table.of(table.actor, SILVER) >= price(table):
         good: i64 = 0
@@ -50,7 +50,7 @@ def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
 
 
 def why_not(table: FeliniaTable, action: i64) -> Refusal | None:
-    """# F054, F058, F059Say why this good cannot be bought here, or None if it can."""
+    """Say why this good cannot be bought here, or None if it can."""
     if action == table.choices.pass_by:
         return None
     good = action - table.choices.buy
@@ -70,7 +70,7 @@ def cannot_pay(table: FeliniaTable) -> Refusal | None:
 
 
 def play(table: FeliniaTable, action: i64) -> bool:
-    """Buy one tile or pass, and take the token back; return whether a deal was made."""
+    """Buy one tile or pass, and take the token back; return whether a deal was made."""  # F055, F057
     if action == table.choices.pass_by:
         pass_by(table)
         return False
@@ -88,21 +88,21 @@ def play(table: FeliniaTable, action: i64) -> bool:
 
 
 def pay_price(table: FeliniaTable) -> i64:
-    """# F055, F057Pay what the tokens on the space make it cost; return how much."""
+    """Pay what the tokens on the space make it cost; return how much."""
     cost = price(table)
     table.add(table.actor, SILVER, -cost)
     return cost
 
 
 def pass_by(table: FeliniaTable) -> None:
-    """Take the token back: nothing is paid, nothing is taken, and no merchant boards."""
+    """Take the token back: nothing is paid, nothing is taken, and no merchant boards."""  # F058, F084, R9
     if table.listening:
         table.tell("passed", table.actor, {"space": table.components.spaces[table.space]})
     token_back(table)
 
 
 def token_back(table: FeliniaTable) -> None:
-    """# F058, F084, R9Give the top token of the space back to its owner."""  # F057, F214
+    """Give the top token of the space back to its owner."""  # F057, F214
     table.add(table.actor, TOKENS, 1)
     table.stacks[2 * table.space] -= 1
     table.stacks[2 * table.space + 1] >>= 2
