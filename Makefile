@@ -50,6 +50,14 @@ lint: $(VENV)/.installed ## check style, types and layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+.bench-venv/.installed: bench/requirements.txt
+	@test -x .bench-venv/bin/python || $(PYTHON) -m venv .bench-venv
+	.bench-venv/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt
+	@touch $@
+
+bench: build/.fast .bench-venv/.installed ## measure our games beside their peers, as ratios (BENCH="--json" for programs)
+	@PYTHONPATH=src .bench-venv/bin/python -m bench $(BENCH)
+
 fidelity: $(VENV)/.installed ## trace every requirement to its rule and its tests, into docs/fidelity/
 	@$(BIN)/python -m tools.fidelity
 
@@ -57,6 +65,6 @@ wire: $(VENV)/.installed ## write the page's types anew from the wire
 	$(BIN)/python tools/wire_types.py
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .bench-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -69,11 +69,26 @@ class Menu:
     def rule(self) -> str:
         """Return the rule section this decision is about.
 
-        The question names it, or has its name; otherwise it is the rule that most often refuses its other answers.
+        The question names it, or its name begins like the question's; otherwise it is the rule that most
+        often refuses answers of the first kind.
         """
-        for named in (self.question.get("rule"), self.question.get("kind")):
-            if self.words.has(f"rule.{named}.text"):
-                return str(named)
-        rules = [self.why_not(action)[1] for action in self.refused[:200]]
-        rules = [rule for rule in rules if rule != "turns"]
-        return max(set(rules), key=rules.count) if rules else "turns"
+        named = self.question.get("rule")
+        if self.words.has(f"rule.{named}.text"):
+            return str(named)
+        kind = str(self.question.get("kind", "turns"))
+        alike = sorted(rule for rule in self.sections() if rule.startswith(kind))
+        return alike[0] if alike else self._refusing_rule()
+
+    def sections(self) -> list[str]:
+        """List the sections of the rules, in their order."""
+        return list(
+            dict.fromkeys(key.split(".")[1] for key in self.words.sentences if key.startswith("rule."))
+        )
+
+    def _refusing_rule(self) -> str:
+        actions = self.table.game.actions
+        first = [actions.block_of(action) for action in self.possible[:1]]
+        others = [action for action in self.refused if actions.block_of(action) in first]
+        rules = [self.why_not(action)[1] for action in others or self.refused[:200]]
+        told = [rule for rule in rules if rule != "turns"]
+        return max(dict.fromkeys(told), key=told.count) if told else "turns"

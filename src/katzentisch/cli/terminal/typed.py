@@ -42,8 +42,7 @@ def explain(sitting: Sitting, section: str) -> None:
     """Explain the rule of the question, or a section by name."""
     rule = section or sitting.menu.rule()
     if not sitting.words.has(f"rule.{rule}.text"):
-        known = sorted({key.split(".")[1] for key in sitting.words.sentences if key.startswith("rule.")})
-        sitting.shell.say("play.no_rule", {"rule": rule, "right": known}, "yellow")
+        sitting.shell.say("play.no_rule", {"rule": rule, "right": sitting.menu.sections()}, "yellow")
         return
     sitting.shell.plain(f"{sitting.words.say(f'rule.{rule}.title')} ({rule})", "bold")
     sitting.shell.plain(sitting.words.say(f"rule.{rule}.text"))

@@ -1,0 +1,62 @@
+"""OpenSpiel 2.0.2: gin rummy and hanabi, rules in C++, driven from Python one decision at a time."""
+
+import random
+
+from bench.measure import Case, Target, microseconds, per_second
+
+
+def play(game):
+    """Play one game at random; chance is drawn by the caller and is not counted as a decision."""
+    state = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, chances)[0])
+            continue
+        actions = state.legal_actions()
+        state.apply_action(actions[random.randrange(len(actions))])
+        decisions += 1
+    return decisions
+
+
+def middle(game):
+    """A state a few decisions into its game."""
+    state = game.new_initial_state()
+    chance = random.Random(7)
+    for _ in range(20):
+        if state.is_chance_node():
+            actions = [outcome for outcome, _ in state.chance_outcomes()]
+        else:
+            actions = state.legal_actions()
+        state.apply_action(chance.choice(actions))
+    return state
+
+
+def cases():
+    try:
+        import pyspiel
+    except ImportError:
+        return []
+    found = []
+    for name in ("gin_rummy", "hanabi"):
+        game = pyspiel.load_game(name)
+        found.append(
+            Case(
+                f"pyspiel {name}",
+                "decisions/s",
+                lambda seconds, game=game: per_second(lambda: play(game), seconds),
+            )
+        )
+        found.append(
+            Case(
+                f"pyspiel {name}, clone",
+                "µs",
+                lambda seconds, game=game: microseconds(middle(game).clone, seconds / 2),
+            )
+        )
+    return found
+
+
+def targets() -> list[Target]:
+    return []
