@@ -1,0 +1,161 @@
+"""What a run of games says about the balance of a game, as numbers.
+
+A *thing* is anything the events of a game name: a good bought, a boat boarded, a card played. Its win share is that
+of the seats that used it at least once in a game; a fair share is one over the number of seats.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from katzentisch.lab.intervals import mean, mean_interval, share_interval
+from katzentisch.lab.results import Result
+from katzentisch.lab.summary import source_keys
+
+FALSE_DISCOVERIES = 0.05  # of the changes called significant, at most so many are expected to be chance
+
+
+@dataclass
+class Measure:
+    """A number with its 95 % interval, and how many games it is from."""
+
+    value: float
+    low: float
+    high: float
+    number: int
+
+
+@dataclass
+class Thing:
+    """How often a thing is used per game and seat, and how often those who use it win."""
+
+    event: str
+    domain: str
+    name: str
+    uses: Measure
+    wins: Measure
+
+
+@dataclass
+class Balance:
+    """All measures of a run."""
+
+    games: int
+    seats: int
+    by_seat: list[Measure]
+    points: list[Measure]
+    sources: dict[str, Measure]
+    rounds: Measure
+    decisions: Measure
+    lengths: dict[int, int]
+    things: list[Thing]
+
+
+def measure(results: Sequence[Result]) -> Balance:
+    """Return the measures of a run whose tasks asked for detail."""
+    seats = range(len(results[0].bots))
+    return Balance(
+        len(results),
+        len(seats),
+        [_share([result.shares[seat] for result in results]) for seat in seats],
+        [_mean([result.points[seat] for result in results]) for seat in seats],
+        {
+            key: _mean([result.sources[seat].get(key, 0) for result in results for seat in seats])
+            for key in source_keys(results)
+        },
+        _mean([result.rounds for result in results]),
+        _mean([result.decisions for result in results]),
+        _lengths(results),
+        things_of(results),
+    )
+
+
+def things_of(results: Sequence[Result]) -> list[Thing]:
+    """Return every thing the events named, by event and domain, the most used first."""
+    used: dict[str, list[tuple[int, float]]] = {}
+    for result in results:
+        for seat, uses in enumerate(result.uses):
+            for key, count in uses.items():
+                used.setdefault(key, []).append((count, result.shares[seat]))
+    chances = sum(len(result.bots) for result in results)
+    found = []
+    for key, pairs in used.items():
+        event, domain, name = key.split(" ", 2)
+        counts = [float(count) for count, _ in pairs] + [0.0] * (chances - len(pairs))
+        found.append(Thing(event, domain, name, _mean(counts), _share([share for _, share in pairs])))
+    return sorted(found, key=lambda thing: (thing.event, thing.domain, -thing.uses.value, thing.name))
+
+
+def _lengths(results: Sequence[Result]) -> dict[int, int]:
+    lengths: dict[int, int] = {}
+    for result in results:
+        lengths[result.rounds] = lengths.get(result.rounds, 0) + 1
+    return dict(sorted(lengths.items()))
+
+
+def _mean(values: Sequence[float]) -> Measure:
+    low, high = mean_interval(values)
+    if min(values) >= 0:
+        low = max(low, 0.0)
+    return Measure(mean(values), low, high, len(values))
+
+
+def _share(values: Sequence[float]) -> Measure:
+    return Measure(mean(values), *share_interval(sum(values), len(values)), len(values))
+
+
+@dataclass
+class Change:
+    """How a measure changed from the base to other material, and how likely chance alone does that."""
+
+    kind: str
+    name: str
+    base: Measure
+    other: Measure
+    likelihood: float
+    is_significant: bool = False
+
+
+def compare(base: Balance, other: Balance) -> list[Change]:
+    """Return all changes, least likely by chance first.
+
+    What is significant is decided together for all (Benjamini and Hochberg), since among a hundred
+    measures some always look changed.
+    """
+    changes = [
+        _change("seat", str(seat + 1), one, two)
+        for seat, (one, two) in enumerate(zip(base.by_seat, other.by_seat, strict=True))
+    ]
+    changes += [_change("rounds", "", base.rounds, other.rounds)]
+    changes += [
+        _change("source", key, base.sources[key], other.sources[key])
+        for key in base.sources
+        if key in other.sources
+    ]
+    others = {(thing.event, thing.domain, thing.name): thing for thing in other.things}
+    for thing in base.things:
+        twin = others.get((thing.event, thing.domain, thing.name))
+        if twin is not None:
+            label = f"{thing.event} {thing.domain} {thing.name}"
+            changes.append(_change("uses", label, thing.uses, twin.uses))
+            changes.append(_change("wins", label, thing.wins, twin.wins))
+    changes.sort(key=lambda change: change.likelihood)
+    last = max(
+        (
+            place
+            for place, change in enumerate(changes)
+            if change.likelihood <= FALSE_DISCOVERIES * (place + 1) / len(changes)
+        ),
+        default=-1,
+    )
+    for change in changes[: last + 1]:
+        change.is_significant = True
+    return changes
+
+
+def _change(kind: str, name: str, base: Measure, other: Measure) -> Change:
+    spread = math.hypot(base.high - base.low, other.high - other.low) / (2 * 1.96)
+    difference = abs(other.value - base.value)
+    if spread == 0:
+        return Change(kind, name, base, other, 1.0 if difference == 0 else 0.0)
+    return Change(kind, name, base, other, math.erfc(difference / spread / math.sqrt(2)))

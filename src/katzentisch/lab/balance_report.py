@@ -1,0 +1,177 @@
+"""The balance of a game as a report people like to look at."""
+
+from collections.abc import Callable, Sequence
+
+from katzentisch.core.words import Words
+from katzentisch.lab import plots
+from katzentisch.lab.balance import Balance, Change, Measure, Thing
+from katzentisch.lab.report import Report, Section
+
+MOST_BARS = 30
+FEWEST_USES = 8  # a thing used in fewer games than this says nothing yet
+
+
+class Writer:
+    """Writes the sections, in the words of the shell and of the game."""
+
+    def __init__(self, balance: Balance, shell: Words, game: Words) -> None:
+        self.balance = balance
+        self.shell = shell
+        self.game = game
+        self.fair = 1 / balance.seats
+
+    def say(self, key: str, facts: dict[str, object] | None = None) -> str:
+        """Return a sentence of the report."""
+        return self.shell.say(f"balance.{key}", facts)
+
+    def seats(self) -> Section:
+        """Tell how often each seat wins, and its points."""
+        bars = [
+            _bar(self.say("seat_n", {"n": seat + 1}), one) for seat, one in enumerate(self.balance.by_seat)
+        ]
+        rows = [
+            [self.say("seat_n", {"n": seat + 1}), *_cells(wins, plots.percent), *_cells(points, _one)]
+            for seat, (wins, points) in enumerate(zip(self.balance.by_seat, self.balance.points, strict=True))
+        ]
+        head = [
+            self.say("seat"),
+            self.say("wins"),
+            self.say("interval"),
+            self.say("points"),
+            self.say("interval"),
+        ]
+        plot = plots.bars(self.say("seats"), bars, plots.percent, self.fair)
+        return Section(self.say("seats"), self.say("seats_text"), [plot], head, rows)
+
+    def sources(self) -> Section:
+        """Tell where points come from."""
+        named = [(self.game.name("score", key), one) for key, one in self.balance.sources.items()]
+        bars = [_bar(name, one) for name, one in named if one.value >= 0]
+        rows = [[name, *_cells(one, _one)] for name, one in named]
+        head = [self.say("source"), self.say("points"), self.say("interval")]
+        return Section(
+            self.say("sources"),
+            self.say("sources_text"),
+            [plots.bars(self.say("sources"), bars, _one)],
+            head,
+            rows,
+        )
+
+    def length(self) -> Section:
+        """Tell how long games are."""
+        total = self.balance.games
+        bars = [
+            plots.Bar(str(rounds), games / total, games / total, games / total)
+            for rounds, games in self.balance.lengths.items()
+        ]
+        rows = [
+            [self.say("rounds"), *_cells(self.balance.rounds, _one)],
+            [self.say("decisions"), *_cells(self.balance.decisions, _one)],
+        ]
+        head = [self.say("length"), self.say("mean"), self.say("interval")]
+        return Section(
+            self.say("length"),
+            "",
+            [plots.bars(self.say("rounds"), bars[:MOST_BARS], plots.percent)],
+            head,
+            rows,
+        )
+
+    def things(self) -> list[Section]:
+        """Tell for each kind of thing how often each is used, and how often its users win."""
+        groups: dict[tuple[str, str], list[Thing]] = {}
+        for thing in self.balance.things:
+            groups.setdefault((thing.event, thing.domain), []).append(thing)
+        return [
+            self._group(event, domain, group) for (event, domain), group in groups.items() if len(group) > 1
+        ]
+
+    def _group(self, event: str, domain: str, group: Sequence[Thing]) -> Section:
+        title = self.say(
+            "thing_title", {"event": event.replace("_", " "), "domain": domain.replace("_", " ")}
+        )
+        ranked = [thing for thing in group if thing.wins.number >= FEWEST_USES]
+        ranked = sorted(ranked, key=lambda thing: -thing.wins.value)[:MOST_BARS]
+        bars = [_bar(self.game.name(domain, thing.name), thing.wins) for thing in ranked]
+        rows = [
+            [
+                self.game.name(domain, thing.name),
+                *_cells(thing.uses, _two),
+                *_cells(thing.wins, plots.percent),
+            ]
+            for thing in group
+        ]
+        head = [
+            self.say("thing"),
+            self.say("uses"),
+            self.say("interval"),
+            self.say("wins"),
+            self.say("interval"),
+        ]
+        drawn = [plots.bars(self.say("wins_of_users"), bars, plots.percent, self.fair)] if bars else []
+        return Section(title, "", drawn, head, rows)
+
+    def changes(self, changes: Sequence[Change]) -> Section:
+        """Tell what other material changed."""
+        sure = [change for change in changes if change.is_significant]
+        rows = [
+            [
+                self.say(f"change_{change.kind}", {"name": self._named(change)}),
+                f"{change.base.value:.3f}",
+                f"{change.other.value:.3f}",
+                f"{change.other.value - change.base.value:+.3f}",
+                f"{change.likelihood:.1e}",
+            ]
+            for change in sure
+        ]
+        head = [
+            self.say("what"),
+            self.say("base"),
+            self.say("other"),
+            self.say("difference"),
+            self.say("likelihood"),
+        ]
+        key = "changes_text" if sure else "no_changes"
+        return Section(
+            self.say("changes"), self.say(key, {"sure": len(sure), "all": len(changes)}), [], head, rows
+        )
+
+    def _named(self, change: Change) -> str:
+        if change.kind == "source":
+            return self.game.name("score", change.name)
+        if change.kind in ("uses", "wins"):
+            event, domain, name = change.name.split(" ", 2)
+            return f"{self.game.name(domain, name)} ({event.replace('_', ' ')})"
+        return change.name
+
+
+def report(
+    balance: Balance,
+    facts: dict[str, object],
+    shell: Words,
+    game: Words,
+    changes: Sequence[Change] | None = None,
+) -> Report:
+    """Return the whole report; `facts` fill the blanks of the introduction."""
+    writer = Writer(balance, shell, game)
+    named = {**facts, "game": game.say("game.name")}
+    sections = [writer.seats(), writer.sources(), writer.length(), *writer.things()]
+    if changes is not None:
+        sections.insert(0, writer.changes(changes))
+    return Report(writer.say("title", named), writer.say("intro", named), sections, shell.language)
+
+
+def _bar(label: str, one: Measure) -> plots.Bar:
+    return plots.Bar(label, one.value, max(one.low, 0.0), one.high)
+
+
+def _cells(one: Measure, show: Callable[[float], str]) -> list[str]:
+    return [show(one.value), f"{show(one.low)} – {show(one.high)}"]
+
+
+def _one(value: float) -> str:
+    return f"{value:.1f}"
+
+
+def _two(value: float) -> str:
+    return f"{value:.2f}"

@@ -1,0 +1,119 @@
+"""The balance report: what is measured, what counts as changed, and how it is shown."""
+
+import json
+import xml.etree.ElementTree as ET
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from katzentisch.cli.main import main
+from katzentisch.lab.balance import Balance, compare, measure, things_of
+from katzentisch.lab.intervals import share_interval
+from katzentisch.lab.plots import Bar, Line, bars, chart
+from katzentisch.lab.results import Result
+
+
+def games(number: int, first_wins: int, wine: int = 0) -> list[Result]:
+    """Return games of two seats of which the first wins some; in `wine` games the second buys wine."""
+    return [
+        Result(
+            one,
+            one,
+            ["a", "b"],
+            [1.0, 0.0] if one < first_wins else [0.0, 1.0],
+            [10, 8],
+            [{"gold": 10}, {"gold": 8}],
+            5 + one % 2,
+            20,
+            [{"bought good books": 1}, {"bought good wine": 2} if one < wine else {}],
+        )
+        for one in range(number)
+    ]
+
+
+def test_wins_by_seat_points_by_source_and_length():
+    balance = measure(games(40, 30))
+    assert [one.value for one in balance.by_seat] == [0.75, 0.25]
+    assert balance.by_seat[0].low == pytest.approx(share_interval(30, 40)[0])
+    assert balance.sources["gold"].value == 9
+    assert balance.lengths == {5: 20, 6: 20}
+
+
+def test_a_thing_has_uses_per_seat_and_the_win_share_of_its_users():
+    wine = next(thing for thing in things_of(games(40, 30, wine=10)) if thing.name == "wine")
+    assert (wine.event, wine.domain) == ("bought", "good")
+    assert wine.uses.value == 20 / 80
+    assert (wine.wins.value, wine.wins.number) == (0.0, 10)
+
+
+def significant(base: Balance, other: Balance) -> list[tuple[str, str]]:
+    return [(change.kind, change.name) for change in compare(base, other) if change.is_significant]
+
+
+def test_only_what_changed_beyond_chance_is_called_a_change():
+    base = measure(games(400, 200))
+    assert significant(base, measure(games(400, 206))) == []
+    assert ("seat", "1") in significant(base, measure(games(400, 300)))
+
+
+def test_the_same_run_has_not_changed_at_all():
+    assert significant(measure(games(50, 20, wine=9)), measure(games(50, 20, wine=9))) == []
+
+
+class Page(HTMLParser):
+    """Collects what a page would fetch from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fetched: list[str] = []
+
+    def handle_starttag(self, tag, attrs):
+        self.fetched += [value for name, value in attrs if name in ("src", "href")]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_page_needs_nothing_else(tmp_path: Path, language: str, capsys):
+    out = tmp_path / "balance.html"
+    words = ["balance", "tests.toy", "--bot", "random", "--games", "20", "--jobs", "1", "--lang", language]
+    assert main([*words, "--out", str(out)]) == 0
+    page = Page()
+    page.feed(out.read_text())
+    assert page.fetched == []
+    assert out.read_text().count("<svg") >= 3
+    assert main(words) == 0
+    assert "|---|" in capsys.readouterr().out
+
+
+def test_two_materials_are_compared(tmp_path: Path, capsys):
+    changed = tmp_path / "material"
+    changed.mkdir()
+    (changed / "cards.toml").write_text(
+        (Path("tests/toy/material") / "cards.toml").read_text() + "\n# corrected\n"
+    )
+    words = [
+        "balance",
+        "tests.toy",
+        "--bot",
+        "random",
+        "--games",
+        "10",
+        "--jobs",
+        "1",
+        "--against",
+        str(changed),
+    ]
+    assert main([*words, "--json"]) == 0
+    changes = json.loads(capsys.readouterr().out)["changes"]
+    assert changes
+    assert not any(change["is_significant"] for change in changes)
+
+
+def test_plots_are_well_formed_pictures():
+    drawn = [
+        bars("Wins & losses", [Bar("a <b>", 0.4, 0.3, 0.5), Bar("c", 0.0, 0.0, 0.1)], mark=0.5),
+        chart("Curve", [Line("x", [(1, 0.2), (2, 0.4)], [(0.1, 0.3), (0.3, 0.5)])], "step"),
+        chart("One point", [Line("x", [(1, 0.2)])], "step"),
+    ]
+    for picture in drawn:
+        assert ET.fromstring(picture).tag.endswith("svg")
