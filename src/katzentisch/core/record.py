@@ -146,7 +146,7 @@ def _choices(lines: Iterable[str], game: Game) -> Iterable[tuple[int, int]]:
 def _line(number: int, text: str) -> dict[str, object]:
     try:
         data = json.loads(text)
-    except json.JSONDecodeError as error:
+    except (json.JSONDecodeError, RecursionError) as error:
         raise RecordError(f"line {number}: not JSON: {error}") from error
     if not isinstance(data, dict):
         raise RecordError(f"line {number}: {text[:60]!r} is not an object")
