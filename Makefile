@@ -38,7 +38,7 @@ $(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
 	cd web && npm run --silent check && npm run --silent build
 
 play: build/.fast $(PAGE) ## play
-	$(BIN)/katzentisch play
+	$(BIN)/katzentisch serve
 
 test: build/.fast ## run all tests
 	$(BIN)/python -m pytest -n $(JOBS)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from katzentisch.server import wire
@@ -27,6 +27,7 @@ def test_every_message_has_a_type_of_its_own():
         assert len(set(tags)) == len(tags)
 
 
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.sets(st.integers(0, 400)))
 def test_runs_are_read_back_as_they_were_written(numbers):
     assert wire.numbers(wire.runs(sorted(numbers))) == sorted(numbers)

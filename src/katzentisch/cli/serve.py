@@ -11,7 +11,7 @@ PORT = 8000
 def add_arguments(parser: ArgumentParser) -> None:
     """Add where to listen and where to keep the tables."""
     parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=PORT)
+    parser.add_argument("--port", type=int)
     parser.add_argument("--store", metavar="sqlite:PATH|postgresql://...")
     parser.add_argument("--workers", type=int, default=1, metavar="N")
     parser.add_argument("--bot-workers", type=int, default=1, metavar="N")
@@ -27,10 +27,10 @@ def run(args: Namespace) -> int:
     shell: Shell = args.shell
     settings = Settings(bot_workers=max(1, args.bot_workers), origins=tuple(args.origin))
     store = args.store or server.usual_store()
-    serving = server.Serving(args.host, args.port, store, max(1, args.workers), settings)
+    serving = server.Serving(store, max(1, args.workers), settings)
     try:
         server.check(serving)
-        listening = server.bind(args.host, args.port)
+        listening = server.bind(args.host, PORT if args.port is None else args.port, args.port is None)
     except server.CannotServe as error:
         raise Trouble(error.code, error.facts) from error
     address = f"http://{shown_host(args.host)}:{listening.getsockname()[1]}/"

@@ -1,6 +1,6 @@
 """The application: which path leads where."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 
 from katzentisch.play.store import Store, StoreError
 from katzentisch.server import lobby, replays, shelf
-from katzentisch.server.asking import address_of, house_of
+from katzentisch.server.asking import address_of, house_of, spend
 from katzentisch.server.house import House
 from katzentisch.server.limits import Limits
 from katzentisch.server.page import Page
@@ -53,26 +53,39 @@ def make_app(store: Store, settings: Settings = Settings()) -> Starlette:  # noq
     )
 
 
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def api(path: str, endpoint: Endpoint, method: str = "GET") -> Route:
+    """Return a path of the API, which an address may ask for only so often."""
+
+    async def limited(request: Request) -> Response:
+        spend(house_of(request).requests, request)
+        return await endpoint(request)
+
+    return Route(path, limited, methods=[method])
+
+
 def routes() -> list[BaseRoute]:
     """Return all paths; docs/wire.md lists them."""
     table = "/api/tables/{table}"
     return [
-        Route("/api/games", shelf.get_games),
-        Route("/api/printed/{game}/{variant}/{seats:int}", shelf.get_printed),
-        Route("/api/words/{language}", shelf.get_server_words),
-        Route("/api/words/{game}/{language}", shelf.get_game_words),
-        Route("/api/portraits/{level}", shelf.get_portrait),
-        Route("/api/tables", lobby.post_table, methods=["POST"]),
-        Route("/api/recover", lobby.post_recover, methods=["POST"]),
-        Route("/api/mine", lobby.post_mine, methods=["POST"]),
-        Route("/api/records", replays.post_record, methods=["POST"]),
-        Route(table, lobby.get_table),
-        Route(f"{table}/sit", lobby.post_sit, methods=["POST"]),
-        Route(f"{table}/rematch", lobby.post_rematch, methods=["POST"]),
-        Route(f"{table}/branch", replays.post_branch, methods=["POST"]),
-        Route(f"{table}/record", replays.get_record),
-        Route(f"{table}/replay", replays.get_replay),
-        Route(f"{table}/at/{{step:int}}", replays.get_moment),
+        api("/api/games", shelf.get_games),
+        api("/api/printed/{game}/{variant}/{seats:int}", shelf.get_printed),
+        api("/api/words/{language}", shelf.get_server_words),
+        api("/api/words/{game}/{language}", shelf.get_game_words),
+        api("/api/portraits/{level}", shelf.get_portrait),
+        api("/api/tables", lobby.post_table, "POST"),
+        api("/api/recover", lobby.post_recover, "POST"),
+        api("/api/mine", lobby.post_mine, "POST"),
+        api("/api/records", replays.post_record, "POST"),
+        api(table, lobby.get_table),
+        api(f"{table}/sit", lobby.post_sit, "POST"),
+        api(f"{table}/rematch", lobby.post_rematch, "POST"),
+        api(f"{table}/branch", replays.post_branch, "POST"),
+        api(f"{table}/record", replays.get_record),
+        api(f"{table}/replay", replays.get_replay),
+        api(f"{table}/at/{{step:int}}", replays.get_moment),
         WebSocketRoute(f"{table}/socket", socket),
         Route("/api/health", get_health),
         Route("/api/metrics", get_metrics),

@@ -21,9 +21,7 @@ GRACE = 10  # seconds for requests in hand when the server is asked to stop
 class Serving(msgspec.Struct):
     """What `katzentisch serve` was asked for; worker processes read it from their environment."""
 
-    host: str = "127.0.0.1"
-    port: int = 8000
-    store: str = ""
+    store: str
     workers: int = 1
     settings: Settings = Settings()
 
@@ -72,7 +70,7 @@ def check(serving: Serving) -> None:
         raise CannotServe("no_store", reason=str(error)) from error
 
 
-def bind(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int, or_another: bool = False) -> socket.socket:
     """Take the port now, so that the address printed is the address served; 0 takes any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
@@ -81,6 +79,8 @@ def bind(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
+        if or_another:
+            return bind(host, 0)
         raise CannotServe("no_port", host=host, port=port, reason=error.strerror or str(error)) from error
     listening.set_inheritable(True)
     return listening

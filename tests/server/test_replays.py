@@ -1,0 +1,115 @@
+"""Looking back: records, replays, moments, branches."""
+
+import json
+
+import pytest
+
+from tests.server.test_lobby import finished, tokens
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_record_is_a_file_once_the_game_is_over(place):
+    made, page = await finished(place)
+    table = made["info"]["table"]
+    status, headers, body = await place.request("GET", f"/api/tables/{table}/record")
+    assert status == 200 and f'filename="whiskers-{table}.jsonl"' in headers["content-disposition"]
+    opened = await place.post("/api/records", {"text": body.decode()})
+    assert (opened["status"], opened["winners"]) == ("over", page.view["result"]["winners"])
+    copied, _, again = await place.request("GET", f"/api/tables/{opened['table']}/record")
+    assert copied == 200 and again == body
+
+
+async def test_a_running_game_gives_no_record(place):
+    made = await place.table("Ana", "Ben")
+    headers = {"Authorization": f"Bearer {tokens(made)[0]}"}
+    status, _, body = await place.request(
+        "GET", f"/api/tables/{made['info']['table']}/record", headers=headers
+    )
+    assert status == 409 and json.loads(body)["code"] == "still_running"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "not JSON"),
+        ('{"format": "other"}', "is not 'katzentisch-record-1'"),
+        ("[" * 5000, "not JSON"),
+    ],
+)
+async def test_what_is_wrong_with_a_record_is_said(place, text, complaint):
+    problem = await place.post("/api/records", {"text": text}, status=400)
+    assert complaint in problem["message"]
+
+
+async def test_a_record_that_stops_early_or_cheats_is_not_opened(place):
+    made, _ = await finished(place)
+    _, _, body = await place.request("GET", f"/api/tables/{made['info']['table']}/record")
+    lines = body.decode().splitlines()
+    early = await place.post("/api/records", {"text": "\n".join(lines[:4])}, status=409)
+    assert early["code"] == "not_over"
+    cheat = "\n".join([lines[0], lines[1], lines[1], *lines[2:]])
+    assert "is refused" in (await place.post("/api/records", {"text": cheat}, status=400))["message"]
+
+
+async def test_a_finished_game_is_replayed_with_every_choice(place):
+    made, page = await finished(place)
+    replay = await place.get(f"/api/tables/{made['info']['table']}/replay")
+    assert [step["step"] for step in replay["steps"]] == list(range(page.view["step"] + 1))
+    assert all(step["choice"]["kind"] == "lay" for step in replay["steps"][1:])
+    own = await place.get(f"/api/tables/{made['info']['table']}/replay?seat=1")
+    laid = [event for step in own["steps"] for event in step["heard"] if event["kind"] == "laid"]
+    assert [("value" in event) for event in laid] == [event["seat"] == 1 for event in laid]
+
+
+async def test_of_a_running_game_one_hears_ones_own_side(place):
+    made = await place.table("Ana", "Ben")
+    table = made["info"]["table"]
+    page = await place.page(table, *tokens(made))
+    await page.seq(0)
+    for seat in (0, 1, 0):
+        await page.play_on(seat)
+    ana = await place.get(f"/api/tables/{table}/replay", [tokens(made)[0]])
+    assert [step["seat"] for step in ana["steps"]] == [-1, 0, -1, 0]
+    assert ana["steps"][2]["choice"] == {}
+    for path in ("replay", "replay?seat=1", "at/1"):
+        status, _, _ = await place.request("GET", f"/api/tables/{table}/{path}")
+        assert status == 403
+    headers = {"Authorization": f"Bearer {tokens(made)[0]}"}
+    status, _, _ = await place.request("GET", f"/api/tables/{table}/replay?seat=1", headers=headers)
+    assert status == 403
+
+
+async def test_a_moment_of_a_running_game_is_seen_from_ones_own_seat(place):
+    made = await place.table("Ana", "Ben")
+    table = made["info"]["table"]
+    page = await place.page(table, tokens(made)[0])
+    first = (await page.seq(0))["seats"][0]
+    await page.play_on(0)
+    moment = await place.get(f"/api/tables/{table}/at/0", [tokens(made)[0]])
+    assert [seat["seat"] for seat in moment["seats"]] == [0]
+    assert moment["seats"][0]["view"] == first["view"] and moment["result"] is None
+    headers = {"Authorization": f"Bearer {tokens(made)[0]}"}
+    status, _, _ = await place.request("GET", f"/api/tables/{table}/at/2", headers=headers)
+    assert status == 404
+
+
+async def test_a_branch_begins_at_any_moment_of_a_finished_game(place):
+    made, _ = await finished(place)
+    table = made["info"]["table"]
+    moment = await place.get(f"/api/tables/{table}/at/3")
+    assert [seat["seat"] for seat in moment["seats"]] == [-1, 0, 1]
+    seats = [{"who": "here", "name": "Ana"}, {"who": "here", "name": "Ben"}]
+    branch = await place.post(f"/api/tables/{table}/branch", {"tokens": [], "step": 3, "seats": seats})
+    assert branch["info"]["branch_of"] == {"table": table, "step": 3}
+    page = await place.page(branch["info"]["table"], *tokens(branch))
+    view = await page.seq(3)
+    assert [seat["view"] for seat in view["seats"]] == [seat["view"] for seat in moment["seats"][1:]]
+    await page.play_on(view["to_act"][0])
+
+
+async def test_a_running_game_is_not_branched_from(place):
+    made = await place.table("Ana", "Ben")
+    body = {"tokens": tokens(made), "step": 0, "seats": [{"who": "here", "name": "A"}] * 2}
+    problem = await place.post(f"/api/tables/{made['info']['table']}/branch", body, status=409)
+    assert problem["code"] == "still_running"

@@ -1,0 +1,137 @@
+"""What a browser, a stranger or a flood may not do."""
+
+import asyncio
+import logging
+
+import pytest
+import websockets
+
+from katzentisch.server.limits import Bucket, Buckets, Limits
+from katzentisch.server.logs import JsonLines
+from tests.server.serving import GENEROUS, served
+from tests.server.test_lobby import tokens
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_every_answer_forbids_what_the_page_does_not_need(place):
+    for path in ("/", "/api/games", "/api/tables/none", "/api/nothing", "/t/abc"):
+        _, headers, _ = await place.request("GET", path)
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "script-src 'self'" in policy
+        assert "unsafe" not in policy and "http" not in policy and "*" not in policy
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+async def test_a_foreign_page_may_not_open_a_socket(place):
+    made = await place.table("Ana", "Ben")
+    table = made["info"]["table"]
+    with pytest.raises(websockets.InvalidStatus, match="403"):
+        await place.socket(table, origin="https://evil.example")
+    with pytest.raises(websockets.InvalidStatus, match="403"):
+        await place.socket("no-such-table")
+    page = await place.socket(table, origin=f"http://127.0.0.1:{place.port}")
+    await page.close()
+
+
+async def test_an_origin_that_was_allowed_may(tmp_path):
+    async with served(tmp_path / "a.sqlite", origins=("https://cats.example",)) as place:
+        made = await place.table("Ana", "Ben")
+        page = await place.socket(made["info"]["table"], origin="https://cats.example")
+        await page.close()
+
+
+async def test_no_secret_is_stored_as_it_is(place, tmp_path):
+    made = await place.table("Ana", "?")
+    await place.house.store.write(("SELECT 1", ()))
+    stored = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
+    secrets = [
+        tokens(made)[0],
+        made["keys"][0]["code"],
+        made["invitations"][0]["invitation"],
+        made["spectator"],
+    ]
+    assert b"Ana" in stored
+    assert not [secret for secret in secrets if secret.encode() in stored]
+
+
+async def test_no_secret_is_logged(place, caplog):
+    caplog.set_level(logging.DEBUG)
+    made = await place.table("Ana", "?")
+    page = await place.page(made["info"]["table"], tokens(made)[0])
+    await page.until("welcome")
+    await page.say(type="act", seat=0, seq="x")
+    await page.until("refused")
+    await page.close()
+    lines = "\n".join(
+        JsonLines().format(record) for record in caplog.records if record.name.startswith("kat")
+    )
+    assert tokens(made)[0] not in lines and made["invitations"][0]["invitation"] not in lines
+
+
+async def test_what_is_too_large_is_not_read(place):
+    status, _, _ = await place.request("POST", "/api/tables", b"x" * 70_000)
+    assert status == 413
+    made = await place.table("Ana", "Ben")
+    page = await place.page(made["info"]["table"], tokens(made)[0])
+    await page.say(type="chat", seat=0, text="x" * 20_000)
+    await asyncio.wait_for(page.connection.wait_closed(), 5)
+    assert page.connection.close_code == 1009
+
+
+async def test_whoever_is_too_fast_is_told_and_at_last_dropped(tmp_path):
+    limits = GENEROUS._replace(messages_per_second=5, messages_at_once=10)
+    async with served(tmp_path / "a.sqlite", limits=limits) as place:
+        made = await place.table("Ana", "Ben")
+        page = await place.page(made["info"]["table"], tokens(made)[0])
+        for _ in range(100):
+            await page.say(type="why", seat=0, action=0)
+        refused = await page.until("refused")
+        assert (refused["code"], refused["facts"]) == ("too_fast", {"most": 5})
+        await asyncio.wait_for(page.connection.wait_closed(), 5)
+        assert page.connection.close_code == 1008
+
+
+async def test_an_address_makes_only_so_many_tables(tmp_path):
+    async with served(tmp_path / "a.sqlite", limits=Limits(tables_per_hour=2)) as place:
+        await place.table("Ana", "Ben")
+        await place.table("Ana", "Ben")
+        body = {"game": "whiskers", "seats": [{"who": "here", "name": "A"}] * 2}
+        status, headers, _ = await place.request("POST", "/api/tables", body)
+        assert status == 429 and int(headers["retry-after"]) > 1000
+
+
+async def test_an_address_asks_only_so_often(tmp_path):
+    limits = GENEROUS._replace(requests_per_second=1, requests_at_once=5, sockets_per_address=1)
+    async with served(tmp_path / "a.sqlite", limits=limits) as place:
+        statuses = [(await place.request("GET", "/api/tables/none"))[0] for _ in range(7)]
+        assert statuses == [404] * 5 + [429] * 2
+
+
+async def test_codes_cannot_be_tried_out(tmp_path):
+    async with served(tmp_path / "a.sqlite", limits=GENEROUS._replace(recoveries_per_hour=3)) as place:
+        statuses = [(await place.request("POST", "/api/recover", {"code": "a b c d"}))[0] for _ in range(5)]
+        assert statuses == [200] * 3 + [429] * 2
+
+
+def test_a_bucket_fills_again(monkeypatch):
+    now = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    bucket = Bucket(per_second=2, at_once=2)
+    assert [bucket.take() for _ in range(3)] == [0, 0, 0.5]
+    now += 0.5
+    assert bucket.take() == 0
+
+
+def test_addresses_not_seen_for_long_are_forgotten():
+    buckets = Buckets(1, 1, most=2)
+    for address in ("a", "b", "c"):
+        assert buckets.take(address) == 0
+    assert buckets.take("c") > 0 and buckets.take("a") == 0
+
+
+async def test_a_path_cannot_leave_the_folder_of_the_page(place):
+    for path in ("/../app.py", "/assets/../../app.py", "/%2e%2e/app.py", "/..%2fapp.py"):
+        status, _, body = await place.request("GET", path)
+        assert status in (404, 503) and b"Starlette" not in body
