@@ -126,6 +126,19 @@ def test_before_the_end_only_ones_own_score_is_shown(play):
     assert "Bo" not in table
 
 
+def test_a_hint_comes_from_a_bot_with_its_reason(play):
+    out = play("hint greedy", "hint tea", "quit").out
+    assert "At a glance would choose:" in out
+    assert "It looked best of" in out
+    assert "There is no bot 'tea'" in out
+
+
+def test_nobody_shares_a_name(play):
+    out = play("1", "quit", seats="human,random,random").out
+    assert "Chance lays a card." in out
+    assert "Chance 2 lays a card." in out
+
+
 def test_a_saved_game_goes_on(play, katzentisch: Katzentisch, tmp_path: Path):
     path = tmp_path / "game.jsonl"
     assert f"Saved as {path}." in play("1", f"save {path}", "quit").out.replace("\n", "")

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from katzentisch import games
+from katzentisch import bots, games
 from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.core.box import Box
 from katzentisch.core.game import Game
@@ -47,8 +47,8 @@ def game_words(box: Box, language: str) -> Words:
 
 
 def table_words(game: Game, language: str) -> Words:
-    """Return what the table itself and the game on it say."""
-    return load(language, WORDS, games.box(game.name).folder / "words")
+    """Return what the bots, the table itself and the game on it say."""
+    return load(language, bots.WORDS, WORDS, games.box(game.name).folder / "words")
 
 
 def _spelled(value: str | int | bool) -> str:

@@ -1,12 +1,12 @@
-"""Who sits where, from `--seats human,Minka=greedy`."""
+"""Who sits where, from `--seats human,Rosa=human,murr`."""
 
 from katzentisch import bots
 from katzentisch.cli.terminal.trouble import Trouble
-from katzentisch.core.words import Words
+from katzentisch.core.words import Words, load
 from katzentisch.play.players import Player
 
 PERSON = "human"
-BOT = "greedy"  # who fills empty seats
+BOT = "minka"  # who fills empty seats
 
 
 def usual_seats(seats: int) -> str:
@@ -15,15 +15,27 @@ def usual_seats(seats: int) -> str:
 
 
 def seat_players(seats: str, words: Words) -> list[Player]:
-    """Read who sits where; names that nobody gave are made from the kind and the number of the seat."""
+    """Read who sits where; who was given no name gets one nobody else has."""
+    names = load(words.language, bots.WORDS)
     players: list[Player] = []
     for number, part in enumerate(seats.split(","), start=1):
         name, _, kind = part.strip().rpartition("=")
+        if not kind:
+            raise Trouble("seat_empty", {"seats": seats})
         if kind == PERSON:
             players.append(Player(name or words.say("play.person", {"number": number})))
             continue
-        if not kind:
-            raise Trouble("seat_empty", {"seats": seats})
         bots.make(kind)  # complains about a bot that does not exist
-        players.append(Player(name or words.say("play.bot", {"bot": kind, "number": number}), kind))
+        usual = names.name("bot", kind.partition(":")[0])
+        players.append(Player(name or _free(usual, [player.name for player in players]), kind))
     return players
+
+
+def _free(name: str, taken: list[str]) -> str:
+    """Return the name, numbered if somebody has it already."""
+    if name not in taken:
+        return name
+    number = 2
+    while f"{name} {number}" in taken:
+        number += 1
+    return f"{name} {number}"

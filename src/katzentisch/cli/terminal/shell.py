@@ -2,6 +2,7 @@
 
 import json
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from typing import TextIO
 
 from rich.console import Console, RenderableType
@@ -35,6 +36,12 @@ class Shell:
     def show(self, *things: RenderableType) -> None:
         """Print a table, or text with markup."""
         self.console.print(*things)
+
+    def waiting(self, key: str, facts: dict[str, object]) -> AbstractContextManager[object]:
+        """Show a sentence while something takes its time; nothing where nobody watches."""
+        if not self.console.is_terminal:
+            return nullcontext()
+        return self.console.status(self.words.say(key, facts))
 
     def answer(self, data: object) -> None:
         """Print plain data as JSON, for programs."""

@@ -66,7 +66,9 @@ class Sitting:
         bot = self.players[seat].bot
         assert bot is not None
         chance = bot_chance(self.match.seed, seat, self.match.step)
-        self.match.act(seat, bot_choice(bot, self.match.table, seat, chance))
+        with self.shell.waiting("play.thinking", {"name": self.names[seat]}):
+            action = bot_choice(bot, self.match.table, seat, chance)
+        self.match.act(seat, action)
         if not self.people:
             self.tell(SPECTATOR)
 

@@ -3,11 +3,18 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from katzentisch import bots
 from katzentisch.cli.terminal import keyboard
 from katzentisch.cli.terminal.menu import SHOWN
 from katzentisch.cli.terminal.sitting import Left, Sitting
+from katzentisch.cli.terminal.trouble import sentence
+from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import Refusal
+from katzentisch.core.sight import Sight
+from katzentisch.play.players import bot_chance
 from katzentisch.play.undo import back_to, can_redo, undoing
+
+ADVISER = "murr"
 
 
 def obey(sitting: Sitting, line: str) -> None:
@@ -104,6 +111,25 @@ def score(sitting: Sitting, _: str) -> None:
     sitting.show_scores()
 
 
+def hint(sitting: Sitting, who: str) -> None:
+    """Ask a bot what it would do in this seat, and why; it sees no more than the seat does."""
+    bot = who or ADVISER
+    try:
+        adviser = bots.make(bot)
+    except BadOption as error:
+        sitting.shell.plain(sentence(error, sitting.shell.words), "yellow")
+        return
+    match = sitting.match
+    with sitting.shell.waiting("play.thinking", {"name": sitting.words.name("bot", bot)}):
+        chance = bot_chance(match.seed, sitting.seat, match.step)
+        decision = adviser.decide(Sight(match.table, sitting.seat), chance)
+    facts: dict[str, object] = {"name": sitting.words.name("bot", bot)}
+    sitting.shell.say("play.hint", facts, "green")
+    sitting.print_choices([decision.action])
+    for reason in decision.reasons:
+        sitting.shell.plain(f"      {bots.say(reason, sitting.words)}", "dim")
+
+
 def undo(sitting: Sitting, _: str) -> None:
     """Take the last own choice back; ask the others where it is not free."""
     others = [seat for seat in sitting.people if seat != sitting.seat]
@@ -181,6 +207,7 @@ COMMANDS: dict[str, Callable[[Sitting, str], None]] = {
     "board": board,
     "log": log,
     "score": score,
+    "hint": hint,
     "undo": undo,
     "redo": redo,
     "as": sit_as,
