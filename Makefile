@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/katzentisch -name '*.py' -not -path '*/tests/*')
 JOBS ?= 2
 
-.PHONY: help page play test lint fast bench docs fidelity soak wire clean
+.PHONY: help page pictures play test lint fast bench docs fidelity soak wire clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -37,10 +37,20 @@ web/node_modules/.installed: web/package-lock.json
 $(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
 	cd web && npm run --silent check && npm run --silent build
 
+# The browser of the page's tests: Debian's Chromium, installed where we may, named where we may not.
+build/.browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || test -n "$$CHROMIUM" \
+		|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get install -qq -y chromium >/dev/null; } \
+		|| { echo "The page is tested in a real browser, which is missing: 'apt install chromium', or name one by CHROMIUM=/path."; exit 1; }
+	@mkdir -p build && touch $@
+
+pictures: build/.fast $(PAGE) build/.browser ## draw every page and every kind of decision into pictures/
+	KATZENTISCH_PICTURES=pictures $(BIN)/python -m pytest -n $(JOBS) tests/web
+
 play: build/.fast $(PAGE) ## play
 	$(BIN)/katzentisch serve
 
-test: build/.fast ## run all tests
+test: build/.fast $(PAGE) build/.browser ## run all tests
 	$(BIN)/python -m pytest -n $(JOBS)
 	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) --doctest-modules src tests/core tests/promises
 

@@ -44,7 +44,7 @@ function Box({ game, shelf }: { game: GameInfo; shelf: Shelf }) {
   const seats = game.variants.flatMap((variant) => variant.seats);
   const [from, to] = [Math.min(...seats), Math.max(...seats)];
   const play = () =>
-    api.makeTable(quickTable(game, shelf, settings().name || words.say("new.you"))).then((made) => {
+    api.makeTable(quickTable(game, shelf, settings().name || words.say("new.you"), words)).then((made) => {
       keepMade(made);
       go(`/t/${made.info.table}`);
     }, setError);

@@ -8,7 +8,7 @@ import { TopBar } from "../app/TopBar";
 import * as api from "../net/api";
 import { invitationsOf, keep, keys, spectatorOf } from "../net/keys";
 import { CopyButton } from "../pieces/CopyButton";
-import { Face, seedOf } from "../pieces/Face";
+import { Portrait } from "../pieces/Face";
 import { seatColour, seatSign } from "../pieces/families";
 import { Qr } from "../pieces/Qr";
 import type { LiveTable } from "../table/useTable";
@@ -63,7 +63,7 @@ export function Lobby({ live, info, words }: LobbyProps) {
 function SeatLine({ seat, online, words }: { seat: SeatInfo; online: boolean; words: Words }) {
   return (
     <li class="row">
-      <Face seed={seedOf(seat.name || String(seat.seat))} colour={seatColour(seat.seat)} size={40} />
+      <Portrait name={seat.name || String(seat.seat)} level={seat.kind === "bot" ? seat.level : ""} seat={seat.seat} size={40} />
       <span aria-hidden="true" style={`color:${seatColour(seat.seat)}`}>{seatSign(seat.seat)}</span>
       <b class="grow">{seat.name || words.say("lobby.open_seat")}</b>
       <span class="muted">{seat.kind === "bot" ? words.say("new.bot") : seat.taken ? words.say(online ? "table.online" : "lobby.here") : words.say("lobby.waiting")}</span>

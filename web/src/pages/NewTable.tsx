@@ -10,12 +10,11 @@ import { useAsync } from "../app/useAsync";
 import * as api from "../net/api";
 import { keepMade } from "../net/keys";
 import { Chips } from "../pieces/Chips";
-import { Face, seedOf } from "../pieces/Face";
-import { seatColour } from "../pieces/families";
+import { Portrait } from "../pieces/Face";
 import type { GameInfo, NewTable, Shelf, VariantInfo } from "../wire";
 import type { Words } from "../words";
 import { Lost } from "./Lost";
-import { bot, levelName, type SeatWish, usualLevel, usualSeats } from "./seats";
+import { bot, type SeatWish, usualLevel, usualSeats } from "./seats";
 
 const CLOCKS = [0, 60, 180, 600];
 type Value = boolean | number | string;
@@ -34,7 +33,7 @@ function firstSeats(variant: VariantInfo, shelf: Shelf, words: Words): SeatWish[
   const inviting = new URLSearchParams(location.search).has("invite");
   return Array.from({ length: usualSeats(variant) }, (_, i) => {
     if (!i) return { who: "here", name: settings().name || words.say("new.you") };
-    return inviting ? { who: "invited", name: "" } : bot(usualLevel(shelf), i);
+    return inviting ? { who: "invited", name: "" } : bot(usualLevel(shelf, i), words);
   });
 }
 
@@ -50,7 +49,7 @@ function Form({ game, shelf, words }: { game: GameInfo; shelf: Shelf; words: Wor
   const open = seats.some(({ who }) => who === "invited");
 
   const resize = (count: number) =>
-    setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? bot(usualLevel(shelf), i)));
+    setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? bot(usualLevel(shelf, i), words, seats.slice(0, i))));
   const setSeat = (place: number, seat: SeatWish) => setSeats(seats.map((old, i) => (i === place ? seat : old)));
   const choose = (name: string) => {
     const next = game.variants.find((one) => one.name === name) as VariantInfo;
@@ -131,26 +130,27 @@ function SeatRow({ place, seat, shelf, words, onChange }: SeatRowProps) {
   const name = seat.name ?? "";
   const kinds = { here: place ? "new.hotseat" : "new.you", invited: "new.person", bot: "new.bot" } as const;
   const become = (who: string) => {
-    if (who === "bot") onChange(bot(usualLevel(shelf), place || 4));
+    if (who === "bot") onChange(bot(usualLevel(shelf, place), words));
     else onChange({ who: who as "here" | "invited", name: who === "here" ? words.say("new.seat", { number: place + 1 }) : "" });
   };
   return (
     <div class="seatrow">
-      <Face seed={seedOf(name || String(place))} colour={seatColour(place)} size={40} />
+      <Portrait name={name || String(place)} level={seat.who === "bot" ? seat.level : ""} seat={place} size={40} />
       <select aria-label={words.say("new.seat", { number: place + 1 })} value={seat.who} onChange={(event) => become(event.currentTarget.value)}>
         {Object.entries(kinds).map(([who, text]) => (
           <option value={who}>{words.say(text)}</option>
         ))}
       </select>
       {seat.who === "bot" ? (
-        <select aria-label={words.say("new.level")} value={seat.level} onChange={(event) => onChange({ ...seat, level: event.currentTarget.value })}>
+        <select aria-label={words.say("new.level")} value={seat.level} onChange={(event) => onChange(bot(event.currentTarget.value, words))}>
           {shelf.bots.map((level) => (
-            <option value={level}>{levelName(level, words)}</option>
+            <option value={level}>{words.name("bot", level)}</option>
           ))}
         </select>
       ) : (
         <input aria-label={words.say("new.name")} placeholder={words.say("new.name")} value={name} maxLength={24} required={seat.who === "here"} onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })} />
       )}
+      {seat.who === "bot" && <span class="about muted small">{words.say(`bot_about.${seat.level}`)}</span>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useAsync } from "../app/useAsync";
 import { Choices } from "../choices";
 import { useGamePage } from "../games";
 import * as api from "../net/api";
+import { downloadRecord } from "../net/download";
 import { keepMade, tokensOf } from "../net/keys";
 import { CopyButton } from "../pieces/CopyButton";
 import { Icon } from "../pieces/icons";
@@ -130,7 +131,7 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
       const seats: SeatWish[] = info.seats.map(({ seat, level, kind }) =>
         seat === (whose ?? 0)
           ? { who: "here", name: settings().name || words.say("new.you") }
-          : bot(kind === "bot" && shelf.bots.includes(level) ? level : usualLevel(shelf), seat || 4),
+          : bot(kind === "bot" && shelf.bots.includes(level) ? level : usualLevel(shelf), words),
       );
       const made = await api.branch(info.table, { tokens: tokensOf(info.table), step, seats });
       keepMade(made);
@@ -163,7 +164,7 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
             <span class="grow sentence">{describeStep(replay, step, words)}</span>
             {info.status === "over" && <button type="button" onClick={branch} title={words.say("review.branch_hint")}>{words.say("review.branch")}</button>}
             <CopyButton text={`${location.origin}/t/${info.table}/review?step=${step}`} label={words.say("review.share")} />
-            {info.status === "over" && <a class="button" href={`/api/tables/${info.table}/record`} download={`${info.table}.jsonl`}>{words.say("review.download")}</a>}
+            {info.status === "over" && <button type="button" onClick={() => downloadRecord(info.table)}>{words.say("review.download")}</button>}
             <a class="button" href={`/t/${info.table}`}>{words.say("end.table")}</a>
           </div>
         </section>

@@ -1,7 +1,7 @@
 // The rules of a game, from its words: numbered sections, search, and ids that refusals link to.
 
 import { useEffect, useState } from "preact/hooks";
-import { useGameWords } from "../app/language";
+import { useGameWords, useWords } from "../app/language";
 import { TopBar } from "../app/TopBar";
 import type { Words } from "../words";
 
@@ -11,11 +11,16 @@ interface Section {
   text: string;
 }
 
-function sections(words: Words): Section[] {
-  return words.below("rule").map((id) => ({ id, title: words.say(`rule.${id}.title`), text: words.say(`rule.${id}.text`) }));
+/** The game's own sections, then those of the table and the server, which every game shares. */
+function sections(words: Words, shared: Words): Section[] {
+  const ids = words.below("rule");
+  const own = ids.filter((id) => !shared.has(`rule.${id}.title`));
+  const ordered = [...own, ...ids.filter((id) => !own.includes(id))];
+  return ordered.map((id) => ({ id, title: words.say(`rule.${id}.title`), text: words.say(`rule.${id}.text`) }));
 }
 
 export function Rules({ game }: { game: string }) {
+  const shared = useWords();
   const words = useGameWords(game);
   const [search, setSearch] = useState("");
   useEffect(() => {
@@ -24,7 +29,7 @@ export function Rules({ game }: { game: string }) {
   }, [words]);
   if (!words) return null;
   const asked = search.trim().toLowerCase();
-  const all = sections(words);
+  const all = sections(words, shared);
   const found = all.filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(asked));
   return (
     <div class="app">

@@ -5,14 +5,10 @@ import type { Words } from "../words";
 
 export type SeatWish = Here | Invited | BotSeat;
 
-/** The level a newcomer meets: in the middle, neither a kitten nor a champion. */
-export function usualLevel(shelf: Shelf): string {
-  return shelf.bots[Math.floor(shelf.bots.length / 2)] ?? shelf.bots[0] ?? "random";
-}
-
-export function levelName(level: string, words: Words): string {
-  const key = `level.${level}`;
-  return words.has(key) ? words.say(key) : level.charAt(0).toUpperCase() + level.slice(1);
+/** The cat a newcomer meets at this place: first the house cat, who plays well and at once. */
+export function usualLevel(shelf: Shelf, place = 1): string {
+  const levels = shelf.bots;
+  return levels[place % levels.length] ?? "";
 }
 
 /** The number of players somebody most likely wants: two to four people, as many as there may be up to three. */
@@ -20,16 +16,16 @@ export function usualSeats(variant: VariantInfo): number {
   return [3, 2, 4].find((count) => variant.seats.includes(count)) ?? variant.seats[0] ?? 1;
 }
 
-const NAMES = ["Minka", "Kater", "Ada", "Momo"];
-
-export function bot(level: string, place: number): BotSeat {
-  return { who: "bot", level, name: NAMES[(place - 1) % NAMES.length] as string };
+/** A bot is called by its level's name; the second of the same level gets a number. */
+export function bot(level: string, words: Words, before: readonly SeatWish[] = []): BotSeat {
+  const same = before.filter((seat) => seat.who === "bot" && seat.level === level).length;
+  const name = words.name("bot", level);
+  return { who: "bot", level, name: same ? `${name} ${same + 1}` : name };
 }
 
 /** The usual variant, me and bots: what "Play now" means. */
-export function quickTable(game: GameInfo, shelf: Shelf, name: string): NewTable {
+export function quickTable(game: GameInfo, shelf: Shelf, name: string, words: Words): NewTable {
   const variant = game.variants[0] as VariantInfo;
-  const level = usualLevel(shelf);
-  const others = Array.from({ length: usualSeats(variant) - 1 }, (_, i) => bot(level, i + 1));
+  const others = Array.from({ length: usualSeats(variant) - 1 }, (_, i) => bot(usualLevel(shelf, i + 1), words));
   return { game: game.name, variant: variant.name, seats: [{ who: "here", name }, ...others] };
 }

@@ -1,5 +1,7 @@
 // Portrait of a cat for seats, cards and bots: one head, with fur, eyes and hat by seed or by trade.
 
+import { seatColour } from "./families";
+
 export type Hat = "none" | "straw" | "cap" | "beret" | "crown" | "bandana";
 
 interface FaceProps {
@@ -24,6 +26,20 @@ export function seedOf(name: string): number {
   let seed = 7;
   for (const letter of name) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 997;
   return seed;
+}
+
+interface PortraitProps {
+  name: string;
+  seat: number;
+  /** A bot's level, empty for a person: bots have a portrait of their own. */
+  level: string;
+  size: number;
+}
+
+/** Whoever sits there: a bot's own portrait, or a face that always belongs to the same name. */
+export function Portrait({ name, seat, level, size }: PortraitProps) {
+  if (level) return <img class="face" src={`/api/portraits/${level}`} width={size} height={size} alt="" />;
+  return <Face seed={seedOf(name)} colour={seatColour(seat)} size={size} />;
 }
 
 export function Face({ seed, colour, size = 48, hat = BY_SEED[seed % 4] as Hat }: FaceProps) {

@@ -1,5 +1,6 @@
 // How it ended: a bar per player stacked by source, and every line of every score.
 
+import { downloadRecord } from "../net/download";
 import { Dialog } from "../pieces/Dialog";
 import { FAMILIES, seatColour, seatSign } from "../pieces/families";
 import type { Result } from "../wire";
@@ -45,7 +46,7 @@ export function EndOfGame(props: EndProps) {
           props.onRematch && <button type="button" class="primary" onClick={props.onRematch}>{words.say("end.rematch")}</button>
         )}
         <a class="button" href={`/t/${table}/review`}>{words.say("end.review")}</a>
-        <a class="button" href={`/api/tables/${table}/record`} download={`${table}.jsonl`}>{words.say("end.download")}</a>
+        <button type="button" onClick={() => downloadRecord(table)}>{words.say("end.download")}</button>
         <span class="grow" />
         <button type="button" onClick={props.onClose}>{words.say("end.table")}</button>
       </div>

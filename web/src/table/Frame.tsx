@@ -149,7 +149,7 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
         <span class="grow wide-only" />
         <Seats players={players} toAct={state.toAct} shown={shown} counter={(of) => page.counter?.(props, of) ?? null} words={words} onShow={(of) => setShown(of === seat || of === shownSeat ? null : of)} />
       </TopBar>
-      <main class="table">
+      <main class="table" data-state={state.result ? "over" : status.mine ? "mine" : "theirs"} data-step={state.step} data-seat={seat}>
         <ToolsContext.Provider value={setTools}>
           <div class="board">{!curtain && <page.Table {...props} />}</div>
         </ToolsContext.Provider>

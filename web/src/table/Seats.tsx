@@ -1,6 +1,6 @@
 // Who sits where: a pill per seat with its sign, its count, and whose turn it is.
 
-import { Face, seedOf } from "../pieces/Face";
+import { Portrait } from "../pieces/Face";
 import { seatColour, seatSign } from "../pieces/families";
 import { Icon } from "../pieces/icons";
 import type { Words } from "../words";
@@ -48,7 +48,7 @@ function SeatPill({ player, acts, shown, count, words, onShow }: PillProps) {
       title={words.say("table.area_of", { name })}
       onClick={() => onShow(seat)}
     >
-      <Face seed={seedOf(name)} colour={seatColour(seat)} size={30} />
+      <Portrait name={name} level={player.level} seat={seat} size={30} />
       <span class="sign" aria-hidden="true">{seatSign(seat)}</span>
       <span class="name">{name}</span>
       {count && (

@@ -14,6 +14,8 @@ export interface Player {
   seat: number;
   name: string;
   bot: boolean;
+  /** A bot's level; empty for people. */
+  level: string;
   online: boolean;
   mine: boolean;
 }

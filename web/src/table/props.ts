@@ -33,10 +33,11 @@ export interface Choosing {
 export const noChoosing: Choosing = { pending: [], pick: () => undefined, confirm: () => undefined, why: () => undefined };
 
 export function playersOf(info: TableInfo, mySeats: readonly number[], online: readonly number[]): Player[] {
-  return info.seats.map(({ seat, name, kind }) => ({
+  return info.seats.map(({ seat, name, kind, level }) => ({
     seat,
     name,
     bot: kind === "bot",
+    level: kind === "bot" ? level : "",
     online: kind === "bot" || online.includes(seat),
     mine: mySeats.includes(seat),
   }));

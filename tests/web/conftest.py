@@ -1,0 +1,99 @@
+"""A browser and a server for the tests of the page.
+
+The browser is Debian's Chromium, driven by Playwright. Every page fails its test if the browser
+reports an error or asks another host for anything.
+"""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from katzentisch.server.site import STATIC
+from tests.web.site import Site
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 15_000  # ms; the machine may be busy
+
+
+def chromium() -> str:
+    """Return where Chromium is, or end the test with what to do."""
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if not found:
+        pytest.fail("Chromium is missing: `apt install chromium`, or name one by CHROMIUM=/path.", pytrace=False)
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("The page is not built: `make page` builds it.", pytrace=False)
+    return found
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    running = Site(tmp_path_factory.mktemp("site") / "tables.sqlite")
+    yield running
+    running.stop()
+
+
+# One browser per module: Playwright's loop must not outlive the tests that use it, others have their own.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[object]:
+    path = chromium()
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def visit(browser, site) -> Iterator[Callable]:
+    """Open pages: `visit("/settings", phone=True, dark=True, language="de")`; each is its own person."""
+    contexts, complaints = [], []
+
+    def opened(path="/", phone=False, dark=False, language="en", context=None, **more):
+        if context is None:
+            context = browser.new_context(
+                viewport=PHONE if phone else DESK,
+                has_touch=phone,
+                is_mobile=phone,
+                color_scheme="dark" if dark else "light",
+                locale="de-DE" if language == "de" else "en-GB",
+                **more,
+            )
+            context.set_default_timeout(PATIENCE)
+            contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+        page.on(
+            "console",
+            lambda said: (
+                complaints.append(f"{said.type}: {said.text}") if said.type in ("error", "warning") else None
+            ),
+        )
+        page.on("request", lambda asked: _same_host(asked.url, site, complaints))
+        page.goto(site.base + path)
+        return page
+
+    opened.complaints = complaints
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not complaints, complaints
+
+
+def _same_host(url: str, site: Site, complaints: list[str]) -> None:
+    here = url.startswith((site.base, site.base.replace("http", "ws"), "data:", "blob:"))
+    if not here:
+        complaints.append(f"asked another host: {url}")

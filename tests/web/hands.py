@@ -1,0 +1,125 @@
+"""Hands that play on the page, by mouse, by list or by keys, and eyes that look at it."""
+
+import json
+import os
+import random
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+PICTURES = os.environ.get("KATZENTISCH_PICTURES", "")
+QUICK = "kruemel"  # the level that answers at once
+
+
+def make_table(site, game, variant="", seats=2, seed="7", people=1, invited=0, **wishes):
+    """Make a table by one request: people at this screen, then invited ones, the rest are bots."""
+    wanted = [{"who": "here", "name": name} for name in ("Ana", "Ben", "Cleo", "Dan")[:people]]
+    wanted += [{"who": "invited", "name": ""}] * invited
+    wanted += [{"who": "bot", "level": QUICK, "name": f"Bot {n}"} for n in range(1, seats - len(wanted) + 1)]
+    body = {"game": game, "variant": variant, "seats": wanted, "seed": seed, **wishes}
+    request = Request(
+        f"{site.base}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
+    )
+    with urlopen(request) as answer:
+        return json.load(answer)
+
+
+def sit_down(page, site, made):
+    """Give a page the seats of a table and open it."""
+    kept = {"keys": made["keys"], "looking": {}, "invitations": {}, "spectators": {}}
+    table = made["info"]["table"]
+    page.evaluate("kept => localStorage.setItem('katzentisch.seats', JSON.stringify(kept))", kept)
+    page.goto(f"{site.base}/t/{table}")
+    page.wait_for_selector("main.table[data-state]")
+    return table
+
+
+def open_table(visit, site, game, *, phone=False, dark=False, language="en", **wishes):
+    """Make a table and sit down at it; returns the page."""
+    page = visit("/settings", phone=phone, dark=dark, language=language)
+    sit_down(page, site, make_table(site, game, **wishes))
+    return page
+
+
+def state(page):
+    """Return whose turn it is (mine, theirs or over) and the step."""
+    table = page.locator("main.table")
+    return table.get_attribute("data-state"), int(table.get_attribute("data-step") or 0)
+
+
+def wait_for_turn(page):
+    """Wait until it is our turn or the game is over; return which."""
+    page.wait_for_selector("main.table:is([data-state=mine], [data-state=over])")
+    return state(page)[0]
+
+
+def confirm(page):
+    """Press the named button and wait until the table has moved on."""
+    before = state(page)[1]
+    page.locator(".confirm:enabled").click()
+    page.wait_for_function(
+        "step => Number(document.querySelector('main.table')?.dataset.step) !== step", arg=before
+    )
+
+
+def play_by_list(page, chance, decisions=10_000):
+    """Play from the list of all moves, at random, until the game is over or so many decisions were made."""
+    made = 0
+    while made < decisions and wait_for_turn(page) == "mine":
+        page.keyboard.press("m")
+        options = page.locator(".moves li button")
+        options.first.wait_for()
+        options.nth(chance.randrange(options.count())).click()
+        confirm(page)
+        made += 1
+    return made
+
+
+def play_by_board(page, chance, decisions=10_000):
+    """Play by clicking lit things on the board, at random; the list helps only where nothing is lit."""
+    made = 0
+    unlit: set[str] = set()
+    while made < decisions and wait_for_turn(page) == "mine":
+        lit = page.locator(".board [data-lit]:visible")
+        if lit.count():
+            lit.nth(chance.randrange(lit.count())).click()
+        if not lit.count() or not page.locator(".confirm:enabled").count():
+            unlit.add(page.locator(".status .sentence").inner_text())
+            play_by_list(page, chance, 1)
+        else:
+            confirm(page)
+        made += 1
+    return made, unlit
+
+
+def play_by_keys(page, chance, decisions=10_000):
+    """Play with the keyboard alone: the list, its filter and Enter."""
+    made = 0
+    while made < decisions and wait_for_turn(page) == "mine":
+        before = state(page)[1]
+        page.keyboard.press("m")
+        count = page.locator(".moves li button").count()
+        for _ in range(2 + chance.randrange(min(count, 6))):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.locator(".confirm:enabled").wait_for()
+        page.evaluate("document.activeElement?.blur()")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "step => Number(document.querySelector('main.table')?.dataset.step) !== step", arg=before
+        )
+        made += 1
+    return made
+
+
+def chance(seed=1):
+    """Return luck for hands that play at random."""
+    return random.Random(seed)
+
+
+def picture(page, name):
+    """Keep a screenshot if pictures are wanted (`make pictures`)."""
+    if PICTURES:
+        folder = Path(PICTURES)
+        folder.mkdir(parents=True, exist_ok=True)
+        page.wait_for_timeout(450)  # let what moves arrive
+        page.screenshot(path=folder / f"{name}.png")

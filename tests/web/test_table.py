@@ -1,0 +1,73 @@
+"""The frame every game is played in, in a real browser."""
+
+import re
+
+import pytest
+
+from katzentisch import games
+from tests.web.hands import chance, confirm, open_table, picture, play_by_list, state, wait_for_turn
+
+GAME = games.names()[0]
+
+
+def test_from_the_start_page_to_the_first_decision_in_two_clicks(visit):
+    page = visit("/")
+    page.get_by_role("button", name="Play now").first.click()
+    assert wait_for_turn(page) == "mine"
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_any_game_can_be_played_from_its_list_of_moves(visit, site, game):
+    page = open_table(visit, site, game)
+    assert play_by_list(page, chance(3), 12) == 12
+
+
+def test_nothing_is_sent_before_the_confirm_button_is_pressed(visit, site):
+    page = open_table(visit, site, GAME)
+    wait_for_turn(page)
+    before = state(page)
+    page.keyboard.press("1")
+    assert page.locator(".confirm:enabled").inner_text() == page.locator(".status .sentence").inner_text()
+    page.wait_for_timeout(300)
+    assert state(page) == before
+    page.keyboard.press("Escape")
+    assert not page.locator(".confirm:enabled").count()
+
+
+def test_the_log_tells_what_happened_in_words(visit, site):
+    page = open_table(visit, site, GAME)
+    play_by_list(page, chance(1), 2)
+    page.keyboard.press("l")
+    lines = page.locator(".logline")
+    lines.first.wait_for()
+    assert any("Ana" in line for line in lines.all_inner_texts())
+    assert not re.search(r"event\.|\{", "".join(lines.all_inner_texts()))
+    picture(page, "table-log")
+
+
+def test_a_reload_in_the_middle_loses_nothing(visit, site):
+    page = open_table(visit, site, GAME)
+    play_by_list(page, chance(2), 2)
+    wait_for_turn(page)
+    before = state(page)
+    page.reload()
+    wait_for_turn(page)
+    assert state(page) == before
+
+
+def test_a_line_that_breaks_heals_by_itself(visit, site):
+    page = open_table(visit, site, GAME)
+    wait_for_turn(page)
+    page.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    page.keyboard.press("1")
+    confirm(page)
+
+
+def test_the_page_speaks_german_throughout(visit, site):
+    page = open_table(visit, site, GAME, language="de")
+    wait_for_turn(page)
+    text = page.locator("body").inner_text()
+    assert "Bestätigen" in text
+    assert not re.search(r"\b(table|app|page|choice|question)\.[a-z_]+", text), text
