@@ -5,10 +5,10 @@ import type { Words } from "../words";
 
 export type SeatWish = Here | Invited | BotSeat;
 
-/** The cat a newcomer meets at this place: first the house cat, who plays well and at once. */
+/** The cat a newcomer meets at this place: first the house cat, who plays well and at once, then the kitten. */
 export function usualLevel(shelf: Shelf, place = 1): string {
-  const levels = shelf.bots;
-  return levels[place % levels.length] ?? "";
+  const rank = [1, 0, 2][place - 1] ?? 0;
+  return shelf.bots[rank] ?? shelf.bots[0] ?? "";
 }
 
 /** The number of players somebody most likely wants: two to four people, as many as there may be up to three. */
