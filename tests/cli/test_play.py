@@ -168,6 +168,12 @@ def test_bots_alone_play_to_the_end(play):
     assert "Winner" in out
 
 
+def test_a_number_of_seats_is_one_person_and_bots(play):
+    out = play("1", "quit", seats="3").out
+    assert "Player 1 lays the" in out
+    assert "Minka 2 lays a card." in out
+
+
 def test_json_is_the_result_and_nothing_else(play):
     answer = play("1", "1", "1", "1", options=("--json",))
     result = json.loads(answer.out)
@@ -203,6 +209,8 @@ def test_without_a_game_it_asks_which(katzentisch: Katzentisch):
         ("play whiskers --set tea=1", "whiskers (usual) has no setting 'tea'; it has: open."),
         ("play whiskers --seed tea", "katzentisch play: argument --seed: invalid int value: 'tea'"),
         ("play whiskers --material nowhere", "The material cannot be used: nowhere is not a folder"),
+        ("play whiskers --record nowhere/game.jsonl", "nowhere/game.jsonl cannot be used: No such file"),
+        ("play whiskers --seats 9", "whiskers (usual) is for 2, 3, 4 seats, not 9."),
         ("play --resume nowhere.jsonl", "nowhere.jsonl cannot be used: No such file or directory"),
     ],
 )

@@ -29,6 +29,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Play a match."""
     shell: Shell = args.shell
+    if args.seats is not None and args.seats.isdecimal():
+        args.seats = usual_seats(int(args.seats))
+    if args.record is not None:
+        args.record.touch()  # complains now, not when the game is over
     match = resumed(args) if args.resume is not None else begun(args)
     players = seat_players(args.seats or usual_seats(int(match.game.seats)), shell.words)
     if len(players) != match.game.seats:
