@@ -35,10 +35,8 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def katzentisch(
-    shelf: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Katzentisch:
-    """Return a function that runs the command as a person would type it."""
+def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Katzentisch:
+    """Return a function that runs the command as a person would type it, with the games there are."""
     for variable in ("KATZENTISCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
 
@@ -52,3 +50,9 @@ def katzentisch(
         return Answer(code, said.out, said.err)
 
     return run
+
+
+@pytest.fixture
+def katzentisch(shelf: None, command: Katzentisch) -> Katzentisch:
+    """Return a function that runs the command with the toy game alone on the shelf."""
+    return command
