@@ -1,0 +1,236 @@
+"""Many tables of one game, played side by side: the loop behind the batched environment.
+
+Each row is one table. `step` carries out one decision of the learner on every row, lets bots play until
+the learner is asked again, deals finished rows anew and writes masks and observations into flat
+buffers that numpy reads without copying. Luck of bots and deals is a function of a row's seed, so a
+batch repeats, and a row's game is the one a single environment plays from the same seed.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from katzentisch.bots.bot import Bot
+from katzentisch.core.chance import Chance, from_seed
+from katzentisch.core.game import Game, Table
+from katzentisch.core.refusals import IllegalChoice
+from katzentisch.core.sight import Sight
+from katzentisch.research.position import Position, dealt, replayed
+from katzentisch.research.rewards import RESULT, SCORE, margin, margins, resigned
+
+
+def bot_choice(bot: Bot, position: Position, seat: i64) -> i64:
+    """Return what a bot chooses; its luck depends on the deal's seed and the length of the game alone."""
+    chance = from_seed(position.seed).split(len(position.past) + 1)
+    return bot.choose(Sight(position.table, seat), chance)
+
+
+def play_bots(position: Position, players: "list[Bot | None]") -> i64:
+    """Let bots decide until the learner is asked; return the seat that is, -1 when the game is over."""
+    seat = position.table.next_seat()
+    while seat >= 0:
+        bot = players[seat]
+        if bot is None:
+            return seat
+        position.play(seat, bot_choice(bot, position, seat))
+        seat = position.table.next_seat()
+    return seat
+
+
+class Row:
+    """One table of the batch, and what it waits for."""
+
+    def __init__(self, position: Position, first_seed: int) -> None:
+        self.position = position
+        self.first_seed = first_seed
+        self.episode: i64 = 0
+        self.seat: i64 = -1
+        self.margins: vec[float] = vec[float]()  # of each seat when it was last paid
+        self.legal: vec[i64] = vec[i64]()
+
+
+class Rows:
+    """The batch. A seat without a bot is the learner's; without any bot the learner plays all seats."""
+
+    def __init__(
+        self, game: Game, size: int, players: "list[Bot | None]", reward: int, observing: bool, strict: bool
+    ) -> None:
+        self.game = game
+        self.size: i64 = size
+        self.seats: i64 = game.seats
+        self.actions: i64 = len(game.actions)
+        self.features: i64 = len(game.observation_names)
+        self.players = players
+        self.reward: i64 = reward
+        self.observing: bool = observing
+        self.strict: bool = strict
+        self.decisions: i64 = 0
+        self.rows: list[Row] = []
+        self.mask: vec[u8] = vec[u8]([0] * (size * len(game.actions)))
+        self.asked: vec[i64] = vec[i64]([0] * size)  # the seat that decides, per row
+        self.done: vec[u8] = vec[u8]([0] * size)
+        self.rewards: vec[float] = vec[float]([0.0] * size)
+        self.returns: vec[float] = vec[float]([0.0] * (size * game.options.seats))
+        floats = size * len(game.observation_names) if observing else 0
+        self.observations: vec[float] = vec[float]([0.0] * floats)
+        self.last_seen: vec[float] = vec[float]([0.0] * floats)  # of games that just ended
+
+    # ------------------------------------------------------------------ dealing
+
+    def deal(self, seeds: list[int]) -> None:
+        """Deal every row, each from its own seed."""
+        self.clear_masks()
+        self.rows = [Row(dealt(self.game, seed), seed) for seed in seeds]
+        number: i64 = 0
+        while number < self.size:
+            self.done[number] = 0
+            self.wait(number, self.rows[number])
+            number += 1
+
+    def restore(self, saved: list[tuple[int, int, int, list[int]]]) -> None:
+        """Go on from what `saved` returned, in the same place of every row."""
+        self.clear_masks()
+        self.rows = []
+        for number, (first_seed, episode, seed, past) in enumerate(saved):
+            row = Row(replayed(self.game, seed, past), first_seed)
+            row.episode = episode
+            self.rows.append(row)
+            self.wait(number, row)
+
+    def saved(self) -> list[tuple[int, int, int, list[int]]]:
+        """Return each row's first seed, episode, seed and past: all there is to a batch."""
+        return [
+            (row.first_seed, int(row.episode), row.position.seed, [int(step) for step in row.position.past])
+            for row in self.rows
+        ]
+
+    def clear_masks(self) -> None:
+        """Close every action of every row."""
+        first: i64 = 0
+        for row in self.rows:
+            for action in row.legal:
+                self.mask[first + action] = 0
+            first += self.actions
+
+    def deal_again(self, row: Row) -> None:
+        """Begin the row's next game; its seed follows from the row's first."""
+        row.episode += 1
+        seed = int(from_seed(row.first_seed).split(row.episode).bits())
+        row.position = dealt(self.game, seed)
+
+    # ------------------------------------------------------------------ playing
+
+    def step(self, actions: list[int]) -> i64:
+        """Carry out one decision per row; return how many games ended."""
+        ended: i64 = 0
+        number: i64 = 0
+        while number < self.size:
+            action: i64 = actions[number]
+            row = self.rows[number]
+            self.done[number] = 0
+            if action < 0 or action >= self.actions or self.mask[number * self.actions + action] == 0:
+                if self.strict:
+                    self.refuse(number, action)
+                self.end(number, row, resigned(self.seats, row.seat))
+                ended += 1
+            else:
+                ended += self.play(number, row, action)
+            number += 1
+        return ended
+
+    def play(self, number: i64, row: Row, action: i64) -> i64:
+        """Carry out one legal decision of one row; return 1 if its game ended, 0 if not."""
+        acted = row.seat
+        before = len(row.position.past)
+        row.position.play(acted, action)
+        seat = play_bots(row.position, self.players)
+        self.decisions += len(row.position.past) - before
+        if seat < 0:
+            self.end(number, row, row.position.table.returns())
+            return 1
+        reward = 0.0
+        if self.reward & SCORE:
+            now = margin(row.position.table, acted)
+            reward = now - row.margins[acted]
+            row.margins[acted] = now
+        self.rewards[number] = reward
+        self.show(number, row, seat)
+        return 0
+
+    def end(self, number: i64, row: Row, returns: list[float]) -> None:
+        """Pay out, remember how the game ended, and deal the row anew."""
+        acted = row.seat
+        table = row.position.table
+        reward = 0.0
+        if self.reward & SCORE:
+            reward += margin(table, acted) - row.margins[acted]
+        if self.reward & RESULT:
+            reward += returns[acted]
+        self.rewards[number] = reward
+        self.done[number] = 1
+        seat: i64 = 0
+        while seat < self.seats:
+            self.returns[number * self.seats + seat] = returns[seat]
+            seat += 1
+        if self.observing:
+            write(table.observe_vec(acted), self.last_seen, number * self.features)
+        self.deal_again(row)
+        self.wait(number, row)
+
+    def wait(self, number: i64, row: Row) -> None:
+        """Let bots begin a fresh game until the learner is asked; deal again should they end it."""
+        seat = play_bots(row.position, self.players)
+        while seat < 0:
+            self.deal_again(row)
+            seat = play_bots(row.position, self.players)
+        self.decisions += len(row.position.past)
+        if self.reward & SCORE:
+            row.margins = vec[float](margins(row.position.table))
+        self.show(number, row, seat)
+
+    def show(self, number: i64, row: Row, seat: i64) -> None:
+        """Write what the learner is asked and may see."""
+        mask = self.mask
+        first = number * self.actions
+        for action in row.legal:
+            mask[first + action] = 0
+        table = row.position.table
+        row.seat = seat
+        row.legal = table.legal_vec(seat)
+        for action in row.legal:
+            mask[first + action] = 1
+        self.asked[number] = seat
+        if self.observing:
+            write(table.observe_vec(seat), self.observations, number * self.features)
+
+    # ------------------------------------------------------------------ asking
+
+    def any_actions(self, chance: Chance) -> vec[i64]:
+        """Return one open action per row, each as likely as the others of its row."""
+        chosen = self.asked[:]
+        number: i64 = 0
+        while number < self.size:
+            legal = self.rows[number].legal
+            chosen[number] = legal[chance.below(len(legal))]
+            number += 1
+        return chosen
+
+    def table(self, number: int) -> Table:
+        """Return the table of one row."""
+        return self.rows[number].position.table
+
+    def refuse(self, number: i64, action: i64) -> None:
+        """Raise what is wrong with the action of one row."""
+        row = self.rows[number]
+        choice = self.game.choice(int(action))
+        refusal = row.position.table.why_not(row.seat, action)
+        if refusal is None:
+            raise ValueError(f"row {number}: {choice} is not what seat {row.seat} is asked")
+        raise IllegalChoice(refusal, {"row": int(number), **choice})
+
+
+def write(numbers: vec[float], out: vec[float], first: i64) -> None:
+    """Copy numbers into a buffer."""
+    place = first
+    for number in numbers:
+        out[place] = number
+        place += 1

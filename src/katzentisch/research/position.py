@@ -1,0 +1,88 @@
+"""A table with its past: what makes a game in progress copy, pickle and travel.
+
+A table itself holds no history, and compiled tables cannot be pickled. A position keeps the seed of
+the deal and what was done since, so it can be written down at any point and played again
+elsewhere, seed, luck and turn included. A guess is part of a past too: `guess` marks where a
+seat's guess replaced the truth, so guessed tables travel as well as true ones.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.core.game import Game, Table
+from katzentisch.research import shelf
+
+# One step of a past in one number: the action above, the seat below; a guess carries its seed and this bit.
+SHIFT: Final = 8
+SEAT: Final = 127
+GUESS: Final = 128
+
+
+class Position:
+    """A table, the seed it was dealt from and every choice since."""
+
+    def __init__(self, table: Table, seed: int, past: vec[i64]) -> None:
+        self.table = table
+        self.game: Game = table.game
+        self.seed = seed
+        self.past: vec[i64] = past
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Carry out one legal decision and remember it."""
+        self.past = append(self.past, (action << SHIFT) | seat)
+        self.table.play(seat, action)
+
+    def guess(self, seat: i64, seed: i64) -> "Position":
+        """Return a position this seat could be in; `seed` is a number below 2**48."""
+        past = append(self.past[:], (seed << SHIFT) | GUESS | seat)
+        return Position(self.table.guess(seat, seed), self.seed, past)
+
+    def copy(self) -> "Position":
+        """Return an independent position with the same past and the same luck ahead."""
+        return Position(self.table.copy(), self.seed, self.past[:])
+
+    def choices(self) -> list[tuple[int, int]]:
+        """Return what was done so far as (seat, action) pairs, as records have them.
+
+        A position that descends from a guess is no game that was played and has no record.
+        """
+        done: list[tuple[int, int]] = []
+        for step in self.past:
+            if step & GUESS:
+                raise ValueError("a position that was guessed has no record: its past did not happen")
+            done.append((int(step & SEAT), int(step >> SHIFT)))
+        return done
+
+    def __copy__(self) -> "Position":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return shelf.restored, (
+            self.game.options.as_data(),
+            self.game.rules_version,
+            self.game.material_hash,
+            self.seed,
+            [int(step) for step in self.past],
+        )
+
+
+def dealt(game: Game, seed: int) -> Position:
+    """Return the first position of the game dealt from `seed`."""
+    return Position(game.deal(seed), seed, vec[i64]())
+
+
+def replayed(game: Game, seed: int, past: list[int]) -> Position:
+    """Return the position that this past leads to."""
+    position = dealt(game, seed)
+    for step in past:
+        seat = step & SEAT
+        if step & GUESS:
+            position = position.guess(seat, step >> SHIFT)
+        else:
+            position.play(seat, step >> SHIFT)
+    return position

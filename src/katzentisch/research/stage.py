@@ -1,0 +1,69 @@
+"""One table, asked one decision at a time, with the mask of its open actions.
+
+When several seats owe a decision at once, they are asked in the order of their seats; what one has
+chosen stays hidden from the next, since the game hides it. The mask is one byte per action,
+shared with numpy without copying; it is kept up to date by touching only the bytes that change.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from katzentisch.core.actions import NoSuchChoice
+from katzentisch.core.chance import Chance
+from katzentisch.core.game import Game
+from katzentisch.core.refusals import IllegalChoice
+from katzentisch.research.position import Position
+
+
+class Stage:
+    """A position and the decision it waits for: `seat` (-1 when over), `legal` and `mask`."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.game: Game = position.game
+        self.mask: vec[u8] = vec[u8]([0] * len(position.game.actions))
+        self.legal: vec[i64] = vec[i64]()
+        self.seat: i64 = -1
+        self.ask()
+
+    def begin(self, position: Position) -> None:
+        """Go on from another position of the same game."""
+        self.position = position
+        self.ask()
+
+    def ask(self) -> None:
+        """Find out who decides now, and what is open to that seat."""
+        mask = self.mask
+        for action in self.legal:
+            mask[action] = 0
+        table = self.position.table
+        self.seat = table.next_seat()
+        if self.seat < 0:
+            self.legal = vec[i64]()
+            return
+        self.legal = table.legal_vec(self.seat)
+        for action in self.legal:
+            mask[action] = 1
+
+    def step(self, action: i64) -> i64:
+        """Carry out the decision that is owed; return the seat that decides next, -1 when over.
+
+        IllegalChoice says why an action is refused, NoSuchChoice that there is no such number.
+        """
+        if action < 0 or action >= len(self.mask) or self.mask[action] == 0:
+            self.refuse(action)
+        self.position.play(self.seat, action)
+        self.ask()
+        return self.seat
+
+    def refuse(self, action: i64) -> None:
+        """Raise what is wrong with an action that is not open."""
+        choice = self.game.choice(int(action))
+        refusal = self.position.table.why_not(self.seat, action)
+        if refusal is None:
+            raise NoSuchChoice(f"{choice} may interrupt, but seat {self.seat} is asked another question")
+        raise IllegalChoice(refusal, choice)
+
+    def any_action(self, chance: Chance) -> i64:
+        """Return one of the open actions, each as likely as the others."""
+        return self.legal[chance.below(len(self.legal))]
