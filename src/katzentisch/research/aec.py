@@ -1,0 +1,245 @@
+"""Every seat an agent, one asked at a time: PettingZoo's AEC environment."""
+
+import copy
+from typing import Any, SupportsInt
+
+import numpy as np
+from gymnasium import error, spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from katzentisch.core.actions import NoSuchChoice
+from katzentisch.core.game import Game
+from katzentisch.core.options import BadOption
+from katzentisch.core.refusals import IllegalChoice
+from katzentisch.research import pictures, rewards
+from katzentisch.research.observations import Layout, Observation, everything
+from katzentisch.research.position import Position, dealt
+from katzentisch.research.shelf import VERSION, reopened
+from katzentisch.research.stage import Stage
+from katzentisch.research.windows import window
+
+WAYS_WITH_ILLEGAL = ("raise", "lose")
+
+
+class SeatsEnv(AECEnv):
+    """A game whose seats act in turn. It copies, deep-copies and pickles at every point of a game."""
+
+    def __init__(
+        self,
+        game: Game,
+        reward: str = "result",
+        planes: bool = False,
+        illegal: str = "raise",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.game = game
+        self.metadata = metadata(game, is_parallelizable=False)
+        self.render_mode = checked_mode(render_mode)
+        self.possible_agents = [f"player_{seat}" for seat in range(game.options.seats)]
+        self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
+        self.layout = Layout(game, planes)
+        actions = game.number_of_actions
+        self.observation_spaces = {agent: self.layout.space(actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.state_space = whole_space(game)
+        self.illegal = checked_way(illegal)
+        self._reward = rewards.kind_named(reward)
+        self._deals = np.random.default_rng()
+        self._stage: Stage | None = None
+
+    # ------------------------------------------------------------------ PettingZoo's verbs
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Return what an agent's observations look like."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Return the actions of an agent."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game; the same seed deals the same game."""
+        if seed is not None:
+            self._deals = np.random.default_rng(seed)
+        else:
+            seed = int(self._deals.integers(1 << 32))
+        self.go_on_from(dealt(self.game, seed))
+
+    def go_on_from(self, position: Position) -> None:
+        """Begin an episode at any position of this game."""
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._show(position)
+        if self._reward & rewards.SCORE:
+            self._margins = rewards.margins(position.table)
+
+    def step(self, action: SupportsInt | None) -> None:
+        """Carry out the decision of `agent_selection`."""
+        stage = self._stage
+        if stage is None:
+            raise error.ResetNeeded("call reset() before step()")
+        before = stage.seat
+        if before < 0:
+            self._was_dead_step(action)
+            return
+        agent = self.agent_selection
+        try:
+            seat = stage.step(int(action))  # type: ignore[arg-type]
+        except (IllegalChoice, NoSuchChoice, TypeError) as refused:
+            self._refused(agent, before, action, refused)
+            return
+        if seat != before:
+            self.infos[agent] = {}
+            if seat < 0:
+                self._finish(stage.position.table.returns())
+                return
+            agent = self.agent_selection = self.possible_agents[seat]
+        self.infos[agent] = {"action_mask": self._mask.copy()}
+        if self._reward & rewards.SCORE:
+            self._pay([0.0] * len(self.possible_agents), self.possible_agents[before])
+
+    def observe(self, agent: str) -> Observation:
+        """Return exactly what this agent may know, and its mask: all closed unless it acts."""
+        stage = self._begun()
+        seat = self.possible_agents.index(agent)
+        mask = self._mask.copy() if seat == stage.seat else np.zeros_like(self._mask)
+        return self.layout.observe(stage.position.table, seat, mask)
+
+    def state(self) -> NDArray[np.float32]:
+        """Return what all agents know together: for a critic, never for a player."""
+        return everything(self._begun().position.table)
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Return the table as anybody may see it: text, SVG or pixels, by `render_mode`."""
+        return pictures.rendered(self.render_mode, self._begun().position.table)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    # ------------------------------------------------------------------ beyond PettingZoo
+
+    @property
+    def position(self) -> Position:
+        """The table with its past: seed, choices, and the verbs of `core.game` on `position.table`."""
+        return self._begun().position
+
+    def action_mask(self, agent: str) -> NDArray[np.int8]:
+        """Return the agent's mask without building an observation."""
+        acts = self.possible_agents.index(agent) == self._begun().seat
+        return self._mask.copy() if acts else np.zeros_like(self._mask)
+
+    # ------------------------------------------------------------------ inside
+
+    def _begun(self) -> Stage:
+        if self._stage is None:
+            raise error.ResetNeeded("call reset() first: no game has been dealt")
+        return self._stage
+
+    def _show(self, position: Position) -> None:
+        if self._stage is None:
+            self._stage = Stage(position)
+            self._mask = window(self._stage.mask, np.int8)
+        else:
+            self._stage.begin(position)
+        seat = self._stage.seat
+        self.agent_selection = self.possible_agents[max(seat, 0)]
+        if seat >= 0:
+            self.infos[self.agent_selection] = {"action_mask": self._mask.copy()}
+        else:
+            self._finish(position.table.returns())
+
+    def _refused(self, agent: str, seat: int, action: object, refused: Exception) -> None:
+        if self.illegal == "raise":
+            if action is None:
+                raise TypeError(f"{agent} is alive and must name an action, not None") from refused
+            raise refused
+        self._finish(rewards.resigned(len(self.possible_agents), seat))
+        self.infos[agent] = {"refusal": refusal_of(refused)}
+
+    def _finish(self, returns: list[float]) -> None:
+        """End the game for all agents and pay them."""
+        acted = self.agent_selection
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._begun().seat = -1
+        self.agent_selection = self.agents[0]
+        self._pay(returns if self._reward & rewards.RESULT else [0.0] * len(returns), acted)
+
+    def _pay(self, results: list[float], acted: str) -> None:
+        if self._reward & rewards.SCORE:
+            margins = rewards.margins(self._begun().position.table)
+            pairs = zip(results, margins, self._margins, strict=True)
+            results = [result + now - before for result, now, before in pairs]
+            self._margins = margins
+        self.rewards = dict(zip(self.possible_agents, results, strict=True))
+        self._cumulative_rewards[acted] = 0.0
+        self._accumulate_rewards()
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = self.__dict__.copy()
+        state["game"] = None
+        if self._stage is not None:
+            state["_stage"] = None
+            del state["_mask"]
+            state["position"] = self._stage.position
+            state["over"] = self._stage.seat < 0
+        state["options"] = self.game.options.as_data()
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        position, over = state.pop("position", None), state.pop("over", False)
+        self.__dict__.update(state)
+        self.game = reopened(self.__dict__.pop("options"))
+        if position is not None:
+            self._stage = Stage(position)
+            self._mask = window(self._stage.mask, np.int8)
+            if over:
+                self._stage.seat = -1
+
+    def __copy__(self) -> "SeatsEnv":
+        """Copy wholly: two environments that shared a table would move each other's pieces."""
+        return copy.deepcopy(self)
+
+
+def metadata(game: Game, is_parallelizable: bool) -> dict[str, Any]:
+    """Return what PettingZoo asks an environment to say of itself."""
+    return {
+        "name": f"{game.name}_v{VERSION}",
+        "render_modes": pictures.MODES,
+        "is_parallelizable": is_parallelizable,
+        "render_fps": 2,
+    }
+
+
+def whole_space(game: Game) -> spaces.Box:
+    """Return the space of `state()`: one observation per seat."""
+    return spaces.Box(-1.0, 1.0, (len(game.observation_names) * game.options.seats,), np.float32)
+
+
+def checked_mode(mode: str | None) -> str | None:
+    """Return a render mode that exists."""
+    if mode is not None and mode not in pictures.MODES:
+        raise BadOption(f"there is no render mode {mode!r}; there are {', '.join(pictures.MODES)}")
+    return mode
+
+
+def checked_way(illegal: str) -> str:
+    """Return a way to deal with illegal actions that exists."""
+    if illegal not in WAYS_WITH_ILLEGAL:
+        raise BadOption(f"illegal {illegal!r} is not one of {', '.join(WAYS_WITH_ILLEGAL)}")
+    return illegal
+
+
+def refusal_of(refused: Exception) -> dict[str, object]:
+    """Return a refusal as plain data: its code, facts and rule, or what was wrong with the number."""
+    if isinstance(refused, IllegalChoice):
+        refusal = refused.refusal
+        return {"code": refusal.code, "facts": refusal.facts, "rule": refusal.rule}
+    return {"code": "no_such_action", "facts": {"said": str(refused)}, "rule": "turns"}

@@ -1,0 +1,93 @@
+"""What a seat may know, as numpy arrays: a vector, planes where cardboard lies on a grid, and the mask.
+
+The numbers are the game's own (`Table.observe_vec`), float32 between -1 and 1, named one by one by
+`game.observation_names`. Names that end in a place, such as `boat.0.blue[3,17]`, lie on a grid: with
+`planes=True` they come as an array of channels x rows x columns and leave the vector.
+`components/<game>.toml` says what each name means; docs/research/observations-<game>.md is made from it.
+"""
+
+import re
+from collections.abc import Sequence
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from katzentisch.core.game import Game, Table
+from katzentisch.research.windows import window
+
+Observation = dict[str, NDArray[np.float32] | NDArray[np.int8]]
+
+ON_A_GRID = re.compile(r"(?P<channel>.+)\[(?P<row>\d+),(?P<column>\d+)\]")
+
+
+class Layout:
+    """Where each number of a game's observation goes."""
+
+    def __init__(self, game: Game, planes: bool = False) -> None:
+        self.names = list(game.observation_names)
+        self.channels: list[str] = []
+        self.plane_shape: tuple[int, int, int] | None = None
+        self._vector: slice | NDArray[np.intp] = slice(None)
+        self._planes: NDArray[np.intp] | None = None
+        if planes:
+            self._find_planes()
+        self.length = len(self.names) if self._planes is None else len(self.names) - self._planes.size
+
+    def _find_planes(self) -> None:
+        places = [ON_A_GRID.fullmatch(name) for name in self.names]
+        found = [place for place in places if place]
+        if not found:
+            return
+        self.channels = list(dict.fromkeys(place["channel"] for place in found))
+        rows = 1 + max(int(place["row"]) for place in found)
+        columns = 1 + max(int(place["column"]) for place in found)
+        indices = np.full((len(self.channels), rows, columns), -1, np.intp)
+        for index, place in enumerate(places):
+            if place:
+                channel = self.channels.index(place["channel"])
+                indices[channel, int(place["row"]), int(place["column"])] = index
+        if (indices < 0).any():
+            raise ValueError("some channels of the observation do not cover the whole grid")
+        self._planes = indices
+        self._vector = np.array([index for index, place in enumerate(places) if not place], np.intp)
+        self.plane_shape = (len(self.channels), rows, columns)
+
+    def space(self, actions: int) -> spaces.Dict:
+        """Return the space of observations with a mask of so many actions."""
+        parts: dict[str, spaces.Space[object]] = {
+            "observation": spaces.Box(-1.0, 1.0, (self.length,), np.float32),
+        }
+        if self.plane_shape is not None:
+            parts["planes"] = spaces.Box(-1.0, 1.0, self.plane_shape, np.float32)
+        parts["action_mask"] = spaces.Box(0, 1, (actions,), np.int8)
+        return spaces.Dict(parts)
+
+    def split(self, numbers: NDArray[np.float32]) -> Observation:
+        """Return the vector, and the planes if there are any, of one observation or of many in rows."""
+        if self._planes is None:
+            return {"observation": numbers}
+        return {"observation": numbers[..., self._vector], "planes": numbers[..., self._planes]}
+
+    def observe(self, table: Table, seat: int, mask: NDArray[np.int8]) -> Observation:
+        """Return what a seat may know, with the mask given."""
+        observation = self.split(numbers_of(table, seat))
+        observation["action_mask"] = mask
+        return observation
+
+
+def numbers_of(table: Table, seat: int) -> NDArray[np.float32]:
+    """Return all components of a seat's observation, in the order of `game.observation_names`."""
+    return window(table.observe_vec(seat), np.float64).astype(np.float32)
+
+
+def everything(table: Table) -> NDArray[np.float32]:
+    """Return what all seats know together, one observation after the other: for critics, not for players."""
+    return np.concatenate([numbers_of(table, seat) for seat in range(int(table.game.seats))])
+
+
+def mask_of(actions: int, legal: Sequence[int]) -> NDArray[np.int8]:
+    """Return a mask with these actions open."""
+    mask = np.zeros(actions, np.int8)
+    mask[legal] = 1
+    return mask

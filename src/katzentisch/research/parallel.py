@@ -1,0 +1,210 @@
+"""Every seat an agent, all asked at once: PettingZoo's parallel environment.
+
+In one step every agent names an action: those that owe a decision, one of theirs; the others, waiting.
+Decisions that are owed at the same time do not touch each other, so the order in which they are
+carried out (that of the seats) decides nothing. A game that is played in turns is simply one
+in which all agents but one wait.
+"""
+
+import copy
+from collections.abc import Mapping
+from typing import Any, SupportsInt
+
+import numpy as np
+from gymnasium import error, spaces
+from numpy.typing import NDArray
+from pettingzoo import ParallelEnv
+
+from katzentisch.core.game import Game, Table
+from katzentisch.core.refusals import IllegalChoice
+from katzentisch.research import pictures, rewards
+from katzentisch.research.aec import checked_mode, checked_way, metadata, refusal_of, whole_space
+from katzentisch.research.observations import Layout, Observation, everything, mask_of
+from katzentisch.research.position import Position, dealt
+from katzentisch.research.shelf import reopened
+
+Observations = dict[str, Observation]
+Infos = dict[str, dict[str, Any]]
+Step = tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]
+
+
+class TogetherEnv(ParallelEnv):
+    """A game whose seats act together. It copies, deep-copies and pickles at every point of a game."""
+
+    def __init__(
+        self,
+        game: Game,
+        reward: str = "result",
+        planes: bool = False,
+        illegal: str = "raise",
+        render_mode: str | None = None,
+    ) -> None:
+        self.game = game
+        self.metadata = metadata(game, is_parallelizable=True)
+        self.render_mode = checked_mode(render_mode)
+        self.possible_agents = [f"player_{seat}" for seat in range(game.options.seats)]
+        self.agents: list[str] = []
+        self.layout = Layout(game, planes)
+        self.waiting = game.number_of_actions  # the number of the action that means waiting
+        self.observation_spaces = {
+            agent: self.layout.space(self.waiting + 1) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self.waiting + 1) for agent in self.possible_agents}
+        self.state_space = whole_space(game)
+        self.illegal = checked_way(illegal)
+        self._reward = rewards.kind_named(reward)
+        self._deals = np.random.default_rng()
+        self._position: Position | None = None
+        self._margins: list[float] = []
+
+    # ------------------------------------------------------------------ PettingZoo's verbs
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Return what an agent's observations look like."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Return the actions of an agent, waiting the last of them."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, Infos]:
+        """Deal a new game; the same seed deals the same game."""
+        if seed is not None:
+            self._deals = np.random.default_rng(seed)
+        else:
+            seed = int(self._deals.integers(1 << 32))
+        self._position = dealt(self.game, seed)
+        self.agents = self.possible_agents[:]
+        self._margins = rewards.margins(self.position.table) if self._reward & rewards.SCORE else []
+        return self._observations(), self._infos()
+
+    def step(self, actions: Mapping[str, SupportsInt]) -> Step:
+        """Carry out one action of every agent."""
+        if not self.agents:
+            raise error.ResetNeeded("call reset() before step(): no game is going on")
+        table = self.position.table
+        owing = table.to_act
+        try:
+            chosen = [(seat, self._checked(seat, seat in owing, actions)) for seat in self._seats()]
+        except ValueError as refused:
+            if self.illegal == "raise":
+                raise
+            return self._given_up(refused, owing, actions)
+        for seat, action in chosen:
+            if action != self.waiting:
+                self._play(seat, action)
+        over = table.is_over
+        return self._stepped(table.returns() if over else [0.0] * len(self.possible_agents), over)
+
+    def state(self) -> NDArray[np.float32]:
+        """Return what all agents know together: for a critic, never for a player."""
+        return everything(self.position.table)
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Return the table as anybody may see it: text, SVG or pixels, by `render_mode`."""
+        return pictures.rendered(self.render_mode, self.position.table)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    # ------------------------------------------------------------------ beyond PettingZoo
+
+    @property
+    def position(self) -> Position:
+        """The table with its past."""
+        if self._position is None:
+            raise error.ResetNeeded("call reset() first: no game has been dealt")
+        return self._position
+
+    def action_mask(self, agent: str) -> NDArray[np.int8]:
+        """Return the agent's mask: its decision if it owes one, otherwise waiting alone."""
+        seat = self.possible_agents.index(agent)
+        table = self.position.table
+        return mask_of(self.waiting + 1, table.legal(seat) if table.owes(seat) else [self.waiting])
+
+    # ------------------------------------------------------------------ inside
+
+    def _seats(self) -> range:
+        return range(len(self.possible_agents))
+
+    def _checked(self, seat: int, owes: bool, actions: Mapping[str, SupportsInt]) -> int:
+        """Return the seat's action as a number, or raise what is wrong with it."""
+        agent = self.possible_agents[seat]
+        if agent not in actions:
+            raise ValueError(f"{agent} named no action; an agent that owes no decision names {self.waiting}")
+        action = int(actions[agent])
+        if not owes:
+            if action != self.waiting:
+                raise ValueError(f"{agent} owes no decision and must wait: {self.waiting}, not {action}")
+            return action
+        if action == self.waiting:
+            raise ValueError(f"{agent} owes a decision and may not wait")
+        refuse(self.position.table, seat, action)
+        return action
+
+    def _play(self, seat: int, action: int) -> None:
+        refuse(self.position.table, seat, action)  # what the others did must not have closed it
+        self.position.play(seat, action)
+
+    def _given_up(self, refused: Exception, owing: list[int], actions: Mapping[str, SupportsInt]) -> Step:
+        """End the game, lost by the first agent whose action was not open."""
+        loser = next(seat for seat in self._seats() if self._is_wrong(seat, seat in owing, actions))
+        stepped = self._stepped(rewards.resigned(len(self.possible_agents), loser), over=True)
+        stepped[-1][self.possible_agents[loser]]["refusal"] = refusal_of(refused)
+        return stepped
+
+    def _is_wrong(self, seat: int, owes: bool, actions: Mapping[str, SupportsInt]) -> bool:
+        try:
+            self._checked(seat, owes, actions)
+        except ValueError:
+            return True
+        return False
+
+    def _stepped(self, returns: list[float], over: bool) -> Step:
+        """Pay everybody and return what PettingZoo's step returns."""
+        results = returns if self._reward & rewards.RESULT else [0.0] * len(returns)
+        if self._reward & rewards.SCORE:
+            now = rewards.margins(self.position.table)
+            results = [
+                result + new - old for result, new, old in zip(results, now, self._margins, strict=True)
+            ]
+            self._margins = now
+        paid = dict(zip(self.possible_agents, results, strict=True))
+        ended = dict.fromkeys(self.agents, over)
+        cut_short = dict.fromkeys(self.agents, False)
+        observations, infos = self._observations(), self._infos()
+        if over:
+            self.agents = []
+        return observations, paid, ended, cut_short, infos
+
+    def _observations(self) -> Observations:
+        table = self.position.table
+        return {
+            agent: self.layout.observe(table, seat, self.action_mask(agent))
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def _infos(self) -> Infos:
+        owing = self.position.table.to_act
+        return {agent: {"owes": seat in owing} for seat, agent in enumerate(self.possible_agents)}
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "game": self.game.options.as_data()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.game = reopened(state["game"])
+
+    def __copy__(self) -> "TogetherEnv":
+        """Copy wholly: two environments that shared a table would move each other's pieces."""
+        return copy.deepcopy(self)
+
+
+def refuse(table: Table, seat: int, action: int) -> None:
+    """Raise IllegalChoice if this action is not open to the seat."""
+    refusal = table.why_not(seat, action)
+    if refusal is not None:
+        known = 0 <= action < table.game.number_of_actions
+        raise IllegalChoice(refusal, table.game.choice(action) if known else {"action": action})

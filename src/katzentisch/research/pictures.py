@@ -1,0 +1,101 @@
+"""The table as a picture: text with colours, SVG, PNG and pixels.
+
+The text is the game's own drawing for terminals (`games/<game>/terminal.py`); the picture is
+the same drawing as an SVG, turned into pixels by resvg. A picture shows what one seat may see;
+a spectator (seat -1) sees what lies open.
+"""
+
+import importlib
+import io
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console
+from rich.text import Text
+
+from katzentisch.core.game import SPECTATOR, Game, Table
+from katzentisch.core.words import Words, load
+
+WIDTH = 100
+MODES = ["human", "ansi", "svg", "rgb_array"]
+PAPER = "#1b1f27"
+
+# The drawing on dark paper, in a font every machine has: no window, nothing fetched from elsewhere.
+FORMAT = """<svg viewBox="0 0 {terminal_width} {terminal_height}" xmlns="http://www.w3.org/2000/svg">
+<style>
+.{unique_id}-matrix {{ font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace; font-size: {char_height}px;
+ line-height: {line_height}px; }}
+{styles}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal"><rect width="{terminal_width}" height="{terminal_height}" /></clipPath>
+{lines}
+</defs>
+<rect width="100%" height="100%" fill="PAPER" />
+<g clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g>
+</g>
+</svg>
+""".replace("PAPER", PAPER)
+
+
+def drawing(table: Table, seat: int = SPECTATOR, language: str = "en") -> Text:
+    """Return the game's drawing of the table as this seat sees it."""
+    game = table.game
+    terminal = importlib.import_module(f"katzentisch.games.{game.name}.terminal")
+    drawn: str = terminal.draw(table.view(seat), game.printed(), _words(game, language))
+    return Text.from_markup(drawn)
+
+
+def ansi(table: Table, seat: int = SPECTATOR, language: str = "en") -> str:
+    """Return the drawing as text with ANSI colours."""
+    page = io.StringIO()
+    console = Console(file=page, width=WIDTH, force_terminal=True, color_system="truecolor", highlight=False)
+    console.print(drawing(table, seat, language))
+    return page.getvalue()
+
+
+def svg(table: Table, seat: int = SPECTATOR, language: str = "en") -> str:
+    """Return the drawing as an SVG picture."""
+    console = Console(file=io.StringIO(), width=WIDTH, record=True, highlight=False)
+    console.print(drawing(table, seat, language))
+    return console.export_svg(title=table.game.name, unique_id="table", code_format=FORMAT)
+
+
+def png(picture: str, width: int = 1200) -> bytes:
+    """Return an SVG picture as a PNG file, so many pixels wide."""
+    from resvg_py import svg_to_bytes
+
+    return bytes(svg_to_bytes(svg_string=picture, width=width))
+
+
+def pixels(picture: str, width: int = 1200) -> NDArray[np.uint8]:
+    """Return an SVG picture as rows x columns x (red, green, blue)."""
+    from PIL import Image
+
+    with Image.open(io.BytesIO(png(picture, width))) as image:
+        return np.asarray(image.convert("RGB"))
+
+
+def rendered(
+    mode: str | None, table: Table, seat: int = SPECTATOR, language: str = "en"
+) -> str | NDArray[np.uint8] | None:
+    """Return the table in a render mode; `human` prints it."""
+    if mode == "ansi":
+        return ansi(table, seat, language)
+    if mode == "svg":
+        return svg(table, seat, language)
+    if mode == "rgb_array":
+        return pixels(svg(table, seat, language))
+    if mode == "human":
+        Console(width=WIDTH, highlight=False).print(drawing(table, seat, language))
+    return None
+
+
+def _words(game: Game, language: str) -> Words:
+    from katzentisch import games
+
+    return load(language, games.box(game.name).folder / "words")
