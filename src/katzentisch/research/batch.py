@@ -1,0 +1,205 @@
+"""Many tables at once as a Gymnasium vector environment; the loop over tables is compiled.
+
+    envs = BatchEnv("felinia", num_envs=256, opponents="greedy")     one seat against bots, 256 times
+    envs = BatchEnv("felinia", num_envs=256, opponents=None)         the learner plays every seat
+
+The second is self-play: each row asks whichever seat is to decide (`infos["seat"]`), observations are that
+seat's, and the reward of a step belongs to the seat that acted; `infos["returns"]` has every seat's.
+
+A row whose game ends is dealt anew in the same step (Gymnasium's SAME_STEP): its observation already
+is the new game's first, the old one's last is in `infos["final_obs"]`.
+"""
+
+import copy
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import error, spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import ArrayLike, NDArray
+
+from katzentisch.bots.bot import Bot
+from katzentisch.core.chance import from_seed
+from katzentisch.core.options import BadOption
+from katzentisch.research import pictures, rewards
+from katzentisch.research.aec import checked_mode, checked_way
+from katzentisch.research.gymnasium import Opponents, SeatEnv, seated
+from katzentisch.research.loop import Rows
+from katzentisch.research.observations import Layout, Observation
+from katzentisch.research.position import Position
+from katzentisch.research.shelf import Settings, open_game, reopened
+from katzentisch.research.windows import window
+
+Step = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+
+
+class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
+    """Many tables of one game. It copies, deep-copies and pickles at every point."""
+
+    def __init__(
+        self,
+        game: str,
+        variant: str | None = None,
+        players: int | None = None,
+        *,
+        num_envs: int = 1,
+        settings: Settings | None = None,
+        seat: int = 0,
+        opponents: Opponents | None = "random",
+        reward: str = "result",
+        planes: bool = False,
+        observing: bool = True,
+        illegal: str = "raise",
+        render_mode: str | None = None,
+    ) -> None:
+        """Set up `num_envs` tables; the other arguments are those of `SeatEnv`.
+
+        opponents: None for self-play. observing: False leaves observations out, masks alone
+        remain. illegal: "raise" stops at the first illegal action and says why; "lose" loses that
+        row's game.
+        """
+        if num_envs < 1:
+            raise BadOption(f"num_envs {num_envs} is not 1 or more")
+        self.game = open_game(game, variant, players, settings)
+        self.num_envs = num_envs
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": pictures.MODES}
+        self.render_mode = checked_mode(render_mode)
+        self.layout = Layout(self.game, planes)
+        actions = self.game.number_of_actions
+        space = self.layout.space(actions)
+        self.observing = observing
+        self.single_observation_space = space if observing else masks_alone(space)
+        self.single_action_space = spaces.Discrete(actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.seat = seat
+        self.opponents = opponents
+        self.illegal = checked_way(illegal)
+        self._reward = rewards.kind_named(reward)
+        self._begun = False
+        self._set_up()
+
+    # ------------------------------------------------------------------ Gymnasium's verbs
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal every row: row i from `seed + i`, or from its own of several seeds."""
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        self._rows.deal(self._seeds(seed))
+        self._begun = True
+        return self._observation(), {"seat": self._asked.copy()}
+
+    def step(self, actions: ArrayLike) -> Step:
+        """Carry out one decision per row."""
+        if not self._begun:
+            raise error.ResetNeeded("call reset() before step()")
+        ended = self._rows.step(np.asarray(actions).tolist())
+        done = self._done.astype(np.bool_)
+        infos: dict[str, Any] = {"seat": self._asked.copy()}
+        if ended:
+            self._tell_ends(infos, done)
+        return self._observation(), self._rewards.copy(), done, np.zeros(self.num_envs, np.bool_), infos
+
+    def render(self) -> tuple[Any, ...] | None:
+        """Return every table as anybody may see it."""
+        if self.render_mode is None:
+            return None
+        return tuple(
+            pictures.rendered(self.render_mode, self._rows.table(row)) for row in range(self.num_envs)
+        )
+
+    # ------------------------------------------------------------------ beyond Gymnasium
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions were taken so far, those of bots included."""
+        return int(self._rows.decisions)
+
+    def positions(self) -> list[Position]:
+        """Return the tables with their pasts."""
+        return [row.position for row in self._rows.rows]
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return the open actions of each row."""
+        return self._mask.astype(np.bool_)
+
+    def random_actions(self, seed: int) -> NDArray[np.int64]:
+        """Return one open action per row, each as likely as the others; the same for the same seed."""
+        return window(self._rows.any_actions(from_seed(seed)), np.int64)
+
+    # ------------------------------------------------------------------ inside
+
+    def _set_up(self) -> None:
+        """Make the rows, and numpy's windows onto their buffers."""
+        seats = self.game.options.seats
+        players: list[Bot | None] = [None] * seats
+        if self.opponents is not None:
+            players = seated(seats, self.seat, self.opponents)
+        size = self.num_envs
+        rows = Rows(self.game, size, players, self._reward, self.observing, self.illegal == "raise")
+        self._rows = rows
+        self._mask = window(rows.mask, np.int8).reshape(size, -1)
+        self._asked = window(rows.asked, np.int64)
+        self._done = window(rows.done, np.uint8)
+        self._rewards = window(rows.rewards, np.float64)
+        self._returns = window(rows.returns, np.float64).reshape(size, seats)
+        if self.observing:
+            self._numbers = window(rows.observations, np.float64).reshape(size, -1)
+            self._last_numbers = window(rows.last_seen, np.float64).reshape(size, -1)
+
+    def _seeds(self, seed: int | Sequence[int] | None) -> list[int]:
+        if seed is None:
+            return [int(one) for one in self.np_random.integers(1 << 32, size=self.num_envs)]
+        if isinstance(seed, int):
+            return [seed + row for row in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise BadOption(f"{self.num_envs} rows need {self.num_envs} seeds, not {len(seed)}")
+        return [int(one) for one in seed]
+
+    def _observation(self) -> Observation:
+        observation: Observation = {}
+        if self.observing:
+            observation = self.layout.split(self._numbers.astype(np.float32))
+        observation["action_mask"] = self._mask.copy()
+        return observation
+
+    def _tell_ends(self, infos: dict[str, Any], done: NDArray[np.bool_]) -> None:
+        """Add how the games ended that ended in this step."""
+        infos["returns"] = np.where(done[:, None], self._returns, 0.0)
+        infos["_returns"] = done.copy()
+        if self.observing:
+            last: Any = np.full(self.num_envs, None, object)
+            for row in np.flatnonzero(done):
+                last[row] = self.layout.split(self._last_numbers[row].astype(np.float32))
+                last[row]["action_mask"] = np.zeros(self.game.number_of_actions, np.int8)
+            infos["final_obs"] = last
+            infos["_final_obs"] = done.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        windows = ("_rows", "_mask", "_asked", "_done", "_rewards", "_returns", "_numbers", "_last_numbers")
+        state = {name: value for name, value in self.__dict__.items() if name not in windows}
+        state["game"] = self.game.options.as_data()
+        state["saved"] = self._rows.saved()
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        saved = state.pop("saved")
+        self.__dict__.update(state)
+        self.game = reopened(state["game"])
+        self._set_up()
+        self._rows.restore(saved)
+
+    def __copy__(self) -> "BatchEnv":
+        """Copy wholly: two environments that shared tables would move each other's pieces."""
+        return copy.deepcopy(self)
+
+
+def masks_alone(space: spaces.Dict) -> spaces.Dict:
+    """Return a space of observations that are masks and nothing else."""
+    return spaces.Dict({"action_mask": space["action_mask"]})
+
+
+__all__ = ["BatchEnv", "SeatEnv"]

@@ -1,0 +1,184 @@
+"""The games for Gymnasium: one seat, the others played by bots.
+
+    gymnasium.make("katzentisch/Felinia-v0", variant="advanced", players=3, opponents=["greedy", "random"])
+
+One step is one decision of the learner's seat; before it returns, bots decide until the learner is asked
+again. A bot's luck follows from the seed, so `reset(seed)` and the same actions give the same episode.
+"""
+
+import copy
+from collections.abc import Sequence
+from typing import Any, SupportsInt
+
+import gymnasium
+import numpy as np
+from gymnasium import error, spaces
+from numpy.typing import NDArray
+
+from katzentisch import bots
+from katzentisch.bots.bot import Bot
+from katzentisch.core.options import BadOption
+from katzentisch.core.refusals import IllegalChoice
+from katzentisch.research import ids, pictures, rewards
+from katzentisch.research.aec import checked_mode, checked_way, refusal_of
+from katzentisch.research.loop import play_bots
+from katzentisch.research.observations import Layout, Observation, mask_of
+from katzentisch.research.parallel import refuse
+from katzentisch.research.position import Position, dealt
+from katzentisch.research.shelf import Settings, open_game, reopened
+
+ids.register_games()
+
+Opponents = str | Bot | Sequence[str | Bot]
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One seat of a game. It copies, deep-copies and pickles at every point of a game."""
+
+    def __init__(
+        self,
+        game: str,
+        variant: str | None = None,
+        players: int | None = None,
+        *,
+        settings: Settings | None = None,
+        seat: int = 0,
+        opponents: Opponents = "random",
+        reward: str = "result",
+        planes: bool = False,
+        illegal: str = "lose",
+        render_mode: str | None = None,
+    ) -> None:
+        """Sit down.
+
+        game, variant, players, settings: as on the box; None takes the first variant and its first seat count.
+        seat: the learner's seat. opponents: one bot for all other seats, or one each, clockwise.
+        reward: "result" pays at the end, "score" pays points as they are won, "both" adds the two.
+        planes: give what lies on a grid as an array of channels x rows x columns.
+        illegal: "lose" ends the game, lost, and puts the refusal into `info`; "raise" raises it.
+        """
+        self.game = open_game(game, variant, players, settings)
+        self.metadata = {"render_modes": pictures.MODES, "render_fps": 2}
+        self.render_mode = checked_mode(render_mode)
+        self.layout = Layout(self.game, planes)
+        actions = self.game.number_of_actions
+        self.observation_space = self.layout.space(actions)
+        self.action_space = spaces.Discrete(actions)
+        self.seat = seat
+        self.opponents = opponents
+        self.players = seated(self.game.options.seats, seat, opponents)
+        self.illegal = checked_way(illegal)
+        self._reward = rewards.kind_named(reward)
+        self._position: Position | None = None
+        self._legal: list[int] = []  # empty when no game is going on
+        self._margin = 0.0
+
+    # ------------------------------------------------------------------ Gymnasium's verbs
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a new game; the same seed deals the same game and gives bots the same luck."""
+        super().reset(seed=seed)
+        if seed is None:
+            seed = int(self.np_random.integers(1 << 32))
+        self._position = dealt(self.game, seed)
+        self._let_bots_play()
+        if self._reward & rewards.SCORE:
+            self._margin = rewards.margin(self._position.table, self.seat)
+        return self._observation(), self._info()
+
+    def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Carry out one decision, then those of the bots until the learner is asked again."""
+        if not self._legal:
+            raise error.ResetNeeded("call reset() before step(): no game is going on")
+        number = int(action)
+        if number not in self._legal:
+            return self._refused(number)
+        self.position.play(self.seat, number)
+        self._let_bots_play()
+        over = not self._legal
+        result = self.position.table.returns()[self.seat] if over else 0.0
+        return self._observation(), self._paid(result), over, False, self._info()
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Return the table as the learner's seat may see it: text, SVG or pixels, by `render_mode`."""
+        return pictures.rendered(self.render_mode, self.position.table, self.seat)
+
+    # ------------------------------------------------------------------ beyond Gymnasium
+
+    @property
+    def position(self) -> Position:
+        """The table with its past."""
+        if self._position is None:
+            raise error.ResetNeeded("call reset() first: no game has been dealt")
+        return self._position
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return the open actions, as maskable learners ask for them."""
+        return self._mask().astype(np.bool_)
+
+    # ------------------------------------------------------------------ inside
+
+    def _let_bots_play(self) -> None:
+        seat = play_bots(self.position, self.players)
+        self._legal = self.position.table.legal(seat) if seat >= 0 else []
+
+    def _mask(self) -> NDArray[np.int8]:
+        return mask_of(self.game.number_of_actions, self._legal)
+
+    def _observation(self) -> Observation:
+        return self.layout.observe(self.position.table, self.seat, self._mask())
+
+    def _info(self) -> dict[str, Any]:
+        """Return the deal's seed and, when over, everybody's result."""
+        info: dict[str, Any] = {"seed": self.position.seed}
+        if not self._legal:
+            info["returns"] = self.position.table.returns()
+        return info
+
+    def _paid(self, result: float) -> float:
+        reward = result if self._reward & rewards.RESULT else 0.0
+        if self._reward & rewards.SCORE:
+            now = rewards.margin(self.position.table, self.seat)
+            reward += now - self._margin
+            self._margin = now
+        return reward
+
+    def _refused(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Raise why the action is not open, or end the game, lost."""
+        try:
+            refuse(self.position.table, self.seat, action)
+        except IllegalChoice as refused:
+            if self.illegal == "raise":
+                raise
+            refusal = refusal_of(refused)
+        self._legal = []
+        returns = rewards.resigned(self.game.options.seats, self.seat)
+        info = {"seed": self.position.seed, "returns": returns, "refusal": refusal}
+        return self._observation(), self._paid(-1.0), True, False, info
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "game": self.game.options.as_data(), "players": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.game = reopened(state["game"])
+        self.players = seated(self.game.options.seats, self.seat, self.opponents)
+
+    def __copy__(self) -> "SeatEnv":
+        """Copy wholly: two environments that shared a table would move each other's pieces."""
+        return copy.deepcopy(self)
+
+
+def seated(seats: int, learner: int, opponents: Opponents) -> list[Bot | None]:
+    """Return who plays each seat, None for the learner."""
+    if not 0 <= learner < seats:
+        raise BadOption(f"seat {learner} is not between 0 and {seats - 1}")
+    named = [opponents] * (seats - 1) if isinstance(opponents, str | Bot) else list(opponents)
+    if len(named) != seats - 1:
+        raise BadOption(f"{seats} seats need {seats - 1} opponents, not {len(named)}")
+    players: list[Bot | None] = [None] * seats
+    for place, bot in enumerate(named):
+        players[(learner + 1 + place) % seats] = bots.make(bot) if isinstance(bot, str) else bot
+    return players

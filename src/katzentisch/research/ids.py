@@ -1,0 +1,34 @@
+"""The names of the Gymnasium environments: `katzentisch/Felinia-v0` and one for every other game found.
+
+Gymnasium calls `register_games` by itself when it is imported (an entry point in pyproject.toml), so
+`gymnasium.make` knows the names without any import of ours. This file must therefore stay small.
+"""
+
+import gymnasium
+
+from katzentisch import games
+from katzentisch.research.shelf import VERSION
+
+SPACE = "katzentisch"
+
+
+def id_of(game: str) -> str:
+    """Return the Gymnasium id of a game.
+
+    >>> id_of("isle_of_cats")
+    'katzentisch/IsleOfCats-v0'
+    """
+    return f"{SPACE}/{''.join(part.capitalize() for part in game.split('_'))}-v{VERSION}"
+
+
+def register_games() -> None:
+    """Make every game known to Gymnasium, alone and batched."""
+    for game in games.names():
+        name = id_of(game)
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point="katzentisch.research.gymnasium:SeatEnv",
+                vector_entry_point="katzentisch.research.batch:BatchEnv",
+                kwargs={"game": game},
+            )
