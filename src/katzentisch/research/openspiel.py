@@ -1,0 +1,270 @@
+"""The games for OpenSpiel: `python_felinia`, `python_feudalia`, `python_isle_of_cats`.
+
+    import katzentisch.research.openspiel
+    game = pyspiel.load_game("python_felinia(variant=advanced,players=3)")
+
+A game begins with chance nodes that deal the seed, a byte each; everything random later follows from
+it, so a history is the whole game and serialises as such. `seed=7` deals that seed and leaves the
+chance nodes out. Several decisions owed at once are asked in the order of the seats.
+
+`resample_from_infostate` deals anew what a player cannot know (`Table.guess`) with fresh luck ahead,
+so OpenSpiel's information-set search plays fairly. Its plain MCTS searches the true state and
+foresees every shuffle, as it does in any game with hidden cards.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from katzentisch import games
+from katzentisch.core.game import Game
+from katzentisch.core.words import load
+from katzentisch.research.observations import numbers_of
+from katzentisch.research.position import Position, dealt
+from katzentisch.research.shelf import open_game
+
+BYTES = 4  # of the seed, each dealt by one chance node
+LONGEST = 10_000  # decisions; no game comes near
+DEALS = [(byte, 1 / 256) for byte in range(256)]
+
+Types = pyspiel.GameType
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+
+
+def game_type(name: str) -> Any:
+    """Return what OpenSpiel asks a game to say of itself."""
+    box = games.box(name)
+    seats = [count for variant in box.variants for count in variant.seats if count > 1]
+    title = load("en", box.folder / "words").say("game.name")
+    return Types(
+        short_name=f"python_{name}",
+        long_name=title,
+        dynamics=Types.Dynamics.SEQUENTIAL,
+        chance_mode=Types.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=Types.Information.IMPERFECT_INFORMATION,
+        utility=Types.Utility.ZERO_SUM,
+        reward_model=Types.RewardModel.TERMINAL,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"variant": "", "players": 0, "seed": -1, "settings": ""},
+    )
+
+
+class TableGame(pyspiel.Game):
+    """One of our games; subclasses know which."""
+
+    name: str
+    type: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = params or {}
+        self.rules: Game = open_game(
+            self.name,
+            str(params.get("variant", "")) or None,
+            int(params.get("players", 0)) or self._usual_players(params),
+            parsed_settings(str(params.get("settings", ""))),
+        )
+        self.seed = int(params.get("seed", -1))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.rules.number_of_actions,
+            max_chance_outcomes=0 if self.seed >= 0 else 256,
+            num_players=self.rules.options.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.type, info, params)
+
+    def _usual_players(self, params: dict[str, Any]) -> int:
+        """Return the smallest company a variant allows: OpenSpiel's results are for two or more."""
+        variant = games.box(self.name).variant(str(params.get("variant", "")) or None)
+        return min((count for count in variant.seats if count > 1), default=variant.seats[0])
+
+    def new_initial_state(self, state_as_text: str | None = None) -> "TableState":
+        """Return the state before the deal."""
+        return TableState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "SeatObserver":
+        """Return an observer: of what a player sees now, or of all it knows."""
+        return SeatObserver(self.rules, kind, params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Return how many chance nodes a game has."""
+        return 0 if self.seed >= 0 else BYTES
+
+
+class TableState(pyspiel.State):
+    """A game in progress. Everything but the seed's bytes dealt so far lies in `position`."""
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.rules = shared(game.rules)
+        self.seed = 0
+        self.bytes = 0
+        self.position: Position | None = None
+        self.player = CHANCE
+        if game.seed >= 0:
+            self._deal(game.seed)
+
+    def _deal(self, seed: int) -> None:
+        self.position = dealt(self.rules.game, seed)
+        self._ask()
+
+    def _ask(self) -> None:
+        assert self.position is not None
+        seat = int(self.position.table.next_seat())
+        self.player = seat if seat >= 0 else TERMINAL
+
+    # ------------------------------------------------------------------ OpenSpiel's verbs
+
+    def current_player(self) -> int:
+        """Return who decides: a player, chance before the deal, or nobody."""
+        return self.player
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.player == TERMINAL
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the bytes the seed may go on with, each as likely."""
+        return DEALS
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.position is not None
+        return self.position.table.legal(player)
+
+    def _apply_action(self, action: int) -> None:
+        if self.position is not None:
+            self.position.play(self.player, action)
+            self._ask()
+            return
+        self.seed |= action << (8 * self.bytes)
+        self.bytes += 1
+        if self.bytes == BYTES:
+            self._deal(self.seed)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == CHANCE:
+            return f"deal {action}"
+        choice = self.rules.game.choice(action)
+        facts = [f"{name}={value}" for name, value in choice.items() if name != "kind"]
+        return " ".join([str(choice["kind"]), *facts])
+
+    def returns(self) -> list[float]:
+        """Return each player's result once the game is over, zeros before."""
+        if self.position is None or not self.is_terminal():
+            return [0.0] * self.rules.game.options.seats
+        return self.position.table.returns()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
+        """Return a state this player could be in, hidden things and luck ahead dealt anew."""
+        if self.position is None:
+            return self.clone()  # type: ignore[no-any-return]
+        state = TableState(self.get_game())
+        state.seed, state.bytes = self.seed, self.bytes
+        state.position = self.position.guess(player, int(sampler() * (1 << 48)))
+        state.player = self.player
+        return state
+
+    def __str__(self) -> str:
+        """Return the whole truth, as data: for debugging, never for a player."""
+        if self.position is None:
+            return f"before the deal: {self.bytes} of {BYTES} bytes of the seed"
+        return f"seed {self.position.seed}, {len(self.position.past)} decisions\n" + "\n".join(
+            f"player {seat}: {self.position.table.view(seat)}"
+            for seat in range(self.rules.game.options.seats)
+        )
+
+
+class Shared:
+    """Something that is shared by copies, and pickled by name."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __deepcopy__(self, memo: object) -> "Shared":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        options = self.game.options
+        return reopened_shared, (options.as_data(),)
+
+
+_SHARED: dict[int, Shared] = {}
+
+
+def shared(game: Game) -> Shared:
+    """Return the one wrapper of a game's rules."""
+    return _SHARED.setdefault(id(game), Shared(game))
+
+
+def reopened_shared(options: dict[str, object]) -> Shared:
+    """Return rules that were pickled by name."""
+    from katzentisch.research.shelf import reopened
+
+    return shared(reopened(options))
+
+
+class SeatObserver:
+    """What a player sees, as a tensor named like `game.observation_names` and as text."""
+
+    def __init__(self, rules: Game, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"our observers have no parameters; these were given: {params}")
+        self._perfect_recall = bool(kind is not None and kind.perfect_recall)
+        self._length = len(rules.observation_names)
+        self.tensor = np.zeros(self._length, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Fill the tensor with what the player may know."""
+        if state.position is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = numbers_of(state.position.table, player)
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """Return the player's information as text, equal for states it cannot tell apart."""
+        if state.position is None:
+            return f"player {player}, before the deal"
+        if self._perfect_recall:
+            return f"player {player} " + state.position.table.information_key(player).hex()
+        return str(state.position.table.view(player))
+
+
+def parsed_settings(text: str) -> dict[str, str | int | bool]:
+    """Read settings as OpenSpiel's parameters can carry them.
+
+    >>> parsed_settings("length=3;open=true;map=north")
+    {'length': 3, 'open': True, 'map': 'north'}
+    """
+    settings: dict[str, str | int | bool] = {}
+    for part in text.split(";") if text else []:
+        name, _, value = part.partition("=")
+        if value in ("true", "false"):
+            settings[name] = value == "true"
+        else:
+            settings[name] = int(value) if value.lstrip("-").isdigit() else value
+    return settings
+
+
+def register_games(names: Iterable[str]) -> None:
+    """Make these games known to OpenSpiel."""
+    known = set(pyspiel.registered_names())
+    for name in names:
+        if f"python_{name}" not in known:
+            kind = game_type(name)
+            made = type(f"{name.title()}Game", (TableGame,), {"name": name, "type": kind})
+            pyspiel.register_game(kind, made)
+
+
+register_games(games.names())

@@ -1,0 +1,155 @@
+"""The games as OpenSpiel games, held to OpenSpiel's own tests and played by its own searches."""
+
+import pickle
+import random
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
+from open_spiel.python.observation import make_observation  # noqa: E402
+
+from katzentisch.research import openspiel  # noqa: E402
+from tests.research.found import every_case, every_game  # noqa: E402
+
+
+@pytest.fixture(scope="module", autouse=True)
+def toy_is_known(shelf_with_toy):
+    openspiel.register_games(["whiskers"])
+
+
+def loaded(case, **more):
+    name, variant, players = case
+    return pyspiel.load_game(f"python_{name}", {"variant": variant, "players": players, **more})
+
+
+def walked(state, steps, seed=1):
+    """Play at random for so many decisions, or to the end."""
+    chooser = random.Random(seed)
+    while steps and not state.is_terminal():
+        state.apply_action(chooser.choice(state.legal_actions()))
+        steps -= 1
+    return state
+
+
+@every_case
+def test_openspiel_finds_nothing_wrong_in_random_games(case, capfd):
+    pyspiel.random_sim_test(loaded(case), num_sims=1, serialize=True, verbose=False)
+
+
+@every_case
+def test_a_whole_game_is_zero_sum_and_its_history_is_the_game(case):
+    game = loaded(case)
+    state = walked(game.new_initial_state(), -1)
+    assert sum(state.returns()) == pytest.approx(0)
+    again = game.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert again.position.table.truth() == state.position.table.truth()
+
+
+@every_game
+def test_a_seed_leaves_the_deal_to_nobody(case):
+    game = loaded(case, seed=7)
+    state = game.new_initial_state()
+    assert not state.is_chance_node() and game.max_chance_outcomes() == 0
+    assert state.position.table.truth() == game.new_initial_state().position.table.truth()
+
+
+@every_game
+@pytest.mark.parametrize("steps", [0, 2, 4, 5, 9, -1])
+def test_clones_and_serialised_states_go_on_like_the_original(case, steps):
+    game = loaded(case)
+    state = walked(game.new_initial_state(), steps)
+    clone = state.clone()
+    text = pyspiel.serialize_game_and_state(game, state)
+    _, read = pyspiel.deserialize_game_and_state(text)
+    for twin in (clone, read, pickle.loads(pickle.dumps(state))):
+        assert twin.history() == state.history() and twin.current_player() == state.current_player()
+        assert walked(twin, -1, seed=3).returns() == walked(state.clone(), -1, seed=3).returns()
+
+
+@every_case
+def test_resampling_keeps_what_the_player_knows_and_deals_the_rest_anew(case):
+    state = walked(loaded(case).new_initial_state(), openspiel.BYTES + 6)
+    player = state.current_player()
+    sampler = random.Random(1).random
+    guesses = [state.resample_from_infostate(player, sampler) for _ in range(8)]
+    for guess in guesses:
+        assert guess.information_state_string(player) == state.information_state_string(player)
+        assert guess.legal_actions() == state.legal_actions()
+        assert guess.observation_tensor(player) == state.observation_tensor(player)
+        text = pickle.dumps(guess.clone())
+        assert pickle.loads(text).position.table.truth() == guess.position.table.truth()
+    assert len({guess.position.table.truth() for guess in guesses}) > 1
+
+
+@every_case
+def test_openspiels_information_set_search_plays_a_whole_game(case):
+    game = loaded(case)
+    state = walked(game.new_initial_state(), openspiel.BYTES)
+    searcher = ismcts.ISMCTSBot(
+        game,
+        mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        uct_c=1.0,
+        max_simulations=2,
+        random_state=np.random.RandomState(2),
+    )
+    whole_game(state, searcher)
+
+
+@every_game
+def test_openspiels_search_plays_a_whole_game(case):
+    # Its search in Python: the one in C++ ends the process on any Python game, OpenSpiel's own
+    # python_tic_tac_toe included (2.0.2).
+    game = loaded(case)
+    state = walked(game.new_initial_state(), openspiel.BYTES)
+    judge = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    searcher = mcts.MCTSBot(game, 1.0, 2, judge, random_state=np.random.RandomState(2))
+    whole_game(state, searcher)
+
+
+def whole_game(state, searcher, decisions=12):
+    """Let a search take so many decisions of player 0, and chance all others."""
+    chooser = random.Random(3)
+    searched = 0
+    while not state.is_terminal():
+        if state.current_player() == 0 and searched < decisions:
+            state.apply_action(searcher.step(state))
+            searched += 1
+        else:
+            state.apply_action(chooser.choice(state.legal_actions()))
+    assert searched and sum(state.returns()) == pytest.approx(0)
+
+
+@every_game
+def test_observers_see_what_the_player_may_know(case):
+    game = loaded(case)
+    state = walked(game.new_initial_state(), openspiel.BYTES + 3)
+    seen = make_observation(game)
+    for player in range(game.num_players()):
+        seen.set_from(state, player)
+        numbers = np.array(state.position.table.observe(player), np.float32)
+        assert np.array_equal(seen.tensor, numbers)
+        assert np.array_equal(np.array(state.observation_tensor(player), np.float32), numbers)
+        assert str(state.position.table.view(player)) == seen.string_from(state, player)
+
+
+@every_game
+def test_actions_have_readable_names_that_tell_them_apart(case):
+    state = walked(loaded(case).new_initial_state(), openspiel.BYTES)
+    names = [state.action_to_string(action) for action in state.legal_actions()]
+    assert len(set(names)) == len(names) and all(names)
+    assert [state.string_to_action(name) for name in names] == state.legal_actions()
+
+
+def test_a_playthrough_can_be_written_and_is_the_same_each_time():
+    lines = [
+        generate_playthrough.playthrough_lines("python_whiskers(players=2)", seed=5, alsologtostdout=False)
+        for _ in range(2)
+    ]
+    assert lines[0] == lines[1]
+    text = "\n".join(lines[0])
+    assert "GameType.short_name" in text and "python_whiskers" in text and "# State" in text
