@@ -16,8 +16,6 @@ PACKAGE = Path("src/katzentisch")
 
 # The hot classes of the core; its readers and writers (material, words, record) gain nothing.
 CORE = ["actions", "chance", "events", "game", "options", "refusals", "sight"]
-# What steps tables for learners; the environments around it are thin and need numpy.
-RESEARCH = ["loop", "position", "rewards", "stage"]
 # Files of a game that only talk to people.
 INTERPRETED = {"__init__.py", "referee.py", "terminal.py"}
 
@@ -31,7 +29,7 @@ def groups() -> list[tuple[list[str], str]]:
         if (game / "__init__.py").exists():
             found.append((compiled_files(game), game.name))
     found.append((compiled_files(PACKAGE / "bots"), "bots"))
-    found.append(([PACKAGE / "research" / f"{name}.py" for name in RESEARCH], "research"))
+    found.append((compiled_files(PACKAGE / "research" / "stepping"), "research"))
     return [([str(path) for path in paths], f"katzentisch_{name}") for paths, name in found if paths]
 
 

@@ -5,7 +5,7 @@
     batch        many tables at once, their loop compiled
     openspiel    python_felinia, python_feudalia, python_isle_of_cats
 
-`position` and `stage` (one table with its past, asked one decision at a time) and `loop` (many of them)
-are compiled with the rules; the four modules above are thin and know only the verbs of `core.game`.
+`stepping` (one table with its past, asked one decision at a time; and many of them) is compiled with
+the rules; the four modules above are thin and know only the verbs of `core.game`.
 `pip install katzentisch[research]` brings what they need; docs/research/ tells how to use them.
 """

@@ -12,11 +12,12 @@ from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.game import Game
 from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
-from katzentisch.research import pictures, rewards
+from katzentisch.research import pictures
 from katzentisch.research.observations import Layout, Observation, everything
-from katzentisch.research.position import Position, dealt
 from katzentisch.research.shelf import VERSION, reopened
-from katzentisch.research.stage import Stage
+from katzentisch.research.stepping import rewards
+from katzentisch.research.stepping.position import Position, dealt
+from katzentisch.research.stepping.stage import OTHER_SEAT, SAME_SEAT, Stage
 from katzentisch.research.windows import window
 
 WAYS_WITH_ILLEGAL = ("raise", "lose")
@@ -47,6 +48,7 @@ class SeatsEnv(AECEnv):
         self.state_space = whole_space(game)
         self.illegal = checked_way(illegal)
         self._reward = rewards.kind_named(reward)
+        self._is_shaped = bool(self._reward & rewards.SCORE)
         self._deals = np.random.default_rng()
         self._stage: Stage | None = None
 
@@ -78,7 +80,7 @@ class SeatsEnv(AECEnv):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._show(position)
-        if self._reward & rewards.SCORE:
+        if self._is_shaped:
             self._margins = rewards.margins(position.table)
 
     def step(self, action: SupportsInt | None) -> None:
@@ -86,25 +88,35 @@ class SeatsEnv(AECEnv):
         stage = self._stage
         if stage is None:
             raise error.ResetNeeded("call reset() before step()")
-        before = stage.seat
-        if before < 0:
-            self._was_dead_step(action)
-            return
         agent = self.agent_selection
         try:
-            seat = stage.step(int(action))  # type: ignore[arg-type]
+            change = stage.step(int(action))  # type: ignore[arg-type]
         except (IllegalChoice, NoSuchChoice, TypeError) as refused:
-            self._refused(agent, before, action, refused)
+            self._refused(agent, action, refused)
             return
-        if seat != before:
+        if change == SAME_SEAT:
+            self.infos[agent] = {"action_mask": self._copy_mask()}
+        elif change == OTHER_SEAT:
             self.infos[agent] = {}
-            if seat < 0:
-                self._finish(stage.position.table.returns())
-                return
-            agent = self.agent_selection = self.possible_agents[seat]
-        self.infos[agent] = {"action_mask": self._mask.copy()}
-        if self._reward & rewards.SCORE:
-            self._pay([0.0] * len(self.possible_agents), self.possible_agents[before])
+            following = self.agent_selection = self.possible_agents[stage.seat]
+            self.infos[following] = {"action_mask": self._copy_mask()}
+        else:
+            self.infos[agent] = {}
+            self._finish(stage.position.table.returns())
+            return
+        if self._is_shaped:
+            self._pay([0.0] * len(self.possible_agents), agent)
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """Return observation (None unless asked for), reward, termination, truncation and info."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def observe(self, agent: str) -> Observation:
         """Return exactly what this agent may know, and its mask: all closed unless it acts."""
@@ -143,25 +155,32 @@ class SeatsEnv(AECEnv):
             raise error.ResetNeeded("call reset() first: no game has been dealt")
         return self._stage
 
+    def _open_stage(self, position: Position) -> None:
+        self._stage = Stage(position)
+        self._mask = window(self._stage.mask, np.int8)
+        self._copy_mask = self._mask.copy
+
     def _show(self, position: Position) -> None:
         if self._stage is None:
-            self._stage = Stage(position)
-            self._mask = window(self._stage.mask, np.int8)
+            self._open_stage(position)
         else:
             self._stage.begin(position)
-        seat = self._stage.seat
+        seat = self._begun().seat
         self.agent_selection = self.possible_agents[max(seat, 0)]
         if seat >= 0:
             self.infos[self.agent_selection] = {"action_mask": self._mask.copy()}
         else:
             self._finish(position.table.returns())
 
-    def _refused(self, agent: str, seat: int, action: object, refused: Exception) -> None:
+    def _refused(self, agent: str, action: Any, refused: Exception) -> None:
+        if self._begun().seat < 0:
+            self._was_dead_step(action)
+            return
         if self.illegal == "raise":
             if action is None:
                 raise TypeError(f"{agent} is alive and must name an action, not None") from refused
             raise refused
-        self._finish(rewards.resigned(len(self.possible_agents), seat))
+        self._finish(rewards.resigned(len(self.possible_agents), self.possible_agents.index(agent)))
         self.infos[agent] = {"refusal": refusal_of(refused)}
 
     def _finish(self, returns: list[float]) -> None:
@@ -173,7 +192,7 @@ class SeatsEnv(AECEnv):
         self._pay(returns if self._reward & rewards.RESULT else [0.0] * len(returns), acted)
 
     def _pay(self, results: list[float], acted: str) -> None:
-        if self._reward & rewards.SCORE:
+        if self._is_shaped:
             margins = rewards.margins(self._begun().position.table)
             pairs = zip(results, margins, self._margins, strict=True)
             results = [result + now - before for result, now, before in pairs]
@@ -187,7 +206,7 @@ class SeatsEnv(AECEnv):
         state["game"] = None
         if self._stage is not None:
             state["_stage"] = None
-            del state["_mask"]
+            del state["_mask"], state["_copy_mask"]
             state["position"] = self._stage.position
             state["over"] = self._stage.seat < 0
         state["options"] = self.game.options.as_data()
@@ -198,10 +217,9 @@ class SeatsEnv(AECEnv):
         self.__dict__.update(state)
         self.game = reopened(self.__dict__.pop("options"))
         if position is not None:
-            self._stage = Stage(position)
-            self._mask = window(self._stage.mask, np.int8)
+            self._open_stage(position)
             if over:
-                self._stage.seat = -1
+                self._begun().seat = -1
 
     def __copy__(self) -> "SeatsEnv":
         """Copy wholly: two environments that shared a table would move each other's pieces."""

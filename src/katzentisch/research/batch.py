@@ -23,13 +23,14 @@ from numpy.typing import ArrayLike, NDArray
 from katzentisch.bots.bot import Bot
 from katzentisch.core.chance import from_seed
 from katzentisch.core.options import BadOption
-from katzentisch.research import pictures, rewards
+from katzentisch.research import pictures
 from katzentisch.research.aec import checked_mode, checked_way
 from katzentisch.research.gymnasium import Opponents, SeatEnv, seated
-from katzentisch.research.loop import Rows
 from katzentisch.research.observations import Layout, Observation
-from katzentisch.research.position import Position
 from katzentisch.research.shelf import Settings, open_game, reopened
+from katzentisch.research.stepping import rewards
+from katzentisch.research.stepping.loop import Rows
+from katzentisch.research.stepping.position import Position
 from katzentisch.research.windows import window
 
 Step = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]

@@ -19,13 +19,14 @@ from katzentisch import bots
 from katzentisch.bots.bot import Bot
 from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
-from katzentisch.research import ids, pictures, rewards
+from katzentisch.research import ids, pictures
 from katzentisch.research.aec import checked_mode, checked_way, refusal_of
-from katzentisch.research.loop import play_bots
 from katzentisch.research.observations import Layout, Observation, mask_of
 from katzentisch.research.parallel import refuse
-from katzentisch.research.position import Position, dealt
 from katzentisch.research.shelf import Settings, open_game, reopened
+from katzentisch.research.stepping import rewards
+from katzentisch.research.stepping.loop import play_bots
+from katzentisch.research.stepping.position import Position, dealt
 
 ids.register_games()
 

@@ -20,10 +20,9 @@ import pyspiel
 
 from katzentisch import games
 from katzentisch.core.game import Game
-from katzentisch.core.words import load
 from katzentisch.research.observations import numbers_of
-from katzentisch.research.position import Position, dealt
 from katzentisch.research.shelf import open_game
+from katzentisch.research.stepping.position import Position, dealt
 
 BYTES = 4  # of the seed, each dealt by one chance node
 LONGEST = 10_000  # decisions; no game comes near
@@ -38,10 +37,9 @@ def game_type(name: str) -> Any:
     """Return what OpenSpiel asks a game to say of itself."""
     box = games.box(name)
     seats = [count for variant in box.variants for count in variant.seats if count > 1]
-    title = load("en", box.folder / "words").say("game.name")
     return Types(
         short_name=f"python_{name}",
-        long_name=title,
+        long_name=name.replace("_", " ").title(),
         dynamics=Types.Dynamics.SEQUENTIAL,
         chance_mode=Types.ChanceMode.EXPLICIT_STOCHASTIC,
         information=Types.Information.IMPERFECT_INFORMATION,

@@ -17,11 +17,12 @@ from pettingzoo import ParallelEnv
 
 from katzentisch.core.game import Game, Table
 from katzentisch.core.refusals import IllegalChoice
-from katzentisch.research import pictures, rewards
+from katzentisch.research import pictures
 from katzentisch.research.aec import checked_mode, checked_way, metadata, refusal_of, whole_space
 from katzentisch.research.observations import Layout, Observation, everything, mask_of
-from katzentisch.research.position import Position, dealt
 from katzentisch.research.shelf import reopened
+from katzentisch.research.stepping import rewards
+from katzentisch.research.stepping.position import Position, dealt
 
 Observations = dict[str, Observation]
 Infos = dict[str, dict[str, Any]]

@@ -9,7 +9,7 @@ from katzentisch.core.game import Game
 from katzentisch.core.record import RecordError
 
 if TYPE_CHECKING:
-    from katzentisch.research.position import Position
+    from katzentisch.research.stepping.position import Position
 
 Settings = Mapping[str, str | int | bool]
 
@@ -43,7 +43,7 @@ def restored(
     options: dict[str, object], rules_version: str, material_hash: str, seed: int, past: list[int]
 ) -> "Position":
     """Return a position that was pickled: the same rules and material, played again."""
-    from katzentisch.research.position import replayed
+    from katzentisch.research.stepping.position import replayed
 
     game = reopened(options)
     if (game.rules_version, game.material_hash) != (rules_version, material_hash):

@@ -14,8 +14,8 @@ from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.game import Game, Table
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.core.sight import Sight
-from katzentisch.research.position import Position, dealt, replayed
-from katzentisch.research.rewards import RESULT, SCORE, margin, margins, resigned
+from katzentisch.research.stepping.position import Position, dealt, replayed
+from katzentisch.research.stepping.rewards import RESULT, SCORE, margin, margins, resigned
 
 
 def bot_choice(bot: Bot, position: Position, seat: i64) -> i64:

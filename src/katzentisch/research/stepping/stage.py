@@ -5,6 +5,8 @@ chosen stays hidden from the next, since the game hides it. The mask is one byte
 shared with numpy without copying; it is kept up to date by touching only the bytes that change.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -12,7 +14,11 @@ from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Game
 from katzentisch.core.refusals import IllegalChoice
-from katzentisch.research.position import Position
+from katzentisch.research.stepping.position import Position
+
+SAME_SEAT: Final = 0
+OTHER_SEAT: Final = 1
+ENDED: Final = 2
 
 
 class Stage:
@@ -46,15 +52,18 @@ class Stage:
             mask[action] = 1
 
     def step(self, action: i64) -> i64:
-        """Carry out the decision that is owed; return the seat that decides next, -1 when over.
+        """Carry out the decision that is owed; return SAME_SEAT, OTHER_SEAT or ENDED.
 
         IllegalChoice says why an action is refused, NoSuchChoice that there is no such number.
         """
-        if action < 0 or action >= len(self.mask) or self.mask[action] == 0:
+        if action < 0 or action >= len(self.mask) or self.mask[action] == 0 or self.seat < 0:
             self.refuse(action)
-        self.position.play(self.seat, action)
+        before = self.seat
+        self.position.play(before, action)
         self.ask()
-        return self.seat
+        if self.seat == before:
+            return SAME_SEAT
+        return OTHER_SEAT if self.seat >= 0 else ENDED
 
     def refuse(self, action: i64) -> None:
         """Raise what is wrong with an action that is not open."""
