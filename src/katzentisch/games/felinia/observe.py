@@ -28,6 +28,7 @@ from katzentisch.games.felinia.table import (
     TOKENS,
     FeliniaTable,
 )
+from katzentisch.kit.sheet import Sheet
 
 
 def names(components: Components) -> list[str]:
@@ -79,42 +80,9 @@ def _berth_names(components: Components, berth: int) -> list[str]:
     return [*names, *[f"berth {berth} riders of seat {seat}" for seat in range(components.families)]]
 
 
-class Sheet:
-    """A growing row of floats."""
-
-    def __init__(self) -> None:
-        self.row: vec[float] = vec[float]()
-
-    def share(self, part: i64, whole: i64) -> None:
-        """Write a part of a whole."""
-        self.row = append(self.row, float(part) / float(whole) if whole > 0 else 0.0)
-
-    def amount(self, number: i64, usual: i64) -> None:
-        """Write a number without a fixed limit: 0 for none, a half for the usual, always below 1."""
-        self.row = append(self.row, float(number) / float(number + usual))
-
-    def flag(self, is_so: bool) -> None:
-        """Write 1 or 0."""
-        self.row = append(self.row, 1.0 if is_so else 0.0)
-
-    def one_of(self, number: i64, size: i64) -> None:
-        """Write a 1 at one place of a row of zeros; nowhere for -1."""
-        place: i64 = 0
-        while place < size:
-            self.flag(place == number)
-            place += 1
-
-    def bits(self, bits: i64, size: i64) -> None:
-        """Write a set."""
-        place: i64 = 0
-        while place < size:
-            self.flag((bits >> place) & 1 == 1)
-            place += 1
-
-
 def observation(table: FeliniaTable, seat: i64) -> vec[float]:
-    """Return what a seat may know as floats around 0 to 1, named by `names`."""
-    sheet = Sheet()
+    """Return what a seat may know as floats from 0 to 1, named by `names`."""
+    sheet = Sheet(len(table.game.observation_names))
     _put_question(sheet, table)
     step: i64 = 0
     while step < table.seats:

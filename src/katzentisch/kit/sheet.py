@@ -1,0 +1,50 @@
+"""A row of floats between 0 and 1, written from left to right: what `observe_vec` returns.
+
+The row is made whole, full of zeros, and only what is not zero is written: observations are mostly
+zeros, and growing a row number by number costs several times as much.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+class Sheet:
+    """A row and the place where the next number goes."""
+
+    def __init__(self, size: i64) -> None:
+        self.row: vec[float] = vec[float]([0.0] * size)
+        self.at: i64 = 0
+
+    def share(self, part: i64, whole: i64) -> None:
+        """Write a part of a whole."""
+        if whole > 0:
+            self.row[self.at] = float(part) / float(whole)
+        self.at += 1
+
+    def amount(self, number: i64, usual: i64) -> None:
+        """Write a number without a fixed limit: 0 for none, a half for the usual, always below 1."""
+        if number > 0:
+            self.row[self.at] = float(number) / float(number + usual)
+        self.at += 1
+
+    def flag(self, is_so: bool) -> None:
+        """Write 1 or 0."""
+        if is_so:
+            self.row[self.at] = 1.0
+        self.at += 1
+
+    def one_of(self, number: i64, size: i64) -> None:
+        """Write a 1 at one place of a row of zeros; nowhere for -1."""
+        if number >= 0 and number < size:
+            self.row[self.at + number] = 1.0
+        self.at += size
+
+    def bits(self, bits: i64, size: i64) -> None:
+        """Write a set: 1 for what is in it."""
+        place = self.at
+        self.at += size
+        while bits and place < self.at:
+            if bits & 1:
+                self.row[place] = 1.0
+            bits >>= 1
+            place += 1
