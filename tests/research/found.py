@@ -35,9 +35,16 @@ def named(found: Iterator[Case]) -> list[object]:
     return [pytest.param(case, id="-".join(str(part) for part in case)) for case in found]
 
 
+def is_drawn(name: str) -> bool:
+    return (games.box(name).folder / "terminal.py").exists()
+
+
 every_case = pytest.mark.parametrize("case", named(cases()))
 every_game = pytest.mark.parametrize("case", named(usual()))
 every_real_game = pytest.mark.parametrize("case", named(case for case in usual() if case[0] != toy.BOX.name))
+every_drawn_game = pytest.mark.parametrize(
+    "case", named(case for case in usual() if case[0] != toy.BOX.name and is_drawn(case[0]))
+)
 
 Pick = Callable[[np.ndarray], int]
 

@@ -14,7 +14,7 @@ from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research.gymnasium import SeatEnv
 from katzentisch.research.ids import id_of
-from tests.research.found import every_case, every_game, every_real_game, picker
+from tests.research.found import every_case, every_drawn_game, every_game, every_real_game, picker
 
 THREE_WAYS = pytest.mark.parametrize(
     "copied",
@@ -39,7 +39,7 @@ def test_gymnasium_finds_nothing_wrong(case):
     check_env(SeatEnv(*case, seat=case[2] - 1), skip_render_check=True)
 
 
-@every_real_game
+@every_drawn_game
 def test_gymnasium_finds_nothing_wrong_with_pictures(case):
     check_env(SeatEnv(*case, render_mode="ansi", planes=True))
 

@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research.pettingzoo import env, parallel_env
-from tests.research.found import every_case, every_game, every_real_game, picker
+from tests.research.found import every_case, every_drawn_game, every_game, picker
 
 
 @contextmanager
@@ -60,7 +60,7 @@ def test_pettingzoo_finds_the_same_seed_giving_the_same_game(case):
     parallel_seed_test(lambda: parallel_env(*case, illegal="lose"), num_cycles=20)
 
 
-@every_real_game
+@every_drawn_game
 def test_pettingzoo_finds_every_way_to_render(case, capsys):
     is_svg = {"svg": lambda picture: picture.startswith("<svg") and picture.rstrip().endswith("</svg>")}
     render_test(lambda render_mode: env(*case, render_mode=render_mode), custom_tests=is_svg)
