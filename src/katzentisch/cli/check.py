@@ -63,7 +63,7 @@ def check(box: Box, folder: Path | None) -> Checked:
         material = box.material(folder)
         checked.material_hash = material.hash()
         checked.items = material.sources()
-        for variant in box.variants:
+        for variant in box.variants_with(folder):
             for seats in variant.seats:
                 box.open(variant.name, seats, material=folder)
                 checked.opened += 1

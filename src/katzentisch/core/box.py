@@ -28,6 +28,10 @@ class Box:
         self.folder = folder
         self._make = make
 
+    def variants_with(self, material: Path | None) -> list[Variant]:
+        """Return the ways to play with this material; a game whose material lists them overrides this."""
+        return self.variants
+
     def variant(self, name: str | None) -> Variant:
         """Return a variant by name, the usual one for None."""
         if name is None:

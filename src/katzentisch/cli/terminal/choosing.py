@@ -7,7 +7,6 @@ from katzentisch import bots, games
 from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.core.box import Box
 from katzentisch.core.game import Game
-from katzentisch.core.options import Variant
 from katzentisch.core.words import Words, load
 from katzentisch.play import WORDS
 
@@ -21,24 +20,25 @@ def add_game_arguments(parser: ArgumentParser, game_needed: bool = True) -> None
 
 
 def open_game(args: Namespace, seats: int | None) -> Game:
-    """Open the game these arguments name, for a number of seats (None: the fewest)."""
-    box = games.box(args.game)
-    settings = read_settings(args.set, box.variant(args.variant))
-    return box.open(args.variant, seats, settings, args.material)
+    """Open the game these arguments name, for a number of seats (None: the usual number)."""
+    return games.box(args.game).open(args.variant, seats, read_settings(args.set), args.material)
 
 
-def read_settings(pairs: list[str], variant: Variant) -> dict[str, str | int | bool]:
-    """Read `name=value` pairs; a value is matched by how it is spelled."""
-    spelled = {
-        setting.name: {_spelled(value): value for value in setting.values} for setting in variant.settings
-    }
+def read_settings(pairs: list[str]) -> dict[str, str | int | bool]:
+    """Read `name=value` pairs: true and false, whole numbers, and words."""
     settings: dict[str, str | int | bool] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
             raise Trouble("setting_form", {"given": pair})
-        settings[name] = spelled.get(name, {}).get(value.lower(), value)
+        settings[name] = _value(value)
     return settings
+
+
+def _value(text: str) -> str | int | bool:
+    if text.lower() in ("true", "false"):
+        return text.lower() == "true"
+    return int(text) if text.removeprefix("-").isdecimal() else text
 
 
 def game_words(box: Box, language: str) -> Words:
@@ -49,7 +49,3 @@ def game_words(box: Box, language: str) -> Words:
 def table_words(game: Game, language: str) -> Words:
     """Return what the bots, the table itself and the game on it say."""
     return load(language, bots.WORDS, WORDS, games.box(game.name).folder / "words")
-
-
-def _spelled(value: str | int | bool) -> str:
-    return str(value).lower()

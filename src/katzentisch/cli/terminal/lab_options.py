@@ -29,7 +29,7 @@ def add_machines(parser: argparse.ArgumentParser) -> None:
 
 def rules_of(args: argparse.Namespace, seats: int | None) -> Rules:
     """Return the rules a command names."""
-    settings = read_settings(args.set, box(args.game).variant(args.variant))
+    settings = read_settings(args.set)
     material = str(args.material.resolve()) if args.material is not None else None
     return Rules(args.game, args.variant, seats, tuple(sorted(settings.items())), material)
 
