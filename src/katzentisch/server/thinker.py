@@ -16,6 +16,7 @@ from katzentisch.core.options import Options
 from katzentisch.play.players import bot_chance, bot_choice
 
 REMEMBERED = 64
+READY = b"ready\n"
 
 
 class Question(msgspec.Struct):
@@ -61,6 +62,8 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer questions until there are no more."""
     thinker = Thinker()
     decode = msgspec.json.Decoder(Question).decode
+    answers.write(READY)
+    answers.flush()
     for line in questions:
         answers.write(b"%d\n" % thinker.answer(decode(line)))
         answers.flush()

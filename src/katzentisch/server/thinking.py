@@ -12,10 +12,11 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from katzentisch.server.thinker import Question
+from katzentisch.server.thinker import READY, Question
 
 log = logging.getLogger("katzentisch.bots")
 SIMPLEST = "greedy"
+START = 60.0  # seconds a worker may take to start
 
 
 class ThinkerFailed(Exception):
@@ -25,7 +26,7 @@ class ThinkerFailed(Exception):
 class Thinking:
     """A pool of worker processes, started when they are first needed."""
 
-    def __init__(self, workers: int, budget: float, command: tuple[str, ...] | None = None) -> None:
+    def __init__(self, workers: int, budget: float, command: tuple[str, ...] = ()) -> None:
         self.budget = budget
         self.failures = 0
         self._command = command or (sys.executable, "-m", "katzentisch.server.thinker")
@@ -78,8 +79,13 @@ class Thinking:
             self._free.put_nowait(worker)
 
     async def _start(self) -> Process:
+        """Start a worker and wait until it is ready; that time is not the bot's."""
         process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
         self._all.add(process)
+        assert process.stdout is not None
+        async with asyncio.timeout(START):
+            if await process.stdout.readline() != READY:
+                raise OSError("the worker did not start")
         return process
 
     async def _answer(self, worker: Process, question: Question) -> int:

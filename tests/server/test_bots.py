@@ -1,0 +1,120 @@
+"""Bots at the table: in processes of their own, which may die, and through the same door as people."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import time
+
+import pytest
+
+from tests.server.serving import served
+from tests.server.test_lobby import tokens
+
+pytestmark = pytest.mark.anyio
+
+
+def thinker(*how: object) -> tuple[str, ...]:
+    return (sys.executable, "-m", "tests.server.toy_thinker", *(str(part) for part in how))
+
+
+async def played_to_the_end(place, *seats, act_first=lambda: None):
+    made = await place.table(*seats)
+    page = await place.page(made["info"]["table"], *tokens(made), made["spectator"])
+    view = await page.until("view")
+    while view["to_act"]:
+        if 0 in view["to_act"] and tokens(made):
+            act_first()
+            view = await page.play_on(0)
+        else:
+            view = await page.until("view")
+    return page
+
+
+@pytest.mark.parametrize("seats", [("Ana", "bot:greedy", "bot:random"), ("bot:greedy", "bot:random")])
+async def test_bots_play_a_game_to_its_end(tmp_path, seats):
+    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
+        page = await played_to_the_end(place, *seats)
+        assert page.view["result"]["winners"] and place.house.thinking.failures == 0
+
+
+async def test_a_real_bot_of_each_level_plays_a_real_game(place):
+    shelf = await place.get("/api/games")
+    game = shelf["games"][0]
+    variant = next(one for one in game["variants"] if 2 in one["seats"])
+    for level in (shelf["bots"][0], "greedy"):
+        made = await place.table("Ana", f"bot:{level}", game=game["name"], variant=variant["name"])
+        page = await place.page(made["info"]["table"], *tokens(made))
+        view = await page.seq(0)
+        for _ in range(12):
+            view = await (page.play_on(0) if 0 in view["to_act"] else page.until("view"))
+        assert view["step"] >= 6
+    assert place.house.thinking.failures == 0
+
+
+@pytest.mark.parametrize("how", ["crash", "hang", "lie"])
+async def test_a_worker_that_fails_is_replaced_and_the_game_goes_on(tmp_path, how):
+    marker = tmp_path / "marker"
+    async with served(tmp_path / "a.sqlite", bot_command=thinker(how, marker), bot_seconds=3.0) as place:
+        marker.touch()
+        page = await played_to_the_end(place, "bot:greedy", "bot:random")
+        assert page.view["result"] is not None and not marker.exists()
+        assert place.house.thinking.failures == (0 if how == "lie" else 1)
+
+
+async def test_a_worker_killed_in_the_middle_is_replaced(tmp_path):
+    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
+
+        def kill():
+            for process in place.house.thinking.processes():
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+
+        page = await played_to_the_end(place, "Ana", "bot:random", act_first=kill)
+        assert page.view["result"] is not None
+
+
+async def test_a_thinking_bot_keeps_nobody_waiting(tmp_path):
+    async with served(tmp_path / "a.sqlite", bot_command=thinker("slow", "-")) as place:
+        made = await place.table("Ana", "bot:random")
+        page = await place.page(made["info"]["table"], *tokens(made))
+        await page.seq(0)
+        began = time.monotonic()
+        await page.say(type="why", seat=0, action=9)
+        await page.until("reason")
+        assert time.monotonic() - began < 0.8
+
+
+async def test_when_a_clock_runs_out_one_choice_is_made(tmp_path):
+    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
+        made = await place.table("Ana", "Ben", clock=1)
+        page = await place.page(made["info"]["table"], *tokens(made))
+        await page.seq(0)
+        await page.play_on(0)
+        view = await page.seq(2)
+        live = await place.house.live(made["info"]["table"])
+        assert [seat for seat, _ in live.match.choices] == [0, 1] and view["step"] == 2
+
+
+async def test_the_time_of_day_set_back_moves_no_clock_and_no_order(tmp_path, monkeypatch):
+    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
+        made = await place.table("Ana", "Ben", clock=1)
+        page = await place.page(made["info"]["table"], *tokens(made))
+        await page.seq(0)
+        monkeypatch.setattr("time.time", lambda: 1000.0)
+        await page.play_on(0)
+        await page.seq(2)
+        entries = await place.house.store.entries(made["info"]["table"])
+        assert [entry.seq for entry in entries] == [1, 2] and entries[1].at == 1_000_000
+
+
+async def test_closing_the_server_ends_its_workers(tmp_path):
+    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
+        await played_to_the_end(place, "bot:random", "bot:random")
+        processes = place.house.thinking.processes()
+    assert processes
+    await asyncio.sleep(0.1)
+    for process in processes:
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)

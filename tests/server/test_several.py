@@ -1,0 +1,78 @@
+"""Several processes on one PostgreSQL: any of them serves any table, and each hears of the others."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from katzentisch.play.store_postgres import PostgresStore
+from tests.play.databases import new_postgres
+from tests.server.serving import Place, served
+from tests.server.test_lobby import tokens
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def places() -> AsyncIterator[list[Place]]:
+    url = await new_postgres()
+    async with served(PostgresStore(url)) as one, served(PostgresStore(url)) as two:
+        yield [one, two]
+
+
+async def pages_at_both(places):
+    """Ana's page at one process, Ben's at the other."""
+    one, two = places
+    made = await one.table("Ana", "?")
+    table = made["info"]["table"]
+    ana = await one.page(table, tokens(made)[0])
+    await ana.until("welcome")
+    sit = {"invitation": made["invitations"][0]["invitation"], "name": "Ben"}
+    ben = await two.post(f"/api/tables/{table}/sit", sit)
+    pages = [ana, await two.page(table, ben["token"])]
+    for page in pages:
+        await page.seq(0)
+    return table, tokens(made)[0], ben["token"], pages
+
+
+async def test_a_choice_made_at_one_process_is_seen_at_the_other(places):
+    _, _, _, (ana, ben) = await pages_at_both(places)
+    await ana.play_on(0)
+    await ben.seq(1)
+    await ben.play_on(1)
+    assert (await ana.seq(2))["step"] == 2
+
+
+async def test_both_seats_choosing_at_once_at_two_processes_both_count(places):
+    _, _, _, (ana, ben) = await pages_at_both(places)
+    for expected in (2, 4, 6):
+        answers = await asyncio.gather(ana.act(0), ben.act(1))
+        assert {answer["type"] for answer in answers} == {"taken"}
+        assert sorted(answer["now"] for answer in answers) == [expected - 1, expected]
+        await asyncio.gather(ana.seq(expected), ben.seq(expected))
+
+
+async def test_one_seat_in_two_tabs_at_two_processes_plays_once(places):
+    table, token, _, (ana, _) = await pages_at_both(places)
+    other = await places[1].page(table, token)
+    await other.seq(0)
+    actions = ana.legal(0)
+    answers = await asyncio.gather(ana.act(0, actions[0]), other.act(0, actions[-1]))
+    if actions[0] != actions[-1]:
+        assert sorted(answer["type"] for answer in answers) == ["refused", "taken"]
+    assert len(await places[0].house.store.entries(table)) == 1
+
+
+async def test_chat_presence_and_consent_cross_over(places):
+    _, _, _, (ana, ben) = await pages_at_both(places)
+    await ana.say(type="chat", seat=0, text="hello")
+    assert (await ben.until("said"))["said"]["text"] == "hello"
+    await ana.act(0)
+    await ben.seq(1)
+    await ben.act(1)
+    await ana.seq(2)
+    await ana.say(type="undo", seat=0, seq=2)
+    assert (await ben.seq(3))["asked"]["seat"] == 0
+    await ben.say(type="consent", seat=1, agree=True)
+    assert (await ana.seq(5))["step"] == 0
+    assert any('"online":[0,1]' in text for text in ana.texts)
