@@ -149,8 +149,8 @@ def test_a_saved_game_goes_on(play, katzentisch: Katzentisch, tmp_path: Path):
 
 
 def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(play, tmp_path: Path):
-    out = play(f"save {tmp_path}", "save", "1", "1", "1", "1").out
-    assert "cannot be used" in out
+    out = play(f"save {tmp_path}", "save \0", "save", "1", "1", "1", "1").out
+    assert out.count("cannot be used") == 2
     assert "Say where: save FILE." in out
     assert "Winner" in out
 

@@ -181,8 +181,9 @@ def save(sitting: Sitting, path: str) -> None:
         return
     try:
         sitting.write(Path(path))
-    except OSError as error:
-        sitting.shell.say("trouble.file", {"file": path, "reason": error.strerror}, "yellow")
+    except (OSError, ValueError) as error:  # ValueError: no file can be called like that
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        sitting.shell.say("trouble.file", {"file": path, "reason": reason}, "yellow")
     else:
         sitting.shell.say("play.saved", {"file": path}, "green")
 
