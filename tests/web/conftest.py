@@ -32,7 +32,9 @@ def chromium() -> str:
     """Return where Chromium is, or end the test with what to do."""
     found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if not found:
-        pytest.fail("Chromium is missing: `apt install chromium`, or name one by CHROMIUM=/path.", pytrace=False)
+        pytest.fail(
+            "Chromium is missing: `apt install chromium`, or name one by CHROMIUM=/path.", pytrace=False
+        )
     if not (STATIC / "index.html").is_file():
         pytest.fail("The page is not built: `make page` builds it.", pytrace=False)
     return found

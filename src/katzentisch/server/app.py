@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from katzentisch.play.store import Store, StoreError
-from katzentisch.server import lobby, replays, shelf
+from katzentisch.server import lobby, refereeing, replays, shelf
 from katzentisch.server.asking import address_of, house_of, spend
 from katzentisch.server.house import House
 from katzentisch.server.limits import Limits
@@ -78,6 +78,7 @@ def routes() -> list[BaseRoute]:
         api("/api/words/{language}", shelf.get_server_words),
         api("/api/words/{game}/{language}", shelf.get_game_words),
         api("/api/portraits/{level}", shelf.get_portrait),
+        api("/api/referee/{game}", refereeing.post_case, "POST"),
         api("/api/tables", lobby.post_table, "POST"),
         api("/api/recover", lobby.post_recover, "POST"),
         api("/api/mine", lobby.post_mine, "POST"),

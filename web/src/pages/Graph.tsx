@@ -1,13 +1,12 @@
 // Each seat's chance to win after every step, with a band for sampling error, and the turning points.
 // The lab computes it; until then the slot says how.
 
-import { useAsync } from "../app/useAsync";
+import { useState } from "preact/hooks";
 import { seatColour } from "../pieces/families";
 import type { Words } from "../words";
-import { type Analysis, fetchAnalysis } from "../net/analysis";
+import type { Analysis } from "../net/analysis";
 
 interface GraphProps {
-  table: string;
   step: number;
   steps: number;
   names: readonly string[];
@@ -17,9 +16,19 @@ interface GraphProps {
 
 const HEIGHT = 100;
 
-export function Graph({ table, step, steps, names, words, onStep }: GraphProps) {
-  const { value } = useAsync(() => fetchAnalysis(table), [table]);
-  if (!value) return <p class="muted small graph-none">{words.say("review.graph_none")}</p>;
+export function Graph({ step, steps, names, words, onStep }: GraphProps) {
+  const [value, setValue] = useState<Analysis | null>(null);
+  const open = async (event: Event) => {
+    const file = (event.currentTarget as HTMLInputElement).files?.[0];
+    if (file) setValue(JSON.parse(await file.text()) as Analysis);
+  };
+  if (!value) {
+    return (
+      <label class="muted small graph-none">
+        {words.say("review.graph_none")} <input type="file" accept=".json" aria-label={words.say("review.graph")} onChange={open} />
+      </label>
+    );
+  }
   const width = Math.max(1, steps);
   return (
     <figure class="graph" aria-label={words.say("review.graph")}>

@@ -127,7 +127,7 @@ function TableRow({ mine, onForget }: { mine: MyTable; onForget?: () => void }) 
   const words = useGameWords(info.game);
   if (!words) return null;
   const name = (seat: number) => info.seats[seat]?.name ?? "";
-  const others = info.seats.filter(({ seat }) => !seats.includes(seat)).map((seat) => seat.name || words.say("lobby.open_seat"));
+  const others = info.seats.filter(({ seat }) => !seats.includes(seat)).map((seat) => (seat.taken ? seat.name : words.say("lobby.open_seat")));
   const state = {
     lobby: () => words.say("home.lobby"),
     over: () => words.say("home.won", { names: info.winners.map(name) }),

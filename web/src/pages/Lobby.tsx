@@ -50,7 +50,7 @@ export function Lobby({ live, info, words }: LobbyProps) {
             ))}
           </section>
           {links.map(({ seat, invitation }) => (
-            <Invite key={seat} title={words.say("lobby.link", { name: info.seats[seat]?.name || words.say("new.seat", { number: seat + 1 }) })} link={`${address}#i=${invitation}`} words={words} />
+            <Invite key={seat} title={words.say("lobby.link", { name: words.say("new.seat", { number: seat + 1 }) })} link={`${address}#i=${invitation}`} words={words} />
           ))}
           {looking && info.spectators && <Invite title={words.say("lobby.spectators")} link={`${address}#s=${looking}`} words={words} />}
           <LobbyChat live={live} words={words} />
@@ -65,7 +65,7 @@ function SeatLine({ seat, online, words }: { seat: SeatInfo; online: boolean; wo
     <li class="row">
       <Portrait name={seat.name || String(seat.seat)} level={seat.kind === "bot" ? seat.level : ""} seat={seat.seat} size={40} />
       <span aria-hidden="true" style={`color:${seatColour(seat.seat)}`}>{seatSign(seat.seat)}</span>
-      <b class="grow">{seat.name || words.say("lobby.open_seat")}</b>
+      <b class="grow">{seat.taken ? seat.name : words.say("lobby.open_seat")}</b>
       <span class="muted">{seat.kind === "bot" ? words.say("new.bot") : seat.taken ? words.say(online ? "table.online" : "lobby.here") : words.say("lobby.waiting")}</span>
     </li>
   );

@@ -84,7 +84,7 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
   const [step, setStep] = useState(() => firstStep(last));
   const [whose, setWhose] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
-  const [drawer, setDrawer] = useState(innerWidth > 1100);
+  const [drawer, setDrawer] = useState(innerWidth > 1200);
   const [error, setError] = useState<Error | null>(null);
   const moment = useMoment(info.table, step);
   const choices = useMemo(() => new Choices(printed.blocks), [printed]);
@@ -144,6 +144,7 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
   return (
     <div class="app playing">
       <TopBar
+        crowded
         title={`${words.say("game.name")} · ${words.say("review.title")}`}
         buttons={
           <button type="button" class="icon-only" aria-label={words.say("table.log")} title={`${words.say("table.log")} (L)`} aria-expanded={drawer} onClick={() => setDrawer(!drawer)}>
@@ -154,11 +155,11 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
         <span class="grow wide-only" />
         <Seats players={players} toAct={moment?.to_act ?? []} shown={whose ?? seatView?.seat ?? 0} counter={(seat) => (props && page.counter?.(props, seat)) ?? null} words={words} onShow={setWhose} />
       </TopBar>
-      <main class="table">
+      <main class={`table ${drawer ? "with-drawer" : ""}`}>
         {error && <Problem error={error} />}
         <div class="board reviewed">{props && <page.Table {...props} />}</div>
         <section class="review" aria-label={words.say("review.title")}>
-          <Graph table={info.table} step={step} steps={last} names={players.map(({ name }) => name)} words={words} onStep={to} />
+          <Graph step={step} steps={last} names={players.map(({ name }) => name)} words={words} onStep={to} />
           <Scrubber steps={steps} step={step} words={words} playing={playing} onStep={to} onPlay={() => setPlaying(!playing)} />
           <div class="row wrap">
             <span class="grow sentence">{describeStep(replay, step, words)}</span>

@@ -1,6 +1,6 @@
 // Portrait of a cat for seats, cards and bots: one head, with fur, eyes and hat by seed or by trade.
 
-import { seatColour } from "./families";
+import { FAMILIES, FAMILY_NAMES } from "./families";
 
 export type Hat = "none" | "straw" | "cap" | "beret" | "crown" | "bandana";
 
@@ -28,6 +28,12 @@ export function seedOf(name: string): number {
   return seed;
 }
 
+/** Fur in one of the families' colours; who sits beside each other differs. */
+export function furOf(name: string, seat: number): string {
+  const place = (seedOf(name) + seat) % FAMILY_NAMES.length;
+  return FAMILIES[FAMILY_NAMES[place] as keyof typeof FAMILIES].colour;
+}
+
 interface PortraitProps {
   name: string;
   seat: number;
@@ -39,7 +45,7 @@ interface PortraitProps {
 /** Whoever sits there: a bot's own portrait, or a face that always belongs to the same name. */
 export function Portrait({ name, seat, level, size }: PortraitProps) {
   if (level) return <img class="face" src={`/api/portraits/${level}`} width={size} height={size} alt="" />;
-  return <Face seed={seedOf(name)} colour={seatColour(seat)} size={size} />;
+  return <Face seed={seedOf(name) + seat} colour={furOf(name, seat)} size={size} />;
 }
 
 export function Face({ seed, colour, size = 48, hat = BY_SEED[seed % 4] as Hat }: FaceProps) {

@@ -1,8 +1,7 @@
 // Between two people at one screen: nobody sees the other's hand. Hold the button to look.
 
 import { useRef, useState } from "preact/hooks";
-import { Face, seedOf } from "../pieces/Face";
-import { seatColour } from "../pieces/families";
+import { Portrait } from "../pieces/Face";
 import { PawWeave } from "../pieces/PawWeave";
 import type { Words } from "../words";
 
@@ -32,7 +31,7 @@ export function Curtain({ seat, name, words, onOpen }: CurtainProps) {
     <section class="curtain" aria-label={words.say("curtain.title", { name })}>
       <PawWeave />
       <div class="card">
-        <Face seed={seedOf(name)} colour={seatColour(seat)} size={96} />
+        <Portrait name={name} seat={seat} level="" size={96} />
         <h2>{words.say("curtain.title", { name })}</h2>
         <p class="muted">{words.say("curtain.hint")}</p>
         <button

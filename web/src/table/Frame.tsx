@@ -81,9 +81,14 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
     if (refused) why(refused.choice);
   };
 
+  const confirm = () => {
+    digestSeen();
+    plan.confirm();
+  };
+
   const props: TableProps = tableProps(
     { info, printed, choices, seatView, legal, toAct: state.toAct, players, words, result: state.result, events, settings, shown, readOnly },
-    { pending: plan.pending, pick, confirm: plan.confirm, why },
+    { pending: plan.pending, pick, confirm, why },
   );
   const status = statusOf(props, page, state);
   const undo = () => seatView.undo.how !== "off" && connection.undo(seat);
@@ -113,7 +118,7 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
       else setShown(null);
       return true;
     }
-    if (key === "Enter" && !onControl(event) && plan.pending.length) return plan.confirm(), true;
+    if (key === "Enter" && !onControl(event) && plan.pending.length) return confirm(), true;
     if (key === "m") return setOver("moves"), true;
     if (key === "?") return setOver("help"), true;
     if (key === "q") return setOver("described"), true;
@@ -133,6 +138,7 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
   return (
     <div class="app playing">
       <TopBar
+        crowded
         title={words.say("game.name")}
         buttons={
           <>
@@ -161,7 +167,7 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
           redo={seatView.redo}
           canList={!readOnly && legal.length > 0}
           tools={tools}
-          onConfirm={plan.confirm}
+          onConfirm={confirm}
           onCancel={() => plan.pick([])}
           onUndo={undo}
           onRedo={() => connection.redo(seat)}
