@@ -1,0 +1,47 @@
+"""docs/command-line.md: its examples are run, so that it cannot lie."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from katzentisch.cli.main import commands
+from katzentisch.cli.terminal.typed import COMMANDS
+
+PAGE = (Path(__file__).resolve().parent.parent / "docs" / "command-line.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```sh\n(.*?)```", PAGE, re.S)
+SHELL = f'set -e\nkatzentisch() {{ "{sys.executable}" -m katzentisch "$@"; }}\n'
+ELSEWHERE = {
+    "referee",
+    "serve",
+    "tournament",
+    "train",
+    "balance",
+    "review",
+    "export",
+}  # have pages of their own
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=[block.splitlines()[0] for block in BLOCKS])
+def test_the_examples_work(block: str, tmp_path: Path):
+    done = subprocess.run(
+        ["bash", "-c", SHELL + block],
+        cwd=tmp_path,
+        input="quit\nquit\nquit\n",
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_every_command_has_an_example():
+    shown = set(re.findall(r"^katzentisch (\w+)", "\n".join(BLOCKS), re.M))
+    assert set(commands()) - ELSEWHERE <= shown
+
+
+def test_everything_that_can_be_typed_is_in_the_table():
+    assert [word for word in COMMANDS if f"`{word}" not in PAGE and word not in ("h", "help")] == []
