@@ -10,7 +10,10 @@ SHOWN = 40  # more lines at once than this nobody reads
 
 
 class Menu:
-    """What a seat may do now, numbered from 1; what it may not, numbered on from there."""
+    """What a seat may do now, numbered from 1; what it may not, numbered on from there.
+
+    `refused` are the other choices of the kinds that are open, `closed` those of all other kinds.
+    """
 
     def __init__(self, table: Table, seat: int, words: Words, players: Sequence[str]) -> None:
         self.table = table
@@ -19,32 +22,17 @@ class Menu:
         self.players = players
         self.question = table.question(seat)
         self.possible = table.legal(seat)
-        self.refused = self._refused()
-
-    def _refused(self) -> list[int]:
-        """List the other choices of the kinds that are open, as far as somebody could mean them."""
-        actions = self.table.game.actions
+        self.refused: list[int] = []
+        self.closed: list[int] = []
         possible = set(self.possible)
-        blocks = {block.first: block for block in map(actions.block_of, self.possible)}
-        return [
-            action
-            for first in sorted(blocks)
-            for action in range(first, first + blocks[first].size)
-            if action not in possible
-        ]
-
-    def action(self, number: int) -> int | None:
-        """Return the action with a number of this menu, None if there is none."""
-        every = self.possible + self.refused
-        return every[number - 1] if 1 <= number <= len(every) else None
-
-    def number_of(self, action: int) -> int | None:
-        """Return the number of an action on this menu."""
-        if action in self.possible:
-            return self.possible.index(action) + 1
-        if action in self.refused:
-            return len(self.possible) + self.refused.index(action) + 1
-        return None
+        blocks = table.game.actions.blocks
+        for block in blocks:
+            actions = range(block.first, block.first + block.size)
+            others = [action for action in actions if action not in possible]
+            (self.refused if len(others) < block.size else self.closed).extend(others)
+        every = self.possible + self.refused + self.closed
+        self.numbers = {action: number for number, action in enumerate(every, start=1)}
+        self.actions = dict(enumerate(every, start=1))
 
     def text(self, action: int) -> str:
         """Return the words of a choice."""
@@ -52,7 +40,7 @@ class Menu:
 
     def lines(self, actions: Sequence[int]) -> list[str]:
         """Return a numbered line per choice."""
-        return [f"{self.number_of(action):>4}  {self.text(action)}" for action in actions]
+        return [f"{self.numbers[action]:>4}  {self.text(action)}" for action in actions]
 
     def containing(self, wanted: str, actions: Sequence[int]) -> list[int]:
         """List the choices whose words contain all the words wanted."""

@@ -30,7 +30,7 @@ def obey(sitting: Sitting, line: str) -> None:
 
 def choose(sitting: Sitting, number: int) -> None:
     """Make a choice, or say why it is refused."""
-    action = sitting.menu.action(number)
+    action = sitting.menu.actions.get(number)
     if action is None:
         sitting.shell.say("play.no_number", {"number": number, "last": len(sitting.menu.possible)}, "yellow")
         return
@@ -53,6 +53,8 @@ def explain(sitting: Sitting, section: str) -> None:
         return
     sitting.shell.plain(f"{sitting.words.say(f'rule.{rule}.title')} ({rule})", "bold")
     sitting.shell.plain(sitting.words.say(f"rule.{rule}.text"))
+    others = [section for section in sitting.menu.sections() if section != rule]
+    sitting.shell.say("play.other_rules", {"right": others}, "dim")
 
 
 def why(sitting: Sitting, what: str) -> None:
@@ -61,20 +63,22 @@ def why(sitting: Sitting, what: str) -> None:
         sitting.print_choices(sitting.menu.refused)
         return
     if what.isdecimal():
-        action = sitting.menu.action(int(what))
+        action = sitting.menu.actions.get(int(what))
         found = [] if action is None else [action]
     else:
-        found = sitting.menu.containing(what, sitting.menu.refused or sitting.menu.possible)
+        found = sitting.menu.containing(what, sitting.menu.refused + sitting.menu.closed)
     if not found:
         sitting.shell.say("play.no_such_choice", {"what": what}, "yellow")
     for action in found[:SHOWN]:
         explain_choice(sitting, action)
+    if len(found) > SHOWN:
+        sitting.shell.say("play.more_refused", {"more": len(found) - SHOWN})
 
 
 def explain_choice(sitting: Sitting, action: int) -> None:
     """Say why one choice is refused, or that it is not."""
     reason, rule = sitting.menu.why_not(action)
-    text = f"{sitting.menu.number_of(action):>4}  {sitting.menu.text(action)}: "
+    text = f"{sitting.menu.numbers[action]:>4}  {sitting.menu.text(action)}: "
     if rule:
         sitting.shell.plain(text + reason + sitting.shell.words.say("play.rule_in_brackets", {"rule": rule}))
     else:
