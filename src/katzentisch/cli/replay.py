@@ -74,7 +74,7 @@ class Teller:
     def conclude(self, board: bool) -> None:
         """Print how the table stands: the board if wanted, the scores, the winners."""
         if board:
-            self.shell.show(draw(self.table.game, self.table.view(SPECTATOR), self.words))
+            self.shell.show(draw(self.table.game, self.table.view(SPECTATOR), self.words, self.players))
         winners = self.table.winners() if self.table.is_over else []
         total = self.shell.words.say("play.total")
         self.shell.show(score_table(self.table.scores(), winners, self.players, self.words, total))

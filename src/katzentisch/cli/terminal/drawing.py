@@ -14,8 +14,12 @@ from katzentisch.core.game import Game, Score
 from katzentisch.core.words import Words
 
 
-def draw(game: Game, view: dict[str, object], words: Words) -> str:
-    """Return a view as text with rich markup: the game's own drawing, or the plain data where it has none."""
+def draw(game: Game, view: dict[str, object], words: Words, players: Sequence[str]) -> str:
+    """Return a view as text with rich markup: the game's own drawing, or the plain data where it has none.
+
+    The players' names are added to the view as `names`, by seat.
+    """
+    view = {**view, "names": list(players)}
     name = f"{games.__name__}.{game.name}"
     if importlib.util.find_spec(name) is None or importlib.util.find_spec(f"{name}.terminal") is None:
         return escape(json.dumps(view, ensure_ascii=False))

@@ -126,7 +126,7 @@ class Sitting:
 
     def draw(self) -> None:
         """Draw the table as this seat sees it."""
-        self.shell.show(draw(self.match.game, self.match.table.view(self.seat), self.words))
+        self.shell.show(draw(self.match.game, self.match.table.view(self.seat), self.words, self.names))
         self.drawn = self.match.step
 
     def show_scores(self) -> None:
