@@ -2,15 +2,14 @@
 
 import argparse
 import json
-import math
 import sys
+from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 
 from bench import rows
 from bench.measure import Case, Target, run
-from katzentisch._pure import is_compiled
+from bench.report import as_data, as_page, show
 
 
 def main() -> int:
@@ -24,6 +23,7 @@ def main() -> int:
         "--only", metavar="TEXT", default="", help="only rows whose name or group contains this"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--page", metavar="FILE", type=Path, help="also write a page (Markdown)")
     parser.add_argument("--list", action="store_true", help="list the rows and leave")
     args = parser.parse_args()
     cases, targets = rows.find()
@@ -42,6 +42,8 @@ def main() -> int:
     by_name = {case.name: case for case in wanted}
     judged = [(target, target.reached(by_name)) for target in targets]
     reached = [(target, value) for target, value in judged if value is not None]
+    if args.page is not None:
+        args.page.write_text(as_page(wanted, reached), encoding="utf-8")
     if args.json:
         print(json.dumps(as_data(wanted, reached), ensure_ascii=False, indent=1))
     else:
@@ -54,81 +56,6 @@ def chosen(case: Case, text: str, targets: list[Target]) -> bool:
     if text in case.name or text in case.group:
         return True
     return any(target.against == case.name and text in target.row for target in targets)
-
-
-def show(cases: list[Case], reached: list[tuple[Target, float]]) -> None:
-    console = Console(width=None if sys.stdout.isatty() else 110, highlight=False)
-    table = Table(
-        title=f"Medians of CPU time, core {'compiled' if is_compiled() else 'UNCOMPILED'}",
-        title_justify="left",
-    )
-    for column in ("row", "value", "unit", "spread"):
-        table.add_column(column, justify="left" if column in ("row", "unit") else "right")
-    group = ""
-    for case in cases:
-        if group and case.group != group:
-            table.add_section()
-        group = case.group
-        spread = "" if case.once else f"{case.spread:.0%}"
-        table.add_row(case.name, number(case.value), case.unit, spread)
-    console.print(table)
-    table = Table(title="Ratios within the same run (median over the turns)", title_justify="left")
-    for column in ("ratio", "target", "reached", ""):
-        table.add_column(column, justify="left" if column in ("ratio", "") else "right")
-    for target, value in reached:
-        met = "[green]met[/]" if target.is_met(value) else "[bold red]missed[/]"
-        table.add_row(target.text, wish(target), ratio(value), met)
-    console.print(table)
-    met = sum(target.is_met(value) for target, value in reached)
-    console.print(f"{met} of {len(reached)} targets met.")
-
-
-def wish(target: Target) -> str:
-    """Return a target as people read it."""
-    if target.at_least is not None:
-        return f"at least {number(target.at_least)}"
-    assert target.at_most is not None
-    return f"at most {ratio(target.at_most)}"
-
-
-def ratio(value: float) -> str:
-    """Return a ratio: 12.3, or 1/45."""
-    return f"1/{1 / value:.0f}" if 0 < value < 0.2 else number(value)
-
-
-def number(value: float) -> str:
-    """Return a number with about three digits."""
-    if math.isnan(value):
-        return "?"
-    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
-
-
-def as_data(cases: list[Case], reached: list[tuple[Target, float]]) -> dict[str, object]:
-    return {
-        "compiled": is_compiled(),
-        "rows": [
-            {
-                "group": case.group,
-                "row": case.name,
-                "unit": case.unit,
-                "value": case.value,
-                "values": case.values,
-            }
-            for case in cases
-        ],
-        "targets": [
-            {
-                "text": target.text,
-                "row": target.row,
-                "against": target.against,
-                "at_least": target.at_least,
-                "at_most": target.at_most,
-                "reached": value,
-                "met": target.is_met(value),
-            }
-            for target, value in reached
-        ],
-    }
 
 
 if __name__ == "__main__":

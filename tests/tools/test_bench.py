@@ -3,8 +3,8 @@
 import pytest
 
 from bench import rows
-from bench.__main__ import number, ratio
 from bench.measure import Case, Target, microseconds, per_second, run
+from bench.report import as_page, number, ratio
 
 
 def case(name: str, *values: float) -> Case:
@@ -69,3 +69,10 @@ def test_every_target_names_rows_there_are():
     assert len(names) == len(cases)
     for target in targets:
         assert target.row in names
+
+
+def test_the_page_says_what_was_met_and_what_was_missed():
+    target = Target("ours / theirs", "ours", "theirs", at_least=10)
+    page = as_page([case("ours", 90)], [(target, 9.0)])
+    assert "| ours / theirs | at least 10 | 9 | **missed** |" in page
+    assert "| ours | 90 | decisions/s | 0% |" in page
