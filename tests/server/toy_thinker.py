@@ -28,4 +28,4 @@ def answer(self, question):
 
 
 thinker.Thinker.answer = answer
-thinker.serve(sys.stdin.buffer, sys.stdout.buffer)
+thinker.main()

@@ -15,6 +15,7 @@ from katzentisch.server.app import Settings, make_app
 from katzentisch.server.logs import log_to_stderr
 
 ENVIRONMENT = "KATZENTISCH_SERVE"
+APPLICATION = "katzentisch.server.run:app_from_environment"
 GRACE = 10  # seconds for requests in hand when the server is asked to stop
 
 
@@ -82,7 +83,6 @@ def bind(host: str, port: int, or_another: bool = False) -> socket.socket:
         if or_another:
             return bind(host, 0)
         raise CannotServe("no_port", host=host, port=port, reason=error.strerror or str(error)) from error
-    listening.set_inheritable(True)
     return listening
 
 
@@ -90,7 +90,7 @@ def serve(serving: Serving, listening: socket.socket) -> None:
     """Serve until asked to stop."""
     os.environ[ENVIRONMENT] = msgspec.json.encode(serving).decode()
     config = uvicorn.Config(
-        "katzentisch.server.run:app_from_environment",
+        APPLICATION,
         factory=True,
         workers=serving.workers,
         log_config=None,

@@ -4,6 +4,7 @@ Run by `thinking.py` as `python -m katzentisch.server.thinker`. It keeps the tab
 from there; a question always brings the whole record, so any worker can answer it. It ends with its input.
 """
 
+import contextlib
 import sys
 from collections import OrderedDict
 from typing import BinaryIO
@@ -69,5 +70,11 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
+def main() -> None:
+    """Serve the process that started this one, and end with it."""
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
 if __name__ == "__main__":
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    main()

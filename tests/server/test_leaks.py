@@ -1,0 +1,117 @@
+"""Hidden information never leaves the process.
+
+Whole games are played with a socket for each seat and one for a spectator. After every choice, what a
+socket received is compared with what it would have received had everything its seat cannot see been
+different: the table is replaced by a guess of that seat, another seat's choice by another one, and where the
+seat still could not tell the two tables apart, its bytes must be the same to the last one.
+"""
+
+import copy
+import itertools
+
+import msgspec
+import pytest
+
+from katzentisch import games
+from katzentisch.core.chance import from_seed
+from katzentisch.core.game import Table
+from katzentisch.play.log import Entry, Kind
+from katzentisch.play.match import Match, Step, come_to_light
+from katzentisch.server import views
+from tests.server.serving import Page, Place
+from tests.server.test_lobby import tokens
+
+pytestmark = pytest.mark.anyio
+OTHER_CHOICES = 4  # how many other choices of the acting seat are tried
+
+
+async def four_seats(place: Place, game: str) -> tuple[Match, list[Page]]:
+    """A table with as many people as the game allows, a page for each seat, and one that looks on."""
+    variant = max(games.box(game).variants, key=lambda one: max(one.seats))
+    names = ["Ana", "Ben", "Cleo", "Dora"][: max(variant.seats)]
+    made = await place.table(*names, game=game, variant=variant.name, seed="20")
+    pages = [await place.page(made["info"]["table"], token) for token in [*tokens(made), made["spectator"]]]
+    for page in pages:
+        await page.seq(0)
+    return (await place.house.live(made["info"]["table"])).match, pages
+
+
+def imagined(match: Match, table: Table) -> Match:
+    """The same match at a table the seat could be sitting at instead."""
+    twin = copy.copy(match)
+    for name in ("choices", "undone", "agreed", "path", "kinds", "told", "revealed", "turns"):
+        setattr(twin, name, getattr(match, name)[:])
+    twin.answered = dict(match.answered)
+    twin.table = table
+    twin.revealed[-1] = come_to_light(table)
+    twin._open()
+    return twin
+
+
+def after(match: Match, seat: int, action: int) -> Match:
+    """The match after a choice."""
+    table = match.table.copy()
+    table.listen()
+    table.play(seat, action)
+    match.accept(Step(Entry(match.seq + 1, Kind.CHOICE, seat, action, match.seq), table, table.events))
+    return match
+
+
+def bytes_for(match: Match, seat: int, people: list[int]) -> str:
+    """What the socket of a seat is sent after the last choice."""
+    message = views.view(match, [seat], match.seq - 1, False, "free", people)
+    return msgspec.json.encode(message).decode()
+
+
+@pytest.mark.parametrize("game", ["whiskers", *games.names()])
+async def test_the_bytes_of_a_socket_do_not_depend_on_what_its_seat_may_not_see(place, game):
+    match, pages = await four_seats(place, game)
+    seats = len(pages) - 1
+    people = list(range(seats))
+    chance = from_seed(3)
+    same, other_secret = 0, 0
+    for number in itertools.count():
+        if match.table.is_over:
+            break
+        actor = match.table.to_act[int(chance.below(len(match.table.to_act)))]
+        legal = match.legal[actor]
+        action = legal[int(chance.below(len(legal)))]
+        watcher = number % (seats + 1)  # one seat (the last: the spectator) is looked at closely, in turn
+        seat = watcher if watcher < seats else -1
+        before = copy.copy(match.table)
+        twin = imagined(match, match.table.guess(seat, number))
+        assert (await pages[actor].act(actor, action))["type"] == "taken"
+        for page in pages:
+            await page.seq(match.seq)
+        received = next(text for text in reversed(pages[watcher].texts) if '"type":"view"' in text)
+        key = match.table.information_key(seat)
+        for other in possible(twin, actor, action, seat):
+            could_be = after(imagined(twin, twin.table.copy()), actor, other)
+            if could_be.table.information_key(seat) == key:
+                assert bytes_for(could_be, seat, people) == received
+                same += 1
+                other_secret += could_be.table.truth() != match.table.truth() and other != action
+        assert before.information_key(seat) == twin.table.information_key(seat)
+    assert same > match.step // 3
+    if game == "whiskers":
+        assert other_secret > 0
+
+
+def possible(twin: Match, actor: int, action: int, seat: int) -> list[int]:
+    """What the actor could have chosen instead: the same, and if it is not this seat itself, something else."""
+    legal = twin.legal[actor]
+    if actor == seat:
+        return [action] if action in legal else []
+    return [one for one in legal if one == action] + [one for one in legal if one != action][:OTHER_CHOICES]
+
+
+async def test_the_public_parts_are_the_same_for_all(place):
+    match, pages = await four_seats(place, "whiskers")
+    await pages[0].act(0)
+    for page in pages:
+        await page.seq(1)
+        assert page.view["to_act"] == match.table.to_act
+        hands = [seat["hand"] for seat in page.view["seats"][0]["view"]["seats"]]
+        assert [hand is not None for hand in hands] == [
+            seat == page.view["seats"][0]["seat"] for seat in range(len(hands))
+        ]
