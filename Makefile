@@ -51,8 +51,11 @@ play: build/.fast $(PAGE) ## play
 	$(BIN)/katzentisch serve
 
 test: build/.fast $(PAGE) build/.browser ## run all tests
-	$(BIN)/python -m pytest -n $(JOBS)
-	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) --doctest-modules src tests/core tests/promises
+	$(BIN)/python -m pytest -n $(JOBS) -m 'not slow'
+	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --doctest-modules src tests/core tests/promises
+
+soak: build/.fast ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md)
+	$(BIN)/python -m pytest -m slow -s tests/server
 
 lint: $(VENV)/.installed ## check style, types and layers
 	$(BIN)/ruff check .
