@@ -21,8 +21,8 @@ class Components:
         self.families: i64 = families
         self.shows_next_boat: bool = shows_next_boat  # F121
         setup = material.file("setup.toml")
-        self.mode: Entry = setup.entry("modes").entry(mode)
-        self.island: Island = Island(material.file(self.mode.text("board")))
+        self.mode: Entry = setup.entry("modes").entry(mode)  # F005, F006, F155, F156
+        self.island: Island = Island(material.file(self.mode.text("board")))  # F018, F157
         self._read_goods(material.file("goods.toml"))
         self._read_boats(material.file("boats.toml"))
         self._read_trade_tiles(material.file("trade_tiles.toml"))
@@ -50,7 +50,7 @@ class Components:
         self.kept_free: i64 = storage.number("free", at_least=0)  # F106
         self.kept_paid: i64 = storage.number("paid", at_least=0)  # F107
         self.storage_price: i64 = storage.number("price", at_least=0)
-        cards = file.entry("resource_cards")
+        cards = file.entry("resource_cards")  # F036, F158
         self.cards: vec[i64] = numbers([cards.number(name, at_least=0) for name in RESOURCES])
         faces = cards.numbers("faces", at_least=1)
         if len(faces) != 2 or faces[0] != 1:
@@ -59,7 +59,7 @@ class Components:
 
     def _read_boats(self, file: Entry) -> None:
         entries = file.entries("boat")
-        self.boats: list[str] = [boat.text("id") for boat in entries]
+        self.boats: list[str] = [boat.text("id") for boat in entries]  # F077
         self.boat_kingdom: vec[i64] = numbers(
             [self.island.kingdoms.index(boat.text("destination", self.island.kingdoms)) for boat in entries]
         )
@@ -82,7 +82,7 @@ class Components:
         entries = file.entries("kind")
         self.kinds: list[str] = [kind.text("id") for kind in entries]
         self.kind_values: list[list[int]] = [kind.numbers("values", at_least=0) for kind in entries]  # F133
-        self.tiles: list[str] = []
+        self.tiles: list[str] = []  # F025
         self.tile_kind: vec[i64] = vec[i64]()
         self.tile_kingdom: vec[i64] = vec[i64]()
         for tile in file.entries("tile"):
@@ -147,7 +147,7 @@ class Components:
         closed = markets.entry("closed").texts(str(int(self.families)), self.spaces[:-1])
         self.is_open: vec[i64] = numbers(
             [int(space not in closed) for space in self.spaces]
-        )  # F019, F020, F026
+        )  # F019, F020, F021, F026
         self.starting_goods: list[list[str]] = self._starting_goods(setup.entry("starting_goods"))  # F016
         self.tiles_start_face_up: bool = self.mode.flag("tiles_start_face_up")
         exchanges = self.mode.texts("exchanges", ["spice", "bonus", "food"])

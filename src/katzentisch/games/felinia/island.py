@@ -30,7 +30,7 @@ def numbers(values: list[int]) -> vec[i64]:
 
 
 class Island:
-    """One side of the board as numbers, and the names behind them."""
+    """One side of the board as numbers, and the names behind them."""  # F028, F105
 
     def __init__(self, file: Entry) -> None:
         board = file.entry("board")

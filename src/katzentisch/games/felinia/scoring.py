@@ -40,7 +40,7 @@ class Holding:
             self.kinds = append(self.kinds, 0)
 
     def add_bonus(self, tile: i64) -> None:
-        """Count a bonus tile: one more of its kind, or 1 more for each of its kind."""
+        """Count a bonus tile: one more of its kind, or 1 more for each of its kind."""  # F145, F146, F242
         one: i64 = 1
         kind = self.components.bonus_kind[tile]
         if self.components.bonus_is_extra[tile]:
@@ -231,7 +231,7 @@ def place_points(held: Holding) -> i64:
 
 
 def total_of(held: Holding) -> i64:
-    """Return the sum of all lines."""
+    """Return the sum of all lines."""  # F135, F154, F241
     return (
         trade_points(held)
         + plus_one_points(held)

@@ -62,7 +62,7 @@ def play(table: FeliniaTable, action: i64) -> None:
 
 
 def to_the_bank(table: FeliniaTable, seat: i64) -> None:
-    """Gain 1, 2 or 3 silver by the turn of the table, whatever lies there already."""  # F044, F045, R6
+    """Gain 1, 2 or 3 silver by the turn of the table, whatever lies there already."""  # F044, F045, R6, F049, F199
     income = table.components.bank_income[table.turn]
     one: i64 = 1
     table.families[seat * table.width + BANKED] |= one << table.turn
@@ -74,7 +74,7 @@ def to_the_bank(table: FeliniaTable, seat: i64) -> None:
 
 
 def on_top(table: FeliniaTable, seat: i64, space: i64) -> None:
-    """Put the token on top of those that lie there."""  # F048
+    """Put the token on top of those that lie there."""  # F048, F053, F200
     table.stacks[2 * space] += 1
     table.stacks[2 * space + 1] = (table.stacks[2 * space + 1] << 2) | seat
     if table.listening:

@@ -16,7 +16,7 @@ from katzentisch.games.felinia.table import (
 
 
 def ask(table: FeliniaTable) -> None:
-    """After a deal the family may board, until it says done."""  # F075, F085, R7, R45
+    """After a deal the family may board, until it says done."""  # F075, F085, R7, R45, F210
     table.asked = BOARD
 
 
@@ -93,7 +93,7 @@ def play(table: FeliniaTable, action: i64) -> None:
 
 
 def board(table: FeliniaTable, berth: i64) -> None:
-    """Pay the fare and put a merchant on the foremost free seat."""  # F079, F080, F212, R13
+    """Pay the fare and put a merchant on the foremost free seat."""  # F079, F080, F212, R13, F081, F082, F087, F213
     components = table.components
     seat = table.actor
     boat = table.boat_at(berth)

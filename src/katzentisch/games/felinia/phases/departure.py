@@ -16,7 +16,7 @@ from katzentisch.games.felinia.table import (
 
 
 def fix_departures(table: FeliniaTable) -> None:
-    """Fix which boats sail in this phase; none is added later."""
+    """Fix which boats sail in this phase; none is added later."""  # F126, F217, F219, F239
     if table.ending == LAST_MERCHANT:
         table.sailing = all_boats(table)  # F127
     elif table.ending == BOATS_LACKING:
@@ -67,7 +67,7 @@ def boats_with_merchants(table: FeliniaTable) -> i64:
 
 
 def earliest(table: FeliniaTable, berths: i64) -> i64:
-    """Return the berth with the earliest departure among these; the lower one among equals."""  # F089, R14, R52
+    """Return the berth with the earliest departure among these; the lower one among equals."""  # F089, R14, R52, F218
     best: i64 = -1
     berth: i64 = 0
     while berth < table.components.berths:
@@ -96,7 +96,7 @@ def sail(table: FeliniaTable) -> None:
 
 
 def come_home(table: FeliniaTable) -> None:
-    """Discard the tile of the boat whose merchants have all moved; its berth is empty."""  # F091, F103
+    """Discard the tile of the boat whose merchants have all moved; its berth is empty."""  # F091, F103, F227
     at = table.berth_at(table.berth)
     table.boats[at] = -1
     table.boats[at + 1] = 0

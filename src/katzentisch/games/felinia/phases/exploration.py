@@ -46,7 +46,7 @@ def go_on(table: FeliniaTable) -> None:
 
 
 def land(table: FeliniaTable) -> None:
-    """Make the next merchant's first step, into the port province."""  # F093, F102, R16
+    """Make the next merchant's first step, into the port province."""  # F093, F102, R16, F220
     kingdom = table.components.boat_kingdom[table.boat_at(table.berth)]
     table.actor = table.rider_of(table.berth, table.rider)
     table.steps = 0
@@ -68,7 +68,7 @@ def enter(table: FeliniaTable, province: i64) -> None:
 
 
 def collect(table: FeliniaTable) -> None:
-    """Give the symbols of the province in printed order, then settle, reveal or walk on."""  # F096, F171, F224
+    """Give the symbols of the province in printed order, then settle, reveal or walk on."""  # F096, F171, F224, F170, F179
     island = table.components.island
     end = island.symbol_first[table.province + 1]
     while table.symbol < end:
@@ -168,7 +168,7 @@ def ways_on(table: FeliniaTable) -> i64:
     """Return where the merchant may go, as bits: by road, not visited, no merchant, no face-down tile.
 
     A step after the third costs one food.
-    """
+    """  # F167, F168, F226
     island = table.components.island
     if table.steps >= island.steps and table.of(table.actor, FOOD) == 0:  # F092, F164, R46
         return 0

@@ -33,7 +33,7 @@ def look(table: FeliniaTable) -> None:
 
 
 def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
-    """List passing and the exchanges the family can make."""  # F063, F064, F065
+    """List passing and the exchanges the family can make."""  # F063, F064, F065, F206
     choices = table.choices
     out = append(out, choices.pass_by)
     if table.of(table.actor, SILVER) < price(table):
@@ -141,7 +141,7 @@ def play(table: FeliniaTable, action: i64) -> bool:
 
 
 def exchange(table: FeliniaTable, pair: i64, gift: i64) -> None:
-    """Take a tile of another kind out of the bag, put the own one in, gain a card."""  # F066, F068, F161, R11
+    """Take a tile of another kind out of the bag, put the own one in, gain a card."""  # F066, F068, F161, R11, F207
     seat = table.actor
     give = pair // table.components.kinds_of_goods
     take = pair % table.components.kinds_of_goods
@@ -156,7 +156,7 @@ def exchange(table: FeliniaTable, pair: i64, gift: i64) -> None:
 
 
 def take_bonus(table: FeliniaTable, tile: i64) -> None:
-    """Give gold and spice back, take any tile of the stack, keep it face down."""  # F069, F072, F073
+    """Give gold and spice back, take any tile of the stack, keep it face down."""  # F069, F072, F073, F074, F208
     seat = table.actor
     cost = pay_price(table)
     table.add(seat, GOLD, -1)

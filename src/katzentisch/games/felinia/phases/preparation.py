@@ -51,7 +51,7 @@ def empty_berths(table: FeliniaTable) -> i64:
 
 
 def boat_end(table: FeliniaTable) -> None:
-    """End the game by a last exploration, at once; the tiles left over are not laid out."""  # F112, F130, R28
+    """End the game by a last exploration, at once; the tiles left over are not laid out."""  # F112, F130, R28, F235, F240
     table.ending = BOATS_LACKING
     table.phase = EXPLORATION
     table.sailing = -1
@@ -99,7 +99,7 @@ def tell_boat_laid(table: FeliniaTable, berth: i64) -> None:
 
 
 def fill_markets(table: FeliniaTable, size: i64) -> None:
-    """Fill each open market from the bag, top market first, until the bag is empty."""  # F032, F115, R27
+    """Fill each open market from the bag, top market first, until the bag is empty."""  # F032, F115, R27, F236
     space: i64 = 0
     while space < table.components.guild:  # F034: the guild never gets merchandise
         if table.components.is_open[space]:

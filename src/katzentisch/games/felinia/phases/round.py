@@ -42,7 +42,7 @@ from katzentisch.games.felinia.table import (
 
 
 def go_on(table: FeliniaTable) -> None:
-    """Lead the game to the next decision that must be asked."""  # F039, F040
+    """Lead the game to the next decision that must be asked."""  # F039, F040, F038, F196
     while True:
         if table.asked == NOTHING:
             if table.phase == OVER:

@@ -12,7 +12,7 @@ KINDS_OF_CARDS = len(RESOURCES)
 
 
 def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
-    """List what the family may sell: as much as it likes, at 6 silver too."""  # F117, F118, R2
+    """List what the family may sell: as much as it likes, at 6 silver too."""  # F117, F118, R2, F238
     base = table.actor * table.width
     sell = table.choices.sell
     card: i64 = 0

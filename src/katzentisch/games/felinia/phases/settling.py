@@ -7,7 +7,7 @@ from katzentisch.games.felinia.table import ABOARD, EXTRA, SPECIALS, STOCK, Feli
 
 
 def settle(table: FeliniaTable) -> None:
-    """Take the face-up tile; the merchant stays there to the end of the game."""  # F097, F098, F169
+    """Take the face-up tile; the merchant stays there to the end of the game."""  # F097, F098, F169, F225
     island = table.components.island
     province = table.province
     table.settler[province] = table.actor

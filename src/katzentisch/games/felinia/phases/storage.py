@@ -21,7 +21,7 @@ def go_on(table: FeliniaTable) -> None:
 
 
 def may_keep(table: FeliniaTable) -> i64:
-    """Return how many tiles the family may keep now."""  # F106, F107
+    """Return how many tiles the family may keep now."""  # F106, F107, F109, F231
     return table.components.kept_free + table.paid
 
 
@@ -35,7 +35,7 @@ def can_pay(table: FeliniaTable) -> bool:
 
 
 def legal(table: FeliniaTable, out: vec[i64]) -> vec[i64]:
-    """List `done` unless there is a surplus, and paying; sales come besides."""  # F108, R55
+    """List `done` unless there is a surplus, and paying; sales come besides."""  # F108, R55, F233
     if table.of(table.actor, TILES) <= may_keep(table):
         out = append(out, table.choices.done)
     if can_pay(table):

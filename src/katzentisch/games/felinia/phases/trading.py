@@ -20,7 +20,7 @@ from katzentisch.games.felinia.table import (
 
 
 def go_on(table: FeliniaTable) -> None:
-    """Ask the owner of the next token: top token first, markets from the top, guild last."""  # F051, F052
+    """Ask the owner of the next token: top token first, markets from the top, guild last."""  # F051, F052, F060, F201, F202
     guild = table.components.guild
     while table.space <= guild and table.tokens_at(table.space) == 0:
         table.space += 1
@@ -33,7 +33,7 @@ def go_on(table: FeliniaTable) -> None:
 
 
 def price(table: FeliniaTable) -> i64:
-    """Return the number of tokens still on the space, this one included, of all colours."""  # F056, F203
+    """Return the number of tokens still on the space, this one included, of all colours."""  # F056, F203, F062
     return table.tokens_at(table.space)
 
 
@@ -70,7 +70,7 @@ def cannot_pay(table: FeliniaTable) -> Refusal | None:
 
 
 def play(table: FeliniaTable, action: i64) -> bool:
-    """Buy one tile or pass, and take the token back; return whether a deal was made."""  # F055, F057
+    """Buy one tile or pass, and take the token back; return whether a deal was made."""  # F055, F057, F204
     if action == table.choices.pass_by:
         pass_by(table)
         return False
@@ -95,7 +95,7 @@ def pay_price(table: FeliniaTable) -> i64:
 
 
 def pass_by(table: FeliniaTable) -> None:
-    """Take the token back: nothing is paid, nothing is taken, and no merchant boards."""  # F058, F084, R9
+    """Take the token back: nothing is paid, nothing is taken, and no merchant boards."""  # F058, F084, R9, F205, F086
     if table.listening:
         table.tell("passed", table.actor, {"space": table.components.spaces[table.space]})
     token_back(table)

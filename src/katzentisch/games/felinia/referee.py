@@ -1,0 +1,355 @@
+"""Rule questions from a real table, answered by the code that plays: scores, and where a merchant can go.
+
+`answer` takes one case as plain data and returns the answer as plain data. A case that makes no sense raises
+ValueError, which names the value and what would be right. Tasks: `score` (what is each family worth, who wins) and `moves` (every way a merchant can go).
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.core.chance import from_seed
+from katzentisch.games.felinia import BOX, scoring
+from katzentisch.games.felinia import table as fields
+from katzentisch.games.felinia.components import Components
+from katzentisch.games.felinia.game import Felinia, FeliniaInPlay
+from katzentisch.games.felinia.island import SYMBOLS
+from katzentisch.games.felinia.phases import round as the_round
+from katzentisch.games.felinia.scoring import Holding
+
+MODES = ("basic", "advanced")
+PLAYER_FIELDS = [
+    "name",
+    "trade",
+    "bonus",
+    "merchants",
+    "groups",
+    "gold",
+    "spice",
+    "merchandise",
+    "food",
+    "mysterious",
+    "special",
+    "silver",
+]
+MOVES_FIELDS = ["task", "mode", "country", "tiles", "merchants", "food", "others_food", "special"]
+
+
+def answer(case: dict[str, object]) -> dict[str, object]:
+    """Answer one case."""
+    tasks: dict[str, Callable[[dict[str, object]], dict[str, object]]] = {"score": score, "moves": moves}
+    task = case.get("task", "score")
+    if task not in tasks:
+        raise ValueError(f"task {task!r} is not one of {', '.join(tasks)}")
+    return tasks[str(task)](case)
+
+
+@cache
+def _game(mode: str, families: int) -> Felinia:
+    opened = BOX.open(mode, families)
+    assert isinstance(opened, Felinia)
+    return opened
+
+
+# ---------------------------------------------------------------------- score
+
+
+def score(case: dict[str, object]) -> dict[str, object]:
+    """Score the players of a case, and name the winners."""
+    _only(case, ("task", "mode", "players"), "the case")
+    components = _game(_mode(case), 4).components
+    players = _list(case.get("players", []), "players")
+    if not 1 <= len(players) <= len(components.colours):
+        raise ValueError(f"players: {len(players)} players, but 1 to {len(components.colours)} can play")
+    found: list[dict[str, object]] = []
+    silver: list[int] = []
+    totals: list[int] = []
+    for place, player in enumerate(players):
+        data = _object(player, f"players[{place}]")
+        _only(data, PLAYER_FIELDS, f"players[{place}]")
+        held = _holding(components, data)
+        found.append(_scored(data.get("name", f"player {place + 1}"), held))
+        totals.append(int(scoring.total_of(held)))
+        silver.append(_number(data, "silver"))
+    _nothing_twice(players, "merchants")
+    _nothing_twice(players, "bonus")
+    _nothing_twice(players, "special")
+    winners = [found[seat]["name"] for seat in scoring.winners(totals, silver)]
+    return {"players": found, "winners": winners}
+
+
+def _scored(name: object, held: Holding) -> dict[str, object]:
+    kinds = held.components.kinds
+    breakdown: dict[str, object] = {
+        "trade": {
+            kind: int(scoring.set_points(held.components, number, held.kinds[number]))
+            for number, kind in enumerate(kinds)
+            if held.kinds[number]
+        },
+        "trade_total": int(scoring.trade_points(held)),
+        "bonus_plus_one": int(scoring.plus_one_points(held)),
+        "groups": int(scoring.group_points(held)),
+        "gold": int(scoring.gold_points(held)),
+        "spice": int(scoring.spice_points(held)),
+        "merchandise": int(scoring.merchandise_points(held)),
+        "food": int(scoring.food_points(held)),
+        "mysterious": int(scoring.place_points(held)),
+    }
+    sizes = sorted((int(size) for size in held.groups), reverse=True)
+    return {"name": name, "breakdown": breakdown, "groups": sizes, "total": int(scoring.total_of(held))}
+
+
+def _holding(components: Components, data: dict[str, object]) -> Holding:
+    held = Holding(components)
+    held.gold = _number(data, "gold")
+    held.spice = _number(data, "spice")
+    held.food = _number(data, "food")
+    held.merchandise = _merchandise(components, data.get("merchandise", 0))
+    held.places = _places(components, data.get("mysterious", 0))
+    for name in _names(data, "special", components.specials):
+        held.specials |= 1 << components.specials.index(name)
+    _count_trade(held, data.get("trade", {}))
+    for name in _names(data, "bonus", components.bonuses):
+        held.add_bonus(components.bonuses.index(name))
+    held.groups = _groups(components, data)
+    return held
+
+
+def _count_trade(held: Holding, trade: object) -> None:
+    """Count trade tiles given as {kind: n}, or as a list of kinds or tile ids."""
+    components = held.components
+    if isinstance(trade, dict):
+        for kind in trade:
+            held.kinds[_place(kind, components.kinds, "trade")] += _number(trade, kind, "trade.")
+        return
+    seen: list[object] = []
+    for name in _list(trade, "trade"):
+        if name in components.kinds:
+            held.kinds[components.kinds.index(str(name))] += 1
+            continue
+        tile = _place(name, components.tiles, "trade")
+        if name in seen:
+            raise ValueError(f"trade: {name!r} is there twice; there is one such tile")
+        if components.tile_kind[tile] < 0:
+            raise ValueError(f"trade: {name!r} is a special tile; name it under 'special'")
+        seen.append(name)
+        held.kinds[components.tile_kind[tile]] += 1
+
+
+def _merchandise(components: Components, value: object) -> int:
+    if isinstance(value, dict):
+        for good in value:
+            _place(good, components.goods, "merchandise")
+        return sum(_number(value, good, "merchandise.") for good in value)
+    return _number({"merchandise": value}, "merchandise")
+
+
+def _places(components: Components, value: object) -> int:
+    if isinstance(value, list):
+        cards = _names({"mysterious": value}, "mysterious", components.places)
+        kinds = [components.place_type[components.places.index(card)] for card in cards]
+        if len(set(kinds)) < len(kinds):
+            raise ValueError(f"mysterious: two of {cards} are of one type; a family has one of each")
+        return len(cards)
+    count = _number({"mysterious": value}, "mysterious")
+    most = len(components.place_types) if components.places else 0
+    if count > most:
+        raise ValueError(f"mysterious {count} is more than {most}, the types there are in this mode")
+    return count
+
+
+def _groups(components: Components, data: dict[str, object]) -> "vec[i64]":
+    """Return group sizes, given as such or by the provinces of the merchants."""
+    if "groups" in data and "merchants" in data:
+        raise ValueError("groups: leave it out where 'merchants' names the provinces")
+    sizes = vec[i64]()
+    for size in _list(data.get("groups", []), "groups"):
+        if isinstance(size, bool) or not isinstance(size, int) or size < 1:
+            raise ValueError(f"groups: {size!r} is not a whole number of at least 1")
+        sizes = append(sizes, size)
+    if "merchants" not in data:
+        return sizes
+    settler = vec[i64]([-1] * len(components.island.provinces))
+    posts = [components.island.provinces[post] for post in components.island.posts]
+    for name in _names(data, "merchants", posts):
+        settler[components.island.number[name]] = 0
+    return scoring.group_sizes(components, settler, 0)
+
+
+# ---------------------------------------------------------------------- moves
+
+
+def moves(case: dict[str, object]) -> dict[str, object]:
+    """List every way a merchant who lands in a country can go, stopping early too."""
+    _only(case, MOVES_FIELDS, "the case")
+    others = [
+        _number({"others_food": food}, "others_food")
+        for food in _list(case.get("others_food", []), "others_food")
+    ]
+    game = _game(_mode(case), min(4, max(2, 1 + len(others))))
+    components = game.components
+    if len(others) > 3:
+        raise ValueError(f"others_food: {len(others)} other families, but at most 3 can play")
+    table = game.set_up(from_seed(0))
+    kingdom = _place(case.get("country"), components.island.kingdoms, "country")
+    _set_island(table, kingdom, case)
+    if _number(case, "food") and not components.mode.flag("food"):
+        raise ValueError(
+            f"food {case['food']}: the basic game has no food; leave it out, or say mode 'advanced'"
+        )
+    for seat, food in enumerate([_number(case, "food"), *others]):
+        table.families[seat * table.width + fields.FOOD] = food
+    for name in _names(case, "special", components.specials):
+        special = components.special[components.specials.index(name)]
+        if special.symbol >= 0:
+            table.add(0, fields.EXTRA + special.symbol, special.extra)
+    _send_a_boat(table, kingdom)
+    paths: list[dict[str, object]] = []
+    port = components.island.provinces[components.island.port[kingdom]]
+    _walk(table, [port], paths)
+    paths.sort(key=lambda path: [str(name) for name in _list(path["path"], "path")])
+    return {"port_province": port, "count": len(paths), "paths": paths}
+
+
+def _set_island(table: FeliniaInPlay, kingdom: int, case: dict[str, object]) -> None:
+    """Set merchants and tiles of the country; a post without a merchant has a tile."""
+    components = table.components
+    island = components.island
+    posts = components.posts_of[kingdom]
+    every_post = [island.provinces[post] for post in island.posts]
+    merchants = _names(case, "merchants", every_post)
+    tiles = _object(case.get("tiles", {}), "tiles")
+    down = 0
+    for name, side in tiles.items():
+        _place(name, [island.provinces[post] for post in posts], "tiles")
+        if side not in ("up", "down"):
+            raise ValueError(f"tiles.{name} {side!r} is not 'up' or 'down'")
+        if name in merchants:
+            raise ValueError(f"tiles.{name}: a merchant stands there, so no tile lies there")
+    for post in posts:
+        name = island.provinces[post]
+        table.laid[post] = components.tiles_of[kingdom][0]  # a tile with a figure: it brings nothing at once
+        usual = "up" if components.tiles_start_face_up else "down"
+        if name in merchants:
+            table.settler[post] = 1
+            table.settled[kingdom] |= island.bit(post)
+        elif tiles.get(name, usual) == "down":
+            down |= int(island.bit(post))
+    table.face_down[kingdom] = down
+
+
+def _send_a_boat(table: FeliniaInPlay, kingdom: int) -> None:
+    """Let a full boat with one merchant of the first family be the only one, and sail."""
+    components = table.components
+    boat = next(boat for boat in range(len(components.boats)) if components.boat_kingdom[boat] == kingdom)
+    for berth in range(components.berths):
+        table.boats[table.berth_at(berth)] = -1
+        table.boats[table.berth_at(berth) + 1] = 0
+    at = table.berth_at(0)
+    table.boats[at], table.boats[at + 1], table.boats[at + 2] = boat, 1, 0
+    table.ending = fields.BOATS_LACKING
+    table.phase, table.asked, table.sailing = fields.EXPLORATION, fields.NOTHING, -1
+    the_round.go_on(table)
+
+
+def _walk(table: FeliniaInPlay, path: list[str], paths: list[dict[str, object]]) -> None:
+    """Try every step from here; the table has just entered a province or ended the move."""
+    components = table.components
+    while table.asked in (fields.REVEAL, fields.KEEP):
+        table.play(0, table.choices.stop if table.asked == fields.REVEAL else table.choices.none)
+    if table.asked != fields.STEP:
+        paths.append(_path(table, path))
+        return
+    for action in table.legal(0):
+        if action == table.choices.stop:
+            twin = table.copy()
+            twin.play(0, action)
+            paths.append(_path(twin, path))
+        elif table.choices.go <= action < table.choices.none:
+            twin = table.copy()
+            twin.play(0, action)
+            name = components.island.provinces[action - table.choices.go]
+            _walk(twin, [*path, name], paths)
+
+
+def _path(table: FeliniaInPlay, path: list[str]) -> dict[str, object]:
+    """Describe a finished move."""
+    island = table.components.island
+    last = island.number[path[-1]]
+    symbols: dict[str, int] = {}
+    for name in path:
+        province = island.number[name]
+        for place in range(island.symbol_first[province], island.symbol_first[province + 1]):
+            symbol = SYMBOLS[island.symbols[place]]
+            symbols[symbol] = symbols.get(symbol, 0) + 1
+    return {
+        "path": path,
+        "end": "settle" if table.settler[last] == 0 else "home",
+        "steps": len(path),
+        "food_spent": max(0, len(path) - int(island.steps)),
+        "food_after": int(table.of(0, fields.FOOD)),
+        "symbols": symbols,
+    }
+
+
+# ---------------------------------------------------------------------- reading a case
+
+
+def _mode(case: Mapping[str, object]) -> str:
+    mode = case.get("mode", "basic")
+    if mode not in MODES:
+        raise ValueError(f"mode {mode!r} is not one of {', '.join(MODES)}")
+    return str(mode)
+
+
+def _only(data: Mapping[str, object], known: Sequence[str], where: str) -> None:
+    for key in data:
+        if key not in known:
+            raise ValueError(f"{where} has an unknown field {key!r}; known are {', '.join(known)}")
+
+
+def _object(value: object, where: str) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise ValueError(f"{where} {value!r} is not an object")
+    return value
+
+
+def _list(value: object, where: str) -> list[object]:
+    if not isinstance(value, list):
+        raise ValueError(f"{where} {value!r} is not a list")
+    return value
+
+
+def _number(data: Mapping[str, object], key: str, where: str = "") -> int:
+    value = data.get(key, 0)
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise ValueError(f"{where}{key} {value!r} is not a whole number of at least 0")
+    return value
+
+
+def _place(name: object, among: Sequence[str], where: str) -> int:
+    if not isinstance(name, str) or name not in among:
+        raise ValueError(f"{where}: {name!r} is not one of {', '.join(among) or 'none in this mode'}")
+    return among.index(name)
+
+
+def _names(data: Mapping[str, object], key: str, among: Sequence[str]) -> list[str]:
+    """Return a list of different names."""
+    names = _list(data.get(key, []), key)
+    for name in names:
+        _place(name, among, key)
+        if names.count(name) > 1:
+            raise ValueError(f"{key}: {name!r} is there twice")
+    return [str(name) for name in names]
+
+
+def _nothing_twice(players: Sequence[object], key: str) -> None:
+    seen: set[str] = set()
+    for player in players:
+        names = player.get(key, []) if isinstance(player, dict) else []
+        for name in names:
+            if name in seen:
+                raise ValueError(f"{key}: {name!r} is with two players")
+            seen.add(name)

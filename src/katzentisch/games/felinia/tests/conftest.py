@@ -1,0 +1,24 @@
+"""Corrected material: a copy of the game's files with one value changed."""
+
+import shutil
+
+import pytest
+
+from katzentisch.games.felinia import BOX
+
+
+@pytest.fixture
+def corrected(tmp_path):
+    """Return a function that copies the material with a text replaced once in a file, and names the folder."""
+
+    def correct(file, old, new):
+        folder = tmp_path / "material"
+        if not folder.exists():
+            shutil.copytree(BOX.folder / "material", folder)
+        path = folder / file
+        text = path.read_text(encoding="utf-8")
+        assert old in text, f"{file} has no {old!r}"
+        path.write_text(text.replace(old, new, 1), encoding="utf-8")
+        return str(folder)
+
+    return correct

@@ -1,0 +1,350 @@
+"""Tables built by words: who holds what, what lies where, and which phase begins.
+
+    table = a_table(families=4)
+    table.family(BLUE, silver=3, goods="2 clothing, 1 glassware")
+    table.stack("market-1", RED, BLUE)          # from the bottom up
+    table.trading()
+    table.does(BLUE, "buy", good="wine")
+
+Merchandise comes out of the bag and goes back there, so nothing is ever made or lost.
+"""
+
+from functools import cache
+from pathlib import Path
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.core.words import load
+from katzentisch.games.felinia import BOX
+from katzentisch.games.felinia import table as fields
+from katzentisch.games.felinia.phases import round as the_round
+
+BLUE, RED, GREEN, YELLOW = range(4)
+
+
+@cache
+def game(mode="basic", families=4, next_boat_visible=False, material=None):
+    return BOX.open(mode, families, {"next_boat_visible": next_boat_visible}, material and Path(material))
+
+
+def a_table(mode="basic", families=4, first=BLUE, seed=1, next_boat_visible=False, material=None):
+    """A table as dealt, with nothing on markets and boats, no goods, no silver, and nobody asked yet."""
+    made = game(mode, families, next_boat_visible, material).deal(seed)
+    return Position(made).cleared(first)
+
+
+class Position:
+    """A table that can be set up and played by words."""
+
+    def __init__(self, table):
+        self.table = table
+        self.components = table.components
+
+    def cleared(self, first):
+        table = self.table
+        table.asked = fields.NOTHING
+        table.first = first
+        for seat in range(table.seats):
+            for good in range(len(self.components.goods)):
+                for _ in range(table.of(seat, fields.GOODS + good)):
+                    table.good_to_bag(seat, good)
+            self._set(seat, fields.SILVER, 0)
+        for space in self.components.spaces[:-1]:
+            self.market(space, "")
+        return self
+
+    # ------------------------------------------------------------------ setting up
+
+    def family(self, seat, goods=None, **numbers):
+        """Give a family numbers (silver, gold, spice, food, stock) and goods ("2 wine, 1 books")."""
+        names = {"silver": fields.SILVER, "gold": fields.GOLD, "spice": fields.SPICE, "food": fields.FOOD}
+        names["stock"] = fields.STOCK
+        for name, number in numbers.items():
+            self._set(seat, names[name], number)
+        for good in self.goods_named(goods or ""):
+            self._out_of_bag(good)
+            self.table.take_good(seat, good)
+        return self
+
+    def market(self, space, goods):
+        """Lay goods on a market; what lay there goes back into the bag."""
+        kinds = len(self.components.goods)
+        row = (self.components.spaces.index(space) + 1) * kinds
+        numbers = list(self.table.merchandise)
+        for good in range(kinds):
+            numbers[good] += numbers[row + good]
+            numbers[row + good] = 0
+        self.table.merchandise = vec[i64](numbers)
+        for good in self.goods_named(goods):
+            self._out_of_bag(good)
+            numbers = list(self.table.merchandise)
+            numbers[row + good] += 1
+            self.table.merchandise = vec[i64](numbers)
+        return self
+
+    def bag(self, goods):
+        """Leave only these goods in the bag; the others go to a far market that nobody visits."""
+        kinds = len(self.components.goods)
+        wanted = self.goods_named(goods)
+        numbers = list(self.table.merchandise)
+        for good in range(kinds):
+            keep = wanted.count(good)
+            far = (len(self.components.spaces) - 1) * kinds + good
+            numbers[far] += numbers[good] - keep
+            numbers[good] = keep
+        self.table.merchandise = vec[i64](numbers)
+        return self
+
+    def stack(self, space, *seats):
+        """Put bid tokens on a space, from the bottom up."""
+        place = self.components.spaces.index(space)
+        numbers = list(self.table.stacks)
+        for seat in seats:
+            numbers[2 * place] += 1
+            numbers[2 * place + 1] = (numbers[2 * place + 1] << 2) | seat
+            self._set(seat, fields.TOKENS, self.table.of(seat, fields.TOKENS) - 1)
+        self.table.stacks = vec[i64](numbers)
+        return self
+
+    def boats(self, *berths):
+        """Lay boats at the berths: None, "9:45", or ("9:45", RED, BLUE) with merchants, foremost first."""
+        width = 2 + self.components.largest_boat
+        numbers = [-1, *[0] * (width - 1)] * self.components.berths
+        for place, boat in enumerate(berths):
+            if boat is not None:
+                time, *riders = (boat,) if isinstance(boat, str) else boat
+                numbers[place * width] = self.components.boat_clock.index(time)
+                numbers[place * width + 1] = len(riders)
+                for seat, rider in enumerate(riders):
+                    numbers[place * width + 2 + seat] = rider
+                    self._set(rider, fields.STOCK, self.table.of(rider, fields.STOCK) - 1)
+        self.table.boats = vec[i64](numbers)
+        return self
+
+    def pile(self, left):
+        """Leave this many tiles in the boat pile."""
+        self.table.next_boat = len(self.table.boat_order) - left
+        return self
+
+    def tile(self, province, name):
+        """Let a trade tile of this kind or name lie in a province; it changes places with the one there."""
+        post = self.number(province)
+        laid = list(self.table.laid)
+        kingdom = self.components.island.kingdom_of[post]
+        for other in self.components.posts_of[kingdom]:
+            if self.components.tile_name(laid[other]) == name and self.table.settler[other] < 0:
+                laid[post], laid[other] = laid[other], laid[post]
+                self.table.laid = vec[i64](laid)
+                return self
+        raise AssertionError(f"no {name} tile is free in that kingdom")
+
+    def face_up(self, *provinces):
+        """Turn up the tiles of provinces."""
+        return self._turn(provinces, up=True)
+
+    def face_down(self, *provinces):
+        """Turn down the tiles of provinces."""
+        return self._turn(provinces, up=False)
+
+    def _turn(self, provinces, up):
+        island = self.components.island
+        bits = list(self.table.face_down)
+        for name in provinces:
+            post = self.number(name)
+            bit = island.bit(post)
+            bits[island.kingdom_of[post]] = bits[island.kingdom_of[post]] & ~bit | (0 if up else bit)
+        self.table.face_down = vec[i64](bits)
+        return self
+
+    def merchants(self, seat, *provinces):
+        """Let merchants of a family stand in provinces, with the tiles that lay there."""
+        self.face_up(*provinces)
+        island = self.components.island
+        settler, settled = list(self.table.settler), list(self.table.settled)
+        for name in provinces:
+            post = self.number(name)
+            settler[post] = seat
+            settled[island.kingdom_of[post]] |= island.bit(post)
+        self.table.settler, self.table.settled = vec[i64](settler), vec[i64](settled)
+        self._set(seat, fields.STOCK, self.table.of(seat, fields.STOCK) - len(provinces))
+        return self
+
+    def owns_special(self, seat, name):
+        """Give a family a special tile, without the merchant and without what it brings at once."""
+        number = self.components.specials.index(name)
+        special = self.components.special[number]
+        self._set(seat, fields.SPECIALS, self.table.of(seat, fields.SPECIALS) | 1 << number)
+        if special.symbol >= 0:
+            self.table.add(seat, fields.EXTRA + special.symbol, special.extra)
+        return self
+
+    def bonus_stack(self, *tiles):
+        """Order the bonus stack, top first."""
+        self.table.bonus_order = vec[i64]([self.components.bonuses.index(name) for name in tiles])
+        return self
+
+    def owns_bonus(self, seat, *tiles):
+        """Give a family bonus tiles out of the stack."""
+        taken = list(self.table.bonus_taken)
+        for name in tiles:
+            taken += [self.components.bonuses.index(name), seat]
+        self.table.bonus_taken = vec[i64](taken)
+        return self
+
+    def place_pile(self, *cards):
+        """Put cards on top of the pile of mysterious places, the first on top."""
+        top = [self.components.places.index(card) for card in cards]
+        rest = [card for card in self.table.places if card not in top]
+        self.table.places = vec[i64]([*top, *rest])
+        return self
+
+    def owns_place(self, seat, card):
+        """Give a family a mysterious place."""
+        number = self.components.places.index(card)
+        self._set(seat, fields.PLACES, self.table.of(seat, fields.PLACES) | 1 << number)
+        self.table.places = vec[i64]([other for other in self.table.places if other != number])
+        return self
+
+    # ------------------------------------------------------------------ beginning a phase
+
+    def bidding(self, turn=1, place=0):
+        """Begin the first, second or third turn of the table."""
+        self.table.turn, self.table.place = turn - 1, place
+        return self._begin(fields.BIDDING)
+
+    def trading(self):
+        """Begin trading with the tokens that lie there."""
+        self.table.space = 0
+        return self._begin(fields.TRADING)
+
+    def exploration(self, ending=fields.NO_END):
+        """Begin the exploration with the boats at the berths."""
+        self.table.sailing, self.table.ending = -1, ending
+        return self._begin(fields.EXPLORATION)
+
+    def storage(self):
+        """Begin storage."""
+        self.table.place = 0
+        return self._begin(fields.STORAGE)
+
+    def preparation(self):
+        """Prepare the next round."""
+        return self._begin(fields.PREPARATION)
+
+    def closing(self):
+        """Begin the last sales."""
+        self.table.place = 0
+        return self._begin(fields.CLOSING)
+
+    def _begin(self, phase):
+        self.table.phase = phase
+        self.table.asked = fields.NOTHING
+        the_round.go_on(self.table)
+        return self
+
+    # ------------------------------------------------------------------ playing and asking
+
+    def does(self, seat, kind, **fields_of_choice):
+        """Make a choice, or fail with the refusal."""
+        self.table.take(seat, {"kind": kind, **fields_of_choice})
+        return self
+
+    def walks(self, seat, *provinces):
+        """Go from province to province."""
+        for name in provinces:
+            self.does(seat, "go", province=name)
+        return self
+
+    def why_not(self, seat, kind, **fields_of_choice):
+        """Return the code of the refusal, None for a legal choice; its sentence must be there."""
+        action = self.table.game.action({"kind": kind, **fields_of_choice})
+        refusal = self.table.why_not(seat, action)
+        assert (refusal is None) == (action in self.table.legal(seat))
+        if refusal is None:
+            return None
+        sentence = load("en", BOX.folder / "words").refusal(refusal.code, refusal.facts, ["Ada"] * 4)
+        assert "{" not in sentence and not sentence.startswith("refusal."), sentence
+        return refusal.code
+
+    def offered(self, seat, kind=None):
+        """Return the choices open to a seat, as text; only those of a kind if one is named."""
+        choices = [self.table.game.choice(action) for action in self.table.legal(seat)]
+        if kind is not None:
+            choices = [choice for choice in choices if choice["kind"] == kind]
+        return [" ".join(str(value) for value in choice.values()) for choice in choices]
+
+    def options(self, seat):
+        """Return the choices open to a seat, sales left out."""
+        return [text for text in self.offered(seat) if not text.startswith("sell ")]
+
+    @property
+    def asked(self):
+        """Who is asked what: (BLUE, "deal")."""
+        if self.table.asked == fields.NOTHING:
+            return None
+        return self.table.actor, fields.QUESTIONS[self.table.asked]
+
+    def has(self, seat):
+        """Return what a family has, as everybody sees it."""
+        return self.view(seat)["seats"][seat]
+
+    def silver(self, seat):
+        return self.table.of(seat, fields.SILVER)
+
+    def goods(self, seat):
+        """Return a family's merchandise, sorted."""
+        return sorted(name for name, n in self.has(seat)["goods"].items() for _ in range(n))
+
+    def in_bag(self):
+        return self.view(-1)["bag"]["size"]
+
+    def view(self, seat):
+        return self.table.view(seat)
+
+    def riders(self, berth):
+        return self.view(-1)["berths"][berth - 1]["riders"]
+
+    def boat(self, berth):
+        """Return the time of the boat at a berth, None if it is empty."""
+        boat = self.table.boat_at(berth - 1)
+        return self.components.boat_clock[boat] if boat >= 0 else None
+
+    def province(self, name):
+        """Return what lies in a province."""
+        return self.view(-1)["provinces"][name]
+
+    def points(self, seat):
+        """Return the score of a family by line."""
+        return {line.key: line.points for line in self.table.scores()[seat].lines if line.points}
+
+    def total(self, seat):
+        return self.table.scores()[seat].total
+
+    # ------------------------------------------------------------------ names and numbers
+
+    def number(self, province):
+        return self.components.island.number[province]
+
+    def goods_named(self, text):
+        """Return good numbers for a text such as "2 wine, 1 books" or "wine books"."""
+        found = []
+        for part in text.replace(",", " ").split():
+            if part.isdigit():
+                found += [None] * (int(part) - 1)
+            else:
+                good = self.components.goods.index(part)
+                waiting = len([one for one in found if one is None])
+                found = [one for one in found if one is not None] + [good] * (waiting + 1)
+        return found
+
+    def _out_of_bag(self, good):
+        numbers = list(self.table.merchandise)
+        assert numbers[good] > 0, f"no {self.components.goods[good]} is left in the bag"
+        numbers[good] -= 1
+        self.table.merchandise = vec[i64](numbers)
+
+    def _set(self, seat, field, number):
+        numbers = list(self.table.families)
+        numbers[seat * self.table.width + field] = number
+        self.table.families = vec[i64](numbers)

@@ -1,0 +1,152 @@
+"""Material: what is printed is read from files, and complaints name file, key, value and what would be right."""
+
+import pytest
+
+from katzentisch.core.game import playout
+from katzentisch.core.material import MaterialError
+from katzentisch.games.felinia import BOX, checks
+
+from .positions import BLUE, RED, a_table, game
+
+
+@pytest.mark.rule("F010", "F011", "F012", "F028", "F151", "F152", "F242")
+@pytest.mark.parametrize(
+    ("file", "old", "new", "complaint"),
+    [
+        ("setup.toml", "merchants = 10 ", "merchants = 9 ", "merchants 40 is not 36"),
+        ("goods.toml", "count = 9", "count = 8", "merchandise 45 is not 44"),
+        ("goods.toml", 'kingdom = "tiger"', 'kingdom = "lion"', "each once"),
+        ("goods.toml", "gold = 11", "gold = 12", "gold_cards 11 is not 12"),
+        ("goods.toml", "faces = [1, 3]", "faces = [3]", "is not \\[1, n\\]"),
+        ("boats.toml", 'departure = "5:15"', 'departure = "quarter past"', "is not a time such as '9:45'"),
+        (
+            "boats.toml",
+            'destination = "tiger"',
+            'destination = "dog"',
+            "destination 'dog' is not one of lion",
+        ),
+        (
+            "boats.toml",
+            "goods = { wine = 2 }",
+            "goods = { books = 2 }",
+            "no wine, the good of its own kingdom",
+        ),
+        ("boats.toml", "seats = 1", "seats = 3", "seats 3 is not 1 or 2"),
+        ("boats.toml", 'back = "blue"', 'back = "grey"', "blue_at_bottom 5 is not 4"),
+        ("boats.toml", 'id = "boat-02"', 'id = "boat-01"', "id 'boat-01' is there twice"),
+        ("trade_tiles.toml", 'country = "lion"\nkind = "lion"', 'country = "lion"\nkind = "lynx"', "count"),
+        ("bonus_tiles.toml", 'effect = "plus_one"', 'effect = "minus"', "is not one of extra_tile, plus_one"),
+        ("mysterious_places.toml", 'needs = "books"', 'needs = "fish"', "needs 'fish' is not one of"),
+        ("special_tiles.toml", 'symbol = "food"', 'symbol = "fog"', "symbol 'fog' is not one of"),
+        ("board_basic.toml", 'port_province = "lion-port"', 'port_province = "tiger-port"', "port"),
+        ("board_basic.toml", 'symbols = ["gold"]', 'symbols = ["glitter"]', "'glitter' is not one of"),
+        ("setup.toml", 'order = ["market-1"', 'order = ["guild"', "total 5 is not 4"),
+    ],
+)
+def test_material_that_cannot_be_right_is_refused_by_name(corrected, file, old, new, complaint):
+    folder = corrected(file, old, new)
+    mode = "advanced" if file in ("mysterious_places.toml", "special_tiles.toml") else "basic"
+    with pytest.raises(MaterialError, match=complaint):
+        game(mode, 4, False, folder)
+
+
+@pytest.mark.rule("F028", "F105")
+def test_roads_and_borders_must_lead_both_ways_and_stay_at_home(corrected):
+    folder = corrected(
+        "board_basic.toml",
+        'roads = ["lion-cross-1", "lion-cross-2", "lion-post-1", "lion-post-2"]',
+        'roads = ["lion-cross-2", "lion-post-1", "lion-post-2"]',
+    )
+    with pytest.raises(MaterialError, match="has no road back"):
+        game("basic", 4, False, folder)
+
+
+@pytest.mark.rule("F015", "F046", "F119")
+def test_corrected_numbers_are_played_with(corrected):
+    corrected("goods.toml", "start = 2", "start = 4")
+    corrected("goods.toml", "cap = 6", "cap = 8")
+    folder = corrected("goods.toml", "gold = 2", "gold = 3")
+    dealt = game("basic", 4, False, folder).deal(1)
+    assert [seat["silver"] for seat in dealt.view(-1)["seats"]] == [4, 4, 4, 4]
+    table = a_table(material=folder).family(BLUE, silver=5, gold=1).bidding().does(BLUE, "sell", what="gold")
+    assert table.silver(BLUE) == 8
+    assert dealt.game.material_hash != game().material_hash
+
+
+@pytest.mark.rule("F171", "F184")
+def test_a_corrected_special_tile_needs_no_code(corrected):
+    folder = corrected("special_tiles.toml", "food_points = 2", "food_points = 5")
+    table = a_table("advanced", material=folder).owns_special(BLUE, "pantry").family(BLUE, food=2)
+    assert table.points(BLUE)["food"] == 10
+
+
+@pytest.mark.rule("F096", "F172")
+def test_symbols_anywhere_are_given_in_printed_order_even_after_a_mysterious_place(corrected):
+    folder = corrected(
+        "board_advanced.toml", 'symbols = ["mystery"]', 'symbols = ["gold", "mystery", "food"]'
+    )
+    name, kingdom = first_changed(folder)
+    table = a_table("advanced", material=folder)
+    boat = next(b for b in range(20) if table.components.boat_kingdom[b] == kingdom)
+    table.boats((table.components.boat_clock[boat], BLUE)).family(BLUE, food=3).exploration()
+    while table.asked[1] == "step":
+        table.does(BLUE, "go", province=on_the_way(table, name))
+    assert (table.asked, table.has(BLUE)["gold"]) == ((BLUE, "keep"), 1)
+    before = table.has(BLUE)["food"]
+    table.does(BLUE, "none")
+    assert table.has(BLUE)["food"] == before + 1
+
+
+def first_changed(folder):
+    parts = game("advanced", 4, False, folder).components
+    place = next(p for p in parts.island.places if p.data["symbols"] == ["gold", "mystery", "food"])
+    return place.data["id"], parts.island.kingdoms.index(place.data["country"])
+
+
+def on_the_way(table, goal):
+    """Return the next province on a shortest way by crossroads."""
+    places = {place.data["id"]: place.data for place in table.components.island.places}
+    here = table.view(-1)["merchant"]["province"]
+    ways = [[here]]
+    while ways:
+        way = ways.pop(0)
+        if way[-1] == goal:
+            return way[1]
+        ways += [
+            [*way, q]
+            for q in places[way[-1]]["roads"]
+            if q not in way and places[q]["kind"] != "trading_post"
+        ]
+    raise AssertionError("no way")
+
+
+@pytest.mark.rule("F009", "F011")
+def test_the_shipped_material_is_as_it_was_rebuilt():
+    assert checks.notes(BOX.material()) == []
+
+
+@pytest.mark.rule("F089")
+def test_material_that_only_departs_from_the_rebuilding_is_noted_and_played(corrected):
+    folder = corrected("boats.toml", 'departure = "5:00"', 'departure = "10:00"')
+    assert any(
+        "10:00" in note or "quarter" in note for note in checks.notes(BOX.material(type(BOX.folder)(folder)))
+    )
+    table = game("basic", 2, False, folder).deal(1)
+    assert playout(table, 1) > 0
+
+
+@pytest.mark.rule("F005")
+def test_every_file_of_the_contract_is_there():
+    names = sorted(path.name for path in (BOX.folder / "material").glob("*.toml"))
+    assert names == [
+        "board_advanced.toml",
+        "board_basic.toml",
+        "boats.toml",
+        "bonus_tiles.toml",
+        "goods.toml",
+        "mysterious_places.toml",
+        "setup.toml",
+        "special_tiles.toml",
+        "trade_tiles.toml",
+    ]
+    assert RED == 1

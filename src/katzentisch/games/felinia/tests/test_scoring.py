@@ -1,0 +1,205 @@
+"""Scoring. RULES 8, 9.5, 9.6, cases 27-32, 39, 40."""
+
+import pytest
+
+from katzentisch.games.felinia.referee import answer
+from katzentisch.games.felinia.scoring import winners
+
+from .positions import BLUE, GREEN, RED, YELLOW, a_table, game
+
+
+def scored(mode="basic", **player):
+    return answer({"task": "score", "mode": mode, "players": [{"name": "Ada", **player}]})["players"][0]
+
+
+def total(mode="basic", **player):
+    return scored(mode, **player)["total"]
+
+
+@pytest.mark.rule("F132", "F137", "F154", "F216", "F241")
+def test_case_27_the_example_of_the_rulebook_makes_forty_seven():
+    found = scored(
+        trade={"lynx": 5, "panther": 2, "lion": 1},
+        bonus=["bonus-panther"],
+        merchants=[
+            *("lion-post-1", "lion-post-3", "cheetah-post-3", "cheetah-post-4"),
+            *("tiger-post-2", "panther-post-2"),
+            *("lynx-post-1", "cheetah-post-1"),
+        ],
+        gold=2,
+        spice=3,
+        merchandise=2,
+    )
+    assert found["groups"] == [4, 2, 2]
+    parts = found["breakdown"]
+    assert (parts["trade_total"], parts["bonus_plus_one"], parts["groups"]) == (20, 2, 20)
+    assert parts["gold"] + parts["spice"] + parts["merchandise"] == 5
+    assert found["total"] == 47
+
+
+@pytest.mark.rule("F132", "F134", "F215")
+def test_case_28_each_kind_is_scored_by_itself():
+    found = scored(trade={"lion": 3, "tiger": 2, "panther": 1})
+    assert found["breakdown"]["trade"] == {"lion": 9, "tiger": 4, "panther": 1}
+    assert found["total"] == 14
+
+
+@pytest.mark.rule("F134", "F136", "F145", "F146", "F242", "F243")
+def test_case_29_bonus_tiles():
+    assert total(trade={"lion": 4}, bonus=["bonus-lion"]) == 20
+    assert total(trade={"lynx": 4}) == 12
+    assert total(bonus=["bonus-lion"]) == 1
+    assert total(bonus=["bonus-panther"]) == 0
+    assert total(trade={"tiger": 3}, bonus=["bonus-tiger"]) == 16
+    assert total(trade={"panther": 3}, bonus=["bonus-panther"]) == 12
+
+
+@pytest.mark.rule("F133", "F134", "F136", "F215")
+def test_the_ranges_one_to_four_and_one_to_three():
+    assert [total(trade={"lion": n}) for n in range(1, 6)] == [1, 4, 9, 16, 20]
+    assert [total(trade={"lynx": n}) for n in range(1, 6)] == [1, 4, 9, 12, 15]
+
+
+@pytest.mark.rule("F146")
+def test_an_extra_tile_gets_the_plus_one_of_its_kind_too_r33(corrected):
+    material = corrected(
+        "bonus_tiles.toml", 'kind = "lynx"\neffect = "plus_one"', 'kind = "lion"\neffect = "plus_one"'
+    )
+    table = a_table(material=material).tile("lion-post-1", "lion").merchants(BLUE, "lion-post-1")
+    table.owns_bonus(BLUE, "bonus-lion", "bonus-lynx")
+    assert (table.points(BLUE)["trade"], table.points(BLUE)["bonus_plus_one"]) == (4, 2)
+
+
+@pytest.mark.rule("F138", "F139", "F140", "F141", "F216")
+def test_case_30_groups_hang_together_by_borders_abroad_too():
+    assert scored(merchants=["tiger-post-1", "lion-post-6"])["total"] == 4
+    assert scored(merchants=["lion-post-3", "lion-post-4", "cheetah-post-6"])["total"] == 9
+    assert scored(merchants=["lion-post-1", "lion-post-6", "panther-post-1"])["total"] == 3
+
+
+@pytest.mark.rule("F138")
+def test_touching_counts_for_groups_and_roads_do_not_matter_r22():
+    island = game().components.island
+    tiger, lion = island.number["tiger-post-3"], island.number["lion-post-5"]
+    assert lion in island.neighbours[tiger]
+    assert scored(merchants=["tiger-post-3", "lion-post-5"])["groups"] == [2]
+
+
+@pytest.mark.rule("F138")
+def test_merchants_on_boats_at_home_and_of_others_are_in_no_group_r23():
+    table = a_table().merchants(BLUE, "lion-post-3").merchants(RED, "lion-post-4").boats(("9:45", BLUE))
+    assert table.points(BLUE)["groups"] == 1
+
+
+@pytest.mark.rule("F137", "F139", "F140", "F141")
+@pytest.mark.parametrize(("sizes", "points"), [([1], 1), ([2], 4), ([3], 9), ([4], 12), ([1, 2, 3], 14)])
+def test_each_merchant_of_a_group_scores_one_two_or_three(sizes, points):
+    assert scored(groups=sizes)["breakdown"]["groups"] == points
+
+
+@pytest.mark.rule("F143", "F241")
+def test_case_31_five_spices_are_two_points():
+    assert [total(spice=n) for n in (0, 1, 2, 5)] == [0, 0, 1, 2]
+
+
+@pytest.mark.rule("F142", "F144", "F241")
+def test_gold_and_merchandise_score_one_each():
+    assert (total(gold=3), total(merchandise=4), total(merchandise={"wine": 2, "books": 1})) == (3, 4, 3)
+
+
+@pytest.mark.rule("F004", "F147", "F148", "F149", "F244")
+def test_case_32_the_second_and_third_share_the_win():
+    assert winners([5, 5, 5, 4], [2, 4, 4, 6]) == [1, 2]
+    assert winners([7, 5], [0, 6]) == [0]
+    assert winners([5, 5], [1, 2]) == [1]
+
+
+@pytest.mark.rule("F004", "F147", "F148", "F149", "F244")
+def test_the_highest_prosperity_wins_then_silver():
+    table = a_table().family(BLUE, gold=3).family(RED, gold=4, silver=1).family(GREEN, gold=4, silver=2)
+    assert table.table.winners() == [GREEN]
+    table.family(RED, silver=2)
+    assert table.table.winners() == [RED, GREEN]
+    assert table.table.returns()[YELLOW] < 0 < table.table.returns()[RED]
+
+
+@pytest.mark.rule("F135", "F215")
+def test_the_table_scores_itself_line_by_line_at_any_time():
+    table = (
+        a_table().tile("lion-post-3", "panther").merchants(BLUE, "lion-post-3").family(BLUE, gold=1, spice=2)
+    )
+    table.family(BLUE, goods="1 wine").owns_bonus(BLUE, "bonus-panther")
+    assert table.points(BLUE) == {
+        "trade": 1,
+        "bonus_plus_one": 1,
+        "groups": 1,
+        "gold": 1,
+        "spice": 1,
+        "merchandise": 1,
+    }
+    line = next(line for line in table.table.scores()[BLUE].lines if line.key == "groups")
+    assert line.facts["groups"] == [["lion-post-3"]]
+
+
+# ---------------------------------------------------------------------- advanced
+
+
+@pytest.mark.rule("F180", "F181", "F188")
+def test_case_39_mysterious_places():
+    assert [total("advanced", mysterious=n) for n in (0, 1, 2, 3)] == [0, 1, 4, 6]
+    assert [total("advanced", mysterious=n, special=["atlas"]) for n in (1, 3)] == [2, 9]
+
+
+@pytest.mark.rule("F184", "F185", "F186", "F187", "F183")
+def test_case_40_tiles_that_count_at_the_end():
+    assert total("advanced", groups=[1, 1, 3], special=["hermitage"]) == 13
+    assert total("advanced", groups=[1, 1, 3]) == 11
+    assert (total("advanced", food=3, special=["pantry"]), total("advanced", food=3)) == (6, 0)
+    assert (total("advanced", spice=5, special=["spicery"]), total("advanced", spice=5)) == (5, 2)
+
+
+@pytest.mark.rule("F187")
+def test_the_hermitage_changes_nothing_for_groups_of_two_r41():
+    assert total("advanced", groups=[2], special=["hermitage"]) == 4
+
+
+@pytest.mark.rule("F183", "F184")
+def test_special_tiles_belong_to_no_set_r39():
+    table = a_table("advanced").tile("lion-post-1", "spicery").merchants(BLUE, "lion-post-1")
+    assert table.points(BLUE) == {"groups": 1}
+
+
+# ---------------------------------------------------------------------- the referee itself
+
+
+@pytest.mark.rule("F004")
+@pytest.mark.parametrize(
+    ("case", "complaint"),
+    [
+        ({"task": "sing"}, "task 'sing' is not one of"),
+        ({"mode": "expert", "players": []}, "mode 'expert' is not one of basic, advanced"),
+        ({"players": [{"gold": -1}]}, "gold -1 is not a whole number of at least 0"),
+        ({"players": [{"trade": {"dog": 1}}]}, "'dog' is not one of lion"),
+        ({"players": [{"colour": "red"}]}, "unknown field 'colour'"),
+        ({"players": [{"merchants": ["atlantis"]}]}, "'atlantis' is not one of"),
+        ({"players": [{"merchants": ["lion-post-1"]}, {"merchants": ["lion-post-1"]}]}, "with two players"),
+        ({"players": [{"bonus": ["bonus-lion", "bonus-lion"]}]}, "there twice"),
+        ({"players": [{"mysterious": 9}], "mode": "advanced"}, "more than 6"),
+        ({"task": "moves", "country": "dog"}, "'dog' is not one of lion"),
+        ({"task": "moves", "country": "lion", "tiles": {"lion-post-1": "sideways"}}, "not 'up' or 'down'"),
+        ({"task": "moves", "country": "lion", "food": 2}, "the basic game has no food"),
+    ],
+)
+def test_a_case_that_makes_no_sense_is_refused_by_name(case, complaint):
+    with pytest.raises(ValueError, match=complaint.replace("(", r"\(")):
+        answer(case)
+
+
+@pytest.mark.rule("F004", "F147")
+def test_the_referee_reads_kinds_tile_ids_and_names_winners():
+    case = {
+        "players": [{"name": "Ada", "trade": ["trade-01", "lion"]}, {"name": "Bo", "gold": 4, "silver": 1}]
+    }
+    found = answer(case)
+    assert [player["total"] for player in found["players"]] == [4, 4]
+    assert found["winners"] == ["Bo"]

@@ -1,0 +1,156 @@
+"""Selling, and the supply of cards. RULES 5, 6, cases 33, 43, 44."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from katzentisch.games.felinia.supply import can_gain, cards_for, gain
+from katzentisch.games.felinia.table import GOLD
+
+from .positions import BLUE, GREEN, RED, YELLOW, a_table
+
+
+@pytest.mark.rule("F119", "F238")
+@pytest.mark.parametrize(("what", "silver"), [("gold", 2), ("spice", 1), ("wine", 1)])
+def test_gold_brings_two_silver_spice_and_merchandise_one(what, silver):
+    table = a_table().family(BLUE, gold=1, spice=1, goods="1 wine").bidding().does(BLUE, "sell", what=what)
+    assert table.silver(BLUE) == silver
+    assert table.asked == (BLUE, "bid")
+
+
+@pytest.mark.rule("F120", "F238")
+def test_cards_go_to_the_supply_and_tiles_to_the_bag():
+    table = a_table().family(BLUE, gold=1, spice=1, goods="1 wine").bidding()
+    bag = table.in_bag()
+    for what in ("gold", "spice", "wine"):
+        table.does(BLUE, "sell", what=what)
+    assert (table.view(-1)["supply"]["gold"], table.view(-1)["supply"]["spice"]) == (11, 11)
+    assert (table.in_bag(), table.goods(BLUE)) == (bag + 1, [])
+
+
+@pytest.mark.rule("F118", "F238")
+def test_case_43_a_sale_at_six_silver_is_legal_and_brings_nothing_r2():
+    table = a_table().family(BLUE, silver=6, gold=1).bidding()
+    assert table.offered(BLUE, "sell") == ["sell gold"]
+    table.does(BLUE, "sell", what="gold")
+    assert (table.silver(BLUE), table.has(BLUE)["gold"]) == (6, 0)
+
+
+@pytest.mark.rule("F046", "F118")
+def test_gold_sold_at_five_silver_loses_one_r3():
+    table = a_table().family(BLUE, silver=5, gold=1).bidding().does(BLUE, "sell", what="gold")
+    assert table.silver(BLUE) == 6
+
+
+@pytest.mark.rule("F118", "F238")
+def test_a_family_may_sell_as_much_as_it_likes():
+    table = a_table().family(BLUE, gold=2, spice=2, goods="2 wine").bidding()
+    for what in ("gold", "gold", "spice", "spice", "wine", "wine"):
+        table.does(BLUE, "sell", what=what)
+    assert table.offered(BLUE, "sell") == []
+    assert table.why_not(BLUE, "sell", what="wine") == "nothing_to_sell"
+
+
+@pytest.mark.rule("F117", "F238")
+def test_selling_is_possible_at_every_own_decision_r1():
+    def spice(table):
+        return "sell spice" in table.offered(BLUE)
+
+    rich = {"silver": 3, "spice": 2, "goods": "2 watches"}
+    assert spice(a_table().family(BLUE, **rich).bidding())
+    deal = a_table().family(BLUE, **rich).boats("5:00").market("market-1", "wine").stack("market-1", BLUE)
+    assert spice(deal.trading())
+    assert spice(deal.does(BLUE, "buy", good="wine"))  # BOARD
+    assert spice(a_table().family(BLUE, **rich).stack("guild", BLUE).trading())
+    walk = a_table().family(BLUE, **rich).boats(("5:00", BLUE)).exploration()
+    assert spice(walk)  # REVEAL
+    assert spice(walk.does(BLUE, "stop"))  # STEP
+    keep = a_table("advanced").family(BLUE, **rich).boats(("5:30", BLUE)).exploration()
+    keep.walks(BLUE, "panther-cross-1", "panther-cross-3")
+    assert keep.asked == (BLUE, "keep") and spice(keep)
+    assert spice(a_table().family(BLUE, **rich).storage())
+    assert spice(a_table().family(BLUE, **rich).closing())
+
+
+@pytest.mark.rule("F117")
+def test_nobody_sells_at_another_familys_decision():
+    table = a_table().family(RED, gold=1).bidding()
+    assert table.offered(RED) == []
+    assert table.why_not(RED, "sell", what="gold") == "not_your_turn"
+
+
+@pytest.mark.rule("F182")
+def test_food_cannot_be_sold():
+    table = a_table("advanced").family(BLUE, food=3).bidding()
+    assert table.offered(BLUE, "sell") == []
+    assert table.why_not(BLUE, "sell", what="food") == "cannot_be_sold"
+
+
+@pytest.mark.rule("F117", "F131")
+def test_before_scoring_each_family_in_turn_order_may_sell_once_more():
+    table = a_table(first=GREEN).family(GREEN, spice=1).family(YELLOW, silver=3).family(RED, gold=1).closing()
+    assert table.asked == (GREEN, "close")
+    table.does(GREEN, "sell", what="spice")  # nothing is left to sell: the next is asked
+    assert table.asked == (RED, "close")
+    table.does(RED, "done")
+    assert table.table.is_over
+    assert table.silver(GREEN) == 1
+
+
+# ---------------------------------------------------------------------- the supply
+
+
+@pytest.mark.rule("F113", "F122")
+@pytest.mark.parametrize(
+    ("amount", "cards"), [(0, 0), (1, 1), (2, 2), (3, 1), (4, 2), (5, 3), (6, 2), (33, 11)]
+)
+def test_a_family_uses_the_fewest_cards(amount, cards):
+    assert cards_for(amount, 3) == cards
+
+
+@pytest.mark.rule("F122")
+@given(st.integers(0, 60))
+def test_no_other_choice_of_ones_and_threes_needs_fewer_cards(amount):
+    fewest = min(amount - 3 * threes + threes for threes in range(amount // 3 + 1))
+    assert cards_for(amount, 3) == fewest
+
+
+@pytest.mark.rule("F123")
+def test_case_33_the_first_cannot_gain_gold_and_the_second_can():
+    table = a_table()
+    for seat, gold in [(BLUE, 4), (RED, 5), (GREEN, 5), (YELLOW, 5)]:
+        table.family(seat, gold=gold)
+    assert table.view(-1)["supply"]["gold"] == 0
+    assert not can_gain(table.table, BLUE, GOLD)
+    assert can_gain(table.table, RED, GOLD)
+
+
+@pytest.mark.rule("F123")
+def test_case_44_after_change_was_given_one_may_gain_what_frees_cards_r48():
+    table = a_table()
+    for seat, gold in [(BLUE, 9), (RED, 9), (GREEN, 8), (YELLOW, 8)]:
+        table.family(seat, gold=gold)
+    assert gain(table.table, GREEN, GOLD, 1) == 1
+    assert table.has(GREEN)["gold"] == 9
+    assert gain(table.table, BLUE, GOLD, 1) == 0
+    assert table.has(BLUE)["gold"] == 9
+
+
+@pytest.mark.rule("F123")
+def test_of_two_symbols_one_is_gained_if_the_supply_has_one_r32():
+    table = a_table().family(RED, gold=30)
+    assert gain(table.table, BLUE, GOLD, 2) == 1
+
+
+@pytest.mark.rule("F122", "F123")
+def test_change_for_a_three_is_always_given_r31():
+    table = a_table().family(RED, gold=30).family(BLUE, gold=3).bidding().does(BLUE, "sell", what="gold")
+    assert table.has(BLUE)["gold"] == 2  # twelve cards would be in use
+
+
+@pytest.mark.rule("F036", "F114", "F158")
+def test_gold_spice_and_food_are_common_supplies_that_lie_open():
+    table = a_table("advanced").family(BLUE, gold=4, spice=1, food=2)
+    for seat in (-1, RED):
+        assert table.view(seat)["supply"] == {"gold": 9, "spice": 10, "food": 9}
+        assert table.view(seat)["seats"][BLUE]["gold"] == 4
