@@ -1,0 +1,117 @@
+"""Whole games, written down line by line: `python -m tests.playthroughs.record [GAME [VARIANT]]` records them anew.
+
+One file per game and variant, for people to read: every choice, what then happened, and the scores. The
+test plays the choices of the file again and compares every line, so a changed rule shows as a readable diff.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from katzentisch import bots, games
+from katzentisch.core.box import Box
+from katzentisch.core.chance import from_seed
+from katzentisch.core.game import Game, Table
+from katzentisch.core.sight import Sight
+from katzentisch.core.words import Words, load
+
+FOLDER = Path(__file__).parent
+PLAYERS = ["Ada", "Bo", "Cleo", "Dino"]
+MARK = "  « "  # between the words of a choice and the choice itself
+
+
+def found() -> list[tuple[str, str]]:
+    """Return every game and variant there is."""
+    return [(name, variant.name) for name in games.names() for variant in games.box(name).variants]
+
+
+def path_of(game: str, variant: str) -> Path:
+    """Return the file of a playthrough."""
+    return FOLDER / f"{game}_{variant}.txt"
+
+
+def opened(box: Box, variant: str) -> Game:
+    """Open a variant for three seats, or as many as it has."""
+    seats = [seats for seats in box.variant(variant).seats if seats <= 3]
+    return box.open(variant, seats[-1] if seats else box.variant(variant).seats[0])
+
+
+class Playthrough:
+    """A game that writes down what happens."""
+
+    def __init__(self, game: str, variant: str, seed: int) -> None:
+        box = games.box(game)
+        self.game = opened(box, variant)
+        self.words = load("en", box.folder / "words")
+        self.table = self.game.deal(seed)
+        self.table.listen()
+        self.lines = [f"# {game} · {variant} · {self.game.seats} seats · seed {seed}", ""]
+
+    def play(self, seat: int, action: int) -> None:
+        """Make a choice and write it down with what follows."""
+        choice = self.game.choice(action)
+        said = self.words.say(f"choice.{choice['kind']}", {**self.table.question(seat), **choice}, PLAYERS)
+        self.lines.append(f"{PLAYERS[seat]}: {said}{MARK}{json.dumps(choice, ensure_ascii=False)}")
+        self.table.events.clear()
+        self.table.play(seat, action)
+        self.lines += [f"    {line}" for line in told(self.table, self.words)]
+
+    def finish(self) -> str:
+        """Write the scores down and return the whole text."""
+        self.lines.append("")
+        for score in self.table.scores():
+            parts = [
+                f"{self.words.name('score', line.key)} {line.points}" for line in score.lines if line.points
+            ]
+            self.lines.append(f"{PLAYERS[score.seat]}: {score.total} ({', '.join(parts) or 'nothing'})")
+        winners = [PLAYERS[seat] for seat in self.table.winners()]
+        self.lines.append(f"Winners: {', '.join(winners) or 'nobody'}")
+        return "\n".join(self.lines) + "\n"
+
+
+def told(table: Table, words: Words) -> Iterator[str]:
+    """Yield a line per event, secrets as the seat hears them whose they are."""
+    for event in table.events:
+        hearer = event.hearers[0] if event.secret is not None and event.hearers else -1
+        line = words.event(event.heard_by(hearer), PLAYERS)
+        yield f"[{PLAYERS[hearer]}] {line}" if hearer >= 0 else line
+
+
+def record(game: str, variant: str, seed: int = 7) -> str:
+    """Let greedy bots play a game and return its playthrough."""
+    playthrough = Playthrough(game, variant, seed)
+    bot, chance = bots.make("greedy"), from_seed(seed)
+    while not playthrough.table.is_over:
+        seat = playthrough.table.to_act[0]
+        playthrough.play(seat, bot.choose(Sight(playthrough.table, seat), chance))
+    return playthrough.finish()
+
+
+def replay(text: str) -> str:
+    """Play the choices of a playthrough again and return what is written down this time."""
+    game, variant, _, seed = (part.strip() for part in text.split("\n", 1)[0].lstrip("# ").split("·"))
+    playthrough = Playthrough(game, variant, int(seed.removeprefix("seed ")))
+    for line in text.splitlines():
+        if MARK in line:
+            name, choice = line.split(":", 1)[0], json.loads(line.rsplit(MARK, 1)[1])
+            seat, action = PLAYERS.index(name), playthrough.game.action(choice)
+            refusal = playthrough.table.why_not(seat, action)
+            if refusal is not None:
+                playthrough.lines.append(f"{line}\n    refused: {refusal}")
+                return "\n".join(playthrough.lines) + "\n"
+            playthrough.play(seat, action)
+    return playthrough.finish()
+
+
+def main(wanted: list[str]) -> None:
+    """Record all playthroughs, or those of a game or variant."""
+    for game, variant in found():
+        if wanted in ([], [game], [game, variant]):
+            path = path_of(game, variant)
+            path.write_text(record(game, variant), encoding="utf-8")
+            print(f"{path.name}: {len(path.read_text(encoding='utf-8').splitlines())} lines")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
