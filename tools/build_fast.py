@@ -7,6 +7,7 @@ compiled is remembered by content, so that a stale compiled module is noticed (`
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -52,13 +53,11 @@ def main() -> int:
     digests = sources()
     for old in compiled():
         old.unlink()
-    done = subprocess.run(
-        [sys.executable, "setup.py", "build_ext", "--inplace", "-j", "2"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = _build()
+    if done.returncode != 0:
+        # mypyc 2.4.1 sometimes stumbles over what it remembers of unchanged files; without that it builds.
+        shutil.rmtree(ROOT / ".mypy_cache", ignore_errors=True)
+        done = _build()
     if done.returncode != 0:
         sys.stderr.write(done.stdout[-6000:] + done.stderr[-6000:])
         print("The core did not compile; the lines above say why.")
@@ -71,6 +70,16 @@ def main() -> int:
     TIMES.write_text(json.dumps({"wall": time.monotonic() - began, "cpu": _cpu_of_children()}))
     print(f"Compiled the core in {time.monotonic() - began:.0f} s.")
     return 0
+
+
+def _build() -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "setup.py", "build_ext", "--inplace", "-j", "2"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
 
 def _cpu_of_children() -> float:
