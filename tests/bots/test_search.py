@@ -5,7 +5,7 @@ from librt.vecs import vec
 
 from katzentisch import bots
 from katzentisch.bots.evaluation import Evaluation
-from katzentisch.bots.playouts import play_on
+from katzentisch.bots.playouts import pick, play_on
 from katzentisch.bots.search import Search
 from katzentisch.bots.searcher import Budget, SearchBot
 from katzentisch.bots.style import Style, plain
@@ -120,9 +120,21 @@ def test_an_evaluation_gives_shares_that_sum_to_one():
 
 def test_a_playout_stops_where_it_is_told():
     table = whiskers()
-    assert play_on(table, from_seed(1), 3, 3) == 3
-    assert play_on(table, from_seed(1), 1, -1) == 5
+    assert play_on(table, from_seed(1), 3, 0.0, 3) == 3
+    assert play_on(table, from_seed(1), 1, 0.0, -1) == 5
     assert table.is_over
+
+
+def test_a_playout_takes_what_looks_best_unless_it_is_careless():
+    table = whiskers()
+    table.hands[0] = [1, 0, 0, 0, 1, 0, 0, 0, 1]
+    actions = table.legal_vec(0)
+    careful = {pick(table, 0, actions, from_seed(seed), 8, 0.0) for seed in range(40)}
+    careless = {pick(table, 0, actions, from_seed(seed), 8, 0.9) for seed in range(40)}
+    few = [pick(table, 0, actions, from_seed(seed), 2, 0.0) for seed in range(200)]
+    assert careful == {8}
+    assert careless == {0, 4, 8}
+    assert few.count(8) > few.count(4) > few.count(0) > 0
 
 
 def test_thinking_by_the_clock_ends_in_time():

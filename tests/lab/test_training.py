@@ -10,7 +10,7 @@ from katzentisch.lab.tasks import Rules
 from katzentisch.lab.training import Course, train
 from tests import toy
 
-COURSE = Course((Rules("tests.toy", seats=2), Rules("tests.toy", seats=3)), 30, 2, 7, iterations=8)
+COURSE = Course(Rules("tests.toy", seats=3), 30, 2, 7, iterations=8)
 
 
 def untracked(answers, total, text, done):
@@ -43,18 +43,31 @@ def test_an_interrupted_training_goes_on_where_it_was(tmp_path: Path):
 
 def test_the_command_writes_a_file_the_bots_can_read(tmp_path: Path, capsys):
     out, plot = tmp_path / "whiskers.toml", tmp_path / "curve.svg"
-    words = ["train", "tests.toy", "--games", "20", "--generations", "2", "--iterations", "6", "--seats", "2"]
+    words = [
+        "train",
+        "tests.toy",
+        "--games",
+        "20",
+        "--generations",
+        "2",
+        "--iterations",
+        "6",
+        "--seats",
+        "2,3",
+    ]
     files = ["--out", str(out), "--plot", str(plot), "--work", str(tmp_path / "work"), "--jobs", "1"]
     assert main([*words, *files]) == 0
-    learned = weights.read(out, toy.BOX.open(seats=2))
-    assert len(learned.evaluation.early) == len(learned.names) == 3
-    assert learned.rate > 0
+    two, three, four = (weights.read(out, toy.BOX.open(seats=seats)) for seats in (2, 3, 4))
+    assert len(two.evaluation.early) == len(two.names) == 3
+    assert list(two.evaluation.early) != list(three.evaluation.early)
+    assert list(four.evaluation.early) == list(two.evaluation.early)  # borrowed
+    assert two.rate > 0
     assert "--games 20 --generations 2" in out.read_text()
     assert plot.read_text().startswith("<svg")
 
 
 def test_weights_for_other_features_are_refused_by_name(tmp_path: Path):
     out = tmp_path / "whiskers.toml"
-    out.write_text("[variant.usual.early]\npoints = 1\n[variant.usual.late]\npoints = 1\n")
+    out.write_text("[variant.usual.2.early]\npoints = 1\n[variant.usual.2.late]\npoints = 1\n")
     with pytest.raises(weights.WeightsError, match="feature 'lead' has no weight; train anew"):
         weights.read(out, toy.BOX.open(seats=2))

@@ -7,16 +7,20 @@ from katzentisch.core.chance import Chance
 from katzentisch.core.game import Table
 
 
-def pick(table: Table, seat: i64, actions: vec[i64], chance: Chance, candidates: i64) -> i64:
-    """Return the best at a glance of a few random actions; with one candidate, any action.
+def pick(table: Table, seat: i64, actions: vec[i64], chance: Chance, candidates: i64, careless: float) -> i64:
+    """Return the best at a glance of a few random actions, or of all if they are few; now and then any action.
 
     Drawing a few instead of weighing all costs the same whether ten or five hundred actions are
     legal, and works whatever the scale of the priors.
     """
     number: i64 = len(actions)
+    if number == 1:
+        return actions[0]
+    if candidates < 2 or (careless > 0.0 and chance.fraction() < careless):
+        return actions[chance.below(number)]
+    if number <= candidates:
+        return best_of_all(table, seat, actions, chance)
     best = actions[chance.below(number)]
-    if candidates < 2 or number == 1:
-        return best
     worth = table.prior(seat, best)
     drawn: i64 = 1
     while drawn < candidates:
@@ -30,7 +34,27 @@ def pick(table: Table, seat: i64, actions: vec[i64], chance: Chance, candidates:
     return best
 
 
-def play_on(table: Table, chance: Chance, candidates: i64, depth: i64) -> i64:
+def best_of_all(table: Table, seat: i64, actions: vec[i64], chance: Chance) -> i64:
+    """Return the action that looks best at a glance; among equals, any."""
+    best = actions[0]
+    worth = table.prior(seat, best)
+    equals: i64 = 1
+    place: i64 = 1
+    while place < len(actions):
+        prior = table.prior(seat, actions[place])
+        if prior > worth:
+            best = actions[place]
+            worth = prior
+            equals = 1
+        elif prior == worth:
+            equals += 1
+            if chance.below(equals) == 0:
+                best = actions[place]
+        place += 1
+    return best
+
+
+def play_on(table: Table, chance: Chance, candidates: i64, careless: float, depth: i64) -> i64:
     """Play a table on, in place, for `depth` decisions or to its end if that is negative; count them.
 
     Decisions without a choice do not count towards the depth.
@@ -44,7 +68,7 @@ def play_on(table: Table, chance: Chance, candidates: i64, depth: i64) -> i64:
             if left == 0:
                 break
             left -= 1
-        table.play(seat, pick(table, seat, actions, chance, candidates))
+        table.play(seat, pick(table, seat, actions, chance, candidates, careless))
         decisions += 1
         seat = table.next_seat()
     return decisions

@@ -35,6 +35,7 @@ class Search:
         self.growth: float = style.growth
         self.bias: float = style.bias
         self.candidates: i64 = style.candidates
+        self.careless: float = style.careless
         self.depth: i64 = style.depth if evaluation is not None else -1
         self.root = Node()
         self.iterations: i64 = 0
@@ -69,7 +70,7 @@ class Search:
             if owing == 0:
                 break
             node = self.step(table, node, owing)
-        self.decisions += play_on(table, self.chance, self.candidates, self.depth)
+        self.decisions += play_on(table, self.chance, self.candidates, self.careless, self.depth)
         self.judge(table)
         for turn, face in enumerate(self.faces):
             face.learn(self.places[turn], self.values[face.seat])

@@ -11,7 +11,8 @@ class Style:
         first: float = 4.0,
         growth: float = 1.0,
         bias: float = 0.2,
-        candidates: int = 3,
+        candidates: int = 8,
+        careless: float = 0.1,
         depth: int = -1,
     ) -> None:
         self.exploration = exploration  # how much curiosity counts against what is known
@@ -19,7 +20,8 @@ class Style:
         self.first = first  # so many actions are tried at once ...
         self.growth = growth  # ... and so many more times the square root of the visits
         self.bias = bias  # how much an action's rank at a glance counts while it is little tried
-        self.candidates = candidates  # a playout takes the best at a glance of so many random actions
+        self.candidates = candidates  # a playout takes the best at a glance of so many random actions ...
+        self.careless = careless  # ... and any action this often
         self.depth = depth  # a playout is cut and judged after so many decisions; -1 plays to the end
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 from rich.table import Table
 
 from katzentisch.cli.terminal.lab_options import add_machines, add_rules, at_least, rules_of
-from katzentisch.cli.terminal.progress import track
+from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.lab.journal import Journal
 from katzentisch.lab.results import Result
 from katzentisch.lab.summary import write_csv
 from katzentisch.lab.tasks import fingerprint
-from katzentisch.lab.tournament import Plan, Standing, Track, as_data, hold
+from katzentisch.lab.tournament import Plan, Standing, as_data, hold
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,8 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _held(plan: Plan, args: argparse.Namespace) -> Standing:
-    quiet = args.shell.json_wanted
-    follow: Track = lambda answers, total, text, done: track(answers, total, text, done, quiet)  # noqa: E731
+    follow = Bar(args.shell.json_wanted)
     if args.out is None:
         return hold(plan, follow, None, args.jobs, args.on)
     path = args.out.with_suffix(args.out.suffix + ".part")

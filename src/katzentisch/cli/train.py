@@ -9,7 +9,7 @@ from rich.table import Table
 from katzentisch.bots import weights as shipped
 from katzentisch.bots.searcher import Budget, SearchBot
 from katzentisch.cli.terminal.lab_options import add_machines, add_rules, at_least, rules_of
-from katzentisch.cli.terminal.progress import track
+from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight
@@ -43,39 +43,38 @@ def run(args: argparse.Namespace) -> int:
     counts = (
         [int(one) for one in args.seats.split(",")] if args.seats else [n for n in variant.seats if n > 1]
     )
-    rules = tuple(rules_of(args, count) for count in counts)
-    game = rules[0].open()
-    out = args.out if args.out is not None else shipped.FOLDER / f"{game.name}.toml"
-    knobs = shipped.knobs(out)
-    course = Course(
-        rules, args.games, args.generations, args.seed, args.iterations, knobs=tuple(sorted(knobs.items()))
-    )
-    work = args.work if args.work is not None else Path("build/train") / f"{game.name}-{variant.name}"
-    generations = train(
-        course,
-        work,
-        lambda answers, total, text, done: track(answers, total, text, done, shell.json_wanted),
-        args.jobs,
-        args.on,
-    )
-    _write(args, rules[0], generations, out, counts)
+    out = args.out if args.out is not None else shipped.FOLDER / f"{box(args.game).name}.toml"
+    curves: dict[int, list[Generation]] = {}
+    for count in counts:
+        rules = rules_of(args, count)
+        knobs = tuple(sorted(shipped.knobs(out).items()))
+        course = Course(rules, args.games, args.generations, args.seed, args.iterations, knobs=knobs)
+        curves[count] = _trained(course, args)
+        _write(args, rules, curves[count], out)
     if args.plot is not None:
-        args.plot.write_text(curve(shell, generations), encoding="utf-8")
-    _show(shell, generations, out)
+        args.plot.write_text(curve(shell, curves), encoding="utf-8")
+    _show(shell, curves, out)
     return 0
 
 
-def _write(
-    args: argparse.Namespace, rules: Rules, generations: list[Generation], out: Path, counts: list[int]
-) -> None:
+def _trained(course: Course, args: argparse.Namespace) -> list[Generation]:
+    """Train for one number of seats, with a bar."""
+    options = course.rules.open().options
+    work = args.work if args.work is not None else Path("build/train")
+    follow = Bar(args.shell.json_wanted)
+    return train(
+        course, work / f"{options.game}-{options.variant}-{options.seats}", follow, args.jobs, args.on
+    )
+
+
+def _write(args: argparse.Namespace, rules: Rules, generations: list[Generation], out: Path) -> None:
     """Write the weights with the record of how they were made."""
     game = rules.open()
     last = generations[-1]
     half = len(game.feature_names)
-    seats = ",".join(str(count) for count in counts)
     record: dict[str, str | int | float] = {
-        "command": f"katzentisch train {game.name} --variant {game.options.variant} --seats {seats} --games {args.games}"
-        f" --generations {args.generations} --iterations {args.iterations} --seed {args.seed}",
+        "command": f"katzentisch train {game.name} --variant {game.options.variant} --seats {game.options.seats}"
+        f" --games {args.games} --generations {args.generations} --iterations {args.iterations} --seed {args.seed}",
         "rules": game.rules_version,
         "material": game.material_hash,
         "positions": last.positions,
@@ -86,7 +85,7 @@ def _write(
     early = dict(zip(game.feature_names, last.weights[:half], strict=True))
     late = dict(zip(game.feature_names, last.weights[half:], strict=True))
     rate = rate_of(rules, last.weights, shipped.knobs(out))
-    weights_file.write(out, game.name, game.options.variant, record, early, late, rate)
+    weights_file.write(out, game, record, early, late, rate)
     shipped.forget()
 
 
@@ -110,39 +109,41 @@ def rate_of(rules: Rules, weights: tuple[float, ...], knobs: dict[str, float | i
     return done / max(spent, 1e-9)
 
 
-def curve(shell: Shell, generations: list[Generation]) -> str:
-    """Return the learning curve as a picture."""
-    words = shell.words
-    tested = plots.Line(words.say("train.loss"), [(one.number + 1, one.loss) for one in generations])
-    nothing = plots.Line(
-        words.say("train.nothing"), [(one.number + 1, one.knowing_nothing) for one in generations]
-    )
-    return plots.chart(words.say("train.curve"), [tested, nothing], words.say("train.generation"))
-
-
-def _show(shell: Shell, generations: list[Generation], out: Path) -> None:
-    if shell.json_wanted:
-        shell.answer(
-            {
-                "file": str(out),
-                "generations": [
-                    {
-                        "generation": one.number + 1,
-                        "positions": one.positions,
-                        "loss": one.loss,
-                        "loss_knowing_nothing": one.knowing_nothing,
-                    }
-                    for one in generations
-                ],
-            }
+def curve(shell: Shell, curves: dict[int, list[Generation]]) -> str:
+    """Return the learning curves as a picture: surprise as a part of what knowing nothing costs."""
+    lines = [
+        plots.Line(
+            shell.words.say("train.seats", {"seats": seats}),
+            [(0.0, 1.0), *((one.number + 1, one.loss / one.knowing_nothing) for one in generations)],
         )
+        for seats, generations in curves.items()
+    ]
+    words = shell.words
+    return plots.chart(
+        words.say("train.curve"), lines, words.say("train.generation"), plots.percent, high=1.0
+    )
+
+
+def _show(shell: Shell, curves: dict[int, list[Generation]], out: Path) -> None:
+    rows = [(seats, one) for seats, generations in curves.items() for one in generations]
+    if shell.json_wanted:
+        data = [
+            {
+                "seats": seats,
+                "generation": one.number + 1,
+                "positions": one.positions,
+                "loss": one.loss,
+                "loss_knowing_nothing": one.knowing_nothing,
+            }
+            for seats, one in rows
+        ]
+        shell.answer({"file": str(out), "generations": data})
         return
     table = Table(box=None, header_style="bold")
-    for head in ("generation", "positions", "loss", "nothing"):
+    for head in ("table", "generation", "positions", "loss", "nothing"):
         table.add_column(shell.words.say(f"train.{head}"), justify="right")
-    for one in generations:
-        table.add_row(
-            str(one.number + 1), str(one.positions), f"{one.loss:.4f}", f"{one.knowing_nothing:.4f}"
-        )
+    for seats, one in rows:
+        losses = [f"{one.loss:.4f}", f"{one.knowing_nothing:.4f}"]
+        table.add_row(str(seats), str(one.number + 1), str(one.positions), *losses)
     shell.show(table)
     shell.say("train.written", {"file": str(out)})

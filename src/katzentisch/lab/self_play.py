@@ -2,15 +2,12 @@
 
 from dataclasses import dataclass
 
-from librt.vecs import vec
-
 from katzentisch.bots import make
 from katzentisch.bots.bot import Bot
-from katzentisch.bots.evaluation import Evaluation
 from katzentisch.bots.learned import Learned
 from katzentisch.bots.searcher import Budget, SearchBot
 from katzentisch.bots.style import Style
-from katzentisch.bots.weights import PROGRESS, style_of
+from katzentisch.bots.weights import evaluation, style_of
 from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.game import Game, Table
 from katzentisch.core.sight import Sight
@@ -45,10 +42,8 @@ class Learning:
 def known_from(game: Game, weights: tuple[float, ...], style: Style) -> Learned:
     """Return the knowledge that these weights are."""
     half = len(weights) // 2
-    names = game.feature_names
-    progress = names.index(PROGRESS) if PROGRESS in names else -1
-    early, late = vec[float](list(weights[:half])), vec[float](list(weights[half:]))
-    return Learned(Evaluation(early, late, progress), style, 1000.0, list(names))
+    judge = evaluation(game, list(weights[:half]), list(weights[half:]))
+    return Learned(judge, style, 1000.0, list(game.feature_names))
 
 
 def player(lesson: Lesson, game: Game) -> Bot:

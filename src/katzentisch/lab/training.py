@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from katzentisch.bots.fit import Positions, fit, loss_of
-from katzentisch.bots.weights import PROGRESS
+from katzentisch.bots.weights import progress_of
 from katzentisch.core.game import Game
 from katzentisch.lab import runs
 from katzentisch.lab.journal import Journal
@@ -20,7 +20,7 @@ HELD_BACK = 5  # one game in so many is not learned from but tested on
 class Course:
     """How a training goes: all that decides its outcome."""
 
-    rules: tuple[Rules, ...]  # one per seat count
+    rules: Rules
     games: int  # per generation
     generations: int
     seed: int
@@ -47,11 +47,11 @@ def train(course: Course, work: Path, track: Track, jobs: int = 1, on: str = "lo
     work.mkdir(parents=True, exist_ok=True)
     done: list[Generation] = []
     weights: tuple[float, ...] = ()
-    learned: list[tuple[Rules, Learning]] = []
+    learned: list[Learning] = []
     for number in range(course.generations):
         lessons = lessons_of(course, number, weights)
         fresh = _played(lessons, work / f"generation-{number}.jsonl", track, number, jobs, on)
-        learned = [*learned[-len(fresh) :], *((lessons[one.number].rules, one) for one in fresh)]
+        learned = [*learned[-len(fresh) :], *fresh]
         generation = study(course, number, learned)
         weights = generation.weights
         done.append(generation)
@@ -59,11 +59,11 @@ def train(course: Course, work: Path, track: Track, jobs: int = 1, on: str = "lo
 
 
 def lessons_of(course: Course, number: int, weights: tuple[float, ...]) -> list[Lesson]:
-    """Return the games of one generation, seat counts taking turns."""
+    """Return the games of one generation."""
     return [
         Lesson(
             game,
-            course.rules[game % len(course.rules)],
+            course.rules,
             seed_of(course.seed, number * 1_000_000 + game),
             weights,
             course.knobs,
@@ -88,12 +88,12 @@ def _played(
     return sorted(journal.done, key=lambda one: one.number)
 
 
-def study(course: Course, number: int, learned: Sequence[tuple[Rules, Learning]]) -> Generation:
+def study(course: Course, number: int, learned: Sequence[Learning]) -> Generation:
     """Fit weights to what was learned, and test them on the games held back."""
-    game = course.rules[0].open()
+    game = course.rules.open()
     size = 2 * len(game.feature_names)
-    kept = [pair for pair in learned if pair[1].number % HELD_BACK]
-    held_back = [pair for pair in learned if pair[1].number % HELD_BACK == 0]
+    kept = [one for one in learned if one.number % HELD_BACK]
+    held_back = [one for one in learned if one.number % HELD_BACK == 0]
     parts, tests = gathered(game, kept), gathered(game, held_back)
     weights = fit(parts, size, course.penalty)
     nothing = fit([], size, course.penalty)
@@ -106,14 +106,11 @@ def study(course: Course, number: int, learned: Sequence[tuple[Rules, Learning]]
     )
 
 
-def gathered(game: Game, learned: Sequence[tuple[Rules, Learning]]) -> list[Positions]:
-    """Return the positions of all games, those with the same number of seats together."""
-    names = game.feature_names
-    progress = names.index(PROGRESS) if PROGRESS in names else -1
-    parts: dict[int, Positions] = {}
-    for _, one in learned:
-        seats = len(one.shares)
-        part = parts.setdefault(seats, Positions(seats, 2 * len(names)))
+def gathered(game: Game, learned: Sequence[Learning]) -> list[Positions]:
+    """Return the positions of all games."""
+    positions = Positions(int(game.seats), 2 * len(game.feature_names))
+    progress = progress_of(game)
+    for one in learned:
         for features in one.features:
-            part.add(features, one.shares, progress)
-    return list(parts.values())
+            positions.add(features, one.shares, progress)
+    return [positions]

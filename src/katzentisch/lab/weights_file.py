@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from katzentisch.core.game import Game
+
 HEAD = """\
 # How tables of {game} are judged, learned by self-play. Written by `katzentisch train`; the [search] knobs
 # were chosen by tournament (docs/bots.md). A weight is what one unit of a feature adds to a seat's worth; the chances
@@ -14,21 +16,23 @@ HEAD = """\
 
 def write(
     path: Path,
-    game: str,
-    variant: str,
+    game: Game,
     record: Mapping[str, str | int | float],
     early: Mapping[str, float],
     late: Mapping[str, float],
     rate: float,
 ) -> None:
-    """Write the weights of one variant; what the file says of other variants, and its knobs, are kept."""
+    """Write the weights of one variant and number of seats; the rest of the file, knobs included, is kept."""
     data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     knobs = {**data.get("search", {}), "rate": round(rate)}
-    variants = {**data.get("variant", {}), variant: {"record": record, "early": early, "late": late}}
-    lines = [HEAD.format(game=game), "[search]", *_lines(knobs)]
-    for name, parts in variants.items():
-        for part in ("record", "early", "late"):
-            lines += ["", f"[variant.{name}.{part}]", *_lines(parts[part])]
+    variants: dict[str, Any] = data.get("variant", {})
+    own = variants.setdefault(game.options.variant, {})
+    own[str(game.options.seats)] = {"record": record, "early": early, "late": late}
+    lines = [HEAD.format(game=game.name), "[search]", *_lines(knobs)]
+    for name, counts in variants.items():
+        for seats in sorted(counts):
+            for part in ("record", "early", "late"):
+                lines += ["", f"[variant.{name}.{seats}.{part}]", *_lines(counts[seats][part])]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -1,11 +1,11 @@
 """Learned weights, one readable file per game: `<game>.toml`, written by `katzentisch train`.
 
-    [search]                 knobs of the search for this game, and its `rate` in iterations per second
-    [variant.<name>.record]  how the weights were made: command, rules, material, positions, measured loss
-    [variant.<name>.early]   weight of each feature at the beginning of the game
-    [variant.<name>.late]    and at its end
+    [search]                         knobs of the search for this game, and its `rate` in iterations per second
+    [variant.<name>.<seats>.record]  how the weights were made: command, rules, material, positions, measured loss
+    [variant.<name>.<seats>.early]   weight of each feature at the beginning of the game
+    [variant.<name>.<seats>.late]    and at its end
 
-A variant without weights of its own uses those of the first variant in the file.
+A variant or number of seats without weights of its own borrows those of another that has the same features.
 """
 
 import tomllib
@@ -20,7 +20,7 @@ from katzentisch.bots.style import Style
 from katzentisch.core.game import Game
 
 FOLDER = Path(__file__).parent
-PROGRESS = "progress"
+PROGRESS = ("progress", "round")  # features that may tell how far a game has come, from 0 to 1
 DEFAULT_RATE = 1000.0
 
 _loaded: dict[tuple[str, str, tuple[str, ...]], Learned | None] = {}
@@ -45,14 +45,27 @@ def forget() -> None:
 
 
 def read(path: Path, game: Game) -> Learned:
-    """Read a weights file for the variant of a game."""
+    """Read a weights file for the variant and seats of a game."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    variants = data["variant"]
-    chosen = variants.get(game.options.variant) or next(iter(variants.values()))
-    early = _weights(path, game, chosen["early"])
-    late = _weights(path, game, chosen["late"])
     rate = float(data.get("search", {}).get("rate", DEFAULT_RATE))
-    return Learned(evaluation(game, early, late), style_of(knobs(path)), rate, list(game.feature_names))
+    part = _part(path, game, data.get("variant", {}))
+    judge = None
+    if part is not None:
+        judge = evaluation(game, _weights(game, part["early"]), _weights(game, part["late"]))
+    return Learned(judge, style_of(knobs(path)), rate, list(game.feature_names))
+
+
+def _part(path: Path, game: Game, variants: dict[str, Any]) -> dict[str, Any] | None:
+    """Return the weights of this variant and number of seats, or others that fit."""
+    own = variants.get(game.options.variant, {}).get(str(game.options.seats))
+    if own is not None:
+        _check(path, game, own["early"])
+        return dict(own)
+    for variant in [variants.get(game.options.variant, {}), *variants.values()]:
+        for part in variant.values():
+            if set(part["early"]) == set(game.feature_names):
+                return dict(part)
+    return None
 
 
 def knobs(path: Path) -> dict[str, float | int]:
@@ -73,16 +86,26 @@ def style_of(knobs: dict[str, float | int]) -> Style:
     return style
 
 
+def progress_of(game: Game) -> int:
+    """Return which feature tells how far the game has come, -1 if none does."""
+    for name in PROGRESS:
+        if name in game.feature_names:
+            return game.feature_names.index(name)
+    return -1
+
+
 def evaluation(game: Game, early: list[float], late: list[float]) -> Evaluation:
     """Return an evaluation with these weights, in the order of the game's features."""
-    progress = game.feature_names.index(PROGRESS) if PROGRESS in game.feature_names else -1
-    return Evaluation(vec[float](early), vec[float](late), progress)
+    return Evaluation(vec[float](early), vec[float](late), progress_of(game))
 
 
-def _weights(path: Path, game: Game, weights: dict[str, Any]) -> list[float]:
+def _check(path: Path, game: Game, weights: dict[str, Any]) -> None:
     missing = [name for name in game.feature_names if name not in weights]
     unknown = [name for name in weights if name not in game.feature_names]
     if missing or unknown:
         wrong = f"feature {missing[0]!r} has no weight" if missing else f"there is no feature {unknown[0]!r}"
         raise WeightsError(f"{path.name}: {wrong}; train anew: katzentisch train {game.name}")
+
+
+def _weights(game: Game, weights: dict[str, Any]) -> list[float]:
     return [float(weights[name]) for name in game.feature_names]

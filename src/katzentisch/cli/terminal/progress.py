@@ -18,3 +18,14 @@ def track(work: Iterable[T], total: int, text: str, done: int = 0, quiet: bool =
         for one in work:
             bar.advance(task)
             yield one
+
+
+class Bar:
+    """A bar to hand to the lab, which knows no terminal."""
+
+    def __init__(self, quiet: bool) -> None:
+        self.quiet = quiet
+
+    def __call__(self, work: Iterable[T], total: int, text: str, done: int) -> Iterator[T]:
+        """Yield what the work yields, with a bar."""
+        return track(work, total, text, done, self.quiet)
