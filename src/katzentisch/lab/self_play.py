@@ -1,5 +1,6 @@
 """Games a search plays against itself, to learn from: a few positions of each, and how it ended."""
 
+import math
 from dataclasses import dataclass
 
 from katzentisch.bots import make
@@ -13,6 +14,7 @@ from katzentisch.core.game import Game, Table
 from katzentisch.core.sight import Sight
 from katzentisch.lab.tasks import Rules
 
+CLOSE = 0.15  # a game is close when points lie within this part of their mean
 PLAYER, RECORDER = 1, 2  # streams of a game's seed besides the deal
 
 
@@ -32,7 +34,7 @@ class Lesson:
 
 @dataclass
 class Learning:
-    """What one game taught: features by position and seat, and each seat's share of the win."""
+    """What one game taught: features by position and seat, and what each seat's chance should have been."""
 
     number: int
     features: list[list[list[float]]]
@@ -69,9 +71,22 @@ def learn(lesson: Lesson) -> Learning:
         met += 1
         _keep(kept, met, table, recorder, lesson.positions)
         table.play(seat, choice(bot, table, seat, luck, lesson.careless))
+    return Learning(lesson.number, kept, result(table))
+
+
+def result(table: Table) -> list[float]:
+    """Return what each seat's chance should have been, looking back.
+
+    Half of it is who won; the other half is by how much, since a narrow win says less than a wide one.
+    """
     winners = table.winners()
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(int(game.seats))]
-    return Learning(lesson.number, kept, shares)
+    points = [score.total for score in table.scores()]
+    scale = max(1.0, CLOSE * sum(points) / len(points))
+    worths = [math.exp((one - max(points)) / scale) for one in points]
+    return [
+        round(0.5 * (1 / len(winners) if seat in winners else 0.0) + 0.5 * worth / sum(worths), 5)
+        for seat, worth in enumerate(worths)
+    ]
 
 
 def choice(bot: Bot, table: Table, seat: int, luck: Chance, careless: float) -> int:

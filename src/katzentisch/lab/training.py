@@ -13,6 +13,7 @@ from katzentisch.lab.self_play import Learning, Lesson, learn
 from katzentisch.lab.tasks import Rules, fingerprint, seed_of
 
 Track = Callable[[Iterable[Learning], int, str, int], Iterable[Learning]]
+WARM_UP = 6  # the first generation plays at a glance, so quickly that it may play more games
 HELD_BACK = 5  # one game in so many is not learned from but tested on
 
 
@@ -50,7 +51,8 @@ def train(course: Course, work: Path, track: Track, jobs: int = 1, on: str = "lo
     learned: list[Learning] = []
     for number in range(course.generations):
         lessons = lessons_of(course, number, weights)
-        fresh = _played(lessons, work / f"generation-{number}.jsonl", track, number, jobs, on)
+        path = work / f"generation-{number}-{fingerprint(lessons)}.jsonl"  # another course has other files
+        fresh = _played(lessons, path, track, number, jobs, on)
         learned = [*learned[-len(fresh) :], *fresh]
         generation = study(course, number, learned)
         weights = generation.weights
@@ -71,7 +73,7 @@ def lessons_of(course: Course, number: int, weights: tuple[float, ...]) -> list[
             course.careless,
             course.positions,
         )
-        for game in range(course.games)
+        for game in range(course.games if weights else WARM_UP * course.games)
     ]
 
 

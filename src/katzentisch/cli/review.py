@@ -1,0 +1,96 @@
+"""`katzentisch review`: a recorded game looked at again, by a bot that only knows what each seat knew."""
+
+import argparse
+from pathlib import Path
+
+from rich.table import Table
+
+from katzentisch import games
+from katzentisch.bots import WORDS
+from katzentisch.cli.terminal.choosing import table_words
+from katzentisch.cli.terminal.lab_options import add_machines, at_least
+from katzentisch.cli.terminal.progress import Bar
+from katzentisch.cli.terminal.shell import Shell
+from katzentisch.core.game import Game
+from katzentisch.core.record import read, read_header
+from katzentisch.core.words import Words, load
+from katzentisch.lab.review import Review, Settings, as_data, review, usual_cache
+from katzentisch.lab.review_report import choice_text, reasons_text, report
+from katzentisch.lab.tasks import Rules
+
+STEPS = " ▁▂▃▄▅▆▇█"
+WIDTH = 80
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `review` may be told."""
+    parser.add_argument("file", metavar="FILE", type=Path)
+    parser.add_argument("--samples", metavar="N", type=int, default=24)
+    parser.add_argument("--iterations", metavar="N", type=int, default=160)
+    parser.add_argument("--seed", metavar="N", type=int, default=1)
+    parser.add_argument("--material", metavar="DIR", type=Path)
+    parser.add_argument("--out", metavar="FILE.html", type=Path)
+    parser.add_argument("--fresh", action="store_true")
+    add_machines(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Look at the game and tell what was found."""
+    shell: Shell = args.shell
+    at_least("--samples", args.samples, 2)
+    at_least("--iterations", args.iterations, 1)
+    text = args.file.read_text(encoding="utf-8")
+    options = read_header(text).options
+    game = games.box(options.game).open_options(options, args.material)
+    record = read(text, game)
+    material = str(args.material.resolve()) if args.material is not None else None
+    rules = Rules(
+        options.game, options.variant, options.seats, tuple(sorted(options.settings.items())), material
+    )
+    settings = Settings(args.samples, args.iterations, args.seed)
+    cache = None if args.fresh else usual_cache()
+    found = review(record, rules, settings, Bar(shell.json_wanted), cache, args.jobs, args.on)
+    players = [shell.words.say("play.person", {"number": seat + 1}) for seat in range(int(game.seats))]
+    words = with_bots(table_words(game, shell.language))
+    if shell.json_wanted:
+        shell.answer(as_data(found, game))
+    elif args.out is not None:
+        args.out.write_text(report(found, game, players, shell.words, words).to_html(), encoding="utf-8")
+        shell.say("review.written", {"file": str(args.out)})
+    else:
+        show(shell, found, game, players, words)
+    return 0
+
+
+def with_bots(words: Words) -> Words:
+    """Return the words of a game together with those of the bots, who give the reasons."""
+    return Words(words.language, {**load(words.language, WORDS).sentences, **words.sentences})
+
+
+def show(shell: Shell, found: Review, game: Game, players: list[str], words: Words) -> None:
+    """Print the curve of each seat, the turning points and the luck."""
+    shell.say("review.intro", {"decisions": len(found.moments)}, style="bold")
+    curves = Table(box=None, show_header=False)
+    for seat, name in enumerate(players):
+        last = found.moments[-1].led[seat] if found.moments else 0.0
+        luck = shell.words.say("review.luck_of", {"luck": f"{100 * found.luck[seat]:+.0f}"})
+        curves.add_row(name, spark([one.led[seat] for one in found.moments]), f"{last:.0%}", luck)
+    shell.show(curves)
+    if not found.turning_points:
+        shell.say("review.no_turning_points")
+    for one in found.turning_points:
+        facts: dict[str, object] = {
+            "number": one.number + 1,
+            "player": players[one.seat],
+            "chosen": choice_text(game, one.action, words),
+            "better": choice_text(game, one.better, words),
+            "cost": round(100 * one.cost),
+        }
+        shell.say("review.turning_point", facts)
+        shell.console.print("   " + reasons_text(one, words), style="dim", markup=False)
+
+
+def spark(shares: list[float]) -> str:
+    """Return a curve of shares in one line of blocks."""
+    step = max(1, -(-len(shares) // WIDTH))
+    return "".join(STEPS[round(share * (len(STEPS) - 1))] for share in shares[::step])

@@ -1,0 +1,60 @@
+"""Each seat's chance to win, estimated from what one seat knows."""
+
+from dataclasses import dataclass
+
+from librt.vecs import vec
+
+from katzentisch.bots import weights
+from katzentisch.bots.evaluation import final_shares
+from katzentisch.bots.learned import Learned, nothing_learned
+from katzentisch.bots.playouts import play_on
+from katzentisch.bots.style import Style
+from katzentisch.core.chance import Chance, from_seed
+from katzentisch.core.game import Table
+from katzentisch.lab.intervals import mean, mean_interval
+
+
+@dataclass
+class Estimate:
+    """Shares of the win by seat, and half of each one's 95 % interval."""
+
+    shares: list[float]
+    band: list[float]
+
+
+def estimate(table: Table, seat: int, action: int, samples: int, seed: int) -> Estimate:
+    """Judge guesses of a table by one seat, after it takes an action there (-1: as it stands)."""
+    if table.is_over:
+        return Estimate(_final(table), [0.0] * int(table.game.seats))
+    known = weights.load(table.game) or nothing_learned(Style())
+    chance = from_seed(seed)
+    rows: list[list[float]] = []
+    for _ in range(samples):
+        guess = table.guess(seat, int(chance.bits()))
+        if action >= 0:
+            guess.play(seat, action)
+        rows.append(judged(guess, known, chance))
+    columns = [[row[place] for row in rows] for place in range(int(table.game.seats))]
+    return Estimate([mean(column) for column in columns], [_half(column) for column in columns])
+
+
+def judged(table: Table, known: Learned, chance: Chance) -> list[float]:
+    """Play a table on as a search would, in place, and return each seat's chance."""
+    depth = known.style.depth if known.evaluation is not None else -1
+    play_on(table, chance, known.style.candidates, known.style.careless, depth)
+    if table.is_over or known.evaluation is None:
+        return _final(table)
+    shares = vec[float]([0.0] * int(table.game.seats))
+    known.evaluation.shares(table, shares)
+    return list(shares)
+
+
+def _final(table: Table) -> list[float]:
+    shares = vec[float]([0.0] * int(table.game.seats))
+    final_shares(table, shares)
+    return list(shares)
+
+
+def _half(values: list[float]) -> float:
+    low, high = mean_interval(values)
+    return (high - low) / 2

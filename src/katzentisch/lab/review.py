@@ -1,0 +1,188 @@
+"""A recorded game looked at again: who stood how after every decision, where it turned, and who was lucky.
+
+At every decision the table is judged from what the deciding seat could know: many guesses of the whole table, each
+judged by the learned evaluation, or played to the end where nothing was learned. Three numbers result, for every seat:
+
+* what to *expect* of the choice made, before chance answers it,
+* where it *led*, after chance has answered; the difference is luck,
+* what to expect of the best choice a search finds; its lead over the choice made is what the choice cost.
+
+The same guesses serve for both choices, so that luck in guessing does not count for either.
+"""
+
+import hashlib
+import json
+import os
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from katzentisch import __version__
+from katzentisch.bots import weights
+from katzentisch.bots.searcher import Budget, SearchBot
+from katzentisch.core.chance import from_seed
+from katzentisch.core.game import Game, Table
+from katzentisch.core.record import Record
+from katzentisch.core.sight import Sight
+from katzentisch.lab import runs
+from katzentisch.lab.judging import Estimate, estimate
+from katzentisch.lab.tasks import Rules, seed_of
+
+Track = Callable[[Iterable["Moment"], int, str, int], Iterable["Moment"]]
+TURNING_POINTS = 5
+WORTH_TELLING = 0.03  # a choice that cost less of the win than this is no turning point
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How closely to look; the same settings give the same review."""
+
+    samples: int = 24
+    iterations: int = 160
+    seed: int = 1
+
+
+@dataclass(frozen=True)
+class Look:
+    """One decision to look at: everything up to it, as plain data that travels to any process."""
+
+    number: int
+    rules: Rules
+    seed: int
+    choices: tuple[tuple[int, int], ...]
+    settings: Settings
+
+
+@dataclass
+class Moment:
+    """What was found at one decision. Shares are by seat; `band` is half a 95 % interval for `led`."""
+
+    number: int
+    seat: int
+    action: int
+    led: list[float]
+    band: list[float]
+    expected: list[float]
+    better: int  # the best choice found; the one made if none is better
+    cost: float  # how much more of the win the better choice promised to the deciding seat
+    reasons: list[tuple[str, dict[str, object]]]
+
+
+@dataclass
+class Review:
+    """A whole game looked at again."""
+
+    moments: list[Moment]
+    turning_points: list[Moment]
+    luck: list[float]  # by seat: shares of the win that chance gave or took
+
+
+def look(task: Look) -> Moment:
+    """Look at one decision."""
+    game = task.rules.open()
+    record = Record(game.options, task.seed, game.rules_version, game.material_hash, list(task.choices))
+    table = record.replay(game, task.number)
+    seat, action = task.choices[task.number]
+    seed = seed_of(task.settings.seed, task.number)
+    after = table.copy()
+    after.play(seat, action)
+    led = estimate(after, seat, -1, task.settings.samples, seed)
+    if len(table.legal(seat)) < 2 or not table.owes(seat):
+        expected = estimate(table, seat, action, task.settings.samples, seed)
+        return Moment(task.number, seat, action, led.shares, led.band, expected.shares, action, 0.0, [])
+    return _weighed(task, table, seat, action, led, seed)
+
+
+def _weighed(task: Look, table: Table, seat: int, action: int, led: Estimate, seed: int) -> Moment:
+    """Compare the choice made with the best one a search finds."""
+    bot = SearchBot(Budget(task.settings.iterations))
+    decision = bot.decide(Sight(table, seat), from_seed(seed))
+    expected = estimate(table, seat, action, task.settings.samples, seed)
+    better, cost = action, 0.0
+    if decision.action != action:
+        other = estimate(table, seat, decision.action, task.settings.samples, seed)
+        cost = other.shares[seat] - expected.shares[seat]
+        better = decision.action if cost > 0 else action
+    reasons = [(reason.key, reason.facts) for reason in decision.reasons] if better != action else []
+    return Moment(
+        task.number, seat, action, led.shares, led.band, expected.shares, better, max(cost, 0.0), reasons
+    )
+
+
+def review(
+    record: Record,
+    rules: Rules,
+    settings: Settings,
+    track: Track,
+    cache: Path | None = None,
+    jobs: int = 1,
+    on: str = "local",
+) -> Review:
+    """Look at every decision of a record; one looked at before with the same versions comes from the cache."""
+    game = rules.open()
+    record.replay(game)  # refuses, before any work, a record that does not fit
+    path = cache / f"{key(record, game, settings)}.json" if cache is not None else None
+    if path is not None and path.exists():
+        moments = [Moment(**data) for data in json.loads(path.read_text(encoding="utf-8"))]
+        return conclude(moments, int(game.seats))
+    choices = tuple(record.choices)
+    tasks = [Look(number, rules, record.seed, choices, settings) for number in range(len(choices))]
+    answers = runs.run(look, tasks, jobs, on)
+    moments = sorted(track(answers, len(tasks), game.name, 0), key=lambda moment: moment.number)
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps([asdict(moment) for moment in moments]), encoding="utf-8")
+    return conclude(moments, int(game.seats))
+
+
+def conclude(moments: Sequence[Moment], seats: int) -> Review:
+    """Find the turning points and add up the luck."""
+    costly = sorted(
+        (one for one in moments if one.cost >= WORTH_TELLING), key=lambda one: (-one.cost, one.number)
+    )
+    luck = [sum(one.led[seat] - one.expected[seat] for one in moments) for seat in range(seats)]
+    points = sorted(costly[:TURNING_POINTS], key=lambda one: one.number)
+    return Review(list(moments), points, luck)
+
+
+def key(record: Record, game: Game, settings: Settings) -> str:
+    """Return what a review depends on, as a short hash: the record, the settings and every version."""
+    learned = weights.FOLDER / f"{game.name}.toml"
+    parts = [
+        record.to_text(game),
+        __version__,
+        json.dumps(asdict(settings)),
+        learned.read_text(encoding="utf-8") if learned.exists() else "",
+    ]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:24]
+
+
+def usual_cache() -> Path:
+    """Return where reviews are kept for the next time."""
+    base = os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "katzentisch" / "reviews"
+
+
+def as_data(review: Review, game: Game) -> dict[str, object]:
+    """Return a review as plain data, choices by name, for the page and for programs."""
+    return {
+        "moments": [_moment(one, game) for one in review.moments],
+        "turning_points": [
+            {**_moment(one, game), "reasons": [{"key": key, "facts": facts} for key, facts in one.reasons]}
+            for one in review.turning_points
+        ],
+        "luck": [round(one, 4) for one in review.luck],
+    }
+
+
+def _moment(one: Moment, game: Game) -> dict[str, object]:
+    return {
+        "number": one.number,
+        "seat": one.seat,
+        "choice": game.choice(one.action),
+        "shares": [round(share, 4) for share in one.led],
+        "band": [round(half, 4) for half in one.band],
+        "expected": [round(share, 4) for share in one.expected],
+        "better": game.choice(one.better) if one.better != one.action else None,
+        "cost": round(one.cost, 4),
+    }

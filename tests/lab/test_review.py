@@ -1,0 +1,119 @@
+"""The review of a record: fair, repeatable, cached, and right about an obvious mistake."""
+
+from pathlib import Path
+
+import pytest
+
+from katzentisch import games
+from katzentisch.cli.main import main
+from katzentisch.core.chance import from_seed
+from katzentisch.core.record import Record
+from katzentisch.core.words import load
+from katzentisch.lab.judging import estimate
+from katzentisch.lab.review import Moment, Settings, as_data, conclude, review
+from katzentisch.lab.review_report import report
+from katzentisch.lab.tasks import Rules
+from tests import toy
+
+TOY = Rules("tests.toy", seats=2)
+QUICK = Settings(samples=12, iterations=40)
+
+
+def untracked(answers, total, text, done):
+    return answers
+
+
+def recorded(seed: int = 3) -> Record:
+    """Return a random game of Whiskers."""
+    game = TOY.open()
+    record = Record.of(game, seed)
+    table, chance = game.deal(seed), from_seed(seed)
+    while not table.is_over:
+        seat = table.next_seat()
+        actions = table.legal(seat)
+        record.choices.append((seat, actions[chance.below(len(actions))]))
+        table.play(*record.choices[-1])
+    return record
+
+
+def test_every_decision_is_judged_for_every_seat():
+    found = review(recorded(), TOY, QUICK, untracked)
+    assert [one.number for one in found.moments] == list(range(8))
+    for one in found.moments:
+        assert sum(one.led) == pytest.approx(1)
+        assert sum(one.expected) == pytest.approx(1)
+    final = recorded().replay(TOY.open())
+    assert found.moments[-1].led == [
+        1.0 / len(final.winners()) * (seat in final.winners()) for seat in (0, 1)
+    ]
+    assert found.moments[-1].band == [0.0, 0.0]
+
+
+def test_the_same_seed_gives_the_same_review_on_any_number_of_processes():
+    assert review(recorded(), TOY, QUICK, untracked) == review(recorded(), TOY, QUICK, untracked, jobs=2)
+
+
+def test_luck_in_shares_of_the_win_sums_to_zero():
+    assert sum(review(recorded(), TOY, QUICK, untracked).luck) == pytest.approx(0, abs=1e-9)
+
+
+def test_a_review_made_before_comes_from_the_cache(tmp_path: Path):
+    first = review(recorded(), TOY, QUICK, untracked, tmp_path)
+
+    def never(answers, total, text, done):
+        raise AssertionError("nothing should be computed")
+
+    assert review(recorded(), TOY, QUICK, never, tmp_path).luck == first.luck
+    with pytest.raises(AssertionError):
+        review(recorded(), TOY, Settings(samples=13, iterations=40), never, tmp_path)
+
+
+def test_an_estimate_does_not_depend_on_what_the_seat_cannot_know():
+    table = TOY.open().deal(4)
+    elsewhere = table.guess(0, 9)
+    assert estimate(table, 0, -1, 10, 5) == estimate(elsewhere, 0, -1, 10, 5)
+
+
+def moment(number: int, cost: float) -> Moment:
+    return Moment(
+        number, 0, 1, [0.5, 0.5], [0.1, 0.1], [0.4, 0.6], 2, cost, [("clear", {"visits": 1, "iterations": 2})]
+    )
+
+
+def test_turning_points_are_the_costliest_choices_in_the_order_of_the_game():
+    costs = [0.01, 0.2, 0.05, 0.3, 0.04, 0.06, 0.07]
+    found = conclude([moment(number, cost) for number, cost in enumerate(costs)], 2)
+    assert [one.number for one in found.turning_points] == [1, 2, 3, 5, 6]
+    assert found.luck == pytest.approx([0.7, -0.7])
+
+
+def test_the_page_and_the_data_name_choices():
+    found = conclude([moment(0, 0.2)], 2)
+    game = TOY.open()
+    assert as_data(found, game)["turning_points"][0]["better"] == {"kind": "lay", "value": 3}
+    from katzentisch.bots import WORDS
+    from katzentisch.cli.terminal.language import shell_words
+
+    words = load("en", toy.BOX.folder / "words", WORDS)
+    page = report(found, game, ["Ana", "Ben"], shell_words("en"), words).to_html()
+    assert "Lay the 3" in page
+    assert "<svg" in page
+
+
+@pytest.mark.skipif("felinia" not in games.names(), reason="needs a game on the shelf")
+def test_the_command_tells_the_story_of_a_record(tmp_path: Path, capsys, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    game = games.box("felinia").open(seats=2)
+    record = Record.of(game, 1)
+    table = game.deal(1)
+    for _ in range(6):
+        seat = table.next_seat()
+        record.choices.append((seat, table.legal(seat)[0]))
+        table.play(*record.choices[-1])
+    file = tmp_path / "game.jsonl"
+    file.write_text(record.to_text(game))
+    words = ["review", str(file), "--samples", "4", "--iterations", "16", "--jobs", "1"]
+    assert main([*words, "--lang", "de"]) == 0
+    assert "6 Entscheidungen" in capsys.readouterr().out
+    assert main([*words, "--out", str(tmp_path / "page.html")]) == 0
+    assert "<svg" in (tmp_path / "page.html").read_text()
