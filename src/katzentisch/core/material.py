@@ -5,7 +5,7 @@ file, key, value and what would be right. After that, code trusts material.
 
     boats.toml: boat[3] (boat-04): seats 'two' is not a whole number of at least 1
 
-`source` and `reason` tell where a value comes from (`rulebook`, `public`, `reconstructed`); every
+`source` and `reason` (or `why`) tell where a value comes from (`rulebook`, `public`, `reconstructed`); every
 entry may have them, and `Material.sources` lists them for `katzentisch check --sources`.
 """
 
@@ -15,7 +15,7 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
-ABOUT = ("source", "reason")
+ABOUT = ("source", "reason", "why")
 SOURCES = ("rulebook", "public", "reconstructed")
 
 
@@ -181,7 +181,7 @@ def _collect_sources(
     if isinstance(source, str):
         if source not in SOURCES:
             raise MaterialError(f"{file}: {place}: source {source!r} is not one of {', '.join(SOURCES)}")
-        found.append((file, place or "(all)", source, str(data.get("reason", ""))))
+        found.append((file, place or "(all)", source, str(data.get("reason", data.get("why", "")))))
     for key, value in data.items():
         inner = f"{place}.{key}" if place else key
         if isinstance(value, dict):
