@@ -1,0 +1,61 @@
+"""Feudalia: deck building and resource management for 2 to 4 players, or 1 for training."""
+
+from pathlib import Path
+
+from katzentisch.core.box import Box
+from katzentisch.core.game import Game
+from katzentisch.core.material import Material
+from katzentisch.core.options import Options, Setting, Variant
+from katzentisch.games.feudalia import totals
+from katzentisch.games.feudalia.components import Components, Scenario
+from katzentisch.games.feudalia.game import Feudalia
+
+RULES_VERSION = "1"
+FOLDER = Path(__file__).parent
+
+
+def variants(box: Components) -> list[Variant]:
+    """Return one variant for each scenario the material has, the learning game first."""
+    players = box.game.numbers("players", at_least=2)
+    seats = [*players, 1] if box.game.flag("solo", default=False) else players
+    return [Variant(scenario.id, seats, settings(box, scenario)) for scenario in box.scenarios]
+
+
+def settings(box: Components, scenario: Scenario) -> list[Setting]:
+    """Return what can be chosen besides: first player, beginners' wheat fief, objective variants."""
+    found = [Setting("first_player", "random", ["random", "seat_1"])]
+    if not scenario.fixed_fiefs:
+        found.append(Setting("wheat_fief", False, [False, True]))
+    found += [Setting(objective.id, False, [False, True]) for objective in box.objectives]
+    return [*found, Setting("random_objectives", 0, list(range(len(box.objectives) + 1)))]
+
+
+class FeudaliaBox(Box):
+    """The game on the shelf; corrected material from another folder brings its own scenarios."""
+
+    def variants_with(self, material: Path | None) -> list[Variant]:
+        """Return the scenarios of a folder with material, or of the game's own."""
+        return self.variants if material is None else variants(totals.read(self.material(material)))
+
+    def open(
+        self,
+        variant: str | None = None,
+        seats: int | None = None,
+        settings: dict[str, str | int | bool] | None = None,
+        material: Path | None = None,
+    ) -> Game:
+        """Return the rules for these options, with the variants of the material they are played with."""
+        if material is None:
+            return super().open(variant, seats, settings)
+        own = Box(self.name, self.rules_version, self.variants_with(material), self.folder, make)
+        return own.open(variant, seats, settings, material)
+
+
+def make(options: Options, material: Material, rules_version: str) -> Game:
+    """Make the rules for options that were checked."""
+    return Feudalia(options, material, rules_version)
+
+
+BOX = FeudaliaBox(
+    "feudalia", RULES_VERSION, variants(totals.read(Material(FOLDER / "material"))), FOLDER, make
+)

@@ -1,0 +1,149 @@
+"""Feudalia: the verbs of the game, each handed to the file that knows the answer."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.core.chance import Chance, from_seed
+from katzentisch.core.game import Game, Score, not_your_turn, refuse_out_of_turn
+from katzentisch.core.material import Material
+from katzentisch.core.options import Options
+from katzentisch.core.refusals import Refusal
+from katzentisch.games.feudalia import (
+    flow,
+    guess,
+    judge,
+    observe,
+    printed,
+    questions,
+    refusing,
+    scoring,
+    setup,
+    totals,
+    truth,
+    view,
+)
+from katzentisch.games.feudalia.choices import Choices
+from katzentisch.games.feudalia.numbers import Numbers
+from katzentisch.games.feudalia.phases import ending, main
+from katzentisch.games.feudalia.table import EMPTY, MAIN, OVER, Realm
+
+
+class Feudalia(Game):
+    """The rules of one scenario for a number of seats."""
+
+    def __init__(self, options: Options, material: Material, rules_version: str) -> None:
+        box = totals.read(material)
+        self.numbers: Numbers = Numbers(box, box.scenario(options.variant), options.seats)
+        self.choices: Choices = Choices(self.numbers)
+        super().__init__(options, rules_version, material.hash(), self.choices.actions)
+        self.feature_names = judge.NAMES
+        self.observation_names = observe.names(self.numbers)
+
+    def printed(self) -> dict[str, object]:
+        """Return what is printed on the cards of this scenario."""
+        return printed.printed(self.numbers)
+
+    def set_up(self, chance: Chance) -> "FeudaliaTable":
+        """Lay everything out and go on to the first decision."""
+        settings = self.options.settings
+        table = FeudaliaTable(self, chance, self.numbers, self.choices, True)
+        objectives: i64 = 0
+        for place, objective in enumerate(self.numbers.box.objectives):
+            if settings.get(objective.id):
+                objectives |= 1 << place
+        first = 0 if settings.get("first_player") == "seat_1" else -1
+        drawn = settings.get("random_objectives", 0)
+        assert isinstance(drawn, int)
+        setup.lay_out(table, first, objectives, drawn, bool(settings.get("wheat_fief")))
+        flow.settle(table)
+        return table
+
+
+class FeudaliaTable(Realm):
+    """One game of Feudalia in progress."""
+
+    def owing(self) -> i64:
+        """Return the seat that owes a decision as a bit; 0 when the game is over."""
+        return 0 if self.ask == OVER else 1 << self.seat
+
+    def next_seat(self) -> i64:
+        """Return the seat that owes a decision, -1 when the game is over."""
+        return -1 if self.ask == OVER else self.seat
+
+    def legal_vec(self, seat: i64) -> vec[i64]:
+        """List what a seat may do; nobody decides in another player's turn."""
+        if seat != self.seat or self.ask == OVER:
+            return EMPTY
+        if self.ask == MAIN:
+            return main.legal(self)
+        return self.options
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Carry out one decision and everything that follows without one."""
+        flow.answer(self, action)
+        if self.ask != MAIN:
+            flow.settle(self)
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        """Say why an action may not be taken now, or None if it may."""
+        refusal = refuse_out_of_turn(self, seat, action)
+        if refusal is not None:
+            return refusal
+        if seat != self.seat:
+            return not_your_turn(self)
+        if action in self.legal_vec(seat):
+            return None
+        return refusing.why_not(self, action)
+
+    def question(self, seat: i64) -> dict[str, object]:
+        """Return what a seat is asked."""
+        return questions.question(self) if self.owes(seat) else {}
+
+    def copy(self) -> "FeudaliaTable":
+        """Return an independent table in the same position."""
+        twin = FeudaliaTable(self.game, self.chance.copy(), self.numbers, self.choices, False)
+        twin.copy_fields(self)
+        return twin
+
+    def guess(self, seat: i64, seed: int) -> "FeudaliaTable":
+        """Return one whole table this seat could be sitting at."""
+        twin = FeudaliaTable(self.game, from_seed(seed), self.numbers, self.choices, False)
+        twin.copy_fields(self)
+        guess.deal_anew(twin, seat)
+        return twin
+
+    def scores(self) -> list[Score]:
+        """Return half points line by line."""
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        """Return who wins if the game ended now."""
+        return ending.winners(self)
+
+    def view(self, seat: i64) -> dict[str, object]:
+        """Return what a seat, or a spectator, may see."""
+        return view.view(self, seat)
+
+    def observe_vec(self, seat: i64) -> vec[float]:
+        """Return the same as numbers."""
+        return observe.observe(self, seat)
+
+    def information_vec(self, seat: i64) -> vec[i64]:
+        """Return whole numbers equal for tables this seat cannot tell apart."""
+        return truth.information_vec(self, seat)
+
+    def truth_vec(self) -> vec[i64]:
+        """Return every number of the table."""
+        return truth.truth_vec(self)
+
+    def census(self) -> dict[str, int]:
+        """Count every kind of cardboard."""
+        return truth.census(self)
+
+    def features_vec(self, seat: i64) -> vec[float]:
+        """Return how the table stands for a seat."""
+        return judge.features(self, seat)
+
+    def prior(self, seat: i64, action: i64) -> float:
+        """Return how promising an action looks."""
+        return judge.prior(self, seat, action)

@@ -1,0 +1,310 @@
+"""The referee: rule questions about tax, saving, paying and the end, answered by the rules that play.
+
+`answer` takes one question as data (`ask` and its fields) and returns the answer as data; a question
+that makes no sense raises ValueError, saying what was wrong and what would be right.
+"""
+
+from functools import cache
+from pathlib import Path
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.core.material import Material
+from katzentisch.games.feudalia import totals
+from katzentisch.games.feudalia.components import PRICE_KEYS, Components
+from katzentisch.games.feudalia.effects import KINDS, RESOURCES
+from katzentisch.games.feudalia.phases import ending, final, payment, start
+from katzentisch.games.feudalia.phases.incometax import discard_sets
+from katzentisch.games.feudalia.table import DUE, UNITS
+
+Case = dict[str, object]
+
+
+@cache
+def box() -> Components:
+    """Return the game's own material."""
+    return totals.read(Material(Path(__file__).parent / "material"))
+
+
+def answer(case: Case) -> Case:
+    """Answer one question."""
+    asks = {"tax": tax, "save": save, "pay": pay, "end": end}
+    ask = case.get("ask", case.get("task"))
+    if not isinstance(ask, str) or ask not in asks:
+        raise ValueError(f"ask {ask!r} is not one of {', '.join(asks)}")
+    return asks[ask](case)
+
+
+# ---------------------------------------------------------------------- reading a question
+
+
+def known(case: Case, names: list[str]) -> None:
+    """Complain about fields a question does not have."""
+    for name in case:
+        if name not in ("ask", "task", *names):
+            raise ValueError(f"unknown field {name!r}; {case.get('ask')!r} has {', '.join(names)}")
+
+
+def number(case: Case, name: str, default: int = 0) -> int:
+    """Return a whole number of at least 0."""
+    return whole(case.get(name, default), name)
+
+
+def whole(value: object, name: str) -> int:
+    """Return a value that must be a whole number of at least 0."""
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise ValueError(f"{name} {value!r} is not a whole number of at least 0")
+    return value
+
+
+def flag(case: Case, name: str) -> bool:
+    """Return true or false."""
+    value = case.get(name, False)
+    if not isinstance(value, bool):
+        raise ValueError(f"{name} {value!r} is not true or false")
+    return value
+
+
+def items(case: Case, name: str) -> list[object]:
+    """Return a list."""
+    value = case.get(name, [])
+    if not isinstance(value, list):
+        raise ValueError(f"{name} {value!r} is not a list")
+    return value
+
+
+def amounts(value: object, name: str, keys: list[str]) -> list[int]:
+    """Return numbers by name in the order of the keys."""
+    if not isinstance(value, dict):
+        raise ValueError(f"{name} {value!r} is not an object like {{{keys[0]!r}: 2}}")
+    for key in value:
+        if key not in keys:
+            raise ValueError(f"{name}: {key!r} is not one of {', '.join(keys)}")
+    return [whole(value.get(key, 0), f"{name}: {key}") for key in keys]
+
+
+def cards(case: Case, name: str) -> list[tuple[str, object]]:
+    """Return a list of [card, something]."""
+    found: list[tuple[str, object]] = []
+    for item in items(case, name):
+        if not isinstance(item, list) or len(item) != 2 or not isinstance(item[0], str):
+            raise ValueError(f"{name}: {item!r} is not a pair like ['serf', 1]")
+        found.append((item[0], item[1]))
+    return found
+
+
+def by_name(values: list[int], keys: list[str]) -> Case:
+    """Return numbers by name, without zeros."""
+    return {key: value for key, value in zip(keys, values, strict=True) if value}
+
+
+# ---------------------------------------------------------------------- tax
+
+
+def tax(case: Case) -> Case:
+    """Say what the tax collector takes (RULES.md 6.2)."""
+    known(case, ["fiefs", "hand"])
+    divisor = box().game.number("tax_divisor")
+    fiefs = [taxable(fief) for fief in items(case, "fiefs")]
+    due = [int(start.tax_on(cubes, shield, divisor)) for cubes, shield in fiefs]
+    if any(due):
+        return {"mode": "cubes", "due": due}
+    hand = [
+        (card, whole(income, f"hand: {card}"))
+        for card, income in cards(case, "hand")
+        if card != "tax_collector"
+    ]
+    total = sum(income for _, income in hand)
+    if total < divisor:
+        return {"mode": "whole_hand", "total": total, "discard_sets": [sorted(card for card, _ in hand)]}
+    kinds = sorted(set(hand))
+    counts = vec[i64]([hand.count(kind) for kind in kinds])
+    incomes = vec[i64]([income for _, income in kinds])
+    sets = [
+        sorted(card for place, (card, _) in enumerate(kinds) for _ in range(chosen[place]))
+        for chosen in discard_sets(counts, incomes, total // divisor)
+    ]
+    return {"mode": "income", "total": total, "due": total // divisor, "discard_sets": sorted(sets)}
+
+
+def taxable(fief: object) -> tuple[int, int]:
+    """Return the cubes lying on a fief and its shield; cubes on masters are not taxed."""
+    if isinstance(fief, dict):
+        for key in fief:
+            if key not in ("cubes", "shield", "stash"):
+                raise ValueError(f"fiefs: unknown field {key!r}; a fief has cubes, shield, stash")
+        amounts(fief.get("stash", {}), "stash", RESOURCES)
+        cubes = fief.get("cubes", {})
+        lying = whole(cubes, "cubes") if isinstance(cubes, int) else sum(amounts(cubes, "cubes", RESOURCES))
+        return lying, whole(fief.get("shield", 0), "shield")
+    return whole(fief, "fiefs"), 0
+
+
+# ---------------------------------------------------------------------- saving
+
+
+def save(case: Case) -> Case:
+    """Say what is saved after the services to the court (RULES.md 8, steps 2 and 3)."""
+    known(case, ["money", "levels", "unplayed", "save_more", "faces", "track_max"])
+    track = number(case, "track_max", box().track_max)
+    levels = [whole(level, "levels") for level in items(case, "levels")]
+    if len(levels) != 3 or max(levels) > 2:
+        raise ValueError(f"levels {levels} is not three numbers from 0 to 2")
+    minimum = box().game.number("court_minimum_coins")
+    unplayed = [(c, whole(n, f"unplayed: {c}")) for c, n in cards(case, "unplayed") if c != "tax_collector"]
+    court = sum(int(final.court_income(income, minimum)) for _, income in unplayed)
+    money = min(number(case, "money") + court, track)
+    saves = face(case, sum(levels))
+    if money >= len(saves):
+        raise ValueError(f"saves has {len(saves)} numbers; with {money} coins it needs {money + 1}")
+    saved = int(final.more_saved(saves[money], number(case, "save_more"), money))
+    return {"sum": sum(levels), "court": court, "money": money, "saved": saved}
+
+
+def face(case: Case, total: int) -> list[int]:
+    """Return what the treasury face for a sum of levels saves: the question's own faces, or the material's."""
+    if "faces" not in case:
+        return next(face.saves for face in box().faces if total in face.sums)
+    for given in items(case, "faces"):
+        if not isinstance(given, dict) or not isinstance(given.get("sums"), list):
+            raise ValueError(f"faces: {given!r} is not an object with sums and saves")
+        if total in given["sums"]:
+            return [whole(kept, "saves") for kept in given.get("saves", [])]
+    raise ValueError(f"faces: none of them lists the sum {total}")
+
+
+# ---------------------------------------------------------------------- paying
+
+
+def pay(case: Case) -> Case:
+    """Say whether a price can be paid, discounts included (RULES.md 7 and 14.3)."""
+    known(case, ["cost", "coins", "fiefs", "eliminate", "hand", "discounts", "from_fief"])
+    price = amounts(case.get("cost", {}), "cost", PRICE_KEYS)
+    due = vec[i64](price[1:] + [0] * (DUE - 5))
+    coins = max(0, price[0] - discounts(case, due))
+    stock = vec[i64](paying_cubes(case))
+    payment.discount(due, stock, 0)
+    lacking = payment.missing(due, stock, 0)
+    missing = by_name([lacking.count(name) for name in PRICE_KEYS], PRICE_KEYS)
+    if coins > number(case, "coins"):
+        missing["coins"] = coins - number(case, "coins")
+    if not has_to_eliminate(case):
+        missing["eliminate"] = case["eliminate"]
+    left = by_name([coins, *(int(n) for n in due[:UNITS])], PRICE_KEYS)
+    return {"payable": not missing, "after_discount": left, "missing": missing}
+
+
+def discounts(case: Case, due: vec[i64]) -> int:
+    """Note the cubes that discounts save and return the coins they save."""
+    coins = 0
+    for discount in items(case, "discounts"):
+        if not isinstance(discount, dict) or set(discount) - {"coins", "cubes", "of"}:
+            raise ValueError(f"discounts: {discount!r} is not an object with coins, or with cubes and of")
+        coins += whole(discount.get("coins", 0), "discounts: coins")
+        cubes = whole(discount.get("cubes", 0), "discounts: cubes")
+        group = 0
+        for name in discount.get("of", RESOURCES):
+            if name not in RESOURCES:
+                raise ValueError(f"discounts: of {name!r} is not one of {', '.join(RESOURCES)}")
+            group |= 1 << RESOURCES.index(name)
+        due[UNITS + group] += cubes
+    return coins
+
+
+def paying_cubes(case: Case) -> list[int]:
+    """Add up the cubes of the fiefs that may pay: all, or one alone."""
+    fiefs = [amounts(fief, "fiefs", RESOURCES) for fief in items(case, "fiefs")]
+    only = case.get("from_fief")
+    if only is not None:
+        place = whole(only, "from_fief")
+        if place >= len(fiefs):
+            raise ValueError(f"from_fief {place} is not below {len(fiefs)}, the number of fiefs")
+        fiefs = [fiefs[place]]
+    return [sum(fief[resource] for fief in fiefs) for resource in range(4)]
+
+
+def has_to_eliminate(case: Case) -> bool:
+    """Whether the hand has a card of the kind to be eliminated; the tax collector can never be given up."""
+    kind = case.get("eliminate", "")
+    if not kind:
+        return True
+    if kind not in KINDS:
+        raise ValueError(f"eliminate {kind!r} is not one of {', '.join(KINDS)}")
+    return any(held == kind and card != "tax_collector" for card, held in cards(case, "hand"))
+
+
+# ---------------------------------------------------------------------- the end
+
+
+def end(case: Case) -> Case:
+    """Make the end check (RULES.md 9)."""
+    known(
+        case,
+        ["target", "players", "round_complete", "triggered", "tie_break", "no_points_left", "nobles_left"],
+    )
+    players = [player(one) for one in items(case, "players")]
+    if not players:
+        raise ValueError("players is empty; at least one is needed")
+    names = [str(one["name"]) for one in players]
+    target = halves(case.get("target", box().game.number("target_vp")), "target")
+    playing = sum(1 << seat for seat, one in enumerate(players) if not one["out"])
+    if playing == 0:
+        raise ValueError("players: all are out; somebody must still be in")
+    points = vec[i64]([halves(one["vp"], "vp") for one in players])
+    reached = any(points[seat] >= target for seat in range(len(players)) if playing >> seat & 1)
+    last_round = flag(case, "triggered") or reached
+    verdict = ending.Verdict()
+    verdict.tie_break = flag(case, "tie_break")
+    if last_round and flag(case, "round_complete"):
+        verdict = ending.end_check(
+            points,
+            vec[i64]([whole(one["nobles"], "nobles") for one in players]),
+            playing,
+            flag(case, "tie_break"),
+            flag(case, "no_points_left"),
+            bool(case.get("nobles_left", False)),
+            2,
+            box().game.number("noble_lead_needed"),
+        )
+    else:
+        verdict.reason = "round_not_complete" if last_round else "target_not_reached"
+    return told(verdict, names, playing, last_round)
+
+
+def told(verdict: ending.Verdict, names: list[str], playing: int, last_round: bool) -> Case:
+    """Return a verdict as data."""
+    remaining = playing & ~int(verdict.eliminated)
+    still_in = [name for seat, name in enumerate(names) if remaining >> seat & 1]
+    result, winners = "go_on", list[str]()
+    if verdict.winner >= 0:
+        result, winners = "win", [names[int(verdict.winner)]]
+    elif verdict.shared:
+        result, winners = "tie", still_in
+    return {
+        "result": result,
+        "winners": winners,
+        "still_in": still_in,
+        "eliminated_now": [name for seat, name in enumerate(names) if int(verdict.eliminated) >> seat & 1],
+        "reason": verdict.reason,
+        "last_round": last_round,
+        "tie_break": verdict.tie_break,
+        "first_player": still_in[0],
+    }
+
+
+def player(value: object) -> Case:
+    """Read one player of an end check."""
+    if not isinstance(value, dict) or "name" not in value:
+        raise ValueError(f"players: {value!r} is not an object with a name")
+    for key in value:
+        if key not in ("name", "vp", "nobles", "out"):
+            raise ValueError(f"players: unknown field {key!r}; a player has name, vp, nobles, out")
+    return {"vp": 0, "nobles": 0, "out": False, **value}
+
+
+def halves(value: object, name: str) -> int:
+    """Read points, which come in halves, as half points."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or value * 2 != int(value * 2):
+        raise ValueError(f"{name} {value!r} is not a number of whole or half points")
+    return int(value * 2)

@@ -1,0 +1,144 @@
+"""What is in the box, and what material may not say (RULES.md 2; every check on loading)."""
+
+from pathlib import Path
+
+import pytest
+
+from katzentisch.core.material import Material, MaterialError
+from katzentisch.games import feudalia
+from katzentisch.games.feudalia import totals
+
+BOX = totals.read(Material(feudalia.FOLDER / "material"))
+
+
+def changed(tmp_path: Path, file: str, old: str, new: str) -> Path:
+    """Copy the material and change one place of a file."""
+    folder = tmp_path / "material"
+    folder.mkdir()
+    for path in (feudalia.FOLDER / "material").glob("*.toml"):
+        (folder / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+    text = (folder / file).read_text(encoding="utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return folder
+
+
+@pytest.mark.rule("U001")
+def test_252_vassals_of_18_types_33_basic_masters_and_12_cathedral_masters():
+    draft = [vassal for vassal in BOX.vassals if vassal.edition == "draft"]
+    assert (len(draft), sum(vassal.copies for vassal in draft)) == (18, 252)
+    assert len(BOX.masters) == 33
+    assert sum(master.copies for master in BOX.cathedral_masters) == 12
+    assert BOX.setup.entry("counts").number("character_cards_printed") != 252 + 33 + 12  # R1
+
+
+@pytest.mark.rule("U002")
+def test_50_big_cards():
+    counts = BOX.setup.entry("counts")
+    parts = [
+        counts.number(name) for name in ("fief_cards", "cathedral_cards", "treasury_cards", "variant_cards")
+    ]
+    assert parts == [34, 5, 8, 3] and sum(parts) == 50
+    assert 2 * sum(BOX.level0.values()) == 34 and len(BOX.cathedral) == 5 and len(BOX.objectives) == 3
+
+
+@pytest.mark.rule("U003", "U004", "U005", "U007")
+def test_cubes_tokens_and_markers():
+    tokens = BOX.setup.entry("tokens")
+    assert (tokens.number("small_cubes"), tokens.number("large_cubes")) == (92, 32)
+    assert (tokens.number("vp_tokens"), tokens.number("negative_vp_tokens")) == (34, 8)
+    assert (tokens.number("treasury_markers"), tokens.number("first_player_cards")) == (4, 1)
+    assert tokens.number("large_cube_value") == 3
+
+
+@pytest.mark.rule("U006")
+def test_colours_of_the_resources():
+    colours = BOX.setup.entry("resources")
+    assert [colours.text(name) for name in ("clay", "wood", "stone", "wheat")] == [
+        "brown",
+        "green",
+        "grey",
+        "yellow",
+    ]
+
+
+@pytest.mark.rule("U074")
+def test_a_fief_card_shows_city_level_points_defence_cost_and_fields():
+    stone = BOX.fiefs[3]
+    assert [(side.level, side.fields, side.cities, side.halves, side.defence) for side in stone] == [
+        (0, 2, 0, 0, 1),
+        (1, 2, 1, 2, 2),
+        (2, 3, 2, 4, 3),
+    ]
+    assert stone[0].upgrade == [0, 0, 0, 0, 3, 1]
+
+
+@pytest.mark.rule("U080")
+def test_saving_gets_harder_from_face_to_face():
+    kept = [sum(face.saves) for face in BOX.faces]
+    assert kept == sorted(kept, reverse=True) and len(set(kept)) == 4
+
+
+@pytest.mark.rule("U049", "U133")
+def test_a_gold_icon_is_a_specialist_and_a_gold_noble_counts_two():
+    assert [v.id for v in BOX.vassals if v.noble_value == 2] == ["feudal_lord"]
+    assert BOX.vassal("feudal_lord").specialist and not BOX.vassal("squire").specialist
+    assert BOX.vassal("squire").noble_value == 1
+
+
+@pytest.mark.rule("U150")
+def test_the_eight_standard_vassals():
+    assert sorted(BOX.standard) == sorted(
+        ["serf", "kneader", "reaper", "stonecutter", "lumberjack", "priest", "trader", "merchant"]
+    )
+
+
+@pytest.mark.rule("U145", "U146", "U147", "U148")
+def test_the_scenarios_as_printed():
+    by_number = {scenario.number: scenario for scenario in BOX.scenarios}
+    assert sorted(by_number) == [1, 2, 3, 7, 10]
+    assert all(by_number[n].all_masters for n in (2, 3, 7, 10))
+    producers = [BOX.vassal(card) for card in by_number[2].specific]
+    assert sum(any(e.op in ("produce", "repeat") for e in card.effects) for card in producers) >= 3
+    assert {"procurator", "farmhand"} <= set(by_number[3].specific)
+    assert any(option.gain == [14] for option in BOX.vassal("procurator").effects[0].options)
+    assert (by_number[10].complexity, by_number[10].interaction) == (5, 4)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("vassals.toml", 'kind = "worker"', 'kind = "wroker"', "kind 'wroker' is not one of worker"),
+        ("vassals.toml", "copies = 50", "copies = 49", "cards of the draft edition 251 is not 252"),
+        ("vassals.toml", "income = 2", "income = 3", "income of the merchant 3 is not 2"),
+        ("vassals.toml", 'op = "produce", n = 1', 'op = "produse", n = 1', "op 'produse' is not one of"),
+        ("vassals.toml", "noble_value = 2", "noble_value = 1", "noble_value 1 is not 2"),
+        ("vassals.toml", "cost = { coins = 1 }", "cost = { coin = 1 }", "cost 'coin' is not one of coins"),
+        ("vassals.toml", 'id = "squire"', 'id = "serf"', "vassal id 'serf' is used twice"),
+        ("masters.toml", 'flag = "wheat"', 'flag = "gold"', "flag 'gold' is not one of wheat"),
+        ("masters.toml", 'id = "potter"', 'id = "poter"', "'potter' is missing"),
+        ("masters.toml", "capacity = 6", "capacity = 0", "capacity 0 is not a whole number of at least 1"),
+        ("cathedral.toml", "stage = 1\nvp = 0.5", "stage = 1\nvp = 0.3", "vp 0.3 is not a number of whole or half points"),
+        ("cathedral.toml", 'needs_master = "dean"', 'needs_master = "glazier"', "needs_master 'glazier' is not 'dean'"),
+        ("cathedral.toml", "min_level = 2", "min_level = 1", "min_level 1 is not 2"),
+        ("fiefs.toml", "level0 = { wheat = 5", "level0 = { wheat = 4", "level12"),
+        ("fiefs.toml", "level = 1, fields = 2", "level = 1, fields = 1", "is not better than"),
+        ("treasury.toml", "saves = [0, 1, 2, 2", "saves = [0, 1, 2, 1", "is not rising"),
+        ("treasury.toml", "sums = [0, 1]", "sums = [0]", "sums"),
+        ("scenarios.toml", "deck_size = 16", "deck_size = 15", "deck_size 15 is not 16"),
+        ("scenarios.toml", '"abbot", "shepherd"', '"abott", "shepherd"', "vassal 'abott' is not one of"),
+        ("scenarios.toml", "tax_collector = 1, feudal_lord = 1, serf = 7", "tax_collector = 2, feudal_lord = 1, serf = 6", "tax collectors in start 2 is not 1"),
+        ("setup.toml", "round_limit = 200", "round_limit = 20", "round_limit 20 would cut real games"),
+        ("setup.toml", "vassals = 252", "vassals = 251", "vassals 251 is not 252"),
+    ],
+)  # fmt: skip
+def test_wrong_material_is_refused_by_file_item_and_value(tmp_path, file, old, new, said):
+    with pytest.raises(MaterialError) as error:
+        feudalia.BOX.open("scenario_1", 2, material=changed(tmp_path, file, old, new))
+    assert said in str(error.value) and ".toml" in str(error.value)
+
+
+def test_every_item_says_where_it_comes_from():
+    sources = Material(feudalia.FOLDER / "material").sources()
+    assert {source for _, _, source, _ in sources} == {"rulebook", "public", "reconstructed"}
+    assert all(reason for file, _, _, reason in sources if file in ("vassals.toml", "masters.toml"))
