@@ -97,8 +97,9 @@ def play_by_keys(page, chance, decisions=10_000):
     while made < decisions and wait_for_turn(page) == "mine":
         before = state(page)[1]
         page.keyboard.press("m")
+        page.locator(".moves li button").first.wait_for()
         count = page.locator(".moves li button").count()
-        for _ in range(2 + chance.randrange(min(count, 6))):
+        for _ in range(1 + chance.randrange(min(count, 6))):
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         page.locator(".confirm:enabled").wait_for()

@@ -53,6 +53,13 @@ export function followLinks(): void {
     const same = link.pathname === location.pathname && link.search === location.search;
     go(link.pathname + link.search + link.hash);
     if (!same) scrollTo(0, 0);
-    if (link.hash) requestAnimationFrame(() => document.getElementById(link.hash.slice(1))?.scrollIntoView());
+    if (link.hash) requestAnimationFrame(() => show(link.hash.slice(1)));
   });
+}
+
+/** Bring a part of the page into sight, and the focus with it. */
+function show(id: string): void {
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }

@@ -12,6 +12,8 @@ interface DrawerProps {
   names: readonly string[];
   heard: readonly Heard[];
   chat: readonly Chatted[];
+  /** How many look on. */
+  spectators?: number;
   /** Without it nothing can be said here. */
   onSay?: ((text: string) => void) | undefined;
   /** Go to a step: in the review, or by opening it. */
@@ -99,13 +101,14 @@ export function LogLine({ step, seat, text, onJump }: LoggedLine & { onJump(step
   );
 }
 
-function Chat({ words, chat, onSay }: DrawerProps) {
+function Chat({ words, chat, spectators = 0, onSay }: DrawerProps) {
   const [text, setText] = useState("");
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => end.current?.scrollIntoView({ block: "end" }), [chat.length]);
   return (
     <>
       <div class="body" tabIndex={0} role="log" aria-label={words.say("table.chat")}>
+        {spectators > 0 && <p class="muted small">{words.say("table.spectators", { n: spectators })}</p>}
         {!chat.length && <p class="muted">{words.say("table.chat_empty")}</p>}
         {chat.map((said) => (
           <p class="said" key={said.number} style={said.seat >= 0 ? `--seat:${seatColour(said.seat)}` : ""}>

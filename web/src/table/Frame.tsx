@@ -1,13 +1,15 @@
 // A table in play: bar with seats, the game's own board, the decision bar, and what opens over them.
 
-import { useCallback, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { go } from "../app/route";
 import { useSettings } from "../app/settings";
+import { play } from "../app/sound";
 import { TopBar } from "../app/TopBar";
 import { type Choice, Choices, type Option } from "../choices";
 import * as api from "../net/api";
 import { keepMade, tokensOf } from "../net/keys";
+import { seatColour } from "../pieces/families";
 import { Icon } from "../pieces/icons";
 import type { Printed, SeatView, TableInfo } from "../wire";
 import type { Words } from "../words";
@@ -91,6 +93,9 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
     { pending: plan.pending, pick, confirm, why },
   );
   const status = statusOf(props, page, state);
+  useEffect(() => void (status.mine && play("turn")), [status.mine]);
+  useEffect(() => void (state.taken >= 0 && play("place")), [state.taken]);
+  useEffect(() => void (state.refused && play("refuse")), [state.refused]);
   const undo = () => seatView.undo.how !== "off" && connection.undo(seat);
 
   const nextOpponent = () => {
@@ -137,6 +142,7 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
 
   return (
     <div class="app playing">
+      <a class="skip button" href="#board">{words.say("app.skip")}</a>
       <TopBar
         crowded
         title={words.say("game.name")}
@@ -157,8 +163,13 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
       </TopBar>
       <main class="table" data-state={state.result ? "over" : status.mine ? "mine" : "theirs"} data-step={state.step} data-seat={seat}>
         <ToolsContext.Provider value={setTools}>
-          <div class="board">{!curtain && <page.Table {...props} />}</div>
+          <div class="board" id="board" tabIndex={-1}>{!curtain && <page.Table {...props} />}</div>
         </ToolsContext.Provider>
+        {shown !== seat && (
+          <button type="button" class="back-to-mine" style={`--seat:${seatColour(shown)}`} onClick={() => setShown(null)}>
+            {words.say("table.area_of", { name: props.names[shown] ?? "" })} · {words.say("table.back_to_mine")} <kbd>Esc</kbd>
+          </button>
+        )}
         <DecisionBar
           words={words}
           {...status.bar}
@@ -173,7 +184,7 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
           onRedo={() => connection.redo(seat)}
           onList={() => setOver("moves")}
         />
-        {drawer && <Drawer table={info.table} words={words} names={props.names} heard={heard} chat={state.chat} onSay={(text) => connection.chat(seat, text)} onJump={jump} onClose={() => setDrawer(false)} />}
+        {drawer && <Drawer table={info.table} words={words} names={props.names} heard={heard} chat={state.chat} spectators={state.spectators} onSay={(text) => connection.chat(seat, text)} onJump={jump} onClose={() => setDrawer(false)} />}
         {showDigest && <Digest heard={heard} seat={seat} words={words} names={props.names} onJump={jump} onClose={digestSeen} />}
         {curtain && <Curtain seat={seat} name={props.names[seat] ?? ""} words={words} onOpen={open} />}
         <Notices state={state} words={words} names={props.names} onConsent={(agree) => connection.consent(seat, agree)} seat={seat} />

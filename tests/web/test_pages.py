@@ -1,0 +1,129 @@
+"""The pages around the table: home, new table, lobby, rules, settings, score pad, records."""
+
+import re
+
+import pytest
+
+from katzentisch import games
+from tests.web.hands import picture, wait_for_turn
+
+GAME = games.names()[0]
+LOOKS = [(False, False, "en"), (False, True, "de"), (True, False, "de"), (True, True, "en")]
+
+
+def look_name(name, phone, dark):
+    return f"{name}-{'phone' if phone else 'desk'}-{'dark' if dark else 'light'}"
+
+
+@pytest.mark.parametrize(("phone", "dark", "language"), LOOKS)
+@pytest.mark.parametrize("path", ["/", "/new/{game}", "/rules/{game}", "/settings", "/pad/{game}", "/record"])
+def test_every_page_speaks_its_language_and_fits_the_screen(visit, path, phone, dark, language):
+    page = visit(path.format(game=GAME), phone=phone, dark=dark, language=language)
+    page.locator("h1:visible").last.wait_for()
+    page.wait_for_load_state("networkidle")
+    text = page.locator("body").inner_text()
+    assert not re.search(r"\b(app|home|new|rules|settings|pad|review|game|variant)\.[a-z_]{3,}", text), text
+    assert page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
+    assert page.evaluate("document.documentElement.lang") == language
+    assert page.evaluate("document.documentElement.dataset.theme") == ("dark" if dark else "light")
+    picture(page, look_name("page" + path.replace("/{game}", "").replace("/", "-").rstrip("-"), phone, dark))
+
+
+def test_language_and_theme_change_at_once_and_stay(visit):
+    page = visit("/settings")
+    page.get_by_label("Deutsch").check()
+    page.get_by_role("heading", name="Einstellungen").last.wait_for()
+    page.get_by_label("Dunkel").check()
+    assert page.evaluate("getComputedStyle(document.body).color") == "rgb(242, 235, 221)"
+    page.get_by_label("140 %").check()
+    page.reload()
+    page.get_by_role("heading", name="Einstellungen").last.wait_for()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "22.4px"
+
+
+def test_a_rule_is_found_by_its_words_and_by_its_id(visit):
+    page = visit(f"/rules/{GAME}#turns")
+    section = page.locator("section#turns")
+    section.wait_for()
+    assert section.bounding_box()["y"] < 900
+    heading = section.locator("h2").inner_text().split(". ", 1)[1]
+    page.get_by_role("searchbox").fill(heading)
+    page.locator("mark").first.wait_for()
+    assert page.locator("mark").first.inner_text().lower() == heading.lower()
+    page.get_by_role("searchbox").fill("zzzz")
+    page.get_by_text("No section has these words.").wait_for()
+
+
+def test_a_new_table_needs_no_choice_at_all(visit):
+    page = visit(f"/new/{GAME}")
+    page.get_by_role("button", name="Sit down").click()
+    assert wait_for_turn(page) == "mine"
+
+
+def test_a_friend_sits_down_by_link_and_the_game_begins(visit):
+    page = visit(f"/new/{GAME}?invite")
+    page.get_by_label("2", exact=True).check()
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Link for Seat 2").input_value()
+    assert page.locator("svg.qr").count() == 2  # for the friend, for spectators
+    picture(page, "lobby-desk-light")
+    path = link.split("/", 3)[3]
+    friend = visit(f"/{path}")
+    friend.get_by_label("Your name").fill("Zoé <b>")
+    friend.get_by_role("button", name="Take this seat").click()
+    friend.wait_for_selector("main.table[data-state]")
+    page.wait_for_selector("main.table[data-state]")
+    assert "#i=" not in friend.url
+    assert page.locator(".seat .name").nth(1).inner_text() == "Zoé <b>"
+
+
+def test_four_words_bring_a_seat_back_on_another_device(visit):
+    page = visit("/")
+    page.get_by_role("button", name="Play now").first.click()
+    wait_for_turn(page)
+    address = page.url
+    page.goto(re.sub(r"/t/.*", "/settings", address))
+    code = page.locator(".panel b.grow").first.inner_text()
+    assert len(code.split()) == 4
+    other = visit("/")
+    other.get_by_label("Four words").fill(code.upper())
+    other.get_by_role("button", name="Bring it back").click()
+    assert wait_for_turn(other) == "mine"
+    assert other.url == address
+
+
+def test_my_tables_say_whose_turn_it_is(visit):
+    page = visit("/")
+    page.get_by_role("button", name="Play now").first.click()
+    wait_for_turn(page)
+    page.goto(re.sub(r"/t/.*", "/", page.url))
+    page.get_by_text("Your turn").first.wait_for()
+    picture(page, "home-with-tables")
+    page.get_by_role("link", name="Continue").first.click()
+    assert wait_for_turn(page) == "mine"
+
+
+def test_an_address_that_does_not_exist_says_so(visit):
+    page = visit("/nowhere/at/all")
+    page.get_by_text("There is no page at this address.").wait_for()
+
+
+def test_every_icon_shows_something_at_sixteen_pixels(visit):
+    page = visit("/settings")
+    from tests.web.test_words import WEB
+
+    source = (WEB / "src/pieces/icons.tsx").read_text(encoding="utf-8")
+    paths = dict(re.findall(r'^  (\w+): "([^"]+)"', source, re.M))
+    assert len(paths) > 40
+    inked = page.evaluate(
+        """paths => Object.fromEntries(Object.entries(paths).map(([name, path]) => {
+            const canvas = new OffscreenCanvas(16, 16), pen = canvas.getContext('2d');
+            pen.scale(16 / 24, 16 / 24);
+            pen.fill(new Path2D(path), 'evenodd');
+            const alpha = pen.getImageData(0, 0, 16, 16).data.filter((_, i) => i % 4 === 3);
+            return [name, alpha.filter(Boolean).length];
+        }))""",
+        paths,
+    )
+    assert {name for name, pixels in inked.items() if pixels < 30} == set()
