@@ -53,6 +53,9 @@ export function printed(info: wire.TableInfo): Promise<wire.Printed> {
   return once(`/api/printed/${info.game}/${info.variant}/${info.seats.length}?${settings}`);
 }
 
+export const printedOf = (game: string, variant: string, seats: number) =>
+  once<wire.Printed>(`/api/printed/${game}/${variant}/${seats}`);
+
 export const makeTable = (wish: wire.NewTable) => ask<wire.TableMade>("/api/tables", wish);
 export const sit = (table: string, wish: wire.Sit) => ask<wire.SeatKey>(`/api/tables/${table}/sit`, wish);
 export const recover = (code: string) => ask<wire.Recovered>("/api/recover", { code });

@@ -1,0 +1,89 @@
+// A boat at sea: hull, rooms, grid, rats and treasure maps. Tiles are drawn over it by the caller.
+// One unit is one square; row 0 is the top, column 0 the stern.
+
+import { FAMILIES, type FamilyName } from "../../pieces/families";
+import { memo } from "../../pieces/memo";
+import { type Cell, outline } from "../../pieces/outline";
+import { familyOf, MAP_LETTERS } from "./colours";
+
+export interface BoatDrawing {
+  /** One letter per square for its room; "~" is water. */
+  room_grid: readonly string[];
+  /** Drawings by name: "x" is a rat, a colour's letter a map. */
+  boats: Readonly<Record<string, readonly string[]>>;
+}
+
+const WATER = "~";
+
+export function deckOf(grid: readonly string[]): Cell[] {
+  return grid.flatMap((row, y) => [...row].flatMap((mark, x) => (mark === WATER ? [] : [[x, y] as Cell])));
+}
+
+function roomsOf(grid: readonly string[]): Cell[][] {
+  const letters = [...new Set(grid.join(""))].filter((letter) => letter !== WATER).sort();
+  return letters.map((letter) => deckOf(grid).filter(([x, y]) => grid[y]?.[x] === letter));
+}
+
+/** The viewBox of a boat, upright (bow up) or lying. */
+export function boatBox(grid: readonly string[], upright: boolean): string {
+  const [width, height] = [grid[0]?.length ?? 0, grid.length];
+  return upright ? `-.9 -.9 ${height + 1.8} ${width + 1.8}` : `-.9 -.9 ${width + 1.8} ${height + 1.8}`;
+}
+
+/** The transform that lays the boat's squares out upright. */
+export const uprightTransform = (grid: readonly string[], upright: boolean): string | undefined =>
+  upright ? `matrix(0 -1 1 0 0 ${grid[0]?.length ?? 0})` : undefined;
+
+interface BoatProps {
+  drawing: BoatDrawing;
+  /** Which of the boats. */
+  boat: string;
+  upright?: boolean;
+  /** Squares that are covered: their rats and maps disappear. */
+  covered?: ReadonlySet<string>;
+}
+
+export const Boat = memo(function Boat({ drawing, boat, upright, covered }: BoatProps) {
+  const deck = deckOf(drawing.room_grid);
+  const marks = drawing.boats[boat] ?? [];
+  return (
+    <>
+      <path d={outline(deck, -0.62, 0.5)} fill="none" stroke="var(--foam)" stroke-width=".5" stroke-linejoin="round" opacity=".5" />
+      <path d={outline(deck, -0.3, 0.28)} fill="var(--hull)" stroke="#1B2735" stroke-width=".09" stroke-linejoin="round" />
+      <path d={outline(deck, -0.16, 0.2)} fill="none" stroke="#fff" stroke-opacity=".25" stroke-width=".06" />
+      {roomsOf(drawing.room_grid).map((room, i) => (
+        <path d={outline(room, 0.03, 0.14)} fill={`var(--deck-${i % 4})`} stroke="var(--wall)" stroke-width=".08" />
+      ))}
+      <path d={deck.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("")} fill="none" stroke="var(--wall)" stroke-opacity=".22" stroke-width=".025" />
+      {deck.map(([x, y]) => {
+        const mark = marks[y]?.[x] ?? "";
+        if (covered?.has(`${x},${y}`)) return null;
+        const place = `translate(${x + 0.5} ${y + 0.5})${upright ? " rotate(90)" : ""}`;
+        if (mark === "x") return <Rat place={place} />;
+        const family = familyOf(MAP_LETTERS[mark]);
+        return family && <TreasureMap place={place} family={family} />;
+      })}
+    </>
+  );
+});
+
+function Rat({ place }: { place: string }) {
+  return (
+    <g transform={place} opacity=".75">
+      <path d="M-.26 .12Q-.2 -.2 .1 -.12Q.3 -.08 .32 .1Z" fill="var(--rat)" />
+      <path d="M-.26 .12q-.14 .1 -.02 .2" fill="none" stroke="var(--rat)" stroke-width=".05" />
+      <circle cx=".06" cy="-.14" r=".08" fill="var(--rat)" />
+    </g>
+  );
+}
+
+function TreasureMap({ place, family }: { place: string; family: FamilyName }) {
+  const { colour } = FAMILIES[family];
+  return (
+    <g transform={place}>
+      <rect x="-.34" y="-.28" width=".68" height=".56" rx=".08" fill="#FFF6DF" stroke={colour} stroke-width=".1" />
+      <path d="M-.22 .12Q-.1 -.14 .02 .02T.2 -.1" fill="none" stroke={colour} stroke-width=".06" stroke-dasharray=".07 .06" />
+      <path d="M.1 -.17l.14 .14m0 -.14l-.14 .14" stroke={colour} stroke-width=".06" />
+    </g>
+  );
+}
