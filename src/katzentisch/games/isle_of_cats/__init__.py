@@ -1,0 +1,21 @@
+"""The Isle of Cats (Die Insel der Katzen): full game, family game and solo game."""
+
+from pathlib import Path
+
+from katzentisch.core.box import Box
+from katzentisch.core.options import Setting, Variant
+from katzentisch.games.isle_of_cats.game import Isle
+
+LEVELS: list[str | int | bool] = ["easy", "medium", "hard", "very_hard", "expert"]
+
+BOX = Box(
+    "isle_of_cats",
+    "1",
+    [
+        Variant("full", [2, 3, 4], []),
+        Variant("family", [2, 3, 4], []),
+        Variant("solo", [1], [Setting("difficulty", "easy", LEVELS)]),
+    ],
+    Path(__file__).parent,
+    Isle,
+)

@@ -1,0 +1,121 @@
+"""The Isle of Cats as the core sees it: the rules of one variant, and the verbs of a table."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.core.chance import Chance
+from katzentisch.core.game import Game, Score, Table, refuse_out_of_turn
+from katzentisch.core.material import Material
+from katzentisch.core.options import Options
+from katzentisch.core.refusals import Refusal
+from katzentisch.games.isle_of_cats import choices, guess, judge, observe, scoring, setup, sight, truth, view
+from katzentisch.games.isle_of_cats.components import Components
+from katzentisch.games.isle_of_cats.phases import decisions, reasons
+from katzentisch.games.isle_of_cats.printed import printed
+from katzentisch.games.isle_of_cats.questions import question
+from katzentisch.games.isle_of_cats.table import FAMILY, FULL, SOLO, IsleTable
+
+MODES = {"full": FULL, "family": FAMILY, "solo": SOLO}
+
+
+class Isle(Game):
+    """The rules of the full, the family or the solo game."""
+
+    def __init__(self, options: Options, material: Material, rules_version: str) -> None:
+        self.parts = Components(material)
+        super().__init__(options, rules_version, material.hash(), choices.numbered(self.parts))
+        self.mode: i64 = MODES[options.variant]
+        level = str(options.settings.get("difficulty", "easy"))
+        self.advanced: i64 = self.parts.advanced[level]
+        self.feature_names = judge.FEATURES[:]
+        self.observation_names = observe.names(int(self.seats), self.parts)
+
+    def printed(self) -> dict[str, object]:
+        """Return what is printed on boats, tiles and cards."""
+        return printed(self.parts)
+
+    def set_up(self, chance: Chance) -> Table:
+        """Set the table up."""
+        table = IsleAtPlay(self, chance, self.parts, self.mode)
+        setup.set_up(table, self.advanced)
+        return table
+
+
+class IsleAtPlay(IsleTable):
+    """A table with the verbs of the core; each goes to its chapter."""
+
+    def owing(self) -> i64:
+        """Return the seats that owe a decision, as bits."""
+        return decisions.owing(self)
+
+    def legal_vec(self, seat: i64) -> vec[i64]:
+        """List the choices open to a seat."""
+        return decisions.legal(self, seat)
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        """Say why a choice may not be taken now."""
+        refusal = refuse_out_of_turn(self, seat, action)
+        if refusal is not None:
+            return refusal
+        for legal in decisions.legal(self, seat):
+            if legal == action:
+                return None
+        return reasons.why_not(self, seat, action)
+
+    def question(self, seat: i64) -> dict[str, object]:
+        """Return what a seat is asked."""
+        return question(self, seat)
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Carry out a legal choice."""
+        decisions.play(self, seat, action)
+
+    def copy(self) -> Table:
+        """Return an independent table in the same position."""
+        other = IsleAtPlay(self.game, self.chance.copy(), self.parts, self.mode)
+        other.fill_from(self)
+        return other
+
+    def guess(self, seat: i64, seed: int) -> Table:
+        """Return one whole table this seat could be sitting at."""
+        other = IsleAtPlay(self.game, self.chance, self.parts, self.mode)
+        other.fill_from(self)
+        other.revealed = 0
+        guess.deal_anew(other, seat, seed)
+        return other
+
+    def scores(self) -> list[Score]:
+        """Score every seat as if the game ended now."""
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        """Return the seats that win as if the game ended now."""
+        return scoring.winners(self)
+
+    def view(self, seat: i64) -> dict[str, object]:
+        """Return what a seat may see."""
+        return view.view(self, seat)
+
+    def observe_vec(self, seat: i64) -> vec[float]:
+        """Return what a seat may see as numbers."""
+        return observe.observe(self, seat)
+
+    def information_vec(self, seat: i64) -> vec[i64]:
+        """Return what a seat knows as whole numbers."""
+        return sight.information(self, seat)
+
+    def truth_vec(self) -> vec[i64]:
+        """Return every number of the table."""
+        return truth.truth(self)
+
+    def census(self) -> dict[str, int]:
+        """Count everything in the box."""
+        return truth.census(self)
+
+    def features_vec(self, seat: i64) -> vec[float]:
+        """Return how the table stands for a seat."""
+        return judge.features(self, seat)
+
+    def prior(self, seat: i64, action: i64) -> float:
+        """Return how promising a legal choice looks."""
+        return judge.prior(self, seat, action)

@@ -1,0 +1,390 @@
+"""One whole table a seat could be sitting at: hidden cards dealt anew, luck re-seeded.
+
+Nothing here depends on hidden things: the cards a seat cannot see are collected in the order of
+their numbers before they are dealt again. Cards the seat passed on stay out of the deck, with the
+neighbour who certainly got them or with somebody else; lessons lie on tables, rescue cards before boats, and a
+hand holds no lessons.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.core.chance import from_seed
+from katzentisch.games.isle_of_cats.components import FAMILY_CARDS
+from katzentisch.games.isle_of_cats.guess_draft import deal_packs
+from katzentisch.games.isle_of_cats.phases.lessons_read import being_asked
+from katzentisch.games.isle_of_cats.sight import cards_to_buy, drawn_by, picks_per_step
+from katzentisch.games.isle_of_cats.table import (
+    AWAY,
+    BOUGHT,
+    BUYING,
+    CHOOSING,
+    CHOSEN,
+    DRAFT,
+    DRAWN,
+    FAMILY,
+    FAMILY_DEALT,
+    FAMILY_KEPT,
+    FIGURES,
+    FISH,
+    FULL,
+    HAND,
+    KEPT,
+    LESSONS,
+    OVER,
+    PACK,
+    PICKS,
+    PILES,
+    SENT,
+    SHED,
+    SOLO,
+    SPENT,
+    IsleTable,
+)
+from katzentisch.kit import bits
+from katzentisch.kit.bits import single
+
+# What a hidden place may hold.
+ANY: Final = 0
+NO_LESSON: Final = 1
+RESCUE_CARD: Final = 2
+LESSON: Final = 3
+
+
+def deal_anew(table: IsleTable, seat: i64, seed: int) -> None:
+    """Deal everything anew that this seat (or -1, a spectator) cannot see, in place, on a copy."""
+    table.chance = from_seed(seed)
+    _sort(table.bag)
+    table.chance.shuffle(table.bag)
+    if table.mode == FAMILY:
+        _deal_family_cards(table, seat)
+    elif table.mode == FULL or seat < 0:
+        _deal_cards(table, seat)
+    else:
+        _sort(table.deck)
+        table.chance.shuffle(table.deck)
+
+
+def _sort(pile: vec[i64]) -> None:
+    """Sort a pile in place."""
+    ordered = sorted(pile)
+    for place in range(len(ordered)):
+        pile[place] = ordered[place]
+
+
+# ---------------------------------------------------------------------- family cards
+
+
+def _deal_family_cards(table: IsleTable, seat: i64) -> None:
+    if table.phase == FIGURES:
+        return  # nobody has any yet
+    known: i64 = table.get(seat, FAMILY_DEALT) if seat >= 0 else 0
+    if table.phase == OVER:
+        for other in range(table.seats):
+            known |= table.get(other, FAMILY_KEPT)
+    hidden = vec[i64]()
+    for card in range(FAMILY_CARDS):
+        if not (known >> card) & 1:
+            hidden = append(hidden, card)
+    table.chance.shuffle(hidden)
+    place: i64 = 0
+    other = 0
+    while other < table.seats:
+        if other != seat:
+            kept = table.get(other, FAMILY_KEPT) if table.phase == OVER else 0
+            dealt = kept
+            while bits.count(dealt) < 3:
+                dealt |= i64(1) << hidden[place]
+                if bits.count(dealt) < 3 and table.get(other, PICKS) == 0 and table.phase != OVER:
+                    kept = dealt
+                place += 1
+            table.put(other, FAMILY_DEALT, dealt)
+            table.put(other, FAMILY_KEPT, kept)
+            if table.get(other, PICKS):
+                table.put(other, PICKS, 2)
+        other += 1
+
+
+# ---------------------------------------------------------------------- discovery cards
+
+
+class Places:
+    """The hidden places to fill: where each lies, whose it is, and what it may hold."""
+
+    def __init__(self) -> None:
+        self.pile: vec[i64] = vec[i64]()
+        self.owner: vec[i64] = vec[i64]()
+        self.holds: vec[i64] = vec[i64]()
+        self.card: vec[i64] = vec[i64]()
+
+    def add(self, pile: i64, owner: i64, holds: i64, number: i64) -> None:
+        """Add so many places of a pile."""
+        for _ in range(number):
+            self.pile = append(self.pile, pile)
+            self.owner = append(self.owner, owner)
+            self.holds = append(self.holds, holds)
+            self.card = append(self.card, i64(-1))
+
+
+def _deal_cards(table: IsleTable, seat: i64) -> None:
+    places = _places(table, seat)
+    hidden = _hidden(table, seat)
+    away = _away(table, seat)
+    _forget_others(table, seat)
+    if table.phase == DRAFT and table.mode == FULL:
+        hidden = deal_packs(table, seat, hidden, away)
+    pool = vec[i64]()
+    for word in range(3):
+        for place in bits.members(hidden[word]):
+            pool = append(pool, word * 64 + place)
+    table.chance.shuffle(pool)
+    if not _fill(table, places, pool, away, False):
+        place_count: i64 = len(places.card)
+        at: i64 = 0
+        while at < place_count:
+            places.card[at] = -1
+            at += 1
+        _fill(table, places, pool, away, True)
+    _put_down(table, places, pool)
+    _pick_purchases(table, seat)
+
+
+def _hidden(table: IsleTable, seat: i64) -> vec[i64]:
+    """Return all cards this seat cannot see, as bits."""
+    hidden = vec[i64]([0, 0, 0])
+    for card in table.deck:
+        hidden[card >> 6] |= single(card & 63)
+    other: i64 = 0
+    while other < table.seats:
+        if other != seat:
+            pile: i64 = 0
+            while pile < SENT:
+                seen = (pile == CHOSEN and table.phase != CHOOSING) or (
+                    pile == LESSONS and table.phase == OVER
+                )
+                if not seen:
+                    _add_pile(table, table.pile(other, pile), hidden)
+                pile += 1
+        other += 1
+    if drawn_by(table) != seat:
+        _add_pile(table, table.common_pile(DRAWN), hidden)
+    for other in range(table.seats):
+        if other != seat:
+            hidden[2] &= ~being_asked(table, other)  # a lesson being laid out is no secret
+    return hidden
+
+
+def _add_pile(table: IsleTable, pile: i64, hidden: vec[i64]) -> None:
+    word: i64 = 0
+    while word < 3:
+        hidden[word] |= table.piles[pile + word]
+        word += 1
+
+
+def _places(table: IsleTable, seat: i64) -> Places:
+    """List the hidden places of the other seats, then empty them; the tightest come first."""
+    places = Places()
+    other: i64 = 0
+    while other < table.seats:
+        if other != seat and table.phase != OVER:
+            _take_places(table, places, other, LESSONS, LESSON)
+        other += 1
+    other = 0
+    while other < table.seats:
+        if other != seat:
+            _hide_choices(table, other)
+            if table.phase == CHOOSING:
+                _take_places(table, places, other, CHOSEN, RESCUE_CARD)
+            _take_places(table, places, other, HAND, NO_LESSON)
+            _take_places(table, places, other, BOUGHT, ANY)
+            if table.phase != DRAFT:
+                _take_places(table, places, other, KEPT, ANY)
+            elif table.mode == SOLO:  # a spectator guesses
+                places.add(table.pile(other, KEPT), other, ANY, cards_to_buy(table, other))
+                in_pack = table.size(table.pile(other, PACK)) + table.size(table.pile(other, KEPT))
+                places.add(table.pile(other, PACK), other, ANY, in_pack - cards_to_buy(table, other))
+                table.put(other, PICKS, picks_per_step(table))
+            _take_places(table, places, other, SHED, ANY)
+        other += 1
+    if drawn_by(table) != seat:
+        owner = drawn_by(table)
+        drawn = table.common_pile(DRAWN)
+        places.add(drawn, owner, ANY, table.size(drawn))
+    return places
+
+
+def _hide_choices(table: IsleTable, other: i64) -> None:
+    """Take back what a seat has picked and others cannot see yet."""
+    if table.phase == BUYING:
+        table.move_all(table.pile(other, BOUGHT), table.pile(other, KEPT))
+        table.put(other, SPENT, 0)
+    elif table.phase == CHOOSING and table.turn < table.seats and table.order[table.turn] == other:
+        table.move_all(table.pile(other, CHOSEN), table.pile(other, HAND))
+
+
+def _take_places(table: IsleTable, places: Places, other: i64, pile: i64, holds: i64) -> None:
+    at = table.pile(other, pile)
+    number = table.size(at)
+    if pile == HAND:
+        number -= bits.count(being_asked(table, other))
+    places.add(at, other, holds, number)
+
+
+def _away(table: IsleTable, seat: i64) -> vec[i64]:
+    """Return for each card code where it certainly is: a seat, `seats` for somewhere else, -1 for unknown."""
+    away = vec[i64]([-1] * 192)
+    if seat < 0:
+        return away
+    other: i64 = 0
+    while other < table.seats:
+        for word in range(3):
+            for place in bits.members(table.piles[table.pile(seat, AWAY + other) + word]):
+                away[word * 64 + place] = table.seats if other == seat else other
+        other += 1
+    return away
+
+
+def _forget_others(table: IsleTable, seat: i64) -> None:
+    """Empty all hidden piles, and what the others remember; the lesson being laid out stays."""
+    other: i64 = 0
+    while other < table.seats:
+        if other != seat:
+            pile: i64 = 0
+            while pile < PILES:
+                seen = (pile == CHOSEN and table.phase != CHOOSING) or (
+                    pile == LESSONS and table.phase == OVER
+                )
+                sent = SENT <= pile < AWAY
+                if not seen and not (sent and table.phase == DRAFT):
+                    at = table.pile(other, pile)
+                    table.piles[at] = 0
+                    table.piles[at + 1] = 0
+                    table.piles[at + 2] = 0
+                pile += 1
+            table.piles[table.pile(other, HAND) + 2] = being_asked(table, other)
+        other += 1
+    if drawn_by(table) != seat:
+        word: i64 = 0
+        while word < 3:
+            table.piles[table.common_pile(DRAWN) + word] = 0
+            word += 1
+
+
+def _may_hold(table: IsleTable, holds: i64, card: i64) -> bool:
+    if holds == ANY:
+        return True
+    word = card >> 6
+    if holds == NO_LESSON:
+        return word != 2
+    if holds == RESCUE_CARD:
+        return word == 0
+    return word == 2 and ((table.parts.cards.private_mask >> (card & 63)) & 1) == 1
+
+
+def _fill(table: IsleTable, places: Places, pool: vec[i64], away: vec[i64], tight: bool) -> bool:
+    """Give every hidden place a card; used cards leave the pool as -1. False if it does not come out."""
+    left = pool[:]
+    if not _place_known(table, places, left, away, tight) and not tight:
+        return False
+    number: i64 = len(places.card)
+    holds: i64 = LESSON
+    while holds >= ANY:  # the tightest first
+        next_card: i64 = 0
+        place: i64 = 0
+        while place < number:
+            if places.card[place] < 0 and places.holds[place] == holds:
+                while next_card < len(left) and (
+                    left[next_card] < 0 or not _may_hold(table, holds, left[next_card])
+                ):
+                    next_card += 1
+                if next_card == len(left):
+                    return False
+                places.card[place] = left[next_card]
+                left[next_card] = -1
+            place += 1
+        holds -= 1
+    return True
+
+
+def _place_known(table: IsleTable, places: Places, left: vec[i64], away: vec[i64], tight: bool) -> bool:
+    """Put the cards the seat knows are out of the deck where they can be; certain neighbours first."""
+    complete = True
+    for sure in (True, False):
+        at: i64 = 0
+        while at < len(left):
+            card = left[at]
+            if card >= 0 and away[card] >= 0 and (away[card] < table.seats) == sure:
+                place = _find_place(table, places, card, away[card], tight)
+                if place >= 0:
+                    places.card[place] = card
+                    left[at] = -1
+                else:
+                    complete = False
+            at += 1
+    return complete
+
+
+def _find_place(table: IsleTable, places: Places, card: i64, owner: i64, tight: bool) -> i64:
+    """Return an open place for a card with this owner: any, or the tightest; -1 for none."""
+    number: i64 = len(places.card)
+    if number == 0:
+        return -1
+    begin: i64 = 0 if tight else table.chance.below(number)
+    best: i64 = -1
+    step: i64 = 0
+    while step < number:
+        place = begin + step if begin + step < number else begin + step - number
+        if (
+            places.card[place] < 0
+            and (owner == table.seats or places.owner[place] == owner)
+            and _may_hold(table, places.holds[place], card)
+        ):
+            if not tight:
+                return place
+            if best < 0 or places.holds[place] > places.holds[best]:
+                best = place
+        step += 1
+    return best
+
+
+def _put_down(table: IsleTable, places: Places, pool: vec[i64]) -> None:
+    """Lay the cards where they belong; the rest is the deck."""
+    used = vec[i64]([0, 0, 0])
+    place: i64 = 0
+    while place < len(places.card):
+        card = places.card[place]
+        if card >= 0:
+            bit = single(card & 63)
+            table.piles[places.pile[place] + (card >> 6)] |= bit
+            used[card >> 6] |= bit
+        place += 1
+    deck = vec[i64]()
+    for card in pool:
+        if not (used[card >> 6] >> (card & 63)) & 1:
+            deck = append(deck, card)
+    table.chance.shuffle(deck)
+    table.deck = deck
+
+
+def _pick_purchases(table: IsleTable, seat: i64) -> None:
+    """Seats that have chosen what to buy have chosen something they can pay."""
+    if table.phase != BUYING:
+        return
+    prices = table.parts.cards.price
+    other: i64 = 0
+    while other < table.seats:
+        if other != seat and (table.done >> other) & 1:
+            sort: i64 = 0
+            while sort < 64:
+                word = table.parts.cards.word[sort]
+                kept = table.pile(other, KEPT)
+                while table.piles[kept + word] & table.parts.cards.mask[sort]:
+                    spent = table.get(other, SPENT) + prices[sort]
+                    if spent > table.get(other, FISH) or table.chance.below(2):
+                        break
+                    table.move_one(kept, table.pile(other, BOUGHT), sort)
+                    table.put(other, SPENT, spent)
+                sort += 1
+        other += 1

@@ -1,0 +1,251 @@
+"""How the table stands for a seat, and how promising a choice looks at a glance.
+
+A prior is in points: doing nothing is 0. It uses only what the seat may know.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.games.isle_of_cats import cards as kinds
+from katzentisch.games.isle_of_cats import choices, scoring
+from katzentisch.games.isle_of_cats.cards import FIRST_DEED, FIRST_TREASURE
+from katzentisch.games.isle_of_cats.judge_cards import FISH_WORTH, cats_of, fish_gain, value_of_card
+from katzentisch.games.isle_of_cats.judge_placing import outlook_of, value_of_place
+from katzentisch.games.isle_of_cats.measures import PER_THING
+from katzentisch.games.isle_of_cats.phases.rescuing import basket_kinds, field_of
+from katzentisch.games.isle_of_cats.sight import cards_in_hand
+from katzentisch.games.isle_of_cats.survey import Survey
+from katzentisch.games.isle_of_cats.table import (
+    ACTIVE,
+    ASK_FISH,
+    ASK_LESSON,
+    BUYING,
+    CALL,
+    FAMILY,
+    FINDS,
+    FISH,
+    HAND,
+    LAID,
+    LESSONS,
+    OVER,
+    USED,
+    IsleTable,
+    cat_colour,
+    cat_shape,
+)
+from katzentisch.kit import bits
+
+FEATURES = [
+    "points",
+    "lead",
+    "day",
+    "fish",
+    "active_baskets",
+    "used_baskets",
+    "hand",
+    "private_lessons",
+    "tiles",
+    "cats",
+    "oshax",
+    "rare",
+    "common",
+    "visible_rats",
+    "visible_maps",
+    "filled_rooms",
+    "edge_empty",
+    "families",
+    "family_points",
+    "largest_family",
+    "lonely_cats",
+    "smallest_colour",
+    "island_place",
+    "rescue_cards_in_hand",
+    "deeds_in_hand",
+    "lesson_points",
+    "others_points",
+    "others_fish",
+    "others_hand",
+    "others_tiles",
+]
+
+
+def features(table: IsleTable, seat: i64) -> vec[float]:
+    """Return how the table stands for a seat, named by FEATURES."""
+    found = scoring.surveys(table)
+    mine = found[seat]
+    points = open_points(table, mine)
+    lessons = _own_lessons(table, seat, mine)
+    best = -60.0
+    fish = 0.0
+    hand = 0.0
+    tiles = 0.0
+    others = float(table.seats - 1) if table.seats > 1 else 1.0
+    for other in range(table.seats):
+        if other != seat:
+            best = max(best, open_points(table, found[other]))
+            fish += float(table.get(other, FISH)) / others
+            hand += float(cards_in_hand(table, other)) / others
+            tiles += float(table.get(other, LAID)) / others
+    if table.seats == 1:
+        best = float(sum(line.points for line in scoring.sister_lines_of(table, mine)))
+    hand_at = table.pile(seat, HAND)
+    lonely = sum(mine.lonely)
+    smallest = min(mine.by_colour)
+    numbers = (
+        (points + lessons) / 60.0,
+        (points + lessons - best) / 60.0,
+        float(table.day) / 5.0,
+        float(table.get(seat, FISH)) / 30.0,
+        float(table.get(seat, ACTIVE)) / 3.0,
+        float(table.get(seat, USED)) / 3.0,
+        float(cards_in_hand(table, seat)) / 12.0,
+        float(mine.private_lessons) / 6.0,
+        float(len(mine.tiles)) / 30.0,
+        float(mine.cats) / 20.0,
+        float(mine.oshax) / 3.0,
+        float(mine.rare) / 5.0,
+        float(mine.common) / 10.0,
+        float(mine.rats) / 19.0,
+        float(mine.maps) / 5.0,
+        float(7 - bits.count(mine.unfilled)) / 7.0,
+        float(mine.edge_empty) / 44.0,
+        float(len(mine.families)) / 5.0,
+        float(mine.family_total()) / 60.0,
+        float(mine.largest()) / 8.0,
+        float(lonely) / 8.0,
+        float(smallest) / 4.0,
+        float(mine.position) / 4.0,
+        float(bits.count(table.piles[hand_at])) / 6.0,
+        float(bits.count(table.piles[hand_at + 1])) / 6.0,
+        lessons / 40.0,
+        best / 60.0,
+        fish / 30.0,
+        hand / 12.0,
+        tiles / 30.0,
+    )
+    out = vec[float]()
+    for number in numbers:
+        out = append(out, number)
+    return out
+
+
+def open_points(table: IsleTable, found: Survey) -> float:
+    """Return the points everybody can count on a boat: rats, rooms, families and rare treasures."""
+    points = -found.rats - 5 * bits.count(found.unfilled) + found.family_total()
+    if table.mode != FAMILY:
+        points += found.rare * table.parts.tiles.rare_points
+    return float(points)
+
+
+def _own_lessons(table: IsleTable, seat: i64, found: Survey) -> float:
+    total: i64 = 0
+    for place in bits.members(table.piles[table.pile(seat, LESSONS) + 2]):
+        total += scoring.worth(table, found, table.parts.lessons[place], -1)
+    return float(total)
+
+
+# ---------------------------------------------------------------------- priors
+
+
+def prior(table: IsleTable, seat: i64, action: i64) -> float:
+    """Return how promising a legal choice looks; higher is better."""
+    if action >= choices.PLACE:
+        asked = table.asked()
+        place = action - choices.PLACE
+        return value_of_place(table, seat, (asked >> 8) & 255, (asked >> 16) & 255, place)
+    if action < choices.BUY:
+        sort = action - choices.KEEP
+        return value_of_card(table, seat, sort, True) - 0.3 * float(table.parts.cards.price[sort])
+    if action < choices.DONE:
+        return _buy(table, seat, action - choices.BUY)
+    if choices.COLOUR <= action < choices.CHOOSE:
+        return _colour(table, seat, action - choices.COLOUR)
+    if choices.CHOOSE <= action < choices.RESCUE:
+        return 0.5 + float(table.parts.cards.basket[action - choices.CHOOSE])
+    if choices.RESCUE <= action < choices.HERD:
+        return _rescue(table, seat, action - choices.RESCUE)
+    if choices.PLAY <= action < choices.OPTION:
+        return _play(table, seat, action - choices.PLAY + FIRST_DEED)
+    if choices.BASKET <= action < choices.SELL:
+        return 0.1 * float(action - choices.BASKET)
+    if choices.OPTION <= action < choices.TAKE:
+        return 2.0 - float(action - choices.OPTION)
+    if choices.TAKE <= action < choices.FIELD:
+        return float(table.parts.tiles.polyominoes[action - choices.TAKE].size)
+    if action >= choices.KEEP_FAMILY:
+        return _family_card(table, action - choices.KEEP_FAMILY)
+    if choices.FIELD <= action < choices.FORGET:
+        return float(choices.FIELD - action)
+    return 0.0
+
+
+def _buy(table: IsleTable, seat: i64, sort: i64) -> float:
+    """A card is bought if it looks worth more than its price in fish; on the last day fish are worth less."""
+    price = float(table.parts.cards.price[sort])
+    return value_of_card(table, seat, sort, False) - price * FISH_WORTH * 1.6 - 0.2
+
+
+def _colour(table: IsleTable, seat: i64, colour: i64) -> float:
+    """Name the colour of which one has most; for a public lesson, more than the others."""
+    mine = float(cats_of(table, seat, colour))
+    if table.asked() & 31 == ASK_FISH:
+        return mine
+    others = 0.0
+    for other in range(table.seats):
+        if other != seat:
+            others = max(others, float(cats_of(table, other, colour)))
+    if table.asked() & 31 == ASK_LESSON:
+        return mine - others
+    return mine
+
+
+def _rescue(table: IsleTable, seat: i64, cat: i64) -> float:
+    """A cat is worth its squares and its company, less its price."""
+    shape = cat_shape(cat)
+    colour = cat_colour(cat)
+    found = outlook_of(table, seat)
+    value = 0.9 * float(table.parts.tiles.polyominoes[shape].size)
+    best: i64 = 0
+    index: i64 = 0
+    while index < len(found.tiles):
+        if (found.tiles[index] >> 16) & 7 == colour and found.size[found.root[index]] > best:
+            best = found.size[found.root[index]]
+        index += 1
+    value += 3.0 if best >= 2 else 1.5 * float(best)
+    if best >= 4:
+        value += 1.0
+    if table.mode == FAMILY:
+        return value
+    side = field_of(table, cat)
+    return value - FISH_WORTH * float(table.parts.tiles.prices[side])
+
+
+def _family_card(table: IsleTable, card: i64) -> float:
+    lesson = table.parts.family[card]
+    return 5.0 if lesson.how == PER_THING else 0.4 * float(lesson.points)
+
+
+def _play(table: IsleTable, seat: i64, sort: i64) -> float:
+    """Finds are always worth playing; anytime cards when they give something now."""
+    if sort == FIRST_DEED:
+        return 6.0
+    if sort >= FIRST_TREASURE:
+        return 4.0
+    effect = table.parts.cards.effect[sort]
+    last = table.day == 5 and table.phase in (CALL, FINDS)
+    if effect == kinds.GAIN_FISH:
+        gain = float(fish_gain(table, seat, sort))
+        if last:
+            return 0.1 if gain > 0.0 else -1.0
+        return 20.0 if gain >= 3.0 and (table.phase == BUYING or gain >= 5.0) else -1.0
+    if effect == kinds.GAIN_BASKET:
+        return -1.0 if last and basket_kinds(table, seat) else 20.0
+    if effect == kinds.BAG_TILE_TO_BOAT:
+        return 20.0 if table.phase in (FINDS, CALL) else -1.0
+    if effect == kinds.DRAW_CARDS:
+        return 20.0 if table.phase == BUYING or last else -1.0
+    if effect == kinds.EXTRA_RESCUE:
+        return -1.0
+    if effect == kinds.MOVE_CATS:
+        return -1.0
+    return -2.0 if table.phase != OVER else 0.0

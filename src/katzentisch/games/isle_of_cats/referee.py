@@ -1,0 +1,481 @@
+"""Rule questions from a real table, answered by the code that plays.
+
+Which questions there are, and their fields, is listed in README.md.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.core.chance import from_seed
+from katzentisch.core.game import Line, Score
+from katzentisch.core.material import Entry, MaterialError
+from katzentisch.games.isle_of_cats import BOX, scoring
+from katzentisch.games.isle_of_cats.cards import FIRST_LESSON, FIRST_PUBLIC
+from katzentisch.games.isle_of_cats.components import STEP_SWAP, STEPS, read_step
+from katzentisch.games.isle_of_cats.game import Isle, IsleAtPlay
+from katzentisch.games.isle_of_cats.phases import placing, rescuing, sister
+from katzentisch.games.isle_of_cats.setup import set_up
+from katzentisch.games.isle_of_cats.survey import Survey
+from katzentisch.games.isle_of_cats.table import (
+    ACTIVE,
+    ANYWHERE,
+    BOAT,
+    FAMILY,
+    FAMILY_KEPT,
+    FISH,
+    LESSONS,
+    PUBLIC,
+    SOLO,
+)
+from katzentisch.games.isle_of_cats.tiles import (
+    COMMONS,
+    FIRST_CAT,
+    FIRST_OSHAX,
+    FIRST_RARE,
+    GROUPS,
+    NO_COLOUR,
+)
+from katzentisch.kit import bits
+
+Answer = dict[str, object]
+COMMON = {"task", "mode", "boat", "tiles"}
+FIELDS = {
+    "score": COMMON
+    | {"lessons", "public", "fish", "baskets", "turn_position", "private_lesson_count"}
+    | {"opponents_largest_family", "check_contact", "players", "solo"},
+    "placement": COMMON | {"new", "anywhere"},
+    "moves": COMMON | {"new", "anywhere", "list"},
+    "turn_order": {"task", "mode", "order", "boots"},
+    "winners": {"task", "mode", "players"},
+    "sister_step": {"task", "mode", "line", "step"},
+}
+MODES = ("full", "family", "solo")
+
+
+def answer(case: dict[str, object]) -> Answer:
+    """Answer one case; ValueError says what makes no sense."""
+    task = case.get("task", "score")
+    if not isinstance(task, str) or task not in FIELDS:
+        raise ValueError(f"task {task!r} is not one of {', '.join(FIELDS)}")
+    unknown = sorted(set(case) - FIELDS[task])
+    if unknown:
+        raise ValueError(f"unknown field {unknown[0]!r}; {task} has {', '.join(sorted(FIELDS[task]))}")
+    try:
+        return TASKS[task](Case(case))
+    except MaterialError as error:
+        raise ValueError(str(error)) from error
+
+
+class Case(Entry):
+    """A case, read like material: every complaint names field and value."""
+
+    def __init__(self, data: dict[str, object]) -> None:
+        super().__init__("case", data)
+        self.mode = self.text("mode", MODES, default="full")
+        self.game = _opened(self.mode)
+
+    def table(self) -> IsleAtPlay:
+        """Return a table with the case's boat, and nothing on it."""
+        game = self.game
+        table = IsleAtPlay(game, from_seed(0), game.parts, game.mode)
+        set_up(table, 0)
+        boats = game.parts.boats.names
+        table.put(0, BOAT, boats.index(self.text("boat", boats, default="boat1")))
+        table.sister_lessons = 0
+        table.sister_shown = 0
+        table.sister_colours = 0
+        table.put(0, FISH, self.number("fish", at_least=0, default=0))
+        return table
+
+
+@cache
+def _opened(mode: str) -> Isle:
+    game = BOX.open(mode, 1 if mode == "solo" else 2)
+    assert isinstance(game, Isle)
+    return game
+
+
+class Tile:
+    """A tile of a case: sort, shape, colour and squares."""
+
+    def __init__(self, entry: Entry, table: IsleAtPlay, with_squares: bool) -> None:
+        tiles = table.parts.tiles
+        self.kind = entry.text("kind", GROUPS)
+        names = [name for number, name in enumerate(tiles.shapes) if tiles.group(number) == self.kind]
+        self.name = entry.text("shape", names)
+        self.shape = tiles.shapes.index(self.name)
+        self.colour = NO_COLOUR
+        coloured = self.kind in ("cat", "oshax")
+        if coloured and (with_squares or entry.has("colour")):
+            self.colour = tiles.colours.index(entry.text("colour", tiles.colours))
+        self.squares = _squares(entry) if with_squares else []
+        entry.finish()
+
+    def place(self, table: IsleAtPlay) -> int:
+        """Return the number of the place its squares are, -1 if they do not form the shape."""
+        grid = table.parts.boats.grid
+        turn = table.parts.tiles.polyominoes[self.shape].turn_of(self.squares)
+        top = min(row for row, _ in self.squares)
+        left = min(column for _, column in self.squares)
+        return -1 if turn < 0 else int((turn * grid.height + top) * grid.width + left)
+
+
+def _squares(entry: Entry) -> list[tuple[int, int]]:
+    squares: list[tuple[int, int]] = []
+    for value in entry.values("cells"):
+        if not isinstance(value, list) or len(value) != 2 or not all(type(one) is int for one in value):
+            raise entry.wrong(f"cells: {value!r} is not [row, column]")
+        squares.append((value[0], value[1]))
+    if len(set(squares)) != len(squares) or not squares:
+        raise entry.wrong("cells: the squares of a tile are different, and at least one")
+    return squares
+
+
+def _tiles(case: Case, table: IsleAtPlay) -> list[Tile]:
+    return [Tile(entry, table, True) for entry in (case.entries("tiles") if case.has("tiles") else [])]
+
+
+# ---------------------------------------------------------------------- placing
+
+REASONS = {
+    "wrong_shape": "cells do not form the shape",
+    "outside": "outside the boat",
+    "overlap": "overlaps another tile",
+    "no_contact": "touches no tile orthogonally",
+}
+
+
+def _reasons(table: IsleAtPlay, tile: Tile) -> list[str]:
+    """Return why a tile may not lie on its squares, [] if it may."""
+    reasons: list[str] = []
+    if tile.place(table) < 0:
+        reasons.append(REASONS["wrong_shape"])
+    code, _ = table.parts.boats.grid.misfit(
+        tile.squares, table.parts.boats.outline, table.rows, table.free_at(0), table.near_at(0)
+    )
+    if code:
+        reasons.append(REASONS[code])
+    return reasons
+
+
+def _lay_all(case: Case, table: IsleAtPlay, contact: bool) -> list[str]:
+    """Lay the tiles of a case one after another; return what is wrong with them."""
+    errors: list[str] = []
+    for number, tile in enumerate(_tiles(case, table)):
+        if not contact:
+            table.put(0, ANYWHERE, 1)
+        reasons = _reasons(table, tile)
+        errors += [f"tile {number} ({tile.name}): {reason}" for reason in reasons]
+        if not reasons:
+            table.lay(0, tile.shape, tile.colour, tile.place(table))
+    table.put(0, ANYWHERE, 0)
+    return errors
+
+
+def _boat(case: Case) -> IsleAtPlay:
+    table = case.table()
+    errors = _lay_all(case, table, False)
+    if errors:
+        raise ValueError(errors[0])
+    table.put(0, ANYWHERE, 1 if case.flag("anywhere", default=False) else 0)
+    return table
+
+
+def placement(case: Case) -> Answer:
+    """Say whether a tile may lie here, and whether it earns a treasure."""
+    table = _boat(case)
+    tile = Tile(case.entry("new"), table, True)
+    reasons = _reasons(table, tile)
+    covers = None
+    if not reasons and tile.colour != NO_COLOUR:
+        place = tile.place(table)
+        if placing.covers_map(table, 0, tile.shape, tile.colour, place):
+            covers = table.parts.tiles.colours[tile.colour]
+    bonus = ["common", "rare"] if table.mode == FAMILY else ["common"]
+    return {
+        "legal": not reasons,
+        "reasons": reasons,
+        "covers_map": covers,
+        "treasure_bonus": bonus if covers else [],
+    }
+
+
+def moves(case: Case) -> Answer:
+    """Count, and perhaps list, where a tile may lie."""
+    table = _boat(case)
+    tile = Tile(case.entry("new"), table, False)
+    grid = table.parts.boats.grid
+    piece = table.parts.tiles.polyominoes[tile.shape]
+    places = grid.places(piece, table.rows, table.free_at(0), table.near_at(0), vec[i64](), 0)
+    result: Answer = {"count": len(places)}
+    if case.flag("list", default=False):
+        cells = []
+        for place in places:
+            rest = place % grid.squares
+            squares = piece.squares(place // grid.squares, rest // grid.width, rest % grid.width)
+            cells.append([list(square) for square in squares])
+        result["cells"] = sorted(cells)
+    return result
+
+
+# ---------------------------------------------------------------------- scoring
+
+
+def score(case: Case) -> Answer:
+    """Say what a boat is worth."""
+    table = case.table()
+    errors = _lay_all(case, table, case.flag("check_contact", default=False))
+    errors += _supply_errors(case, table)
+    if errors:
+        return {"ok": False, "errors": errors}
+    table.put(0, ACTIVE, case.number("baskets", at_least=0, default=0 if table.mode == FAMILY else 1))
+    lessons = _lay_lessons(case, table)
+    public = _lay_public(case, table)
+    found = _survey(case, table, len(lessons))
+    lines = scoring.lines(table, 0, found)
+    result: Answer = {"ok": True, "total": Score(0, lines).total}
+    result.update(_parts(table, found, lines, lessons, public))
+    if table.mode == SOLO:
+        result.update(_sister(case, table, found, Score(0, lines).total))
+    return result
+
+
+def _survey(case: Case, table: IsleAtPlay, lessons: int) -> Survey:
+    found = scoring.surveys(table)[0]
+    found.private_lessons = case.number("private_lesson_count", at_least=0, default=lessons)
+    found.position = case.number("turn_position", at_least=1, default=0) if case.has("turn_position") else 0
+    found.others_largest = max(case.numbers("opponents_largest_family", at_least=0, default=[]), default=0)
+    return found
+
+
+def _numbers(case: Case, key: str, first: int, end: int) -> list[tuple[int, Entry | None]]:
+    """Read card numbers, each bare or as {"id": number, ...}."""
+    found: list[tuple[int, Entry | None]] = []
+    for value in case.values(key) if case.has(key) else []:
+        entry = Entry(f"case: {key}", value) if isinstance(value, dict) else None
+        number = entry.number("id") if entry else value
+        if type(number) is not int or not first <= number < end:
+            raise ValueError(f"{key}: {number!r} is not a card from {first} to {end - 1}")
+        if number in [other for other, _ in found]:
+            raise ValueError(f"{key}: card {number} is there twice")
+        found.append((number, entry))
+    return found
+
+
+def _lay_lessons(case: Case, table: IsleAtPlay) -> list[int]:
+    first, end = (151, 169) if table.mode == FAMILY else (113, 143)
+    numbers = [number for number, entry in _numbers(case, "lessons", first, end) if _only_id(entry)]
+    for number in numbers:
+        if table.mode == FAMILY:
+            table.put(0, FAMILY_KEPT, table.get(0, FAMILY_KEPT) | 1 << (number - first))
+        else:
+            table.piles[table.pile(0, LESSONS) + 2] |= bits.single(number - first)
+    return numbers
+
+
+def _only_id(entry: Entry | None) -> bool:
+    if entry is not None:
+        entry.finish()
+    return True
+
+
+def _lay_public(case: Case, table: IsleAtPlay) -> list[int]:
+    if table.mode == FAMILY and case.has("public"):
+        raise ValueError("public: the family game has no public lessons")
+    numbers: list[int] = []
+    colours = table.parts.tiles.colours
+    for number, entry in _numbers(case, "public", 143, 151):
+        sort = FIRST_PUBLIC + number - 143
+        if table.parts.cards.asks_colour[sort]:
+            if entry is None:
+                raise ValueError(f"public: card {number} needs a colour")
+            colour = colours.index(entry.text("colour", colours))
+            table.named |= (colour + 1) << (4 * (sort - FIRST_PUBLIC))
+        _only_id(entry)
+        table.piles[table.common_pile(PUBLIC) + 2] |= bits.single(sort - FIRST_LESSON)
+        numbers.append(number)
+    return numbers
+
+
+def _supply_errors(case: Case, table: IsleAtPlay) -> list[str]:
+    """Check the tiles against what is in the box for so many players."""
+    players = case.number("players", at_least=1, default=0) if case.has("players") else 0
+    if players > 4:
+        raise ValueError(f"players {players} is not 1 to 4")
+    errors: list[str] = []
+    seen = Counter((tile.name, tile.colour) for tile in _tiles(case, table))
+    for (name, colour), number in seen.items():
+        shape = table.parts.tiles.shapes.index(name)
+        if FIRST_OSHAX <= shape < FIRST_CAT:
+            number = sum(many for (other, _), many in seen.items() if other == name)
+        if players and number > _copies(table, shape, players):
+            of = f" in {table.parts.tiles.colours[colour]}" if shape >= FIRST_CAT else ""
+            errors.append(f"{number} tiles {name}{of}; there are {_copies(table, shape, players)}")
+    return sorted(set(errors))
+
+
+def _copies(table: IsleAtPlay, shape: int, players: int) -> int:
+    if shape < COMMONS:
+        return int(table.parts.tiles.commons_by_players[players])
+    return int(table.parts.tiles.rare_copies) if FIRST_RARE <= shape < FIRST_OSHAX else 1
+
+
+def _parts(
+    table: IsleAtPlay, found: Survey, lines: list[Line], lessons: list[int], public: list[int]
+) -> Answer:
+    """Sort the lines of a score into the parts of an answer."""
+    rooms = next(line for line in lines if line.key == "rooms")
+    families = [line for line in lines if line.key == "family"]
+    cards = [line.points for line in lines if line.key in ("lesson", "family_card")]
+    open_cards = [line.points for line in lines if line.key.startswith("public_lesson")]
+    rare = sum(line.points for line in lines if line.key == "rare_treasures")
+    return {
+        "rats": {"visible": int(found.rats), "points": -int(found.rats)},
+        "rooms": {
+            "unfilled": rooms.facts["rooms"],
+            "filled": 7 - bits.count(found.unfilled),
+            "points": rooms.points,
+        },
+        "families": {
+            "list": [
+                {"colour": line.facts["colour"], "size": line.facts["size"], "points": line.points}
+                for line in families
+            ],
+            "points": sum(line.points for line in families),
+        },
+        "rare_treasures": {"count": int(found.rare), "points": rare},
+        "lessons": {"cards": _by_number(lessons, cards), "points": sum(cards)},
+        "public": {"cards": _by_number(public, open_cards), "points": sum(open_cards)},
+    }
+
+
+def _by_number(numbers: list[int], points: list[int]) -> dict[str, int]:
+    return {str(number): value for number, value in zip(sorted(numbers), points, strict=True)}
+
+
+def _sister(case: Case, table: IsleAtPlay, found: Survey, total: int) -> Answer:
+    """Score the sister against the player."""
+    colours = table.parts.tiles.colours
+    data = case.entry("solo") if case.has("solo") else Entry("case: solo", {})
+    for colour in data.texts("colours", colours, default=[]):
+        table.sister_colours |= colours.index(colour) << (4 * table.sister_shown)
+        table.sister_shown += 1
+    inner = Case({"lessons": data.values("lessons") if data.has("lessons") else []})
+    for number, entry in _numbers(inner, "lessons", 197, 216):
+        _only_id(entry)
+        table.sister_lessons |= 1 << (number - 197)
+    data.finish()
+    lines = scoring.sister_lines_of(table, found)
+    hers = Score(1, lines).total
+    numbers = {
+        name: lesson.number for name, lesson in zip(table.parts.sister_names, table.parts.sister, strict=True)
+    }
+    return {
+        "sister": {
+            "colours": {str(line.facts["colour"]): line.points for line in lines if "colour" in line.facts},
+            "lessons": {
+                str(numbers[str(line.facts["card"])]): line.points for line in lines if "card" in line.facts
+            },
+            "total": hers,
+        },
+        "player_wins": total > hers,
+    }
+
+
+# ---------------------------------------------------------------------- order, winners, the sister
+
+
+def turn_order(case: Case) -> Answer:
+    """Say who is first on the island now."""
+    names = case.texts("order")
+    boots = case.entry("boots")
+    for name in boots.data:
+        if name not in names:
+            raise ValueError(f"boots: {name!r} is not one of {', '.join(names)}")
+    sums = vec[i64]()
+    order = vec[i64]()
+    for place, name in enumerate(names):
+        sums = append(sums, boots.number(name, at_least=0, default=0))
+        order = append(order, place)
+    return {"order": [names[place] for place in rescuing.new_order(order, sums)]}
+
+
+def winners(case: Case) -> Answer:
+    """Say who wins."""
+    second = "filled_rooms" if case.mode == "family" else "fish"
+    players = case.entries("players")
+    if not players:
+        raise ValueError("players: nobody plays")
+    names = [player.text("name") for player in players]
+    totals = [player.number("total", default=0) for player in players]
+    others = [player.number(second, at_least=0, default=0) for player in players]
+    for player in players:
+        player.read |= {"fish", "filled_rooms"}
+        player.finish()
+    return {"winners": [names[place] for place in scoring.best(totals, others)]}
+
+
+def sister_step(case: Case) -> Answer:
+    """Say what the sister takes, and what is left."""
+    tiles = _opened("solo").parts.tiles
+    line = case.entry("line")
+    cats = [_pair(line, "cats", value) for value in line.values("cats")] if line.has("cats") else []
+    oshax = list(line.texts("oshax", default=[]))
+    rare = [_pair(line, "rare", value) for value in line.values("rare")] if line.has("rare") else []
+    common = line.counts("common", tiles.shapes[:COMMONS]) if line.has("common") else {}
+    line.finish()
+    what, where = read_step(case.entry("step"), tiles)
+    taken: object = None
+    if what == STEP_SWAP:
+        order = vec[i64](range(len(cats)))
+        sister.swap(order, where // 16, where % 16, 0)
+        cats = [[cats[old][0], cats[place][1]] for place, old in enumerate(order)]
+    elif STEPS[what] == "cat":
+        place = sister.place_in(len(cats), where)
+        taken = cats.pop(place)[0] if place >= 0 else None
+    elif STEPS[what] == "common":
+        shape = tiles.shapes[where]
+        if common.get(shape, 0) > 0:
+            common[shape] -= 1
+            taken = shape
+    elif STEPS[what] == "oshax":
+        place = sister.place_in(len(oshax), where)
+        taken = oshax.pop(place) if place >= 0 else None
+    else:
+        taken = _take_from_stack(rare, where)
+    return {"taken": taken, "line": {"cats": cats, "oshax": oshax, "rare": rare, "common": common}}
+
+
+def _pair(entry: Entry, key: str, value: object) -> list[object]:
+    right = ("left", "right") if key == "cats" else None
+    if not isinstance(value, list) or len(value) != 2 or (right and value[1] not in right):
+        wanted = '[name, "left" or "right"]' if right else "[shape, number]"
+        raise entry.wrong(f"{key}: {value!r} is not {wanted}")
+    return list(value)
+
+
+def _take_from_stack(stacks: list[list[object]], at: int) -> object:
+    place = sister.place_in(len(stacks), at)
+    if place < 0:
+        return None
+    shape, number = stacks[place]
+    if not isinstance(number, int) or number < 1:
+        raise ValueError(f"rare: {number!r} is not a number of tiles")
+    stacks[place] = [shape, number - 1]
+    if number == 1:
+        stacks.pop(place)
+    return shape
+
+
+TASKS: dict[str, Callable[[Case], Answer]] = {
+    "score": score,
+    "placement": placement,
+    "moves": moves,
+    "turn_order": turn_order,
+    "winners": winners,
+    "sister_step": sister_step,
+}

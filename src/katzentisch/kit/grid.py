@@ -1,0 +1,198 @@
+"""Grids of squares, one whole number per row: where a tile may lie, found for all columns at once.
+
+The words of several grids lie in one `rows`, each grid as `FREE` words (the empty squares) and then
+`NEAR` words (the empty squares a new tile must use one of). Behind the last row of each follow
+`MARGIN` empty rows, so that no tile ever looks past the end.
+
+Shifting a row right by a square's column lines its bit up with the tile's left edge; the AND over
+all squares of the tile leaves the columns where the whole tile fits.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.kit.bits import BitPlaces
+from katzentisch.kit.polyomino import Polyomino, Square
+
+MARGIN: Final = 5  # no tile is taller than six squares
+
+
+class Grid:
+    """The size of a kind of grid, and where the words of number n of them begin."""
+
+    def __init__(self, height: i64, width: i64) -> None:
+        self.height: i64 = height
+        self.width: i64 = width
+        self.squares: i64 = height * width
+        self.near: i64 = height + MARGIN  # from a grid's free words to its near words
+        self.stride: i64 = 2 * (height + MARGIN)
+        self.bits = BitPlaces()
+
+    def new(self, outline: vec[i64], grids: i64) -> vec[i64]:
+        """Return empty grids of this outline: every square is free, and a first tile may lie anywhere."""
+        words = vec[i64]()
+        part: i64 = 0
+        while part < 2 * grids:
+            for row in outline:
+                words = append(words, row)
+            for _ in range(MARGIN):
+                words = append(words, i64(0))
+            part += 1
+        return words
+
+    def places(
+        self, tile: Polyomino, rows: vec[i64], first: i64, near: i64, out: vec[i64], base: i64
+    ) -> vec[i64]:
+        """Append every place of a tile, ascending: base + (turn * height + row) * width + column.
+
+        `first` and `near` say where the free and the near words of the grid begin.
+        """
+        steps = tile.steps
+        stride = tile.stride
+        places = self.bits.places
+        last: i64 = self.height
+        turn: i64 = 0
+        head: i64 = 0
+        while turn < tile.turns:
+            end: i64 = head + stride
+            tops: i64 = last + 1 - steps[head]
+            row: i64 = 0
+            while row < tops:
+                fit: i64 = -1
+                touch: i64 = 0
+                step: i64 = head + 2
+                while step < end:
+                    k: i64 = row + steps[step]
+                    column: i64 = steps[step + 1]
+                    fit &= rows[first + k] >> column
+                    if not fit:
+                        break
+                    touch |= rows[near + k] >> column
+                    step += 2
+                fit &= touch
+                number: i64 = base + row * self.width
+                while fit:
+                    low: i64 = fit & -fit
+                    out = append(out, number + places[low % 67])
+                    fit ^= low
+                row += 1
+            base += self.squares
+            head = end
+            turn += 1
+        return out
+
+    def has_place(self, tile: Polyomino, rows: vec[i64], first: i64, near: i64) -> bool:
+        """Whether the tile may lie anywhere; stops at the first place found."""
+        steps = tile.steps
+        stride = tile.stride
+        last: i64 = self.height
+        turn: i64 = 0
+        head: i64 = 0
+        while turn < tile.turns:
+            end: i64 = head + stride
+            tops: i64 = last + 1 - steps[head]
+            row: i64 = 0
+            while row < tops:
+                fit: i64 = -1
+                touch: i64 = 0
+                step: i64 = head + 2
+                while step < end:
+                    k: i64 = row + steps[step]
+                    column: i64 = steps[step + 1]
+                    fit &= rows[first + k] >> column
+                    if not fit:
+                        break
+                    touch |= rows[near + k] >> column
+                    step += 2
+                if fit & touch:
+                    return True
+                row += 1
+            head = end
+            turn += 1
+        return False
+
+    def may_lie(self, tile: Polyomino, place: i64, rows: vec[i64], first: i64, near: i64) -> bool:
+        """Whether the tile may lie at one place, numbered as by `places` with base 0."""
+        turn: i64 = place // self.squares
+        if place < 0 or turn >= tile.turns:
+            return False
+        row: i64 = place % self.squares // self.width
+        column: i64 = place % self.width
+        steps = tile.steps
+        step: i64 = turn * tile.stride
+        end: i64 = step + tile.stride
+        if row + steps[step] > self.height or column + steps[step + 1] > self.width:
+            return False
+        step += 2
+        touch: i64 = 0
+        while step < end:
+            k: i64 = row + steps[step]
+            bit: i64 = 1 << (column + steps[step + 1])
+            if not rows[first + k] & bit:
+                return False
+            touch |= rows[near + k] & bit
+            step += 2
+        return touch != 0
+
+    def cover(self, tile: Polyomino, place: i64, rows: vec[i64], first: i64, is_first: bool) -> None:
+        """Lay the tile down: its squares are no longer free, and those beside them are near."""
+        near: i64 = first + self.near
+        last: i64 = self.height
+        row: i64
+        if is_first:
+            row = 0
+            while row < last:
+                rows[near + row] = 0
+                row += 1
+        top: i64 = place % self.squares // self.width
+        left: i64 = place % self.width
+        steps = tile.steps
+        head: i64 = (place // self.squares) * tile.stride
+        end: i64 = head + tile.stride
+        step: i64 = head + 2
+        while step < end:
+            row = top + steps[step]
+            bit: i64 = 1 << (left + steps[step + 1])
+            rows[first + row] &= ~bit
+            rows[near + row] |= (bit << 1) | (bit >> 1)
+            if row > 0:
+                rows[near + row - 1] |= bit
+            if row + 1 < last:
+                rows[near + row + 1] |= bit
+            step += 2
+        row = top - 1 if top > 0 else top
+        bottom: i64 = top + steps[head] + 1
+        while row < bottom and row < last:
+            rows[near + row] &= rows[first + row]
+            row += 1
+
+    def misfit(
+        self, squares: list[Square], outline: vec[i64], rows: vec[i64], first: i64, near: i64
+    ) -> tuple[str, list[Square]]:
+        """Say why squares may not be covered: "outside", "overlap", "no_contact" or "", and which squares."""
+        outside = [square for square in squares if not self._is_in(square, outline, 0)]
+        if outside:
+            return "outside", outside
+        covered = [square for square in squares if not self._is_in(square, rows, first)]
+        if covered:
+            return "overlap", covered
+        for square in squares:
+            if self._is_in(square, rows, near):
+                return "", []
+        return "no_contact", squares
+
+    def _is_in(self, square: Square, rows: vec[i64], first: i64) -> bool:
+        row, column = square
+        if row < 0 or row >= self.height or column < 0 or column >= self.width:
+            return False
+        return (rows[first + row] >> column) & 1 == 1
+
+
+def lists_of_places(grid: Grid, tile: Polyomino, rows: vec[i64], first: i64, times: i64) -> int:
+    """List all places of a tile many times, for the benchmark; return how many were listed in all."""
+    total: i64 = 0
+    for _ in range(times):
+        total += len(grid.places(tile, rows, first, first + grid.near, vec[i64](), 0))
+    return int(total)
