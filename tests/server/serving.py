@@ -171,17 +171,20 @@ class Page:
 
 
 @asynccontextmanager
-async def served(store: Store | Path, **settings: Any) -> AsyncIterator[Place]:
+async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> AsyncIterator[Place]:
     """Serve tables from a store (or a SQLite file) on a free port."""
     settings.setdefault("limits", GENEROUS)
     app = make_app(SqliteStore(store) if isinstance(store, Path) else store, Settings(**settings))
     listening = socket.create_server(("127.0.0.1", 0))
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16 * 1024)  # who does not read is soon noticed
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         ws_max_size=app_limits(settings).message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=ping,
+        ws_ping_timeout=ping,
         timeout_graceful_shutdown=5,
         loop="asyncio",
     )

@@ -40,29 +40,31 @@ class Page:
         self._nonsense = 0
 
     async def run(self) -> None:
-        """Serve the page until it leaves."""
-        sending = asyncio.create_task(self._sending())
+        """Serve the page until it leaves or does not read any more."""
+        tasks = [asyncio.create_task(self._sending()), asyncio.create_task(self._reading())]
         try:
-            if await self._greet():
-                await self._listen()
-        except WebSocketDisconnect:
-            pass
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._leave()
-            sending.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sending
+            for task in tasks:
+                task.cancel()
+            for result in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(result, Exception):
+                    log.error("a page failed", exc_info=result, extra={"table": self.live.id})
+        await self._drop(TRY_LATER)
+
+    async def _reading(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            if await self._greet():
+                await self._listen()
 
     async def _sending(self) -> None:
-        try:
+        with contextlib.suppress(TooSlow, WebSocketDisconnect, RuntimeError, OSError):
             await self.outbox.run()
-        except (TooSlow, WebSocketDisconnect, RuntimeError, OSError):
-            # The page does not read, or is gone: dropping it wakes the reader.
-            await self._drop(TRY_LATER)
 
     async def _drop(self, code: int) -> None:
         if self.socket.application_state == WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError, OSError, TimeoutError):
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
                 async with asyncio.timeout(2):
                     await self.socket.close(code)
 
