@@ -5,6 +5,7 @@ each with everything it missed; a page that does not read at all is dropped.
 """
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
 
@@ -43,6 +44,13 @@ class Outbox:
         self._view_due = True
         self._wake.set()
 
+    async def flushed(self) -> None:
+        """Wait, for a second at most, until what waits has been sent."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(1):
+                while self._waiting:
+                    await asyncio.sleep(0.01)
+
     async def run(self) -> None:
         """Send until cancelled; TooSlow if the page stops reading."""
         while True:
@@ -51,7 +59,8 @@ class Outbox:
             if len(self._waiting) >= MOST_WAITING:
                 raise TooSlow
             while self._waiting:
-                await self._deliver(self._waiting.popleft())
+                await self._deliver(self._waiting[0])
+                self._waiting.popleft()
             if self._view_due:
                 self._view_due = False
                 view = self._make_view()

@@ -101,7 +101,7 @@ class Page:
 
     async def _turn_away(self, code: str) -> None:
         self.outbox.put(wire.Refused("hello", -1, code, {}, "server"))
-        await asyncio.sleep(0.05)  # lets the answer go out first
+        await self.outbox.flushed()
         await self._drop(POLICY)
 
     def _leave(self) -> None:
@@ -123,6 +123,7 @@ class Page:
             elif message is not None:
                 await self._answer(message)
             if self._nonsense > TOO_MANY_REFUSED:
+                await self.outbox.flushed()
                 await self._drop(POLICY)
                 return
 
