@@ -54,8 +54,13 @@ test: build/.fast $(PAGE) build/.browser ## run all tests
 	$(BIN)/python -m pytest -n $(JOBS) -m 'not slow'
 	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --doctest-modules src tests/core tests/promises
 
-soak: build/.fast ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md)
+soak: build/.fast $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray
 	$(BIN)/python -m pytest -m slow -s tests/server
+	$(BIN)/python -m pytest -m slow tests/lab
+
+$(VENV)/.ray: $(VENV)/.installed
+	KATZENTISCH_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[ray]'
+	@touch $@
 
 lint: $(VENV)/.installed ## check style, types and layers
 	$(BIN)/ruff check .

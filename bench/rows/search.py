@@ -1,0 +1,149 @@
+"""Our search with two seats, beside OpenSpiel's: iterations per second, each with one full random playout.
+
+Catanatron 3.2.1 on PyPI has no Monte Carlo search, so the peers are OpenSpiel's own, in C++: information-set
+search on gin rummy, plain search on backgammon. Ours run on tables a third of the way through their game.
+"""
+
+import time
+
+from bench.measure import Case, Target
+from bench.rows.games import middle
+from katzentisch import games
+from katzentisch.bots import weights
+from katzentisch.bots.search import Search
+from katzentisch.bots.style import Style, plain
+from katzentisch.core.chance import from_seed
+from katzentisch.core.game import Table
+from katzentisch.core.sight import Sight
+from katzentisch.lab import runs
+from katzentisch.lab.results import play
+from katzentisch.lab.tasks import Rules, series
+
+GIN = "pyspiel ISMCTS, gin_rummy"
+BACKGAMMON = "pyspiel MCTS, backgammon"
+SIMULATIONS = 40
+VARIANTS = {"felinia": "basic", "isle_of_cats": "full", "feudalia": "scenario_2"}
+
+
+def rows() -> list[tuple[str, str]]:
+    """Return (game, variant) of the games on the shelf."""
+    return [(name, variant) for name, variant in VARIANTS.items() if name in games.names()]
+
+
+def ours(table: Table, style: Style, learned: bool, seconds: float) -> float:
+    """Return how many iterations a CPU second holds."""
+    seat = int(table.next_seat())
+    known = weights.load(table.game) if learned else None
+    search = Search(Sight(table, seat), from_seed(1), style, known.evaluation if known else None)
+    search.run(20)
+    began = time.process_time()
+    spent = 0.0
+    before = search.iterations
+    while spent < seconds:
+        search.run(20)
+        spent = time.process_time() - began
+    return (search.iterations - before) / spent
+
+
+def theirs(bot: object, state: object, seconds: float) -> float:
+    """Return how many simulations of a pyspiel bot a CPU second holds."""
+    began = time.process_time()
+    spent = 0.0
+    done = 0
+    while spent < seconds:
+        bot.step(state.clone())
+        done += SIMULATIONS
+        spent = time.process_time() - began
+    return done / spent
+
+
+def peers() -> list[Case]:
+    try:
+        import pyspiel
+    except ImportError:
+        return []
+    from bench.rows.openspiel import middle as position
+
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+    gin, backgammon = pyspiel.load_game("gin_rummy"), pyspiel.load_game("backgammon")
+    fair = pyspiel.ISMCTSBot(7, evaluator, 2.0, SIMULATIONS)
+    plain_bot = pyspiel.MCTSBot(backgammon, evaluator, 2.0, SIMULATIONS, 100, False, 7, False)
+    return [
+        Case(GIN, "iterations/s", lambda seconds: theirs(fair, decision(position(gin)), seconds)),
+        Case(
+            BACKGAMMON,
+            "iterations/s",
+            lambda seconds: theirs(plain_bot, decision(position(backgammon)), seconds),
+        ),
+    ]
+
+
+def decision(state: object) -> object:
+    """Draw chance until somebody has to decide."""
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    return state
+
+
+def batch_seconds(jobs: int, on: str = "local", number: int = 64) -> float:
+    """Return the wall seconds of a batch of games at a glance."""
+    name, variant = rows()[0]
+    tasks = series(Rules(name, variant, 2), ["greedy", "greedy"], number, 7)
+    began = time.perf_counter()
+    for _ in runs.run(play, tasks, jobs, on):
+        pass
+    return time.perf_counter() - began
+
+
+def ray_overhead(_: float) -> float:
+    """Return the milliseconds Ray adds to a batch, its start not counted."""
+    import ray
+
+    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
+    try:
+        batch_seconds(1, "ray", 8)
+        number = len(runs.batches(range(64), 1))
+        return (batch_seconds(1, "ray") - batch_seconds(1)) / number * 1000
+    finally:
+        ray.shutdown()
+
+
+def cases_of(name: str, variant: str) -> list[Case]:
+    table = middle(games.box(name).open(variant, 2))
+    title = f"{name} {variant}, 2 seats: search"
+    known = weights.load(table.game)
+    found = [
+        Case(f"{title}, full playouts", "iterations/s", lambda seconds: ours(table, plain(), False, seconds))
+    ]
+    if known is not None and known.evaluation is not None:
+        found.append(
+            Case(
+                f"{title}, as it plays",
+                "iterations/s",
+                lambda seconds: ours(table, known.style, True, seconds),
+            )
+        )
+    return found
+
+
+def cases() -> list[Case]:
+    found = [case for name, variant in rows() for case in cases_of(name, variant)] + peers()
+    if rows():
+        speed = lambda _: batch_seconds(1, number=400) / batch_seconds(2, number=400)  # noqa: E731
+        found.append(Case("two processes against one (wall)", "times", speed))
+    try:
+        import ray  # noqa: F401
+    except ImportError:
+        return found
+    return [*found, Case("Ray's overhead per batch (wall)", "ms", ray_overhead, once=True)]
+
+
+def targets() -> list[Target]:
+    found = []
+    for name, variant in rows():
+        row = f"{name} {variant}, 2 seats: search, full playouts"
+        found.append(Target(f"{name}: search / OpenSpiel ISMCTS", row, GIN, at_least=2))
+        found.append(Target(f"{name}: search / OpenSpiel MCTS", row, BACKGAMMON, at_least=2))
+    if rows():
+        found.append(Target("two processes / one", "two processes against one (wall)", at_least=1.8))
+    return found

@@ -1,0 +1,58 @@
+"""`katzentisch export`: decisions of many games as Parquet or CSV, for learning."""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from katzentisch.cli.terminal.lab_options import add_machines, add_rules, at_least, rules_of
+from katzentisch.cli.terminal.progress import track
+from katzentisch.cli.terminal.shell import Shell
+from katzentisch.cli.terminal.trouble import Trouble
+from katzentisch.lab import dataset, runs
+from katzentisch.lab.tasks import series
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `export` may be told."""
+    add_rules(parser)
+    parser.add_argument("out", metavar="FILE", type=Path)
+    parser.add_argument("--seats", metavar="BOT,BOT", default="greedy,greedy")
+    parser.add_argument("--games", metavar="N", type=int, default=100)
+    parser.add_argument("--seed", metavar="N", type=int, default=1)
+    add_machines(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games and write their decisions."""
+    shell: Shell = args.shell
+    at_least("--games", args.games, 1)
+    if args.out.suffix not in (".parquet", ".csv"):
+        raise Trouble("export_form", {"file": str(args.out)})
+    seats = [name.strip() for name in args.seats.split(",")]
+    rules = rules_of(args, len(seats))
+    tasks = series(rules, seats, args.games, args.seed)
+    answers = track(
+        runs.run(dataset.played, tasks, args.jobs, args.on), len(tasks), args.game, quiet=shell.json_wanted
+    )
+    games = in_order(answers)
+    if args.out.suffix == ".parquet":
+        rows = dataset.write_parquet(args.out, games, rules.open())
+    else:
+        rows = dataset.write_csv(args.out, games)
+    facts: dict[str, object] = {"file": str(args.out), "rows": rows, "games": args.games}
+    if shell.json_wanted:
+        shell.answer(facts)
+    else:
+        shell.say("export.written", facts)
+    return 0
+
+
+def in_order(answers: Iterator[dataset.Decisions]) -> Iterator[dataset.Decisions]:
+    """Yield the games by number, holding back only those that come too early."""
+    early: dict[int, dataset.Decisions] = {}
+    expected = 0
+    for one in answers:
+        early[one.number] = one
+        while expected in early:
+            yield early.pop(expected)
+            expected += 1

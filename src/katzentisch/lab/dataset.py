@@ -1,0 +1,164 @@
+"""Decisions as a table for learning: what a seat knew, what it could do, what it did, and how that ended.
+
+One row per decision, in the order they were made:
+
+| column        | type           | what it is                                                            |
+|---------------|----------------|-----------------------------------------------------------------------|
+| `game`        | int64          | number of the game within the export, from 0                          |
+| `seed`        | int64          | seed of the deal: with the choices it gives the game again            |
+| `decision`    | int32          | number of the decision within the game, from 0                        |
+| `seat`        | int8           | who decided                                                           |
+| `bot`         | string         | which bot that was                                                    |
+| `observation` | list<float32>  | `table.observe(seat)`, named by the file's metadata                   |
+| `legal`       | list<int32>    | the legal action numbers: the mask, as the places that are 1          |
+| `action`      | int32          | the action taken                                                      |
+| `choice`      | string         | the same by name, as JSON                                             |
+| `return`      | float32        | `table.returns()` of the finished game for this seat: 1 wins alone    |
+| `win_share`   | float32        | the seat's share of the win                                           |
+| `points`      | int32          | the seat's points in the end                                          |
+| `rounds`      | int16          | length of the game                                                    |
+
+A Parquet file's metadata holds `katzentisch`: game, variant, seats, settings, rules, material, number of actions
+and the names of the observation's numbers. In a CSV file lists are numbers separated by spaces.
+"""
+
+import csv
+import importlib
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from katzentisch import bots
+from katzentisch.core.chance import from_seed
+from katzentisch.core.game import Game
+from katzentisch.core.options import BadOption
+from katzentisch.core.sight import Sight
+from katzentisch.lab.results import LUCK, rounds_of
+from katzentisch.lab.tasks import Task
+
+COLUMNS = (
+    "game",
+    "seed",
+    "decision",
+    "seat",
+    "bot",
+    "observation",
+    "legal",
+    "action",
+    "choice",
+    "return",
+    "win_share",
+    "points",
+    "rounds",
+)
+Row = dict[str, Any]
+
+
+@dataclass
+class Decisions:
+    """All decisions of one game."""
+
+    number: int
+    rows: list[Row]
+
+
+def played(task: Task) -> Decisions:
+    """Play one game and write every decision down, forced ones left out."""
+    game = task.rules.open()
+    players = [bots.make(name) for name in task.bots]
+    luck = [from_seed(task.seed).split(LUCK + seat) for seat in range(len(players))]
+    table = game.deal(task.seed)
+    rows: list[Row] = []
+    number = 0
+    while not table.is_over:
+        seat = int(table.next_seat())
+        action = players[seat].choose(Sight(table, seat), luck[seat])
+        legal = table.legal(seat)
+        if len(legal) > 1:
+            known = {"observation": table.observe(seat), "legal": legal, "action": action}
+            rows.append(
+                {"decision": number, "seat": seat, **known, "choice": json.dumps(game.choice(action))}
+            )
+        table.play(seat, action)
+        number += 1
+    winners, returns, scores = table.winners(), table.returns(), table.scores()
+    for row in rows:
+        seat = row["seat"]
+        share = 1 / len(winners) if seat in winners else 0.0
+        row.update({"game": task.number, "seed": task.seed, "bot": task.bots[seat], "return": returns[seat]})
+        row.update({"win_share": share, "points": scores[seat].total, "rounds": rounds_of(table)})
+    return Decisions(task.number, rows)
+
+
+def about(game: Game) -> str:
+    """Return what a reader of the file must know, as JSON."""
+    data = {
+        **game.options.as_data(),
+        "rules": game.rules_version,
+        "material": game.material_hash,
+        "actions": game.number_of_actions,
+        "observation": list(game.observation_names),
+    }
+    return json.dumps(data, ensure_ascii=False)
+
+
+def write_csv(path: Path, games: Iterable[Decisions]) -> int:
+    """Write the decisions as CSV; return how many there are."""
+    number = 0
+    with path.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file)
+        writer.writerow(COLUMNS)
+        for game in games:
+            for row in game.rows:
+                writer.writerow([_cell(row[name]) for name in COLUMNS])
+                number += 1
+    return number
+
+
+def _cell(value: object) -> object:
+    return " ".join(f"{one:g}" for one in value) if isinstance(value, list) else value
+
+
+def write_parquet(path: Path, games: Iterable[Decisions], game: Game) -> int:
+    """Write the decisions as Parquet, a row group per game or so; return how many there are."""
+    arrow, parquet = _pyarrow()
+    schema = _schema(arrow).with_metadata({"katzentisch": about(game)})
+    number = 0
+    with parquet.ParquetWriter(path, schema, compression="zstd") as writer:
+        for one in games:
+            if one.rows:
+                columns = {name: [row[name] for row in one.rows] for name in COLUMNS}
+                writer.write_table(arrow.table(columns, schema=schema))
+                number += len(one.rows)
+    return number
+
+
+def _schema(arrow: Any) -> Any:
+    floats, numbers = arrow.list_(arrow.float32()), arrow.list_(arrow.int32())
+    types = (
+        arrow.int64(),
+        arrow.int64(),
+        arrow.int32(),
+        arrow.int8(),
+        arrow.string(),
+        floats,
+        numbers,
+        arrow.int32(),
+        arrow.string(),
+        arrow.float32(),
+        arrow.float32(),
+        arrow.int32(),
+        arrow.int16(),
+    )
+    return arrow.schema(list(zip(COLUMNS, types, strict=True)))
+
+
+def _pyarrow() -> tuple[Any, Any]:
+    try:
+        return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
+    except ImportError as error:
+        raise BadOption(
+            "pyarrow is not installed: pip install 'katzentisch[lab]'", "no_pyarrow", {}
+        ) from error

@@ -1,0 +1,43 @@
+"""The same results on a real Ray, started on this machine; a lost worker's games are played again."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from katzentisch.lab import runs
+from katzentisch.lab.results import play
+from katzentisch.lab.tasks import Rules, series
+
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
+
+
+@pytest.fixture(scope="module")
+def ray():
+    """Start one small Ray for all tests here; it finds this package and the tests by their folder."""
+    ray = pytest.importorskip("ray")
+    folder = str(Path(__file__).resolve().parents[2])
+    environment = {"env_vars": {"PYTHONPATH": f"{folder}/src{os.pathsep}{folder}"}}
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, runtime_env=environment)
+    yield ray
+    ray.shutdown()
+
+
+def test_ray_gives_the_results_of_local_processes(ray):
+    tasks = series(Rules("tests.toy", seats=3), ["greedy", "random", "search:10"], 24, 7)
+    there = sorted(runs.run(play, tasks, 2, "ray"), key=lambda result: result.number)
+    assert there == list(runs.run(play, tasks, 1))
+
+
+def die_once(path: str) -> str:
+    """Take the whole worker down the first time."""
+    marker = Path(path)
+    if not marker.exists():
+        marker.write_text("died")
+        os._exit(1)
+    return path
+
+
+def test_what_a_lost_worker_had_is_done_again(ray, tmp_path: Path):
+    paths = [str(tmp_path / name) for name in ("a", "b", "c")]
+    assert sorted(runs.run(die_once, paths, 2, "ray")) == paths
