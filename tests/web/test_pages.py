@@ -31,11 +31,11 @@ def test_every_page_speaks_its_language_and_fits_the_screen(visit, path, phone, 
 
 def test_language_and_theme_change_at_once_and_stay(visit):
     page = visit("/settings")
-    page.get_by_label("Deutsch").check()
+    page.get_by_role("radio", name="Deutsch").check()
     page.get_by_role("heading", name="Einstellungen").last.wait_for()
-    page.get_by_label("Dunkel").check()
+    page.get_by_role("radio", name="Dunkel").check()
     assert page.evaluate("getComputedStyle(document.body).color") == "rgb(242, 235, 221)"
-    page.get_by_label("140 %").check()
+    page.get_by_role("radio", name="140 %").check()
     page.reload()
     page.get_by_role("heading", name="Einstellungen").last.wait_for()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
