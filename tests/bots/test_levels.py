@@ -5,7 +5,8 @@ import xml.etree.ElementTree as ET
 import pytest
 from librt.vecs import vec
 
-from katzentisch import bots
+from katzentisch import bots, games
+from katzentisch.bots import weights
 from katzentisch.bots.evaluation import Evaluation
 from katzentisch.bots.learned import Learned
 from katzentisch.bots.search import Search
@@ -89,3 +90,13 @@ def test_a_reason_names_the_features_that_weighed_most():
 def test_the_house_cat_beats_the_kitten():
     tasks = series(Rules("tests.toy", seats=2), ["minka", "kruemel"], 200, 1)
     assert sum(result.shares[0] for result in runs.run(play, tasks, 1)) > 120
+
+
+@pytest.mark.parametrize("name", [path.stem for path in sorted(weights.FOLDER.glob("*.toml"))])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_feature_that_has_a_weight_has_a_name(language, name):
+    words = load(language, bots.WORDS)
+    for variant in games.box(name).variants:
+        for seats in variant.seats:
+            for feature in games.box(name).open(variant.name, seats).feature_names:
+                assert words.has(f"feature.{feature}"), feature

@@ -20,7 +20,7 @@ from katzentisch.bots.style import Style
 from katzentisch.core.game import Game
 
 FOLDER = Path(__file__).parent
-PROGRESS = ("progress", "round")  # features that may tell how far a game has come, from 0 to 1
+PROGRESS = ("progress", "round", "day")  # features that may tell how far a game has come, from 0 to 1
 DEFAULT_RATE = 1000.0
 
 _loaded: dict[tuple[str, str, tuple[str, ...]], Learned | None] = {}
