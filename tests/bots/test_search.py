@@ -155,3 +155,21 @@ def test_a_bot_that_does_not_exist_is_refused_with_those_that_do():
         bots.make("search:soon")
     with pytest.raises(BadOption, match="neither iterations"):
         bots.make("search:-3")
+
+
+def test_a_tree_is_kept_only_where_nothing_new_was_learned():
+    table = whiskers()
+    bot = SearchBot(Budget(60), reuse=True)
+    first = bot.search(Sight(table, 0), from_seed(1))
+    assert not first.goes_on(Sight(table, 0))  # the other seat still has to lay
+    assert not first.goes_on(Sight(table, 1))
+    assert bot.search(Sight(table, 0), from_seed(1)).iterations == 60
+
+
+def test_what_was_searched_below_an_action_is_taken_over():
+    first = searched(whiskers(), 120, Style())
+    place = first.best()
+    below = first.own_face().node(place).face(0).count
+    second = Search(first.sight, from_seed(2), Style(), None)
+    second.take_over(first)
+    assert second.iterations == below > 0

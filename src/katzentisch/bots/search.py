@@ -210,6 +210,28 @@ class Search:
             place += 1
         return best
 
+    def goes_on(self, sight: Sight) -> bool:
+        """Whether this seat decides again right after its best action, with nothing new learned in between.
+
+        Then what hangs below that action was searched on guesses of exactly the table it faces now.
+        """
+        if sight.seat != self.seat or sight.game is not self.sight.game:
+            return False
+        face = self.own_face()
+        if len(face.actions) == 0:
+            return False
+        table = self.sight.guess(0)
+        revealed, drawn = table.revealed, table.chance.drawn
+        table.play(self.seat, face.actions[self.best()])
+        if table.revealed != revealed or table.chance.drawn != drawn or table.owing() != 1 << self.seat:
+            return False
+        return table.information_key(self.seat) == sight.information_key()
+
+    def take_over(self, last: "Search") -> None:
+        """Go on with what hangs below the best action of the last search; its iterations count."""
+        self.root = last.own_face().node(last.best())
+        self.iterations = self.own_face().count
+
     def is_decided(self, left: i64) -> bool:
         """Whether no other action can overtake the best in so many iterations more."""
         face = self.own_face()

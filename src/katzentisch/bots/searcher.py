@@ -31,11 +31,17 @@ class Budget:
 
 
 class SearchBot(Bot):
-    """Searches as its budget allows, with what was learned about the game, or with what it is given to know."""
+    """Searches as its budget allows, with what was learned about the game, or with what it is given to know.
 
-    def __init__(self, budget: Budget, known: Learned | None = None) -> None:
+    With `reuse` it keeps the tree of its last decision where that is sound (see `Search.goes_on`); its
+    choices then depend on what it was asked before, so bots that must answer alike everywhere go without.
+    """
+
+    def __init__(self, budget: Budget, known: Learned | None = None, reuse: bool = False) -> None:
         self.budget = budget
         self.known = known
+        self.reuse = reuse
+        self.last: Search | None = None
 
     def choose(self, sight: Sight, chance: Chance) -> int:
         """Return the action the search looked at most."""
@@ -57,6 +63,10 @@ class SearchBot(Bot):
         """Search as long as the budget allows, or until nothing can change the choice."""
         known = self.knowledge(sight)
         search = Search(sight, chance, known.style, known.evaluation)
+        if self.reuse:
+            if self.last is not None and self.last.goes_on(sight):
+                search.take_over(self.last)
+            self.last = search
         if self.budget.clock > 0.0:
             _until(search, time.perf_counter() + self.budget.clock)
             return search
