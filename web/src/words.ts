@@ -52,6 +52,11 @@ export class Words {
     return this.sentences[`${domain}.${value}`] ?? String(value);
   }
 
+  /** The name of a kind of points, without its blanks: "Visible rats: {rats}" -> "Visible rats". */
+  scoreName(key: string): string {
+    return this.name("score", key).replace(/[\s:(–-]*\{.*$/s, "") || key;
+  }
+
   /** The keys directly below a prefix, in the order of the file: `below("rule")` -> ["turns", ...]. */
   below(prefix: string): string[] {
     const start = `${prefix}.`;

@@ -4,16 +4,17 @@ import type { Words } from "../words";
 
 /** A name the words have for a key of the answer, or the key made readable. */
 function named(key: string, words: Words): string {
-  for (const domain of ["score", "pad_answer", "trade", "good", "resource"]) {
-    if (words.has(`${domain}.${key}`)) return words.say(`${domain}.${key}`);
-  }
-  return key.replaceAll("_", " ");
+  if (words.has(`answer.${key}`)) return words.say(`answer.${key}`);
+  if (words.has(`score.${key}`)) return words.scoreName(key);
+  const domain = ["trade", "good", "resource", "card"].find((one) => words.has(`${one}.${key}`));
+  return domain ? words.name(domain, key) : key.replaceAll("_", " ");
 }
 
 const isPlain = (value: unknown): value is string | number | boolean | null => value === null || typeof value !== "object";
 
 function plain(value: string | number | boolean | null, words: Words): string {
   if (typeof value === "boolean") return words.say(value ? "new.yes" : "new.no");
+  if (typeof value === "string" && words.has(`answer.${value}`)) return words.say(`answer.${value}`);
   return String(value ?? "–");
 }
 

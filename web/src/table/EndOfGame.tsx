@@ -31,6 +31,12 @@ function pointsOf(result: Result, seat: number, key: string): number {
   return lines.filter((line) => line.key === key).reduce((sum, line) => sum + line.points, 0);
 }
 
+/** What earned these points, in the words of the game. */
+function told(result: Result, seat: number, key: string, words: Words, names: readonly string[]): string {
+  const lines = result.scores.find((score) => score.seat === seat)?.lines ?? [];
+  return lines.filter((line) => line.key === key).map((line) => `${words.say(`score.${key}`, line.facts, names)}: ${line.points}`).join("\n");
+}
+
 export function EndOfGame(props: EndProps) {
   const { result, words, table } = props;
   return (
@@ -73,7 +79,7 @@ function Bars({ result, words, names }: EndProps) {
           <span class="track">
             {keys.map((key, i) => {
               const points = pointsOf(result, seat, key);
-              return points > 0 && <i title={`${words.name("score", key)}: ${points}`} style={`width:${(100 * points) / longest}%;background:${SHADES[i % SHADES.length]}`} />;
+              return points > 0 && <i title={`${words.scoreName(key)}: ${points}`} style={`width:${(100 * points) / longest}%;background:${SHADES[i % SHADES.length]}`} />;
             })}
           </span>
           <b>{total}</b>
@@ -99,10 +105,10 @@ function Breakdown({ result, words, names, onLine }: EndProps) {
         {sources(result).map((key, i) => (
           <tr>
             <th scope="row">
-              <span aria-hidden="true" style={`color:${SHADES[i % SHADES.length]}`}>■</span> {words.name("score", key)}
+              <span aria-hidden="true" style={`color:${SHADES[i % SHADES.length]}`}>■</span> {words.scoreName(key)}
             </th>
             {result.scores.map(({ seat }) => (
-              <td class={winner(seat)} onClick={() => onLine?.(seat, key)}>{pointsOf(result, seat, key)}</td>
+              <td class={winner(seat)} title={told(result, seat, key, words, names)} onClick={() => onLine?.(seat, key)}>{pointsOf(result, seat, key)}</td>
             ))}
           </tr>
         ))}

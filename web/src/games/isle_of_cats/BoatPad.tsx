@@ -45,7 +45,7 @@ export function BoatPad({ words }: { words: Words }) {
 const NUMBERS = ["fish", "baskets", "turn_position"] as const;
 
 function Laying({ printed, words }: { printed: Printed; words: Words }) {
-  const names = Object.keys(printed.shapes);
+  const names = shapesInOrder(printed);
   const [boat, setBoat] = useState(Object.keys(printed.boats)[0] as string);
   const [shape, setShape] = useState(names[0] as string);
   const [colour, setColour] = useState(printed.colours[0] as string);
@@ -119,6 +119,13 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
       {answer && <Answer answer={answer} words={words} />}
     </form>
   );
+}
+
+const KINDS: readonly Shape["kind"][] = ["cat", "oshax", "rare", "common"];
+
+/** Cats first, then what is found more rarely. */
+function shapesInOrder({ shapes }: Printed): string[] {
+  return KINDS.flatMap((kind) => Object.keys(shapes).filter((name) => shapes[name]?.kind === kind));
 }
 
 const cellsOf = (shape: Shape, turn: number): Cell[] => (shape.turns[turn] ?? []).map(([row, column]) => [column, row]);
