@@ -48,3 +48,15 @@ class Sheet:
                 self.row[place] = 1.0
             bits >>= 1
             place += 1
+
+    def mark(self, place: i64) -> None:
+        """Write 1 so many places further on, and stay here; `skip` moves on."""
+        self.row[self.at + place] = 1.0
+
+    def add(self, place: i64, whole: i64) -> None:
+        """Add one of so many to a place further on, and stay here."""
+        self.row[self.at + place] += 1.0 / float(whole)
+
+    def skip(self, size: i64) -> None:
+        """Leave so many places as they are."""
+        self.at += size

@@ -3,7 +3,7 @@
 Seats are counted from the one that looks. What a seat remembers is in it, as in `information.py`.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.games.felinia.components import Components
@@ -148,18 +148,14 @@ def _put_markets(sheet: Sheet, table: FeliniaTable, seat: i64) -> None:
     space: i64 = 0
     while space < len(table.components.spaces):
         stack = table.stacks[2 * space + 1]
-        top = _relative(table, seat, stack & 3) if table.tokens_at(space) > 0 else -1
-        counts = vec[i64]()
-        for _ in range(table.seats):
-            counts = append(counts, 0)
         left = table.tokens_at(space)
+        if left > 0:
+            sheet.mark(table.seats + _relative(table, seat, stack & 3))
         while left > 0:
-            counts[_relative(table, seat, stack & 3)] += 1
+            sheet.add(_relative(table, seat, stack & 3), table.components.bid_tokens)
             stack >>= 2
             left -= 1
-        for count in counts:
-            sheet.share(count, table.components.bid_tokens)
-        sheet.one_of(top, table.seats)
+        sheet.skip(2 * table.seats)
         space += 1
 
 
@@ -178,33 +174,32 @@ def _put_berth(sheet: Sheet, table: FeliniaTable, seat: i64, berth: i64) -> None
         fare = components.boat_fare[boat * components.kinds_of_goods + good] if boat >= 0 else 0
         sheet.amount(fare, 1)
         good += 1
-    counts = vec[i64]()
-    for _ in range(table.seats):
-        counts = append(counts, 0)
     place: i64 = 0
     while place < table.aboard(berth):
-        counts[_relative(table, seat, table.rider_of(berth, place))] += 1
+        sheet.add(_relative(table, seat, table.rider_of(berth, place)), components.largest_boat)
         place += 1
-    for count in counts:
-        sheet.share(count, components.largest_boat)
+    sheet.skip(table.seats)
 
 
 def _put_island(sheet: Sheet, table: FeliniaTable, seat: i64) -> None:
     components = table.components
+    island = components.island
+    kinds: i64 = len(components.kinds)
+    specials: i64 = len(components.specials)
+    standing = island.kingdom_of[table.province] if table.province >= 0 else -1
     known = known_tiles(table)
     province: i64 = 0
-    while province < len(components.island.provinces):
-        sheet.one_of(_relative(table, seat, table.settler[province]), table.seats)
-        sheet.flag(known[province] == -2)
-        sheet.flag(table.province == province)
-        here = table.province >= 0 and (
-            components.island.kingdom_of[table.province] == components.island.kingdom_of[province]
-        )
-        sheet.flag(here and table.visited & components.island.bit(province) != 0)
+    while province < len(known):
         tile = known[province]
-        sheet.one_of(components.tile_kind[tile] if tile >= 0 else -1, len(components.kinds))
-        special = tile - components.first_special if tile >= components.first_special else -1
-        sheet.one_of(special, len(components.specials))
+        sheet.one_of(_relative(table, seat, table.settler[province]), table.seats)
+        sheet.flag(tile == -2)
+        sheet.flag(table.province == province)
+        sheet.flag(island.kingdom_of[province] == standing and table.visited & island.bit(province) != 0)
+        if tile >= components.first_special:
+            sheet.mark(kinds + tile - components.first_special)
+        elif tile >= 0:
+            sheet.mark(components.tile_kind[tile])
+        sheet.skip(kinds + specials)
         province += 1
 
 
