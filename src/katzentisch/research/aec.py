@@ -1,6 +1,7 @@
 """Every seat an agent, one asked at a time: PettingZoo's AEC environment."""
 
 import copy
+from collections.abc import Iterator
 from typing import Any, SupportsInt
 
 import numpy as np
@@ -13,11 +14,12 @@ from katzentisch.core.game import Game
 from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research import pictures
+from katzentisch.research.deals import Deals
 from katzentisch.research.observations import Layout, Observation, everything
 from katzentisch.research.shelf import VERSION, reopened
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.position import Position, dealt
-from katzentisch.research.stepping.stage import OTHER_SEAT, SAME_SEAT, Stage
+from katzentisch.research.stepping.stage import ENDED, OTHER_SEAT, Stage
 from katzentisch.research.windows import window
 
 WAYS_WITH_ILLEGAL = ("raise", "lose")
@@ -49,8 +51,9 @@ class SeatsEnv(AECEnv):
         self.illegal = checked_way(illegal)
         self._reward = rewards.kind_named(reward)
         self._is_shaped = bool(self._reward & rewards.SCORE)
-        self._deals = np.random.default_rng()
+        self._deals = Deals()
         self._stage: Stage | None = None
+        self._info: dict[str, Any] | None = None  # the acting agent's while the game goes on
 
     # ------------------------------------------------------------------ PettingZoo's verbs
 
@@ -64,11 +67,7 @@ class SeatsEnv(AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; the same seed deals the same game."""
-        if seed is not None:
-            self._deals = np.random.default_rng(seed)
-        else:
-            seed = int(self._deals.integers(1 << 32))
-        self.go_on_from(dealt(self.game, seed))
+        self.go_on_from(dealt(self.game, self._deals.next(seed)))
 
     def go_on_from(self, position: Position) -> None:
         """Begin an episode at any position of this game."""
@@ -89,26 +88,33 @@ class SeatsEnv(AECEnv):
         if stage is None:
             raise error.ResetNeeded("call reset() before step()")
         agent = self.agent_selection
+        before = stage.seat if self._is_shaped else 0
         try:
             change = stage.step(int(action))  # type: ignore[arg-type]
         except (IllegalChoice, NoSuchChoice, TypeError) as refused:
             self._refused(agent, action, refused)
             return
-        if change == SAME_SEAT:
-            self.infos[agent] = {"action_mask": self._copy_mask()}
-        elif change == OTHER_SEAT:
-            self.infos[agent] = {}
-            following = self.agent_selection = self.possible_agents[stage.seat]
-            self.infos[following] = {"action_mask": self._copy_mask()}
-        else:
+        if change == ENDED:
             self.infos[agent] = {}
             self._finish(stage.position.table.returns())
             return
+        if change == OTHER_SEAT:
+            self.infos[agent] = {}
+            agent = self.agent_selection = self.possible_agents[stage.seat]
+        self.infos[agent] = self._info = {"action_mask": self._copy_mask()}
         if self._is_shaped:
-            self._pay([0.0] * len(self.possible_agents), agent)
+            self._pay([0.0] * len(self.possible_agents), self.possible_agents[before])
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Yield the agent to act until all are done, at most so many times."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """Return observation (None unless asked for), reward, termination, truncation and info."""
+        if not observe and self._info is not None and not self._is_shaped:
+            return None, 0.0, False, False, self._info  # nothing is paid before the end
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
@@ -168,7 +174,7 @@ class SeatsEnv(AECEnv):
         seat = self._begun().seat
         self.agent_selection = self.possible_agents[max(seat, 0)]
         if seat >= 0:
-            self.infos[self.agent_selection] = {"action_mask": self._mask.copy()}
+            self.infos[self.agent_selection] = self._info = {"action_mask": self._mask.copy()}
         else:
             self._finish(position.table.returns())
 
@@ -186,6 +192,7 @@ class SeatsEnv(AECEnv):
     def _finish(self, returns: list[float]) -> None:
         """End the game for all agents and pay them."""
         acted = self.agent_selection
+        self._info = None
         self.terminations = dict.fromkeys(self.agents, True)
         self._begun().seat = -1
         self.agent_selection = self.agents[0]

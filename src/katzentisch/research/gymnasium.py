@@ -21,6 +21,7 @@ from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research import ids, pictures
 from katzentisch.research.aec import checked_mode, checked_way, refusal_of
+from katzentisch.research.deals import Deals
 from katzentisch.research.observations import Layout, Observation, mask_of
 from katzentisch.research.parallel import refuse
 from katzentisch.research.shelf import Settings, open_game, reopened
@@ -70,6 +71,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.players = seated(self.game.options.seats, seat, opponents)
         self.illegal = checked_way(illegal)
         self._reward = rewards.kind_named(reward)
+        self._deals = Deals()
         self._position: Position | None = None
         self._legal: list[int] = []  # empty when no game is going on
         self._margin = 0.0
@@ -81,9 +83,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game; the same seed deals the same game and gives bots the same luck."""
         super().reset(seed=seed)
-        if seed is None:
-            seed = int(self.np_random.integers(1 << 32))
-        self._position = dealt(self.game, seed)
+        self._position = dealt(self.game, self._deals.next(seed))
         self._let_bots_play()
         if self._reward & rewards.SCORE:
             self._margin = rewards.margin(self._position.table, self.seat)

@@ -19,6 +19,7 @@ from katzentisch.core.game import Game, Table
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research import pictures
 from katzentisch.research.aec import checked_mode, checked_way, metadata, refusal_of, whole_space
+from katzentisch.research.deals import Deals
 from katzentisch.research.observations import Layout, Observation, everything, mask_of
 from katzentisch.research.shelf import reopened
 from katzentisch.research.stepping import rewards
@@ -54,7 +55,7 @@ class TogetherEnv(ParallelEnv):
         self.state_space = whole_space(game)
         self.illegal = checked_way(illegal)
         self._reward = rewards.kind_named(reward)
-        self._deals = np.random.default_rng()
+        self._deals = Deals()
         self._position: Position | None = None
         self._margins: list[float] = []
 
@@ -72,11 +73,7 @@ class TogetherEnv(ParallelEnv):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, Infos]:
         """Deal a new game; the same seed deals the same game."""
-        if seed is not None:
-            self._deals = np.random.default_rng(seed)
-        else:
-            seed = int(self._deals.integers(1 << 32))
-        self._position = dealt(self.game, seed)
+        self._position = dealt(self.game, self._deals.next(seed))
         self.agents = self.possible_agents[:]
         self._margins = rewards.margins(self.position.table) if self._reward & rewards.SCORE else []
         return self._observations(), self._infos()

@@ -36,6 +36,11 @@ def play_bots(position: Position, players: "list[Bot | None]") -> i64:
     return seat
 
 
+def following_seed(first_seed: int, number: i64) -> int:
+    """Return the seed of a later deal in the series that began with a seed."""
+    return int(from_seed(first_seed).split(number).bits())
+
+
 class Row:
     """One table of the batch, and what it waits for."""
 
@@ -114,8 +119,7 @@ class Rows:
     def deal_again(self, row: Row) -> None:
         """Begin the row's next game; its seed follows from the row's first."""
         row.episode += 1
-        seed = int(from_seed(row.first_seed).split(row.episode).bits())
-        row.position = dealt(self.game, seed)
+        row.position = dealt(self.game, following_seed(row.first_seed, row.episode))
 
     # ------------------------------------------------------------------ playing
 
