@@ -1,0 +1,151 @@
+"""The research door: our environments beside the engine they wrap and beside PettingZoo's and OpenSpiel's own.
+
+All agents play at random from the mask they are given, and all loops pick an action the same way.
+"""
+
+import random
+import warnings
+
+from bench.measure import Case, Target, per_second
+from bench.rows import catanatron, games, openspiel
+
+CONNECT_FOUR = "pettingzoo connect_four_v3 env()"
+CONNECT_FOUR_RAW = "pettingzoo connect_four_v3 raw_env()"
+ROWS = [
+    ("felinia", "basic", 2),
+    ("felinia", "advanced", 4),
+    ("isle_of_cats", "full", 2),
+    ("feudalia", None, 2),
+]
+TABLES = 256
+
+
+def with_masks_alone(env):
+    """Play one game; agents look at nothing but their mask."""
+    env.reset(seed=random.randrange(2**31))
+    decisions = 0
+    for _ in env.agent_iter():
+        _, _, over, cut_short, info = env.last(observe=False)
+        if over or cut_short:
+            break
+        actions = info["action_mask"].nonzero()[0]
+        env.step(actions[random.randrange(len(actions))])
+        decisions += 1
+    return decisions
+
+
+def with_observations(env):
+    """Play one game; agents look at all they are given."""
+    env.reset(seed=random.randrange(2**31))
+    decisions = 0
+    for _ in env.agent_iter():
+        observation, _, over, cut_short, _ = env.last()
+        if over or cut_short:
+            break
+        actions = observation["action_mask"].nonzero()[0]
+        env.step(actions[random.randrange(len(actions))])
+        decisions += 1
+    return decisions
+
+
+def batched(env):
+    """Take twenty steps of a batch; count the decisions of all tables."""
+    before = env.decisions
+    for _ in range(20):
+        env.step(env.random_actions(random.randrange(2**31)))
+    return env.decisions - before
+
+
+def rows():
+    """Return the games on the shelf as (name, variant, seats)."""
+    return [row for row in ROWS if row[0] in games.games.names()]
+
+
+def title(row):
+    name, variant, seats = row
+    return f"{name} {variant or 'usual'}, {seats} seats"
+
+
+def measured(name, play, thing):
+    return Case(name, "decisions/s", lambda seconds: per_second(lambda: play(thing), seconds), "research")
+
+
+def ours(row):
+    from katzentisch.research.batch import BatchEnv
+    from katzentisch.research.pettingzoo import env
+
+    name, variant, seats = row
+    game = games.games.box(name).open(variant, seats)
+    found = [
+        measured(f"{title(row)}: verbs beside research", games.stepwise, game),
+        measured(f"{title(row)}: PettingZoo, masks", with_masks_alone, env(name, variant, seats)),
+        measured(f"{title(row)}: PettingZoo, observations", with_observations, env(name, variant, seats)),
+    ]
+    for observing in (False, True):
+        many = BatchEnv(name, variant, seats, num_envs=TABLES, opponents="random", observing=observing)
+        many.reset(seed=1)
+        what = "observations" if observing else "masks"
+        found.append(measured(f"{title(row)}: batch of {TABLES}, {what}", batched, many))
+    return found
+
+
+def in_openspiel(row):
+    try:
+        import pyspiel
+
+        import katzentisch.research.openspiel  # noqa: F401
+    except ImportError:
+        return []
+    name, variant, seats = row
+    game = pyspiel.load_game(f"python_{name}", {"variant": variant or "", "players": seats})
+    return [measured(f"{title(row)}: OpenSpiel", openspiel.play, game)]
+
+
+def theirs():
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            from pettingzoo.classic import connect_four_v3
+    except ImportError:
+        return []
+    return [
+        measured(CONNECT_FOUR, with_observations, connect_four_v3.env()),
+        measured(CONNECT_FOUR_RAW, with_observations, connect_four_v3.raw_env()),
+    ]
+
+
+def cases():
+    try:
+        import gymnasium  # noqa: F401
+    except ImportError:
+        return []
+    return [case for row in rows() for case in (*ours(row), *in_openspiel(row))] + theirs()
+
+
+def targets():
+    found = []
+    for row in rows():
+        name = title(row)
+        verbs = f"{name}: verbs beside research"
+        found += [
+            Target(f"{name}: PettingZoo, masks / verbs", f"{name}: PettingZoo, masks", verbs, at_least=0.35),
+            Target(
+                f"{name}: PettingZoo, observations / connect_four_v3",
+                f"{name}: PettingZoo, observations",
+                CONNECT_FOUR,
+                at_least=5,
+            ),
+            Target(f"{name}: OpenSpiel / gin_rummy", f"{name}: OpenSpiel", "pyspiel gin_rummy", at_least=1),
+        ]
+    batch = f"{title(ROWS[0])}: batch of {TABLES}"
+    return [
+        *found,
+        Target("felinia: batch, masks", f"{batch}, masks", at_least=300_000),
+        Target("felinia: batch, observations", f"{batch}, observations", at_least=300_000),
+        Target(
+            "felinia: batch, observations / Catanatron",
+            f"{batch}, observations",
+            catanatron.DECISIONS,
+            at_least=10,
+        ),
+    ]
