@@ -1,0 +1,32 @@
+"""The examples run as they stand, and do what they say."""
+
+import importlib.util
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+
+
+def example(name):
+    found = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+def test_random_agents_play_a_whole_game(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", ["random_agents.py", "felinia", "--players", "3", "--seed", "7"])
+    runpy.run_path(str(EXAMPLES / "random_agents.py"), run_name="__main__")
+    results = dict(line.split(": ") for line in capsys.readouterr().out.splitlines())
+    assert list(results) == ["player_0", "player_1", "player_2"]
+    assert sum(float(result) for result in results.values()) == pytest.approx(0, abs=0.02)
+
+
+def test_a_linear_policy_learns_to_beat_the_random_bot():
+    # A few seconds of the few minutes the example takes; it wins nearly always after half a minute.
+    learn = example("learn")
+    learner = learn.train("felinia", seconds=6)
+    assert learn.won(learner, "felinia", games=100, seed=10**6) > 0.65
