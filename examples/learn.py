@@ -62,10 +62,11 @@ class Learner:
             rows, likely = self.chances(seen)
             chosen = self.choose(likely)
             seen, reward, done, _, _ = tables.step(chosen)
-            for kept, new in zip(
-                (inputs, chances, actions, rewards, ended), (rows, likely, chosen, reward, done)
-            ):
-                kept.append(new)
+            inputs.append(rows)
+            chances.append(likely)
+            actions.append(chosen)
+            rewards.append(reward)
+            ended.append(done)
         following = self.chances(seen)[0] @ self.critic.value
         returns = np.empty((STEPS, TABLES), np.float32)
         for step in reversed(range(STEPS)):
