@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.games.feudalia import ratings
 from katzentisch.games.feudalia.components import FREE, Components, Scenario
 from katzentisch.games.feudalia.effects import KINDS, RESOURCES, Effect
 from katzentisch.games.feudalia.program import NOTHING, WIDTH, Writer, numbers
@@ -47,6 +48,7 @@ class Numbers:
         self._fiefs(box)
         self._cathedral(box, seats)
         self._programs()
+        self._ratings(box)
 
     def _constants(self, box: Components) -> None:
         game = box.game
@@ -199,6 +201,13 @@ class Numbers:
         self.target_bonus: vec[i64] = numbers([objective.target_bonus for objective in objectives])
         self.ends_with_cathedral: vec[i64] = numbers([int(o.ends == "cathedral") for o in objectives])
 
+    def _ratings(self, box: Components) -> None:
+        self.power: vec[float] = vec[float]([ratings.vassal(card) for card in self.cards])
+        basic = [ratings.master(master) for master in box.masters]
+        self.master_power: vec[float] = vec[float](
+            basic + [ratings.CATHEDRAL_MASTER] * len(box.cathedral_masters)
+        )
+
     def _programs(self) -> None:
         writer = self.writer
         self.vassal_program: vec[i64] = numbers([writer.program(card.effects) for card in self.cards])
@@ -235,13 +244,15 @@ class Numbers:
         self.discount_uses: vec[i64] = numbers([discount.uses for discount in given])
 
 
-def bit(place: i64) -> i64:
-    """Return a number with one bit set, up to 62.
+BITS: Final = vec[i64]([2**place for place in range(63)])
 
-    A literal `1 << place` is compiled to a shift of 32 bits; masters need more.
+
+def bit(place: i64) -> i64:
+    """Return a number with one bit set.
+
+    A table, because mypyc makes a shift of 32 bits of `1 << place` (docs/decisions/0030-bits.md).
     """
-    one: i64 = 1
-    return one << place
+    return BITS[place]
 
 
 def kind_bit(kind: str) -> int:

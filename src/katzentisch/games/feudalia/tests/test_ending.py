@@ -1,0 +1,175 @@
+"""The end of the game, against RULES.md 9 and the rulings R15 to R19, R45, R51, R52."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.core.game import playout
+from katzentisch.games.feudalia.phases import ending
+from katzentisch.games.feudalia.table import MAIN, OVER
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, court, rules
+
+ALBERTO, MARTA, LUIS = 0, 1, 2
+
+
+def check(points, nobles=(0, 0, 0), *, tie_break=False, no_points_left=False, nobles_left=True):
+    """Make the end check for three players still in."""
+    return ending.end_check(
+        vec[i64]([int(2 * p) for p in points]),
+        vec[i64](nobles[: len(points)]),
+        (1 << len(points)) - 1,
+        tie_break,
+        no_points_left,
+        nobles_left,
+        2,
+        2,
+    )
+
+
+def rounded(found):
+    """Let everybody pass until the round is over."""
+    table = found.table
+    before = table.round
+    while table.ask != OVER and table.round == before:
+        table.play(
+            table.seat, table.legal(table.seat)[-1] if table.ask == MAIN else table.legal(table.seat)[0]
+        )
+    return table
+
+
+@pytest.mark.rule("U128", "U134")
+def test_alberto_9_marta_10_luis_9_marta_wins():  # case 27 (book)
+    verdict = check((9, 10, 9))
+    assert verdict.winner == MARTA and verdict.reason == "lead"
+
+
+@pytest.mark.rule("U128")
+def test_9_10_and_9_and_a_half_all_go_on():  # case 28 (book)
+    verdict = check((9, 10, 9.5))
+    assert verdict.winner == -1 and verdict.eliminated == 0 and not verdict.tie_break
+
+
+@pytest.mark.rule("U130", "U134")
+def test_9_10_and_10_alberto_is_eliminated_and_the_others_go_on():  # case 29 (book)
+    verdict = check((9, 10, 10))
+    assert verdict.winner == -1 and verdict.eliminated == 1 << ALBERTO and verdict.tie_break
+
+
+@pytest.mark.rule("U131", "U133")
+def test_two_nobles_more_win_a_tie():  # case 30
+    assert check((9, 10, 10), (0, 1, 3)).winner == LUIS
+    assert check((9, 10, 10), (0, 1, 2)).winner == -1
+
+
+@pytest.mark.rule("U131")
+def test_nobles_are_not_looked_at_before_a_tie():  # case 31
+    verdict = check((9.5, 10, 10), (0, 0, 5))
+    assert verdict.winner == -1 and verdict.eliminated == 0
+
+
+@pytest.mark.rule("U135")
+def test_in_tie_break_mode_points_come_first_then_nobles_also_at_half_a_point():  # case 32, R15
+    assert check((10.5, 10), (0, 2), tie_break=True).winner == 1
+    assert check((11, 10), (0, 2), tie_break=True).winner == 0
+
+
+@pytest.mark.rule("U137")
+def test_no_points_and_no_nobles_left_is_a_true_tie():  # case 34, R17
+    verdict = check((11, 11, 9), no_points_left=True, nobles_left=False)
+    assert verdict.shared and verdict.eliminated == 1 << 2
+    assert check((11, 10.5), no_points_left=True, nobles_left=False).shared
+    assert not check((11, 11), no_points_left=True, nobles_left=True).shared
+
+
+# ---------------------------------------------------------------------- at the table
+
+
+@pytest.mark.rule("U127")
+def test_the_first_player_reaches_10_and_the_others_still_take_their_turn():  # case 33
+    found = court(seats=3).points(ANA, 10)
+    found.does("pass")
+    assert found.table.to_act == [BEN] and found.table.view(-1)["last_rounds"]
+    table = rounded(found)
+    assert table.is_over and table.winners() == [ANA]
+
+
+@pytest.mark.rule("U130", "U132", "U136")
+def test_a_tie_eliminates_the_rest_and_passes_the_first_player_card_on():  # case 29, R45
+    found = court(seats=3).points(ANA, 9).points(BEN, 10).points(CAT, 10)
+    table = rounded(found)
+    view = table.view(-1)
+    assert [seat["out"] for seat in view["seats"]] == [True, False, False]
+    assert view["first"] == BEN and table.to_act == [BEN] and view["tie_break"]
+    assert view["seats"][CAT]["hand_size"] == 5  # no hand is drawn besides the one of replenishing
+
+
+@pytest.mark.rule("U128")
+def test_without_a_lead_of_one_point_another_round_is_played():
+    found = court(seats=2).points(ANA, 10).points(BEN, 9.5)
+    table = rounded(found)
+    assert not table.is_over and table.round == 2
+    found.points(BEN, 9)
+    assert rounded(found).winners() == [ANA]
+
+
+@pytest.mark.rule("U131", "U133")
+def test_nobles_count_wherever_they_are_and_gold_ones_twice():
+    found = court().hold(ANA, "squire").draw_deck(ANA, "feudal_lord").discard_pile(ANA, "squire", "serf")
+    assert found.seen(ANA)["nobles"] == 4
+    found.does("influence", vassal="squire")  # it draws the lord and lies on the table
+    assert found.seen(ANA)["nobles"] == 4
+
+
+@pytest.mark.rule("U137")
+def test_ten_rounds_without_points_and_without_a_noble_end_in_a_true_tie():  # R16
+    found = court().level(ANA, 2, 2, 2).level(BEN, 2, 2, 2).points(ANA, 12).points(BEN, 12)
+    table = found.table
+    table.stage = 4
+    for card in range(5):
+        table.tokens[card] = 0
+    for seat in (ANA, BEN):
+        found.hold(seat).draw_deck(seat, *["serf"] * 9).discard_pile(seat)
+    rounds = 0
+    while not table.is_over and rounds < 20:
+        rounded(found)
+        rounds += 1
+    assert table.is_over and table.winners() == [ANA, BEN] and rounds == 10
+
+
+def test_at_the_round_limit_the_highest_score_wins_then_nobles_then_all():  # R52
+    found = court().points(ANA, 3).points(BEN, 4)
+    found.table.round = 200
+    assert rounded(found).winners() == [BEN]
+
+
+def test_a_game_alone_ends_when_a_turn_ends_at_the_target():
+    found = court(seats=1).points(ANA, 10).does("pass")
+    assert found.table.is_over and found.table.winners() == [ANA]
+    assert found.table.view(-1)["seats"][0]["turns"] == 1
+
+
+def test_random_play_always_ends():
+    """The round limit bounds every game, and every main phase is bounded by what it uses up (RULES.md 14.4)."""
+    game = rules("scenario_7", 3)
+    for seed in range(3):
+        table = game.deal(seed)
+        playout(table, seed)
+        assert table.is_over and table.round <= 200
+
+
+def test_moving_masters_and_cubes_alone_cannot_go_on_for_ever():
+    """Between two other actions each master moves once and is restocked once: at most 2m such actions."""
+    found = court("scenario_2").fiefs(ANA, "wheat", "wood", "clay").level(ANA, 2, 2, 2)
+    found.house(ANA, "accountant", 1).house(ANA, "treasurer", 2).house(ANA, "cabinetmaker", 2)
+    found.cubes(ANA, 1, wheat=5).cubes(ANA, 2, wood=5)
+    moves = 0
+    while True:
+        free = [a for a in found.table.legal(ANA) if found.game.choice(a)["kind"] in ("move", "stash")]
+        if not free:
+            break
+        found.table.play(ANA, free[moves % len(free)])
+        while found.table.ask != MAIN:
+            found.table.play(ANA, found.table.legal(ANA)[-1])
+        moves += 1
+        assert moves <= 2 * 3
+    assert moves >= 3

@@ -1,0 +1,111 @@
+"""A new card or scenario is an entry in the material and nothing else."""
+
+from pathlib import Path
+
+import pytest
+
+from katzentisch.core.game import playout
+from katzentisch.core.material import MaterialError
+from katzentisch.games import feudalia
+from katzentisch.games.feudalia.tests.positions import ANA, Court, court
+
+MINSTREL = """
+[[vassal]]
+id = "minstrel"
+name = "Minstrel"
+kind = "rogue"
+specialist = false
+edition = "extra"
+copies = 6
+income = 1
+cost = { coins = 2, wood = 1 }
+eliminate = ""
+noble_value = 0
+source = "reconstructed"
+why = "Invented for a test: every operation that no printed card combines."
+[vassal.influence]
+plus = true
+cost = { wheat = 1 }
+effects = [
+  { op = "choose", options = [
+    [ { op = "draw", n = 1 }, { op = "discard", n = 1, may = true, then = [ { op = "coins", n = 5 } ] } ],
+    [ { op = "trade", times = 2, options = [ { pay = [ { n = 1, of = ["wheat", "wood"] }, { n = 1, of = ["wood"] } ], gain = [ { n = 1, of = ["stone"] } ], gain_coins = 1 } ] } ],
+    [ { op = "produce", n = 1, of = "stone" }, { op = "steal_coins", n = 1 } ],
+  ] },
+]
+"""
+FAIR = """
+[[scenario]]
+number = 11
+name = "The Fair"
+start = { tax_collector = 1, minstrel = 1, serf = 6 }
+start_choice = []
+deck_size = 8
+specific = ["minstrel", "friar"]
+source = "reconstructed"
+why = "Invented for a test."
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for path in (feudalia.FOLDER / "material").glob("*.toml"):
+        text = path.read_text(encoding="utf-8")
+        if path.name == "vassals.toml":
+            text += MINSTREL
+        if path.name == "scenarios.toml":
+            text = text.replace("# Scenarios 4, 5", FAIR + "\n# Scenarios 4, 5", 1)
+        (tmp_path / path.name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def fair(folder: Path) -> Court:
+    """Return the first main phase at the fair."""
+    table = feudalia.BOX.open("scenario_11", 2, {"first_player": "seat_1"}, folder).deal(3)
+    while table.ask != 7:
+        table.play(table.seat, table.legal(table.seat)[0])
+    return Court(table).fiefs(ANA, "wheat", "wood", "clay").hold(ANA, "minstrel", "serf").coins(ANA, 0)
+
+
+def test_an_invented_scenario_appears_and_is_played_to_the_end(folder):
+    assert "scenario_11" in [variant.name for variant in feudalia.BOX.variants_with(folder)]
+    for seats in (1, 2, 4):
+        game = feudalia.BOX.open("scenario_11", seats, material=folder)
+        for seed in range(2):
+            table = game.deal(seed)
+            playout(table, seed)
+            assert table.is_over
+
+
+def test_an_invented_vassal_draws_discards_and_then_gains(folder):
+    found = fair(folder).cubes(ANA, 1, wheat=1).draw_deck(ANA, "friar").does("influence", vassal="minstrel")
+    found.does("option", option=1).does("discard", vassal="friar")
+    assert found.money(ANA) == 5 and found.all_cubes(ANA) == {} and found.table.influence == 1
+
+
+def test_an_invented_trade_of_two_kinds_keeps_what_the_second_cube_needs(folder):
+    found = fair(folder).cubes(ANA, 1, wheat=2).cubes(ANA, 2, wood=1).does("influence", vassal="minstrel")
+    found.does("option", option=2).does("exchange", option=1)
+    # the wood must stay for the second cube, so wheat pays the first; the stone may go anywhere
+    found.does("fief", fief=3)
+    assert found.all_cubes(ANA) == {"stone": 1} and found.money(ANA) == 1
+
+
+def test_an_invented_influence_card_asks_where_a_cube_goes(folder):
+    found = fair(folder).cubes(ANA, 1, wheat=1).coins(1, 4).does("influence", vassal="minstrel")
+    found.does("option", option=3).does("fief", fief=2)
+    assert found.on_fief(ANA, 2) == {"stone": 1} and found.money(ANA) == 1 and found.money(1) == 3
+
+
+def test_an_influence_card_cannot_produce_of_its_fief(folder):
+    text = (folder / "vassals.toml").read_text(encoding="utf-8")
+    (folder / "vassals.toml").write_text(
+        text.replace('n = 1, of = "stone" }, { op = "steal', 'n = 1, of = "fief" }, { op = "steal')
+    )
+    with pytest.raises(MaterialError, match="an influence card lies in none"):
+        feudalia.BOX.open("scenario_11", 2, material=folder)
+
+
+def test_taking_an_action_back_is_left_to_the_match():
+    """No choice undoes another, so no list can be walked round in circles (RULES.md 14.1)."""
+    assert not {"undo", "cancel", "back"} & {block.kind for block in court().game.actions.blocks}

@@ -1,0 +1,228 @@
+"""Masters, against RULES.md 7.7, 7.8 and the rulings R9 to R13, R41 to R44, R55."""
+
+import pytest
+
+from katzentisch.games.feudalia.table import MAIN
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, court
+
+
+def town(*levels, scenario="scenario_2"):
+    """Return Ana's main phase with a wheat, a wood and a clay fief of these levels, rich."""
+    found = court(scenario).fiefs(ANA, "wheat", "wood", "clay").level(ANA, *levels).coins(ANA, 20)
+    return found.cubes(ANA, 1, wheat=9).cubes(ANA, 2, wood=9).cubes(ANA, 3, clay=9, stone=9)
+
+
+def lives(found, name, seat=ANA):
+    """Return the fief where a master of a seat lives, None if in none."""
+    for place, fief in enumerate(found.seen(seat)["fiefs"], start=1):
+        if name in [master["master"] for master in fief["masters"]]:
+            return place
+    return None
+
+
+def answered(found):
+    """Answer everything by the first option until the main list is open."""
+    while found.table.ask != MAIN:
+        found.table.play(found.table.seat, found.table.legal(found.table.seat)[0])
+    return found
+
+
+@pytest.mark.rule("U088", "U089", "U091")
+def test_two_are_drawn_one_is_hired_another_goes_under_the_deck():  # case 37
+    found = (
+        town(1, 0, 0)
+        .market("treasurer", "guild_master", "dancer", "bailiff", "mason")
+        .master_deck("miller", "baker")
+    )
+    found.does("hire_master")
+    assert len(found.table.view(ANA)["market"]) == 7
+    found.does("take_master", master="treasurer")
+    assert {o["master"] for o in found.options()} >= {"miller", "baker", "mason"}  # R10: old or new
+    found.does("put_under", master="mason").default()
+    view = found.table.view(BEN)
+    assert len(view["market"]) == 5 and view["master_deck"]["under"] == ["mason"]
+    assert lives(found, "treasurer") == 1 and found.money(ANA) == 17
+
+
+@pytest.mark.rule("U089")
+def test_with_an_empty_deck_nothing_goes_under():  # case 38
+    found = town(1, 0, 0).market("treasurer", "guild_master", "dancer", "bailiff", "mason").master_deck()
+    found.does("hire_master").does("take_master", master="treasurer").default()
+    assert len(found.table.view(ANA)["market"]) == 4 and found.table.ask == MAIN
+
+
+@pytest.mark.rule("U089")
+def test_with_one_card_left_it_is_drawn_and_nothing_goes_under():
+    found = town(1, 0, 0).market("treasurer", "guild_master").master_deck("miller")
+    found.does("hire_master").does("take_master", master="treasurer").default()
+    assert sorted(found.table.view(ANA)["market"]) == ["guild_master", "miller"]
+
+
+@pytest.mark.rule("U089")
+def test_looking_is_not_free_a_face_up_master_must_be_within_means():  # case 47, R9
+    found = town(1, 0, 0).market("dancer", "innkeeper").coins(ANA, 3)
+    assert found.refusal("hire_master").code == "no_master_to_hire"
+    found.house(ANA, "guild_master", 1).level(ANA, 2, 0, 0)
+    assert found.refusal("hire_master").code == "no_master_to_hire"  # his discount is for vassals
+
+
+@pytest.mark.rule("U088", "U092", "U095")
+def test_flag_and_level_must_fit_and_a_city_must_be_there():  # R57
+    none = town(0, 0, 0).market("treasurer")
+    assert none.refusal("hire_master").code == "no_city"
+    found = town(1, 1, 0).market("potter")  # a clay flag; the clay fief has no city
+    assert found.refusal("hire_master").code == "no_master_to_hire"
+    found.market("miller").master_deck().does("hire_master")
+    assert lives(answered(found), "miller") == 1
+    free = town(1, 1, 0).market("treasurer").master_deck().does("hire_master")
+    assert {option["fief"] for option in free.options()} == {1, 2}  # the black flag
+
+
+@pytest.mark.rule("U090")
+def test_no_master_is_drawn_before_a_cathedral_master_is_hired():  # case 46, R35
+    found = town(2, 0, 0).market("treasurer").master_deck("miller", "baker")
+    found.does("hire_cathedral_master", master="dean").default()
+    view = found.table.view(ANA)
+    assert view["market"] == ["treasurer"] and view["master_deck"]["size"] == 2
+    assert lives(found, "dean") == 1
+    assert found.refusal("hire_cathedral_master", master="dean").code == "already_yours"  # R29
+
+
+@pytest.mark.rule("U094", "U099")
+def test_a_new_master_can_be_used_at_once_and_once_a_turn():
+    found = town(1, 0, 0).market("innkeeper").master_deck().does("hire_master").default()
+    coins = found.money(ANA)
+    found.does("use", master="innkeeper")
+    assert found.money(ANA) == coins + 2
+    assert found.refusal("use", master="innkeeper").code == "turned"
+
+
+@pytest.mark.rule("U099", "U107")
+def test_the_activation_cost_comes_from_the_masters_own_fief():
+    found = town(1, 0, 0).house(ANA, "brewer", 1).cubes(ANA, 1).cubes(ANA, 2, wheat=5).draw_deck(ANA, "serf")
+    assert found.refusal("use", master="brewer").code == "cannot_activate_master"
+    found.cubes(ANA, 1, wheat=1).does("use", master="brewer")
+    assert found.on_fief(ANA, 1) == {} and found.hand(ANA) == {"serf": 1}
+
+
+@pytest.mark.rule("U096")
+def test_masters_move_to_free_fitting_cities_and_take_their_cubes_along():  # R13
+    found = town(1, 1, 0).house(ANA, "accountant", 1).on_master(ANA, "accountant", stone=2)
+    found.does("move", master="accountant")
+    assert lives(found, "accountant") == 2 and found.seen(ANA)["fiefs"][1]["total"] == 11
+    assert found.refusal("move", master="accountant").code == "moved_already"  # 14.4
+    fixed = town(1, 1, 0).house(ANA, "miller", 1)
+    assert fixed.refusal("move", master="miller").code == "no_other_city"
+
+
+@pytest.mark.rule("U096")
+def test_two_masters_cannot_change_places_without_a_free_city():  # case 43, R42
+    found = town(1, 1, 0).house(ANA, "accountant", 1).house(ANA, "treasurer", 2)
+    assert not found.offers("move", master="accountant") and not found.offers("move", master="treasurer")
+    found.level(ANA, 1, 1, 1).does("move", master="accountant").does("move", master="treasurer")
+    assert (lives(found, "accountant"), lives(found, "treasurer")) == (3, 1)
+    assert found.refusal("move", master="accountant").code == "moved_already"
+    found.hold(ANA, "serf").does("income", vassal="serf").does("move", master="accountant")
+    assert (lives(found, "accountant"), lives(found, "treasurer")) == (2, 1)
+
+
+@pytest.mark.rule("U096")
+def test_the_chamberlain_stays_while_a_vassal_lies_in_his_field():  # case 44, R43
+    found = town(1, 1, 0).house(ANA, "chamberlain", 1).hold(ANA, "serf", "serf", "serf")
+    for _ in range(2):
+        found.does("work", vassal="serf").does("fief", fief=1)
+    assert found.offers("move", master="chamberlain")
+    found.does("work", vassal="serf").does("fief", fief=1)
+    assert found.refusal("move", master="chamberlain").code == "field_in_use"
+    found.market("treasurer").master_deck().level(ANA, 1, 0, 0)
+    assert found.refusal("hire_master").code == "no_master_to_hire"  # nor can he be fired
+
+
+@pytest.mark.rule("U097")
+def test_a_fired_master_joins_the_market_which_stays_larger():  # cases 37 and 45, R44
+    found = town(1, 0, 0).house(ANA, "miller", 1).market("baker", "treasurer").master_deck("dancer", "mason")
+    found.does("use", master="miller").does("exchange", option=1).does("stop")
+    found.does("hire_master").does("take_master", master="baker").does("put_under", master="mason")
+    found.default()  # the one city is the miller's: he is fired
+    view = found.table.view(ANA)
+    assert sorted(view["market"]) == ["dancer", "miller", "treasurer"] and lives(found, "baker") == 1
+    found.level(ANA, 2, 0, 0).market("miller")
+    assert found.refusal("hire_master").code == "no_master_to_hire"  # not by the same player this turn
+    found.does("pass")
+    found.level(BEN, 1, 0, 0).fiefs(BEN, "wheat", "wood", "clay").coins(BEN, 9)
+    answered(found)
+    assert found.offers("hire_master")
+
+
+@pytest.mark.rule("U097")
+def test_the_cubes_of_a_fired_master_stay_on_the_fief():  # R13
+    found = (
+        town(1, 0, 0).house(ANA, "accountant", 1).on_master(ANA, "accountant", stone=3).market("treasurer")
+    )
+    found.master_deck().cubes(ANA, 3, clay=1).does("hire_master")
+    answered(found)
+    assert found.on_fief(ANA, 1)["stone"] == 3 and lives(found, "accountant") is None
+
+
+def test_a_master_may_move_away_to_make_room():  # 14.2, R55
+    found = town(1, 1, 0).house(ANA, "treasurer", 1).market("miller").master_deck().does("hire_master")
+    assert {o["kind"] for o in found.options()} == {"house_moving", "house_firing"}
+    found.does("house_moving", master="treasurer", fief=2).default()
+    assert lives(found, "miller") == 1 and lives(found, "treasurer") == 2
+
+
+@pytest.mark.rule("U098", "U110")
+def test_masters_stay_at_the_end_of_the_turn():  # R36
+    found = town(1, 0, 0).house(ANA, "innkeeper", 1).does("use", master="innkeeper").does("pass")
+    assert lives(found, "innkeeper") == 1
+
+
+@pytest.mark.rule("U101")
+def test_masters_without_icon_work_by_themselves():
+    found = town(1, 0, 0).house(ANA, "guild_master", 1)
+    assert found.refusal("use", master="guild_master").code == "no_action"
+    found.coins(ANA, 3).does("hire", vassal="merchant")
+    assert found.money(ANA) == 0
+
+
+def test_cubes_can_be_moved_between_fief_and_master_once_between_other_actions():  # 14.4
+    found = town(1, 0, 0).house(ANA, "granary_keeper", 1)
+    found.does("stash", master="granary_keeper").does("amount", n=6)
+    assert found.on_fief(ANA, 1) == {"wheat": 3} and found.all_cubes(ANA)["wheat"] == 9
+    assert found.refusal("stash", master="granary_keeper").code == "restocked_already"
+    found.hold(ANA, "serf").does("income", vassal="serf").does("stash", master="granary_keeper")
+    assert {option["n"] for option in found.options()} == {
+        0,
+        1,
+        2,
+        3,
+        4,
+        5,
+    }  # what is so already is not offered
+
+
+def test_an_accountant_is_asked_resource_by_resource_up_to_four_cubes():
+    found = town(1, 0, 0).house(ANA, "accountant", 1).cubes(ANA, 1, wheat=3, stone=2)
+    found.does("stash", master="accountant").does("amount", n=3)
+    assert {option["n"] for option in found.options()} == {0, 1}
+    found.does("amount", n=1)
+    assert found.on_fief(ANA, 1) == {"stone": 1} and found.table.ask == MAIN
+
+
+def test_cubes_on_masters_can_pay():  # R13
+    found = town(1, 0, 0).house(ANA, "accountant", 1).cubes(ANA, 1).cubes(ANA, 2).cubes(ANA, 3)
+    found.on_master(ANA, "accountant", clay=1, wheat=3)
+    assert found.offers("build", card="foundations")
+    found.does("build", card="foundations")
+    assert found.all_cubes(ANA) == {}
+
+
+def test_a_hire_that_was_begun_can_always_be_completed():  # R55
+    for seed in range(40):
+        found = court("scenario_2", 3, seed=seed).level(ANA, 1, 2, 1).coins(ANA, 20)
+        for fief in (1, 2, 3):
+            found.cubes(ANA, fief, wheat=3, wood=3, clay=3, stone=3)
+        for _ in range(6):
+            if found.offers("hire_master"):
+                answered(found.does("hire_master"))
+        assert found.table.ask == MAIN
