@@ -34,7 +34,7 @@ def path_of(game: str, variant: str) -> Path:
 def opened(box: Box, variant: str) -> Game:
     """Open a variant for three seats, or as many as it has."""
     seats = [seats for seats in box.variant(variant).seats if seats <= 3]
-    return box.open(variant, seats[-1] if seats else box.variant(variant).seats[0])
+    return box.open(variant, max(seats) if seats else box.variant(variant).seats[0])
 
 
 class Playthrough:
