@@ -53,7 +53,7 @@ def train(course: Course, work: Path, track: Track, jobs: int = 1, on: str = "lo
         lessons = lessons_of(course, number, weights)
         path = work / f"generation-{number}-{fingerprint(lessons)}.jsonl"  # another course has other files
         fresh = _played(lessons, path, track, number, jobs, on)
-        learned = [*learned[-len(fresh) :], *fresh]
+        learned += fresh
         generation = study(course, number, learned)
         weights = generation.weights
         done.append(generation)
