@@ -24,18 +24,18 @@ def opened(box: Box, variant: str, seats: int, changed: tuple[str, str | int | b
 
 
 def cases() -> Iterator[object]:
-    """Yield each variant with each seat count; each setting's other values once per variant."""
+    """Yield each variant with each seat count; each setting's other values once per game."""
     for box in boxes():
+        tried: set[tuple[str, object]] = set()
         for variant in box.variants:
             ways: list[tuple[int, tuple[str, str | int | bool] | None]] = [
                 (seats, None) for seats in variant.seats
             ]
-            ways += [
-                (variant.seats[-1], (setting.name, value))
-                for setting in variant.settings
-                for value in setting.values
-                if value != setting.default
-            ]
+            for setting in variant.settings:
+                for value in setting.values:
+                    if value != setting.default and (setting.name, value) not in tried:
+                        tried.add((setting.name, value))
+                        ways.append((variant.seats[-1], (setting.name, value)))
             for seats, changed in ways:
                 name = f"{box.name}-{variant.name}-{seats}" + (
                     f"-{changed[0]}-{changed[1]}" if changed else ""
