@@ -6,8 +6,8 @@
 
 import { context } from "esbuild";
 import { parse } from "smol-toml";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
@@ -41,7 +41,7 @@ function flatten(table, prefix = "") {
   );
 }
 
-/** Once the files are written, name them in index.html. */
+/** Once the files are written, name them in index.html; only then drop those of earlier builds. */
 const index = {
   name: "index",
   setup(build) {
@@ -53,6 +53,8 @@ const index = {
         .replace("%script%", "/" + relative(out, script))
         .replace("%style%", "/" + relative(out, entry.cssBundle));
       writeFileSync(join(out, "index.html"), html);
+      const fresh = new Set(["paw.svg", ...outputs.map(([path]) => basename(path))]);
+      for (const name of readdirSync(join(out, "assets"))) if (!fresh.has(name)) rmSync(join(out, "assets", name));
     });
   },
 };
@@ -65,7 +67,6 @@ function sizes(metafile) {
     .sort((a, b) => b[1] - a[1]);
 }
 
-if (existsSync(out)) rmSync(out, { recursive: true });
 mkdirSync(join(out, "assets"), { recursive: true });
 copyFileSync(join(here, "paw.svg"), join(out, "assets/paw.svg"));
 const builder = await context({

@@ -1,10 +1,13 @@
 // Each seat's chance to win after every step, with a band for sampling error, and the turning points.
-// The lab computes it; until then the slot says how.
+// The lab computes it; until a review is opened the slot says how.
 
 import { useState } from "preact/hooks";
+import { Problem } from "../app/Problem";
+import { type Analysis, readAnalysis, stepOf, type TurningPoint } from "../net/analysis";
 import { seatColour } from "../pieces/families";
+import { memo } from "../pieces/memo";
+import { labelOf } from "../table/props";
 import type { Words } from "../words";
-import type { Analysis } from "../net/analysis";
 
 interface GraphProps {
   step: number;
@@ -17,64 +20,83 @@ interface GraphProps {
 const HEIGHT = 100;
 
 export function Graph({ step, steps, names, words, onStep }: GraphProps) {
-  const [value, setValue] = useState<Analysis | null>(null);
+  const [found, setFound] = useState<Analysis | null>(null);
+  const [error, setError] = useState<Error | null>(null);
   const open = async (event: Event) => {
     const file = (event.currentTarget as HTMLInputElement).files?.[0];
-    if (file) setValue(JSON.parse(await file.text()) as Analysis);
+    try {
+      if (file) setFound(readAnalysis(await file.text(), words.say("review.no_review")));
+    } catch (problem) {
+      setError(problem as Error);
+    }
   };
-  if (!value) {
+  if (!found) {
     return (
       <label class="muted small graph-none">
         {words.say("review.graph_none")} <input type="file" accept=".json" aria-label={words.say("review.graph")} onChange={open} />
+        {error && <Problem error={error} />}
       </label>
     );
   }
   const width = Math.max(1, steps);
+  const here = (event: MouseEvent) => {
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    onStep(Math.round(((event.clientX - box.left) / box.width) * width));
+  };
+  const point = found.turning_points.find((one) => stepOf(one) === step);
   return (
     <figure class="graph" aria-label={words.say("review.graph")}>
-      <svg
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={spoken(value, step, names, words)}
-        onClick={(event) => {
-          const box = event.currentTarget.getBoundingClientRect();
-          onStep(Math.round(((event.clientX - box.left) / box.width) * width));
-        }}
-      >
-        {names.map((_, seat) => (
-          <>
-            <path d={band(value, seat)} fill={seatColour(seat)} opacity=".18" />
-            <path d={line(value, seat)} fill="none" stroke={seatColour(seat)} stroke-width="2" vector-effect="non-scaling-stroke" />
-          </>
-        ))}
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={spoken(found, step, names, words)} onClick={here}>
+        <Curves found={found} seats={names.length} />
         <path d={`M${step} 0V${HEIGHT}`} stroke="var(--accent)" stroke-width="2" vector-effect="non-scaling-stroke" />
       </svg>
       <div class="row wrap">
-        {value.turning.map((point, i) => (
-          <button type="button" key={point.step} title={point.text} onClick={() => onStep(point.step)}>
-            <b style={`color:${seatColour(point.seat)}`}>{i + 1}</b> {words.say("table.step", { step: point.step })}
+        {found.turning_points.map((one, i) => (
+          <button type="button" key={one.number} aria-pressed={one === point} onClick={() => onStep(stepOf(one))}>
+            <b style={`color:${seatColour(one.seat)}`}>{i + 1}</b> {words.say("table.step", { step: stepOf(one) })}
           </button>
         ))}
+        <span class="muted small">{found.luck.map((luck, seat) => words.say("review.luck", { name: names[seat] ?? "", share: percent(luck) })).join(" · ")}</span>
       </div>
+      {point && <p>{turningText(point, names, words)}</p>}
     </figure>
   );
 }
 
-const height = (chance: number) => HEIGHT * (1 - chance);
+const Curves = memo(function Curves({ found, seats }: { found: Analysis; seats: number }) {
+  return (
+    <>
+      {Array.from({ length: seats }, (_, seat) => (
+        <>
+          <path d={band(found, seat)} fill={seatColour(seat)} opacity=".18" />
+          <path d={line(found, seat)} fill="none" stroke={seatColour(seat)} stroke-width="2" vector-effect="non-scaling-stroke" />
+        </>
+      ))}
+    </>
+  );
+});
 
-function line({ points }: Analysis, seat: number): string {
-  return points.map(({ step, chance }, i) => `${i ? "L" : "M"}${step} ${height(chance[seat] ?? 0)}`).join("");
+const height = (share: number) => HEIGHT * (1 - Math.max(0, Math.min(1, share)));
+const percent = (share: number) => `${share > 0 ? "+" : ""}${Math.round(100 * share)} %`;
+
+function line({ moments }: Analysis, seat: number): string {
+  return moments.map((one, i) => `${i ? "L" : "M"}${stepOf(one)} ${height(one.shares[seat] ?? 0)}`).join("");
 }
 
-function band({ points }: Analysis, seat: number): string {
-  const upper = points.map(({ step, chance, error }) => `${step} ${height((chance[seat] ?? 0) + (error[seat] ?? 0))}`);
-  const lower = points.map(({ step, chance, error }) => `${step} ${height((chance[seat] ?? 0) - (error[seat] ?? 0))}`).reverse();
-  return `M${[...upper, ...lower].join("L")}Z`;
+function band({ moments }: Analysis, seat: number): string {
+  const edge = (sign: number) => moments.map((one) => `${stepOf(one)} ${height((one.shares[seat] ?? 0) + sign * (one.band[seat] ?? 0))}`);
+  return `M${[...edge(1), ...edge(-1).reverse()].join("L")}Z`;
 }
 
-function spoken({ points }: Analysis, step: number, names: readonly string[], words: Words): string {
-  const now = points.findLast((point) => point.step <= step);
-  const chances = names.map((name, seat) => `${name} ${Math.round(100 * (now?.chance[seat] ?? 0))} %`);
+function spoken({ moments }: Analysis, step: number, names: readonly string[], words: Words): string {
+  const now = moments.findLast((one) => stepOf(one) <= step);
+  const chances = names.map((name, seat) => `${name} ${Math.round(100 * (now?.shares[seat] ?? 0))} %`);
   return `${words.say("review.graph")}: ${chances.join(", ")}`;
+}
+
+/** What would have been better, by how much, and why. */
+function turningText(point: TurningPoint, names: readonly string[], words: Words): string {
+  const better = point.better && labelOf(point.better, {}, words, names);
+  const told = words.say("review.better", { name: names[point.seat] ?? "", better: better ?? "–", cost: Math.round(100 * point.cost) });
+  return [told, ...point.reasons.map(({ key, facts }) => words.say(`reason.${key}`, facts, names))].join(" ");
 }
