@@ -32,7 +32,7 @@ addEventListener("pointerdown", finishAnimations, { capture: true });
  * after drawing moves there from where it was. A new one fades in, or comes from the element
  * whose `data-place` is its `data-from`. Inside an SVG, put the attribute on a group without a transform.
  */
-export function useGlide(board: RefObject<HTMLElement | SVGElement>, changed: unknown): void {
+export function useGlide(board: RefObject<HTMLElement | SVGElement | null>, changed: unknown): void {
   const places = useRef(new Map<string, DOMRect>());
   useLayoutEffect(() => {
     const root = board.current;

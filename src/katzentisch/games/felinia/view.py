@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from katzentisch.core.material import Material
 from katzentisch.games.felinia.components import RESOURCES, Components
-from katzentisch.games.felinia.phases import guild, storage, trading
-from katzentisch.games.felinia.scoring import count_bits, total
+from katzentisch.games.felinia.phases import boarding, guild, storage, trading
+from katzentisch.games.felinia.scoring import count_bits, holding, points_per_merchant, set_points, total
+from katzentisch.games.felinia.scoring import groups as scoring_groups
 from katzentisch.games.felinia.supply import cards_in_use
 from katzentisch.games.felinia.table import (
     BANKED,
     BID,
+    BIDDING,
     BOARD,
     DEAL,
     ENDS,
@@ -64,10 +66,12 @@ def view(table: FeliniaTable, seat: i64) -> dict[str, object]:
         "space": table.components.spaces[table.space] if table.space <= table.components.guild else None,
         "spaces": [space(table, place) for place in range(len(table.components.spaces))],
         "bag": {"size": int(table.bag_size()), "goods": goods_at(table, 0)},
-        "berths": [berth(table, place) for place in range(table.components.berths)],
+        "berths": [berth(table, seat, place) for place in range(table.components.berths)],
         "pile": pile(table),
         "provinces": provinces(table),
         "merchant": merchant(table),
+        "ways": ways(table, seat),
+        "groups": [groups(table, seat, other) for other in range(table.seats)],
         "supply": supply(table),
         "bonus": bonus(table, seat),
         "places": places(table, seat),
@@ -94,16 +98,18 @@ def space(table: FeliniaTable, place: i64) -> dict[str, object]:
     is_guild = place == table.components.guild
     found: dict[str, object] = {"space": table.components.spaces[place], "tokens": tokens}
     found["open"] = bool(table.components.is_open[place])
+    found["price"] = len(tokens) + int(table.phase == BIDDING)  # of a token placed now, or of the one on top
     found["goods"] = {} if is_guild else goods_at(table, place + 1)
     return found
 
 
-def berth(table: FeliniaTable, place: i64) -> dict[str, object]:
-    """Return a berth: its boat, and whose merchants sit in it, foremost first."""
+def berth(table: FeliniaTable, seat: i64, place: i64) -> dict[str, object]:
+    """Return a berth: its boat, whose merchants sit in it, foremost first, and what the seat lacks for it."""
     boat = table.boat_at(place)
     riders = [int(table.rider_of(place, number)) for number in range(table.aboard(place))]
     found: dict[str, object] = {"berth": int(place) + 1, "riders": riders}
     found["boat"] = table.components.boats[boat] if boat >= 0 else None
+    found["missing"] = boarding.missing(table, seat, boat) if boat >= 0 and seat >= 0 else None
     found["arrived"] = table.berth == place
     found["landed"] = int(table.rider) if table.berth == place else 0
     found["yet_to_sail"] = table.sailing > 0 and (table.sailing >> place) & 1 == 1
@@ -155,6 +161,45 @@ def merchant(table: FeliniaTable) -> dict[str, object] | None:
         "visited": visited,
         "reveals": int(table.reveals),
     }
+
+
+def ways(table: FeliniaTable, seat: i64) -> dict[str, list[str]]:
+    """Return, for the family whose merchant walks, a shortest way to each province he could reach now.
+
+    Food he may find on the way is not counted; a province with a tile ends the way.
+    """
+    found: dict[str, list[str]] = {}
+    if table.asked != STEP or table.actor != seat:
+        return found
+    island = table.components.island
+    names = island.provinces
+    kingdom = island.kingdom_of[table.province]
+    closed = table.visited | table.settled[kingdom] | table.face_down[kingdom]
+    steps = max(0, int(island.steps - table.steps)) + int(table.of(seat, FOOD))
+    edge: list[tuple[int, list[str]]] = [(int(table.province), [])]
+    while edge:
+        here, path = edge.pop(0)
+        roads = island.roads[here] & ~closed
+        for local in range(63):
+            other = int(island.first[kingdom]) + local
+            if (roads >> local) & 1 and len(path) < steps and names[other] not in found:
+                found[names[other]] = [*path, names[other]]
+                if not table.has_open_tile(other):
+                    edge.append((other, found[names[other]]))
+    return found
+
+
+def groups(table: FeliniaTable, seat: i64, other: i64) -> list[dict[str, object]]:
+    """Return a family's groups of merchants and what they are worth now; hidden tiles of others do not count."""
+    held = holding(table, other)
+    if seat != other and table.phase != OVER:
+        held.specials = 0
+    found: list[dict[str, object]] = []
+    for group in scoring_groups(table.components, table.settler, other):
+        points = len(group) * int(points_per_merchant(held, len(group)))
+        names = [table.components.island.provinces[province] for province in group]
+        found.append({"provinces": names, "points": points})
+    return found
 
 
 def supply(table: FeliniaTable) -> dict[str, int]:
@@ -247,8 +292,22 @@ def own(table: FeliniaTable, seat: i64) -> dict[str, object]:
         ],
         "bonus": [components.bonuses[tile] for tile in bonus_tiles(table, seat)],
         "places": [name for card, name in enumerate(components.places) if (kept >> card) & 1],
+        "sets": sets(table, seat),
         "points": int(total(table, seat)),
     }
+
+
+def sets(table: FeliniaTable, seat: i64) -> list[dict[str, object]]:
+    """Return the sets of trade tiles, extra tiles counted, with their points."""
+    held = holding(table, seat)
+    found: list[dict[str, object]] = []
+    for kind, name in enumerate(table.components.kinds):
+        tiles = held.kinds[kind]
+        if tiles:
+            points = set_points(table.components, kind, tiles)
+            plus = tiles if (held.plus_one >> kind) & 1 else 0
+            found.append({"kind": name, "tiles": int(tiles), "points": int(points + plus)})
+    return found
 
 
 def question(table: FeliniaTable, seat: i64) -> dict[str, object]:

@@ -1,7 +1,85 @@
-// The table of this game; played by lists until it is drawn.
+// Felinia's table: the market at the left, the island in the middle, the harbour at the right, the house at the foot.
 
-import type { GamePage } from "../../table/contract";
-import { Lists } from "../../table/Lists";
+import { useState } from "preact/hooks";
+import { usePhone } from "../../pieces/media";
+import { PhoneTabs, Sheet } from "../../pieces/Sheet";
+import type { GamePage, TableProps } from "../../table/contract";
+import { useKeys } from "../../table/keys";
+import { describe } from "./describe";
+import "./felinia.css";
+import { Harbour } from "./Harbour";
+import { House } from "./House";
+import { Map } from "./Map";
+import { Market } from "./Market";
+import { toward } from "./toward";
+import type { Props } from "./view";
 
-const page: GamePage = { Table: Lists };
+type Tab = "market" | "harbour" | "island";
+
+const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+
+/** Where a question is answered. */
+function placeOf(question: unknown): Tab {
+  if (question === "board") return "harbour";
+  return question === "reveal" || question === "step" || question === "keep" ? "island" : "market";
+}
+
+function Table(given: TableProps) {
+  const props = given as Props;
+  const [overlay, setOverlay] = useState(false);
+  const phone = usePhone();
+  useKeys((key) => {
+    if (key === "g") setOverlay(!overlay);
+    else if (ARROWS.includes(key) && props.question["kind"] === "step") toward(props, key);
+    else return false;
+    return true;
+  });
+  if (phone) return <Phone overlay={overlay} {...props} />;
+  return (
+    <div class="felinia">
+      <Market {...props} />
+      <Map overlay={overlay} {...props} />
+      <Harbour {...props} />
+      <House {...props} />
+    </div>
+  );
+}
+
+function Phone({ overlay, ...props }: Props & { overlay: boolean }) {
+  const { words, question } = props;
+  const asked = question["kind"] ? placeOf(question["kind"]) : undefined;
+  const [chosen, setChosen] = useState<{ tab: Tab; for: unknown }>({ tab: "market", for: null });
+  const [open, setOpen] = useState(false);
+  const tab = chosen.for === question["kind"] || !asked ? chosen.tab : asked;
+  const tabs = (["market", "harbour", "island"] as const).map((name) => [name, words.say(`page.${name}`)] as const);
+  const sells = question["kind"] === "store" || question["kind"] === "close";
+  return (
+    <div class="felinia phone">
+      {tab === "market" && <Market {...props} />}
+      {tab === "harbour" && <Harbour {...props} />}
+      {tab === "island" && <Map overlay={overlay} {...props} />}
+      <div class="strip"><House {...props} /></div>
+      <PhoneTabs tabs={[...tabs, ["house" as Tab, words.say("page.house")] as const]} open={tab} hot={asked ? [asked] : []} label={words.say("page.island")} onOpen={(name) => ((name as string) === "house" ? setOpen(!open) : setChosen({ tab: name, for: question["kind"] }))} />
+      {(open || sells) && <Sheet label={words.say("page.house")} onClose={() => setOpen(false)}><House {...props} /></Sheet>}
+    </div>
+  );
+}
+
+const page: GamePage = {
+  Table,
+  phase: ({ view, words }) => words.say("page.phase", view),
+  counter: ({ view, words }, seat) => ({
+    value: view.groups[seat]?.reduce((sum: number, group: { provinces: string[] }) => sum + group.provinces.length, 0) ?? 0,
+    icon: "merchant",
+    label: words.say("page.on_island"),
+  }),
+  describe,
+  gain: ({ view, words }, plan) => {
+    const choice = plan[0]?.choice;
+    const space = (view as Props["view"]).spaces.find(({ space }) => space === (choice?.kind === "guild" ? "guild" : choice?.["market"]));
+    return space && (choice?.kind === "guild" || choice?.kind === "market") ? words.say("page.price", { price: space.price }) : "";
+  },
+  ends: ["done", "pass", "stop", "none"],
+  keys: [["G", "keys.groups"], ["↑ ↓ ← →", "keys.arrows"]],
+};
 export default page;

@@ -66,21 +66,21 @@ def why_not(table: FeliniaTable, action: i64) -> Refusal | None:
     if table.of(table.actor, STOCK) == 0:
         return refuse("no_merchant", "boarding")
     if not has_fare(table, boat):
-        return refuse("fare_missing", "boarding", missing(table, boat))
+        return refuse("fare_missing", "boarding", missing(table, table.actor, boat))
     return None
 
 
-def missing(table: FeliniaTable, boat: i64) -> dict[str, object]:
-    """Return what of the fare the family lacks."""
+def missing(table: FeliniaTable, seat: i64, boat: i64) -> dict[str, object]:
+    """Return what of the fare a family lacks."""
     components = table.components
     lacking: list[str] = []
     good: i64 = 0
     while good < components.kinds_of_goods:
         needs = components.boat_fare[boat * components.kinds_of_goods + good]
-        short = needs - table.of(table.actor, GOODS + good)
+        short = needs - table.of(seat, GOODS + good)
         lacking += [components.goods[good]] * max(0, int(short))
         good += 1
-    silver = components.boat_silver[boat] - table.of(table.actor, SILVER)
+    silver = components.boat_silver[boat] - table.of(seat, SILVER)
     return {"goods": lacking, "silver": max(0, int(silver))}
 
 

@@ -1,0 +1,109 @@
+// A family's house: silver track, store, trade tiles by sets, cards and merchants. The own one can sell and store.
+
+import { Face, furOf, seedOf } from "../../pieces/Face";
+import { Icon, type IconName } from "../../pieces/icons";
+import { TilePlace } from "../../pieces/Token";
+import { offer } from "../../table/offer";
+import { colourOf, Good, letters, specialIcon } from "./look";
+import { type Family, type Props, spread } from "./view";
+
+export function House(props: Props) {
+  const { view, words, names } = props;
+  const seat = props.shown >= 0 ? props.shown : 0;
+  const family = view.seats[seat] as Family;
+  const mine = seat === props.seat;
+  const name = names[seat] ?? "";
+  return (
+    <section class="panel house" aria-label={`${words.say("page.house")} ${name}`} style={`--seat:var(--seat-${seat})`} data-place="house">
+      <div class="who">
+        <Face seed={seedOf(name)} colour={furOf(name, seat)} size={52} />
+        <b>{name}</b>
+      </div>
+      <Silver props={props} family={family} />
+      <Store props={props} family={family} mine={mine} />
+      <Cards props={props} family={family} mine={mine} />
+      <Sets props={props} family={family} />
+      {mine && (props.question["kind"] === "store" || props.question["kind"] === "close") && (
+        <button type="button" class="done" {...offer(props, { kind: "done" })}>{words.say("page.done")}</button>
+      )}
+    </section>
+  );
+}
+
+function Silver({ props, family }: { props: Props; family: Family }) {
+  const cap = props.printed.goods.silver.cap;
+  return (
+    <div>
+      <div class="label">{props.words.say("page.silver")}</div>
+      <div class="track" role="img" aria-label={`${props.words.say("page.silver")} ${family.silver}`}>
+        {Array.from({ length: cap + 1 }, (_, n) => <span key={n} class={n === family.silver ? "on" : ""}>{n}</span>)}
+      </div>
+    </div>
+  );
+}
+
+function Store({ props, family, mine }: { props: Props; family: Family; mine: boolean }) {
+  const { words, printed, question } = props;
+  const { free, price } = printed.goods.storage;
+  const keeps = mine && question["kind"] === "store" ? Number(question["keeps"]) : free;
+  return (
+    <div>
+      <div class="label">{words.say("page.store", { tiles: family.tiles, keeps })}</div>
+      <div class="row">
+        {spread(family.goods).map((good, place) => <Sale key={place} props={props} what={good} mine={mine}><Good good={good} words={words} size={36} /></Sale>)}
+        {Array.from({ length: Math.max(0, free - family.tiles) }, (_, place) => <TilePlace key={place} size={36} />)}
+        {mine && question["kind"] === "store" && (
+          <button type="button" class="pay" aria-label={words.say("page.paid_place", { price })} {...offer(props, { kind: "pay" })}>{price}<Icon name="coin" size={14} /></button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Something that can be sold whenever its owner is asked. */
+function Sale({ props, what, mine, children }: { props: Props; what: string; mine: boolean; children: preact.ComponentChildren }) {
+  if (!mine || !props.question["kind"]) return <>{children}</>;
+  return <button type="button" class="pick sale" aria-label={props.label({ kind: "sell", what })} {...offer(props, { kind: "sell", what })}>{children}</button>;
+}
+
+function Cards({ props, family, mine }: { props: Props; family: Family; mine: boolean }) {
+  const { words } = props;
+  const advanced = props.view.places.left > 0 || family.places > 0;
+  const cards: [string, IconName, number][] = [["gold", "gold", family.gold], ["spice", "spice", family.spice]];
+  return (
+    <div class="row cards">
+      {cards.map(([what, icon, n]) => (
+        <Sale key={what} props={props} what={what} mine={mine && n > 0}><span class="count"><Icon name={icon} label={words.name("what", what)} /> {n}</span></Sale>
+      ))}
+      {advanced && <span class="count"><Icon name="fish" label={words.name("what", "food")} /> {family.food}</span>}
+      {advanced && <span class="count" title={family.own?.places.map((card) => words.name("card", card)).join(", ")}><Icon name="mystery" label={words.say("page.places")} /> {family.places}</span>}
+      <span class="count"><Icon name="merchant" label={words.say("board.merchants")} /> {family.stock}</span>
+    </div>
+  );
+}
+
+function Sets({ props, family }: { props: Props; family: Family }) {
+  const { words } = props;
+  const own = family.own;
+  const backs = Object.entries(family.trade_backs).filter(([, n]) => n > 0);
+  return (
+    <div class="sets">
+      <div class="label">{words.say("page.posts")}</div>
+      <div class="row">
+        {own?.sets.map((set) => (
+          <span key={set.kind} class="set" style={`--family:${colourOf(set.kind)}`} title={words.name("kind", set.kind)}>
+            <b class="badge">{letters(words, set.kind)}</b>×{set.tiles} = {set.points}
+          </span>
+        ))}
+        {own?.trade.map(({ tile, trade }) => {
+          const icon = specialIcon(trade);
+          return icon && <span key={tile} class="set" title={words.name("special", trade)}><Icon name={icon} label={words.name("trade", trade)} /></span>;
+        })}
+        {own?.bonus.map((tile) => <span key={tile} class="set bonus">{words.name("bonus", tile)}</span>)}
+        {!own && backs.map(([kingdom, n]) => <span key={kingdom} class="set" style={`--family:${colourOf(kingdom)}`} title={words.name("kingdom", kingdom)}><Icon name="paw" size={16} />×{n}</span>)}
+        {!own && family.bonus_tiles > 0 && <span class="set bonus">{words.say("page.bonus")}: {family.bonus_tiles}</span>}
+        {own && <b class="total">{words.say("board.points", { points: own.points })}</b>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+// Katzburg: the stalls with their goods and stacks of tokens, the guild, and the bank.
+
+import type { Choice } from "../../choices";
+import { Icon } from "../../pieces/icons";
+import { Token } from "../../pieces/Token";
+import { offer } from "../../table/offer";
+import { Guild } from "./Guild";
+import { Good } from "./look";
+import { type Props, type Space, spread } from "./view";
+
+export function Market(props: Props) {
+  const { words, view } = props;
+  return (
+    <section class="panel market" aria-label={words.say("page.market")} data-place="market">
+      <h2>{words.say("page.market")}</h2>
+      {view.spaces.filter((space) => space.open).map((space) => <Stall key={space.space} props={props} space={space} />)}
+      <Bank {...props} />
+      <p class="muted small">{words.say("page.bag", { size: view.bag.size })}</p>
+    </section>
+  );
+}
+
+const choiceOf = (space: Space): Choice => (space.space === "guild" ? { kind: "guild" } : { kind: "market", market: space.space });
+
+function Stall({ props, space }: { props: Props; space: Space }) {
+  const { words, view, question } = props;
+  const now = view.phase === "trading" && view.space === space.space;
+  const dealing = now && (question["kind"] === "deal" || question["kind"] === "guild");
+  const bidding = question["kind"] === "bid";
+  return (
+    <div class={`stall ${now ? "now" : ""} ${space.space}`}>
+      <span class="awning" aria-hidden="true" />
+      <span class="row name">
+        {words.name("space", space.space)}
+        <span class="price">{words.say("page.price", { price: space.price })} <Icon name="coin" size={14} /></span>
+      </span>
+      {space.space === "guild" ? <Guild {...props} /> : <Goods props={props} space={space} dealing={dealing} />}
+      <span class="row">
+        {space.tokens.map((seat, place) => <Token key={place} seat={seat} label={props.names[seat] ?? ""} />)}
+        {bidding && <Token text={space.tokens.length + 1} />}
+      </span>
+      {dealing && <Leave {...props} tokens={space.tokens} />}
+      {bidding && <button type="button" class="cover" aria-label={props.label(choiceOf(space))} {...offer(props, choiceOf(space))} />}
+    </div>
+  );
+}
+
+function Goods({ props, space, dealing }: { props: Props; space: Space; dealing: boolean }) {
+  const { words } = props;
+  return (
+    <span class="row goods">
+      {spread(space.goods).map((good, place) =>
+        dealing ? (
+          <button type="button" key={place} class="pick" aria-label={props.label({ kind: "buy", good })} {...offer(props, { kind: "buy", good })}>
+            <Good good={good} words={words} />
+          </button>
+        ) : (
+          <Good key={place} good={good} words={words} />
+        ),
+      )}
+    </span>
+  );
+}
+
+function Leave({ tokens, ...props }: Props & { tokens: number[] }) {
+  const next = tokens.slice(0, -1).reverse();
+  return (
+    <span class="row leave">
+      <button type="button" {...offer(props, { kind: "pass" })}>{props.words.say("page.leave")}</button>
+      {next.length > 0 && <span class="muted small">{props.words.say("page.next", { seats: next }, props.names)}</span>}
+    </span>
+  );
+}
+
+function Bank(props: Props) {
+  const { words, question, view } = props;
+  const banked = view.seats.flatMap((family) => family.bank.map(() => family.seat));
+  return (
+    <div class="stall bank">
+      <span class="row name">
+        {words.say("page.bank")}
+        {question["kind"] === "bid" && <span class="price">{words.say("page.bank_income", question)}</span>}
+      </span>
+      <span class="row">{banked.map((seat, place) => <Token key={place} seat={seat} label={props.names[seat] ?? ""} />)}</span>
+      {question["kind"] === "bid" && <button type="button" class="cover" aria-label={props.label({ kind: "bank" })} {...offer(props, { kind: "bank" })} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// Mysterious places the seat is looking at: keep one, or none.
+
+import { Icon } from "../../pieces/icons";
+import { offer } from "../../table/offer";
+import { Good } from "./look";
+import type { Props } from "./view";
+
+export function Places(props: Props) {
+  const { view, words, question } = props;
+  if (question["kind"] !== "keep" || !view.places.cards) return null;
+  return (
+    <div class="places" role="group" aria-label={words.say("page.keep")}>
+      <h3>{words.say("page.keep")}</h3>
+      <div class="row">
+        {view.places.cards.map((card) => <PlaceCard key={card} props={props} card={card} />)}
+        <button type="button" {...offer(props, { kind: "none" })}>{words.say("page.keep_none")}</button>
+      </div>
+    </div>
+  );
+}
+
+function PlaceCard({ props, card }: { props: Props; card: string }) {
+  const { printed, words } = props;
+  const about = printed.mysterious_places.card.find((one) => one.id === card);
+  return (
+    <button type="button" class="playcard small" {...offer(props, { kind: "keep", card })}>
+      <span class="title">{words.name("type", about?.type)}</span>
+      <span class="art"><Icon name="mystery" size={44} /></span>
+      <span class="effect">{about?.needs ? <><Good good={about.needs} words={words} size={24} /> {words.say("page.needs", { good: about.needs })}</> : words.say("page.free")}</span>
+    </button>
+  );
+}

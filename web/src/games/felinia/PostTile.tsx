@@ -1,0 +1,55 @@
+// A trading post: a face-down tile with a paw, an open one with its cat, or a merchant who has settled.
+
+import { seatColour, seatSign } from "../../pieces/families";
+import { Glyph } from "../../pieces/icons";
+import { memo } from "../../pieces/memo";
+import type { Words } from "../../words";
+import { colourOf, letters, specialIcon } from "./look";
+import type { Post, Province } from "./view";
+
+const HEAD = "M7 2L10 5H14L17 2V9C17 12 15 13.5 12 13.5S7 12 7 9Z";
+
+interface PostProps {
+  province: Province;
+  post: Post;
+  words: Words;
+  names: readonly string[];
+}
+
+export const PostTile = memo(function PostTile({ province, post, words, names }: PostProps) {
+  if (post.merchant !== null) return <Settler province={province} seat={post.merchant} title={words.say("page.merchant_of", { seat: post.merchant }, names)} />;
+  const { x, y } = province;
+  const isDown = post.tile === "face_down";
+  const special = post.trade ? specialIcon(post.trade) : undefined;
+  const paper = isDown || special ? "var(--tile-cream)" : colourOf(post.trade ?? "");
+  return (
+    <g class="above" data-piece={`tile-${province.id}`}>
+      <title>{isDown ? words.say("page.face_down") : words.name("trade", post.trade)}</title>
+      <rect x={x - 17} y={y - 17} width="34" height="34" rx="9" fill={paper} stroke="var(--tile-ink)" stroke-width="2" />
+      {isDown && <Glyph name="paw" x={x} y={y} size={22} colour={colourOf(province.country)} />}
+      {special && <Glyph name={special} x={x} y={y} size={22} colour="var(--tile-ink)" />}
+      {!isDown && !special && <Figure x={x} y={y} text={letters(words, post.trade ?? "")} />}
+    </g>
+  );
+});
+
+function Figure({ x, y, text }: { x: number; y: number; text: string }) {
+  return (
+    <>
+      <path d={HEAD} transform={`translate(${x - 15} ${y - 18}) scale(1.25)`} fill="var(--tile-cream)" stroke="var(--tile-ink)" stroke-width="1.2" />
+      <text x={x} y={y + 13} text-anchor="middle" class="letters">{text}</text>
+    </>
+  );
+}
+
+function Settler({ province, seat, title }: { province: Province; seat: number; title: string }) {
+  const { x, y } = province;
+  return (
+    <g class="above" data-piece={`settler-${province.id}`}>
+      <title>{title}</title>
+      <rect x={x - 17} y={y - 17} width="34" height="34" rx="9" fill={seatColour(seat)} stroke="var(--tile-ink)" stroke-width="2" />
+      <Glyph name="merchant" x={x} y={y - 2} size={22} colour="var(--on-seat)" />
+      <text x={x + 12} y={y - 9} text-anchor="middle" class="sign">{seatSign(seat)}</text>
+    </g>
+  );
+}
