@@ -3,6 +3,8 @@
 from katzentisch.bots.evaluation import Evaluation
 from katzentisch.bots.style import Style
 
+UNLEARNED_RATE = 200.0  # iterations per second where every playout goes to the end
+
 
 class Learned:
     """An evaluation (None for none), the knobs of the search, and iterations per second on one core."""
@@ -16,4 +18,4 @@ class Learned:
 
 def nothing_learned(style: Style) -> Learned:
     """Return the knowledge of a search that plays every playout to the end."""
-    return Learned(None, style, 1000.0, [])
+    return Learned(None, style, UNLEARNED_RATE, [])

@@ -15,13 +15,18 @@ from typing import Any
 from librt.vecs import vec
 
 from katzentisch.bots.evaluation import Evaluation
-from katzentisch.bots.learned import Learned
+from katzentisch.bots.learned import UNLEARNED_RATE, Learned
 from katzentisch.bots.style import Style
 from katzentisch.core.game import Game
 
 FOLDER = Path(__file__).parent
-PROGRESS = ("progress", "round", "day")  # features that may tell how far a game has come, from 0 to 1
-DEFAULT_RATE = 1000.0
+PROGRESS = (
+    "progress",
+    "round",
+    "day",
+    "stage",
+)  # features that may tell how far a game has come, from 0 to 1
+
 
 _loaded: dict[tuple[str, str, tuple[str, ...]], Learned | None] = {}
 
@@ -47,7 +52,7 @@ def forget() -> None:
 def read(path: Path, game: Game) -> Learned:
     """Read a weights file for the variant and seats of a game."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    rate = float(data.get("search", {}).get("rate", DEFAULT_RATE))
+    rate = float(data.get("search", {}).get("rate", UNLEARNED_RATE))
     part = _part(path, game, data.get("variant", {}))
     judge = None
     if part is not None:
