@@ -21,6 +21,19 @@ class Sheet:
             self.row[self.at] = float(part) / float(whole)
         self.at += 1
 
+    def part(self, number: i64, whole: float) -> None:
+        """Write a number as a part of its usual most; more counts as the most."""
+        if number:
+            self.row[self.at] = min(1.0, float(number) / whole)
+        self.at += 1
+
+    def parts(self, numbers: vec[i64], first: i64, count: i64, whole: float) -> None:
+        """Write some numbers of a row as parts of their usual most."""
+        place: i64 = 0
+        while place < count:
+            self.part(numbers[first + place], whole)
+            place += 1
+
     def amount(self, number: i64, usual: i64) -> None:
         """Write a number without a fixed limit: 0 for none, a half for the usual, always below 1."""
         if number > 0:

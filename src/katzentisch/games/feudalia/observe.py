@@ -1,9 +1,9 @@
 """What a seat may know, as a fixed number of floats for learners.
 
-Seats are counted from the one that looks. Every number is scaled to about 0 to 1.
+Seats are counted from the one that looks. Every number lies between 0 and 1.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.games.feudalia.effects import KINDS, RESOURCES
@@ -24,6 +24,7 @@ from katzentisch.games.feudalia.table import (
     WHO,
     Realm,
 )
+from katzentisch.kit.sheet import Sheet
 
 LAST_QUESTION = max(QUESTIONS)
 
@@ -66,130 +67,95 @@ def seat_names(numbers: Numbers) -> list[str]:
 def observe(table: Realm, seat: i64) -> vec[float]:
     """Return the numbers in the order of `names`."""
     numbers, types = table.numbers, table.numbers.types
-    out = vec[float]()
-    ask: i64 = 0
-    while ask <= LAST_QUESTION:
-        out = append(out, 1.0 if table.ask == ask else 0.0)
-        ask += 1
-    out = scaled(out, 1 if table.seat == seat else 0, 1.0)
-    out = scaled(out, table.round, 50.0)
-    out = scaled(out, table.target, 24.0)
-    out = scaled(out, table.stage, 4.0)
-    out = scaled(out, 1 if table.triggered else 0, 1.0)
-    out = scaled(out, 1 if table.tie_break else 0, 1.0)
-    out = scaled(out, 1 if table.in_main else 0, 1.0)
-    out = scaled(out, table.influence, 3.0)
-    out = scaled(out, table.reshuffled, 1.0)
-    out = scaled(out, table.held, 4.0)
-    out = scaled(out, table.left, 5.0)
-    out = scaled(out, table.offered, 4.0)
-    out = scaled(out, table.drawn, 4.0)
-    out = scaled(out, table.coins_due, 10.0)
-    out = several(out, table.due, 0, UNITS, 4.0)
-    out = scaled(out, table.item, 40.0)
-    out = scaled(out, table.fief, 3.0)
-    out = scaled(out, table.cube, 3.0)
-    out = several(out, table.turn, INCOME_UP, 6, 2.0)
+    sheet = Sheet(len(table.game.observation_names))
+    sheet.one_of(table.ask, LAST_QUESTION + 1)
+    sheet.flag(table.seat == seat)
+    sheet.amount(table.round, 40)
+    sheet.part(table.target, 24.0)
+    sheet.part(table.stage, 4.0)
+    sheet.flag(table.triggered)
+    sheet.flag(table.tie_break)
+    sheet.flag(table.in_main)
+    sheet.part(table.influence, 3.0)
+    sheet.part(table.reshuffled, 1.0)
+    sheet.part(table.held, 10.0)
+    sheet.part(table.left, 8.0)
+    sheet.part(table.offered, 4.0)
+    sheet.part(table.drawn, 4.0)
+    sheet.part(table.coins_due, 10.0)
+    sheet.parts(table.due, 0, UNITS, 8.0)
+    sheet.part(table.item, 40.0)
+    sheet.part(table.fief, 3.0)
+    sheet.part(table.cube, 3.0)
+    sheet.parts(table.turn, INCOME_UP, 6, 2.0)
     fief: i64 = 0
     while fief < FIEFS:
-        out = scaled(out, table.turn[OCCUPIED + fief] + table.turn[OCCUPIED_EXTRA + fief], 4.0)
+        sheet.part(table.turn[OCCUPIED + fief] + table.turn[OCCUPIED_EXTRA + fief], 4.0)
         fief += 1
-    out = bits(out, table.objectives, numbers.objectives)
-    out = several(out, table.supply, 0, types, 20.0)
-    out = several(out, table.played, 0, types, 3.0)
-    out = several(out, table.lying, 0, FIEFS * types, 3.0)
-    out = several(out, table.hand, seat * types, types, 5.0) if seat >= 0 else nothing(out, types)
-    out = bits(out, table.market, numbers.basic)
-    out = bits(out, table.hidden, numbers.basic)
+    sheet.bits(table.objectives, numbers.objectives)
+    sheet.parts(table.supply, 0, types, 40.0)
+    sheet.parts(table.played, 0, types, 3.0)
+    sheet.parts(table.lying, 0, FIEFS * types, 3.0)
+    if seat >= 0:
+        sheet.parts(table.hand, seat * types, types, 5.0)
+    else:
+        sheet.skip(types)
+    sheet.bits(table.market, numbers.basic)
+    sheet.bits(table.hidden, numbers.basic)
     under: i64 = 0
     for master in table.under:
         under |= bit(master)
-    out = bits(out, under, numbers.basic)
-    out = several(out, table.tokens, 0, numbers.buildings, 8.0)
+    sheet.bits(under, numbers.basic)
+    sheet.parts(table.tokens, 0, numbers.buildings, 8.0)
     turn: i64 = 0
     start = seat if seat >= 0 else 0
     while turn < numbers.seats:
-        out = one(table, (start + turn) % numbers.seats, out)
+        one(table, (start + turn) % numbers.seats, sheet)
         turn += 1
-    return out
+    return sheet.row
 
 
-def one(table: Realm, seat: i64, out: vec[float]) -> vec[float]:
+def one(table: Realm, seat: i64, sheet: Sheet) -> None:
     """Add what everybody knows of one seat."""
     numbers, who = table.numbers, table.who
     base = seat * WHO
-    out = scaled(out, who[base + COINS], 20.0)
-    out = scaled(out, who[base + HALVES], 24.0)
-    out = scaled(out, who[base + HAND], 8.0)
-    out = scaled(out, who[base + DECK], 20.0)
-    out = scaled(out, who[base + DISCARD], 20.0)
-    out = scaled(out, who[base + OUT], 1.0)
-    out = scaled(out, 1 if seat == table.first else 0, 1.0)
-    out = scaled(out, table.nobles(seat), 6.0)
+    sheet.part(who[base + COINS], 30.0)
+    sheet.part(who[base + HALVES], 24.0)
+    sheet.part(who[base + HAND], 8.0)
+    sheet.part(who[base + DECK], 60.0)
+    sheet.part(who[base + DISCARD], 60.0)
+    sheet.part(who[base + OUT], 1.0)
+    sheet.flag(seat == table.first)
+    sheet.part(table.nobles(seat), 20.0)
     fief: i64 = 0
     while fief < FIEFS:
         place = seat * FIEFS + fief
-        colour: i64 = 0
-        while colour < 4:
-            out = append(out, 1.0 if table.colour[place] == colour else 0.0)
-            colour += 1
-        out = scaled(out, table.level[place], 2.0)
-        out = several(out, table.cubes, place * 4, 4, 12.0)
+        sheet.one_of(table.colour[place], 4)
+        sheet.part(table.level[place], 2.0)
+        sheet.parts(table.cubes, place * 4, 4, 20.0)
         fief += 1
-    out = several(out, table.taken, seat * numbers.buildings, numbers.buildings, 4.0)
+    sheet.parts(table.taken, seat * numbers.buildings, numbers.buildings, 8.0)
     master: i64 = 0
     while master < numbers.masters:
-        out = scaled(out, table.fief_of_master(seat, master) + 1, 3.0)
+        sheet.part(table.fief_of_master(seat, master) + 1, 3.0)
         master += 1
-    out = bits(out, who[base + TURNED], numbers.masters)
-    out = stashes(table, seat, out)
+    sheet.bits(who[base + TURNED], numbers.masters)
+    stashes(table, seat, sheet)
     card: i64 = 0
     while card < numbers.types:
         place = seat * numbers.types + card
-        out = scaled(out, table.hand[place] + table.deck[place], 8.0)
+        sheet.part(table.hand[place] + table.deck[place], 24.0)
         card += 1
-    out = several(out, table.pile, seat * numbers.types, numbers.types, 8.0)
-    return several(out, table.known, seat * numbers.types, numbers.types, 5.0)
+    sheet.parts(table.pile, seat * numbers.types, numbers.types, 24.0)
+    sheet.parts(table.known, seat * numbers.types, numbers.types, 5.0)
 
 
-def stashes(table: Realm, seat: i64, out: vec[float]) -> vec[float]:
+def stashes(table: Realm, seat: i64, sheet: Sheet) -> None:
     """Add the cubes on the masters of a seat."""
     stash: i64 = 0
     while stash < table.numbers.stashes:
         if table.fief_of_master(seat, table.numbers.holders[stash]) >= 0:
-            out = several(out, table.stashed, stash * 4, 4, 6.0)
+            sheet.parts(table.stashed, stash * 4, 4, 6.0)
         else:
-            out = nothing(out, 4)
+            sheet.skip(4)
         stash += 1
-    return out
-
-
-def scaled(out: vec[float], value: i64, scale: float) -> vec[float]:
-    """Add one number."""
-    return append(out, float(value) / scale)
-
-
-def several(out: vec[float], values: vec[i64], first: i64, count: i64, scale: float) -> vec[float]:
-    """Add some numbers of a row."""
-    place: i64 = 0
-    while place < count:
-        out = append(out, float(values[first + place]) / scale)
-        place += 1
-    return out
-
-
-def bits(out: vec[float], word: i64, count: i64) -> vec[float]:
-    """Add a set as ones and zeros."""
-    place: i64 = 0
-    while place < count:
-        out = append(out, 1.0 if (word >> place) & 1 else 0.0)
-        place += 1
-    return out
-
-
-def nothing(out: vec[float], count: i64) -> vec[float]:
-    """Add zeros."""
-    while count > 0:
-        out = append(out, 0.0)
-        count -= 1
-    return out

@@ -1,6 +1,6 @@
 """What a seat may know as a fixed number of floats, seats counted from the one that looks."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.cards import FIRST_PUBLIC, SORTS
@@ -47,6 +47,7 @@ from katzentisch.games.isle_of_cats.table import (
 )
 from katzentisch.games.isle_of_cats.tiles import CATS, COLOURS, FIRST_CAT
 from katzentisch.kit import bits
+from katzentisch.kit.sheet import Sheet
 
 OWN_PILES = ("hand", "pack", "kept", "picked", "lessons", "chosen", "thrown_away", "passed_on", "drawn")
 SEAT_NUMBERS = (
@@ -73,7 +74,7 @@ QUESTIONS = 16
 
 def names(seats: int, parts: Components) -> list[str]:
     """Name every number of an observation."""
-    squares = int(parts.boats.grid.squares)
+    grid = parts.boats.grid
     found = [f"phase_{phase}" for phase in PHASES]
     found += ["day", "draft_step", "deck", "bag", "acted", "more", "revealed_cards"]
     found += [f"question_{kind}" for kind in range(QUESTIONS)]
@@ -95,141 +96,145 @@ def names(seats: int, parts: Components) -> list[str]:
         found += [f"seat{seat}_{number}" for number in SEAT_NUMBERS]
         found += [f"seat{seat}_revealed_{card}" for card in parts.cards.names[:6]]
         for layer in [*parts.tiles.colours, "treasure"]:
-            found += [f"seat{seat}_{layer}_{square}" for square in range(squares)]
+            found += [
+                f"seat{seat}_{layer}[{row},{column}]"
+                for row in range(int(grid.height))
+                for column in range(int(grid.width))
+            ]
     return found
 
 
 def observe(table: IsleTable, seat: i64) -> vec[float]:
     """Return what a seat (or -1) may know; unknown things are 0."""
-    out = vec[float]()
-    for phase in range(len(PHASES)):
-        out = append(out, 1.0 if table.phase == phase else 0.0)
-    out = append(append(out, float(table.day) / 5.0), float(table.step) / 3.0)
-    out = append(append(out, float(len(table.deck)) / 150.0), float(len(table.bag)) / 110.0)
-    out = append(append(out, float(table.acted)), float(table.more) / 3.0)
-    out = append(out, 1.0 if are_revealed(table) else 0.0)
-    out = _question(table, seat, out)
-    for shape in range(FIRST_CAT):
-        out = append(out, float(table.supply[shape]) / 11.0)
-    out = _fields(table, out)
-    out = _pile(table, table.common_pile(DISCARD), 0, SORTS, out)
-    out = _pile(table, table.common_pile(PUBLIC), FIRST_PUBLIC, SORTS, out)
+    sheet = Sheet(len(table.game.observation_names))
+    sheet.one_of(table.phase, len(PHASES))
+    sheet.part(table.day, 5.0)
+    sheet.part(table.step, 3.0)
+    sheet.part(len(table.deck), 150.0)
+    sheet.part(len(table.bag), 110.0)
+    sheet.flag(table.acted != 0)
+    sheet.part(table.more, 3.0)
+    sheet.flag(are_revealed(table))
+    _question(table, seat, sheet)
+    sheet.parts(table.supply, 0, FIRST_CAT, 11.0)
+    _fields(table, sheet)
+    _pile(table, table.common_pile(DISCARD), 0, SORTS, sheet)
+    _pile(table, table.common_pile(PUBLIC), FIRST_PUBLIC, SORTS, sheet)
     for sort in range(FIRST_PUBLIC, SORTS):
-        out = append(out, float(colour_of_lesson(table, sort) + 1) / 5.0)
-    out = _own(table, seat, out)
+        sheet.part(colour_of_lesson(table, sort) + 1, 5.0)
+    _own(table, seat, sheet)
     place: i64 = 0
     while place < table.seats:
-        out = _seat(table, (place + (seat if seat >= 0 else 0)) % table.seats, out)
+        _seat(table, (place + (seat if seat >= 0 else 0)) % table.seats, sheet)
         place += 1
-    return out
+    return sheet.row
 
 
-def _question(table: IsleTable, seat: i64, out: vec[float]) -> vec[float]:
+def _question(table: IsleTable, seat: i64, sheet: Sheet) -> None:
     asked = table.asked()
-    for kind in range(QUESTIONS):
-        out = append(out, 1.0 if asked & 31 == kind else 0.0)
-    mine = asked != 0 and (asked >> 5) & 7 == seat
-    out = append(out, 1.0 if mine else 0.0)
-    out = append(out, float((asked >> 8) & 255) / 85.0)
-    return append(out, float((asked >> 16) & 255) / 5.0)
+    sheet.one_of(asked & 31, QUESTIONS)
+    sheet.flag(asked != 0 and (asked >> 5) & 7 == seat)
+    sheet.part((asked >> 8) & 255, 255.0)
+    sheet.part((asked >> 16) & 255, 5.0)
 
 
-def _fields(table: IsleTable, out: vec[float]) -> vec[float]:
+def _fields(table: IsleTable, sheet: Sheet) -> None:
     """0 for a cat that is not there, 0.5 left, 1 right."""
-    sides = vec[float]([0.0] * CATS)
     for entry in table.fields:
-        sides[entry >> 2] = 0.5 + 0.5 * float(entry & 1)
-    for side in sides:
-        out = append(out, side)
-    return out
+        sheet.row[sheet.at + (entry >> 2)] = 0.5 + 0.5 * float(entry & 1)
+    sheet.skip(CATS)
 
 
-def _pile(table: IsleTable, pile: i64, first: i64, end: i64, out: vec[float]) -> vec[float]:
+def _pile(table: IsleTable, pile: i64, first: i64, end: i64, sheet: Sheet) -> None:
+    _cards(table, table.piles[pile], table.piles[pile + 1], table.piles[pile + 2], first, end, sheet)
+
+
+def _cards(table: IsleTable, low: i64, middle: i64, high: i64, first: i64, end: i64, sheet: Sheet) -> None:
+    """Count the cards of each sort in a pile of three words; most piles are empty."""
+    if low | middle | high == 0:
+        sheet.skip(end - first)
+        return
     cards = table.parts.cards
     sort = first
     while sort < end:
-        number = bits.count(table.piles[pile + cards.word[sort]] & cards.mask[sort])
-        out = append(out, float(number) / 4.0)
+        word = cards.word[sort]
+        found = (low if word == 0 else middle if word == 1 else high) & cards.mask[sort]
+        if found:
+            sheet.part(bits.count(found), 6.0)
+        else:
+            sheet.skip(1)
         sort += 1
-    return out
 
 
-def _own(table: IsleTable, seat: i64, out: vec[float]) -> vec[float]:
+def _own(table: IsleTable, seat: i64, sheet: Sheet) -> None:
     if seat < 0:
-        for _ in range(len(OWN_PILES) * SORTS + 2 * FAMILY_CARDS + 1):
-            out = append(out, 0.0)
+        sheet.skip(len(OWN_PILES) * SORTS + 2 * FAMILY_CARDS + 1)
     else:
         for pile in (HAND, PACK, KEPT, BOUGHT, LESSONS, CHOSEN, SHED):
-            out = _pile(table, table.pile(seat, pile), 0, SORTS, out)
-        out = _passed_on(table, seat, out)
+            _pile(table, table.pile(seat, pile), 0, SORTS, sheet)
+        _passed_on(table, seat, sheet)
         if drawn_by(table) == seat:
-            out = _pile(table, table.common_pile(DRAWN), 0, SORTS, out)
+            _pile(table, table.common_pile(DRAWN), 0, SORTS, sheet)
         else:
-            for _ in range(SORTS):
-                out = append(out, 0.0)
-        for what in (FAMILY_DEALT, FAMILY_KEPT):
-            for card in range(FAMILY_CARDS):
-                out = append(out, float((table.get(seat, what) >> card) & 1))
-        out = append(out, float(table.get(seat, PICKS)) / 3.0)
-    return _sister(table, out)
+            sheet.skip(SORTS)
+        sheet.bits(table.get(seat, FAMILY_DEALT), FAMILY_CARDS)
+        sheet.bits(table.get(seat, FAMILY_KEPT), FAMILY_CARDS)
+        sheet.part(table.get(seat, PICKS), 3.0)
+    _sister(table, sheet)
 
 
-def _passed_on(table: IsleTable, seat: i64, out: vec[float]) -> vec[float]:
+def _passed_on(table: IsleTable, seat: i64, sheet: Sheet) -> None:
     """The cards this seat knows to be with the others, by sort."""
-    cards = table.parts.cards
-    known = vec[i64]([0, 0, 0])
+    low: i64 = 0
+    middle: i64 = 0
+    high: i64 = 0
     other: i64 = 0
     while other < table.seats:
-        for word in range(3):
-            known[word] |= table.piles[table.pile(seat, AWAY + other) + word]
+        pile = table.pile(seat, AWAY + other)
+        low |= table.piles[pile]
+        middle |= table.piles[pile + 1]
+        high |= table.piles[pile + 2]
         other += 1
-    for sort in range(SORTS):
-        out = append(out, float(bits.count(known[cards.word[sort]] & cards.mask[sort])) / 4.0)
-    return out
+    _cards(table, low, middle, high, 0, SORTS, sheet)
 
 
-def _sister(table: IsleTable, out: vec[float]) -> vec[float]:
-    out = append(append(out, float(table.sister_first)), float(table.sister_cards) / 4.0)
-    points = vec[float]([0.0] * COLOURS)
+def _sister(table: IsleTable, sheet: Sheet) -> None:
+    sheet.flag(table.sister_first != 0)
+    sheet.part(table.sister_cards, 8.0)
     shown: i64 = 0
     while shown < table.sister_shown:
-        points[(table.sister_colours >> (4 * shown)) & 15] = float(5 - shown) / 5.0
+        colour = (table.sister_colours >> (4 * shown)) & 15
+        sheet.row[sheet.at + colour] = float(5 - shown) / 5.0
         shown += 1
-    for number in points:
-        out = append(out, number)
-    for card in range(SISTER_LESSONS):
-        out = append(out, float((table.sister_lessons >> card) & 1))
-    return out
+    sheet.skip(COLOURS)
+    sheet.bits(table.sister_lessons, SISTER_LESSONS)
 
 
-def _seat(table: IsleTable, seat: i64, out: vec[float]) -> vec[float]:
-    for boat in range(len(table.parts.boats.names)):
-        out = append(out, 1.0 if table.get(seat, BOAT) == boat else 0.0)
-    out = append(out, float(table.get(seat, FISH)) / 40.0)
+def _seat(table: IsleTable, seat: i64, sheet: Sheet) -> None:
+    sheet.one_of(table.get(seat, BOAT), len(table.parts.boats.names))
+    sheet.part(table.get(seat, FISH), 80.0)
     for what in (ACTIVE, USED, ANYWHERE, EXTRA):
-        out = append(out, float(table.get(seat, what)) / 3.0)
-    out = append(out, float(cards_in_hand(table, seat)) / 20.0)
-    out = append(out, float(cards_to_buy(table, seat)) / 7.0)
-    out = append(out, float(table.size(table.pile(seat, SHED))) / 35.0)
-    out = append(out, float(table.size(table.pile(seat, LESSONS))) / 6.0)
-    out = append(out, float(rescue_cards_laid(table, seat)) / 6.0)
-    out = append(out, float(table.get(seat, BOOTS)) / 12.0)
-    out = append(out, float(table.get(seat, PAID)) / 20.0)
-    out = append(out, float(table.get(seat, CARDS_PAID)) / 7.0)
-    out = append(out, float(position_of(table, seat)) / 4.0)
-    out = append(out, float((table.passed >> seat) & 1))
-    out = append(out, 1.0 if table.get(seat, PICKS) == 0 and (table.done >> seat) & 1 else 0.0)
+        sheet.part(table.get(seat, what), 4.0)
+    sheet.part(cards_in_hand(table, seat), 40.0)
+    sheet.part(cards_to_buy(table, seat), 7.0)
+    sheet.part(table.size(table.pile(seat, SHED)), 60.0)
+    sheet.part(table.size(table.pile(seat, LESSONS)), 12.0)
+    sheet.part(rescue_cards_laid(table, seat), 8.0)
+    sheet.part(table.get(seat, BOOTS), 12.0)
+    sheet.part(table.get(seat, PAID), 20.0)
+    sheet.part(table.get(seat, CARDS_PAID), 7.0)
+    sheet.part(position_of(table, seat), 4.0)
+    sheet.flag((table.passed >> seat) & 1 == 1)
+    sheet.flag(table.get(seat, PICKS) == 0 and (table.done >> seat) & 1 == 1)
     if are_revealed(table):
-        out = _pile(table, table.pile(seat, CHOSEN), 0, 6, out)
+        _pile(table, table.pile(seat, CHOSEN), 0, 6, sheet)
     else:
-        for _ in range(6):
-            out = append(out, 0.0)
-    return _boat(table, seat, out)
+        sheet.skip(6)
+    _boat(table, seat, sheet)
 
 
-def _boat(table: IsleTable, seat: i64, out: vec[float]) -> vec[float]:
+def _boat(table: IsleTable, seat: i64, sheet: Sheet) -> None:
     grid = table.parts.boats.grid
-    squares = vec[float]([0.0] * int(LAYERS * grid.squares))
     for tile in table.tiles:
         if seat_of(tile) == seat:
             place = place_of(tile)
@@ -238,8 +243,6 @@ def _boat(table: IsleTable, seat: i64, out: vec[float]) -> vec[float]:
             at = (place // grid.squares) * piece.stride + 2
             end = at + piece.stride - 2
             while at < end:
-                squares[layer + piece.steps[at] * grid.width + piece.steps[at + 1]] = 1.0
+                sheet.mark(layer + piece.steps[at] * grid.width + piece.steps[at + 1])
                 at += 2
-    for square in squares:
-        out = append(out, square)
-    return out
+    sheet.skip(LAYERS * grid.squares)
