@@ -15,6 +15,7 @@ from katzentisch.kit.polyomino import is_joined
 
 WATER = "~"
 RAT = "x"
+# The rooms and their symbols: I002, I127, I128, I129.
 SYMBOLS = {"parrot": 2, "moon": 2, "apple": 1, "grain": 1, "none": 1}
 
 
@@ -80,6 +81,7 @@ class Boats:
             for mark in marks:
                 if mark not in known:
                     raise boat.wrong(f"grid: mark {mark!r} is not one of ~ . x {' '.join(letters)}")
+            # I003: rats; I004, I139: a treasure map of each colour.
             if marks[RAT] != file.number("rats_per_boat"):
                 raise boat.wrong(f"grid: {marks[RAT]} rats, not {file.value('rats_per_boat')}")
             found = [squares_of(drawing, letter) for letter in letters]

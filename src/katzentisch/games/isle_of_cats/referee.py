@@ -331,7 +331,7 @@ def _parts(
     rooms = next(line for line in lines if line.key == "rooms")
     families = [line for line in lines if line.key == "family"]
     cards = [line.points for line in lines if line.key in ("lesson", "family_card")]
-    open_cards = [line.points for line in lines if line.key.startswith("public_lesson")]
+    open_cards = [line.points for line in lines if line.key == "public_lesson"]
     rare = sum(line.points for line in lines if line.key == "rare_treasures")
     return {
         "rats": {"visible": int(found.rats), "points": -int(found.rats)},

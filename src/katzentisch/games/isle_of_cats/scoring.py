@@ -1,4 +1,4 @@
-"""What it is worth, line by line (rulebook, "End scoring")."""
+"""What it is worth, line by line (rulebook, "End scoring"): victory points (I079)."""
 
 from mypy_extensions import i64
 
@@ -115,7 +115,7 @@ def _lessons(table: IsleTable, seat: i64, found: Survey) -> list[Line]:
             facts["colour"] = colour_name(table, colour)
         if table.mode == SOLO:
             points = (points + 1) // 2
-        result.append(Line("public_lesson_colour" if colour >= 0 else "public_lesson", int(points), facts))
+        result.append(Line("public_lesson", int(points), facts))
     return result
 
 
@@ -165,7 +165,10 @@ def sister_lines_of(table: IsleTable, found: Survey) -> list[Line]:
 
 
 def winners(table: IsleTable) -> list[int]:
-    """Return the seats that win: most points, then fish or filled rooms, then shared (I087 to I089)."""
+    """Return the seats that win: most points, then fish or filled rooms, then shared.
+
+    Highest sum I087, I117; more fish I088; shared I089, I126.
+    """
     found = surveys(table)
     totals = [Score(seat, lines(table, seat, found[seat])).total for seat in range(table.seats)]
     if table.mode == SOLO:

@@ -34,8 +34,8 @@ def set_up(table: IsleTable, advanced: i64) -> None:
     table.piles = vec[i64]([0] * int((PILES * seats + COMMON_PILES) * 3))
     table.supply = vec[i64]([0] * SUPPLY)
     table.rows = parts.boats.grid.new(parts.boats.outline, seats)
-    _fill_bag(table)
-    for shape in range(COMMONS):  # I096
+    _fill_bag(table)  # I097
+    for shape in range(COMMONS):  # limited for the whole game: I094, I096
         table.supply[shape] = parts.tiles.commons_by_players[seats]
     if table.mode != FAMILY:
         _lay_out_oshax(table)

@@ -221,7 +221,7 @@ def _count_squares(table: IsleTable, seat: i64, found: Survey) -> None:
 
 
 def _join(found: Survey) -> None:
-    """Join cats of one colour that touch, whatever rooms they lie in."""
+    """Join cats of one colour that touch, whatever rooms they lie in (I142); diagonals do not count (I143)."""
     squares = found.squares
     root = found.root
     square: i64 = WIDE

@@ -64,6 +64,7 @@ def view(table: IsleTable, seat: i64) -> dict[str, object]:
     seen: dict[str, object] = {
         "mode": MODES[table.mode],
         "day": int(table.day),
+        # Vesh's boat starts on 5 and moves one space a day (I093, I114).
         "vesh": int(6 - table.day) if table.day else 5,
         "phase": PHASES[table.phase],
         "step": int(table.step),

@@ -1,6 +1,6 @@
 """Anytime cards: when they may be played, and what happens at once.
 
-Rulebook, "Anytime cards". What a card asks of its player step by step is in `anytime_steps.py`.
+Rulebook, "Anytime cards" (I072; two at once are served one after the other, I075). What a card asks of its player step by step is in `anytime_steps.py`.
 """
 
 from librt.vecs import append, vec

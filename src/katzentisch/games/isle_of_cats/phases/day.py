@@ -41,7 +41,7 @@ from katzentisch.games.isle_of_cats.table import (
 )
 from katzentisch.games.isle_of_cats.tiles import CATS, FIRST_CAT
 
-DAYS = 5
+DAYS = 5  # I001, I105
 CATCH = 20
 
 
@@ -52,7 +52,7 @@ def go_on(table: IsleTable) -> None:
 
 
 def _step(table: IsleTable) -> bool:
-    """Do what needs no decision; False when somebody owes one."""
+    """Do what needs no decision; False when somebody owes one."""  # the phases in order: I005
     if len(table.open):
         return _drop_what_is_lost(table)
     phase = table.phase
@@ -138,7 +138,8 @@ def begin_day(table: IsleTable) -> None:
 
 
 def fill_fields(table: IsleTable) -> None:
-    """Draw until enough cats have come out, the first half left, the second half right (I006 to I010)."""
+    """Draw until enough cats have come out, the first half left, the second half right ."""
+    # I006, I008, I009 and, in the family game, I106, I107, I108; rare treasures do not count: I010.
     half = table.parts.tiles.cats_per_side[table.seats]
     drawn: i64 = 0
     while drawn < 2 * half and len(table.bag) > 0:
@@ -242,7 +243,7 @@ def end_day(table: IsleTable) -> None:
     """Cats left leave the game (I066), Vesh's boat moves (I068), baskets become active; then the call."""
     left: i64 = len(table.fields)
     placing.leave_game(table, FIRST_CAT, left)
-    table.fields = vec[i64]()
+    table.fields = vec[i64]()  # treasures and oshax stay (I067)
     if table.listening:
         table.tell("day_ended", -1, {"day": int(table.day), "cats": int(left)})
     if table.mode == FAMILY:

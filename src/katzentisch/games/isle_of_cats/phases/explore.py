@@ -32,7 +32,7 @@ from katzentisch.games.isle_of_cats.table import (
 
 
 def deal(table: IsleTable) -> None:
-    """Deal seven hidden cards to each (I013); in the solo game five, twice."""
+    """Deal seven hidden cards to each (I007, I013); in the solo game five, twice."""
     table.phase = DRAFT
     table.step = 0
     _deal(table, 5 if table.mode == SOLO else 7, 3 if table.mode == SOLO else 2)
@@ -209,7 +209,7 @@ def pay(table: IsleTable) -> None:
             )
         table.move_all(table.pile(seat, KEPT), table.pile(seat, SHED))
         seat += 1
-    table.done = 0
+    table.done = 0  # cards not played may be kept for any day (I077)
     table.turn = 0
     table.phase = READING
     table.revealed += 1

@@ -2,6 +2,9 @@
 
 Rulebook, "Placing tiles". Inside the outline, on free squares, touching a tile that lies already; the
 first tile of a boat, and one for which a card 69 / 70 waits, may lie anywhere. Walls, rats and maps never hinder.
+
+Requirements: no overlap I047, I133; inside I048, I134; whole squares I049, I135; walls I050; first tile I051, I136;
+contact I052, I137, I138; turned and flipped I132; at once I130; other tiles on a map I141.
 """
 
 from librt.vecs import append, vec

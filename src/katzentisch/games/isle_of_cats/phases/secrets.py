@@ -42,7 +42,7 @@ def show_pile(table: IsleTable, source: i64) -> None:
 
 
 def publish(table: IsleTable, source: i64, sort: i64) -> None:
-    """Lay a public lesson in the middle."""
+    """Lay a public lesson in the middle, for all to see (I025)."""
     card = table.move_one(source, table.common_pile(PUBLIC), sort)
     seen_by_all(table, card >> 6, single(card & 63))
 

@@ -1,0 +1,116 @@
+"""The table in a terminal: boats in colour, tiles as letters, rats and maps as signs."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from katzentisch.core.words import Words
+
+STYLE = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta", "orange": "yellow"}
+RAT = "✗"
+MAP = "◆"
+TREASURE = "grey70"
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+View = Mapping[str, Any]
+
+
+def draw(view: View, printed: View, words: Words) -> str:
+    """Return the table as text with rich markup, at most 100 columns wide."""
+    parts = [_head(view, words), _island(view, words)]
+    for number, seat in enumerate(view["seats"]):
+        parts.append(_seat(number, seat, view, printed, words))
+    if "sister" in view:
+        parts.append(_sister(view["sister"], words))
+    return "\n\n".join(parts)
+
+
+def _head(view: View, words: Words) -> str:
+    phase = words.name("phase", view["phase"])
+    return f"[bold]{words.say('page.day', {'day': view['day'], 'vesh': view['vesh']})}[/] · {phase}"
+
+
+def _island(view: View, words: Words) -> str:
+    lines = []
+    for side in ("left", "right", None):
+        cats = [cat for cat in view["fields"] if cat.get("side") == side]
+        if cats:
+            title = words.say(f"page.field_{side or 'island'}", {"price": cats[0].get("price", 0)})
+            lines.append(f"{title}: {_cats(cats, words)}")
+    for kind in ("common", "rare", "oshax"):
+        supply = view["supply"].get(kind, {})
+        there = [f"{words.name('shape', shape)} {number}" for shape, number in supply.items() if number]
+        lines.append(f"{words.name('tile', kind)}: {', '.join(there) or '–'}")
+    lessons = view.get("public_lessons", [])
+    if lessons:
+        lines.append(f"{words.say('page.public')}: {', '.join(_lesson(one, words) for one in lessons)}")
+    return "\n".join(lines)
+
+
+def _cats(cats: list[View], words: Words) -> str:
+    return ", ".join(
+        f"[{STYLE[cat['colour']]}]{words.name('colour', cat['colour'])} {words.name('shape', cat['shape'])}[/]"
+        for cat in cats
+    )
+
+
+def _lesson(lesson: View, words: Words) -> str:
+    name = words.name("card", lesson["card"])
+    return f"{name} ({words.name('colour', lesson['colour'])})" if lesson["colour"] else name
+
+
+def _seat(number: int, seat: View, view: View, printed: View, words: Words) -> str:
+    place = view["order"].index(number) + 1
+    facts = {"seat": number + 1, "place": place, "boat": seat["boat"]}
+    lines = [f"[bold]{words.say('page.seat', facts)}[/]"]
+    if "fish" in seat:
+        facts = {"fish": seat["fish"], "active": seat["baskets"]["active"], "used": seat["baskets"]["used"]}
+        facts |= {"hand": seat["cards_in_hand"], "lessons": seat["private_lessons"]}
+        lines.append(words.say("page.holds", facts))
+    lines += _boat(seat, printed)
+    for key, domain in (("hand", "card"), ("lessons", "card"), ("pack", "card"), ("kept", "card")):
+        if seat.get(key):
+            names = ", ".join(words.name(domain, card) for card in seat[key])
+            lines.append(f"{words.say(f'page.{key}')}: {names}")
+    for key in ("dealt", "family_cards"):
+        if seat.get(key):
+            names = ", ".join(words.name("family_card", card) for card in seat[key])
+            lines.append(f"{words.say(f'page.{key}')}: {names}")
+    if seat.get("revealed"):
+        names = ", ".join(words.name("card", card) for card in seat["revealed"])
+        lines.append(f"{words.say('page.revealed')}: {names}")
+    return "\n".join(lines)
+
+
+def _boat(seat: View, printed: View) -> list[str]:
+    """Draw a boat: a letter per tile, in its colour; what is not covered as printed."""
+    drawing = printed["boats"][seat["boat"]]
+    marks = [[_printed(mark, printed) for mark in line] for line in drawing]
+    for number, tile in enumerate(seat["tiles"]):
+        style = f"bold {STYLE[tile['colour']]}" if "colour" in tile else TREASURE
+        letter = LETTERS[number % len(LETTERS)] if "colour" in tile else "▪"
+        for row, column in tile["squares"]:
+            marks[row][column] = f"[{style}]{letter}[/]"
+    head = "   " + "".join(f"{column + 1:>2}" for column in range(len(drawing[0])))
+    return [head] + [
+        f" {chr(ord('a') + row)} " + "".join(f" {mark}" for mark in line) for row, line in enumerate(marks)
+    ]
+
+
+def _printed(mark: str, printed: View) -> str:
+    if mark == "~":
+        return " "
+    if mark == "x":
+        return f"[dim]{RAT}[/]"
+    if mark == ".":
+        return "[dim]·[/]"
+    colour = next(colour for colour in printed["colours"] if colour[0] == mark)
+    return f"[{STYLE[colour]}]{MAP}[/]"
+
+
+def _sister(sister: View, words: Words) -> str:
+    colours = ", ".join(f"[{STYLE[colour]}]{words.name('colour', colour)}[/]" for colour in sister["colours"])
+    lessons = ", ".join(words.name("sister_card", card) for card in sister["lessons"])
+    lines = [f"[bold]{words.say('page.sister')}[/]", f"{words.say('page.colours')}: {colours}"]
+    lines.append(f"{words.say('page.lessons')}: {lessons}")
+    lines.append(words.say("page.sister_cards", {"cards": sister["cards_left"], "deck": sister["deck"]}))
+    return "\n".join(lines)

@@ -1,0 +1,154 @@
+"""The family game."""
+
+import pytest
+
+from katzentisch.games.isle_of_cats import table as t
+from katzentisch.games.isle_of_cats.tests.positions import (
+    ANN,
+    BOB,
+    CEM,
+    anywhere,
+    bring,
+    dealt,
+    do,
+    island,
+    kinds,
+    lay,
+    next_in_bag,
+    offered,
+    refusal,
+    rules,
+)
+
+rule = pytest.mark.rule
+
+
+@rule("I101", "I102", "I103", "I104")
+def test_each_is_dealt_three_family_cards_and_secretly_keeps_two():
+    table = dealt("family", 3)
+    cards = table.view(ANN)["seats"][ANN]["dealt"]
+    assert len(cards) == 3 and table.to_act == [ANN, BOB, CEM]
+    assert "dealt" not in table.view(BOB)["seats"][ANN]
+    do(table, ANN, "keep_family", card=cards[0])
+    before = table.view(BOB)
+    assert refusal(table, ANN, "keep_family", card=cards[0]) == "not_your_family_card"
+    do(table, ANN, "keep_family", card=cards[2])
+    assert table.view(ANN)["seats"][ANN]["family_cards"] == [cards[0], cards[2]]
+    assert table.to_act == [BOB, CEM]
+    assert before["seats"][ANN]["chosen"] is False and table.view(BOB)["seats"][ANN]["chosen"] is True
+
+
+@rule("I090", "I091", "I092", "I093", "I096", "I098")
+def test_the_family_game_has_boats_bag_and_treasures_but_no_oshax_fish_or_baskets():
+    seen = rules("family", 3).deal(2).view(-1)
+    assert set(seen["supply"]) == {"common", "rare"}
+    assert list(seen["supply"]["common"].values()) == [8] * 4
+    assert "fish" not in seen["seats"][0] and seen["vesh"] == 5 and seen["bag"] == 110
+
+
+@rule("I106", "I108", "I107")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_four_cats_per_player_lie_round_the_island_rare_ones_do_not_count(seats):
+    table = dealt("family", seats)
+    for seat in range(seats):
+        for card in table.view(seat)["seats"][seat]["dealt"][:2]:
+            do(table, seat, "keep_family", card=card)
+    seen = table.view(-1)
+    assert len(seen["fields"]) == 4 * seats
+    rare = sum(seen["supply"]["rare"].values())
+    assert seen["bag"] == 110 - 4 * seats - rare
+    assert "side" not in seen["fields"][0]
+
+
+def taking(seats=2, day=1):
+    table = island("taking", "family", seats, day=day)
+    bring(table, ("red", "cat_bar", "left"), ("blue", "cat_zig", "left"))
+    return table
+
+
+@rule("I109", "I130")
+def test_in_order_each_takes_one_cat_and_places_it_at_once():
+    table = taking()
+    do(table, ANN, "rescue", colour="red", shape="cat_bar")
+    assert kinds(table, ANN) == {"place"}
+    anywhere(table, ANN)
+    assert table.to_act == [BOB]
+
+
+@rule("I111", "I112")
+def test_a_player_may_pass_and_is_then_out_for_the_day():
+    table = taking()
+    do(table, ANN, "pass")
+    do(table, BOB, "rescue", colour="red", shape="cat_bar")
+    anywhere(table, BOB)
+    assert table.to_act == [BOB]
+
+
+@rule("I110", "I113", "I114", "I115", "I105")
+def test_when_no_cat_is_left_the_day_is_over_and_the_first_becomes_last():
+    table = taking(seats=3)
+    do(table, ANN, "rescue", colour="red", shape="cat_bar")
+    anywhere(table, ANN)
+    do(table, BOB, "rescue", colour="blue", shape="cat_zig")
+    anywhere(table, BOB)
+    assert (table.view(-1)["day"], table.view(-1)["vesh"]) == (2, 4)
+    assert list(table.order) == [BOB, CEM, ANN]
+
+
+@rule("I113", "I066")
+def test_when_all_have_passed_the_rest_goes_to_the_box():
+    table = taking()
+    do(table, ANN, "pass")
+    do(table, BOB, "pass")
+    assert table.supply[t.GONE + 3] == 2
+
+
+@rule("I105", "I116", "I123", "I117")
+def test_after_five_days_the_cards_are_revealed_and_scored():
+    table = taking(day=5)
+    table.put(ANN, t.FAMILY_KEPT, 1 << table.parts.family_names.index("rat_keeper"))
+    do(table, ANN, "pass")
+    do(table, BOB, "pass")
+    assert table.is_over
+    assert table.view(BOB)["seats"][ANN]["family_cards"] == ["rat_keeper"]
+    assert table.scores()[ANN].total == -19 - 35 + 38
+    assert table.winners() == [ANN]
+
+
+@rule("I124", "I118", "I119")
+def test_rare_treasures_score_nothing():
+    table = taking()
+    lay(table, ANN, None, "rare_tee", [(3, 20), (4, 20), (5, 20), (4, 21)])
+    assert table.scores()[ANN].total == -19 - 30
+
+
+@rule("I125", "I126", "I120")
+def test_ties_go_to_more_filled_rooms_then_are_shared():
+    table = taking()
+    assert table.winners() == [ANN, BOB]
+    lay(table, ANN, None, "rare_tee", [(3, 20), (4, 20), (5, 20), (4, 21)])
+    total = table.scores()[ANN].total
+    table.put(BOB, t.BOAT, table.get(ANN, t.BOAT))
+    for column in range(11, 15):
+        lay(table, BOB, None, "dot", [(0, column)])
+    lay(table, BOB, None, "dot", [(1, 4)])
+    assert table.scores()[BOB].total == total
+    assert table.winners() == [ANN]
+
+
+@rule("I131")
+def test_what_does_not_fit_cannot_be_taken():
+    table = taking()
+    for row, line in enumerate(table.parts.boats.room_grid):
+        for column, mark in enumerate(line):
+            if mark != "~" and (row, column) not in [(4, 10), (4, 11), (5, 9), (5, 10)]:
+                lay(table, ANN, None, "dot", [(row, column)])
+    assert [choice["shape"] for choice in offered(table, ANN, "rescue")] == ["cat_zig"]
+
+
+def test_a_rare_treasure_drawn_joins_the_others():
+    table = island("taking", "family")
+    next_in_bag(table, "rare_bar")
+    do(table, ANN, "pass")
+    do(table, BOB, "pass")
+    assert table.supply[8] >= 1

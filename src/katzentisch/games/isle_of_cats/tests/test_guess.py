@@ -1,0 +1,104 @@
+"""What a seat may know, and guesses: hidden cards dealt anew as they could lie."""
+
+import pytest
+
+from katzentisch.core.chance import from_seed
+from katzentisch.games.isle_of_cats import table as t
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, can, dealt, do, give, hand, island
+
+
+def pack(table, seat):
+    return table.view(seat)["seats"][seat]["pack"]
+
+
+def cards(table, *piles):
+    """The codes of the cards in some piles."""
+    return {
+        word * 64 + place
+        for pile in piles
+        for word in range(3)
+        for place in range(63)
+        if (table.piles[pile + word] >> place) & 1
+    }
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_pack_passed_on_is_known_to_lie_with_those_it_went_to(seats):
+    table = dealt(seats=seats, seed=5)
+    for _ in range(2):
+        for seat in range(seats):
+            for card in pack(table, seat)[:2]:
+                do(table, seat, "keep", card=card)
+    sent = [cards(table, table.pile(ANN, t.SENT + step)) for step in range(2)]
+    left, after = 1 % seats, 2 % seats
+    for seed in range(10):
+        guess = table.guess(ANN, seed)
+        there = cards(guess, *(guess.pile(seat, pile) for seat in range(seats) for pile in (t.PACK, t.KEPT)))
+        assert sent[0] | sent[1] <= there
+        if seats > 2:
+            assert len(sent[0] & cards(guess, guess.pile(left, t.KEPT))) == 2
+            assert len(sent[0] & cards(guess, guess.pile(after, t.PACK))) == 3
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_after_the_draft_cards_passed_on_stay_out_of_the_deck(seats):
+    table = dealt(seats=seats, seed=8)
+    chance = from_seed(8)
+    while t.PHASES[table.phase] != "choosing":
+        seat = table.next_seat()
+        actions = table.legal(seat)
+        table.play(seat, actions[chance.below(len(actions))])
+    away = cards(table, *(table.pile(ANN, t.AWAY + other) for other in range(seats)))
+    assert away
+    for seed in range(10):
+        guess = table.guess(ANN, seed)
+        assert not away & set(guess.deck)
+        sure = cards(table, table.pile(ANN, t.AWAY + 1))
+        piles = (t.HAND, t.LESSONS, t.CHOSEN, t.SHED)
+        assert sure <= cards(guess, *(guess.pile(1, pile) for pile in piles))
+
+
+def test_hidden_lessons_are_lessons_and_hands_hold_none():
+    table = island("finds", seats=3)
+    give(table, BOB, "no_rats", "five_blue", pile=t.LESSONS)
+    give(table, CEM, "lucky_bag", "four_boots", "new_basket")
+    give(table, BOB, "colour", "whole_edge", pile=t.SHED)
+    for seed in range(20):
+        guess = table.guess(ANN, seed)
+        kinds = guess.parts.cards.kinds
+        names = guess.parts.cards.names
+        lessons = guess.view(BOB)["seats"][BOB]["lessons"]
+        assert len(lessons) == 2 and all(kinds[names.index(card)] == "lesson" for card in lessons)
+        assert all("lesson" not in kinds[names.index(card)] for card in hand(guess, CEM))
+
+
+def test_rescue_cards_laid_down_are_rescue_cards():
+    table = island("choosing")
+    give(table, ANN, "four_boots", "lucky_bag")
+    do(table, ANN, "choose", card="four_boots")
+    do(table, ANN, "done")
+    for seed in range(10):
+        guess = table.guess(BOB, seed)
+        assert guess.piles[guess.pile(ANN, t.CHOSEN)] != 0
+        assert guess.size(guess.pile(ANN, t.CHOSEN)) == 1
+
+
+def test_guesses_differ_and_the_same_seed_gives_the_same():
+    table = dealt(seats=4)
+    assert table.guess(ANN, 1).truth() == table.guess(ANN, 1).truth()
+    assert len({table.guess(ANN, seed).truth() for seed in range(10)}) == 10
+
+
+def test_a_guess_never_foresees_bag_or_deck():
+    table = dealt(seats=2)
+    guesses = [table.guess(ANN, seed) for seed in range(20)]
+    assert len({tuple(guess.bag) for guess in guesses}) == 20
+    assert all(sorted(guess.bag) == sorted(table.bag) for guess in guesses)
+
+
+def test_legal_actions_and_question_of_a_seat_do_not_depend_on_others_secrets():
+    table = island("finds")
+    give(table, BOB, "new_basket", "lucky_bag")
+    do(table, ANN, "pass")
+    assert can(table, BOB, "play", card="new_basket")
+    assert table.legal(ANN) == table.guess(ANN, 3).legal(ANN) == []
