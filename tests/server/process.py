@@ -31,8 +31,8 @@ class ServerProcess:
     def __init__(self, store: str, port: int, workers: int = 1) -> None:
         self.port = port
         self.starts = 0
-        self._command = (sys.executable, "-m", "tests.server.run_toy", "serve", "--port", str(port))
-        self._command += ("--store", store, "--workers", str(workers))
+        self.command = (sys.executable, "-m", "tests.server.run_toy", "serve", "--port", str(port))
+        self.command += ("--store", store, "--workers", str(workers))
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 - as long as the process
         self._process: asyncio.subprocess.Process | None = None
 
@@ -40,7 +40,7 @@ class ServerProcess:
         """Start and wait until it answers."""
         self.starts += 1
         self._process = await asyncio.create_subprocess_exec(
-            *self._command,
+            *self.command,
             cwd=ROOT,
             stdout=asyncio.subprocess.DEVNULL,
             stderr=self._log,

@@ -57,7 +57,7 @@ export interface Chatted {
   at: number;
 }
 
-/** The server goes down or drops this socket: come back after `after` seconds. */
+/** The server drops this socket, and why: come back after `after` seconds. */
 export interface Closing {
   type: "closing";
   code: string;

@@ -123,6 +123,7 @@ class Page:
             elif message is not None:
                 await self._answer(message)
             if self._nonsense > TOO_MANY_REFUSED:
+                self.outbox.put(wire.Closing("too_fast", 5.0))
                 await self.outbox.flushed()
                 await self._drop(POLICY)
                 return

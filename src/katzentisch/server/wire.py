@@ -287,7 +287,7 @@ class Said(Answer, tag="said", tag_field="type"):
 
 
 class Closing(Answer, tag="closing", tag_field="type"):
-    """The server goes down or drops this socket: come back after `after` seconds."""
+    """The server drops this socket, and why: come back after `after` seconds."""
 
     code: str
     after: float
