@@ -110,6 +110,8 @@ class FeudaliaTable(Realm):
         twin = FeudaliaTable(self.game, from_seed(seed), self.numbers, self.choices, False)
         twin.copy_fields(self)
         guess.deal_anew(twin, seat)
+        if twin.seat != seat and twin.ask != MAIN and twin.ask != OVER:
+            twin.options = flow.options(twin)  # the open list of another seat may depend on its hand
         return twin
 
     def scores(self) -> list[Score]:
