@@ -3,8 +3,9 @@
 import pytest
 from librt.vecs import vec
 
-from katzentisch import bots
+from katzentisch import bots, games
 from katzentisch.bots.evaluation import Evaluation
+from katzentisch.bots.learned import nothing_learned
 from katzentisch.bots.playouts import pick, play_on
 from katzentisch.bots.search import Search
 from katzentisch.bots.searcher import Budget, SearchBot
@@ -173,3 +174,25 @@ def test_what_was_searched_below_an_action_is_taken_over():
     second = Search(first.sight, from_seed(2), Style(), None)
     second.take_over(first)
     assert second.iterations == below > 0
+
+
+def test_a_seat_that_goes_on_at_once_goes_on_with_its_tree():
+    """In Felinia a family that sells decides again, and everybody saw what it did."""
+    game = games.box("felinia").open(seats=2)
+    kept = 0
+    for seed in range(4):
+        table = game.deal(seed)
+        bot = SearchBot(Budget(24), nothing_learned(Style(depth=0, candidates=1)), reuse=True)
+        for _ in range(12):
+            seat = table.next_seat()
+            if len(table.legal(seat)) == 1:
+                table.play(seat, table.legal(seat)[0])
+                continue
+            before = bot.last
+            goes_on = before is not None and before.goes_on(Sight(table, seat))
+            search = bot.search(Sight(table, seat), from_seed(seed))
+            if goes_on:
+                kept += 1
+                assert search.root is before.own_face().node(before.best())
+            table.play(seat, search.own_face().actions[search.best()])
+    assert kept > 0

@@ -47,6 +47,7 @@ class Search:
         self.places: vec[i64] = vec[i64]()
         self.feature_sums: list[vec[float]] = []  # per place of the root's face: features where it led
         self.feature_counts: vec[i64] = vec[i64]()
+        self.remembered: Table | None = None  # a guess from before the decision, for `goes_on`
 
     def own_face(self) -> Face:
         """Return what was tried at the root."""
@@ -210,6 +211,10 @@ class Search:
             place += 1
         return best
 
+    def remember(self) -> None:
+        """Keep a guess of the table as it is now: what a sight shows moves on with the game."""
+        self.remembered = self.sight.guess(0)
+
     def goes_on(self, sight: Sight) -> bool:
         """Whether this seat decides again right after its best action, with nothing new learned in between.
 
@@ -220,7 +225,9 @@ class Search:
         face = self.own_face()
         if len(face.actions) == 0:
             return False
-        table = self.sight.guess(0)
+        if self.remembered is None:
+            return False
+        table = self.remembered.copy()
         revealed, drawn = table.revealed, table.chance.drawn
         table.play(self.seat, face.actions[self.best()])
         if table.revealed != revealed or table.chance.drawn != drawn or table.owing() != 1 << self.seat:

@@ -66,6 +66,7 @@ class SearchBot(Bot):
         if self.reuse:
             if self.last is not None and self.last.goes_on(sight):
                 search.take_over(self.last)
+            search.remember()
             self.last = search
         if self.budget.clock > 0.0:
             _until(search, time.perf_counter() + self.budget.clock)
