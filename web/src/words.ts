@@ -54,7 +54,7 @@ export class Words {
 
   /** The name of a kind of points, without its blanks: "Visible rats: {rats}" -> "Visible rats". */
   scoreName(key: string): string {
-    return this.name("score", key).replace(/[\s:(–-]*\{.*$/s, "") || key;
+    return this.name("score", key).replace(/[\s:(–-]*\{.*$/s, "") || this.name("kind", key);
   }
 
   /** The keys directly below a prefix, in the order of the file: `below("rule")` -> ["turns", ...]. */

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from katzentisch.games.isle_of_cats.lessons import outlooks
 from katzentisch.games.isle_of_cats.naming import (
     cards_named,
     cat_named,
@@ -149,6 +150,7 @@ def _add_family_cards(table: IsleTable, seat: i64, looking: i64, seen: dict[str,
     """Family cards are secret until scoring (I104, I123)."""
     kept = table.get(seat, FAMILY_KEPT)
     if seat == looking:
+        seen["outlooks"] = outlooks(table, seat)
         seen["family_cards"] = family_named(table, kept)
         seen["dealt"] = family_named(table, table.get(seat, FAMILY_DEALT))
         seen["picks"] = int(table.get(seat, PICKS))
@@ -158,6 +160,7 @@ def _add_family_cards(table: IsleTable, seat: i64, looking: i64, seen: dict[str,
 
 
 def _add_secrets(table: IsleTable, seat: i64, seen: dict[str, object]) -> None:
+    seen["outlooks"] = outlooks(table, seat)
     seen["hand"] = cards_named(table, table.pile(seat, HAND))
     seen["hand_numbers"] = numbers_of(table, table.pile(seat, HAND))
     seen["lessons"] = cards_named(table, table.pile(seat, LESSONS))

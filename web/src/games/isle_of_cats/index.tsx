@@ -1,7 +1,125 @@
-// The table of this game; played by lists until it is drawn.
+// The Isle of Cats: the boat on the sea, the fields beside it, the shelf below.
 
-import type { GamePage } from "../../table/contract";
-import { Lists } from "../../table/Lists";
+import { useState } from "preact/hooks";
+import { Icon } from "../../pieces/icons";
+import { usePhone } from "../../pieces/media";
+import { Sheet } from "../../pieces/Sheet";
+import type { GamePage, TableProps } from "../../table/contract";
+import { useKeys } from "../../table/keys";
+import { useTools } from "../../table/tools";
+import { Answers } from "./Answers";
+import { asksForCards, CardRow, Lessons, OwnHand } from "./Cards";
+import { describe } from "./describe";
+import { Fields } from "./Fields";
+import { OtherBoats, Track } from "./Others";
+import { Sea } from "./Sea";
+import { Stores } from "./Stores";
+import { type Hand, useHeld } from "./useHeld";
+import type { IslePrinted, IsleView } from "./view";
+import "./isle.css";
 
-const page: GamePage = { Table: Lists };
+type Props = TableProps<IsleView, IslePrinted>;
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
+
+function Table(props: Props) {
+  const phone = usePhone();
+  const hand = useHeld(props);
+  const [sandbox, setSandbox] = useState(false);
+  const [sheet, setSheet] = useState(false);
+  const shown = props.shown < 0 ? 0 : props.shown;
+  const leaveSandbox = () => {
+    setSandbox(false);
+    hand.sandbox(null);
+  };
+  useHandKeys(props, hand, phone, sandbox, () => (sandbox ? leaveSandbox() : setSandbox(true)));
+  useHandTools(props, hand, sandbox, phone, () => setSheet(!sheet));
+  const cards = asksForCards(props);
+  return (
+    <div class={`isle ${cards ? "choosing" : ""}`}>
+      <div class="main">
+        <Sea props={props} hand={hand} seat={shown} upright={phone} />
+        <div class="under">
+          <Stores seat={props.view.seats[shown]} words={props.words} />
+          {sandbox && <span class="tag alt">{props.words.say("screen.sandbox")}</span>}
+          <Answers props={props} />
+        </div>
+        {cards ? <CardRow props={props} /> : !phone && <Shelf props={props} />}
+      </div>
+      <div class="side">
+        <Fields props={props} hand={hand} sandbox={sandbox} />
+        <Track props={props} />
+      </div>
+      {sheet && (
+        <Sheet label={props.words.say("screen.shelf")} onClose={() => setSheet(false)}>
+          <Shelf props={props} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function Shelf({ props }: { props: Props }) {
+  return (
+    <div class="shelf">
+      <Lessons props={props} />
+      {props.view.mode !== "family" && <OwnHand props={props} />}
+      <OtherBoats props={props} />
+    </div>
+  );
+}
+
+/** R and F turn and flip, arrows move, S opens the sandbox. On an upright boat the arrows follow the eye. */
+function useHandKeys(props: Props, hand: Hand, phone: boolean, sandbox: boolean, toggle: () => void): void {
+  useKeys((key) => {
+    if (key === "s") return toggle(), true;
+    if (/^[1-9]$/.test(key) && (sandbox || props.question["kind"] === "rescue" || props.question["kind"] === "taking")) {
+      const cat = props.view.fields[Number(key) - 1];
+      if (cat && sandbox) hand.sandbox(cat.shape, cat.colour);
+      else if (cat) props.pick({ kind: "rescue", colour: cat.colour, shape: cat.shape });
+      return cat !== undefined;
+    }
+    if (!hand.held) return false;
+    if (key === "r") return hand.turn(1), true;
+    if (key === "shift+r") return hand.turn(-1), true;
+    if (key === "f") return hand.flip(), true;
+    if (key === "n") return hand.toNearest(), true;
+    const arrow = ARROWS[key];
+    if (arrow) hand.nudge(...(phone ? ([arrow[1], -arrow[0]] as const) : arrow));
+    return arrow !== undefined;
+  });
+}
+
+function useHandTools(props: Props, hand: Hand, sandbox: boolean, phone: boolean, openShelf: () => void): void {
+  const { words } = props;
+  const held = hand.held;
+  const misfit = held && held.fits === false && held.pinned;
+  useTools(
+    <>
+      {held && (
+        <>
+          <button type="button" class="icon-only" aria-label={words.say("screen.turn_left")} title={words.say("screen.turn_left")} onClick={() => hand.turn(-1)}><Icon name="turnleft" /></button>
+          <button type="button" class="icon-only" aria-label={words.say("screen.turn_right")} title={`${words.say("screen.turn_right")} (R)`} onClick={() => hand.turn(1)}><Icon name="turnright" /></button>
+          <button type="button" class="icon-only" aria-label={words.say("screen.flip")} title={`${words.say("screen.flip")} (F)`} onClick={hand.flip}><Icon name="flip" /></button>
+        </>
+      )}
+      {misfit && <button type="button" onClick={(event) => props.why({ kind: "place", ...held.spot }, event.currentTarget)}>{words.say("screen.why")}</button>}
+      {misfit && <button type="button" onClick={hand.toNearest}>{words.say("table.nearest")}</button>}
+      {phone && <button type="button" onClick={openShelf}>{words.say("screen.shelf")}</button>}
+    </>,
+    [held?.shape, held?.spot, held?.fits, held?.pinned, sandbox, phone, words],
+  );
+}
+
+const page: GamePage = {
+  Table: Table as GamePage["Table"],
+  phase: ({ view, words }) => (view.mode === "family" ? words.say(`phase.${view.phase}`) : `${words.say("screen.day", { n: view.day })} · ${words.say(`phase.${view.phase}`)}`),
+  counter: ({ view, words }, seat) => {
+    const fish = (view as IsleView).seats[seat]?.fish;
+    return fish === undefined ? { value: (view as IsleView).seats[seat]?.tiles.length ?? 0, icon: "paw", label: words.say("screen.tiles_label") } : { value: fish, icon: "fish", label: words.say("screen.fish") };
+  },
+  describe: describe as NonNullable<GamePage["describe"]>,
+  ends: ["end_turn", "done", "pass", "decline"],
+  keys: [["R", "screen.turn_right"], ["F", "screen.flip"], ["N", "table.nearest"], ["S", "keys.s"]],
+};
 export default page;

@@ -1,0 +1,38 @@
+// Answers that are neither cards nor tiles: colours, baskets, fields, and the ends of things.
+
+import { FAMILIES } from "../../pieces/families";
+import { mark } from "../../pieces/catArt";
+import type { TableProps } from "../../table/contract";
+import { offer } from "../../table/offer";
+import { familyOf } from "./colours";
+
+/** Kinds of choice that are made on a card, on a tile or on the boat. */
+const ELSEWHERE = ["keep", "buy", "choose", "play", "forget", "keep_family", "rescue", "herd", "take", "place", "remove"];
+
+export function Answers({ props }: { props: TableProps }) {
+  const answers = props.readOnly ? [] : props.legal.filter(({ choice }) => !ELSEWHERE.includes(choice.kind));
+  if (!answers.length) return null;
+  return (
+    <div class="answers" role="group" aria-label={props.words.say("table.choices")}>
+      {answers.map(({ action, choice }) => (
+        <button type="button" key={action} {...offer(props, choice)}>
+          {typeof choice["colour"] === "string" && <FamilyChip colour={choice["colour"]} />}
+          {props.label(choice)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A family's colour with its fur mark. */
+function FamilyChip({ colour }: { colour: string }) {
+  const name = familyOf(colour);
+  if (!name) return null;
+  const family = FAMILIES[name];
+  return (
+    <svg class="chipmark" viewBox="0 0 1 1" width="26" height="26" aria-hidden="true">
+      <rect x=".04" y=".04" width=".92" height=".92" rx=".26" fill={family.colour} stroke="#1B2735" stroke-width=".06" />
+      <path d={mark([0, 0], family.fur)} fill="none" stroke={family.pale ? "#1B2735" : "#fff"} stroke-width={family.fur === "spots" ? 0.14 : 0.08} stroke-linecap="round" stroke-linejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,114 @@
+// Cards: those to decide on as a row, the own hand and lessons on the shelf.
+
+import type { Choice } from "../../choices";
+import { Card } from "../../pieces/Card";
+import { Icon } from "../../pieces/icons";
+import type { TableProps } from "../../table/contract";
+import { offer } from "../../table/offer";
+import { cardWords, type IslePrinted, type IsleView, type Outlook, type PrintedCard } from "./view";
+
+type Props = TableProps<IsleView, IslePrinted>;
+
+const BANDS: Record<PrintedCard["kind"], string> = {
+  rescue: "var(--seat-2)",
+  oshax: "var(--brick)",
+  anytime: "var(--heather)",
+  treasure: "var(--amber)",
+  lesson: "var(--tide)",
+  public_lesson: "var(--mint)",
+};
+
+/** The card choices of a question, and the piles they are made from. */
+const CHOOSING: Readonly<Record<string, { kind: string; pile: "pack" | "kept" | "hand" | "drawn" | "lessons" | "dealt" }>> = {
+  draft: { kind: "keep", pile: "pack" },
+  buying: { kind: "buy", pile: "kept" },
+  drawn: { kind: "buy", pile: "drawn" },
+  choosing: { kind: "choose", pile: "hand" },
+  find: { kind: "play", pile: "hand" },
+  call: { kind: "play", pile: "hand" },
+  forget: { kind: "forget", pile: "lessons" },
+  family_cards: { kind: "keep_family", pile: "dealt" },
+};
+
+/** Whether the open question is about cards. */
+export const asksForCards = (props: Props) => String(props.question["kind"]) in CHOOSING && !props.readOnly;
+
+export function CardRow({ props }: { props: Props }) {
+  const asked = CHOOSING[String(props.question["kind"])];
+  const own = props.view.seats[props.seat];
+  if (!asked || !own) return null;
+  const family = asked.kind === "keep_family";
+  const cards = own[asked.pile] ?? [];
+  return (
+    <section class="panel cardrow" aria-label={props.words.say(`phase.${props.view.phase}`)}>
+      {cards.map((card, i) => (
+        <IsleCard key={`${card}${i}`} card={card} props={props} family={family} choice={{ kind: asked.kind, card }} />
+      ))}
+    </section>
+  );
+}
+
+interface IsleCardProps {
+  card: string;
+  props: Props;
+  family?: boolean;
+  choice?: Choice;
+  note?: string;
+}
+
+export function IsleCard({ card, props, family = false, choice, note }: IsleCardProps) {
+  const { words, printed } = props;
+  const found = printed.cards.find((one) => one.card === card);
+  const { title, text } = cardWords(card, words, family);
+  return (
+    <Card
+      small
+      title={title}
+      band={found ? BANDS[found.kind] : "var(--tide)"}
+      corner={found && props.question["kind"] === "buying" ? <span class="row"><Icon name="fish" size={14} />{found.price}</span> : undefined}
+      offered={choice && props.choices.number(choice) >= 0 ? offer(props, choice) : undefined}
+    >
+      {text}
+      {note && <span class="now muted small">{note}</span>}
+    </Card>
+  );
+}
+
+/** What a lesson is worth now, and what is missing. */
+function outlookText(outlook: Outlook, props: Props): string {
+  const { words } = props;
+  return `${words.say("screen.now", { n: outlook.points })} · ${words.say(`missing.${outlook.missing}`, { n: outlook.n })}`;
+}
+
+export function Lessons({ props }: { props: Props }) {
+  const { words, view } = props;
+  const outlooks = view.seats[props.seat]?.outlooks ?? [];
+  return (
+    <section class="panel lessons">
+      <h2 class="label">{words.say("screen.lessons")}</h2>
+      <div class="minis" tabIndex={0} role="group" aria-label={words.say("screen.lessons")}>
+        {!outlooks.length && <span class="muted small">{words.say("screen.none")}</span>}
+        {outlooks.map((outlook, i) => (
+          <IsleCard key={i} card={outlook.card} props={props} family={view.mode === "family"} note={outlookText(outlook, props)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The hand; anytime cards glow whenever they can be played, also out of turn. */
+export function OwnHand({ props }: { props: Props }) {
+  const { words, view } = props;
+  const hand = view.seats[props.seat]?.hand ?? [];
+  return (
+    <section class="panel hand">
+      <h2 class="label">{words.say("screen.hand")}</h2>
+      <div class="minis" tabIndex={0} role="group" aria-label={words.say("screen.hand")}>
+        {!hand.length && <span class="muted small">{words.say("screen.none")}</span>}
+        {hand.map((card, i) => (
+          <IsleCard key={`${card}${i}`} card={card} props={props} choice={{ kind: "play", card }} />
+        ))}
+      </div>
+    </section>
+  );
+}

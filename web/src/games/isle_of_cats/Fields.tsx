@@ -1,0 +1,73 @@
+// The fields beside the island: cats at 3 fish on the left, at 5 on the right; then oshax and treasures.
+
+import { drag } from "../../pieces/drag";
+import { Icon } from "../../pieces/icons";
+import type { Choice } from "../../choices";
+import type { TableProps } from "../../table/contract";
+import { offer } from "../../table/offer";
+import { TilePicture } from "./Tile";
+import { asCells } from "./turning";
+import type { Hand } from "./useHeld";
+import type { FieldCat, IslePrinted, IsleView } from "./view";
+
+interface FieldsProps {
+  props: TableProps<IsleView, IslePrinted>;
+  hand: Hand;
+  sandbox: boolean;
+}
+
+/** What picking a cat from the fields means now: rescue it, or herd it to the other field. */
+function choiceOf(cat: FieldCat, props: FieldsProps["props"]): Choice {
+  const kind = props.question["kind"] === "herd" ? "herd" : "rescue";
+  return { kind, colour: cat.colour, shape: cat.shape };
+}
+
+export function Fields({ props, hand, sandbox }: FieldsProps) {
+  const { view, printed, words } = props;
+  const squares = (shape: string) => asCells(printed.shapes[shape]?.turns[0] ?? []);
+  return (
+    <aside class="panel fields" aria-label={words.say("screen.fields")}>
+      <h2>{words.say("screen.fields")}</h2>
+      <div class="cats">
+        {view.fields.map((cat, i) => {
+          const offered = offer(props, choiceOf(cat, props));
+          const name = `${words.name("colour", cat.colour)}, ${words.name("shape", cat.shape)}`;
+          const attributes = sandbox ? { onClick: () => hand.sandbox(cat.shape, cat.colour) } : offered;
+          return (
+            <button type="button" key={`${cat.colour}${cat.shape}${i}`} class={`fieldcat ${cat.side ?? "left"}`} title={name} aria-label={cat.price ? `${name}, ${words.say("screen.price", { n: cat.price })}` : name} {...attributes} onPointerDown={(event) => lift(event, cat, props)}>
+              <span class="key">{i + 1}</span>
+              {cat.price !== undefined && <span class="price"><Icon name="fish" size={14} /> {cat.price}</span>}
+              <TilePicture kind="cat" cells={squares(cat.shape)} colour={cat.colour} />
+            </button>
+          );
+        })}
+      </div>
+      <div class="supply">
+        {Object.entries(view.supply).map(([kind, shapes]) =>
+          Object.entries(shapes)
+            .filter(([, left]) => left > 0)
+            .map(([shape, left]) => {
+              const offered = offer(props, { kind: "take", shape });
+              const attributes = sandbox ? { onClick: () => hand.sandbox(shape) } : offered;
+              return (
+                <button type="button" key={shape} class="find" title={words.name("shape", shape)} aria-label={`${words.name("tile", kind)}: ${words.name("shape", shape)}, ${left}`} {...attributes}>
+                  <TilePicture kind={kind} cells={squares(shape)} />
+                  <span class="left small">{left}</span>
+                </button>
+              );
+            }),
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** A cat is dragged out of its field: dropped on the boat, it is rescued and then asked where it lies. */
+function lift(event: PointerEvent, cat: FieldCat, props: FieldsProps["props"]): void {
+  const choice = choiceOf(cat, props);
+  if (props.readOnly || !props.may(choice).length) return;
+  drag(event, {
+    move: () => undefined,
+    drop: ({ over }) => over?.closest('[data-place="boat"]') && props.pick(choice),
+  });
+}

@@ -1,0 +1,61 @@
+// The other boats as miniatures, the day track and the island order.
+
+import { seatColour, seatSign } from "../../pieces/families";
+import { Icon } from "../../pieces/icons";
+import type { TableProps } from "../../table/contract";
+import { Boat, boatBox } from "./Boat";
+import { familyOf } from "./colours";
+import { outline } from "../../pieces/outline";
+import { FAMILIES } from "../../pieces/families";
+import { asCells } from "./turning";
+import type { IslePrinted, IsleView } from "./view";
+
+type Props = TableProps<IsleView, IslePrinted>;
+
+export function OtherBoats({ props }: { props: Props }) {
+  const { view, printed, names, words } = props;
+  return (
+    <section class="panel others">
+      <h2 class="label">{words.say("screen.others")}</h2>
+      <div class="minis">
+        {view.seats.map((other, seat) =>
+          seat === props.seat ? null : (
+            <div class="other" key={seat} style={`--seat:${seatColour(seat)}`}>
+              <span class="small"><span class="sign">{seatSign(seat)}</span> {names[seat]} {other.fish !== undefined && <><Icon name="fish" size={12} /> {other.fish}</>}</span>
+              <svg viewBox={boatBox(printed.room_grid, false)} role="img" aria-label={`${names[seat]}: ${words.say("screen.tiles", { n: other.tiles.length })}`}>
+                <Boat drawing={printed} boat={other.boat} />
+                {other.tiles.map((tile) => {
+                  const family = familyOf(tile.colour);
+                  return <path d={outline(asCells(tile.squares), 0.05, 0.3)} fill={family ? FAMILIES[family].colour : "#F0DDA6"} stroke="#1B2735" stroke-width=".06" />;
+                })}
+              </svg>
+            </div>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+const DAYS = [1, 2, 3, 4, 5];
+
+/** Five moons and a black sail: how long until Vesh comes; then who is first on the island. */
+export function Track({ props }: { props: Props }) {
+  const { view, names, words } = props;
+  return (
+    <div class="track">
+      <div class="days" role="img" aria-label={words.say("screen.day", { n: view.day })}>
+        {view.mode !== "family" && DAYS.map((day) => <span class={day === view.day ? "today" : day < view.day ? "past" : ""}><Icon name="moon" size={18} /></span>)}
+        <Icon name="flag" size={20} />
+      </div>
+      <ol class="plain order" aria-label={words.say("screen.order")}>
+        {view.order.map((seat) => (
+          <li key={seat} style={`--seat:${seatColour(seat)}`}>
+            <span class="sign">{seatSign(seat)}</span> {names[seat]}
+            {view.seats[seat]?.passed && <span class="muted small"> · {words.say("screen.passed")}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+// The own boat at sea, with the tile in hand hovering over it.
+
+import { useMemo, useRef } from "preact/hooks";
+import { drag, inside } from "../../pieces/drag";
+import { memo } from "../../pieces/memo";
+import type { Cell } from "../../pieces/outline";
+import type { TableProps } from "../../table/contract";
+import { Boat, boatBox, uprightTransform } from "./Boat";
+import { Tile } from "./Tile";
+import { asCells } from "./turning";
+import type { Hand, Held } from "./useHeld";
+import type { IslePrinted, IsleView, LaidTile } from "./view";
+
+interface SeaProps {
+  props: TableProps<IsleView, IslePrinted>;
+  hand: Hand;
+  /** Whose boat. */
+  seat: number;
+  upright: boolean;
+}
+
+export function Sea({ props, hand, seat, upright }: SeaProps) {
+  const { view, printed, words, names } = props;
+  const deck = useRef<SVGGElement>(null);
+  const owner = view.seats[seat];
+  const grid = printed.room_grid;
+  const { held } = hand;
+  const mine = seat === props.seat;
+
+  /** The square whose middle is nearest to where the tile's middle would be. */
+  const squareAt = (x: number, y: number): [number, number] => {
+    const point = inside(deck.current as SVGGElement, x, y);
+    const squares = held?.turns[held.spot.turn] ?? [];
+    const height = Math.max(0, ...squares.map(([row]) => row)) + 1;
+    const width = Math.max(0, ...squares.map(([, column]) => column)) + 1;
+    return [Math.round(point.y - height / 2), Math.round(point.x - width / 2)];
+  };
+  const down = (event: PointerEvent) => {
+    if (!held || !mine) return;
+    hand.hover(...squareAt(event.clientX, event.clientY));
+    drag(event, {
+      move: ({ x, y }) => hand.hover(...squareAt(x, y)),
+      drop: ({ x, y }) => hand.put(...squareAt(x, y)),
+    });
+  };
+  const click = (event: MouseEvent) => {
+    if (held && mine) hand.put(...squareAt(event.clientX, event.clientY));
+  };
+  const covered = useMemo(() => new Set(owner?.tiles.flatMap(({ squares }) => squares.map(([row, column]) => `${column},${row}`))), [owner?.tiles]);
+  if (!owner) return null;
+  return (
+    <div
+      class="sea"
+      data-place="boat"
+      onWheel={(event) => {
+        if (!held) return;
+        event.preventDefault();
+        hand.turn(event.deltaY > 0 ? 1 : -1);
+      }}
+    >
+      <svg
+        viewBox={boatBox(grid, upright)}
+        role="img"
+        aria-label={`${names[seat] ?? ""}: ${words.name("boat", owner.boat)}, ${words.say("screen.tiles", { n: owner.tiles.length })}`}
+        onPointerDown={down}
+        onPointerMove={(event) => event.pointerType === "mouse" && held && mine && hand.hover(...squareAt(event.clientX, event.clientY))}
+        onClick={click}
+      >
+        <g ref={deck} transform={uprightTransform(grid, upright)}>
+          <Boat drawing={printed} boat={owner.boat} upright={upright} covered={covered} />
+          <Laid tiles={owner.tiles} upright={upright} />
+          {mine && <Removable props={props} />}
+          {held && mine && <Hovering held={held} upright={upright} sandbox={hand.isSandbox} />}
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+const Laid = memo(function Laid({ tiles, upright }: { tiles: readonly LaidTile[]; upright: boolean }) {
+  return (
+    <>
+      {tiles.map((tile) => (
+        <g class="laid" key={String(tile.squares)}>
+          <Tile kind={tile.kind} cells={asCells(tile.squares)} colour={tile.colour} upright={upright} />
+        </g>
+      ))}
+    </>
+  );
+});
+
+/** Treasures that may be taken off the boat again. */
+function Removable({ props }: { props: TableProps<IsleView, IslePrinted> }) {
+  return (
+    <>
+      {props.may({ kind: "remove" }).map(({ action, choice }) => (
+        <rect key={action} data-lit="" data-kind="remove" class="lit-shape" x={Number(choice["column"])} y={Number(choice["row"])} width="1" height="1" fill="transparent" stroke-width=".12" role="button" tabIndex={0} aria-label={props.label(choice)} onClick={() => props.pick(choice)} />
+      ))}
+    </>
+  );
+}
+
+/** Drawn once per turn and colour, and moved by a transform: a drag step stays cheap. */
+function Hovering({ held, upright, sandbox }: { held: Held; upright: boolean; sandbox: boolean }) {
+  const cells: Cell[] = useMemo(() => asCells(held.turns[held.spot.turn] ?? []), [held.turns, held.spot.turn]);
+  const ghost = sandbox || held.fits === null ? "pencil" : held.fits ? "ok" : "no";
+  return (
+    <g class={`hovering ${held.pinned ? "pinned" : ""}`} data-lit={held.fits ? "" : undefined} transform={`translate(${held.spot.column} ${held.spot.row})`}>
+      <Tile kind={held.kind} cells={cells} colour={held.colour} upright={upright} ghost={ghost} />
+    </g>
+  );
+}

@@ -1,0 +1,30 @@
+// Any tile of the game: a cat, an oshax, a treasure.
+
+import { Cat } from "../../pieces/Cat";
+import { type Cell, extent } from "../../pieces/outline";
+import { Treasure } from "../../pieces/Treasure";
+import { familyOf } from "./colours";
+
+interface TileProps {
+  kind: string;
+  cells: readonly Cell[];
+  colour?: string | null | undefined;
+  upright?: boolean;
+  ghost?: "ok" | "no" | "pencil" | undefined;
+  lit?: boolean;
+}
+
+export function Tile({ kind, cells, colour, upright = false, ghost, lit = false }: TileProps) {
+  if (kind === "rare" || kind === "common") return <Treasure cells={cells} rare={kind === "rare"} ghost={ghost} />;
+  return <Cat cells={cells} family={familyOf(colour)} oshax={kind === "oshax"} upright={upright} ghost={ghost} lit={lit} />;
+}
+
+/** A tile by itself, as in the fields. */
+export function TilePicture({ kind, cells, colour }: { kind: string; cells: readonly Cell[]; colour?: string | null }) {
+  const { width, height } = extent(cells);
+  return (
+    <svg class="tilepicture" viewBox={`-.2 -.3 ${width + 0.4} ${height + 0.5}`} aria-hidden="true">
+      <Tile kind={kind} cells={cells} colour={colour} />
+    </svg>
+  );
+}

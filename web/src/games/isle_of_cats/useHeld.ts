@@ -1,0 +1,98 @@
+// The tile in hand: where it hovers, how it is turned, and whether it may lie there (the server's list says so).
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { TableProps } from "../../table/contract";
+import { nearest, type Spot, spotKey, turned } from "./turning";
+import type { IslePrinted, IsleView, Square } from "./view";
+
+export interface Held {
+  shape: string;
+  kind: string;
+  colour: string | null;
+  turns: readonly (readonly Square[])[];
+  spot: Spot;
+  /** Whether it may lie here; null in the sandbox, where nobody judges. */
+  fits: boolean | null;
+  /** Put down by a click or by keys: it does not follow the pointer. */
+  pinned: boolean;
+}
+
+export interface Hand {
+  held: Held | null;
+  hover(row: number, column: number): void;
+  put(row: number, column: number): void;
+  nudge(rows: number, columns: number): void;
+  turn(quarters: number): void;
+  flip(): void;
+  toNearest(): void;
+  /** Try any visible tile in pencil; nothing is sent. */
+  sandbox(shape: string | null, colour?: string | null): void;
+  isSandbox: boolean;
+}
+
+const MIDDLE = { turn: 0, row: 3, column: 9 };
+
+export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
+  const { question, legal, printed, pick } = props;
+  const placing = question["kind"] === "place" && !props.readOnly;
+  const [spot, setSpot] = useState<Spot>(MIDDLE);
+  const [pinned, setPinned] = useState(false);
+  const [tried, setTried] = useState<{ shape: string; colour: string | null } | null>(null);
+  const shape = placing ? String(question["shape"]) : (tried?.shape ?? null);
+  const turns = shape ? (printed.shapes[shape]?.turns ?? []) : [];
+
+  const spots = useMemo(() => (placing ? legal.map(({ choice }) => choice as unknown as Spot & { kind: string }).filter(({ kind }) => kind === "place") : []), [legal, placing]);
+  const allowed = useMemo(() => new Set(spots.map(spotKey)), [spots]);
+
+  // A new tile comes to hand where it may lie, near where the last one was.
+  useEffect(() => {
+    setPinned(false);
+    if (placing) setTried(null);
+    setSpot((now) => (placing ? (nearest(spots, { ...now, turn: 0 }) ?? MIDDLE) : { ...now, turn: 0 }));
+  }, [shape, placing]);
+
+  const clamp = (next: Spot): Spot => {
+    const squares = turns[next.turn] ?? [];
+    const [height, width] = [Math.max(0, ...squares.map(([row]) => row)) + 1, Math.max(0, ...squares.map(([, column]) => column)) + 1];
+    return { ...next, row: Math.max(0, Math.min(printed.rows - height, next.row)), column: Math.max(0, Math.min(printed.columns - width, next.column)) };
+  };
+  const choose = (next: Spot, pin: boolean) => {
+    const inside = clamp(next);
+    setSpot(inside);
+    setPinned(pin);
+    if (!placing) return;
+    const place = { row: inside.row, column: inside.column, turn: inside.turn };
+    if (pin && allowed.has(spotKey(inside))) pick({ kind: "place", ...place });
+    else pick();
+  };
+
+  const held: Held | null = shape
+    ? {
+        shape,
+        kind: printed.shapes[shape]?.kind ?? "cat",
+        colour: placing ? ((question["colour"] as string | undefined) ?? null) : (tried?.colour ?? null),
+        turns,
+        spot,
+        fits: placing ? allowed.has(spotKey(spot)) : null,
+        pinned,
+      }
+    : null;
+
+  return {
+    held,
+    isSandbox: !placing && tried !== null,
+    hover: (row, column) => !pinned && setSpot(clamp({ ...spot, row, column })),
+    put: (row, column) => choose({ ...spot, row, column }, true),
+    nudge: (rows, columns) => choose({ ...spot, row: spot.row + rows, column: spot.column + columns }, true),
+    turn: (quarters) => choose({ ...spot, turn: turned(turns, spot.turn, quarters) }, pinned),
+    flip: () => choose({ ...spot, turn: turned(turns, spot.turn, 0, true) }, pinned),
+    toNearest: () => {
+      const found = nearest(spots, spot);
+      if (found) choose(found, true);
+    },
+    sandbox: (wanted, colour = null) => {
+      setTried(wanted ? { shape: wanted, colour } : null);
+      setPinned(false);
+    },
+  };
+}
