@@ -65,7 +65,7 @@ export function IsleCard({ card, props, family = false, choice, note }: IsleCard
       small
       title={title}
       band={found ? BANDS[found.kind] : "var(--tide)"}
-      corner={found && props.question["kind"] === "buying" ? <span class="row"><Icon name="fish" size={14} />{found.price}</span> : undefined}
+      corner={found && props.question["kind"] === "buying" ? <span class="cost"><Icon name="fish" size={14} />{found.price}</span> : undefined}
       offered={choice && props.choices.number(choice) >= 0 ? offer(props, choice) : undefined}
     >
       {text}
