@@ -53,3 +53,8 @@ def test_parquet_has_the_documented_columns_and_tells_what_it_is_of(tmp_path: Pa
 def test_another_kind_of_file_is_refused(capsys, tmp_path: Path):
     assert main(["export", "tests.toy", str(tmp_path / "games.xls")]) == 2
     assert "neither a .parquet nor a .csv" in capsys.readouterr().err
+
+
+def test_every_column_is_documented():
+    page = Path("docs/lab.md").read_text(encoding="utf-8")
+    assert all(f"| `{column}` |" in page for column in COLUMNS)
