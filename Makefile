@@ -76,6 +76,10 @@ lint: $(VENV)/.installed ## check style, types and layers
 bench: build/.fast .bench-venv/.installed ## measure our games beside their peers, as ratios (BENCH="--json" for programs)
 	@PYTHONPATH=src .bench-venv/bin/python -m bench $(BENCH)
 
+docs: $(VENV)/.installed ## write the observation tables, and the API reference into docs/api/
+	@KATZENTISCH_PURE=1 $(BIN)/python -m tools.observation_tables
+	@$(BIN)/python -m tools.build_docs
+
 fidelity: $(VENV)/.installed ## trace every requirement to its rule and its tests, into docs/fidelity/
 	@$(BIN)/python -m tools.fidelity
 

@@ -30,3 +30,17 @@ def test_a_linear_policy_learns_to_beat_the_random_bot():
     learn = example("learn")
     learner = learn.train("felinia", seconds=6)
     assert learn.won(learner, "felinia", games=100, seed=10**6) > 0.65
+
+
+def test_the_search_bot_teaches_through_the_export(tmp_path, monkeypatch, capsys):
+    from katzentisch.cli.main import main
+
+    decisions = tmp_path / "decisions.csv"
+    seats = "search:20,search:20"
+    assert main(["export", "felinia", str(decisions), "--seats", seats, "--games", "6"]) == 0
+    capsys.readouterr()
+    monkeypatch.setattr(sys, "argv", ["teacher.py", str(decisions), "--games", "60"])
+    runpy.run_path(str(EXAMPLES / "teacher.py"), run_name="__main__")
+    said = capsys.readouterr().out
+    assert "the pupil agrees with" in said
+    assert int(said.split("wins ")[1].split("%")[0]) > 55

@@ -1,5 +1,6 @@
 """The games for Gymnasium: one seat, the others played by bots.
 
+    import katzentisch.research.gymnasium
     gymnasium.make("katzentisch/Felinia-v0", variant="advanced", players=3, opponents=["greedy", "random"])
 
 One step is one decision of the learner's seat; before it returns, bots decide until the learner is asked

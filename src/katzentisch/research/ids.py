@@ -1,7 +1,7 @@
 """The names of the Gymnasium environments: `katzentisch/Felinia-v0` and one for every other game found.
 
-Gymnasium calls `register_games` by itself when it is imported (an entry point in pyproject.toml), so
-`gymnasium.make` knows the names without any import of ours. This file must therefore stay small.
+Importing `katzentisch.research.gymnasium` makes them known; Gymnasium itself no longer looks for environments
+of other packages.
 """
 
 import gymnasium

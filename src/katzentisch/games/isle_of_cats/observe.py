@@ -83,7 +83,7 @@ def names(seats: int, parts: Components) -> list[str]:
     found += [f"field_{cat}" for cat in parts.tiles.cat_names]
     found += [f"discard_{card}" for card in parts.cards.names]
     found += [f"public_{card}" for card in parts.cards.names[FIRST_PUBLIC:]]
-    found += [f"public_colour_{card}" for card in parts.cards.names[FIRST_PUBLIC:]]
+    found += [f"colour_of_public_{card}" for card in parts.cards.names[FIRST_PUBLIC:]]
     for pile in OWN_PILES:
         found += [f"{pile}_{card}" for card in parts.cards.names]
     found += [f"family_{card}" for card in parts.family_names]

@@ -1,0 +1,42 @@
+"""What each number of an observation means: `<game>.toml`, by name, with blanks for what varies."""
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+BLANK = re.compile(r"\\\{\w+\\\}")
+
+
+@cache
+def entries(game: str) -> dict[str, str]:
+    """Return the meanings of a game's numbers by pattern, in order."""
+    data = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+    found: dict[str, str] = data["components"]
+    return found
+
+
+@cache
+def _patterns(game: str) -> list[tuple[str, re.Pattern[str]]]:
+    return [(entry, re.compile(BLANK.sub("(.+)", re.escape(entry)))) for entry in entries(game)]
+
+
+def entry_of(game: str, name: str) -> str | None:
+    """Return the pattern that describes a name, None if there is none."""
+    for entry, pattern in _patterns(game):
+        if pattern.fullmatch(name):
+            return entry
+    return None
+
+
+def meaning(game: str, name: str) -> str:
+    """Return what a number of an observation is.
+
+    >>> meaning("isle_of_cats", "seat1_blue[3,17]")
+    'plane: 1 if a cat of this colour covers this square of the boat'
+    """
+    entry = entry_of(game, name)
+    if entry is None:
+        raise KeyError(f"components/{game}.toml says nothing of {name!r}")
+    return entries(game)[entry]
