@@ -179,7 +179,23 @@ def one(table: Realm, seat: int, looker: i64) -> dict[str, object]:
     if seat == looker:
         data["hand"] = counts(table, table.hand, cards)
         data["deck"] = counts(table, table.deck, cards)
+        if table.in_main and seat == table.seat:
+            data["can_work"] = can_work(table, seat)
     return data
+
+
+def can_work(table: Realm, seat: int) -> dict[str, list[int]]:
+    """Return for each card of the hand the fiefs where it can work now."""
+    numbers = table.numbers
+    found: dict[str, list[int]] = {}
+    for card, name in enumerate(numbers.card_names):
+        if table.hand[seat * numbers.types + card] > 0 and numbers.field_colours[card]:
+            found[name] = [
+                fief + 1
+                for fief in range(FIEFS)
+                if working.free_fields(table, seat, fief) > 0 and working.can_work(table, seat, card, fief)
+            ]
+    return found
 
 
 def fief(table: Realm, seat: int, place: int) -> dict[str, object] | None:

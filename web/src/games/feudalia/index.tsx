@@ -1,7 +1,28 @@
-// The table of this game; played by lists until it is drawn.
+// Feudalia's page: the table, the pill beside the title, points on the seat pills, the table in words.
 
-import type { GamePage } from "../../table/contract";
-import { Lists } from "../../table/Lists";
+import type { GamePage, TableProps } from "../../table/contract";
+import "./feudalia.css";
+import { Table } from "./Table";
+import { points, type FeudaliaView, type Props } from "./view";
 
-const page: GamePage = { Table: Lists };
+function describe(props: TableProps): string[] {
+  const { words, names, view } = props as Props;
+  const round = words.say("page.round", { round: view.round, target: points(view.target) });
+  return [round, ...view.seats.map((seat) => words.say("page.told", { name: names[seat.seat], vp: points(seat.vp), coins: seat.coins, fiefs: seat.fiefs.map((fief) => (fief ? told(props as Props, fief) : "–")) }))];
+}
+
+function told({ words }: Props, fief: NonNullable<FeudaliaView["seats"][number]["fiefs"][number]>): string {
+  const cubes = Object.entries(fief.cubes).filter(([, n]) => n).map(([name, n]) => `${n} ${words.name("resource", name)}`);
+  const people = [...fief.masters.map(({ master }) => master), ...Object.keys(fief.vassals)].map((card) => words.name("card", card));
+  return [`${words.name("fief", fief.colour)} ${fief.level}`, ...cubes, ...people].join(" ");
+}
+
+const page: GamePage = {
+  Table,
+  phase: ({ view, words }) => words.say("page.round", { round: view.round, target: points(view.target) }),
+  counter: ({ view, words }, seat) => ({ value: points((view as FeudaliaView).seats[seat]?.vp ?? 0), icon: "crown", label: words.say("page.victory") }),
+  describe,
+  ends: ["pass"],
+  keys: [["←→", "keys.hold"], ["1–3", "keys.work"], ["C", "keys.income"], ["I", "keys.influence"], ["D", "keys.piles"]],
+};
 export default page;

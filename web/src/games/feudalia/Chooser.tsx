@@ -1,0 +1,36 @@
+// The answers to an open question as buttons beside the board, never over it; the main phase needs none.
+
+import { offer } from "../../table/offer";
+import type { Props } from "./view";
+
+/** Choices of the main list: they have their own place on the board. */
+const ON_BOARD = new Set(["hire", "income", "work", "influence", "upgrade", "build", "hire_master", "hire_cathedral_master", "use", "pass"]);
+
+export function Chooser(props: Props) {
+  const { legal, question, words, names, readOnly } = props;
+  const open = legal.filter(({ choice }) => !ON_BOARD.has(choice.kind) && choice.kind !== "move" && choice.kind !== "stash");
+  if (readOnly || !open.length) return null;
+  return (
+    <section class="panel chooser" aria-label={words.say("page.choose")}>
+      <p>{words.say(`question.${String(question["kind"])}`, question, names)}</p>
+      <div class="answers">
+        {open.map(({ action, choice }) => <button type="button" key={action} {...offer(props, choice)}>{text(props, choice)}</button>)}
+      </div>
+    </section>
+  );
+}
+
+/** The text of an answer; sets of cards and exchanges are spelt out. */
+function text({ question, words, label }: Props, choice: Props["legal"][number]["choice"]): string {
+  const set = (question["sets"] as string[][] | undefined)?.[Number(choice["set"]) - 1];
+  if (choice.kind === "discard_set" && set) return set.map((card) => words.name("card", card)).join(", ");
+  const option = (question["options"] as { pay: string[][]; pay_coins: number; gain: string[][]; gain_coins: number }[] | undefined)?.[Number(choice["option"]) - 1];
+  if (choice.kind !== "exchange" || !option) return label(choice);
+  return `${side(words, option.pay, option.pay_coins)} → ${side(words, option.gain, option.gain_coins)}`;
+}
+
+function side(words: Props["words"], sets: string[][], coins: number): string {
+  const cubes = sets.map((set) => set.map((name) => words.name("resource", name)).join("/"));
+  if (coins) cubes.push(words.say("page.coin_count", { n: coins }));
+  return cubes.join(" + ");
+}

@@ -1,0 +1,23 @@
+// The treasury: coins and what will be kept, points and the target, deck and discard to open, the end of the turn.
+
+import { Icon } from "../../pieces/icons";
+import { offer } from "../../table/offer";
+import { points, type Props } from "./view";
+
+export function Treasury({ open, ...props }: Props & { open(seat: number): void }) {
+  const { view, words, shown } = props;
+  const seat = view.seats[shown];
+  if (!seat) return null;
+  return (
+    <section class="panel treasury" aria-label={words.say("page.treasury")}>
+      <span class="label">{words.say("page.treasury")}</span>
+      <span class="big"><Icon name="coin" size={26} colour="var(--coin)" /> {seat.coins}</span>
+      <span class="muted small">{words.say("page.keeps", { n: seat.keeps })}</span>
+      <span class="label">{words.say("page.victory")}</span>
+      <span class="big"><Icon name="crown" size={22} colour="var(--accent)" /> {points(seat.vp)}<span class="muted small">/{points(view.target)}</span></span>
+      <span class="muted small">{words.say("page.influence_left", { n: view.now.influence })}</span>
+      <button type="button" class="small" onClick={() => open(shown)}>{words.say("page.piles", { deck: seat.deck_size, discard: seat.discard_size })}</button>
+      {!props.readOnly && <button type="button" class="pass" {...offer(props, { kind: "pass" })}>{words.say("choice.pass")}</button>}
+    </section>
+  );
+}
