@@ -1,6 +1,6 @@
 """A first balance check of Feudalia: greedy against greedy, counted per scenario.
 
-    python tools/feudalia_balance.py [GAMES [SCENARIO ...]]
+    python tools/feudalia_balance.py [GAMES [SCENARIO ...]] [material=FOLDER]
 
 Prints, as Markdown for docs/balance/feudalia.md: win share by seat, turns, how often each vassal and master was hired in a game
 and by winners, and how drafts with two fiefs of a colour or without a colour fared against their fair share.
@@ -8,6 +8,7 @@ and by winners, and how drafts with two fiefs of a colour or without a colour fa
 
 import sys
 from collections import Counter
+from pathlib import Path
 
 from katzentisch import bots, games
 from katzentisch.core.chance import from_seed
@@ -90,11 +91,13 @@ def report(scenario: str, tally: Tally) -> None:
 
 def main(arguments: list[str]) -> None:
     """Count games of all scenarios, or of those named."""
+    folders = [Path(one.removeprefix("material=")) for one in arguments if one.startswith("material=")]
+    arguments = [one for one in arguments if not one.startswith("material=")]
     count = int(arguments[0]) if arguments else 2000
     box = games.box("feudalia")
     for scenario in arguments[1:] or [variant.name for variant in box.variants]:
         tally = Tally(2)
-        game = box.open(scenario, tally.seats)
+        game = box.open(scenario, tally.seats, None, folders[0] if folders else None)
         for seed in range(count):
             tally.add(*play(game, seed))
         report(scenario, tally)

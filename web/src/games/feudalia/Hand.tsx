@@ -37,7 +37,7 @@ function Held({ card, isHeld, hold, ...props }: HandProps & { card: VassalCard; 
         title={words.name("card", card.vassal)}
         corner={<span class="income"><Icon name="coin" size={16} colour="var(--coin)" />{card.income}</span>}
         band={furOfCard(card.vassal)}
-        art={<Portrait card={card.vassal} kind={card.kind} size={56} />}
+        art={<Portrait card={card.vassal} kind={card.kind} size={44} />}
         kind={words.name("kind", card.kind)}
         offered={direct ? offer(props, direct) : undefined}
       >
