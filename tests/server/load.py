@@ -172,7 +172,9 @@ async def our_figures(store: str, game: str, tables: int, seconds: float) -> Fig
         asyncio.create_task(play(server.port, player.table, player.seat, player.token, meter))
         for player in players
     ]
-    figures = await meter.measure(f"{game}, {tables} tables of {len(names)}", server.pid, 8.0, seconds)
+    figures = await meter.measure(
+        f"{game}, {tables} tables of {len(names)}", server.pid, min(8.0, 0.5 + tables / 30), seconds
+    )
     failed = [task for task in tasks if task.done()]
     assert not failed, failed[0].exception()
     await end(tasks)
