@@ -8,13 +8,21 @@ import type { Props } from "./view";
 
 const GIFTS = [["exchange-spice", "spice"], ["exchange-food", "fish"]] as const;
 
-export function Guild(props: Props) {
-  const { words, view, question } = props;
-  if (question["kind"] !== "guild") {
-    return <span class="row small muted">{words.say("board.stack", { left: view.bonus.left })}{view.bonus.top && <b>{words.name("bonus", view.bonus.top)}</b>}</span>;
-  }
+/** The bonus stack, with its top tile open to all. */
+export function Stack({ words, view }: Props) {
   return (
-    <div class="desk">
+    <span class="small muted">
+      {words.say("board.stack", { left: view.bonus.left })} {view.bonus.top && <b>{words.name("bonus", view.bonus.top)}</b>}
+    </span>
+  );
+}
+
+/** Where the family at the guild chooses its exchange. */
+export function Desk(props: Props) {
+  const { words, view, question } = props;
+  if (question["kind"] !== "guild") return null;
+  return (
+    <div class="desk" role="group" aria-label={words.say("page.guild")}>
       <Exchange {...props} />
       {view.bonus.stack && (
         <>

@@ -13,8 +13,9 @@ export function House(props: Props) {
   const family = view.seats[seat] as Family;
   const mine = seat === props.seat;
   const name = names[seat] ?? "";
+  const sells = props.question["kind"] === "store" || props.question["kind"] === "close";
   return (
-    <section class="panel house" aria-label={`${words.say("page.house")} ${name}`} style={`--seat:var(--seat-${seat})`} data-place="house">
+    <section class={`panel house ${mine && sells ? "sells" : ""}`} aria-label={`${words.say("page.house")} ${name}`} style={`--seat:var(--seat-${seat})`} data-place="house">
       <div class="who">
         <Face seed={seedOf(name)} colour={furOf(name, seat)} size={52} />
         <b>{name}</b>
@@ -23,7 +24,7 @@ export function House(props: Props) {
       <Store props={props} family={family} mine={mine} />
       <Cards props={props} family={family} mine={mine} />
       <Sets props={props} family={family} />
-      {mine && (props.question["kind"] === "store" || props.question["kind"] === "close") && (
+      {mine && sells && (
         <button type="button" class="done" {...offer(props, { kind: "done" })}>{words.say("page.done")}</button>
       )}
     </section>
@@ -35,7 +36,7 @@ function Silver({ props, family }: { props: Props; family: Family }) {
   return (
     <div>
       <div class="label">{props.words.say("page.silver")}</div>
-      <div class="track" role="img" aria-label={`${props.words.say("page.silver")} ${family.silver}`}>
+      <div class="track" data-what="silver" role="img" aria-label={`${props.words.say("page.silver")} ${family.silver}`}>
         {Array.from({ length: cap + 1 }, (_, n) => <span key={n} class={n === family.silver ? "on" : ""}>{n}</span>)}
       </div>
     </div>
@@ -48,7 +49,7 @@ function Store({ props, family, mine }: { props: Props; family: Family; mine: bo
   const keeps = mine && question["kind"] === "store" ? Number(question["keeps"]) : free;
   return (
     <div>
-      <div class="label">{words.say("page.store", { tiles: family.tiles, keeps })}</div>
+      <div class="label" data-what="merchandise">{words.say("page.store", { tiles: family.tiles, keeps })}</div>
       <div class="row">
         {spread(family.goods).map((good, place) => <Sale key={place} props={props} what={good} mine={mine}><Good good={good} words={words} size={36} /></Sale>)}
         {Array.from({ length: Math.max(0, free - family.tiles) }, (_, place) => <TilePlace key={place} size={36} />)}
@@ -73,9 +74,9 @@ function Cards({ props, family, mine }: { props: Props; family: Family; mine: bo
   return (
     <div class="row cards">
       {cards.map(([what, icon, n]) => (
-        <Sale key={what} props={props} what={what} mine={mine && n > 0}><span class="count"><Icon name={icon} label={words.name("what", what)} /> {n}</span></Sale>
+        <Sale key={what} props={props} what={what} mine={mine && n > 0}><span class="count" data-what={what}><Icon name={icon} label={words.name("what", what)} /> {n}</span></Sale>
       ))}
-      {advanced && <span class="count"><Icon name="fish" label={words.name("what", "food")} /> {family.food}</span>}
+      {advanced && <span class="count" data-what="food"><Icon name="fish" label={words.name("what", "food")} /> {family.food}</span>}
       {advanced && <span class="count" title={family.own?.places.map((card) => words.name("card", card)).join(", ")}><Icon name="mystery" label={words.say("page.places")} /> {family.places}</span>}
       <span class="count"><Icon name="merchant" label={words.say("board.merchants")} /> {family.stock}</span>
     </div>

@@ -2,12 +2,15 @@
 
 import { useRef } from "preact/hooks";
 import { Glyph } from "../../pieces/icons";
+import { usePhone } from "../../pieces/media";
 import { memo } from "../../pieces/memo";
 import { useGlide } from "../../pieces/animate";
 import { offer, offerShape } from "../../table/offer";
 import { Groups } from "./Groups";
+import { Desk } from "./Guild";
 import { colourOf, outline, symbolIcon } from "./look";
 import { Places } from "./Places";
+import { useRewards } from "./rewards";
 import { PostTile } from "./PostTile";
 import { seatColour } from "../../pieces/families";
 import type { Printed, Props, Province } from "./view";
@@ -17,10 +20,12 @@ const TINT = { port: 85, trading_post: 55, crossroads: 38 } as const;
 export function Map({ overlay, ...props }: Props & { overlay: boolean }) {
   const { printed, view, words } = props;
   const drawing = useRef<SVGSVGElement>(null);
+  const phone = usePhone();
   useGlide(drawing, view);
+  useRewards(drawing, props);
   return (
     <section class="panel map" aria-label={words.say("page.island")}>
-      <svg ref={drawing} viewBox={frame(props)} role="group" aria-label={words.say("page.island")}>
+      <svg ref={drawing} viewBox={frame(props, phone)} role="group" aria-label={words.say("page.island")}>
         <Sea printed={printed} />
         {printed.board.province.map((province) => <Land key={province.id} props={props} province={province} />)}
         {printed.board.board.lake && <path d={outline(printed.board.board.lake)} fill="var(--sea)" stroke="var(--wall)" stroke-width="2.5" />}
@@ -31,15 +36,16 @@ export function Map({ overlay, ...props }: Props & { overlay: boolean }) {
       </svg>
       <Stop {...props} />
       <Places {...props} />
+      {!phone && <Desk {...props} />}
     </section>
   );
 }
 
 /** The whole island, or on a phone the kingdom in question. */
-function frame({ printed, view, settings }: Props): string {
+function frame({ printed, view }: Props, phone: boolean): string {
   const [width, height] = printed.board.board.canvas;
   const whole = `${width * 0.05} ${height * 0.05} ${width * 0.9} ${height * 0.93}`;
-  if (!view.merchant || !matchMedia("(max-width: 760px)").matches || !settings) return whole;
+  if (!view.merchant || !phone) return whole;
   const places = printed.board.province.filter((province) => province.country === view.merchant?.kingdom);
   const [xs, ys] = [places.map((place) => place.x), places.map((place) => place.y)];
   const [left, top] = [Math.min(...xs) - 70, Math.min(...ys) - 70];
@@ -92,7 +98,7 @@ const Symbols = memo(function Symbols({ province }: { province: Province }) {
   const middle = (province.symbols.length - 1) / 2;
   return (
     <g class="above">
-      {province.symbols.map((symbol, place) => <Glyph key={place} name={symbolIcon(symbol)} x={province.x + (place - middle) * 26} y={province.y} size={22} colour="var(--tile-ink)" />)}
+      {province.symbols.map((symbol, place) => <Glyph key={place} name={symbolIcon(symbol)} x={province.x + (place - middle) * 26} y={province.y} size={22} colour="var(--ink)" />)}
     </g>
   );
 });

@@ -2,9 +2,10 @@
 
 import type { Choice } from "../../choices";
 import { Icon } from "../../pieces/icons";
+import { usePhone } from "../../pieces/media";
 import { Token } from "../../pieces/Token";
 import { offer } from "../../table/offer";
-import { Guild } from "./Guild";
+import { Desk, Stack } from "./Guild";
 import { Good } from "./look";
 import { type Props, type Space, spread } from "./view";
 
@@ -27,18 +28,22 @@ function Stall({ props, space }: { props: Props; space: Space }) {
   const now = view.phase === "trading" && view.space === space.space;
   const dealing = now && (question["kind"] === "deal" || question["kind"] === "guild");
   const bidding = question["kind"] === "bid";
+  const phone = usePhone();
   return (
     <div class={`stall ${now ? "now" : ""} ${space.space}`}>
       <span class="awning" aria-hidden="true" />
       <span class="row name">
-        {words.name("space", space.space)}
-        <span class="price">{words.say("page.price", { price: space.price })} <Icon name="coin" size={14} /></span>
+        {space.space === "guild" ? words.say("page.guild") : words.name("space", space.space)}
+        {space.price > 0 && <span class="price">{words.say("page.price", { price: space.price })} <Icon name="coin" size={14} /></span>}
       </span>
-      {space.space === "guild" ? <Guild {...props} /> : <Goods props={props} space={space} dealing={dealing} />}
-      <span class="row">
-        {space.tokens.map((seat, place) => <Token key={place} seat={seat} label={props.names[seat] ?? ""} />)}
-        {bidding && <Token text={space.tokens.length + 1} />}
+      <span class="row wares">
+        {space.space === "guild" ? <Stack {...props} /> : <Goods props={props} space={space} dealing={dealing} />}
+        <span class="tokens">
+          {space.tokens.map((seat, place) => <Token key={place} seat={seat} label={props.names[seat] ?? ""} />)}
+          {bidding && <Token text={space.tokens.length + 1} />}
+        </span>
       </span>
+      {dealing && space.space === "guild" && phone && <Desk {...props} />}
       {dealing && <Leave {...props} tokens={space.tokens} />}
       {bidding && <button type="button" class="cover" aria-label={props.label(choiceOf(space))} {...offer(props, choiceOf(space))} />}
     </div>
@@ -81,7 +86,7 @@ function Bank(props: Props) {
         {words.say("page.bank")}
         {question["kind"] === "bid" && <span class="price">{words.say("page.bank_income", question)}</span>}
       </span>
-      <span class="row">{banked.map((seat, place) => <Token key={place} seat={seat} label={props.names[seat] ?? ""} />)}</span>
+      {banked.length > 0 && <span class="tokens">{banked.map((seat, place) => <Token key={place} seat={seat} label={props.names[seat] ?? ""} />)}</span>}
       {question["kind"] === "bid" && <button type="button" class="cover" aria-label={props.label({ kind: "bank" })} {...offer(props, { kind: "bank" })} />}
     </div>
   );

@@ -11,6 +11,8 @@ import { Harbour } from "./Harbour";
 import { House } from "./House";
 import { Map } from "./Map";
 import { Market } from "./Market";
+import { SetsTable } from "./SetsTable";
+import { Strip } from "./Strip";
 import { toward } from "./toward";
 import type { Props } from "./view";
 
@@ -27,9 +29,11 @@ function placeOf(question: unknown): Tab {
 function Table(given: TableProps) {
   const props = given as Props;
   const [overlay, setOverlay] = useState(false);
+  const [sets, setSets] = useState(false);
   const phone = usePhone();
   useKeys((key) => {
     if (key === "g") setOverlay(!overlay);
+    else if (key === "t") setSets(true);
     else if (ARROWS.includes(key) && props.question["kind"] === "step") toward(props, key);
     else return false;
     return true;
@@ -41,6 +45,7 @@ function Table(given: TableProps) {
       <Map overlay={overlay} {...props} />
       <Harbour {...props} />
       <House {...props} />
+      {sets && <SetsTable {...props} onClose={() => setSets(false)} />}
     </div>
   );
 }
@@ -51,15 +56,15 @@ function Phone({ overlay, ...props }: Props & { overlay: boolean }) {
   const [chosen, setChosen] = useState<{ tab: Tab; for: unknown }>({ tab: "market", for: null });
   const [open, setOpen] = useState(false);
   const tab = chosen.for === question["kind"] || !asked ? chosen.tab : asked;
-  const tabs = (["market", "harbour", "island"] as const).map((name) => [name, words.say(`page.${name}`)] as const);
+  const tabs = (["market", "harbour", "island"] as const).map((name) => [name, words.say(`page.tab_${name}`)] as const);
   const sells = question["kind"] === "store" || question["kind"] === "close";
   return (
     <div class="felinia phone">
       {tab === "market" && <Market {...props} />}
       {tab === "harbour" && <Harbour {...props} />}
       {tab === "island" && <Map overlay={overlay} {...props} />}
-      <div class="strip"><House {...props} /></div>
-      <PhoneTabs tabs={[...tabs, ["house" as Tab, words.say("page.house")] as const]} open={tab} hot={asked ? [asked] : []} label={words.say("page.island")} onOpen={(name) => ((name as string) === "house" ? setOpen(!open) : setChosen({ tab: name, for: question["kind"] }))} />
+      <Strip {...props} onOpen={() => setOpen(!open)} />
+      <PhoneTabs tabs={tabs} open={tab} hot={asked ? [asked] : []} label={words.say("page.island")} onOpen={(name) => setChosen({ tab: name, for: question["kind"] })} />
       {(open || sells) && <Sheet label={words.say("page.house")} onClose={() => setOpen(false)}><House {...props} /></Sheet>}
     </div>
   );
@@ -80,6 +85,6 @@ const page: GamePage = {
     return space && (choice?.kind === "guild" || choice?.kind === "market") ? words.say("page.price", { price: space.price }) : "";
   },
   ends: ["done", "pass", "stop", "none"],
-  keys: [["G", "keys.groups"], ["↑ ↓ ← →", "keys.arrows"]],
+  keys: [["G", "keys.groups"], ["T", "keys.sets"], ["↑ ↓ ← →", "keys.arrows"]],
 };
 export default page;

@@ -102,6 +102,7 @@ export interface Printed {
     province: Province[];
   };
   boats: { boat: Boat[] };
+  trade_tiles: { kind: { id: string; values: number[] }[] };
   goods: { silver: { cap: number }; storage: { free: number; paid: number; price: number } };
   mysterious_places: { card: { id: string; type: string; needs: string }[] };
 }
