@@ -40,8 +40,10 @@ def test_gymnasium_finds_nothing_wrong(case):
 
 
 @every_drawn_game
-def test_gymnasium_finds_nothing_wrong_with_pictures(case):
-    check_env(SeatEnv(*case, render_mode="ansi", planes=True))
+def test_gymnasium_finds_nothing_wrong_with_pictures(case, capsys):
+    name, variant, seats = case
+    made = gymnasium.make(id_of(name), variant=variant, players=seats, render_mode="ansi", planes=True)
+    check_env(made.unwrapped)
 
 
 @every_real_game

@@ -38,6 +38,8 @@ Opponents = str | Bot | Sequence[str | Bot]
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game. It copies, deep-copies and pickles at every point of a game."""
 
+    metadata: dict[str, Any] = {"render_modes": pictures.MODES, "render_fps": 2}  # noqa: RUF012
+
     def __init__(
         self,
         game: str,
@@ -61,7 +63,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         illegal: "lose" ends the game, lost, and puts the refusal into `info`; "raise" raises it.
         """
         self.game = open_game(game, variant, players, settings)
-        self.metadata = {"render_modes": pictures.MODES, "render_fps": 2}
         self.render_mode = checked_mode(render_mode)
         self.layout = Layout(self.game, planes)
         actions = self.game.number_of_actions
