@@ -79,6 +79,8 @@ export interface GamePage {
   counter?(props: TableProps, seat: number): Counter | null;
   /** The table in words, one paragraph each, for screen readers and the key Q. */
   describe?(props: TableProps): string[];
+  /** The text of the confirm button, where the name of the last choice is not the best; empty for that. */
+  confirm?(props: TableProps, plan: readonly Option[]): string;
   /** What choosing this would gain, for the status line. */
   gain?(props: TableProps, plan: readonly Option[]): string;
   /** Kinds of choice that end a turn, for the key E. */

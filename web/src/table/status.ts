@@ -26,7 +26,7 @@ export function statusOf(props: TableProps, page: GamePage, state: TableState): 
   const last = pending[pending.length - 1];
   if (last) {
     const label = props.label(last.choice);
-    return { turn, mine, bar: { mood: "ok", sentence: label, gain: page.gain?.(props, pending) ?? "", confirmText: label } };
+    return { turn, mine, bar: { mood: "ok", sentence: label, gain: page.gain?.(props, pending) ?? "", confirmText: page.confirm?.(props, pending) || label } };
   }
   if (mine) {
     const asked = words.say(`question.${question["kind"]}`, question, names);

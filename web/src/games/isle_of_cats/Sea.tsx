@@ -6,10 +6,11 @@ import { memo } from "../../pieces/memo";
 import type { Cell } from "../../pieces/outline";
 import type { TableProps } from "../../table/contract";
 import { Boat, boatBox, uprightTransform } from "./Boat";
+import { LanternLight } from "./Scoring";
 import { Tile } from "./Tile";
 import { asCells } from "./turning";
 import type { Hand, Held } from "./useHeld";
-import type { IslePrinted, IsleView, LaidTile } from "./view";
+import type { IslePrinted, IsleView, LaidTile, Square } from "./view";
 
 interface SeaProps {
   props: TableProps<IsleView, IslePrinted>;
@@ -17,9 +18,11 @@ interface SeaProps {
   /** Whose boat. */
   seat: number;
   upright: boolean;
+  /** Squares the lantern shines on, when the boat is scored. */
+  lit: readonly Square[];
 }
 
-export function Sea({ props, hand, seat, upright }: SeaProps) {
+export function Sea({ props, hand, seat, upright, lit }: SeaProps) {
   const { view, printed, words, names } = props;
   const deck = useRef<SVGGElement>(null);
   const owner = view.seats[seat];
@@ -69,6 +72,7 @@ export function Sea({ props, hand, seat, upright }: SeaProps) {
         <g ref={deck} transform={uprightTransform(grid, upright)}>
           <Boat drawing={printed} boat={owner.boat} upright={upright} covered={covered} />
           <Laid tiles={owner.tiles} upright={upright} />
+          <LanternLight squares={lit} />
           {mine && <Removable props={props} />}
           {held && mine && <Hovering held={held} upright={upright} sandbox={hand.isSandbox} />}
         </g>

@@ -12,6 +12,7 @@ import { asksForCards, CardRow, Lessons, OwnHand } from "./Cards";
 import { describe } from "./describe";
 import { Fields } from "./Fields";
 import { OtherBoats, Track } from "./Others";
+import { ScoreWalk, useLantern } from "./Scoring";
 import { Sea } from "./Sea";
 import { Stores } from "./Stores";
 import { type Hand, useHeld } from "./useHeld";
@@ -34,17 +35,18 @@ function Table(props: Props) {
   };
   useHandKeys(props, hand, phone, sandbox, () => (sandbox ? leaveSandbox() : setSandbox(true)));
   useHandTools(props, hand, sandbox, phone, () => setSheet(!sheet));
+  const lantern = useLantern(props, shown);
   const cards = asksForCards(props);
   return (
     <div class={`isle ${cards ? "choosing" : ""}`}>
       <div class="main">
-        <Sea props={props} hand={hand} seat={shown} upright={phone} />
+        <Sea props={props} hand={hand} seat={shown} upright={phone} lit={lantern.lit} />
         <div class="under">
           <Stores seat={props.view.seats[shown]} words={props.words} />
           {sandbox && <span class="tag alt">{props.words.say("screen.sandbox")}</span>}
           <Answers props={props} />
         </div>
-        {cards ? <CardRow props={props} /> : !phone && <Shelf props={props} />}
+        {props.result ? <ScoreWalk props={props} lantern={lantern} seat={shown} /> : cards ? <CardRow props={props} /> : !phone && <Shelf props={props} />}
       </div>
       <div class="side">
         <Fields props={props} hand={hand} sandbox={sandbox} />
@@ -119,6 +121,7 @@ const page: GamePage = {
     return fish === undefined ? { value: (view as IsleView).seats[seat]?.tiles.length ?? 0, icon: "paw", label: words.say("screen.tiles_label") } : { value: fish, icon: "fish", label: words.say("screen.fish") };
   },
   describe: describe as NonNullable<GamePage["describe"]>,
+  confirm: ({ words }, plan) => (plan[plan.length - 1]?.choice.kind === "place" ? words.say("screen.place") : ""),
   ends: ["end_turn", "done", "pass", "decline"],
   keys: [["R", "screen.turn_right"], ["F", "screen.flip"], ["N", "table.nearest"], ["S", "keys.s"]],
 };

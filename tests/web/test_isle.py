@@ -1,0 +1,135 @@
+"""The Isle of Cats on the page: boat, fields, cards, sandbox, scoring."""
+
+import re
+
+import pytest
+
+from tests.web.hands import (
+    chance,
+    confirm,
+    open_table,
+    picture,
+    play_by_board,
+    play_by_list,
+    state,
+    wait_for_turn,
+)
+
+GAME = "isle_of_cats"
+
+
+def question(page):
+    return page.locator(".status .sentence").inner_text()
+
+
+def to_a_placement(page, luck):
+    """Play until a tile is in hand."""
+    for _ in range(80):
+        assert wait_for_turn(page) == "mine"
+        if page.locator(".hovering").count():
+            return
+        play_by_board(page, luck, 1)
+    pytest.fail("no tile came to hand in eighty decisions")
+
+
+def test_every_decision_of_a_day_is_made_on_the_board_by_mouse(visit, site):
+    page = open_table(visit, site, GAME, seats=2)
+    made, unlit = play_by_board(page, chance(2), 40)
+    assert (made, unlit) == (40, set())
+
+
+@pytest.mark.parametrize("variant", ["family", "solo"])
+def test_the_other_modes_are_played_on_the_board_too(visit, site, variant):
+    page = open_table(visit, site, GAME, variant=variant, seats=1 if variant == "solo" else 2)
+    made, unlit = play_by_board(page, chance(3), 14)
+    assert made == 14 and unlit == set()
+    picture(page, f"isle-{variant}")
+
+
+def test_a_tile_is_moved_turned_and_flipped_by_keys_and_then_placed(visit, site):
+    page = open_table(visit, site, GAME)
+    to_a_placement(page, chance(4))
+    hovering = page.locator(".hovering")
+    first = hovering.get_attribute("transform")
+    page.keyboard.press("ArrowRight")
+    assert hovering.get_attribute("transform") != first
+    outlines = set()
+    for key in ("r", "r", "f", "r"):
+        page.keyboard.press(key)
+        outlines.add(hovering.locator("path").nth(1).get_attribute("d"))
+    assert len(outlines) > 1 or "plus" in question(page)
+    page.keyboard.press("n")
+    assert page.locator(".confirm:enabled").inner_text() == "Place it here"
+    picture(page, "isle-place")
+    before = page.locator(".laid").count()
+    confirm(page)
+    page.wait_for_function("n => document.querySelectorAll('.sea .laid').length > n", arg=before)
+
+
+def test_a_tile_that_does_not_fit_says_why_and_offers_the_nearest_place(visit, site):
+    page = open_table(visit, site, GAME)
+    to_a_placement(page, chance(5))
+    for _ in range(12):
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("ArrowLeft")
+    page.get_by_role("button", name="Why not?").click()
+    reason = page.locator(".why")
+    reason.get_by_role("link").wait_for()
+    assert "refusal." not in reason.inner_text()
+    picture(page, "isle-why-not")
+    page.get_by_role("button", name="Nearest place that fits").click()
+    assert page.locator(".confirm:enabled").count() == 1
+
+
+def test_the_sandbox_tries_any_tile_and_sends_nothing(visit, site):
+    page = open_table(visit, site, GAME)
+    for _ in range(60):
+        wait_for_turn(page)
+        if page.locator(".fieldcat").count():
+            break
+        play_by_board(page, chance(6), 1)
+    before = state(page)
+    page.keyboard.press("s")
+    page.get_by_text("Sandbox: nothing is sent").wait_for()
+    page.locator(".fieldcat").first.click()
+    page.locator(".sea svg").click()
+    assert page.locator(".hovering .verdict").count() == 1
+    assert state(page) == before
+    page.keyboard.press("s")
+    assert not page.locator(".hovering").count()
+
+
+def test_a_phone_shows_the_boat_upright_and_is_played_by_touch(visit, site):
+    page = open_table(visit, site, GAME, phone=True)
+    luck = chance(7)
+    to_a_placement(page, luck)
+    box = page.locator(".sea svg").bounding_box()
+    assert box["height"] > box["width"]
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    if not page.locator(".confirm:enabled").count():
+        page.get_by_role("button", name="Nearest place that fits").tap()
+    page.locator(".confirm:enabled").tap()
+    page.wait_for_selector(".sea .laid")
+    assert page.evaluate("document.documentElement.scrollHeight") <= 844
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    picture(page, "isle-phone")
+
+
+def test_german_shows_no_key_and_no_blank(visit, site):
+    page = open_table(visit, site, GAME, language="de", dark=True)
+    play_by_list(page, chance(1), 10)
+    wait_for_turn(page)
+    text = page.locator("body").inner_text()
+    assert not re.search(r"\b(screen|missing|card|shape|phase)\.[a-z_]+|\{", text), text
+    picture(page, "isle-dark-german")
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_mouse_ends_with_the_lantern(visit, site):
+    page = open_table(visit, site, GAME, seats=2)
+    play_by_board(page, chance(9))
+    page.locator("dialog.end").wait_for()
+    page.get_by_role("button", name="Look at the table").click()
+    page.locator(".scorewalk").wait_for()
+    page.get_by_role("button", name="One step on").click()
+    picture(page, "isle-lantern")

@@ -1,0 +1,84 @@
+// The boat is scored by a walking lantern: each line of the score lights the squares that earned it.
+
+import { useEffect, useState } from "preact/hooks";
+import { isCalm } from "../../app/settings";
+import { Icon } from "../../pieces/icons";
+import type { TableProps } from "../../table/contract";
+import type { ScoreLine } from "../../wire";
+import type { IslePrinted, IsleView, Square } from "./view";
+
+type Props = TableProps<IsleView, IslePrinted>;
+
+const PACE = 1100; // ms a line stays lit
+
+export interface Lantern {
+  lines: readonly ScoreLine[];
+  at: number;
+  lit: readonly Square[];
+  go(to: number): void;
+}
+
+/** Walk through the lines of a seat's score; by itself, or step by step where motion is not wanted. */
+export function useLantern({ result, printed }: Props, seat: number): Lantern {
+  const lines = result?.scores.find((score) => score.seat === seat)?.lines ?? [];
+  const [at, setAt] = useState(0);
+  const [walking, setWalking] = useState(!isCalm());
+  useEffect(() => setAt(0), [seat]);
+  useEffect(() => {
+    if (!walking || at >= lines.length) return;
+    const timer = setTimeout(() => setAt(at + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [walking, at, lines.length]);
+  const line = lines[at];
+  return {
+    lines,
+    at,
+    lit: line ? squaresOf(line, printed) : [],
+    go(to) {
+      setWalking(false);
+      setAt(Math.max(0, Math.min(lines.length - 1, to)));
+    },
+  };
+}
+
+/** The squares a line names, or those of the rooms it names. */
+function squaresOf({ facts }: ScoreLine, printed: IslePrinted): Square[] {
+  if (Array.isArray(facts["squares"])) return facts["squares"] as Square[];
+  const rooms = (facts["rooms"] ?? []) as string[];
+  return printed.room_grid.flatMap((row, y) => [...row].flatMap((letter, x) => (rooms.includes(letter) ? [[y, x] as Square] : [])));
+}
+
+export function ScoreWalk({ props, lantern, seat }: { props: Props; lantern: Lantern; seat: number }) {
+  const { words, names, result } = props;
+  const total = result?.scores.find((score) => score.seat === seat)?.total ?? 0;
+  return (
+    <section class="panel scorewalk" aria-label={words.say("end.result")}>
+      <div class="row">
+        <b class="grow">{names[seat]}: {words.say("screen.points", { n: total })}</b>
+        <button type="button" class="icon-only" aria-label={words.say("review.back")} onClick={() => lantern.go(lantern.at - 1)}><Icon name="prev" /></button>
+        <button type="button" class="icon-only" aria-label={words.say("review.forward")} onClick={() => lantern.go(lantern.at + 1)}><Icon name="next" /></button>
+      </div>
+      <ol class="plain" tabIndex={0} aria-label={words.say("end.source")}>
+        {lantern.lines.map((line, i) => (
+          <li key={i}>
+            <button type="button" class={`quiet ${i === lantern.at ? "now" : ""}`} aria-current={i === lantern.at} onClick={() => lantern.go(i)}>
+              <span class="grow">{words.say(`score.${line.key}`, line.facts, names)}</span>
+              <b>{line.points}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The lit squares, over the boat. */
+export function LanternLight({ squares }: { squares: readonly Square[] }) {
+  return (
+    <g class="lantern" pointer-events="none">
+      {squares.map(([row, column]) => (
+        <rect x={column} y={row} width="1" height="1" />
+      ))}
+    </g>
+  );
+}
