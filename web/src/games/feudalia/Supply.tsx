@@ -33,12 +33,12 @@ function Pile({ card, ...props }: Props & { card: VassalCard }) {
   const { words, view } = props;
   return (
     <button type="button" class="pile" {...offer(props, { kind: "hire", vassal: card.vassal })}>
-      <Portrait card={card.vassal} kind={card.kind} size={36} />
+      <Portrait card={card.vassal} kind={card.kind} size={32} />
       <span class="about">
         <b>{words.name("card", card.vassal)}{card.specialist && <Icon name="star" size={12} colour="var(--coin)" label={words.say("page.specialist")} />}</b>
-        <span class="small"><Price cost={card.cost} words={words} />{card.eliminate && <span class="lost" title={words.say("page.eliminates", { kind: card.eliminate })}>✕{words.name("kind", card.eliminate)}</span>} <span class="muted">×{view.supply[card.vassal]}</span></span>
+        <span class="small"><Price cost={card.cost} words={words} />{card.eliminate && <span class="lost" title={words.say("page.eliminates", { kind: card.eliminate })}>✕</span>} <span class="muted">×{view.supply[card.vassal]}</span></span>
       </span>
-      <span class="tip"><Effects effects={card.effects} words={words} /></span>
+      <span class="tip">{card.eliminate && <>{words.say("page.eliminates", { kind: card.eliminate })}. </>}<Effects effects={card.effects} words={words} /></span>
     </button>
   );
 }
