@@ -179,17 +179,21 @@ def test_an_illegal_action_may_lose_the_game_instead(case):
 
 @every_case
 def test_acting_together_and_in_turn_play_the_same_game(case):
+    # In turn, a seat that owes several decisions may be asked for all of them before the next seat is.
     together, in_turn = parallel_env(*case), env(*case)
     observations, _ = together.reset(seed=10)
-    in_turn.reset(seed=10)
     pick = picker(10)
+    chosen = {agent: [] for agent in together.agents}
     while together.agents:
         actions = {agent: pick(seen["action_mask"]) for agent, seen in observations.items()}
         observations, rewards, _, _, _ = together.step(actions)
         for agent, action in actions.items():
             if action != together.waiting:
-                assert in_turn.agent_selection == agent
-                in_turn.step(action)
+                chosen[agent].append(action)
+    in_turn.reset(seed=10)
+    while not any(in_turn.terminations.values()):
+        in_turn.step(chosen[in_turn.agent_selection].pop(0))
+    assert not any(chosen.values())
     assert together.position.table.truth() == in_turn.position.table.truth()
     assert rewards == in_turn.rewards
 

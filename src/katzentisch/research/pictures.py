@@ -21,18 +21,17 @@ MODES = ["human", "ansi", "svg", "rgb_array"]
 PAPER = "#1b1f27"
 
 # The drawing on dark paper, in a font every machine has: no window, nothing fetched from elsewhere.
-FORMAT = """<svg viewBox="0 0 {terminal_width} {terminal_height}" xmlns="http://www.w3.org/2000/svg">
+FORMAT = """<svg viewBox="-12 -12 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
 .{unique_id}-matrix {{ font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace; font-size: {char_height}px;
  line-height: {line_height}px; }}
 {styles}
 </style>
 <defs>
-<clipPath id="{unique_id}-clip-terminal"><rect width="{terminal_width}" height="{terminal_height}" /></clipPath>
 {lines}
 </defs>
-<rect width="100%" height="100%" fill="PAPER" />
-<g clip-path="url(#{unique_id}-clip-terminal)">
+<rect x="-12" y="-12" width="100%" height="100%" fill="PAPER" />
+<g>
 {backgrounds}
 <g class="{unique_id}-matrix">
 {matrix}
