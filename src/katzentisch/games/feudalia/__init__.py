@@ -14,6 +14,7 @@ RULES_VERSION = "1"
 FOLDER = Path(__file__).parent
 
 
+# U008
 def variants(box: Components) -> list[Variant]:
     """Return one variant for each scenario the material has, the learning game first."""
     players = box.game.numbers("players", at_least=2)
@@ -21,6 +22,7 @@ def variants(box: Components) -> list[Variant]:
     return [Variant(scenario.id, seats, settings(box, scenario)) for scenario in box.scenarios]
 
 
+# U030, U129
 def settings(box: Components, scenario: Scenario) -> list[Setting]:
     """Return what can be chosen besides: first player, beginners' wheat fief, objective variants."""
     found = [Setting("first_player", "random", ["random", "seat_1"])]

@@ -24,6 +24,7 @@ from katzentisch.games.feudalia.table import (
 WHEAT: Final = 0
 
 
+# U026, U033
 def lay_out(table: Realm, first: i64, objectives: i64, drawn: i64, beginners: bool) -> None:
     """Lay out cathedral, supply and treasuries; the first decision comes after this."""
     numbers = table.numbers
@@ -44,6 +45,7 @@ def lay_out(table: Realm, first: i64, objectives: i64, drawn: i64, beginners: bo
     table.ask = DEAL_DECKS if numbers.workers_first else DEAL_FIEFS
 
 
+# U010, U027
 def choose_objectives(table: Realm, objectives: i64, drawn: i64) -> None:
     """Put the agreed objective variants into play and draw further ones at random (U155)."""
     numbers = table.numbers
@@ -76,6 +78,7 @@ def choose_objectives(table: Realm, objectives: i64, drawn: i64) -> None:
         place += 1
 
 
+# U018, U031, U154
 def lay_out_supply(table: Realm) -> None:
     """Lay out all copies of the scenario's vassals and take the starting decks out of them (4.2, R33)."""
     numbers = table.numbers
@@ -101,6 +104,7 @@ def lay_out_supply(table: Realm) -> None:
         seat += 1
 
 
+# U152, U153
 def draw_specific(table: Realm) -> None:
     """Draw the vassals of a scenario that leaves them to chance: upgraded clerics and others (U151, R31)."""
     numbers, scenario = table.numbers, table.numbers.scenario
@@ -126,6 +130,7 @@ def draw_specific(table: Realm) -> None:
 # ---------------------------------------------------------------------- between decisions
 
 
+# U033
 def deal_decks(table: Realm) -> None:
     """Ask for the upgraded workers in turn order; then shuffle and draw the hands (4.5, 4.6)."""
     numbers = table.numbers
@@ -143,6 +148,7 @@ def deal_decks(table: Realm) -> None:
     table.ask = DEAL_FIEFS if numbers.workers_first else LAY_OUT_MASTERS
 
 
+# U009, U034
 def deal_fiefs(table: Realm) -> None:
     """Hand out the scenario's fiefs, or begin the draft (4.7)."""
     numbers = table.numbers
@@ -196,6 +202,7 @@ def take_fief(table: Realm, seat: i64, colour: i64) -> None:
         table.tell("got_fief", seat, {"colour": RESOURCES[colour]})
 
 
+# U022, U144, U149
 def lay_out_masters(table: Realm) -> None:
     """Lay masters face up, the scenario's own or five at random; the others are the deck (4.3, R5, U023)."""
     numbers, scenario = table.numbers, table.numbers.scenario

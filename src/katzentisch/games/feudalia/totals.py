@@ -54,6 +54,7 @@ def _expect(entry: Entry, what: str, value: object, right: object) -> None:
         raise entry.wrong(f"{what} {value!r} is not {right!r}")
 
 
+# U001, U002, U003, U004, U005, U006, U007
 def check_constants(box: Components) -> None:
     """Check setup.toml: the counts of the component list and the constants of the game."""
     counts, game, tokens = box.setup.entry("counts"), box.game, box.setup.entry("tokens")
@@ -73,6 +74,7 @@ def check_constants(box: Components) -> None:
         _expect(colours, resource, colours.text(resource), colour)
 
 
+# U049, U133
 def check_vassals(box: Components, file: Entry) -> None:
     """Check that vassals are known by one name each, and the facts the rulebook states about them."""
     _once(file, "vassal id", [vassal.id for vassal in box.vassals])
@@ -93,6 +95,7 @@ def check_vassals(box: Components, file: Entry) -> None:
     _check_stated_actions(box, file)
 
 
+# U057, U058, U059, U060, U061, U062, U063, U064, U065
 def _check_stated_actions(box: Components, file: Entry) -> None:
     """Check the actions the rulebook explains: serf, reaper, merchant, trader, and the gold noble."""
     free, coin = [0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]
@@ -138,6 +141,7 @@ def check_masters(box: Components, file: Entry) -> None:
             raise file.wrong(f"{master.id} has no stash; the rulebook lays cubes on this card")
 
 
+# U015, U016
 def check_cathedral(box: Components, file: Entry) -> None:
     """Check the five cards, their stages and tokens, and that masters and C cards belong together."""
     cards, masters, counts = box.cathedral, box.cathedral_masters, box.setup.entry("counts")
@@ -162,6 +166,7 @@ def check_cathedral(box: Components, file: Entry) -> None:
         raise file.wrong(f"more one-point tokens than the {tokens.number('vp_one')} of the box")
 
 
+# U074
 def check_fiefs(box: Components) -> None:
     """Check the fief cards: 34, enough for a draft of four, and growing from side to side."""
     file, decks = box.fief_file, box.fief_decks
@@ -183,6 +188,7 @@ def check_fiefs(box: Components) -> None:
     _expect(file, "limit_per_fief", file.number("limit_per_fief"), limit)
 
 
+# U024, U025, U080
 def check_treasury(box: Components) -> None:
     """Check that the four faces list the sums 0 to 6 and that saving gets harder from face to face."""
     file, faces = box.treasury, box.faces
@@ -200,6 +206,7 @@ def check_treasury(box: Components) -> None:
             raise harder.place.wrong("saving must get harder from face to face")
 
 
+# U014, U150
 def check_scenarios(box: Components) -> None:
     """Check that the eight standard vassals are the standard ones and that the rulebook's objective is there."""
     file = box.scenario_file
@@ -217,6 +224,7 @@ def check_scenarios(box: Components) -> None:
         raise file.wrong("the crusades, which raise the target, are missing")
 
 
+# U138, U139, U140, U141, U142, U145, U146, U147, U148
 def check_scenario(box: Components, scenario: Scenario) -> None:
     """Check one scenario: known names, a deck that can be dealt to four, no vassal nobody can hire."""
     entry = scenario.place

@@ -41,6 +41,7 @@ def begin_upgrade(table: Realm, fief: i64) -> None:
     payment.begin(table, table.numbers.upgrade, table.side(table.seat, fief) * PRICE, UPGRADE, -1)
 
 
+# U075, U076
 def upgraded(table: Realm) -> None:
     """The price is paid: the next level counts at once; cubes, masters and used fields stay (U077, R22)."""
     seat, fief, halves = table.seat, table.item, table.numbers.fief_halves
@@ -72,6 +73,7 @@ def purchase_of(table: Realm, building: i64) -> i64:
     return CATHEDRAL if building < table.numbers.cathedral_cards else -1
 
 
+# U081, U084
 def legal_tokens(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the cards of which a token can be built."""
     numbers = table.numbers
@@ -103,6 +105,7 @@ def begin_payment(table: Realm) -> None:
     payment.begin(table, table.numbers.building_cost, table.item * PRICE, purchase_of(table, table.item), -1)
 
 
+# U083
 def built(table: Realm) -> None:
     """The price is paid: a token is taken; with the last one of a stage the next begins at once (U085, U086)."""
     seat, building, numbers = table.seat, table.item, table.numbers
@@ -149,6 +152,7 @@ def next_stage(table: Realm) -> None:
         table.tell("stage_began", table.seat, {"stage": int(table.stage)})
 
 
+# U017
 def lay_tokens(table: Realm) -> None:
     """Lay the tokens of the current stage on its cards."""
     numbers = table.numbers

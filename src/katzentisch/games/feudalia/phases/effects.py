@@ -38,6 +38,7 @@ from katzentisch.games.feudalia.table import (
 )
 
 
+# U102, U103
 def run(table: Realm) -> None:
     """Carry out instructions until something is to be chosen or the program is done."""
     program = table.numbers.code
@@ -105,6 +106,7 @@ def asks(table: Realm, op: i64, pc: i64) -> bool:
     return False
 
 
+# U104
 def begin(table: Realm, n: i64, question: i64, possible: bool) -> bool:
     """Open a question to be answered n times, unless nothing can be done any more (R12)."""
     if table.left < 0:
@@ -138,6 +140,7 @@ def gain(table: Realm, n: i64) -> None:
     tell(table, "gained_coins", table.gain_coins(table.seat, n))
 
 
+# U105
 def raise_income(table: Realm, n: i64, kinds: i64) -> None:
     """Raise the income of cards discarded for income until the end of the turn."""
     kind: i64 = 0
@@ -343,6 +346,7 @@ def legal(table: Realm) -> vec[i64]:
     return trading.legal(table)
 
 
+# U106
 def branch_list(table: Realm) -> vec[i64]:
     """List the effect lists to choose from."""
     out = vec[i64]()

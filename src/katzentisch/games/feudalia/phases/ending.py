@@ -23,6 +23,7 @@ class Verdict:
         self.reason: str = "no_lead"
 
 
+# U134, U135, U137
 def end_check(
     halves: vec[i64],
     nobles: vec[i64],
@@ -114,6 +115,7 @@ def turn_ends(table: Realm) -> None:
         table.ask = TURN_BEGINS
 
 
+# U038
 def following(table: Realm, seat: i64) -> i64:
     """Return the next seat clockwise still in the game."""
     seats = table.numbers.seats
@@ -178,6 +180,8 @@ def round_ends(table: Realm) -> None:
             table.round += 1
             table.seat = table.first
             table.ask = TURN_BEGINS
+            if table.listening:
+                table.tell("round_began", -1, {"round": int(table.round)})
 
 
 def solo_round_ends(table: Realm) -> None:
@@ -186,6 +190,7 @@ def solo_round_ends(table: Realm) -> None:
         finish(table, "solo")
 
 
+# U132
 def check(table: Realm, points: bool) -> None:
     """Make the end check and carry out what it decides."""
     numbers = table.numbers

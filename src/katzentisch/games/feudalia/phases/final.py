@@ -18,6 +18,7 @@ from katzentisch.games.feudalia.table import (
 )
 
 
+# U039, U109
 def final_phase(table: Realm) -> None:
     """Steps 1 to 4; adjusting the fiefs may ask."""
     end_the_day(table)
@@ -28,6 +29,7 @@ def final_phase(table: Realm) -> None:
     table.ask = ADJUSTING
 
 
+# U098
 def end_the_day(table: Realm) -> None:
     """Discard the vassals in fields and on the table; what lasts until the end of the turn ends (U110, R38)."""
     numbers, seat = table.numbers, table.seat
@@ -80,6 +82,7 @@ def court_income(income: i64, minimum: i64) -> i64:
     return income if income > minimum else minimum
 
 
+# U012
 def save(table: Realm) -> None:
     """Keep what the treasury face of the sum of levels allows (U113)."""
     seat = table.seat

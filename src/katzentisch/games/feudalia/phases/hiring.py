@@ -41,6 +41,7 @@ def kinds_in_hand(table: Realm, seat: i64) -> i64:
     return kinds
 
 
+# U046, U047
 def legal_vassals(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the vassals that can be hired: a card left, the price, a card to eliminate if one is asked."""
     numbers, supply = table.numbers, table.supply
@@ -110,6 +111,7 @@ def eliminate_lost(table: Realm) -> None:
 # ---------------------------------------------------------------------- masters
 
 
+# U088, U091
 def legal_masters(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
     """List hiring a basic master, if one could be hired now (R9), and the cathedral masters."""
     if not has_city(table, seat):
@@ -229,6 +231,7 @@ def put_under(table: Realm, master: i64) -> None:
         table.tell("put_under", table.seat, {"master": table.numbers.master_names[master]})
 
 
+# U090
 def begin_cathedral_master(table: Realm, number: i64) -> None:
     """Begin to hire a cathedral master: nothing is drawn (R35)."""
     table.buying = BUY_MASTER
@@ -236,6 +239,7 @@ def begin_cathedral_master(table: Realm, number: i64) -> None:
     table.ask = PLACE
 
 
+# U095
 def legal_place(table: Realm) -> vec[i64]:
     """List where the new master may live: a free city, or one that moving or firing another frees."""
     seat, master, choices, numbers = table.seat, table.item, table.choices, table.numbers

@@ -13,6 +13,7 @@ from katzentisch.games.feudalia.phases import building, hiring, masters, working
 from katzentisch.games.feudalia.table import FINAL_PHASE, INCOME_UP, MAIN, MOVE_FIEF, Realm
 
 
+# U043, U045
 def legal(table: Realm) -> vec[i64]:
     """List the actions that can be begun, and PASS."""
     seat, choices, numbers = table.seat, table.choices, table.numbers
@@ -117,6 +118,7 @@ def take_income(table: Realm, card: i64) -> None:
         table.tell("took_income", seat, {"vassal": name, "n": int(gained)})
 
 
+# U096
 def begin_move(table: Realm, master: i64) -> None:
     """Ask where a master shall move to."""
     table.item = master

@@ -28,6 +28,7 @@ from katzentisch.games.feudalia.table import (
 MASTER = 1  # the place of masters among the purchases a discount may name
 
 
+# U101
 def refresh(table: Realm, seat: i64) -> None:
     """Add up anew what a seat's masters change."""
     numbers, perks = table.numbers, table.perks

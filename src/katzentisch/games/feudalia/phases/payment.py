@@ -76,6 +76,7 @@ def saving_units(table: Realm, seat: i64, purchase: i64) -> vec[i64]:
 # ---------------------------------------------------------------------- can it be paid?
 
 
+# U051, U053, U078
 def affordable(table: Realm, seat: i64, prices: vec[i64], place: i64, purchase: i64) -> bool:
     """Whether a seat can pay a price now, from all fiefs, discounts on this kind of purchase included."""
     stock = table.stock
@@ -103,6 +104,7 @@ def affordable(table: Realm, seat: i64, prices: vec[i64], place: i64, purchase: 
     return black <= have - wheat - wood - clay - stone
 
 
+# U068, U107
 def affordable_in(
     table: Realm, seat: i64, prices: vec[i64], place: i64, fief: i64, free_of_coins: bool
 ) -> bool:
@@ -319,6 +321,7 @@ def can_save(due: vec[i64], stock: vec[i64], base: i64, group: i64, cube: i64) -
     return able
 
 
+# U066
 def legal_cubes(table: Realm, stage: i64) -> vec[i64]:
     """List the cubes that may be given next: resource and place."""
     out = vec[i64]()
@@ -457,6 +460,7 @@ def default_place(table: Realm, resource: i64, weights: vec[i64]) -> i64:
     return best
 
 
+# U050
 def finish(table: Realm) -> None:
     """Pay the coins; the purchase is made."""
     if table.coins_due > 0:

@@ -20,6 +20,7 @@ from katzentisch.games.feudalia.table import (
 )
 
 
+# U040
 def begin(table: Realm) -> None:
     """Begin a turn: turned masters are straightened, straightening effects wait to be applied (U041, U100)."""
     seat, numbers = table.seat, table.numbers
@@ -101,6 +102,7 @@ def apply(table: Realm, slot: i64) -> None:
 # ---------------------------------------------------------------------- the tax collector
 
 
+# U013
 def collect(table: Realm) -> None:
     """Play the tax collector if he is in the hand (U042, U118); then the main phase begins."""
     numbers, seat = table.numbers, table.seat
@@ -157,6 +159,7 @@ def legal_cube(table: Realm) -> vec[i64]:
     return payment.with_default(table, out) if len(out) > 1 else out
 
 
+# U120
 def play_cube(table: Realm, action: i64) -> None:
     """Pay one cube of tax, or all that this and the other fiefs owe by DEFAULT."""
     if action == table.choices.default:
@@ -236,6 +239,7 @@ def legal_set(table: Realm) -> vec[i64]:
     return out
 
 
+# U124
 def play_set(table: Realm, number: i64) -> None:
     """Discard one of the sets."""
     discard(table, sets(table)[number])
@@ -267,6 +271,7 @@ def dismiss(table: Realm) -> None:
     begin_main(table)
 
 
+# U121
 def begin_main(table: Realm) -> None:
     """Begin the main phase."""
     table.in_main = True

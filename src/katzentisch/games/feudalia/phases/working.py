@@ -54,6 +54,7 @@ def can_work(table: Realm, seat: i64, card: i64, fief: i64) -> bool:
     return payment.affordable_in(table, seat, numbers.field_cost, place, fief, no_coins)
 
 
+# U056
 def legal_fields(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the vassals of the hand that can work in some field."""
     numbers, hand = table.numbers, table.hand
@@ -155,6 +156,7 @@ def can_influence(table: Realm, seat: i64, card: i64) -> bool:
     return payment.affordable(table, seat, numbers.influence_cost, card * PRICE, -1)
 
 
+# U070
 def begin_influence(table: Realm, card: i64) -> None:
     """Go on to the activation cost, which all fiefs may pay."""
     table.buying = BUY_INFLUENCE
@@ -201,6 +203,7 @@ def used(table: Realm) -> None:
     begin_effects(table, table.numbers.master_program[master], table.fief, False)
 
 
+# U071, U108
 def begin_effects(table: Realm, program: i64, fief: i64, working: bool) -> None:
     """Carry out a program for a card in a fief, or for an influence card (fief -1)."""
     table.pc = program
