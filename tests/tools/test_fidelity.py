@@ -1,7 +1,10 @@
 """Every requirement has its rule and its tests, and the pages that say so are true."""
 
 import ast
+import re
 from pathlib import Path
+
+import pytest
 
 from tools import fidelity
 
@@ -23,6 +26,19 @@ class TestTogether:
 def helper(): ...
 def test_unmarked(): ...
 """
+
+
+def traced() -> list[object]:
+    """Return the games that have a page."""
+    return [
+        pytest.param(game, id=game.name)
+        for game in fidelity.games()
+        if (fidelity.DOCS / f"{game.name}.md").exists()
+    ]
+
+
+def without_line_numbers(text: str) -> str:
+    return re.sub(r"#L\d+|(?<=\.py):\d+|(?<=\.toml):\d+", "", text)
 
 
 def test_marks_are_found_on_functions_classes_and_parameters(tmp_path: Path):
@@ -67,3 +83,16 @@ def test_what_is_untested_or_unknown_is_complained_about():
 def test_marks_read_alike_by_name_and_by_attribute():
     assert fidelity.marked(ast.parse("pytest.mark.rule('X001')", mode="eval").body) == ["X001"]
     assert fidelity.marked(ast.parse("pytest.mark.slow('X001')", mode="eval").body) == []
+
+
+@pytest.mark.parametrize("game", traced())
+def test_the_page_of_each_game_is_up_to_date(game: Path):
+    page = fidelity.DOCS / f"{game.name}.md"
+    # Lines move with every edit; `make fidelity` writes them anew, and only they may be behind.
+    written = without_line_numbers(page.read_text(encoding="utf-8"))
+    assert written == without_line_numbers(fidelity.trace(game).page()), "run `make fidelity`"
+
+
+@pytest.mark.parametrize("game", traced())
+def test_every_requirement_of_each_game_has_a_test(game: Path):
+    assert fidelity.complaints(fidelity.trace(game)) == []

@@ -66,3 +66,5 @@ def answer_one(case: object, referee: Referee) -> Case:
         return referee(case)
     except ValueError as error:
         return {"error": str(error)}
+    except OverflowError as error:  # the rules count in 64 bits
+        return {"error": f"a number is too large: {error}"}

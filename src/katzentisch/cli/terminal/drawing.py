@@ -19,7 +19,7 @@ def draw(game: Game, view: dict[str, object], words: Words, players: Sequence[st
 
     The players' names are added to the view as `names`, by seat.
     """
-    view = {**view, "names": list(players)}
+    view = {**view, "names": [escape(name) for name in players]}
     name = f"{games.__name__}.{game.name}"
     if importlib.util.find_spec(name) is None or importlib.util.find_spec(f"{name}.terminal") is None:
         return escape(json.dumps(view, ensure_ascii=False))

@@ -41,9 +41,9 @@ def answer(case: dict[str, object]) -> dict[str, object]:
     """Answer one case."""
     tasks: dict[str, Callable[[dict[str, object]], dict[str, object]]] = {"score": score, "moves": moves}
     task = case.get("task", "score")
-    if task not in tasks:
+    if not isinstance(task, str) or task not in tasks:
         raise ValueError(f"task {task!r} is not one of {', '.join(tasks)}")
-    return tasks[str(task)](case)
+    return tasks[task](case)
 
 
 @cache

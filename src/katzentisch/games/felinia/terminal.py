@@ -122,8 +122,10 @@ def family_lines(view: Data, family: Data, words: Words) -> list[str]:
         numbers.append(f"{family['food']} {words.say('board.food')}")
     numbers.append(f"{family['stock']} {words.say('board.merchants')}")
     first = f"  [cyan]({words.say('board.first')})[/]" if family["seat"] == view["first"] else ""
-    colour = words.name("colour", family["colour"])
-    lines = [f"  {seat_mark(family['seat'])} {colour:<8} {', '.join(numbers)}{first}"]
+    # Whoever draws may add the players' names to the view.
+    names = view.get("names")
+    who = names[family["seat"]] if names else words.name("colour", family["colour"])
+    lines = [f"  {seat_mark(family['seat'])} {who:<10} {', '.join(numbers)}{first}"]
     lines.append(f"      {goods(family['goods'], words)}  ·  {hidden(family, words)}")
     return lines
 
