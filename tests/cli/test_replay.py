@@ -34,7 +34,7 @@ def test_programs_get_every_step(katzentisch: Katzentisch, recorded: Path):
     story = json.loads(katzentisch("replay", str(recorded), "--json").out)
     assert len(story["steps"]) == 8
     assert story["over"] is True
-    assert {"number", "seat", "kind", "value", "events"} <= story["steps"][0].keys()
+    assert story["steps"][0].keys() == {"number", "seat", "choice", "events"}
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_a_choice_the_rules_refuse_is_refused_before_anything_is_told(
     katzentisch: Katzentisch, recorded: Path
 ):
     lines = recorded.read_text(encoding="utf-8").splitlines()
-    lines[1] = '{"seat": 0, "kind": "take_back"}'
+    lines[1] = '{"seat": 0, "choice": {"kind": "take_back"}}'
     recorded.write_text("\n".join(lines), encoding="utf-8")
     answer = katzentisch("replay", str(recorded))
     assert (answer.code, answer.out) == (2, "")

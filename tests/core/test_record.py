@@ -27,7 +27,7 @@ def text(game) -> str:
 def test_a_record_is_readable_lines(text):
     header, first, second = text.splitlines()
     assert '"game": "whiskers"' in header and '"seed": 7' in header
-    assert first.startswith('{"seat": 2, "kind": "lay", "value": ')
+    assert first.startswith('{"seat": 2, "choice": {"kind": "lay", "value": ')
     assert second.startswith('{"seat": 0,')
 
 

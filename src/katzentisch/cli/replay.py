@@ -65,7 +65,9 @@ class Teller:
             self.table.listen()
             self.table.play(seat, action)
             heard = [everything(event) for event in self.table.events]
-            self.steps.append({"number": number, "seat": seat, **game.choice(action), "events": heard})
+            self.steps.append(
+                {"number": number, "seat": seat, "choice": game.choice(action), "events": heard}
+            )
             if not self.shell.json_wanted:
                 self.shell.plain(f"{number:>4}  {self.players[seat]}: {text}")
                 for one in heard:

@@ -180,7 +180,8 @@ class Table:
         """Return what a seat that owes a decision is asked: {"kind": "deal", "market": "market-2", "price": 3}.
 
         `kind` has a sentence in `[question]` of the game's words; the other facts fill its blanks and,
-        with the fields of a choice, those of `[choice]`. Empty for a seat that owes none.
+        with the fields of a choice, those of `[choice]`. `rule` may name the section of the rules it is about.
+        Empty for a seat that owes none.
         """
         raise NotImplementedError
 

@@ -2,7 +2,8 @@
 
 The table is always derived from the record. A record of other rules or other material is refused by
 name, never replayed into something that only looks right. On disk a record is JSON lines: a header,
-then one line per choice, so that it can be read, compared and cut by hand.
+then one line per choice (`{"seat": 0, "choice": {"kind": "buy", "good": "wine"}}`), so that it can be read,
+compared and cut by hand.
 """
 
 import json
@@ -95,7 +96,7 @@ class Record:
         }
         lines = [json.dumps(header, ensure_ascii=False)]
         for seat, action in self.choices:
-            lines.append(json.dumps({"seat": seat, **game.choice(action)}, ensure_ascii=False))
+            lines.append(json.dumps({"seat": seat, "choice": game.choice(action)}, ensure_ascii=False))
         return "\n".join(lines) + "\n"
 
 
@@ -135,10 +136,11 @@ def _choices(lines: Iterable[str], game: Game) -> Iterable[tuple[int, int]]:
         if not line.strip():
             continue
         data = _line(number, line)
-        seat = _number(data, "seat", number)
-        del data["seat"]
+        choice = data.get("choice")
+        if not isinstance(choice, dict):
+            raise RecordError(f"line {number}: choice {choice!r} is not an object")
         try:
-            yield seat, game.action(data)
+            yield _number(data, "seat", number), game.action(choice)
         except NoSuchChoice as error:
             raise RecordError(f"line {number}: {error}") from error
 
