@@ -4,6 +4,7 @@ Says in one sentence what happened, and succeeds without a C compiler: everythin
 compiled is remembered by content, so that a stale compiled module is noticed (`stale`, used by the tests).
 """
 
+import ast
 import hashlib
 import json
 import os
@@ -16,19 +17,33 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 STAMP = ROOT / "build" / "fast.json"
-INTERPRETED = {"__init__.py", "referee.py", "terminal.py"}  # as in setup.py: never compiled, never stale
+NOTHING = "nothing is compiled"  # what setup.py says where it finds no C compiler
 TIMES = ROOT / "build" / "times.json"  # what the last build cost; `make bench` prints it
 
 
+def constant(name: str) -> set[str]:
+    """Return a constant of setup.py, which cannot be imported without building."""
+    tree = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
+    for node in tree.body:
+        if (
+            isinstance(node, ast.Assign)
+            and isinstance(node.targets[0], ast.Name)
+            and node.targets[0].id == name
+        ):
+            return set(ast.literal_eval(node.value))
+    raise LookupError(f"setup.py has no {name}")
+
+
 def sources() -> dict[str, str]:
-    """Return a digest of every source file that may be compiled, by its path."""
-    files = [ROOT / "setup.py"]
-    for layer in ("core", "kit", "games", "bots", "research/stepping"):
-        files += sorted((SOURCE / "katzentisch" / layer).rglob("*.py"))
+    """Return a digest of every source file that is compiled, by its path."""
+    package, interpreted = SOURCE / "katzentisch", constant("INTERPRETED")
+    files = [ROOT / "setup.py", *(package / "core" / f"{name}.py" for name in sorted(constant("CORE")))]
+    for layer in ("kit", "games", "bots", "research/stepping"):
+        files += sorted((package / layer).rglob("*.py"))
     return {
         str(path.relative_to(ROOT)): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in files
-        if "tests" not in path.parts and path.name not in INTERPRETED
+        if "tests" not in path.parts and path.name not in interpreted
     }
 
 
@@ -45,14 +60,22 @@ def stale() -> list[str]:
     return [path for path, digest in sources().items() if built.get(path) != digest]
 
 
+def remove_orphans(digests: dict[str, str]) -> None:
+    """Remove compiled modules whose source is gone or no longer compiled; the others are rebuilt as needed."""
+    for module in compiled():
+        source = module.with_name(module.name.partition(".")[0] + ".py")
+        shared_by_a_group = module.parent == SOURCE and digests
+        if not shared_by_a_group and str(source.relative_to(ROOT)) not in digests:
+            module.unlink()
+
+
 def main() -> int:
     """Build what changed, or say why not."""
     if compiled() and not stale():
         return 0
     began = time.monotonic()
     digests = sources()
-    for old in compiled():
-        old.unlink()
+    remove_orphans(digests)
     done = _build()
     if done.returncode != 0:
         # mypyc 2.4.1 sometimes stumbles over what it remembers of unchanged files; without that it builds.
@@ -62,7 +85,8 @@ def main() -> int:
         sys.stderr.write(done.stdout[-6000:] + done.stderr[-6000:])
         print("The core did not compile; the lines above say why.")
         return 1
-    if not compiled():
+    if NOTHING in done.stdout:
+        remove_orphans({})
         print("No C compiler was found: Katzentisch runs uncompiled, slower but the same.")
         return 0
     STAMP.parent.mkdir(exist_ok=True)
