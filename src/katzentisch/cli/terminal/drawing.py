@@ -42,19 +42,31 @@ def question_text(question: Mapping[str, object], words: Words, players: Sequenc
 def score_table(
     scores: Sequence[Score], winners: Sequence[int], players: Sequence[str], words: Words, total: str
 ) -> Table:
-    """Return the scores as a table, a column per seat, winners in bold."""
+    """Return the scores as a table, a column per seat, winners in bold; lines that read alike share a row."""
     table = Table()
-    table.add_column("")
+    table.add_column("", overflow="fold")
     for score in scores:
         name = escape(players[score.seat])
         table.add_column(f"[bold]{name} ★[/]" if score.seat in winners else name, justify="right")
-    keys = dict.fromkeys(line.key for score in scores for line in score.lines)
-    for key in keys:
-        table.add_row(words.name("score", key), *(str(score.points(key)) for score in scores))
+    for text, points in _score_rows(scores, words).items():
+        table.add_row(escape(text), *points)
     if table.rows:
         table.rows[-1].end_section = True
     table.add_row(f"[bold]{total}[/]", *(f"[bold]{score.total}[/]" for score in scores))
     return table
+
+
+def _score_rows(scores: Sequence[Score], words: Words) -> dict[str, list[str]]:
+    """Return the points of each line by its words, in the order of the lines' keys."""
+    keys = dict.fromkeys(line.key for score in scores for line in score.lines)
+    rows: dict[str, list[str]] = {}
+    for key in keys:
+        for column, score in enumerate(scores):
+            for line in score.lines:
+                if line.key == key:
+                    row = rows.setdefault(words.say(f"score.{key}", line.facts), [""] * len(scores))
+                    row[column] = str(int(row[column] or 0) + line.points)
+    return rows
 
 
 def score_data(scores: Sequence[Score], players: Sequence[str]) -> list[dict[str, object]]:
