@@ -1,7 +1,9 @@
 """Every seat an agent, one asked at a time: PettingZoo's AEC environment."""
 
 import copy
+import sys
 from collections.abc import Iterator
+from itertools import repeat
 from typing import Any, SupportsInt
 
 import numpy as np
@@ -19,7 +21,7 @@ from katzentisch.research.observations import Layout, Observation, everything
 from katzentisch.research.shelf import VERSION, reopened
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.position import Position, dealt
-from katzentisch.research.stepping.stage import ENDED, OTHER_SEAT, Stage
+from katzentisch.research.stepping.stage import ENDED, Stage
 from katzentisch.research.windows import window
 
 WAYS_WITH_ILLEGAL = ("raise", "lose")
@@ -53,7 +55,8 @@ class SeatsEnv(AECEnv):
         self._is_shaped = bool(self._reward & rewards.SCORE)
         self._deals = Deals()
         self._stage: Stage | None = None
-        self._info: dict[str, Any] | None = None  # the acting agent's while the game goes on
+        # The acting agent's info while nobody can have been paid: most of a game whose result alone counts.
+        self._unpaid: dict[str, Any] | None = None
 
     # ------------------------------------------------------------------ PettingZoo's verbs
 
@@ -87,34 +90,36 @@ class SeatsEnv(AECEnv):
         stage = self._stage
         if stage is None:
             raise error.ResetNeeded("call reset() before step()")
-        agent = self.agent_selection
-        before = stage.seat if self._is_shaped else 0
+        acted = agent = self.agent_selection
         try:
             change = stage.step(int(action))  # type: ignore[arg-type]
         except (IllegalChoice, NoSuchChoice, TypeError) as refused:
             self._refused(agent, action, refused)
             return
-        if change == ENDED:
+        if change:
             self.infos[agent] = {}
-            self._finish(stage.position.table.returns())
-            return
-        if change == OTHER_SEAT:
-            self.infos[agent] = {}
+            if change == ENDED:
+                self._finish(stage.position.table.returns())
+                return
             agent = self.agent_selection = self.possible_agents[stage.seat]
-        self.infos[agent] = self._info = {"action_mask": self._copy_mask()}
+        self.infos[agent] = info = {"action_mask": self._copy_mask()}
         if self._is_shaped:
-            self._pay([0.0] * len(self.possible_agents), self.possible_agents[before])
+            self._pay([0.0] * len(self.possible_agents), acted)
+        else:
+            self._unpaid = info
 
-    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
         """Yield the agent to act until all are done, at most so many times."""
-        while self.agents and max_iter > 0:
-            max_iter -= 1
+        for _ in repeat(None, max_iter):
+            if not self.agents:
+                return
             yield self.agent_selection
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """Return observation (None unless asked for), reward, termination, truncation and info."""
-        if not observe and self._info is not None and not self._is_shaped:
-            return None, 0.0, False, False, self._info  # nothing is paid before the end
+        unpaid = self._unpaid
+        if unpaid is not None and not observe:
+            return None, 0.0, False, False, unpaid
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
@@ -174,7 +179,8 @@ class SeatsEnv(AECEnv):
         seat = self._begun().seat
         self.agent_selection = self.possible_agents[max(seat, 0)]
         if seat >= 0:
-            self.infos[self.agent_selection] = self._info = {"action_mask": self._mask.copy()}
+            info = self.infos[self.agent_selection] = {"action_mask": self._mask.copy()}
+            self._unpaid = None if self._is_shaped else info
         else:
             self._finish(position.table.returns())
 
@@ -192,7 +198,7 @@ class SeatsEnv(AECEnv):
     def _finish(self, returns: list[float]) -> None:
         """End the game for all agents and pay them."""
         acted = self.agent_selection
-        self._info = None
+        self._unpaid = None
         self.terminations = dict.fromkeys(self.agents, True)
         self._begun().seat = -1
         self.agent_selection = self.agents[0]
