@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/katzentisch -name '*.py' -not -path '*/tests/*')
 JOBS ?= 2
 
-.PHONY: help page pictures play test lint fast bench docs fidelity soak wire clean
+.PHONY: help page pictures play test lint fast bench bench-page docs fidelity soak wire clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -40,7 +40,7 @@ $(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
 # The browser of the page's tests: Debian's Chromium, installed where we may, named where we may not.
 build/.browser:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || test -n "$$CHROMIUM" \
-		|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get install -qq -y chromium >/dev/null; } \
+		|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } \
 		|| { echo "The page is tested in a real browser, which is missing: 'apt install chromium', or name one by CHROMIUM=/path."; exit 1; }
 	@mkdir -p build && touch $@
 
@@ -75,6 +75,9 @@ lint: $(VENV)/.installed ## check style, types and layers
 
 bench: build/.fast .bench-venv/.installed ## measure our games beside their peers, as ratios (BENCH="--json" for programs)
 	@PYTHONPATH=src .bench-venv/bin/python -m bench $(BENCH)
+
+bench-page: build/.fast $(PAGE) build/.browser ## measure a step of dragging a cat in a real browser
+	@$(BIN)/python -m bench.page
 
 docs: $(VENV)/.installed ## write the observation tables, and the API reference into docs/api/
 	@KATZENTISCH_PURE=1 $(BIN)/python -m tools.observation_tables

@@ -4,7 +4,7 @@ export interface DragPoint {
   x: number;
   y: number;
   /** What lies under the point. */
-  over: Element | null;
+  readonly over: Element | null;
 }
 
 export interface Drag {
@@ -28,7 +28,8 @@ export function drag(event: PointerEvent, handlers: Drag): void {
 
   const at = (moved: PointerEvent): DragPoint => {
     const [x, y] = [moved.clientX, moved.clientY - lift];
-    return { x, y, over: document.elementFromPoint(x, y) };
+    // Looked up only if asked for: most steps of a drag need no more than the point.
+    return { x, y, get over() { return document.elementFromPoint(x, y); } };
   };
   const move = (moved: PointerEvent) => {
     if (moved.pointerId !== pointerId) return;

@@ -2,18 +2,19 @@
 
 import { drag } from "../../pieces/drag";
 import { Icon } from "../../pieces/icons";
+import { memo } from "../../pieces/memo";
 import type { Choice } from "../../choices";
 import type { TableProps } from "../../table/contract";
 import { offer } from "../../table/offer";
 import { TilePicture } from "./Tile";
-import { asCells } from "./turning";
-import type { Hand } from "./useHeld";
-import type { FieldCat, IslePrinted, IsleView } from "./view";
+import type { FieldCat, IslePrinted, IsleView, Square } from "./view";
+
+const NOTHING: readonly Square[] = [];
 
 interface FieldsProps {
   props: TableProps<IsleView, IslePrinted>;
-  hand: Hand;
-  sandbox: boolean;
+  /** In the sandbox: try this tile. */
+  onTry: ((shape: string, colour?: string) => void) | null;
 }
 
 /** What picking a cat from the fields means now: rescue it, or herd it to the other field. */
@@ -22,9 +23,9 @@ function choiceOf(cat: FieldCat, props: FieldsProps["props"]): Choice {
   return { kind, colour: cat.colour, shape: cat.shape };
 }
 
-export function Fields({ props, hand, sandbox }: FieldsProps) {
+export const Fields = memo(function Fields({ props, onTry }: FieldsProps) {
   const { view, printed, words } = props;
-  const squares = (shape: string) => asCells(printed.shapes[shape]?.turns[0] ?? []);
+  const squares = (shape: string) => printed.shapes[shape]?.turns[0] ?? NOTHING;
   return (
     <aside class="panel fields" aria-label={words.say("screen.fields")}>
       <h2>{words.say("screen.fields")}</h2>
@@ -32,12 +33,12 @@ export function Fields({ props, hand, sandbox }: FieldsProps) {
         {view.fields.map((cat, i) => {
           const offered = offer(props, choiceOf(cat, props));
           const name = `${words.name("colour", cat.colour)}, ${words.name("shape", cat.shape)}`;
-          const attributes = sandbox ? { onClick: () => hand.sandbox(cat.shape, cat.colour) } : offered;
+          const attributes = onTry ? { onClick: () => onTry(cat.shape, cat.colour) } : offered;
           return (
             <button type="button" key={`${cat.colour}${cat.shape}${i}`} class={`fieldcat ${cat.side ?? "left"}`} title={name} aria-label={cat.price ? `${name}, ${words.say("screen.price", { n: cat.price })}` : name} {...attributes} onPointerDown={(event) => lift(event, cat, props)}>
               <span class="key">{i + 1}</span>
               {cat.price !== undefined && <span class="price"><Icon name="fish" size={14} /> {cat.price}</span>}
-              <TilePicture kind="cat" cells={squares(cat.shape)} colour={cat.colour} />
+              <TilePicture kind="cat" squares={squares(cat.shape)} colour={cat.colour} />
             </button>
           );
         })}
@@ -48,10 +49,10 @@ export function Fields({ props, hand, sandbox }: FieldsProps) {
             .filter(([, left]) => left > 0)
             .map(([shape, left]) => {
               const offered = offer(props, { kind: "take", shape });
-              const attributes = sandbox ? { onClick: () => hand.sandbox(shape) } : offered;
+              const attributes = onTry ? { onClick: () => onTry(shape) } : offered;
               return (
                 <button type="button" key={shape} class="find" title={words.name("shape", shape)} aria-label={`${words.name("tile", kind)}: ${words.name("shape", shape)}, ${left}`} {...attributes}>
-                  <TilePicture kind={kind} cells={squares(shape)} />
+                  <TilePicture kind={kind} squares={squares(shape)} />
                   <span class="left small">{left}</span>
                 </button>
               );
@@ -60,7 +61,7 @@ export function Fields({ props, hand, sandbox }: FieldsProps) {
       </div>
     </aside>
   );
-}
+});
 
 /** A cat is dragged out of its field: dropped on the boat, it is rescued and then asked where it lies. */
 function lift(event: PointerEvent, cat: FieldCat, props: FieldsProps["props"]): void {

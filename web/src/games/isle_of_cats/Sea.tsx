@@ -66,7 +66,7 @@ export function Sea({ props, hand, seat, upright, lit }: SeaProps) {
         role="img"
         aria-label={`${names[seat] ?? ""}: ${words.name("boat", owner.boat)}, ${words.say("screen.tiles", { n: owner.tiles.length })}`}
         onPointerDown={down}
-        onPointerMove={(event) => event.pointerType === "mouse" && held && mine && hand.hover(...squareAt(event.clientX, event.clientY))}
+        onPointerMove={(event) => event.pointerType === "mouse" && !event.buttons && held && mine && hand.hover(...squareAt(event.clientX, event.clientY))}
         onClick={click}
       >
         <g ref={deck} transform={uprightTransform(grid, upright)}>

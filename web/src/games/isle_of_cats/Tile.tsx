@@ -2,8 +2,11 @@
 
 import { Cat } from "../../pieces/Cat";
 import { type Cell, extent } from "../../pieces/outline";
+import { memo } from "../../pieces/memo";
 import { Treasure } from "../../pieces/Treasure";
 import { familyOf } from "./colours";
+import { asCells } from "./turning";
+import type { Square } from "./view";
 
 interface TileProps {
   kind: string;
@@ -19,12 +22,19 @@ export function Tile({ kind, cells, colour, upright = false, ghost, lit = false 
   return <Cat cells={cells} family={familyOf(colour)} oshax={kind === "oshax"} upright={upright} ghost={ghost} lit={lit} />;
 }
 
+interface TilePictureProps {
+  kind: string;
+  squares: readonly Square[];
+  colour?: string | null;
+}
+
 /** A tile by itself, as in the fields. */
-export function TilePicture({ kind, cells, colour }: { kind: string; cells: readonly Cell[]; colour?: string | null }) {
+export const TilePicture = memo(function TilePicture({ kind, squares, colour }: TilePictureProps) {
+  const cells = asCells(squares);
   const { width, height } = extent(cells);
   return (
     <svg class="tilepicture" viewBox={`-.2 -.3 ${width + 0.4} ${height + 0.5}`} aria-hidden="true">
       <Tile kind={kind} cells={cells} colour={colour} />
     </svg>
   );
-}
+});

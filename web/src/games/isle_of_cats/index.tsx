@@ -1,8 +1,9 @@
 // The Isle of Cats: the boat on the sea, the fields beside it, the shelf below.
 
-import { useState } from "preact/hooks";
+import { useCallback, useRef, useState } from "preact/hooks";
 import { Icon } from "../../pieces/icons";
 import { usePhone } from "../../pieces/media";
+import { memo } from "../../pieces/memo";
 import { Sheet } from "../../pieces/Sheet";
 import type { GamePage, TableProps } from "../../table/contract";
 import { useKeys } from "../../table/keys";
@@ -15,13 +16,20 @@ import { OtherBoats, Track } from "./Others";
 import { ScoreWalk, useLantern } from "./Scoring";
 import { Sea } from "./Sea";
 import { Stores } from "./Stores";
-import { type Hand, useHeld } from "./useHeld";
+import { type Hand, type Held, useHeld } from "./useHeld";
 import type { IslePrinted, IsleView } from "./view";
 import "./isle.css";
 
 type Props = TableProps<IsleView, IslePrinted>;
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
+
+/** The newest value, for handlers that are made once: what stands still is not drawn again in a drag. */
+function useLatest<T>(value: T): { readonly current: T } {
+  const latest = useRef(value);
+  latest.current = value;
+  return latest as { readonly current: T };
+}
 
 function Table(props: Props) {
   const phone = usePhone();
@@ -34,7 +42,9 @@ function Table(props: Props) {
     hand.sandbox(null);
   };
   useHandKeys(props, hand, phone, sandbox, () => (sandbox ? leaveSandbox() : setSandbox(true)));
-  useHandTools(props, hand, sandbox, phone, () => setSheet(!sheet));
+  useHandTools(props, hand, phone, () => setSheet((open) => !open));
+  const latest = useLatest(hand);
+  const onTry = useCallback((shape: string, colour?: string) => latest.current.sandbox(shape, colour), []);
   const lantern = useLantern(props, shown);
   const cards = asksForCards(props);
   return (
@@ -49,7 +59,7 @@ function Table(props: Props) {
         {props.result ? <ScoreWalk props={props} lantern={lantern} seat={shown} /> : cards ? <CardRow props={props} /> : !phone && <Shelf props={props} />}
       </div>
       <div class="side">
-        <Fields props={props} hand={hand} sandbox={sandbox} />
+        <Fields props={props} onTry={sandbox ? onTry : null} />
         <Track props={props} />
       </div>
       {sheet && (
@@ -61,7 +71,7 @@ function Table(props: Props) {
   );
 }
 
-function Shelf({ props }: { props: Props }) {
+const Shelf = memo(function Shelf({ props }: { props: Props }) {
   return (
     <div class="shelf">
       <Lessons props={props} />
@@ -69,7 +79,7 @@ function Shelf({ props }: { props: Props }) {
       <OtherBoats props={props} />
     </div>
   );
-}
+});
 
 /** R and F turn and flip, arrows move, S opens the sandbox. On an upright boat the arrows follow the eye. */
 function useHandKeys(props: Props, hand: Hand, phone: boolean, sandbox: boolean, toggle: () => void): void {
@@ -92,24 +102,25 @@ function useHandKeys(props: Props, hand: Hand, phone: boolean, sandbox: boolean,
   });
 }
 
-function useHandTools(props: Props, hand: Hand, sandbox: boolean, phone: boolean, openShelf: () => void): void {
+function useHandTools(props: Props, hand: Hand, phone: boolean, openShelf: () => void): void {
   const { words } = props;
   const held = hand.held;
-  const misfit = held && held.fits === false && held.pinned;
+  const misfit = held !== null && held.fits === false && held.pinned;
+  const latest = useLatest(hand);
   useTools(
     <>
       {held && (
         <>
-          <button type="button" class="icon-only" aria-label={words.say("screen.turn_left")} title={words.say("screen.turn_left")} onClick={() => hand.turn(-1)}><Icon name="turnleft" /></button>
-          <button type="button" class="icon-only" aria-label={words.say("screen.turn_right")} title={`${words.say("screen.turn_right")} (R)`} onClick={() => hand.turn(1)}><Icon name="turnright" /></button>
-          <button type="button" class="icon-only" aria-label={words.say("screen.flip")} title={`${words.say("screen.flip")} (F)`} onClick={hand.flip}><Icon name="flip" /></button>
+          <button type="button" class="icon-only" aria-label={words.say("screen.turn_left")} title={words.say("screen.turn_left")} onClick={() => latest.current.turn(-1)}><Icon name="turnleft" /></button>
+          <button type="button" class="icon-only" aria-label={words.say("screen.turn_right")} title={`${words.say("screen.turn_right")} (R)`} onClick={() => latest.current.turn(1)}><Icon name="turnright" /></button>
+          <button type="button" class="icon-only" aria-label={words.say("screen.flip")} title={`${words.say("screen.flip")} (F)`} onClick={() => latest.current.flip()}><Icon name="flip" /></button>
         </>
       )}
-      {misfit && <button type="button" onClick={(event) => props.why({ kind: "place", ...held.spot }, event.currentTarget)}>{words.say("screen.why")}</button>}
-      {misfit && <button type="button" onClick={hand.toNearest}>{words.say("table.nearest")}</button>}
+      {misfit && <button type="button" onClick={(event) => props.why({ kind: "place", ...(latest.current.held as Held).spot }, event.currentTarget)}>{words.say("screen.why")}</button>}
+      {misfit && <button type="button" onClick={() => latest.current.toNearest()}>{words.say("table.nearest")}</button>}
       {phone && <button type="button" onClick={openShelf}>{words.say("screen.shelf")}</button>}
     </>,
-    [held?.shape, held?.spot, held?.fits, held?.pinned, sandbox, phone, words],
+    [held?.shape, misfit, phone, words, props.legal],
   );
 }
 

@@ -30,6 +30,9 @@ export interface Hand {
   isSandbox: boolean;
 }
 
+/** The same spot as before is no change: nothing is drawn again. */
+const same = (next: Spot, now: Spot) => (spotKey(next) === spotKey(now) ? now : next);
+
 const MIDDLE = { turn: 0, row: 3, column: 9 };
 
 export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
@@ -81,7 +84,7 @@ export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
   return {
     held,
     isSandbox: !placing && tried !== null,
-    hover: (row, column) => !pinned && setSpot(clamp({ ...spot, row, column })),
+    hover: (row, column) => !pinned && setSpot((now) => same(clamp({ ...now, row, column }), now)),
     put: (row, column) => choose({ ...spot, row, column }, true),
     nudge: (rows, columns) => choose({ ...spot, row: spot.row + rows, column: spot.column + columns }, true),
     turn: (quarters) => choose({ ...spot, turn: turned(turns, spot.turn, quarters) }, pinned),
