@@ -106,7 +106,7 @@ const Symbols = memo(function Symbols({ province }: { province: Province }) {
 const Ports = ({ printed }: Props) => (
   <g class="above">
     {printed.board.country.map((country) => (
-      <g key={country.id}>
+      <g key={country.id} data-place={`port-${country.id}`}>
         <circle cx={country.port_x} cy={country.port_y} r="19" fill={colourOf(country.id)} stroke="var(--tile-ink)" stroke-width="3" />
         <Glyph name="anchor" x={country.port_x} y={country.port_y} size={22} colour="var(--tile-cream)" />
       </g>

@@ -1,4 +1,4 @@
-// What a merchant finds on his way flies to his house.
+// What moves by itself: a boat that sails to its port, and what a merchant finds, which flies to his house.
 
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
@@ -7,12 +7,18 @@ import type { Props } from "./view";
 
 const FOUND = ["gained", "drew"];
 
+const find = (name: string, value: unknown) => document.querySelector(`.felinia [${name}="${CSS.escape(String(value))}"]`);
+
 export function useRewards(map: RefObject<SVGSVGElement | null>, { events, shown }: Props): void {
   useEffect(() => {
+    const happened = events.map(({ event }) => event);
+    happened.filter((event) => event["kind"] === "sailed").forEach((event, order) => {
+      const [ship, port] = [find("data-piece", event["boat"]), find("data-place", `port-${String(event["kingdom"])}`)];
+      if (ship && port) fly(ship, ship, port, order);
+    });
     const walker = map.current?.querySelector("[data-piece=walker]") ?? map.current;
-    const found = events.map(({ event }) => event).filter((event) => FOUND.includes(String(event["kind"])) && event["seat"] === shown);
-    found.forEach((event, order) => {
-      const home = document.querySelector(`.felinia [data-what="${String(event["what"] ?? "merchandise")}"]`);
+    happened.filter((event) => FOUND.includes(String(event["kind"])) && event["seat"] === shown).forEach((event, order) => {
+      const home = find("data-what", event["what"] ?? "merchandise");
       if (walker && home) fly(home, walker, home, order);
     });
   }, [events]);
