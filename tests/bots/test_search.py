@@ -164,7 +164,6 @@ def test_a_tree_is_kept_only_where_nothing_new_was_learned():
     first = bot.search(Sight(table, 0), from_seed(1))
     assert not first.goes_on(Sight(table, 0))  # the other seat still has to lay
     assert not first.goes_on(Sight(table, 1))
-    assert bot.search(Sight(table, 0), from_seed(1)).iterations == 60
 
 
 def test_what_was_searched_below_an_action_is_taken_over():

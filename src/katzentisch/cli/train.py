@@ -23,9 +23,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `train` may be told."""
     add_rules(parser)
     parser.add_argument("--seats", metavar="N,N")
-    parser.add_argument("--games", metavar="N", type=int, default=400)
-    parser.add_argument("--generations", metavar="N", type=int, default=3)
-    parser.add_argument("--iterations", metavar="N", type=int, default=48)
+    parser.add_argument("--games", metavar="N", type=int, default=100)
+    parser.add_argument("--generations", metavar="N", type=int, default=1)
+    parser.add_argument("--iterations", metavar="N", type=int, default=16)
     parser.add_argument("--seed", metavar="N", type=int, default=1)
     parser.add_argument("--out", metavar="FILE.toml", type=Path)
     parser.add_argument("--plot", metavar="FILE.svg", type=Path)

@@ -57,6 +57,8 @@ def read(path: Path, game: Game) -> Learned:
     judge = None
     if part is not None:
         judge = evaluation(game, _weights(game, part["early"]), _weights(game, part["late"]))
+    else:
+        rate = UNLEARNED_RATE
     return Learned(judge, style_of(knobs(path)), rate, list(game.feature_names))
 
 
