@@ -27,7 +27,7 @@ def test_every_message_has_a_type_of_its_own():
         assert len(set(tags)) == len(tags)
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(st.sets(st.integers(0, 400)))
 def test_runs_are_read_back_as_they_were_written(numbers):
     assert wire.numbers(wire.runs(sorted(numbers))) == sorted(numbers)
