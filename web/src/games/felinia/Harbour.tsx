@@ -30,7 +30,8 @@ function Ship({ props, berth, boat }: { props: Props; berth: Berth; boat: Boat }
   const { words } = props;
   const facts = { time: boat.departure, kingdom: boat.destination };
   return (
-    <button type="button" class={`ship ${berth.arrived ? "arrived" : ""}`} style={`--sail:${colourOf(boat.destination)}`} aria-label={`${words.say("page.sail", facts)}: ${props.label({ kind: "board", berth: berth.berth })}`} {...offer(props, { kind: "board", berth: berth.berth })}>
+    <button type="button" class={`ship ${berth.arrived ? "arrived" : ""}`} style={`--sail:${colourOf(boat.destination)}`} {...offer(props, { kind: "board", berth: berth.berth })}>
+      <span class="spoken">{words.say("page.sail", facts)}: {props.label({ kind: "board", berth: berth.berth })}</span>
       <span data-piece={boat.id}><Hull boat={boat} riders={berth.arrived ? berth.riders.map((rider, i) => (i < berth.landed ? -1 : rider)) : berth.riders} /></span>
       <span class="fare">
         <b><Icon name="clock" size={15} /> {boat.departure}</b>

@@ -85,7 +85,7 @@ function choices(props: Props, province: Province, way: string[] | undefined) {
     const steps = then.map((next) => ({ kind: "go", province: next }));
     return offerShape(props, { kind: "go", province: first as string }, props.words.say("page.walk", { province: province.id }), ...steps);
   }
-  return { "aria-label": name };
+  return { role: "img" as const, "aria-label": name };
 }
 
 const Thing = ({ props, province }: { props: Props; province: Province }) => {

@@ -35,9 +35,10 @@ export const Fields = memo(function Fields({ props, onTry }: FieldsProps) {
           const name = `${words.name("colour", cat.colour)}, ${words.name("shape", cat.shape)}`;
           const attributes = onTry ? { onClick: () => onTry(cat.shape, cat.colour) } : offered;
           return (
-            <button type="button" key={`${cat.colour}${cat.shape}${i}`} class={`fieldcat ${cat.side ?? "left"}`} title={name} aria-label={cat.price ? `${name}, ${words.say("screen.price", { n: cat.price })}` : name} {...attributes} onPointerDown={(event) => lift(event, cat, props)}>
+            <button type="button" key={`${cat.colour}${cat.shape}${i}`} class={`fieldcat ${cat.side ?? "left"}`} title={name} {...attributes} onPointerDown={(event) => lift(event, cat, props)}>
               <span class="key">{i + 1}</span>
-              {cat.price !== undefined && <span class="price"><Icon name="fish" size={14} /> {cat.price}</span>}
+              <span class="spoken">{name}</span>
+              {cat.price !== undefined && <span class="price"><Icon name="fish" size={14} label={words.say("screen.fish")} /> {cat.price}</span>}
               <TilePicture kind="cat" squares={squares(cat.shape)} colour={cat.colour} />
             </button>
           );
