@@ -18,6 +18,7 @@ ROWS = [
     ("feudalia", None, 2),
 ]
 TABLES = 256
+WIDE = 500  # actions; numpy finds the open ones of a wide mask several times as fast when it reads truths
 
 
 def with_masks_alone(env):
@@ -28,7 +29,8 @@ def with_masks_alone(env):
         _, _, over, cut_short, info = env.last(observe=False)
         if over or cut_short:
             break
-        actions = info["action_mask"].nonzero()[0]
+        mask = info["action_mask"]
+        actions = (mask.view("?") if len(mask) > WIDE else mask).nonzero()[0]
         env.step(actions[random.randrange(len(actions))])
         decisions += 1
     return decisions
@@ -42,7 +44,8 @@ def with_observations(env):
         observation, _, over, cut_short, _ = env.last()
         if over or cut_short:
             break
-        actions = observation["action_mask"].nonzero()[0]
+        mask = observation["action_mask"]
+        actions = (mask.view("?") if len(mask) > WIDE else mask).nonzero()[0]
         env.step(actions[random.randrange(len(actions))])
         decisions += 1
     return decisions
