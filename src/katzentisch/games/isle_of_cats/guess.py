@@ -2,18 +2,25 @@
 
 Nothing here depends on hidden things: the cards a seat cannot see are collected in the order of
 their numbers before they are dealt again. Cards the seat passed on stay out of the deck, with the
-neighbour who certainly got them or with somebody else; lessons lie on tables, rescue cards before boats, and a
-hand holds no lessons.
+neighbour who certainly got them or with somebody else; lessons lie on tables, rescue cards before boats, a
+hand holds no lessons, and what a seat bought on a day cost what it paid (guess_bought.py).
 """
-
-from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core.chance import from_seed
 from katzentisch.games.isle_of_cats.components import FAMILY_CARDS
+from katzentisch.games.isle_of_cats.guess_bought import lessons_given, match_purchases
 from katzentisch.games.isle_of_cats.guess_draft import deal_packs
+from katzentisch.games.isle_of_cats.guess_places import (
+    ANY,
+    LESSON,
+    NO_LESSON,
+    RESCUE_CARD,
+    Places,
+    may_hold,
+)
 from katzentisch.games.isle_of_cats.phases.lessons_read import being_asked
 from katzentisch.games.isle_of_cats.sight import cards_to_buy, drawn_by, picks_per_step
 from katzentisch.games.isle_of_cats.table import (
@@ -45,12 +52,6 @@ from katzentisch.games.isle_of_cats.table import (
 )
 from katzentisch.kit import bits
 from katzentisch.kit.bits import single
-
-# What a hidden place may hold.
-ANY: Final = 0
-NO_LESSON: Final = 1
-RESCUE_CARD: Final = 2
-LESSON: Final = 3
 
 
 def deal_anew(table: IsleTable, seat: i64, seed: int) -> None:
@@ -110,24 +111,6 @@ def _deal_family_cards(table: IsleTable, seat: i64) -> None:
 # ---------------------------------------------------------------------- discovery cards
 
 
-class Places:
-    """The hidden places to fill: where each lies, whose it is, and what it may hold."""
-
-    def __init__(self) -> None:
-        self.pile: vec[i64] = vec[i64]()
-        self.owner: vec[i64] = vec[i64]()
-        self.holds: vec[i64] = vec[i64]()
-        self.card: vec[i64] = vec[i64]()
-
-    def add(self, pile: i64, owner: i64, holds: i64, number: i64) -> None:
-        """Add so many places of a pile."""
-        for _ in range(number):
-            self.pile = append(self.pile, pile)
-            self.owner = append(self.owner, owner)
-            self.holds = append(self.holds, holds)
-            self.card = append(self.card, i64(-1))
-
-
 def _deal_cards(table: IsleTable, seat: i64) -> None:
     places = _places(table, seat)
     hidden = _hidden(table, seat)
@@ -147,6 +130,7 @@ def _deal_cards(table: IsleTable, seat: i64) -> None:
             places.card[at] = -1
             at += 1
         _fill(table, places, pool, away, True)
+    match_purchases(table, seat, places, pool, away)
     _put_down(table, places, pool)
     _pick_purchases(table, seat)
 
@@ -206,7 +190,7 @@ def _places(table: IsleTable, seat: i64) -> Places:
                 in_pack = table.size(table.pile(other, PACK)) + table.size(table.pile(other, KEPT))
                 places.add(table.pile(other, PACK), other, ANY, in_pack - cards_to_buy(table, other))
                 table.put(other, PICKS, picks_per_step(table))
-            _take_places(table, places, other, SHED, ANY)
+            _take_shed(table, places, other)
         other += 1
     if drawn_by(table) != seat:
         owner = drawn_by(table)
@@ -230,6 +214,17 @@ def _take_places(table: IsleTable, places: Places, other: i64, pile: i64, holds:
     if pile == HAND:
         number -= bits.count(being_asked(table, other))
     places.add(at, other, holds, number)
+
+
+def _take_shed(table: IsleTable, places: Places, other: i64) -> None:
+    """Add the places of what was thrown away; lessons given away are lessons."""
+    at = table.pile(other, SHED)
+    number = table.size(at)
+    given = lessons_given(table, other) if table.phase != OVER else 0
+    if given < 0 or given > number:
+        given = 0
+    places.add(at, other, LESSON, given)
+    places.add(at, other, ANY, number - given)
 
 
 def _away(table: IsleTable, seat: i64) -> vec[i64]:
@@ -272,17 +267,6 @@ def _forget_others(table: IsleTable, seat: i64) -> None:
             word += 1
 
 
-def _may_hold(table: IsleTable, holds: i64, card: i64) -> bool:
-    if holds == ANY:
-        return True
-    word = card >> 6
-    if holds == NO_LESSON:
-        return word != 2
-    if holds == RESCUE_CARD:
-        return word == 0
-    return word == 2 and ((table.parts.cards.private_mask >> (card & 63)) & 1) == 1
-
-
 def _fill(table: IsleTable, places: Places, pool: vec[i64], away: vec[i64], tight: bool) -> bool:
     """Give every hidden place a card; used cards leave the pool as -1. False if it does not come out."""
     left = pool[:]
@@ -296,7 +280,7 @@ def _fill(table: IsleTable, places: Places, pool: vec[i64], away: vec[i64], tigh
         while place < number:
             if places.card[place] < 0 and places.holds[place] == holds:
                 while next_card < len(left) and (
-                    left[next_card] < 0 or not _may_hold(table, holds, left[next_card])
+                    left[next_card] < 0 or not may_hold(table, holds, left[next_card])
                 ):
                     next_card += 1
                 if next_card == len(left):
@@ -339,7 +323,7 @@ def _find_place(table: IsleTable, places: Places, card: i64, owner: i64, tight: 
         if (
             places.card[place] < 0
             and (owner == table.seats or places.owner[place] == owner)
-            and _may_hold(table, places.holds[place], card)
+            and may_hold(table, places.holds[place], card)
         ):
             if not tight:
                 return place

@@ -37,10 +37,12 @@ FAMILY_DEALT: Final = 11  # family cards, as bits
 FAMILY_KEPT: Final = 12
 PAID: Final = 13  # last buying, as all saw it
 CARDS_PAID: Final = 14
-KNOWN_ROOM: Final = 15  # shapes whose room was looked for since the boat last changed
-HAS_ROOM: Final = 16  # those of them that have a place
-OWN: Final = 17
-TOLD: Final = 15  # numbers before this one are part of the position, the rest is remembered work
+PURCHASE: Final = 15  # five: what all know of the cards bought on each day, see phases/purchases.py
+PLAYED: Final = 20  # five: prices of the bought cards all have seen since, by the day they were shown
+KNOWN_ROOM: Final = 25  # shapes whose room was looked for since the boat last changed
+HAS_ROOM: Final = 26  # those of them that have a place
+OWN: Final = 27
+TOLD: Final = 25  # numbers before this one are part of the position, the rest is remembered work
 
 # Piles of each seat.
 PACK: Final = 0

@@ -17,6 +17,7 @@ from katzentisch.games.isle_of_cats.naming import (
 from katzentisch.games.isle_of_cats.phases import placing, rescuing
 from katzentisch.games.isle_of_cats.phases.explore import sorts_in
 from katzentisch.games.isle_of_cats.phases.lessons_read import lay_out
+from katzentisch.games.isle_of_cats.phases.purchases import note_bought
 from katzentisch.games.isle_of_cats.phases.secrets import draw_from_bag
 from katzentisch.games.isle_of_cats.table import (
     ACTIVE,
@@ -108,6 +109,7 @@ def buy_drawn(table: IsleTable, seat: i64, action: i64) -> None:
     table.move_one(drawn, table.pile(seat, HAND), sort)
     price = table.parts.cards.price[sort]
     table.add(seat, FISH, -price)
+    note_bought(table, seat, 1, price)
     if table.listening:
         secret: dict[str, object] = {"card": card_name(table, sort)}
         table.tell("bought_drawn", seat, {"fish": int(price)}, secret, (int(seat),))

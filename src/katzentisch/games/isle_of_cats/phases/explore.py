@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats import choices
 from katzentisch.games.isle_of_cats.naming import card_name, cards_named
+from katzentisch.games.isle_of_cats.phases.purchases import note_bought
 from katzentisch.games.isle_of_cats.phases.secrets import left_neighbour, remember_draft
 from katzentisch.games.isle_of_cats.table import (
     BOUGHT,
@@ -202,6 +203,7 @@ def pay(table: IsleTable) -> None:
         table.put(seat, SPENT, 0)
         table.put(seat, PAID, spent)
         table.put(seat, CARDS_PAID, bought)
+        note_bought(table, seat, bought, spent)
         if table.listening:
             names = cards_named(table, table.pile(seat, BOUGHT))
             table.tell(

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from katzentisch.games.isle_of_cats import choices
 from katzentisch.games.isle_of_cats.cards import FIRST_PUBLIC
 from katzentisch.games.isle_of_cats.naming import card_name, colour_name
+from katzentisch.games.isle_of_cats.phases.purchases import note_private, note_published
 from katzentisch.games.isle_of_cats.phases.secrets import publish
 from katzentisch.games.isle_of_cats.table import ASK_LESSON, BOUGHT, HAND, LESSONS, IsleTable
 from katzentisch.games.isle_of_cats.tiles import COLOURS
@@ -33,6 +34,7 @@ def lay_out(table: IsleTable, seat: i64, during: i64) -> bool:
     if private:  # I028
         piles[hand] &= ~private
         piles[table.pile(seat, LESSONS) + 2] |= private
+        note_private(table, seat, bits.count(private))
         if table.listening:
             _tell_private(table, seat, private)
     waiting = being_asked(table, seat)
@@ -44,6 +46,7 @@ def lay_out(table: IsleTable, seat: i64, during: i64) -> bool:
             table.ask(ASK_LESSON, seat, sort, during, 0)
             return False
         publish(table, table.pile(seat, HAND), sort)
+        note_published(table, seat, sort)
         if table.listening:
             table.tell("public_lesson", seat, {"card": card_name(table, sort)})
     return True
@@ -80,6 +83,7 @@ def name_colour(table: IsleTable, seat: i64, action: i64) -> None:
     table.answered()
     colour = action - choices.COLOUR
     publish(table, table.pile(seat, HAND), sort)
+    note_published(table, seat, sort)
     table.named |= (colour + 1) << (4 * (sort - FIRST_PUBLIC))
     if table.listening:
         facts: dict[str, object] = {"card": card_name(table, sort), "colour": colour_name(table, colour)}

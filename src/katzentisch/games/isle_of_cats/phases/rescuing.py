@@ -11,6 +11,7 @@ from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats import choices
 from katzentisch.games.isle_of_cats.cards import RESCUE_SORTS
 from katzentisch.games.isle_of_cats.naming import cards_named, cat_named
+from katzentisch.games.isle_of_cats.phases.purchases import note_revealed
 from katzentisch.games.isle_of_cats.phases.secrets import show, show_pile
 from katzentisch.games.isle_of_cats.table import (
     ACTIVE,
@@ -82,6 +83,7 @@ def reveal(table: IsleTable) -> None:
     seat: i64 = 0
     while seat < table.seats:
         show_pile(table, table.pile(seat, CHOSEN))
+        note_revealed(table, seat, table.piles[table.pile(seat, CHOSEN)])
         boots = append(boots, boots_of(table, seat))
         table.put(seat, BOOTS, boots[seat])
         if table.listening:
