@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.game import Line, Score
 from katzentisch.games.isle_of_cats.cards import FIRST_LESSON
+from katzentisch.games.isle_of_cats.earned import light_up
 from katzentisch.games.isle_of_cats.measures import BEST_SOLO_LESSON, Lesson
 from katzentisch.games.isle_of_cats.naming import card_name, colour_name, squares_at
 from katzentisch.games.isle_of_cats.phases.lessons_read import colour_of_lesson
@@ -38,7 +39,10 @@ def surveys(table: IsleTable) -> list[Survey]:
 def scores(table: IsleTable) -> list[Score]:
     """Score every seat as if the game ended now."""
     found = surveys(table)
-    return [Score(seat, lines(table, seat, found[seat])) for seat in range(table.seats)]
+    return [
+        Score(seat, light_up(table, seat, found[seat], lines(table, seat, found[seat])))
+        for seat in range(table.seats)
+    ]
 
 
 def lines(table: IsleTable, seat: i64, found: Survey) -> list[Line]:
@@ -131,7 +135,8 @@ def worth(table: IsleTable, found: Survey, lesson: Lesson, colour: i64) -> i64:
 
 def sister_lines(table: IsleTable) -> list[Line]:
     """Score the sister, measured on the player's boat."""
-    return sister_lines_of(table, survey(table, 0))
+    found = survey(table, 0)
+    return light_up(table, 0, found, sister_lines_of(table, found))
 
 
 def sister_lines_of(table: IsleTable, found: Survey) -> list[Line]:
@@ -172,7 +177,7 @@ def winners(table: IsleTable) -> list[int]:
     found = surveys(table)
     totals = [Score(seat, lines(table, seat, found[seat])).total for seat in range(table.seats)]
     if table.mode == SOLO:
-        return [0] if totals[0] > Score(1, sister_lines(table)).total else []  # R44
+        return [0] if totals[0] > Score(1, sister_lines_of(table, found[0])).total else []  # R44
     second: list[int] = []
     for seat in range(table.seats):
         if table.mode == FAMILY:  # I125

@@ -294,6 +294,71 @@ def test_every_lesson_has_its_test():
     assert {row[0] for row in SISTER} | {"best_lesson_twice", "your_lessons"} == set(table.parts.sister_names)
 
 
+# ---------------------------------------------------------------------- what earned it
+
+
+def lit(lines, key):
+    """The squares of the one line of a kind, which earned something."""
+    (line,) = [line for line in lines if line.key == key and line.points]
+    return [tuple(square) for square in line.facts["squares"]]
+
+
+def lines_of_every_lesson():
+    """Yield every lesson about squares that scores on its boat: its name, the table, the squares."""
+    for card, tiles, *_ in PRIVATE:
+        table = boat_with(tiles)
+        give(table, ANN, card, pile=t.LESSONS)
+        yield card, table, lit(table.scores()[ANN].lines, "lesson")
+    for card, colour, tiles, _ in PUBLIC:
+        table = boat_with(tiles)
+        lay_public(table, card, colour)
+        yield card, table, lit(table.scores()[ANN].lines, "public_lesson")
+    for card, tiles, _ in FAMILY:
+        table = boat_with(tiles, "family")
+        table.put(ANN, t.FAMILY_KEPT, 1 << table.parts.family_names.index(card))
+        yield card, table, lit(table.scores()[ANN].lines, "family_card")
+    for card, tiles, _ in SISTER:
+        if card != "unspent_fish":
+            table = boat_with(tiles, "solo")
+            table.sister_lessons = 1 << table.parts.sister_names.index(card)
+            yield card, table, lit(scoring.sister_lines(table), "sister_lesson")
+
+
+def test_every_lesson_names_the_squares_that_earned_it():
+    for card, table, squares in lines_of_every_lesson():
+        outline = table.parts.boats.outline
+        # Some of these boats are crowded: their tiles stick out over the side.
+        laid = {tuple(cell) for tile in table.view(ANN)["seats"][ANN]["tiles"] for cell in tile["squares"]}
+        # Colours that are not on the boat at all touch nothing, and earn without a square.
+        assert squares or card in ("treasure_shy", "edge_shy", "rat_shy"), card
+        assert len(set(squares)) == len(squares), card
+        assert all((outline[row] >> column) & 1 or (row, column) in laid for row, column in squares), card
+
+
+@pytest.mark.parametrize(
+    ("card", "tiles", "earned"),
+    [
+        ("one_colour_at_the_edge", edge("red", "red", "blue"), edge("red", "red")),
+        ("five_treasures", dots(3) + rares(2) + zigs("red", top=5), dots(3) + rares(2)),
+        ("common_treasures", dots(4) + rares(1), dots(4)),
+        ("lonely_cats", BLUE3 + zigs("red", top=5)[:1], zigs("red", top=5)[:1]),
+    ],
+)
+def test_the_squares_are_those_of_the_tiles_that_count(card, tiles, earned):
+    table = boat_with(tiles)
+    give(table, ANN, card, pile=t.LESSONS)
+    expected = sorted(square for _, _, squares in earned for square in squares)
+    assert sorted(lit(table.scores()[ANN].lines, "lesson")) == expected
+
+
+def test_a_lesson_about_fish_or_one_that_earns_nothing_has_no_squares():
+    table = boat_with([])
+    give(table, ANN, "five_fish_left", "no_rats", "lonely_cats", pile=t.LESSONS)
+    lessons_read = [line for line in table.scores()[ANN].lines if line.key == "lesson"]
+    assert [line.points > 0 for line in lessons_read].count(True) == 1
+    assert not any("squares" in line.facts for line in lessons_read)
+
+
 # ---------------------------------------------------------------------- what is missing
 
 
