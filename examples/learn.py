@@ -97,15 +97,16 @@ def won(learner: Learner, game: str, games: int, seed: int) -> float:
     return float(np.mean((np.array(results[:games]) + 1) / 2))
 
 
-def train(game: str, seconds: float, seed: int = 1) -> Learner:
-    """Return a learner that has practised for so many seconds of CPU time."""
+def train(game: str, seconds: float, seed: int = 1, rounds: int = 0) -> Learner:
+    """Return a learner that has practised for so many seconds of CPU time, and at least so many rounds."""
     tables = BatchEnv(game, num_envs=TABLES, opponents="random", reward="both")
     space = tables.single_observation_space
     learner = Learner(space["observation"].shape[0], space["action_mask"].shape[0], seed)
     seen, _ = tables.reset(seed=seed)
     began = time.process_time()
-    while time.process_time() - began < seconds:
+    while rounds > 0 or time.process_time() - began < seconds:
         seen = learner.learn(tables, seen)
+        rounds -= 1
     return learner
 
 

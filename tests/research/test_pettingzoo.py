@@ -186,9 +186,9 @@ def test_acting_together_and_in_turn_play_the_same_game(case):
     chosen = {agent: [] for agent in together.agents}
     while together.agents:
         actions = {agent: pick(seen["action_mask"]) for agent, seen in observations.items()}
-        observations, rewards, _, _, _ = together.step(actions)
+        observations, rewards, _, _, infos = together.step(actions)
         for agent, action in actions.items():
-            if action != together.waiting:
+            if action != together.waiting and "put_back" not in infos[agent]:
                 chosen[agent].append(action)
     in_turn.reset(seed=10)
     while not any(in_turn.terminations.values()):

@@ -1,9 +1,10 @@
 """Every seat an agent, all asked at once: PettingZoo's parallel environment.
 
 In one step every agent names an action: those that owe a decision, one of theirs; the others, waiting.
-Decisions that are owed at the same time do not touch each other, so the order in which they are
-carried out (that of the seats) decides nothing. A game that is played in turns is simply one
-in which all agents but one wait.
+They are carried out in the order of the seats. Secret choices do not touch each other; where one
+does close another (a card played in the call of The Isle of Cats holds up everybody's "done"), the
+later one is put back, `infos` says so, and the agent is asked again. A game that is played in turns
+is simply one in which all agents but one wait.
 """
 
 import copy
@@ -90,11 +91,14 @@ class TogetherEnv(ParallelEnv):
             if self.illegal == "raise":
                 raise
             return self._given_up(refused, owing, actions)
-        for seat, action in chosen:
-            if action != self.waiting:
-                self._play(seat, action)
+        put_back = [
+            seat for seat, action in chosen if action != self.waiting and not self._play(seat, action)
+        ]
         over = table.is_over
-        return self._stepped(table.returns() if over else [0.0] * len(self.possible_agents), over)
+        stepped = self._stepped(table.returns() if over else [0.0] * len(self.possible_agents), over)
+        for seat in put_back:
+            stepped[-1][self.possible_agents[seat]]["put_back"] = True
+        return stepped
 
     def state(self) -> NDArray[np.float32]:
         """Return what all agents know together: for a critic, never for a player."""
@@ -142,9 +146,12 @@ class TogetherEnv(ParallelEnv):
         refuse(self.position.table, seat, action)
         return action
 
-    def _play(self, seat: int, action: int) -> None:
-        refuse(self.position.table, seat, action)  # what the others did must not have closed it
+    def _play(self, seat: int, action: int) -> bool:
+        """Play an action unless what a seat before did has closed it; say whether it was played."""
+        if self.position.table.why_not(seat, action) is not None:
+            return False
         self.position.play(seat, action)
+        return True
 
     def _given_up(self, refused: Exception, owing: list[int], actions: Mapping[str, SupportsInt]) -> Step:
         """End the game, lost by the first agent whose action was not open."""

@@ -4,7 +4,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from katzentisch.games.feudalia import setup
-from katzentisch.games.feudalia.table import Realm
+from katzentisch.games.feudalia.table import BUY_MASTER, PAY, PLACE, PUT_UNDER, Realm
 
 
 def course(table: Realm) -> list[int]:
@@ -152,6 +152,10 @@ def masters(table: Realm) -> int:
     ]
     for master in range(int(numbers.basic)):
         seen.extend([master] * int(((table.market >> master) & 1) + ((table.hidden >> master) & 1)))
+    chosen = table.item
+    is_hiring = table.ask in (PUT_UNDER, PLACE, PAY) and table.buying == BUY_MASTER
+    if is_hiring and chosen < numbers.basic and chosen not in seen:
+        seen.append(chosen)  # taken from the market, not yet in a city
     if not seen:
         return int(numbers.basic)
     return int(numbers.basic) - setup.count(setup.masters_in_play(table)) + len(seen)
