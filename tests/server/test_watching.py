@@ -16,7 +16,7 @@ LINE = re.compile(r"katzentisch_\w+(\{[^{}]*\})? [0-9.e+-]+")
 
 async def test_health_and_metrics_are_plain_text(place):
     made, page = await finished(place)
-    await page.say(type="act", seat=0, seq=0, action=0)
+    await page.say(type="act", seat=0, seq=page.view["seq"], action=0)
     await page.until("refused")
     status, headers, body = await place.request("GET", "/api/metrics")
     lines = body.decode().splitlines()
