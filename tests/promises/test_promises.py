@@ -2,6 +2,7 @@
 
 import copy
 import json
+import os
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -14,7 +15,13 @@ from katzentisch.core.words import LANGUAGES, load
 from tests.promises.found import every_game, halfway, opened, walk
 
 seeds = st.integers(min_value=0, max_value=2**48)
-few = settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+# Uncompiled play is slow, and the same games are played compiled: one seed each is enough there.
+few = settings(
+    max_examples=1 if os.environ.get("KATZENTISCH_PURE") else 3,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    derandomize=True,
+)
 once = settings(parent=few, max_examples=1)
 
 
