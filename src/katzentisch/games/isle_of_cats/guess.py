@@ -6,6 +6,8 @@ neighbour who certainly got them or with somebody else; lessons lie on tables, r
 hand holds no lessons, and what a seat bought on a day cost what it paid (guess_bought.py).
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -53,6 +55,8 @@ from katzentisch.games.isle_of_cats.table import (
 from katzentisch.kit import bits
 from katzentisch.kit.bits import single
 
+MOST_DEALS: Final = 20  # a deal that cannot be mended is dealt again
+
 
 def deal_anew(table: IsleTable, seat: i64, seed: int) -> None:
     """Deal everything anew that this seat (or -1, a spectator) cannot see, in place, on a copy."""
@@ -62,7 +66,9 @@ def deal_anew(table: IsleTable, seat: i64, seed: int) -> None:
     if table.mode == FAMILY:
         _deal_family_cards(table, seat)
     elif table.mode == FULL or seat < 0:
-        _deal_cards(table, seat)
+        deals: i64 = 1
+        while not _deal_cards(table, seat) and deals < MOST_DEALS:
+            deals += 1
     else:
         _sort(table.deck)
         table.chance.shuffle(table.deck)
@@ -111,7 +117,8 @@ def _deal_family_cards(table: IsleTable, seat: i64) -> None:
 # ---------------------------------------------------------------------- discovery cards
 
 
-def _deal_cards(table: IsleTable, seat: i64) -> None:
+def _deal_cards(table: IsleTable, seat: i64) -> bool:
+    """Deal the hidden cards; return whether every purchase costs what was paid. It can be done again."""
     places = _places(table, seat)
     hidden = _hidden(table, seat)
     away = _away(table, seat)
@@ -130,9 +137,10 @@ def _deal_cards(table: IsleTable, seat: i64) -> None:
             places.card[at] = -1
             at += 1
         _fill(table, places, pool, away, True)
-    match_purchases(table, seat, places, pool, away)
+    is_exact = match_purchases(table, seat, places, pool, away)
     _put_down(table, places, pool)
     _pick_purchases(table, seat)
+    return is_exact
 
 
 def _hidden(table: IsleTable, seat: i64) -> vec[i64]:

@@ -9,8 +9,7 @@ without one.
 The deal found so far is mended by swaps: of two cards, where both may lie in the other's place, or of the days of
 two cards of one seat. A swap is made if the purchases together are not farther from what was paid than
 before, now and then also if they are a little farther: no order of cards or days is preferred, and a dead
-end is left again. After `MOST_SWAPS` tries the deal stays as it is, wrong by a fish or two (1 of 6,872
-guesses over whole games, late in a draft). A seat whose numbers cannot be, because a test
+end is left again. A deal that `MOST_SWAPS` tries do not mend is dealt anew (guess.py). A seat whose numbers cannot be, because a test
 gave it cards it never bought, is left alone.
 """
 
@@ -44,7 +43,7 @@ from katzentisch.games.isle_of_cats.table import (
 from katzentisch.kit import bits
 from katzentisch.kit.bits import single
 
-MOST_SWAPS: Final = 50000
+MOST_SWAPS: Final = 10000
 PATIENCE: Final = 1500  # swaps tried before longer detours are allowed
 NO_PURCHASE: Final = -1
 IN_DECK: Final = -1
