@@ -51,8 +51,9 @@ play: build/.fast $(PAGE) ## play
 	$(BIN)/katzentisch serve
 
 test: build/.fast $(PAGE) build/.browser ## run all tests
-# Real browsers, sockets and clocks on a busy machine: what fails is run once more, alone, and must pass then.
-	$(BIN)/python -m pytest -n $(JOBS) -m 'not slow' || $(BIN)/python -m pytest -m 'not slow' --last-failed --last-failed-no-failures none
+	$(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --ignore tests/web --ignore tests/server
+# Real browsers and sockets on a busy machine: what fails there, and only there, is run once more, alone.
+	$(BIN)/python -m pytest -n $(JOBS) -m 'not slow' tests/web tests/server || $(BIN)/python -m pytest -m 'not slow' --last-failed --last-failed-no-failures none tests/web tests/server
 	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --doctest-modules src tests/core tests/promises -k 'not compiled_and_uncompiled'
 
 soak: build/.fast $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray
