@@ -1,10 +1,14 @@
 """Our search with two seats, beside OpenSpiel's: iterations per second, each with one full random playout.
 
-Catanatron 3.2.1 on PyPI has no Monte Carlo search, so the peers are OpenSpiel's own, in C++: information-set
-search on gin rummy, plain search on backgammon. Ours run on tables a third of the way through their game.
+Catanatron 3.2.1, the newest on PyPI, has no Monte Carlo search, so the peers are OpenSpiel's own, in C++: information-set
+search on gin rummy, plain search on backgammon. All run a third of the way through their game, where there is a choice:
+with one legal action OpenSpiel's search stops after a single simulation. Games differ in length, so the decisions
+of those playouts are printed too, for ours and theirs; a playout's length is the mean of random games from there.
 """
 
+import random
 import time
+from statistics import mean
 
 from bench.measure import Case, Target
 from bench.rows.games import middle
@@ -30,19 +34,19 @@ def rows() -> list[tuple[str, str]]:
     return [(name, variant) for name, variant in VARIANTS.items() if name in games.names()]
 
 
-def ours(table: Table, style: Style, learned: bool, seconds: float) -> float:
-    """Return how many iterations a CPU second holds."""
+def ours(table: Table, style: Style, learned: bool, seconds: float) -> tuple[float, float]:
+    """Return how many iterations, and decisions in them, a CPU second holds."""
     seat = int(table.next_seat())
     known = weights.load(table.game) if learned else None
     search = Search(Sight(table, seat), from_seed(1), style, known.evaluation if known else None)
     search.run(20)
     began = time.process_time()
     spent = 0.0
-    before = search.iterations
+    iterations, decisions = search.iterations, search.decisions
     while spent < seconds:
         search.run(20)
         spent = time.process_time() - began
-    return (search.iterations - before) / spent
+    return (search.iterations - iterations) / spent, (search.decisions - decisions) / spent
 
 
 def theirs(bot: object, state: object, seconds: float) -> float:
@@ -62,27 +66,40 @@ def peers() -> list[Case]:
         import pyspiel
     except ImportError:
         return []
-    from bench.rows.openspiel import middle as position
-
     evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
     gin, backgammon = pyspiel.load_game("gin_rummy"), pyspiel.load_game("backgammon")
     fair = pyspiel.ISMCTSBot(7, evaluator, 2.0, SIMULATIONS)
     plain_bot = pyspiel.MCTSBot(backgammon, evaluator, 2.0, SIMULATIONS, 100, False, 7, False)
+    return [*cases_beside(GIN, fair, gin), *cases_beside(BACKGAMMON, plain_bot, backgammon)]
+
+
+def cases_beside(name: str, bot: object, game: object) -> list[Case]:
+    """Measure a bot of pyspiel on a state a third of the way through its game."""
+    chance = random.Random(7)
+    whole = mean(playing(game.new_initial_state(), chance, None) for _ in range(20))
+    state = game.new_initial_state()
+    playing(state, chance, whole / 3)
+    length = mean(playing(state.clone(), chance, None) for _ in range(20))
     return [
-        Case(GIN, "iterations/s", lambda seconds: theirs(fair, decision(position(gin)), seconds)),
-        Case(
-            BACKGAMMON,
-            "iterations/s",
-            lambda seconds: theirs(plain_bot, decision(position(backgammon)), seconds),
-        ),
+        Case(name, "iterations/s", lambda seconds: theirs(bot, state, seconds)),
+        Case(f"{name}: their decisions", "decisions/s", lambda seconds: theirs(bot, state, seconds) * length),
     ]
 
 
-def decision(state: object) -> object:
-    """Draw chance until somebody has to decide."""
-    while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
-    return state
+def playing(state: object, chance: random.Random, least: float | None) -> int:
+    """Play a pyspiel state on at random, to its end or to the first choice after `least` decisions; count them."""
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chance.choices(outcomes, chances)[0])
+            continue
+        actions = state.legal_actions()
+        if least is not None and decisions >= least and len(actions) > 1:
+            break
+        state.apply_action(chance.choice(actions))
+        decisions += 1
+    return decisions
 
 
 def batch_seconds(jobs: int, on: str = "local", number: int = 64) -> float:
@@ -113,14 +130,19 @@ def cases_of(name: str, variant: str) -> list[Case]:
     title = f"{name} {variant}, 2 seats: search"
     known = weights.load(table.game)
     found = [
-        Case(f"{title}, full playouts", "iterations/s", lambda seconds: ours(table, plain(), False, seconds))
+        Case(f"{title}, full playouts", "iterations/s", lambda sec: ours(table, plain(), False, sec)[0]),
+        Case(
+            f"{title}, full playouts: their decisions",
+            "decisions/s",
+            lambda sec: ours(table, plain(), False, sec)[1],
+        ),
     ]
     if known is not None and known.evaluation is not None:
         found.append(
             Case(
                 f"{title}, as it plays",
                 "iterations/s",
-                lambda seconds: ours(table, known.style, True, seconds),
+                lambda seconds: ours(table, known.style, True, seconds)[0],
             )
         )
     return found
