@@ -46,6 +46,22 @@ def test_every_iteration_is_counted_once_at_the_root():
     assert sorted(face.actions) == whiskers().legal(0)
 
 
+def test_actions_are_compared_on_the_same_guesses_with_the_same_luck():
+    """However late an action is first tried, it meets what all others met at their first trial."""
+    game = games.box("felinia").open(seats=2)
+    table = game.deal(4)
+    while len(table.legal(0)) < 5:
+        table.play(table.next_seat(), table.legal(table.next_seat())[0])
+    number = len(table.legal(0))
+    at_once = searched(table, number, Style(first=99.0)).own_face()
+    assert list(at_once.visits) == [1] * number
+    first_trial = dict(zip(at_once.actions, at_once.totals, strict=True))
+    later = searched(table, 60, Style(first=2.0, growth=0.4)).own_face()
+    once = [place for place in range(len(later.actions)) if later.visits[place] == 1]
+    assert once
+    assert all(later.totals[place] == first_trial[later.actions[place]] for place in once)
+
+
 def test_values_are_shares_of_the_win():
     face = searched(whiskers(4), 80, Style()).own_face()
     assert all(0 <= face.mean(place) <= 1 for place in range(len(face.actions)))

@@ -1,8 +1,10 @@
 """Information-set Monte Carlo tree search over the verbs alone.
 
-Each iteration asks for a new guess of the whole table, walks down the tree, tries one action more, plays on
+Each iteration asks for a guess of the whole table, walks down the tree, tries one action more, plays on
 for a while and remembers how it went, for every seat by its own result. It never sees the true table, and guesses
-are re-seeded, so no shuffle is foreseen. The tree itself is in `tree.py`, the way beyond it in `playouts.py`.
+are re-seeded, so no shuffle is foreseen. The n-th trial of each action at the root has the same guess and the same luck as
+the n-th trial of every other, so that actions are compared by what they do, not by what they were dealt.
+The tree itself is in `tree.py`, the way beyond it in `playouts.py`.
 """
 
 import math
@@ -37,6 +39,11 @@ class Search:
         self.candidates: i64 = style.candidates
         self.careless: float = style.careless
         self.depth: i64 = style.depth if evaluation is not None else -1
+        self.trials = Chance(chance.bits(), chance.bits(), 0)  # the luck of trial n is its stream n
+        self.luck = self.trials  # of the iteration going on
+        self.options: vec[i64] = sight.legal_vec()
+        self.example: Table = sight.guess(0)  # the root, for what this seat's information tells
+        self.decided: i64 = -1  # the place chosen at the root in this iteration, -1 where there is no choice
         self.root = Node()
         self.iterations: i64 = 0
         self.decisions: i64 = 0
@@ -57,9 +64,20 @@ class Search:
         """Do so many iterations more."""
         last = self.iterations + iterations
         while self.iterations < last:
-            high = self.chance.bits()
-            self.iterate(self.sight.guess(int(high << 31 | self.chance.bits() >> 1)))
+            self.iterate(self.begin())
             self.iterations += 1
+
+    def begin(self) -> Table:
+        """Choose at the root, where every guess offers the same, and return the guess to try that on."""
+        trial = self.iterations
+        self.decided = -1
+        if len(self.options) > 1:
+            face = self.own_face()
+            self.decided = self.choose(self.example, face, self.options)
+            trial = face.visits[self.decided]
+        self.luck = self.trials.split(trial)
+        high = self.luck.bits()
+        return self.sight.guess(int(high << 31 | self.luck.bits() >> 1))
 
     def iterate(self, table: Table) -> None:
         """Walk down the tree on a guess, play on, and remember how it went."""
@@ -71,7 +89,7 @@ class Search:
             if owing == 0:
                 break
             node = self.step(table, node, owing)
-        self.decisions += play_on(table, self.chance, self.candidates, self.careless, self.depth)
+        self.decisions += play_on(table, self.luck, self.candidates, self.careless, self.depth)
         self.judge(table)
         for turn, face in enumerate(self.faces):
             face.learn(self.places[turn], self.values[face.seat])
@@ -103,7 +121,11 @@ class Search:
                 table.play(seat, actions[0])
                 continue
             face = node.face(seat)
-            place = self.choose(table, face, actions)
+            place = self.decided
+            if place < 0 or seat != self.seat:
+                place = self.choose(table, face, actions)
+            else:
+                self.decided = -1
             if leading is None:
                 leading = face
                 led = place
