@@ -1,13 +1,14 @@
 """The same results on a real Ray, started on this machine; a lost worker's games are played again."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
 
 from katzentisch.lab import runs
-from katzentisch.lab.results import play
-from katzentisch.lab.tasks import Rules, series
+from katzentisch.lab.results import Result, play
+from katzentisch.lab.tasks import Rules, Task, series
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 
@@ -41,3 +42,22 @@ def die_once(path: str) -> str:
 def test_what_a_lost_worker_had_is_done_again(ray, tmp_path: Path):
     paths = [str(tmp_path / name) for name in ("a", "b", "c")]
     assert sorted(runs.run(die_once, paths, 2, "ray")) == paths
+
+
+def play_or_be_killed(errand: tuple[Task, str]) -> Result:
+    """Play a game, but kill the worker in the middle of its batch if that was not done yet."""
+    task, marker = errand
+    if task.number == 5 and not Path(marker).exists():
+        Path(marker).write_text("killed")
+        os.kill(os.getpid(), signal.SIGKILL)
+    return play(task)
+
+
+@pytest.mark.parametrize("game", ["felinia", "isle_of_cats", "feudalia"])
+def test_the_games_of_a_killed_worker_are_played_again_with_the_same_results(ray, game, tmp_path: Path):
+    tasks = series(Rules(game, seats=2), ["greedy", "greedy"], 12, 7)
+    marker = tmp_path / "killed"
+    errands = [(task, str(marker)) for task in tasks]
+    there = sorted(runs.run(play_or_be_killed, errands, 2, "ray"), key=lambda result: result.number)
+    assert marker.exists()
+    assert there == list(runs.run(play, tasks, 1))

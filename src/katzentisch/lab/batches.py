@@ -7,12 +7,22 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 RETRIES = 3  # how often a batch is given out again after its worker was lost
+LARGEST = 64
 
 
 def batches(tasks: Sequence[T], jobs: int) -> list[Sequence[T]]:
-    """Cut tasks into batches, big enough to pay for the trip and small enough to share out evenly."""
-    size = max(1, min(64, len(tasks) // (jobs * 8)))
-    return [tasks[first : first + size] for first in range(0, len(tasks), size)]
+    """Cut tasks into batches, big ones first to pay for the trip, single ones last so that all finish together.
+
+    >>> [len(batch) for batch in batches(range(20), 2)]
+    [2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
+    """
+    cut: list[Sequence[T]] = []
+    first = 0
+    while first < len(tasks):
+        size = max(1, min(LARGEST, (len(tasks) - first) // (jobs * 4)))
+        cut.append(tasks[first : first + size])
+        first += size
+    return cut
 
 
 def do_batch(work: Callable[[T], R], batch: Sequence[T]) -> list[R]:

@@ -1,9 +1,11 @@
 """Does many pieces of work on local processes, or on Ray.
 
 The answers come back as they are ready; whoever needs an order sorts them. Since a task carries its own seed,
-neither the number of processes nor the machine changes a single result.
+neither the number of processes nor the machine changes a single result. The processes stay for the next run:
+a tournament is many short ones.
 """
 
+import atexit
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -13,6 +15,8 @@ from typing import TypeVar
 from katzentisch.core.options import BadOption
 from katzentisch.lab import on_ray
 from katzentisch.lab.batches import RETRIES, batches, do_batch
+
+PRELOAD = ["katzentisch.lab.results", "katzentisch.lab.self_play"]
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -52,27 +56,58 @@ def _one_pool(
     work: Callable[[T], R], waiting: Sequence[Sequence[T]], jobs: int, lost: list[Sequence[T]]
 ) -> Iterator[R]:
     """Yield answers until all is done; batches whose worker died are put into `lost`."""
-    with ProcessPoolExecutor(jobs, mp_context=_context()) as pool:
-        open_batches: dict[Future[list[R]], Sequence[T]] = {
-            pool.submit(do_batch, work, batch): batch for batch in waiting
-        }
-        try:
-            while open_batches:
-                done, _ = wait(open_batches, return_when=FIRST_COMPLETED)
-                for future in done:
-                    batch = open_batches.pop(future)
-                    try:
-                        answers = future.result()
-                    except BrokenProcessPool:
-                        lost.append(batch)
-                        continue
-                    yield from answers
-        finally:
-            for future in open_batches:
-                future.cancel()
+    pool = _workers.of(jobs)
+    open_batches: dict[Future[list[R]], Sequence[T]] = {
+        pool.submit(do_batch, work, batch): batch for batch in waiting
+    }
+    try:
+        while open_batches:
+            done, _ = wait(open_batches, return_when=FIRST_COMPLETED)
+            for future in done:
+                batch = open_batches.pop(future)
+                try:
+                    answers = future.result()
+                except BrokenProcessPool:
+                    lost.append(batch)
+                    continue
+                yield from answers
+    finally:
+        for future in open_batches:
+            future.cancel()
+        if lost:
+            _workers.dismiss()
+
+
+class _Workers:
+    """The processes of the last run, kept until another number of them is wanted or one is lost."""
+
+    def __init__(self) -> None:
+        self.jobs = 0
+        self.pool: ProcessPoolExecutor | None = None
+
+    def of(self, jobs: int) -> ProcessPoolExecutor:
+        """Return so many workers."""
+        if self.pool is None or jobs != self.jobs:
+            self.dismiss()
+            self.jobs = jobs
+            self.pool = ProcessPoolExecutor(jobs, mp_context=_context())
+        return self.pool
+
+    def dismiss(self) -> None:
+        """Send the workers home."""
+        if self.pool is not None:
+            self.pool.shutdown(cancel_futures=True)
+            self.pool = None
+
+
+_workers = _Workers()
+atexit.register(_workers.dismiss)
 
 
 def _context() -> multiprocessing.context.BaseContext:
     # Not fork: the progress bar is a thread, and a forked lock stays locked.
-    methods = multiprocessing.get_all_start_methods()
-    return multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(PRELOAD)  # games and bots are read once, not once per worker
+    return context
