@@ -148,3 +148,24 @@ async def test_a_second_process_on_one_sqlite_file_is_refused(store):
         pytest.skip("PostgreSQL serves several processes")
     with pytest.raises(StoreError, match="in use by another process: with SQLite one process serves"):
         await type(store)(store.path).open()
+
+
+async def test_a_conflict_in_a_crowd_touches_nobody_else(store):
+    tables = [f"tbl-{number}" for number in range(150)]
+    await asyncio.gather(*(store.add_table(TABLE._replace(id=table), SEATS, []) for table in tables))
+    await store.append(tables[77], FIRST)
+    results = await asyncio.gather(
+        *(store.append(table, FIRST._replace(at=number)) for number, table in enumerate(tables)),
+        return_exceptions=True,
+    )
+    assert [number for number, result in enumerate(results) if isinstance(result, Conflict)] == [77]
+    assert [entry.at for table in tables for entry in await store.entries(table)] == [
+        2000 if number == 77 else number for number in range(150)
+    ]
+
+
+async def test_a_number_no_database_can_hold_is_refused_and_the_store_goes_on(store):
+    with pytest.raises(StoreError):
+        await store.append("tbl", FIRST._replace(at=10**30))
+    await store.append("tbl", FIRST)
+    assert await store.entries("tbl") == [FIRST]

@@ -3,11 +3,15 @@
     python -m tests.server.load [--tables 300] [--seconds 60] [--game felinia] [--store postgresql://...]
 
 prints moves per second and how long an acknowledgement takes (p50, p99), beside the bare echo of
-`echo.py` under the same number of messages in flight, one after the other in the same run.
+`echo.py`, one after the other in the same run: the same uvicorn and event loop, as many open sockets, one message
+in flight for each group of four, one SQLite row with the same durability. An echo answers the sender alone; a move is
+weighed, written down, acknowledged, and shown to four people, each in a view of their own.
 """
 
 import argparse
 import asyncio
+import contextlib
+import itertools
 import random
 import sys
 import tempfile
@@ -129,20 +133,26 @@ async def play(port: int, table: str, seat: int, token: str, meter: Meter) -> No
                 await line.send(msgspec.json.encode(act).decode())
 
 
-async def shout(port: int, meter: Meter) -> None:
-    """Send to the echo for ever, one message at a time."""
+async def shout(port: int, seats: int, meter: Meter) -> None:
+    """Send to the echo for ever, one message at a time, from each of a few sockets in turn."""
     text = '{"type":"act","seat":0,"seq":123,"action":45}'
     url = f"ws://127.0.0.1:{port}/echo"
-    async with websockets.connect(url, compression=None, open_timeout=120, ping_interval=None) as line:
-        while True:
+    async with contextlib.AsyncExitStack() as stack:
+        lines = [
+            await stack.enter_async_context(
+                websockets.connect(url, compression=None, open_timeout=120, ping_interval=None)
+            )
+            for _ in range(seats)
+        ]
+        for line in itertools.cycle(lines):
             sent = time.perf_counter()
             await line.send(text)
             await line.recv()
             meter.note(sent)
 
 
-async def echo_figures(folder: Path, tables: int, seconds: float) -> Figures:
-    """Measure the bare echo with as many messages in flight as there are tables."""
+async def echo_figures(folder: Path, tables: int, seats: int, seconds: float) -> Figures:
+    """Measure the bare echo with as many sockets as there are seats, and a message in flight for each table."""
     server = ServerProcess("", free_port())
     server.command = (
         sys.executable,
@@ -153,19 +163,23 @@ async def echo_figures(folder: Path, tables: int, seconds: float) -> Figures:
     )
     await server.start()
     meter = Meter()
-    tasks = [asyncio.create_task(shout(server.port, meter)) for _ in range(tables)]
-    figures = await meter.measure("bare echo, one row each", server.pid, 2.0, seconds)
+    tasks = [asyncio.create_task(shout(server.port, seats, meter)) for _ in range(tables)]
+    figures = await meter.measure("bare echo, one row each", server.pid, warm_up(tables), seconds)
     await end(tasks)
     await server.stop()
     return figures
+
+
+def warm_up(tables: int) -> float:
+    """Return how many seconds to wait until everybody is connected and busy."""
+    return min(12.0, 0.5 + tables / 25)
 
 
 async def our_figures(store: str, game: str, tables: int, seconds: float) -> Figures:
     """Measure whole tables of four people."""
     server = ServerProcess(store, free_port())
     await server.start()
-    seats = max(max(variant.seats) for variant in games.box(game).variants) if game != "whiskers" else 4
-    names = ("Ana", "Ben", "Cleo", "Dora")[: min(4, seats)]
+    names = ("Ana", "Ben", "Cleo", "Dora")[: seats_of(game)]
     meter = Meter()
     players = await seated(server.port, tables, *names, game=game)
     tasks = [
@@ -173,13 +187,18 @@ async def our_figures(store: str, game: str, tables: int, seconds: float) -> Fig
         for player in players
     ]
     figures = await meter.measure(
-        f"{game}, {tables} tables of {len(names)}", server.pid, min(8.0, 0.5 + tables / 30), seconds
+        f"{game}, {tables} tables of {len(names)}", server.pid, warm_up(tables), seconds
     )
     failed = [task for task in tasks if task.done()]
     assert not failed, failed[0].exception()
     await end(tasks)
     await server.stop()
     return figures
+
+
+def seats_of(game: str) -> int:
+    """Return how many people sit at a table, four where the game allows it."""
+    return min(4, max(max(variant.seats) for variant in games.box(game).variants))
 
 
 async def end(tasks: list["asyncio.Task[None]"]) -> None:
@@ -192,9 +211,18 @@ async def compared(game: str, tables: int, seconds: float, store: str = "") -> t
     """Measure the echo and the tables, in one run on the same disk."""
     with tempfile.TemporaryDirectory(prefix="katzentisch-load-", dir=ROOT / "build") as name:
         folder = Path(name)
-        echo = await echo_figures(folder, tables, min(seconds, 15.0))
+        echo = await echo_figures(folder, tables, seats_of(game), min(seconds, 15.0))
         ours = await our_figures(store or f"sqlite:{folder / 'tables.sqlite'}", game, tables, seconds)
     return echo, ours
+
+
+def report(echo: Figures, ours: Figures) -> str:
+    """Return what was measured, and what a move costs in echoes."""
+    time_of = f"{echo.rate / ours.rate:.2f} times as long as an echo"
+    processor = (ours.cpu / ours.moves) / (echo.cpu / echo.moves)
+    return (
+        f"{echo.line()}\n{ours.line()}\na move takes {time_of}, and {processor:.2f} times its processor time"
+    )
 
 
 def main() -> None:
@@ -205,10 +233,12 @@ def main() -> None:
     parser.add_argument("--game", default="felinia")
     parser.add_argument("--store", default="")
     args = parser.parse_args()
+    with contextlib.suppress(ModuleNotFoundError):  # the players should cost as little as they can
+        import uvloop
+
+        asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     echo, ours = asyncio.run(compared(args.game, args.tables, args.seconds, args.store))
-    print(echo.line())
-    print(ours.line())
-    print(f"a move costs {echo.rate / ours.rate:.2f} times an echo")
+    print(report(echo, ours))
 
 
 if __name__ == "__main__":

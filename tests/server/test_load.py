@@ -6,7 +6,7 @@ import pytest
 
 from katzentisch import games
 from tests.server.crowd import first_game
-from tests.server.load import compared
+from tests.server.load import compared, report
 
 pytestmark = pytest.mark.anyio
 
@@ -22,5 +22,5 @@ async def test_three_hundred_tables_of_four(game, capsys):
     tables, seconds = int(os.environ.get("TABLES", "300")), float(os.environ.get("SECONDS", "60"))
     echo, ours = await compared(game, tables, seconds)
     with capsys.disabled():
-        print(f"\n{echo.line()}\n{ours.line()}\na move costs {echo.rate / ours.rate:.2f} times an echo")
+        print(f"\n{report(echo, ours)}")
     assert echo.rate / ours.rate <= 3

@@ -1,8 +1,10 @@
 """The store in one SQLite file, for one server process.
 
-All writing is done by one thread. What piles up while it waits for the disk is committed together
-(group commit), each transaction in a savepoint of its own, so that one conflict does not touch the
-others. `synchronous=FULL`: a commit returns when the disk has it.
+All writing is done by one thread. It is handed what one turn of the event loop brings; what piles up while it
+waits for the disk is committed together (group commit). Log entries of a commit are one statement, because the
+thread waits for its turn to run Python after each. If somebody else wrote one of them first, the commit is
+begun again with each transaction in a savepoint of its own, so that a conflict does not touch the others.
+`synchronous=FULL`: a commit returns when the disk has it.
 """
 
 import asyncio
@@ -13,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from katzentisch.play.store import (
+    INSERT_ENTRY,
     Conflict,
     Row,
     Statement,
@@ -25,22 +28,20 @@ from katzentisch.play.store import (
 )
 
 BATCH = 256
+REFUSED = (sqlite3.Error, OverflowError, ValueError)  # the last two: values no SQLite can hold
+ROWS = 100  # log entries in one statement: older SQLites take no more than 999 values
 
 
 class Job:
     """One transaction to write, or one query to read, and where its answer goes."""
 
-    def __init__(self, statements: tuple[Statement, ...], reads: bool) -> None:
+    def __init__(self, statements: tuple[Statement, ...], reads: bool, answer: "asyncio.Future[Any]") -> None:
         self.statements = statements
         self.reads = reads
-        self.loop = asyncio.get_running_loop()
-        self.answer: asyncio.Future[Any] = self.loop.create_future()
+        self.answer = answer
 
     def settle(self, result: object) -> None:
-        """Give the answer, or raise it, in the loop that asked."""
-        self.loop.call_soon_threadsafe(self._settle, result)
-
-    def _settle(self, result: object) -> None:
+        """Give the answer, or raise it; in the loop that asked."""
         if self.answer.done():
             return
         if isinstance(result, Exception):
@@ -54,7 +55,8 @@ class SqliteStore(Store):
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._asked: list[Job] = []
         self._thread: threading.Thread | None = None
 
     async def open(self) -> None:
@@ -67,23 +69,34 @@ class SqliteStore(Store):
 
     async def close(self) -> None:
         """Finish what is in hand and close the file."""
+        self._hand_over()
         self._jobs.put(None)
         if self._thread is not None:
             await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
 
     async def write(self, *statements: Statement) -> list[int]:
         """Run statements in one durable transaction; return how many rows each changed."""
-        job = Job(statements, reads=False)
-        self._jobs.put(job)
-        changed: list[int] = await job.answer
+        changed: list[int] = await self._ask(statements, reads=False)
         return changed
 
     async def read(self, sql: str, *values: Value) -> list[Row]:
         """Return the rows of a query."""
-        job = Job(((sql, values),), reads=True)
-        self._jobs.put(job)
-        rows: list[Row] = await job.answer
+        rows: list[Row] = await self._ask(((sql, values),), reads=True)
         return rows
+
+    def _ask(self, statements: tuple[Statement, ...], reads: bool) -> "asyncio.Future[Any]":
+        """Keep a job until this turn of the loop ends: waking the thread costs more than the job."""
+        loop = asyncio.get_running_loop()
+        if not self._asked:
+            loop.call_soon(self._hand_over)
+        answer: asyncio.Future[Any] = loop.create_future()
+        self._asked.append(Job(statements, reads, answer))
+        return answer
+
+    def _hand_over(self) -> None:
+        if self._asked:
+            self._jobs.put(self._asked)
+            self._asked = []
 
     # ------------------------------------------------------------------ in the thread
 
@@ -97,32 +110,62 @@ class SqliteStore(Store):
         loop.call_soon_threadsafe(opened.set_result, None)
         going = True
         while going:
-            jobs = [self._jobs.get()]
-            while len(jobs) < BATCH and not self._jobs.empty():
-                jobs.append(self._jobs.get())
-            going = None not in jobs
-            self._serve(base, [job for job in jobs if job is not None])
+            handed = [self._jobs.get()]
+            while len(handed) < BATCH and not self._jobs.empty():
+                handed.append(self._jobs.get())
+            going = None not in handed
+            jobs = [job for some in handed if some is not None for job in some]
+            loop.call_soon_threadsafe(settle, jobs, self._serve(base, jobs))
         base.close()
 
-    def _serve(self, base: sqlite3.Connection, jobs: list[Job]) -> None:
-        """Commit what is to be written together, then answer; readers see what was written before them."""
+    def _serve(self, base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
+        """Commit what is to be written together, then read; return the answers in the order of the jobs."""
         writing = [job for job in jobs if not job.reads]
         try:
-            results = commit(base, writing) if writing else []
-        except sqlite3.Error as error:
-            results = [StoreError(f"{self.path}: {error}")] * len(writing)
+            written = iter(commit(base, writing) if writing else [])
+        except REFUSED as error:
+            written = iter([StoreError(f"{self.path}: {error}")] * len(writing))
             if base.in_transaction:
                 base.execute("ROLLBACK")
-        for job, result in zip(writing, results, strict=True):
-            job.settle(result)
-        for job in jobs:
-            if job.reads:
-                job.settle(select(base, job))
+        return [select(base, job) if job.reads else next(written) for job in jobs]
+
+
+def settle(jobs: list[Job], results: list[object]) -> None:
+    """Give each job its answer."""
+    for job, result in zip(jobs, results, strict=True):
+        job.settle(result)
 
 
 def commit(base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
     """Run transactions and commit them all at once; return each one's answer."""
     base.execute("BEGIN IMMEDIATE")
+    try:
+        results = run_together(base, jobs)
+    except sqlite3.IntegrityError:
+        base.execute("ROLLBACK")
+        base.execute("BEGIN IMMEDIATE")
+        results = run_apart(base, jobs)
+    base.execute("COMMIT")
+    return results
+
+
+def run_together(base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
+    """Run all transactions, log entries together; if two are in each other's way, none of them is run."""
+    entries: list[tuple[Value, ...]] = []
+    results: list[object] = []
+    for job in jobs:
+        if all(sql is INSERT_ENTRY for sql, _ in job.statements):
+            entries += [values for _, values in job.statements]
+            results.append([1] * len(job.statements))
+        else:
+            results.append([run(base, *statement).rowcount for statement in job.statements])
+    for first in range(0, len(entries), ROWS):
+        insert(base, entries[first : first + ROWS])
+    return results
+
+
+def run_apart(base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
+    """Run each transaction in a savepoint of its own; return its answer or its conflict."""
     results: list[object] = []
     for job in jobs:
         base.execute("SAVEPOINT job")
@@ -132,8 +175,15 @@ def commit(base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
             base.execute("ROLLBACK TO job")
             results.append(Conflict(str(error)))
         base.execute("RELEASE job")
-    base.execute("COMMIT")
     return results
+
+
+def insert(base: sqlite3.Connection, entries: list[tuple[Value, ...]]) -> None:
+    """Write log entries in one statement."""
+    head = INSERT_ENTRY.partition("VALUES")[0]
+    row = f"({', '.join('?' * len(entries[0]))})"
+    rows = ", ".join([row] * len(entries))
+    base.execute(f"{head} VALUES {rows}", [value for entry in entries for value in entry])
 
 
 def run(base: sqlite3.Connection, sql: str, values: tuple[Value, ...]) -> sqlite3.Cursor:
@@ -145,7 +195,7 @@ def select(base: sqlite3.Connection, job: Job) -> object:
     """Return the rows of a query, or the error to raise."""
     try:
         return run(base, *job.statements[0]).fetchall()
-    except sqlite3.Error as error:
+    except REFUSED as error:
         return StoreError(str(error))
 
 

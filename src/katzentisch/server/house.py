@@ -21,6 +21,7 @@ from katzentisch.server.thinking import Thinking
 
 log = logging.getLogger("katzentisch.house")
 IDLE = 600.0  # seconds until a table nobody looks at leaves memory
+LOOK_IN = 1.0
 HOUR = 3600.0
 
 
@@ -47,6 +48,7 @@ class House:
         await self.store.open()
         self.store.hear(self._heard)
         self.spawn(self._tidy())
+        self.spawn(self._look_in())
 
     async def close(self) -> None:
         """Finish what is in hand: choices being written, then bots, then the store."""
@@ -105,6 +107,14 @@ class House:
         """Let bots and clocks of a table go on."""
         if live.begun and not self.closing:
             self.pace.play_on(live)
+
+    async def _look_in(self) -> None:
+        """Let go of pages that do not read."""
+        while True:
+            await asyncio.sleep(LOOK_IN)
+            for live in self.in_memory():
+                for page in live.pages:
+                    page.outbox.give_up_if_slow()
 
     async def _tidy(self) -> None:
         """Forget tables that nobody has looked at for a while; the store has them."""

@@ -17,6 +17,7 @@ from katzentisch.play.store import Chatted as ChattedRow
 from katzentisch.play.store import Conflict, News, SeatRow, StoreError, TableRow
 from katzentisch.play.undo import Policy, granted
 from katzentisch.server.seated import SeatsOfTable
+from katzentisch.server.telling import Telling
 from katzentisch.server.wire import Changed, Chatted, FromServer, Presence, Said, TableInfo
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class Live:
         self.keys = keys
         self.seated = SeatsOfTable(seats)
         self.match = match
+        self.views = Telling(self)
         self.rematch = ""
         self.pages: set[Page] = set()
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # what other processes say of presence

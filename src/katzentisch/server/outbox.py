@@ -6,30 +6,32 @@ each with everything it missed; a page that does not read at all is dropped.
 
 import asyncio
 import contextlib
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
-from katzentisch.server.wire import FromServer, View
+from katzentisch.server.wire import FromServer
 
 encode = msgspec.json.Encoder().encode
 MOST_WAITING = 400
 PATIENCE = 30.0  # seconds a page may take to accept one message
-
-
-class TooSlow(Exception):
-    """A page does not read what it is sent."""
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+MakeView = Callable[[int], tuple[int, bytes] | None]  # the last entry seen -> the entry of the view, its text
 
 
 class Outbox:
     """Messages on their way to one page."""
 
-    def __init__(self, send: Callable[[str], Awaitable[None]], make_view: Callable[[], View | None]) -> None:
+    def __init__(self, send: Send, make_view: MakeView) -> None:
         self._send = send
         self._make_view = make_view
+        self._task: asyncio.Task[Any] | None = None
         self._waiting: deque[FromServer] = deque()
         self._view_due = False
+        self._sending_since = 0.0
         self._wake = asyncio.Event()
         self.seen = -1
 
@@ -52,25 +54,31 @@ class Outbox:
                     await asyncio.sleep(0.01)
 
     async def run(self) -> None:
-        """Send until cancelled; TooSlow if the page stops reading."""
+        """Send until cancelled, which a page that stops reading is too."""
+        self._task = asyncio.current_task()
         while True:
             await self._wake.wait()
             self._wake.clear()
             if len(self._waiting) >= MOST_WAITING:
-                raise TooSlow
+                return
             while self._waiting:
-                await self._deliver(self._waiting[0])
+                await self._deliver(encode(self._waiting[0]))
                 self._waiting.popleft()
             if self._view_due:
                 self._view_due = False
-                view = self._make_view()
+                view = self._make_view(self.seen)
                 if view is not None:
-                    self.seen = view.seq
-                    await self._deliver(view)
+                    self.seen, text = view
+                    await self._deliver(text)
 
-    async def _deliver(self, message: FromServer) -> None:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._send(encode(message).decode())
-        except TimeoutError as error:
-            raise TooSlow from error
+    async def _deliver(self, text: bytes) -> None:
+        # No timeout around it, which would cost as much as sending: the house looks in on slow pages.
+        self._sending_since = time.monotonic()
+        await self._send({"type": "websocket.send", "text": text.decode()})
+        self._sending_since = 0.0
+
+    def give_up_if_slow(self) -> None:
+        """Stop sending to a page that has not accepted a message for too long; called now and then."""
+        since = self._sending_since
+        if since and time.monotonic() - since > PATIENCE and self._task is not None:
+            self._task.cancel()

@@ -11,12 +11,12 @@ from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.play.match import Match, Step, Taken
 from katzentisch.play.undo import can_redo, weigh_consent, weigh_undo
-from katzentisch.server import views, wire
+from katzentisch.server import wire
 from katzentisch.server.house import House
 from katzentisch.server.keys import seats_opened
 from katzentisch.server.limits import Bucket
 from katzentisch.server.live import Live, now_ms
-from katzentisch.server.outbox import Outbox, TooSlow
+from katzentisch.server.outbox import Outbox
 from katzentisch.server.people import clean
 
 log = logging.getLogger("katzentisch.sockets")
@@ -35,7 +35,7 @@ class Page:
         self.socket = socket
         self.seats: list[int] = []
         self.names = False
-        self.outbox = Outbox(socket.send_text, self._view)
+        self.outbox = Outbox(socket.send, self._view)
         self._bucket = Bucket(house.limits.messages_per_second, house.limits.messages_at_once)
         self._nonsense = 0
 
@@ -59,7 +59,7 @@ class Page:
                 await self._listen()
 
     async def _sending(self) -> None:
-        with contextlib.suppress(TooSlow, WebSocketDisconnect, RuntimeError, OSError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self.outbox.run()
 
     async def _drop(self, code: int) -> None:
@@ -234,10 +234,8 @@ class Page:
         if refusal.code == "stale":
             self.outbox.view_due()
 
-    def _view(self) -> wire.View | None:
-        if not self.live.begun:
-            return None
+    def _view(self, seen: int) -> tuple[int, bytes] | None:
         live = self.live
-        return views.view(
-            live.match, self.seats, self.outbox.seen, self.names, live.policy, live.seated.people
-        )
+        if not live.begun:
+            return None
+        return live.match.seq, live.views.text(self.seats, seen, self.names)

@@ -4,8 +4,10 @@ The only place where a table becomes bytes for people. Everything goes through t
 know what a seat may see (`view`, `question`, `legal`, `heard_by`); scores and seed are told when the game is over.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
+from katzentisch.core.events import Event
 from katzentisch.core.game import SPECTATOR, Table
 from katzentisch.play.match import Match
 from katzentisch.play.undo import Policy, can_redo, undoing
@@ -41,12 +43,23 @@ def view(
     )
 
 
+def hear(step: int, number: int, event: Event, seat: int) -> Heard:
+    """Return an event of a step as one seat heard it."""
+    return Heard(step, event.heard_by(seat))
+
+
 def seat_view(
-    match: Match, seat: int, since: int, names: bool, policy: Policy, people: Sequence[int]
+    match: Match,
+    seat: int,
+    since: int,
+    names: bool,
+    policy: Policy,
+    people: Sequence[int],
+    hear: Callable[[int, int, Event, int], Any] = hear,
 ) -> SeatView:
     """Return what one seat sees of the match, and what it heard after step `since`."""
     seen = match.table.view(seat)
-    heard = heard_since(match, seat, since)
+    heard = heard_since(match, seat, since, hear)
     if seat == SPECTATOR:
         return SeatView(seat, seen, {}, [], [], heard, OFF, False)
     legal = match.legal[seat]
@@ -58,12 +71,14 @@ def seat_view(
     )
 
 
-def heard_since(match: Match, seat: int, since: int) -> list[Heard]:
+def heard_since(
+    match: Match, seat: int, since: int, hear: Callable[[int, int, Event, int], Any] = hear
+) -> list[Heard]:
     """Return the events after a step as one seat heard them."""
     return [
-        Heard(step, event.heard_by(seat))
+        hear(step, number, event, seat)
         for step in range(since + 1, match.step + 1)
-        for event in match.told[step]
+        for number, event in enumerate(match.told[step])
     ]
 
 
