@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from katzentisch import games as shelf
 from katzentisch.cli.main import main
+from katzentisch.cli.terminal.choosing import game_words
 from katzentisch.lab.balance import Balance, compare, measure, things_of
 from katzentisch.lab.intervals import share_interval
 from katzentisch.lab.plots import Bar, Line, bars, chart
 from katzentisch.lab.results import Result
+from katzentisch.lab.things import named_in_choices, never_used
 
 
 def games(number: int, first_wins: int, wine: int = 0) -> list[Result]:
@@ -117,3 +120,32 @@ def test_plots_are_well_formed_pictures():
     ]
     for picture in drawn:
         assert ET.fromstring(picture).tag.endswith("svg")
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "Cards bought"), ("de", "Gekaufte Karten")])
+def test_things_are_called_as_on_the_cards(language: str, heading: str, tmp_path: Path):
+    """Headings come from words, names from the sentence of the log that tells of the thing."""
+    out = tmp_path / "balance.md"
+    words = ["balance", "isle_of_cats", "--games", "3", "--jobs", "1", "--lang", language, "--out", str(out)]
+    assert main(words) == 0
+    text = out.read_text(encoding="utf-8")
+    section = text.split(f"## {heading}\n")[1].split("\n## ")[0]
+    game = game_words(shelf.box("isle_of_cats"), language)
+    names = {name for key, name in game.sentences.items() if key.startswith("card.")}
+    rows = [line.split("|")[1].strip() for line in section.splitlines() if line.startswith("| ")][1:]
+    assert len(rows) > 20
+    assert set(rows) <= names
+
+
+def test_what_nobody_used_is_in_the_report_too():
+    game = shelf.box("feudalia").open()
+    sets = named_in_choices(game)
+    vassals = sorted(next(one for one in sets if "reaper" in one and "kneader" in one))
+    assert never_used(vassals[1:], sets) == vassals[:1]
+    assert never_used(["nothing known"], sets) == []
+
+
+def test_a_thing_that_appears_or_vanishes_has_changed():
+    without, withal = measure(games(200, 100)), measure(games(200, 100, wine=150))
+    assert ("uses", "bought good wine") in significant(without, withal)
+    assert ("uses", "bought good wine") in significant(withal, without)

@@ -46,7 +46,8 @@ def run(args: argparse.Namespace) -> int:
             data["changes"] = [asdict(change) for change in changes]
         shell.answer(data)
         return 0
-    options = rules.open().options
+    played = rules.open()
+    options = played.options
     facts: dict[str, object] = {
         "variant": options.variant,
         "seats": options.seats,
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
         "bot": args.bot,
         "seed": args.seed,
     }
-    written = report(measured, facts, shell.words, lab_words(args.game, shell.language), changes)
+    written = report(measured, played, facts, shell.words, lab_words(args.game, shell.language), changes)
     if args.out is None:
         shell.console.print(written.to_markdown(), markup=False)
         return 0

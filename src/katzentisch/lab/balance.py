@@ -133,12 +133,15 @@ def compare(base: Balance, other: Balance) -> list[Change]:
         if key in other.sources
     ]
     others = {(thing.event, thing.domain, thing.name): thing for thing in other.things}
+    nothing = Measure(0.0, 0.0, 0.0, base.games)
     for thing in base.things:
-        twin = others.get((thing.event, thing.domain, thing.name))
+        twin = others.pop((thing.event, thing.domain, thing.name), None)
+        label = f"{thing.event} {thing.domain} {thing.name}"
+        changes.append(_change("uses", label, thing.uses, twin.uses if twin is not None else nothing))
         if twin is not None:
-            label = f"{thing.event} {thing.domain} {thing.name}"
-            changes.append(_change("uses", label, thing.uses, twin.uses))
             changes.append(_change("wins", label, thing.wins, twin.wins))
+    for (event, domain, name), thing in others.items():  # used with the other material alone
+        changes.append(_change("uses", f"{event} {domain} {name}", nothing, thing.uses))
     changes.sort(key=lambda change: change.likelihood)
     last = max(
         (

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
+from katzentisch.core.game import Game
 from katzentisch.core.words import Words
 from katzentisch.lab import plots
 from katzentisch.lab.balance import Balance, Change, Measure, Thing
 from katzentisch.lab.report import Report, Section
+from katzentisch.lab.things import heading, is_known, name_of, named_in_choices, never_used
 
 MOST_BARS = 30
 FEWEST_USES = 8  # a thing used in fewer games than this says nothing yet
@@ -14,8 +16,10 @@ FEWEST_USES = 8  # a thing used in fewer games than this says nothing yet
 class Writer:
     """Writes the sections, in the words of the shell and of the game."""
 
-    def __init__(self, balance: Balance, shell: Words, game: Words) -> None:
+    def __init__(self, balance: Balance, played: Game, shell: Words, game: Words) -> None:
         self.balance = balance
+        self.name = played.name
+        self.choosable = named_in_choices(played)
         self.shell = shell
         self.game = game
         self.fair = 1 / balance.seats
@@ -82,25 +86,22 @@ class Writer:
         groups: dict[tuple[str, str], list[Thing]] = {}
         for thing in self.balance.things:
             groups.setdefault((thing.event, thing.domain), []).append(thing)
-        return [
-            self._group(event, domain, group) for (event, domain), group in groups.items() if len(group) > 1
-        ]
+        known = {key: is_known(self.name, key[0], key[1], self.shell) for key in groups}
+        shown = sorted(
+            (key for key in groups if len(groups[key]) > 1 or known[key]), key=lambda key: not known[key]
+        )
+        return [self._group(event, domain, groups[event, domain]) for event, domain in shown]
 
     def _group(self, event: str, domain: str, group: Sequence[Thing]) -> Section:
-        title = self.say(
-            "thing_title", {"event": event.replace("_", " "), "domain": domain.replace("_", " ")}
-        )
         ranked = [thing for thing in group if thing.wins.number >= FEWEST_USES]
         ranked = sorted(ranked, key=lambda thing: -thing.wins.value)[:MOST_BARS]
-        bars = [_bar(self.game.name(domain, thing.name), thing.wins) for thing in ranked]
+        bars = [_bar(self._called(thing), thing.wins) for thing in ranked]
         rows = [
-            [
-                self.game.name(domain, thing.name),
-                *_cells(thing.uses, _two),
-                *_cells(thing.wins, plots.percent),
-            ]
+            [self._called(thing), *_cells(thing.uses, _two), *_cells(thing.wins, plots.percent)]
             for thing in group
         ]
+        unused = never_used((thing.name for thing in group), self.choosable)
+        rows += [[name_of(event, domain, name, self.game), "0", "–", "–", "–"] for name in unused]
         head = [
             self.say("thing"),
             self.say("uses"),
@@ -109,7 +110,10 @@ class Writer:
             self.say("interval"),
         ]
         drawn = [plots.bars(self.say("wins_of_users"), bars, plots.percent, self.fair)] if bars else []
-        return Section(title, "", drawn, head, rows)
+        return Section(heading(self.name, event, domain, self.shell, self.game), "", drawn, head, rows)
+
+    def _called(self, thing: Thing) -> str:
+        return name_of(thing.event, thing.domain, thing.name, self.game)
 
     def changes(self, changes: Sequence[Change]) -> Section:
         """Tell what other material changed."""
@@ -141,19 +145,21 @@ class Writer:
             return self.game.name("score", change.name)
         if change.kind in ("uses", "wins"):
             event, domain, name = change.name.split(" ", 2)
-            return f"{self.game.name(domain, name)} ({event.replace('_', ' ')})"
+            where = heading(self.name, event, domain, self.shell, self.game)
+            return f"{name_of(event, domain, name, self.game)} ({where})"
         return change.name
 
 
 def report(
     balance: Balance,
+    played: Game,
     facts: dict[str, object],
     shell: Words,
     game: Words,
     changes: Sequence[Change] | None = None,
 ) -> Report:
     """Return the whole report; `facts` fill the blanks of the introduction."""
-    writer = Writer(balance, shell, game)
+    writer = Writer(balance, played, shell, game)
     named = {**facts, "game": game.say("game.name")}
     sections = [writer.seats(), writer.sources(), writer.length(), *writer.things()]
     if changes is not None:
