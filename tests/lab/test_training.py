@@ -66,6 +66,19 @@ def test_the_command_writes_a_file_the_bots_can_read(tmp_path: Path, capsys):
     assert plot.read_text().startswith("<svg")
 
 
+def test_each_number_of_seats_has_weights_of_its_own(tmp_path: Path, monkeypatch):
+    """Also when both are asked for in one process, and their features have the same names."""
+    part = "[variant.usual.{n}.record]\nrate = {n}00\n"
+    for time in ("early", "late"):
+        part += f"[variant.usual.{{n}}.{time}]\n" + "".join(
+            f'"{name}" = {{n}}\n' for name in toy.BOX.open(seats=2).feature_names
+        )
+    (tmp_path / "whiskers.toml").write_text("".join(part.format(n=seats) for seats in (2, 3)))
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    monkeypatch.setattr(weights, "_loaded", {})
+    assert [weights.load(toy.BOX.open(seats=seats)).rate for seats in (2, 3)] == [200, 300]
+
+
 def test_weights_for_other_features_are_refused_by_name(tmp_path: Path):
     out = tmp_path / "whiskers.toml"
     out.write_text("[variant.usual.2.early]\npoints = 1\n[variant.usual.2.late]\npoints = 1\n")

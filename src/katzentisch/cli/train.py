@@ -84,8 +84,8 @@ def _write(args: argparse.Namespace, rules: Rules, generations: list[Generation]
     }
     early = dict(zip(game.feature_names, last.weights[:half], strict=True))
     late = dict(zip(game.feature_names, last.weights[half:], strict=True))
-    rate = rate_of(rules, last.weights, shipped.knobs(out))
-    weights_file.write(out, game, record, early, late, rate)
+    record["rate"] = round(rate_of(rules, last.weights, shipped.knobs(out)))
+    weights_file.write(out, game, record, early, late)
     shipped.forget()
 
 

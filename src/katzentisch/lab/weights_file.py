@@ -20,11 +20,10 @@ def write(
     record: Mapping[str, str | int | float],
     early: Mapping[str, float],
     late: Mapping[str, float],
-    rate: float,
 ) -> None:
     """Write the weights of one variant and number of seats; the rest of the file, knobs included, is kept."""
     data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    knobs = {**data.get("search", {}), "rate": round(rate)}
+    knobs = data.get("search", {})
     variants: dict[str, Any] = data.get("variant", {})
     own = variants.setdefault(game.options.variant, {})
     own[str(game.options.seats)] = {"record": record, "early": early, "late": late}

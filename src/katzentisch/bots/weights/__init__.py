@@ -1,7 +1,8 @@
 """Learned weights, one readable file per game: `<game>.toml`, written by `katzentisch train`.
 
-    [search]                         knobs of the search for this game, and its `rate` in iterations per second
-    [variant.<name>.<seats>.record]  how the weights were made: command, rules, material, positions, measured loss
+    [search]                         knobs of the search for this game
+    [variant.<name>.<seats>.record]  how the weights were made: command, rules, material, positions, measured loss,
+                                     and `rate`, iterations of the search per second on one core
     [variant.<name>.<seats>.early]   weight of each feature at the beginning of the game
     [variant.<name>.<seats>.late]    and at its end
 
@@ -28,7 +29,7 @@ PROGRESS = (
 )  # features that may tell how far a game has come, from 0 to 1
 
 
-_loaded: dict[tuple[str, str, tuple[str, ...]], Learned | None] = {}
+_loaded: dict[tuple[str, str, int, tuple[str, ...]], Learned | None] = {}
 
 
 class WeightsError(ValueError):
@@ -37,7 +38,7 @@ class WeightsError(ValueError):
 
 def load(game: Game) -> Learned | None:
     """Return what was learned about a game, None if nothing was; each file is read once."""
-    key = (game.name, game.options.variant, tuple(game.feature_names))
+    key = (game.name, game.options.variant, int(game.options.seats), tuple(game.feature_names))
     if key not in _loaded:
         path = FOLDER / f"{game.name}.toml"
         _loaded[key] = read(path, game) if path.exists() else None
@@ -52,13 +53,12 @@ def forget() -> None:
 def read(path: Path, game: Game) -> Learned:
     """Read a weights file for the variant and seats of a game."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    rate = float(data.get("search", {}).get("rate", UNLEARNED_RATE))
     part = _part(path, game, data.get("variant", {}))
     judge = None
+    rate = UNLEARNED_RATE
     if part is not None:
         judge = evaluation(game, _weights(game, part["early"]), _weights(game, part["late"]))
-    else:
-        rate = UNLEARNED_RATE
+        rate = float(part["record"]["rate"])
     return Learned(judge, style_of(knobs(path)), rate, list(game.feature_names))
 
 
@@ -80,7 +80,7 @@ def knobs(path: Path) -> dict[str, float | int]:
     if not path.exists():
         return {}
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {name: value for name, value in data.get("search", {}).items() if name != "rate"}
+    return dict(data.get("search", {}))
 
 
 def style_of(knobs: dict[str, float | int]) -> Style:
