@@ -151,7 +151,7 @@ def cases_of(name: str, variant: str) -> list[Case]:
 def cases() -> list[Case]:
     found = [case for name, variant in rows() for case in cases_of(name, variant)] + peers()
     if rows():
-        speed = lambda _: batch_seconds(1, number=400) / batch_seconds(2, number=400)  # noqa: E731
+        speed = lambda _: batch_seconds(1, number=1000) / batch_seconds(2, number=1000)  # noqa: E731
         found.append(Case("two processes against one (wall)", "times", speed))
     try:
         import ray  # noqa: F401

@@ -126,7 +126,12 @@ def compare(base: Balance, other: Balance) -> list[Change]:
         _change("seat", str(seat + 1), one, two)
         for seat, (one, two) in enumerate(zip(base.by_seat, other.by_seat, strict=True))
     ]
+    changes += [
+        _change("points", str(seat + 1), one, two)
+        for seat, (one, two) in enumerate(zip(base.points, other.points, strict=True))
+    ]
     changes += [_change("rounds", "", base.rounds, other.rounds)]
+    changes += [_change("decisions", "", base.decisions, other.decisions)]
     changes += [
         _change("source", key, base.sources[key], other.sources[key])
         for key in base.sources
