@@ -33,9 +33,10 @@ def sit_down(page, site, made):
     return table
 
 
-def open_table(visit, site, game, *, phone=False, dark=False, language="en", **wishes):
-    """Make a table and sit down at it; returns the page."""
-    page = visit("/settings", phone=phone, dark=dark, language=language)
+def open_table(visit, site, game, *, phone=False, dark=False, language="en", calm=False, **wishes):
+    """Make a table and sit down at it, calm without motion; returns the page."""
+    motion = {"reduced_motion": "reduce"} if calm else {}
+    page = visit("/settings", phone=phone, dark=dark, language=language, **motion)
     sit_down(page, site, make_table(site, game, **wishes))
     return page
 
@@ -48,8 +49,13 @@ def state(page):
 
 def wait_for_turn(page):
     """Wait until it is our turn or the game is over; return which."""
-    page.wait_for_selector("main.table:is([data-state=mine], [data-state=over])")
+    page.wait_for_selector("main.table:is([data-state=mine]:not([data-busy]), [data-state=over])")
     return state(page)[0]
+
+
+def settle(page):
+    """Wait until nothing glides any more: a tap on a moving piece only ends its way."""
+    page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
 
 
 def confirm(page):
@@ -79,6 +85,7 @@ def play_by_board(page, chance, decisions=10_000):
     made = 0
     unlit: set[str] = set()
     while made < decisions and wait_for_turn(page) == "mine":
+        settle(page)
         lit = page.locator(".board [data-lit]:visible")
         if lit.count():
             lit.nth(chance.randrange(lit.count())).click()

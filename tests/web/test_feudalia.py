@@ -2,42 +2,128 @@
 
 import re
 
-from tests.web.hands import chance, confirm, open_table, picture, play_by_board, play_by_keys, wait_for_turn
+import pytest
+
+from tests.web.hands import (
+    chance,
+    confirm,
+    open_table,
+    picture,
+    play_by_board,
+    play_by_keys,
+    settle,
+    state,
+    wait_for_turn,
+)
 
 
 def main_phase(page):
     """Answer questions by the first lit thing until the main phase is open."""
-    while wait_for_turn(page) == "mine" and not page.locator(".treasury .pass[data-lit]").count():
-        page.locator(".chooser [data-lit]").first.click()
+    while wait_for_turn(page) == "mine" and not page.locator(".pass[data-lit]").count():
+        page.locator(".fiefs [data-lit], .chooser [data-lit]").first.click()
         confirm(page)
 
 
-def test_the_learning_game_is_played_by_clicking_lit_things(visit, site):
-    page = open_table(visit, site, "feudalia", variant="scenario_1")
+def at_the_main_phase(visit, site, variant="scenario_1", **wishes):
+    page = open_table(visit, site, "feudalia", variant=variant, **wishes)
     main_phase(page)
-    picture(page, "feudalia-main")
-    made, _ = play_by_board(page, chance(5), 25)
-    assert made == 25
+    settle(page)
+    return page
 
 
-def test_the_draft_and_every_further_question_is_answered_on_the_board(visit, site):
-    page = open_table(visit, site, "feudalia", variant="scenario_2")
+@pytest.mark.parametrize("variant", ["scenario_1", "scenario_2", "scenario_3", "scenario_7", "scenario_10"])
+def test_every_kind_of_decision_is_made_by_clicking_lit_things(visit, site, variant):
+    page = open_table(visit, site, "feudalia", variant=variant)
     wait_for_turn(page)
-    picture(page, "feudalia-worker")
-    main_phase(page)
-    made, _ = play_by_board(page, chance(8), 15)
-    assert made == 15
+    picture(page, f"feudalia-{variant}-first")
+    made, unlit = play_by_board(page, chance(5), 12)
+    assert made == 12
+    assert unlit == set()
 
 
-def test_a_held_card_lights_the_fiefs_where_it_can_work(visit, site):
-    page = open_table(visit, site, "feudalia", variant="scenario_1")
-    main_phase(page)
-    page.locator(".targets [data-kind=work][data-lit]").first.click()
-    assert page.locator(".fief[data-target]").count() >= 1
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", ["scenario_1", "scenario_2", "scenario_3", "scenario_7", "scenario_10"])
+def test_a_whole_game_against_bots_by_mouse(visit, site, variant):
+    page = open_table(visit, site, "feudalia", variant=variant, seed="3", calm=True)
+    _, unlit = play_by_board(page, chance(2))
+    assert state(page)[0] == "over"
+    assert unlit == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", ["scenario_1", "scenario_2"])
+def test_a_whole_game_by_keyboard_alone(visit, site, variant):
+    page = open_table(visit, site, "feudalia", variant=variant, seed="4", calm=True)
+    play_by_keys(page, chance(1))
+    assert state(page)[0] == "over"
+
+
+def test_a_card_is_taken_up_with_what_it_is_for_and_works_in_another_fief_by_a_click(visit, site):
+    page = at_the_main_phase(visit, site)
+    page.locator(".hand .playcard[data-lit]").filter(has_text="Serf").first.click()
+    assert page.locator(".confirm").inner_text() == "Let Serf work in fief 1"
     picture(page, "feudalia-held")
-    page.locator(".fief .here").first.click()
+    page.locator(".fief[data-target]").nth(1).locator("header").click()
+    assert page.locator(".confirm").inner_text() == "Let Serf work in fief 2"
     confirm(page)
-    page.locator(".fief .slot.full").first.wait_for()
+    page.locator(".fief").nth(1).locator(".slot.full").first.wait_for()
+
+
+def drag(page, what, onto):
+    """Drag one thing onto another with the mouse."""
+    start, end = what.bounding_box(), onto.bounding_box()
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + 12, steps=6)
+    page.mouse.up()
+
+
+def test_a_card_is_dragged_onto_a_fief_or_onto_the_coins(visit, site):
+    page = at_the_main_phase(visit, site)
+    serf = page.locator(".hand .playcard[data-lit]").filter(has_text="Serf").first
+    drag(page, serf, page.locator(".fief").nth(2))
+    assert page.locator(".confirm").inner_text() == "Let Serf work in fief 3"
+    drag(page, serf, page.locator("[data-drop=income]"))
+    assert page.locator(".confirm").inner_text() == "Discard Serf for income"
+    assert page.locator("[data-carried]").count() == 0
+    confirm(page)
+    page.locator(".treasury .big").first.get_by_text("1").wait_for()
+
+
+def test_the_end_of_the_turn_says_first_what_will_be_lost(visit, site):
+    page = at_the_main_phase(visit, site)
+    while "loses" not in page.locator(".treasury").inner_text():
+        settle(page)
+        page.locator(".hand [data-lit]").last.click()
+        page.locator("[data-drop=income][data-lit]").click()
+        confirm(page)
+        wait_for_turn(page)
+    lost = page.locator(".treasury .lost").inner_text().strip()
+    page.locator(".pass").click()
+    assert page.locator(".status .gain").inner_text() == lost
+    picture(page, "feudalia-end-of-turn")
+
+
+def test_a_payment_is_proposed_by_lifted_cubes_and_changed_by_a_tap(visit, site):
+    page = open_table(visit, site, "feudalia", variant="scenario_1", seed="9")
+    luck = chance(3)
+    for _ in range(150):
+        wait_for_turn(page)
+        if page.locator(".fief .cubebutton").count() and page.locator(".cube.lifted").count():
+            break
+        buy = page.locator(":is(.window, .upgrade)[data-lit]")
+        if buy.count():
+            buy.first.click()
+            confirm(page)
+        else:
+            play_by_board(page, luck, 1)
+    assert page.locator(".confirm").inner_text() == "Pay as proposed"
+    assert page.locator(".cube.lifted").count() >= 1
+    picture(page, "feudalia-pay")
+    page.locator(".fief .cubebutton").first.click()
+    assert page.locator(".confirm").inner_text().startswith("Give ")
+    assert page.locator(".cube.lifted").count() == 0
+    confirm(page)
 
 
 def test_an_unlit_thing_says_why_not(visit, site):

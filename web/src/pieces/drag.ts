@@ -83,3 +83,26 @@ export function inside(element: SVGGraphicsElement, x: number, y: number): DOMPo
   const matrix = element.getScreenCTM();
   return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : new DOMPoint(0, 0);
 }
+
+/** Carry an element along with the pointer; `drop` hears on which `[data-drop]` it was let go, if on any. */
+export function carry(event: PointerEvent, drop: (onto: string | undefined) => void, start?: () => void): void {
+  const piece = event.currentTarget as HTMLElement;
+  const [left, top] = [event.clientX, event.clientY];
+  const settle = () => {
+    delete piece.dataset["carried"];
+    piece.style.transform = "";
+  };
+  drag(event, {
+    start() {
+      piece.dataset["carried"] = "";
+      start?.();
+    },
+    move: ({ x, y }) => void (piece.style.transform = `translate(${x - left}px, ${y - top}px)`),
+    drop({ over }) {
+      const onto = over?.closest<HTMLElement>("[data-drop]")?.dataset["drop"];
+      settle();
+      drop(onto);
+    },
+    cancel: settle,
+  });
+}

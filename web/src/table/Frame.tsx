@@ -161,7 +161,7 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
         <span class="grow wide-only" />
         <Seats players={players} toAct={state.toAct} shown={shown} counter={(of) => page.counter?.(props, of) ?? null} words={words} onShow={(of) => setShown(of === seat || of === shownSeat ? null : of)} />
       </TopBar>
-      <main class="table" data-state={state.result ? "over" : status.mine ? "mine" : "theirs"} data-step={state.step} data-seat={seat}>
+      <main class="table" data-state={state.result ? "over" : status.mine ? "mine" : "theirs"} data-step={state.step} data-busy={plan.busy ? "" : undefined} data-seat={seat}>
         <ToolsContext.Provider value={setTools}>
           <div class="board" id="board" tabIndex={-1}>{!curtain && <page.Table {...props} />}</div>
         </ToolsContext.Provider>

@@ -79,6 +79,8 @@ export interface GamePage {
   counter?(props: TableProps, seat: number): Counter | null;
   /** The table in words, one paragraph each, for screen readers and the key Q. */
   describe?(props: TableProps): string[];
+  /** What is chosen, in words, where the name of its last choice does not say it all; empty for that. */
+  plan?(props: TableProps, plan: readonly Option[]): string;
   /** The text of the confirm button, where the name of the last choice is not the best; empty for that. */
   confirm?(props: TableProps, plan: readonly Option[]): string;
   /** What choosing this would gain, for the status line. */

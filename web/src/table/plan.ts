@@ -6,6 +6,8 @@ import type { Choice, Choices, Option } from "../choices";
 
 export interface Plan {
   pending: readonly Option[];
+  /** Whether something was sent and is not yet answered, or more of a plan follows. */
+  busy: boolean;
   /** Choose; returns the choice that is not legal, if the plan cannot begin. */
   pick(plan: readonly Choice[]): Option | null;
   confirm(): void;
@@ -57,6 +59,7 @@ export function usePlan({ choices, legal, seat, seq, taken, refused, send }: Pla
 
   return {
     pending,
+    busy: sentAfter.current !== null,
     pick(plan) {
       const options = plan.map((choice) => ({ action: choices.number(choice), choice }));
       const first = options[0];

@@ -25,7 +25,7 @@ export function statusOf(props: TableProps, page: GamePage, state: TableState): 
   }
   const last = pending[pending.length - 1];
   if (last) {
-    const label = props.label(last.choice);
+    const label = page.plan?.(props, pending) || props.label(last.choice);
     return { turn, mine, bar: { mood: "ok", sentence: label, gain: page.gain?.(props, pending) ?? "", confirmText: page.confirm?.(props, pending) || label } };
   }
   if (mine) {

@@ -147,7 +147,22 @@ def purchase(table: Realm) -> dict[str, object]:
         group = int(payment.next_saving(table.due))
         what["saving"] = named(group)
         what["saved"] = sum(int(n) for n in table.due[UNITS:])
+        what["proposed"] = proposed(table)
     return what
+
+
+def proposed(table: Realm) -> dict[str, dict[str, int]]:
+    """Return the cubes "pay as proposed" would give, by the place they come from."""
+    trial = table.copy()
+    assert isinstance(trial, Realm)
+    payment.pay_the_rest(trial)
+    found: dict[str, dict[str, int]] = {}
+    for place, name in enumerate(table.choices.places):
+        for number, resource in enumerate(RESOURCES):
+            given = payment.cubes_at(table, place, number) - payment.cubes_at(trial, place, number)
+            if given > 0:
+                found.setdefault(name, {})[resource] = int(given)
+    return found
 
 
 def effect(table: Realm, ask: int, asked: dict[str, object]) -> None:

@@ -26,7 +26,7 @@ function Window({ card, place, ...props }: Props & { card: CathedralView; place:
       <span class="about">
         <b>{name}</b>
         <span class="pips" role="img" aria-label={words.say("page.tokens", { taken, left: card.tokens })}>{"●".repeat(taken)}{"○".repeat(card.tokens)}</span>
-        {found && <span class="small">{points(found.vp)} {words.say("page.vp")} <Price cost={found.cost} words={words} /></span>}
+        {found && <span class="row small">{points(found.vp)} {words.say("page.vp")} <Price cost={found.cost} words={words} /></span>}
       </span>
     </button>
   );

@@ -1,17 +1,23 @@
-// The answers to an open question as buttons beside the board, never over it; the main phase needs none.
+// The answers to an open question as buttons beside the hand, never over the board; the main phase needs none.
 
+import { useEffect } from "preact/hooks";
+import type { Option } from "../../choices";
 import { offer } from "../../table/offer";
 import type { Props } from "./view";
 
 /** Choices of the main list: they have their own place on the board. */
-const ON_BOARD = new Set(["hire", "income", "work", "influence", "upgrade", "build", "hire_master", "hire_cathedral_master", "use", "pass"]);
+const ON_BOARD = new Set(["hire", "income", "work", "influence", "upgrade", "build", "hire_master", "hire_cathedral_master", "use", "pass", "move", "stash", "keep_fief"]);
+
+export const openAnswers = ({ legal, readOnly }: Props): readonly Option[] => (readOnly ? [] : legal.filter(({ choice }) => !ON_BOARD.has(choice.kind)));
 
 export function Chooser(props: Props) {
-  const { legal, question, words, names, readOnly } = props;
-  const open = legal.filter(({ choice }) => !ON_BOARD.has(choice.kind) && choice.kind !== "move" && choice.kind !== "stash");
-  if (readOnly || !open.length) return null;
+  const { question, words, names, pending, pick } = props;
+  const open = openAnswers(props);
+  // A payment is proposed at once; the cubes it takes are lifted, and a tap on any other cube changes it.
+  const proposed = open.find(({ choice }) => choice.kind === "default");
+  useEffect(() => void (proposed && !pending.length && pick(proposed.choice)), [proposed, JSON.stringify(question)]);
   return (
-    <section class="panel chooser" aria-label={words.say("page.choose")}>
+    <section class="actions chooser" aria-label={words.say("page.choose")}>
       <p>{words.say(`question.${String(question["kind"])}`, question, names)}</p>
       <div class="answers">
         {open.map(({ action, choice }) => <button type="button" key={action} {...offer(props, choice)}>{text(props, choice)}</button>)}
@@ -21,7 +27,7 @@ export function Chooser(props: Props) {
 }
 
 /** The text of an answer; sets of cards and exchanges are spelt out. */
-function text({ question, words, label }: Props, choice: Props["legal"][number]["choice"]): string {
+function text({ question, words, label }: Props, choice: Option["choice"]): string {
   const set = (question["sets"] as string[][] | undefined)?.[Number(choice["set"]) - 1];
   if (choice.kind === "discard_set" && set) return set.map((card) => words.name("card", card)).join(", ");
   const option = (question["options"] as { pay: string[][]; pay_coins: number; gain: string[][]; gain_coins: number }[] | undefined)?.[Number(choice["option"]) - 1];

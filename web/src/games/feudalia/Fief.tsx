@@ -1,57 +1,68 @@
 // A fief: a landscape in the colour of its resource, its cubes, fields and cities, the price of the next level.
 
+import type { Choice } from "../../choices";
 import { Icon } from "../../pieces/icons";
 import { Cube } from "../../pieces/Token";
 import { offer } from "../../table/offer";
-import { Portrait } from "./Supply";
+import { fiefsFor, heldCard, workIn } from "./playing";
 import { Price, STUFF } from "./Price";
-import type { FiefView, MasterView, Props } from "./view";
+import { Portrait } from "./Supply";
+import type { Counts, FiefView, MasterView, Props } from "./view";
 
 interface FiefProps extends Props {
   fief: FiefView;
   place: number;
   mine: boolean;
-  /** The card of the hand that is held; fiefs where it can work light up. */
-  held: string | null;
 }
 
 /** What clicking the fief means now: work here, or answer a question about fiefs. */
-function plan({ held, place, ...props }: FiefProps) {
+function plan({ place, ...props }: FiefProps) {
   const answers = ["fief", "house"].map((kind) => ({ kind, fief: place })).find((choice) => props.may(choice).length);
   if (answers) return offer(props, answers);
-  const works = held && props.view.seats[props.seat]?.can_work?.[held]?.includes(place);
-  return works ? offer(props, { kind: "work", vassal: held }, { kind: "fief", fief: place }) : null;
+  const held = heldCard(props);
+  if (!held || !fiefsFor(props, held).includes(place)) return null;
+  const [work, fief] = workIn(held, place) as [Choice, Choice];
+  const isHere = props.pending[1]?.choice["fief"] === place;
+  const offered = offer(props, work, fief);
+  return { ...offered, "aria-pressed": isHere, onClick: () => props.pick(work, fief) };
 }
+
+export const Land = () => (
+  <svg class="land" viewBox="0 0 300 70" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 70V40Q50 10 110 34T220 26T300 38V70Z" opacity=".45" />
+    <path d="M0 70V54Q70 34 150 52T300 50V70Z" opacity=".8" />
+  </svg>
+);
 
 export function Fief(all: FiefProps) {
   const { fief, place, mine, words, printed } = all;
   const name = words.name("fief", fief.colour);
   const target = mine ? plan(all) : null;
+  // The whole landscape is the target; who uses keys or a reader finds the button in it.
+  const click = (event: MouseEvent) => !(event.target as Element).closest("button") && target?.onClick(event);
   return (
-    <article class="fief" style={`--stuff:var(--${fief.colour})`} data-target={target?.["data-lit"]} aria-label={`${place}. ${name}`}>
-      <svg class="land" viewBox="0 0 300 70" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 70V40Q50 10 110 34T220 26T300 38V70Z" opacity=".45" />
-        <path d="M0 70V54Q70 34 150 52T300 50V70Z" opacity=".8" />
-      </svg>
+    <article class="fief" style={`--stuff:var(--${fief.colour})`} data-target={target?.["data-lit"]} data-drop={mine ? place : undefined} aria-label={`${place}. ${name}`} onClick={click}>
+      <Land />
       <header>
         <Icon name={fief.colour} size={20} colour="var(--stuff)" /> <b>{place}. {name}</b>
         <span class="levels" role="img" aria-label={words.say("page.level", { n: fief.level })}>{"●".repeat(fief.level)}{"○".repeat(2 - fief.level)}</span>
       </header>
       <div class="cubes">
         <Cubes {...all} cubes={fief.cubes} from={`fief_${place}`} />
-        <span class="muted small count">{fief.total}/{printed.fief_limit}</span>
+        <span class="muted small count">
+          {fief.tax > 0 && <span title={words.say("page.tax", { n: fief.tax })}>{words.say("page.tax_short", { n: fief.tax })} · </span>}
+          {fief.total}/{printed.fief_limit}
+        </span>
       </div>
-      <div class="slots">
-        {Object.entries(fief.vassals).flatMap(([card, n]) => Array.from({ length: n }, (_, i) => (
-          <span class="slot full" key={card + i} title={words.name("card", card)}><Portrait card={card} kind={all.printed.vassals.find((one) => one.vassal === card)?.kind ?? ""} size={34} /></span>
-        )))}
+      <div class="slots" data-place={`slots-${place}`}>
+        <Vassals {...all} />
         {Array.from({ length: fief.free_fields }, (_, i) => <span class="slot" key={i}>{words.say("page.field")}</span>)}
         {fief.masters.map((master) => <City {...all} master={master} key={master.master} />)}
         {Array.from({ length: fief.free_cities }, (_, i) => <span class="slot city" key={i}>{words.say("page.city")}</span>)}
       </div>
       {mine && (
         <footer>
-          {target && <button type="button" class="here" {...target}>{words.say("page.here")}</button>}
+          {target && <button type="button" class="here" {...target}>{words.say("page.here")} <kbd class="wide-only">{place}</kbd></button>}
           {fief.level < 2 && (
             <button type="button" class="upgrade" {...offer(all, { kind: "upgrade", fief: place })}>
               {words.say("page.upgrade")} <Price cost={printed.fiefs[fief.colour][fief.level]?.upgrade ?? {}} words={words} />
@@ -63,14 +74,34 @@ export function Fief(all: FiefProps) {
   );
 }
 
-function Cubes({ cubes, from, ...props }: FiefProps & { cubes: Readonly<Record<string, number>>; from: string }) {
+/** Who works here. Copies are numbered behind those in hand, so that a played card glides from there. */
+function Vassals({ fief, place, ...props }: FiefProps) {
+  const seat = props.view.seats[props.shown];
+  const before = (card: string) => seat?.fiefs.slice(0, place - 1).reduce((sum, other) => sum + (other?.vassals[card] ?? 0), seat.hand?.[card] ?? 0) ?? 0;
+  return (
+    <>
+      {Object.entries(fief.vassals).flatMap(([card, n]) => Array.from({ length: n }, (_, i) => (
+        <span class="slot full" key={card + i} title={props.words.name("card", card)} data-piece={`${card}-${before(card) + i}`}>
+          <Portrait card={card} kind={props.printed.vassals.find((one) => one.vassal === card)?.kind ?? ""} size={34} />
+        </span>
+      )))}
+    </>
+  );
+}
+
+function Cubes({ cubes, from, ...props }: FiefProps & { cubes: Counts; from: string }) {
+  const paying = props.mine && props.pending[0]?.choice.kind === "default";
+  const proposed = paying ? (props.question["proposed"] as Record<string, Counts> | undefined) : undefined;
   return (
     <>
       {STUFF.flatMap((name) => {
         const n = cubes[name] ?? 0;
         const label = props.words.name("resource", name);
         const given = props.mine && props.may({ kind: "give", resource: name, from }).length > 0;
-        const drawn = Array.from({ length: n }, (_, i) => <Cube stuff={name} icon={name} label={label} key={name + i} />);
+        const taken = proposed?.[from]?.[name] ?? 0;
+        const drawn = Array.from({ length: n }, (_, i) => (
+          <span data-piece={`${props.shown}-${from}-${name}-${i}`} data-from={`slots-${props.place}`} key={name + i}><Cube stuff={name} icon={name} label={label} lifted={i >= n - taken} /></span>
+        ));
         if (!given || !n) return drawn;
         return [<button type="button" class="cubebutton" key={name} aria-label={props.label({ kind: "give", resource: name, from })} {...offer(props, { kind: "give", resource: name, from })}>{drawn}</button>];
       })}
@@ -85,7 +116,7 @@ function City({ master, ...props }: FiefProps & { master: MasterView }) {
   const fired = props.may({ kind: "house_firing", master: master.master }).length > 0;
   const use = { kind: fired ? "house_firing" : "use", master: master.master };
   return (
-    <span class={`slot city full ${master.turned ? "turned" : ""}`}>
+    <span class={`slot city full ${master.turned ? "turned" : ""}`} data-piece={master.master}>
       {mine ? <button type="button" title={name} aria-label={props.label(use)} {...offer(props, use)}><Portrait card={master.master} size={34} /></button> : <span title={name}><Portrait card={master.master} size={34} /></span>}
       <span class="mastername">{name}</span>
       {master.cubes && <span class="stash"><Cubes {...props} cubes={master.cubes} from={master.master} /></span>}

@@ -1,68 +1,62 @@
-// The hand: hold a card, then let it work in a lit fief, take its income, or use its influence.
+// The hand: take a card up, and it is proposed what it is for; drop it on a fief, the coins or the speech bubble.
 
 import { Card } from "../../pieces/Card";
+import { carry } from "../../pieces/drag";
 import { Icon } from "../../pieces/icons";
 import { offer } from "../../table/offer";
 import { Effects } from "./Effects";
+import { dropOn, heldCard, proposal } from "./playing";
 import { furOfCard, Portrait } from "./Supply";
 import type { Props, VassalCard } from "./view";
 
-interface HandProps extends Props {
-  held: string | null;
-  hold(card: string | null): void;
-}
-
-export function Hand(all: HandProps) {
-  const { view, printed, words, seat, shown, held } = all;
+export function Hand(props: Props) {
+  const { view, printed, words, seat, shown } = props;
   const hand = view.seats[shown]?.hand;
   if (!hand) return <section class="hand" aria-label={words.say("page.hand")}><p class="muted">{words.say("page.hidden_hand", { n: view.seats[shown]?.hand_size ?? 0 })}</p></section>;
-  const cards = Object.entries(hand).flatMap(([name, n]) => Array.from({ length: n }, (_, i) => [name, i] as const));
+  const cards = Object.entries(hand).flatMap(([name, n]) => Array.from({ length: n }, (_, i) => [name, i, n] as const));
+  const held = seat === shown ? heldCard(props) : null;
   return (
-    <section class="hand" aria-label={words.say("page.hand")}>
-      {cards.map(([name, i]) => {
+    <section class="hand" aria-label={words.say("page.hand")} data-place="hand">
+      {cards.map(([name, i, n]) => {
         const card = printed.vassals.find((one) => one.vassal === name);
-        return card && <Held {...all} card={card} isHeld={held === name && i === 0 && seat === shown} key={name + i} />;
+        return card && <Held {...props} card={card} copy={i} isHeld={held === name && i === n - 1} key={name + i} />;
       })}
     </section>
   );
 }
 
-function Held({ card, isHeld, hold, ...props }: HandProps & { card: VassalCard; isHeld: boolean }) {
+const DIRECT = ["discard", "sell", "eliminate"];
+
+/** What a click on a card does: answer a question about cards, or take it up with what is proposed for it. */
+function offered(props: Props, card: VassalCard, isHeld: boolean) {
+  const { vassal } = card;
+  const direct = DIRECT.map((kind) => ({ kind, vassal })).find((choice) => props.may(choice).length);
+  if (direct || props.readOnly) return direct && offer(props, direct);
+  const plan = proposal(props, vassal);
+  const [first, ...then] = plan ?? [{ kind: card.influence ? "influence" : "work", vassal }];
+  return { ...offer(props, first as never, ...then), "aria-pressed": isHeld, ...(isHeld ? { onClick: () => props.pick() } : {}) };
+}
+
+function Held({ card, copy, isHeld, ...props }: Props & { card: VassalCard; copy: number; isHeld: boolean }) {
   const { words } = props;
-  const direct = ["discard", "sell", "eliminate"].map((kind) => ({ kind, vassal: card.vassal })).find((choice) => props.may(choice).length);
+  const { vassal } = card;
   const tag = card.influence ? words.say("page.influence") + (card.plus ? " +" : "") : words.say("page.field");
+  const plan = proposal(props, vassal);
+  const lift = (event: PointerEvent) => plan && carry(event, (onto) => dropOn(props, vassal, onto), () => isHeld || props.pick(...plan));
   return (
-    <div class={`held ${isHeld ? "chosen" : ""}`}>
+    <div class="held" onPointerDown={lift}>
       <Card
-        title={words.name("card", card.vassal)}
+        title={words.name("card", vassal)}
         corner={<span class="income"><Icon name="coin" size={16} colour="var(--coin)" />{card.income}</span>}
-        band={furOfCard(card.vassal)}
-        art={<Portrait card={card.vassal} kind={card.kind} size={44} />}
-        kind={words.name("kind", card.kind)}
-        offered={direct ? offer(props, direct) : undefined}
+        band={furOfCard(vassal)}
+        art={<Portrait card={vassal} kind={card.kind} size={44} />}
+        offered={offered(props, card, isHeld)}
+        piece={`${vassal}-${copy}`}
+        from="deck"
       >
         {card.effects.length > 0 && <span class={`tag ${card.influence ? "alt" : ""}`}>{tag}</span>}
         <Effects effects={card.effects} words={words} />
       </Card>
-      {!direct && !props.readOnly && <Targets {...props} card={card} isHeld={isHeld} hold={hold} />}
-    </div>
-  );
-}
-
-/** What can be done with a card: field, income, influence. */
-function Targets({ card, isHeld, hold, ...props }: HandProps & { card: VassalCard; isHeld: boolean }) {
-  const { words } = props;
-  const vassal = card.vassal;
-  return (
-    <div class="targets">
-      {!card.influence && card.effects.length > 0 && (
-        <button type="button" aria-pressed={isHeld} data-lit={props.may({ kind: "work", vassal }).length ? "" : undefined} data-kind="work"
-          onClick={(event) => (props.may({ kind: "work", vassal }).length ? hold(isHeld ? null : vassal) : props.why({ kind: "work", vassal }, event.currentTarget))}>
-          {words.say("page.field")}
-        </button>
-      )}
-      {card.influence && <button type="button" {...offer(props, { kind: "influence", vassal })}>{words.say("page.influence")}</button>}
-      <button type="button" {...offer(props, { kind: "income", vassal })}>{words.say("page.income", { n: card.income })}</button>
     </div>
   );
 }

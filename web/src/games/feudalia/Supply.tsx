@@ -32,11 +32,16 @@ export function Vassals(props: Props) {
 function Pile({ card, ...props }: Props & { card: VassalCard }) {
   const { words, view } = props;
   return (
-    <button type="button" class="pile" {...offer(props, { kind: "hire", vassal: card.vassal })}>
+    <button type="button" class="pile" data-hire={card.vassal} {...offer(props, { kind: "hire", vassal: card.vassal })}>
       <Portrait card={card.vassal} kind={card.kind} size={32} />
       <span class="about">
-        <b>{words.name("card", card.vassal)}{card.specialist && <Icon name="star" size={12} colour="var(--coin)" label={words.say("page.specialist")} />}</b>
-        <span class="small"><Price cost={card.cost} words={words} />{card.eliminate && <span class="lost" title={words.say("page.eliminates", { kind: card.eliminate })}>✕</span>} <span class="muted">×{view.supply[card.vassal]}</span></span>
+        <b>{words.name("card", card.vassal)}</b>
+        <span class="row small">
+          <Price cost={card.cost} words={words} />
+          {card.eliminate && <span class="lost" title={words.say("page.eliminates", { kind: card.eliminate })}>✕</span>}
+          {card.specialist && <Icon name="star" size={12} colour="var(--coin)" label={words.say("page.specialist")} />}
+          <span class="muted">×{view.supply[card.vassal]}</span>
+        </span>
       </span>
       <span class="tip">{card.eliminate && <>{words.say("page.eliminates", { kind: card.eliminate })}. </>}<Effects effects={card.effects} words={words} /></span>
     </button>
@@ -70,10 +75,10 @@ function Master({ card, kind, ...props }: Props & { card: MasterCard; kind: stri
   const choice: Choice = kind === "hire_master" ? { kind } : { kind, master: card.master };
   return (
     <button type="button" class="pile" {...offer(props, choice, ...(kind === "hire_master" ? [{ kind: "take_master", master: card.master }] : []))}>
-      <Portrait card={card.master} size={34} />
+      <span data-piece={card.master}><Portrait card={card.master} size={30} /></span>
       <span class="about">
         <b>{words.name("card", card.master)}</b>
-        <span class="small">
+        <span class="row small">
           <Icon name={card.flag === "any" ? "flag" : (card.flag as IconName)} size={14} colour={card.flag === "any" ? "var(--ink)" : `var(--${card.flag})`} label={words.name("cube", card.flag)} />
           {card.min_level}+ <Price cost={card.cost} words={words} />
         </span>

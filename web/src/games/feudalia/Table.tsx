@@ -1,14 +1,17 @@
 // The table of Feudalia: cathedral, market, three fiefs, the hand; on a phone one thing at a time.
 
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { usePhone } from "../../pieces/media";
 import { PhoneTabs } from "../../pieces/Sheet";
 import { useKeys } from "../../table/keys";
+import { Actions } from "./Actions";
 import { Cathedral } from "./Cathedral";
-import { Chooser } from "./Chooser";
+import { Draft } from "./Draft";
 import { Fief } from "./Fief";
 import { Hand } from "./Hand";
+import { useMoves } from "./moves";
 import { Piles } from "./Piles";
+import { fiefsFor, heldCard, proposal, workIn } from "./playing";
 import { Masters, Vassals } from "./Supply";
 import { Treasury } from "./Treasury";
 import type { Props } from "./view";
@@ -19,26 +22,27 @@ export function Table(props: Props) {
   const { view, seat, shown, words } = props;
   const phone = usePhone();
   const [tab, setTab] = useState<Tab>("fiefs");
-  const [chosen, setChosen] = useState<string | null>(null);
   const [piles, setPiles] = useState<number | null>(null);
-  const held = chosen && props.may({ kind: "work", vassal: chosen }).length ? chosen : null;
-  useKeys((key) => press(props, key, held, setChosen, () => setPiles(piles === null ? shown : null)));
+  const board = useRef<HTMLDivElement>(null);
+  useMoves(board, props);
+  useKeys((key) => press(props, key, () => setPiles(piles === null ? shown : null)));
   const fiefs = (
     <div class="fiefs">
-      {view.seats[shown]?.fiefs.map((fief, i) => fief && <Fief {...props} fief={fief} place={i + 1} mine={seat === shown} held={held} key={i} />)}
+      {view.seats[shown]?.fiefs.map((fief, i) => fief && <Fief {...props} fief={fief} place={i + 1} mine={seat === shown} key={i} />)}
+      <Draft {...props} />
     </div>
   );
   const tabs = [["fiefs", words.say("page.fiefs")], ["hire", words.say("page.hire")], ["cathedral", words.say("page.cathedral")]] as const;
   return (
-    <div class={`feudalia ${phone ? "phone" : ""}`}>
+    <div class={`feudalia ${phone ? "phone" : ""}`} ref={board}>
       {phone && <PhoneTabs<Tab> tabs={tabs} open={tab} hot={hot(props)} label={words.say("page.views")} onOpen={setTab} />}
       {(!phone || tab === "cathedral") && <Cathedral {...props} />}
       {(!phone || tab === "hire") && <div class="market"><Vassals {...props} /><Masters {...props} /></div>}
       {(!phone || tab === "fiefs") && fiefs}
-      <Chooser {...props} />
       <div class="foot">
         <Treasury {...props} open={setPiles} />
-        <Hand {...props} held={held} hold={setChosen} />
+        <Hand {...props} />
+        <Actions {...props} />
       </div>
       {piles !== null && <Piles {...props} opened={piles} onClose={() => setPiles(null)} />}
     </div>
@@ -48,25 +52,26 @@ export function Table(props: Props) {
 /** The tabs of a phone with something to do. */
 function hot({ may }: Props): Tab[] {
   const found: Tab[] = [];
-  if (["work", "use", "upgrade", "fief", "house", "give"].some((kind) => may({ kind }).length)) found.push("fiefs");
+  if (["work", "use", "upgrade", "fief", "house", "give", "keep_fief"].some((kind) => may({ kind }).length)) found.push("fiefs");
   if (["hire", "hire_master", "take_master", "put_under", "hire_cathedral_master"].some((kind) => may({ kind }).length)) found.push("hire");
   if (may({ kind: "build" }).length) found.push("cathedral");
   return found;
 }
 
-/** Keys: arrows hold a card, 1 to 3 let it work, C income, I influence, D the piles. */
-function press(props: Props, key: string, held: string | null, hold: (card: string | null) => void, togglePiles: () => void): boolean {
+/** Keys: arrows take up a card, 1 to 3 let it work, C income, I influence, D the piles. */
+function press(props: Props, key: string, togglePiles: () => void): boolean {
   const { view, seat, may, pick } = props;
   if (key === "d") return togglePiles(), true;
   if (props.readOnly || !may({ kind: "pass" }).length) return false;
-  const cards = Object.keys(view.seats[seat]?.hand ?? {}).filter((vassal) => may({ kind: "work", vassal }).length);
+  const held = heldCard(props);
   if (key === "ArrowRight" || key === "ArrowLeft") {
-    const step = key === "ArrowRight" ? 1 : -1;
+    const cards = Object.keys(view.seats[seat]?.hand ?? {}).filter((vassal) => proposal(props, vassal));
+    const step = key === "ArrowRight" ? 1 : held ? -1 : 0;
     const next = cards[(cards.indexOf(held ?? "") + step + cards.length) % cards.length];
-    return next !== undefined && (hold(next), true);
+    return next !== undefined && (pick(...(proposal(props, next) ?? [])), true);
   }
   const place = Number(key);
-  if (held && view.seats[seat]?.can_work?.[held]?.includes(place)) return pick({ kind: "work", vassal: held }, { kind: "fief", fief: place }), true;
+  if (held && fiefsFor(props, held).includes(place)) return pick(...workIn(held, place)), true;
   if (held && key === "c") return pick({ kind: "income", vassal: held }), true;
   const voice = key === "i" && may({ kind: "influence" })[0];
   return voice ? (pick(voice.choice), true) : false;

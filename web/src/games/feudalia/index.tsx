@@ -22,6 +22,14 @@ const page: GamePage = {
   phase: ({ view, words }) => words.say("page.round", { round: view.round, target: points(view.target) }),
   counter: ({ view, words }, seat) => ({ value: points((view as FeudaliaView).seats[seat]?.vp ?? 0), icon: "crown", label: words.say("page.victory") }),
   describe,
+  plan: (props, [first, then]) => {
+    return first?.choice.kind === "work" && then ? props.words.say("page.work_in", { ...first.choice, ...then.choice }) : "";
+  },
+  gain: ({ view, words, seat }, plan) => {
+    const own = (view as FeudaliaView).seats[seat];
+    const lost = own ? own.coins - own.keeps : 0;
+    return plan[0]?.choice.kind === "pass" && lost > 0 ? words.say("page.loses", { n: lost }) : "";
+  },
   ends: ["pass"],
   keys: [["←→", "keys.hold"], ["1–3", "keys.work"], ["C", "keys.income"], ["I", "keys.influence"], ["D", "keys.piles"]],
 };

@@ -112,6 +112,13 @@ def test_a_price_that_takes_every_cube_is_not_asked_about():
     assert found.table.ask == MAIN and found.all_cubes(ANA) == {}
 
 
+def test_a_payment_says_beforehand_which_cubes_are_proposed():
+    found = court().fiefs(ANA, "wood", "wheat", "clay").cubes(ANA, 1, wood=2, stone=1).cubes(ANA, 2, wheat=3)
+    found.does("upgrade", fief=1)  # the two wood are paid already; the black cube may be stone or wheat
+    assert found.table.question(ANA)["proposed"] == {"fief_2": {"wheat": 1}}
+    assert found.all_cubes(ANA) == {"wheat": 3, "stone": 1}  # asking takes nothing
+
+
 def test_default_takes_black_cubes_of_what_there_is_most_of():
     found = court().fiefs(ANA, "wood", "wheat", "clay").cubes(ANA, 1, wood=2, stone=1).cubes(ANA, 2, wheat=3)
     found.does("upgrade", fief=1).does("default")
