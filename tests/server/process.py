@@ -75,9 +75,11 @@ class ServerProcess:
         return self._process.pid
 
     async def kill(self) -> None:
-        """kill -9: the server alone; its bots' workers must end by themselves."""
+        """kill -9: the server and its workers, at once; its bots' workers must end by themselves."""
         assert self._process is not None
-        self._process.kill()
+        for pid in (self.pid, *self.workers()):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         await self._process.wait()
 
     async def stop(self) -> int:
@@ -90,18 +92,35 @@ class ServerProcess:
         return code
 
     def children(self) -> list[int]:
-        """Return the processes of its group but itself: the workers of its bots."""
+        """Return the processes of its group but itself."""
         found = []
         for entry in Path("/proc").iterdir():
             if entry.name.isdigit() and int(entry.name) != self.pid:
                 with contextlib.suppress(OSError, IndexError, ValueError):
                     fields = (entry / "stat").read_text().rpartition(")")[2].split()
-                    if int(fields[2]) == self.pid:
+                    if int(fields[2]) == self.pid and fields[0] != "Z":
                         found.append(int(entry.name))
         return found
 
-    def kill_a_child(self) -> None:
-        """kill -9 one of the bots' workers."""
-        for child in self.children()[:1]:
+    def workers(self) -> list[int]:
+        """Return the processes that serve, where there are several."""
+        return [pid for pid in self.children() if b"spawn_main" in command_of(pid)]
+
+    def bots(self) -> list[int]:
+        """Return the workers of its bots."""
+        return [pid for pid in self.children() if b"thinker" in command_of(pid)]
+
+    def kill_one_of(self, pids: list[int]) -> int:
+        """kill -9 the first of some processes; return how many were killed."""
+        for pid in pids[:1]:
             with contextlib.suppress(ProcessLookupError):
-                os.kill(child, signal.SIGKILL)
+                os.kill(pid, signal.SIGKILL)
+                return 1
+        return 0
+
+
+def command_of(pid: int) -> bytes:
+    """Return the command line of a process, empty if it has ended."""
+    with contextlib.suppress(OSError):
+        return (Path("/proc") / str(pid) / "cmdline").read_bytes()
+    return b""

@@ -5,44 +5,46 @@ import os
 import random
 import signal
 import time
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from katzentisch.play.store_sqlite import SqliteStore
+from katzentisch.server.run import open_store
+from tests.play.databases import new_postgres
 from tests.server.crowd import Player, check, first_game, seated
 from tests.server.process import ServerProcess, free_port
 
 pytestmark = pytest.mark.anyio
+WORKERS = {"sqlite": 1, "postgres": 2}
 
 
-async def killed_again_and_again(path, kills: int, seed: int = 1) -> dict[str, float]:
-    """Kill the server (and now and then a bots' worker) while people and bots play; return what was seen."""
+async def empty_store(kind: str, folder: Path) -> str:
+    """Return where a server may keep its tables."""
+    return f"sqlite:{folder / 'tables.sqlite'}" if kind == "sqlite" else await new_postgres()
+
+
+async def killed_again_and_again(store: str, workers: int, kills: int, seed: int = 1) -> dict[str, float]:
+    """Kill processes of a server while people and bots play; return what was seen."""
     luck = random.Random(seed)
-    server = ServerProcess(f"sqlite:{path}", free_port())
+    server = ServerProcess(store, free_port(), workers)
     await server.start()
     players: list[Player] = []
-    games = [first_game(), "whiskers"]
     tasks: list[asyncio.Task[None]] = []
+    killed: Counter[str] = Counter()
     began = time.monotonic()
     for number in range(kills):
-        running = [player for player in players if not player.over.is_set()]
-        if len(running) < 6:
-            new = [
-                *await seated(server.port, 2, "Ana", "Ben", "Cleo", game=games[number % 2]),
-                *await seated(server.port, 1, "Ana", "Ben", "bot:random", game=games[number % 2]),
-            ]
+        if sum(not player.over.is_set() for player in players) < 6:
+            new = await newcomers(server.port, [first_game(), "whiskers"][number % 2])
             players += new
             tasks += [asyncio.create_task(player.play()) for player in new]
         await some_choices(players, luck.randint(1, 60))
         await asyncio.sleep(luck.uniform(0.0, 0.05))
-        if number % 3 == 0:
-            server.kill_a_child()
-            await asyncio.sleep(luck.uniform(0.0, 0.1))
-        await server.kill()
+        await kill_something(server, number, luck, killed)
         for task in tasks:
             assert not task.done() or task.exception() is None, task.exception()
-        await server.start()
     seconds = time.monotonic() - began
+    await some_choices(players, 20)
     await asyncio.sleep(1.0)
     for player, task in zip(players, tasks, strict=True):
         player.stop()
@@ -51,7 +53,29 @@ async def killed_again_and_again(path, kills: int, seed: int = 1) -> dict[str, f
     failures = [one for one in results if isinstance(one, Exception)]
     assert not failures, failures
     assert await server.stop() in (0, -signal.SIGTERM)
-    return {"kills": kills, "seconds": seconds, **await checked(path, players)}
+    return {"kills": kills, **killed, "seconds": seconds, **await checked(store, players)}
+
+
+async def newcomers(port: int, game: str) -> list[Player]:
+    """Seat eight people and a bot at three tables."""
+    return [
+        *await seated(port, 2, "Ana", "Ben", "Cleo", game=game),
+        *await seated(port, 1, "Ana", "Ben", "bot:random", game=game),
+    ]
+
+
+async def kill_something(server: ServerProcess, number: int, luck: random.Random, killed: Counter) -> None:
+    """Kill the whole server, or one of its workers where there are several; now and then a bots' worker before."""
+    if number % 3 == 0:
+        killed["bots"] += server.kill_one_of(server.bots())
+        await asyncio.sleep(luck.uniform(0.0, 0.1))
+    workers = server.workers()
+    if workers and luck.random() < 2 / 3:
+        killed["one_worker"] += server.kill_one_of(workers)
+        return
+    await server.kill()
+    killed["whole_server"] += 1
+    await server.start()
 
 
 async def some_choices(players: list[Player], number: int) -> None:
@@ -62,9 +86,9 @@ async def some_choices(players: list[Player], number: int) -> None:
         await asyncio.sleep(0.005)
 
 
-async def checked(path, players: list[Player]) -> dict[str, float]:
-    """Hold everything the players saw against the file on disk."""
-    store = SqliteStore(path)
+async def checked(where: str, players: list[Player]) -> dict[str, float]:
+    """Hold everything the players saw against what is stored."""
+    store = open_store(where)
     await store.open()
     tables = {player.table for player in players}
     rows = {table: (await store.table(table), len(await store.seats(table))) for table in tables}
@@ -78,14 +102,30 @@ async def checked(path, players: list[Player]) -> dict[str, float]:
     }
 
 
-async def test_killing_the_server_loses_no_acknowledged_move_and_plays_none_twice(tmp_path):
-    seen = await killed_again_and_again(tmp_path / "tables.sqlite", kills=5)
-    assert seen["acknowledged"] > 20 and seen["connections_lost"] > 5
+@pytest.mark.parametrize("kind", WORKERS)
+async def test_killing_the_server_loses_no_acknowledged_move_and_plays_none_twice(kind, tmp_path):
+    store = await empty_store(kind, tmp_path)
+    seen = await killed_again_and_again(store, WORKERS[kind], kills=4)
+    assert seen["acknowledged"] > 20 and seen["connections_lost"] > 3
+
+
+async def test_workers_end_by_themselves_when_the_process_that_started_them_is_killed():
+    server = ServerProcess(await new_postgres(), free_port(), workers=2)
+    await server.start()
+    assert len(server.workers()) == 2
+    os.kill(server.pid, signal.SIGKILL)
+    async with asyncio.timeout(30):
+        while server.children():
+            await asyncio.sleep(0.1)
+    await server.start()  # on the same port, which nobody holds any more
+    await server.stop()
 
 
 @pytest.mark.slow
-async def test_killing_the_server_five_hundred_times(tmp_path, capsys):
-    seen = await killed_again_and_again(tmp_path / "tables.sqlite", kills=int(os.environ.get("KILLS", "500")))
+@pytest.mark.parametrize("kind", WORKERS)
+async def test_killing_the_server_five_hundred_times(kind, tmp_path, capsys):
+    store = await empty_store(kind, tmp_path)
+    seen = await killed_again_and_again(store, WORKERS[kind], kills=int(os.environ.get("KILLS", "500")))
     with capsys.disabled():
-        print("\nkill -9:", " ".join(f"{name}={value:g}" for name, value in seen.items()))
+        print(f"\nkill -9, {kind}:", " ".join(f"{name}={value:g}" for name, value in seen.items()))
     assert seen["acknowledged"] > seen["kills"]

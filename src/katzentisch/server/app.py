@@ -33,15 +33,19 @@ class Settings(NamedTuple):
     limits: Limits = Limits()
 
 
-def make_app(store: Store, settings: Settings = Settings()) -> Starlette:  # noqa: B008 - it never changes
-    """Return the application on a store."""
+def make_app(
+    store: Store,
+    settings: Settings = Settings(),  # noqa: B008 - it never changes
+    patience: float = 0.0,
+) -> Starlette:
+    """Return the application on a store, which may take `patience` seconds to answer at first."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house = House(
             store, Thinking(settings.bot_workers, settings.bot_seconds, settings.bot_command), settings.limits
         )
-        await house.open()
+        await house.open(patience)
         app.state.house = house
         app.state.settings = settings
         yield

@@ -10,7 +10,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from katzentisch.play.match import Match
-from katzentisch.play.store import News, Store, TableRow
+from katzentisch.play.store import News, Store, StoreError, TableRow
 from katzentisch.server.limits import Buckets, Limits
 from katzentisch.server.live import Live
 from katzentisch.server.metrics import Metrics
@@ -43,9 +43,18 @@ class House:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def open(self) -> None:
-        """Open the store and listen to other processes."""
-        await self.store.open()
+    async def open(self, patience: float = 0.0) -> None:
+        """Open the store, which a worker started anew may find out of reach for a while, and listen to others."""
+        until = time.monotonic() + patience
+        while True:
+            try:
+                await self.store.open()
+                break
+            except StoreError as error:
+                if time.monotonic() >= until:
+                    raise
+                log.warning("the store does not open", extra={"why": str(error)})
+                await asyncio.sleep(1.0)
         self.store.hear(self._heard)
         self.spawn(self._tidy())
         self.spawn(self._look_in())

@@ -3,7 +3,10 @@
 import asyncio
 import gc
 import os
+import signal
 import socket
+import threading
+import time
 from pathlib import Path
 
 import msgspec
@@ -18,6 +21,7 @@ from katzentisch.server.logs import log_to_stderr
 ENVIRONMENT = "KATZENTISCH_SERVE"
 APPLICATION = "katzentisch.server.run:app_from_environment"
 GRACE = 10  # seconds for requests in hand when the server is asked to stop
+START = 60  # seconds a worker may take to start, on a busy machine and while the database comes back
 
 
 class Serving(msgspec.Struct):
@@ -26,6 +30,7 @@ class Serving(msgspec.Struct):
     store: str
     workers: int = 1
     settings: Settings = Settings()
+    parent: int = 0
 
 
 class CannotServe(Exception):
@@ -89,6 +94,7 @@ def bind(host: str, port: int, or_another: bool = False) -> socket.socket:
 
 def serve(serving: Serving, listening: socket.socket) -> None:
     """Serve until asked to stop."""
+    serving.parent = os.getpid()
     os.environ[ENVIRONMENT] = msgspec.json.encode(serving).decode()
     config = uvicorn.Config(
         APPLICATION,
@@ -102,6 +108,7 @@ def serve(serving: Serving, listening: socket.socket) -> None:
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=START,
     )
     log_to_stderr()
     if serving.workers == 1:
@@ -120,4 +127,13 @@ def app_from_environment() -> Starlette:
     # objects cost a third of a move; now it is done rarely, and never among what was there at the start.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
-    return make_app(open_store(serving.store), serving.settings)
+    if serving.workers > 1:
+        threading.Thread(target=end_with, args=(serving.parent,), daemon=True).start()
+    return make_app(open_store(serving.store), serving.settings, patience=START)
+
+
+def end_with(parent: int) -> None:
+    """End this worker when the process that started it has died: it would hold the port against the next start."""
+    while os.getppid() == parent:
+        time.sleep(1.0)
+    os.kill(os.getpid(), signal.SIGTERM)
