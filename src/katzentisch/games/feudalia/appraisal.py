@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from katzentisch.games.feudalia.numbers import BONUS, FIEF_PERKS, FIEFS, PERKS, PRICE
-from katzentisch.games.feudalia.phases import building, payment
+from katzentisch.games.feudalia.phases import affording, building
 from katzentisch.games.feudalia.program import COINS as GAIN_COINS
 from katzentisch.games.feudalia.program import END, PRODUCE, REPEAT, TRADE, WIDTH
 from katzentisch.games.feudalia.ratings import COIN, CUBES
@@ -278,7 +278,7 @@ def token_in_reach(table: Realm, seat: i64, coins: i64, reach: i64) -> bool:
         if coins < price <= reach and building.is_open(table, seat, card):
             before = table.who[seat * WHO + COINS]
             table.who[seat * WHO + COINS] = reach
-            able = payment.affordable(table, seat, numbers.building_cost, card * PRICE, building.CATHEDRAL)
+            able = affording.affordable(table, seat, numbers.building_cost, card * PRICE, building.CATHEDRAL)
             table.who[seat * WHO + COINS] = before
             if able:
                 return True

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.games.feudalia.effects import RESOURCES, named
-from katzentisch.games.feudalia.phases import payment, start
+from katzentisch.games.feudalia.phases import cubes, default, discounts, start
 from katzentisch.games.feudalia.table import (
     ADJUST,
     BUY_BUILDING,
@@ -144,7 +144,7 @@ def purchase(table: Realm) -> dict[str, object]:
         names = [*RESOURCES, "any"]
         what["due"] = [name for place, name in enumerate(names) for _ in range(int(table.due[place]))]
         what["coins"] = int(table.coins_due)
-        group = int(payment.next_saving(table.due))
+        group = int(discounts.next_saving(table.due))
         what["saving"] = named(group)
         what["saved"] = sum(int(n) for n in table.due[UNITS:])
         what["proposed"] = proposed(table)
@@ -155,11 +155,11 @@ def proposed(table: Realm) -> dict[str, dict[str, int]]:
     """Return the cubes "pay as proposed" would give, by the place they come from."""
     trial = table.copy()
     assert isinstance(trial, Realm)
-    payment.pay_the_rest(trial)
+    default.pay_the_rest(trial)
     found: dict[str, dict[str, int]] = {}
     for place, name in enumerate(table.choices.places):
         for number, resource in enumerate(RESOURCES):
-            given = payment.cubes_at(table, place, number) - payment.cubes_at(trial, place, number)
+            given = cubes.cubes_at(table, place, number) - cubes.cubes_at(trial, place, number)
             if given > 0:
                 found.setdefault(name, {})[resource] = int(given)
     return found

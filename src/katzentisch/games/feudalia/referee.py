@@ -14,7 +14,7 @@ from katzentisch.core.material import Material
 from katzentisch.games.feudalia import totals
 from katzentisch.games.feudalia.components import PRICE_KEYS, Components
 from katzentisch.games.feudalia.effects import KINDS, RESOURCES
-from katzentisch.games.feudalia.phases import ending, final, payment, start
+from katzentisch.games.feudalia.phases import affording, default, ending, final, start
 from katzentisch.games.feudalia.phases.incometax import discard_sets
 from katzentisch.games.feudalia.table import DUE, UNITS
 
@@ -184,8 +184,8 @@ def pay(case: Case) -> Case:
     due = vec[i64](price[1:] + [0] * (DUE - 5))
     coins = max(0, price[0] - discounts(case, due))
     stock = vec[i64](paying_cubes(case))
-    payment.discount(due, stock, 0)
-    lacking = payment.missing(due, stock, 0)
+    default.discount(due, stock, 0)
+    lacking = affording.missing(due, stock, 0)
     missing = by_name([lacking.count(name) for name in PRICE_KEYS], PRICE_KEYS)
     if coins > number(case, "coins"):
         missing["coins"] = coins - number(case, "coins")

@@ -11,7 +11,15 @@ from mypy_extensions import i64
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.feudalia.effects import KINDS, RESOURCES
 from katzentisch.games.feudalia.numbers import ACTION, FIEFS, PRICE
-from katzentisch.games.feudalia.phases import building, hiring, masters, payment, working
+from katzentisch.games.feudalia.phases import (
+    affording,
+    building,
+    default,
+    discounts,
+    hiring,
+    masters,
+    working,
+)
 from katzentisch.games.feudalia.questions import KINDS as QUESTIONS
 from katzentisch.games.feudalia.table import (
     ADJUST,
@@ -86,18 +94,18 @@ def in_the_main_phase(table: Realm, action: i64) -> Refusal:
 def price(table: Realm, prices: vec[i64], place: i64, purchase: i64, section: str) -> Refusal | None:
     """Say which coins or cubes are lacking, or None if a price can be paid."""
     seat = table.seat
-    coins = prices[place] - (payment.coins_saved(table, seat, purchase) if purchase >= 0 else 0)
+    coins = prices[place] - (discounts.coins_saved(table, seat, purchase) if purchase >= 0 else 0)
     if coins > table.coins(seat):
         return refuse("not_enough_coins", section, {"needs": int(coins), "has": int(table.coins(seat))})
     due = vec[i64]([0] * 21)
     for item in range(5):
         due[item] = prices[place + 1 + item]
     if purchase >= 0:
-        units = payment.saving_units(table, seat, purchase)
+        units = discounts.saving_units(table, seat, purchase)
         for group in range(16):
             due[5 + group] = units[group]
-    payment.discount(due, table.stock, seat * 4)
-    lacking = payment.missing(due, table.stock, seat * 4)
+    default.discount(due, table.stock, seat * 4)
+    lacking = affording.missing(due, table.stock, seat * 4)
     if lacking:
         return refuse("not_enough_cubes", section, {"missing": lacking})
     return None

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.games.feudalia.numbers import FIEFS, PRICE
-from katzentisch.games.feudalia.phases import hiring, payment
+from katzentisch.games.feudalia.phases import affording, discounts, hiring, payment
 from katzentisch.games.feudalia.table import (
     BUY_BUILDING,
     BUY_UPGRADE,
@@ -28,7 +28,7 @@ def legal_upgrades(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
     while fief < FIEFS:
         if table.level[seat * FIEFS + fief] < LAST_LEVEL:
             place = table.side(seat, fief) * PRICE
-            if payment.affordable(table, seat, table.numbers.upgrade, place, UPGRADE):
+            if affording.affordable(table, seat, table.numbers.upgrade, place, UPGRADE):
                 out = append(out, table.choices.upgrade + fief)
         fief += 1
     return out
@@ -45,7 +45,7 @@ def begin_upgrade(table: Realm, fief: i64) -> None:
 def upgraded(table: Realm) -> None:
     """The price is paid: the next level counts at once; cubes, masters and used fields stay (U077, R22)."""
     seat, fief, halves = table.seat, table.item, table.numbers.fief_halves
-    payment.use_up(table, UPGRADE)
+    discounts.use_up(table, UPGRADE)
     before = halves[table.side(seat, fief)]
     table.level[seat * FIEFS + fief] += 1
     table.who[seat * WHO + HALVES] += halves[table.side(seat, fief)] - before
@@ -81,7 +81,7 @@ def legal_tokens(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
     while building < numbers.buildings:
         if is_open(table, seat, building):
             kind = numbers.building_eliminates[building]
-            if (kind == 0 or kind & hiring.kinds_in_hand(table, seat)) and payment.affordable(
+            if (kind == 0 or kind & hiring.kinds_in_hand(table, seat)) and affording.affordable(
                 table, seat, numbers.building_cost, building * PRICE, purchase_of(table, building)
             ):
                 out = append(out, table.choices.build + building)
@@ -111,7 +111,7 @@ def built(table: Realm) -> None:
     seat, building, numbers = table.seat, table.item, table.numbers
     hiring.eliminate_lost(table)
     if purchase_of(table, building) == CATHEDRAL:
-        payment.use_up(table, CATHEDRAL)
+        discounts.use_up(table, CATHEDRAL)
     table.tokens[building] -= 1
     table.taken[seat * numbers.buildings + building] += 1
     table.who[seat * WHO + HALVES] += numbers.token_halves[building]

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from katzentisch.games.feudalia.effects import RESOURCES
 from katzentisch.games.feudalia.numbers import FIEFS, HAND_SIZE, PERKS, SAVE_MORE
-from katzentisch.games.feudalia.phases import drawing, payment
+from katzentisch.games.feudalia.phases import cubes, drawing
 from katzentisch.games.feudalia.table import (
     ADJUST,
     ADJUSTING,
@@ -145,8 +145,8 @@ def excess(table: Realm) -> i64:
 
 def legal(table: Realm) -> vec[i64]:
     """List the cubes of the fief and its masters that may go, and DEFAULT."""
-    out = payment.legal_cubes(table, 4)
-    return payment.with_default(table, out) if len(out) > 1 else out
+    out = cubes.legal_cubes(table, 4)
+    return cubes.with_default(table, out) if len(out) > 1 else out
 
 
 def play(table: Realm, action: i64) -> None:
@@ -167,9 +167,9 @@ def discard_by_default(table: Realm) -> None:
             best = resource
         resource += 1
     place = table.fief
-    if payment.cubes_at(table, place, best) == 0:
+    if cubes.cubes_at(table, place, best) == 0:
         place = FIEFS
-        while payment.cubes_at(table, place, best) == 0:
+        while cubes.cubes_at(table, place, best) == 0:
             place += 1
     discard(table, best * (FIEFS + table.numbers.stashes) + place)
 
@@ -177,7 +177,7 @@ def discard_by_default(table: Realm) -> None:
 def discard(table: Realm, number: i64) -> None:
     """Put one cube back into the reserve."""
     places = FIEFS + table.numbers.stashes
-    payment.take_cube(table, number % places, number // places)
+    cubes.take_cube(table, number % places, number // places)
     if table.listening:
         facts: dict[str, object] = {
             "resource": RESOURCES[number // places],

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.games.feudalia.numbers import FIEFS, PRICE, bit
-from katzentisch.games.feudalia.phases import masters, payment
+from katzentisch.games.feudalia.phases import affording, discounts, masters, payment
 from katzentisch.games.feudalia.table import (
     BUY_MASTER,
     BUY_VASSAL,
@@ -47,14 +47,14 @@ def legal_vassals(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
     numbers, supply = table.numbers, table.supply
     cost, eliminates = numbers.cost, numbers.eliminates
     kinds = kinds_in_hand(table, seat)
-    cheaper = payment.discounted(table, seat, VASSAL)
+    cheaper = discounts.discounted(table, seat, VASSAL)
     coins = table.who[seat * WHO + COINS]
     card: i64 = 0
     while card < numbers.types:
         wanted = supply[card] > 0 and (eliminates[card] == 0 or eliminates[card] & kinds != 0)
         if cost[card * PRICE] > coins and not cheaper:
             wanted = False
-        if wanted and payment.affordable(table, seat, cost, card * PRICE, VASSAL if cheaper else -1):
+        if wanted and affording.affordable(table, seat, cost, card * PRICE, VASSAL if cheaper else -1):
             out = append(out, table.choices.hire + card)
         card += 1
     return out
@@ -88,7 +88,7 @@ def hired_vassal(table: Realm) -> None:
     """The price is paid: the eliminated card goes to the box, the new one on the discard pile (U048, U052)."""
     seat, card = table.seat, table.item
     eliminate_lost(table)
-    payment.use_up(table, VASSAL)
+    discounts.use_up(table, VASSAL)
     table.supply[card] -= 1
     table.to_pile(seat, card)
     if table.numbers.nobles[card] > 0:
@@ -284,7 +284,7 @@ def play_place(table: Realm, action: i64) -> None:
 def hired_master(table: Realm) -> None:
     """The price is paid: the master moves in and can be used at once (U094)."""
     seat, master = table.seat, table.item
-    payment.use_up(table, MASTER)
+    discounts.use_up(table, MASTER)
     masters.settle_in(table, seat, master, table.fief)
     table.who[seat * WHO + TURNED] &= ~bit(master)
     masters.refresh(table, seat)

@@ -15,7 +15,7 @@ from katzentisch.games.feudalia.numbers import (
     SAVE_MORE,
     bit,
 )
-from katzentisch.games.feudalia.phases import payment
+from katzentisch.games.feudalia.phases import affording
 from katzentisch.games.feudalia.table import (
     MAIN,
     OCCUPIED_EXTRA,
@@ -105,7 +105,7 @@ def hireable(table: Realm, seat: i64, master: i64) -> bool:
     if (table.fired >> master) & 1:  # R44
         return False
     numbers = table.numbers
-    if not payment.affordable(table, seat, numbers.master_cost, master * PRICE, MASTER):
+    if not affording.affordable(table, seat, numbers.master_cost, master * PRICE, MASTER):
         return False
     fief: i64 = 0
     while fief < FIEFS:
@@ -152,7 +152,7 @@ def can_fire_for(table: Realm, seat: i64, other: i64, fief: i64, master: i64) ->
         return True
     slot = slot_of(table, seat, other)
     table.cities[slot] = -1
-    able = payment.affordable(table, seat, numbers.master_cost, master * PRICE, MASTER)
+    able = affording.affordable(table, seat, numbers.master_cost, master * PRICE, MASTER)
     table.cities[slot] = other
     return able
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from katzentisch.games.feudalia.effects import RESOURCES
 from katzentisch.games.feudalia.numbers import FIEF_PERKS, FIEFS, PERKS, SHIELD, STRAIGHTEN
-from katzentisch.games.feudalia.phases import payment, working
+from katzentisch.games.feudalia.phases import cubes, working
 from katzentisch.games.feudalia.phases.incometax import discard_sets
 from katzentisch.games.feudalia.table import (
     MAIN,
@@ -154,9 +154,9 @@ def legal_cube(table: Realm) -> vec[i64]:
     resource: i64 = 0
     while resource < 4:
         if table.cubes[(table.seat * FIEFS + table.fief) * 4 + resource] > 0:
-            out = append(out, payment.give(table, resource, table.fief))
+            out = append(out, cubes.give(table, resource, table.fief))
         resource += 1
-    return payment.with_default(table, out) if len(out) > 1 else out
+    return cubes.with_default(table, out) if len(out) > 1 else out
 
 
 # U120

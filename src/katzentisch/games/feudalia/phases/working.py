@@ -16,7 +16,7 @@ from katzentisch.games.feudalia.numbers import (
     PRICE,
     bit,
 )
-from katzentisch.games.feudalia.phases import payment
+from katzentisch.games.feudalia.phases import affording, payment
 from katzentisch.games.feudalia.table import (
     BUY_ACTION,
     BUY_INFLUENCE,
@@ -51,7 +51,7 @@ def can_work(table: Realm, seat: i64, card: i64, fief: i64) -> bool:
         return False
     no_coins = table.perks[seat * PERKS + fief * FIEF_PERKS + FREE_COST] > 0
     place = (card * 4 + colour) * PRICE
-    return payment.affordable_in(table, seat, numbers.field_cost, place, fief, no_coins)
+    return affording.affordable_in(table, seat, numbers.field_cost, place, fief, no_coins)
 
 
 # U056
@@ -153,7 +153,7 @@ def can_influence(table: Realm, seat: i64, card: i64) -> bool:
     numbers = table.numbers
     if numbers.influence_free[card]:
         return True
-    return payment.affordable(table, seat, numbers.influence_cost, card * PRICE, -1)
+    return affording.affordable(table, seat, numbers.influence_cost, card * PRICE, -1)
 
 
 # U070
@@ -183,7 +183,7 @@ def can_use(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
     numbers = table.numbers
     if numbers.when[master] != ACTION or (table.who[seat * WHO + TURNED] >> master) & 1:
         return False
-    return payment.affordable_in(table, seat, numbers.action_cost, master * PRICE, fief, False)
+    return affording.affordable_in(table, seat, numbers.action_cost, master * PRICE, fief, False)
 
 
 def begin_action(table: Realm, master: i64) -> None:

@@ -85,9 +85,9 @@ def test_default_pays_from_the_fullest_fief_and_not_from_a_master():  # case 55
     found.table.due[1] = 2
     found.table.ask = 10  # a payment of two wood is open
     found.table.buying = 2
-    from katzentisch.games.feudalia.phases import payment
+    from katzentisch.games.feudalia.phases import default
 
-    payment.pay_the_rest(found.table)
+    default.pay_the_rest(found.table)
     assert found.on_fief(ANA, 1) == {"wood": 3} and found.on_fief(ANA, 2) == {"wood": 2}
     assert found.all_cubes(ANA) == {"wood": 6}
 
@@ -139,15 +139,15 @@ def test_default_saves_the_cube_the_player_is_short_of():  # case 49
     from librt.vecs import vec
     from mypy_extensions import i64
 
-    from katzentisch.games.feudalia.phases import payment
+    from katzentisch.games.feudalia.phases import default
 
     due = vec[i64]([0, 1, 1, 0, 0] + [0] * 16)
     due[5 + 15] = 1
-    payment.discount(due, vec[i64]([0, 1, 0, 0]), 0)
+    default.discount(due, vec[i64]([0, 1, 0, 0]), 0)
     assert list(due[:5]) == [0, 1, 0, 0, 0]
 
 
-def test_a_discount_for_the_next_purchase_helps_once_and_one_for_all_helps_always():  # case 50
+def test_a_discount_for_the_next_purchase_helps_once_and_one_for_all_helps_always():  # case 50, R47
     found = village("bishop").cubes(ANA, 1, wheat=6, clay=3)
     found.does("influence", vassal="bishop").does("build", card="foundations").default()
     assert sum(found.all_cubes(ANA).values()) == 9 - 2
@@ -257,7 +257,7 @@ def test_a_recalled_reaper_can_work_in_the_other_wheat_field_only():  # case 51
 
 
 @pytest.mark.rule("U068", "U107", "U059", "U060", "U061", "U062", "U065")
-def test_the_merchants_two_exchanges():  # case 13 (book)
+def test_the_merchants_two_exchanges():  # case 13 (book), R3
     found = (
         court()
         .fiefs(ANA, "wheat", "clay", "wood")
@@ -292,7 +292,7 @@ def test_what_a_merchant_does_not_exchange():  # case 14
 
 
 @pytest.mark.rule("U063", "U064", "U065")
-def test_a_trader_sells_the_goods_of_his_fief():  # case 15 (book)
+def test_a_trader_sells_the_goods_of_his_fief():  # case 15 (book), R3
     found = court().cubes(ANA, 3, wood=4, stone=1).cubes(ANA, 1, clay=2).hold(ANA, "trader")
     found.does("work", vassal="trader").does("fief", fief=3)
     assert not found.offers("exchange", option=2)  # clay lies elsewhere
@@ -331,7 +331,7 @@ def test_no_plus_card_after_a_plain_one():  # case 18
 
 
 @pytest.mark.rule("U072")
-def test_the_countess_allows_one_more():  # cases 17 and 41
+def test_the_countess_allows_one_more():  # cases 17 and 41, R46
     found = court().level(ANA, 1, 0, 0).house(ANA, "countess", 1).hold(ANA, "priest", "priest", "priest")
     found.does("influence", vassal="priest").does("use", master="countess").does("influence", vassal="priest")
     assert found.money(ANA) == 7
