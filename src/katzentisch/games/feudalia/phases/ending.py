@@ -155,11 +155,32 @@ def points_left(table: Realm) -> bool:
 
 
 def nobles_left(table: Realm) -> bool:
-    """Whether a noble can still be hired."""
+    """Whether a noble can still be hired by somebody, some day (R18)."""
+    numbers = table.numbers
     card: i64 = 0
-    while card < table.numbers.types:
-        if table.numbers.nobles[card] > 0 and table.supply[card] > 0:
-            return True
+    while card < numbers.types:
+        if numbers.nobles[card] > 0 and table.supply[card] > 0:
+            kind = numbers.eliminates[card]
+            if kind == 0 or kind_is_about(table, kind):
+                return True
+        card += 1
+    return False
+
+
+def kind_is_about(table: Realm, kind: i64) -> bool:
+    """Whether somebody still in has a card of a kind (a bit), or can hire one."""
+    numbers = table.numbers
+    card: i64 = 0
+    while card < numbers.types:
+        if (kind >> numbers.kind[card]) & 1:
+            if table.supply[card] > 0 or table.in_play(card) > 0:
+                return True
+            seat: i64 = 0
+            while seat < numbers.seats:
+                place = seat * numbers.types + card
+                if table.is_in(seat) and table.hand[place] + table.deck[place] + table.pile[place] > 0:
+                    return True
+                seat += 1
         card += 1
     return False
 

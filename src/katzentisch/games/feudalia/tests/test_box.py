@@ -24,7 +24,7 @@ def changed(tmp_path: Path, file: str, old: str, new: str) -> Path:
 
 
 @pytest.mark.rule("U001")
-def test_252_vassals_of_18_types_33_basic_masters_and_12_cathedral_masters():
+def test_252_vassals_of_18_types_33_basic_masters_and_12_cathedral_masters():  # R1
     draft = [vassal for vassal in BOX.vassals if vassal.edition == "draft"]
     assert (len(draft), sum(vassal.copies for vassal in draft)) == (18, 252)
     assert len(BOX.masters) == 33

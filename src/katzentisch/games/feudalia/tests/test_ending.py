@@ -113,7 +113,7 @@ def test_without_a_lead_of_one_point_another_round_is_played():
 
 
 @pytest.mark.rule("U131", "U133")
-def test_nobles_count_wherever_they_are_and_gold_ones_twice():
+def test_nobles_count_wherever_they_are_and_gold_ones_twice():  # R19
     found = court().hold(ANA, "squire").draw_deck(ANA, "feudal_lord").discard_pile(ANA, "squire", "serf")
     assert found.seen(ANA)["nobles"] == 4
     found.does("influence", vassal="squire")  # it draws the lord and lies on the table

@@ -28,7 +28,7 @@ def answered(found):
 
 
 @pytest.mark.rule("U088", "U089", "U091")
-def test_two_are_drawn_one_is_hired_another_goes_under_the_deck():  # case 37
+def test_two_are_drawn_one_is_hired_another_goes_under_the_deck():  # case 37, R10
     found = (
         town(1, 0, 0)
         .market("treasurer", "guild_master", "dancer", "bailiff", "mason")
@@ -79,7 +79,7 @@ def test_flag_and_level_must_fit_and_a_city_must_be_there():  # R57
 
 
 @pytest.mark.rule("U090")
-def test_no_master_is_drawn_before_a_cathedral_master_is_hired():  # case 46, R35
+def test_no_master_is_drawn_before_a_cathedral_master_is_hired():  # case 46, R35, R29
     found = town(2, 0, 0).market("treasurer").master_deck("miller", "baker")
     found.does("hire_cathedral_master", master="dean").default()
     view = found.table.view(ANA)

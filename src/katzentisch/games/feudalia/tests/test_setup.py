@@ -49,7 +49,7 @@ def test_only_the_foundations_get_tokens_by_the_number_of_players(seats, tokens)
 
 
 @pytest.mark.rule("U018", "U142")
-def test_all_copies_of_the_scenarios_vassals_are_laid_out_less_the_starting_decks():
+def test_all_copies_of_the_scenarios_vassals_are_laid_out_less_the_starting_decks():  # R33
     supply = court(seats=2).table.view(ANA)["supply"]
     assert supply["serf"] == 50 - 2 * 7 and supply["merchant"] == 22 - 2 * 3
     assert {"abbot", "shepherd", "seductress"} <= set(supply)
@@ -57,7 +57,7 @@ def test_all_copies_of_the_scenarios_vassals_are_laid_out_less_the_starting_deck
 
 
 @pytest.mark.rule("U019", "U139", "U140")
-def test_the_learning_game_names_its_masters():
+def test_the_learning_game_names_its_masters():  # R4
     view = court().table.view(ANA)
     assert sorted(view["market"]) == ["brick_worker", "lumberer", "mason", "plow_builder"]
     assert sorted(view["master_deck"]["unknown"]) == sorted(
@@ -66,7 +66,7 @@ def test_the_learning_game_names_its_masters():
 
 
 @pytest.mark.rule("U020", "U022", "U023", "U144", "U149")
-def test_masters_of_colours_nobody_owns_are_removed_and_five_lie_face_up():
+def test_masters_of_colours_nobody_owns_are_removed_and_five_lie_face_up():  # R5
     for seed in range(30):
         found = court("scenario_2", 2, seed=seed)
         view = found.table.view(ANA)
@@ -78,7 +78,7 @@ def test_masters_of_colours_nobody_owns_are_removed_and_five_lie_face_up():
 
 
 @pytest.mark.rule("U021")
-def test_masters_the_scenario_removes_do_not_occur():
+def test_masters_the_scenario_removes_do_not_occur():  # R34
     game = rules("scenario_2", 2)
     scenario = game.numbers.scenario
     scenario.masters_removed = ["mason"]
@@ -167,7 +167,7 @@ def test_the_draft_two_for_the_first_player_then_one_each_until_all_have_three()
 
 
 @pytest.mark.rule("U030")
-def test_beginners_option_lays_out_a_wheat_fief_each_and_drafts_two():  # case 57
+def test_beginners_option_lays_out_a_wheat_fief_each_and_drafts_two():  # case 57, R39
     table = after(rules("scenario_2", 4, ("wheat_fief", True)).deal(2), DRAFT)
     assert [int(table.colour[seat * FIEFS]) for seat in range(4)] == [0, 0, 0, 0]
     assert sum(table.fief_deck) == 13 - 2  # two of the other 13 are drawn
@@ -198,7 +198,7 @@ def test_without_another_type_in_the_deck_the_three_are_kept():
 
 
 @pytest.mark.rule("U151", "U152", "U153", "U154")
-def test_scenario_10_draws_one_upgraded_cleric_and_four_others():
+def test_scenario_10_draws_one_upgraded_cleric_and_four_others():  # R31
     game = rules("scenario_10", 2)
     kinds = {card["vassal"]: card for card in game.printed()["vassals"]}
     seen = set()

@@ -60,13 +60,13 @@ def test_income_below_2_discards_the_whole_hand():  # cases 3 and 56
 
 
 @pytest.mark.rule("U123")
-def test_three_merchants_owe_3_and_give_any_two():  # case 4
+def test_three_merchants_owe_3_and_give_any_two():  # case 4, R8
     found = taxed("merchant", "merchant", "merchant")
     assert found.hand(ANA) == {"merchant": 1}  # only one kind of set: nothing to ask
 
 
 @pytest.mark.rule("U123")
-def test_a_feudal_lord_and_two_serfs_owe_2_and_give_the_serfs():  # case 5
+def test_a_feudal_lord_and_two_serfs_owe_2_and_give_the_serfs():  # case 5, R8
     assert taxed("feudal_lord", "serf", "serf").hand(ANA) == {"feudal_lord": 1}
 
 
@@ -119,7 +119,7 @@ def test_the_collector_in_hand_is_played_before_the_main_phase():
 
 
 @pytest.mark.rule("U111")
-def test_the_played_collector_is_discarded_at_once():
+def test_the_played_collector_is_discarded_at_once():  # R7
     found = court().hold(ANA, "tax_collector").discard_pile(ANA).straighten()
     assert found.pile(ANA) == {"tax_collector": 1}
 
