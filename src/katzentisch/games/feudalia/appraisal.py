@@ -1,151 +1,122 @@
-"""What things are worth to a seat as the table stands: cubes it lacks, cards it might hire. For the bots."""
+"""What effects and vassals are worth to a seat: as the table stands, or whenever the card will come. For the bots."""
 
 from mypy_extensions import i64
 
+from katzentisch.games.feudalia import outlook
+from katzentisch.games.feudalia import program as ops
 from katzentisch.games.feudalia.numbers import BONUS, FIEF_PERKS, FIEFS, PERKS, PRICE
-from katzentisch.games.feudalia.phases import affording, building
-from katzentisch.games.feudalia.program import COINS as GAIN_COINS
-from katzentisch.games.feudalia.program import END, PRODUCE, REPEAT, TRADE, WIDTH
-from katzentisch.games.feudalia.ratings import COIN, CUBES
-from katzentisch.games.feudalia.table import COINS, WHO, Realm
-
-
-def wanted(table: Realm, seat: i64, resource: i64) -> i64:
-    """Return how many cubes of a resource the next upgrades and the next token name, beyond those in stock."""
-    numbers = table.numbers
-    needed: i64 = 0
-    fief: i64 = 0
-    while fief < FIEFS:
-        chosen = table.colour[seat * FIEFS + fief] >= 0
-        if chosen and table.level[seat * FIEFS + fief] < building.LAST_LEVEL:
-            needed += numbers.upgrade[table.side(seat, fief) * PRICE + 1 + resource]
-        fief += 1
-    card: i64 = 0
-    while card < numbers.buildings:
-        if building.is_open(table, seat, card):
-            needed += numbers.building_cost[card * PRICE + 1 + resource]
-        card += 1
-    return needed - table.stock[seat * 4 + resource]
-
-
-def cube(table: Realm, seat: i64, resource: i64) -> float:
-    """Return the worth of one more cube of a resource."""
-    worth: float = CUBES[resource]
-    if wanted(table, seat, resource) > 0:
-        return worth + 0.8
-    return worth if table.stock[seat * 4 + resource] < 10 else worth * 0.6
-
-
-def progress(table: Realm, seat: i64) -> float:
-    """Return how far a seat is on its way to the target, from 0 to 1."""
-    done = float(table.halves(seat)) / float(table.target)
-    return done if done < 1.0 else 1.0
-
-
-def power(table: Realm, seat: i64, card: i64) -> float:
-    """Return the worth of a vassal to this seat: of its income alone where no fief lets it work."""
-    numbers = table.numbers
-    colours = numbers.field_colours[card]
-    if colours:
-        fief: i64 = 0
-        while fief < FIEFS:
-            if (colours >> table.colour[seat * FIEFS + fief]) & 1:
-                return numbers.power[card]
-            fief += 1
-        return float(numbers.income[card]) * COIN
-    return numbers.power[card]
-
-
-def weakest(table: Realm, seat: i64, kinds: i64) -> float:
-    """Return the worth of the least valuable card of some kinds in hand."""
-    numbers = table.numbers
-    least = 9.0
-    card: i64 = 0
-    while card < numbers.types:
-        held = table.hand[seat * numbers.types + card] > 0 and card != numbers.collector
-        if held and (kinds >> numbers.kind[card]) & 1 and power(table, seat, card) < least:
-            least = power(table, seat, card)
-        card += 1
-    return least
-
-
-def hire(table: Realm, seat: i64, card: i64) -> float:
-    """Return what hiring a vassal gains: its worth above an average card, less its price, less late in the game."""
-    numbers = table.numbers
-    before = 1.05
-    if numbers.eliminates[card]:
-        before = weakest(table, seat, numbers.eliminates[card]) - 0.25  # a thinner deck besides
-    owned = table.hand[seat * numbers.types + card] + table.deck[seat * numbers.types + card]
-    owned += table.pile[seat * numbers.types + card] + table.in_play(card)
-    paid = 0.04 * float(numbers.cost[card * PRICE]) + 0.25 * cubes_in(table, card * PRICE)
-    gain = power(table, seat, card) - before - paid - 0.18 * float(owned)
-    if numbers.nobles[card] and table.tie_break:
-        gain += 3.0
-    return gain * (1.1 - progress(table, seat))
-
-
-def cubes_in(table: Realm, place: i64) -> float:
-    """Count the cubes of a vassal's price."""
-    cost = table.numbers.cost
-    return float(cost[place + 1] + cost[place + 2] + cost[place + 3] + cost[place + 4] + cost[place + 5])
-
-
-def master(table: Realm, seat: i64, number: i64) -> float:
-    """Return what hiring a master gains."""
-    numbers = table.numbers
-    left = 1.15 - progress(table, seat)
-    if number >= numbers.basic:
-        ready = table.stage == numbers.stages or progress(table, seat) > 0.45
-        return 1.2 if ready else -0.5
-    paid = 0.05 * float(numbers.master_cost[number * PRICE])
-    return (numbers.master_power[number] - paid) * left
+from katzentisch.games.feudalia.table import Realm
+from katzentisch.games.feudalia.weights import (
+    BLOCKED,
+    CROWDED,
+    DISCOUNT,
+    DRAW,
+    EITHER,
+    ELIMINATE,
+    INCOME_UP,
+    INFLUENCE,
+    RECALL,
+    REPEAT,
+    SELL,
+    SMALLEST_DECK,
+    STEAL_COIN,
+    STEAL_CUBE,
+    TRADE,
+    WEIGHTS,
+)
 
 
 def work(table: Realm, seat: i64, card: i64, fief: i64) -> float:
-    """Return what a vassal's effects bring in a fief."""
-    program = table.numbers.vassal_program[card]
-    worth = listed(table, seat, program, fief)
+    """Return what a vassal's effects bring in a fief now."""
+    worth = effects(table, seat, table.numbers.vassal_program[card], fief, True)
     coins = table.numbers.field_cost[(card * 4 + table.colour[seat * FIEFS + fief]) * PRICE]
-    return worth - COIN * float(coins) if coins > 0 else worth
+    return worth - outlook.coin(table) * float(coins) if coins > 0 else worth
 
 
-def listed(table: Realm, seat: i64, pc: i64, fief: i64) -> float:
-    """Add up what the instructions of a program bring in a fief (-1: influence)."""
+def effects(table: Realm, seat: i64, pc: i64, fief: i64, now: bool) -> float:
+    """Add up what the instructions of a program bring in a fief (-1: influence), now or some day."""
     code = table.numbers.code
     worth = 0.0
-    while pc >= 0 and code[pc] != END:
-        op, n, of = code[pc], code[pc + 1], code[pc + 2]
-        if op == PRODUCE:
-            worth += produced(table, seat, n, of, fief)
-        elif op == GAIN_COINS:
-            worth += COIN * float(n)
-        elif op == TRADE:
-            worth += float(n) * best_exchange(table, seat, pc, fief)
-        elif op == REPEAT:
+    while pc >= 0 and code[pc] != ops.END and code[pc] != ops.JUMP:
+        op, n = code[pc], code[pc + 1]
+        if op == ops.PRODUCE:
+            worth += produced(table, seat, n, code[pc + 2], fief)
+        elif op == ops.COINS:
+            worth += outlook.coin(table) * float(n)
+        elif op == ops.TRADE:
+            worth += traded(table, seat, pc, fief, now)
+        elif op == ops.CHOOSE:
+            return worth + best_branch(table, seat, pc, fief, now)
+        elif op == ops.REPEAT and now:
             worth += repeated(table, seat, fief)
+        elif op == ops.STEAL_COINS or op == ops.STEAL_CUBE:
+            worth += stolen(table, op, n)
         else:
-            worth += 0.8
-        pc += WIDTH
+            worth += other(table, seat, pc)
+        pc += ops.WIDTH
     return worth
+
+
+def best_branch(table: Realm, seat: i64, pc: i64, fief: i64, now: bool) -> float:
+    """Return the worth of the best of several lists of effects."""
+    numbers = table.numbers
+    best = 0.0
+    number: i64 = 0
+    while number < numbers.code[pc + 1]:
+        branch = numbers.branches[numbers.code[pc + 4] + number]
+        worth = effects(table, seat, branch, fief, now)
+        if worth > best:
+            best = worth
+        number += 1
+    return best
+
+
+def stolen(table: Realm, op: i64, n: i64) -> float:
+    """Return the worth of robbing somebody; nothing in a game for one."""
+    if table.numbers.seats == 1:
+        return 0.0
+    return float(n) * (WEIGHTS[STEAL_COIN] if op == ops.STEAL_COINS else WEIGHTS[STEAL_CUBE])
+
+
+def other(table: Realm, seat: i64, pc: i64) -> float:
+    """Return the worth of an effect that works on cards."""
+    numbers = table.numbers
+    code = numbers.code
+    op, n = code[pc], float(code[pc + 1])
+    if op == ops.DRAW:
+        return n * WEIGHTS[DRAW]
+    if op == ops.DISCARD:
+        return -0.5 * n * WEIGHTS[DRAW]
+    if op == ops.INCOME_UP:
+        return n * WEIGHTS[INCOME_UP] * outlook.coin(table)
+    if op == ops.SELL_CARD:
+        return (n + 1.0) * outlook.coin(table) - WEIGHTS[SELL]
+    if op == ops.ELIMINATE:
+        coins = float(code[pc + 4]) * outlook.coin(table)
+        small = outlook.deck_size(table, seat) <= WEIGHTS[SMALLEST_DECK]
+        return 0.0 if small else n * (WEIGHTS[ELIMINATE] + coins)
+    if op == ops.RECALL:
+        return n * WEIGHTS[RECALL]
+    if op == ops.REPEAT:
+        return WEIGHTS[REPEAT]
+    if op == ops.EXTRA_INFLUENCE:
+        return n * WEIGHTS[INFLUENCE]
+    if op == ops.FILL:
+        return n * outlook.cube(table, seat, outlook.finest(table, seat, code[pc + 2]))
+    if op == ops.DISCOUNT:
+        place = code[pc + 4]
+        coins = outlook.coin(table) * float(numbers.discount_coins[place])
+        times = 2.0 if numbers.discount_uses[place] == 0 else 1.0
+        return WEIGHTS[DISCOUNT] * (coins * times + float(numbers.discount_cubes[place]))
+    return 0.0
 
 
 def produced(table: Realm, seat: i64, n: i64, of: i64, fief: i64) -> float:
     """Return the worth of produced cubes, a master's bonus included."""
-    resource = table.colour[seat * FIEFS + fief] if of == 0 else finest(table, seat, of)
+    resource = table.colour[seat * FIEFS + fief] if of == 0 else outlook.finest(table, seat, of)
     if fief >= 0:
         n += table.perks[seat * PERKS + fief * FIEF_PERKS + BONUS + resource]
-    return float(n) * cube(table, seat, resource)
-
-
-def finest(table: Realm, seat: i64, of: i64) -> i64:
-    """Return the resource of a set that is worth most now."""
-    best: i64 = -1
-    resource: i64 = 0
-    while resource < 4:
-        if (of >> resource) & 1 and (best < 0 or cube(table, seat, resource) > cube(table, seat, best)):
-            best = resource
-        resource += 1
-    return best
+    return float(n) * outlook.cube(table, seat, resource)
 
 
 def repeated(table: Realm, seat: i64, fief: i64) -> float:
@@ -155,132 +126,163 @@ def repeated(table: Realm, seat: i64, fief: i64) -> float:
     card: i64 = 0
     while fief >= 0 and card < numbers.types:
         if table.lying[fief * numbers.types + card] > 0 and not numbers.is_repeat[card]:
-            worth = listed(table, seat, numbers.vassal_program[card], fief)
+            worth = effects(table, seat, numbers.vassal_program[card], fief, True)
             if worth > best:
                 best = worth
         card += 1
     return best
 
 
-def best_exchange(table: Realm, seat: i64, pc: i64, fief: i64) -> float:
-    """Return what the best exchange of a trade gains now; 0 if none is worth it."""
+# ---------------------------------------------------------------------- exchanges
+
+
+def traded(table: Realm, seat: i64, pc: i64, fief: i64, now: bool) -> float:
+    """Return what the exchanges of a trade gain: the best of them, as often as allowed; 0 if none is worth it."""
     code = table.numbers.code
     best = 0.0
     option: i64 = 0
     while option < code[pc + 5]:
-        gain = exchange(table, seat, code[pc + 4] + option, fief)
+        gain = exchange(table, seat, code[pc + 4] + option, fief, now)
         if gain > best:
             best = gain
         option += 1
-    return best
+    worth = best * float(code[pc + 1])
+    return worth if now else worth * WEIGHTS[TRADE]
 
 
-def exchange(table: Realm, seat: i64, option: i64, fief: i64) -> float:
-    """Return what one exchange gains now, below 0 if it cannot be paid."""
+def exchange(table: Realm, seat: i64, option: i64, fief: i64, now: bool) -> float:
+    """Return what one exchange gains, below 0 if it cannot be paid (now), or never with these fiefs."""
     row = table.numbers.trade_options
     sets = table.numbers.trade_cubes
-    place = option * WIDTH
-    if row[place] > table.coins(seat):
+    place = option * ops.WIDTH
+    if now and row[place] > table.coins(seat):
         return -9.0
-    gain = COIN * float(row[place + 1] - row[place])
+    gain = outlook.coin(table) * float(row[place + 1] - row[place])
     unit: i64 = 0
     while unit < row[place + 3]:
-        resource = dearest_to_spare(table, seat, sets[row[place + 2] + unit], fief, row[place + 3])
+        resource = to_spare(table, seat, sets[row[place + 2] + unit], fief, row[place + 3] if now else 0)
         if resource < 0:
             return -9.0
-        gain -= cube(table, seat, resource)
+        gain -= outlook.cube(table, seat, resource)
         unit += 1
     unit = 0
     while unit < row[place + 5]:
-        gain += cube(table, seat, finest(table, seat, sets[row[place + 4] + unit]))
+        gain += outlook.cube(table, seat, outlook.finest(table, seat, sets[row[place + 4] + unit]))
         unit += 1
     return gain
 
 
-def dearest_to_spare(table: Realm, seat: i64, of: i64, fief: i64, needed: i64) -> i64:
-    """Return the resource of a set that is cheapest to give away among those at hand; -1 if none."""
+def to_spare(table: Realm, seat: i64, of: i64, fief: i64, needed: i64) -> i64:
+    """Return the resource of a set that is cheapest to give away among those at hand; -1 if none.
+
+    With nothing needed now: among those the own fiefs bring.
+    """
     best: i64 = -1
+    least = 0.0
     resource: i64 = 0
     while resource < 4:
-        if (of >> resource) & 1:
-            have = table.of_fief(seat, fief, resource) if fief >= 0 else table.stock[seat * 4 + resource]
-            enough = have >= (needed if of & (of - 1) == 0 else 1)
-            if enough and (best < 0 or cube(table, seat, resource) < cube(table, seat, best)):
+        if (of >> resource) & 1 and has_to_spare(table, seat, of, fief, resource, needed):
+            worth = outlook.cube(table, seat, resource)
+            if best < 0 or worth < least:
                 best = resource
+                least = worth
         resource += 1
     return best
 
 
-def hand_income(table: Realm, seat: i64) -> i64:
-    """Add up the income of a hand."""
+def has_to_spare(table: Realm, seat: i64, of: i64, fief: i64, resource: i64, needed: i64) -> bool:
+    """Whether cubes of a resource are there for an exchange, or will be."""
+    if needed == 0:
+        return outlook.has_colour(table, seat, resource)
+    have = table.of_fief(seat, fief, resource) if fief >= 0 else table.stock[seat * 4 + resource]
+    return have >= (needed if of & (of - 1) == 0 else 1)
+
+
+# ---------------------------------------------------------------------- vassals
+
+
+def vassal(table: Realm, seat: i64, card: i64) -> float:
+    """Return the worth of a vassal each time it comes to the hand: of its action or of its income."""
     numbers = table.numbers
-    total: i64 = 0
-    card: i64 = 0
-    while card < numbers.types:
-        total += numbers.income[card] * table.hand[seat * numbers.types + card]
-        card += 1
-    return total
+    income = float(numbers.income[card]) * outlook.coin(table)
+    action = 0.0
+    if numbers.field_colours[card]:
+        action = in_best_fief(table, seat, card) * room(table, seat, card)
+    elif numbers.has_influence[card]:
+        action = effects(table, seat, numbers.vassal_program[card], -1, False)
+        if not numbers.plus[card]:
+            action *= unblocked(table, seat, card)
+    if action > income:
+        return action + WEIGHTS[EITHER] * income
+    return income + WEIGHTS[EITHER] * action
 
 
-def worth_saving_for(table: Realm, seat: i64) -> bool:
-    """Whether the income of the hand would pay for something wanted that the coins alone do not pay for."""
+def in_best_fief(table: Realm, seat: i64, card: i64) -> float:
+    """Return what a vassal's work is worth in the best of the fiefs that let it work; 0 if none does."""
     numbers = table.numbers
-    coins = table.coins(seat)
-    reach = coins + hand_income(table, seat)
-    card: i64 = 0
-    while card < numbers.types:
-        price = numbers.cost[card * PRICE]
-        if table.supply[card] > 0 and coins < price <= reach and hire(table, seat, card) > 0.25:
-            return True
-        card += 1
-    number: i64 = 0
-    while number < numbers.masters:
-        price = numbers.master_cost[number * PRICE]
-        there = number >= numbers.basic or (table.market >> number) & 1
-        if (
-            there
-            and coins < price <= reach
-            and level_for(table, seat, number)
-            and master(table, seat, number) > 0.3
-        ):
-            return True
-        number += 1
-    return token_in_reach(table, seat, coins, reach)
-
-
-def level_for(table: Realm, seat: i64, number: i64) -> bool:
-    """Whether a free city could house a master."""
-    numbers = table.numbers
-    slots = FIEFS * numbers.cities
+    best = 0.0
     fief: i64 = 0
     while fief < FIEFS:
-        place = seat * FIEFS + fief
-        fits = (
-            table.level[place] >= numbers.min_level[number]
-            and (numbers.flag[number] >> table.colour[place]) & 1
-        )
-        cities = numbers.city_count[table.side(seat, fief)]
-        city: i64 = 0
-        while fits and city < cities:
-            if table.cities[seat * slots + fief * numbers.cities + city] < 0:
-                return True
-            city += 1
+        colour = table.colour[seat * FIEFS + fief]
+        if colour >= 0 and (numbers.field_colours[card] >> colour) & 1:
+            worth = effects(table, seat, numbers.vassal_program[card], fief, False)
+            coins = numbers.field_cost[(card * 4 + colour) * PRICE]
+            worth -= outlook.coin(table) * float(coins)
+            if worth > best:
+                best = worth
         fief += 1
-    return False
+    return best
 
 
-def token_in_reach(table: Realm, seat: i64, coins: i64, reach: i64) -> bool:
-    """Whether a token lacks nothing but coins that the hand could bring."""
+def room(table: Realm, seat: i64, card: i64) -> float:
+    """Return how much of a vassal's work is left when all vassals for its colour crowd the fields of that colour."""
     numbers = table.numbers
+    colours = numbers.field_colours[card]
+    if colours & (colours - 1):
+        return 1.0
+    rivals: i64 = 1
+    one: i64 = 0
+    while one < numbers.types:
+        if numbers.field_colours[one] == colours:
+            rivals += outlook.owned(table, seat, one)
+        one += 1
+    fields: i64 = 0
+    fief: i64 = 0
+    while fief < FIEFS:
+        colour = table.colour[seat * FIEFS + fief]
+        if colour >= 0 and (colours >> colour) & 1:
+            fields += numbers.fields[table.side(seat, fief)]
+        fief += 1
+    share = outlook.hand_size(table, seat) / (outlook.deck_size(table, seat) + 1.0)
+    over = float(rivals) * share + 0.5 - float(fields)
+    left = 1.0 - WEIGHTS[CROWDED] * over if over > 0.0 else 1.0
+    return left if left > 0.1 else 0.1
+
+
+def unblocked(table: Realm, seat: i64, card: i64) -> float:
+    """Return how much of a plain influence card is left beside the others that want the same action."""
+    numbers = table.numbers
+    rivals: i64 = 0
+    one: i64 = 0
+    while one < numbers.types:
+        if numbers.has_influence[one] and not numbers.plus[one]:
+            rivals += outlook.owned(table, seat, one)
+        one += 1
+    share = outlook.hand_size(table, seat) / (outlook.deck_size(table, seat) + 1.0)
+    left = 1.0 - WEIGHTS[BLOCKED] * float(rivals) * share
+    return left if left > 0.1 else 0.1
+
+
+def weakest(table: Realm, seat: i64, kinds: i64) -> float:
+    """Return the worth of the least valuable card of some kinds in hand; much if there is none."""
+    numbers = table.numbers
+    least = 9.0
     card: i64 = 0
-    while card < numbers.buildings:
-        price = numbers.building_cost[card * PRICE]
-        if coins < price <= reach and building.is_open(table, seat, card):
-            before = table.who[seat * WHO + COINS]
-            table.who[seat * WHO + COINS] = reach
-            able = affording.affordable(table, seat, numbers.building_cost, card * PRICE, building.CATHEDRAL)
-            table.who[seat * WHO + COINS] = before
-            if able:
-                return True
+    while card < numbers.types:
+        held = table.hand[seat * numbers.types + card] > 0 and card != numbers.collector
+        if held and (kinds >> numbers.kind[card]) & 1:
+            worth = vassal(table, seat, card)
+            if worth < least:
+                least = worth
         card += 1
-    return False
+    return least

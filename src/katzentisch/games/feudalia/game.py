@@ -9,6 +9,7 @@ from katzentisch.core.material import Material
 from katzentisch.core.options import Options
 from katzentisch.core.refusals import Refusal
 from katzentisch.games.feudalia import (
+    features,
     flow,
     guess,
     judge,
@@ -36,7 +37,7 @@ class Feudalia(Game):
         self.numbers: Numbers = Numbers(box, box.scenario(options.variant), options.seats)
         self.choices: Choices = Choices(self.numbers)
         super().__init__(options, rules_version, material.hash(), self.choices.actions)
-        self.feature_names = judge.NAMES
+        self.feature_names = features.NAMES
         self.observation_names = observe.names(self.numbers)
 
     def printed(self) -> dict[str, object]:
@@ -80,6 +81,7 @@ class FeudaliaTable(Realm):
 
     def play(self, seat: i64, action: i64) -> None:
         """Carry out one decision and everything that follows without one."""
+        self.glanced = -1
         flow.answer(self, action)
         if self.ask != MAIN:
             flow.settle(self)
@@ -144,7 +146,7 @@ class FeudaliaTable(Realm):
 
     def features_vec(self, seat: i64) -> vec[float]:
         """Return how the table stands for a seat."""
-        return judge.features(self, seat)
+        return features.features(self, seat)
 
     def prior(self, seat: i64, action: i64) -> float:
         """Return how promising an action looks."""

@@ -155,6 +155,9 @@ class Realm(Table):
         self.held: i64 = 0
         self.paid: i64 = 0  # resources, as bits
         self.victim: i64 = -1
+        # what the bots saw at a glance, until the next decision; no part of the table (outlook.py)
+        self.glanced: i64 = -1  # the seat whose glance it is
+        self.glance: vec[float] = NO_GLANCE
         if fresh:
             self._lay_out()
 
@@ -363,3 +366,4 @@ class Realm(Table):
 
 
 EMPTY: Final = vec[i64]()
+NO_GLANCE: Final = vec[float]()
