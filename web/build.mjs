@@ -53,15 +53,21 @@ const index = {
         .replace("%script%", "/" + relative(out, script))
         .replace("%style%", "/" + relative(out, entry.cssBundle));
       writeFileSync(join(out, "index.html"), html);
-      const fresh = new Set(["paw.svg", ...outputs.map(([path]) => basename(path))]);
+      const fresh = new Set(["paw.svg", ...shipped(result.metafile).map((path) => basename(path))]);
       for (const name of readdirSync(join(out, "assets"))) if (!fresh.has(name)) rmSync(join(out, "assets", name));
     });
   },
 };
 
+/** What the page loads: the main style sheet holds all games' rules already, their own copies are not needed. */
+function shipped(metafile) {
+  const style = Object.values(metafile.outputs).find((file) => file.entryPoint?.endsWith("main.tsx")).cssBundle;
+  return Object.keys(metafile.outputs).filter((path) => !path.endsWith(".css") || path === style);
+}
+
 /** Gzipped bytes of every script and style sheet. */
 function sizes(metafile) {
-  return Object.keys(metafile.outputs)
+  return shipped(metafile)
     .filter((path) => /\.(js|css)$/.test(path))
     .map((path) => [relative(out, path), gzipSync(readFileSync(path), { level: 9 }).length])
     .sort((a, b) => b[1] - a[1]);

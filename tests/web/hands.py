@@ -16,9 +16,12 @@ def make_table(site, game, variant="", seats=2, seed="7", people=1, invited=0, *
     wanted += [{"who": "invited", "name": ""}] * invited
     wanted += [{"who": "bot", "level": QUICK, "name": f"Bot {n}"} for n in range(1, seats - len(wanted) + 1)]
     body = {"game": game, "variant": variant, "seats": wanted, "seed": seed, **wishes}
-    request = Request(
-        f"{site.base}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
-    )
+    return ask(site, "/api/tables", body)
+
+
+def ask(site, path, body):
+    """Post a request to the server and return its answer."""
+    request = Request(site.base + path, json.dumps(body).encode(), {"content-type": "application/json"})
     with urlopen(request) as answer:
         return json.load(answer)
 
@@ -53,6 +56,13 @@ def wait_for_turn(page):
     return state(page)[0]
 
 
+def dismiss_digest(page):
+    """Close "since your last turn", which lies over the table of somebody who comes back."""
+    digest = page.locator(".digest > .row button")
+    if digest.count():
+        digest.click()
+
+
 def settle(page):
     """Wait until nothing glides any more: a tap on a moving piece only ends its way."""
     page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
@@ -65,6 +75,15 @@ def confirm(page):
     page.wait_for_function(
         "step => Number(document.querySelector('main.table')?.dataset.step) !== step", arg=before
     )
+
+
+def drag(page, what, onto):
+    """Drag one thing onto another with the mouse."""
+    start, end = what.bounding_box(), onto.bounding_box()
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + min(20, start["height"] / 2))
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + 12, steps=6)
+    page.mouse.up()
 
 
 def play_by_list(page, chance, decisions=10_000):

@@ -7,13 +7,18 @@ import pytest
 from tests.web.hands import (
     chance,
     confirm,
+    dismiss_digest,
+    drag,
     open_table,
     picture,
     play_by_board,
     play_by_keys,
+    settle,
+    sit_down,
     state,
     wait_for_turn,
 )
+from tests.web.moments import table_at
 
 GAME = "felinia"
 
@@ -24,24 +29,25 @@ def sentence(page):
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_every_kind_of_decision_is_made_by_clicking_on_the_board(visit, site, variant):
-    page = open_table(visit, site, GAME, variant=variant, seats=2, seed="11")
-    made, unlit = play_by_board(page, chance(5), 24)
-    assert made == 24
+    page = open_table(visit, site, GAME, variant=variant, seats=2, seed="11", calm=True)
+    made, unlit = play_by_board(page, chance(5), 10)
+    assert made == 10
     assert unlit == set()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_a_whole_game_against_bots_by_mouse(visit, site, variant):
-    page = open_table(visit, site, GAME, variant=variant, seats=2, seed="3")
+    page = open_table(visit, site, GAME, variant=variant, seats=2, seed="3", calm=True)
     _, unlit = play_by_board(page, chance(2))
     assert state(page)[0] == "over"
     assert unlit == set()
 
 
 @pytest.mark.slow
-def test_a_whole_game_by_keyboard_alone(visit, site):
-    page = open_table(visit, site, GAME, seats=2, seed="4")
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+def test_a_whole_game_by_keyboard_alone(visit, site, variant):
+    page = open_table(visit, site, GAME, variant=variant, seats=2, seed="4", calm=True)
     play_by_keys(page, chance(1))
     assert state(page)[0] == "over"
 
@@ -61,6 +67,60 @@ def test_a_stall_shows_the_price_that_results_before_confirming(visit, site):
     stall.locator("[data-lit]").click()
     assert page.locator(".status .gain").inner_text() in price
     confirm(page)
+
+
+def test_a_bid_token_is_dragged_onto_a_stall(visit, site):
+    page = open_table(visit, site, GAME, variant="basic", seats=2, seed="11")
+    wait_for_turn(page)
+    drag(page, page.locator(".bids .next"), page.locator(".stall.market-2"))
+    assert page.locator(".confirm:enabled").inner_text() == page.locator(".stall.market-2 .cover").get_attribute(
+        "aria-label"
+    )
+    drag(page, page.locator(".bids .next"), page.locator(".stall.bank"))
+    assert page.locator(".stall.bank .cover").get_attribute("aria-pressed") == "true"
+    confirm(page)
+    page.locator(".stall.bank .token").first.wait_for()
+
+
+def at(visit, site, variant, kind, nth=0):
+    """Sit down where this is asked."""
+    page = visit("/settings")
+    sit_down(page, site, table_at(site, GAME, variant, kind, nth=nth))
+    wait_for_turn(page)
+    dismiss_digest(page)
+    settle(page)
+    return page
+
+
+def test_a_ship_shows_in_the_store_which_goods_are_its_fare(visit, site):
+    page = at(visit, site, "basic", "board")
+    page.locator(".ship[data-lit]").first.click()
+    assert page.locator(".fare-paid").count() >= 1
+    confirm(page)
+
+
+def test_the_way_of_a_merchant_is_shown_in_paw_prints_before_he_goes(visit, site):
+    page = at(visit, site, "advanced", "step")
+    page.locator("path.land[data-kind=go][data-lit]").last.click(force=True)
+    assert page.locator(".planned path").count() >= 4
+    assert page.locator(".confirm").inner_text().startswith(("Walk to", "Go to"))
+    confirm(page)
+
+
+def test_tiles_that_may_be_turned_up_carry_an_eye(visit, site):
+    page = at(visit, site, "basic", "reveal")
+    lit = page.locator("path.land[data-kind=reveal][data-lit]")
+    assert page.locator(".map .above circle[r='11']").count() == lit.count() >= 1
+    lit.first.click(force=True)
+    confirm(page)
+
+
+def test_what_is_lacking_for_a_fare_is_hatched_and_says_why_not(visit, site):
+    page = at(visit, site, "basic", "board")
+    poor = page.locator(".ship[aria-disabled=true]").filter(has=page.locator(".tile.missing")).first
+    poor.click(force=True)
+    page.locator(".why a").wait_for()
+    assert "/rules/felinia#" in page.locator(".why a").get_attribute("href")
 
 
 def test_what_is_not_lit_says_why_not(visit, site):
@@ -87,6 +147,8 @@ def test_groups_and_sets_are_shown_by_keys(visit, site):
     wait_for_turn(page)
     page.keyboard.press("g")
     page.locator("g.groups").wait_for(state="attached")
+    page.get_by_role("button", name="Groups").click()
+    page.locator("g.groups").wait_for(state="detached")
     page.keyboard.press("t")
     page.locator("dialog.sets-table").wait_for()
     assert "1 × 1" in page.locator("dialog.sets-table").inner_text()

@@ -7,14 +7,18 @@ import pytest
 from tests.web.hands import (
     chance,
     confirm,
+    dismiss_digest,
+    drag,
     open_table,
     picture,
     play_by_board,
     play_by_keys,
     settle,
+    sit_down,
     state,
     wait_for_turn,
 )
+from tests.web.moments import table_at
 
 
 def main_phase(page):
@@ -69,15 +73,6 @@ def test_a_card_is_taken_up_with_what_it_is_for_and_works_in_another_fief_by_a_c
     page.locator(".fief").nth(1).locator(".slot.full").first.wait_for()
 
 
-def drag(page, what, onto):
-    """Drag one thing onto another with the mouse."""
-    start, end = what.bounding_box(), onto.bounding_box()
-    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + 20)
-    page.mouse.down()
-    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + 12, steps=6)
-    page.mouse.up()
-
-
 def test_a_card_is_dragged_onto_a_fief_or_onto_the_coins(visit, site):
     page = at_the_main_phase(visit, site)
     serf = page.locator(".hand .playcard[data-lit]").filter(has_text="Serf").first
@@ -105,21 +100,13 @@ def test_the_end_of_the_turn_says_first_what_will_be_lost(visit, site):
 
 
 def test_a_payment_is_proposed_by_lifted_cubes_and_changed_by_a_tap(visit, site):
-    page = open_table(visit, site, "feudalia", variant="scenario_1", seed="9")
-    luck = chance(3)
-    for _ in range(150):
-        wait_for_turn(page)
-        if page.locator(".fief .cubebutton").count() and page.locator(".cube.lifted").count():
-            break
-        buy = page.locator(":is(.window, .upgrade)[data-lit]")
-        if buy.count():
-            buy.first.click()
-            confirm(page)
-        else:
-            play_by_board(page, luck, 1)
+    page = visit("/settings")
+    sit_down(page, site, table_at(site, "feudalia", "scenario_1", "pay_building"))
+    wait_for_turn(page)
+    dismiss_digest(page)
+    settle(page)
     assert page.locator(".confirm").inner_text() == "Pay as proposed"
     assert page.locator(".cube.lifted").count() >= 1
-    picture(page, "feudalia-pay")
     page.locator(".fief .cubebutton").first.click()
     assert page.locator(".confirm").inner_text().startswith("Give ")
     assert page.locator(".cube.lifted").count() == 0

@@ -1,11 +1,13 @@
 // A family's house: silver track, store, trade tiles by sets, cards and merchants. The own one can sell and store.
 
+import { carry } from "../../pieces/drag";
 import { Face, furOf, seedOf } from "../../pieces/Face";
 import { Icon, type IconName } from "../../pieces/icons";
-import { TilePlace } from "../../pieces/Token";
+import { TilePlace, Token } from "../../pieces/Token";
 import { offer } from "../../table/offer";
 import { colourOf, Good, letters, specialIcon } from "./look";
-import { type Family, type Props, spread } from "./view";
+import { bidOn } from "./Market";
+import { boatOf, type Family, type Props, spread } from "./view";
 
 export function House(props: Props) {
   const { view, words, names } = props;
@@ -24,6 +26,7 @@ export function House(props: Props) {
       <Store props={props} family={family} mine={mine} />
       <Cards props={props} family={family} mine={mine} />
       <Sets props={props} family={family} />
+      <Bids props={props} family={family} mine={mine} />
       {mine && sells && (
         <button type="button" class="done" {...offer(props, { kind: "done" })}>{words.say("page.done")}</button>
       )}
@@ -46,12 +49,17 @@ function Silver({ props, family }: { props: Props; family: Family }) {
 function Store({ props, family, mine }: { props: Props; family: Family; mine: boolean }) {
   const { words, printed, question } = props;
   const { free, price } = printed.goods.storage;
+  const fare = mine ? fareOf(props) : [];
   const keeps = mine && question["kind"] === "store" ? Number(question["keeps"]) : free;
   return (
     <div>
       <div class="label" data-what="merchandise">{words.say("page.store", { tiles: family.tiles, keeps })}</div>
       <div class="row">
-        {spread(family.goods).map((good, place) => <Sale key={place} props={props} what={good} mine={mine}><Good good={good} words={words} size={36} /></Sale>)}
+        {spread(family.goods).map((good, place) => {
+          const paid = fare.indexOf(good);
+          if (paid >= 0) fare.splice(paid, 1);
+          return <Sale key={place} props={props} what={good} mine={mine} paid={paid >= 0}><Good good={good} words={words} size={36} /></Sale>;
+        })}
         {Array.from({ length: Math.max(0, free - family.tiles) }, (_, place) => <TilePlace key={place} size={36} />)}
         {mine && question["kind"] === "store" && (
           <button type="button" class="pay" aria-label={words.say("page.paid_place", { price })} {...offer(props, { kind: "pay" })}>{price}<Icon name="coin" size={14} /></button>
@@ -61,10 +69,32 @@ function Store({ props, family, mine }: { props: Props; family: Family; mine: bo
   );
 }
 
+/** The goods that the boat chosen now would take. */
+function fareOf(props: Props): string[] {
+  const choice = props.pending[0]?.choice;
+  const berth = choice?.kind === "board" ? props.view.berths.find((one) => one.berth === choice["berth"]) : undefined;
+  return berth?.boat ? spread(boatOf(props, berth.boat).goods) : [];
+}
+
+/** The tokens still to bid with; the first is dragged onto a stall, or the stall is clicked. */
+function Bids({ props, family, mine }: { props: Props; family: Family; mine: boolean }) {
+  if (props.view.phase !== "bidding" || !family.tokens) return null;
+  const bids = mine && props.question["kind"] === "bid";
+  const lift = (event: PointerEvent) => carry(event, (space) => space && props.pick(bidOn(space)));
+  return (
+    <div class="bids">
+      <div class="label">{props.words.say("page.tokens")}</div>
+      {Array.from({ length: family.tokens }, (_, place) => (
+        <span key={place} class={bids && !place ? "next" : ""} {...(bids && !place ? { onPointerDown: lift } : {})}><Token seat={family.seat} /></span>
+      ))}
+    </div>
+  );
+}
+
 /** Something that can be sold whenever its owner is asked. */
-function Sale({ props, what, mine, children }: { props: Props; what: string; mine: boolean; children: preact.ComponentChildren }) {
+function Sale({ props, what, mine, paid, children }: { props: Props; what: string; mine: boolean; paid?: boolean; children: preact.ComponentChildren }) {
   if (!mine || !props.question["kind"]) return <>{children}</>;
-  return <button type="button" class="pick sale" aria-label={props.label({ kind: "sell", what })} {...offer(props, { kind: "sell", what })}>{children}</button>;
+  return <button type="button" class={`pick sale ${paid ? "fare-paid" : ""}`} aria-label={props.label({ kind: "sell", what })} {...offer(props, { kind: "sell", what })}>{children}</button>;
 }
 
 function Cards({ props, family, mine }: { props: Props; family: Family; mine: boolean }) {

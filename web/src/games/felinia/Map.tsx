@@ -1,9 +1,11 @@
 // The island: provinces from the printed outlines, tiles and merchants on them, and the way of a merchant.
 
-import { useRef } from "preact/hooks";
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { Glyph } from "../../pieces/icons";
 import { usePhone } from "../../pieces/media";
 import { memo } from "../../pieces/memo";
+import { type Box, usePanZoom } from "../../pieces/panzoom";
 import { useGlide } from "../../pieces/animate";
 import { offer, offerShape } from "../../table/offer";
 import { Groups } from "./Groups";
@@ -17,15 +19,19 @@ import type { Printed, Props, Province } from "./view";
 
 const TINT = { port: 85, trading_post: 55, crossroads: 38 } as const;
 
-export function Map({ overlay, ...props }: Props & { overlay: boolean }) {
+export function Map({ overlay, tools, ...props }: Props & { overlay: boolean; tools?: ComponentChildren }) {
   const { printed, view, words } = props;
   const drawing = useRef<SVGSVGElement>(null);
   const phone = usePhone();
+  const [width, height] = printed.board.board.canvas;
+  const { viewBox, show, reset } = usePanZoom(drawing as RefObject<SVGSVGElement>, { x: width * 0.05, y: height * 0.05, width: width * 0.9, height: height * 0.93 });
+  const near = phone ? view.merchant?.kingdom : undefined;
+  useEffect(() => (near ? show(around(printed, near)) : reset()), [near]);
   useGlide(drawing, view);
   useRewards(drawing, props);
   return (
     <section class="panel map" aria-label={words.say("page.island")}>
-      <svg ref={drawing} viewBox={frame(props, phone)} role="group" aria-label={words.say("page.island")}>
+      <svg ref={drawing} viewBox={viewBox} role="group" aria-label={words.say("page.island")}>
         <Sea printed={printed} />
         {printed.board.province.map((province) => <Land key={province.id} props={props} province={province} />)}
         {printed.board.board.lake && <path d={outline(printed.board.board.lake)} fill="var(--sea)" stroke="var(--wall)" stroke-width="2.5" />}
@@ -34,6 +40,7 @@ export function Map({ overlay, ...props }: Props & { overlay: boolean }) {
         <Trail {...props} />
         {overlay && <Groups {...props} />}
       </svg>
+      {tools}
       <Stop {...props} />
       <Places {...props} />
       {!phone && <Desk {...props} />}
@@ -41,15 +48,12 @@ export function Map({ overlay, ...props }: Props & { overlay: boolean }) {
   );
 }
 
-/** The whole island, or on a phone the kingdom in question. */
-function frame({ printed, view }: Props, phone: boolean): string {
-  const [width, height] = printed.board.board.canvas;
-  const whole = `${width * 0.05} ${height * 0.05} ${width * 0.9} ${height * 0.93}`;
-  if (!view.merchant || !phone) return whole;
-  const places = printed.board.province.filter((province) => province.country === view.merchant?.kingdom);
+/** One kingdom and its shore, for a small screen. */
+function around({ board }: Printed, kingdom: string): Box {
+  const places = board.province.filter((province) => province.country === kingdom);
   const [xs, ys] = [places.map((place) => place.x), places.map((place) => place.y)];
-  const [left, top] = [Math.min(...xs) - 70, Math.min(...ys) - 70];
-  return `${left} ${top} ${Math.max(...xs) + 70 - left} ${Math.max(...ys) + 70 - top}`;
+  const [x, y] = [Math.min(...xs) - 70, Math.min(...ys) - 70];
+  return { x, y, width: Math.max(...xs) + 70 - x, height: Math.max(...ys) + 70 - y };
 }
 
 const Sea = memo(function Sea({ printed }: { printed: Printed }) {
@@ -90,7 +94,8 @@ function choices(props: Props, province: Province, way: string[] | undefined) {
 
 const Thing = ({ props, province }: { props: Props; province: Province }) => {
   const post = props.view.provinces[province.id];
-  if (post) return <PostTile province={province} post={post} words={props.words} names={props.names} />;
+  const isLit = props.may({ kind: "reveal", province: province.id }).length > 0;
+  if (post) return <PostTile province={province} post={post} words={props.words} names={props.names} eye={isLit} />;
   return <Symbols province={province} />;
 };
 
@@ -114,20 +119,38 @@ const Ports = ({ printed }: Props) => (
   </g>
 );
 
-/** Paw prints where the merchant has been, and the merchant himself. */
-function Trail({ printed, view }: Props) {
+/** Paw prints where the merchant has been, paler ones where he would go, and the merchant himself. */
+function Trail({ printed, view, pending }: Props) {
   const walker = view.merchant;
   if (!walker) return null;
-  const at = (id: string) => printed.board.province.find((province) => province.id === id) as Province;
+  const at = (id: unknown) => printed.board.province.find((province) => province.id === id) as Province;
   const here = at(walker.province);
+  const planned = pending.filter(({ choice }) => choice.kind === "go").map(({ choice }) => choice["province"]);
   return (
     <g class="above">
-      {walker.visited.map((id) => <Glyph key={id} name="paw" x={at(id).x - 16} y={at(id).y + 20} size={18} colour={seatColour(walker.seat)} />)}
+      {walker.visited.map((id) => <Paws key={id} at={at(id)} seat={walker.seat} />)}
+      <g class="planned">{planned.map((id, i) => <Steps key={i} from={at(planned[i - 1] ?? walker.province)} to={at(id)} seat={walker.seat} />)}</g>
       <g data-piece="walker">
         <circle cx={here.x} cy={here.y - 16} r="17" fill={seatColour(walker.seat)} stroke="var(--tile-ink)" stroke-width="2.5" />
         <Glyph name="merchant" x={here.x} y={here.y - 16} size={22} colour="var(--on-seat)" />
       </g>
     </g>
+  );
+}
+
+const Paws = ({ at, seat }: { at: { x: number; y: number }; seat: number }) => <Glyph name="paw" x={at.x - 16} y={at.y + 20} size={18} colour={seatColour(seat)} />;
+
+/** Four prints on the road from one province to the next. */
+function Steps({ from, to, seat }: { from: Province; to: Province; seat: number }) {
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI + 90;
+  return (
+    <>
+      {[0.28, 0.46, 0.64, 0.82].map((part, i) => (
+        <g key={part} transform={`translate(${from.x + (to.x - from.x) * part} ${from.y + (to.y - from.y) * part}) rotate(${turn}) translate(${i % 2 ? 6 : -6} 0)`}>
+          <Glyph name="paw" x={0} y={0} size={15} colour={seatColour(seat)} />
+        </g>
+      ))}
+    </>
   );
 }
 

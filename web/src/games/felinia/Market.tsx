@@ -21,7 +21,8 @@ export function Market(props: Props) {
   );
 }
 
-const choiceOf = (space: Space): Choice => (space.space === "guild" ? { kind: "guild" } : { kind: "market", market: space.space });
+/** A bid on a market, at the guild or at the bank. */
+export const bidOn = (space: string): Choice => (space === "guild" || space === "bank" ? { kind: space } : { kind: "market", market: space });
 
 function Stall({ props, space }: { props: Props; space: Space }) {
   const { words, view, question } = props;
@@ -30,7 +31,7 @@ function Stall({ props, space }: { props: Props; space: Space }) {
   const bidding = question["kind"] === "bid";
   const phone = usePhone();
   return (
-    <div class={`stall ${now ? "now" : ""} ${space.space}`}>
+    <div class={`stall ${now ? "now" : ""} ${space.space}`} data-drop={space.space}>
       <span class="awning" aria-hidden="true" />
       <span class="row name">
         {space.space === "guild" ? words.say("page.guild") : words.name("space", space.space)}
@@ -45,7 +46,7 @@ function Stall({ props, space }: { props: Props; space: Space }) {
       </span>
       {dealing && space.space === "guild" && phone && <Desk {...props} />}
       {dealing && <Leave {...props} tokens={space.tokens} />}
-      {bidding && <button type="button" class="cover" aria-label={props.label(choiceOf(space))} {...offer(props, choiceOf(space))} />}
+      {bidding && <button type="button" class="cover" aria-label={props.label(bidOn(space.space))} {...offer(props, bidOn(space.space))} />}
     </div>
   );
 }
@@ -81,13 +82,13 @@ function Bank(props: Props) {
   const { words, question, view } = props;
   const banked = view.seats.flatMap((family) => family.bank.map(() => family.seat));
   return (
-    <div class="stall bank">
+    <div class="stall bank" data-drop="bank">
       <span class="row name">
         {words.say("page.bank")}
         {question["kind"] === "bid" && <span class="price">{words.say("page.bank_income", question)}</span>}
       </span>
       {banked.length > 0 && <span class="tokens">{banked.map((seat, place) => <Token key={place} seat={seat} label={props.names[seat] ?? ""} />)}</span>}
-      {question["kind"] === "bid" && <button type="button" class="cover" aria-label={props.label({ kind: "bank" })} {...offer(props, { kind: "bank" })} />}
+      {question["kind"] === "bid" && <button type="button" class="cover" aria-label={props.label(bidOn("bank"))} {...offer(props, bidOn("bank"))} />}
     </div>
   );
 }

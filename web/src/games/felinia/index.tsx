@@ -1,5 +1,6 @@
 // Felinia's table: the market at the left, the island in the middle, the harbour at the right, the house at the foot.
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { usePhone } from "../../pieces/media";
 import { PhoneTabs, Sheet } from "../../pieces/Sheet";
@@ -38,19 +39,26 @@ function Table(given: TableProps) {
     else return false;
     return true;
   });
-  if (phone) return <Phone overlay={overlay} {...props} />;
+  const tools = (
+    <span class="overlays">
+      <button type="button" aria-pressed={overlay} onClick={() => setOverlay(!overlay)}>{props.words.say("page.groups")} <kbd class="wide-only">G</kbd></button>
+      <button type="button" onClick={() => setSets(true)}>{props.words.say("page.sets")} <kbd class="wide-only">T</kbd></button>
+    </span>
+  );
+  const table = sets && <SetsTable {...props} onClose={() => setSets(false)} />;
+  if (phone) return <>{table}<Phone overlay={overlay} tools={tools} {...props} /></>;
   return (
     <div class="felinia">
       <Market {...props} />
-      <Map overlay={overlay} {...props} />
+      <Map overlay={overlay} tools={tools} {...props} />
       <Harbour {...props} />
       <House {...props} />
-      {sets && <SetsTable {...props} onClose={() => setSets(false)} />}
+      {table}
     </div>
   );
 }
 
-function Phone({ overlay, ...props }: Props & { overlay: boolean }) {
+function Phone({ overlay, tools, ...props }: Props & { overlay: boolean; tools: ComponentChildren }) {
   const { words, question } = props;
   const asked = question["kind"] ? placeOf(question["kind"]) : undefined;
   const [chosen, setChosen] = useState<{ tab: Tab; for: unknown }>({ tab: "market", for: null });
@@ -62,7 +70,7 @@ function Phone({ overlay, ...props }: Props & { overlay: boolean }) {
     <div class="felinia phone">
       {tab === "market" && <Market {...props} />}
       {tab === "harbour" && <Harbour {...props} />}
-      {tab === "island" && <Map overlay={overlay} {...props} />}
+      {tab === "island" && <Map overlay={overlay} tools={tools} {...props} />}
       <Strip {...props} onOpen={() => setOpen(!open)} />
       <PhoneTabs tabs={tabs} open={tab} hot={asked ? [asked] : []} label={words.say("page.island")} onOpen={(name) => setChosen({ tab: name, for: question["kind"] })} />
       {(open || sells) && <Sheet label={words.say("page.house")} onClose={() => setOpen(false)}><House {...props} /></Sheet>}
@@ -79,6 +87,7 @@ const page: GamePage = {
     label: words.say("page.on_island"),
   }),
   describe,
+  plan: ({ words }, plan) => (plan.length > 1 && plan[0]?.choice.kind === "go" ? words.say("page.walk", plan[plan.length - 1]?.choice) : ""),
   gain: ({ view, words }, plan) => {
     const choice = plan[0]?.choice;
     const space = (view as Props["view"]).spaces.find(({ space }) => space === (choice?.kind === "guild" ? "guild" : choice?.["market"]));

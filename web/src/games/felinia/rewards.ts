@@ -1,8 +1,8 @@
-// What moves by itself: a boat that sails to its port, and what a merchant finds, which flies to his house.
+// What moves by itself: a boat that sails to its port, a tile that is turned up, and what a merchant finds, which flies home.
 
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
-import { fly } from "../../pieces/animate";
+import { fly, reveal } from "../../pieces/animate";
 import type { Props } from "./view";
 
 const FOUND = ["gained", "drew"];
@@ -16,6 +16,10 @@ export function useRewards(map: RefObject<SVGSVGElement | null>, { events, shown
       const [ship, port] = [find("data-piece", event["boat"]), find("data-place", `port-${String(event["kingdom"])}`)];
       if (ship && port) fly(ship, ship, port, order);
     });
+    for (const event of happened) {
+      const tile = event["kind"] === "revealed" && find("data-piece", `tile-${String(event["province"])}`);
+      if (tile) reveal(tile);
+    }
     const walker = map.current?.querySelector("[data-piece=walker]") ?? map.current;
     happened.filter((event) => FOUND.includes(String(event["kind"])) && event["seat"] === shown).forEach((event, order) => {
       const home = find("data-what", event["what"] ?? "merchandise");

@@ -1,0 +1,49 @@
+"""Tables in the middle of a game: bots play one out, and a branch begins where a question is asked."""
+
+import random
+from functools import cache
+
+from katzentisch import bots, games
+from katzentisch.core.chance import from_seed
+from katzentisch.core.record import Record
+from katzentisch.core.sight import Sight
+from tests.web.hands import QUICK, ask
+
+WHIM = 0.25  # of the decisions are made at random, so that rare questions come up too
+
+
+@cache
+def played(game, variant, seats, seed):
+    """Return the record of a whole game between quick bots, and (step, seat, kind) of every question."""
+    rules = games.box(game).open(variant, seats)
+    table, record, asked = rules.deal(seed), Record.of(rules, seed), []
+    bot, chance, luck = bots.make("greedy"), from_seed(seed), random.Random(seed)
+    while table.to_act:
+        seat = table.to_act[0]
+        asked.append((len(record.choices), seat, table.question(seat)["kind"]))
+        whim = luck.random() < WHIM
+        action = luck.choice(table.legal(seat)) if whim else bot.choose(Sight(table, seat), chance)
+        table.play(seat, action)
+        record.choices.append((seat, action))
+    return record.to_text(rules), asked
+
+
+def kinds(game, variant, seats=2, seed=1):
+    """Name the kinds of questions that come up in that game."""
+    return sorted({kind for _, _, kind in played(game, variant, seats, seed)[1]})
+
+
+def finished(site, game, variant, seats=2, seed=1):
+    """Open that game's record as a finished table; returns its info."""
+    return ask(site, "/api/records", {"text": played(game, variant, seats, seed)[0]})
+
+
+def table_at(site, game, variant, kind, seats=2, seed=1, nth=0):
+    """Make a table where somebody at this screen is asked this; bots sit in the other seats."""
+    found = [one for one in played(game, variant, seats, seed)[1] if one[2] == kind]
+    assert found, f"{kind} is never asked; there are {kinds(game, variant, seats, seed)}"
+    step, asked, _ = found[min(nth, len(found) - 1)]
+    wishes = [{"who": "bot", "level": QUICK, "name": f"Bot {seat}"} for seat in range(seats)]
+    wishes[asked] = {"who": "here", "name": "Ana"}
+    table = finished(site, game, variant, seats, seed)["table"]
+    return ask(site, f"/api/tables/{table}/branch", {"tokens": [], "step": step, "seats": wishes})
