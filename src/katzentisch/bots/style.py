@@ -17,7 +17,7 @@ class Style:
         growth: float = 0.3,
         bias: float = 0.3,
         candidates: int = 8,
-        careless: float = 0.05,
+        careless: float = 0.0,
         depth: int = 40,
     ) -> None:
         self.exploration = exploration  # how much curiosity counts against what is known
