@@ -211,3 +211,18 @@ def test_a_seat_that_goes_on_at_once_goes_on_with_its_tree():
                 assert search.root is before.own_face().node(before.best())
             table.play(seat, search.own_face().actions[search.best()])
     assert kept > 0
+
+
+def test_knobs_of_the_search_may_be_set_for_trials():
+    table = whiskers()
+    usual, tuned = bots.make("search:24"), bots.make("search:24+depth=1+bias=0.3")
+    assert tuned.knobs == {"depth": 1, "bias": 0.3}
+    assert tuned.choose(Sight(table, 0), from_seed(1)) in table.legal(0)
+    same = bots.make("search:24+bias=0.3")  # the usual value
+    assert same.choose(Sight(table, 0), from_seed(1)) == usual.choose(Sight(table, 0), from_seed(1))
+
+
+@pytest.mark.parametrize("name", ["search:24+deep=1", "search:24+depth", "murr+depth=a", "greedy+depth=1"])
+def test_a_wrong_knob_is_refused(name: str):
+    with pytest.raises(BadOption, match="knob"):
+        bots.make(name)

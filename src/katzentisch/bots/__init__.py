@@ -1,7 +1,8 @@
 """Players that are not people: each sees one seat's information, and needs only the verbs.
 
 A bot is made by name: `make("greedy")`, a level `make("murr")`, or with a budget of its own: `make("search:400")`
-for 400 iterations per decision, `make("murr:0.5s")` for half a second as the weights file counts it.
+for 400 iterations per decision, `make("murr:0.5s")` for half a second as the weights file counts it. Knobs of the search
+may be set for trials: `make("search:400+depth=10")`.
 """
 
 from katzentisch.bots.bot import Bot
@@ -13,6 +14,7 @@ from katzentisch.bots.levels import FOLDER, Level, level, levels
 from katzentisch.bots.random import RandomBot
 from katzentisch.bots.searcher import Budget, SearchBot
 from katzentisch.bots.style import plain
+from katzentisch.bots.tuned import TunedBot, knobs_of
 from katzentisch.core.options import BadOption
 
 __all__ = [
@@ -45,9 +47,12 @@ def make(name: str, seconds: float | None = None) -> Bot:
     Without `seconds` a level thinks as long as `levels.toml` says, counted in iterations, and the same
     seed gives the same choice. BadOption lists the names there are.
     """
-    kind, _, wish = name.partition(":")
+    plain_name, *knobs = name.split("+")
+    kind, _, wish = plain_name.partition(":")
     found = level(kind)
     plays = found.plays if found is not None else kind
+    if knobs and plays != "search":
+        raise BadOption(f"{kind!r} has no knobs; bots that search have", "no_knobs", {"bot": kind})
     if plays == "random":
         return RandomBot()
     if plays == "greedy":
@@ -57,6 +62,8 @@ def make(name: str, seconds: float | None = None) -> Bot:
     usual = Budget(nominal=found.seconds) if found is not None else Budget(ITERATIONS)
     if seconds is not None:
         usual = Budget(clock=seconds)
+    if plays == "search" and knobs:
+        return TunedBot(budget(wish, usual), knobs_of(knobs))
     if plays == "search":
         return SearchBot(budget(wish, usual))
     if plays == "plain":

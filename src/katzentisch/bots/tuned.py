@@ -1,0 +1,61 @@
+"""A search with knobs set by hand, for trying things out: `search:24+depth=10+width=8` (see `style.py`)."""
+
+from katzentisch.bots import weights
+from katzentisch.bots.bot import Bot
+from katzentisch.bots.decision import Decision
+from katzentisch.bots.learned import Learned, nothing_learned
+from katzentisch.bots.searcher import Budget, SearchBot
+from katzentisch.bots.style import Style
+from katzentisch.core.chance import Chance
+from katzentisch.core.options import BadOption
+from katzentisch.core.sight import Sight
+
+WHOLE = ("width", "candidates", "depth")
+PARTS = ("exploration", "first", "growth", "bias", "careless")
+
+
+class TunedBot(Bot):
+    """Knows what was learned about a game, but searches in its own way."""
+
+    def __init__(self, budget: Budget, knobs: dict[str, float | int]) -> None:
+        self.budget = budget
+        self.knobs = knobs
+
+    def choose(self, sight: Sight, chance: Chance) -> int:
+        """Return the action the search looked at most."""
+        return self.searching(sight).choose(sight, chance)
+
+    def decide(self, sight: Sight, chance: Chance) -> Decision:
+        """Return the action the search looked at most, with reasons."""
+        return self.searching(sight).decide(sight, chance)
+
+    def searching(self, sight: Sight) -> SearchBot:
+        """Return the search for this game."""
+        game = sight.game
+        known = weights.load(game)
+        if known is None:
+            known = nothing_learned(Style())
+        style = weights.style_of({**weights.knobs(weights.FOLDER / f"{game.name}.toml"), **self.knobs})
+        return SearchBot(self.budget, Learned(known.evaluation, style, known.rate, known.names))
+
+
+def knobs_of(texts: list[str]) -> dict[str, float | int]:
+    """Read knobs: ["depth=10", "bias=0.1"]. BadOption says what is wrong with one."""
+    knobs: dict[str, float | int] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        try:
+            if name in WHOLE:
+                knobs[name] = int(value)
+            elif name in PARTS:
+                knobs[name] = float(value)
+            else:
+                raise ValueError(text)
+        except ValueError as error:
+            right = [*WHOLE, *PARTS]
+            raise BadOption(
+                f"knob {text!r} is not NAME=NUMBER with one of {', '.join(right)}",
+                "wrong_knob",
+                {"knob": text, "right": right},
+            ) from error
+    return knobs
