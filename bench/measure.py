@@ -70,16 +70,23 @@ class Target:
         return enough and (self.at_most is None or reached <= self.at_most)
 
 
+SLICE = 0.01  # CPU seconds; what a neighbour disturbs is a few slices, not the median
+
+
 def per_second(play: Callable[[], int], seconds: float) -> float:
-    """Return how many decisions `play`, called again and again, makes in a CPU second."""
+    """Return how many decisions `play`, called again and again, makes in a CPU second of the median slice."""
     play()
-    decisions = 0
-    began = time.process_time()
-    spent = 0.0
-    while spent < seconds:
-        decisions += play()
-        spent = time.process_time() - began
-    return decisions / spent
+    rates: list[float] = []
+    end = time.process_time() + seconds
+    while not rates or time.process_time() < end:
+        decisions = 0
+        began = time.process_time()
+        spent = 0.0
+        while spent < SLICE:
+            decisions += play()
+            spent = time.process_time() - began
+        rates.append(decisions / spent)
+    return median(rates)
 
 
 def microseconds(action: Callable[[], object], seconds: float) -> float:

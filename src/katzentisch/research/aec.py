@@ -21,7 +21,7 @@ from katzentisch.research.observations import Layout, Observation, everything
 from katzentisch.research.shelf import VERSION, reopened
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.position import Position, dealt
-from katzentisch.research.stepping.stage import ENDED, Stage
+from katzentisch.research.stepping.stage import Stage
 from katzentisch.research.windows import window
 
 WAYS_WITH_ILLEGAL = ("raise", "lose")
@@ -90,22 +90,19 @@ class SeatsEnv(AECEnv):
         stage = self._stage
         if stage is None:
             raise error.ResetNeeded("call reset() before step()")
-        acted = agent = self.agent_selection
         try:
-            change = stage.step(int(action))  # type: ignore[arg-type]
+            info = stage.turn(action)  # type: ignore[arg-type]
         except (IllegalChoice, NoSuchChoice, TypeError) as refused:
-            self._refused(agent, action, refused)
+            self._refused(self.agent_selection, action, refused)
             return
-        if change:
-            self.infos[agent] = {}
-            if change == ENDED:
-                self._finish(stage.position.table.returns())
-                return
-            agent = self.agent_selection = self.possible_agents[stage.seat]
-        self.infos[agent] = info = {"action_mask": self._copy_mask()}
+        if info is None:
+            self._finish(stage.position.table.returns())
+            return
         if self._is_shaped:
+            acted, self.agent_selection = self.agent_selection, stage.agent
             self._pay([0.0] * len(self.possible_agents), acted)
         else:
+            self.agent_selection = stage.agent
             self._unpaid = info
 
     def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
@@ -169,15 +166,18 @@ class SeatsEnv(AECEnv):
     def _open_stage(self, position: Position) -> None:
         self._stage = Stage(position)
         self._mask = window(self._stage.mask, np.int8)
-        self._copy_mask = self._mask.copy
+        self._stage.agents = self.possible_agents
+        self._stage.copy_mask = self._mask.copy
 
     def _show(self, position: Position) -> None:
         if self._stage is None:
             self._open_stage(position)
         else:
             self._stage.begin(position)
-        seat = self._begun().seat
-        self.agent_selection = self.possible_agents[max(seat, 0)]
+        stage = self._begun()
+        stage.infos = self.infos
+        seat = stage.seat
+        self.agent_selection = stage.agent = self.possible_agents[max(seat, 0)]
         if seat >= 0:
             info = self.infos[self.agent_selection] = {"action_mask": self._mask.copy()}
             self._unpaid = None if self._is_shaped else info
@@ -219,7 +219,7 @@ class SeatsEnv(AECEnv):
         state["game"] = None
         if self._stage is not None:
             state["_stage"] = None
-            del state["_mask"], state["_copy_mask"]
+            del state["_mask"]
             state["position"] = self._stage.position
             state["over"] = self._stage.seat < 0
         state["options"] = self.game.options.as_data()
@@ -231,8 +231,10 @@ class SeatsEnv(AECEnv):
         self.game = reopened(self.__dict__.pop("options"))
         if position is not None:
             self._open_stage(position)
+            stage = self._begun()
+            stage.agent, stage.infos = self.agent_selection, self.infos
             if over:
-                self._begun().seat = -1
+                stage.seat = -1
 
     def __copy__(self) -> "SeatsEnv":
         """Copy wholly: two environments that shared a table would move each other's pieces."""

@@ -5,7 +5,8 @@ chosen stays hidden from the next, since the game hides it. The mask is one byte
 shared with numpy without copying; it is kept up to date by touching only the bytes that change.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, SupportsInt
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -30,6 +31,11 @@ class Stage:
         self.mask: vec[u8] = vec[u8]([0] * len(position.game.actions))
         self.legal: vec[i64] = vec[i64]()
         self.seat: i64 = -1
+        # For environments whose agents have names: each one's info, and a copy of the mask as they like it.
+        self.agents: list[str] = []
+        self.agent = ""
+        self.infos: dict[str, dict[str, object]] = {}
+        self.copy_mask: Callable[[], object] = list
         self.ask()
 
     def begin(self, position: Position) -> None:
@@ -64,6 +70,22 @@ class Stage:
         if self.seat == before:
             return SAME_SEAT
         return OTHER_SEAT if self.seat >= 0 else ENDED
+
+    def turn(self, action: SupportsInt) -> "dict[str, object] | None":
+        """Carry out a decision as `step` does; return the info of the agent asked next, None at the end.
+
+        The info carries a copy of the mask and replaces the one in `infos`; the others' are empty.
+        """
+        before = self.seat
+        change = self.step(int(action))
+        if change != SAME_SEAT:
+            self.infos[self.agents[before]] = {}
+            if change == ENDED:
+                return None
+            self.agent = self.agents[self.seat]
+        info: dict[str, object] = {"action_mask": self.copy_mask()}
+        self.infos[self.agent] = info
+        return info
 
     def refuse(self, action: i64) -> None:
         """Raise what is wrong with an action that is not open."""
