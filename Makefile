@@ -58,7 +58,7 @@ test: build/.fast $(PAGE) build/.browser ## run all tests
 
 soak: build/.fast $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray
 	$(BIN)/python -m pytest -m slow -s tests/server
-	$(BIN)/python -m pytest -m slow tests/lab
+	$(BIN)/python -m pytest -m slow tests/lab tests/research
 
 $(VENV)/.ray: $(VENV)/.installed
 	KATZENTISCH_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[ray]'

@@ -2,6 +2,7 @@
 
 import pickle
 import random
+import sys
 
 import numpy as np
 import pytest
@@ -12,7 +13,8 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # n
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 from katzentisch.research import openspiel  # noqa: E402
-from tests.research.found import every_case, every_game  # noqa: E402
+from tests import toy  # noqa: E402
+from tests.research.found import every_case, every_game, every_real_game  # noqa: E402
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -97,27 +99,35 @@ def test_openspiels_information_set_search_plays_a_whole_game(case):
         max_simulations=2,
         random_state=np.random.RandomState(2),
     )
-    whole_game(state, searcher)
+    whole_game(state, searcher.step, searched_decisions(case))
 
 
-@every_game
+@every_case
 def test_openspiels_search_plays_a_whole_game(case):
     # Its search in Python: the one in C++ ends the process on any Python game, OpenSpiel's own
-    # python_tic_tac_toe included (2.0.2).
+    # python_tic_tac_toe included (2.0.2). It reads the table it is given, so it is given a guess.
     game = loaded(case)
     state = walked(game.new_initial_state(), openspiel.BYTES)
     judge = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     searcher = mcts.MCTSBot(game, 1.0, 2, judge, random_state=np.random.RandomState(2))
-    whole_game(state, searcher)
+    luck = random.Random(4).random
+    whole_game(
+        state, lambda now: searcher.step(now.resample_from_infostate(0, luck)), searched_decisions(case)
+    )
 
 
-def whole_game(state, searcher, decisions=12):
+def searched_decisions(case):
+    """Random play of Feudalia is long, and so is each rollout: there a search decides the first moves only."""
+    return 12 if case[0] == "feudalia" else sys.maxsize
+
+
+def whole_game(state, search, decisions):
     """Let a search take so many decisions of player 0, and chance all others."""
     chooser = random.Random(3)
     searched = 0
     while not state.is_terminal():
         if state.current_player() == 0 and searched < decisions:
-            state.apply_action(searcher.step(state))
+            state.apply_action(search(state))
             searched += 1
         else:
             state.apply_action(chooser.choice(state.legal_actions()))
@@ -145,11 +155,29 @@ def test_actions_have_readable_names_that_tell_them_apart(case):
     assert [state.string_to_action(name) for name in names] == state.legal_actions()
 
 
-def test_a_playthrough_can_be_written_and_is_the_same_each_time():
-    lines = [
-        generate_playthrough.playthrough_lines("python_whiskers(players=2)", seed=5, alsologtostdout=False)
-        for _ in range(2)
-    ]
-    assert lines[0] == lines[1]
-    text = "\n".join(lines[0])
-    assert "GameType.short_name" in text and "python_whiskers" in text and "# State" in text
+def playthrough(case):
+    name, variant, players = case
+    game = f"python_{name}(variant={variant},players={players})"
+    return generate_playthrough.playthrough_lines(game, seed=5, alsologtostdout=False)
+
+
+def test_a_playthrough_is_the_same_each_time():
+    case = ("whiskers", toy.BOX.variants[0].name, 2)
+    assert playthrough(case) == playthrough(case)
+
+
+@pytest.mark.parametrize("case", [("whiskers", toy.BOX.variants[0].name, 2), ("felinia", "basic", 2)])
+def test_a_playthrough_can_be_written_to_the_end_of_a_game(case):
+    tells_a_whole_game(case)
+
+
+@pytest.mark.slow
+@every_real_game
+def test_a_playthrough_can_be_written_however_long_the_game(case):
+    tells_a_whole_game(case)
+
+
+def tells_a_whole_game(case):
+    text = "\n".join(playthrough(case))
+    assert "GameType.short_name" in text and f"python_{case[0]}" in text
+    assert "# Apply action" in text and "IsTerminal() = True" in text
