@@ -88,7 +88,7 @@ docs: $(VENV)/.installed ## write the observation tables, and the API reference 
 fidelity: $(VENV)/.installed ## trace every requirement to its rule and its tests, into docs/fidelity/
 	@$(BIN)/python -m tools.fidelity
 
-wire: $(VENV)/.installed ## write the page's types anew from the wire
+wire: $(VENV)/.installed ## write the page's types and the JSON Schema anew from the wire
 	$(BIN)/python tools/wire_types.py
 
 clean: ## remove everything that was built or installed

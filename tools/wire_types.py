@@ -1,6 +1,7 @@
-"""Write the page's types from the wire: `server/wire.py` and `server/bodies.py` -> `web/src/wire.ts`.
+"""Write the page's types and the JSON Schema from the wire: `server/wire.py` and `server/bodies.py`.
 
-Run without arguments to write the file, with `--check` to say whether it is up to date.
+They go to `web/src/wire.ts` and `docs/wire.schema.json`. Run without arguments to write the files, with `--check` to
+say whether they are up to date.
 """
 
 import sys
@@ -9,9 +10,10 @@ from typing import Any
 
 import msgspec
 
-from katzentisch.server import bodies, wire
+from katzentisch.server import wire
+from katzentisch.server.schema import components, message_types, schema
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
+ROOT = Path(__file__).resolve().parent.parent
 HEAD = """\
 // Written by tools/wire_types.py from server/wire.py and server/bodies.py. Do not edit: `make wire` writes it anew.
 
@@ -21,19 +23,11 @@ export type Data = { [key: string]: any };
 
 def typescript() -> str:
     """Return the whole file."""
-    messages = [*message_types(wire.FromPage), *message_types(wire.FromServer)]
-    roots = [*bodies.BODIES, *bodies.ANSWERS, *messages]
-    _, components = msgspec.json.schema_components(roots, ref_template="{name}")
     parts = [HEAD]
-    parts += [declared(name, schema) for name, schema in sorted(components.items())]
+    parts += [declared(name, schema) for name, schema in components("{name}").items()]
     parts.append(union("FromPage", wire.FromPage))
     parts.append(union("FromServer", wire.FromServer))
     return "\n".join(parts)
-
-
-def message_types(union: Any) -> list[Any]:
-    """Return the structs of a union."""
-    return list(union.__args__)
 
 
 def union(name: str, types: Any) -> str:
@@ -85,16 +79,20 @@ def written(schema: dict[str, Any]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file, or say whether it is up to date."""
-    text = typescript()
-    if "--check" in arguments:
-        if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text:
-            return 0
-        print("web/src/wire.ts differs from server/wire.py: run `make wire`.")
-        return 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8")
-    return 0
+    """Write the files, or say whether they are up to date."""
+    texts = {"web/src/wire.ts": typescript(), "docs/wire.schema.json": schema().decode()}
+    if "--check" not in arguments:
+        for name, text in texts.items():
+            (ROOT / name).write_text(text, encoding="utf-8")
+        return 0
+    old = [
+        name
+        for name, text in texts.items()
+        if not (ROOT / name).exists() or (ROOT / name).read_text(encoding="utf-8") != text
+    ]
+    for name in old:
+        print(f"{name} differs from server/wire.py: run `make wire`.")
+    return 1 if old else 0
 
 
 if __name__ == "__main__":

@@ -75,12 +75,15 @@ class ServerProcess:
         return self._process.pid
 
     async def kill(self) -> None:
-        """kill -9: the server and its workers, at once; its bots' workers must end by themselves."""
+        """kill -9: the server, its workers and one just being started; its bots' workers must end by themselves."""
         assert self._process is not None
-        for pid in (self.pid, *self.workers()):
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+        self._process.kill()
         await self._process.wait()
+        while others := set(self.children()) - set(self.bots()):
+            for pid in others:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+            await asyncio.sleep(0.01)
 
     async def stop(self) -> int:
         """Ask it to stop and wait; return its exit code."""

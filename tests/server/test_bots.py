@@ -118,3 +118,50 @@ async def test_closing_the_server_ends_its_workers(tmp_path):
     for process in processes:
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)
+
+
+async def test_why_a_bot_did_it_is_told_when_the_game_is_over_and_to_nobody_before(tmp_path):
+    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
+        made = await place.table("Ana", "bot:greedy")
+        table, token = made["info"]["table"], tokens(made)[0]
+        page = await place.page(table, token)
+        view = await page.until("view")
+        while view["to_act"]:
+            if 0 not in view["to_act"]:
+                view = await page.until("view")
+                continue
+            running = await place.get(f"/api/tables/{table}/replay", [token])
+            assert all(step["reasons"] == [] for step in running["steps"])
+            view = await page.play_on(0)
+        assert not any('"reasons"' in text or "at_a_glance" in text for text in page.texts)
+        steps = (await place.get(f"/api/tables/{table}/replay"))["steps"]
+        assert all(step["reasons"] == [] for step in steps if step["seat"] != 1)
+        told = [step["reasons"] for step in steps if step["seat"] == 1]
+        assert told and all(1 <= len(reasons) <= 3 for reasons in told)
+        sentences = await place.get("/api/words/whiskers/de")
+        assert all(f"reason.{reason['key']}" in sentences for reasons in told for reason in reasons)
+    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
+        assert (await place.get(f"/api/tables/{table}/replay"))["steps"] == steps
+
+
+async def test_a_bot_that_must_choose_again_after_an_undo_has_one_set_of_reasons(tmp_path):
+    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
+        made = await place.table("Ana", "bot:greedy")
+        table, token = made["info"]["table"], tokens(made)[0]
+        page = await place.page(table, token)
+        await page.seq(0)
+        await page.act(0)
+        await page.seq(2)
+        await page.say(type="undo", seat=0, seq=page.view["seq"])
+        view = await page.until("view", lambda one: one["seq"] >= 3)
+        while view["to_act"]:
+            view = await page.play_on(0) if 0 in view["to_act"] else await page.until("view")
+        live = await place.house.live(table)
+        written = live.match.written()
+        assert sorted(written) == list(range(1, live.match.step + 1))
+        assert len(await place.house.store.reasons(table)) >= len(
+            [seat for seat, _ in live.match.choices if seat == 1]
+        )
+        entries = {entry.seq: entry for entry in await place.house.store.entries(table)}
+        for step, seq in written.items():
+            assert (entries[seq].seat, entries[seq].action) == live.match.choices[step - 1]

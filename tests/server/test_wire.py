@@ -1,5 +1,6 @@
 """The wire: one definition for server, page and tests."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from katzentisch.server import wire
+from katzentisch.server import bodies, schema, wire
+from tests.server.test_lobby import finished
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -19,6 +21,28 @@ def test_the_types_of_the_page_are_those_of_the_wire():
         [sys.executable, "tools/wire_types.py", "--check"], cwd=ROOT, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_published_schema_is_that_of_the_wire():
+    published = json.loads((ROOT / "docs" / "wire.schema.json").read_text(encoding="utf-8"))
+    assert published == json.loads(schema.schema())
+    spoken = {kind.__name__ for union in (wire.FromPage, wire.FromServer) for kind in union.__args__}
+    named = {kind.__name__ for kind in [*bodies.BODIES, *bodies.ANSWERS]}
+    assert spoken | named <= set(published["$defs"])
+    tags = {published["$defs"][name]["properties"]["type"]["enum"][0] for name in spoken}
+    assert {"hello", "act", "view", "taken", "refused"} <= tags
+
+
+@pytest.mark.anyio
+async def test_the_server_hands_out_the_schema(place):
+    assert await place.get("/api/schema") == json.loads(schema.schema())
+
+
+@pytest.mark.anyio
+async def test_everything_a_page_hears_is_a_message_of_the_wire(place):
+    _, page = await finished(place)
+    heard = [msgspec.json.decode(text, type=wire.FromServer) for text in page.texts]
+    assert {"Welcome", "View", "Taken", "Presence", "Changed"} <= {type(one).__name__ for one in heard}
 
 
 def test_every_message_has_a_type_of_its_own():

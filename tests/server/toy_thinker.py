@@ -23,7 +23,7 @@ def answer(self, question):
         if how == "hang":
             time.sleep(600)
         if how == "lie":
-            return 99
+            return thinker.Thought(99)
     return right(self, question)
 
 

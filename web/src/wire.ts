@@ -18,6 +18,12 @@ export interface BlockInfo {
   fields: FieldInfo[];
 }
 
+/** A reason of a bot: a key under `reason` in the words, and facts; one that has a `kind` is a choice. */
+export interface BotReason {
+  key: string;
+  facts: Data;
+}
+
 /** A seat for a bot of a level that GET /api/games lists. */
 export interface BotSeat {
   who: "bot";
@@ -116,6 +122,21 @@ export interface Invitation {
 export interface Invited {
   who: "invited";
   name?: string;
+}
+
+/** What was found at one decision, which leads to step `number` + 1; shares of the win by seat.
+ *
+ * `shares` is how everybody stood after chance had answered, `band` half its 95 % interval, `expected` what was to be
+ * expected of the choice before. `cost` is what the better choice promised more to the deciding seat. */
+export interface Judged {
+  number: number;
+  seat: number;
+  choice: Data;
+  shares: number[];
+  band: number[];
+  expected: number[];
+  better: Data | null;
+  cost: number;
 }
 
 /** The answer to POST /api/mine, newest first. */
@@ -241,6 +262,20 @@ export interface Result {
   seed: string;
 }
 
+/** GET /api/tables/<table>/review: a finished game looked at again by the lab.
+ *
+ * Until it is `ready` it is being computed: `done` of `of` decisions, and the lists are empty. `luck` is, by seat,
+ * the share of the win that chance gave or took. `version` changes with rules, bots and settings. */
+export interface Review {
+  ready: boolean;
+  done: number;
+  of: number;
+  version: string;
+  moments: Judged[];
+  turning_points: TurningPoint[];
+  luck: number[];
+}
+
 /** Somebody said something. */
 export interface Said {
   type: "said";
@@ -317,12 +352,14 @@ export interface Sit {
 
 /** One step of a replay: whose choice it was, by name, and the events as the reader heard them.
  *
- * Seat and choice are those of the step's own player, or -1 and empty where a running game must not tell. */
+ * Seat and choice are those of the step's own player, or -1 and empty where a running game must not tell. The
+ * reasons are those of the bot whose choice it was, once the game is over. */
 export interface Step {
   step: number;
   seat: number;
   choice: Data;
   heard: Data[];
+  reasons: BotReason[];
 }
 
 /** What everybody at a table knows about it. `seed` is empty while it is a secret. */
@@ -374,6 +411,19 @@ export interface Taken {
 /** POST /api/mine: list the tables of these tokens; POST .../rematch and .../branch prove a seat. */
 export interface Tokens {
   tokens: string[];
+}
+
+/** A decision that cost much of the win, and why the better choice was better. */
+export interface TurningPoint {
+  number: number;
+  seat: number;
+  choice: Data;
+  shares: number[];
+  band: number[];
+  expected: number[];
+  better: Data | null;
+  cost: number;
+  reasons: BotReason[];
 }
 
 /** What undoing would do now: free of charge, by asking the others, or why it is off.

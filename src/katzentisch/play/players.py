@@ -28,6 +28,11 @@ def bot_chance(seed: int, seat: int, choices: int) -> Chance:
     return from_seed(seed).split(BOTS + seat).split(choices)
 
 
+def bot_decision(bot: str, table: Table, seat: int, chance: Chance) -> bots.Decision:
+    """Return what a bot does and why; it sees nothing but its seat's information."""
+    return bots.make(bot).decide(Sight(table, seat), chance)
+
+
 def bot_choice(bot: str, table: Table, seat: int, chance: Chance) -> int:
     """Return what a bot does; it sees nothing but its seat's information."""
     return bots.make(bot).choose(Sight(table, seat), chance)

@@ -89,6 +89,7 @@ INSERT_SEAT = """INSERT INTO seat (table_id, seat, kind, name, level, taken, inv
 INSERT_KEY = "INSERT INTO seat_key (hash, table_id, seat) VALUES ($1, $2, $3)"
 INSERT_ENTRY = """INSERT INTO entry (table_id, seq, kind, seat, action, quoted, at)
     VALUES ($1, $2, $3, $4, $5, $6, $7)"""
+INSERT_REASON = "INSERT INTO reason (table_id, seq, text) VALUES ($1, $2, $3)"
 INSERT_CHAT = "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)"
 TAKE_SEAT = """UPDATE seat SET taken = 1, invitation = '', name = $1, code = $2
     WHERE table_id = $3 AND invitation = $4 AND taken = 0"""
@@ -206,9 +207,20 @@ class Store:
 
     # ------------------------------------------------------------------ the log
 
-    async def append(self, table: str, *entries: Entry) -> None:
-        """Write entries down for good; Conflict if somebody else wrote the first of them."""
-        await self.write(*((INSERT_ENTRY, (table, *entry)) for entry in entries))
+    async def append(self, table: str, *entries: Entry, reasons: str = "") -> None:
+        """Write entries down for good; Conflict if somebody else wrote the first of them.
+
+        `reasons` are those of the bot that made the last of them, as JSON.
+        """
+        statements: list[Statement] = [(INSERT_ENTRY, (table, *entry)) for entry in entries]
+        if reasons:
+            statements.append((INSERT_REASON, (table, entries[-1].seq, reasons)))
+        await self.write(*statements)
+
+    async def reasons(self, table: str) -> dict[int, str]:
+        """Return the reasons bots gave for the entries they made, as JSON by seq."""
+        rows = await self.read("SELECT seq, text FROM reason WHERE table_id = $1", table)
+        return {int(row[0]): str(row[1]) for row in rows}
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """Return the log of a table after an entry."""
@@ -219,6 +231,20 @@ class Store:
             after,
         )
         return [Entry(*(int(value) for value in row)) for row in rows]
+
+    # ------------------------------------------------------------------ reviews
+
+    async def review(self, table: str, version: str) -> str:
+        """Return the review of a table as JSON, empty if there is none of this version."""
+        rows = await self.read("SELECT text FROM review WHERE table_id = $1 AND version = $2", table, version)
+        return str(rows[0][0]) if rows else ""
+
+    async def keep_review(self, table: str, version: str, text: str) -> None:
+        """Keep the review of a table instead of an older one."""
+        await self.write(
+            ("DELETE FROM review WHERE table_id = $1", (table,)),
+            ("INSERT INTO review (table_id, version, text) VALUES ($1, $2, $3)", (table, version, text)),
+        )
 
     # ------------------------------------------------------------------ chat
 

@@ -12,12 +12,13 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from katzentisch.play.store import Store, StoreError
-from katzentisch.server import lobby, refereeing, replays, shelf
+from katzentisch.server import lobby, refereeing, replays, schema, shelf
 from katzentisch.server.asking import address_of, house_of, spend
 from katzentisch.server.house import House
 from katzentisch.server.limits import Limits
 from katzentisch.server.page import Page
 from katzentisch.server.problems import EXPECTED, Trouble, on_error
+from katzentisch.server.reviewing import Reviews
 from katzentisch.server.security import SecurityHeaders, may_open_socket
 from katzentisch.server.site import get_page
 from katzentisch.server.thinking import Thinking
@@ -31,6 +32,7 @@ class Settings(NamedTuple):
     bot_command: tuple[str, ...] = ()  # the program that thinks; none means ours
     origins: tuple[str, ...] = ()
     limits: Limits = Limits()
+    reviews: Reviews = Reviews()
 
 
 def make_app(
@@ -42,9 +44,8 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(
-            store, Thinking(settings.bot_workers, settings.bot_seconds, settings.bot_command), settings.limits
-        )
+        thinking = Thinking(settings.bot_workers, settings.bot_seconds, settings.bot_command)
+        house = House(store, thinking, settings.limits, settings.reviews)
         await house.open(patience)
         app.state.house = house
         app.state.settings = settings
@@ -77,6 +78,7 @@ def routes() -> list[BaseRoute]:
     """Return all paths; docs/wire.md lists them."""
     table = "/api/tables/{table}"
     return [
+        api("/api/schema", schema.get_schema),
         api("/api/games", shelf.get_games),
         api("/api/printed/{game}/{variant}/{seats:int}", shelf.get_printed),
         api("/api/words/{language}", shelf.get_server_words),
@@ -94,6 +96,7 @@ def routes() -> list[BaseRoute]:
         api(f"{table}/record", replays.get_record),
         api(f"{table}/replay", replays.get_replay),
         api(f"{table}/at/{{step:int}}", replays.get_moment),
+        api(f"{table}/review", replays.get_review),
         WebSocketRoute(f"{table}/socket", socket),
         Route("/api/health", get_health),
         Route("/api/metrics", get_metrics),

@@ -7,7 +7,16 @@ from typing import Any
 
 import msgspec
 
-from katzentisch.server.wire import Answer, Body, Result, SeatView, SettingValue, TableInfo, UndoPolicy
+from katzentisch.server.wire import (
+    Answer,
+    Body,
+    BotReason,
+    Result,
+    SeatView,
+    SettingValue,
+    TableInfo,
+    UndoPolicy,
+)
 
 # ---------------------------------------------------------------------- the shelf
 
@@ -212,13 +221,15 @@ class Problem(Answer):
 class Step(Answer):
     """One step of a replay: whose choice it was, by name, and the events as the reader heard them.
 
-    Seat and choice are those of the step's own player, or -1 and empty where a running game must not tell.
+    Seat and choice are those of the step's own player, or -1 and empty where a running game must not tell. The
+    reasons are those of the bot whose choice it was, once the game is over.
     """
 
     step: int
     seat: int
     choice: dict[str, Any]
     heard: list[dict[str, Any]]
+    reasons: list[BotReason]
 
 
 class Replay(Answer):
@@ -237,5 +248,47 @@ class Moment(Answer):
     result: Result | None
 
 
+# ---------------------------------------------------------------------- looking closely
+
+
+class Judged(Answer):
+    """What was found at one decision, which leads to step `number` + 1; shares of the win by seat.
+
+    `shares` is how everybody stood after chance had answered, `band` half its 95 % interval, `expected` what was to be
+    expected of the choice before. `cost` is what the better choice promised more to the deciding seat.
+    """
+
+    number: int
+    seat: int
+    choice: dict[str, Any]
+    shares: list[float]
+    band: list[float]
+    expected: list[float]
+    better: dict[str, Any] | None
+    cost: float
+
+
+class TurningPoint(Judged):
+    """A decision that cost much of the win, and why the better choice was better."""
+
+    reasons: list[BotReason]
+
+
+class Review(Answer):
+    """GET /api/tables/<table>/review: a finished game looked at again by the lab.
+
+    Until it is `ready` it is being computed: `done` of `of` decisions, and the lists are empty. `luck` is, by seat,
+    the share of the win that chance gave or took. `version` changes with rules, bots and settings.
+    """
+
+    ready: bool
+    done: int
+    of: int
+    version: str
+    moments: list[Judged]
+    turning_points: list[TurningPoint]
+    luck: list[float]
+
+
 BODIES: list[Any] = [NewTable, Sit, Recover, Tokens, Branch, RecordFile]
-ANSWERS: list[Any] = [Shelf, Printed, TableMade, SeatKey, Recovered, Mine, Problem, Replay, Moment]
+ANSWERS: list[Any] = [Shelf, Printed, TableMade, SeatKey, Recovered, Mine, Problem, Replay, Moment, Review]

@@ -16,6 +16,7 @@ from katzentisch.server.live import Live
 from katzentisch.server.metrics import Metrics
 from katzentisch.server.pace import Pace
 from katzentisch.server.problems import Trouble
+from katzentisch.server.reviewing import Reviewing, Reviews
 from katzentisch.server.shelf import open_game
 from katzentisch.server.thinking import Thinking
 
@@ -28,9 +29,10 @@ HOUR = 3600.0
 class House:
     """All that the requests of one process share."""
 
-    def __init__(self, store: Store, thinking: Thinking, limits: Limits) -> None:
+    def __init__(self, store: Store, thinking: Thinking, limits: Limits, reviews: Reviews) -> None:
         self.store = store
         self.thinking = thinking
+        self.reviewing = Reviewing(store, self.spawn, reviews)
         self.limits = limits
         self.metrics = Metrics()
         self.pace = Pace(self)
@@ -38,6 +40,7 @@ class House:
         self.new_tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour)
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
         self.recoveries = Buckets(limits.recoveries_per_hour / HOUR, limits.recoveries_per_hour)
+        self.new_reviews = Buckets(limits.reviews_per_hour / HOUR, limits.reviews_per_hour)
         self.closing = False
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}

@@ -17,6 +17,7 @@ class Limits(NamedTuple):
     requests_per_second: float = 30
     requests_at_once: int = 120
     recoveries_per_hour: int = 30
+    reviews_per_hour: int = 60
     sockets_per_address: int = 200
     chat_letters: int = 500
     name_letters: int = 40

@@ -74,11 +74,14 @@ class Live:
 
     # ------------------------------------------------------------------ the way of one move
 
-    async def write(self, weigh: Weighing) -> Step | Taken | Refusal | None:
-        """Weigh something, write it down, make it true and tell the pages; or say why not."""
+    async def write(self, weigh: Weighing, reasons: str = "") -> Step | Taken | Refusal | None:
+        """Weigh something, write it down, make it true and tell the pages; or say why not.
+
+        `reasons` of a bot are written down beside it and told when the game is over (decision 0055).
+        """
         async with self.lock:
             try:
-                outcome = await self._write(weigh)
+                outcome = await self._write(weigh, reasons)
             except StoreError as error:
                 self.behind = True
                 self.house.metrics.count("store_errors")
@@ -88,7 +91,7 @@ class Live:
             self.after(outcome)
         return outcome
 
-    async def _write(self, weigh: Weighing) -> Step | Taken | Refusal | None:
+    async def _write(self, weigh: Weighing, reasons: str) -> Step | Taken | Refusal | None:
         while True:
             if self.behind:
                 await self._catch_up()
@@ -97,7 +100,7 @@ class Live:
                 return outcome
             began = time.perf_counter()
             try:
-                await self.house.store.append(self.id, outcome.entry)
+                await self.house.store.append(self.id, outcome.entry, reasons=reasons)
             except Conflict:
                 self.house.metrics.count("conflicts")
                 self.behind = True

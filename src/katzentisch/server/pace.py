@@ -6,6 +6,8 @@ A clock counts by the machine's steady clock, so setting the time of day back or
 import asyncio
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from katzentisch.core.refusals import Refusal
 from katzentisch.play.match import Match, Step, Taken
 from katzentisch.server.live import now_ms
@@ -52,12 +54,13 @@ class Pace:
 
     async def _choose_once(self, live: "Live", seat: int, level: str) -> None:
         match, seq = live.match, live.match.seq
-        action = await self._house.thinking.choose(question(live, seat, level), match.legal[seat])
+        thought = await self._house.thinking.choose(question(live, seat, level), match.legal[seat])
 
         def weigh(match: Match) -> Step | Taken | Refusal:
-            return match.weigh(seat, action, seq, now_ms())
+            return match.weigh(seat, thought.action, seq, now_ms())
 
-        if isinstance(await live.write(weigh), Step):
+        reasons = msgspec.json.encode(thought.reasons).decode() if thought.reasons else ""
+        if isinstance(await live.write(weigh, reasons), Step):
             self._house.metrics.count("bots")
 
     # ------------------------------------------------------------------ clocks

@@ -33,6 +33,7 @@ STATUS = {
     "too_large": 413,
     "too_many": 429,
     "store_down": 503,
+    "no_review": 503,
 }
 
 

@@ -1,5 +1,6 @@
-"""Looking back: records, replays, single moments, and branches that begin at one."""
+"""Looking back: records, replays, single moments, reviews, and branches that begin at a moment."""
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,6 +15,7 @@ from katzentisch.server.bodies import Branch, Moment, RecordFile, Replay, Step
 from katzentisch.server.live import Live, now_ms
 from katzentisch.server.making import Wish, make, table_row
 from katzentisch.server.problems import Trouble, answer
+from katzentisch.server.wire import BotReason
 
 
 async def reading(request: Request) -> tuple[Live, list[int]]:
@@ -44,20 +46,33 @@ async def get_replay(request: Request) -> Response:
     seat = int(wanted) if wanted.lstrip("-").isdigit() else seats[0]
     if not live.begun or (seat not in seats and not (over and -1 <= seat < live.match.game.seats)):
         raise Trouble("not_allowed")
+    reasons = await reasons_of(live) if over else {}
+    steps = range(live.match.step + 1)
     return answer(
-        Replay(live.info(), [step_of(live, number, seat, over) for number in range(live.match.step + 1)])
+        Replay(live.info(), [step_of(live, number, seat, over, reasons.get(number, [])) for number in steps])
     )
 
 
-def step_of(live: Live, number: int, reader: int, over: bool) -> Step:
+async def reasons_of(live: Live) -> dict[int, list[BotReason]]:
+    """Return, by step, why bots chose as they did; only for a game that is over (decision 0055)."""
+    given = await live.house.store.reasons(live.id)
+    written = live.match.written()
+    return {
+        step: msgspec.json.decode(given[seq], type=list[BotReason])
+        for step, seq in written.items()
+        if seq in given
+    }
+
+
+def step_of(live: Live, number: int, reader: int, over: bool, reasons: list[BotReason]) -> Step:
     """Return one step; whose choice it was and what is told of others' only when the game is over."""
     heard = [event.heard_by(reader) for event in live.match.told[number]]
     if number == 0:
-        return Step(0, -1, {}, heard)
+        return Step(0, -1, {}, heard, [])
     seat, action = live.match.choices[number - 1]
     if over or seat == reader:
-        return Step(number, seat, live.match.game.choice(action), heard)
-    return Step(number, -1, {}, heard)
+        return Step(number, seat, live.match.game.choice(action), heard, reasons)
+    return Step(number, -1, {}, heard, [])
 
 
 async def get_moment(request: Request) -> Response:
@@ -71,6 +86,20 @@ async def get_moment(request: Request) -> Response:
         seats = [SPECTATOR, *range(int(live.match.game.seats))]
     shown = [views.past_view(table, seat) for seat in seats]
     return answer(Moment(step, table.to_act, shown, views.result(table, live.match.seed)))
+
+
+async def get_review(request: Request) -> Response:
+    """GET /api/tables/<table>/review: how everybody stood after each decision of a finished game."""
+    house = house_of(request)
+    live, _ = await reading(request)
+    if not live.match.table.is_over:
+        raise Trouble("still_running")
+    known = await house.reviewing.known(live)
+    if known is not None:
+        return answer(msgspec.Raw(known))
+    if live.id not in house.reviewing.underway:
+        spend(house.new_reviews, request)
+    return answer(await house.reviewing.begin(live), 202)
 
 
 async def post_branch(request: Request) -> Response:

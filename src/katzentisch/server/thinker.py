@@ -1,4 +1,4 @@
-"""One worker process for bots: reads a question per line, answers with an action per line.
+"""One worker process for bots: reads a question per line, answers with a thought per line.
 
 Run by `thinking.py` as `python -m katzentisch.server.thinker`. It keeps the tables it saw last and plays on
 from there; a question always brings the whole record, so any worker can answer it. It ends with its input.
@@ -14,7 +14,8 @@ import msgspec
 from katzentisch import games
 from katzentisch.core.game import Table
 from katzentisch.core.options import Options
-from katzentisch.play.players import bot_chance, bot_choice
+from katzentisch.play.players import bot_chance, bot_decision
+from katzentisch.server.wire import BotReason
 
 REMEMBERED = 64
 READY = b"ready\n"
@@ -34,16 +35,25 @@ class Question(msgspec.Struct):
     level: str
 
 
+class Thought(msgspec.Struct):
+    """What the bot does, and up to three reasons."""
+
+    action: int
+    reasons: list[BotReason] = []
+
+
 class Thinker:
     """Answers questions, remembering tables."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[str, tuple[list[tuple[int, int]], Table]] = OrderedDict()
 
-    def answer(self, question: Question) -> int:
-        """Return the action the bot takes."""
+    def answer(self, question: Question) -> Thought:
+        """Return the action the bot takes, and why."""
         chance = bot_chance(question.seed, question.seat, len(question.choices))
-        return int(bot_choice(question.level, self.table(question), question.seat, chance))
+        decision = bot_decision(question.level, self.table(question), question.seat, chance)
+        reasons = [BotReason(reason.key, reason.facts) for reason in decision.reasons]
+        return Thought(int(decision.action), reasons)
 
     def table(self, question: Question) -> Table:
         """Return the table of a question, played on from the one remembered."""
@@ -66,7 +76,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     answers.write(READY)
     answers.flush()
     for line in questions:
-        answers.write(b"%d\n" % thinker.answer(decode(line)))
+        answers.write(msgspec.json.encode(thinker.answer(decode(line))) + b"\n")
         answers.flush()
 
 

@@ -12,9 +12,10 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from katzentisch.server.thinker import READY, Question
+from katzentisch.server.thinker import READY, Question, Thought
 
 log = logging.getLogger("katzentisch.bots")
+decode = msgspec.json.Decoder(Thought).decode
 SIMPLEST = "greedy"
 START = 60.0  # seconds a worker may take to start
 
@@ -35,19 +36,19 @@ class Thinking:
             self._free.put_nowait(None)
         self._all: set[Process] = set()
 
-    async def choose(self, question: Question, legal: list[int]) -> int:
-        """Return a legal action for a bot, whatever happens to the workers."""
+    async def choose(self, question: Question, legal: list[int]) -> Thought:
+        """Return a legal action for a bot, and why, whatever happens to the workers."""
         for level in dict.fromkeys((question.level, SIMPLEST)):
             try:
-                action = await self._ask(msgspec.structs.replace(question, level=level))
+                thought = await self._ask(msgspec.structs.replace(question, level=level))
             except ThinkerFailed as failure:
                 self.failures += 1
                 log.warning("thinker failed", extra={"table": question.table, "why": str(failure)})
                 continue
-            if action in legal:
-                return action
-            log.error("illegal bot choice", extra={"table": question.table, "action": action})
-        return legal[0]
+            if thought.action in legal:
+                return thought
+            log.error("illegal bot choice", extra={"table": question.table, "action": thought.action})
+        return Thought(legal[0])
 
     async def close(self) -> None:
         """End all workers."""
@@ -58,7 +59,7 @@ class Thinking:
         """Return the process ids of the workers, for tests."""
         return [process.pid for process in self._all]
 
-    async def _ask(self, question: Question) -> int:
+    async def _ask(self, question: Question) -> Thought:
         worker = await self._free.get()
         try:
             if worker is None or worker.returncode is not None:
@@ -88,14 +89,14 @@ class Thinking:
                 raise OSError("the worker did not start")
         return process
 
-    async def _answer(self, worker: Process, question: Question) -> int:
+    async def _answer(self, worker: Process, question: Question) -> Thought:
         assert worker.stdin is not None and worker.stdout is not None
         worker.stdin.write(msgspec.json.encode(question) + b"\n")
         await worker.stdin.drain()
         line = await worker.stdout.readline()
         if not line:
             raise OSError("the worker ended")
-        return int(line)
+        return decode(line)
 
     async def _end(self, worker: Process) -> None:
         with contextlib.suppress(ProcessLookupError):

@@ -88,6 +88,13 @@ class Undo(Answer):
     to: int
 
 
+class BotReason(Answer):
+    """A reason of a bot: a key under `reason` in the words, and facts; one that has a `kind` is a choice."""
+
+    key: str
+    facts: dict[str, Any]
+
+
 class SeatView(Answer):
     """What one seat (-1: somebody who looks on) sees.
 

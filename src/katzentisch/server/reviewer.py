@@ -1,0 +1,72 @@
+"""One review in a process of its own: reads the game to look at, tells how far it is, and ends with what it found.
+
+Run by `reviewing.py` as `python -m katzentisch.server.reviewer`. It gives way to everything else on the machine, and
+ends when nobody listens to it any more.
+"""
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from typing import Any, BinaryIO
+
+import msgspec
+
+from katzentisch.core.record import Record
+from katzentisch.lab import review
+from katzentisch.lab.tasks import Rules
+
+POLITE = 10  # how far it stands back for those who play
+
+
+class Task(msgspec.Struct):
+    """The game to look at, and how closely."""
+
+    game: str
+    variant: str
+    seats: int
+    settings: dict[str, bool | int | str]
+    seed: int
+    choices: list[tuple[int, int]]
+    samples: int
+    iterations: int
+
+
+class Progress(msgspec.Struct, omit_defaults=True):
+    """How many decisions were looked at, and in the end what was found."""
+
+    done: int
+    of: int
+    found: dict[str, Any] | None = None
+
+
+def serve(task: Task, told: BinaryIO) -> None:
+    """Look at every decision of a game, telling how far that is."""
+
+    def tell(progress: Progress) -> None:
+        told.write(msgspec.json.encode(progress) + b"\n")
+        told.flush()
+
+    def track(answers: Iterable[review.Moment], total: int, game: str, done: int) -> Iterator[review.Moment]:
+        for number, answer in enumerate(answers, start=1):
+            tell(Progress(number, total))
+            yield answer
+
+    rules = Rules(task.game, task.variant, task.seats, tuple(sorted(task.settings.items())))
+    game = rules.open()
+    record = Record(game.options, task.seed, game.rules_version, game.material_hash, task.choices)
+    settings = review.Settings(task.samples, task.iterations)
+    found = review.review(record, rules, settings, track)
+    tell(Progress(len(task.choices), len(task.choices), review.as_data(found, game)))
+
+
+def main() -> None:
+    """Serve the process that started this one, and end with it."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(POLITE)
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
+        serve(msgspec.json.decode(sys.stdin.buffer.readline(), type=Task), sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+"""Finished games looked at again by the lab: in a process of its own, one at a time, kept in the store."""
+
+import asyncio
+import contextlib
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from katzentisch.play.match import Match
+from katzentisch.play.store import Conflict, Store
+from katzentisch.server.bodies import Review
+from katzentisch.server.problems import Trouble
+from katzentisch.server.reviewer import Progress, Task
+
+if TYPE_CHECKING:
+    from katzentisch.server.live import Live
+
+log = logging.getLogger("katzentisch.reviews")
+WAITING = 20  # games that may wait to be looked at
+SILENCE = 300.0  # seconds a reviewer may take for one decision
+LONGEST = 2**25  # bytes of a review: the longest game has some thousand decisions
+
+
+class Reviews(NamedTuple):
+    """How closely finished games are looked at, and by which program; none means ours."""
+
+    samples: int = 24
+    iterations: int = 160
+    command: tuple[str, ...] = ()
+
+
+class ReviewerFailed(Exception):
+    """A reviewer crashed or took too long."""
+
+
+class Reviewing:
+    """The reviews being computed."""
+
+    def __init__(
+        self,
+        store: Store,
+        spawn: Callable[[Coroutine[Any, Any, None]], object],
+        wish: Reviews,
+    ) -> None:
+        self.wish = wish
+        self.underway: dict[str, Progress] = {}
+        self._store = store
+        self._spawn = spawn
+        self._command = wish.command or (sys.executable, "-m", "katzentisch.server.reviewer")
+        self._turn = asyncio.Lock()
+        self._versions: dict[str, str] = {}
+        self._failed: set[str] = set()
+
+    async def known(self, live: "Live") -> bytes | None:
+        """Return the review of a finished table if it was computed before."""
+        if live.id in self.underway:
+            return None
+        text = await self._store.review(live.id, await self._version(live))
+        return text.encode() or None
+
+    async def begin(self, live: "Live") -> Review:
+        """Let a review be computed if it is not yet; return how far it is."""
+        version = await self._version(live)
+        if version in self._failed:
+            raise Trouble("no_review")
+        if live.id not in self.underway:
+            if len(self.underway) >= WAITING:
+                raise Trouble("too_many", seconds=60)
+            self.underway[live.id] = Progress(0, live.match.step)
+            self._spawn(self._compute(live, version))
+        progress = self.underway[live.id]
+        return Review(False, progress.done, progress.of, version, [], [], [])
+
+    async def _version(self, live: "Live") -> str:
+        if live.id not in self._versions:
+            self._versions[live.id] = await asyncio.to_thread(self._key, live.match)
+        return self._versions[live.id]
+
+    def _key(self, match: Match) -> str:
+        from katzentisch.lab import review  # the lab is only needed here
+
+        return review.key(match.record, match.game, review.Settings(self.wish.samples, self.wish.iterations))
+
+    async def _compute(self, live: "Live", version: str) -> None:
+        try:
+            async with self._turn:
+                found = await self._found(live)
+            text = msgspec.json.encode(
+                {"ready": True, "done": live.match.step, "of": live.match.step} | {"version": version} | found
+            )
+            with contextlib.suppress(Conflict):  # another process was asked too
+                await self._store.keep_review(live.id, version, text.decode())
+        except (ReviewerFailed, OSError, TimeoutError, msgspec.DecodeError) as failure:
+            self._failed.add(version)
+            log.error("no review", extra={"table": live.id, "why": f"{type(failure).__name__} {failure}"})
+        finally:
+            del self.underway[live.id]
+
+    async def _found(self, live: "Live") -> dict[str, Any]:
+        async with self._reviewer() as process:
+            assert process.stdin is not None and process.stdout is not None
+            process.stdin.write(msgspec.json.encode(self._task(live.match)) + b"\n")
+            await process.stdin.drain()
+            while True:
+                async with asyncio.timeout(SILENCE):
+                    line = await process.stdout.readline()
+                if not line:
+                    raise ReviewerFailed("the reviewer ended")
+                progress = msgspec.json.decode(line, type=Progress)
+                self.underway[live.id] = progress
+                if progress.found is not None:
+                    return progress.found
+
+    @contextlib.asynccontextmanager
+    async def _reviewer(self) -> AsyncIterator[Process]:
+        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST)
+        try:
+            yield process
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    def _task(self, match: Match) -> Task:
+        options = match.game.options
+        return Task(
+            options.game,
+            options.variant,
+            options.seats,
+            options.settings,
+            match.seed,
+            match.choices,
+            self.wish.samples,
+            self.wish.iterations,
+        )
