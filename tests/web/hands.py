@@ -10,11 +10,11 @@ PICTURES = os.environ.get("KATZENTISCH_PICTURES", "")
 QUICK = "kruemel"  # the level that answers at once
 
 
-def make_table(site, game, variant="", seats=2, seed="7", people=1, invited=0, **wishes):
+def make_table(site, game, variant="", seats=2, seed="7", people=1, invited=0, level=QUICK, **wishes):
     """Make a table by one request: people at this screen, then invited ones, the rest are bots."""
     wanted = [{"who": "here", "name": name} for name in ("Ana", "Ben", "Cleo", "Dan")[:people]]
     wanted += [{"who": "invited", "name": ""}] * invited
-    wanted += [{"who": "bot", "level": QUICK, "name": f"Bot {n}"} for n in range(1, seats - len(wanted) + 1)]
+    wanted += [{"who": "bot", "level": level, "name": f"Bot {n}"} for n in range(1, seats - len(wanted) + 1)]
     body = {"game": game, "variant": variant, "seats": wanted, "seed": seed, **wishes}
     return ask(site, "/api/tables", body)
 

@@ -123,7 +123,7 @@ def test_a_move_is_taken_back_until_something_is_revealed(visit, site):
 
 
 def test_a_finished_game_is_scored_reviewed_and_branched(visit, site):
-    page = open_table(visit, site, "felinia", seats=2, seed="11")
+    page = open_table(visit, site, "felinia", seats=2, seed="11", level="minka")
     play_by_list(page, chance(2))
     end = page.locator("dialog.end")
     end.wait_for()
@@ -138,6 +138,7 @@ def test_a_finished_game_is_scored_reviewed_and_branched(visit, site):
     page.wait_for_function("step => document.querySelector('[type=range]').value == step - 1", arg=last)
     page.locator(".logline .jump").first.click()
     assert int(scrubber.input_value()) < last
+    check_graph_and_reasons(page, last)
     picture(page, "review")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download record").click()
@@ -148,6 +149,20 @@ def test_a_finished_game_is_scored_reviewed_and_branched(visit, site):
     page.locator("[type=file]").set_input_files(record)
     page.wait_for_url("**/review*")
     page.get_by_role("slider").wait_for()
+
+
+def check_graph_and_reasons(page, last: int) -> None:
+    """The chances to win, as soon as they are computed, and why the bot did what it did."""
+    graph = page.locator("figure.graph svg")
+    graph.wait_for(timeout=120_000)
+    assert graph.locator("path").count() == 2 * 2 + 1
+    assert "%" in graph.get_attribute("aria-label")
+    for _ in range(last):
+        if page.locator(".reasons").count():
+            break
+        page.keyboard.press("ArrowRight")
+    said = page.locator(".reasons").inner_text()
+    assert said and "reason." not in said and "[object" not in said and "{" not in said
 
 
 def test_a_choice_made_twice_by_a_double_click_is_played_once(visit, site):

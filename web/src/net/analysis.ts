@@ -1,29 +1,12 @@
-// A review computed by the lab: what `katzentisch --json review RECORD` prints, opened here.
+// A review computed by the lab: what the server answers for a finished game, and what
+// `katzentisch --json review RECORD` prints.
 
 import type { Choice } from "../choices";
-import type { Facts } from "../words";
+import { labelOf } from "../table/props";
+import type * as wire from "../wire";
+import type { Words } from "../words";
 
-/** What was found at one decision; shares of the win by seat, `band` half a 95 % interval. */
-export interface Judged {
-  number: number;
-  seat: number;
-  choice: Choice;
-  shares: number[];
-  band: number[];
-  better: Choice | null;
-  cost: number;
-}
-
-export interface TurningPoint extends Judged {
-  reasons: { key: string; facts: Facts }[];
-}
-
-export interface Analysis {
-  moments: Judged[];
-  turning_points: TurningPoint[];
-  /** By seat: shares of the win that chance gave or took. */
-  luck: number[];
-}
+export type Analysis = Pick<wire.Review, "moments" | "turning_points" | "luck">;
 
 /** Read a file, or say that it is no review. */
 export function readAnalysis(text: string, problem: string): Analysis {
@@ -33,4 +16,17 @@ export function readAnalysis(text: string, problem: string): Analysis {
 }
 
 /** Decision n leads to step n + 1. */
-export const stepOf = ({ number }: Judged): number => number + 1;
+export const stepOf = ({ number }: wire.Judged): number => number + 1;
+
+/** Why a bot chose what it chose, as sentences; a fact that is a choice is put into words first. */
+export function reasonsText(reasons: readonly wire.BotReason[], words: Words, names: readonly string[]): string {
+  const shown = (fact: unknown) => (isChoice(fact) ? labelOf(fact, {}, words, names) : fact);
+  return reasons
+    .map(({ key, facts }) => {
+      const said = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(fact)]));
+      return words.say(`reason.${key}`, said, names);
+    })
+    .join(" ");
+}
+
+const isChoice = (fact: unknown): fact is Choice => typeof fact === "object" && fact !== null && "kind" in fact;

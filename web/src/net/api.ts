@@ -68,4 +68,6 @@ export const replay = (table: string, tokens: readonly string[]) =>
   ask<wire.Replay>(`/api/tables/${table}/replay`, undefined, tokens);
 export const moment = (table: string, step: number, tokens: readonly string[]) =>
   ask<wire.Moment>(`/api/tables/${table}/at/${step}`, undefined, tokens);
+export const review = (table: string, tokens: readonly string[]) =>
+  ask<wire.Review>(`/api/tables/${table}/review`, undefined, tokens);
 export const referee = (game: string, task: unknown) => ask<Record<string, unknown>>(`/api/referee/${game}`, task);

@@ -1,15 +1,20 @@
 // Each seat's chance to win after every step, with a band for sampling error, and the turning points.
-// The lab computes it; until a review is opened the slot says how.
+// The server lets the lab compute it and says how far it is; where it cannot, a review from a file can be opened.
 
 import { useState } from "preact/hooks";
 import { Problem } from "../app/Problem";
-import { type Analysis, readAnalysis, stepOf, type TurningPoint } from "../net/analysis";
+import type { Choice } from "../choices";
+import { type Analysis, readAnalysis, reasonsText, stepOf } from "../net/analysis";
 import { seatColour } from "../pieces/families";
 import { memo } from "../pieces/memo";
 import { labelOf } from "../table/props";
+import type { TurningPoint } from "../wire";
 import type { Words } from "../words";
+import { useReview } from "./useReview";
 
 interface GraphProps {
+  table: string;
+  over: boolean;
   step: number;
   steps: number;
   names: readonly string[];
@@ -19,22 +24,31 @@ interface GraphProps {
 
 const HEIGHT = 100;
 
-export function Graph({ step, steps, names, words, onStep }: GraphProps) {
-  const [found, setFound] = useState<Analysis | null>(null);
+export function Graph({ table, over, step, steps, names, words, onStep }: GraphProps) {
+  const [opened, setOpened] = useState<Analysis | null>(null);
   const [error, setError] = useState<Error | null>(null);
+  const { review, error: failed } = useReview(table, over);
+  const found = opened ?? (review?.ready ? review : null);
   const open = async (event: Event) => {
     const file = (event.currentTarget as HTMLInputElement).files?.[0];
     try {
-      if (file) setFound(readAnalysis(await file.text(), words.say("review.no_review")));
+      if (file) setOpened(readAnalysis(await file.text(), words.say("review.no_review")));
     } catch (problem) {
       setError(problem as Error);
     }
   };
+  if (!found && review) {
+    return (
+      <p class="muted small graph-none" role="status">
+        {words.say("review.computing", { done: review.done, of: review.of })} <progress max={review.of} value={review.done} aria-label={words.say("review.graph")} />
+      </p>
+    );
+  }
   if (!found) {
     return (
       <label class="muted small graph-none">
         {words.say("review.graph_none")} <input type="file" accept=".json" aria-label={words.say("review.graph")} onChange={open} />
-        {error && <Problem error={error} />}
+        {(error ?? failed) && <Problem error={(error ?? failed) as Error} />}
       </label>
     );
   }
@@ -96,7 +110,7 @@ function spoken({ moments }: Analysis, step: number, names: readonly string[], w
 
 /** What would have been better, by how much, and why. */
 function turningText(point: TurningPoint, names: readonly string[], words: Words): string {
-  const better = point.better && labelOf(point.better, {}, words, names);
+  const better = point.better && labelOf(point.better as Choice, {}, words, names);
   const told = words.say("review.better", { name: names[point.seat] ?? "", better: better ?? "–", cost: Math.round(100 * point.cost) });
-  return [told, ...point.reasons.map(({ key, facts }) => words.say(`reason.${key}`, facts, names))].join(" ");
+  return `${told} ${reasonsText(point.reasons, words, names)}`;
 }

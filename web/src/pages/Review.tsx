@@ -9,6 +9,7 @@ import { TopBar } from "../app/TopBar";
 import { useAsync } from "../app/useAsync";
 import { Choices } from "../choices";
 import { useGamePage } from "../games";
+import { reasonsText } from "../net/analysis";
 import * as api from "../net/api";
 import { downloadRecord } from "../net/download";
 import { keepMade, tokensOf } from "../net/keys";
@@ -111,6 +112,7 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
     return false;
   }, 0);
 
+  const why = reasonsText(steps.find((one) => one.step === step)?.reasons ?? [], words, info.seats.map(({ name }) => name));
   const seatViews = moment?.seats ?? [];
   const seatView = seatViews.find(({ seat }) => seat === whose) ?? seatViews[0];
   const players = playersOf(info, [], info.seats.map(({ seat }) => seat));
@@ -159,10 +161,13 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
         {error && <Problem error={error} />}
         <div class="board reviewed">{props && <page.Table {...props} />}</div>
         <section class="review" aria-label={words.say("review.title")}>
-          <Graph step={step} steps={last} names={players.map(({ name }) => name)} words={words} onStep={to} />
+          <Graph table={info.table} over={info.status === "over"} step={step} steps={last} names={players.map(({ name }) => name)} words={words} onStep={to} />
           <Scrubber steps={steps} step={step} words={words} playing={playing} onStep={to} onPlay={() => setPlaying(!playing)} />
           <div class="row wrap">
-            <span class="grow sentence">{describeStep(replay, step, words)}</span>
+            <span class="grow sentence">
+              {describeStep(replay, step, words)}
+              {why && <span class="muted small reasons"> {why}</span>}
+            </span>
             {info.status === "over" && <button type="button" onClick={branch} title={words.say("review.branch_hint")}>{words.say("review.branch")}</button>}
             <CopyButton text={`${location.origin}/t/${info.table}/review?step=${step}`} label={words.say("review.share")} />
             {info.status === "over" && <button type="button" onClick={() => downloadRecord(info.table)}>{words.say("review.download")}</button>}
