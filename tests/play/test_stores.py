@@ -169,3 +169,27 @@ async def test_a_number_no_database_can_hold_is_refused_and_the_store_goes_on(st
         await store.append("tbl", FIRST._replace(at=10**30))
     await store.append("tbl", FIRST)
     assert await store.entries("tbl") == [FIRST]
+
+
+async def test_an_hour_is_counted_up_and_forgotten(store):
+    counted = await asyncio.gather(*(store.spend("tables", "ana", 100) for _ in range(5)))
+    assert max(counted) == 5
+    assert await store.spend("tables", "ben", 100) == 1
+    assert await store.spend("reviews", "ana", 100) == 1
+    assert await store.spend("tables", "ana", 101) == 1
+    assert await store.spend("tables", "ana", 102) == 1
+    assert [int(row[0]) for row in await store.read("SELECT DISTINCT hour FROM spent ORDER BY hour")] == [
+        101,
+        102,
+    ]
+
+
+async def test_reasons_and_a_review_come_back(store):
+    await store.append("tbl", FIRST, reasons='[{"key": "forced"}]')
+    assert await store.reasons("tbl") == {1: '[{"key": "forced"}]'}
+    with pytest.raises(Conflict):
+        await store.append("tbl", FIRST, reasons="[]")
+    assert await store.reasons("tbl") == {1: '[{"key": "forced"}]'}
+    await store.keep_review("tbl", "v1", "old")
+    await store.keep_review("tbl", "v2", "new")
+    assert (await store.review("tbl", "v1"), await store.review("tbl", "v2")) == ("", "new")

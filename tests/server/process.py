@@ -84,6 +84,14 @@ class ServerProcess:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
             await asyncio.sleep(0.01)
+        async with asyncio.timeout(30):
+            while not self._port_is_free():  # threads of a killed process may be a moment longer in dying
+                await asyncio.sleep(0.02)
+
+    def _port_is_free(self) -> bool:
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", self.port)):
+            return True
+        return False
 
     async def stop(self) -> int:
         """Ask it to stop and wait; return its exit code."""

@@ -27,6 +27,7 @@ GENEROUS = Limits(
     requests_per_second=1e6,
     requests_at_once=10**6,
     recoveries_per_hour=10**6,
+    reviews_per_hour=10**6,
     sockets_per_address=10**6,
 )
 WITHIN = 20.0

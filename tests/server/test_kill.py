@@ -41,6 +41,8 @@ async def killed_again_and_again(store: str, workers: int, kills: int, seed: int
         await some_choices(players, luck.randint(1, 60))
         await asyncio.sleep(luck.uniform(0.0, 0.05))
         await kill_something(server, number, luck, killed)
+        if number % 50 == 49:
+            print(f"{number + 1} kills in {time.monotonic() - began:.0f} s", flush=True)
         for task in tasks:
             assert not task.done() or task.exception() is None, task.exception()
     seconds = time.monotonic() - began

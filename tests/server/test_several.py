@@ -7,7 +7,7 @@ import pytest
 
 from katzentisch.play.store_postgres import PostgresStore
 from tests.play.databases import new_postgres
-from tests.server.serving import Place, served
+from tests.server.serving import GENEROUS, Place, served
 from tests.server.test_lobby import tokens
 
 pytestmark = pytest.mark.anyio
@@ -76,3 +76,19 @@ async def test_chat_presence_and_consent_cross_over(places):
     await ben.say(type="consent", seat=1, agree=True)
     assert (await ana.seq(5))["step"] == 0
     assert any('"online":[0,1]' in text for text in ana.texts)
+
+
+async def test_what_is_counted_by_the_hour_is_counted_together():
+    url = await new_postgres()
+    few = GENEROUS._replace(tables_per_hour=3, recoveries_per_hour=1)
+    async with served(PostgresStore(url), limits=few) as one, served(PostgresStore(url), limits=few) as two:
+        for place in (one, two, one):
+            await place.table("Ana", "Ben")
+        body = {"game": "whiskers", "seats": [{"who": "here", "name": "Ana"}] * 2}
+        for place in (one, two):
+            status, headers, _ = await place.request("POST", "/api/tables", body)
+            assert status == 429 and 0 < int(headers["retry-after"]) <= 3600
+        await one.post("/api/recover", {"code": "a b c d"}, status=200)
+        await two.post("/api/recover", {"code": "a b c d"}, status=429)
+    async with served(PostgresStore(url), limits=few) as again:
+        assert (await again.request("POST", "/api/tables", body))[0] == 429

@@ -91,6 +91,8 @@ INSERT_ENTRY = """INSERT INTO entry (table_id, seq, kind, seat, action, quoted, 
     VALUES ($1, $2, $3, $4, $5, $6, $7)"""
 INSERT_REASON = "INSERT INTO reason (table_id, seq, text) VALUES ($1, $2, $3)"
 INSERT_CHAT = "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)"
+COUNT_UP = """INSERT INTO spent (what, who, hour, number) VALUES ($1, $2, $3, 1)
+    ON CONFLICT (what, who, hour) DO UPDATE SET number = spent.number + 1"""
 TAKE_SEAT = """UPDATE seat SET taken = 1, invitation = '', name = $1, code = $2
     WHERE table_id = $3 AND invitation = $4 AND taken = 0"""
 COLUMNS = """id, game, variant, settings, rules, material, seed, seed_shown, undo, spectators, clock, created,
@@ -245,6 +247,19 @@ class Store:
             ("DELETE FROM review WHERE table_id = $1", (table,)),
             ("INSERT INTO review (table_id, version, text) VALUES ($1, $2, $3)", (table, version, text)),
         )
+
+    # ------------------------------------------------------------------ limits
+
+    async def spend(self, what: str, who: str, hour: int) -> int:
+        """Count one more of something in an hour; return how many there were. Hours before the last are forgotten."""
+        await self.write(
+            ("DELETE FROM spent WHERE hour < $1", (hour - 1,)),
+            (COUNT_UP, (what, who, hour)),
+        )
+        rows = await self.read(
+            "SELECT number FROM spent WHERE what = $1 AND who = $2 AND hour = $3", what, who, hour
+        )
+        return int(rows[0][0])
 
     # ------------------------------------------------------------------ chat
 

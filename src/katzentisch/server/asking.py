@@ -1,18 +1,21 @@
 """What every request has in common: its body, its sender's address and tokens, the house it comes to."""
 
 import math
-from typing import TypeVar
+import time
+from typing import Literal, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from katzentisch.server.house import House
-from katzentisch.server.keys import seats_opened
+from katzentisch.server.keys import seats_opened, token_hash
 from katzentisch.server.limits import Buckets
 from katzentisch.server.live import Live
 from katzentisch.server.problems import Trouble
 
 T = TypeVar("T")
+Hourly = Literal["tables", "recoveries", "reviews"]
+HOUR = 3600
 
 
 def house_of(connection: HTTPConnection) -> House:
@@ -31,6 +34,15 @@ def spend(buckets: Buckets, request: HTTPConnection) -> None:
     seconds = buckets.take(address_of(request))
     if seconds > 0:
         raise Trouble("too_many", seconds=math.ceil(seconds))
+
+
+async def spend_hourly(what: Hourly, request: HTTPConnection) -> None:
+    """Count something dear against its address, in all processes together; Trouble if that was too much."""
+    house = house_of(request)
+    hour, gone = divmod(int(time.time()), HOUR)
+    number = await house.store.spend(what, token_hash(address_of(request)), hour)
+    if number > getattr(house.limits, f"{what}_per_hour"):
+        raise Trouble("too_many", seconds=HOUR - gone)
 
 
 async def body_of(request: Request, kind: type[T], most: int | None = None) -> T:

@@ -23,7 +23,6 @@ from katzentisch.server.thinking import Thinking
 log = logging.getLogger("katzentisch.house")
 IDLE = 600.0  # seconds until a table nobody looks at leaves memory
 LOOK_IN = 1.0
-HOUR = 3600.0
 
 
 class House:
@@ -37,10 +36,7 @@ class House:
         self.metrics = Metrics()
         self.pace = Pace(self)
         self.sockets: Counter[str] = Counter()
-        self.new_tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour)
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
-        self.recoveries = Buckets(limits.recoveries_per_hour / HOUR, limits.recoveries_per_hour)
-        self.new_reviews = Buckets(limits.reviews_per_hour / HOUR, limits.reviews_per_hour)
         self.closing = False
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}

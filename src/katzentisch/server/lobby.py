@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from katzentisch.play.store import Conflict, News
-from katzentisch.server.asking import body_of, house_of, spend
+from katzentisch.server.asking import body_of, house_of, spend_hourly
 from katzentisch.server.bodies import (
     Mine,
     MyTable,
@@ -32,7 +32,7 @@ SHOWN = 50
 async def post_table(request: Request) -> Response:
     """POST /api/tables: make a table."""
     house = house_of(request)
-    spend(house.new_tables, request)
+    await spend_hourly("tables", request)
     body = await body_of(request, NewTable)
     game = open_game(body.game, body.variant, len(body.seats), body.settings)
     row = table_row(game, body.seed, Wish(body.undo, body.spectators, body.clock))
@@ -65,7 +65,7 @@ async def post_sit(request: Request) -> Response:
 async def post_recover(request: Request) -> Response:
     """POST /api/recover: four words bring a lost seat back."""
     house = house_of(request)
-    spend(house.recoveries, request)
+    await spend_hourly("recoveries", request)
     body = await body_of(request, Recover)
     token = new_token()
     hashed = await asyncio.to_thread(code_hash, body.code)
@@ -105,7 +105,7 @@ async def post_rematch(request: Request) -> Response:
     if not live.match.table.is_over:
         raise Trouble("still_running")
     if not live.rematch:
-        spend(house.new_tables, request)
+        await spend_hourly("tables", request)
         await make_rematch(house, live.id)
     next_table = await house.live(live.rematch)
     return answer(TableMade(next_table.info(), [], [], ""), 201)

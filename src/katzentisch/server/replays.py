@@ -10,7 +10,7 @@ from katzentisch.core.record import read, read_header
 from katzentisch.play.log import Entry, Kind
 from katzentisch.play.store import SeatRow
 from katzentisch.server import views
-from katzentisch.server.asking import bearer, body_of, house_of, readers, spend
+from katzentisch.server.asking import bearer, body_of, house_of, readers, spend_hourly
 from katzentisch.server.bodies import Branch, Moment, RecordFile, Replay, Step
 from katzentisch.server.live import Live, now_ms
 from katzentisch.server.making import Wish, make, table_row
@@ -98,14 +98,14 @@ async def get_review(request: Request) -> Response:
     if known is not None:
         return answer(msgspec.Raw(known))
     if live.id not in house.reviewing.underway:
-        spend(house.new_reviews, request)
+        await spend_hourly("reviews", request)
     return answer(await house.reviewing.begin(live), 202)
 
 
 async def post_branch(request: Request) -> Response:
     """POST /api/tables/<table>/branch: a new table that begins after some choices of a finished one."""
     house = house_of(request)
-    spend(house.new_tables, request)
+    await spend_hourly("tables", request)
     body = await body_of(request, Branch)
     live = await house.live(request.path_params["table"])
     readers(live, body.tokens, house)
@@ -123,7 +123,7 @@ async def post_branch(request: Request) -> Response:
 async def post_record(request: Request) -> Response:
     """POST /api/records: open the record of a finished game as a table to look at."""
     house = house_of(request)
-    spend(house.new_tables, request)
+    await spend_hourly("tables", request)
     body = await body_of(request, RecordFile, house.limits.record_bytes)
     header = read_header(body.text)
     game = games.box(header.options.game).open_options(header.options)
