@@ -1,6 +1,7 @@
 """What a browser, a stranger or a flood may not do."""
 
 import asyncio
+import json
 import logging
 
 import pytest
@@ -9,7 +10,7 @@ import websockets
 from katzentisch.server.limits import Bucket, Buckets, Limits
 from katzentisch.server.logs import JsonLines
 from tests.server.serving import GENEROUS, served
-from tests.server.test_lobby import tokens
+from tests.server.test_lobby import finished, tokens
 
 pytestmark = pytest.mark.anyio
 
@@ -131,6 +132,29 @@ def test_addresses_not_seen_for_long_are_forgotten():
     for address in ("a", "b", "c"):
         assert buckets.take(address) == 0
     assert buckets.take("c") > 0 and buckets.take("a") == 0
+
+
+NINES = "9" * 5000
+ODD_PATHS = [
+    *(
+        f"/api/tables/TABLE/replay?seat={seat}"
+        for seat in ("--5", "%C2%B2", "-", "1e3", NINES, f"-{NINES}", "7")
+    ),
+    *(f"/api/tables/TABLE/at/{step}" for step in (NINES, "-1", "%C2%B2", "1.5", "99999999999999999999")),
+    *(f"/api/printed/whiskers/usual/{seats}" for seats in (NINES, "0", "99", "-2", "2?open=maybe", "2?x=y")),
+    *(f"/api/words/{words}" for words in ("xx", "../en", "whiskers/xx", "nogame/en", "%2e%2e/en")),
+    *(f"/api/tables/{table}" for table in ("a" * 3000, "%00", "%ff%fe", "TABLE/nothing")),
+    *(f"/api/portraits/{level}" for level in ("..%2f..%2fapp.py", "%00")),
+    *(f"/{name}" for name in ("%00", "assets/%00.js", "a" * 3000, "assets/" + "a" * 300 + ".js")),
+]
+
+
+async def test_no_path_however_odd_is_an_error_of_the_server(place):
+    made, _ = await finished(place)
+    for path in ODD_PATHS:
+        status, _, body = await place.request("GET", path.replace("TABLE", made["info"]["table"]))
+        assert status in (400, 403, 404), (path[:60], status)
+        assert json.loads(body)["message"]
 
 
 async def test_a_path_cannot_leave_the_folder_of_the_page(place):

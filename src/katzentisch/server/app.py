@@ -80,7 +80,7 @@ def routes() -> list[BaseRoute]:
     return [
         api("/api/schema", schema.get_schema),
         api("/api/games", shelf.get_games),
-        api("/api/printed/{game}/{variant}/{seats:int}", shelf.get_printed),
+        api("/api/printed/{game}/{variant}/{seats}", shelf.get_printed),
         api("/api/words/{language}", shelf.get_server_words),
         api("/api/words/{game}/{language}", shelf.get_game_words),
         api("/api/portraits/{level}", shelf.get_portrait),
@@ -95,7 +95,7 @@ def routes() -> list[BaseRoute]:
         api(f"{table}/branch", replays.post_branch, "POST"),
         api(f"{table}/record", replays.get_record),
         api(f"{table}/replay", replays.get_replay),
-        api(f"{table}/at/{{step:int}}", replays.get_moment),
+        api(f"{table}/at/{{step}}", replays.get_moment),
         api(f"{table}/review", replays.get_review),
         WebSocketRoute(f"{table}/socket", socket),
         Route("/api/health", get_health),

@@ -1,6 +1,7 @@
 """What every request has in common: its body, its sender's address and tokens, the house it comes to."""
 
 import math
+import re
 import time
 from typing import Literal, TypeVar
 
@@ -62,6 +63,15 @@ def bearer(request: Request) -> list[str]:
     """Return the tokens of the header `Authorization: Bearer <token>[,<token>]`."""
     scheme, _, tokens = request.headers.get("authorization", "").partition(" ")
     return [token for token in tokens.split(",") if token] if scheme.lower() == "bearer" else []
+
+
+def whole_number(text: str) -> int | None:
+    """Return a whole number of a path or a query, None if it is none or absurdly long.
+
+    >>> [whole_number(text) for text in ("12", "-1", "--1", "1e3", "9" * 5000)]
+    [12, -1, None, None, None]
+    """
+    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else None
 
 
 def readers(live: Live, tokens: list[str], house: House) -> list[int]:

@@ -10,7 +10,7 @@ from katzentisch.core.record import read, read_header
 from katzentisch.play.log import Entry, Kind
 from katzentisch.play.store import SeatRow
 from katzentisch.server import views
-from katzentisch.server.asking import bearer, body_of, house_of, readers, spend_hourly
+from katzentisch.server.asking import bearer, body_of, house_of, readers, spend_hourly, whole_number
 from katzentisch.server.bodies import Branch, Moment, RecordFile, Replay, Step
 from katzentisch.server.live import Live, now_ms
 from katzentisch.server.making import Wish, make, table_row
@@ -43,7 +43,9 @@ async def get_replay(request: Request) -> Response:
     live, seats = await reading(request)
     over = live.match.table.is_over
     wanted = request.query_params.get("seat", "")
-    seat = int(wanted) if wanted.lstrip("-").isdigit() else seats[0]
+    seat = whole_number(wanted) if wanted else seats[0]
+    if seat is None:
+        raise Trouble("not_allowed")
     if not live.begun or (seat not in seats and not (over and -1 <= seat < live.match.game.seats)):
         raise Trouble("not_allowed")
     reasons = await reasons_of(live) if over else {}
@@ -78,9 +80,10 @@ def step_of(live: Live, number: int, reader: int, over: bool, reasons: list[BotR
 async def get_moment(request: Request) -> Response:
     """GET /api/tables/<table>/at/<step>: the views after a step, of all seats once the game is over."""
     live, seats = await reading(request)
-    step = request.path_params["step"]
-    if not live.begun or step > live.match.step:
-        raise Trouble("no_such_step", step=step, last=live.match.step)
+    step = whole_number(request.path_params["step"])
+    if not live.begun or step is None or not 0 <= step <= live.match.step:
+        asked = request.path_params["step"][:20]
+        raise Trouble("no_such_step", step=asked, last=live.match.step)
     table = live.match.at(step)
     if live.match.table.is_over:
         seats = [SPECTATOR, *range(int(live.match.game.seats))]

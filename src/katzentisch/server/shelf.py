@@ -59,7 +59,14 @@ async def get_printed(request: Request) -> Response:
     path = request.path_params
     box = games.box(path["game"])
     settings = read_settings(box, path["variant"], dict(request.query_params))
-    return cached(request, printed(open_game(box.name, path["variant"], path["seats"], settings)))
+    return cached(request, printed(open_game(box.name, path["variant"], read_seats(path["seats"]), settings)))
+
+
+def read_seats(text: str) -> int:
+    """Return a number of seats from a path."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 2):
+        raise BadOption(f"seats {text[:20]!r} is not a small whole number")
+    return int(text)
 
 
 def read_settings(box: Box, variant: str, texts: dict[str, str]) -> dict[str, SettingValue]:

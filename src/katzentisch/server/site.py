@@ -19,8 +19,12 @@ async def get_page(request: Request) -> Response:
     path = request.path_params.get("path", "")
     if path.startswith("api/"):
         return problem(Trouble("no_such_path"))
-    wanted = (STATIC / path).resolve()
-    if path and wanted.is_file() and wanted.is_relative_to(STATIC.resolve()) and wanted.name != "index.html":
+    try:
+        wanted = (STATIC / path).resolve()
+        found = path and wanted.is_file() and wanted.is_relative_to(STATIC.resolve())
+    except (ValueError, OSError):  # a name no file can have
+        return problem(Trouble("no_such_path"))
+    if found and wanted.name != "index.html":
         return FileResponse(wanted, headers={"Cache-Control": caching(wanted)})
     if "." in Path(path).name:
         return problem(Trouble("no_such_path"))
