@@ -32,6 +32,19 @@ def test_several_workers_on_sqlite_are_refused_in_a_sentence(tmp_path):
     )
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--port", "99999"), "--port takes 0 to 65535, not 99999; 0 takes any that is free."),
+        (("--port", "-1"), "--port takes 0 to 65535, not -1; 0 takes any that is free."),
+        (("--workers", "0"), "--workers must be at least 1, not 0."),
+        (("--bot-workers", "-3"), "--bot-workers must be at least 1, not -3."),
+    ],
+)
+def test_a_number_nobody_can_mean_is_refused(tmp_path, arguments, said):
+    assert serve(*arguments, "--store", f"sqlite:{tmp_path}/t.sqlite") == (2, said)
+
+
 def test_a_store_or_port_that_cannot_be_used_is_named(tmp_path):
     assert serve("--store", "oracle:x") == (
         2,

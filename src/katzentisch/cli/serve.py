@@ -6,6 +6,7 @@ from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
 
 PORT = 8000
+LARGEST_PORT = 65535
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -25,9 +26,10 @@ def run(args: Namespace) -> int:
     from katzentisch.server.app import Settings
 
     shell: Shell = args.shell
-    settings = Settings(bot_workers=max(1, args.bot_workers), origins=tuple(args.origin))
+    check_numbers(args)
+    settings = Settings(bot_workers=args.bot_workers, origins=tuple(args.origin))
     store = args.store or server.usual_store()
-    serving = server.Serving(store, max(1, args.workers), settings)
+    serving = server.Serving(store, args.workers, settings)
     try:
         server.check(serving)
         listening = server.bind(args.host, PORT if args.port is None else args.port, args.port is None)
@@ -43,6 +45,15 @@ def run(args: Namespace) -> int:
         webbrowser.open(address)
     server.serve(serving, listening)
     return 0
+
+
+def check_numbers(args: Namespace) -> None:
+    """Refuse numbers nobody can mean."""
+    for what, given in (("--workers", args.workers), ("--bot-workers", args.bot_workers)):
+        if given < 1:
+            raise Trouble("too_few", {"what": what, "given": given, "least": 1})
+    if args.port is not None and not 0 <= args.port <= LARGEST_PORT:
+        raise Trouble("wrong_port", {"port": args.port, "most": LARGEST_PORT})
 
 
 def shown_host(host: str) -> str:
