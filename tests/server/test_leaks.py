@@ -149,3 +149,31 @@ async def test_the_public_parts_are_the_same_for_all(place):
         assert [hand is not None for hand in hands] == [
             seat == page.view["seats"][0]["seat"] for seat in range(len(hands))
         ]
+
+
+@pytest.mark.parametrize("game", ["whiskers", *games.names()])
+def test_why_not_says_nothing_a_seat_may_not_know(game):
+    variant = max(games.box(game).variants, key=lambda one: max(one.seats))
+    rules = games.box(game).open(variant.name, max(variant.seats), {})
+    table, chance, asked = rules.deal(4), from_seed(4), 0
+    for step in range(120):
+        if table.is_over:
+            break
+        actor = table.to_act[int(chance.below(len(table.to_act)))]
+        legal = table.legal(actor)
+        table.play(actor, legal[int(chance.below(len(legal)))])
+        seat = step % int(rules.seats)
+        twin = table.guess(seat, step)
+        if step % 4 or twin.information_key(seat) != table.information_key(seat):
+            continue
+        for _ in range(30):
+            action = int(chance.below(rules.number_of_actions))
+            assert why(twin, seat, action) == why(table, seat, action)
+            asked += 1
+    assert asked > 30
+
+
+def why(table: Table, seat: int, action: int) -> tuple[object, ...]:
+    """The answer to a page that asks why not."""
+    refusal = table.why_not(seat, action)
+    return () if refusal is None else (refusal.code, refusal.facts, refusal.rule)
