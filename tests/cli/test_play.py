@@ -219,3 +219,10 @@ def test_bad_options_get_one_sentence(katzentisch: Katzentisch, words: str, comp
     assert answer.code == 2
     assert answer.err.startswith(complaint)
     assert answer.err.count("\n") == 1
+
+
+def test_feudalia_counts_in_halves_and_tells_points(command: Katzentisch):
+    told = json.loads(command("play", "feudalia", "--seed", "3", "--seats", "greedy,greedy", "--json").out)
+    totals = [score["total"] for score in told["scores"]]
+    assert 10 <= max(totals) <= 14
+    assert totals == [sum(line["points"] for line in score["lines"]) for score in told["scores"]]

@@ -14,6 +14,8 @@ from katzentisch.core.options import BadOption, Options, Variant
 class Box:
     """A game on the shelf: its name, its variants (the first is the usual one), and its folder."""
 
+    parts_of_a_point = 1  # what `Score` counts in; 2 where points come in halves
+
     def __init__(
         self,
         name: str,

@@ -29,3 +29,8 @@ def box(name: str) -> Box:
         )
     found: Box = importlib.import_module(f"{__name__}.{name}").BOX
     return found
+
+
+def parts_of_a_point(name: str) -> int:
+    """Return in how many parts of a point a game counts; 1 for a game that is not on the shelf."""
+    return box(name).parts_of_a_point if name in names() else 1

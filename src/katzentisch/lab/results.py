@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from katzentisch import bots
+from katzentisch import bots, games
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import SPECTATOR, Table
+from katzentisch.core.points import real
 from katzentisch.core.sight import Sight
 from katzentisch.lab.tasks import Task
 
@@ -19,8 +20,8 @@ class Result:
     seed: int
     bots: list[str]
     shares: list[float]
-    points: list[int]
-    sources: list[dict[str, int]]
+    points: list[int | float]
+    sources: list[dict[str, int | float]]
     rounds: int
     decisions: int
     uses: list[dict[str, int]] = field(default_factory=list)
@@ -47,16 +48,17 @@ def _result(task: Task, table: Table, decisions: int) -> Result:
     scores = table.scores()
     winners = table.winners()
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
-    sources: list[dict[str, int]] = [{} for _ in scores]
+    sources: list[dict[str, int | float]] = [{} for _ in scores]
+    parts = games.parts_of_a_point(table.game.name)
     for score in scores:
         for line in score.lines:
-            sources[score.seat][line.key] = sources[score.seat].get(line.key, 0) + line.points
+            sources[score.seat][line.key] = sources[score.seat].get(line.key, 0) + real(line.points, parts)
     return Result(
         task.number,
         task.seed,
         list(task.bots),
         shares,
-        [score.total for score in scores],
+        [real(score.total, parts) for score in scores],
         sources,
         rounds_of(table),
         decisions,

@@ -117,7 +117,7 @@ class ScoreLine(Answer):
     """One line of a final score."""
 
     key: str
-    points: int
+    points: int | float
     facts: dict[str, Any]
 
 
@@ -125,7 +125,7 @@ class SeatScore(Answer):
     """The final score of a seat."""
 
     seat: int
-    total: int
+    total: int | float
     lines: list[ScoreLine]
 
 

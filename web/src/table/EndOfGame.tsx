@@ -3,6 +3,7 @@
 import { downloadRecord } from "../net/download";
 import { Dialog } from "../pieces/Dialog";
 import { FAMILIES, seatColour, seatSign } from "../pieces/families";
+import { points } from "../pieces/points";
 import type { Result } from "../wire";
 import type { Words } from "../words";
 
@@ -34,7 +35,7 @@ function pointsOf(result: Result, seat: number, key: string): number {
 /** What earned these points, in the words of the game. */
 function told(result: Result, seat: number, key: string, words: Words, names: readonly string[]): string {
   const lines = result.scores.find((score) => score.seat === seat)?.lines ?? [];
-  return lines.filter((line) => line.key === key).map((line) => `${words.say(`score.${key}`, line.facts, names)}: ${line.points}`).join("\n");
+  return lines.filter((line) => line.key === key).map((line) => `${words.say(`score.${key}`, line.facts, names)}: ${points(line.points)}`).join("\n");
 }
 
 export function EndOfGame(props: EndProps) {
@@ -78,11 +79,11 @@ function Bars({ result, words, names }: EndProps) {
           <span><span style={`color:${seatColour(seat)}`}>{seatSign(seat)}</span> {names[seat]}</span>
           <span class="track">
             {keys.map((key, i) => {
-              const points = pointsOf(result, seat, key);
-              return points > 0 && <i title={`${words.scoreName(key)}: ${points}`} style={`width:${(100 * points) / longest}%;background:${SHADES[i % SHADES.length]}`} />;
+              const earned = pointsOf(result, seat, key);
+              return earned > 0 && <i title={`${words.scoreName(key)}: ${points(earned)}`} style={`width:${(100 * earned) / longest}%;background:${SHADES[i % SHADES.length]}`} />;
             })}
           </span>
-          <b>{total}</b>
+          <b>{points(total)}</b>
         </div>
       ))}
     </div>
@@ -108,7 +109,7 @@ function Breakdown({ result, words, names, onLine }: EndProps) {
               <span aria-hidden="true" style={`color:${SHADES[i % SHADES.length]}`}>■</span> {words.scoreName(key)}
             </th>
             {result.scores.map(({ seat }) => (
-              <td class={winner(seat)} title={told(result, seat, key, words, names)} onClick={() => onLine?.(seat, key)}>{pointsOf(result, seat, key)}</td>
+              <td class={winner(seat)} title={told(result, seat, key, words, names)} onClick={() => onLine?.(seat, key)}>{points(pointsOf(result, seat, key))}</td>
             ))}
           </tr>
         ))}
@@ -117,7 +118,7 @@ function Breakdown({ result, words, names, onLine }: EndProps) {
         <tr>
           <th scope="row">{words.say("end.total")}</th>
           {result.scores.map(({ seat, total }) => (
-            <td class={winner(seat)}>{total}</td>
+            <td class={winner(seat)}>{points(total)}</td>
           ))}
         </tr>
       </tfoot>

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from katzentisch import games
 from katzentisch.core.game import Game, Score
+from katzentisch.core.points import real, written
 from katzentisch.core.words import Words
 
 
@@ -40,7 +41,12 @@ def question_text(question: Mapping[str, object], words: Words, players: Sequenc
 
 
 def score_table(
-    scores: Sequence[Score], winners: Sequence[int], players: Sequence[str], words: Words, total: str
+    scores: Sequence[Score],
+    winners: Sequence[int],
+    players: Sequence[str],
+    words: Words,
+    total: str,
+    parts: int = 1,
 ) -> Table:
     """Return the scores as a table, a column per seat, winners in bold; lines that read alike share a row."""
     table = Table()
@@ -48,35 +54,37 @@ def score_table(
     for score in scores:
         name = escape(players[score.seat])
         table.add_column(f"[bold]{name} ★[/]" if score.seat in winners else name, justify="right")
-    for text, points in _score_rows(scores, words).items():
-        table.add_row(escape(text), *points)
+    for text, counted in _score_rows(scores, words).items():
+        row = ["" if points is None else written(real(points, parts)) for points in counted]
+        table.add_row(escape(text), *row)
     if table.rows:
         table.rows[-1].end_section = True
-    table.add_row(f"[bold]{total}[/]", *(f"[bold]{score.total}[/]" for score in scores))
+    table.add_row(f"[bold]{total}[/]", *(f"[bold]{written(real(score.total, parts))}[/]" for score in scores))
     return table
 
 
-def _score_rows(scores: Sequence[Score], words: Words) -> dict[str, list[str]]:
+def _score_rows(scores: Sequence[Score], words: Words) -> dict[str, list[int | None]]:
     """Return the points of each line by its words, in the order of the lines' keys."""
     keys = dict.fromkeys(line.key for score in scores for line in score.lines)
-    rows: dict[str, list[str]] = {}
+    rows: dict[str, list[int | None]] = {}
     for key in keys:
         for column, score in enumerate(scores):
             for line in score.lines:
                 if line.key == key:
-                    row = rows.setdefault(words.say(f"score.{key}", line.facts), [""] * len(scores))
-                    row[column] = str(int(row[column] or 0) + line.points)
+                    empty: list[int | None] = [None] * len(scores)
+                    row = rows.setdefault(words.say(f"score.{key}", line.facts), empty)
+                    row[column] = (row[column] or 0) + line.points
     return rows
 
 
-def score_data(scores: Sequence[Score], players: Sequence[str]) -> list[dict[str, object]]:
-    """Return the scores as plain data."""
+def score_data(scores: Sequence[Score], players: Sequence[str], parts: int = 1) -> list[dict[str, object]]:
+    """Return the scores as plain data, in points."""
     return [
         {
             "seat": score.seat,
             "name": players[score.seat],
-            "total": score.total,
-            "lines": [{"key": line.key, "points": line.points} for line in score.lines],
+            "total": real(score.total, parts),
+            "lines": [{"key": line.key, "points": real(line.points, parts)} for line in score.lines],
         }
         for score in scores
     ]

@@ -35,6 +35,8 @@ def settings(box: Components, scenario: Scenario) -> list[Setting]:
 class FeudaliaBox(Box):
     """The game on the shelf; corrected material from another folder brings its own scenarios."""
 
+    parts_of_a_point = 2
+
     def variants_with(self, material: Path | None) -> list[Variant]:
         """Return the scenarios of a folder with material, or of the game's own."""
         return self.variants if material is None else variants(totals.read(self.material(material)))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from katzentisch.core.points import written
 from katzentisch.core.words import Words
 
 COLOURS = {"wheat": "yellow", "wood": "green", "clay": "dark_orange3", "stone": "grey62"}
@@ -24,14 +25,8 @@ def draw(view: View, printed: View, words: Words) -> str:
 def head(view: View, words: Words) -> str:
     """Say which scenario, round and phase it is."""
     scenario = words.say(f"variant.{view['variant']}")
-    facts = {"round": view["round"], "target": points(view["target"]), "phase": view["phase"]}
+    facts = {"round": view["round"], "target": written(view["target"]), "phase": view["phase"]}
     return f"[bold]{scenario}[/]  {words.say('terminal.head', facts)}"
-
-
-def points(value: float) -> str:
-    """Write points with a half sign."""
-    whole = int(value)
-    return f"{whole}½" if value != whole and whole else "½" if value != whole else str(whole)
 
 
 def price(cost: Mapping[str, int]) -> str:
@@ -91,7 +86,7 @@ def player(view: View, seat: View, words: Words) -> list[str]:
     mark = "▶" if seat["seat"] == view["turn"] and not view["over"] else " "
     facts = {
         "seat": seat["seat"] + 1,
-        "vp": points(seat["vp"]),
+        "vp": written(seat["vp"]),
         "coins": seat["coins"],
         "keeps": seat["keeps"],
         "hand": seat["hand_size"],

@@ -1,9 +1,10 @@
 // The cathedral: five windows, tokens taken as filled pips, the stage that can be built bright.
 
 import { Icon } from "../../pieces/icons";
+import { points } from "../../pieces/points";
 import { offer } from "../../table/offer";
 import { Price } from "./Price";
-import { points, type CathedralView, type Props } from "./view";
+import type { CathedralView, Props } from "./view";
 
 const GLASS = ["var(--brick)", "var(--tide)", "var(--heather)", "var(--amber)", "var(--mint)"];
 

@@ -1,7 +1,8 @@
 // The treasury: coins and what will be kept, points and the target, deck and discard to open.
 
 import { Icon } from "../../pieces/icons";
-import { points, type Props } from "./view";
+import { points } from "../../pieces/points";
+import type { Props } from "./view";
 
 export function Treasury({ open, ...props }: Props & { open(seat: number): void }) {
   const { view, words, shown } = props;

@@ -1,9 +1,10 @@
 // Feudalia's page: the table, the pill beside the title, points on the seat pills, the table in words.
 
+import { points } from "../../pieces/points";
 import type { GamePage, TableProps } from "../../table/contract";
 import "./feudalia.css";
 import { Table } from "./Table";
-import { points, type FeudaliaView, type Props } from "./view";
+import type { FeudaliaView, Props } from "./view";
 
 function describe(props: TableProps): string[] {
   const { words, names, view } = props as Props;

@@ -113,9 +113,3 @@ export interface FeudaliaPrinted {
 }
 
 export type Props = TableProps<FeudaliaView, FeudaliaPrinted>;
-
-/** Points with a half sign: 3.5 -> "3½". */
-export function points(value: number): string {
-  const whole = Math.floor(value);
-  return value === whole ? String(whole) : `${whole || ""}½`;
-}
