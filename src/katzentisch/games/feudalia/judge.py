@@ -294,7 +294,8 @@ def give_up(table: Realm, seat: i64, action: i64) -> float:
         card = action - choices.sell
         coins = outlook.coin(table) * float(numbers.income[card])
         return 1.0 + coins - wishes.best_work(table, seat, card)
-    return -appraisal.vassal(table, seat, action - choices.eliminate)
+    card = action - choices.eliminate
+    return -9.0 if outlook.is_last_source(table, seat, card) else -appraisal.vassal(table, seat, card)
 
 
 def declined(table: Realm, seat: i64) -> float:

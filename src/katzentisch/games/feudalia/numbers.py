@@ -203,6 +203,13 @@ class Numbers:
 
     def _ratings(self, box: Components) -> None:
         self.power: vec[float] = vec[float]([ratings.vassal(card) for card in self.cards])
+        self.brings: vec[i64] = numbers(
+            [ratings.brings(card.effects, card.has_influence) for card in self.cards]
+        )
+        self.master_brings: vec[i64] = numbers(
+            [ratings.brings(master.effects, False) for master in box.masters]
+            + [0 for _ in box.cathedral_masters]
+        )
         basic = [ratings.master(master) for master in box.masters]
         self.master_power: vec[float] = vec[float](
             basic + [ratings.CATHEDRAL_MASTER] * len(box.cathedral_masters)

@@ -23,6 +23,7 @@ from katzentisch.games.feudalia.weights import (
     HALF_LATE,
     NEEDED,
     NO_SOURCE,
+    STARVED,
     TASTE,
     TURNS,
     TURNS_LATE,
@@ -47,9 +48,10 @@ def look(table: Realm, seat: i64) -> vec[float]:
     if table.glanced == seat:
         return table.glance
     seen = vec[float]([0.0] * GLANCE)
+    found = sources(table, seat, -1)
     resource: i64 = 0
     while resource < 4:
-        seen[resource] = worth_of_cube(table, seat, resource)
+        seen[resource] = worth_of_cube(table, seat, resource, found)
         resource += 1
     road = way_to_go(table)
     seen[ROAD] = road
@@ -137,6 +139,36 @@ def has_colour(table: Realm, seat: i64, colour: i64) -> bool:
     return colours[place] == colour or colours[place + 1] == colour or colours[place + 2] == colour
 
 
+def sources(table: Realm, seat: i64, without: i64) -> i64:
+    """Return the resources, as bits, that a seat's fiefs, vassals and masters bring; one vassal of a type left out."""
+    numbers = table.numbers
+    found: i64 = 0
+    fief: i64 = 0
+    while fief < FIEFS:
+        colour = table.colour[seat * FIEFS + fief]
+        if colour >= 0:
+            found |= 1 << colour
+        fief += 1
+    card: i64 = 0
+    while card < numbers.types:
+        if numbers.brings[card] and owned(table, seat, card) > (1 if card == without else 0):
+            found |= numbers.brings[card]
+        card += 1
+    slot = seat * FIEFS * numbers.cities
+    end = slot + FIEFS * numbers.cities
+    while slot < end:
+        if table.cities[slot] >= 0:
+            found |= numbers.master_brings[table.cities[slot]]
+        slot += 1
+    return found
+
+
+def is_last_source(table: Realm, seat: i64, card: i64) -> bool:
+    """Whether a seat would not come by some resource any more without one of these cards."""
+    brought = table.numbers.brings[card]
+    return brought != 0 and brought & ~sources(table, seat, card) != 0
+
+
 def wanted(table: Realm, seat: i64, resource: i64) -> i64:
     """Return how many cubes of a resource the next upgrades and the next token name, beyond those in stock."""
     numbers = table.numbers
@@ -160,11 +192,13 @@ def cube(table: Realm, seat: i64, resource: i64) -> float:
     return look(table, seat)[resource]
 
 
-def worth_of_cube(table: Realm, seat: i64, resource: i64) -> float:
-    """Return the worth of one more cube of a resource: more where the next purchases name it."""
+def worth_of_cube(table: Realm, seat: i64, resource: i64, found: i64) -> float:
+    """Return the worth of one more cube of a resource: more where the next purchases name it and it is hard to get."""
     worth = WEIGHTS[CUBE + resource]
     if wanted(table, seat, resource) > 0:
         worth += WEIGHTS[NEEDED]
+        if not (found >> resource) & 1:
+            worth += WEIGHTS[STARVED]
         return worth if has_colour(table, seat, resource) else worth + WEIGHTS[NO_SOURCE]
     return worth if table.stock[seat * 4 + resource] < MANY else worth * WEIGHTS[GLUT]
 

@@ -76,6 +76,20 @@ EACH: Final = {
 ONCE: Final = {"repeat": 1.3, "free_field_cost": 0.4}
 
 
+def brings(listed: list[Effect], anywhere: bool) -> int:
+    """Return the resources, as bits, that exchanges bring, and production that is bound to no fief (`anywhere`)."""
+    found = 0
+    for one in listed:
+        for option in one.options:
+            for mask in option.gain:
+                found |= mask
+        if one.op == "produce" and anywhere:
+            found |= one.of
+        for branch in [*one.branches, one.then]:
+            found |= brings(branch, anywhere)
+    return found
+
+
 def vassal(card: Vassal) -> float:
     """Return the worth of having a vassal in hand: of its action, or of its income if that is more."""
     worth = effects(card.effects)

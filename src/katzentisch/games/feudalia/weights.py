@@ -60,6 +60,7 @@ NOBLE: Final = 44
 FIEF: Final = 45  # wheat, wood, clay, stone
 SAME: Final = 49  # less for a colour owned already
 SKILLED: Final = 50  # more for a colour an own specialist works in
+STARVED: Final = 52  # more for a named cube that nothing of one's own brings at all
 # variety
 TASTE: Final = 51  # what one seat likes in a card and another does not, at most half of this either way
 
@@ -73,6 +74,6 @@ WEIGHTS: Final = vec[float](
         0.22, 0.15, 0.22, 1.0, 0.4, 2.0, 1.0, 0.4,  # masters
         0.43, 0.5, 5.09,  # choices
         0.0, 0.32, 0.3, 0.3, 0.5, 0.3,  # draft
-        3.0,  # variety
+        3.0, 3.0,  # variety; a cube nothing brings
     ]
 )  # fmt: skip

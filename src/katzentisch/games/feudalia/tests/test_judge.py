@@ -78,6 +78,15 @@ def test_a_friar_does_not_thin_a_deck_of_ten():
     assert prior(found, "decline") > prior(found, "eliminate", vassal="serf")
 
 
+def test_without_any_way_to_stone_a_merchant_is_worth_hiring_and_the_last_one_is_kept():
+    found = hiring().level(ANA, 0, 1, 0)
+    kept = gain(found, "merchant")
+    assert gain(found.draw_deck(ANA, "priest"), "merchant") > max(0, kept)
+    assert outlook.is_last_source(found.discard_pile(ANA, "merchant").table, ANA, found.card("merchant"))
+    found.discard_pile(ANA, "merchant", "merchant")
+    assert not outlook.is_last_source(found.table, ANA, found.card("merchant"))
+
+
 def test_a_glance_is_forgotten_with_the_next_decision():
     found = court().cubes(ANA, 3, wood=3)
     outlook.look(found.table, ANA)

@@ -145,7 +145,7 @@ def test_treasurer():
 
 
 def test_guild_master():
-    found = home("guild_master").coins(ANA, 3).does("hire", vassal="merchant")
+    found = home("guild_master").coins(ANA, 2).does("hire", vassal="merchant")
     assert found.money(ANA) == 0
 
 

@@ -41,7 +41,7 @@ def test_two_are_drawn_one_is_hired_another_goes_under_the_deck():  # case 37, R
     found.does("put_under", master="mason").default()
     view = found.table.view(BEN)
     assert len(view["market"]) == 5 and view["master_deck"]["under"] == ["mason"]
-    assert lives(found, "treasurer") == 1 and found.money(ANA) == 17
+    assert lives(found, "treasurer") == 1 and found.money(ANA) == 18
 
 
 @pytest.mark.rule("U089")
@@ -181,7 +181,7 @@ def test_masters_stay_at_the_end_of_the_turn():  # R36
 def test_masters_without_icon_work_by_themselves():
     found = town(1, 0, 0).house(ANA, "guild_master", 1)
     assert found.refusal("use", master="guild_master").code == "no_action"
-    found.coins(ANA, 3).does("hire", vassal="merchant")
+    found.coins(ANA, 2).does("hire", vassal="merchant")
     assert found.money(ANA) == 0
 
 

@@ -90,7 +90,7 @@ def test_what_cannot_be_done_completely_is_done_as_far_as_possible():  # R12
 
 
 def test_a_noble_whose_elimination_nobody_can_pay_is_not_left_to_hire(tmp_path):  # R18
-    squire = 'cost = { coins = 4, wheat = 1 }\neliminate = ""'
+    squire = 'cost = { coins = 3 }\neliminate = ""\nnoble_value = 1'
     folder = changed(tmp_path, "vassals.toml", squire, squire.replace('""', '"cleric"'))
     table = feudalia.BOX.open("scenario_1", 2, {"first_player": "seat_1"}, folder).deal(3)
     found = Court(table)

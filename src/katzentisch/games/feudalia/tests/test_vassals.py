@@ -186,7 +186,7 @@ def test_the_friar():
 
 
 def test_the_majordomo():
-    found = village("majordomo").does("influence", vassal="majordomo").coins(ANA, 2)
+    found = village("majordomo").does("influence", vassal="majordomo").coins(ANA, 1)
     found.does("hire", vassal="trader")
     assert found.money(ANA) == 0
 
