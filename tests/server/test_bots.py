@@ -165,3 +165,18 @@ async def test_a_bot_that_must_choose_again_after_an_undo_has_one_set_of_reasons
         entries = {entry.seq: entry for entry in await place.house.store.entries(table)}
         for step, seq in written.items():
             assert (entries[seq].seat, entries[seq].action) == live.match.choices[step - 1]
+
+
+async def test_a_table_on_a_clock_is_not_forgotten_while_nobody_looks(tmp_path, monkeypatch):
+    monkeypatch.setattr("katzentisch.server.house.IDLE", 0.2)
+    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
+        made, idle = await place.table("Ana", "Ben", clock=3), await place.table("Ana", "Ben")
+        table = made["info"]["table"]
+        page = await place.page(table, *tokens(made))
+        await page.seq(0)
+        await page.close()
+        while idle["info"]["table"] in {live.id for live in place.house.in_memory()}:
+            await asyncio.sleep(0.05)
+        assert table in {live.id for live in place.house.in_memory()}
+        again = await place.page(table, *tokens(made))
+        assert (await again.seq(1))["step"] == 1  # the clock ran out, and the page is told

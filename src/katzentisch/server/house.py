@@ -130,7 +130,8 @@ class House:
             await asyncio.sleep(IDLE / 10)
             now = time.monotonic()
             for table, live in list(self._tables.items()):
-                if not live.pages and not live.lock.locked() and now - live.used > IDLE:
+                busy = live.pages or live.lock.locked() or self.pace.is_busy_at(live)
+                if not busy and now - live.used > IDLE:
                     del self._tables[table]
 
     # ------------------------------------------------------------------ other processes

@@ -36,6 +36,11 @@ class Pace:
         if live.row.clock:
             self._wind(live, owing)
 
+    def is_busy_at(self, live: "Live") -> bool:
+        """Whether a bot thinks or a clock runs at this table."""
+        places = [(live.id, seat) for seat in range(len(live.match.turns))]
+        return any(place in self._thinking or place in self._clocks for place in places)
+
     def _think(self, live: "Live", seat: int, level: str) -> None:
         if (live.id, seat) not in self._thinking:
             self._thinking.add((live.id, seat))
