@@ -78,6 +78,18 @@ async def test_chat_presence_and_consent_cross_over(places):
     assert any('"online":[0,1]' in text for text in ana.texts)
 
 
+async def test_who_was_at_a_process_that_died_is_not_shown_for_ever(monkeypatch):
+    monkeypatch.setattr("katzentisch.server.house.PRESENCE", 0.3)
+    url = await new_postgres()
+    async with served(PostgresStore(url)) as one, served(PostgresStore(url)) as two:
+        _, _, _, (ana, _) = await pages_at_both([one, two])
+        await ana.until("presence", lambda said: said["online"] == [0, 1])
+        await asyncio.sleep(1.5)
+        assert one.house.in_memory()[0].presence().online == [0, 1]  # it is told again and again
+        two.house.tell = lambda news: None  # as if it had been killed
+        await ana.until("presence", lambda said: said["online"] == [0])
+
+
 async def test_what_is_counted_by_the_hour_is_counted_together():
     url = await new_postgres()
     few = GENEROUS._replace(tables_per_hour=3, recoveries_per_hour=1)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import secrets
 import time
 from collections import Counter
 from collections.abc import Coroutine
@@ -23,6 +24,7 @@ from katzentisch.server.thinking import Thinking
 log = logging.getLogger("katzentisch.house")
 IDLE = 600.0  # seconds until a table nobody looks at leaves memory
 LOOK_IN = 1.0
+PRESENCE = 20.0  # seconds until other processes are told again who is here
 
 
 class House:
@@ -33,6 +35,7 @@ class House:
         self.thinking = thinking
         self.reviewing = Reviewing(store, self.spawn, reviews)
         self.limits = limits
+        self.name = secrets.token_hex(6)  # sets this process apart from others on the same database
         self.metrics = Metrics()
         self.pace = Pace(self)
         self.sockets: Counter[str] = Counter()
@@ -57,6 +60,7 @@ class House:
         self.store.hear(self._heard)
         self.spawn(self._tidy())
         self.spawn(self._look_in())
+        self.spawn(self._tell_presence_again())
 
     async def close(self) -> None:
         """Finish what is in hand: choices being written, then bots, then the store."""
@@ -145,7 +149,16 @@ class House:
         """Tell other processes which seats have a page open here."""
         online = sorted({seat for page in live.pages for seat in page.seats if seat >= 0})
         looking = sum(page.seats == [-1] for page in live.pages)
-        self.tell(News(live.id, "presence", json.dumps([str(id(self)), online, looking])))
+        self.tell(News(live.id, "presence", json.dumps([self.name, online, looking])))
+
+    async def _tell_presence_again(self) -> None:
+        """Say now and then who is here, and forget what a process said that has died since."""
+        while True:
+            await asyncio.sleep(PRESENCE)
+            for live in self.in_memory():
+                if live.pages:
+                    self.tell_presence(live)
+                live.forget_elsewhere(time.monotonic() - 3 * PRESENCE)
 
     def _heard(self, news: News) -> None:
         tables = self.in_memory() if news.what == "everything" else [self._tables.get(news.table)]
@@ -156,7 +169,7 @@ class House:
     async def _follow(self, live: Live, news: News) -> None:
         if news.what == "presence":
             process, online, looking = json.loads(news.text)
-            live.elsewhere[process] = (online, looking)
+            live.elsewhere[process] = (online, looking, time.monotonic())
             live.send(live.presence())
             return
         if news.what in ("seats", "everything"):

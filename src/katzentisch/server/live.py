@@ -47,7 +47,7 @@ class Live:
         self.views = Telling(self)
         self.rematch = ""
         self.pages: set[Page] = set()
-        self.elsewhere: dict[str, tuple[list[int], int]] = {}  # what other processes say of presence
+        self.elsewhere: dict[str, tuple[list[int], int, float]] = {}  # who is at other processes, told when
         self.lock = asyncio.Lock()
         self.behind = False
         self.used = time.monotonic()
@@ -160,10 +160,17 @@ class Live:
         """Return who has a page open, here and in other processes."""
         online = {seat for page in self.pages for seat in page.seats if seat >= 0}
         looking = sum(page.seats == [-1] for page in self.pages)
-        for seats, spectators in self.elsewhere.values():
+        for seats, spectators, _ in self.elsewhere.values():
             online.update(seats)
             looking += spectators
         return Presence(sorted(online), looking)
+
+    def forget_elsewhere(self, before: float) -> None:
+        """Forget what processes said of presence that have said nothing since: they may have been killed."""
+        kept = {name: told for name, told in self.elsewhere.items() if told[2] >= before}
+        if len(kept) < len(self.elsewhere):
+            self.elsewhere = kept
+            self.send(self.presence())
 
     async def chat(self, seat: int, name: str, text: str) -> None:
         """Write down what somebody said and tell everybody."""
