@@ -1,9 +1,9 @@
 """One whole table a seat could be sitting at: hidden cards dealt anew, luck re-seeded.
 
 Nothing here depends on hidden things: the cards a seat cannot see are collected in the order of
-their numbers before they are dealt again. Cards the seat passed on stay out of the deck, with the
-neighbour who certainly got them or with somebody else; lessons lie on tables, rescue cards before boats, a
-hand holds no lessons, and what a seat bought on a day cost what it paid (guess_bought.py).
+their numbers before they are dealt again. Cards the seat passed on are with those the pack went to, two each
+(guess_known.py); lessons lie on tables, rescue cards before boats, a hand holds no lessons, and each purchase
+has the number of cards and the price all saw (guess_bought.py, guess_mend.py).
 """
 
 from typing import Final
@@ -13,15 +13,19 @@ from mypy_extensions import i64
 
 from katzentisch.core.chance import from_seed
 from katzentisch.games.isle_of_cats.components import FAMILY_CARDS
-from katzentisch.games.isle_of_cats.guess_bought import lessons_given, match_purchases
+from katzentisch.games.isle_of_cats.guess_bought import count_purchases, lessons_given
 from katzentisch.games.isle_of_cats.guess_draft import deal_packs
+from katzentisch.games.isle_of_cats.guess_fill import fill
+from katzentisch.games.isle_of_cats.guess_known import deal_known
+from katzentisch.games.isle_of_cats.guess_mend import mend
 from katzentisch.games.isle_of_cats.guess_places import (
     ANY,
+    IN_DECK,
     LESSON,
     NO_LESSON,
     RESCUE_CARD,
+    SLOTS,
     Places,
-    may_hold,
 )
 from katzentisch.games.isle_of_cats.phases.lessons_read import being_asked
 from katzentisch.games.isle_of_cats.sight import cards_to_buy, drawn_by, picks_per_step
@@ -55,7 +59,8 @@ from katzentisch.games.isle_of_cats.table import (
 from katzentisch.kit import bits
 from katzentisch.kit.bits import single
 
-MOST_DEALS: Final = 20  # a deal that cannot be mended is dealt again
+MOST_DEALS: Final = 24  # a deal that cannot be mended is dealt again
+DAYS_COUNT: Final = 4  # after so many deals it no longer matters on which day a seat passed a card on
 
 
 def deal_anew(table: IsleTable, seat: i64, seed: int) -> None:
@@ -67,7 +72,7 @@ def deal_anew(table: IsleTable, seat: i64, seed: int) -> None:
         _deal_family_cards(table, seat)
     elif table.mode == FULL or seat < 0:
         deals: i64 = 1
-        while not _deal_cards(table, seat) and deals < MOST_DEALS:
+        while not _deal_cards(table, seat, deals <= DAYS_COUNT) and deals < MOST_DEALS:
             deals += 1
     else:
         _sort(table.deck)
@@ -117,28 +122,27 @@ def _deal_family_cards(table: IsleTable, seat: i64) -> None:
 # ---------------------------------------------------------------------- discovery cards
 
 
-def _deal_cards(table: IsleTable, seat: i64) -> bool:
+def _deal_cards(table: IsleTable, seat: i64, days_count: bool) -> bool:
     """Deal the hidden cards; return whether every purchase costs what was paid. It can be done again."""
     places = _places(table, seat)
     hidden = _hidden(table, seat)
-    away = _away(table, seat)
+    known = deal_known(table, seat, hidden, days_count)
+    come_out = True
+    other: i64 = 0
+    while other < table.seats:
+        if other != seat and table.phase != OVER:  # then lessons lie open, and nothing is left to decide
+            come_out = count_purchases(table, seat, other, places, known) and come_out
+        other += 1
     _forget_others(table, seat)
     if table.phase == DRAFT and table.mode == FULL:
-        hidden = deal_packs(table, seat, hidden, away)
+        hidden = deal_packs(table, seat, hidden, known)
     pool = vec[i64]()
     for word in range(3):
         for place in bits.members(hidden[word]):
             pool = append(pool, word * 64 + place)
     table.chance.shuffle(pool)
-    if not _fill(table, places, pool, away, False):
-        place_count: i64 = len(places.card)
-        at: i64 = 0
-        while at < place_count:
-            places.card[at] = -1
-            at += 1
-        _fill(table, places, pool, away, True)
-    is_exact = match_purchases(table, seat, places, pool, away)
-    _put_down(table, places, pool)
+    is_exact = fill(table, places, pool, known) and come_out and mend(table, places, known)
+    _put_down(table, places)
     _pick_purchases(table, seat)
     return is_exact
 
@@ -200,17 +204,21 @@ def _places(table: IsleTable, seat: i64) -> Places:
                 table.put(other, PICKS, picks_per_step(table))
             _take_shed(table, places, other)
         other += 1
-    if drawn_by(table) != seat:
-        owner = drawn_by(table)
+    owner = drawn_by(table)
+    if owner >= 0 and owner != seat:
         drawn = table.common_pile(DRAWN)
         places.add(drawn, owner, ANY, table.size(drawn))
+        for place in places.of_seat[owner]:
+            if places.pile[place] == drawn:  # from the deck, never from a draft
+                places.purchase[place] = owner * SLOTS + SLOTS - 1
     return places
 
 
 def _hide_choices(table: IsleTable, other: i64) -> None:
     """Take back what a seat has picked and others cannot see yet."""
-    if table.phase == BUYING:
-        table.move_all(table.pile(other, BOUGHT), table.pile(other, KEPT))
+    if table.phase == BUYING or drawn_by(table) == other:
+        target = table.pile(other, KEPT) if table.phase == BUYING else table.common_pile(DRAWN)
+        table.move_all(table.pile(other, BOUGHT), target)
         table.put(other, SPENT, 0)
     elif table.phase == CHOOSING and table.turn < table.seats and table.order[table.turn] == other:
         table.move_all(table.pile(other, CHOSEN), table.pile(other, HAND))
@@ -233,20 +241,6 @@ def _take_shed(table: IsleTable, places: Places, other: i64) -> None:
         given = 0
     places.add(at, other, LESSON, given)
     places.add(at, other, ANY, number - given)
-
-
-def _away(table: IsleTable, seat: i64) -> vec[i64]:
-    """Return for each card code where it certainly is: a seat, `seats` for somewhere else, -1 for unknown."""
-    away = vec[i64]([-1] * 192)
-    if seat < 0:
-        return away
-    other: i64 = 0
-    while other < table.seats:
-        for word in range(3):
-            for place in bits.members(table.piles[table.pile(seat, AWAY + other) + word]):
-                away[word * 64 + place] = table.seats if other == seat else other
-        other += 1
-    return away
 
 
 def _forget_others(table: IsleTable, seat: i64) -> None:
@@ -275,87 +269,17 @@ def _forget_others(table: IsleTable, seat: i64) -> None:
             word += 1
 
 
-def _fill(table: IsleTable, places: Places, pool: vec[i64], away: vec[i64], tight: bool) -> bool:
-    """Give every hidden place a card; used cards leave the pool as -1. False if it does not come out."""
-    left = pool[:]
-    if not _place_known(table, places, left, away, tight) and not tight:
-        return False
-    number: i64 = len(places.card)
-    holds: i64 = LESSON
-    while holds >= ANY:  # the tightest first
-        next_card: i64 = 0
-        place: i64 = 0
-        while place < number:
-            if places.card[place] < 0 and places.holds[place] == holds:
-                while next_card < len(left) and (
-                    left[next_card] < 0 or not may_hold(table, holds, left[next_card])
-                ):
-                    next_card += 1
-                if next_card == len(left):
-                    return False
-                places.card[place] = left[next_card]
-                left[next_card] = -1
-            place += 1
-        holds -= 1
-    return True
-
-
-def _place_known(table: IsleTable, places: Places, left: vec[i64], away: vec[i64], tight: bool) -> bool:
-    """Put the cards the seat knows are out of the deck where they can be; certain neighbours first."""
-    complete = True
-    for sure in (True, False):
-        at: i64 = 0
-        while at < len(left):
-            card = left[at]
-            if card >= 0 and away[card] >= 0 and (away[card] < table.seats) == sure:
-                place = _find_place(table, places, card, away[card], tight)
-                if place >= 0:
-                    places.card[place] = card
-                    left[at] = -1
-                else:
-                    complete = False
-            at += 1
-    return complete
-
-
-def _find_place(table: IsleTable, places: Places, card: i64, owner: i64, tight: bool) -> i64:
-    """Return an open place for a card with this owner: any, or the tightest; -1 for none."""
-    number: i64 = len(places.card)
-    if number == 0:
-        return -1
-    begin: i64 = 0 if tight else table.chance.below(number)
-    best: i64 = -1
-    step: i64 = 0
-    while step < number:
-        place = begin + step if begin + step < number else begin + step - number
-        if (
-            places.card[place] < 0
-            and (owner == table.seats or places.owner[place] == owner)
-            and may_hold(table, places.holds[place], card)
-        ):
-            if not tight:
-                return place
-            if best < 0 or places.holds[place] > places.holds[best]:
-                best = place
-        step += 1
-    return best
-
-
-def _put_down(table: IsleTable, places: Places, pool: vec[i64]) -> None:
+def _put_down(table: IsleTable, places: Places) -> None:
     """Lay the cards where they belong; the rest is the deck."""
-    used = vec[i64]([0, 0, 0])
+    deck = vec[i64]()
     place: i64 = 0
     while place < len(places.card):
         card = places.card[place]
-        if card >= 0:
-            bit = single(card & 63)
-            table.piles[places.pile[place] + (card >> 6)] |= bit
-            used[card >> 6] |= bit
-        place += 1
-    deck = vec[i64]()
-    for card in pool:
-        if not (used[card >> 6] >> (card & 63)) & 1:
+        if card >= 0 and places.owner[place] == IN_DECK:
             deck = append(deck, card)
+        elif card >= 0:
+            table.piles[places.pile[place] + (card >> 6)] |= single(card & 63)
+        place += 1
     table.chance.shuffle(deck)
     table.deck = deck
 

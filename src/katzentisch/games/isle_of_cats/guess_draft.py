@@ -7,30 +7,31 @@ it before now kept two cards.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.games.isle_of_cats.guess_known import UNKNOWN, Known
 from katzentisch.games.isle_of_cats.phases.secrets import left_neighbour
 from katzentisch.games.isle_of_cats.table import KEPT, PACK, PICKS, SENT, IsleTable
 from katzentisch.kit import bits
 from katzentisch.kit.bits import single
 
 
-def deal_packs(table: IsleTable, seat: i64, hidden: vec[i64], away: vec[i64]) -> vec[i64]:
+def deal_packs(table: IsleTable, seat: i64, hidden: vec[i64], known: Known) -> vec[i64]:
     """Deal the packs and the drafted cards of the others anew; return the cards still hidden."""
-    known = vec[i64]()
-    pool = _pool(table, seat, hidden, away)
+    placed = vec[i64]()
+    pool = _pool(table, seat, hidden, known)
     table.chance.shuffle(pool)
     sent = table.piles[:]  # what was passed on, as it was
     first: i64 = 0
     while first < table.seats:
         way = _way(table, first)
         keeps, rest, pool = _history(table, seat, way, sent, pool)
-        known = _write(table, seat, way, keeps, rest, known)
+        placed = _write(table, seat, way, keeps, rest, placed)
         first += 1
-    for card in known:
+    for card in placed:
         hidden[card >> 6] &= ~single(card & 63)
     return hidden
 
 
-def _pool(table: IsleTable, seat: i64, hidden: vec[i64], away: vec[i64]) -> vec[i64]:
+def _pool(table: IsleTable, seat: i64, hidden: vec[i64], known: Known) -> vec[i64]:
     """List the hidden cards this seat has not seen in any pack and that may lie in one."""
     seen = vec[i64]([0, 0, 0])
     if seat >= 0:
@@ -42,7 +43,7 @@ def _pool(table: IsleTable, seat: i64, hidden: vec[i64], away: vec[i64]) -> vec[
     pool = vec[i64]()
     for word in range(3):
         for place in bits.members(hidden[word] & ~seen[word]):
-            if away[word * 64 + place] < 0:
+            if known.owner[word * 64 + place] == UNKNOWN:
                 pool = append(pool, word * 64 + place)
     return pool
 

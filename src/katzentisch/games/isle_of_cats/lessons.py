@@ -38,6 +38,10 @@ def outlooks(table: IsleTable, seat: i64) -> list[dict[str, object]]:
             if colour >= 0:
                 line["colour"] = colour_name(table, colour)
             line.update(outlook(table, found, table.parts.lessons[place], colour))
+            if public and table.mode == SOLO:  # half, rounded up
+                line["points"] = int(
+                    (scoring.worth(table, found, table.parts.lessons[place], colour) + 1) // 2
+                )
             result.append(line)
     return result
 

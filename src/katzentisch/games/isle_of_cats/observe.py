@@ -185,17 +185,7 @@ def _own(table: IsleTable, seat: i64, sheet: Sheet) -> None:
 
 def _passed_on(table: IsleTable, seat: i64, sheet: Sheet) -> None:
     """The cards this seat knows to be with the others, by sort."""
-    low: i64 = 0
-    middle: i64 = 0
-    high: i64 = 0
-    other: i64 = 0
-    while other < table.seats:
-        pile = table.pile(seat, AWAY + other)
-        low |= table.piles[pile]
-        middle |= table.piles[pile + 1]
-        high |= table.piles[pile + 2]
-        other += 1
-    _cards(table, low, middle, high, 0, SORTS, sheet)
+    _pile(table, table.pile(seat, AWAY), 0, SORTS, sheet)
 
 
 def _sister(table: IsleTable, sheet: Sheet) -> None:

@@ -22,9 +22,9 @@ def question(table: IsleTable, seat: i64) -> dict[str, object]:
     first = (asked >> 8) & 255
     if kind in ("draft", "family_cards"):
         facts["picks"] = int(table.get(seat, PICKS))
-    elif kind == "buying":
+    elif kind in ("buying", "drawn"):
         facts["fish"] = int(explore.purse(table, seat))
-    elif kind in ("rescue", "drawn", "rescue_more"):
+    elif kind in ("rescue", "rescue_more"):
         facts["fish"] = int(table.get(seat, FISH))
         facts["more"] = int(table.more)
     elif kind == "place":

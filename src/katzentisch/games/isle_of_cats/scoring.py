@@ -47,7 +47,7 @@ def scores(table: IsleTable) -> list[Score]:
 
 def lines(table: IsleTable, seat: i64, found: Survey) -> list[Line]:
     """Score one seat."""
-    result = [_rats(table, seat, found), _rooms(table, found)]
+    result = [_rats(table, seat, found), _rooms(table, seat, found)]
     result += _families(table, found)
     if table.mode == FAMILY:
         for card in bits.members(table.get(seat, FAMILY_KEPT)):
@@ -70,10 +70,18 @@ def _rats(table: IsleTable, seat: i64, found: Survey) -> Line:
     return Line("rats", -int(found.rats), {"rats": int(found.rats), "squares": squares})
 
 
-def _rooms(table: IsleTable, found: Survey) -> Line:
-    """-5 per room with an uncovered square (I081, I119, I120)."""
-    letters = [table.parts.boats.room_letters[room] for room in bits.members(found.unfilled)]
-    return Line("rooms", -5 * len(letters), {"rooms": letters, "number": len(letters)})
+def _rooms(table: IsleTable, seat: i64, found: Survey) -> Line:
+    """-5 per room with an uncovered square (I081, I119, I120); the squares are the uncovered ones."""
+    boats = table.parts.boats
+    letters: list[str] = []
+    squares: list[list[int]] = []
+    for room in bits.members(found.unfilled):
+        letters.append(boats.room_letters[room])
+        for row in range(boats.grid.height):
+            free = boats.rooms[room][row] & table.rows[table.free_at(seat) + row]
+            squares += [[row, column] for column in bits.members(free)]
+    facts: dict[str, object] = {"rooms": letters, "number": len(letters), "squares": squares}
+    return Line("rooms", -5 * len(letters), facts)
 
 
 def _families(table: IsleTable, found: Survey) -> list[Line]:

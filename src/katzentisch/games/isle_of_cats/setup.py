@@ -12,6 +12,7 @@ from katzentisch.games.isle_of_cats.phases import day, sister
 from katzentisch.games.isle_of_cats.table import (
     ACTIVE,
     BOAT,
+    CODES,
     COMMON_PILES,
     FAMILY,
     FIGURE_COLOUR,
@@ -32,6 +33,7 @@ def set_up(table: IsleTable, advanced: i64) -> None:
     parts = table.parts
     table.own = vec[i64]([0] * int(OWN * seats))
     table.piles = vec[i64]([0] * int((PILES * seats + COMMON_PILES) * 3))
+    table.memory = vec[i64]([0] * CODES)
     table.supply = vec[i64]([0] * SUPPLY)
     table.rows = parts.boats.grid.new(parts.boats.outline, seats)
     _fill_bag(table)  # I097

@@ -3,13 +3,15 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.games.isle_of_cats.phases.secrets import left_neighbour
+from katzentisch.games.isle_of_cats.phases.secrets import SHOWN_BY, known_since, left_neighbour
 from katzentisch.games.isle_of_cats.table import (
+    ASK_DRAWN,
     AWAY,
     BOUGHT,
     BUYING,
     CHOOSING,
     CHOSEN,
+    CODES,
     DISCARD,
     DRAFT,
     DRAWN,
@@ -47,7 +49,7 @@ def is_choosing(table: IsleTable, seat: i64) -> bool:
 def cards_in_hand(table: IsleTable, seat: i64) -> i64:
     """Return how many cards all see in a seat's hand; picks not yet paid are not in it."""
     number = table.size(table.pile(seat, HAND))
-    if table.phase != BUYING:
+    if table.phase != BUYING and drawn_by(table) != seat:
         number += table.size(table.pile(seat, BOUGHT))
     if is_choosing(table, seat):
         number += table.size(table.pile(seat, CHOSEN))
@@ -81,9 +83,16 @@ def picks_per_step(table: IsleTable) -> i64:
 
 def drawn_by(table: IsleTable) -> i64:
     """Return who is buying cards drawn with a card; -1 for nobody."""
-    if table.size(table.common_pile(DRAWN)) == 0:
-        return -1
-    return (table.asked() >> 5) & 7
+    asked = table.asked()
+    return (asked >> 5) & 7 if asked & 31 == ASK_DRAWN else -1
+
+
+def cards_drawn(table: IsleTable) -> i64:
+    """Return how many cards were drawn to be bought now; which are picked already, only the buyer knows."""
+    seat = drawn_by(table)
+    if seat < 0:
+        return 0
+    return table.size(table.common_pile(DRAWN)) + table.size(table.pile(seat, BOUGHT))
 
 
 def information(table: IsleTable, seat: i64) -> vec[i64]:
@@ -92,7 +101,8 @@ def information(table: IsleTable, seat: i64) -> vec[i64]:
     out = append(out, len(table.deck))
     out = _put_pile(table, table.common_pile(DISCARD), out)
     out = _put_pile(table, table.common_pile(PUBLIC), out)
-    out = append(out, table.size(table.common_pile(DRAWN)))
+    out = append(out, cards_drawn(table))
+    out = _put_memory(table, seat, out)
     if seat >= 0 and drawn_by(table) == seat:
         out = _put_pile(table, table.common_pile(DRAWN), out)
     other: i64 = 0
@@ -111,6 +121,19 @@ def _put_pile(table: IsleTable, pile: i64, out: vec[i64]) -> vec[i64]:
     return append(out, table.piles[pile + 2])
 
 
+def _put_memory(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Append who has shown which card when, and in which pack this seat held it before it passed it on."""
+    card: i64 = 0
+    while card < CODES:
+        entry = table.memory[card]
+        since = known_since(table, seat, entry)
+        shown = entry >> SHOWN_BY
+        if shown or since >= 0:
+            out = append(out, card << 20 | shown << 8 | (since + 1) << 5 | (entry & 31 if since >= 0 else 0))
+        card += 1
+    return out
+
+
 def _put_own(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append all a seat knows of itself, and what it passed on and was passed."""
     what: i64 = 0
@@ -118,7 +141,7 @@ def _put_own(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
         out = append(out, table.own[seat * OWN + what])
         what += 1
     pile: i64 = 0
-    while pile < AWAY + table.seats:
+    while pile <= AWAY:
         out = _put_pile(table, table.pile(seat, pile), out)
         pile += 1
     if table.phase == DRAFT:

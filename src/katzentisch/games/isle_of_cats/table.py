@@ -37,12 +37,11 @@ FAMILY_DEALT: Final = 11  # family cards, as bits
 FAMILY_KEPT: Final = 12
 PAID: Final = 13  # last buying, as all saw it
 CARDS_PAID: Final = 14
-PURCHASE: Final = 15  # five: what all know of the cards bought on each day, see phases/purchases.py
-PLAYED: Final = 20  # five: prices of the bought cards all have seen since, by the day they were shown
-KNOWN_ROOM: Final = 25  # shapes whose room was looked for since the boat last changed
-HAS_ROOM: Final = 26  # those of them that have a place
-OWN: Final = 27
-TOLD: Final = 25  # numbers before this one are part of the position, the rest is remembered work
+PURCHASE: Final = 15  # nine: what all know of each purchase, in order, see phases/purchases.py
+KNOWN_ROOM: Final = 24  # shapes whose room was looked for since the boat last changed
+HAS_ROOM: Final = 25  # those of them that have a place
+OWN: Final = 26
+TOLD: Final = 24  # numbers before this one are part of the position, the rest is remembered work
 
 # Piles of each seat.
 PACK: Final = 0
@@ -53,13 +52,14 @@ LESSONS: Final = 4  # private lessons on the table
 CHOSEN: Final = 5  # rescue cards before the boat
 SHED: Final = 6  # discarded face down by this seat
 SENT: Final = 7  # three piles: passed on in each step of today's draft
-AWAY: Final = 10  # four piles, one per seat: cards this seat knows went there; its own: somewhere else
-PILES: Final = 14
+AWAY: Final = 10  # passed on by this seat in any draft and not seen since
+PILES: Final = 11
 # Piles of the table, behind those of the seats.
 DISCARD: Final = 0  # face up
 PUBLIC: Final = 1  # public lessons
 DRAWN: Final = 2  # being bought with a draw card
 COMMON_PILES: Final = 3
+CODES: Final = 192  # a card is word * 64 + bit
 
 # `supply`: treasures and oshax on the table by shape, then tiles out of the game by sort.
 GONE: Final = 15  # common, rare, oshax, cats
@@ -147,6 +147,8 @@ class IsleTable(Table):
         self.sister_shown: i64 = 0  # how many of them
         self.own: vec[i64] = vec[i64]()
         self.piles: vec[i64] = vec[i64]()
+        # Where each card came from and who has shown it (phases/secrets.py). Never written in place: copies share it.
+        self.memory: vec[i64] = vec[i64]()
         self.deck: vec[i64] = vec[i64]()  # cards as word * 64 + bit, the top one last
         self.bag: vec[i64] = vec[i64]()  # cats, then 85 + number of a rare shape; the next one last
         self.fields: vec[i64] = vec[i64]()  # the line of cats: cat * 4 + just moved * 2 + side
@@ -184,6 +186,7 @@ class IsleTable(Table):
         self.sister_shown = other.sister_shown
         self.own = other.own[:]
         self.piles = other.piles[:]
+        self.memory = other.memory
         self.deck = other.deck[:]
         self.bag = other.bag[:]
         self.fields = other.fields[:]

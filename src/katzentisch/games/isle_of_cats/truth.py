@@ -67,6 +67,7 @@ def truth(table: IsleTable) -> vec[i64]:
     out = append(append(append(vec[i64](), chance.low), chance.high), chance.drawn)
     out = put_public(table, out)
     out = put_all(out, table.piles)
+    out = put_all(out, table.memory)
     out = put_all(out, table.deck)
     out = put_all(out, table.bag)
     out = put_all(out, table.rows)

@@ -14,8 +14,10 @@ from katzentisch.games.isle_of_cats.naming import (
 from katzentisch.games.isle_of_cats.phases import explore
 from katzentisch.games.isle_of_cats.phases.family import family_named
 from katzentisch.games.isle_of_cats.phases.lessons_read import colour_of_lesson
+from katzentisch.games.isle_of_cats.phases.purchases import named_purchase, number_of_purchases
 from katzentisch.games.isle_of_cats.sight import (
     are_revealed,
+    cards_drawn,
     cards_in_hand,
     cards_to_buy,
     drawn_by,
@@ -48,6 +50,7 @@ from katzentisch.games.isle_of_cats.table import (
     PHASES,
     PICKS,
     PUBLIC,
+    PURCHASE,
     SHED,
     SOLO,
     USED,
@@ -83,7 +86,7 @@ def view(table: IsleTable, seat: i64) -> dict[str, object]:
     seen["discard"] = cards_named(table, table.common_pile(DISCARD))
     seen["face_down"] = int(sum(table.size(table.pile(other, SHED)) for other in range(table.seats)))
     if drawn_by(table) >= 0:
-        seen["drawn"] = int(table.size(table.common_pile(DRAWN)))
+        seen["drawn"] = int(cards_drawn(table))
     if table.mode == SOLO:
         seen["sister"] = _sister(table)
     return seen
@@ -133,6 +136,7 @@ def _seat(table: IsleTable, seat: i64, looking: i64) -> dict[str, object]:
     seen["extra"] = int(table.get(seat, EXTRA))
     seen["boots"] = int(table.get(seat, BOOTS))
     seen["bought"] = {"cards": int(table.get(seat, CARDS_PAID)), "fish": int(table.get(seat, PAID))}
+    seen["purchases"] = _purchases(table, seat)
     seen["cards_in_hand"] = int(cards_in_hand(table, seat))
     seen["cards_to_buy"] = int(cards_to_buy(table, seat))
     seen["private_lessons"] = int(table.size(table.pile(seat, LESSONS)))
@@ -144,6 +148,11 @@ def _seat(table: IsleTable, seat: i64, looking: i64) -> dict[str, object]:
     elif table.phase == OVER:
         seen["lessons"] = cards_named(table, table.pile(seat, LESSONS))
     return seen
+
+
+def _purchases(table: IsleTable, seat: i64) -> list[dict[str, object]]:
+    """List how many cards a seat bought each time and what it paid, as all saw it."""
+    return [named_purchase(table.get(seat, PURCHASE + at)) for at in range(number_of_purchases(table, seat))]
 
 
 def _add_family_cards(table: IsleTable, seat: i64, looking: i64, seen: dict[str, object]) -> None:
@@ -170,7 +179,7 @@ def _add_secrets(table: IsleTable, seat: i64, seen: dict[str, object]) -> None:
     seen["chosen_cards"] = cards_named(table, table.pile(seat, CHOSEN))
     seen["thrown_away"] = cards_named(table, table.pile(seat, SHED))
     seen["picks"] = int(table.get(seat, PICKS))
-    if table.phase == BUYING:
+    if table.phase == BUYING or drawn_by(table) == seat:
         seen["purse"] = int(explore.purse(table, seat))
     if drawn_by(table) == seat:
         seen["drawn"] = cards_named(table, table.common_pile(DRAWN))

@@ -32,7 +32,6 @@ from katzentisch.games.isle_of_cats.cards import (
 from katzentisch.games.isle_of_cats.naming import card_name
 from katzentisch.games.isle_of_cats.phases import anytime_steps
 from katzentisch.games.isle_of_cats.phases.lessons_read import lessons_before
-from katzentisch.games.isle_of_cats.phases.purchases import note_shown
 from katzentisch.games.isle_of_cats.phases.secrets import show
 from katzentisch.games.isle_of_cats.table import (
     ACTIVE,
@@ -186,8 +185,7 @@ def things_for_fish(table: IsleTable, seat: i64, per: i64) -> i64:
 
 def play(table: IsleTable, seat: i64, sort: i64) -> None:
     """Play an anytime card: discarded face up, then carried out directly (I071 to I073)."""
-    show(table, table.pile(seat, HAND), sort)
-    note_shown(table, seat, sort, 1)
+    show(table, seat, table.pile(seat, HAND), sort)
     if table.phase == CALL:
         table.done = 0  # a card that is played withdraws the others' "done"
     if table.listening:

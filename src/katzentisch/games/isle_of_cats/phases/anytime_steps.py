@@ -15,7 +15,7 @@ from katzentisch.games.isle_of_cats.naming import (
     squares_at,
 )
 from katzentisch.games.isle_of_cats.phases import placing, rescuing
-from katzentisch.games.isle_of_cats.phases.explore import sorts_in
+from katzentisch.games.isle_of_cats.phases.explore import purse, sorts_in, tell_bought
 from katzentisch.games.isle_of_cats.phases.lessons_read import lay_out
 from katzentisch.games.isle_of_cats.phases.purchases import note_bought
 from katzentisch.games.isle_of_cats.phases.secrets import draw_from_bag
@@ -27,6 +27,7 @@ from katzentisch.games.isle_of_cats.table import (
     ASK_HERD,
     ASK_PLACE,
     ASK_REMOVE,
+    BOUGHT,
     DRAWN,
     FISH,
     FROM_BAG,
@@ -34,6 +35,7 @@ from katzentisch.games.isle_of_cats.table import (
     LESSONS,
     SHED,
     SOLO,
+    SPENT,
     USED,
     IsleTable,
     cat_colour,
@@ -89,30 +91,39 @@ def name_fish_colour(table: IsleTable, seat: i64, action: i64) -> None:
 
 
 def legal_drawn(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
-    """List the drawn cards that can be paid, and done."""
-    out = sorts_in(table, table.common_pile(DRAWN), choices.BUY, table.get(seat, FISH), out)
+    """List the drawn cards that can still be paid, and done."""
+    out = sorts_in(table, table.common_pile(DRAWN), choices.BUY, purse(table, seat), out)
     return append(out, choices.DONE)
 
 
 def buy_drawn(table: IsleTable, seat: i64, action: i64) -> None:
-    """Buy a drawn card, or discard the rest face down; lessons are laid out at once (R16)."""
-    drawn = table.common_pile(DRAWN)
+    """Pick a drawn card to buy, or pay what was picked; others see their number and total price."""
     if action == choices.DONE:
         table.answered()
-        if table.listening:
-            facts: dict[str, object] = {"cards": int(table.size(drawn))}
-            table.tell("discarded", seat, facts, {"which": cards_named(table, drawn)}, (int(seat),))
-        table.move_all(drawn, table.pile(seat, SHED))
-        lay_out(table, seat, 1)
+        _pay_drawn(table, seat)
+        lay_out(table, seat, 1)  # lessons at once (R16)
         return
     sort = action - choices.BUY
-    table.move_one(drawn, table.pile(seat, HAND), sort)
-    price = table.parts.cards.price[sort]
-    table.add(seat, FISH, -price)
-    note_bought(table, seat, 1, price)
+    table.move_one(table.common_pile(DRAWN), table.pile(seat, BOUGHT), sort)
+    table.add(seat, SPENT, table.parts.cards.price[sort])
+
+
+def _pay_drawn(table: IsleTable, seat: i64) -> None:
+    """Pay all drawn cards that were picked; the rest is discarded face down."""
+    drawn = table.common_pile(DRAWN)
+    picked = table.pile(seat, BOUGHT)
+    spent = table.get(seat, SPENT)
+    bought = table.size(picked)
+    table.add(seat, FISH, -spent)
+    table.put(seat, SPENT, 0)
+    note_bought(table, seat, bought, spent, table.size(drawn), 1)
     if table.listening:
-        secret: dict[str, object] = {"card": card_name(table, sort)}
-        table.tell("bought_drawn", seat, {"fish": int(price)}, secret, (int(seat),))
+        tell_bought(table, seat, "bought_drawn", bought, spent)
+        if table.size(drawn):
+            facts: dict[str, object] = {"cards": int(table.size(drawn))}
+            table.tell("discarded", seat, facts, {"which": cards_named(table, drawn)}, (int(seat),))
+    table.move_all(picked, table.pile(seat, HAND))
+    table.move_all(drawn, table.pile(seat, SHED))
 
 
 # ---------------------------------------------------------------------- the bag (75, 83)

@@ -203,15 +203,19 @@ def pay(table: IsleTable) -> None:
         table.put(seat, SPENT, 0)
         table.put(seat, PAID, spent)
         table.put(seat, CARDS_PAID, bought)
-        note_bought(table, seat, bought, spent)
+        note_bought(table, seat, bought, spent, table.size(table.pile(seat, KEPT)), 0)
         if table.listening:
-            names = cards_named(table, table.pile(seat, BOUGHT))
-            table.tell(
-                "bought", seat, {"cards": int(bought), "fish": int(spent)}, {"which": names}, (int(seat),)
-            )
+            tell_bought(table, seat, "bought", bought, spent)
         table.move_all(table.pile(seat, KEPT), table.pile(seat, SHED))
         seat += 1
     table.done = 0  # cards not played may be kept for any day (I077)
     table.turn = 0
     table.phase = READING
     table.revealed += 1
+
+
+def tell_bought(table: IsleTable, seat: i64, kind: str, bought: i64, spent: i64) -> None:
+    """All hear how many cards were bought and for how much; the buyer also hears which."""
+    names = cards_named(table, table.pile(seat, BOUGHT))
+    which: dict[str, object] | None = {"which": names} if names else None
+    table.tell(kind, seat, {"cards": int(bought), "fish": int(spent)}, which, (int(seat),))

@@ -18,7 +18,6 @@ from katzentisch.games.isle_of_cats.cards import (
 )
 from katzentisch.games.isle_of_cats.naming import card_name, colour_name, shape_name
 from katzentisch.games.isle_of_cats.phases import placing
-from katzentisch.games.isle_of_cats.phases.purchases import note_shown
 from katzentisch.games.isle_of_cats.phases.secrets import show
 from katzentisch.games.isle_of_cats.table import (
     ASK_OPTION,
@@ -121,8 +120,7 @@ def why_not_play(table: IsleTable, seat: i64, sort: i64) -> Refusal:
 
 def play(table: IsleTable, seat: i64, sort: i64) -> None:
     """Play one oshax or treasure card (I058, I061)."""
-    show(table, table.pile(seat, HAND), sort)
-    note_shown(table, seat, sort, 1)
+    show(table, seat, table.pile(seat, HAND), sort)
     table.acted = 1
     if table.listening:
         table.tell("card_played", seat, {"card": card_name(table, sort)})

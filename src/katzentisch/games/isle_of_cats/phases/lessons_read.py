@@ -10,7 +10,7 @@ from katzentisch.games.isle_of_cats import choices
 from katzentisch.games.isle_of_cats.cards import FIRST_PUBLIC
 from katzentisch.games.isle_of_cats.naming import card_name, colour_name
 from katzentisch.games.isle_of_cats.phases.purchases import note_private, note_published
-from katzentisch.games.isle_of_cats.phases.secrets import publish
+from katzentisch.games.isle_of_cats.phases.secrets import publish, show_lesson
 from katzentisch.games.isle_of_cats.table import ASK_LESSON, BOUGHT, HAND, LESSONS, IsleTable
 from katzentisch.games.isle_of_cats.tiles import COLOURS
 from katzentisch.kit import bits
@@ -41,12 +41,13 @@ def lay_out(table: IsleTable, seat: i64, during: i64) -> bool:
     while piles[hand] & ~waiting:
         left = piles[hand] & ~waiting
         low = left & -left
-        sort = cards.sort_at[128 + table.parts.boats.grid.bits.places[low % 67]]
+        card = 128 + table.parts.boats.grid.bits.places[low % 67]
+        sort = cards.sort_at[card]
+        show_lesson(table, seat, card, note_published(table, seat, cards.price[sort]))
         if cards.asks_colour[sort]:  # in order of card number (R59)
             table.ask(ASK_LESSON, seat, sort, during, 0)
             return False
         publish(table, table.pile(seat, HAND), sort)
-        note_published(table, seat, sort)
         if table.listening:
             table.tell("public_lesson", seat, {"card": card_name(table, sort)})
     return True
@@ -83,7 +84,6 @@ def name_colour(table: IsleTable, seat: i64, action: i64) -> None:
     table.answered()
     colour = action - choices.COLOUR
     publish(table, table.pile(seat, HAND), sort)
-    note_published(table, seat, sort)
     table.named |= (colour + 1) << (4 * (sort - FIRST_PUBLIC))
     if table.listening:
         facts: dict[str, object] = {"card": card_name(table, sort), "colour": colour_name(table, colour)}

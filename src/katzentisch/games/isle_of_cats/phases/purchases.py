@@ -1,61 +1,70 @@
-"""What everybody knows of the cards a seat bought: how many on each day, for how much, what became of them.
+"""What everybody knows of the cards a seat bought: each purchase in its order, for how much, what became of them.
 
-A purchase is all cards bought on one day, those drawn with a card on that day included. Public lessons are
-taken out again when they are laid out: all see what they cost. Private lessons are counted when they are
-laid out face down. Other cards show their price when they are played, on that day or on a later one.
+A purchase is what is paid at once: the cards bought on a day, or those bought with one draw card. All see how many
+cards and how much fish (rules, "Who knows what"). Public lessons are taken out again when they are laid out: all
+see what they cost. Private lessons are counted when they are laid out face down. Other cards show their price
+when they are played, after that purchase or a later one (secrets.py).
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from katzentisch.games.isle_of_cats.table import BUYING, DRAFT, PLAYED, PURCHASE, IsleTable
-from katzentisch.kit import bits
-from katzentisch.kit.bits import single
+from katzentisch.games.isle_of_cats.table import PURCHASE, READING, IsleTable
 
-DAYS: Final = 5
-ONE_CARD: Final = 256  # a purchase is fish + 256 * cards + 65536 * private lessons among them
-ONE_LESSON: Final = 65536
-PRICES: Final = 6  # 0 to 5 fish
-PRICE_ROOM: Final = 6  # bits for the number of cards shown of each price
-
-
-def last_purchase(table: IsleTable) -> i64:
-    """Return which purchase was the last that everybody has paid, counted from 0."""
-    latest = table.day - 1
-    if table.phase == DRAFT or table.phase == BUYING:
-        latest -= 1
-    return latest if latest > 0 else 0
+PURCHASES: Final = 9  # five days and four draw cards
+# A purchase: fish + 2^8 * cards + 2^16 * private lessons among them + 2^24 * cards not bought + 2^32 * day
+# + 2^36 * whether with a draw card + 2^40 * fish paid + 2^48 * cards paid, public lessons included.
+CARDS: Final = 8
+PRIVATE: Final = 16
+UNBOUGHT: Final = 24
+DAY: Final = 32
+WITH_DRAW_CARD: Final = 36
+PAID_FISH: Final = 40
+PAID_CARDS: Final = 48
 
 
-def note_bought(table: IsleTable, seat: i64, cards: i64, fish: i64) -> None:
-    """Note cards that were paid today."""
-    table.add(seat, PURCHASE + table.day - 1, fish + ONE_CARD * cards)
+def number_of_purchases(table: IsleTable, seat: i64) -> i64:
+    """Return how many purchases a seat has paid."""
+    found: i64 = 0
+    while found < PURCHASES and table.get(seat, PURCHASE + found):
+        found += 1
+    return found
+
+
+def last_purchase(table: IsleTable, seat: i64) -> i64:
+    """Return which purchase of a seat was the last, counted from 0."""
+    found = number_of_purchases(table, seat)
+    return found - 1 if found else 0
+
+
+def note_bought(table: IsleTable, seat: i64, cards: i64, fish: i64, unbought: i64, drawn: i64) -> None:
+    """Note a purchase that was paid now."""
+    at = number_of_purchases(table, seat)
+    if at < PURCHASES:
+        paid = fish | cards << CARDS | unbought << UNBOUGHT | table.day << DAY
+        table.put(
+            seat, PURCHASE + at, paid | drawn << WITH_DRAW_CARD | fish << PAID_FISH | cards << PAID_CARDS
+        )
 
 
 def note_private(table: IsleTable, seat: i64, lessons: i64) -> None:
     """Note private lessons laid out from what was bought last."""
-    table.add(seat, PURCHASE + last_purchase(table), ONE_LESSON * lessons)
+    if number_of_purchases(table, seat):
+        table.add(seat, PURCHASE + last_purchase(table, seat), lessons << PRIVATE)
 
 
-def note_published(table: IsleTable, seat: i64, sort: i64) -> None:
-    """A public lesson was laid out from what was bought last: one card less to wonder about."""
-    table.add(seat, PURCHASE + last_purchase(table), -ONE_CARD - table.parts.cards.price[sort])
+def note_published(table: IsleTable, seat: i64, price: i64) -> bool:
+    """A public lesson is laid out: one card less to wonder about, if all know when it was bought.
 
-
-def note_shown(table: IsleTable, seat: i64, sort: i64, cards: i64) -> None:
-    """Note bought cards of a sort that all see now; nobody else knows on which day they were bought."""
-    price = table.parts.cards.price[sort]
-    table.add(seat, PLAYED + last_purchase(table), cards * single(PRICE_ROOM * price))
-
-
-def note_revealed(table: IsleTable, seat: i64, rescue_cards: i64) -> None:
-    """Note the rescue cards turned up before a boat."""
-    cards = table.parts.cards
-    while rescue_cards:
-        sort = cards.sort_at[table.parts.boats.grid.bits.places[(rescue_cards & -rescue_cards) % 67]]
-        note_shown(table, seat, sort, bits.count(rescue_cards & cards.mask[sort]))
-        rescue_cards &= ~cards.mask[sort]
+    They do not if a draw card was played between two lessons of the reading: both purchases are then still in hand.
+    """
+    at = PURCHASE + last_purchase(table, seat)
+    purchase = table.get(seat, at)
+    if purchase == 0 or (table.phase == READING and is_drawn(purchase)):
+        return False
+    table.add(seat, at, -(i64(1) << CARDS) - price)
+    return True
 
 
 def fish_of(purchase: i64) -> i64:
@@ -65,14 +74,34 @@ def fish_of(purchase: i64) -> i64:
 
 def cards_of(purchase: i64) -> i64:
     """Return how many cards were bought, public lessons not counted."""
-    return (purchase >> 8) & 255
+    return (purchase >> CARDS) & 255
 
 
 def lessons_of(purchase: i64) -> i64:
     """Return how many of the cards bought are private lessons that were laid out."""
-    return purchase >> 16
+    return (purchase >> PRIVATE) & 255
 
 
-def shown_at(shown: i64, price: i64) -> i64:
-    """Return how many cards of a price were shown on a day."""
-    return (shown >> (PRICE_ROOM * price)) & 63
+def unbought_of(purchase: i64) -> i64:
+    """Return how many of the cards that could be bought were thrown away instead."""
+    return (purchase >> UNBOUGHT) & 255
+
+
+def day_of(purchase: i64) -> i64:
+    """Return the day of a purchase."""
+    return (purchase >> DAY) & 15
+
+
+def is_drawn(purchase: i64) -> bool:
+    """Whether a purchase was made with a draw card."""
+    return (purchase >> WITH_DRAW_CARD) & 1 == 1
+
+
+def named_purchase(purchase: i64) -> dict[str, object]:
+    """Return what all saw when a purchase was paid."""
+    return {
+        "day": int(day_of(purchase)),
+        "cards": int(purchase >> PAID_CARDS),
+        "fish": int((purchase >> PAID_FISH) & 255),
+        "drawn": is_drawn(purchase),
+    }

@@ -90,7 +90,7 @@ def _answer(table: IsleTable, seat: i64, asked: i64, action: i64) -> Refusal:
         return finds.why_not_option(table, seat, first, action - choices.OPTION)
     if kind == ASK_DRAWN and choices.BUY <= action < choices.DONE:
         drawn = table.common_pile(DRAWN)
-        return explore.why_not_buy(table, seat, drawn, action - choices.BUY, table.fish(seat))
+        return explore.why_not_buy(table, seat, drawn, action - choices.BUY, explore.purse(table, seat))
     if kind == ASK_HERD:
         return _herd(table, action)
     if kind == ASK_SELL and choices.SELL <= action < choices.PASS:

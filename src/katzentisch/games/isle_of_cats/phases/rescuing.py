@@ -11,8 +11,7 @@ from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats import choices
 from katzentisch.games.isle_of_cats.cards import RESCUE_SORTS
 from katzentisch.games.isle_of_cats.naming import cards_named, cat_named
-from katzentisch.games.isle_of_cats.phases.purchases import note_revealed
-from katzentisch.games.isle_of_cats.phases.secrets import show, show_pile
+from katzentisch.games.isle_of_cats.phases.secrets import show_rescue_cards
 from katzentisch.games.isle_of_cats.table import (
     ACTIVE,
     ASK_BASKET,
@@ -82,8 +81,7 @@ def reveal(table: IsleTable) -> None:
     boots = vec[i64]()
     seat: i64 = 0
     while seat < table.seats:
-        show_pile(table, table.pile(seat, CHOSEN))
-        note_revealed(table, seat, table.piles[table.pile(seat, CHOSEN)])
+        show_rescue_cards(table, seat, table.pile(seat, CHOSEN))
         boots = append(boots, boots_of(table, seat))
         table.put(seat, BOOTS, boots[seat])
         if table.listening:
@@ -158,7 +156,7 @@ def _discard_lowest(table: IsleTable, seat: i64, among: i64) -> None:
     chosen = table.pile(seat, CHOSEN)
     found = table.piles[chosen] & among
     place = table.parts.boats.grid.bits.places[(found & -found) % 67]
-    show(table, chosen, table.parts.cards.sort_at[place])
+    table.move_one(chosen, table.common_pile(DISCARD), table.parts.cards.sort_at[place])
 
 
 # ---------------------------------------------------------------------- rescue turns

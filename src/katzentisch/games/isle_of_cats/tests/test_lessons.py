@@ -396,3 +396,23 @@ def test_whatever_is_missing_has_words(language):
         for line in found:
             said = words.say(f"missing.{line['missing']}", line)
             assert not said.startswith("missing.") and "{" not in said, line
+
+
+def test_alone_a_public_lesson_promises_half_its_points_rounded_up():
+    table = island(variant="solo")
+    give(table, ANN, "maps_in_sight", pile=t.HAND)
+    sort = table.parts.cards.names.index("maps_in_sight")
+    table.move_one(table.pile(ANN, t.HAND), table.common_pile(t.PUBLIC), sort)
+    (line,) = lessons.outlooks(table, ANN)
+    (scored,) = (line for line in table.scores()[ANN].lines if line.key == "public_lesson")
+    assert line["points"] == scored.points == 13
+
+
+def test_the_line_of_the_rooms_names_every_square_that_is_still_open():
+    table = island()
+    lay(table, ANN, None, "rare_tee", [(3, 20), (4, 20), (5, 20), (4, 21)])  # fills room G
+    lay(table, ANN, "blue", "cat_bar", [(4, column) for column in range(15, 20)])
+    line = next(line for line in table.scores()[ANN].lines if line.key == "rooms")
+    assert line.facts["rooms"] == ["A", "B", "C", "D", "E", "F"]
+    squares = {tuple(square) for square in line.facts["squares"]}
+    assert len(squares) == 142 - 4 - 5 and (4, 15) not in squares and (3, 20) not in squares

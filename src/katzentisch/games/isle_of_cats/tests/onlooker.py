@@ -1,0 +1,275 @@
+"""An onlooker who writes everything down: whether a guess can be true, found out slowly and plainly.
+
+Uses nothing of the table's own memory: only the events all hear, the cards that turn up, and the packs one seat
+held in its hands. Every way of sorting the cards of a guess into what was bought and thrown away is tried.
+"""
+
+from collections import Counter
+from itertools import combinations
+
+from katzentisch.games.isle_of_cats import table as t
+
+HIDDEN = (t.HAND, t.BOUGHT, t.LESSONS, t.SHED, t.KEPT, t.PACK)
+
+
+def codes(table, *piles):
+    """The codes of the cards in some piles."""
+    return [
+        word * 64 + place
+        for pile in piles
+        for word in range(3)
+        for place in range(63)
+        if (table.piles[pile + word] >> place) & 1
+    ]
+
+
+def price(table, code):
+    return int(table.parts.cards.price[table.parts.cards.sort_at[code]])
+
+
+def kind(table, code):
+    return table.parts.cards.kinds[table.parts.cards.sort_at[code]]
+
+
+def is_private(table, code):
+    return kind(table, code) == "lesson"
+
+
+class Purchase:
+    """What all saw of one purchase."""
+
+    def __init__(self, day, drawn, cards, fish, unbought):
+        self.day, self.drawn = day, drawn
+        self.cards, self.fish, self.unbought = cards, fish, unbought
+        self.lessons = 0
+
+
+class Onlooker:
+    """Listens to a game from one seat; `plays` makes a choice and notes what happens."""
+
+    def __init__(self, table, seat, days_count=True):
+        self.table, self.seat = table, seat
+        self.days_count = days_count  # whether to hold against a guess the day on which a card was passed on
+        self.seats = int(table.seats)
+        self.purchases = [[] for _ in range(self.seats)]
+        self.offered = [0] * self.seats
+        self.shown = {}  # code: (who showed it, number of his purchases then, the purchase if certain)
+        self.packs = []  # (day, step, cards passed on)
+        table.listen()
+
+    def plays(self, seat, action):
+        table = self.table
+        owners = {code: other for other in range(self.seats) for code in self._of(table, other)}
+        if table.phase == t.DRAFT and seat == self.seat:
+            self._note_kept(action)
+        table.play(seat, action)
+        for event in table.events:
+            self._note(event.kind, event.seat, event.facts)
+        table.events.clear()
+        for code in self._face_up(table):
+            if code not in self.shown:
+                self._note_shown(code, owners[code])
+
+    def _note_kept(self, action):
+        """The last card kept of a pack leaves the cards that are passed on."""
+        table = self.table
+        name = table.game.choice(action)["card"]
+        pack = codes(table, table.pile(self.seat, t.PACK))
+        pack.remove(
+            min(code for code in pack if table.parts.cards.names[table.parts.cards.sort_at[code]] == name)
+        )
+        if table.get(self.seat, t.PICKS) == 1:
+            self.packs.append((int(table.day), int(table.step), set(pack)))
+
+    def _of(self, table, seat):
+        return codes(table, *(table.pile(seat, pile) for pile in (*HIDDEN, t.CHOSEN)))
+
+    def _face_up(self, table):
+        found = codes(table, table.common_pile(t.DISCARD), table.common_pile(t.PUBLIC))
+        if table.phase != t.CHOOSING:
+            found += codes(table, *(table.pile(seat, t.CHOSEN) for seat in range(self.seats)))
+        for question in table.open:
+            if question & 31 == t.ASK_LESSON:
+                sort = (question >> 8) & 255
+                hand = codes(table, table.pile((question >> 5) & 7, t.HAND))
+                found += [code for code in hand if table.parts.cards.sort_at[code] == sort]
+        return found
+
+    def _note(self, what, seat, facts):
+        day = int(self.table.day)
+        if what == "received_last":
+            self.offered[seat] = 7
+        elif what == "drew" and self.table.phase == t.BUYING:
+            self.offered[seat] += facts["cards"]
+        elif what == "drew":
+            self.drew = facts["cards"]
+        elif what == "bought":
+            unbought = self.offered[seat] - facts["cards"]
+            self.purchases[seat].append(Purchase(day, False, facts["cards"], facts["fish"], unbought))
+        elif what == "bought_drawn":
+            unbought = self.drew - facts["cards"]
+            self.purchases[seat].append(Purchase(day, True, facts["cards"], facts["fish"], unbought))
+        elif what == "private_lessons":
+            self.purchases[seat][-1].lessons += facts["lessons"]
+
+    def _note_shown(self, code, seat):
+        last = len(self.purchases[seat]) - 1
+        certain = None
+        if kind(self.table, code) == "public_lesson":
+            between = self.table.phase == t.READING and self.purchases[seat][-1].drawn
+            certain = None if between else last
+        self.shown[code] = (seat, last, certain)
+
+    # ------------------------------------------------------------------ can a guess be true?
+
+    def faults(self, guess):
+        """List what speaks against a guess."""
+        if self.table.is_over:
+            return []
+        found = self._wrong_packs(guess)
+        for other in range(self.seats):
+            if other != self.seat and not self._can_have_bought(guess, other):
+                found.append(f"seat {other} cannot have bought these cards")
+        return found
+
+    def _holders(self, guess):
+        holders = {code: seat for seat in range(self.seats) for code in self._of(guess, seat)}
+        return holders | {code: shown[0] for code, shown in self.shown.items()}
+
+    def _groups(self):
+        """For each pack passed on: day, cards kept by others since, and how many by whom."""
+        mine = set()
+        for number, (day, step, sent) in enumerate(self.packs):
+            turn = 1 if day % 2 else -1
+            after = [(self.seat + turn * (later - step)) % self.seats for later in range(step + 1, 4)]
+            back = set()
+            if self.seat in after:
+                again = step + 1 + after.index(self.seat)
+                after = after[: after.index(self.seat)]
+                back = sent & (self._held_at(day, again) | mine)
+            kept = Counter(dict.fromkeys(after, 0))
+            for place, seat in enumerate(after):
+                kept[seat] += 1 if step + 1 + place == 3 else 2
+            yield number, day, sent, back, kept
+
+    def _held_at(self, day, step):
+        """The cards the seat got in a step, as far as it has them now or passed them on."""
+        own = set(self._of(self.table, self.seat)) | {
+            c for c, shown in self.shown.items() if shown[0] == self.seat
+        }
+        for other_day, other_step, sent in self.packs:
+            if (other_day, other_step) == (day, step):
+                own |= sent
+        return own
+
+    def _wrong_packs(self, guess):
+        holders = self._holders(guess)
+        deck = set(guess.deck)
+        found = []
+        for _, day, sent, back, kept in self._groups():
+            away = sent - back
+            if away & deck:
+                found.append(f"cards passed on in day {day} lie in the deck")
+            if day == guess.day and guess.phase == t.DRAFT:
+                continue  # others are still choosing from them: test_guess.py
+            seen = Counter(holders.get(code) for code in away)
+            if seen != kept:
+                found.append(f"of a pack of day {day} {dict(seen)} cards were kept, not {dict(kept)}")
+        return found
+
+    def _day_of(self, code):
+        if not self.days_count:
+            return None
+        for _, day, sent, back, _ in self._groups():
+            if code in sent - back:
+                return day
+        return None
+
+    def _can_have_bought(self, guess, seat):
+        pile = {which: codes(guess, guess.pile(seat, which)) for which in range(t.SENT)}
+        laid = sum(purchase.lessons for purchase in self.purchases[seat])
+        given = laid - len(pile[t.LESSONS])
+        lessons = [code for code in pile[t.SHED] if is_private(guess, code)]
+        return any(self._sorts_out(guess, seat, pile, set(gift)) for gift in combinations(lessons, given))
+
+    def _sorts_out(self, guess, seat, pile, gift):
+        purchases = self.purchases[seat]
+        last = len(purchases) - 1
+        room = [bought.cards - bought.lessons for bought in purchases]
+        fish = [bought.fish - 2 * bought.lessons for bought in purchases]
+        lessons = [bought.lessons for bought in purchases]
+        unbought = [bought.unbought for bought in purchases]
+        free = []  # (last possible purchase, price)
+
+        def of_draft(code):
+            day = self._day_of(code)
+            if day is None:
+                return None
+            found = [at for at, bought in enumerate(purchases) if bought.day == day and not bought.drawn]
+            return found[0] if found else len(purchases)
+
+        def take(counts, code, at):
+            if at is not None:
+                if at > last:
+                    return False
+                counts[at] -= 1
+                if counts is room:
+                    fish[at] -= price(guess, code)
+                return counts[at] >= 0
+            return True
+
+        held = list(pile[t.HAND])
+        if guess.phase == t.CHOOSING:
+            held += pile[t.CHOSEN]
+        for code in held:
+            if code in self.shown:
+                continue
+            if of_draft(code) is None:
+                free.append((last, price(guess, code)))
+            elif not take(room, code, of_draft(code)):
+                return False
+        for code, (owner, latest, certain) in self.shown.items():
+            if owner != seat:
+                continue
+            at = certain if certain is not None else of_draft(code)
+            if at is None:
+                free.append((latest, price(guess, code)))
+            elif at > latest or not take(room, code, at):
+                return False
+        if guess.asked() & 31 == t.ASK_DRAWN and (guess.asked() >> 5) & 7 == seat:
+            if any(of_draft(code) is not None for code in pile[t.BOUGHT]):
+                return False  # drawn from the deck just now
+        elif guess.phase == t.BUYING:
+            if any(of_draft(code) not in (None, last + 1) for code in pile[t.BOUGHT] + pile[t.KEPT]):
+                return False
+        else:
+            for code in pile[t.BOUGHT]:
+                if of_draft(code) not in (None, last) or not take(room, code, last):
+                    return False
+        for code in pile[t.LESSONS] + list(gift):
+            if not is_private(guess, code) or not take(lessons, code, of_draft(code)):
+                return False
+        for code in pile[t.SHED]:
+            if code not in gift and not take(unbought, code, of_draft(code)):
+                return False
+        if min([0, *room, *fish, *lessons, *unbought]) < 0 or sum(room) != len(free):
+            return False
+        return fills(tuple(sorted(free)), tuple(room), tuple(fish), set())
+
+
+def fills(cards, room, fish, failed):
+    """Whether cards (last possible purchase, price) fill the rooms for exactly these fish."""
+    if not cards:
+        return not any(fish)
+    key = (len(cards), room, fish)
+    if key in failed:
+        return False
+    latest, cost = cards[0]
+    for at in range(min(latest + 1, len(room))):
+        if room[at] and fish[at] >= cost:
+            less_room = (*room[:at], room[at] - 1, *room[at + 1 :])
+            less_fish = (*fish[:at], fish[at] - cost, *fish[at + 1 :])
+            if fills(cards[1:], less_room, less_fish, failed):
+                return True
+    failed.add(key)
+    return False
