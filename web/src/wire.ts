@@ -205,7 +205,7 @@ export interface Problem {
   message: string;
 }
 
-/** The answer to why; no code if the action may be taken. */
+/** The answer to why; no code if the action may be taken: then the facts say what it would gain. */
 export interface Reason {
   type: "reason";
   seat: number;
@@ -472,7 +472,7 @@ export interface Welcome {
   chat: Chatted[];
 }
 
-/** Ask why an action may not be taken now. */
+/** Ask why an action may not be taken now, or what it would gain. */
 export interface Why {
   type: "why";
   seat: number;

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.play.gains import gain
 from katzentisch.play.match import Match, Step, Taken
 from katzentisch.play.undo import can_redo, weigh_consent, weigh_undo
 from katzentisch.server import wire
@@ -191,7 +192,9 @@ class Page:
     def _why(self, message: wire.Why) -> None:
         match = self.live.match
         outcome = match.weigh(message.seat, message.action)
-        refusal = outcome if isinstance(outcome, Refusal) else Refusal("", "", {})
+        refusal = outcome
+        if not isinstance(refusal, Refusal):
+            refusal = Refusal("", "", gain(match.table, message.seat, message.action))
         self.outbox.put(wire.Reason(message.seat, message.action, refusal.code, refusal.facts, refusal.rule))
 
     async def _back_and_forth(self, kind: str, message: wire.FromPage) -> None:

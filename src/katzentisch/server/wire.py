@@ -180,7 +180,7 @@ class Act(Body, tag="act", tag_field="type"):
 
 
 class Why(Body, tag="why", tag_field="type"):
-    """Ask why an action may not be taken now."""
+    """Ask why an action may not be taken now, or what it would gain."""
 
     seat: int
     action: int
@@ -252,7 +252,7 @@ class Taken(Answer, tag="taken", tag_field="type"):
 
 
 class Reason(Answer, tag="reason", tag_field="type"):
-    """The answer to why; no code if the action may be taken."""
+    """The answer to why; no code if the action may be taken: then the facts say what it would gain."""
 
     seat: int
     action: int

@@ -22,7 +22,7 @@ const DOUBLE_TAP = 300; // ms
 const FAR_ENOUGH = 8; // px before a press is a pan
 
 /** `whole` is everything there is to see; `nearest` how much of it one may zoom into at most. */
-export function usePanZoom(svg: RefObject<SVGSVGElement>, whole: Box, nearest = 0.25): PanZoom {
+export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: Box, nearest = 0.25): PanZoom {
   const [box, setBox] = useState(whole);
   const latest = useRef(box);
   latest.current = box;

@@ -13,7 +13,7 @@ import { seatColour } from "../pieces/families";
 import { Icon } from "../pieces/icons";
 import type { Printed, SeatView, TableInfo } from "../wire";
 import type { Words } from "../words";
-import type { GamePage, TableProps } from "./contract";
+import type { Gain, GamePage, TableProps } from "./contract";
 import { Curtain } from "./Curtain";
 import { DecisionBar } from "./DecisionBar";
 import { Digest, sinceLastTurn, useReturn } from "./Digest";
@@ -76,6 +76,7 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
     setAsked({ beside, reason: null });
     void connection.why(seat, action).then((reason) => number === questions.current && setAsked({ beside, reason }));
   };
+  const gains = (choice: Choice) => connection.why(seat, choices.number(choice)).then(({ facts }) => facts as unknown as Gain);
   const pick = (...wanted: Choice[]) => {
     closeWhy();
     if (readOnly) return;
@@ -90,7 +91,7 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
 
   const props: TableProps = tableProps(
     { info, printed, choices, seatView, legal, toAct: state.toAct, players, words, result: state.result, events, settings, shown, readOnly },
-    { pending: plan.pending, pick, confirm, why },
+    { pending: plan.pending, pick, confirm, why, gains },
   );
   const status = statusOf(props, page, state);
   useEffect(() => void (status.mine && play("turn")), [status.mine]);

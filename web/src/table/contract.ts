@@ -6,7 +6,7 @@
 import type { ComponentType } from "preact";
 import type { Choice, Choices, Option } from "../choices";
 import type { Settings } from "../app/settings";
-import type { Heard, Result } from "../wire";
+import type { Heard, Result, ScoreLine } from "../wire";
 import type { Facts, Words } from "../words";
 import type { IconName } from "../pieces/icons";
 
@@ -18,6 +18,13 @@ export interface Player {
   level: string;
   online: boolean;
   mine: boolean;
+}
+
+/** What a choice would gain: points, and the lines of the score that come and go. */
+export interface Gain {
+  points: number;
+  come: readonly ScoreLine[];
+  go: readonly ScoreLine[];
 }
 
 // A game knows the shape of its own view and of what is printed; the frame does not.
@@ -51,6 +58,8 @@ export interface TableProps<View = any, Printed = any> {
   may(wanted: Partial<Choice>): readonly Option[];
   /** Say why a choice may not be taken now, beside this element. */
   why(choice: Choice, beside?: Element | null): void;
+  /** Ask the server what a legal choice would gain. */
+  gains(choice: Choice): Promise<Gain>;
   /** The short text of a choice: "Buy wine for 2". */
   label(choice: Choice): string;
   words: Words;

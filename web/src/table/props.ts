@@ -4,7 +4,7 @@ import { type Choice, type Choices, fits, type Option } from "../choices";
 import type { Settings } from "../app/settings";
 import type { Heard, Printed, Result, SeatView, TableInfo } from "../wire";
 import type { Words } from "../words";
-import type { Player, TableProps } from "./contract";
+import type { Gain, Player, TableProps } from "./contract";
 
 export interface Sources {
   info: TableInfo;
@@ -28,9 +28,10 @@ export interface Choosing {
   pick(...plan: Choice[]): void;
   confirm(): void;
   why(choice: Choice, beside?: Element | null): void;
+  gains(choice: Choice): Promise<Gain>;
 }
 
-export const noChoosing: Choosing = { pending: [], pick: () => undefined, confirm: () => undefined, why: () => undefined };
+export const noChoosing: Choosing = { pending: [], pick: () => undefined, confirm: () => undefined, why: () => undefined, gains: () => new Promise(() => undefined) };
 
 export function playersOf(info: TableInfo, mySeats: readonly number[], online: readonly number[]): Player[] {
   return info.seats.map(({ seat, name, kind, level }) => ({

@@ -1,5 +1,6 @@
 // Answers that are neither cards nor tiles: colours, baskets, fields, and the ends of things.
 
+import type { Choice } from "../../choices";
 import { FAMILIES } from "../../pieces/families";
 import { mark } from "../../pieces/catArt";
 import type { TableProps } from "../../table/contract";
@@ -9,6 +10,9 @@ import { familyOf } from "./colours";
 /** Kinds of choice that are made on a card, on a tile or on the boat. */
 const ELSEWHERE = ["keep", "buy", "choose", "play", "forget", "keep_family", "rescue", "herd", "take", "place", "remove"];
 
+/** The call at the end of a day is answered by going on. */
+export const isGoingOn = ({ question }: TableProps, choice?: Choice) => question["kind"] === "call" && choice?.kind === "done";
+
 export function Answers({ props }: { props: TableProps }) {
   const answers = props.readOnly ? [] : props.legal.filter(({ choice }) => !ELSEWHERE.includes(choice.kind));
   if (!answers.length) return null;
@@ -17,7 +21,7 @@ export function Answers({ props }: { props: TableProps }) {
       {answers.map(({ action, choice }) => (
         <button type="button" key={action} {...offer(props, choice)}>
           {typeof choice["colour"] === "string" && <FamilyChip colour={choice["colour"]} />}
-          {props.label(choice)}
+          {isGoingOn(props, choice) ? props.words.say("screen.continue") : props.label(choice)}
         </button>
       ))}
     </div>

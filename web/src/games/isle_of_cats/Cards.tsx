@@ -5,6 +5,7 @@ import { Card } from "../../pieces/Card";
 import { Icon } from "../../pieces/icons";
 import type { TableProps } from "../../table/contract";
 import { offer } from "../../table/offer";
+import { DaySummary } from "./DaySummary";
 import { cardWords, type IslePrinted, type IsleView, type Outlook, type PrintedCard } from "./view";
 
 type Props = TableProps<IsleView, IslePrinted>;
@@ -41,6 +42,7 @@ export function CardRow({ props }: { props: Props }) {
   const cards = own[asked.pile] ?? [];
   return (
     <section class="panel cardrow" aria-label={props.words.say(`phase.${props.view.phase}`)}>
+      {props.question["kind"] === "call" && <DaySummary props={props} />}
       {cards.map((card, i) => (
         <IsleCard key={`${card}${i}`} card={card} props={props} family={family} choice={{ kind: asked.kind, card }} />
       ))}
@@ -65,7 +67,7 @@ export function IsleCard({ card, props, family = false, choice, note }: IsleCard
       small
       title={title}
       band={found ? BANDS[found.kind] : "var(--tide)"}
-      corner={found && props.question["kind"] === "buying" ? <span class="cost"><Icon name="fish" size={14} />{found.price}</span> : undefined}
+      corner={found && ["buying", "drawn"].includes(String(props.question["kind"])) ? <span class="cost"><Icon name="fish" size={14} />{found.price}</span> : undefined}
       offered={choice && props.choices.number(choice) >= 0 ? offer(props, choice) : undefined}
     >
       {text}

@@ -7,6 +7,7 @@ import type { Choice } from "../../choices";
 import type { TableProps } from "../../table/contract";
 import { offer } from "../../table/offer";
 import { TilePicture } from "./Tile";
+import type { Hand } from "./useHeld";
 import type { FieldCat, IslePrinted, IsleView, Square } from "./view";
 
 const NOTHING: readonly Square[] = [];
@@ -15,6 +16,8 @@ interface FieldsProps {
   props: TableProps<IsleView, IslePrinted>;
   /** In the sandbox: try this tile. */
   onTry: ((shape: string, colour?: string) => void) | null;
+  hand: { readonly current: Hand };
+  locate: { current: (x: number, y: number) => [number, number] };
 }
 
 /** What picking a cat from the fields means now: rescue it, or herd it to the other field. */
@@ -23,7 +26,7 @@ function choiceOf(cat: FieldCat, props: FieldsProps["props"]): Choice {
   return { kind, colour: cat.colour, shape: cat.shape };
 }
 
-export const Fields = memo(function Fields({ props, onTry }: FieldsProps) {
+export const Fields = memo(function Fields({ props, onTry, hand, locate }: FieldsProps) {
   const { view, printed, words } = props;
   const squares = (shape: string) => printed.shapes[shape]?.turns[0] ?? NOTHING;
   return (
@@ -35,7 +38,7 @@ export const Fields = memo(function Fields({ props, onTry }: FieldsProps) {
           const name = `${words.name("colour", cat.colour)}, ${words.name("shape", cat.shape)}`;
           const attributes = onTry ? { onClick: () => onTry(cat.shape, cat.colour) } : offered;
           return (
-            <button type="button" key={`${cat.colour}${cat.shape}${i}`} class={`fieldcat ${cat.side ?? "left"}`} title={name} {...attributes} onPointerDown={(event) => lift(event, cat, props)}>
+            <button type="button" key={`${cat.colour}${cat.shape}${i}`} class={`fieldcat ${cat.side ?? "left"}`} title={name} {...attributes} onPointerDown={(event) => lift(event, cat, props, hand, locate)}>
               <span class="key">{i + 1}</span>
               <span class="spoken">{name}</span>
               {cat.price !== undefined && <span class="price"><Icon name="fish" size={14} label={words.say("screen.fish")} /> {cat.price}</span>}
@@ -64,12 +67,14 @@ export const Fields = memo(function Fields({ props, onTry }: FieldsProps) {
   );
 });
 
-/** A cat is dragged out of its field: dropped on the boat, it is rescued and then asked where it lies. */
-function lift(event: PointerEvent, cat: FieldCat, props: FieldsProps["props"]): void {
+/** A cat is dragged out of its field: dropped on the boat, it is rescued and placed there by one confirmation. */
+function lift(event: PointerEvent, cat: FieldCat, props: FieldsProps["props"], hand: FieldsProps["hand"], locate: FieldsProps["locate"]): void {
   const choice = choiceOf(cat, props);
-  if (props.readOnly || !props.may(choice).length) return;
+  if (props.readOnly || choice.kind !== "rescue" || !props.may(choice).length) return;
   drag(event, {
-    move: () => undefined,
-    drop: ({ over }) => over?.closest('[data-place="boat"]') && props.pick(choice),
+    start: () => hand.current.carry(choice),
+    move: ({ x, y }) => hand.current.hover(...locate.current(x, y)),
+    drop: ({ x, y, over }) => (over?.closest('[data-place="boat"]') ? hand.current.put(...locate.current(x, y)) : hand.current.carry(null)),
+    cancel: () => hand.current.carry(null),
   });
 }

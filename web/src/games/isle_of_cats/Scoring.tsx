@@ -62,7 +62,7 @@ export function ScoreWalk({ props, lantern, seat }: { props: Props; lantern: Lan
         {lantern.lines.map((line, i) => (
           <li key={i}>
             <button type="button" class={`quiet ${i === lantern.at ? "now" : ""}`} aria-current={i === lantern.at} onClick={() => lantern.go(i)}>
-              <span class="grow">{words.say(`score.${line.key}`, line.facts, names)}</span>
+              <span class="grow">{words.say(`score_line.${line.key}${line.key === "public_lesson" && line.facts["colour"] ? "_colour" : ""}`, line.facts, names)}</span>
               <b>{line.points}</b>
             </button>
           </li>
@@ -72,12 +72,12 @@ export function ScoreWalk({ props, lantern, seat }: { props: Props; lantern: Lan
   );
 }
 
-/** The lit squares, over the boat. */
-export function LanternLight({ squares }: { squares: readonly Square[] }) {
+/** Squares lit by the lantern, or washed because a tile in hand would fill a room or join a family. */
+export function LanternLight({ squares, of }: { squares: readonly Square[]; of: "lantern" | "room" | "family" }) {
   return (
-    <g class="lantern" pointer-events="none">
-      {squares.map(([row, column]) => (
-        <rect x={column} y={row} width="1" height="1" />
+    <g class={`light ${of}`} pointer-events="none">
+      {squares.map(([row, column], i) => (
+        <rect key={`${row},${column}`} x={column} y={row} width="1" height="1" style={of === "lantern" ? `--wait:${Math.min(i * 40, 700)}ms` : undefined} />
       ))}
     </g>
   );

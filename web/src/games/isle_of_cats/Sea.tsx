@@ -3,6 +3,7 @@
 import { useMemo, useRef } from "preact/hooks";
 import { drag, inside } from "../../pieces/drag";
 import { memo } from "../../pieces/memo";
+import { usePanZoom } from "../../pieces/panzoom";
 import type { Cell } from "../../pieces/outline";
 import type { TableProps } from "../../table/contract";
 import { Boat, boatBox, uprightTransform } from "./Boat";
@@ -20,14 +21,21 @@ interface SeaProps {
   upright: boolean;
   /** Squares the lantern shines on, when the boat is scored. */
   lit: readonly Square[];
+  /** Squares of families that would grow and of rooms that would be full. */
+  wash: { family: readonly Square[]; room: readonly Square[] };
+  /** For a cat carried here from its field: which square is meant. */
+  locate: { current: (x: number, y: number) => [number, number] };
 }
 
-export function Sea({ props, hand, seat, upright, lit }: SeaProps) {
+export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps) {
   const { view, printed, words, names } = props;
   const deck = useRef<SVGGElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
   const owner = view.seats[seat];
   const grid = printed.room_grid;
   const { held } = hand;
+  const [x = 0, y = 0, width = 0, height = 0] = boatBox(grid, upright).split(" ").map(Number);
+  const { viewBox } = usePanZoom(svg, { x, y, width, height });
   const mine = seat === props.seat;
 
   /** The square whose middle is nearest to where the tile's middle would be. */
@@ -38,6 +46,7 @@ export function Sea({ props, hand, seat, upright, lit }: SeaProps) {
     const width = Math.max(0, ...squares.map(([, column]) => column)) + 1;
     return [Math.round(point.y - height / 2), Math.round(point.x - width / 2)];
   };
+  locate.current = squareAt;
   const down = (event: PointerEvent) => {
     if (!held || !mine) return;
     hand.hover(...squareAt(event.clientX, event.clientY));
@@ -62,7 +71,8 @@ export function Sea({ props, hand, seat, upright, lit }: SeaProps) {
       }}
     >
       <svg
-        viewBox={boatBox(grid, upright)}
+        ref={svg}
+        viewBox={upright ? viewBox : boatBox(grid, upright)}
         role="img"
         aria-label={`${names[seat] ?? ""}: ${words.name("boat", owner.boat)}, ${words.say("screen.tiles", { n: owner.tiles.length })}`}
         onPointerDown={down}
@@ -71,8 +81,10 @@ export function Sea({ props, hand, seat, upright, lit }: SeaProps) {
       >
         <g ref={deck} transform={uprightTransform(grid, upright)}>
           <Boat drawing={printed} boat={owner.boat} upright={upright} covered={covered} />
+          <LanternLight squares={mine ? wash.room : []} of="room" />
           <Laid tiles={owner.tiles} upright={upright} />
-          <LanternLight squares={lit} />
+          <LanternLight squares={lit} of="lantern" />
+          <LanternLight squares={mine ? wash.family : []} of="family" />
           {mine && <Removable props={props} />}
           {held && mine && <Hovering held={held} upright={upright} sandbox={hand.isSandbox} />}
         </g>

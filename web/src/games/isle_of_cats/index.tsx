@@ -1,6 +1,6 @@
 // The Isle of Cats: the boat on the sea, the fields beside it, the shelf below.
 
-import { useCallback, useRef, useState } from "preact/hooks";
+import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../../pieces/icons";
 import { usePhone } from "../../pieces/media";
 import { memo } from "../../pieces/memo";
@@ -8,7 +8,7 @@ import { Sheet } from "../../pieces/Sheet";
 import type { GamePage, TableProps } from "../../table/contract";
 import { useKeys } from "../../table/keys";
 import { useTools } from "../../table/tools";
-import { Answers } from "./Answers";
+import { Answers, isGoingOn } from "./Answers";
 import { asksForCards, CardRow, Lessons, OwnHand } from "./Cards";
 import { describe } from "./describe";
 import { Fields } from "./Fields";
@@ -16,6 +16,7 @@ import { OtherBoats, Track } from "./Others";
 import { ScoreWalk, useLantern } from "./Scoring";
 import { Sea } from "./Sea";
 import { Stores } from "./Stores";
+import { gainSquares, gainText, useGain } from "./useGain";
 import { type Hand, type Held, useHeld } from "./useHeld";
 import type { IslePrinted, IsleView } from "./view";
 import "./isle.css";
@@ -45,21 +46,25 @@ function Table(props: Props) {
   useHandTools(props, hand, phone, () => setSheet((open) => !open));
   const latest = useLatest(hand);
   const onTry = useCallback((shape: string, colour?: string) => latest.current.sandbox(shape, colour), []);
+  const locate = useRef<(x: number, y: number) => [number, number]>(() => [0, 0]);
   const lantern = useLantern(props, shown);
   const cards = asksForCards(props);
+  const gain = useGain(props, hand.held);
+  const wash = useMemo(() => gainSquares(gain, props), [gain]);
   return (
     <div class={`isle ${cards ? "choosing" : ""}`}>
       <div class="main">
-        <Sea props={props} hand={hand} seat={shown} upright={phone} lit={lantern.lit} />
+        <Sea key={String(phone)} props={props} hand={hand} seat={shown} upright={phone} lit={lantern.lit} wash={wash} locate={locate} />
         <div class="under">
           <Stores seat={props.view.seats[shown]} words={props.words} />
           {sandbox && <span class="tag alt">{props.words.say("screen.sandbox")}</span>}
+          {gain && <output class="gain">{gainText(gain, props)}</output>}
           <Answers props={props} />
         </div>
         {props.result ? <ScoreWalk props={props} lantern={lantern} seat={shown} /> : cards ? <CardRow props={props} /> : !phone && <Shelf props={props} />}
       </div>
       <div class="side">
-        <Fields props={props} onTry={sandbox ? onTry : null} />
+        <Fields props={props} onTry={sandbox ? onTry : null} hand={latest} locate={locate} />
         <Track props={props} />
       </div>
       {sheet && (
@@ -132,7 +137,10 @@ const page: GamePage = {
     return fish === undefined ? { value: (view as IsleView).seats[seat]?.tiles.length ?? 0, icon: "paw", label: words.say("screen.tiles_label") } : { value: fish, icon: "fish", label: words.say("screen.fish") };
   },
   describe: describe as NonNullable<GamePage["describe"]>,
-  confirm: ({ words }, plan) => (plan[plan.length - 1]?.choice.kind === "place" ? words.say("screen.place") : ""),
+  confirm(props, plan) {
+    const last = plan[plan.length - 1]?.choice;
+    return last?.kind === "place" ? props.words.say("screen.place") : isGoingOn(props, last) ? props.words.say("screen.continue") : "";
+  },
   ends: ["end_turn", "done", "pass", "decline"],
   keys: [["R", "screen.turn_right"], ["F", "screen.flip"], ["N", "table.nearest"], ["S", "keys.s"]],
 };

@@ -1,6 +1,7 @@
 // The tile in hand: where it hovers, how it is turned, and whether it may lie there (the server's list says so).
 
 import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Choice } from "../../choices";
 import type { TableProps } from "../../table/contract";
 import { nearest, type Spot, spotKey, turned } from "./turning";
 import type { IslePrinted, IsleView, Square } from "./view";
@@ -28,6 +29,8 @@ export interface Hand {
   /** Try any visible tile in pencil; nothing is sent. */
   sandbox(shape: string | null, colour?: string | null): void;
   isSandbox: boolean;
+  /** Carry a cat from its field to the boat; null puts it back. */
+  carry(rescue: Choice | null): void;
 }
 
 /** The same spot as before is no change: nothing is drawn again. */
@@ -40,7 +43,7 @@ export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
   const placing = question["kind"] === "place" && !props.readOnly;
   const [spot, setSpot] = useState<Spot>(MIDDLE);
   const [pinned, setPinned] = useState(false);
-  const [tried, setTried] = useState<{ shape: string; colour: string | null } | null>(null);
+  const [tried, setTried] = useState<{ shape: string; colour: string | null; rescue?: Choice } | null>(null);
   const shape = placing ? String(question["shape"]) : (tried?.shape ?? null);
   const turns = shape ? (printed.shapes[shape]?.turns ?? []) : [];
 
@@ -51,8 +54,15 @@ export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
   useEffect(() => {
     setPinned(false);
     if (placing) setTried(null);
-    setSpot((now) => (placing ? (nearest(spots, { ...now, turn: 0 }) ?? MIDDLE) : { ...now, turn: 0 }));
+    // A cat carried from its field stays as it was turned.
+    setSpot((now) => (placing ? (nearest(spots, tried?.shape === shape ? now : { ...now, turn: 0 }) ?? MIDDLE) : { ...now, turn: 0 }));
   }, [shape, placing]);
+
+  // A cat that was dropped and is not wanted after all goes back to its field.
+  const planned = props.pending.length > 0;
+  useEffect(() => {
+    if (!planned && pinned && tried?.rescue) setTried(null);
+  }, [planned]);
 
   const clamp = (next: Spot): Spot => {
     const squares = turns[next.turn] ?? [];
@@ -63,9 +73,12 @@ export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
     const inside = clamp(next);
     setSpot(inside);
     setPinned(pin);
-    if (!placing) return;
+    const rescue = tried?.rescue;
+    if (!placing && !rescue) return;
     const place = { row: inside.row, column: inside.column, turn: inside.turn };
-    if (pin && allowed.has(spotKey(inside))) pick({ kind: "place", ...place });
+    // Where a cat that is still in its field may lie, the server says after the rescue.
+    if (pin && rescue) pick(rescue, { kind: "place", ...place });
+    else if (pin && allowed.has(spotKey(inside))) pick({ kind: "place", ...place });
     else pick();
   };
 
@@ -92,6 +105,10 @@ export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
     toNearest: () => {
       const found = nearest(spots, spot);
       if (found) choose(found, true);
+    },
+    carry: (rescue) => {
+      setTried(rescue && { shape: String(rescue["shape"]), colour: String(rescue["colour"]), rescue });
+      setPinned(false);
     },
     sandbox: (wanted, colour = null) => {
       setTried(wanted ? { shape: wanted, colour } : null);
