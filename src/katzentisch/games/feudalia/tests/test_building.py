@@ -94,7 +94,7 @@ def test_a_c_card_needs_its_master_who_may_come_early_to_a_level_2_fief():  # ca
     assert found.refusal("build", card="silverware").code == "not_this_stage"
     builds(builds(found, "foundations", 4), "main_nave", 2)
     assert found.refusal("build", card="stained_glass").code == "needs_master"
-    found.coins(ANA, 4)
+    found.coins(ANA, 5)
     stone = found.all_cubes(ANA)["stone"]
     found.does("build", card="silverware").default()
     assert found.money(ANA) == 0 and found.all_cubes(ANA)["stone"] == stone - 3
@@ -105,7 +105,7 @@ def test_a_c_card_needs_its_master_who_may_come_early_to_a_level_2_fief():  # ca
 def test_several_tokens_of_one_c_card_are_allowed():  # R21
     found = rich().level(ANA, 2, 0, 0).does("hire_cathedral_master", master="silversmith").default()
     builds(builds(found, "foundations", 4), "main_nave", 2)
-    found.coins(ANA, 8)
+    found.coins(ANA, 10)
     builds(found, "silverware", 2)
     assert found.seen(ANA)["tokens"]["silverware"] == 2
 
