@@ -1,0 +1,35 @@
+"""Decisions are few (RULES.md 14.1, 14.3): nobody is asked without a choice, and one action pays."""
+
+import pytest
+
+from katzentisch.bots import make
+from katzentisch.core.chance import from_seed
+from katzentisch.core.sight import Sight
+from katzentisch.games import feudalia
+
+SCENARIOS = [variant.name for variant in feudalia.BOX.variants]
+DEFAULTS = ("pay_vassal", "pay_master", "pay_upgrade", "pay_building", "tax_cube", "adjust")
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_question_is_a_choice_and_a_payment_takes_one_answer(scenario):
+    table = feudalia.BOX.open(scenario, 2).deal(5)
+    bot, luck = make("greedy"), from_seed(5)
+    turns = asked = 0
+    before = ""
+    while not table.is_over:
+        seat = int(table.next_seat())
+        kind, legal = table.question(seat)["kind"], table.legal(seat)
+        choices = [table.game.choice(action)["kind"] for action in legal]
+        assert len(legal) > 1 or choices == ["pass"], f"{kind} has the one answer {choices}"
+        if kind in DEFAULTS:
+            assert "default" in choices
+            assert kind != before, "a payment was asked about twice"
+        action = bot.choose(Sight(table, seat), luck)
+        turns += table.game.choice(action)["kind"] == "pass"
+        asked += 1
+        before = kind
+        table.play(seat, action)
+    assert (
+        asked / turns < 13
+    )  # five cards and their fiefs, a purchase or two with its payment, the end of the turn
