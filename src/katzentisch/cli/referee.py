@@ -32,7 +32,7 @@ def run(args: Namespace) -> int:
     shell: Shell = args.shell
     referee = referee_of(args.game)
     text = sys.stdin.read() if args.file is None else args.file.read_text(encoding="utf-8")
-    answer = answers(text, referee)
+    answer = answers(text, referee, shell.words.language)
     shell.answer(answer)
     every = answer if isinstance(answer, list) else [answer]
     return 2 if any("error" in one for one in every) else 0
@@ -47,24 +47,25 @@ def referee_of(game: str) -> Referee:
     return cast(Referee, importlib.import_module(name).answer)
 
 
-def answers(text: str, referee: Referee) -> Case | list[Case]:
-    """Answer the case, or each case, of a JSON text."""
+def answers(text: str, referee: Referee, language: str = "en") -> Case | list[Case]:
+    """Answer the case, or each case, of a JSON text; complaints in a language, where the game has words for it."""
     try:
         cases = json.loads(text)
     except (json.JSONDecodeError, RecursionError) as error:
         return {"error": f"the case is not JSON: {error}"}
     if isinstance(cases, list):
-        return [answer_one(case, referee) for case in cases]
-    return answer_one(cases, referee)
+        return [answer_one(case, referee, language) for case in cases]
+    return answer_one(cases, referee, language)
 
 
-def answer_one(case: object, referee: Referee) -> Case:
+def answer_one(case: object, referee: Referee, language: str = "en") -> Case:
     """Answer one case, or say what is wrong with it."""
     if not isinstance(case, dict):
         return {"error": f"a case is an object such as {{'task': ...}}, not {case!r}"}
     try:
         return referee(case)
     except ValueError as error:
-        return {"error": str(error)}
+        said = getattr(error, "said", None)
+        return {"error": str(error) if said is None else said(language)}
     except OverflowError as error:  # the rules count in 64 bits
         return {"error": f"a number is too large: {error}"}

@@ -1,7 +1,7 @@
 """The referee: rule questions about tax, saving, paying and the end, answered by the rules that play.
 
 `answer` takes one question as data (`ask` and its fields) and returns the answer as data; a question
-that makes no sense raises ValueError, saying what was wrong and what would be right.
+that makes no sense raises Nonsense, a ValueError that says what was wrong and what would be right.
 """
 
 from functools import cache
@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core.material import Material
+from katzentisch.core.words import load
 from katzentisch.games.feudalia import totals
 from katzentisch.games.feudalia.components import PRICE_KEYS, Components
 from katzentisch.games.feudalia.effects import KINDS, RESOURCES
@@ -19,12 +20,26 @@ from katzentisch.games.feudalia.phases.incometax import discard_sets
 from katzentisch.games.feudalia.table import DUE, UNITS
 
 Case = dict[str, object]
+FOLDER = Path(__file__).parent
+
+
+class Nonsense(ValueError):
+    """What is wrong with a question and what would be right, in every language there are words for."""
+
+    def __init__(self, key: str, **facts: object) -> None:
+        self.key = key
+        self.facts = facts
+        super().__init__(self.said("en"))
+
+    def said(self, language: str) -> str:
+        """Return the complaint in a language."""
+        return load(language, FOLDER / "words").say(f"nonsense.{self.key}", self.facts)
 
 
 @cache
 def box() -> Components:
     """Return the game's own material."""
-    return totals.read(Material(Path(__file__).parent / "material"))
+    return totals.read(Material(FOLDER / "material"))
 
 
 def answer(case: Case) -> Case:
@@ -32,7 +47,7 @@ def answer(case: Case) -> Case:
     asks = {"tax": tax, "save": save, "pay": pay, "end": end}
     ask = case.get("ask", case.get("task"))
     if not isinstance(ask, str) or ask not in asks:
-        raise ValueError(f"ask {ask!r} is not one of {', '.join(asks)}")
+        raise Nonsense("one_of", name="ask", value=repr(ask), right=list(asks))
     return asks[ask](case)
 
 
@@ -43,7 +58,7 @@ def known(case: Case, names: list[str]) -> None:
     """Complain about fields a question does not have."""
     for name in case:
         if name not in ("ask", "task", *names):
-            raise ValueError(f"unknown field {name!r}; {case.get('ask')!r} has {', '.join(names)}")
+            raise Nonsense("field", field=repr(name), of=repr(case.get("ask")), right=names)
 
 
 def number(case: Case, name: str, default: int = 0) -> int:
@@ -54,7 +69,7 @@ def number(case: Case, name: str, default: int = 0) -> int:
 def whole(value: object, name: str) -> int:
     """Return a value that must be a whole number of at least 0."""
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise ValueError(f"{name} {value!r} is not a whole number of at least 0")
+        raise Nonsense("whole", name=name, value=repr(value))
     return value
 
 
@@ -62,7 +77,7 @@ def flag(case: Case, name: str) -> bool:
     """Return true or false."""
     value = case.get(name, False)
     if not isinstance(value, bool):
-        raise ValueError(f"{name} {value!r} is not true or false")
+        raise Nonsense("flag", name=name, value=repr(value))
     return value
 
 
@@ -70,17 +85,17 @@ def items(case: Case, name: str) -> list[object]:
     """Return a list."""
     value = case.get(name, [])
     if not isinstance(value, list):
-        raise ValueError(f"{name} {value!r} is not a list")
+        raise Nonsense("list", name=name, value=repr(value))
     return value
 
 
 def amounts(value: object, name: str, keys: list[str]) -> list[int]:
     """Return numbers by name in the order of the keys."""
     if not isinstance(value, dict):
-        raise ValueError(f"{name} {value!r} is not an object like {{{keys[0]!r}: 2}}")
+        raise Nonsense("object", name=name, value=repr(value), right=f"{{{keys[0]!r}: 2}}")
     for key in value:
         if key not in keys:
-            raise ValueError(f"{name}: {key!r} is not one of {', '.join(keys)}")
+            raise Nonsense("one_of", name=f"{name}:", value=repr(key), right=keys)
     return [whole(value.get(key, 0), f"{name}: {key}") for key in keys]
 
 
@@ -89,7 +104,7 @@ def cards(case: Case, name: str) -> list[tuple[str, object]]:
     found: list[tuple[str, object]] = []
     for item in items(case, name):
         if not isinstance(item, list) or len(item) != 2 or not isinstance(item[0], str):
-            raise ValueError(f"{name}: {item!r} is not a pair like ['serf', 1]")
+            raise Nonsense("pair", name=name, value=repr(item))
         found.append((item[0], item[1]))
     return found
 
@@ -133,7 +148,7 @@ def taxable(fief: object) -> tuple[int, int]:
     if isinstance(fief, dict):
         for key in fief:
             if key not in ("cubes", "shield", "stash"):
-                raise ValueError(f"fiefs: unknown field {key!r}; a fief has cubes, shield, stash")
+                raise Nonsense("field", field=repr(key), of="fiefs", right=["cubes", "shield", "stash"])
         amounts(fief.get("stash", {}), "stash", RESOURCES)
         cubes = fief.get("cubes", {})
         lying = whole(cubes, "cubes") if isinstance(cubes, int) else sum(amounts(cubes, "cubes", RESOURCES))
@@ -150,14 +165,14 @@ def save(case: Case) -> Case:
     track = number(case, "track_max", box().track_max)
     levels = [whole(level, "levels") for level in items(case, "levels")]
     if len(levels) != 3 or max(levels) > 2:
-        raise ValueError(f"levels {levels} is not three numbers from 0 to 2")
+        raise Nonsense("levels", value=str(levels))
     minimum = box().game.number("court_minimum_coins")
     unplayed = [(c, whole(n, f"unplayed: {c}")) for c, n in cards(case, "unplayed") if c != "tax_collector"]
     court = sum(int(final.court_income(income, minimum)) for _, income in unplayed)
     money = min(number(case, "money") + court, track)
     saves = face(case, sum(levels))
     if money >= len(saves):
-        raise ValueError(f"saves has {len(saves)} numbers; with {money} coins it needs {money + 1}")
+        raise Nonsense("saves", n=len(saves), coins=money, needed=money + 1)
     saved = int(final.more_saved(saves[money], number(case, "save_more"), money))
     return {"sum": sum(levels), "court": court, "money": money, "saved": saved}
 
@@ -168,10 +183,10 @@ def face(case: Case, total: int) -> list[int]:
         return next(face.saves for face in box().faces if total in face.sums)
     for given in items(case, "faces"):
         if not isinstance(given, dict) or not isinstance(given.get("sums"), list):
-            raise ValueError(f"faces: {given!r} is not an object with sums and saves")
+            raise Nonsense("face", value=repr(given))
         if total in given["sums"]:
             return [whole(kept, "saves") for kept in given.get("saves", [])]
-    raise ValueError(f"faces: none of them lists the sum {total}")
+    raise Nonsense("no_face", total=total)
 
 
 # ---------------------------------------------------------------------- paying
@@ -200,13 +215,13 @@ def discounts(case: Case, due: vec[i64]) -> int:
     coins = 0
     for discount in items(case, "discounts"):
         if not isinstance(discount, dict) or set(discount) - {"coins", "cubes", "of"}:
-            raise ValueError(f"discounts: {discount!r} is not an object with coins, or with cubes and of")
+            raise Nonsense("discount", value=repr(discount))
         coins += whole(discount.get("coins", 0), "discounts: coins")
         cubes = whole(discount.get("cubes", 0), "discounts: cubes")
         group = 0
         for name in discount.get("of", RESOURCES):
             if name not in RESOURCES:
-                raise ValueError(f"discounts: of {name!r} is not one of {', '.join(RESOURCES)}")
+                raise Nonsense("one_of", name="discounts: of", value=repr(name), right=RESOURCES)
             group |= 1 << RESOURCES.index(name)
         due[UNITS + group] += cubes
     return coins
@@ -219,7 +234,7 @@ def paying_cubes(case: Case) -> list[int]:
     if only is not None:
         place = whole(only, "from_fief")
         if place >= len(fiefs):
-            raise ValueError(f"from_fief {place} is not below {len(fiefs)}, the number of fiefs")
+            raise Nonsense("from_fief", value=place, n=len(fiefs))
         fiefs = [fiefs[place]]
     return [sum(fief[resource] for fief in fiefs) for resource in range(4)]
 
@@ -230,7 +245,7 @@ def has_to_eliminate(case: Case) -> bool:
     if not kind:
         return True
     if kind not in KINDS:
-        raise ValueError(f"eliminate {kind!r} is not one of {', '.join(KINDS)}")
+        raise Nonsense("one_of", name="eliminate", value=repr(kind), right=KINDS)
     return any(held == kind and card != "tax_collector" for card, held in cards(case, "hand"))
 
 
@@ -245,12 +260,12 @@ def end(case: Case) -> Case:
     )
     players = [player(one) for one in items(case, "players")]
     if not players:
-        raise ValueError("players is empty; at least one is needed")
+        raise Nonsense("no_players")
     names = [str(one["name"]) for one in players]
     target = halves(case.get("target", box().game.number("target_vp")), "target")
     playing = sum(1 << seat for seat, one in enumerate(players) if not one["out"])
     if playing == 0:
-        raise ValueError("players: all are out; somebody must still be in")
+        raise Nonsense("all_out")
     points = vec[i64]([halves(one["vp"], "vp") for one in players])
     reached = any(points[seat] >= target for seat in range(len(players)) if playing >> seat & 1)
     last_round = flag(case, "triggered") or reached
@@ -296,15 +311,15 @@ def told(verdict: ending.Verdict, names: list[str], playing: int, last_round: bo
 def player(value: object) -> Case:
     """Read one player of an end check."""
     if not isinstance(value, dict) or "name" not in value:
-        raise ValueError(f"players: {value!r} is not an object with a name")
+        raise Nonsense("player", value=repr(value))
     for key in value:
         if key not in ("name", "vp", "nobles", "out"):
-            raise ValueError(f"players: unknown field {key!r}; a player has name, vp, nobles, out")
+            raise Nonsense("field", field=repr(key), of="players", right=["name", "vp", "nobles", "out"])
     return {"vp": 0, "nobles": 0, "out": False, **value}
 
 
 def halves(value: object, name: str) -> int:
     """Read points, which come in halves, as half points."""
     if isinstance(value, bool) or not isinstance(value, (int, float)) or value * 2 != int(value * 2):
-        raise ValueError(f"{name} {value!r} is not a number of whole or half points")
+        raise Nonsense("halves", name=name, value=repr(value))
     return int(value * 2)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from katzentisch.games.feudalia.referee import answer
+from katzentisch.games.feudalia.referee import Nonsense, answer
 
 
 def test_tax_in_cubes():
@@ -115,6 +115,7 @@ def test_the_end():
     ],
 )
 def test_nonsense_is_answered_with_what_would_be_right(case, said):
-    with pytest.raises(ValueError) as error:
+    with pytest.raises(Nonsense) as error:
         answer(case)
     assert said in str(error.value)
+    assert error.value.said("de") not in (str(error.value), f"nonsense.{error.value.key}")
