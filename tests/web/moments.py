@@ -42,8 +42,18 @@ def table_at(site, game, variant, kind, seats=2, seed=1, nth=0):
     """Make a table where somebody at this screen is asked this; bots sit in the other seats."""
     found = [one for one in played(game, variant, seats, seed)[1] if one[2] == kind]
     assert found, f"{kind} is never asked; there are {kinds(game, variant, seats, seed)}"
-    step, asked, _ = found[min(nth, len(found) - 1)]
-    wishes = [{"who": "bot", "level": QUICK, "name": f"Bot {seat}"} for seat in range(seats)]
-    wishes[asked] = {"who": "here", "name": "Ana"}
+    return branch(site, game, variant, seats, seed, found[min(nth, len(found) - 1)])
+
+
+def table_before_the_end(site, game, variant, seats=2, seed=1):
+    """Make a table where somebody at this screen makes the last decision of the game."""
+    return branch(site, game, variant, seats, seed, played(game, variant, seats, seed)[1][-1])
+
+
+def branch(site, game, variant, seats, seed, asked):
+    """Make a table that begins with a question of a game played before."""
+    step, seat, _ = asked
+    wishes = [{"who": "bot", "level": QUICK, "name": f"Bot {n}"} for n in range(seats)]
+    wishes[seat] = {"who": "here", "name": "Ana"}
     table = finished(site, game, variant, seats, seed)["table"]
     return ask(site, f"/api/tables/{table}/branch", {"tokens": [], "step": step, "seats": wishes})

@@ -55,6 +55,18 @@ def test_a_rule_is_found_by_its_words_and_by_its_id(visit):
     page.get_by_text("No section has these words.").wait_for()
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_rules_are_drawn_with_the_pieces_of_the_game(visit, game):
+    page = visit(f"/rules/{game}", language="de")
+    page.locator(".drawing svg").first.wait_for()
+    drawn = page.locator("section:has(.drawing)")
+    assert drawn.count() >= 8
+    for section in drawn.all():
+        box = section.locator(".drawing").bounding_box()
+        assert box["width"] > 40 and box["height"] > 20
+    picture(page, f"rules-{game}")
+
+
 def test_a_new_table_needs_no_choice_at_all(visit):
     page = visit(f"/new/{GAME}")
     page.get_by_role("button", name="Sit down").click()

@@ -57,6 +57,13 @@ export function keepMade(made: TableMade): void {
   write(kept);
 }
 
+/** A rematch is opened by the same tokens: whoever sat there sits here too. */
+export function keepRematch(table: string, rematch: string): void {
+  keep(...keys().filter((key) => key.table === table).map((key) => ({ ...key, table: rematch })));
+  const looking = read().looking[table];
+  if (looking) keepLooking(rematch, looking);
+}
+
 export function keepLooking(table: string, token: string): void {
   const kept = read();
   kept.looking[table] = token;

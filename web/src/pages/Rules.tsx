@@ -1,8 +1,9 @@
-// The rules of a game, from its words: numbered sections, search, and ids that refusals link to.
+// The rules of a game, from its words: numbered sections with small drawings, search, and ids that refusals link to.
 
 import { useEffect, useState } from "preact/hooks";
 import { useGameWords, useWords } from "../app/language";
 import { TopBar } from "../app/TopBar";
+import { useGamePage } from "../games";
 import type { Words } from "../words";
 
 interface Section {
@@ -27,7 +28,9 @@ export function Rules({ game }: { game: string }) {
     // The sections come after the address is known: go to the one that was asked for.
     if (words && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [words]);
+  const page = useGamePage(game);
   if (!words) return null;
+  const drawings = page?.drawings?.(words) ?? {};
   const asked = search.trim().toLowerCase();
   const all = sections(words, shared);
   const found = all.filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(asked));
@@ -48,6 +51,7 @@ export function Rules({ game }: { game: string }) {
             {found.map(({ id, title, text }) => (
               <section id={id} key={id}>
                 <h2>{all.findIndex((one) => one.id === id) + 1}. <Marked text={title} search={asked} /></h2>
+                {drawings[id] && <div class={`drawing ${game}`} aria-hidden="true">{drawings[id]}</div>}
                 <div class="text"><Marked text={text} search={asked} /></div>
               </section>
             ))}

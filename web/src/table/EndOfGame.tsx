@@ -71,7 +71,7 @@ function headline({ result, words, names, mySeats }: EndProps): string {
 
 function Bars({ result, words, names }: EndProps) {
   const keys = sources(result);
-  const longest = Math.max(1, ...result.scores.map(({ seat }) => keys.reduce((sum, key) => sum + Math.max(0, pointsOf(result, seat, key)), 0)));
+  const longest = Math.max(1, ...result.scores.map(({ seat }) => keys.reduce((sum, key) => sum + Math.abs(pointsOf(result, seat, key)), 0)));
   return (
     <div class="stack" aria-hidden="true">
       {result.scores.map(({ seat, total }) => (
@@ -80,7 +80,7 @@ function Bars({ result, words, names }: EndProps) {
           <span class="track">
             {keys.map((key, i) => {
               const earned = pointsOf(result, seat, key);
-              return earned > 0 && <i title={`${words.scoreName(key)}: ${points(earned)}`} style={`width:${(100 * earned) / longest}%;background:${SHADES[i % SHADES.length]}`} />;
+              return earned !== 0 && <i class={earned < 0 ? "minus" : ""} title={`${words.scoreName(key)}: ${points(earned)}`} style={`width:${(100 * Math.abs(earned)) / longest}%;--shade:${SHADES[i % SHADES.length]}`} />;
             })}
           </span>
           <b>{points(total)}</b>

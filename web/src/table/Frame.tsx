@@ -8,7 +8,7 @@ import { play } from "../app/sound";
 import { TopBar } from "../app/TopBar";
 import { type Choice, Choices, type Option } from "../choices";
 import * as api from "../net/api";
-import { keepMade, tokensOf } from "../net/keys";
+import { keepRematch, tokensOf } from "../net/keys";
 import { seatColour } from "../pieces/families";
 import { Icon } from "../pieces/icons";
 import type { Printed, SeatView, TableInfo } from "../wire";
@@ -138,7 +138,12 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
   }, 0);
 
   const jump = (step: number) => go(`/t/${info.table}/review?step=${step}`);
-  const rematch = () => void api.rematch(info.table, tokensOf(info.table)).then((made) => (keepMade(made), go(`/t/${made.info.table}`)));
+  useEffect(() => void (info.rematch && keepRematch(info.table, info.rematch)), [info.rematch]);
+  const rematch = async () => {
+    const made = await api.rematch(info.table, tokensOf(info.table));
+    keepRematch(info.table, made.info.table);
+    go(`/t/${made.info.table}`);
+  };
   const showDigest = returned && !curtain && !readOnly && state.toAct.includes(seat) && sinceLastTurn(heard, seat).length > 1;
 
   return (
@@ -206,7 +211,7 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
       {over === "help" && <Help words={words} game={info.game} page={page} onClose={() => setOver(null)} />}
       {over === "described" && <Described words={words} paragraphs={page.describe?.(props) ?? spokenTable(props)} onClose={() => setOver(null)} />}
       {state.result && !endSeen && (
-        <EndOfGame table={info.table} result={state.result} words={words} names={props.names} mySeats={state.mySeats} rematch={info.rematch} onRematch={seat >= 0 ? rematch : undefined} onClose={() => setEndSeen(true)} />
+        <EndOfGame table={info.table} result={state.result} words={words} names={props.names} mySeats={state.mySeats} rematch={info.rematch} onRematch={seat >= 0 ? () => void rematch() : undefined} onClose={() => setEndSeen(true)} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@
 // A table draws what it is given and picks one of the options it was given. It holds no rule, no price
 // and no hidden card. Selection, dragging and animation are its own; truth is not.
 
-import type { ComponentType } from "preact";
+import type { ComponentType, JSX } from "preact";
 import type { Choice, Choices, Option } from "../choices";
 import type { Settings } from "../app/settings";
 import type { Heard, Result, ScoreLine } from "../wire";
@@ -94,6 +94,8 @@ export interface GamePage {
   confirm?(props: TableProps, plan: readonly Option[]): string;
   /** What choosing this would gain, for the status line. */
   gain?(props: TableProps, plan: readonly Option[]): string;
+  /** Small drawings for the rules, by the id of the section they belong to. */
+  drawings?(words: Words): Record<string, JSX.Element>;
   /** Kinds of choice that end a turn, for the key E. */
   ends?: readonly string[];
   /** Keys of this game for the help, with the key of their sentence in the words. */

@@ -59,7 +59,7 @@ function Fare({ props, berth, boat }: { props: Props; berth: Berth; boat: Boat }
   );
 }
 
-function Hull({ boat, riders }: { boat: Boat; riders: number[] }) {
+export function Hull({ boat, riders }: { boat: Boat; riders: number[] }) {
   return (
     <svg viewBox="0 0 150 74" width="112" height="56" aria-hidden="true" stroke="var(--tile-ink)" stroke-linejoin="round">
       <path d="M70 4V44" stroke-width="3" />

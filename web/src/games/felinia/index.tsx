@@ -7,6 +7,7 @@ import { PhoneTabs, Sheet } from "../../pieces/Sheet";
 import type { GamePage, TableProps } from "../../table/contract";
 import { useKeys } from "../../table/keys";
 import { describe } from "./describe";
+import { drawings } from "./drawings";
 import "./felinia.css";
 import { Harbour } from "./Harbour";
 import { House } from "./House";
@@ -87,6 +88,7 @@ const page: GamePage = {
     label: words.say("page.on_island"),
   }),
   describe,
+  drawings,
   plan: ({ words }, plan) => (plan.length > 1 && plan[0]?.choice.kind === "go" ? words.say("page.walk", plan[plan.length - 1]?.choice) : ""),
   gain: ({ view, words }, plan) => {
     const choice = plan[0]?.choice;

@@ -2,6 +2,7 @@
 
 import { points } from "../../pieces/points";
 import type { GamePage, TableProps } from "../../table/contract";
+import { drawings } from "./drawings";
 import "./feudalia.css";
 import { Table } from "./Table";
 import type { FeudaliaView, Props } from "./view";
@@ -23,6 +24,7 @@ const page: GamePage = {
   phase: ({ view, words }) => words.say("page.round", { round: view.round, target: points(view.target) }),
   counter: ({ view, words }, seat) => ({ value: points((view as FeudaliaView).seats[seat]?.vp ?? 0), icon: "crown", label: words.say("page.victory") }),
   describe,
+  drawings,
   plan: (props, [first, then]) => {
     return first?.choice.kind === "work" && then ? props.words.say("page.work_in", { ...first.choice, ...then.choice }) : "";
   },

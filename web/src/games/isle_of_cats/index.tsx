@@ -11,6 +11,7 @@ import { useTools } from "../../table/tools";
 import { Answers, isGoingOn } from "./Answers";
 import { asksForCards, CardRow, Lessons, OwnHand } from "./Cards";
 import { describe } from "./describe";
+import { drawings } from "./drawings";
 import { Fields } from "./Fields";
 import { OtherBoats, Track } from "./Others";
 import { ScoreWalk, useLantern } from "./Scoring";
@@ -137,6 +138,7 @@ const page: GamePage = {
     return fish === undefined ? { value: (view as IsleView).seats[seat]?.tiles.length ?? 0, icon: "paw", label: words.say("screen.tiles_label") } : { value: fish, icon: "fish", label: words.say("screen.fish") };
   },
   describe: describe as NonNullable<GamePage["describe"]>,
+  drawings,
   confirm(props, plan) {
     const last = plan[plan.length - 1]?.choice;
     return last?.kind === "place" ? props.words.say("screen.place") : isGoingOn(props, last) ? props.words.say("screen.continue") : "";

@@ -1,0 +1,146 @@
+"""The score pad: what is entered by hand is counted exactly as `katzentisch referee` counts it."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+FELINIA = {
+    "task": "score",
+    "mode": "advanced",
+    "players": [
+        {
+            "name": "Ana",
+            "trade": {"lion": 3, "lynx": 2},
+            "bonus": ["bonus-lion"],
+            "groups": [3, 1],
+            "gold": 2,
+            "spice": 1,
+            "merchandise": 2,
+            "silver": 4,
+            "food": 1,
+            "mysterious": 2,
+            "special": ["hermitage"],
+        },
+        {
+            "name": "Ben",
+            "trade": {"tiger": 1, "panther": 4},
+            "bonus": [],
+            "groups": [2],
+            "gold": 0,
+            "spice": 3,
+            "merchandise": 1,
+            "silver": 0,
+            "food": 0,
+            "mysterious": 0,
+            "special": [],
+        },
+    ],
+}
+END = {
+    "ask": "end",
+    "target": 10,
+    "round_complete": True,
+    "players": [
+        {"name": "Ana", "vp": 11, "nobles": 2, "out": False},
+        {"name": "Ben", "vp": 10, "nobles": 3, "out": False},
+    ],
+}
+TAX = {
+    "ask": "tax",
+    "fiefs": [
+        {"cubes": {"wheat": 5, "stone": 2}, "shield": 1},
+        {"cubes": {"wood": 3}, "shield": 0},
+        {"cubes": {}, "shield": 0},
+    ],
+    "hand": [],
+}
+SAVE = {"ask": "save", "money": 7, "levels": [1, 0, 2], "unplayed": [], "save_more": 1}
+
+
+def referee(game, case):
+    """Answer a case by the command."""
+    command = [sys.executable, "-m", "katzentisch", "referee", game, "--json"]
+    done = subprocess.run(command, input=json.dumps(case), capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def numbers(answer):
+    """List the numbers of an answer in the order in which it tells them."""
+    if isinstance(answer, dict):
+        return [n for value in answer.values() for n in numbers(value)]
+    if isinstance(answer, list):
+        return [n for value in answer for n in numbers(value)]
+    return [answer] if isinstance(answer, int | float) and not isinstance(answer, bool) else []
+
+
+def fill(page, row, column, value):
+    """Enter a value into a cell of the sheet; the rows are named as on the screen."""
+    cell = page.locator("tr").filter(has=page.get_by_role("rowheader", name=row, exact=True)).locator("td").nth(column)
+    field = cell.locator("input")
+    if value is True:
+        field.check()
+    elif value:
+        field.fill(", ".join(map(str, value)) if isinstance(value, list) else str(value))
+
+
+def shown(page):
+    """Read the numbers of the answer on the screen."""
+    page.get_by_role("button", name="Count").click()
+    page.locator(".answer").wait_for()
+    leaves = page.locator(".answer dd:not(:has(dl))").all_inner_texts()
+    return [float(part) for leaf in leaves for part in leaf.split(", ") if part.lstrip("-").replace(".", "").isdigit()]
+
+
+def test_felinia_is_counted_as_the_referee_counts(visit):
+    page = visit("/pad/felinia")
+    page.get_by_role("radio", name="Advanced").check()
+    rows = page.get_by_role("rowheader")
+    rows.first.wait_for()
+    texts = rows.all_inner_texts()
+    keys = ["name", *[f"trade.{kind}" for kind in ("lion", "tiger", "panther", "lynx", "cheetah")]]
+    keys += [f"bonus.bonus-{kind}" for kind in ("lion", "tiger", "cheetah", "panther", "lynx")]
+    keys += ["groups", "gold", "spice", "merchandise", "silver", "food", "mysterious"]
+    keys += [f"special.{one}" for one in ("pantry", "spicery", "hermitage", "atlas", "forager", "mint", "goldmine")]
+    assert len(texts) == len(keys)
+    labels = dict(zip(keys, texts, strict=True))
+    for column, player in enumerate(FELINIA["players"]):
+        for key, value in player.items():
+            if isinstance(value, dict):
+                for kind, n in value.items():
+                    fill(page, labels[f"{key}.{kind}"], column, n)
+            elif key in ("bonus", "special"):
+                for one in value:
+                    fill(page, labels[f"{key}.{one}"], column, True)
+            else:
+                fill(page, labels[key], column, value)
+    assert shown(page) == [float(n) for n in numbers(referee("felinia", FELINIA))]
+    assert "Ana" in page.locator(".answer").inner_text()
+
+
+@pytest.mark.parametrize(("task", "case"), [(0, END), (1, TAX), (2, SAVE)], ids=["end", "tax", "save"])
+def test_feudalia_is_counted_as_the_referee_counts(visit, task, case):
+    page = visit("/pad/feudalia")
+    page.get_by_role("radio").nth(task).check()
+    rows = page.get_by_role("rowheader")
+    rows.first.wait_for()
+    labels = rows.all_inner_texts()
+    if case is END:
+        page.locator("label.field input").first.fill("10")
+        page.locator("label.field [type=checkbox]").check()
+        for column, player in enumerate(case["players"]):
+            for label, value in zip(labels, player.values(), strict=True):
+                fill(page, label, column, value)
+    elif case is TAX:
+        for column, fief in enumerate(case["fiefs"]):
+            for label, stuff in zip(labels, ("wheat", "wood", "clay", "stone"), strict=False):
+                fill(page, label, column, fief["cubes"].get(stuff, 0))
+            fill(page, labels[-1], column, fief["shield"])
+    else:
+        page.locator("label.field input").nth(0).fill("7")
+        page.locator("label.field input").nth(1).fill("1")
+        for column, level in enumerate(case["levels"]):
+            fill(page, labels[0], column, level)
+    assert shown(page) == [float(n) for n in numbers(referee("feudalia", case))]
