@@ -134,6 +134,17 @@ def test_addresses_not_seen_for_long_are_forgotten():
     assert buckets.take("c") > 0 and buckets.take("a") == 0
 
 
+async def test_a_page_of_another_site_can_make_nothing_here(tmp_path):
+    body = {"game": "whiskers", "seats": [{"who": "here", "name": "Ana"}] * 2}
+    async with served(tmp_path / "a.sqlite", origins=("https://friends.example",)) as place:
+        own = f"http://127.0.0.1:{place.port}"
+        for origin, expected in ((own, 201), ("https://friends.example", 201), ("https://evil.example", 403)):
+            status, _, _ = await place.request("POST", "/api/tables", body, {"Origin": origin})
+            assert status == expected
+        status, _, answer = await place.request("POST", "/api/recover", {"code": "a"}, {"Origin": "null"})
+        assert status == 403 and json.loads(answer)["code"] == "other_origin"
+
+
 NINES = "9" * 5000
 ODD_PATHS = [
     *(

@@ -19,7 +19,7 @@ from katzentisch.server.limits import Limits
 from katzentisch.server.page import Page
 from katzentisch.server.problems import EXPECTED, Trouble, on_error
 from katzentisch.server.reviewing import Reviews
-from katzentisch.server.security import SecurityHeaders, may_open_socket
+from katzentisch.server.security import SecurityHeaders, is_welcome
 from katzentisch.server.site import get_page
 from katzentisch.server.thinking import Thinking
 
@@ -69,6 +69,8 @@ def api(path: str, endpoint: Endpoint, method: str = "GET") -> Route:
 
     async def limited(request: Request) -> Response:
         spend(house_of(request).requests, request)
+        if method == "POST" and not is_welcome(request.headers, request.app.state.settings.origins):
+            raise Trouble("other_origin")
         return await endpoint(request)
 
     return Route(path, limited, methods=[method])
@@ -107,7 +109,7 @@ def routes() -> list[BaseRoute]:
 async def socket(websocket: WebSocket) -> None:
     """Serve one page's socket."""
     house, address = house_of(websocket), address_of(websocket)
-    allowed = may_open_socket(websocket.headers, websocket.app.state.settings.origins)
+    allowed = is_welcome(websocket.headers, websocket.app.state.settings.origins)
     if not allowed or house.closing or house.sockets[address] >= house.limits.sockets_per_address:
         await websocket.close(1008)
         return

@@ -22,6 +22,7 @@ STATUS = {
     "wrong_name": 400,
     "wrong_case": 400,
     "not_allowed": 403,
+    "other_origin": 403,
     "no_such_table": 404,
     "no_such_path": 404,
     "no_such_step": 404,

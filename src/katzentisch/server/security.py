@@ -1,4 +1,4 @@
-"""What browsers are told not to do, and which pages may open a socket."""
+"""What browsers are told not to do, and which pages may open a socket or ask for a change."""
 
 from urllib.parse import urlsplit
 
@@ -52,8 +52,8 @@ class SecurityHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
-def may_open_socket(headers: Headers, origins: tuple[str, ...]) -> bool:
-    """Whether a socket comes from our own page, from an allowed origin, or from no browser at all."""
+def is_welcome(headers: Headers, origins: tuple[str, ...]) -> bool:
+    """Whether a socket or a POST comes from our own page, from an allowed origin, or from no browser at all."""
     origin = headers.get("origin")
     if origin is None:
         return True
