@@ -27,7 +27,7 @@ def test_an_upgrade_costs_the_printed_price_and_raises_one_level():
     assert found.on_fief(ANA, 1) == {"wood": 5, "stone": 1, "clay": 1}
     assert found.seen(ANA)["fiefs"][0]["level"] == 1 and found.seen(ANA)["vp"] == 1
     found.does("upgrade", fief=1).does("give", resource="clay", **{"from": "fief_1"})
-    assert found.on_fief(ANA, 1) == {"wood": 2}
+    assert found.on_fief(ANA, 1) == {"wood": 3}
     assert found.seen(ANA)["fiefs"][0]["level"] == 2 and found.seen(ANA)["vp"] == 2
     assert found.refusal("upgrade", fief=1).code == "highest_level"
 

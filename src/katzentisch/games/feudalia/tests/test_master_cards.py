@@ -120,7 +120,7 @@ def test_kiln_master():
 
 
 def test_sculptor():
-    found = home("sculptor").cubes(ANA, 1, wheat=6, wood=1)
+    found = home("sculptor").cubes(ANA, 1, wheat=5, wood=2)
     found.table.stage = 2
     found.table.tokens[1] = 2
     assert found.offers("build", card="main_nave")  # the stone is saved
