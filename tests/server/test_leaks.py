@@ -16,6 +16,7 @@ import pytest
 from katzentisch import games
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Table
+from katzentisch.play.gains import gain
 from katzentisch.play.log import Entry, Kind
 from katzentisch.play.match import Match, Step, come_to_light
 from katzentisch.server import views
@@ -152,7 +153,7 @@ async def test_the_public_parts_are_the_same_for_all(place):
 
 
 @pytest.mark.parametrize("game", ["whiskers", *games.names()])
-def test_why_not_says_nothing_a_seat_may_not_know(game):
+def test_why_not_and_what_a_choice_gains_say_nothing_a_seat_may_not_know(game):
     variant = max(games.box(game).variants, key=lambda one: max(one.seats))
     rules = games.box(game).open(variant.name, max(variant.seats), {})
     table, chance, asked = rules.deal(4), from_seed(4), 0
@@ -170,6 +171,8 @@ def test_why_not_says_nothing_a_seat_may_not_know(game):
             action = int(chance.below(rules.number_of_actions))
             assert why(twin, seat, action) == why(table, seat, action)
             asked += 1
+        for action in table.legal(seat)[:3]:
+            assert gain(twin, seat, action) == gain(table, seat, action)
     assert asked > 30
 
 

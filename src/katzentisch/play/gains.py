@@ -1,6 +1,6 @@
 """What a legal choice would gain at once, as far as the seat that asks can know.
 
-The choice is played on a guess, so the answer cannot betray what is hidden; lines of the score that change are told.
+Everything is looked at on a guess, so the answer cannot betray what is hidden; lines of the score that change are told.
 """
 
 from typing import Any
@@ -10,8 +10,8 @@ from katzentisch.core.game import Line, Table
 
 def gain(table: Table, seat: int, action: int) -> dict[str, Any]:
     """Return the points won or lost by a legal choice, the lines of the score that come and those that go."""
-    before = table.scores()[seat]
     tried = table.guess(seat, 0)
+    before = tried.scores()[seat]  # of the guess too: a score at the true table may count what is hidden
     tried.play(seat, action)
     after = tried.scores()[seat]
     return {
