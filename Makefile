@@ -56,9 +56,10 @@ test: build/.fast $(PAGE) build/.browser ## run all tests
 	$(BIN)/python -m pytest -n $(JOBS) -m 'not slow' tests/web tests/server || $(BIN)/python -m pytest -m 'not slow' --last-failed --last-failed-no-failures none tests/web tests/server
 	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --doctest-modules src tests/core tests/promises -k 'not compiled_and_uncompiled'
 
-soak: build/.fast $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray
+soak: build/.fast $(PAGE) build/.browser $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray, whole games on the page
 	$(BIN)/python -m pytest -m slow -s tests/server
 	$(BIN)/python -m pytest -m slow tests/lab tests/research
+	$(BIN)/python -m pytest -m slow tests/web
 
 $(VENV)/.ray: $(VENV)/.installed
 	KATZENTISCH_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[ray]'
@@ -75,8 +76,9 @@ lint: $(VENV)/.installed ## check style, types and layers
 	.bench-venv/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt
 	@touch $@
 
-bench: build/.fast .bench-venv/.installed ## measure our games beside their peers, as ratios (BENCH="--json" for programs)
+bench: build/.fast .bench-venv/.installed $(PAGE) build/.browser ## measure our games beside their peers, as ratios (BENCH="--json" for programs)
 	@PYTHONPATH=src .bench-venv/bin/python -m bench $(BENCH)
+	@$(if $(BENCH),,$(BIN)/python -m bench.page)
 
 bench-page: build/.fast $(PAGE) build/.browser ## measure a step of dragging a cat in a real browser
 	@$(BIN)/python -m bench.page

@@ -6,6 +6,7 @@ import pytest
 
 from tests.web.hands import PICTURES, confirm, dismiss_digest, picture, settle, sit_down, wait_for_turn
 from tests.web.moments import kinds, table_at
+from tests.web.test_words import english_only
 
 DRAWN = [
     ("felinia", "basic"),
@@ -33,6 +34,7 @@ def new_kinds(game, variant, seats=2):
 
 @pytest.mark.parametrize(("game", "variant"), DRAWN)
 def test_every_question_is_answered_on_the_board(visit, site, game, variant):
+    english = english_only(game)
     for language in ("en", "de"):
         page = visit("/settings", language=language, reduced_motion="reduce")
         for kind in new_kinds(game, variant)[language == "de" :: 2]:
@@ -42,6 +44,8 @@ def test_every_question_is_answered_on_the_board(visit, site, game, variant):
             settle(page)
             text = page.locator("body").inner_text()
             assert not KEY.search(text), (kind, KEY.search(text))
+            if language == "de":
+                assert [one for one in english if one in text] == [], kind
             lit = page.locator(".board [data-lit]:visible")
             assert lit.count(), kind
             if not page.locator(".confirm:enabled").count():

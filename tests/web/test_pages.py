@@ -6,6 +6,7 @@ import pytest
 
 from katzentisch import games
 from tests.web.hands import picture, wait_for_turn
+from tests.web.test_words import english_only
 
 GAME = games.names()[0]
 LOOKS = [(False, False, "en"), (False, True, "de"), (True, False, "de"), (True, True, "en")]
@@ -23,6 +24,8 @@ def test_every_page_speaks_its_language_and_fits_the_screen(visit, path, phone, 
     page.wait_for_load_state("networkidle")
     text = page.locator("body").inner_text()
     assert not re.search(r"\b(app|home|new|rules|settings|pad|review|game|variant)\.[a-z_]{3,}", text), text
+    if language == "de":
+        assert [one for one in english_only(GAME) if one in text] == []
     assert page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
     assert page.evaluate("document.documentElement.lang") == language
     assert page.evaluate("document.documentElement.dataset.theme") == ("dark" if dark else "light")

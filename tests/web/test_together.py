@@ -55,8 +55,11 @@ def test_four_people_play_in_four_browsers_and_one_reloads_in_the_middle(visit, 
     assert len({state(page)[1] for page in pages}) == 1
 
 
-def test_a_curtain_falls_between_two_people_at_one_screen(visit, site):
-    page = open_table(visit, site, GAME, seats=2, people=2)
+@pytest.mark.parametrize(
+    "game", [name if name == GAME else pytest.param(name, marks=pytest.mark.slow) for name in games.names()]
+)
+def test_a_curtain_falls_between_two_people_at_one_screen(visit, site, game):
+    page = open_table(visit, site, game, seats=2, people=2)
     luck = chance(4)
     seen = set()
     for _ in range(6):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from katzentisch import games
 from katzentisch.core.words import BLANK, Words, flatten
 
 WEB = Path(__file__).parents[2] / "web"
@@ -18,6 +19,17 @@ NAMES = {"good.wine": "Wine", "good.books": "Books", "good.5": "Five"}
 
 def words(language):
     return flatten(tomllib.loads((WEB / "words" / f"{language}.toml").read_text(encoding="utf-8")))
+
+
+def english_only(game):
+    """Return English sentences of the page and of a game that no German one equals; those with blanks are left out."""
+    folder = Path(games.__file__).parent / game / "words"
+    found = []
+    for language in ("en", "de"):
+        own = flatten(tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8")))
+        found.append({*words(language).values(), *own.values()})
+    english, german = found
+    return {one for one in english - german if len(one) >= 8 and " " in one and "{" not in one}
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["sentence"] for case in CASES])

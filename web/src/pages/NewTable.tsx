@@ -78,7 +78,7 @@ function Form({ game, shelf, words }: { game: GameInfo; shelf: Shelf; words: Wor
             <section class="panel">
               <h2>{words.say("new.seats")}</h2>
               {variant.seats.length > 1 && (
-                <Chips legend={words.say("new.how_many")} name="count" value={seats.length} options={variant.seats.map((n) => [n, String(n)] as const)} onChange={resize} />
+                <Chips legend={words.say("new.how_many")} name="count" value={seats.length} options={[...variant.seats].sort().map((n) => [n, String(n)] as const)} onChange={resize} />
               )}
               {seats.map((seat, i) => (
                 <SeatRow key={i} place={i} seat={seat} shelf={shelf} words={words} onChange={(next) => setSeat(i, next)} />
