@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from katzentisch import games
 from katzentisch.bots import weights
 from katzentisch.cli.main import main
 from katzentisch.lab.tasks import Rules
@@ -77,6 +78,13 @@ def test_each_number_of_seats_has_weights_of_its_own(tmp_path: Path, monkeypatch
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
     monkeypatch.setattr(weights, "_loaded", {})
     assert [weights.load(toy.BOX.open(seats=seats)).rate for seats in (2, 3)] == [200, 300]
+
+
+@pytest.mark.parametrize(("game", "variant"), [("feudalia", "scenario_1"), ("isle_of_cats", "solo")])
+def test_a_game_alone_is_not_judged_by_what_was_learned_with_others(game: str, variant: str):
+    known = weights.load(games.box(game).open(variant, 1))
+    assert known is not None
+    assert known.evaluation is None
 
 
 def test_weights_for_other_features_are_refused_by_name(tmp_path: Path):

@@ -6,7 +6,8 @@
     [variant.<name>.<seats>.early]   weight of each feature at the beginning of the game
     [variant.<name>.<seats>.late]    and at its end
 
-A variant or number of seats without weights of its own borrows those of another that has the same features.
+A variant or number of seats without weights of its own borrows those of another that has the same features; a game alone
+does not, since its result is not a lead over others.
 """
 
 import tomllib
@@ -68,6 +69,8 @@ def _part(path: Path, game: Game, variants: dict[str, Any]) -> dict[str, Any] | 
     if own is not None:
         _check(path, game, own["early"])
         return dict(own)
+    if game.options.seats == 1:
+        return None
     for variant in [variants.get(game.options.variant, {}), *variants.values()]:
         for part in variant.values():
             if set(part["early"]) == set(game.feature_names):
