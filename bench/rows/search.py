@@ -13,7 +13,8 @@ from statistics import mean
 from bench.measure import Case, Target
 from bench.rows.games import middle
 from katzentisch import games
-from katzentisch.bots import weights
+from katzentisch.bots import make, weights
+from katzentisch.bots.levels import levels
 from katzentisch.bots.search import Search
 from katzentisch.bots.style import Style, plain
 from katzentisch.core.chance import from_seed
@@ -148,8 +149,40 @@ def cases_of(name: str, variant: str) -> list[Case]:
     return found
 
 
+def decision_milliseconds(name: str, variant: str, level: str) -> float:
+    """Return the mean CPU milliseconds of a level's decision, at six tables of a game played at a glance."""
+    table = games.box(name).open(variant, 2).deal(7)
+    bot, mover, chance = make(level), make("greedy"), from_seed(7)
+    times: list[float] = []
+    met = 0
+    while not table.is_over and len(times) < 6:
+        sight = Sight(table, table.next_seat())
+        met += len(sight.legal()) > 1
+        if len(sight.legal()) > 1 and met % 12 == 0:
+            began = time.process_time()
+            bot.choose(sight, chance)
+            times.append(time.process_time() - began)
+        table.play(sight.seat, mover.choose(sight, chance))
+    return mean(times) * 1000
+
+
+def thinking() -> list[Case]:
+    """How long the levels that search really think."""
+    return [
+        Case(
+            f"{name} {variant}, 2 seats: {level.name} decides",
+            "ms",
+            lambda _, row=(name, variant, level.id): decision_milliseconds(*row),
+            once=True,
+        )
+        for name, variant in rows()
+        for level in levels()
+        if level.plays == "search"
+    ]
+
+
 def cases() -> list[Case]:
-    found = [case for name, variant in rows() for case in cases_of(name, variant)] + peers()
+    found = [case for name, variant in rows() for case in cases_of(name, variant)] + thinking() + peers()
     if rows():
         speed = lambda _: batch_seconds(1, number=1000) / batch_seconds(2, number=1000)  # noqa: E731
         found.append(Case("two processes against one (wall)", "times", speed))
