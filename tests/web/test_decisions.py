@@ -19,7 +19,9 @@ DRAWN = [
 ]
 OTHERS = [("isle_of_cats", "full"), ("isle_of_cats", "family"), ("isle_of_cats", "solo")]
 LOOKS = [(False, False), (False, True), (True, False), (True, True)]
-KEY = re.compile(r"\b(page|board|choice|question|kind|good|space|card|effect|cube|resource|place|table)\.[a-z_]+")
+KEY = re.compile(
+    r"\b(page|board|choice|question|kind|good|space|card|effect|cube|resource|place|table)\.[a-z_]+"
+)
 
 
 def new_kinds(game, variant, seats=2):
@@ -58,7 +60,9 @@ def test_every_question_is_answered_on_the_board(visit, site, game, variant):
 @pytest.mark.parametrize(("game", "variant"), DRAWN + OTHERS)
 def test_pictures_of_every_kind_of_decision(visit, site, game, variant, phone, dark):
     seats = 1 if variant == "solo" else 2
-    page = visit("/settings", phone=phone, dark=dark, language="de" if dark else "en", reduced_motion="reduce")
+    page = visit(
+        "/settings", phone=phone, dark=dark, language="de" if dark else "en", reduced_motion="reduce"
+    )
     for kind in new_kinds(game, variant, seats) if (game, variant) in DRAWN else kinds(game, variant, seats):
         sit_down(page, site, table_at(site, game, variant, kind, seats, nth=3))
         wait_for_turn(page)

@@ -73,9 +73,9 @@ def test_a_bid_token_is_dragged_onto_a_stall(visit, site):
     page = open_table(visit, site, GAME, variant="basic", seats=2, seed="11")
     wait_for_turn(page)
     drag(page, page.locator(".bids .next"), page.locator(".stall.market-2"))
-    assert page.locator(".confirm:enabled").inner_text() == page.locator(".stall.market-2 .cover").get_attribute(
-        "aria-label"
-    )
+    assert page.locator(".confirm:enabled").inner_text() == page.locator(
+        ".stall.market-2 .cover"
+    ).get_attribute("aria-label")
     drag(page, page.locator(".bids .next"), page.locator(".stall.bank"))
     assert page.locator(".stall.bank .cover").get_attribute("aria-pressed") == "true"
     confirm(page)

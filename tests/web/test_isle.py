@@ -7,10 +7,13 @@ import pytest
 from tests.web.hands import (
     chance,
     confirm,
+    drag,
     open_table,
     picture,
     play_by_board,
+    play_by_keys,
     play_by_list,
+    settle,
     state,
     wait_for_turn,
 )
@@ -124,12 +127,131 @@ def test_german_shows_no_key_and_no_blank(visit, site):
     picture(page, "isle-dark-german")
 
 
-@pytest.mark.slow
-def test_a_whole_game_by_mouse_ends_with_the_lantern(visit, site):
+def test_a_place_says_what_it_would_gain(visit, site):
+    page = open_table(visit, site, GAME)
+    to_a_placement(page, chance(4))
+    page.keyboard.press("n")
+    gain = page.locator(".gain")
+    gain.wait_for()
+    told = re.match(r"^(\+?|−)(\d+) points?", gain.inner_text())
+    assert told, gain.inner_text()
+    picture(page, "isle-gain")
+
+
+def test_a_cat_is_dragged_from_its_field_to_the_boat_and_confirmed_once(visit, site):
+    page = open_table(visit, site, GAME)
+    luck = chance(11)
+    for _ in range(80):
+        assert wait_for_turn(page) == "mine"
+        if page.locator(".fieldcat[data-lit]").count() and not page.locator(".sea .laid").count():
+            break
+        play_by_board(page, luck, 1)
+    settle(page)
+    drag(page, page.locator(".fieldcat[data-lit]").first, page.locator(".sea svg"))
+    assert page.locator(".confirm:enabled").inner_text() == "Place it here"
+    assert page.locator(".hovering.pinned").count() == 1
+    page.locator(".confirm:enabled").click()
+    page.wait_for_selector(".sea .laid")
+    assert not page.locator(".hovering").count()
+
+
+def test_a_cat_that_was_dropped_can_be_put_back(visit, site):
+    page = open_table(visit, site, GAME)
+    luck = chance(11)
+    for _ in range(80):
+        assert wait_for_turn(page) == "mine"
+        if page.locator(".fieldcat[data-lit]").count():
+            break
+        play_by_board(page, luck, 1)
+    settle(page)
+    before = state(page)
+    drag(page, page.locator(".fieldcat[data-lit]").first, page.locator(".sea svg"))
+    page.get_by_role("button", name="Put back").click()
+    assert not page.locator(".hovering").count() and state(page) == before
+
+
+def test_the_end_of_a_day_is_a_summary_with_continue(visit, site):
     page = open_table(visit, site, GAME, seats=2)
-    play_by_board(page, chance(9))
+    luck = chance(5)
+    for _ in range(120):
+        assert wait_for_turn(page) == "mine"
+        if page.locator(".daysummary").count():
+            break
+        play_by_board(page, luck, 1)
+    summary = page.locator(".daysummary")
+    assert "Day 1 is over" in summary.inner_text()
+    assert summary.locator("tbody tr").count() == 2
+    picture(page, "isle-day")
+    page.get_by_role("button", name="Continue").first.click()
+    assert page.locator(".confirm:enabled").inner_text() == "Continue"
+    confirm(page)
+    page.get_by_text("Day 2").first.wait_for()
+
+
+def test_two_fingers_zoom_the_boat_on_a_phone(visit, site):
+    page = open_table(visit, site, GAME, phone=True)
+    sea = page.locator(".sea svg")
+    sea.wait_for()
+    whole = sea.get_attribute("viewBox")
+    box = sea.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = page.context.new_cdp_session(page)
+
+    def fingers(kind, apart):
+        points = [{"x": x, "y": y - apart, "id": 1}, {"x": x, "y": y + apart, "id": 2}] if apart else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    fingers("touchStart", 30)
+    for apart in (50, 80, 120):
+        fingers("touchMove", apart)
+    fingers("touchEnd", 0)
+    page.wait_for_function(
+        "whole => document.querySelector('.sea svg').getAttribute('viewBox') !== whole", arg=whole
+    )
+    assert float(sea.get_attribute("viewBox").split()[2]) < float(whole.split()[2])
+
+
+MODES = [("full", 2), ("family", 2), ("solo", 1)]
+
+
+def finish(page):
+    """The game is over: look at the table, and walk on with the lantern."""
     page.locator("dialog.end").wait_for()
     page.get_by_role("button", name="Look at the table").click()
     page.locator(".scorewalk").wait_for()
     page.get_by_role("button", name="One step on").click()
-    picture(page, "isle-lantern")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("variant", "seats"), MODES)
+def test_a_whole_game_by_mouse_ends_with_the_lantern(visit, site, variant, seats):
+    page = open_table(visit, site, GAME, variant=variant, seats=seats)
+    _, unlit = play_by_board(page, chance(9))
+    assert unlit == set()
+    finish(page)
+    picture(page, f"isle-lantern-{variant}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("variant", "seats"), MODES)
+def test_a_whole_game_by_keyboard_alone(visit, site, variant, seats):
+    page = open_table(visit, site, GAME, variant=variant, seats=seats)
+    play_by_keys(page, chance(10))
+    page.locator("dialog.end").wait_for()
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_touch_on_a_phone(visit, site):
+    page = open_table(visit, site, GAME, phone=True, seats=2)
+    luck = chance(12)
+    while wait_for_turn(page) == "mine":
+        settle(page)
+        before = state(page)[1]
+        lit = page.locator(".board [data-lit]:visible")
+        lit.nth(luck.randrange(lit.count())).tap()
+        page.locator(".confirm:enabled").tap()
+        page.wait_for_function(
+            "step => Number(document.querySelector('main.table')?.dataset.step) !== step", arg=before
+        )
+    page.locator("dialog.end").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

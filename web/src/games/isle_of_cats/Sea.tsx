@@ -4,7 +4,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { drag, inside } from "../../pieces/drag";
 import { memo } from "../../pieces/memo";
 import { usePanZoom } from "../../pieces/panzoom";
-import type { Cell } from "../../pieces/outline";
+import { type Cell, extent } from "../../pieces/outline";
 import type { TableProps } from "../../table/contract";
 import { Boat, boatBox, uprightTransform } from "./Boat";
 import { LanternLight } from "./Scoring";
@@ -119,10 +119,13 @@ function Removable({ props }: { props: TableProps<IsleView, IslePrinted> }) {
 /** Drawn once per turn and colour, and moved by a transform: a drag step stays cheap. */
 function Hovering({ held, upright, sandbox }: { held: Held; upright: boolean; sandbox: boolean }) {
   const cells: Cell[] = useMemo(() => asCells(held.turns[held.spot.turn] ?? []), [held.turns, held.spot.turn]);
+  const { width, height } = extent(cells);
   const ghost = sandbox || held.fits === null ? "pencil" : held.fits ? "ok" : "no";
   return (
     <g class={`hovering ${held.pinned ? "pinned" : ""}`} data-lit={held.fits ? "" : undefined} transform={`translate(${held.spot.column} ${held.spot.row})`}>
       <Tile kind={held.kind} cells={cells} colour={held.colour} upright={upright} ghost={ghost} />
+      {/* The tile is taken hold of in its hollows too. */}
+      <rect width={width} height={height} fill="transparent" />
     </g>
   );
 }

@@ -124,7 +124,7 @@ function useHandTools(props: Props, hand: Hand, phone: boolean, openShelf: () =>
       )}
       {misfit && <button type="button" onClick={(event) => props.why({ kind: "place", ...(latest.current.held as Held).spot }, event.currentTarget)}>{words.say("screen.why")}</button>}
       {misfit && <button type="button" onClick={() => latest.current.toNearest()}>{words.say("table.nearest")}</button>}
-      {phone && <button type="button" onClick={openShelf}>{words.say("screen.shelf")}</button>}
+      {phone && !held && <button type="button" onClick={openShelf}>{words.say("screen.shelf")}</button>}
     </>,
     [held?.shape, misfit, phone, words, props.legal],
   );

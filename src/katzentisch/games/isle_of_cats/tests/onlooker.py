@@ -14,13 +14,8 @@ HIDDEN = (t.HAND, t.BOUGHT, t.LESSONS, t.SHED, t.KEPT, t.PACK)
 
 def codes(table, *piles):
     """The codes of the cards in some piles."""
-    return [
-        word * 64 + place
-        for pile in piles
-        for word in range(3)
-        for place in range(63)
-        if (table.piles[pile + word] >> place) & 1
-    ]
+    words = [(word * 64, table.piles[pile + word]) for pile in piles for word in range(3)]
+    return [first + place for first, cards in words if cards for place in range(63) if (cards >> place) & 1]
 
 
 def price(table, code):
@@ -126,6 +121,8 @@ class Onlooker:
         """List what speaks against a guess."""
         if self.table.is_over:
             return []
+        self.groups = list(self._groups())
+        self.days = {code: day for day, sent, back, _ in self.groups for code in sent - back}
         found = self._wrong_packs(guess)
         for other in range(self.seats):
             if other != self.seat and not self._can_have_bought(guess, other):
@@ -138,19 +135,18 @@ class Onlooker:
 
     def _groups(self):
         """For each pack passed on: day, cards kept by others since, and how many by whom."""
-        mine = set()
-        for number, (day, step, sent) in enumerate(self.packs):
+        for day, step, sent in self.packs:
             turn = 1 if day % 2 else -1
             after = [(self.seat + turn * (later - step)) % self.seats for later in range(step + 1, 4)]
             back = set()
             if self.seat in after:
                 again = step + 1 + after.index(self.seat)
                 after = after[: after.index(self.seat)]
-                back = sent & (self._held_at(day, again) | mine)
+                back = sent & self._held_at(day, again)
             kept = Counter(dict.fromkeys(after, 0))
             for place, seat in enumerate(after):
                 kept[seat] += 1 if step + 1 + place == 3 else 2
-            yield number, day, sent, back, kept
+            yield day, sent, back, kept
 
     def _held_at(self, day, step):
         """The cards the seat got in a step, as far as it has them now or passed them on."""
@@ -166,7 +162,7 @@ class Onlooker:
         holders = self._holders(guess)
         deck = set(guess.deck)
         found = []
-        for _, day, sent, back, kept in self._groups():
+        for day, sent, back, kept in self.groups:
             away = sent - back
             if away & deck:
                 found.append(f"cards passed on in day {day} lie in the deck")
@@ -178,12 +174,7 @@ class Onlooker:
         return found
 
     def _day_of(self, code):
-        if not self.days_count:
-            return None
-        for _, day, sent, back, _ in self._groups():
-            if code in sent - back:
-                return day
-        return None
+        return self.days.get(code) if self.days_count else None
 
     def _can_have_bought(self, guess, seat):
         pile = {which: codes(guess, guess.pile(seat, which)) for which in range(t.SENT)}
