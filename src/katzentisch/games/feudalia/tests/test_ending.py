@@ -4,6 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core.chance import from_seed
 from katzentisch.core.game import playout
 from katzentisch.games.feudalia.phases import ending
 from katzentisch.games.feudalia.table import MAIN, OVER
@@ -173,3 +174,31 @@ def test_moving_masters_and_cubes_alone_cannot_go_on_for_ever():
         moves += 1
         assert moves <= 2 * 3
     assert moves >= 3
+
+
+@pytest.mark.parametrize("scenario", ["scenario_1", "scenario_10"])
+def test_a_main_phase_has_at_most_a_and_2m_times_a_plus_1_actions(scenario):
+    """RULES.md 14.4: a other actions, m masters; played by somebody who moves masters and cubes whenever possible."""
+    table, luck = rules(scenario, 2).deal(4), from_seed(4)
+    others = free = masters = moved = 0
+    for _ in range(6000):
+        if table.is_over:
+            break
+        seat = int(table.seat)
+        legal = table.legal(seat)
+        if table.ask == MAIN:
+            idle = [a for a in legal if table.game.choice(a)["kind"] in ("move", "stash")]
+            action = (idle or legal)[luck.below(len(idle or legal))]
+            kind = table.game.choice(action)["kind"]
+            housed = sum(master >= 0 for master in table.cities[seat * 6 : seat * 6 + 6])
+            masters = max(masters, housed)
+            free += kind in ("move", "stash")
+            moved += kind in ("move", "stash")
+            others += kind not in ("move", "stash")
+            assert free <= 2 * masters * (others + 1)
+            if kind == "pass":
+                others = free = masters = 0
+        else:
+            action = legal[luck.below(len(legal))]
+        table.play(seat, action)
+    assert moved > 50

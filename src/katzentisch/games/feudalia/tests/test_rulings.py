@@ -1,4 +1,7 @@
-"""The rulings of RULES.md, section 12: every one has a test that names it; those no chapter tells are told here."""
+"""The rulings of RULES.md, section 12: every one has a test that names it; those no chapter tells are told here.
+
+So has every case of section 13.
+"""
 
 import re
 from pathlib import Path
@@ -20,6 +23,16 @@ def test_every_ruling_is_named_by_a_test():
                 named.update(re.findall(r"\bR\d+\b", line))
     assert len(rulings) == 57
     assert [ruling for ruling in rulings if ruling not in named] == []
+
+
+def test_every_case_is_named_by_a_test():
+    section = (feudalia.FOLDER / "RULES.md").read_text(encoding="utf-8").split("## 13 ")[1].split("## 14 ")[0]
+    cases = {int(number) for number in re.findall(r"^(\d+)\. ", section, re.M)}
+    named: set[int] = set()
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for listed in re.findall(r"#.*?\bcases? ([\d, and]+)", path.read_text(encoding="utf-8")):
+            named.update(int(number) for number in re.findall(r"\d+", listed))
+    assert cases == set(range(1, 58)) and cases <= named
 
 
 def changed(folder: Path, file: str, old: str, new: str) -> Path:
