@@ -127,6 +127,20 @@ def test_german_shows_no_key_and_no_blank(visit, site):
     picture(page, "isle-dark-german")
 
 
+def test_alone_the_sister_shows_her_colours_and_lessons(visit, site):
+    page = open_table(visit, site, GAME, variant="solo", seats=1)
+    play_by_board(page, chance(3), 10)
+    for _ in range(30):
+        wait_for_turn(page)
+        if page.locator(".sister").count():
+            break
+        play_by_board(page, chance(3), 1)
+    sister = page.locator(".sister")
+    assert sister.locator(".colours .chipmark").count() >= 1
+    assert sister.locator(".playcard").count() == 3
+    picture(page, "isle-sister")
+
+
 def test_a_place_says_what_it_would_gain(visit, site):
     page = open_table(visit, site, GAME)
     to_a_placement(page, chance(4))

@@ -29,7 +29,7 @@ export function Answers({ props }: { props: TableProps }) {
 }
 
 /** A family's colour with its fur mark. */
-function FamilyChip({ colour }: { colour: string }) {
+export function FamilyChip({ colour }: { colour: string }) {
   const name = familyOf(colour);
   if (!name) return null;
   const family = FAMILIES[name];

@@ -45,7 +45,7 @@ export function Track({ props }: { props: Props }) {
   return (
     <div class="track">
       <div class="days" role="img" aria-label={words.say("screen.day", { n: view.day })}>
-        {view.mode !== "family" && DAYS.map((day) => <span class={day === view.day ? "today" : day < view.day ? "past" : ""}><Icon name="moon" size={18} /></span>)}
+        {DAYS.map((day) => <span class={day === view.day ? "today" : day < view.day ? "past" : ""}><Icon name="moon" size={18} /></span>)}
         <Icon name="flag" size={20} />
       </div>
       <ol class="plain order" aria-label={words.say("screen.order")}>

@@ -16,6 +16,7 @@ import { Fields } from "./Fields";
 import { OtherBoats, Track } from "./Others";
 import { ScoreWalk, useLantern } from "./Scoring";
 import { Sea } from "./Sea";
+import { Sister } from "./Sister";
 import { Stores } from "./Stores";
 import { gainSquares, gainText, useGain } from "./useGain";
 import { type Hand, type Held, useHeld } from "./useHeld";
@@ -82,7 +83,7 @@ const Shelf = memo(function Shelf({ props }: { props: Props }) {
     <div class="shelf">
       <Lessons props={props} />
       {props.view.mode !== "family" && <OwnHand props={props} />}
-      <OtherBoats props={props} />
+      {props.view.sister ? <Sister props={props} /> : <OtherBoats props={props} />}
     </div>
   );
 });
@@ -117,7 +118,7 @@ function useHandTools(props: Props, hand: Hand, phone: boolean, openShelf: () =>
     <>
       {held && (
         <>
-          <button type="button" class="icon-only" aria-label={words.say("screen.turn_left")} title={words.say("screen.turn_left")} onClick={() => latest.current.turn(-1)}><Icon name="turnleft" /></button>
+          {!phone && <button type="button" class="icon-only" aria-label={words.say("screen.turn_left")} title={words.say("screen.turn_left")} onClick={() => latest.current.turn(-1)}><Icon name="turnleft" /></button>}
           <button type="button" class="icon-only" aria-label={words.say("screen.turn_right")} title={`${words.say("screen.turn_right")} (R)`} onClick={() => latest.current.turn(1)}><Icon name="turnright" /></button>
           <button type="button" class="icon-only" aria-label={words.say("screen.flip")} title={`${words.say("screen.flip")} (F)`} onClick={() => latest.current.flip()}><Icon name="flip" /></button>
         </>
@@ -132,7 +133,7 @@ function useHandTools(props: Props, hand: Hand, phone: boolean, openShelf: () =>
 
 const page: GamePage = {
   Table: Table as GamePage["Table"],
-  phase: ({ view, words }) => (view.mode === "family" ? words.say(`phase.${view.phase}`) : `${words.say("screen.day", { n: view.day })} · ${words.say(`phase.${view.phase}`)}`),
+  phase: ({ view, words }) => (view.day ? `${words.say("screen.day", { n: view.day })} · ${words.say(`phase.${view.phase}`)}` : words.say(`phase.${view.phase}`)),
   counter: ({ view, words }, seat) => {
     const fish = (view as IsleView).seats[seat]?.fish;
     return fish === undefined ? { value: (view as IsleView).seats[seat]?.tiles.length ?? 0, icon: "paw", label: words.say("screen.tiles_label") } : { value: fish, icon: "fish", label: words.say("screen.fish") };

@@ -66,7 +66,7 @@ export interface IsleView {
   supply: Readonly<Record<string, Readonly<Record<string, number>>>>;
   seats: readonly SeatOfIsle[];
   public_lessons?: readonly { card: string; colour: string | null }[];
-  sister?: { colours: readonly string[]; lessons: readonly string[]; cards_left: number; card: string | null };
+  sister?: { first: boolean; colours: readonly string[]; lessons: readonly string[]; cards_left: number; card: string | null; deck: number };
 }
 
 export interface PrintedCard {
