@@ -45,7 +45,7 @@ build/.browser:
 	@mkdir -p build && touch $@
 
 pictures: build/.fast $(PAGE) build/.browser ## draw every page and every kind of decision into pictures/
-	KATZENTISCH_PICTURES=pictures $(BIN)/python -m pytest -n $(JOBS) tests/web
+	KATZENTISCH_PICTURES=pictures $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' tests/web
 
 play: build/.fast $(PAGE) ## play
 	$(BIN)/katzentisch serve

@@ -9,6 +9,7 @@ from tests.web.hands import (
     confirm,
     dismiss_digest,
     drag,
+    make_table,
     open_table,
     picture,
     play_by_board,
@@ -140,6 +141,16 @@ def test_on_a_phone_nothing_scrolls_away(visit, site):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     picture(page, "feudalia-phone")
+
+
+def test_who_looks_on_sees_the_fiefs_of_any_seat(visit, site):
+    made = make_table(site, "feudalia", variant="scenario_1")
+    sit_down(visit("/settings"), site, made)
+    page = visit(f"/t/{made['info']['table']}#s={made['spectator']}")
+    page.locator(".fief").nth(2).wait_for()
+    assert page.locator(".fief").count() == 3
+    page.locator(".seat").nth(1).click()
+    page.get_by_text("back to mine").wait_for()
 
 
 def test_german_shows_no_key(visit, site):

@@ -29,6 +29,8 @@ def test_a_review_steps_through_the_whole_game_without_a_fault(visit, site, game
         page.goto(page.url.split("?")[0] + f"?step={step}")
         page.locator(".board.reviewed > *").wait_for()
         assert slider(page) == step
+    if game == "feudalia":
+        assert page.locator(".fief:visible").count() == 3
     page.keyboard.press("Shift+ArrowRight")
     page.wait_for_function("step => document.querySelector('[type=range]').value > step", arg=step)
 

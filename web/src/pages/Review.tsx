@@ -114,7 +114,7 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
 
   const why = reasonsText(steps.find((one) => one.step === step)?.reasons ?? [], words, info.seats.map(({ name }) => name));
   const seatViews = moment?.seats ?? [];
-  const seatView = seatViews.find(({ seat }) => seat === whose) ?? seatViews[0];
+  const seatView = seatViews.find(({ seat }) => seat === whose) ?? seatViews.find(({ seat }) => seat >= 0) ?? seatViews[0];
   const players = playersOf(info, [], info.seats.map(({ seat }) => seat));
   const props =
     seatView && moment

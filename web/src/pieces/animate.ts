@@ -61,7 +61,7 @@ function glide(piece: Element, from: DOMRect | undefined, to: DOMRect, order: nu
     if (!from) run(piece, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
     return false;
   }
-  const scale = piece instanceof SVGGraphicsElement && piece.ownerSVGElement ? (piece.getScreenCTM()?.a ?? 1) : 1;
+  const scale = piece instanceof SVGGraphicsElement && piece.ownerSVGElement ? piece.getScreenCTM()?.a || 1 : 1;
   const x = (from.left + from.width / 2 - to.left - to.width / 2) / scale;
   const y = (from.top + from.height / 2 - to.top - to.height / 2) / scale;
   if (Math.hypot(x, y) * scale < 2) return false;

@@ -18,7 +18,8 @@ import type { Props } from "./view";
 
 type Tab = "fiefs" | "hire" | "cathedral";
 
-export function Table(props: Props) {
+export function Table(given: Props) {
+  const props = given.shown < 0 ? { ...given, shown: 0 } : given; // who looks on sees the first seat, until another is chosen
   const { view, seat, shown, words } = props;
   const phone = usePhone();
   const [tab, setTab] = useState<Tab>("fiefs");
