@@ -1,7 +1,7 @@
 // What is chosen and not yet sent. A compound move (this cat, that basket, there) may be planned as
 // several choices; confirming sends the first, and each next one as soon as the server asks for it.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Choice, Choices, Option } from "../choices";
 
 export interface Plan {
@@ -51,8 +51,8 @@ export function usePlan({ choices, legal, seat, seq, taken, refused, send }: Pla
     setPending((chosen) => (chosen[0] && isLegal(chosen[0].action) ? chosen : []));
   }, [seq, taken, refused]);
 
-  // Another seat at this screen chooses anew.
-  useEffect(() => {
+  // Another seat at this screen chooses anew. Before the table proposes anything to it, so not as an effect after painting.
+  useLayoutEffect(() => {
     setPending([]);
     start([]);
   }, [seat]);
