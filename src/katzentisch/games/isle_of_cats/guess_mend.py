@@ -183,6 +183,8 @@ def may_be_at(places: Places, known: Known, card: i64, place: i64) -> bool:
     if owner != places.owner[place]:
         return False
     purchase = places.purchase[place]
+    if purchase == owner * SLOTS + SLOTS - 1:
+        return False  # drawn from the deck just now
     if purchase == NO_PURCHASE or not known.days_count:
         return True
     return purchase == owner * SLOTS + known.purchase[card]
