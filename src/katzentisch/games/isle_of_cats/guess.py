@@ -59,8 +59,8 @@ from katzentisch.games.isle_of_cats.table import (
 from katzentisch.kit import bits
 from katzentisch.kit.bits import single
 
-MOST_DEALS: Final = 24  # a deal that cannot be mended is dealt again
-DAYS_COUNT: Final = 4  # after so many deals it no longer matters on which day a seat passed a card on
+MOST_DEALS: Final = 72  # a deal that cannot be mended is dealt again
+DAYS_COUNT: Final = 48  # after so many deals it no longer matters on which day a seat passed a card on
 
 
 def deal_anew(table: IsleTable, seat: i64, seed: int) -> None:
