@@ -26,10 +26,10 @@ function stores({ view, words }: Props, seat: number): string {
   return `${words.say("screen.fish")} ${fish}, ${words.say("screen.baskets")} ${baskets?.active ?? 0}, ${words.say("screen.boots")} ${boots ?? 0}.`;
 }
 
-/** "blue cat, long ell: row 5, column 12, room C" */
+/** "blue cat, long ell: square e12, room C" */
 function told(tile: LaidTile, { words, printed }: Props): string {
   const [row, column] = tile.squares[0] ?? [0, 0];
   const room = printed.room_grid[row]?.[column] ?? "";
   const name = [tile.colour && words.name("colour", tile.colour), words.name("tile", tile.kind)].filter(Boolean).join(" ");
-  return `${name}, ${words.name("shape", tile.shape)}: ${words.say("screen.square", { row: row + 1, column: column + 1, room: words.name("room", room) })}`;
+  return `${name}, ${words.name("shape", tile.shape)}: ${words.say("screen.square", { row, column, room: words.name("room", room) })}`;
 }
