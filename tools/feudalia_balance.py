@@ -1,6 +1,6 @@
 """The balance of Feudalia: greedy against greedy, counted per scenario.
 
-    python tools/feudalia_balance.py [GAMES [SCENARIO ...]] [seats=N] [material=FOLDER]
+    python tools/feudalia_balance.py [GAMES [SCENARIO ...]] [seats=N] [from=SEED] [material=FOLDER]
 
 Prints, as Markdown for docs/balance/feudalia.md: win share by seat, rounds, decisions in a turn, how often each vassal and
 master was hired in a game and by winners, and how drafts with two fiefs of a colour or without a colour fared.
@@ -140,11 +140,12 @@ def main(arguments: list[str]) -> None:
     chosen = dict(one.split("=", 1) for one in arguments if "=" in one)
     arguments = [one for one in arguments if "=" not in one]
     count = int(arguments[0]) if arguments else 2000
+    first = int(chosen.get("from", 0))
     folder = Path(chosen["material"]) if "material" in chosen else None
     box = games.box("feudalia")
     for scenario in arguments[1:] or [variant.name for variant in box.variants]:
         tally = Tally(box.open(scenario, int(chosen.get("seats", 2)), None, folder))
-        for seed in range(count):
+        for seed in range(first, first + count):
             tally.play(seed)
         report(scenario, tally)
 
