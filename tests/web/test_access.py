@@ -41,7 +41,7 @@ def test_axe_finds_nothing_serious_on_a_page(visit, path):
     page.wait_for_load_state("networkidle")
     assert serious_when_calm(page) == []
     page.emulate_media(color_scheme="dark")
-    page.wait_for_function("document.documentElement.dataset.theme === 'dark'")
+    page.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
     page.wait_for_timeout(300)  # colours change softly
     assert serious_when_calm(page) == []
 
