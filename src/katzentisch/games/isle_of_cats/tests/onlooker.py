@@ -173,7 +173,7 @@ class Onlooker:
                 found.append(f"of a pack of day {day} {dict(seen)} cards were kept, not {dict(kept)}")
         return found
 
-    def _day_of(self, code):
+    def day_of(self, code):
         return self.days.get(code) if self.days_count else None
 
     def _can_have_bought(self, guess, seat):
@@ -181,71 +181,94 @@ class Onlooker:
         laid = sum(purchase.lessons for purchase in self.purchases[seat])
         given = laid - len(pile[t.LESSONS])
         lessons = [code for code in pile[t.SHED] if is_private(guess, code)]
-        return any(self._sorts_out(guess, seat, pile, set(gift)) for gift in combinations(lessons, given))
+        return any(
+            Ledger(self, guess, seat).comes_out(pile, set(gift)) for gift in combinations(lessons, given)
+        )
 
-    def _sorts_out(self, guess, seat, pile, gift):
-        purchases = self.purchases[seat]
-        last = len(purchases) - 1
-        room = [bought.cards - bought.lessons for bought in purchases]
-        fish = [bought.fish - 2 * bought.lessons for bought in purchases]
-        lessons = [bought.lessons for bought in purchases]
-        unbought = [bought.unbought for bought in purchases]
-        free = []  # (last possible purchase, price)
 
-        def of_draft(code):
-            day = self._day_of(code)
-            if day is None:
-                return None
-            found = [at for at, bought in enumerate(purchases) if bought.day == day and not bought.drawn]
-            return found[0] if found else len(purchases)
+class Ledger:
+    """What a seat's purchases still ask for: cards, fish, lessons and cards thrown away, crossed off one by one."""
 
-        def take(counts, code, at):
-            if at is not None:
-                if at > last:
-                    return False
-                counts[at] -= 1
-                if counts is room:
-                    fish[at] -= price(guess, code)
-                return counts[at] >= 0
+    def __init__(self, onlooker, guess, seat):
+        purchases = onlooker.purchases[seat]
+        self.onlooker, self.guess, self.seat = onlooker, guess, seat
+        self.purchases = purchases
+        self.last = len(purchases) - 1
+        self.room = [bought.cards - bought.lessons for bought in purchases]
+        self.fish = [bought.fish - 2 * bought.lessons for bought in purchases]
+        self.lessons = [bought.lessons for bought in purchases]
+        self.unbought = [bought.unbought for bought in purchases]
+        self.free = []  # (last possible purchase, price)
+
+    def comes_out(self, pile, gift):
+        """Whether all cards of the seat can be sorted into its purchases; lessons in `gift` were given away."""
+        return (
+            self._takes_held(pile)
+            and self._takes_shown()
+            and self._takes_being_bought(pile)
+            and self._takes_the_rest(pile, gift)
+            and min([0, *self.room, *self.fish, *self.lessons, *self.unbought]) >= 0
+            and sum(self.room) == len(self.free)
+            and fills(tuple(sorted(self.free)), tuple(self.room), tuple(self.fish), set())
+        )
+
+    def _of_draft(self, code):
+        """The purchase of the day on which the onlooker passed a card on; None if he never held it."""
+        day = self.onlooker.day_of(code)
+        if day is None:
+            return None
+        found = [at for at, bought in enumerate(self.purchases) if bought.day == day and not bought.drawn]
+        return found[0] if found else len(self.purchases)
+
+    def _take(self, counts, code, at):
+        """Cross a card off a purchase, if it is known which."""
+        if at is None:
             return True
-
-        held = list(pile[t.HAND])
-        if guess.phase == t.CHOOSING:
-            held += pile[t.CHOSEN]
-        for code in held:
-            if code in self.shown:
-                continue
-            if of_draft(code) is None:
-                free.append((last, price(guess, code)))
-            elif not take(room, code, of_draft(code)):
-                return False
-        for code, (owner, latest, certain) in self.shown.items():
-            if owner != seat:
-                continue
-            at = certain if certain is not None else of_draft(code)
-            if at is None:
-                free.append((latest, price(guess, code)))
-            elif at > latest or not take(room, code, at):
-                return False
-        if guess.asked() & 31 == t.ASK_DRAWN and (guess.asked() >> 5) & 7 == seat:
-            if any(of_draft(code) is not None for code in pile[t.BOUGHT]):
-                return False  # drawn from the deck just now
-        elif guess.phase == t.BUYING:
-            if any(of_draft(code) not in (None, last + 1) for code in pile[t.BOUGHT] + pile[t.KEPT]):
-                return False
-        else:
-            for code in pile[t.BOUGHT]:
-                if of_draft(code) not in (None, last) or not take(room, code, last):
-                    return False
-        for code in pile[t.LESSONS] + list(gift):
-            if not is_private(guess, code) or not take(lessons, code, of_draft(code)):
-                return False
-        for code in pile[t.SHED]:
-            if code not in gift and not take(unbought, code, of_draft(code)):
-                return False
-        if min([0, *room, *fish, *lessons, *unbought]) < 0 or sum(room) != len(free):
+        if at > self.last:
             return False
-        return fills(tuple(sorted(free)), tuple(room), tuple(fish), set())
+        counts[at] -= 1
+        if counts is self.room:
+            self.fish[at] -= price(self.guess, code)
+        return counts[at] >= 0
+
+    def _takes_bought(self, code, at, latest):
+        if at is None:
+            self.free.append((latest, price(self.guess, code)))
+            return True
+        return at <= latest and self._take(self.room, code, at)
+
+    def _takes_held(self, pile):
+        held = pile[t.HAND] + (pile[t.CHOSEN] if self.guess.phase == t.CHOOSING else [])
+        hidden = [code for code in held if code not in self.onlooker.shown]
+        return all(self._takes_bought(code, self._of_draft(code), self.last) for code in hidden)
+
+    def _takes_shown(self):
+        return all(
+            self._takes_bought(code, self._of_draft(code) if certain is None else certain, latest)
+            for code, (owner, latest, certain) in self.onlooker.shown.items()
+            if owner == self.seat
+        )
+
+    def _takes_being_bought(self, pile):
+        asked = self.guess.asked()
+        if asked & 31 == t.ASK_DRAWN and (asked >> 5) & 7 == self.seat:  # drawn from the deck just now
+            return all(self._of_draft(code) is None for code in pile[t.BOUGHT])
+        if self.guess.phase == t.BUYING:
+            return all(
+                self._of_draft(code) in (None, self.last + 1) for code in pile[t.BOUGHT] + pile[t.KEPT]
+            )
+        return all(
+            self._of_draft(code) in (None, self.last) and self._take(self.room, code, self.last)
+            for code in pile[t.BOUGHT]
+        )
+
+    def _takes_the_rest(self, pile, gift):
+        laid = [*pile[t.LESSONS], *gift]
+        shed = [code for code in pile[t.SHED] if code not in gift]
+        return all(
+            is_private(self.guess, code) and self._take(self.lessons, code, self._of_draft(code))
+            for code in laid
+        ) and all(self._take(self.unbought, code, self._of_draft(code)) for code in shed)
 
 
 def fills(cards, room, fish, failed):
