@@ -181,11 +181,15 @@ def thinking() -> list[Case]:
     ]
 
 
+def two_against_one(_seconds: float) -> float:
+    """Return how many times as fast two processes play a batch as one does."""
+    return batch_seconds(1, number=1000) / batch_seconds(2, number=1000)
+
+
 def cases() -> list[Case]:
     found = [case for name, variant in rows() for case in cases_of(name, variant)] + thinking() + peers()
     if rows():
-        speed = lambda _: batch_seconds(1, number=1000) / batch_seconds(2, number=1000)  # noqa: E731
-        found.append(Case("two processes against one (wall)", "times", speed))
+        found.append(Case("two processes against one (wall)", "times", two_against_one))
     try:
         import ray  # noqa: F401
     except ImportError:
