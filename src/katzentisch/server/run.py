@@ -114,9 +114,9 @@ def serve(serving: Serving, listening: socket.socket) -> None:
     if serving.workers == 1:
         uvicorn.Server(config).run(sockets=[listening])
         return
-    from uvicorn.supervisors import Multiprocess
+    from katzentisch.server.workers import Workers
 
-    Multiprocess(config, sockets=[listening]).run()
+    Workers(config, sockets=[listening]).run()
 
 
 def app_from_environment() -> Starlette:
