@@ -181,7 +181,35 @@ def test_a_cat_that_was_dropped_can_be_put_back(visit, site):
     before = state(page)
     drag(page, page.locator(".fieldcat[data-lit]").first, page.locator(".sea svg"))
     page.get_by_role("button", name="Put back").click()
-    assert not page.locator(".hovering").count() and state(page) == before
+    page.wait_for_selector(".hovering", state="detached")
+    assert state(page) == before
+
+
+LATE_QUESTIONS = """() => {
+const send = WebSocket.prototype.send;
+let held = [];
+WebSocket.prototype.send = function (text) {
+  if (String(text).includes('"why"')) return void held.push(text);
+  send.call(this, text);
+  if (!String(text).includes('"act"')) return;
+  held.forEach((one) => send.call(this, one));
+  held = [];
+};
+}"""
+
+
+def test_a_gain_that_was_asked_for_too_late_is_forgotten(visit, site):
+    page = open_table(visit, site, GAME)
+    page.evaluate(LATE_QUESTIONS)
+    luck = chance(11)
+    for _ in range(3):
+        to_a_placement(page, luck)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("n")
+        page.wait_for_timeout(300)
+        confirm(page)
+        wait_for_turn(page)
+    assert page.locator(".sea .laid").count() >= 3
 
 
 def test_the_end_of_a_day_is_a_summary_with_continue(visit, site):

@@ -76,7 +76,7 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
     setAsked({ beside, reason: null });
     void connection.why(seat, action).then((reason) => number === questions.current && setAsked({ beside, reason }));
   };
-  const gains = (choice: Choice) => connection.why(seat, choices.number(choice)).then(({ facts }) => facts as unknown as Gain);
+  const gains = (choice: Choice) => connection.why(seat, choices.number(choice)).then(({ code, facts }) => (code ? null : (facts as unknown as Gain)));
   const pick = (...wanted: Choice[]) => {
     closeWhy();
     if (readOnly) return;

@@ -58,8 +58,8 @@ export interface TableProps<View = any, Printed = any> {
   may(wanted: Partial<Choice>): readonly Option[];
   /** Say why a choice may not be taken now, beside this element. */
   why(choice: Choice, beside?: Element | null): void;
-  /** Ask the server what a legal choice would gain. */
-  gains(choice: Choice): Promise<Gain>;
+  /** Ask the server what a legal choice would gain; null if it is no longer legal when the question arrives. */
+  gains(choice: Choice): Promise<Gain | null>;
   /** The short text of a choice: "Buy wine for 2". */
   label(choice: Choice): string;
   words: Words;

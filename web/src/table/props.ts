@@ -28,7 +28,7 @@ export interface Choosing {
   pick(...plan: Choice[]): void;
   confirm(): void;
   why(choice: Choice, beside?: Element | null): void;
-  gains(choice: Choice): Promise<Gain>;
+  gains(choice: Choice): Promise<Gain | null>;
 }
 
 export const noChoosing: Choosing = { pending: [], pick: () => undefined, confirm: () => undefined, why: () => undefined, gains: () => new Promise(() => undefined) };

@@ -16,13 +16,14 @@ export function useGain(props: Props, held: Held | null): Gain | null {
   const known = useRef(new Map<string, Gain>());
   const [, setAnswers] = useState(0);
   const at = held?.fits ? spotKey(held.spot) : "";
-  useEffect(() => void known.current.clear(), [props.legal]);
+  // What is still on its way when the tile has been placed belongs to the old answers.
+  useEffect(() => void (known.current = new Map()), [props.legal]);
   useEffect(() => {
     if (!at || !held || known.current.has(at)) return;
     const answers = known.current;
     const { turn, row, column } = held.spot;
     const timer = setTimeout(() => void props.gains({ kind: "place", turn, row, column }).then((gain) => {
-      answers.set(at, gain);
+      if (gain) answers.set(at, gain);
       setAnswers((n) => n + 1);
     }), REST);
     return () => clearTimeout(timer);
