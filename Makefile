@@ -59,7 +59,7 @@ test: build/.fast $(PAGE) build/.browser ## run all tests
 soak: build/.fast $(PAGE) build/.browser $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray, whole games on the page
 	$(BIN)/python -m pytest -m slow -s tests/server
 	$(BIN)/python -m pytest -m slow tests/lab tests/research src
-	$(BIN)/python -m pytest -m slow tests/web
+	$(BIN)/python -m pytest -m slow -rP tests/web
 
 $(VENV)/.ray: $(VENV)/.installed
 	KATZENTISCH_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[ray]'

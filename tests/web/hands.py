@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import time
 from pathlib import Path
 from urllib.request import Request, urlopen
 
@@ -34,6 +35,40 @@ def sit_down(page, site, made):
     page.goto(f"{site.base}/t/{table}")
     page.wait_for_selector("main.table[data-state]")
     return table
+
+
+def sit_around(visit, site, made, watch=None):
+    """Seat everybody: the one who made the table, and each invited guest in a browser of their own; returns the pages."""
+    table = made["info"]["table"]
+    pages = [visit("/settings") for _ in range(1 + len(made["invitations"]))]
+    for page in pages:
+        if watch:
+            watch(page)
+    keep = "kept => localStorage.setItem('katzentisch.seats', JSON.stringify(kept))"
+    pages[0].evaluate(keep, {"keys": made["keys"]})
+    pages[0].goto(f"{site.base}/t/{table}")
+    for page, invitation in zip(pages[1:], made["invitations"], strict=True):
+        page.goto(f"{site.base}/t/{table}#i={invitation['invitation']}")
+        page.get_by_label("Your name").fill(f"Guest {invitation['seat'] + 1}")
+        page.get_by_role("button", name="Take this seat").click()
+    for page in pages:
+        page.wait_for_selector("main.table[data-state]")
+    return pages
+
+
+def come_back(page):
+    """Reload the page of a table and go on."""
+    page.reload()
+    page.wait_for_selector("main.table[data-state]")
+    dismiss_digest(page)
+
+
+def raise_curtain(page):
+    """Hold the button of the curtain between two people at one screen until it opens."""
+    page.locator(".hold").hover()
+    page.mouse.down()
+    page.locator(".curtain").wait_for(state="detached")
+    page.mouse.up()
 
 
 def open_table(visit, site, game, *, phone=False, dark=False, language="en", calm=False, **wishes):
@@ -101,7 +136,7 @@ def play_by_list(page, chance, decisions=10_000):
 
 def play_by_board(page, chance, decisions=10_000):
     """Play by clicking lit things on the board, at random; the list helps only where nothing is lit."""
-    made = 0
+    made, began = 0, time.monotonic()
     unlit: set[str] = set()
     while made < decisions and wait_for_turn(page) == "mine":
         settle(page)
@@ -114,12 +149,13 @@ def play_by_board(page, chance, decisions=10_000):
         else:
             confirm(page)
         made += 1
+    print(f"{made} decisions in {time.monotonic() - began:.0f} s")
     return made, unlit
 
 
 def play_by_keys(page, chance, decisions=10_000):
     """Play with the keyboard alone: the list, its filter and Enter."""
-    made = 0
+    made, began = 0, time.monotonic()
     while made < decisions and wait_for_turn(page) == "mine":
         before = state(page)[1]
         page.keyboard.press("m")
@@ -135,6 +171,7 @@ def play_by_keys(page, chance, decisions=10_000):
             "step => Number(document.querySelector('main.table')?.dataset.step) !== step", arg=before
         )
         made += 1
+    print(f"{made} decisions in {time.monotonic() - began:.0f} s")
     return made
 
 

@@ -5,11 +5,14 @@ import pytest
 from katzentisch import games
 from tests.web.hands import (
     chance,
+    come_back,
     confirm,
     make_table,
     open_table,
     picture,
     play_by_list,
+    raise_curtain,
+    sit_around,
     sit_down,
     state,
     wait_for_turn,
@@ -25,21 +28,7 @@ def most_seats(game):
 @pytest.mark.parametrize("game", games.names())
 def test_four_people_play_in_four_browsers_and_one_reloads_in_the_middle(visit, site, game):
     seats = most_seats(game)
-    made = make_table(site, game, seats=seats, people=1, invited=seats - 1)
-    table = made["info"]["table"]
-    first = visit("/settings")
-    first.evaluate(
-        "kept => localStorage.setItem('katzentisch.seats', JSON.stringify(kept))", {"keys": made["keys"]}
-    )
-    first.goto(f"{site.base}/t/{table}")
-    pages = [first]
-    for number, invitation in enumerate(made["invitations"], start=2):
-        page = visit(f"/t/{table}#i={invitation['invitation']}")
-        page.get_by_label("Your name").fill(f"Guest {number}")
-        page.get_by_role("button", name="Take this seat").click()
-        pages.append(page)
-    for page in pages:
-        page.wait_for_selector("main.table[data-state]")
+    pages = sit_around(visit, site, make_table(site, game, seats=seats, people=1, invited=seats - 1))
     luck = chance(5)
     for turn in range(12):
         page = next(page for page in pages if state(page)[0] == "mine")
@@ -50,8 +39,7 @@ def test_four_people_play_in_four_browsers_and_one_reloads_in_the_middle(visit, 
                 "step => Number(document.querySelector('main.table')?.dataset.step) >= step", arg=step
             )
         if turn == 6:
-            pages[-1].reload()
-            pages[-1].wait_for_selector("main.table[data-state]")
+            come_back(pages[-1])
     assert len({state(page)[1] for page in pages}) == 1
 
 
@@ -63,17 +51,11 @@ def test_a_curtain_falls_between_two_people_at_one_screen(visit, site, game):
     luck = chance(4)
     seen = set()
     for _ in range(6):
-        curtain = page.locator(".curtain")
-        curtain.wait_for()
+        page.locator(".curtain").wait_for()
         assert not page.locator(".board *").count()  # nothing of the table is there to be seen
         seen.add(page.locator(".curtain h2").inner_text())
         picture(page, "curtain")
-        hold = page.locator(".hold")
-        hold.hover()
-        page.mouse.down()
-        page.wait_for_timeout(700)
-        page.mouse.up()
-        curtain.wait_for(state="detached")
+        raise_curtain(page)
         while not page.locator(".curtain").count() and state(page)[0] == "mine":
             play_by_list(page, luck, 1)
             page.wait_for_timeout(100)

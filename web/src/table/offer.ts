@@ -14,6 +14,7 @@ const REST = 450; // ms
 export interface Offer {
   "data-lit"?: "" | undefined;
   "data-kind": string;
+  "data-action": number;
   "aria-pressed": boolean;
   "aria-disabled": boolean;
   onClick(event: MouseEvent): void;
@@ -31,6 +32,7 @@ export function offer(props: TableProps, choice: Choice, ...then: Choice[]): Off
   return {
     "data-lit": isLegal ? "" : undefined,
     "data-kind": choice.kind,
+    "data-action": action,
     "aria-pressed": chosen,
     "aria-disabled": !isLegal,
     onClick(event) {

@@ -1,0 +1,75 @@
+"""The same game beside the page: what the pages send is played on a second table, which knows what Minka would do.
+
+People at random need thousands of decisions for a game of Feudalia; sensible people ask the mirror. At the end both
+tables must agree. There are no bots at such a table: what they choose is not sent by a page.
+"""
+
+import json
+
+from katzentisch import bots, games
+from katzentisch.core.chance import from_seed
+from katzentisch.core.sight import Sight
+from tests.web.hands import confirm, settle, wait_for_turn
+
+
+class Mirror:
+    """A table that follows the choices of the pages it watches."""
+
+    def __init__(self, game, variant, seats, seed):
+        self.table = games.box(game).open(variant, seats).deal(seed)
+        self.choices = []
+        self._minka, self._chance = bots.make("greedy"), from_seed(seed)
+
+    def watch(self, page):
+        """Follow what this page sends; before it opens its table."""
+        page.on("websocket", lambda socket: socket.on("framesent", self._sent))
+
+    def _sent(self, frame):
+        said = json.loads(frame)
+        sent = (said.get("seat"), said.get("seq"), said.get("action"))
+        if said["type"] == "act" and sent not in self.choices:  # a line that healed repeats what it said
+            self.choices.append(sent)
+            self.table.play(said["seat"], said["action"])
+
+    @property
+    def is_over(self):
+        return not self.table.to_act
+
+    @property
+    def step(self):
+        return len(self.choices)
+
+    def advice(self, seat):
+        """Return what Minka would do with this seat's information."""
+        return self._minka.choose(Sight(self.table, seat), self._chance)
+
+
+def follow_by_list(page, mirror, seat, luck):
+    """Choose from the list of moves what the mirror advises; at random if the list is too long to show it."""
+    wait_for_turn(page)
+    page.keyboard.press("m")
+    options = page.locator(".moves li button")
+    options.first.wait_for()
+    advised = page.locator(f'.moves li button[data-action="{mirror.advice(seat)}"]')
+    (advised if advised.count() else options.nth(luck.randrange(options.count()))).click()
+    confirm(page)
+
+
+def follow_by_board(page, mirror, seat, luck):
+    """Click what the mirror advises where it lies on the board; True if it was lit there, else take it from the list."""
+    wait_for_turn(page)
+    settle(page)
+    lit = page.locator(f'.board [data-lit][data-action="{mirror.advice(seat)}"]:visible')
+    if not lit.count():
+        follow_by_list(page, mirror, seat, luck)
+        return False
+    if lit.first.get_attribute("aria-pressed") != "true":
+        lit.first.click()
+    confirm(page)
+    return True
+
+
+def totals(page):
+    """Read the points of every seat from the sheet at the end of a game."""
+    page.locator("dialog.end").wait_for()
+    return page.locator(".end tfoot td").all_inner_texts()
