@@ -123,7 +123,7 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
             info, printed, choices, seatView, legal: [], toAct: moment.to_act, players, words, result: moment.result,
             events: heard.filter((one) => one.step === step), settings: look, shown: whose ?? seatView.seat, readOnly: true,
           },
-          noChoosing,
+          { ...noChoosing, show: setWhose },
         )
       : null;
 

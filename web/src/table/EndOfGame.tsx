@@ -6,6 +6,7 @@ import { FAMILIES, seatColour, seatSign } from "../pieces/families";
 import { points } from "../pieces/points";
 import type { Result } from "../wire";
 import type { Words } from "../words";
+import type { GamePage } from "./contract";
 
 interface EndProps {
   table: string;
@@ -21,6 +22,14 @@ interface EndProps {
 }
 
 const SHADES = [...Object.values(FAMILIES).map(({ colour }) => colour), "var(--wood)", "var(--clay)", "var(--stone)", "var(--coin)"];
+
+/** A result with somebody who sits in no seat in the last column; she wins if no seat does. */
+export function withRival(result: Result, names: readonly string[], rival: ReturnType<NonNullable<GamePage["rival"]>> | undefined) {
+  if (!rival) return { result, names };
+  const score = { seat: names.length, total: rival.lines.reduce((sum, line) => sum + line.points, 0), lines: [...rival.lines] };
+  const winners = result.winners.length ? result.winners : [score.seat];
+  return { result: { ...result, winners, scores: [...result.scores, score] }, names: [...names, rival.name] };
+}
 
 /** The sources of points, in the order in which they first appear. */
 function sources(result: Result): string[] {

@@ -18,7 +18,7 @@ import { Curtain } from "./Curtain";
 import { DecisionBar } from "./DecisionBar";
 import { Digest, sinceLastTurn, useReturn } from "./Digest";
 import { Drawer } from "./Drawer";
-import { EndOfGame } from "./EndOfGame";
+import { EndOfGame, withRival } from "./EndOfGame";
 import { Described, Help } from "./Help";
 import { onControl, useKeys } from "./keys";
 import { MovesList } from "./MovesList";
@@ -89,9 +89,11 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
     plan.confirm();
   };
 
+  const show = (of: number) => setShown(of === seat || of === shownSeat ? null : of);
+
   const props: TableProps = tableProps(
     { info, printed, choices, seatView, legal, toAct: state.toAct, players, words, result: state.result, events, settings, shown, readOnly },
-    { pending: plan.pending, pick, confirm, why, gains },
+    { pending: plan.pending, pick, confirm, show, why, gains },
   );
   const status = statusOf(props, page, state);
   useEffect(() => void (status.mine && play("turn")), [status.mine]);
@@ -165,7 +167,7 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
       >
         <span class={`phase wide-only ${status.mine ? "mine" : ""}`}>{[page.phase?.(props), status.turn].filter(Boolean).join(" · ")}</span>
         <span class="grow wide-only" />
-        <Seats players={players} toAct={state.toAct} shown={shown} counter={(of) => page.counter?.(props, of) ?? null} words={words} onShow={(of) => setShown(of === seat || of === shownSeat ? null : of)} />
+        <Seats players={players} toAct={state.toAct} shown={shown} counter={(of) => page.counter?.(props, of) ?? null} words={words} onShow={show} />
       </TopBar>
       <main class="table" data-state={state.result ? "over" : status.mine ? "mine" : "theirs"} data-step={state.step} data-busy={plan.busy ? "" : undefined} data-seat={seat}>
         <ToolsContext.Provider value={setTools}>
@@ -211,7 +213,7 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
       {over === "help" && <Help words={words} game={info.game} page={page} onClose={() => setOver(null)} />}
       {over === "described" && <Described words={words} paragraphs={page.describe?.(props) ?? spokenTable(props)} onClose={() => setOver(null)} />}
       {state.result && !endSeen && (
-        <EndOfGame table={info.table} result={state.result} words={words} names={props.names} mySeats={state.mySeats} rematch={info.rematch} onRematch={seat >= 0 ? () => void rematch() : undefined} onClose={() => setEndSeen(true)} />
+        <EndOfGame table={info.table} {...withRival(state.result, props.names, page.rival?.(props))} words={words} mySeats={state.mySeats} rematch={info.rematch} onRematch={seat >= 0 ? () => void rematch() : undefined} onClose={() => setEndSeen(true)} />
       )}
     </div>
   );

@@ -56,6 +56,8 @@ export interface TableProps<View = any, Printed = any> {
   confirm(): void;
   /** The legal options with these fields: `may({kind: "buy"})`. */
   may(wanted: Partial<Choice>): readonly Option[];
+  /** Show this seat's side of the table large; the own one for going back. */
+  show(seat: number): void;
   /** Say why a choice may not be taken now, beside this element. */
   why(choice: Choice, beside?: Element | null): void;
   /** Ask the server what a legal choice would gain; null if it is no longer legal when the question arrives. */
@@ -94,6 +96,8 @@ export interface GamePage {
   confirm?(props: TableProps, plan: readonly Option[]): string;
   /** What choosing this would gain, for the status line. */
   gain?(props: TableProps, plan: readonly Option[]): string;
+  /** Somebody who sits in no seat and is scored all the same: the sister. */
+  rival?(props: TableProps): { name: string; lines: readonly ScoreLine[] } | null;
   /** Small drawings for the rules, by the id of the section they belong to. */
   drawings?(words: Words): Record<string, JSX.Element>;
   /** Kinds of choice that end a turn, for the key E. */

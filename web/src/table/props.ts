@@ -27,11 +27,12 @@ export interface Choosing {
   pending: readonly Option[];
   pick(...plan: Choice[]): void;
   confirm(): void;
+  show(seat: number): void;
   why(choice: Choice, beside?: Element | null): void;
   gains(choice: Choice): Promise<Gain | null>;
 }
 
-export const noChoosing: Choosing = { pending: [], pick: () => undefined, confirm: () => undefined, why: () => undefined, gains: () => new Promise(() => undefined) };
+export const noChoosing: Choosing = { pending: [], pick: () => undefined, confirm: () => undefined, show: () => undefined, why: () => undefined, gains: () => new Promise(() => undefined) };
 
 export function playersOf(info: TableInfo, mySeats: readonly number[], online: readonly number[]): Player[] {
   return info.seats.map(({ seat, name, kind, level }) => ({

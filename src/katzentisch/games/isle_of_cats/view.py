@@ -15,6 +15,7 @@ from katzentisch.games.isle_of_cats.phases import explore
 from katzentisch.games.isle_of_cats.phases.family import family_named
 from katzentisch.games.isle_of_cats.phases.lessons_read import colour_of_lesson
 from katzentisch.games.isle_of_cats.phases.purchases import named_purchase, number_of_purchases
+from katzentisch.games.isle_of_cats.scoring import sister_lines_of
 from katzentisch.games.isle_of_cats.sight import (
     are_revealed,
     cards_drawn,
@@ -23,6 +24,7 @@ from katzentisch.games.isle_of_cats.sight import (
     drawn_by,
     rescue_cards_laid,
 )
+from katzentisch.games.isle_of_cats.survey import survey
 from katzentisch.games.isle_of_cats.table import (
     ACTIVE,
     ANYWHERE,
@@ -200,8 +202,11 @@ def _sister(table: IsleTable) -> dict[str, object]:
     parts = table.parts
     colours = [(table.sister_colours >> (4 * shown)) & 15 for shown in range(table.sister_shown)]
     top = table.sister_top
+    lines = sister_lines_of(table, survey(table, 0))
     return {
         "first": table.sister_first == 1,
+        # Her score as if the game ended now, measured on the player's boat.
+        "lines": [{"key": line.key, "points": line.points, "facts": line.facts} for line in lines],
         "colours": [colour_name(table, colour) for colour in colours],
         "lessons": [parts.sister_names[card] for card in bits.members(table.sister_lessons)],
         "cards_left": int(table.sister_cards),

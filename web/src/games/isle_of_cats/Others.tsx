@@ -20,7 +20,7 @@ export function OtherBoats({ props }: { props: Props }) {
       <div class="minis">
         {view.seats.map((other, seat) =>
           seat === props.seat ? null : (
-            <div class="other" key={seat} style={`--seat:${seatColour(seat)}`}>
+            <button type="button" class="other" key={seat} style={`--seat:${seatColour(seat)}`} onClick={() => props.show(seat)}>
               <span class="small"><span class="sign">{seatSign(seat)}</span> {names[seat]} {other.fish !== undefined && <><Icon name="fish" size={12} /> {other.fish}</>}</span>
               <svg viewBox={boatBox(printed.room_grid, false)} role="img" aria-label={`${names[seat]}: ${words.say("screen.tiles", { n: other.tiles.length })}`}>
                 <Boat drawing={printed} boat={other.boat} />
@@ -29,7 +29,7 @@ export function OtherBoats({ props }: { props: Props }) {
                   return <path d={outline(asCells(tile.squares), 0.05, 0.3)} fill={family ? FAMILIES[family].colour : "#F0DDA6"} stroke="#1B2735" stroke-width=".06" />;
                 })}
               </svg>
-            </div>
+            </button>
           ),
         )}
       </div>

@@ -144,6 +144,7 @@ const page: GamePage = {
     const last = plan[plan.length - 1]?.choice;
     return last?.kind === "place" ? props.words.say("screen.place") : isGoingOn(props, last) ? props.words.say("screen.continue") : "";
   },
+  rival: ({ view, words }) => (view.sister ? { name: words.say("page.sister"), lines: (view as IsleView).sister?.lines ?? [] } : null),
   ends: ["end_turn", "done", "pass", "decline"],
   keys: [["R", "screen.turn_right"], ["F", "screen.flip"], ["N", "table.nearest"], ["S", "keys.s"]],
 };

@@ -1,5 +1,6 @@
 // The shape of The Isle of Cats' view (view.py) and of what is printed (printed.py).
 
+import type { ScoreLine } from "../../wire";
 import type { Words } from "../../words";
 import type { BoatDrawing } from "./Boat";
 
@@ -66,7 +67,7 @@ export interface IsleView {
   supply: Readonly<Record<string, Readonly<Record<string, number>>>>;
   seats: readonly SeatOfIsle[];
   public_lessons?: readonly { card: string; colour: string | null }[];
-  sister?: { first: boolean; colours: readonly string[]; lessons: readonly string[]; cards_left: number; card: string | null; deck: number };
+  sister?: { first: boolean; colours: readonly string[]; lessons: readonly string[]; cards_left: number; card: string | null; deck: number; lines: readonly ScoreLine[] };
 }
 
 export interface PrintedCard {

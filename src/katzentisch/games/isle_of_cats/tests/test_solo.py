@@ -1,5 +1,7 @@
 """The solo game against the sister, and each of her basket cards."""
 
+import random
+
 import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -227,6 +229,20 @@ def test_a_colour_card_is_turned_up_each_day_and_scores_five_to_one():
 def lay_one(table, colour):
     row = COLOURS.index(colour) * 2
     lay(table, ANN, colour, "cat_bar", [(row, column) for column in range(8, 13)])
+
+
+def test_what_she_has_earned_so_far_is_seen_line_by_line():
+    table = rules("solo", 1).deal(7)
+    luck = random.Random(5)
+    while table.to_act:
+        sister = table.view(0)["sister"]
+        facts = [line["facts"] for line in sister["lines"]]
+        assert [one["colour"] for one in facts if "colour" in one] == sister["colours"]
+        assert {one["card"] for one in facts if "card" in one} == set(sister["lessons"])
+        table.play(0, luck.choice(table.legal(0)))
+    lines = table.view(0)["sister"]["lines"]
+    assert [line["points"] for line in lines] == [line.points for line in scoring.sister_lines(table)]
+    assert sum(line["points"] for line in lines) > 0
 
 
 def test_r44_only_more_points_win():
