@@ -12,11 +12,9 @@ from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.feudalia.effects import KINDS, RESOURCES
 from katzentisch.games.feudalia.numbers import ACTION, FIEFS, PRICE
 from katzentisch.games.feudalia.phases import (
-    affording,
     building,
-    default,
-    discounts,
     hiring,
+    lacking,
     masters,
     working,
 )
@@ -93,21 +91,13 @@ def in_the_main_phase(table: Realm, action: i64) -> Refusal:
 
 def price(table: Realm, prices: vec[i64], place: i64, purchase: i64, section: str) -> Refusal | None:
     """Say which coins or cubes are lacking, or None if a price can be paid."""
-    seat = table.seat
-    coins = prices[place] - (discounts.coins_saved(table, seat, purchase) if purchase >= 0 else 0)
-    if coins > table.coins(seat):
-        return refuse("not_enough_coins", section, {"needs": int(coins), "has": int(table.coins(seat))})
-    due = vec[i64]([0] * 21)
-    for item in range(5):
-        due[item] = prices[place + 1 + item]
-    if purchase >= 0:
-        units = discounts.saving_units(table, seat, purchase)
-        for group in range(16):
-            due[5 + group] = units[group]
-    default.discount(due, table.stock, seat * 4)
-    lacking = affording.missing(due, table.stock, seat * 4)
-    if lacking:
-        return refuse("not_enough_cubes", section, {"missing": lacking})
+    coins = lacking.coins_due(table, prices, place, purchase)
+    if coins > table.coins(table.seat):
+        has = int(table.coins(table.seat))
+        return refuse("not_enough_coins", section, {"needs": int(coins), "has": has})
+    missing = lacking.cubes(table, prices, place, purchase)
+    if missing:
+        return refuse("not_enough_cubes", section, {"missing": missing})
     return None
 
 
@@ -145,8 +135,8 @@ def card(table: Realm, action: i64) -> Refusal:
         return refuse("no_influence_card", "influence", facts)
     if table.influence <= 0:
         return refuse("no_influence_left", "influence", facts)
-    lacking = price(table, numbers.influence_cost, vassal * PRICE, -1, "influence")
-    return lacking if lacking is not None else refuse("not_asked", "influence", {"question": "main"})
+    short = price(table, numbers.influence_cost, vassal * PRICE, -1, "influence")
+    return short if short is not None else refuse("not_asked", "influence", {"question": "main"})
 
 
 def field(table: Realm, vassal: i64, facts: dict[str, object]) -> Refusal:
@@ -171,8 +161,8 @@ def upgrade(table: Realm, fief: i64) -> Refusal:
     if table.level[table.seat * FIEFS + fief] >= building.LAST_LEVEL:
         return refuse("highest_level", "upgrading", {"fief": int(fief) + 1})
     place = table.side(table.seat, fief) * PRICE
-    lacking = price(table, table.numbers.upgrade, place, building.UPGRADE, "upgrading")
-    return lacking if lacking is not None else refuse("not_asked", "upgrading", {"question": "main"})
+    short = price(table, table.numbers.upgrade, place, building.UPGRADE, "upgrading")
+    return short if short is not None else refuse("not_asked", "upgrading", {"question": "main"})
 
 
 def build(table: Realm, number: i64) -> Refusal:
@@ -203,8 +193,8 @@ def cathedral_master(table: Realm, master: i64) -> Refusal:
         return refuse("already_yours", "masters", facts)
     if (table.fired >> master) & 1:
         return refuse("fired_this_turn", "masters", facts)
-    lacking = price(table, table.numbers.master_cost, master * PRICE, masters.MASTER, "masters")
-    return lacking if lacking is not None else refuse("no_room", "masters", facts)
+    short = price(table, table.numbers.master_cost, master * PRICE, masters.MASTER, "masters")
+    return short if short is not None else refuse("no_room", "masters", facts)
 
 
 def own_master(table: Realm, action: i64) -> Refusal:

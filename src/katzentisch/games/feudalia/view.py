@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from katzentisch.games.feudalia.effects import KINDS, PURCHASES, RESOURCES, named
 from katzentisch.games.feudalia.numbers import EXTRA_FIELDS, FIEF_PERKS, FIEFS, PERKS, SHIELD
-from katzentisch.games.feudalia.phases import final, masters, start, working
+from katzentisch.games.feudalia.phases import final, lacking, masters, start, working
 from katzentisch.games.feudalia.questions import KINDS as QUESTIONS
 from katzentisch.games.feudalia.table import (
     COINS,
@@ -181,6 +181,8 @@ def one(table: Realm, seat: int, looker: i64) -> dict[str, object]:
         data["deck"] = counts(table, table.deck, cards)
         if table.in_main and seat == table.seat:
             data["can_work"] = can_work(table, seat)
+            if table.ask == MAIN:
+                data["lacks"] = lacking.all_prices(table)
     return data
 
 

@@ -3,7 +3,7 @@
 import { Icon } from "../../pieces/icons";
 import { points } from "../../pieces/points";
 import { offer } from "../../table/offer";
-import { Price } from "./Price";
+import { lacksFor, Price } from "./Price";
 import type { CathedralView, Props } from "./view";
 
 const GLASS = ["var(--brick)", "var(--tide)", "var(--heather)", "var(--amber)", "var(--mint)"];
@@ -27,7 +27,7 @@ function Window({ card, place, ...props }: Props & { card: CathedralView; place:
       <span class="about">
         <b>{name}</b>
         <span class="pips" role="img" aria-label={words.say("page.tokens", { taken, left: card.tokens })}>{"●".repeat(taken)}{"○".repeat(card.tokens)}</span>
-        {found && <span class="row small">{points(found.vp)} {words.say("page.vp")} <Price cost={found.cost} words={words} /></span>}
+        {found && <span class="row small">{points(found.vp)} {words.say("page.vp")} <Price cost={found.cost} words={words} lacks={lacksFor(props, card.card)} /></span>}
       </span>
     </button>
   );

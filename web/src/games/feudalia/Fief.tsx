@@ -5,7 +5,7 @@ import { Icon } from "../../pieces/icons";
 import { Cube } from "../../pieces/Token";
 import { offer } from "../../table/offer";
 import { fiefsFor, heldCard, workIn } from "./playing";
-import { Price, STUFF } from "./Price";
+import { lacksFor, Price, STUFF } from "./Price";
 import { Portrait } from "./Supply";
 import type { Counts, FiefView, MasterView, Props } from "./view";
 
@@ -65,7 +65,7 @@ export function Fief(all: FiefProps) {
           {target && <button type="button" class="here" {...target}>{words.say("page.here")} <kbd class="wide-only">{place}</kbd></button>}
           {fief.level < 2 && (
             <button type="button" class="upgrade" {...offer(all, { kind: "upgrade", fief: place })}>
-              {words.say("page.upgrade")} <Price cost={printed.fiefs[fief.colour][fief.level]?.upgrade ?? {}} words={words} />
+              {words.say("page.upgrade")} <Price cost={printed.fiefs[fief.colour][fief.level]?.upgrade ?? {}} words={words} lacks={lacksFor(all, `fief_${place}`)} />
             </button>
           )}
         </footer>

@@ -6,7 +6,7 @@ import { FAMILIES, FAMILY_NAMES } from "../../pieces/families";
 import { Icon, type IconName } from "../../pieces/icons";
 import { offer } from "../../table/offer";
 import { Effects } from "./Effects";
-import { Price } from "./Price";
+import { lacksFor, Price } from "./Price";
 import type { MasterCard, Props, VassalCard } from "./view";
 
 const HATS: Readonly<Record<string, Hat>> = { worker: "straw", merchant: "beret", cleric: "cap", noble: "crown", rogue: "bandana", official: "none" };
@@ -37,7 +37,7 @@ function Pile({ card, ...props }: Props & { card: VassalCard }) {
       <span class="about">
         <b>{words.name("card", card.vassal)}</b>
         <span class="row small">
-          <Price cost={card.cost} words={words} />
+          <Price cost={card.cost} words={words} lacks={lacksFor(props, card.vassal)} />
           {card.eliminate && <span class="lost" title={words.say("page.eliminates", { kind: card.eliminate })}>✕</span>}
           {card.specialist && <Icon name="star" size={12} colour="var(--coin)" label={words.say("page.specialist")} />}
           <span class="muted">×{view.supply[card.vassal]}</span>
@@ -62,7 +62,7 @@ export function Masters(props: Props) {
         {printed.cathedral_masters.map(({ master, cost }) => (
           <button type="button" class="pile" key={master} {...offer(props, { kind: "hire_cathedral_master", master })}>
             <Icon name="window" size={26} colour={furOfCard(master)} />
-            <span class="about"><b>{words.name("card", master)}</b><span class="small"><Price cost={cost} words={words} /></span></span>
+            <span class="about"><b>{words.name("card", master)}</b><span class="small"><Price cost={cost} words={words} lacks={lacksFor(props, master)} /></span></span>
           </button>
         ))}
       </div>
@@ -80,7 +80,7 @@ function Master({ card, kind, ...props }: Props & { card: MasterCard; kind: stri
         <b>{words.name("card", card.master)}</b>
         <span class="row small">
           <Icon name={card.flag === "any" ? "flag" : (card.flag as IconName)} size={14} colour={card.flag === "any" ? "var(--ink)" : `var(--${card.flag})`} label={words.name("cube", card.flag)} />
-          {card.min_level}+ <Price cost={card.cost} words={words} />
+          {card.min_level}+ <Price cost={card.cost} words={words} lacks={lacksFor(props, card.master)} />
         </span>
       </span>
       <span class="tip">{words.name("when", card.when)}: <Effects effects={card.effects} words={words} /></span>

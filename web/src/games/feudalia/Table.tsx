@@ -10,13 +10,14 @@ import { Draft } from "./Draft";
 import { Fief } from "./Fief";
 import { Hand } from "./Hand";
 import { useMoves } from "./moves";
+import { Others } from "./Others";
 import { Piles } from "./Piles";
 import { fiefsFor, heldCard, proposal, workIn } from "./playing";
 import { Masters, Vassals } from "./Supply";
 import { Treasury } from "./Treasury";
 import type { Props } from "./view";
 
-type Tab = "fiefs" | "hire" | "cathedral";
+type Tab = "fiefs" | "hire" | "cathedral" | "others";
 
 export function Table(given: Props) {
   const props = given.shown < 0 ? { ...given, shown: 0 } : given; // who looks on sees the first seat, until another is chosen
@@ -33,13 +34,18 @@ export function Table(given: Props) {
       <Draft {...props} />
     </div>
   );
-  const tabs = [["fiefs", words.say("page.fiefs")], ["hire", words.say("page.hire")], ["cathedral", words.say("page.cathedral")]] as const;
+  const look = (of: number) => {
+    setTab("fiefs");
+    props.show(of);
+  };
+  const tabs = [["fiefs", words.say("page.fiefs")], ["hire", words.say("page.hire")], ["cathedral", words.say("page.cathedral")], ["others", words.say("page.others")]] as const;
   return (
     <div class={`feudalia ${phone ? "phone" : ""}`} ref={board}>
       {phone && <PhoneTabs<Tab> tabs={tabs} open={tab} hot={hot(props)} label={words.say("page.views")} onOpen={setTab} />}
       {(!phone || tab === "cathedral") && <Cathedral {...props} />}
       {(!phone || tab === "hire") && <div class="market"><Vassals {...props} /><Masters {...props} /></div>}
       {(!phone || tab === "fiefs") && fiefs}
+      {phone && tab === "others" && <Others {...props} show={look} />}
       <div class="foot">
         <Treasury {...props} open={setPiles} />
         <Hand {...props} />
@@ -74,6 +80,6 @@ function press(props: Props, key: string, togglePiles: () => void): boolean {
   const place = Number(key);
   if (held && fiefsFor(props, held).includes(place)) return pick(...workIn(held, place)), true;
   if (held && key === "c") return pick({ kind: "income", vassal: held }), true;
-  const voice = key === "i" && may({ kind: "influence" })[0];
+  const voice = held && key === "i" && may({ kind: "influence", vassal: held })[0];
   return voice ? (pick(voice.choice), true) : false;
 }

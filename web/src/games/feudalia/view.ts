@@ -46,6 +46,8 @@ export interface SeatView {
   deck?: Counts;
   /** For the own seat in the main phase: the fiefs where each card of the hand can work. */
   can_work?: Readonly<Record<string, number[]>>;
+  /** Then too: what each price lacks, by card, or `fief_1` for its upgrade; what can be paid is not there. */
+  lacks?: Readonly<Record<string, Counts>>;
 }
 
 export interface CathedralView {

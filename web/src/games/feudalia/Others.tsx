@@ -1,0 +1,32 @@
+// The others at a glance: points, fiefs with levels and cubes, masters; a tap opens their side of the table.
+
+import { seatColour, seatSign } from "../../pieces/families";
+import { Icon } from "../../pieces/icons";
+import { points } from "../../pieces/points";
+import type { FiefView, Props } from "./view";
+
+export function Others(props: Props) {
+  const { view, words, names, seat } = props;
+  return (
+    <section class="panel others" aria-label={words.say("page.others")}>
+      <h2>{words.say("page.others")}</h2>
+      {view.seats.filter((other) => other.seat !== seat).map((other) => (
+        <button type="button" class="other" key={other.seat} style={`--seat:${seatColour(other.seat)}`} onClick={() => props.show(other.seat)}>
+          <span class="row"><span class="sign">{seatSign(other.seat)}</span> <b>{names[other.seat]}</b> <Icon name="crown" size={15} colour="var(--accent)" label={words.say("page.victory")} /> {points(other.vp)} <Icon name="coin" size={15} colour="var(--coin)" label={words.say("page.coins")} /> {other.coins}</span>
+          {other.fiefs.map((fief, place) => fief && <Small {...props} fief={fief} place={place + 1} key={place} />)}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+function Small({ fief, words }: Props & { fief: FiefView; place: number }) {
+  return (
+    <span class="row small">
+      <Icon name={fief.colour} size={16} colour={`var(--${fief.colour})`} label={words.name("fief", fief.colour)} />
+      <span class="levels" role="img" aria-label={words.say("page.level", { n: fief.level })}>{"●".repeat(fief.level)}{"○".repeat(2 - fief.level)}</span>
+      {Object.entries(fief.cubes).filter(([, n]) => n).map(([name, n]) => <span key={name}><Icon name={name as FiefView["colour"]} size={14} colour={`var(--${name})`} label={words.name("resource", name)} />{n}</span>)}
+      <span class="muted">{fief.masters.map(({ master }) => words.name("card", master)).join(", ")}</span>
+    </span>
+  );
+}
