@@ -21,6 +21,8 @@ from tests.web.hands import (
 )
 from tests.web.moments import table_at
 
+EAGER = "minka"  # a bot that wants to win: against a kitten a person who plays at random makes 480 decisions
+
 
 def main_phase(page):
     """Answer questions by the first lit thing until the main phase is open."""
@@ -49,7 +51,7 @@ def test_every_kind_of_decision_is_made_by_clicking_lit_things(visit, site, vari
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", ["scenario_1", "scenario_2", "scenario_3", "scenario_7", "scenario_10"])
 def test_a_whole_game_against_bots_by_mouse(visit, site, variant):
-    page = open_table(visit, site, "feudalia", variant=variant, seed="3", calm=True)
+    page = open_table(visit, site, "feudalia", variant=variant, seed="3", calm=True, level=EAGER)
     _, unlit = play_by_board(page, chance(2))
     assert state(page)[0] == "over"
     assert unlit == set()
@@ -58,7 +60,7 @@ def test_a_whole_game_against_bots_by_mouse(visit, site, variant):
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", ["scenario_1", "scenario_2"])
 def test_a_whole_game_by_keyboard_alone(visit, site, variant):
-    page = open_table(visit, site, "feudalia", variant=variant, seed="4", calm=True)
+    page = open_table(visit, site, "feudalia", variant=variant, seed="4", calm=True, level=EAGER)
     play_by_keys(page, chance(1))
     assert state(page)[0] == "over"
 
@@ -119,6 +121,40 @@ def test_an_unlit_thing_says_why_not(visit, site):
     main_phase(page)
     page.locator(".pile[aria-disabled=true]").first.click(force=True)
     page.get_by_text(re.compile("costs|lack|need")).first.wait_for()
+
+
+def test_what_a_price_lacks_is_hatched_and_told(visit, site):
+    page = at_the_main_phase(visit, site)
+    lacking = page.locator(".pile[aria-disabled=true] .price .missing")
+    assert lacking.count() >= 3
+    assert not page.locator(".pile[data-lit] .price .missing").count()
+    assert lacking.first.get_attribute("title").endswith("lacking")
+    picture(page, "feudalia-lacking")
+
+
+def test_a_pile_is_looked_at_closely_by_a_key(visit, site):
+    page = at_the_main_phase(visit, site)
+    page.locator(".pile").nth(4).hover()
+    page.keyboard.press("i")
+    close = page.locator(".inspected")
+    close.wait_for()
+    name = page.locator(".board .pile b").nth(4).inner_text()
+    assert name in close.inner_text()
+    assert close.locator(".pile b").bounding_box()["height"] > page.locator(".board .pile b").nth(4).bounding_box()["height"]
+    picture(page, "feudalia-inspected")
+    page.keyboard.press("Escape")
+    close.wait_for(state="detached")
+
+
+def test_on_a_phone_the_others_have_a_tab_and_open_by_a_tap(visit, site):
+    page = open_table(visit, site, "feudalia", variant="scenario_1", seats=3, phone=True)
+    main_phase(page)
+    page.get_by_role("button", name="Others").tap()
+    assert page.locator(".others .other").count() == 2
+    picture(page, "feudalia-phone-others")
+    page.locator(".others .other").first.tap()
+    page.get_by_text("back to mine").wait_for()
+    page.locator(".fief").first.wait_for()
 
 
 def test_decks_and_discard_piles_can_be_opened(visit, site):

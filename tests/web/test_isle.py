@@ -4,7 +4,10 @@ import re
 
 import pytest
 
+from katzentisch import games
+from katzentisch.core.record import read
 from tests.web.hands import (
+    ask,
     chance,
     confirm,
     drag,
@@ -14,9 +17,12 @@ from tests.web.hands import (
     play_by_keys,
     play_by_list,
     settle,
+    sit_around,
+    sit_down,
     state,
     wait_for_turn,
 )
+from tests.web.moments import finished, played, table_before_the_end
 
 GAME = "isle_of_cats"
 
@@ -138,7 +144,67 @@ def test_alone_the_sister_shows_her_colours_and_lessons(visit, site):
     sister = page.locator(".sister")
     assert sister.locator(".colours .chipmark").count() >= 1
     assert sister.locator(".playcard").count() == 3
+    assert re.search(r"\d+ points?", sister.locator("h2").inner_text(), re.IGNORECASE)
+    assert sister.get_by_text(re.compile("now \\d+")).count() == 3
     picture(page, "isle-sister")
+
+
+def test_alone_the_end_shows_the_points_of_the_sister_too(visit, site):
+    page = visit("/settings", reduced_motion="reduce")
+    sit_down(page, site, table_before_the_end(site, GAME, "solo", seats=1))
+    play_by_board(page, chance(3))
+    page.locator("dialog.end").wait_for()
+    sources = page.locator(".end tbody th").all_inner_texts()
+    assert any("sister's colours" in one for one in sources) and any("sister's lessons" in one for one in sources)
+    assert page.locator(".end tfoot td").count() == 2
+    assert page.locator(".end h2").inner_text() in ("You won!", "The sister won")
+    picture(page, "isle-solo-end")
+
+
+def test_pieces_are_lifted_while_a_key_is_held(visit, site):
+    page = open_table(visit, site, GAME, calm=True)
+    to_a_placement(page, chance(4))
+    page.keyboard.press("n")
+    confirm(page)
+    laid = page.locator(".sea .laid").first
+    laid.wait_for()
+    settle(page)
+    page.keyboard.down("h")
+    page.wait_for_function("() => getComputedStyle(document.querySelector('.sea .laid')).opacity < 0.3")
+    page.keyboard.up("h")
+    page.wait_for_function("() => getComputedStyle(document.querySelector('.sea .laid')).opacity == 1")
+
+
+def interruption():
+    """Find a step of a recorded game where one seat is asked, and the other seat, which could step in."""
+    text = played(GAME, "full", 2, 1)[0]
+    rules = games.box(GAME).open("full", 2)
+    record = read(text, rules)
+    table = rules.deal(record.seed)
+    for step, (seat, action) in enumerate(record.choices):
+        other = 1 - seat
+        if table.to_act == [seat] and table.legal(other):
+            return step, other
+        table.play(seat, action)
+    pytest.fail("nobody could ever step in")
+
+
+def test_anytime_cards_glow_also_out_of_turn_and_are_played_then(visit, site):
+    step, other = interruption()
+    seats = [{"who": "invited", "name": ""}] * 2
+    seats[other] = {"who": "here", "name": "Ana"}
+    table = finished(site, GAME, "full")["table"]
+    made = ask(site, f"/api/tables/{table}/branch", {"tokens": [], "step": step, "seats": seats})
+    ana, guest = sit_around(visit, site, made)
+    assert state(ana)[0] == "theirs" and state(guest)[0] == "mine"
+    glowing = ana.locator(".board .playcard[data-kind=play][data-lit]")
+    glowing.first.wait_for()
+    assert glowing.first.evaluate("card => getComputedStyle(card).boxShadow") != "none"
+    picture(ana, "isle-anytime-out-of-turn")
+    before = state(ana)[1]
+    glowing.first.click()
+    confirm(ana)
+    guest.wait_for_function("step => Number(document.querySelector('main.table').dataset.step) > step", arg=before)
 
 
 def test_a_place_says_what_it_would_gain(visit, site):

@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+from tests.web.hands import picture
+
 FELINIA = {
     "task": "score",
     "mode": "advanced",
@@ -78,7 +80,12 @@ def numbers(answer):
 
 def fill(page, row, column, value):
     """Enter a value into a cell of the sheet; the rows are named as on the screen."""
-    cell = page.locator("tr").filter(has=page.get_by_role("rowheader", name=row, exact=True)).locator("td").nth(column)
+    cell = (
+        page.locator("tr")
+        .filter(has=page.get_by_role("rowheader", name=row, exact=True))
+        .locator("td")
+        .nth(column)
+    )
     field = cell.locator("input")
     if value is True:
         field.check()
@@ -91,22 +98,43 @@ def shown(page):
     page.get_by_role("button", name="Count").click()
     page.locator(".answer").wait_for()
     leaves = page.locator(".answer dd:not(:has(dl))").all_inner_texts()
-    return [float(part) for leaf in leaves for part in leaf.split(", ") if part.lstrip("-").replace(".", "").isdigit()]
+    return [
+        float(part)
+        for leaf in leaves
+        for part in leaf.split(", ")
+        if part.lstrip("-").replace(".", "").isdigit()
+    ]
 
 
-def test_felinia_is_counted_as_the_referee_counts(visit):
-    page = visit("/pad/felinia")
-    page.get_by_role("radio", name="Advanced").check()
-    rows = page.get_by_role("rowheader")
-    rows.first.wait_for()
-    texts = rows.all_inner_texts()
+ADVANCED_ONLY = ("food", "mysterious", "special")
+BASIC = {
+    **FELINIA,
+    "mode": "basic",
+    "players": [
+        {key: value for key, value in player.items() if key not in ADVANCED_ONLY} for player in FELINIA["players"]
+    ],
+}
+
+
+def felinia_rows(mode):
+    """Name the rows of the sheet, in order."""
     keys = ["name", *[f"trade.{kind}" for kind in ("lion", "tiger", "panther", "lynx", "cheetah")]]
     keys += [f"bonus.bonus-{kind}" for kind in ("lion", "tiger", "cheetah", "panther", "lynx")]
-    keys += ["groups", "gold", "spice", "merchandise", "silver", "food", "mysterious"]
-    keys += [f"special.{one}" for one in ("pantry", "spicery", "hermitage", "atlas", "forager", "mint", "goldmine")]
-    assert len(texts) == len(keys)
-    labels = dict(zip(keys, texts, strict=True))
-    for column, player in enumerate(FELINIA["players"]):
+    keys += ["groups", "gold", "spice", "merchandise", "silver"]
+    if mode == "basic":
+        return keys
+    special = ("pantry", "spicery", "hermitage", "atlas", "forager", "mint", "goldmine")
+    return [*keys, "food", "mysterious", *[f"special.{one}" for one in special]]
+
+
+@pytest.mark.parametrize("case", [BASIC, FELINIA], ids=["basic", "advanced"])
+def test_felinia_is_counted_as_the_referee_counts(visit, case):
+    page = visit("/pad/felinia")
+    page.get_by_role("radio", name="Basic" if case is BASIC else "Advanced").check()
+    rows = page.get_by_role("rowheader")
+    rows.first.wait_for()
+    labels = dict(zip(felinia_rows(case["mode"]), rows.all_inner_texts(), strict=True))
+    for column, player in enumerate(case["players"]):
         for key, value in player.items():
             if isinstance(value, dict):
                 for kind, n in value.items():
@@ -116,8 +144,9 @@ def test_felinia_is_counted_as_the_referee_counts(visit):
                     fill(page, labels[f"{key}.{one}"], column, True)
             else:
                 fill(page, labels[key], column, value)
-    assert shown(page) == [float(n) for n in numbers(referee("felinia", FELINIA))]
+    assert shown(page) == [float(n) for n in numbers(referee("felinia", case))]
     assert "Ana" in page.locator(".answer").inner_text()
+    picture(page, f"pad-felinia-{case['mode']}")
 
 
 @pytest.mark.parametrize(("task", "case"), [(0, END), (1, TAX), (2, SAVE)], ids=["end", "tax", "save"])

@@ -8,6 +8,7 @@ import pytest
 from tests.web.hands import chance, open_table, picture, play_by_list, sit_down, state, wait_for_turn
 from tests.web.moments import finished, played, table_before_the_end
 
+
 def over(visit, site, game="felinia", variant="basic"):
     """Open the review of a game that bots have played out."""
     table = finished(site, game, variant)["table"]
@@ -20,7 +21,9 @@ def slider(page):
     return int(page.get_by_role("slider").input_value())
 
 
-@pytest.mark.parametrize(("game", "variant"), [("felinia", "advanced"), ("feudalia", "scenario_2"), ("isle_of_cats", "full")])
+@pytest.mark.parametrize(
+    ("game", "variant"), [("felinia", "advanced"), ("feudalia", "scenario_2"), ("isle_of_cats", "full")]
+)
 def test_a_review_steps_through_the_whole_game_without_a_fault(visit, site, game, variant):
     page, _ = over(visit, site, game, variant)
     last = slider(page)
@@ -82,7 +85,9 @@ def test_who_comes_back_is_told_what_happened_since(visit, site):
     digest.wait_for(state="detached")
 
 
-@pytest.mark.parametrize(("game", "variant"), [("felinia", "basic"), ("feudalia", "scenario_1"), ("isle_of_cats", "full")])
+@pytest.mark.parametrize(
+    ("game", "variant"), [("felinia", "basic"), ("feudalia", "scenario_1"), ("isle_of_cats", "full")]
+)
 def test_a_finished_game_shows_its_score_and_a_rematch_seats_the_same_players(visit, site, game, variant):
     page = visit("/settings", reduced_motion="reduce")
     first = sit_down(page, site, table_before_the_end(site, game, variant))

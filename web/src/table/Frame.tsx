@@ -20,6 +20,7 @@ import { Digest, sinceLastTurn, useReturn } from "./Digest";
 import { Drawer } from "./Drawer";
 import { EndOfGame, withRival } from "./EndOfGame";
 import { Described, Help } from "./Help";
+import { Inspected, useInspected, useLifted } from "./Inspect";
 import { onControl, useKeys } from "./keys";
 import { MovesList } from "./MovesList";
 import { usePlan } from "./plan";
@@ -55,6 +56,8 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [tools, setTools] = useState<ComponentChildren>(null);
   const [returned, digestSeen] = useReturn();
+  const [inspected, closeInspected] = useInspected();
+  const lifted = useLifted();
   const questions = useRef(0);
 
   const seatView = state.seats.get(seat) as SeatView;
@@ -169,7 +172,7 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
         <span class="grow wide-only" />
         <Seats players={players} toAct={state.toAct} shown={shown} counter={(of) => page.counter?.(props, of) ?? null} words={words} onShow={show} />
       </TopBar>
-      <main class="table" data-state={state.result ? "over" : status.mine ? "mine" : "theirs"} data-step={state.step} data-busy={plan.busy ? "" : undefined} data-seat={seat}>
+      <main class="table" data-state={state.result ? "over" : status.mine ? "mine" : "theirs"} data-step={state.step} data-busy={plan.busy ? "" : undefined} data-seat={seat} data-lifted={lifted ? "" : undefined}>
         <ToolsContext.Provider value={setTools}>
           <div class="board" id="board" tabIndex={-1}>{!curtain && <page.Table {...props} />}</div>
         </ToolsContext.Provider>
@@ -196,6 +199,7 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
         {showDigest && <Digest heard={heard} seat={seat} words={words} names={props.names} onJump={jump} onClose={digestSeen} />}
         {curtain && <Curtain seat={seat} name={props.names[seat] ?? ""} words={words} onOpen={open} />}
         <Notices state={state} words={words} names={props.names} onConsent={(agree) => connection.consent(seat, agree)} seat={seat} />
+        {inspected && !curtain && <Inspected key={inspected} thing={inspected} words={words} onClose={closeInspected} />}
         {asked && <WhyNot asked={asked} game={info.game} words={words} names={props.names} onClose={closeWhy} />}
       </main>
       {over === "moves" && (

@@ -16,6 +16,8 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["L", "keys.l"],
   ["O", "keys.o"],
   ["Q", "keys.q"],
+  ["I", "keys.i"],
+  ["H", "keys.h"],
   ["?", "keys.question"],
 ];
 
