@@ -115,20 +115,33 @@ def _rare(table: IsleTable, found: Survey) -> Line:
 def _lessons(table: IsleTable, seat: i64, found: Survey) -> list[Line]:
     """The own private lessons (I030, I085) and every public one (I086)."""
     result: list[Line] = []
-    for place in bits.members(table.piles[table.pile(seat, LESSONS) + 2]):
+    for place in bits.members(private_lessons(table, seat)):
         points = worth(table, found, table.parts.lessons[place], -1)
         facts: dict[str, object] = {"card": card_name(table, FIRST_LESSON + place)}
         result.append(Line("lesson", int(points), facts))
-    for place in bits.members(table.piles[table.common_pile(PUBLIC) + 2]):
+    for place in bits.members(public_lessons(table)):
         colour = colour_of_lesson(table, FIRST_LESSON + place)
-        points = worth(table, found, table.parts.lessons[place], colour)
         facts = {"card": card_name(table, FIRST_LESSON + place)}
         if colour >= 0:
             facts["colour"] = colour_name(table, colour)
-        if table.mode == SOLO:
-            points = (points + 1) // 2
-        result.append(Line("public_lesson", int(points), facts))
+        result.append(Line("public_lesson", int(public_worth(table, found, place)), facts))
     return result
+
+
+def private_lessons(table: IsleTable, seat: i64) -> i64:
+    """Return the lessons before one seat, as bits."""
+    return table.piles[table.pile(seat, LESSONS) + 2]
+
+
+def public_lessons(table: IsleTable) -> i64:
+    """Return the lessons for all, as bits."""
+    return table.piles[table.common_pile(PUBLIC) + 2]
+
+
+def public_worth(table: IsleTable, found: Survey, place: i64) -> i64:
+    """Return what a public lesson is worth on a surveyed boat: alone half of it, rounded up."""
+    points = worth(table, found, table.parts.lessons[place], colour_of_lesson(table, FIRST_LESSON + place))
+    return (points + 1) // 2 if table.mode == SOLO else points
 
 
 def worth(table: IsleTable, found: Survey, lesson: Lesson, colour: i64) -> i64:
@@ -177,13 +190,28 @@ def sister_lines_of(table: IsleTable, found: Survey) -> list[Line]:
 # ---------------------------------------------------------------------- who wins
 
 
+def total(table: IsleTable, seat: i64, found: Survey) -> i64:
+    """Return the sum of a seat's lines without writing them: games end often in the head of a bot."""
+    points = found.family_total() - found.rats - 5 * bits.count(found.unfilled)
+    if table.mode == FAMILY:
+        for card in bits.members(table.get(seat, FAMILY_KEPT)):
+            points += worth(table, found, table.parts.family[card], -1)
+        return points
+    points += found.rare * table.parts.tiles.rare_points
+    for place in bits.members(private_lessons(table, seat)):
+        points += worth(table, found, table.parts.lessons[place], -1)
+    for place in bits.members(public_lessons(table)):
+        points += public_worth(table, found, place)
+    return points
+
+
 def winners(table: IsleTable) -> list[int]:
     """Return the seats that win: most points, then fish or filled rooms, then shared.
 
     Highest sum I087, I117; more fish I088; shared I089, I126.
     """
     found = surveys(table)
-    totals = [Score(seat, lines(table, seat, found[seat])).total for seat in range(table.seats)]
+    totals = [int(total(table, seat, found[seat])) for seat in range(table.seats)]
     if table.mode == SOLO:
         return [0] if totals[0] > Score(1, sister_lines_of(table, found[0])).total else []  # R44
     second: list[int] = []

@@ -8,7 +8,8 @@ import pytest
 
 from katzentisch.games.isle_of_cats import BOX
 from katzentisch.games.isle_of_cats.referee import answer
-from katzentisch.games.isle_of_cats.tests.positions import rules
+from katzentisch.games.isle_of_cats.scoring import sister_lines, surveys, total
+from katzentisch.games.isle_of_cats.tests.positions import fish, rules
 
 COLOURS = ["blue", "green", "red", "purple", "orange"]
 MATERIAL = {
@@ -218,3 +219,36 @@ def _check_sister(case, found, plain):
         "total": sum(hers.values()) + sum(colours.values()),
     }
     assert found["player_wins"] == (found["total"] > found["sister"]["total"])
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("full", 2), ("full", 4), ("family", 3), ("solo", 1)])
+def test_the_quick_sum_that_decides_who_wins_is_the_sum_of_the_lines(variant, seats):
+    game = rules(variant, seats)
+    for seed in range(4):
+        table = game.deal(seed)
+        chance = random.Random(seed)
+        while (seat := table.next_seat()) >= 0:
+            table.play(seat, chance.choice(table.legal(seat)))
+            if chance.random() < 0.05:
+                found = surveys(table)
+                sums = [total(table, seat, one) for seat, one in enumerate(found)]
+                assert sums == [score.total for score in table.scores()][:seats]
+        assert table.winners() == best_by_the_lines(table, variant, seats)
+
+
+def best_by_the_lines(table, variant, seats):
+    totals = [score.total for score in table.scores()]
+    if variant == "solo":
+        return [0] if totals[0] > sum(line.points for line in sister_lines(table)) else []
+    if variant == "family":
+        second = [
+            7 - len(filled["rooms"]) for filled in (line_of(score, "rooms") for score in table.scores())
+        ]
+    else:
+        second = [fish(table, seat) for seat in range(seats)]
+    top = max(zip(totals, second, strict=True))
+    return [seat for seat in range(seats) if (totals[seat], second[seat]) == top]
+
+
+def line_of(score, key):
+    return next(line.facts for line in score.lines if line.key == key)
