@@ -10,6 +10,7 @@ import pytest
 from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
+from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research.pettingzoo import env, parallel_env
@@ -163,6 +164,26 @@ def test_an_illegal_action_is_refused_with_its_reason(case):
     with pytest.raises(IllegalChoice):
         table.step(closed)
     assert table.position.table.truth() == before
+
+
+@pytest.mark.parametrize(
+    ("action", "kind", "said"),
+    [
+        (2.0, TypeError, "cannot be interpreted as an integer"),
+        ("3", TypeError, "cannot be interpreted as an integer"),
+        (None, TypeError, "is alive and must name an action, not None"),
+        (-1, NoSuchChoice, "action -1 is not between 0 and 158"),
+        (10**30, NoSuchChoice, "is not between 0 and 158"),
+    ],
+)
+def test_what_is_no_number_of_an_action_is_refused_and_nothing_has_happened(action, kind, said):
+    table = env("felinia", "basic", 2)
+    table.reset(seed=1)
+    with pytest.raises(kind, match=said):
+        table.step(action)
+    assert table.position.choices() == []
+    table.step(np.int64(picker(1)(table.last(observe=False)[4]["action_mask"])))
+    assert len(table.position.choices()) == 1
 
 
 @every_game

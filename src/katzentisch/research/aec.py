@@ -1,17 +1,13 @@
 """Every seat an agent, one asked at a time: PettingZoo's AEC environment."""
 
 import copy
-import sys
-from collections.abc import Iterator
-from itertools import repeat
-from typing import Any, SupportsInt
+from typing import Any
 
 import numpy as np
 from gymnasium import error, spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.game import Game
 from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
@@ -22,13 +18,18 @@ from katzentisch.research.shelf import VERSION, reopened
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.position import Position, dealt
 from katzentisch.research.stepping.stage import Stage
+from katzentisch.research.stepping.turns import Turns
 from katzentisch.research.windows import window
 
+COMPILED = ("agents", "agent_selection", "_is_shaped", "_unpaid")  # what Turns keeps outside `__dict__`
 WAYS_WITH_ILLEGAL = ("raise", "lose")
 
 
-class SeatsEnv(AECEnv):
-    """A game whose seats act in turn. It copies, deep-copies and pickles at every point of a game."""
+class SeatsEnv(Turns, AECEnv):
+    """A game whose seats act in turn. It copies, deep-copies and pickles at every point of a game.
+
+    `agent_iter`, `step` and `last` are those of Turns, which are compiled.
+    """
 
     def __init__(
         self,
@@ -43,7 +44,6 @@ class SeatsEnv(AECEnv):
         self.metadata = metadata(game, is_parallelizable=False)
         self.render_mode = checked_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(game.options.seats)]
-        self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
         self.layout = Layout(game, planes)
         actions = game.number_of_actions
@@ -54,9 +54,6 @@ class SeatsEnv(AECEnv):
         self._reward = rewards.kind_named(reward)
         self._is_shaped = bool(self._reward & rewards.SCORE)
         self._deals = Deals()
-        self._stage: Stage | None = None
-        # The acting agent's info while nobody can have been paid: most of a game whose result alone counts.
-        self._unpaid: dict[str, Any] | None = None
 
     # ------------------------------------------------------------------ PettingZoo's verbs
 
@@ -84,47 +81,6 @@ class SeatsEnv(AECEnv):
         self._show(position)
         if self._is_shaped:
             self._margins = rewards.margins(position.table)
-
-    def step(self, action: SupportsInt | None) -> None:
-        """Carry out the decision of `agent_selection`."""
-        stage = self._stage
-        if stage is None:
-            raise error.ResetNeeded("call reset() before step()")
-        try:
-            info = stage.turn(action)  # type: ignore[arg-type]
-        except (IllegalChoice, NoSuchChoice, TypeError) as refused:
-            self._refused(self.agent_selection, action, refused)
-            return
-        if info is None:
-            self._finish(stage.position.table.returns())
-            return
-        if self._is_shaped:
-            acted, self.agent_selection = self.agent_selection, stage.agent
-            self._pay([0.0] * len(self.possible_agents), acted)
-        else:
-            self.agent_selection = stage.agent
-            self._unpaid = info
-
-    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
-        """Yield the agent to act until all are done, at most so many times."""
-        for _ in repeat(None, max_iter):
-            if not self.agents:
-                return
-            yield self.agent_selection
-
-    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """Return observation (None unless asked for), reward, termination, truncation and info."""
-        unpaid = self._unpaid
-        if unpaid is not None and not observe:
-            return None, 0.0, False, False, unpaid
-        agent = self.agent_selection
-        return (
-            self.observe(agent) if observe else None,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
 
     def observe(self, agent: str) -> Observation:
         """Return exactly what this agent may know, and its mask: all closed unless it acts."""
@@ -163,6 +119,16 @@ class SeatsEnv(AECEnv):
             raise error.ResetNeeded("call reset() first: no game has been dealt")
         return self._stage
 
+    def _seen(self, observe: bool) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def _open_stage(self, position: Position) -> None:
         self._stage = Stage(position)
         self._mask = window(self._stage.mask, np.int8)
@@ -184,7 +150,8 @@ class SeatsEnv(AECEnv):
         else:
             self._finish(position.table.returns())
 
-    def _refused(self, agent: str, action: Any, refused: Exception) -> None:
+    def _refused(self, action: Any, refused: Exception) -> None:
+        agent = self.agent_selection
         if self._begun().seat < 0:
             self._was_dead_step(action)
             return
@@ -194,6 +161,12 @@ class SeatsEnv(AECEnv):
             raise refused
         self._finish(rewards.resigned(len(self.possible_agents), self.possible_agents.index(agent)))
         self.infos[agent] = {"refusal": refusal_of(refused)}
+
+    def _ended(self) -> None:
+        self._finish(self._begun().position.table.returns())
+
+    def _pay_in_between(self, acted: str) -> None:
+        self._pay([0.0] * len(self.possible_agents), acted)
 
     def _finish(self, returns: list[float]) -> None:
         """End the game for all agents and pay them."""
@@ -215,10 +188,10 @@ class SeatsEnv(AECEnv):
         self._accumulate_rewards()
 
     def __getstate__(self) -> dict[str, Any]:
-        state = self.__dict__.copy()
-        state["game"] = None
+        state = {**self.__dict__, **{name: getattr(self, name) for name in COMPILED}}
+        del state["game"]
+        state.pop("_stage", None)
         if self._stage is not None:
-            state["_stage"] = None
             del state["_mask"]
             state["position"] = self._stage.position
             state["over"] = self._stage.seat < 0
@@ -227,8 +200,10 @@ class SeatsEnv(AECEnv):
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         position, over = state.pop("position", None), state.pop("over", False)
-        self.__dict__.update(state)
-        self.game = reopened(self.__dict__.pop("options"))
+        self._stage = None
+        self.game = reopened(state.pop("options"))
+        for name, value in state.items():
+            setattr(self, name, value)
         if position is not None:
             self._open_stage(position)
             stage = self._begun()

@@ -9,7 +9,8 @@ again. A bot's luck follows from the seed, so `reset(seed)` and the same actions
 
 import copy
 from collections.abc import Sequence
-from typing import Any, SupportsInt
+from operator import index
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -91,11 +92,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self._margin = rewards.margin(self._position.table, self.seat)
         return self._observation(), self._info()
 
-    def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out one decision, then those of the bots until the learner is asked again."""
         if not self._legal:
             raise error.ResetNeeded("call reset() before step(): no game is going on")
-        number = int(action)
+        number = index(action)
         if number not in self._legal:
             return self._refused(number)
         self.position.play(self.seat, number)

@@ -9,7 +9,8 @@ is simply one in which all agents but one wait.
 
 import copy
 from collections.abc import Mapping
-from typing import Any, SupportsInt
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import error, spaces
@@ -79,7 +80,7 @@ class TogetherEnv(ParallelEnv):
         self._margins = rewards.margins(self.position.table) if self._reward & rewards.SCORE else []
         return self._observations(), self._infos()
 
-    def step(self, actions: Mapping[str, SupportsInt]) -> Step:
+    def step(self, actions: Mapping[str, SupportsIndex]) -> Step:
         """Carry out one action of every agent."""
         if not self.agents:
             raise error.ResetNeeded("call reset() before step(): no game is going on")
@@ -131,12 +132,15 @@ class TogetherEnv(ParallelEnv):
     def _seats(self) -> range:
         return range(len(self.possible_agents))
 
-    def _checked(self, seat: int, owes: bool, actions: Mapping[str, SupportsInt]) -> int:
+    def _checked(self, seat: int, owes: bool, actions: Mapping[str, SupportsIndex]) -> int:
         """Return the seat's action as a number, or raise what is wrong with it."""
         agent = self.possible_agents[seat]
         if agent not in actions:
             raise ValueError(f"{agent} named no action; an agent that owes no decision names {self.waiting}")
-        action = int(actions[agent])
+        try:
+            action = index(actions[agent])
+        except TypeError as wrong:
+            raise ValueError(f"{agent} must name an action by its number: {wrong}") from wrong
         if not owes:
             if action != self.waiting:
                 raise ValueError(f"{agent} owes no decision and must wait: {self.waiting}, not {action}")
@@ -153,14 +157,14 @@ class TogetherEnv(ParallelEnv):
         self.position.play(seat, action)
         return True
 
-    def _given_up(self, refused: Exception, owing: list[int], actions: Mapping[str, SupportsInt]) -> Step:
+    def _given_up(self, refused: Exception, owing: list[int], actions: Mapping[str, SupportsIndex]) -> Step:
         """End the game, lost by the first agent whose action was not open."""
         loser = next(seat for seat in self._seats() if self._is_wrong(seat, seat in owing, actions))
         stepped = self._stepped(rewards.resigned(len(self.possible_agents), loser), over=True)
         stepped[-1][self.possible_agents[loser]]["refusal"] = refusal_of(refused)
         return stepped
 
-    def _is_wrong(self, seat: int, owes: bool, actions: Mapping[str, SupportsInt]) -> bool:
+    def _is_wrong(self, seat: int, owes: bool, actions: Mapping[str, SupportsIndex]) -> bool:
         try:
             self._checked(seat, owes, actions)
         except ValueError:

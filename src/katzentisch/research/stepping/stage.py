@@ -6,7 +6,8 @@ shared with numpy without copying; it is kept up to date by touching only the by
 """
 
 from collections.abc import Callable
-from typing import Final, SupportsInt
+from operator import index
+from typing import Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -28,7 +29,8 @@ class Stage:
     def __init__(self, position: Position) -> None:
         self.position = position
         self.game: Game = position.game
-        self.mask: vec[u8] = vec[u8]([0] * len(position.game.actions))
+        self.number_of_actions = len(position.game.actions)
+        self.mask: vec[u8] = vec[u8]([0] * self.number_of_actions)
         self.legal: vec[i64] = vec[i64]()
         self.seat: i64 = -1
         # For environments whose agents have names: each one's info, and a copy of the mask as they like it.
@@ -71,13 +73,16 @@ class Stage:
             return SAME_SEAT
         return OTHER_SEAT if self.seat >= 0 else ENDED
 
-    def turn(self, action: SupportsInt) -> "dict[str, object] | None":
+    def turn(self, action: SupportsIndex) -> "dict[str, object] | None":
         """Carry out a decision as `step` does; return the info of the agent asked next, None at the end.
 
         The info carries a copy of the mask and replaces the one in `infos`; the others' are empty.
         """
         before = self.seat
-        change = self.step(int(action))
+        number = action if isinstance(action, int) else index(action)
+        if number < 0 or number >= self.number_of_actions:
+            self.game.choice(number)  # says which there are
+        change = self.step(number)
         if change != SAME_SEAT:
             self.infos[self.agents[before]] = {}
             if change == ENDED:

@@ -1,0 +1,88 @@
+"""The two verbs an agent needs for every decision, compiled: look, and act.
+
+Nothing here knows PettingZoo; an environment inherits it and says what happens when a game ends, when
+agents are paid in between, and when an action is refused.
+"""
+
+import sys
+from typing import Any, SupportsIndex
+
+from mypy_extensions import i64, mypyc_attr
+
+from katzentisch.core.actions import NoSuchChoice
+from katzentisch.core.refusals import IllegalChoice
+from katzentisch.research.stepping.stage import Stage
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turns:
+    """The agent to act, and what it is told while nobody can have been paid."""
+
+    def __init__(self) -> None:
+        self._stage: Stage | None = None
+        self.agents: list[str] = []
+        self.agent_selection = ""
+        self._is_shaped = False
+        # The acting agent's info while nobody can have been paid: most of a game whose result alone counts.
+        self._unpaid: dict[str, object] | None = None
+
+    def agent_iter(self, max_iter: int = sys.maxsize) -> "Asked":
+        """Return the agents to act, one after the other, until all are done; at most so many."""
+        return Asked(self, max_iter)
+
+    def step(self, action: SupportsIndex | None) -> None:
+        """Carry out the decision of `agent_selection`."""
+        stage = self._stage or self._begun()
+        try:
+            info = stage.turn(action)  # type: ignore[arg-type]
+        except (IllegalChoice, NoSuchChoice, TypeError) as refused:
+            self._refused(action, refused)
+            return
+        if info is None:
+            self._ended()
+        elif self._is_shaped:
+            acted = self.agent_selection
+            self.agent_selection = stage.agent
+            self._pay_in_between(acted)
+        else:
+            self.agent_selection = stage.agent
+            self._unpaid = info
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Return observation (None unless asked for), reward, termination, truncation and info."""
+        if not observe and self._unpaid is not None:
+            return None, 0.0, False, False, self._unpaid
+        return self._seen(observe)
+
+    def _begun(self) -> Stage:
+        raise NotImplementedError
+
+    def _seen(self, observe: bool) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        raise NotImplementedError
+
+    def _refused(self, action: Any, refused: Exception) -> None:
+        raise NotImplementedError
+
+    def _ended(self) -> None:
+        raise NotImplementedError
+
+    def _pay_in_between(self, acted: str) -> None:
+        raise NotImplementedError
+
+
+class Asked:
+    """An iterator over the agents that are to act."""
+
+    def __init__(self, turns: Turns, most: i64) -> None:
+        self.turns = turns
+        self.left = most
+
+    def __iter__(self) -> "Asked":
+        return self
+
+    def __next__(self) -> str:
+        turns = self.turns
+        if self.left <= 0 or not turns.agents:
+            raise StopIteration
+        self.left -= 1
+        return turns.agent_selection
