@@ -14,7 +14,7 @@ from open_spiel.python.observation import make_observation  # noqa: E402
 
 from katzentisch.research import openspiel  # noqa: E402
 from tests import toy  # noqa: E402
-from tests.research.found import every_case, every_game, every_real_game  # noqa: E402
+from tests.research.found import cases, every_case, every_game, every_real_game, named  # noqa: E402
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -88,10 +88,7 @@ def test_resampling_keeps_what_the_player_knows_and_deals_the_rest_anew(case):
     assert len({guess.position.table.truth() for guess in guesses}) > 1
 
 
-@every_case
-def test_openspiels_information_set_search_plays_a_whole_game(case):
-    game = loaded(case)
-    state = walked(game.new_initial_state(), openspiel.BYTES)
+def information_set_search(game):
     searcher = ismcts.ISMCTSBot(
         game,
         mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
@@ -99,26 +96,38 @@ def test_openspiels_information_set_search_plays_a_whole_game(case):
         max_simulations=2,
         random_state=np.random.RandomState(2),
     )
-    whole_game(state, searcher.step, searched_decisions(case))
+    return searcher.step
 
 
-@every_case
-def test_openspiels_search_plays_a_whole_game(case):
+def search_from_guesses(game):
     # Its search in Python: the one in C++ ends the process on any Python game, OpenSpiel's own
     # python_tic_tac_toe included (2.0.2). It reads the table it is given, so it is given a guess.
-    game = loaded(case)
-    state = walked(game.new_initial_state(), openspiel.BYTES)
     judge = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     searcher = mcts.MCTSBot(game, 1.0, 2, judge, random_state=np.random.RandomState(2))
     luck = random.Random(4).random
-    whole_game(
-        state, lambda now: searcher.step(now.resample_from_infostate(0, luck)), searched_decisions(case)
-    )
+    return lambda now: searcher.step(now.resample_from_infostate(0, luck))
 
 
-def searched_decisions(case):
-    """Random play of Feudalia is long, and so is each rollout: there a search decides the first moves only."""
-    return 12 if case[0] == "feudalia" else sys.maxsize
+SEARCHES = [information_set_search, search_from_guesses]
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+@every_case
+def test_openspiels_searches_play_a_whole_game(case, search):
+    # Random play of Feudalia is long, and so is each rollout: there a search decides the first moves only.
+    searches(case, search, 12 if case[0] == "feudalia" else sys.maxsize)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("search", SEARCHES)
+@pytest.mark.parametrize("case", named(case for case in cases() if case[0] == "feudalia"))
+def test_openspiels_searches_take_every_decision_of_a_long_game(case, search):
+    searches(case, search, sys.maxsize)
+
+
+def searches(case, search, decisions):
+    game = loaded(case)
+    whole_game(walked(game.new_initial_state(), openspiel.BYTES), search(game), decisions)
 
 
 def whole_game(state, search, decisions):
