@@ -27,6 +27,7 @@ import { bot, type SeatWish, usualLevel } from "./seats";
 import { Scrubber, turnAfter, turnBefore } from "./Scrubber";
 
 const PLAY_PACE = 900; // ms between two steps
+const ROOMY = 1600; // px: there the log lies beside the board from the start, below it would squeeze it
 
 export function Review({ table }: { table: string }) {
   const own = useWords();
@@ -85,7 +86,7 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
   const [step, setStep] = useState(() => firstStep(last));
   const [whose, setWhose] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
-  const [drawer, setDrawer] = useState(innerWidth > 1200);
+  const [drawer, setDrawer] = useState(innerWidth > ROOMY);
   const [error, setError] = useState<Error | null>(null);
   const moment = useMoment(info.table, step);
   const choices = useMemo(() => new Choices(printed.blocks), [printed]);

@@ -37,8 +37,9 @@ export function DecisionBar(bar: BarProps) {
       <div class="buttons">
         {bar.tools}
         {confirmText && (
-          <button type="button" onClick={bar.onCancel} title="Esc">
-            {words.say("table.cancel")}
+          <button type="button" class="cancel" aria-label={words.say("table.cancel")} onClick={bar.onCancel} title="Esc">
+            <span class="wide-only">{words.say("table.cancel")}</span>
+            <span class="narrow-only"><Icon name="cross" /></span>
           </button>
         )}
         {(confirmText || bar.canList) && (
