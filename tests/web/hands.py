@@ -185,5 +185,7 @@ def picture(page, name):
     if PICTURES:
         folder = Path(PICTURES)
         folder.mkdir(parents=True, exist_ok=True)
-        page.wait_for_timeout(450)  # let what moves arrive
+        page.evaluate("() => document.fonts.ready.then(() => undefined)")
+        page.wait_for_timeout(250)  # let what will move begin
+        settle(page)
         page.screenshot(path=folder / f"{name}.png")

@@ -3,7 +3,7 @@
 import pytest
 
 from katzentisch import games
-from tests.web.hands import chance, open_table, play_by_keys, play_by_list, wait_for_turn
+from tests.web.hands import chance, open_table, play_by_keys, play_by_list, settle, wait_for_turn
 from tests.web.test_words import WEB
 
 GAME = games.names()[0]
@@ -28,6 +28,7 @@ def serious(page):
 def serious_when_calm(page):
     """Look until colours and pages have settled, three seconds at most."""
     for _ in range(10):
+        settle(page)
         found = serious(page)
         if not found:
             break
@@ -42,7 +43,6 @@ def test_axe_finds_nothing_serious_on_a_page(visit, path):
     assert serious_when_calm(page) == []
     page.emulate_media(color_scheme="dark")
     page.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
-    page.wait_for_timeout(300)  # colours change softly
     assert serious_when_calm(page) == []
 
 

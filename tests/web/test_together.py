@@ -58,7 +58,6 @@ def test_a_curtain_falls_between_two_people_at_one_screen(visit, site, game):
         raise_curtain(page)
         while not page.locator(".curtain").count() and state(page)[0] == "mine":
             play_by_list(page, luck, 1)
-            page.wait_for_timeout(100)
     assert seen == {"Pass to Ana", "Pass to Ben"}
 
 
@@ -121,6 +120,7 @@ def test_a_finished_game_is_scored_reviewed_and_branched(visit, site):
     assert last > 50
     page.keyboard.press("ArrowLeft")
     page.wait_for_function("step => document.querySelector('[type=range]').value == step - 1", arg=last)
+    page.keyboard.press("l")
     page.locator(".logline .jump").first.click()
     assert int(scrubber.input_value()) < last
     check_graph_and_reasons(page, last)
@@ -154,8 +154,12 @@ def test_a_choice_made_twice_by_a_double_click_is_played_once(visit, site):
     page = open_table(visit, site, GAME)
     wait_for_turn(page)
     page.keyboard.press("1")
+    before = state(page)[1]
     page.locator(".confirm:enabled").dblclick()
-    page.wait_for_timeout(300)
+    page.wait_for_function(
+        "step => Number(document.querySelector('main.table').dataset.step) > step", arg=before
+    )
+    page.wait_for_timeout(300)  # what the second click might have sent would be refused by now
     assert not page.locator(".status.no").count()
     wait_for_turn(page)
     page.keyboard.press("1")
