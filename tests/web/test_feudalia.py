@@ -116,6 +116,16 @@ def test_a_payment_is_proposed_by_lifted_cubes_and_changed_by_a_tap(visit, site)
     confirm(page)
 
 
+def test_the_effects_to_choose_from_are_told_in_words(visit, site):
+    page = visit("/settings")
+    sit_down(page, site, table_at(site, "feudalia", "scenario_1", "choose_branch"))
+    wait_for_turn(page)
+    dismiss_digest(page)
+    answers = page.locator(".chooser .answers [data-lit]").all_inner_texts()
+    assert len(answers) >= 2 and not any("Effect" in one for one in answers)
+    assert "Feudal Lord" in page.locator(".status .sentence").inner_text()
+
+
 def test_an_unlit_thing_says_why_not(visit, site):
     page = open_table(visit, site, "feudalia", variant="scenario_1")
     main_phase(page)

@@ -165,6 +165,14 @@ def proposed(table: Realm) -> dict[str, dict[str, int]]:
     return found
 
 
+def card_at(table: Realm) -> str:
+    """Name the card whose effects are carried out: the one whose program begins last before this place."""
+    numbers = table.numbers
+    names = [*numbers.card_names, *numbers.master_names]
+    begins = [*numbers.vassal_program, *numbers.master_program]
+    return max((int(begin), name) for begin, name in zip(begins, names, strict=True) if begin <= table.pc)[1]
+
+
 def effect(table: Realm, ask: int, asked: dict[str, object]) -> None:
     """Say what an effect asks: how often still, which cube is held, which options there are."""
     asked["n"] = int(table.left)
@@ -178,5 +186,7 @@ def effect(table: Realm, ask: int, asked: dict[str, object]) -> None:
         asked["resource"] = RESOURCES[table.held % 4]
     elif ask == LOOT:
         asked["victim"] = int(table.victim)
+    elif ask == CHOOSE_BRANCH:
+        asked["card"] = card_at(table)
     if table.fief >= 0:
         asked["fief"] = int(table.fief) + 1

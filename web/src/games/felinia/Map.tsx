@@ -34,6 +34,7 @@ export function Map({ overlay, tools, ...props }: Props & { overlay: boolean; to
       <svg ref={drawing} viewBox={viewBox} role="group" aria-label={words.say("page.island")}>
         <Sea printed={printed} />
         {printed.board.province.map((province) => <Land key={province.id} props={props} province={province} />)}
+        {printed.board.province.map((province) => isOpen(props, province) && <path class="rim" key={province.id} d={outline(province.outline)} />)}
         {printed.board.board.lake && <path d={outline(printed.board.board.lake)} fill="var(--sea)" stroke="var(--wall)" stroke-width="2.5" />}
         {printed.board.province.map((province) => <Thing key={province.id} props={props} province={province} />)}
         <Ports {...props} />
@@ -77,6 +78,10 @@ function Land({ props, province }: { props: Props; province: Province }) {
   const fill = `color-mix(in oklab, ${colourOf(province.country)} ${TINT[province.kind]}%, var(--deck-0))`;
   return <path class="land" d={outline(province.outline)} fill={fill} {...choices(props, province, way)} />;
 }
+
+/** Whether a province can be chosen now: its rim is drawn over its neighbours. */
+const isOpen = ({ view, question, may, readOnly }: Props, { id }: Province) =>
+  !readOnly && (question["kind"] === "step" ? view.ways[id] !== undefined : may({ kind: "reveal", province: id }).length > 0);
 
 /** A province may be entered (perhaps over others) or its tile turned up. */
 function choices(props: Props, province: Province, way: string[] | undefined) {

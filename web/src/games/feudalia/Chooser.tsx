@@ -2,7 +2,9 @@
 
 import { useEffect } from "preact/hooks";
 import type { Option } from "../../choices";
+import { usePhone } from "../../pieces/media";
 import { offer } from "../../table/offer";
+import { Effects } from "./Effects";
 import type { Props } from "./view";
 
 /** Choices of the main list: they have their own place on the board. */
@@ -10,9 +12,14 @@ const ON_BOARD = new Set(["hire", "income", "work", "influence", "upgrade", "bui
 
 export const openAnswers = ({ legal, readOnly }: Props): readonly Option[] => (readOnly ? [] : legal.filter(({ choice }) => !ON_BOARD.has(choice.kind)));
 
+/** Answers that are lit in the market, which a phone may not show just now. */
+const IN_MARKET = new Set(["take_master", "put_under"]);
+
 export function Chooser(props: Props) {
   const { question, words, names, pending, pick } = props;
+  const phone = usePhone();
   const open = openAnswers(props);
+  const listed = phone ? open : open.filter(({ choice }) => !IN_MARKET.has(choice.kind));
   // A payment is proposed at once; the cubes it takes are lifted, and a tap on any other cube changes it.
   const proposed = open.find(({ choice }) => choice.kind === "default");
   useEffect(() => void (proposed && !pending.length && pick(proposed.choice)), [proposed, JSON.stringify(question)]);
@@ -20,10 +27,18 @@ export function Chooser(props: Props) {
     <section class="actions chooser" aria-label={words.say("page.choose")}>
       <p>{words.say(`question.${String(question["kind"])}`, question, names)}</p>
       <div class="answers">
-        {open.map(({ action, choice }) => <button type="button" key={action} {...offer(props, choice)}>{text(props, choice)}</button>)}
+        {listed.map(({ action, choice }) => <button type="button" key={action} {...offer(props, choice)}>{branch(props, choice) ?? text(props, choice)}</button>)}
       </div>
     </section>
   );
+}
+
+/** What one of the effects of a card does, where one of them is chosen. */
+function branch({ question, words, printed }: Props, choice: Option["choice"]) {
+  const cards = [...printed.vassals.map(({ vassal, effects }) => ({ name: vassal, effects })), ...printed.masters.map(({ master, effects }) => ({ name: master, effects }))];
+  const effects = choice.kind === "option" && cards.find(({ name }) => name === question["card"])?.effects;
+  const branches = effects && effects.find((effect) => effect.branches)?.branches?.[Number(choice["option"]) - 1];
+  return branches ? <span class="about"><Effects effects={branches} words={words} /></span> : null;
 }
 
 /** The text of an answer; sets of cards and exchanges are spelt out. */

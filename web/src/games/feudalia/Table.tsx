@@ -1,6 +1,6 @@
 // The table of Feudalia: cathedral, market, three fiefs, the hand; on a phone one thing at a time.
 
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { usePhone } from "../../pieces/media";
 import { PhoneTabs } from "../../pieces/Sheet";
 import { useKeys } from "../../table/keys";
@@ -27,6 +27,8 @@ export function Table(given: Props) {
   const [piles, setPiles] = useState<number | null>(null);
   const board = useRef<HTMLDivElement>(null);
   useMoves(board, props);
+  const asked = props.question["fief"];
+  useEffect(() => void (phone && board.current?.querySelector(`[data-drop="${String(asked)}"]`)?.scrollIntoView({ inline: "center", block: "nearest" })), [phone, asked, tab]);
   useKeys((key) => press(props, key, () => setPiles(piles === null ? shown : null)));
   const fiefs = (
     <div class="fiefs">
