@@ -143,7 +143,9 @@ def play_by_board(page, chance, decisions=WHOLE):
         settle(page)
         lit = page.locator(".board [data-lit]:visible")
         if lit.count():
-            lit.nth(chance.randrange(lit.count())).click()
+            one = lit.nth(chance.randrange(lit.count()))
+            if one.get_attribute("aria-pressed") != "true":  # what is proposed already would be put back
+                one.click()
         if not lit.count() or not page.locator(".confirm:enabled").count():
             unlit.add(page.locator(".status .sentence").inner_text())
             play_by_list(page, chance, 1)

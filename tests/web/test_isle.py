@@ -207,6 +207,15 @@ def test_anytime_cards_glow_also_out_of_turn_and_are_played_then(visit, site):
     guest.wait_for_function("step => Number(document.querySelector('main.table').dataset.step) > step", arg=before)
 
 
+def test_the_draft_shows_to_whom_the_rest_passes_and_who_is_choosing(visit, site):
+    page = open_table(visit, site, GAME, seats=3)
+    while wait_for_turn(page) == "mine" and not page.locator(".passedon").count():
+        play_by_board(page, chance(1), 1)
+    told = page.locator(".passedon").inner_text()
+    assert re.search(r"The rest passes to Bot \d", told)
+    assert len(re.findall(r"Bot \d is (?:choosing|ready)", told)) == 2
+
+
 def test_a_place_says_what_it_would_gain(visit, site):
     page = open_table(visit, site, GAME)
     to_a_placement(page, chance(4))

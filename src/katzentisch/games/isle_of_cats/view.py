@@ -15,6 +15,7 @@ from katzentisch.games.isle_of_cats.phases import explore
 from katzentisch.games.isle_of_cats.phases.family import family_named
 from katzentisch.games.isle_of_cats.phases.lessons_read import colour_of_lesson
 from katzentisch.games.isle_of_cats.phases.purchases import named_purchase, number_of_purchases
+from katzentisch.games.isle_of_cats.phases.secrets import left_neighbour
 from katzentisch.games.isle_of_cats.scoring import sister_lines_of
 from katzentisch.games.isle_of_cats.sight import (
     are_revealed,
@@ -181,6 +182,8 @@ def _add_secrets(table: IsleTable, seat: i64, seen: dict[str, object]) -> None:
     seen["chosen_cards"] = cards_named(table, table.pile(seat, CHOSEN))
     seen["thrown_away"] = cards_named(table, table.pile(seat, SHED))
     seen["picks"] = int(table.get(seat, PICKS))
+    if table.phase == DRAFT and table.mode != SOLO:
+        seen["passes_to"] = int(left_neighbour(table, seat))
     if table.phase == BUYING or drawn_by(table) == seat:
         seen["purse"] = int(explore.purse(table, seat))
     if drawn_by(table) == seat:

@@ -2,6 +2,7 @@
 
 import type { Choice } from "../../choices";
 import { Card } from "../../pieces/Card";
+import { Portrait } from "../../pieces/Face";
 import { Icon } from "../../pieces/icons";
 import type { TableProps } from "../../table/contract";
 import { offer } from "../../table/offer";
@@ -32,7 +33,11 @@ const CHOOSING: Readonly<Record<string, { kind: string; pile: "pack" | "kept" | 
 };
 
 /** Whether the open question is about cards. */
-export const asksForCards = (props: Props) => String(props.question["kind"]) in CHOOSING && !props.readOnly;
+export function asksForCards({ question, readOnly, view, seat }: Props): boolean {
+  const asked = CHOOSING[String(question["kind"])];
+  if (!asked || readOnly) return false;
+  return question["kind"] === "call" || (view.seats[seat]?.[asked.pile] ?? []).length > 0; // a find needs no card
+}
 
 export function CardRow({ props }: { props: Props }) {
   const asked = CHOOSING[String(props.question["kind"])];
@@ -46,7 +51,20 @@ export function CardRow({ props }: { props: Props }) {
       {cards.map((card, i) => (
         <IsleCard key={`${card}${i}`} card={card} props={props} family={family} choice={{ kind: asked.kind, card }} />
       ))}
+      {own.passes_to !== undefined && <PassedOn props={props} to={own.passes_to} />}
     </section>
+  );
+}
+
+/** To whom the rest of a draft goes, and who is still choosing. */
+function PassedOn({ props, to }: { props: Props; to: number }) {
+  const { players, names, words, view } = props;
+  return (
+    <div class="passedon small">
+      <span>{words.say("screen.passes_to", { name: names[to] })}</span>
+      <span class="row"><b aria-hidden="true">→</b> <Portrait name={names[to] ?? ""} level={players[to]?.level ?? ""} seat={to} size={48} /></span>
+      {players.map(({ seat, name }) => seat !== props.seat && <span class="muted" key={seat}>{words.say(view.seats[seat]?.chosen ? "screen.is_ready" : "screen.is_choosing", { name })}</span>)}
+    </div>
   );
 }
 

@@ -49,6 +49,8 @@ export interface SeatOfIsle {
   pack?: readonly string[];
   kept?: readonly string[];
   picked?: readonly string[];
+  /** In the draft: the seat that gets the cards one does not keep. */
+  passes_to?: number;
   chosen_cards?: readonly string[];
   drawn?: readonly string[];
   lessons?: readonly string[];

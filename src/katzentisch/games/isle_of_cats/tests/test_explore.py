@@ -63,6 +63,7 @@ def test_five_pass_to_the_left_then_three_then_the_last_which_is_kept():
     table = dealt(seats=3)
     for left in (5, 3, 1):
         packs = [pack(table, seat)[2:] for seat in range(3)]
+        assert [table.view(seat)["seats"][seat]["passes_to"] for seat in range(3)] == [1, 2, 0]
         for seat in (CEM, ANN, BOB):
             choose(table, seat)
         if left > 1:
@@ -77,6 +78,7 @@ def test_five_pass_to_the_left_then_three_then_the_last_which_is_kept():
 def test_t45_on_day_two_cards_pass_to_the_right():
     table = dealt(seats=3)
     table.day = 2
+    assert [table.view(seat)["seats"][seat]["passes_to"] for seat in range(3)] == [2, 0, 1]
     packs = [pack(table, seat)[2:] for seat in range(3)]
     for seat in range(3):
         choose(table, seat)
