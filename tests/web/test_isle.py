@@ -10,6 +10,7 @@ from tests.web.hands import (
     ask,
     chance,
     confirm,
+    dismiss_digest,
     drag,
     open_table,
     picture,
@@ -22,7 +23,7 @@ from tests.web.hands import (
     state,
     wait_for_turn,
 )
-from tests.web.moments import finished, played, table_before_the_end
+from tests.web.moments import finished, played, table_at, table_before_the_end
 
 GAME = "isle_of_cats"
 
@@ -214,6 +215,20 @@ def test_the_draft_shows_to_whom_the_rest_passes_and_who_is_choosing(visit, site
     told = page.locator(".passedon").inner_text()
     assert re.search(r"The rest passes to Bot \d", told)
     assert len(re.findall(r"Bot \d is (?:choosing|ready)", told)) == 2
+
+
+def test_a_treasure_that_may_be_removed_is_outlined_and_nothing_else(visit, site):
+    page = visit("/settings", reduced_motion="reduce")
+    sit_down(page, site, table_at(site, GAME, "full", "remove", seed=2))
+    wait_for_turn(page)
+    dismiss_digest(page)
+    lit = page.locator(".removable")
+    assert lit.count() >= 1
+    assert lit.first.evaluate("path => parseFloat(getComputedStyle(path).strokeWidth)") < 0.3  # squares, not pixels
+    lit.first.click(force=True)
+    assert lit.first.get_attribute("aria-pressed") == "true"
+    picture(page, "isle-remove")
+    confirm(page)
 
 
 def test_a_place_says_what_it_would_gain(visit, site):

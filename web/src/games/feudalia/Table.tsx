@@ -32,8 +32,9 @@ export function Table(given: Props) {
   useKeys((key) => press(props, key, () => setPiles(piles === null ? shown : null)));
   const fiefs = (
     <div class="fiefs">
+      {phone && <Draft {...props} />}
       {view.seats[shown]?.fiefs.map((fief, i) => fief && <Fief {...props} fief={fief} place={i + 1} mine={seat === shown} key={i} />)}
-      <Draft {...props} />
+      {!phone && <Draft {...props} />}
     </div>
   );
   const look = (of: number) => {

@@ -4,8 +4,9 @@ import { useMemo, useRef } from "preact/hooks";
 import { drag, inside } from "../../pieces/drag";
 import { memo } from "../../pieces/memo";
 import { usePanZoom } from "../../pieces/panzoom";
-import { type Cell, extent } from "../../pieces/outline";
+import { type Cell, extent, outline } from "../../pieces/outline";
 import type { TableProps } from "../../table/contract";
+import { offerShape } from "../../table/offer";
 import { Boat, boatBox, uprightTransform } from "./Boat";
 import { LanternLight } from "./Scoring";
 import { Tile } from "./Tile";
@@ -85,7 +86,7 @@ export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps)
           <Laid tiles={owner.tiles} upright={upright} />
           <LanternLight squares={lit} of="lantern" />
           <LanternLight squares={mine ? wash.family : []} of="family" />
-          {mine && <Removable props={props} />}
+          {mine && <Removable props={props} tiles={owner.tiles} />}
           {held && mine && <Hovering held={held} upright={upright} sandbox={hand.isSandbox} />}
         </g>
       </svg>
@@ -105,13 +106,14 @@ const Laid = memo(function Laid({ tiles, upright }: { tiles: readonly LaidTile[]
   );
 });
 
-/** Treasures that may be taken off the boat again. */
-function Removable({ props }: { props: TableProps<IsleView, IslePrinted> }) {
+/** Treasures that may be taken off the boat again; a choice names one of their squares. */
+function Removable({ props, tiles }: { props: TableProps<IsleView, IslePrinted>; tiles: readonly LaidTile[] }) {
   return (
     <>
-      {props.may({ kind: "remove" }).map(({ action, choice }) => (
-        <rect key={action} data-lit="" data-kind="remove" class="lit-shape" x={Number(choice["column"])} y={Number(choice["row"])} width="1" height="1" fill="transparent" stroke-width=".12" role="button" tabIndex={0} aria-label={props.label(choice)} onClick={() => props.pick(choice)} />
-      ))}
+      {props.may({ kind: "remove" }).map(({ action, choice }) => {
+        const tile = tiles.find(({ squares }) => squares.some(([row, column]) => row === choice["row"] && column === choice["column"]));
+        return tile && <path class="removable" key={action} d={outline(asCells(tile.squares), 0.05, 0.3)} {...offerShape(props, choice, props.label(choice))} />;
+      })}
     </>
   );
 }
