@@ -88,7 +88,7 @@ export function IsleCard({ card, props, family = false, choice, note }: IsleCard
       corner={found && ["buying", "drawn"].includes(String(props.question["kind"])) ? <span class="cost"><Icon name="fish" size={14} />{found.price}</span> : undefined}
       offered={choice && props.choices.number(choice) >= 0 ? offer(props, choice) : undefined}
     >
-      {text}
+      <span class="text">{text}</span>
       {note && <span class="now muted small">{note}</span>}
     </Card>
   );
@@ -100,13 +100,18 @@ function outlookText(outlook: Outlook, props: Props): string {
   return `${words.say("screen.now", { n: outlook.points })} · ${words.say(`missing.${outlook.missing}`, { n: outlook.n })}`;
 }
 
+const FEW = 3; // cards that find room on the shelf with their text
+
+/** Many cards lie in two columns, with name and value; the one that is pointed at shows its text. */
+const minis = (cards: readonly unknown[]) => `minis ${cards.length > FEW ? "many" : ""}`;
+
 export function Lessons({ props }: { props: Props }) {
   const { words, view } = props;
   const outlooks = view.seats[props.seat]?.outlooks ?? [];
   return (
     <section class="panel lessons">
       <h2 class="label">{words.say("screen.lessons")}</h2>
-      <div class="minis" tabIndex={0} role="group" aria-label={words.say("screen.lessons")}>
+      <div class={minis(outlooks)} tabIndex={0} role="group" aria-label={words.say("screen.lessons")}>
         {!outlooks.length && <span class="muted small">{words.say("screen.none")}</span>}
         {outlooks.map((outlook, i) => (
           <IsleCard key={i} card={outlook.card} props={props} family={view.mode === "family"} note={outlookText(outlook, props)} />
@@ -123,7 +128,7 @@ export function OwnHand({ props }: { props: Props }) {
   return (
     <section class="panel hand">
       <h2 class="label">{words.say("screen.hand")}</h2>
-      <div class="minis" tabIndex={0} role="group" aria-label={words.say("screen.hand")}>
+      <div class={minis(hand)} tabIndex={0} role="group" aria-label={words.say("screen.hand")}>
         {!hand.length && <span class="muted small">{words.say("screen.none")}</span>}
         {hand.map((card, i) => (
           <IsleCard key={`${card}${i}`} card={card} props={props} choice={{ kind: "play", card }} />
