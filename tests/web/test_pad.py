@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from katzentisch import games
 from tests.web.hands import picture
 
 FELINIA = {
@@ -173,3 +174,58 @@ def test_feudalia_is_counted_as_the_referee_counts(visit, task, case):
         for column, level in enumerate(case["levels"]):
             fill(page, labels[0], column, level)
     assert shown(page) == [float(n) for n in numbers(referee("feudalia", case))]
+
+
+def lay(page, shape, colour, square):
+    """Choose a tile of the pad and lay it with its first corner on a square (row, column) of the boat."""
+    page.get_by_label("Shape", exact=True).select_option(shape)
+    if colour:
+        page.get_by_label("Colour", exact=True).select_option(colour)
+    deck = page.locator(".padboat g.deck")
+    x, y = deck.evaluate(
+        "(deck, [row, column]) => { const at = new DOMPoint(column + 0.5, row + 0.5).matrixTransform(deck.getScreenCTM()); return [at.x, at.y]; }",
+        list(square),
+    )
+    page.mouse.click(x, y)
+
+
+def laid_cells(shape, square):
+    """Return the squares of a shape as printed, moved to a square."""
+    turns = games.box("isle_of_cats").open("full", 2).printed()["shapes"][shape]["turns"]
+    return [[square[0] + row, square[1] + column] for row, column in turns[0]]
+
+
+@pytest.mark.parametrize("mode", ["full", "family"])
+def test_a_real_boat_is_counted_as_the_referee_counts(visit, mode):
+    page = visit("/pad/isle_of_cats")
+    page.get_by_role("radio", name="Full game" if mode == "full" else "Family game").check()
+    page.get_by_role("radio", name="Boat 2").check()
+    laid = [("cat_bar", "blue", (2, 6)), ("cat_plus", "blue", (3, 6)), ("cat_tee", "red", (3, 12))]
+    for shape, colour, square in laid:
+        lay(page, shape, colour, square)
+    tiles = [
+        {"kind": "cat", "shape": shape, "colour": colour, "cells": laid_cells(shape, square)}
+        for shape, colour, square in laid
+    ]
+    case = {"task": "score", "mode": mode, "boat": "boat2", "tiles": tiles, "lessons": [113, 125]}
+    if mode == "full":
+        page.get_by_label("Fish", exact=True).fill("4")
+        page.get_by_label("Public lessons").fill("143 blue")
+        case |= {"fish": 4, "public": [{"id": 143, "colour": "blue"}]}
+    else:
+        case["lessons"] = [151, 160]
+    page.get_by_label("Your lessons").fill(", ".join(map(str, case["lessons"])))
+    picture(page, f"pad-isle-{mode}")
+    assert shown(page) == [float(n) for n in numbers(referee("isle_of_cats", case))]
+
+
+def test_a_tile_is_laid_and_taken_away_by_keys(visit):
+    page = visit("/pad/isle_of_cats")
+    page.locator(".padboat").wait_for()
+    page.get_by_label("Shape", exact=True).select_option("cat_bar")
+    page.evaluate("document.activeElement?.blur()")
+    for key in ("ArrowDown", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    page.get_by_role("img", name="Boat with 1 tile").wait_for()
+    page.keyboard.press("Enter")
+    page.get_by_role("img", name="Boat with 0 tiles").wait_for()

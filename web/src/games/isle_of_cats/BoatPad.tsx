@@ -12,7 +12,7 @@ import { Icon } from "../../pieces/icons";
 import { usePhone } from "../../pieces/media";
 import type { Cell } from "../../pieces/outline";
 import { Treasure } from "../../pieces/Treasure";
-import { useKeys } from "../../table/keys";
+import { onControl, useKeys } from "../../table/keys";
 import type { Words } from "../../words";
 import { Boat, type BoatDrawing, boatBox, uprightTransform } from "./Boat";
 import { familyOf } from "./colours";
@@ -43,6 +43,18 @@ export function BoatPad({ words }: { words: Words }) {
 
 /** What is entered beside the boat, as the referee names it. */
 const NUMBERS = ["fish", "baskets", "turn_position"] as const;
+const MODES = ["full", "family"] as const;
+type Mode = (typeof MODES)[number];
+
+/** Public lessons as they are written: "143 blue, 150"; a colour in the reader's language. */
+function publicLessons(text: string, colours: readonly string[], words: Words): unknown[] {
+  return text.split(",").filter((part) => part.trim()).map((part) => {
+    const [number, ...rest] = part.trim().split(/\s+/);
+    const named = rest.join(" ").toLowerCase();
+    const colour = colours.find((name) => words.name("colour", name).toLowerCase() === named) ?? named;
+    return named ? { id: Number(number), colour } : Number(number);
+  });
+}
 
 function Laying({ printed, words }: { printed: Printed; words: Words }) {
   const names = shapesInOrder(printed);
@@ -53,6 +65,8 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
   const [laid, setLaid] = useState<Laid[]>([]);
   const [numbers, setNumbers] = useState<Record<string, string>>({});
   const [lessons, setLessons] = useState("");
+  const [open, setOpen] = useState("");
+  const [mode, setMode] = useState<Mode>("full");
   const [answer, setAnswer] = useState<Record<string, unknown> | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const held = printed.shapes[shape] as Shape;
@@ -68,13 +82,15 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
     setError(null);
     try {
       const entered = NUMBERS.filter((name) => numbers[name]).map((name) => [name, Number(numbers[name])]);
+      const fullGame = { public: publicLessons(open, printed.colours, words), ...Object.fromEntries(entered) };
       setAnswer(
         await api.referee("isle_of_cats", {
           task: "score",
+          mode,
           boat,
           tiles: laid.map(asTile),
           lessons: (lessons.match(/\d+/g) ?? []).map(Number),
-          ...Object.fromEntries(entered),
+          ...(mode === "full" ? fullGame : {}),
         }),
       );
     } catch (problem) {
@@ -85,6 +101,7 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
 
   return (
     <form class="sheetform" onSubmit={count}>
+      <Chips legend={words.say("pad.mode")} name="mode" value={mode} options={MODES.map((name) => [name, words.say(`variant.${name}`)] as const)} onChange={(name: Mode) => setMode(name)} />
       <Chips legend={words.say("pad.boat")} name="boat" value={boat} options={Object.keys(printed.boats).map((name) => [name, words.name("boat", name)] as const)} onChange={(name: string) => setBoat(name)} />
       <div class="row wrap">
         <select aria-label={words.say("pad.shape")} value={shape} onChange={(event) => (setShape(event.currentTarget.value), setTurn(0))}>
@@ -100,7 +117,7 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
       </div>
       <LayingBoat printed={printed} boat={boat} laid={laid} held={{ shape, kind: held.kind, colour, cells: cellsOf(held, turn) }} onChange={setLaid} words={words} />
       <div class="row wrap">
-        {NUMBERS.map((name) => (
+        {mode === "full" && NUMBERS.map((name) => (
           <label class="field">
             <span>{words.say(`pad.${name}`)}</span>
             <input type="number" min={0} value={numbers[name] ?? ""} onInput={(event) => setNumbers({ ...numbers, [name]: event.currentTarget.value })} />
@@ -108,8 +125,14 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
         ))}
         <label class="field grow">
           <span>{words.say("pad.lessons")}</span>
-          <input value={lessons} placeholder="113, 125" onInput={(event) => setLessons(event.currentTarget.value)} />
+          <input value={lessons} placeholder={mode === "full" ? "113, 125" : "151, 160"} onInput={(event) => setLessons(event.currentTarget.value)} />
         </label>
+        {mode === "full" && (
+          <label class="field grow">
+            <span>{words.say("pad.public")}</span>
+            <input value={open} placeholder={`143 ${words.name("colour", printed.colours[0] as string)}, 150`} onInput={(event) => setOpen(event.currentTarget.value)} />
+          </label>
+        )}
       </div>
       <div class="foot">
         <button type="button" onClick={() => setLaid(laid.slice(0, -1))}>{words.say("table.undo")}</button>
@@ -135,6 +158,8 @@ function asTile({ kind, colour, shape, cells }: Laid): Record<string, unknown> {
   return { kind, shape, ...named, cells: cells.map(([x, y]) => [y, x]) };
 }
 
+const ARROWS: Readonly<Record<string, Cell>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
 interface LayingBoatProps {
   printed: Printed;
   boat: string;
@@ -154,14 +179,18 @@ function LayingBoat({ printed, boat, laid, held, onChange, words }: LayingBoatPr
     const point = inside(deck as SVGGElement, event.clientX, event.clientY);
     return [Math.floor(point.x), Math.floor(point.y)];
   };
-  const click = (event: MouseEvent) => {
-    const square = squareAt(event);
+  const layAt = (square: Cell) => {
     const there = laid.findIndex(({ cells }) => cells.some(([x, y]) => x === square[0] && y === square[1]));
     if (there >= 0) onChange(laid.filter((_, i) => i !== there));
     else onChange([...laid, moved(square)]);
   };
+  useKeys((key, event) => {
+    const step = ARROWS[key];
+    if (step) return setAt(at ? [at[0] + step[0], at[1] + step[1]] : [10, 4]), true;
+    return key === "Enter" && at && !onControl(event) ? (layAt(at), true) : false;
+  });
   return (
-    <svg class="padboat" viewBox={boatBox(printed.room_grid, upright)} role="img" aria-label={words.say("pad.laid", { n: laid.length })} onPointerMove={(event) => setAt(squareAt(event))} onPointerLeave={() => setAt(null)} onClick={click}>
+    <svg class="padboat" viewBox={boatBox(printed.room_grid, upright)} role="img" aria-label={words.say("pad.laid", { n: laid.length })} onPointerMove={(event) => setAt(squareAt(event))} onPointerLeave={() => setAt(null)} onClick={(event) => layAt(squareAt(event))}>
       <g class="deck" transform={uprightTransform(printed.room_grid, upright)}>
         <Boat drawing={printed} boat={boat} upright={upright} covered={covered} />
         {laid.map((tile, i) => <Piece key={i} tile={tile} upright={upright} />)}
