@@ -18,7 +18,7 @@ DRAWN = [
     ("feudalia", "scenario_7"),
     ("feudalia", "scenario_10"),
 ]
-# Questions that do not come up in the first game of a variant: where each is asked.
+# Questions that do not come up in the first game of a variant: where each is asked, perhaps with which objective.
 RARE = [
     ("feudalia", "scenario_3", 2, 4, "same_type"),
     ("feudalia", "scenario_10", 2, 5, "loot"),
@@ -29,6 +29,7 @@ RARE = [
     ("feudalia", "scenario_2", 2, 30, "repeat_card"),
     ("feudalia", "scenario_7", 3, 1, "rob_coins"),
     ("feudalia", "scenario_7", 3, 1, "rob_cubes"),
+    ("feudalia", "scenario_1", 2, 48, "eliminate_for_building", "crusades"),
     ("isle_of_cats", "full", 2, 2, "remove"),
     ("isle_of_cats", "full", 3, 2, "herd"),
     ("isle_of_cats", "full", 2, 6, "arrival"),
@@ -78,9 +79,9 @@ def test_every_question_is_answered_on_the_board(visit, site, game, variant):
 @pytest.mark.parametrize("game", ["feudalia", "isle_of_cats"])
 def test_rare_questions_are_answered_on_the_board_too(visit, site, game):
     page = visit("/settings", language="de", reduced_motion="reduce")
-    for name, variant, seats, seed, kind in RARE:
+    for name, variant, seats, seed, kind, *objective in RARE:
         if name == game:
-            sit_down(page, site, table_at(site, game, variant, kind, seats, seed))
+            sit_down(page, site, table_at(site, game, variant, kind, seats, seed, 0, *objective))
             answer_on_the_board(page, kind, english_only(game))
 
 
@@ -110,6 +111,6 @@ def test_pictures_of_every_kind_of_decision(visit, site, game, variant, dark):
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_pictures_of_rare_decisions(visit, site, dark):
     page = visit("/settings", dark=dark, language="de" if dark else "en", reduced_motion="reduce")
-    for game, variant, seats, seed, kind in RARE:
-        sit_down(page, site, table_at(site, game, variant, kind, seats, seed))
+    for game, variant, seats, seed, kind, *objective in RARE:
+        sit_down(page, site, table_at(site, game, variant, kind, seats, seed, 0, *objective))
         draw(page, game, variant, kind, "dark" if dark else "light")

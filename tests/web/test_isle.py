@@ -177,24 +177,23 @@ def test_pieces_are_lifted_while_a_key_is_held(visit, site):
 
 
 def interruption():
-    """Find a step of a recorded game where one seat is asked, and the other seat, which could step in."""
-    text = played(GAME, "full", 2, 1)[0]
+    """Find a game where one seat is asked and the other could step in: its seed, the step, and the other seat."""
     rules = games.box(GAME).open("full", 2)
-    record = read(text, rules)
-    table = rules.deal(record.seed)
-    for step, (seat, action) in enumerate(record.choices):
-        other = 1 - seat
-        if table.to_act == [seat] and table.legal(other):
-            return step, other
-        table.play(seat, action)
-    pytest.fail("nobody could ever step in")
+    for seed in range(1, 20):
+        record = read(played(GAME, "full", 2, seed)[0], rules)
+        table = rules.deal(record.seed)
+        for step, (seat, action) in enumerate(record.choices):
+            if table.to_act == [seat] and table.legal(1 - seat):
+                return seed, step, 1 - seat
+            table.play(seat, action)
+    return pytest.fail("nobody could ever step in")
 
 
 def test_anytime_cards_glow_also_out_of_turn_and_are_played_then(visit, site):
-    step, other = interruption()
+    seed, step, other = interruption()
     seats = [{"who": "invited", "name": ""}] * 2
     seats[other] = {"who": "here", "name": "Ana"}
-    table = finished(site, GAME, "full")["table"]
+    table = finished(site, GAME, "full", seed=seed)["table"]
     made = ask(site, f"/api/tables/{table}/branch", {"tokens": [], "step": step, "seats": seats})
     ana, guest = sit_around(visit, site, made)
     assert state(ana)[0] == "theirs" and state(guest)[0] == "mine"
