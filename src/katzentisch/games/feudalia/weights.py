@@ -27,7 +27,7 @@ FIELD: Final = 16
 # effects
 EITHER: Final = 17  # the lesser use of a card, beside the better one
 DRAW: Final = 18
-TRADE: Final = 19  # share of an exchange that can really be made
+TRADE: Final = 19  # an exchange some day: above 1, for what is lacking then is worth more than it is now
 SELL: Final = 20
 INCOME_UP: Final = 21
 ELIMINATE: Final = 22
@@ -66,14 +66,14 @@ TASTE: Final = 51  # what one seat likes in a card and another does not, at most
 
 WEIGHTS: Final = vec[float](
     [
-        0.6, 1.0, 1.0, 1.28, 0.46, 0.3, 0.6, 0.7, 0.55, 0.35, 0.2,  # cubes and coins
+        0.6, 1.0, 1.0, 1.28, 0.46, 0.5, 0.6, 0.7, 0.55, 0.35, 0.2,  # cubes and coins
         5.07, 8.0,  # time
         4.0, 2.0, 2.0, 0.5,  # points and fiefs
-        0.02, 1.0, 0.68, 0.5, 1.5, 0.8, 0.9, 1.2, 1.15, 1.1, 0.55, 0.8,  # effects
+        0.02, 1.0, 1.4, 0.5, 1.5, 0.8, 0.9, 1.2, 1.15, 1.1, 0.55, 0.8,  # effects
         0.5, 0.5, 0.3, 0.8, 10.0,  # a deck
         0.22, 0.15, 0.22, 1.0, 0.4, 2.0, 1.0, 0.4,  # masters
         0.43, 0.5, 5.09,  # choices
-        0.0, 0.32, 0.3, 0.3, 0.5, 0.3,  # draft
+        -0.1, 0.32, 0.3, 0.3, 0.5, 0.3,  # draft
         3.0, 3.0,  # variety; a cube nothing brings
     ]
 )  # fmt: skip

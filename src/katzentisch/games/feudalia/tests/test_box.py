@@ -70,7 +70,7 @@ def test_a_fief_card_shows_city_level_points_defence_cost_and_fields():
         (1, 2, 1, 2, 2),
         (2, 3, 2, 4, 3),
     ]
-    assert stone[0].upgrade == [0, 0, 0, 0, 2, 2]
+    assert stone[0].upgrade == [0, 0, 0, 0, 2, 1]
 
 
 @pytest.mark.rule("U080")

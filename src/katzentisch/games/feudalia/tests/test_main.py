@@ -62,15 +62,15 @@ def test_the_foundations_cost_one_clay_and_three_black_cubes(cubes, payable):  #
 
 @pytest.mark.rule("U053")
 def test_without_the_whole_price_the_action_is_not_possible():
-    found = court().coins(ANA, 2)
-    assert found.refusal("hire", vassal="merchant").facts == {"needs": 3, "has": 2}
+    found = court().coins(ANA, 1)
+    assert found.refusal("hire", vassal="merchant").facts == {"needs": 2, "has": 1}
     found.coins(ANA, 9)
     assert found.refusal("hire", vassal="feudal_lord").facts == {"missing": ["wheat"]}
 
 
 @pytest.mark.rule("U050")
 def test_coins_paid_move_the_marker_back():
-    found = court().coins(ANA, 4).does("hire", vassal="merchant")
+    found = court().coins(ANA, 3).does("hire", vassal="merchant")
     assert found.money(ANA) == 1
 
 
@@ -188,7 +188,7 @@ def test_any_card_of_the_kind_may_be_eliminated_and_the_payer_chooses():  # R32
 
 @pytest.mark.rule("U046")
 def test_cubes_of_a_hire_come_from_the_fiefs():
-    found = court().coins(ANA, 5).cubes(ANA, 3, wheat=1)
+    found = court().coins(ANA, 4).cubes(ANA, 3, wheat=1)
     found.does("hire", vassal="feudal_lord")
     assert found.all_cubes(ANA) == {} and found.money(ANA) == 0
 

@@ -181,7 +181,7 @@ def test_masters_stay_at_the_end_of_the_turn():  # R36
 def test_masters_without_icon_work_by_themselves():
     found = town(1, 0, 0).house(ANA, "guild_master", 1)
     assert found.refusal("use", master="guild_master").code == "no_action"
-    found.coins(ANA, 2).does("hire", vassal="merchant")
+    found.coins(ANA, 1).does("hire", vassal="merchant")
     assert found.money(ANA) == 0
 
 
