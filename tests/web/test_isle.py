@@ -163,15 +163,15 @@ def test_alone_the_end_shows_the_points_of_the_sister_too(visit, site):
 
 
 def test_pieces_are_lifted_while_a_key_is_held(visit, site):
-    page = open_table(visit, site, GAME, calm=True)
-    to_a_placement(page, chance(4))
-    page.keyboard.press("n")
-    confirm(page)
-    laid = page.locator(".sea .laid").first
-    laid.wait_for()
+    page = visit("/settings", reduced_motion="reduce")
+    sit_down(page, site, table_before_the_end(site, GAME, "full"))
+    wait_for_turn(page)
     settle(page)
+    below = page.locator(".sea .below").first  # a rat or a map that a tile covers
+    assert not below.is_visible()
     page.keyboard.down("h")
     page.wait_for_function("() => getComputedStyle(document.querySelector('.sea .laid')).opacity < 0.3")
+    assert below.is_visible()
     page.keyboard.up("h")
     page.wait_for_function("() => getComputedStyle(document.querySelector('.sea .laid')).opacity == 1")
 

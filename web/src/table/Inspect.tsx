@@ -40,7 +40,7 @@ export function Inspected({ thing, words, onClose }: { thing: Element; words: Wo
   }, []);
   const enlarge = (box: HTMLElement | null) => {
     const copy = thing.cloneNode(true) as Element;
-    copy.removeAttribute("id");
+    for (const name of ["id", "aria-disabled"]) copy.removeAttribute(name); // what cannot be chosen is dim; here it is to be read
     box?.replaceChildren(copy);
   };
   // The copy wears the game's own style, so it stands in a frame of the game's class.

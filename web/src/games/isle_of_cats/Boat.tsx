@@ -39,7 +39,7 @@ interface BoatProps {
   /** Which of the boats. */
   boat: string;
   upright?: boolean;
-  /** Squares that are covered: their rats and maps disappear. */
+  /** Squares that are covered: their rats and maps disappear, until the tiles are lifted. */
   covered?: ReadonlySet<string>;
 }
 
@@ -57,11 +57,10 @@ export const Boat = memo(function Boat({ drawing, boat, upright, covered }: Boat
       <path d={deck.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("")} fill="none" stroke="var(--wall)" stroke-opacity=".22" stroke-width=".025" />
       {deck.map(([x, y]) => {
         const mark = marks[y]?.[x] ?? "";
-        if (covered?.has(`${x},${y}`)) return null;
         const place = `translate(${x + 0.5} ${y + 0.5})${upright ? " rotate(90)" : ""}`;
-        if (mark === "x") return <Rat place={place} />;
         const family = familyOf(MAP_LETTERS[mark]);
-        return family && <TreasureMap place={place} family={family} />;
+        const drawn = mark === "x" ? <Rat place={place} /> : family && <TreasureMap place={place} family={family} />;
+        return drawn && <g class={covered?.has(`${x},${y}`) ? "below" : ""} key={`${x},${y}`}>{drawn}</g>;
       })}
     </>
   );
