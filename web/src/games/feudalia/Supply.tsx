@@ -72,9 +72,10 @@ export function Masters(props: Props) {
 
 function Master({ card, kind, ...props }: Props & { card: MasterCard; kind: string }) {
   const { words } = props;
+  // Two are drawn before one is chosen (RULES.md 7.7), so hiring is confirmed before whom.
   const choice: Choice = kind === "hire_master" ? { kind } : { kind, master: card.master };
   return (
-    <button type="button" class="pile" {...offer(props, choice, ...(kind === "hire_master" ? [{ kind: "take_master", master: card.master }] : []))}>
+    <button type="button" class="pile" {...offer(props, choice)}>
       <span data-piece={card.master}><Portrait card={card.master} size={30} /></span>
       <span class="about">
         <b>{words.name("card", card.master)}</b>
