@@ -14,9 +14,9 @@ WHIM = 0.25  # of the decisions are made at random, so that rare questions come 
 
 
 @cache
-def played(game, variant, seats, seed, objective=""):
+def played(game, variant, seats, seed):
     """Return the record of a whole game between quick bots, and (step, seat, kind) of every question."""
-    rules = games.box(game).open(variant, seats, {objective: True} if objective else None)
+    rules = games.box(game).open(variant, seats)
     table, record, asked = rules.deal(seed), Record.of(rules, seed), []
     bot, chance, luck = bots.make("greedy"), from_seed(seed), random.Random(seed)
     while table.to_act:
@@ -34,20 +34,20 @@ def kinds(game, variant, seats=2, seed=1):
     return sorted({kind for _, _, kind in played(game, variant, seats, seed)[1]})
 
 
-def finished(site, game, variant, seats=2, seed=1, objective=""):
+def finished(site, game, variant, seats=2, seed=1):
     """Open that game's record as a finished table; returns its info."""
-    return ask(site, "/api/records", {"text": played(game, variant, seats, seed, objective)[0]})
+    return ask(site, "/api/records", {"text": played(game, variant, seats, seed)[0]})
 
 
-def table_at(site, game, variant, kind, seats=2, seed=1, nth=0, objective=""):
+def table_at(site, game, variant, kind, seats=2, seed=1, nth=0):
     """Make a table where somebody at this screen is asked this; bots sit in the other seats.
 
     Bots that have learned something new may not ask it in that game any more: then another one is found.
     """
     for other in (seed, *range(1, SEEDS)):
-        found = [one for one in played(game, variant, seats, other, objective)[1] if one[2] == kind]
+        found = [one for one in played(game, variant, seats, other)[1] if one[2] == kind]
         if found:
-            return branch(site, game, variant, seats, other, found[min(nth, len(found) - 1)], objective)
+            return branch(site, game, variant, seats, other, found[min(nth, len(found) - 1)])
     raise AssertionError(f"{kind} is never asked; there are {kinds(game, variant, seats, seed)}")
 
 
@@ -56,10 +56,10 @@ def table_before_the_end(site, game, variant, seats=2, seed=1):
     return branch(site, game, variant, seats, seed, played(game, variant, seats, seed)[1][-1])
 
 
-def branch(site, game, variant, seats, seed, asked, objective=""):
+def branch(site, game, variant, seats, seed, asked):
     """Make a table that begins with a question of a game played before."""
     step, seat, _ = asked
     wishes = [{"who": "bot", "level": QUICK, "name": f"Bot {n}"} for n in range(seats)]
     wishes[seat] = {"who": "here", "name": "Ana"}
-    table = finished(site, game, variant, seats, seed, objective)["table"]
+    table = finished(site, game, variant, seats, seed)["table"]
     return ask(site, f"/api/tables/{table}/branch", {"tokens": [], "step": step, "seats": wishes})
