@@ -184,7 +184,26 @@ def wanted(table: Realm, seat: i64, resource: i64) -> i64:
         if table.tokens[card] > 0 and building.is_open(table, seat, card):
             needed += numbers.building_cost[card * PRICE + 1 + resource]
         card += 1
+    if table.stage == numbers.stages:
+        last = last_of_the_cathedral(table)
+        if last >= 0 and not building.is_open(table, seat, last):
+            needed += numbers.building_cost[last * PRICE + 1 + resource]
+            needed += numbers.master_cost[numbers.needs_master[last] * PRICE + 1 + resource]
     return needed - table.stock[seat * 4 + resource]
+
+
+def last_of_the_cathedral(table: Realm) -> i64:
+    """Return the only card of the last stage that has tokens left, -1 if there are others: it is all one can go for."""
+    numbers = table.numbers
+    found: i64 = -1
+    card: i64 = 0
+    while card < numbers.buildings:
+        if table.tokens[card] > 0:
+            if found >= 0 or card >= numbers.cathedral_cards or numbers.needs_master[card] < 0:
+                return -1
+            found = card
+        card += 1
+    return found
 
 
 def cube(table: Realm, seat: i64, resource: i64) -> float:

@@ -99,6 +99,21 @@ def test_features_have_names():
     assert len(court().table.features_vec(ANA)) == len(NAMES)
 
 
+def at_the_silver(glass: int) -> Court:
+    """Return the learning game in its last stage: silver is left, and so much glass; Ana owns no stone."""
+    found = hiring("scenario_1").level(ANA, 2, 2, 2)
+    numbers = found.table.numbers
+    found.table.stage = numbers.stages
+    for card, name in enumerate(numbers.building_names[: numbers.cathedral_cards]):
+        found.table.tokens[card] = {"silverware": 5, "stained_glass": glass}.get(name, 0)
+    return found
+
+
+def test_who_has_nothing_else_to_gain_wants_what_the_last_tokens_cost():
+    assert outlook.wanted(at_the_silver(glass=0).table, ANA, STONE) == 1 + 3  # the silversmith, and a token
+    assert outlook.wanted(at_the_silver(glass=2).table, ANA, STONE) == 0
+
+
 def played(scenario: str, seed: int, *players: str):
     """Play one game of two bots to its end."""
     table = feudalia.BOX.open(scenario, 2).deal(seed)
