@@ -20,9 +20,8 @@ ROWS = [
     ("feudalia", None, 2),
 ]
 TABLES = 256
-TRUTHS = np.dtype(
-    "?"
-)  # numpy finds the open actions of a wide mask several times as fast when it reads truths
+# numpy finds the open actions of a wide mask several times as fast when it reads truths.
+TRUTHS = np.dtype("?")
 
 
 def with_masks_alone(env):
