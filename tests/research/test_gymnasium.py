@@ -126,6 +126,8 @@ def test_an_illegal_action_loses_and_says_why_or_is_raised(case):
     strict.reset(seed=6)
     with pytest.raises(IllegalChoice):
         strict.step(closed)
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        strict.step(float(closed))
 
 
 def test_who_sits_where_must_add_up():

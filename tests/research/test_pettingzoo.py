@@ -243,6 +243,8 @@ def test_together_says_what_is_wrong_with_an_action():
         together.step({"player_0": int(np.flatnonzero(together.action_mask("player_0"))[0])})
     with pytest.raises(ValueError, match="may not wait"):
         together.step({"player_0": together.waiting, "player_1": together.waiting})
+    with pytest.raises(ValueError, match="player_0 must name an action by its number"):
+        together.step({"player_0": 0.0, "player_1": 0})
 
 
 @every_game
