@@ -83,11 +83,12 @@ export interface FieldInfo {
   values: (boolean | number | string)[];
 }
 
-/** A game on the shelf; its first variant is the usual one. */
+/** A game on the shelf; its first variant is the usual one, in which a seat makes about so many decisions. */
 export interface GameInfo {
   name: string;
   rules: string;
   variants: VariantInfo[];
+  decisions: number;
 }
 
 /** An event as one seat heard it, and the step it belongs to. */

@@ -38,11 +38,12 @@ class VariantInfo(Answer):
 
 
 class GameInfo(Answer):
-    """A game on the shelf; its first variant is the usual one."""
+    """A game on the shelf; its first variant is the usual one, in which a seat makes about so many decisions."""
 
     name: str
     rules: str
     variants: list[VariantInfo]
+    decisions: int
 
 
 class Shelf(Answer):

@@ -51,7 +51,7 @@ def game_info(box: Box) -> GameInfo:
         )
         for variant in box.variants
     ]
-    return GameInfo(box.name, box.rules_version, variants)
+    return GameInfo(box.name, box.rules_version, variants, box.decisions)
 
 
 async def get_printed(request: Request) -> Response:

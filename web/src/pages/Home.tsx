@@ -16,6 +16,9 @@ import { quickTable } from "./seats";
 
 const SHOWN = 8;
 
+/** How long a game against bots takes: ten seconds a decision, in steps of five minutes. */
+const minutes = (decisions: number) => 5 * Math.round(decisions / 30);
+
 export function Home() {
   const words = useWords();
   const shelf = useAsync(api.shelf, []);
@@ -56,6 +59,7 @@ function Box({ game, shelf }: { game: GameInfo; shelf: Shelf }) {
         <div>{words.say("game.tagline")}</div>
         <div class="muted small row wrap">
           <span>{words.say(from === to ? "home.players_one" : "home.players", { from, to })}</span>
+          <span title={words.say("home.minutes_why", { decisions: game.decisions })}>{words.say("home.minutes", { minutes: minutes(game.decisions) })}</span>
           <a href={`/rules/${game.name}`}>{words.say("home.rules")}</a>
           <a href={`/pad/${game.name}`}>{words.say("home.pad")}</a>
         </div>

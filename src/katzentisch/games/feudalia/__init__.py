@@ -36,6 +36,7 @@ class FeudaliaBox(Box):
     """The game on the shelf; corrected material from another folder brings its own scenarios."""
 
     parts_of_a_point = 2
+    decisions = 165
 
     def variants_with(self, material: Path | None) -> list[Variant]:
         """Return the scenarios of a folder with material, or of the game's own."""

@@ -19,3 +19,4 @@ BOX = Box(
     Path(__file__).parent,
     Isle,
 )
+BOX.decisions = 145
