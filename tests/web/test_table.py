@@ -45,6 +45,38 @@ def test_the_log_tells_what_happened_in_words(visit, site):
     picture(page, "table-log")
 
 
+@pytest.mark.parametrize(
+    ("game", "drawn"), [("felinia", ".track"), ("feudalia", ".fief"), ("isle_of_cats", "svg")]
+)
+def test_pointing_at_a_seat_shows_that_side_in_small(visit, site, game, drawn):
+    page = open_table(visit, site, game)
+    wait_for_turn(page)
+    small = page.locator(".mini")
+    other = page.locator(".seat").nth(1)
+    other.hover()
+    small.locator(drawn).first.wait_for()
+    box = small.bounding_box()
+    assert box["x"] > 0 and box["x"] + box["width"] < 1440 and box["y"] + box["height"] < 800
+    assert "Bot 1" in small.inner_text()
+    picture(page, f"miniature-{game}")
+    page.mouse.move(700, 500)
+    small.wait_for(state="detached")
+    page.locator(".seat").first.focus()
+    page.keyboard.press("Tab")
+    small.wait_for()
+    page.keyboard.press("Enter")
+    small.wait_for(state="detached")
+    assert page.locator(".back-to-mine").count() == 1
+
+
+def test_a_finger_opens_a_side_and_no_miniature(visit, site):
+    page = open_table(visit, site, GAME, phone=True)
+    wait_for_turn(page)
+    page.locator(".seat").nth(1).tap()
+    page.locator(".back-to-mine").wait_for()
+    assert not page.locator(".mini").count()
+
+
 def test_a_reload_in_the_middle_loses_nothing(visit, site):
     page = open_table(visit, site, GAME)
     play_by_list(page, chance(2), 2)

@@ -156,7 +156,7 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
         }
       >
         <span class="grow wide-only" />
-        <Seats players={players} toAct={moment?.to_act ?? []} shown={whose ?? seatView?.seat ?? 0} counter={(seat) => (props && page.counter?.(props, seat)) ?? null} words={words} onShow={setWhose} />
+        <Seats page={page} table={props} players={players} toAct={moment?.to_act ?? []} shown={whose ?? seatView?.seat ?? 0} words={words} onShow={setWhose} />
       </TopBar>
       <main class={`table ${drawer ? "with-drawer" : ""}`}>
         {error && <Problem error={error} />}

@@ -170,7 +170,7 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
       >
         <span class={`phase wide-only ${status.mine ? "mine" : ""}`}>{[page.phase?.(props), status.turn].filter(Boolean).join(" · ")}</span>
         <span class="grow wide-only" />
-        <Seats players={players} toAct={state.toAct} shown={shown} counter={(of) => page.counter?.(props, of) ?? null} words={words} onShow={show} />
+        <Seats page={page} table={props} players={players} toAct={state.toAct} shown={shown} words={words} onShow={show} />
       </TopBar>
       <main class="table" data-state={state.result ? "over" : status.mine ? "mine" : "theirs"} data-step={state.step} data-busy={plan.busy ? "" : undefined} data-seat={seat} data-lifted={lifted ? "" : undefined}>
         <ToolsContext.Provider value={setTools}>

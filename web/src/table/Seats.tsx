@@ -1,26 +1,42 @@
-// Who sits where: a pill per seat with its sign, its count, and whose turn it is.
+// Who sits where: a pill per seat with its sign, its count, and whose turn it is. Pointing at one shows that side in small.
 
+import { useState } from "preact/hooks";
 import { Portrait } from "../pieces/Face";
 import { seatColour, seatSign } from "../pieces/families";
 import { Icon } from "../pieces/icons";
 import type { Words } from "../words";
-import type { Counter, Player } from "./contract";
+import type { Counter, GamePage, Player, TableProps } from "./contract";
 
 interface SeatsProps {
+  page: GamePage;
+  /** The table as it is shown; null until it has arrived. */
+  table: TableProps | null;
   players: readonly Player[];
   toAct: readonly number[];
   shown: number;
-  counter(seat: number): Counter | null;
   words: Words;
   onShow(seat: number): void;
 }
 
-export function Seats({ players, toAct, shown, counter, words, onShow }: SeatsProps) {
+/** A pill that is pointed at, and how far from the right it ends: its miniature hangs there. */
+interface Pointed {
+  seat: number;
+  right: number;
+}
+
+export function Seats({ page, table, players, toAct, shown, words, onShow }: SeatsProps) {
+  const [pointed, setPointed] = useState<Pointed | null>(null);
   return (
     <nav class="seats" aria-label={words.say("table.seats")}>
       {players.map((player) => (
-        <SeatPill key={player.seat} player={player} acts={toAct.includes(player.seat)} shown={shown === player.seat} count={counter(player.seat)} words={words} onShow={onShow} />
+        <SeatPill key={player.seat} player={player} acts={toAct.includes(player.seat)} shown={shown === player.seat} count={(table && page.counter?.(table, player.seat)) ?? null} words={words} onShow={onShow} onPoint={setPointed} />
       ))}
+      {table && page.Miniature && pointed && pointed.seat !== shown && (
+        <div class="mini panel" aria-hidden="true" style={`--seat:${seatColour(pointed.seat)};right:${pointed.right}px`}>
+          {words.say("table.area_of", { name: table.names[pointed.seat] ?? "" })}
+          <page.Miniature {...table} seat={-1} shown={pointed.seat} />
+        </div>
+      )}
     </nav>
   );
 }
@@ -32,12 +48,15 @@ interface PillProps {
   count: Counter | null;
   words: Words;
   onShow(seat: number): void;
+  onPoint(pointed: Pointed | null): void;
 }
 
-function SeatPill({ player, acts, shown, count, words, onShow }: PillProps) {
+function SeatPill({ player, acts, shown, count, words, onShow, onPoint }: PillProps) {
   const { seat, name } = player;
   const away = !player.bot && !player.online;
   const spoken = [name, count && `${count.value} ${count.label}`, acts && words.say("table.turn_of", { names: name }), away && words.say("table.offline")];
+  const point = ({ currentTarget }: { currentTarget: Element }) => onPoint({ seat, right: innerWidth - currentTarget.getBoundingClientRect().right });
+  const leave = () => onPoint(null);
   return (
     <button
       type="button"
@@ -45,8 +64,11 @@ function SeatPill({ player, acts, shown, count, words, onShow }: PillProps) {
       style={`--seat:${seatColour(seat)}`}
       aria-pressed={shown}
       aria-label={spoken.filter(Boolean).join(", ")}
-      title={words.say("table.area_of", { name })}
       onClick={() => onShow(seat)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && point(event)}
+      onPointerLeave={leave}
+      onFocus={(event) => event.currentTarget.matches(":focus-visible") && point(event)}
+      onBlur={leave}
     >
       <Portrait name={name} level={player.level} seat={seat} size={30} />
       <span class="sign" aria-hidden="true">{seatSign(seat)}</span>

@@ -84,6 +84,8 @@ export interface Counter {
 /** What `games/<game>/index.tsx` exports by default. Everything but `Table` has a sensible fallback. */
 export interface GamePage {
   Table: ComponentType<TableProps>;
+  /** The side of `shown` in small, for pointing at a seat's pill. */
+  Miniature?: ComponentType<TableProps>;
   /** The pill beside the title: "Day 2 · Rescue". */
   phase?(props: TableProps): string;
   /** The number on a seat's pill. */

@@ -1,7 +1,7 @@
 // A family's house: silver track, store, trade tiles by sets, cards and merchants. The own one can sell and store.
 
 import { carry } from "../../pieces/drag";
-import { Face, furOf, seedOf } from "../../pieces/Face";
+import { Portrait } from "../../pieces/Face";
 import { Icon, type IconName } from "../../pieces/icons";
 import { TilePlace, Token } from "../../pieces/Token";
 import { offer } from "../../table/offer";
@@ -19,7 +19,7 @@ export function House(props: Props) {
   return (
     <section class={`panel house ${mine && sells ? "sells" : ""}`} aria-label={`${words.say("page.house")} ${name}`} style={`--seat:var(--seat-${seat})`} data-place="house">
       <div class="who">
-        <Face seed={seedOf(name)} colour={furOf(name, seat)} size={52} />
+        <Portrait name={name} level={props.players[seat]?.level ?? ""} seat={seat} size={52} />
         <b>{name}</b>
       </div>
       <Silver props={props} family={family} />

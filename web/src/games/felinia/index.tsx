@@ -81,6 +81,7 @@ function Phone({ overlay, tools, ...props }: Props & { overlay: boolean; tools: 
 
 const page: GamePage = {
   Table,
+  Miniature: (props) => <div class="felinia"><House {...(props as Props)} /></div>,
   phase: ({ view, words }) => words.say("page.phase", view),
   counter: ({ view, words }, seat) => ({
     value: view.groups[seat]?.reduce((sum: number, group: { provinces: string[] }) => sum + group.provinces.length, 0) ?? 0,

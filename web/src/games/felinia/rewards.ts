@@ -7,7 +7,7 @@ import type { Props } from "./view";
 
 const FOUND = ["gained", "drew"];
 
-const find = (name: string, value: unknown) => document.querySelector(`.felinia [${name}="${CSS.escape(String(value))}"]`);
+const find = (name: string, value: unknown) => document.querySelector(`.board [${name}="${CSS.escape(String(value))}"]`);
 
 export function useRewards(map: RefObject<SVGSVGElement | null>, { events, shown }: Props): void {
   useEffect(() => {

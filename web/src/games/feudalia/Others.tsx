@@ -3,22 +3,36 @@
 import { seatColour, seatSign } from "../../pieces/families";
 import { Icon } from "../../pieces/icons";
 import { points } from "../../pieces/points";
-import type { FiefView, Props } from "./view";
+import { Fief } from "./Fief";
+import type { FiefView, Props, SeatView } from "./view";
 
 export function Others(props: Props) {
-  const { view, words, names, seat } = props;
+  const { view, words, seat } = props;
   return (
     <section class="panel others" aria-label={words.say("page.others")}>
       <h2>{words.say("page.others")}</h2>
       {view.seats.filter((other) => other.seat !== seat).map((other) => (
         <button type="button" class="other" key={other.seat} style={`--seat:${seatColour(other.seat)}`} onClick={() => props.show(other.seat)}>
-          <span class="row"><span class="sign">{seatSign(other.seat)}</span> <b>{names[other.seat]}</b> <Icon name="crown" size={15} colour="var(--accent)" label={words.say("page.victory")} /> {points(other.vp)} <Icon name="coin" size={15} colour="var(--coin)" label={words.say("page.coins")} /> {other.coins}</span>
+          <Fortune {...props} shown={other.seat} />
           {other.fiefs.map((fief, place) => fief && <Small {...props} fief={fief} place={place + 1} key={place} />)}
         </button>
       ))}
     </section>
   );
 }
+
+function Fortune({ view, words, names, shown }: Props) {
+  const { vp, coins } = view.seats[shown] as SeatView;
+  return <span class="row"><span class="sign">{seatSign(shown)}</span> <b>{names[shown]}</b> <Icon name="crown" size={15} colour="var(--accent)" label={words.say("page.victory")} /> {points(vp)} <Icon name="coin" size={15} colour="var(--coin)" label={words.say("page.coins")} /> {coins}</span>;
+}
+
+/** Somebody's fiefs in small, for pointing at a seat. */
+export const Miniature = (props: Props) => (
+  <div class="feudalia">
+    <Fortune {...props} />
+    <div class="fiefs">{props.view.seats[props.shown]?.fiefs.map((fief, i) => fief && <Fief {...props} fief={fief} place={i + 1} mine={false} key={i} />)}</div>
+  </div>
+);
 
 function Small({ fief, words }: Props & { fief: FiefView; place: number }) {
   return (

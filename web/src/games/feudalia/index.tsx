@@ -4,6 +4,7 @@ import { points } from "../../pieces/points";
 import type { GamePage, TableProps } from "../../table/contract";
 import { drawings } from "./drawings";
 import "./feudalia.css";
+import { Miniature } from "./Others";
 import { Table } from "./Table";
 import type { FeudaliaView, Props } from "./view";
 
@@ -21,6 +22,7 @@ function told({ words }: Props, fief: NonNullable<FeudaliaView["seats"][number][
 
 const page: GamePage = {
   Table,
+  Miniature,
   phase: ({ view, words }) => words.say("page.round", { round: view.round, target: points(view.target) }),
   counter: ({ view, words }, seat) => ({ value: points((view as FeudaliaView).seats[seat]?.vp ?? 0), icon: "crown", label: words.say("page.victory") }),
   describe,

@@ -4,16 +4,15 @@ import { seatColour, seatSign } from "../../pieces/families";
 import { Icon } from "../../pieces/icons";
 import type { TableProps } from "../../table/contract";
 import { Boat, boatBox } from "./Boat";
-import { familyOf } from "./colours";
-import { outline } from "../../pieces/outline";
-import { FAMILIES } from "../../pieces/families";
+import { Stores } from "./Stores";
+import { Tile } from "./Tile";
 import { asCells } from "./turning";
 import type { IslePrinted, IsleView } from "./view";
 
 type Props = TableProps<IsleView, IslePrinted>;
 
 export function OtherBoats({ props }: { props: Props }) {
-  const { view, printed, names, words } = props;
+  const { view, names, words } = props;
   return (
     <section class="panel others">
       <h2 class="label">{words.say("screen.others")}</h2>
@@ -22,13 +21,7 @@ export function OtherBoats({ props }: { props: Props }) {
           seat === props.seat ? null : (
             <button type="button" class="other" key={seat} style={`--seat:${seatColour(seat)}`} onClick={() => props.show(seat)}>
               <span class="small"><span class="sign">{seatSign(seat)}</span> {names[seat]} {other.fish !== undefined && <><Icon name="fish" size={12} /> {other.fish}</>}</span>
-              <svg viewBox={boatBox(printed.room_grid, false)} role="img" aria-label={`${names[seat]}: ${words.say("screen.tiles", { n: other.tiles.length })}`}>
-                <Boat drawing={printed} boat={other.boat} />
-                {other.tiles.map((tile) => {
-                  const family = familyOf(tile.colour);
-                  return <path d={outline(asCells(tile.squares), 0.05, 0.3)} fill={family ? FAMILIES[family].colour : "#F0DDA6"} stroke="#1B2735" stroke-width=".06" />;
-                })}
-              </svg>
+              <SmallBoat {...props} shown={seat} />
             </button>
           ),
         )}
@@ -36,6 +29,24 @@ export function OtherBoats({ props }: { props: Props }) {
     </section>
   );
 }
+
+function SmallBoat({ view, printed, names, words, shown }: Props) {
+  const { boat, tiles } = view.seats[shown] as IsleView["seats"][number];
+  return (
+    <svg viewBox={boatBox(printed.room_grid, false)} role="img" aria-label={`${names[shown]}: ${words.say("screen.tiles", { n: tiles.length })}`}>
+      <Boat drawing={printed} boat={boat} />
+      {tiles.map(({ kind, squares, colour }) => <Tile kind={kind} cells={asCells(squares)} colour={colour} />)}
+    </svg>
+  );
+}
+
+/** A boat and its stores, for pointing at a seat. */
+export const Miniature = (props: Props) => (
+  <div class="isle">
+    <SmallBoat {...props} />
+    <Stores seat={props.view.seats[props.shown]} words={props.words} />
+  </div>
+);
 
 const DAYS = [1, 2, 3, 4, 5];
 

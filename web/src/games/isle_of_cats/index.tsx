@@ -13,7 +13,7 @@ import { asksForCards, CardRow, Lessons, OwnHand } from "./Cards";
 import { describe } from "./describe";
 import { drawings } from "./drawings";
 import { Fields } from "./Fields";
-import { OtherBoats, Track } from "./Others";
+import { Miniature, OtherBoats, Track } from "./Others";
 import { ScoreWalk, useLantern } from "./Scoring";
 import { Sea } from "./Sea";
 import { Sister } from "./Sister";
@@ -133,6 +133,7 @@ function useHandTools(props: Props, hand: Hand, phone: boolean, openShelf: () =>
 
 const page: GamePage = {
   Table: Table as GamePage["Table"],
+  Miniature: Miniature as GamePage["Table"],
   phase: ({ view, words }) => (view.day ? `${words.say("screen.day", { n: view.day })} · ${words.say(`phase.${view.phase}`)}` : words.say(`phase.${view.phase}`)),
   counter: ({ view, words }, seat) => {
     const fish = (view as IsleView).seats[seat]?.fish;
