@@ -342,6 +342,72 @@ def test_two_fingers_zoom_the_boat_on_a_phone(visit, site):
     assert float(sea.get_attribute("viewBox").split()[2]) < float(whole.split()[2])
 
 
+def square_size(page):
+    """Return how many pixels a square of the boat has."""
+    return page.evaluate("document.querySelector('.sea svg').getScreenCTM().a")
+
+
+def seen_rows(page):
+    """Return the first row of squares that is seen, counted from the bow of an upright boat."""
+    return float(page.locator(".sea svg").get_attribute("viewBox").split()[1])
+
+
+def test_a_double_tap_looks_closely_at_the_boat_and_another_looks_at_all_of_it(visit, site):
+    page = open_table(visit, site, GAME, phone=True)
+    sea = page.locator(".sea svg")
+    sea.wait_for()
+    box, before = sea.bounding_box(), square_size(page)
+    assert before < 30
+    x, y = box["x"] + box["width"] / 2, box["y"] + 100
+    for expected in (44, before):
+        page.touchscreen.tap(x, y)
+        page.touchscreen.tap(x, y)
+        page.wait_for_function(
+            "size => Math.abs(document.querySelector('.sea svg').getScreenCTM().a - size) < 0.5", arg=expected
+        )
+        page.wait_for_timeout(400)
+    page.touchscreen.tap(x, y)
+    page.touchscreen.tap(x, y + 90)
+    page.wait_for_timeout(100)
+    assert square_size(page) == before  # two taps at two places are two taps
+
+
+def test_a_boat_looked_at_closely_follows_a_tile_held_at_its_rim(visit, site):
+    page = visit("/settings", phone=True, reduced_motion="reduce")
+    sit_down(page, site, table_at(site, GAME, "full", "place"))
+    wait_for_turn(page)
+    dismiss_digest(page)
+    box = page.locator(".sea svg").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + 90
+    page.touchscreen.tap(x, y)
+    page.touchscreen.tap(x, y)
+    page.wait_for_function("document.querySelector('.sea svg').getScreenCTM().a > 43")
+    page.wait_for_timeout(400)
+    began = seen_rows(page)
+    touch = page.context.new_cdp_session(page)
+
+    def finger(kind, at):
+        points = [{"x": x, "y": at, "id": 1}] if at else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    held = page.locator(".hovering").bounding_box()
+    finger("touchStart", held["y"] + held["height"] / 2)
+    bottom = box["y"] + box["height"]
+    for at in (bottom - 120, bottom - 40, bottom + 50):
+        finger("touchMove", at)
+        page.wait_for_timeout(50)
+    # The finger stays where it is; the boat goes on to its end.
+    page.wait_for_function(
+        """began => { const [, y, , height] = document.querySelector('.sea svg').getAttribute('viewBox').split(' ').map(Number);
+        return y > began + 3 && y + height > 22 }""",
+        arg=began,
+    )
+    finger("touchEnd", 0)
+    tile, sea = page.locator(".hovering").bounding_box(), page.locator(".sea svg").bounding_box()
+    assert tile["y"] + tile["height"] <= sea["y"] + sea["height"] + 1
+    picture(page, "isle-phone-close")
+
+
 MODES = [("full", 2), ("family", 2), ("solo", 1)]
 
 

@@ -69,7 +69,7 @@ export function drag(event: PointerEvent, handlers: Drag): void {
   (event.target as Element).releasePointerCapture?.(pointerId);
 }
 
-function swallowClick(): void {
+export function swallowClick(): void {
   const swallow = (click: Event) => {
     click.stopPropagation();
     click.preventDefault();

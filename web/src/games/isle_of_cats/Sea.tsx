@@ -1,6 +1,6 @@
 // The own boat at sea, with the tile in hand hovering over it.
 
-import { useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { drag, inside } from "../../pieces/drag";
 import { memo } from "../../pieces/memo";
 import { usePanZoom } from "../../pieces/panzoom";
@@ -28,6 +28,9 @@ interface SeaProps {
   locate: { current: (x: number, y: number) => [number, number] };
 }
 
+const CLOSE = 44; // px of a square after a double tap
+const STEP = 140; // ms between two squares when a boat pans by itself
+
 export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps) {
   const { view, printed, words, names } = props;
   const deck = useRef<SVGGElement>(null);
@@ -36,11 +39,13 @@ export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps)
   const grid = printed.room_grid;
   const { held } = hand;
   const [x = 0, y = 0, width = 0, height = 0] = boatBox(grid, upright).split(" ").map(Number);
-  const { viewBox } = usePanZoom(svg, { x, y, width, height });
+  const { viewBox, pan } = usePanZoom(svg, { x, y, width, height }, CLOSE);
   const mine = seat === props.seat;
+  const finger = useRef<[number, number]>([0, 0]);
 
   /** The square whose middle is nearest to where the tile's middle would be. */
   const squareAt = (x: number, y: number): [number, number] => {
+    finger.current = [x, y];
     const point = inside(deck.current as SVGGElement, x, y);
     const squares = held?.turns[held.spot.turn] ?? [];
     const height = Math.max(0, ...squares.map(([row]) => row)) + 1;
@@ -48,11 +53,20 @@ export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps)
     return [Math.round(point.y - height / 2), Math.round(point.x - width / 2)];
   };
   locate.current = squareAt;
+
+  // A close look follows the tile in hand to the rim, square by square while a finger holds it there.
+  const isDragged = () => document.body.classList.contains("dragging");
+  useEffect(() => {
+    const timer = setTimeout(() => pan(...beyondRim(svg.current as SVGSVGElement)), isDragged() ? STEP : 0);
+    return () => clearTimeout(timer);
+  }, [held?.spot, held?.shape, viewBox]);
+  useEffect(() => void (isDragged() && held && hand.hover(...squareAt(...finger.current), true)), [viewBox]);
+
   const down = (event: PointerEvent) => {
     if (!held || !mine) return;
     hand.hover(...squareAt(event.clientX, event.clientY));
     drag(event, {
-      move: ({ x, y }) => hand.hover(...squareAt(x, y)),
+      move: ({ x, y }) => hand.hover(...squareAt(x, y), true),
       drop: ({ x, y }) => hand.put(...squareAt(x, y)),
     });
   };
@@ -92,6 +106,15 @@ export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps)
       </svg>
     </div>
   );
+}
+
+/** How far the tile in hand, with a square around it, reaches beyond what is seen of the boat; nothing if the whole is seen. */
+function beyondRim(sea: SVGSVGElement): [number, number] {
+  const tile = sea.querySelector(".hovering")?.getBoundingClientRect();
+  const seen = sea.getBoundingClientRect();
+  if (!tile) return [0, 0];
+  const beyond = (start: number, end: number, from: number, to: number) => Math.max(0, from + CLOSE - start) - Math.max(0, end + CLOSE - to);
+  return [beyond(tile.left, tile.right, seen.left, seen.right), beyond(tile.top, tile.bottom, seen.top, seen.bottom)];
 }
 
 const Laid = memo(function Laid({ tiles, upright }: { tiles: readonly LaidTile[]; upright: boolean }) {

@@ -20,7 +20,8 @@ export interface Held {
 
 export interface Hand {
   held: Held | null;
-  hover(row: number, column: number): void;
+  /** Follow the pointer; a tile that was put down only if it is dragged. */
+  hover(row: number, column: number, dragged?: boolean): void;
   put(row: number, column: number): void;
   nudge(rows: number, columns: number): void;
   turn(quarters: number): void;
@@ -97,7 +98,7 @@ export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
   return {
     held,
     isSandbox: !placing && tried !== null,
-    hover: (row, column) => !pinned && setSpot((now) => same(clamp({ ...now, row, column }), now)),
+    hover: (row, column, dragged) => (dragged || !pinned) && setSpot((now) => same(clamp({ ...now, row, column }), now)),
     put: (row, column) => choose({ ...spot, row, column }, true),
     nudge: (rows, columns) => choose({ ...spot, row: spot.row + rows, column: spot.column + columns }, true),
     turn: (quarters) => choose({ ...spot, turn: turned(turns, spot.turn, quarters) }, pinned),
