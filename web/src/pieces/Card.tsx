@@ -3,7 +3,6 @@
 import type { ComponentChildren } from "preact";
 import type { Offer } from "../table/offer";
 import { Icon } from "./icons";
-import { PawWeave } from "./PawWeave";
 
 interface CardProps {
   title: string;
@@ -41,14 +40,4 @@ export function Card(card: CardProps) {
   );
   const attributes = { class: look, style: card.band ? `--band:${card.band}` : "", "data-piece": card.piece, "data-from": card.from };
   return card.offered ? <button type="button" {...attributes} {...card.offered}>{inside}</button> : <div {...attributes}>{inside}</div>;
-}
-
-/** The back of a card, perhaps with how many lie there. */
-export function CardBack({ count, label }: { count?: number; label: string }) {
-  return (
-    <span class="cardback" role="img" aria-label={label}>
-      <PawWeave size={20} />
-      {count !== undefined && <b>{count}</b>}
-    </span>
-  );
 }
