@@ -12,6 +12,7 @@ import uvicorn
 
 from katzentisch.play.store_sqlite import SqliteStore
 from katzentisch.server.app import Settings, make_app
+from katzentisch.server.balancing import Balances
 from katzentisch.server.reviewing import Reviews
 from tests.server.serving import GENEROUS
 
@@ -48,7 +49,8 @@ def main(store: str) -> None:
     listening.bind(("127.0.0.1", 0))
     print(listening.getsockname()[1], flush=True)
     quick = Reviews(samples=1, iterations=2)
-    app = make_app(SqliteStore(store), Settings(limits=GENEROUS, bot_workers=1, reviews=quick))
+    settings = Settings(limits=GENEROUS, bot_workers=1, reviews=quick, balances=Balances(20))
+    app = make_app(SqliteStore(store), settings)
     uvicorn.Server(uvicorn.Config(app, log_level="error", ws_ping_interval=None)).run(sockets=[listening])
 
 

@@ -11,6 +11,16 @@ export interface Act {
   choice?: { [name: string]: boolean | number | string } | null;
 }
 
+/** GET /api/balance/…: how fair a game is between bots. Until it is `ready`, `done` of `of` games are over. */
+export interface BalanceReport {
+  ready: boolean;
+  done: number;
+  of: number;
+  title: string;
+  intro: string;
+  sections: ReportSection[];
+}
+
 /** The numbers of one kind of choice: from `first` on, the last field running fastest. */
 export interface BlockInfo {
   kind: string;
@@ -180,6 +190,11 @@ export interface Origin {
   step: number;
 }
 
+/** POST /api/own-games: the finished tables at which somebody sat in one seat, counted. */
+export interface OwnGames {
+  tallies: Tally[];
+}
+
 /** Which seats have a page open, and how many look on. */
 export interface Presence {
   type: "presence";
@@ -254,6 +269,15 @@ export interface Refused {
 export interface Replay {
   info: TableInfo;
   steps: Step[];
+}
+
+/** One question answered: a sentence, plots as SVG, a table. */
+export interface ReportSection {
+  title: string;
+  text: string;
+  plots: string[];
+  head: string[];
+  rows: string[][];
 }
 
 /** How a finished game ended; the seed is no secret any more. */
@@ -407,6 +431,20 @@ export interface Taken {
   seat: number;
   seq: number;
   now: number;
+}
+
+/** How often somebody won, `by` game, variant, seat or bot at the table; with the ends of the 95 % interval.
+ *
+ * A shared win is its fraction; `fair` is the share everybody at these tables would have if all were equal. */
+export interface Tally {
+  by: "bot" | "game" | "seat" | "variant";
+  game: string;
+  name: string;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+  fair: number;
 }
 
 /** POST /api/mine: list the tables of these tokens; POST .../rematch and .../branch prove a seat. */

@@ -4,9 +4,11 @@ A *thing* is anything the events of a game name: a good bought, a boat boarded, 
 of the seats that used it at least once in a game; a fair share is one over the number of seats.
 """
 
+import csv
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from io import StringIO
 
 from katzentisch.lab.intervals import mean, mean_interval, share_interval
 from katzentisch.lab.results import Result
@@ -84,6 +86,30 @@ def things_of(results: Sequence[Result]) -> list[Thing]:
         counts = [float(count) for count, _ in pairs] + [0.0] * (chances - len(pairs))
         found.append(Thing(event, domain, name, _mean(counts), _share([share for _, share in pairs])))
     return sorted(found, key=lambda thing: (thing.event, thing.domain, -thing.uses.value, thing.name))
+
+
+def as_csv(balance: Balance) -> str:
+    """Return all measures as a table: what, of what, value, ends of the interval, number of games or uses."""
+    written = StringIO()
+    lines = csv.writer(written, lineterminator="\n")
+    lines.writerow(["measure", "event", "domain", "name", "value", "low", "high", "number"])
+    for what, of, one in _measures(balance):
+        ends = [f"{number:.6g}" for number in (one.value, one.low, one.high)]
+        lines.writerow([what, *of, *ends, one.number])
+    return written.getvalue()
+
+
+def _measures(balance: Balance) -> Iterator[tuple[str, tuple[str, str, str], Measure]]:
+    for what, by_seat in (("seat_wins", balance.by_seat), ("seat_points", balance.points)):
+        for seat, one in enumerate(by_seat, start=1):
+            yield what, ("", "", str(seat)), one
+    for key, one in balance.sources.items():
+        yield "source_points", ("", "", key), one
+    yield "rounds", ("", "", ""), balance.rounds
+    yield "decisions", ("", "", ""), balance.decisions
+    for thing in balance.things:
+        yield "uses", (thing.event, thing.domain, thing.name), thing.uses
+        yield "wins_of_users", (thing.event, thing.domain, thing.name), thing.wins
 
 
 def _lengths(results: Sequence[Result]) -> dict[int, int]:

@@ -28,13 +28,21 @@ class Writer:
         """Return a sentence of the report."""
         return self.shell.say(f"balance.{key}", facts)
 
+    def one(self, value: float) -> str:
+        """Show a number with one digit behind the point, or comma."""
+        return f"{value:.1f}".replace(".", self.say("point"))
+
+    def two(self, value: float) -> str:
+        """Show a number with two digits behind the point, or comma."""
+        return f"{value:.2f}".replace(".", self.say("point"))
+
     def seats(self) -> Section:
         """Tell how often each seat wins, and its points."""
         bars = [
             _bar(self.say("seat_n", {"n": seat + 1}), one) for seat, one in enumerate(self.balance.by_seat)
         ]
         rows = [
-            [self.say("seat_n", {"n": seat + 1}), *_cells(wins, plots.percent), *_cells(points, _one)]
+            [self.say("seat_n", {"n": seat + 1}), *_cells(wins, plots.percent), *_cells(points, self.one)]
             for seat, (wins, points) in enumerate(zip(self.balance.by_seat, self.balance.points, strict=True))
         ]
         head = [
@@ -51,12 +59,12 @@ class Writer:
         """Tell where points come from."""
         named = [(self.game.name("score", key), one) for key, one in self.balance.sources.items()]
         bars = [_bar(name, one) for name, one in named if one.value >= 0]
-        rows = [[name, *_cells(one, _one)] for name, one in named]
+        rows = [[name, *_cells(one, self.one)] for name, one in named]
         head = [self.say("source"), self.say("points"), self.say("interval")]
         return Section(
             self.say("sources"),
             self.say("sources_text"),
-            [plots.bars(self.say("sources"), bars, _one)],
+            [plots.bars(self.say("sources"), bars, self.one)],
             head,
             rows,
         )
@@ -69,8 +77,8 @@ class Writer:
             for rounds, games in self.balance.lengths.items()
         ]
         rows = [
-            [self.say("rounds"), *_cells(self.balance.rounds, _one)],
-            [self.say("decisions"), *_cells(self.balance.decisions, _one)],
+            [self.say("rounds"), *_cells(self.balance.rounds, self.one)],
+            [self.say("decisions"), *_cells(self.balance.decisions, self.one)],
         ]
         head = [self.say("length"), self.say("mean"), self.say("interval")]
         return Section(
@@ -81,14 +89,18 @@ class Writer:
             rows,
         )
 
-    def things(self) -> list[Section]:
-        """Tell for each kind of thing how often each is used, and how often its users win."""
+    def things(self, only_known: bool) -> list[Section]:
+        """Tell for each kind of thing how often each is used, and how often its users win.
+
+        What people ask about first has a heading of its own and is `known`; the rest is headed by the log's sentence.
+        """
         groups: dict[tuple[str, str], list[Thing]] = {}
         for thing in self.balance.things:
             groups.setdefault((thing.event, thing.domain), []).append(thing)
         known = {key: is_known(self.name, key[0], key[1], self.shell) for key in groups}
         shown = sorted(
-            (key for key in groups if len(groups[key]) > 1 or known[key]), key=lambda key: not known[key]
+            (key for key in groups if known[key] or (len(groups[key]) > 1 and not only_known)),
+            key=lambda key: not known[key],
         )
         return [self._group(event, domain, groups[event, domain]) for event, domain in shown]
 
@@ -97,7 +109,7 @@ class Writer:
         ranked = sorted(ranked, key=lambda thing: -thing.wins.value)[:MOST_BARS]
         bars = [_bar(self._called(thing), thing.wins) for thing in ranked]
         rows = [
-            [self._called(thing), *_cells(thing.uses, _two), *_cells(thing.wins, plots.percent)]
+            [self._called(thing), *_cells(thing.uses, self.two), *_cells(thing.wins, plots.percent)]
             for thing in group
         ]
         unused = never_used((thing.name for thing in group), self.choosable)
@@ -157,11 +169,12 @@ def report(
     shell: Words,
     game: Words,
     changes: Sequence[Change] | None = None,
+    only_known: bool = False,
 ) -> Report:
-    """Return the whole report; `facts` fill the blanks of the introduction."""
+    """Return the whole report, or only what people ask about first; `facts` fill the blanks of the introduction."""
     writer = Writer(balance, played, shell, game)
     named = {**facts, "game": game.say("game.name")}
-    sections = [writer.seats(), writer.sources(), writer.length(), *writer.things()]
+    sections = [writer.seats(), writer.sources(), writer.length(), *writer.things(only_known)]
     if changes is not None:
         sections.insert(0, writer.changes(changes))
     return Report(writer.say("title", named), writer.say("intro", named), sections, shell.language)
@@ -173,11 +186,3 @@ def _bar(label: str, one: Measure) -> plots.Bar:
 
 def _cells(one: Measure, show: Callable[[float], str]) -> list[str]:
     return [show(one.value), f"{show(one.low)} – {show(one.high)}"]
-
-
-def _one(value: float) -> str:
-    return f"{value:.1f}"
-
-
-def _two(value: float) -> str:
-    return f"{value:.2f}"

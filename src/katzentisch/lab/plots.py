@@ -11,8 +11,9 @@ STYLE = """\
 .plot .title { font-weight: 600; font-size: 13px }
 .plot .soft { fill: #77757f }
 .plot .axis { stroke: #b9b7c0; fill: none }
+.plot .whisker { stroke: #22222a; stroke-width: 1.6; stroke-opacity: .7 }
 .plot .grid { stroke: #b9b7c0; stroke-opacity: .35 }
-@media (prefers-color-scheme: dark) { .plot text { fill: #e6e4ec } .plot .soft { fill: #a5a3ad } }
+@media (prefers-color-scheme: dark) { .plot text { fill: #e6e4ec } .plot .soft { fill: #a5a3ad } .plot .whisker { stroke: #f2ebdd } }
 </style>"""
 
 
@@ -64,7 +65,7 @@ def bars(
         parts += [
             f'<text x="{left - 8}" y="{y + 12}" text-anchor="end">{escape(bar.label)}</text>',
             f'<rect x="{left}" y="{y + 2}" width="{max(bar.value * scale, 0):.1f}" height="13" rx="3" fill="{COLOURS[0]}" fill-opacity=".8"/>',
-            f'<path d="M{left + bar.low * scale:.1f} {y + 8.5}H{left + bar.high * scale:.1f}" stroke="#22222a" stroke-width="1.6" stroke-opacity=".7"/>',
+            f'<path class="whisker" d="M{left + bar.low * scale:.1f} {y + 8.5}H{left + bar.high * scale:.1f}"/>',
             f'<text class="soft" x="{max(end, left + bar.high * scale) + 6:.1f}" y="{y + 12}">{escape(show(bar.value))}{escape(bar.note)}</text>',
         ]
     height = top + len(rows) * step + 6

@@ -12,8 +12,9 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from katzentisch.play.store import Store, StoreError
-from katzentisch.server import lobby, refereeing, replays, schema, shelf
+from katzentisch.server import lobby, refereeing, replays, schema, shelf, statistics
 from katzentisch.server.asking import address_of, house_of, spend
+from katzentisch.server.balancing import Balances
 from katzentisch.server.house import House
 from katzentisch.server.limits import Limits
 from katzentisch.server.page import Page
@@ -33,6 +34,7 @@ class Settings(NamedTuple):
     origins: tuple[str, ...] = ()
     limits: Limits = Limits()
     reviews: Reviews = Reviews()
+    balances: Balances = Balances()
 
 
 def make_app(
@@ -45,7 +47,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         thinking = Thinking(settings.bot_workers, settings.bot_seconds, settings.bot_command)
-        house = House(store, thinking, settings.limits, settings.reviews)
+        house = House(store, thinking, settings.limits, settings.reviews, settings.balances)
         await house.open(patience)
         app.state.house = house
         app.state.settings = settings
@@ -90,6 +92,8 @@ def routes() -> list[BaseRoute]:
         api("/api/tables", lobby.post_table, "POST"),
         api("/api/recover", lobby.post_recover, "POST"),
         api("/api/mine", lobby.post_mine, "POST"),
+        api("/api/own-games", statistics.post_own_games, "POST"),
+        api("/api/balance/{game}/{variant}/{seats}/{language}", statistics.get_balance),
         api("/api/records", replays.post_record, "POST"),
         api(table, lobby.get_table),
         api(f"{table}/sit", lobby.post_sit, "POST"),

@@ -3,7 +3,7 @@
 docs/wire.md lists which request takes and gives which; what is said over sockets is in `wire.py`.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -291,5 +291,64 @@ class Review(Answer):
     luck: list[float]
 
 
+By = Literal["game", "variant", "seat", "bot"]
+
+
+class Tally(Answer):
+    """How often somebody won, `by` game, variant, seat or bot at the table; with the ends of the 95 % interval.
+
+    A shared win is its fraction; `fair` is the share everybody at these tables would have if all were equal.
+    """
+
+    by: By
+    game: str
+    name: str
+    games: int
+    won: float
+    low: float
+    high: float
+    fair: float
+
+
+class OwnGames(Answer):
+    """POST /api/own-games: the finished tables at which somebody sat in one seat, counted."""
+
+    tallies: list[Tally]
+
+
+class ReportSection(Answer):
+    """One question answered: a sentence, plots as SVG, a table."""
+
+    title: str
+    text: str
+    plots: list[str]
+    head: list[str]
+    rows: list[list[str]]
+
+
+class BalanceReport(Answer):
+    """GET /api/balance/…: how fair a game is between bots. Until it is `ready`, `done` of `of` games are over."""
+
+    ready: bool
+    done: int
+    of: int
+    title: str
+    intro: str
+    sections: list[ReportSection]
+
+
 BODIES: list[Any] = [NewTable, Sit, Recover, Tokens, Branch, RecordFile]
-ANSWERS: list[Any] = [Shelf, Printed, TableMade, SeatKey, Recovered, Mine, Problem, Replay, Moment, Review]
+ANSWERS: list[Any] = [
+    Shelf,
+    Printed,
+    TableMade,
+    SeatKey,
+    Recovered,
+    Mine,
+    Problem,
+    Replay,
+    Moment,
+    Review,
+    OwnGames,
+    BalanceReport,
+]

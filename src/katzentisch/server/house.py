@@ -12,6 +12,7 @@ from typing import Any
 
 from katzentisch.play.match import Match
 from katzentisch.play.store import News, Store, StoreError, TableRow
+from katzentisch.server.balancing import Balances, Balancing
 from katzentisch.server.limits import Buckets, Limits
 from katzentisch.server.live import Live
 from katzentisch.server.metrics import Metrics
@@ -30,10 +31,13 @@ PRESENCE = 20.0  # seconds until other processes are told again who is here
 class House:
     """All that the requests of one process share."""
 
-    def __init__(self, store: Store, thinking: Thinking, limits: Limits, reviews: Reviews) -> None:
+    def __init__(
+        self, store: Store, thinking: Thinking, limits: Limits, reviews: Reviews, balances: Balances
+    ) -> None:
         self.store = store
         self.thinking = thinking
         self.reviewing = Reviewing(store, self.spawn, reviews)
+        self.balancing = Balancing(self.spawn, balances)
         self.limits = limits
         self.name = secrets.token_hex(6)  # sets this process apart from others on the same database
         self.metrics = Metrics()

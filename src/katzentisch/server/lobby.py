@@ -78,10 +78,14 @@ async def post_recover(request: Request) -> Response:
 
 async def post_mine(request: Request) -> Response:
     """POST /api/mine: the tables of these tokens, newest first."""
-    house = house_of(request)
     body = await body_of(request, Tokens)
+    return answer(Mine((await tables_of(house_of(request), body.tokens))[:SHOWN]))
+
+
+async def tables_of(house: House, tokens: list[str]) -> list[MyTable]:
+    """Return the tables of these tokens, newest first."""
     seats: dict[str, set[int]] = {}
-    for token in body.tokens[: house.limits.tokens]:
+    for token in tokens[: house.limits.tokens]:
         for table, seat in await house.store.opened_by(token_hash(token)):
             seats.setdefault(table, set()).add(seat)
     tables: list[MyTable] = []
@@ -92,7 +96,7 @@ async def post_mine(request: Request) -> Response:
             continue
         tables.append(MyTable(live.info(), sorted(mine)))
     tables.sort(key=lambda one: one.info.created, reverse=True)
-    return answer(Mine(tables[:SHOWN]))
+    return tables
 
 
 async def post_rematch(request: Request) -> Response:

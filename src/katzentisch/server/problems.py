@@ -35,6 +35,7 @@ STATUS = {
     "too_many": 429,
     "store_down": 503,
     "no_review": 503,
+    "no_report": 503,
 }
 
 

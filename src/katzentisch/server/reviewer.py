@@ -4,19 +4,15 @@ Run by `reviewing.py` as `python -m katzentisch.server.reviewer`. It gives way t
 ends when nobody listens to it any more.
 """
 
-import contextlib
-import os
-import sys
 from collections.abc import Iterable, Iterator
-from typing import Any, BinaryIO
 
 import msgspec
 
 from katzentisch.core.record import Record
 from katzentisch.lab import review
 from katzentisch.lab.tasks import Rules
-
-POLITE = 10  # how far it stands back for those who play
+from katzentisch.server import analyst
+from katzentisch.server.analysing import Progress
 
 
 class Task(msgspec.Struct):
@@ -32,20 +28,8 @@ class Task(msgspec.Struct):
     iterations: int
 
 
-class Progress(msgspec.Struct, omit_defaults=True):
-    """How many decisions were looked at, and in the end what was found."""
-
-    done: int
-    of: int
-    found: dict[str, Any] | None = None
-
-
-def serve(task: Task, told: BinaryIO) -> None:
+def look(task: Task, tell: analyst.Tell) -> None:
     """Look at every decision of a game, telling how far that is."""
-
-    def tell(progress: Progress) -> None:
-        told.write(msgspec.json.encode(progress) + b"\n")
-        told.flush()
 
     def track(answers: Iterable[review.Moment], total: int, game: str, done: int) -> Iterator[review.Moment]:
         for number, answer in enumerate(answers, start=1):
@@ -62,10 +46,7 @@ def serve(task: Task, told: BinaryIO) -> None:
 
 def main() -> None:
     """Serve the process that started this one, and end with it."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(POLITE)
-    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
-        serve(msgspec.json.decode(sys.stdin.buffer.readline(), type=Task), sys.stdout.buffer)
+    analyst.serve(look, Task)
 
 
 if __name__ == "__main__":

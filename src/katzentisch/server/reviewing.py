@@ -4,25 +4,23 @@ import asyncio
 import contextlib
 import logging
 import sys
-from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from katzentisch.play.match import Match
 from katzentisch.play.store import Conflict, Store
+from katzentisch.server.analysing import FAILURES, Progress, ask
 from katzentisch.server.bodies import Review
 from katzentisch.server.problems import Trouble
-from katzentisch.server.reviewer import Progress, Task
+from katzentisch.server.reviewer import Task
 
 if TYPE_CHECKING:
     from katzentisch.server.live import Live
 
 log = logging.getLogger("katzentisch.reviews")
 WAITING = 20  # games that may wait to be looked at
-SILENCE = 300.0  # seconds a reviewer may take for one decision
-LONGEST = 2**25  # bytes of a review: the longest game has some thousand decisions
 
 
 class Reviews(NamedTuple):
@@ -31,10 +29,6 @@ class Reviews(NamedTuple):
     samples: int = 24
     iterations: int = 160
     command: tuple[str, ...] = ()
-
-
-class ReviewerFailed(Exception):
-    """A reviewer crashed or took too long."""
 
 
 class Reviewing:
@@ -94,36 +88,17 @@ class Reviewing:
             )
             with contextlib.suppress(Conflict):  # another process was asked too
                 await self._store.keep_review(live.id, version, text.decode())
-        except (ReviewerFailed, OSError, TimeoutError, msgspec.DecodeError) as failure:
+        except FAILURES as failure:
             self._failed.add(version)
             log.error("no review", extra={"table": live.id, "why": f"{type(failure).__name__} {failure}"})
         finally:
             del self.underway[live.id]
 
     async def _found(self, live: "Live") -> dict[str, Any]:
-        async with self._reviewer() as process:
-            assert process.stdin is not None and process.stdout is not None
-            process.stdin.write(msgspec.json.encode(self._task(live.match)) + b"\n")
-            await process.stdin.drain()
-            while True:
-                async with asyncio.timeout(SILENCE):
-                    line = await process.stdout.readline()
-                if not line:
-                    raise ReviewerFailed("the reviewer ended")
-                progress = msgspec.json.decode(line, type=Progress)
-                self.underway[live.id] = progress
-                if progress.found is not None:
-                    return progress.found
+        def hear(progress: Progress) -> None:
+            self.underway[live.id] = progress
 
-    @contextlib.asynccontextmanager
-    async def _reviewer(self) -> AsyncIterator[Process]:
-        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST)
-        try:
-            yield process
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        return await ask(self._command, self._task(live.match), hear)
 
     def _task(self, match: Match) -> Task:
         options = match.game.options

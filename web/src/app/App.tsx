@@ -10,6 +10,7 @@ import { Review } from "../pages/Review";
 import { Rules } from "../pages/Rules";
 import { ScorePad } from "../pages/ScorePad";
 import { SettingsPage } from "../pages/SettingsPage";
+import { Stats } from "../pages/Stats";
 import { TablePage } from "../pages/TablePage";
 import { Words } from "../words";
 import { pageWords, WordsContext } from "./language";
@@ -26,6 +27,7 @@ function Page({ route }: { route: Route }) {
     case "rules": return <Rules key={route.game} game={route.game} />;
     case "pad": return <ScorePad key={route.game} game={route.game} />;
     case "settings": return <SettingsPage />;
+    case "stats": return <Stats />;
     case "lost": return <Lost />;
   }
 }

@@ -11,6 +11,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "pad"; game: string }
   | { page: "settings" }
+  | { page: "stats" }
   | { page: "lost" };
 
 /** Read an address: "/t/abc/review" -> {page: "review", table: "abc"}. */
@@ -18,6 +19,7 @@ export function read(path: string): Route {
   const [first = "", second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "") return { page: "home" };
   if (first === "settings") return { page: "settings" };
+  if (first === "stats") return { page: "stats" };
   if (first === "record") return { page: "record" };
   if (second === undefined) return { page: "lost" };
   if (first === "new") return { page: "new", game: second };

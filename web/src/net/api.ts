@@ -60,6 +60,9 @@ export const makeTable = (wish: wire.NewTable) => ask<wire.TableMade>("/api/tabl
 export const sit = (table: string, wish: wire.Sit) => ask<wire.SeatKey>(`/api/tables/${table}/sit`, wish);
 export const recover = (code: string) => ask<wire.Recovered>("/api/recover", { code });
 export const mine = (tokens: string[]) => ask<wire.Mine>("/api/mine", { tokens });
+export const ownGames = (tokens: string[]) => ask<wire.OwnGames>("/api/own-games", { tokens });
+/** How fair a game is between bots, by its whole path. */
+export const balance = (path: string) => ask<wire.BalanceReport>(path);
 export const rematch = (table: string, tokens: string[]) =>
   ask<wire.TableMade>(`/api/tables/${table}/rematch`, { tokens });
 export const branch = (table: string, wish: wire.Branch) => ask<wire.TableMade>(`/api/tables/${table}/branch`, wish);

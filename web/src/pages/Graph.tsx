@@ -3,14 +3,16 @@
 
 import { useState } from "preact/hooks";
 import { Problem } from "../app/Problem";
+import { usePolled } from "../app/usePolled";
 import type { Choice } from "../choices";
 import { type Analysis, readAnalysis, reasonsText, stepOf } from "../net/analysis";
+import * as api from "../net/api";
+import { tokensOf } from "../net/keys";
 import { seatColour } from "../pieces/families";
 import { memo } from "../pieces/memo";
 import { labelOf } from "../table/props";
 import type { TurningPoint } from "../wire";
 import type { Words } from "../words";
-import { useReview } from "./useReview";
 
 interface GraphProps {
   table: string;
@@ -27,7 +29,7 @@ const HEIGHT = 100;
 export function Graph({ table, over, step, steps, names, words, onStep }: GraphProps) {
   const [opened, setOpened] = useState<Analysis | null>(null);
   const [error, setError] = useState<Error | null>(null);
-  const { review, error: failed } = useReview(table, over);
+  const { value: review, error: failed } = usePolled(over ? () => api.review(table, tokensOf(table)) : null, [table, over]);
   const found = opened ?? (review?.ready ? review : null);
   const open = async (event: Event) => {
     const file = (event.currentTarget as HTMLInputElement).files?.[0];

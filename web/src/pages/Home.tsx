@@ -108,7 +108,10 @@ function MyTables() {
   const [mine, again] = useMine();
   return (
     <section>
-      <h2>{words.say("home.mine")}</h2>
+      <div class="row">
+        <h2 class="grow">{words.say("home.mine")}</h2>
+        <a class="button" href="/stats">{words.say("stats.title")}</a>
+      </div>
       {!mine.length && <p class="muted">{words.say("home.none")}</p>}
       <div class="tables">
         {mine.slice(0, SHOWN).map((table) => (

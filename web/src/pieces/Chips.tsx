@@ -1,10 +1,12 @@
 // A choice among a few, as chips: radio buttons underneath, so keys and screen readers know them.
 
+import type { ComponentChildren } from "preact";
+
 interface ChipsProps<T extends string | number | boolean> {
   legend: string;
   name: string;
   value: T;
-  options: readonly (readonly [value: T, text: string])[];
+  options: readonly (readonly [value: T, text: ComponentChildren])[];
   onChange(value: T): void;
 }
 

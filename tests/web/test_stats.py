@@ -1,0 +1,52 @@
+"""The page of statistics: own games with intervals, bots against bots, tables to take home."""
+
+import csv
+from io import StringIO
+
+from tests.web.hands import chance, picture, play_by_list, sit_down
+from tests.web.moments import table_before_the_end
+
+
+def rows(table):
+    return [line.locator("th, td").all_inner_texts() for line in table.locator("tbody tr").all()]
+
+
+def downloaded(page, link):
+    with page.expect_download() as found:
+        link.click()
+    text = found.value.path().read_text(encoding="utf-8")
+    return found.value.suggested_filename, list(csv.DictReader(StringIO(text)))
+
+
+def test_own_games_are_counted_and_can_be_taken_home(visit, site):
+    page = visit("/stats", accept_downloads=True)
+    page.get_by_text("No finished tables yet.").wait_for()
+    sit_down(page, site, table_before_the_end(site, "isle_of_cats", "family"))
+    play_by_list(page, chance(1), 1)
+    page.goto(f"{site.base}/stats")
+    page.get_by_text("against Krümel").wait_for()
+    told = rows(page.locator("table").first)
+    assert [line[0] for line in told][:2] == ["The Isle of Cats", "Family game"]
+    assert {tuple(line[1:4]) for line in told} in ({("1", "0", "0 %")}, {("1", "1", "100 %")})
+    assert all(line[5] == "50 %" for line in told)
+    name, kept = downloaded(page, page.get_by_role("button", name="Download as CSV"))
+    assert name == "katzentisch.csv" and [one["by"] for one in kept] == ["game", "variant", "seat", "bot"]
+
+
+def test_bots_play_for_a_report_in_the_language_of_the_page(visit, site):
+    page = visit("/stats", accept_downloads=True, language="de")
+    page.get_by_role("radio", name="Die Insel der Katzen").check()
+    page.get_by_role("radio", name="Familienspiel").check()
+    page.get_by_text("Siege je Platz").first.wait_for(timeout=60_000)
+    assert len(rows(page.locator("details table").first)) == 3
+    page.get_by_role("radio", name="2").check()
+    page.get_by_text("mit 2 Plätzen").wait_for(timeout=60_000)
+    assert len(rows(page.locator("details table").first)) == 2
+    # Plots are pictures with a style of their own, which the page's policy allows.
+    assert page.locator("details img").first.evaluate("one => one.complete && one.naturalWidth > 300")
+    page.locator("summary").nth(1).click()
+    assert len(rows(page.locator("details[open] table").nth(1))) > 2
+    picture(page, "stats")
+    name, counted = downloaded(page, page.get_by_role("link", name="Als CSV herunterladen"))
+    assert name == "isle_of_cats-family-2.csv"
+    assert [one["name"] for one in counted if one["measure"] == "seat_wins"] == ["1", "2"]
