@@ -22,7 +22,7 @@ export function Effect({ effect, words }: { effect: EffectText; words: Props["wo
         <span class="rate" key={i}><Cubes sets={option.pay} coins={option.pay_coins} /> → <Cubes sets={option.gain} coins={option.gain_coins} /></span>
       ))}
       {effect.branches?.map((branch, i) => (
-        <span class="rate" key={i}>{i + 1}. {branch.map((one, k) => <Effect effect={one} words={words} key={k} />)}</span>
+        <span class="branch" key={i}>{i + 1}. {branch.map((one, k) => <Effect effect={one} words={words} key={k} />)}</span>
       ))}
       {effect.then?.map((one, k) => <Effect effect={one} words={words} key={k} />)}
     </span>

@@ -113,8 +113,8 @@ function Cubes({ cubes, from, ...props }: FiefProps & { cubes: Counts; from: str
 function City({ master, ...props }: FiefProps & { master: MasterView }) {
   const { words, mine } = props;
   const name = words.name("card", master.master);
-  const fired = props.may({ kind: "house_firing", master: master.master }).length > 0;
-  const use = { kind: fired ? "house_firing" : "use", master: master.master };
+  const asked = ["house_firing", "straighten"].find((kind) => props.may({ kind, master: master.master }).length);
+  const use = { kind: asked ?? "use", master: master.master };
   return (
     <span class={`slot city full ${master.turned ? "turned" : ""}`} data-piece={master.master}>
       {mine ? <button type="button" title={name} aria-label={props.label(use)} {...offer(props, use)}><Portrait card={master.master} size={34} /></button> : <span title={name}><Portrait card={master.master} size={34} /></span>}

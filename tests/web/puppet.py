@@ -1,0 +1,59 @@
+"""A page that is shown a table built by words: the server's views are exchanged on their way, its answers made here.
+
+For questions no game between bots asks, or that are only asked with corrected material.
+"""
+
+import json
+
+import msgspec
+
+from katzentisch.server import shelf, views, wire
+
+
+class Puppet:
+    """A built table in place of the one the server knows; the page and the server notice nothing."""
+
+    def __init__(self, table, seat=0):
+        self.table = table
+        self.seat = seat
+        self.steps = 0
+        self._real = {}
+
+    def show(self, page):
+        """Let a page see this table from now on; call it before the page sits down."""
+        printed = shelf.printed(self.table.game)
+        page.route("**/api/printed/**", lambda asked: asked.fulfill(body=printed, content_type="application/json"))
+        page.route_web_socket("**/socket", self._between)
+
+    def _between(self, page):
+        server = page.connect_to_server()
+        server.on_message(lambda text: page.send(self._from_server(text)))
+        page.on_message(lambda text: self._from_page(text, page, server))
+
+    def _from_server(self, text):
+        message = json.loads(text)
+        if message["type"] != "view":
+            return text
+        self._real = message
+        return self._view()
+
+    def _view(self):
+        """The server's last view, with everything of the table exchanged."""
+        seen = msgspec.to_builtins(views.past_view(self.table, self.seat))
+        count = {"seq": self._real["seq"] + self.steps, "step": self._real["step"] + self.steps}
+        return json.dumps(self._real | count | {"to_act": self.table.to_act, "seats": [seen]})
+
+    def _from_page(self, text, page, server):
+        message = json.loads(text)
+        if message["type"] == "act":
+            self.table.play(self.seat, message["action"])
+            self.steps += 1
+            now = message["seq"] + 1
+            page.send(msgspec.json.encode(wire.Taken(self.seat, message["seq"], now)).decode())
+            page.send(self._view())
+        elif message["type"] == "why":
+            refusal = self.table.why_not(self.seat, message["action"])
+            told = wire.Reason(self.seat, message["action"], refusal.code, refusal.facts, refusal.rule)
+            page.send(msgspec.json.encode(told).decode())
+        else:
+            server.send(text)
