@@ -41,6 +41,7 @@ class Search:
         self.depth: i64 = style.depth if evaluation is not None else -1
         self.trials = Chance(chance.bits(), chance.bits(), 0)  # the luck of trial n is its stream n
         self.luck = self.trials  # of the iteration going on
+        self.guesses: list[Table] = []  # of the first trials: other actions try theirs on the same
         self.options: vec[i64] = sight.legal_vec()
         self.example: Table = sight.guess(0)  # the root, for what this seat's information tells
         self.decided: i64 = -1  # the place chosen at the root in this iteration, -1 where there is no choice
@@ -77,7 +78,13 @@ class Search:
             trial = face.visits[self.decided]
         self.luck = self.trials.split(trial)
         high = self.luck.bits()
-        return self.sight.guess(int(high << 31 | self.luck.bits() >> 1))
+        seed = int(high << 31 | self.luck.bits() >> 1)
+        if trial < len(self.guesses):
+            return self.guesses[trial].copy()
+        guess = self.sight.guess(seed)
+        if trial == len(self.guesses):
+            self.guesses.append(guess.copy())
+        return guess
 
     def iterate(self, table: Table) -> None:
         """Walk down the tree on a guess, play on, and remember how it went."""

@@ -15,6 +15,7 @@ SILVER_WORTH: Final = [0.0, 0.9, 1.7, 2.4, 3.0, 3.5, 3.9]  # the first silver bu
 SYMBOL_WORTH: Final = [0.7, 1.3, 0.7, 0.6, 1.0, 1.5]  # silver, gold, spice, food, merchandise, mystery
 TILE_WORTH: Final = 0.75  # a tile of merchandise that fits no boat
 LONGEST_WALK: Final = 6
+UNASKED: Final = -1.0e9
 
 
 class Outlook:
@@ -25,15 +26,19 @@ class Outlook:
         self.seat: i64 = seat
         self.held: Holding = holding(table, seat)
         self.kind_worth: vec[float] = vec[float]()  # one more tile of each kind
-        self.voyage_worth: vec[float] = vec[float]()  # by kingdom, -1 until asked for
-        self.hidden_worth: vec[float] = vec[float]()  # by kingdom: a face-down tile, on average
+        self.voyage_worth: vec[float] = vec[float]()  # by kingdom, UNASKED until asked for
+        self.hidden_worth: vec[float] = vec[float]()  # by kingdom: a face-down tile, on average; UNASKED too
+        self.berth_worth: vec[float] = vec[float]()  # by berth: a seat in its boat; UNASKED too
+        self.purse_now: float = UNASKED
         self.group_of: vec[i64] = vec[i64]()  # by province: which own group, -1 for none
         self.group_size: vec[i64] = vec[i64]()
         self._weigh_kinds()
         self._find_groups()
-        for kingdom in range(len(table.components.island.kingdoms)):
-            self.voyage_worth = append(self.voyage_worth, -1.0)
-            self.hidden_worth = append(self.hidden_worth, self._weigh_hidden(kingdom))
+        for _ in table.components.island.kingdoms:
+            self.voyage_worth = append(self.voyage_worth, UNASKED)
+            self.hidden_worth = append(self.hidden_worth, UNASKED)
+        for _ in range(table.components.berths):
+            self.berth_worth = append(self.berth_worth, UNASKED)
 
     # ------------------------------------------------------------------ tiles and provinces
 
@@ -52,6 +57,12 @@ class Outlook:
             self.group_size = append(self.group_size, len(group))
             for province in group:
                 self.group_of[province] = number
+
+    def hidden(self, kingdom: i64) -> float:
+        """Return what a face-down tile of a kingdom is worth on average."""
+        if self.hidden_worth[kingdom] == UNASKED:
+            self.hidden_worth[kingdom] = self._weigh_hidden(kingdom)
+        return self.hidden_worth[kingdom]
 
     def _weigh_hidden(self, kingdom: i64) -> float:
         """Average over the face-down tiles of a kingdom; which lies where does not matter."""
@@ -92,7 +103,7 @@ class Outlook:
         components = self.table.components
         kingdom = components.island.kingdom_of[province]
         if self.table.face_down[kingdom] & components.island.bit(province):
-            return self.hidden_worth[kingdom] + self.group_worth(province)
+            return self.hidden(kingdom) + self.group_worth(province)
         tile = self.table.laid[province]
         kind = components.tile_kind[tile]
         worth = self.kind_worth[kind] if kind >= 0 else self.special_worth(tile - components.first_special)
@@ -118,7 +129,7 @@ class Outlook:
 
     def voyage(self, kingdom: i64) -> float:
         """Return what a merchant who lands in a kingdom will bring, if he goes the best way."""
-        if self.voyage_worth[kingdom] < 0.0:
+        if self.voyage_worth[kingdom] == UNASKED:
             island = self.table.components.island
             port = island.port[kingdom]
             food = self.table.of(self.seat, FOOD)
@@ -163,6 +174,11 @@ class Outlook:
 
     def boat_worth(self, berth: i64) -> float:
         """Return what a seat in a boat is worth: less if it must wait for another merchant."""
+        if self.berth_worth[berth] == UNASKED:
+            self.berth_worth[berth] = self._weigh_berth(berth)
+        return self.berth_worth[berth]
+
+    def _weigh_berth(self, berth: i64) -> float:
         components = self.table.components
         boat = self.table.boat_at(berth)
         if boat < 0 or self.table.aboard(berth) >= components.boat_seats[boat]:
@@ -205,17 +221,23 @@ class Outlook:
     def lacking(self, boat: i64, goods: vec[i64], silver: i64) -> i64:
         """Return how much of a boat's fare is lacking."""
         components = self.table.components
+        fares = components.boat_fare
+        kinds = components.kinds_of_goods
+        fare = boat * kinds
         lacking: i64 = 0
         good: i64 = 0
-        while good < components.kinds_of_goods:
-            short = components.boat_fare[boat * components.kinds_of_goods + good] - goods[good]
-            lacking += short if short > 0 else 0
+        while good < kinds:
+            short = fares[fare + good] - goods[good]
+            if short > 0:
+                lacking += short
             good += 1
         return lacking + 1 if silver < components.boat_silver[boat] else lacking
 
     def now(self) -> float:
         """Return what merchandise and silver of the seat are worth now."""
-        return self.purse(self.own_goods(), self.table.of(self.seat, SILVER))
+        if self.purse_now == UNASKED:
+            self.purse_now = self.purse(self.own_goods(), self.table.of(self.seat, SILVER))
+        return self.purse_now
 
     def best_purchase(self, space: i64, price: i64, silver: i64) -> float:
         """Return what the best tile of a market would add, at a price and with so much silver."""
