@@ -2,21 +2,27 @@
 
 import argparse
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich.table import Table
 
+from katzentisch.bots import make
 from katzentisch.bots import weights as shipped
+from katzentisch.bots.bot import Bot
 from katzentisch.bots.searcher import Budget, SearchBot
 from katzentisch.cli.terminal.lab_options import add_machines, add_rules, at_least, rules_of
 from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
-from katzentisch.core.chance import from_seed
+from katzentisch.core.chance import Chance, from_seed
+from katzentisch.core.game import Game
 from katzentisch.core.sight import Sight
 from katzentisch.lab import plots, weights_file
 from katzentisch.lab.self_play import known_from
 from katzentisch.lab.tasks import Rules, box
 from katzentisch.lab.training import Course, Generation, train
+
+RATED_TABLES, RATED_ITERATIONS = 40, 200  # what the rate of a search is measured by
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -90,23 +96,26 @@ def _write(args: argparse.Namespace, rules: Rules, generations: list[Generation]
 
 
 def rate_of(rules: Rules, weights: tuple[float, ...], knobs: dict[str, float | int]) -> float:
-    """Return iterations per second of processor time, measured on tables of one game played at a glance."""
+    """Return iterations per second of processor time, measured at tables spread over a game played at a glance."""
     game = rules.open()
     known = known_from(game, weights, shipped.style_of(knobs))
-    table = game.deal(1)
-    chance = from_seed(1)
+    bot, mover, chance = SearchBot(Budget(RATED_ITERATIONS), known), make("greedy"), from_seed(1)
+    choices = [sight for sight in course_of(game, mover, chance) if len(sight.legal()) > 1]
     spent, done = 0.0, 0
-    bot = SearchBot(Budget(64), known)
-    while not table.is_over and spent < 4.0:
-        seat = table.next_seat()
-        actions = table.legal(seat)
-        if len(actions) > 1:
-            began = time.process_time()
-            search = bot.search(Sight(table, seat), chance)
-            spent += time.process_time() - began
-            done += int(search.iterations)
-        table.play(seat, actions[chance.below(len(actions))])
+    for sight in choices[:: 1 + len(choices) // RATED_TABLES]:
+        began = time.process_time()
+        search = bot.search(sight, chance)
+        spent += time.process_time() - began
+        done += int(search.iterations)
     return done / max(spent, 1e-9)
+
+
+def course_of(game: Game, mover: Bot, chance: Chance) -> Iterator[Sight]:
+    """Play a game, and show every table on the way to the seat that decides there."""
+    table = game.deal(1)
+    while not table.is_over:
+        yield Sight(table.copy(), table.next_seat())
+        table.play(table.next_seat(), mover.choose(Sight(table, table.next_seat()), chance))
 
 
 def curve(shell: Shell, curves: dict[int, list[Generation]]) -> str:
