@@ -58,7 +58,7 @@ def test_a_whole_game_against_bots_by_mouse(visit, site, variant):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("variant", ["scenario_1", "scenario_2"])
+@pytest.mark.parametrize("variant", ["scenario_1", "scenario_2", "scenario_3", "scenario_7", "scenario_10"])
 def test_a_whole_game_by_keyboard_alone(visit, site, variant):
     page = open_table(visit, site, "feudalia", variant=variant, seed="4", calm=True, level=EAGER)
     play_by_keys(page, chance(1))

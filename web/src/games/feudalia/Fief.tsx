@@ -7,7 +7,7 @@ import { offer } from "../../table/offer";
 import { fiefsFor, heldCard, workIn } from "./playing";
 import { lacksFor, Price, STUFF } from "./Price";
 import { Portrait } from "./Supply";
-import type { Counts, FiefView, MasterView, Props } from "./view";
+import type { Counts, FiefView, MasterView, Props, Resource } from "./view";
 
 interface FiefProps extends Props {
   fief: FiefView;
@@ -27,10 +27,19 @@ function plan({ place, ...props }: FiefProps) {
   return { ...offered, "aria-pressed": isHere, onClick: () => props.pick(work, fief) };
 }
 
-export const Land = () => (
-  <svg class="land" viewBox="0 0 300 70" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M0 70V40Q50 10 110 34T220 26T300 38V70Z" opacity=".45" />
-    <path d="M0 70V54Q70 34 150 52T300 50V70Z" opacity=".8" />
+/** What stands on the hill: a mill, firs, a kiln, crags. */
+const LANDMARKS: Readonly<Record<Resource, string>> = {
+  wheat: "M243 78L250 18H260L267 78ZM255 20L238 6M255 20L272 6M255 20L240 34M255 20L270 34M234 11L242 3M276 11L268 3M236 39L244 31M274 39L266 31",
+  wood: "M201 78L219 22L237 78ZM226 78L246 8L266 78ZM252 78L270 20L288 78Z",
+  clay: "M222 78V36Q241 6 260 36V78ZM264 78V12H275V78ZM234 78V48Q241 37 248 48V78Z",
+  stone: "M186 78L224 24L236 36L252 6L300 78ZM252 6L244 20L252 24L260 18Z",
+};
+
+export const Land = ({ of }: { of: Resource }) => (
+  <svg class="land" viewBox="0 0 300 84" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <path d="M0 84V54Q50 24 110 48T220 40T300 52V84Z" opacity=".45" />
+    <path class="landmark" d={LANDMARKS[of]} />
+    <path d="M0 84V68Q70 44 150 60T300 46V84Z" />
   </svg>
 );
 
@@ -42,7 +51,7 @@ export function Fief(all: FiefProps) {
   const click = (event: MouseEvent) => !(event.target as Element).closest("button") && target?.onClick(event);
   return (
     <article class="fief" style={`--stuff:var(--${fief.colour})`} data-target={target?.["data-lit"]} data-drop={mine ? place : undefined} aria-label={`${place}. ${name}`} onClick={click}>
-      <Land />
+      <Land of={fief.colour} />
       <header>
         <Icon name={fief.colour} size={20} colour="var(--stuff)" /> <b>{place}. {name}</b>
         <span class="levels" role="img" aria-label={words.say("page.level", { n: fief.level })}>{"●".repeat(fief.level)}{"○".repeat(2 - fief.level)}</span>
