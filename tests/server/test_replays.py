@@ -113,3 +113,18 @@ async def test_a_running_game_is_not_branched_from(place):
     body = {"tokens": tokens(made), "step": 0, "seats": [{"who": "here", "name": "A"}] * 2}
     problem = await place.post(f"/api/tables/{made['info']['table']}/branch", body, status=409)
     assert problem["code"] == "still_running"
+
+
+async def test_bots_play_a_scenario_the_same_way_on_the_same_deal(place):
+    wish = {"game": "isle_of_cats", "variant": "family", "seats": 2, "seed": "5"}
+    first, second = [await place.post("/api/scenarios", wish) for _ in range(2)]
+    assert (first["status"], first["seed"]) == ("over", "5") and first["table"] != second["table"]
+    told = [await place.get(f"/api/tables/{one['table']}/replay") for one in (first, second)]
+    assert told[0]["steps"] == told[1]["steps"] and len(told[0]["steps"]) > 20
+
+
+@pytest.mark.parametrize("wrong", [{"seats": 9}, {"variant": "odd"}, {"seed": "x"}, {"settings": {"odd": 1}}])
+async def test_a_scenario_no_game_has_is_refused(place, wrong):
+    wish = {"game": "isle_of_cats", "variant": "family", "seats": 2, **wrong}
+    status, _, body = await place.request("POST", "/api/scenarios", wish)
+    assert status == 400 and json.loads(body)["message"]

@@ -9,7 +9,7 @@ from tests.web.test_words import WEB
 GAME = games.names()[0]
 AXE = WEB / "node_modules/axe-core/axe.min.js"
 PAGES = ["/", "/settings", "/record", "/stats", "/nowhere/at"]
-PAGES += [f"/{page}/{game}" for page in ("new", "rules", "pad") for game in games.names()]
+PAGES += [f"/{page}/{game}" for page in ("new", "lab", "rules", "pad") for game in games.names()]
 
 
 def serious(page):

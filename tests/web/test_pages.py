@@ -17,7 +17,7 @@ def look_name(name, phone, dark):
 
 
 @pytest.mark.parametrize(("phone", "dark", "language"), LOOKS)
-@pytest.mark.parametrize("path", ["/", "/new/{game}", "/rules/{game}", "/settings", "/pad/{game}", "/record", "/stats"])
+@pytest.mark.parametrize("path", ["/", "/new/{game}", "/rules/{game}", "/settings", "/pad/{game}", "/record", "/stats", "/lab/{game}"])
 def test_every_page_speaks_its_language_and_fits_the_screen(visit, path, phone, dark, language):
     page = visit(path.format(game=GAME), phone=phone, dark=dark, language=language)
     page.locator("h1:visible").last.wait_for()

@@ -101,3 +101,19 @@ def test_a_finished_game_shows_its_score_and_a_rematch_seats_the_same_players(vi
     page.wait_for_url(lambda url: "/t/" in url and first not in url)
     page.wait_for_selector("main.table[data-state]")
     assert sorted(page.locator(".seat .name").all_inner_texts()) == sorted(names)
+
+
+def test_a_scenario_is_a_game_of_bots_in_which_somebody_steps_in(visit, site):
+    page = visit("/new/isle_of_cats")
+    page.get_by_role("link", name="Scenario").click()
+    page.get_by_role("radio", name="Family game").check()
+    page.get_by_role("radio", name="2").check()
+    page.get_by_label("Seed").fill("11")
+    page.get_by_role("button", name="Let the bots play").click()
+    page.wait_for_url("**/review?step=0")
+    for _ in range(5):
+        page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Try from here").click()
+    page.wait_for_selector("main.table[data-state]")
+    assert wait_for_turn(page) == "mine"
+    assert state(page)[1] >= 5

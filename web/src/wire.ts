@@ -307,6 +307,15 @@ export interface Said {
   said: Chatted;
 }
 
+/** POST /api/scenarios: a game bots play to its end, for people to look at and to step in. */
+export interface Scenario {
+  game: string;
+  variant: string;
+  seats: number;
+  settings?: { [name: string]: boolean | number | string };
+  seed?: string;
+}
+
 /** One line of a final score. */
 export interface ScoreLine {
   key: string;

@@ -95,6 +95,7 @@ def routes() -> list[BaseRoute]:
         api("/api/own-games", statistics.post_own_games, "POST"),
         api("/api/balance/{game}/{variant}/{seats}/{language}", statistics.get_balance),
         api("/api/records", replays.post_record, "POST"),
+        api("/api/scenarios", replays.post_scenario, "POST"),
         api(table, lobby.get_table),
         api(f"{table}/sit", lobby.post_sit, "POST"),
         api(f"{table}/rematch", lobby.post_rematch, "POST"),

@@ -125,6 +125,16 @@ class NewTable(Body):
     clock: int = 0
 
 
+class Scenario(Body):
+    """POST /api/scenarios: a game bots play to its end, for people to look at and to step in."""
+
+    game: str
+    variant: str
+    seats: int
+    settings: dict[str, SettingValue] = msgspec.field(default_factory=dict)
+    seed: str = ""
+
+
 class SeatKey(Answer):
     """What a browser must keep to sit in a seat: the secret token, and the four words that recover it."""
 
@@ -337,7 +347,7 @@ class BalanceReport(Answer):
     sections: list[ReportSection]
 
 
-BODIES: list[Any] = [NewTable, Sit, Recover, Tokens, Branch, RecordFile]
+BODIES: list[Any] = [NewTable, Scenario, Sit, Recover, Tokens, Branch, RecordFile]
 ANSWERS: list[Any] = [
     Shelf,
     Printed,

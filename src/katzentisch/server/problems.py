@@ -36,6 +36,7 @@ STATUS = {
     "store_down": 503,
     "no_review": 503,
     "no_report": 503,
+    "no_scenario": 503,
 }
 
 

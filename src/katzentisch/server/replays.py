@@ -1,5 +1,7 @@
 """Looking back: records, replays, single moments, reviews, and branches that begin at a moment."""
 
+import sys
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -10,11 +12,15 @@ from katzentisch.core.record import read, read_header
 from katzentisch.play.log import Entry, Kind
 from katzentisch.play.store import SeatRow
 from katzentisch.server import views
+from katzentisch.server.analysing import FAILURES, ask
 from katzentisch.server.asking import bearer, body_of, house_of, readers, spend_hourly, whole_number
-from katzentisch.server.bodies import Branch, Moment, RecordFile, Replay, Step
+from katzentisch.server.balancing import BOT
+from katzentisch.server.bodies import Branch, Moment, RecordFile, Replay, Scenario, Step
 from katzentisch.server.live import Live, now_ms
 from katzentisch.server.making import Wish, make, table_row
 from katzentisch.server.problems import Trouble, answer
+from katzentisch.server.scenarist import Task
+from katzentisch.server.shelf import open_game
 from katzentisch.server.wire import BotReason
 
 
@@ -136,6 +142,23 @@ async def post_record(request: Request) -> Response:
     row = table_row(game, str(record.seed), Wish("off", True, 0))
     seats = [SeatRow(seat, "here", f"{seat + 1}", "", 1, "", "") for seat in range(int(game.seats))]
     await house.store.add_table(row, seats, [], entries_of(record.choices))
+    return answer((await house.live(row.id)).info(), 201)
+
+
+async def post_scenario(request: Request) -> Response:
+    """POST /api/scenarios: let bots play a game to look at; a branch of it begins wherever somebody steps in."""
+    house = house_of(request)
+    await spend_hourly("tables", request)
+    body = await body_of(request, Scenario)
+    game = open_game(body.game, body.variant, body.seats, body.settings)
+    row = table_row(game, body.seed, Wish("off", True, 0))
+    task = Task(row.game, row.variant, body.seats, body.settings, int(row.seed), BOT)
+    try:
+        found = await ask((sys.executable, "-m", "katzentisch.server.scenarist"), task, lambda progress: None)
+    except FAILURES as failure:
+        raise Trouble("no_scenario") from failure
+    seats = [SeatRow(seat, "bot", f"{seat + 1}", BOT, 1, "", "") for seat in range(body.seats)]
+    await house.store.add_table(row, seats, [], entries_of(found["choices"]))
     return answer((await house.live(row.id)).info(), 201)
 
 

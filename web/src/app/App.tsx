@@ -21,6 +21,7 @@ function Page({ route }: { route: Route }) {
   switch (route.page) {
     case "home": return <Home />;
     case "new": return <NewTablePage key={route.game} game={route.game} />;
+    case "lab": return <NewTablePage key={route.game} game={route.game} lab />;
     case "table": return <TablePage key={route.table} table={route.table} />;
     case "review": return <Review key={route.table} table={route.table} />;
     case "record": return <OpenRecord />;

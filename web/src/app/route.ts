@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
+  | { page: "lab"; game: string }
   | { page: "table"; table: string }
   | { page: "review"; table: string }
   | { page: "record" }
@@ -23,6 +24,7 @@ export function read(path: string): Route {
   if (first === "record") return { page: "record" };
   if (second === undefined) return { page: "lost" };
   if (first === "new") return { page: "new", game: second };
+  if (first === "lab") return { page: "lab", game: second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "pad") return { page: "pad", game: second };
   if (first === "t") return { page: third === "review" || /^\d+$/.test(third ?? "") ? "review" : "table", table: second };

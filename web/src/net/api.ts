@@ -67,6 +67,7 @@ export const rematch = (table: string, tokens: string[]) =>
   ask<wire.TableMade>(`/api/tables/${table}/rematch`, { tokens });
 export const branch = (table: string, wish: wire.Branch) => ask<wire.TableMade>(`/api/tables/${table}/branch`, wish);
 export const openRecord = (text: string) => ask<wire.TableInfo>("/api/records", { text });
+export const scenario = (wish: wire.Scenario) => ask<wire.TableInfo>("/api/scenarios", wish);
 export const replay = (table: string, tokens: readonly string[]) =>
   ask<wire.Replay>(`/api/tables/${table}/replay`, undefined, tokens);
 export const moment = (table: string, step: number, tokens: readonly string[]) =>

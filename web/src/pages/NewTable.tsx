@@ -19,13 +19,14 @@ import { bot, type SeatWish, usualLevel, usualSeats } from "./seats";
 const CLOCKS = [0, 60, 180, 600];
 type Value = boolean | number | string;
 
-export function NewTablePage({ game }: { game: string }) {
+/** With `lab` the bots play, and somebody steps in where they like. */
+export function NewTablePage({ game, lab = false }: { game: string; lab?: boolean }) {
   const words = useGameWords(game);
   const shelf = useAsync(api.shelf, []);
   if (shelf.error) return <Problem error={shelf.error} />;
   if (!words || !shelf.value) return null;
   const info = shelf.value.games.find(({ name }) => name === game);
-  return info ? <Form game={info} shelf={shelf.value} words={words} /> : <Lost />;
+  return info ? <Form key={String(lab)} game={info} shelf={shelf.value} words={words} lab={lab} /> : <Lost />;
 }
 
 /** Me, then bots or open seats, as many as the variant usually has. */
@@ -40,7 +41,7 @@ function firstSeats(variant: VariantInfo, shelf: Shelf, words: Words): SeatWish[
 const defaults = (variant: VariantInfo): Record<string, Value> =>
   Object.fromEntries(variant.settings.map((setting) => [setting.name, setting.default]));
 
-function Form({ game, shelf, words }: { game: GameInfo; shelf: Shelf; words: Words }) {
+function Form({ game, shelf, words, lab }: { game: GameInfo; shelf: Shelf; words: Words; lab: boolean }) {
   const [variant, setVariant] = useState(game.variants[0] as VariantInfo);
   const [seats, setSeats] = useState(() => firstSeats(variant, shelf, words));
   const [chosen, setChosen] = useState(() => defaults(variant));
@@ -59,9 +60,14 @@ function Form({ game, shelf, words }: { game: GameInfo; shelf: Shelf; words: Wor
   };
   const start = (event: Event) => {
     event.preventDefault();
+    const rules = { game: game.name, variant: variant.name, settings: chosen };
+    if (lab) {
+      api.scenario({ ...rules, seats: seats.length, seed: table.seed ?? "" }).then((info) => go(`/t/${info.table}/review?step=0`), setError);
+      return;
+    }
     const own = seats.find(({ who }) => who === "here");
     if (own?.name && own.name !== words.say("new.you")) change({ name: own.name });
-    api.makeTable({ game: game.name, variant: variant.name, seats, settings: chosen, ...table }).then((made) => {
+    api.makeTable({ ...rules, seats, ...table }).then((made) => {
       keepMade(made);
       go(`/t/${made.info.table}`);
     }, setError);
@@ -71,7 +77,8 @@ function Form({ game, shelf, words }: { game: GameInfo; shelf: Shelf; words: Wor
     <div class="app">
       <TopBar title={words.say("game.name")} />
       <main class="page">
-        <h1>{words.say("new.title")}: {words.say("game.name")}</h1>
+        <h1>{words.say(lab ? "new.lab" : "new.title")}: {words.say("game.name")}</h1>
+        {lab && <p class="lead">{words.say("new.lab_hint")}</p>}
         {error && <Problem error={error} />}
         <form onSubmit={start}>
           <div class="form">
@@ -80,7 +87,7 @@ function Form({ game, shelf, words }: { game: GameInfo; shelf: Shelf; words: Wor
               {variant.seats.length > 1 && (
                 <Chips legend={words.say("new.how_many")} name="count" value={seats.length} options={[...variant.seats].sort().map((n) => [n, String(n)] as const)} onChange={resize} />
               )}
-              {seats.map((seat, i) => (
+              {!lab && seats.map((seat, i) => (
                 <SeatRow key={i} place={i} seat={seat} shelf={shelf} words={words} onChange={(next) => setSeat(i, next)} />
               ))}
             </section>
@@ -99,11 +106,13 @@ function Form({ game, shelf, words }: { game: GameInfo; shelf: Shelf; words: Wor
                   onChange={(value) => setChosen({ ...chosen, [setting.name]: value })}
                 />
               ))}
-              <TableSettings table={table} words={words} onChange={setTable} />
+              {!lab && <TableSettings table={table} words={words} onChange={setTable} />}
+              <Seed table={table} words={words} onChange={setTable} />
             </section>
           </div>
           <div class="foot">
-            <button class="primary">{words.say(open ? "new.start_lobby" : "new.start")}</button>
+            {!lab && <a class="button" href={`/lab/${game.name}`}>{words.say("new.lab")}</a>}
+            <button class="primary">{words.say(lab ? "new.lab_start" : open ? "new.start_lobby" : "new.start")}</button>
           </div>
         </form>
       </main>
@@ -157,7 +166,23 @@ function SeatRow({ place, seat, shelf, words, onChange }: SeatRowProps) {
 
 type TableWish = Pick<NewTable, "seed" | "undo" | "spectators" | "clock">;
 
-function TableSettings({ table, words, onChange }: { table: TableWish; words: Words; onChange(table: TableWish): void }) {
+interface TableSettingsProps {
+  table: TableWish;
+  words: Words;
+  onChange(table: TableWish): void;
+}
+
+function Seed({ table, words, onChange }: TableSettingsProps) {
+  return (
+    <label class="field">
+      <span>{words.say("new.seed")}</span>
+      <input value={table.seed} inputMode="numeric" pattern="[0-9]*" maxLength={18} onInput={(event) => onChange({ ...table, seed: event.currentTarget.value })} />
+      <span class="small muted">{words.say("new.seed_hint")}</span>
+    </label>
+  );
+}
+
+function TableSettings({ table, words, onChange }: TableSettingsProps) {
   const set = (some: Partial<TableWish>) => onChange({ ...table, ...some });
   return (
     <>
@@ -179,11 +204,6 @@ function TableSettings({ table, words, onChange }: { table: TableWish; words: Wo
       <label class="row">
         <input type="checkbox" checked={table.spectators ?? true} onChange={(event) => set({ spectators: event.currentTarget.checked })} />
         {words.say("new.spectators")}
-      </label>
-      <label class="field">
-        <span>{words.say("new.seed")}</span>
-        <input value={table.seed} inputMode="numeric" pattern="[0-9]*" maxLength={18} onInput={(event) => set({ seed: event.currentTarget.value })} />
-        <span class="small muted">{words.say("new.seed_hint")}</span>
       </label>
     </>
   );
