@@ -152,6 +152,11 @@ def test_groups_and_sets_are_shown_by_keys(visit, site):
     page.keyboard.press("t")
     page.locator("dialog.sets-table").wait_for()
     assert "1 × 1" in page.locator("dialog.sets-table").inner_text()
+    box, table = (
+        page.locator("dialog.sets-table").bounding_box(),
+        page.locator("dialog.sets-table table").bounding_box(),
+    )
+    assert box["height"] < table["height"] + 120, "the overlay is as high as its table, not as the window"
     picture(page, "felinia-sets")
     page.keyboard.press("Escape")
 

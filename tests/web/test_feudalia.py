@@ -150,7 +150,9 @@ def test_a_pile_is_looked_at_closely_by_a_key(visit, site):
     close.wait_for()
     name = page.locator(".board .pile b").nth(4).inner_text()
     assert name in close.inner_text()
-    assert close.locator(".pile b").bounding_box()["height"] > page.locator(".board .pile b").nth(4).bounding_box()["height"]
+    height = "(place) => document.querySelector(`${place} .pile b`).getBoundingClientRect().height"
+    large, small = page.evaluate(height, ".inspected"), page.evaluate(height, ".board")
+    assert large > small
     picture(page, "feudalia-inspected")
     page.keyboard.press("Escape")
     close.wait_for(state="detached")
