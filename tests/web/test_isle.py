@@ -313,6 +313,11 @@ def test_the_end_of_a_day_is_a_summary_with_continue(visit, site):
     assert "Day 1 is over" in summary.inner_text()
     assert summary.locator("tbody tr").count() == 2
     picture(page, "isle-day")
+    size = page.viewport_size
+    page.set_viewport_size({"width": 340, "height": 740})
+    assert summary.bounding_box()["width"] < 340, "on a small phone its sentence is broken, not cut"
+    picture(page, "isle-day-phone")
+    page.set_viewport_size(size)
     page.get_by_role("button", name="Continue").first.click()
     assert page.locator(".confirm:enabled").inner_text() == "Continue"
     confirm(page)
