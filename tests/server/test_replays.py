@@ -4,6 +4,9 @@ import json
 
 import pytest
 
+from katzentisch.lab.results import choices
+from katzentisch.lab.tasks import Rules, Task
+from katzentisch.server.balancing import BOT
 from tests.server.test_lobby import finished, tokens
 
 pytestmark = pytest.mark.anyio
@@ -121,6 +124,17 @@ async def test_bots_play_a_scenario_the_same_way_on_the_same_deal(place):
     assert (first["status"], first["seed"]) == ("over", "5") and first["table"] != second["table"]
     told = [await place.get(f"/api/tables/{one['table']}/replay") for one in (first, second)]
     assert told[0]["steps"] == told[1]["steps"] and len(told[0]["steps"]) > 20
+
+
+async def test_a_scenario_is_the_game_the_lab_plays_on_that_deal(place):
+    rules = Rules("isle_of_cats", "family", 2)
+    task = Task(0, rules, (BOT, BOT), 5)
+    played = [rules.open().choice(action) for _, action in choices(task, rules.open().deal(5))]
+    made = await place.post(
+        "/api/scenarios", {"game": "isle_of_cats", "variant": "family", "seats": 2, "seed": "5"}
+    )
+    told = await place.get(f"/api/tables/{made['table']}/replay")
+    assert [step["choice"] for step in told["steps"][1:]] == played
 
 
 @pytest.mark.parametrize("wrong", [{"seats": 9}, {"variant": "odd"}, {"seed": "x"}, {"settings": {"odd": 1}}])

@@ -114,8 +114,9 @@ def course_of(game: Game, mover: Bot, chance: Chance) -> Iterator[Sight]:
     """Play a game, and show every table on the way to the seat that decides there."""
     table = game.deal(1)
     while not table.is_over:
-        yield Sight(table.copy(), table.next_seat())
-        table.play(table.next_seat(), mover.choose(Sight(table, table.next_seat()), chance))
+        sight = Sight(table.copy(), table.next_seat())
+        yield sight
+        table.play(sight.seat, mover.choose(sight, chance))
 
 
 def curve(shell: Shell, curves: dict[int, list[Generation]]) -> str:

@@ -1,5 +1,6 @@
 """Plays one task and says how it ended."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from katzentisch import bots, games
@@ -29,19 +30,22 @@ class Result:
 
 def play(task: Task) -> Result:
     """Play one game to its end."""
-    game = task.rules.open()
-    players = [bots.make(name) for name in task.bots]
-    luck = [from_seed(task.seed).split(LUCK + seat) for seat in range(len(players))]
-    table = game.deal(task.seed)
+    table = task.rules.open().deal(task.seed)
     if task.detail:
         table.listen()
-    decisions = 0
-    seat = table.next_seat()
+    return _result(task, table, sum(1 for _ in choices(task, table)))
+
+
+def choices(task: Task, table: Table) -> Iterator[tuple[int, int]]:
+    """Let the bots of a task play a table to its end; yield every (seat, action)."""
+    players = [bots.make(name) for name in task.bots]
+    luck = [from_seed(task.seed).split(LUCK + seat) for seat in range(len(players))]
+    seat = int(table.next_seat())
     while seat >= 0:
-        table.play(seat, players[seat].choose(Sight(table, seat), luck[seat]))
-        decisions += 1
-        seat = table.next_seat()
-    return _result(task, table, decisions)
+        action = players[seat].choose(Sight(table, seat), luck[seat])
+        table.play(seat, action)
+        yield seat, action
+        seat = int(table.next_seat())
 
 
 def _result(task: Task, table: Table, decisions: int) -> Result:

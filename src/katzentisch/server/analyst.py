@@ -8,11 +8,26 @@ from typing import TypeVar
 
 import msgspec
 
+from katzentisch.lab.tasks import Rules
 from katzentisch.server.analysing import Progress
 
 POLITE = 10  # how far it stands back for those who play
 Tell = Callable[[Progress], None]
 T = TypeVar("T", bound=msgspec.Struct)
+
+
+class Game(msgspec.Struct):
+    """A game on a deal, as a task names it."""
+
+    game: str
+    variant: str
+    seats: int
+    settings: dict[str, bool | int | str]
+    seed: int
+
+    def rules(self) -> Rules:
+        """Return what is played, as the lab names it."""
+        return Rules(self.game, self.variant, self.seats, tuple(sorted(self.settings.items())))
 
 
 def serve(work: Callable[[T, Tell], None], kind: type[T]) -> None:

@@ -6,23 +6,15 @@ ends when nobody listens to it any more.
 
 from collections.abc import Iterable, Iterator
 
-import msgspec
-
 from katzentisch.core.record import Record
 from katzentisch.lab import review
-from katzentisch.lab.tasks import Rules
 from katzentisch.server import analyst
 from katzentisch.server.analysing import Progress
 
 
-class Task(msgspec.Struct):
+class Task(analyst.Game):
     """The game to look at, and how closely."""
 
-    game: str
-    variant: str
-    seats: int
-    settings: dict[str, bool | int | str]
-    seed: int
     choices: list[tuple[int, int]]
     samples: int
     iterations: int
@@ -36,7 +28,7 @@ def look(task: Task, tell: analyst.Tell) -> None:
             tell(Progress(number, total))
             yield answer
 
-    rules = Rules(task.game, task.variant, task.seats, tuple(sorted(task.settings.items())))
+    rules = task.rules()
     game = rules.open()
     record = Record(game.options, task.seed, game.rules_version, game.material_hash, task.choices)
     settings = review.Settings(task.samples, task.iterations)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from katzentisch.lab import review
 from katzentisch.play.match import Match
 from katzentisch.play.store import Conflict, Store
 from katzentisch.server.analysing import FAILURES, Progress, ask
@@ -75,8 +76,6 @@ class Reviewing:
         return self._versions[live.id]
 
     def _key(self, match: Match) -> str:
-        from katzentisch.lab import review  # the lab is only needed here
-
         return review.key(match.record, match.game, review.Settings(self.wish.samples, self.wish.iterations))
 
     async def _compute(self, live: "Live", version: str) -> None:

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from katzentisch.core.words import LANGUAGES
+from katzentisch.lab.intervals import share_interval
 from katzentisch.server.analysing import Progress
 from katzentisch.server.asking import body_of, house_of
 from katzentisch.server.balancing import Found, Rules
@@ -29,8 +30,6 @@ def counts(table: MyTable) -> bool:
 
 def tallies(tables: list[MyTable]) -> list[Tally]:
     """Count wins by everything a table can be sorted by; a shared win is its fraction."""
-    from katzentisch.lab.intervals import share_interval  # the lab is only needed here
-
     found: dict[tuple[By, str, str], Tally] = {}
     for table in tables:
         winners = table.info.winners
