@@ -7,7 +7,7 @@ from katzentisch import bots, games
 from katzentisch.bots.evaluation import Evaluation
 from katzentisch.bots.learned import nothing_learned
 from katzentisch.bots.playouts import pick, play_on
-from katzentisch.bots.search import Search
+from katzentisch.bots.search import KEPT, Search
 from katzentisch.bots.searcher import Budget, SearchBot
 from katzentisch.bots.style import Style, plain
 from katzentisch.bots.tree import Face
@@ -60,6 +60,17 @@ def test_actions_are_compared_on_the_same_guesses_with_the_same_luck():
     once = [place for place in range(len(later.actions)) if later.visits[place] == 1]
     assert once
     assert all(later.totals[place] == first_trial[later.actions[place]] for place in once)
+
+
+def test_guesses_are_kept_up_to_a_number_and_forgetting_them_changes_nothing():
+    kept, forgetful = (Search(Sight(whiskers(), 0), from_seed(5), Style(), None) for _ in range(2))
+    kept.run(2 * KEPT + 200)
+    while forgetful.iterations < kept.iterations:
+        forgetful.run(1)
+        forgetful.guesses.clear()
+    assert len(kept.guesses) == KEPT < max(kept.own_face().visits)
+    assert list(kept.own_face().visits) == list(forgetful.own_face().visits)
+    assert list(kept.own_face().totals) == list(forgetful.own_face().totals)
 
 
 def test_values_are_shares_of_the_win():

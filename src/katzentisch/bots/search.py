@@ -8,6 +8,7 @@ The tree itself is in `tree.py`, the way beyond it in `playouts.py`.
 """
 
 import math
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,6 +20,10 @@ from katzentisch.bots.tree import Face, Node, bound
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Table
 from katzentisch.core.sight import Sight
+
+KEPT: Final = (
+    512  # guesses; few actions but the best are tried more often, and a table takes some thousand bytes
+)
 
 
 class Search:
@@ -82,7 +87,7 @@ class Search:
         if trial < len(self.guesses):
             return self.guesses[trial].copy()
         guess = self.sight.guess(seed)
-        if trial == len(self.guesses):
+        if trial == len(self.guesses) and trial < KEPT:
             self.guesses.append(guess.copy())
         return guess
 
