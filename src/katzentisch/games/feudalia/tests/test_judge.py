@@ -99,6 +99,31 @@ def test_features_have_names():
     assert len(court().table.features_vec(ANA)) == len(NAMES)
 
 
+def feature(found: Court, name: str) -> float:
+    return found.table.features_vec(ANA)[NAMES.index(name)]
+
+
+def test_features_see_what_can_be_bought():
+    poor, rich = hiring().coins(ANA, 0), hiring().coins(ANA, 0).cubes(ANA, 2, wood=3)
+    assert feature(poor, "points in reach") == 0.0
+    assert feature(rich, "points in reach") == 2 / 4.0  # the wood fief: one point
+    assert feature(poor, "next purchase") < feature(rich, "next purchase") == 1.0
+    assert feature(poor, "way in cubes") > feature(rich, "way in cubes")
+
+
+def test_features_see_the_tokens_of_a_cathedral_master():
+    without, with_one = (hiring().level(ANA, 2, 2, 2) for _ in range(2))
+    with_one.house(ANA, "dean", 1)
+    assert feature(without, "claims") == 0.0 < feature(with_one, "claims")
+    assert feature(without, "way in turns") > feature(with_one, "way in turns")
+
+
+def test_features_see_a_lead_that_wins():
+    assert feature(hiring().points(ANA, 9).points(BEN, 8), "decisive lead") == 0.0
+    assert feature(hiring().points(ANA, 10).points(BEN, 9.5), "decisive lead") == 0.5
+    assert feature(hiring().points(ANA, 10).points(BEN, 8), "decisive lead") == 1.0
+
+
 def at_the_silver(glass: int) -> Court:
     """Return the learning game in its last stage: silver is left, and so much glass; Ana owns no stone."""
     found = hiring("scenario_1").level(ANA, 2, 2, 2)
