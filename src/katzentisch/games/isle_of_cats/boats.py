@@ -5,6 +5,7 @@ square number `row * width + column`.
 """
 
 from collections import Counter
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,6 +14,8 @@ from katzentisch.core.material import Entry, Material
 from katzentisch.kit.grid import Grid
 from katzentisch.kit.polyomino import is_joined
 
+WIDE: Final = 24  # where squares lie in one long row: a row of the boat with a margin on each side
+SQUARES: Final = 11 * WIDE
 WATER = "~"
 RAT = "x"
 # The rooms and their symbols: I002, I127, I128, I129.
@@ -37,6 +40,11 @@ class Boats:
         self.rooms: list[vec[i64]] = []  # squares of each room
         self.room_grid: list[str] = drawing
         self._read_rooms(file, drawing)
+        # By square in one long row with a margin: 1 outside, 1 at the edge, the room.
+        self.outside: vec[i64] = vec[i64]([1] * SQUARES)
+        self.edge_at: vec[i64] = vec[i64]([0] * SQUARES)
+        self.room_at: vec[i64] = vec[i64]([0] * SQUARES)
+        self._lay_out()
         self.names: list[str] = []
         self.drawings: list[list[str]] = []
         self.rats: list[vec[i64]] = []  # by boat
@@ -64,6 +72,16 @@ class Boats:
             raise rooms.wrong(f"numbers {numbers} are not 1 to 7")
         if Counter(self.room_symbols) != SYMBOLS:
             raise rooms.wrong(f"symbols {dict(Counter(self.room_symbols))} are not {SYMBOLS}")
+
+    def _lay_out(self) -> None:
+        for room in range(len(self.rooms)):
+            for row in range(self.grid.height):
+                for column in range(self.grid.width):
+                    if (self.rooms[room][row] >> column) & 1:
+                        square = (row + 1) * WIDE + column + 1
+                        self.outside[square] = 0
+                        self.edge_at[square] = (self.edge[row] >> column) & 1
+                        self.room_at[square] = room
 
     def _read_boats(self, file: Entry, colours: list[str]) -> None:
         boats = file.entry("boat")

@@ -8,7 +8,18 @@ from katzentisch.core.game import Game, Score, Table, refuse_out_of_turn
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options
 from katzentisch.core.refusals import Refusal
-from katzentisch.games.isle_of_cats import choices, guess, judge, observe, scoring, setup, sight, truth, view
+from katzentisch.games.isle_of_cats import (
+    choices,
+    features,
+    guess,
+    judge,
+    observe,
+    scoring,
+    setup,
+    sight,
+    truth,
+    view,
+)
 from katzentisch.games.isle_of_cats.components import Components
 from katzentisch.games.isle_of_cats.phases import decisions, reasons
 from katzentisch.games.isle_of_cats.printed import printed
@@ -27,7 +38,7 @@ class Isle(Game):
         self.mode: i64 = MODES[options.variant]
         level = str(options.settings.get("difficulty", "easy"))
         self.advanced: i64 = self.parts.advanced[level]
-        self.feature_names = judge.FEATURES[:]
+        self.feature_names = features.NAMES[:]
         self.observation_names = observe.names(int(self.seats), self.parts)
 
     def printed(self) -> dict[str, object]:
@@ -114,7 +125,11 @@ class IsleAtPlay(IsleTable):
 
     def features_vec(self, seat: i64) -> vec[float]:
         """Return how the table stands for a seat."""
-        return judge.features(self, seat)
+        return features.features(self, seat)
+
+    def chapter(self) -> i64:
+        """Return the day."""
+        return self.day
 
     def prior(self, seat: i64, action: i64) -> float:
         """Return how promising a legal choice looks."""

@@ -1,150 +1,30 @@
-"""How the table stands for a seat, and how promising a choice looks at a glance.
+"""How promising a choice looks at a glance.
 
 A prior is in points: doing nothing is 0. It uses only what the seat may know.
 """
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats import cards as kinds
-from katzentisch.games.isle_of_cats import choices, scoring
+from katzentisch.games.isle_of_cats import choices
 from katzentisch.games.isle_of_cats.cards import FIRST_DEED, FIRST_TREASURE
 from katzentisch.games.isle_of_cats.judge_cards import FISH_WORTH, cats_of, fish_gain, value_of_card
-from katzentisch.games.isle_of_cats.judge_placing import outlook_of, value_of_place
+from katzentisch.games.isle_of_cats.judge_placing import best_place, outlook_of, value_of_place
 from katzentisch.games.isle_of_cats.measures import PER_THING
 from katzentisch.games.isle_of_cats.phases.rescuing import basket_kinds, field_of
-from katzentisch.games.isle_of_cats.sight import cards_in_hand
-from katzentisch.games.isle_of_cats.survey import Survey
 from katzentisch.games.isle_of_cats.table import (
-    ACTIVE,
     ASK_FISH,
     ASK_LESSON,
     BUYING,
     CALL,
     FAMILY,
     FINDS,
-    FISH,
-    HAND,
-    LAID,
-    LESSONS,
     OVER,
-    USED,
     IsleTable,
     cat_colour,
     cat_shape,
 )
-from katzentisch.kit import bits
-
-FEATURES = [
-    "points",
-    "lead",
-    "day",
-    "fish",
-    "active_baskets",
-    "used_baskets",
-    "hand",
-    "private_lessons",
-    "tiles",
-    "cats",
-    "oshax",
-    "rare",
-    "common",
-    "visible_rats",
-    "visible_maps",
-    "filled_rooms",
-    "edge_empty",
-    "families",
-    "family_points",
-    "largest_family",
-    "lonely_cats",
-    "smallest_colour",
-    "island_place",
-    "rescue_cards_in_hand",
-    "deeds_in_hand",
-    "lesson_points",
-    "others_points",
-    "others_fish",
-    "others_hand",
-    "others_tiles",
-]
-
-
-def features(table: IsleTable, seat: i64) -> vec[float]:
-    """Return how the table stands for a seat, named by FEATURES."""
-    found = scoring.surveys(table)
-    mine = found[seat]
-    points = open_points(table, mine)
-    lessons = _own_lessons(table, seat, mine)
-    best = -60.0
-    fish = 0.0
-    hand = 0.0
-    tiles = 0.0
-    others = float(table.seats - 1) if table.seats > 1 else 1.0
-    for other in range(table.seats):
-        if other != seat:
-            best = max(best, open_points(table, found[other]))
-            fish += float(table.get(other, FISH)) / others
-            hand += float(cards_in_hand(table, other)) / others
-            tiles += float(table.get(other, LAID)) / others
-    if table.seats == 1:
-        best = float(sum(line.points for line in scoring.sister_lines_of(table, mine)))
-    hand_at = table.pile(seat, HAND)
-    lonely = sum(mine.lonely)
-    smallest = min(mine.by_colour)
-    numbers = (
-        (points + lessons) / 60.0,
-        (points + lessons - best) / 60.0,
-        float(table.day) / 5.0,
-        float(table.get(seat, FISH)) / 30.0,
-        float(table.get(seat, ACTIVE)) / 3.0,
-        float(table.get(seat, USED)) / 3.0,
-        float(cards_in_hand(table, seat)) / 12.0,
-        float(mine.private_lessons) / 6.0,
-        float(len(mine.tiles)) / 30.0,
-        float(mine.cats) / 20.0,
-        float(mine.oshax) / 3.0,
-        float(mine.rare) / 5.0,
-        float(mine.common) / 10.0,
-        float(mine.rats) / 19.0,
-        float(mine.maps) / 5.0,
-        float(7 - bits.count(mine.unfilled)) / 7.0,
-        float(mine.edge_empty) / 44.0,
-        float(len(mine.families)) / 5.0,
-        float(mine.family_total()) / 60.0,
-        float(mine.largest()) / 8.0,
-        float(lonely) / 8.0,
-        float(smallest) / 4.0,
-        float(mine.position) / 4.0,
-        float(bits.count(table.piles[hand_at])) / 6.0,
-        float(bits.count(table.piles[hand_at + 1])) / 6.0,
-        lessons / 40.0,
-        best / 60.0,
-        fish / 30.0,
-        hand / 12.0,
-        tiles / 30.0,
-    )
-    out = vec[float]()
-    for number in numbers:
-        out = append(out, number)
-    return out
-
-
-def open_points(table: IsleTable, found: Survey) -> float:
-    """Return the points everybody can count on a boat: rats, rooms, families and rare treasures."""
-    points = -found.rats - 5 * bits.count(found.unfilled) + found.family_total()
-    if table.mode != FAMILY:
-        points += found.rare * table.parts.tiles.rare_points
-    return float(points)
-
-
-def _own_lessons(table: IsleTable, seat: i64, found: Survey) -> float:
-    total: i64 = 0
-    for place in bits.members(table.piles[table.pile(seat, LESSONS) + 2]):
-        total += scoring.worth(table, found, table.parts.lessons[place], -1)
-    return float(total)
-
-
-# ---------------------------------------------------------------------- priors
+from katzentisch.games.isle_of_cats.tiles import NO_COLOUR
 
 
 def prior(table: IsleTable, seat: i64, action: i64) -> float:
@@ -171,7 +51,7 @@ def prior(table: IsleTable, seat: i64, action: i64) -> float:
     if choices.OPTION <= action < choices.TAKE:
         return 2.0 - float(action - choices.OPTION)
     if choices.TAKE <= action < choices.FIELD:
-        return float(table.parts.tiles.polyominoes[action - choices.TAKE].size)
+        return best_place(table, seat, action - choices.TAKE, NO_COLOUR)
     if action >= choices.KEEP_FAMILY:
         return _family_card(table, action - choices.KEEP_FAMILY)
     if choices.FIELD <= action < choices.FORGET:

@@ -4,8 +4,10 @@ from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats import cards as kinds
 from katzentisch.games.isle_of_cats.cards import FIRST_LESSON, FIRST_PUBLIC, FIRST_TREASURE, RESCUE_SORTS
-from katzentisch.games.isle_of_cats.measures import PER_THING
+from katzentisch.games.isle_of_cats.judge_lessons import lateness, promise
+from katzentisch.games.isle_of_cats.judge_placing import outlook_of
 from katzentisch.games.isle_of_cats.phases import anytime, finds
+from katzentisch.games.isle_of_cats.survey import position_of
 from katzentisch.games.isle_of_cats.table import (
     ACTIVE,
     BOUGHT,
@@ -27,7 +29,7 @@ def value_of_card(table: IsleTable, seat: i64, sort: i64, picking: bool) -> floa
     if sort < RESCUE_SORTS:
         return _rescue_card(table, seat, sort, picking)
     if sort >= FIRST_LESSON:
-        return _lesson(table, sort)
+        return _lesson(table, seat, sort)
     effect = table.parts.cards.effect[sort]
     if effect == kinds.TAKE_OSHAX:
         return 7.0 if finds.one_fits(table, seat, 9, 15) else 0.0
@@ -57,14 +59,15 @@ def _rescue_card(table: IsleTable, seat: i64, sort: i64, picking: bool) -> float
     return (4.2 if halves % 2 else 2.0) + speed
 
 
-def _lesson(table: IsleTable, sort: i64) -> float:
+def _lesson(table: IsleTable, seat: i64, sort: i64) -> float:
     lesson = table.parts.lessons[sort - FIRST_LESSON]
     if sort >= FIRST_PUBLIC:
         return 1.2
-    late = float(table.day) / 5.0
-    if lesson.how == PER_THING:
-        return 4.0 - 1.0 * late
-    return float(lesson.points) * (0.42 - 0.22 * late)
+    found = outlook_of(table, seat)
+    found.fish = table.get(seat, FISH)  # these change without a tile
+    found.baskets = table.get(seat, ACTIVE) + table.get(seat, USED)
+    found.position = position_of(table, seat)
+    return promise(found, lesson, -1, lateness(table))
 
 
 def _anytime(table: IsleTable, seat: i64, sort: i64, effect: i64) -> float:

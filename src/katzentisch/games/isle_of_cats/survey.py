@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats import measures
+from katzentisch.games.isle_of_cats.boats import SQUARES, WIDE
 from katzentisch.games.isle_of_cats.measures import Lesson
 from katzentisch.games.isle_of_cats.table import (
     ACTIVE,
@@ -26,9 +27,9 @@ from katzentisch.games.isle_of_cats.table import (
 from katzentisch.games.isle_of_cats.tiles import COLOURS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE, NO_COLOUR
 from katzentisch.kit import bits
 
-WIDE: Final = 24  # a row with a margin of one square on each side
 SMALLEST_FAMILY: Final = 3
 STEPS: Final = 4
+NOTHING: vec[i64] = vec[i64]([-1] * SQUARES)  # no tile on any square
 
 
 def family_points(size: i64) -> i64:
@@ -51,7 +52,7 @@ class Survey:
 
     def __init__(self) -> None:
         self.tiles: vec[i64] = vec[i64]()  # the boat's own, in the order laid
-        self.squares: vec[i64] = vec[i64]([-1] * (11 * WIDE))  # tile on each square, with a margin
+        self.squares: vec[i64] = NOTHING[:]  # tile on each square, with a margin
         self.root: vec[i64] = vec[i64]()  # the group each cat belongs to
         self.size: vec[i64] = vec[i64]()  # cats in the group, at its root
         self.families: vec[i64] = vec[i64]()  # roots of the families, largest first, then by colour
@@ -126,6 +127,12 @@ class Survey:
 def survey(table: IsleTable, seat: i64) -> Survey:
     """Survey a seat's boat."""
     found = Survey()
+    count(table, seat, found)
+    return found
+
+
+def count(table: IsleTable, seat: i64, found: Survey) -> None:
+    """Count everything about a seat's boat into an empty survey."""
     _lay_down(table, seat, found)
     _count_squares(table, seat, found)
     _join(found)
@@ -135,7 +142,6 @@ def survey(table: IsleTable, seat: i64) -> Survey:
     found.baskets = table.get(seat, ACTIVE) + table.get(seat, USED)
     found.position = position_of(table, seat)
     found.fish = table.get(seat, FISH)
-    return found
 
 
 def position_of(table: IsleTable, seat: i64) -> i64:
