@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 
 from katzentisch import bots, games
-from katzentisch.bots.evaluation import Evaluation
+from katzentisch.bots.evaluation import Evaluation, graded_shares
 from katzentisch.bots.learned import nothing_learned
 from katzentisch.bots.playouts import pick, play_on
 from katzentisch.bots.search import KEPT, Search
@@ -151,6 +151,44 @@ def test_a_playout_stops_where_it_is_told():
     assert play_on(table, from_seed(1), 3, 0.0, 3) == 3
     assert play_on(table, from_seed(1), 1, 0.0, -1) == 5
     assert table.is_over
+
+
+def test_a_playout_goes_on_to_the_end_of_the_day_or_round():
+    """Where everybody has had as many turns, a table can be judged."""
+    for name in ("felinia", "isle_of_cats", "feudalia"):
+        table = games.box(name).open(seats=2).deal(1)
+        for deeper in (0, 10):
+            before = table.chapter()
+            play_on(table, from_seed(1), 8, 0.0, deeper)
+            assert table.chapter() > before
+            fresh = table.copy()
+            assert play_on(fresh, from_seed(2), 8, 0.0, 0) > 1
+            assert fresh.chapter() == table.chapter() + 1
+
+
+def test_a_narrow_win_is_worth_less_than_a_wide_one():
+    def worth(points):
+        table = whiskers(len(points))
+        while not table.is_over:
+            table.play(table.next_seat(), table.legal(table.next_seat())[0])
+        table.points = points
+        out = vec[float]([0.0] * len(points))
+        graded_shares(table, out)
+        assert sum(out) == pytest.approx(1)
+        return list(out)
+
+    assert worth([9, 9]) == [0.5, 0.5]
+    narrow, wide = worth([10, 9]), worth([18, 1])
+    assert 0.5 < narrow[0] < wide[0] < 1
+    assert worth([3, 9, 8])[1] > worth([3, 9, 8])[2] > worth([3, 9, 8])[0]
+
+
+def test_a_far_sighted_search_plays_every_trial_to_the_end():
+    game = games.box("isle_of_cats").open(seats=2)
+    near, far = (bots.make(name).knowledge(Sight(game.deal(1), 0)) for name in ("murr", "bastet"))
+    assert near.style.depth == 0
+    assert far.style.depth == -1
+    assert far.rate < near.rate
 
 
 def test_a_playout_takes_what_looks_best_unless_it_is_careless():

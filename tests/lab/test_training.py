@@ -69,7 +69,7 @@ def test_the_command_writes_a_file_the_bots_can_read(tmp_path: Path, capsys):
 
 def test_each_number_of_seats_has_weights_of_its_own(tmp_path: Path, monkeypatch):
     """Also when both are asked for in one process, and their features have the same names."""
-    part = "[variant.usual.{n}.record]\nrate = {n}00\n"
+    part = "[variant.usual.{n}.record]\nrate = {n}00\nfar_rate = {n}0\n"
     for time in ("early", "late"):
         part += f"[variant.usual.{{n}}.{time}]\n" + "".join(
             f'"{name}" = {{n}}\n' for name in toy.BOX.open(seats=2).feature_names
@@ -77,7 +77,9 @@ def test_each_number_of_seats_has_weights_of_its_own(tmp_path: Path, monkeypatch
     (tmp_path / "whiskers.toml").write_text("".join(part.format(n=seats) for seats in (2, 3)))
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
     monkeypatch.setattr(weights, "_loaded", {})
-    assert [weights.load(toy.BOX.open(seats=seats)).rate for seats in (2, 3)] == [200, 300]
+    known = [weights.load(toy.BOX.open(seats=seats)) for seats in (2, 3)]
+    assert [one.rate for one in known] == [200, 300]
+    assert [one.to_the_end().rate for one in known] == [20, 30]
 
 
 @pytest.mark.parametrize(("game", "variant"), [("feudalia", "scenario_1"), ("isle_of_cats", "solo")])

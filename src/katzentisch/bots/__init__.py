@@ -65,7 +65,7 @@ def make(name: str, seconds: float | None = None) -> Bot:
     if plays == "search" and knobs:
         return TunedBot(budget(wish, usual), knobs_of(knobs))
     if plays == "search":
-        return SearchBot(budget(wish, usual))
+        return SearchBot(budget(wish, usual), far=found is not None and found.far)
     if plays == "plain":
         return SearchBot(budget(wish, usual), nothing_learned(plain()))
     raise BadOption(

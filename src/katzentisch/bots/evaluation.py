@@ -7,11 +7,14 @@ little at last.
 """
 
 import math
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core.game import Table
+
+CLOSE: Final = 0.15  # a game is close when points lie within this part of their mean
 
 
 class Evaluation:
@@ -84,3 +87,28 @@ def final_shares(table: Table, out: vec[float]) -> None:
     while seat < seats:
         out[seat] = (returns[seat] * (seats - 1) + 1.0) / seats
         seat += 1
+
+
+def graded_shares(table: Table, out: vec[float]) -> None:
+    """Write into `out` what a finished game was worth to each seat.
+
+    Half of it is who won; the other half is by how much, since a narrow win says less than a wide one.
+    """
+    final_shares(table, out)
+    scores = table.scores()
+    seats: i64 = len(scores)
+    if seats == 1:
+        return
+    total = 0.0
+    most = -1.0e300
+    for score in scores:
+        points = float(score.total)
+        total += points
+        most = max(most, points)
+    scale = max(1.0, CLOSE * total / float(seats))
+    all_worths = 0.0
+    for score in scores:
+        all_worths += math.exp((float(score.total) - most) / scale)
+    for score in scores:
+        worth = math.exp((float(score.total) - most) / scale) / all_worths
+        out[score.seat] = 0.5 * out[score.seat] + 0.5 * worth

@@ -1,19 +1,34 @@
 """What was learned about one game: how tables are judged, how its search goes, how fast that is."""
 
 from katzentisch.bots.evaluation import Evaluation
-from katzentisch.bots.style import Style
+from katzentisch.bots.style import Style, far_sighted
 
 UNLEARNED_RATE = 200.0  # iterations per second where every playout goes to the end
 
 
 class Learned:
-    """An evaluation (None for none), the knobs of the search, and iterations per second on one core."""
+    """An evaluation (None for none), the knobs of the search, and iterations per second on one core.
 
-    def __init__(self, evaluation: Evaluation | None, style: Style, rate: float, names: list[str]) -> None:
+    `far_rate` are the iterations per second when every playout goes to the end.
+    """
+
+    def __init__(
+        self,
+        evaluation: Evaluation | None,
+        style: Style,
+        rate: float,
+        names: list[str],
+        far_rate: float = UNLEARNED_RATE,
+    ) -> None:
         self.evaluation = evaluation
         self.style = style
         self.rate = rate
         self.names = names
+        self.far_rate = far_rate
+
+    def to_the_end(self) -> "Learned":
+        """Return the same knowledge for a search whose playouts go to the end."""
+        return Learned(self.evaluation, far_sighted(self.style), self.far_rate, self.names, self.far_rate)
 
 
 def nothing_learned(style: Style) -> Learned:

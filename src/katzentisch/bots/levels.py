@@ -18,6 +18,7 @@ class Level:
         self.name = str(data["name"])
         self.plays = str(data["plays"])
         self.seconds = float(data.get("seconds", 0.0))
+        self.far = bool(data.get("far", False))  # plays every trial to the end of the game
         self.face = str(data["face"])  # a portrait for the terminal
         if self.plays not in PLAYS:
             raise ValueError(f"levels.toml: {self.id}: plays {self.plays!r} is not one of {', '.join(PLAYS)}")

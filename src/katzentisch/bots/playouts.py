@@ -55,18 +55,22 @@ def best_of_all(table: Table, seat: i64, actions: vec[i64], chance: Chance) -> i
 
 
 def play_on(table: Table, chance: Chance, candidates: i64, careless: float, depth: i64) -> i64:
-    """Play a table on, in place, for `depth` decisions or to its end if that is negative; count them.
+    """Play a table on, in place, for `depth` decisions and then to the end of the chapter; count the decisions.
 
-    Decisions without a choice do not count towards the depth.
+    A negative depth plays to the end of the game. Decisions without a choice do not count towards the depth.
     """
     decisions: i64 = 0
     left = depth
+    chapter: i64 = -1  # the one to be played to its end
     seat = table.next_seat()
     while seat >= 0:
         actions = table.legal_vec(seat)
-        if len(actions) > 1:
-            if left == 0:
+        if left == 0:
+            if chapter < 0:
+                chapter = table.chapter()
+            if chapter < 0 or table.chapter() != chapter:
                 break
+        elif len(actions) > 1:
             left -= 1
         table.play(seat, pick(table, seat, actions, chance, candidates, careless))
         decisions += 1

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.bots.evaluation import Evaluation, final_shares
+from katzentisch.bots.evaluation import Evaluation, graded_shares
 from katzentisch.bots.playouts import play_on
 from katzentisch.bots.style import Style
 from katzentisch.bots.tree import Face, Node, bound
@@ -107,12 +107,16 @@ class Search:
             face.learn(self.places[turn], self.values[face.seat])
 
     def judge(self, table: Table) -> None:
-        """Write each seat's chance to win into `values`: the result if there is one, the evaluation if not."""
+        """Write how each seat stands into `values`: by the result if there is one, by the evaluation if not."""
         evaluation = self.evaluation
-        if evaluation is None or table.owing() == 0:
-            final_shares(table, self.values)
+        if evaluation is None:
+            graded_shares(table, self.values)
             return
-        evaluation.shares(table, self.values)
+        if table.owing() == 0:
+            graded_shares(table, self.values)
+            evaluation.features = table.features_vec(self.seat)
+        else:
+            evaluation.shares(table, self.values)
         if len(self.faces) > 0:
             self.keep_features(self.places[0], evaluation.features)
 

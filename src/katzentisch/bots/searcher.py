@@ -33,13 +33,16 @@ class Budget:
 class SearchBot(Bot):
     """Searches as its budget allows, with what was learned about the game, or with what it is given to know.
 
-    With `reuse` it keeps the tree of its last decision where that is sound (see `Search.goes_on`); its
+    A `far` one plays every trial to the end of the game. With `reuse` it keeps the tree of its last decision where that is sound (see `Search.goes_on`); its
     choices then depend on what it was asked before, so bots that must answer alike everywhere go without.
     """
 
-    def __init__(self, budget: Budget, known: Learned | None = None, reuse: bool = False) -> None:
+    def __init__(
+        self, budget: Budget, known: Learned | None = None, reuse: bool = False, far: bool = False
+    ) -> None:
         self.budget = budget
         self.known = known
+        self.far = far
         self.reuse = reuse
         self.last: Search | None = None
 
@@ -83,7 +86,9 @@ class SearchBot(Bot):
         if self.known is not None:
             return self.known
         found = weights.load(sight.game)
-        return found if found is not None else nothing_learned(Style())
+        if found is None:
+            return nothing_learned(Style())
+        return found.to_the_end() if self.far else found
 
 
 def _until(search: Search, end: float) -> None:

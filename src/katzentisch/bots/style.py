@@ -1,8 +1,7 @@
 """How a search goes about it: the knobs.
 
-The usual values were found in Felinia: few actions, those that look best at a glance, each tried by playing on at a glance
-for some forty decisions before the table is judged. An evaluation learned from play at a glance judges such
-tables well, and tables in the middle of unusual lines badly: cut at once, more search played worse (docs/bots.md).
+A few actions, those that look best at a glance, are each tried by playing on at a glance to the end of the day or round,
+where the table is judged by what was learned; or to the end of the game, which takes longer and says more (docs/bots.md).
 """
 
 
@@ -11,14 +10,14 @@ class Style:
 
     def __init__(
         self,
-        exploration: float = 0.3,
+        exploration: float = 0.2,
         width: int = 40,
         first: float = 2.0,
         growth: float = 0.3,
         bias: float = 0.3,
         candidates: int = 8,
         careless: float = 0.0,
-        depth: int = 40,
+        depth: int = 0,
     ) -> None:
         self.exploration = exploration  # how much curiosity counts against what is known
         self.width = width  # at most so many actions are known at a node, the most promising
@@ -27,9 +26,25 @@ class Style:
         self.bias = bias  # how much an action's rank at a glance counts while it is little tried
         self.candidates = candidates  # a playout takes the best at a glance of so many random actions ...
         self.careless = careless  # ... and any action this often
-        self.depth = depth  # with an evaluation a playout is cut after so many decisions; -1 plays to the end
+        self.depth = (
+            depth  # a playout is cut at the end of a chapter after so many decisions; -1 plays to the end
+        )
 
 
 def plain() -> Style:
     """Return the search everybody knows: uniform playouts to the end, every action the same at a glance."""
     return Style(exploration=0.7, width=100_000, first=100_000.0, bias=0.0, candidates=1, depth=-1)
+
+
+def far_sighted(style: Style) -> Style:
+    """Return the same way of searching, with playouts to the end."""
+    return Style(
+        style.exploration,
+        style.width,
+        style.first,
+        style.growth,
+        style.bias,
+        style.candidates,
+        style.careless,
+        -1,
+    )

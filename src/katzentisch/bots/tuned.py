@@ -36,7 +36,9 @@ class TunedBot(Bot):
         if known is None:
             known = nothing_learned(Style())
         style = weights.style_of({**weights.knobs(weights.FOLDER / f"{game.name}.toml"), **self.knobs})
-        return SearchBot(self.budget, Learned(known.evaluation, style, known.rate, known.names))
+        return SearchBot(
+            self.budget, Learned(known.evaluation, style, known.rate, known.names, known.far_rate)
+        )
 
 
 def knobs_of(texts: list[str]) -> dict[str, float | int]:

@@ -285,6 +285,13 @@ class Table:
         """Return how the table stands for a seat, named by `game.feature_names`; from its information alone."""
         raise NotImplementedError
 
+    def chapter(self) -> i64:
+        """Return which day or round the game is in; -1 for a game without.
+
+        Where a new one begins everybody has had as many turns: there a table is best judged by its features.
+        """
+        return -1
+
     def prior(self, seat: i64, action: i64) -> float:
         """Return how promising a legal action looks to this seat at a glance; higher is better.
 

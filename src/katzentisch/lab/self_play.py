@@ -1,10 +1,12 @@
 """Games a search plays against itself, to learn from: a few positions of each, and how it ended."""
 
-import math
 from dataclasses import dataclass
+
+from librt.vecs import vec
 
 from katzentisch.bots import make
 from katzentisch.bots.bot import Bot
+from katzentisch.bots.evaluation import graded_shares
 from katzentisch.bots.learned import Learned
 from katzentisch.bots.searcher import Budget, SearchBot
 from katzentisch.bots.style import Style
@@ -14,7 +16,6 @@ from katzentisch.core.game import Game, Table
 from katzentisch.core.sight import Sight
 from katzentisch.lab.tasks import Rules
 
-CLOSE = 0.15  # a game is close when points lie within this part of their mean
 PLAYER, RECORDER = 1, 2  # streams of a game's seed besides the deal
 
 
@@ -65,28 +66,22 @@ def learn(lesson: Lesson) -> Learning:
     recorder = from_seed(lesson.seed).split(RECORDER)
     table = game.deal(lesson.seed)
     kept: list[list[list[float]]] = []
-    met = 0
+    met, chapter = 0, -1
     while not table.is_over:
         seat = table.next_seat()
-        met += 1
-        _keep(kept, met, table, recorder, lesson.positions)
+        if table.chapter() < 0 or table.chapter() != chapter:  # where playouts are cut
+            chapter = int(table.chapter())
+            met += 1
+            _keep(kept, met, table, recorder, lesson.positions)
         table.play(seat, choice(bot, table, seat, luck, lesson.careless))
     return Learning(lesson.number, kept, result(table))
 
 
 def result(table: Table) -> list[float]:
-    """Return what each seat's chance should have been, looking back.
-
-    Half of it is who won; the other half is by how much, since a narrow win says less than a wide one.
-    """
-    winners = table.winners()
-    points = [score.total for score in table.scores()]
-    scale = max(1.0, CLOSE * sum(points) / len(points))
-    worths = [math.exp((one - max(points)) / scale) for one in points]
-    return [
-        round(0.5 * (1 / len(winners) if seat in winners else 0.0) + 0.5 * worth / sum(worths), 5)
-        for seat, worth in enumerate(worths)
-    ]
+    """Return what each seat's chance should have been, looking back."""
+    shares = vec[float]([0.0] * int(table.game.seats))
+    graded_shares(table, shares)
+    return [round(share, 5) for share in shares]
 
 
 def choice(bot: Bot, table: Table, seat: int, luck: Chance, careless: float) -> int:

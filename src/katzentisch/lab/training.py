@@ -28,7 +28,7 @@ class Course:
     iterations: int = 48
     careless: float = 0.15
     positions: int = 24
-    penalty: float = 0.0005
+    penalty: float = 0.00005
     knobs: tuple[tuple[str, float | int], ...] = ()
 
 

@@ -56,11 +56,12 @@ def read(path: Path, game: Game) -> Learned:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     part = _part(path, game, data.get("variant", {}))
     judge = None
-    rate = UNLEARNED_RATE
+    rate = far_rate = UNLEARNED_RATE
     if part is not None:
         judge = evaluation(game, _weights(game, part["early"]), _weights(game, part["late"]))
         rate = float(part["record"]["rate"])
-    return Learned(judge, style_of(knobs(path)), rate, list(game.feature_names))
+        far_rate = float(part["record"]["far_rate"])
+    return Learned(judge, style_of(knobs(path)), rate, list(game.feature_names), far_rate)
 
 
 def _part(path: Path, game: Game, variants: dict[str, Any]) -> dict[str, Any] | None:

@@ -120,6 +120,10 @@ class FeliniaInPlay(FeliniaTable):
         """Return how the table stands for a seat."""
         return features.features(self, seat)
 
+    def chapter(self) -> i64:
+        """Return the round."""
+        return self.round
+
     def prior(self, seat: i64, action: i64) -> float:
         """Return how promising a legal action looks at a glance."""
         return judge.prior(self, seat, action)

@@ -148,6 +148,10 @@ class FeudaliaTable(Realm):
         """Return how the table stands for a seat."""
         return features.features(self, seat)
 
+    def chapter(self) -> i64:
+        """Return the round."""
+        return self.round
+
     def prior(self, seat: i64, action: i64) -> float:
         """Return how promising an action looks."""
         return judge.prior(self, seat, action)
