@@ -133,7 +133,7 @@ def hopes(day: i64) -> vec[float]:
     """Return what a room promises, by its empty squares."""
     found = vec[float]()
     empty: i64 = 0
-    while empty < 64:
+    while empty < SQUARES:
         found = append(found, hope_of_room(empty, day))
         empty += 1
     return found
