@@ -189,6 +189,9 @@ def test_a_far_sighted_search_plays_every_trial_to_the_end():
     assert near.style.depth == 0
     assert far.style.depth == -1
     assert far.rate < near.rate
+    for name in ("bastet+bias=0.3", "murr+depth=-1"):  # knobs keep the way it plays, and its pace
+        tuned = bots.make(name).searching(Sight(game.deal(1), 0)).known
+        assert (tuned.style.depth, tuned.rate) == (-1, far.rate)
 
 
 def test_a_playout_takes_what_looks_best_unless_it_is_careless():

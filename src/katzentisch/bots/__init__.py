@@ -63,7 +63,8 @@ def make(name: str, seconds: float | None = None) -> Bot:
     if seconds is not None:
         usual = Budget(clock=seconds)
     if plays == "search" and knobs:
-        return TunedBot(budget(wish, usual), knobs_of(knobs))
+        far: dict[str, float | int] = {"depth": -1} if found is not None and found.far else {}
+        return TunedBot(budget(wish, usual), {**far, **knobs_of(knobs)})
     if plays == "search":
         return SearchBot(budget(wish, usual), far=found is not None and found.far)
     if plays == "plain":

@@ -33,8 +33,9 @@ class Budget:
 class SearchBot(Bot):
     """Searches as its budget allows, with what was learned about the game, or with what it is given to know.
 
-    A `far` one plays every trial to the end of the game. With `reuse` it keeps the tree of its last decision where that is sound (see `Search.goes_on`); its
-    choices then depend on what it was asked before, so bots that must answer alike everywhere go without.
+    A `far` one plays every trial to the end of the game. With `reuse` it keeps the tree of its last decision
+    where that is sound (see `Search.goes_on`); its choices then depend on what it was asked before, so bots that
+    must answer alike everywhere go without.
     """
 
     def __init__(

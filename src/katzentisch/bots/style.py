@@ -26,9 +26,7 @@ class Style:
         self.bias = bias  # how much an action's rank at a glance counts while it is little tried
         self.candidates = candidates  # a playout takes the best at a glance of so many random actions ...
         self.careless = careless  # ... and any action this often
-        self.depth = (
-            depth  # a playout is cut at the end of a chapter after so many decisions; -1 plays to the end
-        )
+        self.depth = depth  # after so many decisions a playout ends with the chapter; -1: with the game
 
 
 def plain() -> Style:

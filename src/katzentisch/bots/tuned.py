@@ -36,9 +36,8 @@ class TunedBot(Bot):
         if known is None:
             known = nothing_learned(Style())
         style = weights.style_of({**weights.knobs(weights.FOLDER / f"{game.name}.toml"), **self.knobs})
-        return SearchBot(
-            self.budget, Learned(known.evaluation, style, known.rate, known.names, known.far_rate)
-        )
+        rate = known.far_rate if style.depth < 0 else known.rate
+        return SearchBot(self.budget, Learned(known.evaluation, style, rate, known.names, known.far_rate))
 
 
 def knobs_of(texts: list[str]) -> dict[str, float | int]:
