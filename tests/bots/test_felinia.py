@@ -21,3 +21,22 @@ def test_greedy_wins_nearly_all_games_against_random(variant, seats):
             table.play(actor, bot.choose(Sight(table, actor), chance))
         won += table.winners() == [seat]
     assert won == 5
+
+
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+def test_at_a_glance_who_has_the_fare_boards(variant):
+    """To keep the fare for later looked as good once, and merchants stayed at home."""
+    game = games.box("felinia").open(variant, 2)
+    greedy, boarded, stayed = bots.make("greedy"), 0, 0
+    for seed in range(10):
+        table, chance = game.deal(seed), from_seed(seed)
+        while not table.is_over:
+            actor = table.to_act[0]
+            offered = {game.choice(action)["kind"] for action in table.legal(actor)}
+            action = greedy.choose(Sight(table, actor), chance)
+            if "board" in offered:
+                boarded += game.choice(action)["kind"] == "board"
+                stayed += game.choice(action)["kind"] == "done"
+            table.play(actor, action)
+    assert boarded > 100
+    assert stayed < boarded / 10

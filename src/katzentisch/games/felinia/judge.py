@@ -4,6 +4,8 @@
 `outlook.py`. The greedy bot takes the best; a search looks there first.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from katzentisch.games.felinia.outlook import Outlook, silver_worth
@@ -29,6 +31,7 @@ from katzentisch.games.felinia.table import (
 )
 
 CARD_WORTH = [1.3, 0.7, 0.6]  # gold, spice, food
+SAILING: Final = 3.0  # who boards now will settle; who keeps the fare may never sail
 
 
 def outlook_of(table: FeliniaTable, seat: i64) -> Outlook:
@@ -110,7 +113,7 @@ def bidding(outlook: Outlook, action: i64) -> float:
     if action == choices.guild:
         return 0.8 * best_exchange(outlook, price, silver)
     crowd = 0.05 * float(table.tokens_at(space))
-    return 0.9 * outlook.best_purchase(space, price, silver) + ready_to_board(outlook) - crowd
+    return 1.1 * outlook.best_purchase(space, price, silver) + ready_to_board(outlook) - crowd
 
 
 def ready_to_board(outlook: Outlook) -> float:
@@ -214,7 +217,7 @@ def boarding(outlook: Outlook, action: i64) -> float:
         goods[good] -= table.components.boat_fare[boat * kinds + good]
         good += 1
     silver = table.of(outlook.seat, SILVER) - table.components.boat_silver[boat]
-    return 1.0 + outlook.boat_worth(berth) + outlook.purse(goods, silver) - outlook.now()
+    return SAILING + outlook.boat_worth(berth) + outlook.purse(goods, silver) - outlook.now()
 
 
 # ---------------------------------------------------------------------- exploration

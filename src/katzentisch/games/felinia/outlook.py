@@ -11,9 +11,11 @@ from mypy_extensions import i64
 from katzentisch.games.felinia.scoring import Holding, groups, holding, set_points, total_of
 from katzentisch.games.felinia.table import FOOD, GOODS, SILVER, STOCK, FeliniaTable
 
-SILVER_WORTH: Final = [0.0, 0.9, 1.7, 2.4, 3.0, 3.5, 3.9]  # the first silver buys most
+SILVER_WORTH: Final = [0.0, 0.7, 1.35, 1.9, 2.4, 2.8, 3.1]  # the first silver buys most
 SYMBOL_WORTH: Final = [0.7, 1.3, 0.7, 0.6, 1.0, 1.5]  # silver, gold, spice, food, merchandise, mystery
-TILE_WORTH: Final = 0.75  # a tile of merchandise that fits no boat
+TILE_WORTH: Final = 1.0  # a tile of merchandise that fits no boat
+HOPE: Final = 1.0  # what a trade tile may add to those still to come
+PAID_FOR: Final = 0.9  # of a voyage whose fare is in hand: only a deal lets a merchant board
 LONGEST_WALK: Final = 6
 UNASKED: Final = -1.0e9
 
@@ -48,7 +50,7 @@ class Outlook:
             tiles = self.held.kinds[kind]
             gain = set_points(components, kind, tiles + 1) - set_points(components, kind, tiles)
             gain += (self.held.plus_one >> kind) & 1
-            self.kind_worth = append(self.kind_worth, float(gain) + 0.5)
+            self.kind_worth = append(self.kind_worth, float(gain) + HOPE)
 
     def _find_groups(self) -> None:
         for _ in self.table.settler:
@@ -204,6 +206,7 @@ class Outlook:
                 worth = self.boat_worth(berth)
                 if worth > 0.0:
                     lacking = self.lacking(self.table.boat_at(berth), goods, silver)
+                    worth *= PAID_FOR if lacking == 0 else 1.0
                     while lacking > 0:
                         worth *= 0.5
                         lacking -= 1
