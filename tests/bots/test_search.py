@@ -183,15 +183,26 @@ def test_a_narrow_win_is_worth_less_than_a_wide_one():
     assert worth([3, 9, 8])[1] > worth([3, 9, 8])[2] > worth([3, 9, 8])[0]
 
 
-def test_a_far_sighted_search_plays_every_trial_to_the_end():
+def test_a_bot_with_time_looks_farther_as_the_weights_file_tells():
     game = games.box("isle_of_cats").open(seats=2)
     near, far = (bots.make(name).knowledge(Sight(game.deal(1), 0)) for name in ("murr", "bastet"))
-    assert near.style.depth == 0
-    assert far.style.depth == -1
+    assert near.style.end == 0
+    assert far.style.end == 0.3
+    assert far.style.depth == near.style.depth == 0
     assert far.rate < near.rate
-    for name in ("bastet+bias=0.3", "murr+depth=-1"):  # knobs keep the way it plays, and its pace
-        tuned = bots.make(name).searching(Sight(game.deal(1), 0)).known
-        assert (tuned.style.depth, tuned.rate) == (-1, far.rate)
+    tuned = bots.make("bastet+bias=0.1").searching(Sight(game.deal(1), 0)).known
+    assert (tuned.style.end, tuned.style.bias, tuned.rate) == (0.3, 0.1, far.rate)  # knobs keep the rest
+
+
+def test_what_is_judged_on_the_way_and_the_end_of_the_game_count_in_parts():
+    """A decision on, the table is judged; then the game goes to its end: the value lies between both, by `end`."""
+
+    def value(end: float) -> float:
+        return searched(whiskers(), 1, Style(depth=1, end=end), LEAD).values[0]
+
+    on_the_way, halfway, at_the_end = value(0.0), value(0.5), value(1.0)
+    assert on_the_way != at_the_end
+    assert halfway == pytest.approx((on_the_way + at_the_end) / 2)
 
 
 def test_a_playout_takes_what_looks_best_unless_it_is_careless():

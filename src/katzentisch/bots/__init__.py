@@ -59,14 +59,14 @@ def make(name: str, seconds: float | None = None) -> Bot:
         return GreedyBot()
     if plays == "kitten" and found is not None:
         return KittenBot()
-    usual = Budget(nominal=found.seconds) if found is not None else Budget(ITERATIONS)
+    usual = Budget(found.iterations, found.seconds) if found is not None else Budget(ITERATIONS)
+    far = found is not None and found.far
     if seconds is not None:
         usual = Budget(clock=seconds)
     if plays == "search" and knobs:
-        far: dict[str, float | int] = {"depth": -1} if found is not None and found.far else {}
-        return TunedBot(budget(wish, usual), {**far, **knobs_of(knobs)})
+        return TunedBot(budget(wish, usual), knobs_of(knobs), far)
     if plays == "search":
-        return SearchBot(budget(wish, usual), far=found is not None and found.far)
+        return SearchBot(budget(wish, usual), far=far)
     if plays == "plain":
         return SearchBot(budget(wish, usual), nothing_learned(plain()))
     raise BadOption(

@@ -10,7 +10,7 @@ PLAYS = ("kitten", "greedy", "search")
 
 
 class Level:
-    """One cat: how it plays, and how long it thinks if it does (nominal seconds per decision)."""
+    """One cat: how it plays, and how long it thinks per decision if it does: iterations, or nominal seconds."""
 
     def __init__(self, rank: int, data: dict[str, Any]) -> None:
         self.rank = rank  # 1 is the weakest
@@ -18,7 +18,8 @@ class Level:
         self.name = str(data["name"])
         self.plays = str(data["plays"])
         self.seconds = float(data.get("seconds", 0.0))
-        self.far = bool(data.get("far", False))  # plays every trial to the end of the game
+        self.iterations = int(data.get("iterations", 0))
+        self.far = bool(data.get("far", False))  # has time to look farther: the knobs of [far] in weights/
         self.face = str(data["face"])  # a portrait for the terminal
         if self.plays not in PLAYS:
             raise ValueError(f"levels.toml: {self.id}: plays {self.plays!r} is not one of {', '.join(PLAYS)}")

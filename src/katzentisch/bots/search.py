@@ -43,6 +43,8 @@ class Search:
         self.bias: float = style.bias
         self.candidates: i64 = style.candidates
         self.careless: float = style.careless
+        self.end: float = style.end
+        self.ends: vec[float] = vec[float]([0.0] * int(sight.game.seats))
         self.depth: i64 = style.depth if evaluation is not None else -1
         self.trials = Chance(chance.bits(), chance.bits(), 0)  # the luck of trial n is its stream n
         self.luck = self.trials  # of the iteration going on
@@ -103,6 +105,8 @@ class Search:
             node = self.step(table, node, owing)
         self.decisions += play_on(table, self.luck, self.candidates, self.careless, self.depth)
         self.judge(table)
+        if self.end > 0.0 and table.owing() != 0:
+            self.look_to_the_end(table)
         for turn, face in enumerate(self.faces):
             face.learn(self.places[turn], self.values[face.seat])
 
@@ -119,6 +123,15 @@ class Search:
             evaluation.shares(table, self.values)
         if len(self.faces) > 0:
             self.keep_features(self.places[0], evaluation.features)
+
+    def look_to_the_end(self, table: Table) -> None:
+        """Play a table that was judged on to the end, and mix what comes of it into `values`."""
+        self.decisions += play_on(table, self.luck, self.candidates, self.careless, -1)
+        graded_shares(table, self.ends)
+        seat: i64 = 0
+        while seat < len(self.ends):
+            self.values[seat] += self.end * (self.ends[seat] - self.values[seat])
+            seat += 1
 
     def step(self, table: Table, node: Node, owing: i64) -> Node | None:
         """Let every seat that owes a decision choose; return the node that follows, None to play on from here."""

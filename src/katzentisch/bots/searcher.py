@@ -33,7 +33,7 @@ class Budget:
 class SearchBot(Bot):
     """Searches as its budget allows, with what was learned about the game, or with what it is given to know.
 
-    A `far` one plays every trial to the end of the game. With `reuse` it keeps the tree of its last decision
+    A `far` one has time to look farther, as the weights file tells for the game. With `reuse` it keeps the tree of its last decision
     where that is sound (see `Search.goes_on`); its choices then depend on what it was asked before, so bots that
     must answer alike everywhere go without.
     """
@@ -89,7 +89,7 @@ class SearchBot(Bot):
         found = weights.load(sight.game)
         if found is None:
             return nothing_learned(Style())
-        return found.to_the_end() if self.far else found
+        return found.looking_farther() if self.far else found
 
 
 def _until(search: Search, end: float) -> None:

@@ -1,7 +1,8 @@
 """How a search goes about it: the knobs.
 
 A few actions, those that look best at a glance, are each tried by playing on at a glance to the end of the day or round,
-where the table is judged by what was learned; or to the end of the game, which takes longer and says more (docs/bots.md).
+where the table is judged by what was learned. With an `end` the trial goes on to the end of the game, and its result counts too:
+that takes longer and says more, but is much a matter of luck (docs/decisions/0086).
 """
 
 
@@ -18,6 +19,7 @@ class Style:
         candidates: int = 8,
         careless: float = 0.0,
         depth: int = 0,
+        end: float = 0.0,
     ) -> None:
         self.exploration = exploration  # how much curiosity counts against what is known
         self.width = width  # at most so many actions are known at a node, the most promising
@@ -27,22 +29,9 @@ class Style:
         self.candidates = candidates  # a playout takes the best at a glance of so many random actions ...
         self.careless = careless  # ... and any action this often
         self.depth = depth  # after so many decisions a playout ends with the chapter; -1: with the game
+        self.end = end  # how much the end of the game counts beside the table judged on the way, 0 to 1
 
 
 def plain() -> Style:
     """Return the search everybody knows: uniform playouts to the end, every action the same at a glance."""
     return Style(exploration=0.7, width=100_000, first=100_000.0, bias=0.0, candidates=1, depth=-1)
-
-
-def far_sighted(style: Style) -> Style:
-    """Return the same way of searching, with playouts to the end."""
-    return Style(
-        style.exploration,
-        style.width,
-        style.first,
-        style.growth,
-        style.bias,
-        style.candidates,
-        style.careless,
-        -1,
-    )

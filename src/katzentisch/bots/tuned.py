@@ -11,15 +11,16 @@ from katzentisch.core.options import BadOption
 from katzentisch.core.sight import Sight
 
 WHOLE = ("width", "candidates", "depth")
-PARTS = ("exploration", "first", "growth", "bias", "careless")
+PARTS = ("exploration", "first", "growth", "bias", "careless", "end")
 
 
 class TunedBot(Bot):
     """Knows what was learned about a game, but searches in its own way."""
 
-    def __init__(self, budget: Budget, knobs: dict[str, float | int]) -> None:
+    def __init__(self, budget: Budget, knobs: dict[str, float | int], far: bool = False) -> None:
         self.budget = budget
         self.knobs = knobs
+        self.far = far
 
     def choose(self, sight: Sight, chance: Chance) -> int:
         """Return the action the search looked at most."""
@@ -35,9 +36,10 @@ class TunedBot(Bot):
         known = weights.load(game)
         if known is None:
             known = nothing_learned(Style())
-        style = weights.style_of({**weights.knobs(weights.FOLDER / f"{game.name}.toml"), **self.knobs})
-        rate = known.far_rate if style.depth < 0 else known.rate
-        return SearchBot(self.budget, Learned(known.evaluation, style, rate, known.names, known.far_rate))
+        usual = weights.knobs(weights.FOLDER / f"{game.name}.toml", self.far)
+        rate = known.far_rate if self.far else known.rate
+        style = weights.style_of({**usual, **self.knobs})
+        return SearchBot(self.budget, Learned(known.evaluation, style, rate, known.names))
 
 
 def knobs_of(texts: list[str]) -> dict[str, float | int]:

@@ -91,7 +91,7 @@ def _write(args: argparse.Namespace, rules: Rules, generations: list[Generation]
     early = dict(zip(game.feature_names, last.weights[:half], strict=True))
     late = dict(zip(game.feature_names, last.weights[half:], strict=True))
     record["rate"] = round(rate_of(rules, last.weights, shipped.knobs(out)))
-    record["far_rate"] = round(rate_of(rules, last.weights, {**shipped.knobs(out), "depth": -1}))
+    record["far_rate"] = round(rate_of(rules, last.weights, shipped.knobs(out, far=True)))
     weights_file.write(out, game, record, early, late)
     shipped.forget()
 

@@ -8,9 +8,10 @@ from typing import Any
 from katzentisch.core.game import Game
 
 HEAD = """\
-# How tables of {game} are judged, learned by self-play. Written by `katzentisch train`; the [search] knobs
-# were chosen by tournament (docs/bots.md). A weight is what one unit of a feature adds to a seat's worth; the chances
-# of the seats are e**worth, scaled to sum to 1. Weights slide from `early` to `late` with the game's progress.
+# How tables of {game} are judged, learned by self-play. Written by `katzentisch train`; the knobs of [search], and of
+# [far] for bots with time to look farther, were chosen by tournament (docs/bots.md). A weight is what one unit of a
+# feature adds to a seat's worth; the chances of the seats are e**worth, scaled to sum to 1. Weights slide from `early` to
+# `late` with the game's progress.
 """
 
 
@@ -23,11 +24,11 @@ def write(
 ) -> None:
     """Write the weights of one variant and number of seats; the rest of the file, knobs included, is kept."""
     data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    knobs = data.get("search", {})
+    knobs, far = data.get("search", {}), data.get("far", {})
     variants: dict[str, Any] = data.get("variant", {})
     own = variants.setdefault(game.options.variant, {})
     own[str(game.options.seats)] = {"record": record, "early": early, "late": late}
-    lines = [HEAD.format(game=game.name), "[search]", *_lines(knobs)]
+    lines = [HEAD.format(game=game.name), "[search]", *_lines(knobs), "", "[far]", *_lines(far)]
     for name, counts in variants.items():
         for seats in sorted(counts):
             for part in ("record", "early", "late"):

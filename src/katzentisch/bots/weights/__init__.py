@@ -1,8 +1,9 @@
 """Learned weights, one readable file per game: `<game>.toml`, written by `katzentisch train`.
 
     [search]                         knobs of the search for this game
+    [far]                            those that differ for a bot with time to look farther
     [variant.<name>.<seats>.record]  how the weights were made: command, rules, material, positions, measured loss,
-                                     and `rate`, iterations of the search per second on one core
+                                     and `rate`, iterations of the search per second on one core (`far_rate`: looking farther)
     [variant.<name>.<seats>.early]   weight of each feature at the beginning of the game
     [variant.<name>.<seats>.late]    and at its end
 
@@ -61,7 +62,8 @@ def read(path: Path, game: Game) -> Learned:
         judge = evaluation(game, _weights(game, part["early"]), _weights(game, part["late"]))
         rate = float(part["record"]["rate"])
         far_rate = float(part["record"]["far_rate"])
-    return Learned(judge, style_of(knobs(path)), rate, list(game.feature_names), far_rate)
+    far = style_of(knobs(path, True))
+    return Learned(judge, style_of(knobs(path)), rate, list(game.feature_names), far, far_rate)
 
 
 def _part(path: Path, game: Game, variants: dict[str, Any]) -> dict[str, Any] | None:
@@ -79,12 +81,13 @@ def _part(path: Path, game: Game, variants: dict[str, Any]) -> dict[str, Any] | 
     return None
 
 
-def knobs(path: Path) -> dict[str, float | int]:
-    """Return the knobs of the search a file sets; none if there is no file."""
+def knobs(path: Path, far: bool = False) -> dict[str, float | int]:
+    """Return the knobs a file sets for the search, or for one that looks farther; none if there is no file."""
     if not path.exists():
         return {}
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return dict(data.get("search", {}))
+    usual = dict(data.get("search", {}))
+    return {**usual, **data.get("far", {})} if far else usual
 
 
 def style_of(knobs: dict[str, float | int]) -> Style:
@@ -92,7 +95,7 @@ def style_of(knobs: dict[str, float | int]) -> Style:
     style = Style()
     for name, value in knobs.items():
         if not hasattr(style, name):
-            raise WeightsError(f"[search] {name} is not a knob; see bots/style.py")
+            raise WeightsError(f"{name} is not a knob of [search] or [far]; see bots/style.py")
         setattr(style, name, value)
     return style
 
