@@ -108,11 +108,11 @@ def test_four_words_bring_a_seat_back_on_another_device(visit):
     assert other.url == address
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "about 25 minutes"), ("de", "etwa 25 Minuten")])
+@pytest.mark.parametrize(("language", "told"), [("en", "about 20 minutes"), ("de", "etwa 20 Minuten")])
 def test_a_box_says_for_how_many_it_is_and_how_long_a_game_takes(visit, language, told):
     box = visit("/", language=language).get_by_role("article", name="Felinia")
     assert "2–4" in box.inner_text()
-    assert "160" in box.get_by_text(told).get_attribute("title")
+    assert "130" in box.get_by_text(told).get_attribute("title")
 
 
 def test_my_tables_say_whose_turn_it_is(visit):

@@ -18,4 +18,4 @@ BOX = Box(
     folder=Path(__file__).parent,
     make=Felinia,
 )
-BOX.decisions = 160
+BOX.decisions = 130
