@@ -386,7 +386,7 @@ def test_a_boat_looked_at_closely_follows_a_tile_held_at_its_rim(visit, site):
     x, y = box["x"] + box["width"] / 2, box["y"] + 90
     page.touchscreen.tap(x, y)
     page.touchscreen.tap(x, y)
-    page.wait_for_function("document.querySelector('.sea svg').getScreenCTM().a > 43")
+    page.wait_for_function("() => document.querySelector('.sea svg').getScreenCTM().a > 43")
     page.wait_for_timeout(400)
     began = seen_rows(page)
     touch = page.context.new_cdp_session(page)
