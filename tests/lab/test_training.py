@@ -94,3 +94,13 @@ def test_weights_for_other_features_are_refused_by_name(tmp_path: Path):
     out.write_text("[variant.usual.2.early]\npoints = 1\n[variant.usual.2.late]\npoints = 1\n")
     with pytest.raises(weights.WeightsError, match="feature 'lead' has no weight; train anew"):
         weights.read(out, toy.BOX.open(seats=2))
+
+
+def test_training_keeps_the_knobs_of_the_file(tmp_path: Path):
+    """Those of every search and those of bots with time: they were chosen by tournament, not learned."""
+    out = tmp_path / "whiskers.toml"
+    out.write_text("[search]\ncandidates = 3\n\n[far]\nend = 0.3\n")
+    words = ["train", "tests.toy", "--games", "10", "--generations", "1", "--seats", "2", "--jobs", "1"]
+    assert main([*words, "--out", str(out), "--work", str(tmp_path)]) == 0
+    assert weights.knobs(out) == {"candidates": 3}
+    assert weights.knobs(out, far=True) == {"candidates": 3, "end": 0.3}
