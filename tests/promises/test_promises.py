@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from katzentisch.core import record as records
+from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Game, Table, playout
 from katzentisch.core.record import Record
 from katzentisch.core.words import LANGUAGES, load
@@ -80,6 +81,8 @@ def test_asking_changes_nothing(case, seed):
             for action in table.legal(seat):
                 table.prior(seat, action)
             table.features_vec(seat)
+        for seat in table.to_act:
+            table.at_a_glance(seat, table.legal_vec(seat), from_seed(seed))
         table.scores()
         table.winners()
         table.census()
@@ -123,6 +126,20 @@ def test_hidden_things_change_neither_guess_nor_view(case, seed):
             actions = table.legal(seat)
             assert [other.prior(seat, a) for a in actions] == [table.prior(seat, a) for a in actions]
             assert list(other.features_vec(seat)) == list(table.features_vec(seat))
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_a_glance_chooses_something_legal_from_what_the_seat_knows(case, seed):
+    for table in halfway(opened(*case), seed):
+        for seat in table.to_act:
+            actions = table.legal(seat)
+            glance = table.at_a_glance(seat, table.legal_vec(seat), from_seed(seed))
+            assert table.prior(seat, glance) == max(table.prior(seat, action) for action in actions)
+            assert glance in actions
+            other = table.guess(seat, seed + 1)
+            assert other.at_a_glance(seat, other.legal_vec(seat), from_seed(seed)) == glance
 
 
 @every_game

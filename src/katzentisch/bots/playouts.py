@@ -19,7 +19,7 @@ def pick(table: Table, seat: i64, actions: vec[i64], chance: Chance, candidates:
     if candidates < 2 or (careless > 0.0 and chance.fraction() < careless):
         return actions[chance.below(number)]
     if number <= candidates:
-        return best_of_all(table, seat, actions, chance)
+        return table.at_a_glance(seat, actions, chance)
     best = actions[chance.below(number)]
     worth = table.prior(seat, best)
     drawn: i64 = 1
@@ -31,26 +31,6 @@ def pick(table: Table, seat: i64, actions: vec[i64], chance: Chance, candidates:
                 best = action
                 worth = prior
         drawn += 1
-    return best
-
-
-def best_of_all(table: Table, seat: i64, actions: vec[i64], chance: Chance) -> i64:
-    """Return the action that looks best at a glance; among equals, any."""
-    best = actions[0]
-    worth = table.prior(seat, best)
-    equals: i64 = 1
-    place: i64 = 1
-    while place < len(actions):
-        prior = table.prior(seat, actions[place])
-        if prior > worth:
-            best = actions[place]
-            worth = prior
-            equals = 1
-        elif prior == worth:
-            equals += 1
-            if chance.below(equals) == 0:
-                best = actions[place]
-        place += 1
     return best
 
 

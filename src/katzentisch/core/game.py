@@ -299,6 +299,32 @@ class Table:
         """
         raise NotImplementedError
 
+    def at_a_glance(self, seat: i64, actions: vec[i64], chance: Chance) -> i64:
+        """Return the action of a list that has the highest prior; among equals, any.
+
+        A game that knows which actions cannot be the best need not weigh them all.
+        """
+        best = actions[0]
+        number: i64 = len(actions)
+        if number == 1:
+            return best
+        worth = self.prior(seat, best)
+        equals: i64 = 1
+        place: i64 = 1
+        while place < number:
+            action = actions[place]
+            place += 1
+            prior = self.prior(seat, action)
+            if prior > worth:
+                best = action
+                worth = prior
+                equals = 1
+            elif prior == worth:
+                equals += 1
+                if chance.below(equals) == 0:
+                    best = action
+        return best
+
     # ------------------------------------------------------------------ telling
 
     def listen(self) -> None:

@@ -7,6 +7,7 @@ seat cannot tell apart, so a bot cannot peek even by mistake.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core.chance import Chance
 from katzentisch.core.game import Game, Table
 
 
@@ -49,6 +50,10 @@ class Sight:
     def prior(self, action: i64) -> float:
         """Return how promising a legal action looks at a glance."""
         return self._table.prior(self.seat, action)
+
+    def at_a_glance(self, chance: Chance) -> i64:
+        """Return the legal action that looks best at a glance; among equals, any."""
+        return self._table.at_a_glance(self.seat, self.legal_vec(), chance)
 
     def guess(self, seed: int) -> Table:
         """Return one whole table this seat could be sitting at."""

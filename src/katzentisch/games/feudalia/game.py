@@ -11,6 +11,7 @@ from katzentisch.core.refusals import Refusal
 from katzentisch.games.feudalia import (
     features,
     flow,
+    glance,
     guess,
     judge,
     observe,
@@ -155,3 +156,9 @@ class FeudaliaTable(Realm):
     def prior(self, seat: i64, action: i64) -> float:
         """Return how promising an action looks."""
         return judge.prior(self, seat, action)
+
+    def at_a_glance(self, seat: i64, actions: vec[i64], chance: Chance) -> i64:
+        """Return the action that looks best; the main list is not weighed to its end."""
+        if self.ask != MAIN:
+            return super().at_a_glance(seat, actions, chance)
+        return glance.best(self, seat, actions, chance)
