@@ -1,9 +1,14 @@
-"""Our search with two seats, beside OpenSpiel's: iterations per second, each with one full random playout.
+"""Our search with two seats, beside OpenSpiel's: iterations per second, each with one full playout.
 
 Catanatron 3.2.1, the newest on PyPI, has no Monte Carlo search, so the peers are OpenSpiel's own, in C++: information-set
 search on gin rummy, plain search on backgammon. All run a third of the way through their game, where there is a choice:
-with one legal action OpenSpiel's search stops after a single simulation. Games differ in length, so the decisions
-of those playouts are printed too, for ours and theirs; a playout's length is the mean of random games from there.
+with one legal action OpenSpiel's search stops after a single simulation. Ours stand where our bots would have come to by
+then, theirs where chance has: they have no bot that knows the game.
+
+A playout is made by the game's habit. Felinia and the Isle have none, so there every decision is any legal one, as with
+OpenSpiel; Feudalia has one, since a game of any legal decisions is some five times as long as people's, and is printed
+with such playouts too. Games differ in length, so the decisions of the playouts are printed beside them, for ours
+and theirs; the length of theirs is the mean of random games from there.
 """
 
 import random
@@ -11,14 +16,14 @@ import time
 from statistics import mean
 
 from bench.measure import Case, Target
-from bench.rows.games import middle
 from katzentisch import games
 from katzentisch.bots import make, weights
 from katzentisch.bots.levels import levels
+from katzentisch.bots.playouts import play_on
 from katzentisch.bots.search import Search
 from katzentisch.bots.style import Style, plain
 from katzentisch.core.chance import from_seed
-from katzentisch.core.game import Table
+from katzentisch.core.game import Game, Table
 from katzentisch.core.sight import Sight
 from katzentisch.lab import runs
 from katzentisch.lab.results import play
@@ -30,9 +35,32 @@ SIMULATIONS = 40
 VARIANTS = {"felinia": "basic", "isle_of_cats": "full", "feudalia": "scenario_2"}
 
 
+WITH_HABITS = ("feudalia",)
+AT_A_GLANCE = 64  # actions weighed; more than a list has where bots go on from here
+
+
 def rows() -> list[tuple[str, str]]:
     """Return (game, variant) of the games on the shelf."""
     return [(name, variant) for name, variant in VARIANTS.items() if name in games.names()]
+
+
+def in_play(game: Game) -> Table:
+    """Return a table a third of the way through a game that was played at a glance."""
+    length = play_on(game.deal(7), from_seed(7), AT_A_GLANCE, 0.0, -1)
+    table, chance = game.deal(7), from_seed(7)
+    mover, decisions = make("greedy"), 0
+    while decisions < length // 3 or len(table.legal(table.next_seat())) == 1:
+        seat = table.next_seat()
+        table.play(seat, mover.choose(Sight(table, seat), chance))
+        decisions += 1
+    return table
+
+
+def by_habit() -> Style:
+    """Return plain search whose playouts follow the game's habit; where it has none, any action is as good."""
+    style = plain()
+    style.candidates = 0
+    return style
 
 
 def ours(table: Table, style: Style, learned: bool, seconds: float) -> tuple[float, float]:
@@ -127,16 +155,14 @@ def ray_overhead(_: float) -> float:
 
 
 def cases_of(name: str, variant: str) -> list[Case]:
-    table = middle(games.box(name).open(variant, 2))
+    table = in_play(games.box(name).open(variant, 2))
     title = f"{name} {variant}, 2 seats: search"
     known = weights.load(table.game)
     found = [
-        Case(f"{title}, full playouts", "iterations/s", lambda sec: ours(table, plain(), False, sec)[0]),
-        Case(
-            f"{title}, full playouts: their decisions",
-            "decisions/s",
-            lambda sec: ours(table, plain(), False, sec)[1],
-        ),
+        case
+        for style, kind in ((by_habit(), "full playouts"), (plain(), "full uniform playouts"))
+        if kind == "full playouts" or name in WITH_HABITS
+        for case in cases_with(table, style, f"{title}, {kind}")
     ]
     if known is not None and known.evaluation is not None:
         found.append(
@@ -147,6 +173,16 @@ def cases_of(name: str, variant: str) -> list[Case]:
             )
         )
     return found
+
+
+def cases_with(table: Table, style: Style, title: str) -> list[Case]:
+    """Measure a search that knows nothing but the rules."""
+    return [
+        Case(title, "iterations/s", lambda seconds: ours(table, style, False, seconds)[0]),
+        Case(
+            f"{title}: their decisions", "decisions/s", lambda seconds: ours(table, style, False, seconds)[1]
+        ),
+    ]
 
 
 def decision_milliseconds(name: str, variant: str, level: str) -> float:

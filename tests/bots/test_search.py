@@ -205,6 +205,29 @@ def test_what_is_judged_on_the_way_and_the_end_of_the_game_count_in_parts():
     assert halfway == pytest.approx((on_the_way + at_the_end) / 2)
 
 
+def test_a_hasty_search_plays_to_the_end_by_habit():
+    """In Feudalia a game by habit has other decisions than one at a glance; where it is judged on the way is the same."""
+    table = games.box("feudalia").open("scenario_2", 2).deal(1)
+    judged = Evaluation(*[vec[float]([0.1] * len(table.game.feature_names))] * 2, -1)
+
+    def value(**knobs) -> float:
+        search = Search(Sight(table, table.next_seat()), from_seed(5), Style(candidates=32, **knobs), judged)
+        search.run(3)
+        return sum(search.own_face().totals)
+
+    assert value(end=0.0, hasty=1) == value(end=0.0)
+    assert value(end=0.5, hasty=1) != value(end=0.5)
+
+
+def test_a_playout_by_habit_takes_no_second_thought():
+    """The toy has no habit of its own: any action will do, however it looks."""
+    table = whiskers()
+    table.hands[0] = [1, 0, 0, 0, 1, 0, 0, 0, 1]
+    assert {int(table.habit(0, from_seed(seed))) for seed in range(40)} == {0, 4, 8}
+    assert play_on(whiskers(), from_seed(1), 0, 0.0, -1) == 8
+    assert play_on(whiskers(), from_seed(1), 0, 0.0, 3) == 3
+
+
 def test_a_playout_takes_what_looks_best_unless_it_is_careless():
     table = whiskers()
     table.hands[0] = [1, 0, 0, 0, 1, 0, 0, 0, 1]

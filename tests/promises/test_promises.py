@@ -83,6 +83,7 @@ def test_asking_changes_nothing(case, seed):
             table.features_vec(seat)
         for seat in table.to_act:
             table.at_a_glance(seat, table.legal_vec(seat), from_seed(seed))
+            table.habit(seat, from_seed(seed))
         table.scores()
         table.winners()
         table.census()
@@ -131,15 +132,17 @@ def test_hidden_things_change_neither_guess_nor_view(case, seed):
 @every_game
 @few
 @given(seed=seeds)
-def test_a_glance_chooses_something_legal_from_what_the_seat_knows(case, seed):
+def test_a_glance_and_a_habit_choose_something_legal_from_what_the_seat_knows(case, seed):
     for table in halfway(opened(*case), seed):
         for seat in table.to_act:
             actions = table.legal(seat)
             glance = table.at_a_glance(seat, table.legal_vec(seat), from_seed(seed))
             assert table.prior(seat, glance) == max(table.prior(seat, action) for action in actions)
-            assert glance in actions
+            habit = table.habit(seat, from_seed(seed))
+            assert {glance, habit} <= set(actions)
             other = table.guess(seat, seed + 1)
             assert other.at_a_glance(seat, other.legal_vec(seat), from_seed(seed)) == glance
+            assert other.habit(seat, from_seed(seed)) == habit
 
 
 @every_game

@@ -39,6 +39,8 @@ def play_on(table: Table, chance: Chance, candidates: i64, careless: float, dept
 
     A negative depth plays to the end of the game. Decisions without a choice do not count towards the depth.
     """
+    if depth < 0 and candidates == 0:
+        return play_by_habit(table, chance)
     decisions: i64 = 0
     left = depth
     chapter: i64 = -1  # the one to be played to its end
@@ -52,7 +54,21 @@ def play_on(table: Table, chance: Chance, candidates: i64, careless: float, dept
                 break
         elif len(actions) > 1:
             left -= 1
-        table.play(seat, pick(table, seat, actions, chance, candidates, careless))
+        if candidates == 0:
+            table.play(seat, table.habit(seat, chance))
+        else:
+            table.play(seat, pick(table, seat, actions, chance, candidates, careless))
+        decisions += 1
+        seat = table.next_seat()
+    return decisions
+
+
+def play_by_habit(table: Table, chance: Chance) -> i64:
+    """Play a table to the end of the game, in place, without a second thought; count the decisions."""
+    decisions: i64 = 0
+    seat = table.next_seat()
+    while seat >= 0:
+        table.play(seat, table.habit(seat, chance))
         decisions += 1
         seat = table.next_seat()
     return decisions

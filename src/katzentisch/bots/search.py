@@ -44,6 +44,7 @@ class Search:
         self.candidates: i64 = style.candidates
         self.careless: float = style.careless
         self.end: float = style.end
+        self.hasty: bool = style.hasty > 0
         self.ends: vec[float] = vec[float]([0.0] * int(sight.game.seats))
         self.depth: i64 = style.depth if evaluation is not None else -1
         self.trials = Chance(chance.bits(), chance.bits(), 0)  # the luck of trial n is its stream n
@@ -126,7 +127,8 @@ class Search:
 
     def look_to_the_end(self, table: Table) -> None:
         """Play a table that was judged on to the end, and mix what comes of it into `values`."""
-        self.decisions += play_on(table, self.luck, self.candidates, self.careless, -1)
+        candidates = 0 if self.hasty else self.candidates
+        self.decisions += play_on(table, self.luck, candidates, self.careless, -1)
         graded_shares(table, self.ends)
         seat: i64 = 0
         while seat < len(self.ends):

@@ -20,16 +20,18 @@ class Style:
         careless: float = 0.0,
         depth: int = 0,
         end: float = 0.0,
+        hasty: int = 0,
     ) -> None:
         self.exploration = exploration  # how much curiosity counts against what is known
         self.width = width  # at most so many actions are known at a node, the most promising
         self.first = first  # so many actions are tried at once ...
         self.growth = growth  # ... and so many more times the square root of the visits
         self.bias = bias  # how much an action's rank at a glance counts while it is little tried
-        self.candidates = candidates  # a playout takes the best at a glance of so many random actions ...
+        self.candidates = candidates  # a playout takes the best at a glance of so many (0: acts by habit) ...
         self.careless = careless  # ... and any action this often
         self.depth = depth  # after so many decisions a playout ends with the chapter; -1: with the game
         self.end = end  # how much the end of the game counts beside the table judged on the way, 0 to 1
+        self.hasty = hasty  # 1: that end is played by habit (`Table.habit`), not at a glance
 
 
 def plain() -> Style:

@@ -10,7 +10,7 @@ from katzentisch.core.chance import Chance
 from katzentisch.core.options import BadOption
 from katzentisch.core.sight import Sight
 
-WHOLE = ("width", "candidates", "depth")
+WHOLE = ("width", "candidates", "depth", "hasty")
 PARTS = ("exploration", "first", "growth", "bias", "careless", "end")
 
 

@@ -325,6 +325,14 @@ class Table:
                     best = action
         return best
 
+    def habit(self, seat: i64, chance: Chance) -> i64:
+        """Return what a seat that owes a decision would do without a second thought: a legal action, found fast.
+
+        For playing a game on just to see how it ends. Any action at all, unless a game knows better.
+        """
+        actions = self.legal_vec(seat)
+        return actions[chance.below(len(actions))]
+
     # ------------------------------------------------------------------ telling
 
     def listen(self) -> None:

@@ -13,6 +13,7 @@ from katzentisch.games.feudalia import (
     flow,
     glance,
     guess,
+    habit,
     judge,
     observe,
     printed,
@@ -27,7 +28,7 @@ from katzentisch.games.feudalia import (
 from katzentisch.games.feudalia.choices import Choices
 from katzentisch.games.feudalia.numbers import Numbers
 from katzentisch.games.feudalia.phases import ending, main
-from katzentisch.games.feudalia.table import EMPTY, MAIN, OVER, Realm
+from katzentisch.games.feudalia.table import EMPTY, FIELD_FIEF, MAIN, OVER, Realm
 
 
 class Feudalia(Game):
@@ -162,3 +163,14 @@ class FeudaliaTable(Realm):
         if self.ask != MAIN:
             return super().at_a_glance(seat, actions, chance)
         return glance.best(self, seat, actions, chance)
+
+    def habit(self, seat: i64, chance: Chance) -> i64:
+        """Return what somebody does who does not think twice."""
+        if self.ask == MAIN:
+            return habit.in_main(self, seat, chance)
+        first = self.options[0]
+        if first == self.choices.default:
+            return first
+        if self.ask == FIELD_FIEF or self.choices.resource <= first < self.choices.discard:
+            return habit.in_need(self, seat, self.options)
+        return self.at_a_glance(seat, self.options, chance)

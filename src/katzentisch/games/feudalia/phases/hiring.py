@@ -117,20 +117,31 @@ def legal_masters(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
     if not has_city(table, seat):
         return out
     numbers = table.numbers
+    if can_hire_basic(table, seat):
+        out = append(out, table.choices.hire_master)
+    master = numbers.basic
+    while master < numbers.masters:
+        if can_hire_for_cathedral(table, seat, master):
+            out = append(out, table.choices.hire_cathedral_master + master - numbers.basic)
+        master += 1
+    return out
+
+
+def can_hire_basic(table: Realm, seat: i64) -> bool:
+    """Whether one of the masters face up could be hired by a seat that has a city."""
     market = table.market & ~table.fired
     master: i64 = 0
     while market:
         if market & 1 and masters.hireable(table, seat, master):
-            out = append(out, table.choices.hire_master)
-            break
+            return True
         market >>= 1
         master += 1
-    master = numbers.basic
-    while master < numbers.masters:
-        if table.fief_of_master(seat, master) < 0 and masters.hireable(table, seat, master):  # R29
-            out = append(out, table.choices.hire_cathedral_master + master - numbers.basic)
-        master += 1
-    return out
+    return False
+
+
+def can_hire_for_cathedral(table: Realm, seat: i64, master: i64) -> bool:
+    """Whether a cathedral master can be hired: nobody hires the same one twice (R29)."""
+    return table.fief_of_master(seat, master) < 0 and masters.hireable(table, seat, master)
 
 
 def has_city(table: Realm, seat: i64) -> bool:
