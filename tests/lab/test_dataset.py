@@ -52,7 +52,7 @@ def test_parquet_has_the_documented_columns_and_tells_what_it_is_of(tmp_path: Pa
 
 def test_another_kind_of_file_is_refused(capsys, tmp_path: Path):
     assert main(["export", "tests.toy", str(tmp_path / "games.xls")]) == 2
-    assert "neither a .parquet nor a .csv" in capsys.readouterr().err
+    assert "games.xls should end in one of these: .csv, .parquet." in capsys.readouterr().err
 
 
 def test_every_column_is_documented():

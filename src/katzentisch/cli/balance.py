@@ -15,6 +15,8 @@ from katzentisch.cli.terminal.lab_options import (
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.lab import balance
 from katzentisch.lab.balance_report import report
+from katzentisch.lab.files import TABLES, check_form, write
+from katzentisch.lab.report import Report
 from katzentisch.lab.tasks import Rules, series
 
 
@@ -34,35 +36,53 @@ def run(args: argparse.Namespace) -> int:
     """Play the games, measure them and write the report."""
     shell: Shell = args.shell
     at_least("--games", args.games, 2)
+    check_form(args.out, (".html", ".md", *TABLES))
     rules = rules_of(args, args.seats)
     measured = _measured(rules, args, "")
+    rows = balance.rows_of(measured)
     changes = None
     if args.against is not None:
-        other = replace(rules, material=str(args.against.resolve()))
-        changes = balance.compare(measured, _measured(other, args, ".other"))
+        other = _measured(replace(rules, material=str(args.against.resolve())), args, ".other")
+        changes = balance.compare(measured, other)
+        rows = [{"material": "base", **row} for row in rows]
+        rows += [{"material": "other", **row} for row in balance.rows_of(other)]
+    report = _report(measured, changes, rules, args)
+    if args.out is not None:
+        _write(args.out, report, rows)
     if shell.json_wanted:
         data: dict[str, object] = {"balance": asdict(measured)}
         if changes is not None:
             data["changes"] = [asdict(change) for change in changes]
         shell.answer(data)
-        return 0
+    elif args.out is not None:
+        shell.say("balance.written", {"file": str(args.out)})
+    else:
+        shell.console.print(report.to_markdown(), markup=False)
+    return 0
+
+
+def _report(
+    measured: balance.Balance, changes: list[balance.Change] | None, rules: Rules, args: argparse.Namespace
+) -> Report:
     played = rules.open()
-    options = played.options
     facts: dict[str, object] = {
-        "variant": options.variant,
-        "seats": options.seats,
+        "variant": played.options.variant,
+        "seats": played.options.seats,
         "games": args.games,
         "bot": args.bot,
         "seed": args.seed,
     }
-    written = report(measured, played, facts, shell.words, lab_words(args.game, shell.language), changes)
-    if args.out is None:
-        shell.console.print(written.to_markdown(), markup=False)
-        return 0
-    text = written.to_markdown() if args.out.suffix == ".md" else written.to_html()
-    args.out.write_text(text, encoding="utf-8")
-    shell.say("balance.written", {"file": str(args.out)})
-    return 0
+    words = lab_words(args.game, args.shell.language)
+    return report(measured, played, facts, args.shell.words, words, changes)
+
+
+def _write(path: Path, report: Report, rows: list[dict[str, object]]) -> None:
+    """Write the report for people, or its measures for programs, as the file's ending says."""
+    if path.suffix in TABLES:
+        write(path, rows)
+    else:
+        text = report.to_markdown() if path.suffix == ".md" else report.to_html()
+        path.write_text(text, encoding="utf-8")
 
 
 def _measured(rules: Rules, args: argparse.Namespace, part: str) -> balance.Balance:

@@ -7,8 +7,8 @@ from pathlib import Path
 from katzentisch.cli.terminal.lab_options import add_machines, add_rules, at_least, rules_of
 from katzentisch.cli.terminal.progress import track
 from katzentisch.cli.terminal.shell import Shell
-from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.lab import dataset, runs
+from katzentisch.lab.files import TABLES, check_form
 from katzentisch.lab.tasks import series
 
 
@@ -26,8 +26,7 @@ def run(args: argparse.Namespace) -> int:
     """Play the games and write their decisions."""
     shell: Shell = args.shell
     at_least("--games", args.games, 1)
-    if args.out.suffix not in (".parquet", ".csv"):
-        raise Trouble("export_form", {"file": str(args.out)})
+    check_form(args.out, TABLES)
     seats = [name.strip() for name in args.seats.split(",")]
     rules = rules_of(args, len(seats))
     tasks = series(rules, seats, args.games, args.seed)

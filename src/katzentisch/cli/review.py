@@ -14,7 +14,8 @@ from katzentisch.cli.terminal.shell import Shell
 from katzentisch.core.game import Game
 from katzentisch.core.record import read, read_header
 from katzentisch.core.words import Words, load
-from katzentisch.lab.review import Review, Settings, as_data, review, usual_cache
+from katzentisch.lab.files import TABLES, check_form, write
+from katzentisch.lab.review import Review, Settings, as_data, review, rows_of, usual_cache
 from katzentisch.lab.review_report import choice_text, reasons_text, report
 from katzentisch.lab.tasks import Rules
 
@@ -29,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--iterations", metavar="N", type=int, default=160)
     parser.add_argument("--seed", metavar="N", type=int, default=1)
     parser.add_argument("--material", metavar="DIR", type=Path)
-    parser.add_argument("--out", metavar="FILE.html", type=Path)
+    parser.add_argument("--out", metavar="FILE", type=Path)
     parser.add_argument("--fresh", action="store_true")
     add_machines(parser)
 
@@ -39,6 +40,7 @@ def run(args: argparse.Namespace) -> int:
     shell: Shell = args.shell
     at_least("--samples", args.samples, 2)
     at_least("--iterations", args.iterations, 1)
+    check_form(args.out, (".html", *TABLES))
     text = args.file.read_text(encoding="utf-8")
     options = read_header(text).options
     game = games.box(options.game).open_options(options, args.material)
@@ -52,10 +54,13 @@ def run(args: argparse.Namespace) -> int:
     found = review(record, rules, settings, Bar(shell.json_wanted), cache, args.jobs, args.on)
     players = [shell.words.say("play.person", {"number": seat + 1}) for seat in range(int(game.seats))]
     words = with_bots(table_words(game, shell.language))
+    if args.out is not None and args.out.suffix in TABLES:
+        write(args.out, rows_of(found, game))
+    elif args.out is not None:
+        args.out.write_text(report(found, game, players, shell.words, words).to_html(), encoding="utf-8")
     if shell.json_wanted:
         shell.answer(as_data(found, game))
     elif args.out is not None:
-        args.out.write_text(report(found, game, players, shell.words, words).to_html(), encoding="utf-8")
         shell.say("review.written", {"file": str(args.out)})
     else:
         show(shell, found, game, players, words)

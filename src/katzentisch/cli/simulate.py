@@ -17,6 +17,7 @@ from katzentisch.cli.terminal.lab_options import (
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.core.words import Words
 from katzentisch.lab import summary
+from katzentisch.lab.files import TABLES, check_form, write
 from katzentisch.lab.results import Result
 from katzentisch.lab.tasks import series
 
@@ -27,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="BOT,BOT", default="greedy,random")
     parser.add_argument("--games", metavar="N", type=int, default=100)
     parser.add_argument("--seed", metavar="N", type=int, default=1)
-    parser.add_argument("--out", metavar="FILE.csv", type=Path)
+    parser.add_argument("--out", metavar="FILE", type=Path)
     add_machines(parser)
 
 
@@ -35,6 +36,7 @@ def run(args: argparse.Namespace) -> int:
     """Play the games and print the summary."""
     seats = [name.strip() for name in args.seats.split(",")]
     at_least("--games", args.games, 1)
+    check_form(args.out, TABLES)
     rules = rules_of(args, len(seats))
     tasks = series(rules, seats, args.games, args.seed)
     began = time.monotonic()
@@ -42,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     journal = args.out.with_suffix(args.out.suffix + ".part") if args.out else None
     results = play_all(tasks, args, args.game, journal)
     if journal is not None:
-        summary.write_csv(args.out, results)
+        write(args.out, summary.rows_of(results))
         journal.unlink()
     game = rules.open()
     data = summary.as_data(game.name, game.options.variant, args.seed, results, time.monotonic() - began)

@@ -10,9 +10,10 @@ from katzentisch.cli.terminal.lab_options import add_machines, add_rules, at_lea
 from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
+from katzentisch.lab.files import TABLES, check_form, write
 from katzentisch.lab.journal import Journal
 from katzentisch.lab.results import Result
-from katzentisch.lab.summary import write_csv
+from katzentisch.lab.summary import rows_of
 from katzentisch.lab.tasks import fingerprint
 from katzentisch.lab.tournament import Plan, Standing, as_data, hold
 
@@ -27,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--target", metavar="SHARE", type=float, default=0.5)
     parser.add_argument("--to-the-end", action="store_true")
     parser.add_argument("--seed", metavar="N", type=int, default=1)
-    parser.add_argument("--out", metavar="FILE.csv", type=Path)
+    parser.add_argument("--out", metavar="FILE", type=Path)
     add_machines(parser)
 
 
@@ -38,6 +39,7 @@ def run(args: argparse.Namespace) -> int:
     at_least("--bots", len(names), 2)
     at_least("--deals", args.deals, 1)
     at_least("--seats", args.seats, 2)
+    check_form(args.out, TABLES)
     if not 0 < args.target < 1:
         raise Trouble("wrong_target", {"target": args.target})
     rules = rules_of(args, args.seats)
@@ -58,7 +60,7 @@ def _held(plan: Plan, args: argparse.Namespace) -> Standing:
     with Journal(path, fingerprint([plan]), asdict, lambda data: Result(**data)) as journal:
         standing = hold(plan, follow, journal, args.jobs, args.on)
     with Journal(path, fingerprint([plan]), asdict, lambda data: Result(**data)) as journal:
-        write_csv(args.out, sorted(journal.done, key=lambda result: result.number))
+        write(args.out, rows_of(sorted(journal.done, key=lambda result: result.number)))
     path.unlink()
     return standing
 

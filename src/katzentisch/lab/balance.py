@@ -4,11 +4,9 @@ A *thing* is anything the events of a game name: a good bought, a boat boarded, 
 of the seats that used it at least once in a game; a fair share is one over the number of seats.
 """
 
-import csv
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from io import StringIO
 
 from katzentisch.lab.intervals import mean, mean_interval, share_interval
 from katzentisch.lab.results import Result
@@ -88,15 +86,21 @@ def things_of(results: Sequence[Result]) -> list[Thing]:
     return sorted(found, key=lambda thing: (thing.event, thing.domain, -thing.uses.value, thing.name))
 
 
-def as_csv(balance: Balance) -> str:
-    """Return all measures as a table: what, of what, value, ends of the interval, number of games or uses."""
-    written = StringIO()
-    lines = csv.writer(written, lineterminator="\n")
-    lines.writerow(["measure", "event", "domain", "name", "value", "low", "high", "number"])
-    for what, of, one in _measures(balance):
-        ends = [f"{number:.6g}" for number in (one.value, one.low, one.high)]
-        lines.writerow([what, *of, *ends, one.number])
-    return written.getvalue()
+def rows_of(balance: Balance) -> list[dict[str, object]]:
+    """Return all measures as rows: what, of what, value, ends of the interval, number of games or uses."""
+    return [
+        {
+            "measure": what,
+            "event": event,
+            "domain": domain,
+            "name": name,
+            "value": float(f"{one.value:.6g}"),
+            "low": float(f"{one.low:.6g}"),
+            "high": float(f"{one.high:.6g}"),
+            "number": one.number,
+        }
+        for what, (event, domain, name), one in _measures(balance)
+    ]
 
 
 def _measures(balance: Balance) -> Iterator[tuple[str, tuple[str, str, str], Measure]]:

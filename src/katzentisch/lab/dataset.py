@@ -23,7 +23,6 @@ and the names of the observation's numbers. In a CSV file lists are numbers sepa
 """
 
 import csv
-import importlib
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -33,8 +32,8 @@ from typing import Any
 from katzentisch import bots
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Game
-from katzentisch.core.options import BadOption
 from katzentisch.core.sight import Sight
+from katzentisch.lab.files import by_name, cell, pyarrow
 from katzentisch.lab.results import LUCK, rounds_of
 from katzentisch.lab.tasks import Task
 
@@ -78,9 +77,7 @@ def played(task: Task) -> Decisions:
         legal = table.legal(seat)
         if len(legal) > 1:
             known = {"observation": table.observe(seat), "legal": legal, "action": action}
-            rows.append(
-                {"decision": number, "seat": seat, **known, "choice": json.dumps(game.choice(action))}
-            )
+            rows.append({"decision": number, "seat": seat, **known, "choice": by_name(game.choice(action))})
         table.play(seat, action)
         number += 1
     winners, returns, scores = table.winners(), table.returns(), table.scores()
@@ -112,18 +109,14 @@ def write_csv(path: Path, games: Iterable[Decisions]) -> int:
         writer.writerow(COLUMNS)
         for game in games:
             for row in game.rows:
-                writer.writerow([_cell(row[name]) for name in COLUMNS])
+                writer.writerow([cell(row[name]) for name in COLUMNS])
                 number += 1
     return number
 
 
-def _cell(value: object) -> object:
-    return " ".join(f"{one:g}" for one in value) if isinstance(value, list) else value
-
-
 def write_parquet(path: Path, games: Iterable[Decisions], game: Game) -> int:
     """Write the decisions as Parquet, a row group per game or so; return how many there are."""
-    arrow, parquet = _pyarrow()
+    arrow, parquet = pyarrow()
     schema = _schema(arrow).with_metadata({"katzentisch": about(game)})
     number = 0
     with parquet.ParquetWriter(path, schema, compression="zstd") as writer:
@@ -153,12 +146,3 @@ def _schema(arrow: Any) -> Any:
         arrow.int16(),
     )
     return arrow.schema(list(zip(COLUMNS, types, strict=True)))
-
-
-def _pyarrow() -> tuple[Any, Any]:
-    try:
-        return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
-    except ImportError as error:
-        raise BadOption(
-            "pyarrow is not installed: pip install 'katzentisch[lab]'", "no_pyarrow", {}
-        ) from error

@@ -25,6 +25,8 @@ from katzentisch.core.game import Game, Table
 from katzentisch.core.record import Record
 from katzentisch.core.sight import Sight
 from katzentisch.lab import runs
+from katzentisch.lab.files import by_name
+from katzentisch.lab.journal import Journal
 from katzentisch.lab.judging import Estimate, estimate
 from katzentisch.lab.tasks import Rules, seed_of
 
@@ -127,12 +129,26 @@ def review(
         return conclude(moments, int(game.seats))
     choices = tuple(record.choices)
     tasks = [Look(number, rules, record.seed, choices, settings) for number in range(len(choices))]
-    answers = runs.run(look, tasks, jobs, on)
-    moments = sorted(track(answers, len(tasks), game.name, 0), key=lambda moment: moment.number)
-    if path is not None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+    if path is None:
+        answers = runs.run(look, tasks, jobs, on)
+        moments = sorted(track(answers, len(tasks), game.name, 0), key=lambda moment: moment.number)
+    else:
+        moments = _looked(tasks, path, game.name, track, jobs, on)
         path.write_text(json.dumps([asdict(moment) for moment in moments]), encoding="utf-8")
+        path.with_suffix(".part").unlink()
     return conclude(moments, int(game.seats))
+
+
+def _looked(tasks: list[Look], path: Path, text: str, track: Track, jobs: int, on: str) -> list[Moment]:
+    """Look at what was not looked at before the last attempt was stopped."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with Journal(path.with_suffix(".part"), path.stem, asdict, lambda data: Moment(**data)) as journal:
+        done = {moment.number for moment in journal.done}
+        answers = runs.run(look, [task for task in tasks if task.number not in done], jobs, on)
+        for moment in track(answers, len(tasks), text, len(done)):
+            journal.add(moment)
+            journal.done.append(moment)
+    return sorted(journal.done, key=lambda moment: moment.number)
 
 
 def conclude(moments: Sequence[Moment], seats: int) -> Review:
@@ -173,6 +189,23 @@ def as_data(review: Review, game: Game) -> dict[str, object]:
         ],
         "luck": [round(one, 4) for one in review.luck],
     }
+
+
+def rows_of(review: Review, game: Game) -> list[dict[str, object]]:
+    """Return one row per decision; what is told of every seat has the seat's number, from 1, at its end."""
+    return [
+        {
+            "decision": one.number,
+            "seat": one.seat,
+            "choice": by_name(game.choice(one.action)),
+            "better": by_name(game.choice(one.better)) if one.better != one.action else "",
+            "cost": round(one.cost, 4),
+            **{f"share_{seat}": round(share, 4) for seat, share in enumerate(one.led, start=1)},
+            **{f"band_{seat}": round(half, 4) for seat, half in enumerate(one.band, start=1)},
+            **{f"expected_{seat}": round(share, 4) for seat, share in enumerate(one.expected, start=1)},
+        }
+        for one in review.moments
+    ]
 
 
 def _moment(one: Moment, game: Game) -> dict[str, object]:

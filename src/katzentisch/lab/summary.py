@@ -1,8 +1,6 @@
 """What came out of a run of games: by seat for people, programs and spreadsheets."""
 
-import csv
 from collections.abc import Sequence
-from pathlib import Path
 
 from katzentisch.lab.intervals import mean, share_interval
 from katzentisch.lab.results import Result
@@ -64,15 +62,21 @@ def as_data(
     }
 
 
-def write_csv(path: Path, results: Sequence[Result]) -> None:
-    """Write one line per game and seat; points by source come last."""
+def rows_of(results: Sequence[Result]) -> list[dict[str, object]]:
+    """Return one row per game and seat; points by source come last."""
     keys = source_keys(results)
-    head = ["game", "seed", "seat", "bot", "win_share", "points", "rounds", "decisions"]
-    with path.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file)
-        writer.writerow([*head, *(f"points_{key}" for key in keys)])
-        for result in results:
-            for seat, bot in enumerate(result.bots):
-                row = [result.number, result.seed, seat, bot, result.shares[seat], result.points[seat]]
-                sources = [result.sources[seat].get(key, 0) for key in keys]
-                writer.writerow([*row, result.rounds, result.decisions, *sources])
+    return [
+        {
+            "game": result.number,
+            "seed": result.seed,
+            "seat": seat,
+            "bot": bot,
+            "win_share": result.shares[seat],
+            "points": result.points[seat],
+            "rounds": result.rounds,
+            "decisions": result.decisions,
+            **{f"points_{key}": result.sources[seat].get(key, 0) for key in keys},
+        }
+        for result in results
+        for seat, bot in enumerate(result.bots)
+    ]

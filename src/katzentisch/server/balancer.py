@@ -11,7 +11,7 @@ import msgspec
 
 from katzentisch import lab
 from katzentisch.core.words import LANGUAGES, load
-from katzentisch.lab import balance, results
+from katzentisch.lab import balance, files, results
 from katzentisch.lab.balance_report import report
 from katzentisch.lab.tasks import Rules, series
 from katzentisch.server import analyst
@@ -41,7 +41,7 @@ def weigh(task: Task, tell: analyst.Tell) -> None:
         tell(Progress(len(played), task.games))
     measured = balance.measure(played)
     found: dict[str, Any] = {language: _told(measured, rules, task, language) for language in LANGUAGES}
-    found["csv"] = balance.as_csv(measured)
+    found["csv"] = files.to_csv(balance.rows_of(measured))
     tell(Progress(task.games, task.games, found))
 
 
