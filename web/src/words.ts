@@ -5,7 +5,7 @@
 //   {seat:player}      the name of the player in that seat
 //   {n:?tile|tiles}    the first form if the fact is 1, otherwise the second
 //
-// A list is joined by commas.
+// A list is joined by commas; names that come several times are counted: "2 × Serf, Squire".
 
 export type Facts = Readonly<Record<string, unknown>>;
 export type Sentences = Readonly<Record<string, string>>;
@@ -67,7 +67,10 @@ export class Words {
   }
 
   private shown(value: unknown, form: string | undefined, players: readonly string[]): string {
-    if (Array.isArray(value)) return value.map((one) => this.shown(one, form, players)).join(", ");
+    if (Array.isArray(value)) {
+      const shown = value.map((one) => this.shown(one, form, players));
+      return (form === undefined ? shown : counted(shown)).join(", ");
+    }
     if (form === undefined) return asPython(value);
     if (form.startsWith("?")) {
       const [one = "", many = ""] = form.slice(1).split(/\|(.*)/s);
@@ -76,6 +79,13 @@ export class Words {
     if (form === "player" && typeof value === "number") return players[value] ?? String(value);
     return this.name(form, asPython(value));
   }
+}
+
+/** Names, those that come several times counted. */
+function counted(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, n]) => (n > 1 ? `${n} × ${name}` : name));
 }
 
 /** Values as Python prints them, so that log lines read the same in terminal and page. */

@@ -7,11 +7,13 @@ A sentence stands under a dotted key and has blanks in braces:
     {seat:player}          the name of the player in that seat
     {n:?tile|tiles}        the first form if the fact is 1, otherwise the second
 
-A list is joined by commas. The page fills blanks by the same rules (web/src/words.ts).
+A list is joined by commas; names that come several times are counted: "2 × Serf, Squire". The page fills
+blanks by the same rules (web/src/words.ts).
 """
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -64,7 +66,8 @@ class Words:
 
     def _shown(self, value: object, form: str | None, players: Sequence[str]) -> str:
         if isinstance(value, (list, tuple)):
-            return ", ".join(self._shown(one, form, players) for one in value)
+            shown = [self._shown(one, form, players) for one in value]
+            return ", ".join(shown if form is None else counted(shown))
         if form is None:
             return str(value)
         if form.startswith("?"):
@@ -73,6 +76,12 @@ class Words:
         if form == "player" and isinstance(value, int):
             return players[value] if 0 <= value < len(players) else str(value)
         return self.name(form, value)
+
+
+def counted(names: list[str]) -> list[str]:
+    """Return names with those that come several times counted: ["Serf", "Serf", "Squire"] -> ["2 × Serf", "Squire"]."""
+    counts = Counter(names)
+    return [f"{n} × {name}" if n > 1 else name for name, n in counts.items()]
 
 
 def flatten(data: Mapping[str, object], prefix: str = "") -> dict[str, str]:
