@@ -21,6 +21,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from katzentisch.core.actions import Actions
+from katzentisch.core.best import Best
 from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.events import EVERYBODY, Event
 from katzentisch.core.options import Options
@@ -304,26 +305,12 @@ class Table:
 
         A game that knows which actions cannot be the best need not weigh them all.
         """
-        best = actions[0]
-        number: i64 = len(actions)
-        if number == 1:
-            return best
-        worth = self.prior(seat, best)
-        equals: i64 = 1
-        place: i64 = 1
-        while place < number:
-            action = actions[place]
-            place += 1
-            prior = self.prior(seat, action)
-            if prior > worth:
-                best = action
-                worth = prior
-                equals = 1
-            elif prior == worth:
-                equals += 1
-                if chance.below(equals) == 0:
-                    best = action
-        return best
+        if len(actions) == 1:
+            return actions[0]
+        best = Best()
+        for action in actions:
+            best.weigh(action, self.prior(seat, action), chance)
+        return best.action
 
     def habit(self, seat: i64, chance: Chance) -> i64:
         """Return what a seat that owes a decision would do without a second thought: a legal action, found fast.

@@ -5,49 +5,32 @@ action has a ceiling that only its kind and its card tell. Weighed from the high
 not be weighed at all.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core.best import Best
 from katzentisch.core.chance import Chance
 from katzentisch.games.feudalia import judge
 from katzentisch.games.feudalia.choices import CEILINGS
 from katzentisch.games.feudalia.numbers import bit
 from katzentisch.games.feudalia.table import Realm
 
-NOTHING: Final = -1000.0  # below every prior
-
 
 def best(table: Realm, seat: i64, actions: vec[i64], chance: Chance) -> i64:
     """Return the action of the main list with the highest prior; among equals, any."""
+    if len(actions) == 1:
+        return actions[0]
     steps = table.choices.steps
-    number: i64 = len(actions)
-    found = actions[0]
-    if number == 1:
-        return found
     ahead = steps_of(steps, actions)
-    worth = NOTHING
-    equals: i64 = 0
+    found = Best()
     step: i64 = 0
-    while ahead >> step and worth <= CEILINGS[step]:
-        place: i64 = 0
-        while (ahead >> step) & 1 and place < number:
-            action = actions[place]
-            place += 1
-            if steps[action] != step:
-                continue
-            prior = judge.in_main(table, seat, action)
-            if prior > worth:
-                found = action
-                worth = prior
-                equals = 1
-            elif prior == worth:
-                equals += 1
-                if chance.below(equals) == 0:
-                    found = action
+    while ahead >> step and not found.is_above(CEILINGS[step]):
+        if (ahead >> step) & 1:
+            for action in actions:
+                if steps[action] == step:
+                    found.weigh(action, judge.in_main(table, seat, action), chance)
         step += 1
-    return found
+    return found.action
 
 
 def steps_of(steps: vec[i64], actions: vec[i64]) -> i64:

@@ -1,0 +1,29 @@
+"""The best of what was weighed so far."""
+
+from mypy_extensions import i64
+
+from katzentisch.core.chance import Chance
+
+
+class Best:
+    """Keeps the action of the highest worth; among equals, any, each as likely as the others."""
+
+    def __init__(self) -> None:
+        self.action: i64 = -1  # none yet
+        self.worth: float = 0.0
+        self.equals: i64 = 0
+
+    def weigh(self, action: i64, worth: float, chance: Chance) -> None:
+        """Take one action more into account."""
+        if self.equals == 0 or worth > self.worth:
+            self.action = action
+            self.worth = worth
+            self.equals = 1
+        elif worth == self.worth:
+            self.equals += 1
+            if chance.below(self.equals) == 0:
+                self.action = action
+
+    def is_above(self, ceiling: float) -> bool:
+        """Whether nothing below a ceiling could still be as good."""
+        return self.equals > 0 and self.worth > ceiling
