@@ -81,6 +81,22 @@ def test_a_reason_tells_what_the_search_found_in_the_words_of_the_game():
     assert "{" not in sentence
 
 
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_reason_leaves_no_blank_open(language, name):
+    """What else could be chosen is told with the facts of the question: a price, a market, an income."""
+    words = load(language, games.box(name).folder / "words", bots.WORDS)
+    table, luck = games.box(name).open(seats=2).deal(3), from_seed(3)
+    searching, greedy, told = bots.make("search:6"), bots.make("greedy"), set()
+    for number in range(150):
+        sight = Sight(table, table.next_seat())
+        decision = (greedy if number % 3 else searching).decide(sight, luck)
+        told |= {bots.say(reason, words, ["Ada", "Ben"]) for reason in decision.reasons}
+        table.play(sight.seat, decision.action)
+    assert len(told) > 10
+    assert not [sentence for sentence in told if "{" in sentence]
+
+
 def test_a_reason_names_the_features_that_weighed_most():
     weights = vec[float]([0.0, 5.0, 0.0])
     found = [reason for reason in reasons(Evaluation(weights, weights, -1)) if reason.key == "feature_more"]

@@ -75,8 +75,9 @@ def test_an_estimate_does_not_depend_on_what_the_seat_cannot_know():
 
 
 def moment(number: int, cost: float) -> Moment:
+    reasons: list[tuple[str, dict[str, object]]] = [("clear", {"visits": 1, "iterations": 2})]
     return Moment(
-        number, 0, 1, [0.5, 0.5], [0.1, 0.1], [0.4, 0.6], 2, cost, [("clear", {"visits": 1, "iterations": 2})]
+        number, 0, 1, [0.5, 0.5], [0.1, 0.1], [0.4, 0.6], 2, cost, reasons, {"kind": "lay", "left": 3}
     )
 
 
@@ -90,7 +91,9 @@ def test_turning_points_are_the_costliest_choices_in_the_order_of_the_game():
 def test_the_page_and_the_data_name_choices():
     found = conclude([moment(0, 0.2)], 2)
     game = TOY.open()
-    assert as_data(found, game)["turning_points"][0]["better"] == {"kind": "lay", "value": 3}
+    told = as_data(found, game)["turning_points"][0]
+    assert told["better"] == {"kind": "lay", "value": 3}
+    assert told["question"] == {"kind": "lay", "left": 3}
     from katzentisch.bots import WORDS
     from katzentisch.cli.terminal.language import shell_words
 
@@ -106,7 +109,7 @@ def test_the_command_tells_the_story_of_a_record(tmp_path: Path, capsys, monkeyp
     game = games.box("felinia").open(seats=2)
     record = Record.of(game, 1)
     table = game.deal(1)
-    for _ in range(6):
+    for _ in range(60):
         seat = table.next_seat()
         record.choices.append((seat, table.legal(seat)[0]))
         table.play(*record.choices[-1])
@@ -114,6 +117,9 @@ def test_the_command_tells_the_story_of_a_record(tmp_path: Path, capsys, monkeyp
     file.write_text(record.to_text(game))
     words = ["review", str(file), "--samples", "4", "--iterations", "16", "--jobs", "1"]
     assert main([*words, "--lang", "de"]) == 0
-    assert "6 Entscheidungen" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "60 Entscheidungen" in shown
+    assert "% besser: " in shown
+    assert "{" not in shown  # prices and the like are those of the question
     assert main([*words, "--out", str(tmp_path / "page.html")]) == 0
     assert "<svg" in (tmp_path / "page.html").read_text()

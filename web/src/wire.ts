@@ -461,7 +461,9 @@ export interface Tokens {
   tokens: string[];
 }
 
-/** A decision that cost much of the win, and why the better choice was better. */
+/** A decision that cost much of the win, and why the better choice was better.
+ *
+ * The facts of the `question` belong to the sentences of both choices. */
 export interface TurningPoint {
   number: number;
   seat: number;
@@ -471,6 +473,7 @@ export interface TurningPoint {
   expected: number[];
   better: Data | null;
   cost: number;
+  question: Data;
   reasons: BotReason[];
 }
 

@@ -1,5 +1,7 @@
 """What a bot decided, and why: nothing is said that it did not really compute."""
 
+from collections.abc import Sequence
+
 from katzentisch.core.words import Words
 
 MOST_REASONS = 3
@@ -40,12 +42,12 @@ class Decision:
         self.alternatives = alternatives
 
 
-def say(reason: Reason, words: Words) -> str:
+def say(reason: Reason, words: Words, players: Sequence[str] = ()) -> str:
     """Return a reason as a sentence, from words that hold both the game's and the bots' sentences."""
     facts: dict[str, object] = {}
     for name, value in reason.facts.items():
         if isinstance(value, dict):
-            facts[name] = words.say(f"choice.{value.get('kind')}", value)
+            facts[name] = words.say(f"choice.{value.get('kind')}", value, players)
         else:
             facts[name] = value
-    return words.say(f"reason.{reason.key}", facts)
+    return words.say(f"reason.{reason.key}", facts, players)

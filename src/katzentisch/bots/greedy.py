@@ -21,7 +21,7 @@ class GreedyBot(Bot):
             return Decision(action, [Reason("forced", {})], [])
         looked = [Alternative(one, 1, sight.prior(one)) for one in actions if one != action]
         looked.sort(key=_worth)
-        reason = Reason("at_a_glance", {"other": sight.game.choice(looked[0].action), "legal": len(actions)})
+        reason = Reason("at_a_glance", {"other": sight.told(looked[0].action), "legal": len(actions)})
         return Decision(action, [reason], [Alternative(action, 1, sight.prior(action)), *looked])
 
 

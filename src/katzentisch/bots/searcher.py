@@ -102,7 +102,6 @@ def _until(search: Search, end: float) -> None:
 def explained(search: Search, known: Learned) -> Decision:
     """Return the decision of a search with up to three reasons from its numbers."""
     face = search.own_face()
-    game = search.sight.game
     alternatives = [
         Alternative(int(face.actions[place]), int(face.visits[place]), face.mean(place))
         for place in range(len(face.actions))
@@ -120,7 +119,7 @@ def explained(search: Search, known: Learned) -> Decision:
     facts: dict[str, object] = {
         "share": round(100 * first.value),
         "other_share": round(100 * second.value),
-        "other": game.choice(second.action),
+        "other": search.sight.told(second.action),
         "visits": first.visits,
         "iterations": int(search.iterations),
     }

@@ -87,12 +87,12 @@ def show(shell: Shell, found: Review, game: Game, players: list[str], words: Wor
         facts: dict[str, object] = {
             "number": one.number + 1,
             "player": players[one.seat],
-            "chosen": choice_text(game, one.action, words),
-            "better": choice_text(game, one.better, words),
+            "chosen": choice_text(game, one.action, one, words, players),
+            "better": choice_text(game, one.better, one, words, players),
             "cost": round(100 * one.cost),
         }
         shell.say("review.turning_point", facts)
-        shell.console.print("   " + reasons_text(one, words), style="dim", markup=False)
+        shell.console.print("   " + reasons_text(one, words, players), style="dim", markup=False)
 
 
 def spark(shares: list[float]) -> str:

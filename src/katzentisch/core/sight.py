@@ -51,6 +51,10 @@ class Sight:
         """Return how promising a legal action looks at a glance."""
         return self._table.prior(self.seat, action)
 
+    def told(self, action: i64) -> dict[str, object]:
+        """Name an action with the facts of the question it answers: all that its sentence needs."""
+        return {**self._table.question(self.seat), **self.game.choice(int(action))}
+
     def at_a_glance(self, chance: Chance) -> i64:
         """Return the legal action that looks best at a glance; among equals, any."""
         return self._table.at_a_glance(self.seat, self.legal_vec(), chance)

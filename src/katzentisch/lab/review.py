@@ -31,6 +31,7 @@ from katzentisch.lab.judging import Estimate, estimate
 from katzentisch.lab.tasks import Rules, seed_of
 
 Track = Callable[[Iterable["Moment"], int, str, int], Iterable["Moment"]]
+FORM = "2"  # of what is kept in the cache
 TURNING_POINTS = 5
 WORTH_TELLING = 0.03  # a choice that cost less of the win than this is no turning point
 
@@ -68,6 +69,7 @@ class Moment:
     better: int  # the best choice found; the one made if none is better
     cost: float  # how much more of the win the better choice promised to the deciding seat
     reasons: list[tuple[str, dict[str, object]]]
+    question: dict[str, object]  # that was answered; its facts belong to the sentences of both choices
 
 
 @dataclass
@@ -91,7 +93,7 @@ def look(task: Look) -> Moment:
     led = estimate(after, seat, -1, task.settings.samples, seed)
     if len(table.legal(seat)) < 2 or not table.owes(seat):
         expected = estimate(table, seat, action, task.settings.samples, seed)
-        return Moment(task.number, seat, action, led.shares, led.band, expected.shares, action, 0.0, [])
+        return Moment(task.number, seat, action, led.shares, led.band, expected.shares, action, 0.0, [], {})
     return _weighed(task, table, seat, action, led, seed)
 
 
@@ -107,7 +109,16 @@ def _weighed(task: Look, table: Table, seat: int, action: int, led: Estimate, se
         better = decision.action if cost > 0 else action
     reasons = [(reason.key, reason.facts) for reason in decision.reasons] if better != action else []
     return Moment(
-        task.number, seat, action, led.shares, led.band, expected.shares, better, max(cost, 0.0), reasons
+        task.number,
+        seat,
+        action,
+        led.shares,
+        led.band,
+        expected.shares,
+        better,
+        max(cost, 0.0),
+        reasons,
+        table.question(seat) if better != action else {},
     )
 
 
@@ -165,6 +176,7 @@ def key(record: Record, game: Game, settings: Settings) -> str:
     """Return what a review depends on, as a short hash: the record, the settings and every version."""
     learned = weights.FOLDER / f"{game.name}.toml"
     parts = [
+        FORM,
         record.to_text(game),
         __version__,
         json.dumps(asdict(settings)),
@@ -184,7 +196,11 @@ def as_data(review: Review, game: Game) -> dict[str, object]:
     return {
         "moments": [_moment(one, game) for one in review.moments],
         "turning_points": [
-            {**_moment(one, game), "reasons": [{"key": key, "facts": facts} for key, facts in one.reasons]}
+            {
+                **_moment(one, game),
+                "question": one.question,
+                "reasons": [{"key": key, "facts": facts} for key, facts in one.reasons],
+            }
             for one in review.turning_points
         ],
         "luck": [round(one, 4) for one in review.luck],

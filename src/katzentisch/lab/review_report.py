@@ -8,15 +8,15 @@ from katzentisch.lab.report import Report, Section
 from katzentisch.lab.review import Moment, Review
 
 
-def choice_text(game: Game, action: int, words: Words) -> str:
-    """Return a choice in the words of the game."""
+def choice_text(game: Game, action: int, one: Moment, words: Words, players: list[str]) -> str:
+    """Return a choice of a moment in the words of the game."""
     choice = game.choice(action)
-    return words.say(f"choice.{choice['kind']}", choice)
+    return words.say(f"choice.{choice['kind']}", {**one.question, **choice}, players)
 
 
-def reasons_text(moment: Moment, words: Words) -> str:
+def reasons_text(moment: Moment, words: Words, players: list[str]) -> str:
     """Return why the better choice was better."""
-    return " ".join(say(Reason(key, facts), words) for key, facts in moment.reasons)
+    return " ".join(say(Reason(key, facts), words, players) for key, facts in moment.reasons)
 
 
 def curve(review: Review, players: list[str], title: str, x_label: str) -> str:
@@ -45,10 +45,10 @@ def report(review: Review, game: Game, players: list[str], shell: Words, words: 
         [
             str(one.number + 1),
             players[one.seat],
-            choice_text(game, one.action, words),
-            choice_text(game, one.better, words),
+            choice_text(game, one.action, one, words, players),
+            choice_text(game, one.better, one, words, players),
             plots.percent(one.cost),
-            reasons_text(one, words),
+            reasons_text(one, words, players),
         ]
         for one in review.turning_points
     ]

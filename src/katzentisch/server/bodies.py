@@ -280,8 +280,12 @@ class Judged(Answer):
 
 
 class TurningPoint(Judged):
-    """A decision that cost much of the win, and why the better choice was better."""
+    """A decision that cost much of the win, and why the better choice was better.
 
+    The facts of the `question` belong to the sentences of both choices.
+    """
+
+    question: dict[str, Any]
     reasons: list[BotReason]
 
 

@@ -112,7 +112,7 @@ function spoken({ moments }: Analysis, step: number, names: readonly string[], w
 
 /** What would have been better, by how much, and why. */
 function turningText(point: TurningPoint, names: readonly string[], words: Words): string {
-  const better = point.better && labelOf(point.better as Choice, {}, words, names);
+  const better = point.better && labelOf(point.better as Choice, point.question, words, names);
   const told = words.say("review.better", { name: names[point.seat] ?? "", better: better ?? "–", cost: Math.round(100 * point.cost) });
   return `${told} ${reasonsText(point.reasons, words, names)}`;
 }

@@ -131,7 +131,7 @@ def hint(sitting: Sitting, who: str) -> None:
     sitting.shell.say("play.hint", facts, "green")
     sitting.print_choices([decision.action])
     for reason in decision.reasons:
-        sitting.shell.plain(f"      {bots.say(reason, sitting.words)}", "dim")
+        sitting.shell.plain(f"      {bots.say(reason, sitting.words, sitting.names)}", "dim")
 
 
 def undo(sitting: Sitting, _: str) -> None:
