@@ -66,6 +66,15 @@ def test_two_hundred_points_win_three_of_four_games():
     assert first.low < first.elo < first.high
 
 
+def test_who_lost_no_game_may_still_lose_the_next():
+    games = [Played(("a", "b"), (1.0, 0.0), number) for number in range(12)]
+    first, second = rate(games)
+    assert first.elo - first.low > 100
+    assert second.high - second.elo > 100
+    many = [Played(("a", "b"), (1.0, 0.0), number) for number in range(240)]
+    assert rate(many)[0].low > first.low
+
+
 def test_ratings_understand_tables_of_four():
     games = [Played(("a", "b", "a", "b"), (0.7, 0.0, 0.3, 0.0), number) for number in range(50)]
     assert [rating.bot for rating in rate(games)] == ["a", "b"]

@@ -3,7 +3,9 @@
 The Bradley-Terry model, for more than two seats as Luce put it: each seat wins with e**strength over the sum of
 all seats'. It is the model evaluations are fitted with, so the same fit serves (`bots/fit.py`); with two seats it is
 Elo's, and strengths are shown on Elo's scale: 200 points more win three of four games. Intervals are
-bootstrapped over deals, because games of the same deal are not independent.
+bootstrapped over deals, because games of the same deal are not independent. Among the deals drawn from is an imagined one
+in which everybody won once, since who lost no game yet may lose the next. How far above the others such a bot is
+nobody knows; the upper end is then only what the fit allows.
 """
 
 import math
@@ -43,11 +45,11 @@ def rate(games: Sequence[Played], seed: int = 1) -> list[Rating]:
     deals: dict[int, list[Played]] = {}
     for game in games:
         deals.setdefault(game.deal, []).append(game)
-    groups = list(deals.values())
+    groups = [*deals.values(), imagined(games)]
     middle = _strengths(names, games)
     chance = from_seed(seed)
     samples = [
-        _strengths(names, [game for _ in groups for game in groups[chance.below(len(groups))]])
+        _strengths(names, [game for _ in deals for game in groups[chance.below(len(groups))]])
         for _ in range(RESAMPLES)
     ]
     ratings = []
@@ -56,6 +58,18 @@ def rate(games: Sequence[Played], seed: int = 1) -> list[Rating]:
         low, high = ends[round(0.025 * (RESAMPLES - 1))], ends[round(0.975 * (RESAMPLES - 1))]
         ratings.append(Rating(name, middle[place], low, high))
     return sorted(ratings, key=lambda rating: -rating.elo)
+
+
+def imagined(games: Sequence[Played]) -> list[Played]:
+    """Return a deal that was never played: every pairing, won by each of its bots once."""
+    pairings: dict[frozenset[str], tuple[str, ...]] = {}
+    for game in games:
+        pairings.setdefault(frozenset(game.bots), game.bots)
+    return [
+        Played(bots, tuple(float(seat == bots.index(winner)) for seat in range(len(bots))), -1)
+        for bots in pairings.values()
+        for winner in dict.fromkeys(bots)
+    ]
 
 
 def _strengths(names: Sequence[str], games: Sequence[Played]) -> list[float]:
