@@ -149,3 +149,18 @@ def test_a_thing_that_appears_or_vanishes_has_changed():
     without, withal = measure(games(200, 100)), measure(games(200, 100, wine=150))
     assert ("uses", "bought good wine") in significant(without, withal)
     assert ("uses", "bought good wine") in significant(withal, without)
+
+
+def test_what_has_only_a_number_is_told_by_what_is_printed_on_it(capsys):
+    assert main(["balance", "felinia", "--games", "8", "--jobs", "1", "--lang", "de"]) == 0
+    shown = capsys.readouterr().out
+    assert "| 9:45 ins Gepardenreich, 2 Plätze |" in shown
+    assert "boat-" not in shown
+
+
+def test_a_long_label_has_room_beside_its_bar():
+    long, longer = "9:45 to the Cheetah's Kingdom, 2 seats", "x" * 60
+    picture = bars("Wins", [Bar(long, 0.5, 0.4, 0.6), Bar(longer, 0.5, 0.4, 0.6)])
+    texts = [one for one in ET.fromstring(picture).iter() if one.get("text-anchor") == "end"]
+    assert [one.text for one in texts] == [long, "x" * 43 + "…"]
+    assert all(float(one.get("x")) >= 6 * len(one.text) for one in texts)

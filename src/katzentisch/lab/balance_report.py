@@ -7,7 +7,7 @@ from katzentisch.core.words import Words
 from katzentisch.lab import plots
 from katzentisch.lab.balance import Balance, Change, Measure, Thing
 from katzentisch.lab.report import Report, Section
-from katzentisch.lab.things import heading, is_known, name_of, named_in_choices, never_used
+from katzentisch.lab.things import heading, is_known, name_of, named_in_choices, never_used, with_printed
 
 MOST_BARS = 30
 FEWEST_USES = 8  # a thing used in fewer games than this says nothing yet
@@ -21,7 +21,7 @@ class Writer:
         self.name = played.name
         self.choosable = named_in_choices(played)
         self.shell = shell
-        self.game = game
+        self.game = with_printed(game, played)
         self.fair = 1 / balance.seats
 
     def say(self, key: str, facts: dict[str, object] | None = None) -> str:

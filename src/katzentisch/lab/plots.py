@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from html import escape
 
 COLOURS = ("#3c7ea8", "#d9822b", "#5f9e5a", "#a05a9c", "#c8434f", "#8a7f3d")
+LETTER = 6.6  # pixels a letter of a label takes, or a little less
+MOST_LETTERS = 44
 STYLE = """\
 <style>
 .plot text { font: 12px system-ui, sans-serif; fill: #3b3a44 }
@@ -47,6 +49,15 @@ def plain(value: float) -> str:
     return f"{value:.3g}"
 
 
+def shortened(label: str) -> str:
+    """Return a label that leaves room for its bar.
+
+    >>> shortened("Cats of one colour touching all four edges of a room")
+    'Cats of one colour touching all four edges…'
+    """
+    return label if len(label) <= MOST_LETTERS else f"{label[: MOST_LETTERS - 1].rstrip()}…"
+
+
 def bars(
     title: str,
     rows: Sequence[Bar],
@@ -55,7 +66,9 @@ def bars(
     width: int = 640,
 ) -> str:
     """Return horizontal bars with whiskers for their intervals; `mark` draws a dashed line at a value."""
-    left, right, top, step = 190, 96, 30, 22
+    labels = [shortened(bar.label) for bar in rows]
+    left = max(190, round(LETTER * max([len(label) for label in labels] or [0])) + 12)
+    right, top, step = 96, 30, 22
     most = max([bar.high for bar in rows] + ([mark] if mark is not None else []) + [1e-9])
     scale = (width - left - right) / most
     parts = [f'<text class="title" x="0" y="14">{escape(title)}</text>']
@@ -63,7 +76,7 @@ def bars(
         y = top + place * step
         end = left + bar.value * scale
         parts += [
-            f'<text x="{left - 8}" y="{y + 12}" text-anchor="end">{escape(bar.label)}</text>',
+            f'<text x="{left - 8}" y="{y + 12}" text-anchor="end">{escape(labels[place])}</text>',
             f'<rect x="{left}" y="{y + 2}" width="{max(bar.value * scale, 0):.1f}" height="13" rx="3" fill="{COLOURS[0]}" fill-opacity=".8"/>',
             f'<path class="whisker" d="M{left + bar.low * scale:.1f} {y + 8.5}H{left + bar.high * scale:.1f}"/>',
             f'<text class="soft" x="{max(end, left + bar.high * scale) + 6:.1f}" y="{y + 12}">{escape(show(bar.value))}{escape(bar.note)}</text>',

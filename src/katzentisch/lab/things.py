@@ -4,7 +4,7 @@ A game's log already says how each fact of an event is named: in "buys {good:goo
 `good`. Headings are of the report's own words where it has any, otherwise the log's sentence.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 
 from katzentisch.core.game import Game
 from katzentisch.core.words import BLANK, Words
@@ -27,6 +27,29 @@ def name_of(event: str, fact: str, value: str, words: Words) -> str:
         if match.group(1) == fact and match.group(2):
             return words.name(match.group(2), value)
     return words.name(fact, value)
+
+
+def with_printed(words: Words, game: Game) -> Words:
+    """Return the words of a game with names for what has only a number, told by what is printed on it.
+
+    A sentence `thing.boat` names every entry of a list `boat` in `game.printed()` from its facts.
+    """
+    told = [key.removeprefix("thing.") for key in words.sentences if key.startswith("thing.")]
+    names = {
+        f"{domain}.{entry['id']}": words.say(f"thing.{domain}", entry)
+        for domain in told
+        for entry in listed(domain, game.printed())
+    }
+    return Words(words.language, {**names, **words.sentences})
+
+
+def listed(name: str, printed: Mapping[str, object]) -> Iterator[dict[str, object]]:
+    """Yield the entries of a list of this name, wherever it stands in what is printed."""
+    for key, value in printed.items():
+        if key == name and isinstance(value, list):
+            yield from value
+        elif isinstance(value, dict):
+            yield from listed(name, value)
 
 
 def is_known(game: str, event: str, fact: str, shell: Words) -> bool:
