@@ -2,7 +2,7 @@
 
 Catanatron 3.2.1, the newest on PyPI, has no Monte Carlo search, so the peers are OpenSpiel's own, in C++: information-set
 search on gin rummy, plain search on backgammon. All run a third of the way through their game, where there is a choice:
-with one legal action OpenSpiel's search stops after a single simulation. Ours stand where our bots would have come to by
+with one legal action OpenSpiel's search stops after a single simulation. Ours stand, on eight deals, where our bots would have come to by
 then, theirs where chance has: they have no bot that knows the game.
 
 A playout is made by the game's habit. Felinia and the Isle have none, so there every decision is any legal one, as with
@@ -35,6 +35,7 @@ SIMULATIONS = 40
 VARIANTS = {"felinia": "basic", "isle_of_cats": "full", "feudalia": "scenario_2"}
 
 
+DEALS = 8  # a game of one deal is longer than that of another
 WITH_HABITS = ("feudalia",)
 AT_A_GLANCE = 64  # actions weighed; more than a list has where bots go on from here
 
@@ -44,10 +45,10 @@ def rows() -> list[tuple[str, str]]:
     return [(name, variant) for name, variant in VARIANTS.items() if name in games.names()]
 
 
-def in_play(game: Game) -> Table:
+def in_play(game: Game, deal: int) -> Table:
     """Return a table a third of the way through a game that was played at a glance."""
-    length = play_on(game.deal(7), from_seed(7), AT_A_GLANCE, 0.0, -1)
-    table, chance = game.deal(7), from_seed(7)
+    length = play_on(game.deal(deal), from_seed(deal), AT_A_GLANCE, 0.0, -1)
+    table, chance = game.deal(deal), from_seed(deal)
     mover, decisions = make("greedy"), 0
     while decisions < length // 3 or len(table.legal(table.next_seat())) == 1:
         seat = table.next_seat()
@@ -63,19 +64,24 @@ def by_habit() -> Style:
     return style
 
 
-def ours(table: Table, style: Style, learned: bool, seconds: float) -> tuple[float, float]:
-    """Return how many iterations, and decisions in them, a CPU second holds."""
-    seat = int(table.next_seat())
-    known = weights.load(table.game) if learned else None
-    search = Search(Sight(table, seat), from_seed(1), style, known.evaluation if known else None)
-    search.run(20)
+def ours(tables: list[Table], style: Style, learned: bool, seconds: float) -> tuple[float, float]:
+    """Return how many iterations, and decisions in them, a CPU second holds, with as many for each table."""
+    known = weights.load(tables[0].game) if learned else None
+    judge = known.evaluation if known else None
+    searches = [Search(Sight(table, table.next_seat()), from_seed(1), style, judge) for table in tables]
+    for search in searches:
+        search.run(20)
+    iterations = sum(search.iterations for search in searches)
+    decisions = sum(search.decisions for search in searches)
     began = time.process_time()
     spent = 0.0
-    iterations, decisions = search.iterations, search.decisions
     while spent < seconds:
-        search.run(20)
+        for search in searches:
+            search.run(5)
         spent = time.process_time() - began
-    return (search.iterations - iterations) / spent, (search.decisions - decisions) / spent
+    iterations = sum(search.iterations for search in searches) - iterations
+    decisions = sum(search.decisions for search in searches) - decisions
+    return iterations / spent, decisions / spent
 
 
 def theirs(bot: object, state: object, seconds: float) -> float:
@@ -155,32 +161,33 @@ def ray_overhead(_: float) -> float:
 
 
 def cases_of(name: str, variant: str) -> list[Case]:
-    table = in_play(games.box(name).open(variant, 2))
+    game = games.box(name).open(variant, 2)
+    tables = [in_play(game, deal) for deal in range(DEALS)]
     title = f"{name} {variant}, 2 seats: search"
-    known = weights.load(table.game)
+    known = weights.load(game)
     found = [
         case
         for style, kind in ((by_habit(), "full playouts"), (plain(), "full uniform playouts"))
         if kind == "full playouts" or name in WITH_HABITS
-        for case in cases_with(table, style, f"{title}, {kind}")
+        for case in cases_with(tables, style, f"{title}, {kind}")
     ]
     if known is not None and known.evaluation is not None:
         found.append(
             Case(
                 f"{title}, as it plays",
                 "iterations/s",
-                lambda seconds: ours(table, known.style, True, seconds)[0],
+                lambda seconds: ours(tables, known.style, True, seconds)[0],
             )
         )
     return found
 
 
-def cases_with(table: Table, style: Style, title: str) -> list[Case]:
+def cases_with(tables: list[Table], style: Style, title: str) -> list[Case]:
     """Measure a search that knows nothing but the rules."""
     return [
-        Case(title, "iterations/s", lambda seconds: ours(table, style, False, seconds)[0]),
+        Case(title, "iterations/s", lambda seconds: ours(tables, style, False, seconds)[0]),
         Case(
-            f"{title}: their decisions", "decisions/s", lambda seconds: ours(table, style, False, seconds)[1]
+            f"{title}: their decisions", "decisions/s", lambda seconds: ours(tables, style, False, seconds)[1]
         ),
     ]
 

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from katzentisch.core.chance import Chance
 from katzentisch.games.feudalia import outlook, wishes
 from katzentisch.games.feudalia.choices import FREE_INFLUENCE
-from katzentisch.games.feudalia.numbers import FIEFS
-from katzentisch.games.feudalia.phases import building, hiring, main, masters, working
+from katzentisch.games.feudalia.numbers import FIEFS, PRICE
+from katzentisch.games.feudalia.phases import building, discounts, hiring, main, masters, working
 from katzentisch.games.feudalia.table import COINS, FIELD_FIEF, TRADE_PAY, WHO, Realm
 
 LONG: Final = 60  # rounds; habits that led nowhere until then lead nowhere at all, so anything is tried
@@ -77,9 +77,12 @@ def cathedral_master(table: Realm, seat: i64) -> i64:
     numbers = table.numbers
     if not hiring.has_city(table, seat):
         return -1
+    coins = table.coins(seat)
+    cheaper = discounts.discounted(table, seat, hiring.MASTER)
     master = numbers.basic
     while master < numbers.masters:
-        if hiring.can_hire_for_cathedral(table, seat, master):
+        affordable = cheaper or numbers.master_cost[master * PRICE] <= coins
+        if affordable and hiring.can_hire_for_cathedral(table, seat, master):
             return master
         master += 1
     return -1

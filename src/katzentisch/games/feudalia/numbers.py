@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from katzentisch.games.feudalia import ratings
 from katzentisch.games.feudalia.components import FREE, Components, Scenario
-from katzentisch.games.feudalia.effects import KINDS, RESOURCES, Effect
+from katzentisch.games.feudalia.effects import KINDS, PURCHASES, RESOURCES, Effect
 from katzentisch.games.feudalia.program import NOTHING, WIDTH, Writer, numbers
 
 FIEFS: Final = 3
@@ -249,6 +249,12 @@ class Numbers:
         self.discount_cubes: vec[i64] = numbers([discount.cubes for discount in given])
         self.discount_of: vec[i64] = numbers([discount.of for discount in given])
         self.discount_uses: vec[i64] = numbers([discount.uses for discount in given])
+        # those on purchase p are listed from discounts_from[p] up to discounts_from[p + 1]
+        ons = [discount.on for discount in given]
+        self.discounts_on: vec[i64] = numbers(sorted(range(len(ons)), key=lambda place: ons[place]))
+        self.discounts_from: vec[i64] = numbers(
+            [sum(on < purchase for on in ons) for purchase in range(len(PURCHASES) + 1)]
+        )
 
 
 BITS: Final = vec[i64]([2**place for place in range(63)])

@@ -306,21 +306,24 @@ class Realm(Table):
     def of_fief(self, seat: i64, fief: i64, resource: i64) -> i64:
         """Count a fief's cubes of a resource, those on its masters included."""
         found = self.cubes[(seat * FIEFS + fief) * 4 + resource]
-        stash = self.numbers.stash
-        city: i64 = 0
-        while city < self.numbers.cities:
-            master = self.master_in(seat, fief, city)
+        stash, cities = self.numbers.stash, self.cities
+        slot = (seat * FIEFS + fief) * self.numbers.cities
+        end = slot + self.numbers.cities
+        while slot < end:
+            master = cities[slot]
             if master >= 0 and stash[master] >= 0:
                 found += self.stashed[stash[master] * 4 + resource]
-            city += 1
+            slot += 1
         return found
 
     def fief_of_master(self, seat: i64, master: i64) -> i64:
         """Return the fief of a seat where a master lives, -1 if in none."""
-        slot: i64 = 0
+        cities = self.cities
         slots = FIEFS * self.numbers.cities
+        first = seat * slots
+        slot: i64 = 0
         while slot < slots:
-            if self.cities[seat * slots + slot] == master:
+            if cities[first + slot] == master:
                 return slot // self.numbers.cities
             slot += 1
         return -1

@@ -46,11 +46,12 @@ def discounted(table: Realm, seat: i64, purchase: i64) -> bool:
     if (table.perks[seat * PERKS + DISCOUNTED] >> purchase) & 1:
         return True
     numbers = table.numbers
-    discount: i64 = 0
-    while discount < numbers.discounts:
-        if table.turn[DISCOUNTS + discount] > 0 and numbers.discount_on[discount] == purchase:
+    place = numbers.discounts_from[purchase]
+    end = numbers.discounts_from[purchase + 1]
+    while place < end:
+        if table.turn[DISCOUNTS + numbers.discounts_on[place]] > 0:
             return True
-        discount += 1
+        place += 1
     return False
 
 
@@ -69,15 +70,15 @@ def saving_units(table: Realm, seat: i64, purchase: i64) -> vec[i64]:
 
 def next_saving(due: vec[i64]) -> i64:
     """Return the set of the discount that saves a cube next, narrow sets first; 0 if none can."""
-    size: i64 = 1
-    while size <= 4:
-        group: i64 = 1
-        while group < SETS:
-            if due[UNITS + group] > 0 and bits(group) == size and saves_something(due, group):
-                return group
-            group += 1
-        size += 1
-    return 0
+    best: i64 = 0
+    narrowest: i64 = 5
+    group: i64 = 1
+    while group < SETS:
+        if due[UNITS + group] > 0 and bits(group) < narrowest and saves_something(due, group):
+            best = group
+            narrowest = bits(group)
+        group += 1
+    return best
 
 
 def bits(group: i64) -> i64:

@@ -5,6 +5,8 @@ question with its list (`legal`) and its answer (`play`). Cards in fields and ma
 fief, influence cards (fief -1) all fiefs of the player. Trades are in `trading.py`.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -172,7 +174,7 @@ def produce(table: Realm, n: i64, of: i64) -> bool:
     return True
 
 
-RESOURCE_OF_BIT = vec[i64]([-1, 0, 1, -1, 2, -1, -1, -1, 3])
+RESOURCE_OF_BIT: Final = vec[i64]([-1, 0, 1, -1, 2, -1, -1, -1, 3])
 
 
 def produced(table: Realm, resource: i64, fief: i64, n: i64) -> None:

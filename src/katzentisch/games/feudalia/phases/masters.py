@@ -1,5 +1,7 @@
 """Masters in their cities: room, moving, firing, cubes on them, and what they change (RULES.md 7.7)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -25,7 +27,7 @@ from katzentisch.games.feudalia.table import (
     Realm,
 )
 
-MASTER = 1  # the place of masters among the purchases a discount may name
+MASTER: Final = 1  # the place of masters among the purchases a discount may name
 
 
 # U101
@@ -66,13 +68,15 @@ def add_perks(table: Realm, base: i64, fief: i64, master: i64) -> None:
 
 def free_cities(table: Realm, seat: i64, fief: i64) -> i64:
     """Count the empty cities of a fief."""
-    cities = table.numbers.city_count[table.side(seat, fief)]
-    city: i64 = 0
-    while city < table.numbers.cities:
-        if table.master_in(seat, fief, city) >= 0:
-            cities -= 1
-        city += 1
-    return cities
+    numbers, cities = table.numbers, table.cities
+    free = numbers.city_count[table.side(seat, fief)]
+    slot = (seat * FIEFS + fief) * numbers.cities
+    end = slot + numbers.cities
+    while slot < end:
+        if cities[slot] >= 0:
+            free -= 1
+        slot += 1
+    return free
 
 
 def fits(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
