@@ -108,3 +108,17 @@ def test_a_review_goes_on_where_it_was_stopped(monkeypatch, capsys, tmp_path: Pa
     capsys.readouterr()
     assert len(looked) == len(set(looked))
     assert not list(tmp_path.rglob("*.part"))
+
+
+@pytest.mark.parametrize("form", files.TABLES)
+def test_a_game_not_begun_has_no_rows(form, tmp_path: Path):
+    if form == ".parquet":
+        pytest.importorskip("pyarrow")
+    files.write(tmp_path / f"rows{form}", [])
+    assert (tmp_path / f"rows{form}").exists()
+
+
+def test_whole_and_half_points_share_a_column(tmp_path: Path):
+    parquet = pytest.importorskip("pyarrow.parquet")
+    files.write(tmp_path / "rows.parquet", [{"points": 10}, {"points": 10.5}])
+    assert parquet.read_table(tmp_path / "rows.parquet").to_pylist() == [{"points": 10}, {"points": 10.5}]

@@ -28,10 +28,10 @@ def check_form(path: Path | None, forms: Sequence[str]) -> None:
 
 
 def write(path: Path, rows: Sequence[Row]) -> None:
-    """Write rows that have the same columns."""
+    """Write rows that have the same columns; no rows, such as the decisions of a game not begun, have none."""
     if path.suffix == ".parquet":
         arrow, parquet = pyarrow()
-        columns = {name: [row[name] for row in rows] for name in rows[0]}
+        columns = {name: [row[name] for row in rows] for name in (rows[0] if rows else ())}
         parquet.write_table(arrow.table(columns), path, compression="zstd")
     else:
         path.write_text(to_csv(rows), encoding="utf-8", newline="")
@@ -41,7 +41,7 @@ def to_csv(rows: Sequence[Row]) -> str:
     """Return rows as CSV, the names of the columns first."""
     written = StringIO()
     lines = csv.writer(written, lineterminator="\n")
-    lines.writerow(rows[0])
+    lines.writerow(rows[0] if rows else ())
     lines.writerows([cell(value) for value in row.values()] for row in rows)
     return written.getvalue()
 
