@@ -59,8 +59,7 @@ def _held(plan: Plan, args: argparse.Namespace) -> Standing:
     path = args.out.with_suffix(args.out.suffix + ".part")
     with Journal(path, fingerprint([plan]), asdict, lambda data: Result(**data)) as journal:
         standing = hold(plan, follow, journal, args.jobs, args.on)
-    with Journal(path, fingerprint([plan]), asdict, lambda data: Result(**data)) as journal:
-        write(args.out, rows_of(sorted(journal.done, key=lambda result: result.number)))
+    write(args.out, rows_of(sorted(journal.done, key=lambda result: result.number)))
     path.unlink()
     return standing
 

@@ -37,13 +37,9 @@ class Journal(Generic[R]):
 
     def add(self, result: R) -> None:
         """Write one more result down."""
+        self.done.append(result)
         self._write(result)
         self._file.flush()
-
-    def finish(self) -> None:
-        """Throw the journal away: the run is complete and its results are written elsewhere."""
-        self._file.close()
-        self.path.unlink()
 
     def _write(self, result: R) -> None:
         self._file.write(json.dumps(self._to_data(result)) + "\n")

@@ -158,7 +158,6 @@ def _looked(tasks: list[Look], path: Path, text: str, track: Track, jobs: int, o
         answers = runs.run(look, [task for task in tasks if task.number not in done], jobs, on)
         for moment in track(answers, len(tasks), text, len(done)):
             journal.add(moment)
-            journal.done.append(moment)
     return sorted(journal.done, key=lambda moment: moment.number)
 
 

@@ -86,7 +86,6 @@ def _played(
         answers = runs.run(learn, waiting, jobs, on)
         for one in track(answers, len(lessons), f"generation {number + 1}", len(finished)):
             journal.add(one)
-            journal.done.append(one)
     return sorted(journal.done, key=lambda one: one.number)
 
 

@@ -54,7 +54,6 @@ def play_all(
         answers = runs.run(play, waiting, args.jobs, args.on)
         for result in track(answers, len(tasks), text, done=len(finished), quiet=args.shell.json_wanted):
             journal.add(result)
-            journal.done.append(result)
     return sorted(journal.done, key=lambda result: result.number)
 
 
