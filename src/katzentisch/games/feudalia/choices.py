@@ -3,32 +3,14 @@
 The blocks stand in the order in which a list of options names them, so that lists come out ascending.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core.actions import Actions
 from katzentisch.games.feudalia.effects import RESOURCES
 from katzentisch.games.feudalia.numbers import Numbers
-from katzentisch.games.feudalia.program import DRAW
 
 MOST_SETS = 252  # sets of cards for the income tax: as many as ten cards can have at most
-
-
-# The most an action of the main list can promise at a glance (judge.py), step by step
-CEILINGS: Final = vec[float]([9.9, 9.5, 9.0, 8.5, 8.0, 7.0, 6.0, 5.0, 4.5, 4.0, 0.3])
-DRAWING: Final = 0  # cards and masters that draw
-FREE_INFLUENCE: Final = 1
-POINTS: Final = 2
-CATHEDRAL_MASTER: Final = 3
-ELIMINATING: Final = 4  # hiring what eliminates a card in hand
-INCOME: Final = 5
-WORK: Final = 6
-USE: Final = 7
-INFLUENCE: Final = 8
-HIRE: Final = 9
-LAST: Final = 10  # cubes on masters, moving masters, passing
 
 
 class Choices:
@@ -94,24 +76,4 @@ class Choices:
         self.loot: i64 = actions.add("loot", [fief, resource])
         self.option: i64 = actions.add("option", [("option", list(range(1, numbers.most_branches + 1)))])
         self.decline: i64 = actions.add("decline", [])
-        self.steps: vec[i64] = vec[i64]([LAST] * len(actions))
-        self._steps(numbers)
-
-    def _steps(self, numbers: Numbers) -> None:
-        """Note for every action of the main list how much it can promise at most."""
-        steps, code = self.steps, numbers.code
-        for card in range(int(numbers.types)):
-            steps[self.hire + card] = ELIMINATING if numbers.eliminates[card] else HIRE
-            steps[self.income + card] = INCOME
-            steps[self.work + card] = WORK
-            steps[self.influence + card] = FREE_INFLUENCE if numbers.plus[card] else INFLUENCE
-            if code[numbers.vassal_program[card]] == DRAW:
-                steps[self.influence + card] = DRAWING
-        for action in range(int(self.upgrade), int(self.hire_master)):
-            steps[action] = POINTS
-        steps[self.hire_master] = HIRE
-        for action in range(int(self.hire_cathedral_master), int(self.use)):
-            steps[action] = CATHEDRAL_MASTER
-        for master in range(int(numbers.basic)):
-            program = numbers.master_program[master]
-            steps[self.use + master] = DRAWING if program >= 0 and code[program] == DRAW else USE
+        self.steps: vec[i64] = vec[i64]()  # for the bots, who fill it in (glance.py)

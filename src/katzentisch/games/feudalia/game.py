@@ -38,6 +38,7 @@ class Feudalia(Game):
         box = totals.read(material)
         self.numbers: Numbers = Numbers(box, box.scenario(options.variant), options.seats)
         self.choices: Choices = Choices(self.numbers)
+        glance.fill_in(self.choices, self.numbers)
         super().__init__(options, rules_version, material.hash(), self.choices.actions)
         self.feature_names = features.NAMES
         self.observation_names = observe.names(self.numbers)

@@ -5,15 +5,32 @@ action has a ceiling that only its kind and its card tell. Weighed from the high
 not be weighed at all.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core.best import Best
 from katzentisch.core.chance import Chance
 from katzentisch.games.feudalia import judge
-from katzentisch.games.feudalia.choices import CEILINGS
-from katzentisch.games.feudalia.numbers import bit
+from katzentisch.games.feudalia.choices import Choices
+from katzentisch.games.feudalia.numbers import Numbers, bit
+from katzentisch.games.feudalia.program import DRAW
 from katzentisch.games.feudalia.table import Realm
+
+# The most an action of the main list can promise (judge.py), step by step
+CEILINGS: Final = vec[float]([9.9, 9.5, 9.0, 8.5, 8.0, 7.0, 6.0, 5.0, 4.5, 4.0, 0.3])
+DRAWING: Final = 0  # cards and masters that draw
+FREE_INFLUENCE: Final = 1
+POINTS: Final = 2
+CATHEDRAL_MASTER: Final = 3
+ELIMINATING: Final = 4  # hiring what eliminates a card in hand
+INCOME: Final = 5
+WORK: Final = 6
+USE: Final = 7
+INFLUENCE: Final = 8
+HIRE: Final = 9
+LAST: Final = 10  # cubes on masters, moving masters, passing
 
 
 def best(table: Realm, seat: i64, actions: vec[i64], chance: Chance) -> i64:
@@ -39,3 +56,24 @@ def steps_of(steps: vec[i64], actions: vec[i64]) -> i64:
     for action in actions:
         found |= bit(steps[action])
     return found
+
+
+def fill_in(choices: Choices, numbers: Numbers) -> None:
+    """Note for every action of the main list which step it belongs to: how much it can promise at most."""
+    steps, code = vec[i64]([LAST] * len(choices.actions)), numbers.code
+    for card in range(int(numbers.types)):
+        steps[choices.hire + card] = ELIMINATING if numbers.eliminates[card] else HIRE
+        steps[choices.income + card] = INCOME
+        steps[choices.work + card] = WORK
+        steps[choices.influence + card] = FREE_INFLUENCE if numbers.plus[card] else INFLUENCE
+        if code[numbers.vassal_program[card]] == DRAW:
+            steps[choices.influence + card] = DRAWING
+    for action in range(int(choices.upgrade), int(choices.hire_master)):
+        steps[action] = POINTS
+    steps[choices.hire_master] = HIRE
+    for action in range(int(choices.hire_cathedral_master), int(choices.use)):
+        steps[action] = CATHEDRAL_MASTER
+    for master in range(int(numbers.basic)):
+        program = numbers.master_program[master]
+        steps[choices.use + master] = DRAWING if program >= 0 and code[program] == DRAW else USE
+    choices.steps = steps

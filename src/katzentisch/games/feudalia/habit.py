@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.chance import Chance
 from katzentisch.games.feudalia import outlook, wishes
-from katzentisch.games.feudalia.choices import FREE_INFLUENCE
+from katzentisch.games.feudalia.glance import FREE_INFLUENCE
 from katzentisch.games.feudalia.numbers import FIEFS, PRICE
 from katzentisch.games.feudalia.phases import building, discounts, hiring, main, masters, working
 from katzentisch.games.feudalia.table import COINS, FIELD_FIEF, TRADE_PAY, WHO, Realm

@@ -8,8 +8,8 @@ from katzentisch.bots.playouts import play_by_habit
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import playout
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia.choices import CEILINGS
 from katzentisch.games.feudalia.game import FeudaliaTable
+from katzentisch.games.feudalia.glance import CEILINGS
 from katzentisch.games.feudalia.habit import LONG
 from katzentisch.games.feudalia.table import MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, Court, court
