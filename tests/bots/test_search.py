@@ -158,12 +158,12 @@ def test_a_playout_goes_on_to_the_end_of_the_day_or_round():
     for name in ("felinia", "isle_of_cats", "feudalia"):
         table = games.box(name).open(seats=2).deal(1)
         for deeper in (0, 10):
-            before = table.chapter()
+            before = table.round_number()
             play_on(table, from_seed(1), 8, 0.0, deeper)
-            assert table.chapter() > before
+            assert table.round_number() > before
             fresh = table.copy()
             assert play_on(fresh, from_seed(2), 8, 0.0, 0) > 1
-            assert fresh.chapter() == table.chapter() + 1
+            assert fresh.round_number() == table.round_number() + 1
 
 
 def test_a_narrow_win_is_worth_less_than_a_wide_one():
@@ -223,7 +223,7 @@ def test_a_playout_by_habit_takes_no_second_thought():
     """The toy has no habit of its own: any action will do, however it looks."""
     table = whiskers()
     table.hands[0] = [1, 0, 0, 0, 1, 0, 0, 0, 1]
-    assert {int(table.habit(0, from_seed(seed))) for seed in range(40)} == {0, 4, 8}
+    assert {int(table.rollout_action(0, from_seed(seed))) for seed in range(40)} == {0, 4, 8}
     assert play_on(whiskers(), from_seed(1), 0, 0.0, -1) == 8
     assert play_on(whiskers(), from_seed(1), 0, 0.0, 3) == 3
 

@@ -1,7 +1,5 @@
 """Whatever a referee is asked, it answers, or says what is wrong; never a traceback."""
 
-import importlib
-import importlib.util
 import json
 
 import pytest
@@ -77,7 +75,7 @@ FIELDS = {
 
 
 def referees() -> list[object]:
-    names = [name for name in games.names() if importlib.util.find_spec(f"{games.__name__}.{name}.referee")]
+    names = [name for name in games.names() if games.desk(name, "referee")]
     return [pytest.param(name, id=name) for name in names]
 
 
@@ -110,7 +108,7 @@ def case_of(fields: dict[str, list[object]]) -> some.SearchStrategy[dict[str, ob
 
 @pytest.mark.parametrize("name", referees())
 def test_every_case_gets_an_answer(name: str):
-    referee = importlib.import_module(f"{games.__name__}.{name}.referee").answer
+    referee = games.desk(name, "referee").answer
 
     @settings(max_examples=300, deadline=None)
     @given(case_of(FIELDS[name]))

@@ -14,7 +14,7 @@ def whiskers(seats: int = 3, seed: int = 7) -> Match:
 
 
 def lay(match: Match, seat: int, quoted: int | None = None) -> Step | Taken | Refusal:
-    return match.weigh(seat, match.legal[seat][0], quoted)
+    return match.propose(seat, match.legal[seat][0], quoted)
 
 
 def played(match: Match, seat: int, quoted: int | None = None) -> Match:
@@ -54,8 +54,8 @@ def test_seats_that_choose_together_may_quote_the_same_view():
 def test_a_choice_sent_twice_is_answered_as_before_and_played_once():
     match = whiskers()
     action = match.legal[ANA][0]
-    match.accept(match.weigh(ANA, action, 0))
-    again = match.weigh(ANA, action, 0)
+    match.accept(match.propose(ANA, action, 0))
+    again = match.propose(ANA, action, 0)
     assert isinstance(again, Taken) and again.seq == 1
     assert match.step == 1
 
@@ -63,9 +63,9 @@ def test_a_choice_sent_twice_is_answered_as_before_and_played_once():
 def test_another_choice_from_the_same_view_is_stale():
     match = whiskers()
     first, *others = match.legal[ANA]
-    match.accept(match.weigh(ANA, first, 0))
-    assert code(match.weigh(ANA, TAKE_BACK, 0)) == "stale"
-    assert code(match.weigh(ANA, others[0] if others else first + 1, 0)) == "stale"
+    match.accept(match.propose(ANA, first, 0))
+    assert code(match.propose(ANA, TAKE_BACK, 0)) == "stale"
+    assert code(match.propose(ANA, others[0] if others else first + 1, 0)) == "stale"
 
 
 def test_a_view_older_than_a_change_of_ones_own_question_is_stale():
@@ -88,7 +88,7 @@ def test_a_view_from_the_future_is_stale():
     ],
 )
 def test_nonsense_is_refused_with_its_reason(seat, action, why):
-    assert code(whiskers().weigh(seat, action, 0)) == why
+    assert code(whiskers().propose(seat, action, 0)) == why
 
 
 def test_a_log_read_to_its_end_gives_the_same_match():

@@ -3,7 +3,7 @@
 from katzentisch.core.refusals import Refusal
 from katzentisch.play.log import Kind
 from katzentisch.play.match import Match, Step
-from katzentisch.play.undo import can_redo, granted, undoing, weigh_consent, weigh_undo
+from katzentisch.play.undo import can_redo, granted, propose_consent, propose_undo, undoing
 from tests.play.test_match import ANA, BEN, CLEO, code, played, round_played, whiskers
 
 
@@ -12,7 +12,7 @@ def would(match: Match, seat: int, policy="free", others=(BEN, CLEO)):
 
 
 def undo(match: Match, seat: int, policy="free", others=(BEN, CLEO)) -> Step | Refusal:
-    step = weigh_undo(match, seat, match.seq, policy, list(others))
+    step = propose_undo(match, seat, match.seq, policy, list(others))
     if isinstance(step, Step):
         match.accept(step)
     return step
@@ -55,7 +55,7 @@ def test_all_others_must_agree_before_it_is_taken_back():
     assert undo(match, CLEO, others=(ANA, BEN)).entry.kind == Kind.ASK
     for seat in (ANA, BEN):
         assert granted(match, [ANA, BEN]) is None
-        match.accept(weigh_consent(match, seat, True, [ANA, BEN]))
+        match.accept(propose_consent(match, seat, True, [ANA, BEN]))
     match.accept(granted(match, [ANA, BEN]))
     assert match.step == 2 and match.asked is None
 
@@ -63,7 +63,7 @@ def test_all_others_must_agree_before_it_is_taken_back():
 def test_one_no_ends_the_request():
     match = round_played(whiskers())
     undo(match, CLEO, others=(ANA, BEN))
-    match.accept(weigh_consent(match, ANA, False, [ANA, BEN]))
+    match.accept(propose_consent(match, ANA, False, [ANA, BEN]))
     assert match.asked is None and match.step == 3
 
 
@@ -76,9 +76,9 @@ def test_a_new_choice_ends_the_request():
 def test_nobody_agrees_twice_or_for_another():
     match = round_played(whiskers())
     undo(match, CLEO, others=(ANA, BEN))
-    assert code(weigh_consent(match, CLEO, True, [ANA, BEN])) == "not_asked"
-    match.accept(weigh_consent(match, ANA, True, [ANA, BEN]))
-    assert code(weigh_consent(match, ANA, True, [ANA, BEN])) == "not_asked"
+    assert code(propose_consent(match, CLEO, True, [ANA, BEN])) == "not_asked"
+    match.accept(propose_consent(match, ANA, True, [ANA, BEN]))
+    assert code(propose_consent(match, ANA, True, [ANA, BEN])) == "not_asked"
 
 
 def test_what_was_undone_can_be_played_again_by_its_seat_alone():
@@ -99,10 +99,10 @@ def test_another_choice_forgets_what_was_undone():
 def test_an_action_from_before_an_undo_is_not_played_again():
     match = whiskers()
     action = match.legal[ANA][0]
-    match.accept(match.weigh(ANA, action, 0))
+    match.accept(match.propose(ANA, action, 0))
     undo(match, ANA)
-    assert match.weigh(ANA, action, 0).seq == 1
-    assert code(match.weigh(BEN, match.legal[BEN][0], 1)) == "stale"
+    assert match.propose(ANA, action, 0).seq == 1
+    assert code(match.propose(BEN, match.legal[BEN][0], 1)) == "stale"
 
 
 def test_a_reader_is_told_from_where_on_the_story_changed():

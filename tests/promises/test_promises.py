@@ -82,8 +82,8 @@ def test_asking_changes_nothing(case, seed):
                 table.prior(seat, action)
             table.features_vec(seat)
         for seat in table.to_act:
-            table.at_a_glance(seat, table.legal_vec(seat), from_seed(seed))
-            table.habit(seat, from_seed(seed))
+            table.greedy_action(seat, table.legal_vec(seat), from_seed(seed))
+            table.rollout_action(seat, from_seed(seed))
         table.scores()
         table.winners()
         table.census()
@@ -136,13 +136,13 @@ def test_a_glance_and_a_habit_choose_something_legal_from_what_the_seat_knows(ca
     for table in halfway(opened(*case), seed):
         for seat in table.to_act:
             actions = table.legal(seat)
-            glance = table.at_a_glance(seat, table.legal_vec(seat), from_seed(seed))
+            glance = table.greedy_action(seat, table.legal_vec(seat), from_seed(seed))
             assert table.prior(seat, glance) == max(table.prior(seat, action) for action in actions)
-            habit = table.habit(seat, from_seed(seed))
+            habit = table.rollout_action(seat, from_seed(seed))
             assert {glance, habit} <= set(actions)
             other = table.guess(seat, seed + 1)
-            assert other.at_a_glance(seat, other.legal_vec(seat), from_seed(seed)) == glance
-            assert other.habit(seat, from_seed(seed)) == habit
+            assert other.greedy_action(seat, other.legal_vec(seat), from_seed(seed)) == glance
+            assert other.rollout_action(seat, from_seed(seed)) == habit
 
 
 @every_game

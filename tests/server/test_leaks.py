@@ -81,7 +81,7 @@ async def test_the_bytes_of_a_socket_do_not_depend_on_what_its_seat_may_not_see(
         legal = match.legal[actor]
         action = legal[int(chance.below(len(legal)))]
         if game != "whiskers" and number % CLOSELY:
-            assert isinstance(await live.write(lambda one, a=actor, b=action: one.weigh(a, b)), Step)
+            assert isinstance(await live.write(lambda one, a=actor, b=action: one.propose(a, b)), Step)
             continue
         watcher = looked % (seats + 1)  # one seat (the last: the spectator) is looked at closely, in turn
         seat = watcher if watcher < seats else -1

@@ -110,7 +110,7 @@ async def test_a_real_game_is_reviewed(tmp_path):
         while not match.table.is_over:
             seat = match.table.to_act[0]
             action = match.legal[seat][int(chance.below(len(match.legal[seat])))]
-            await live.write(lambda one, a=seat, b=action: one.weigh(a, b))
+            await live.write(lambda one, a=seat, b=action: one.propose(a, b))
         found = await reviewed(place, live.id)
         assert len(found.moments) == match.step
         seat, action = match.choices[5]

@@ -8,7 +8,7 @@ import pytest
 from katzentisch import games
 from katzentisch.core.chance import from_seed
 from katzentisch.play.match import Match
-from katzentisch.play.undo import weigh_undo
+from katzentisch.play.undo import propose_undo
 from katzentisch.server import views
 from katzentisch.server.telling import Telling
 
@@ -37,7 +37,7 @@ def test_every_page_is_sent_what_the_plain_view_says(game):
         seat = match.table.to_act[int(chance.below(len(match.table.to_act)))]
         match.act(seat, match.legal[seat][int(chance.below(len(match.legal[seat])))])
         if number % 7 == 6 and not match.table.is_over:
-            match.accept(weigh_undo(match, seat, match.seq, "free", []))
+            match.accept(propose_undo(match, seat, match.seq, "free", []))
         for seats in ([0], [1], [2], [-1], [0, 1, 2], [1]):
             for seen in (match.seq - 1, match.seq - 3, -1):
                 names = number % 10 == 0

@@ -11,7 +11,7 @@ class GreedyBot(Bot):
 
     def choose(self, sight: Sight, chance: Chance) -> int:
         """Return the legal action with the highest prior."""
-        return int(sight.at_a_glance(chance))
+        return int(sight.greedy_action(chance))
 
     def decide(self, sight: Sight, chance: Chance) -> Decision:
         """Return the choice, and what looked second best."""

@@ -19,7 +19,7 @@ def pick(table: Table, seat: i64, actions: vec[i64], chance: Chance, candidates:
     if candidates < 2 or (careless > 0.0 and chance.fraction() < careless):
         return actions[chance.below(number)]
     if number <= candidates:
-        return table.at_a_glance(seat, actions, chance)
+        return table.greedy_action(seat, actions, chance)
     best = actions[chance.below(number)]
     worth = table.prior(seat, best)
     drawn: i64 = 1
@@ -49,13 +49,13 @@ def play_on(table: Table, chance: Chance, candidates: i64, careless: float, dept
         actions = table.legal_vec(seat)
         if left == 0:
             if chapter < 0:
-                chapter = table.chapter()
-            if chapter < 0 or table.chapter() != chapter:
+                chapter = table.round_number()
+            if chapter < 0 or table.round_number() != chapter:
                 break
         elif len(actions) > 1:
             left -= 1
         if candidates == 0:
-            table.play(seat, table.habit(seat, chance))
+            table.play(seat, table.rollout_action(seat, chance))
         else:
             table.play(seat, pick(table, seat, actions, chance, candidates, careless))
         decisions += 1
@@ -68,7 +68,7 @@ def play_by_habit(table: Table, chance: Chance) -> i64:
     decisions: i64 = 0
     seat = table.next_seat()
     while seat >= 0:
-        table.play(seat, table.habit(seat, chance))
+        table.play(seat, table.rollout_action(seat, chance))
         decisions += 1
         seat = table.next_seat()
     return decisions

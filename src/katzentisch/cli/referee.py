@@ -4,8 +4,6 @@ Reads one case or a list of cases from a file or standard input and prints the a
 answers. A case that makes no sense is answered by {"error": ...} in its place, and the exit code is 2.
 """
 
-import importlib
-import importlib.util
 import json
 import sys
 from argparse import ArgumentParser, Namespace
@@ -41,10 +39,10 @@ def run(args: Namespace) -> int:
 def referee_of(game: str) -> Referee:
     """Return the referee of a game."""
     games.box(game)  # complains about a game that does not exist
-    name = f"{games.__name__}.{game}.referee"
-    if importlib.util.find_spec(name) is None:
+    referee = games.desk(game, "referee")
+    if referee is None:
         raise Trouble("no_referee", {"game": game})
-    return cast(Referee, importlib.import_module(name).answer)
+    return cast(Referee, referee.answer)
 
 
 def answers(text: str, referee: Referee, language: str = "en") -> Case | list[Case]:

@@ -13,7 +13,7 @@ class Best:
         self.worth: float = 0.0
         self.equals: i64 = 0
 
-    def weigh(self, action: i64, worth: float, chance: Chance) -> None:
+    def consider(self, action: i64, worth: float, chance: Chance) -> None:
         """Take one action more into account."""
         if self.equals == 0 or worth > self.worth:
             self.action = action

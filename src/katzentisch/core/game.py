@@ -15,6 +15,7 @@ Numbers are `i64` and `vec[i64]` because these classes are compiled with mypyc; 
 uncompiled. docs/decisions/0002-mypyc.md says why.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
@@ -28,6 +29,14 @@ from katzentisch.core.options import Options
 from katzentisch.core.refusals import IllegalChoice, Refusal, refuse
 
 SPECTATOR: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice:
+    """What a strategy has computed about one position of one table; games subclass it.
+
+    No rule reads it. `Table.copy` need not carry it, and `Table.play` drops it.
+    """
 
 
 class Line:
@@ -96,7 +105,7 @@ class Game:
         """Number a named choice; NoSuchChoice says what would be right."""
         return self.actions.number(choice)
 
-    def printed(self) -> dict[str, object]:
+    def printed(self) -> Mapping[str, object]:
         """Return what is printed on board, tiles and cards: all a page needs to draw any table of this game."""
         raise NotImplementedError
 
@@ -119,6 +128,7 @@ class Table:
         self.revealed: i64 = 0  # how often something hidden became known; undo stops there
         self.listening: bool = False
         self.events: list[Event] = []
+        self.advice: Advice | None = None  # a cache for bots; see `Advice`
 
     # ------------------------------------------------------------------ who decides, and what
 
@@ -177,7 +187,7 @@ class Table:
         """Say why an action may not be taken now, or None if it may. Agrees with `legal` always."""
         raise NotImplementedError
 
-    def question(self, seat: i64) -> dict[str, object]:
+    def question(self, seat: i64) -> Mapping[str, object]:
         """Return what a seat that owes a decision is asked: {"kind": "deal", "market": "market-2", "price": 3}.
 
         `kind` has a sentence in `[question]` of the game's words; the other facts fill its blanks and,
@@ -248,7 +258,7 @@ class Table:
 
     # ------------------------------------------------------------------ what a seat may know
 
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> Mapping[str, object]:
         """Return what a seat (or SPECTATOR) may see, as plain data for people and the page."""
         raise NotImplementedError
 
@@ -286,37 +296,34 @@ class Table:
         """Return how the table stands for a seat, named by `game.feature_names`; from its information alone."""
         raise NotImplementedError
 
-    def chapter(self) -> i64:
-        """Return which day or round the game is in; -1 for a game without.
+    def round_number(self) -> i64:
+        """Return the current day or round; -1 for a game without rounds.
 
-        Where a new one begins everybody has had as many turns: there a table is best judged by its features.
+        When it changes every seat has had the same number of turns, so features compare best there.
         """
         return -1
 
     def prior(self, seat: i64, action: i64) -> float:
-        """Return how promising a legal action looks to this seat at a glance; higher is better.
+        """Return a heuristic value of a legal action, without look-ahead; higher is better.
 
-        Uses only what the seat may know. The greedy bot takes the best; a search looks there first.
+        Uses only what the seat may know. The greedy bot takes the argmax; a search expands it first.
         """
         raise NotImplementedError
 
-    def at_a_glance(self, seat: i64, actions: vec[i64], chance: Chance) -> i64:
-        """Return the action of a list that has the highest prior; among equals, any.
+    def greedy_action(self, seat: i64, actions: vec[i64], chance: Chance) -> i64:
+        """Return the argmax of the prior over `actions`; ties are broken at random.
 
-        A game that knows which actions cannot be the best need not weigh them all.
+        A game may override this to skip actions that cannot be the best.
         """
         if len(actions) == 1:
             return actions[0]
         best = Best()
         for action in actions:
-            best.weigh(action, self.prior(seat, action), chance)
+            best.consider(action, self.prior(seat, action), chance)
         return best.action
 
-    def habit(self, seat: i64, chance: Chance) -> i64:
-        """Return what a seat that owes a decision would do without a second thought: a legal action, found fast.
-
-        For playing a game on just to see how it ends. Any action at all, unless a game knows better.
-        """
+    def rollout_action(self, seat: i64, chance: Chance) -> i64:
+        """Fast rollout policy; uniform random unless a game overrides it."""
         actions = self.legal_vec(seat)
         return actions[chance.below(len(actions))]
 

@@ -4,6 +4,8 @@ A bot never holds the table. Whatever it asks here, the answer is the same for a
 seat cannot tell apart, so a bot cannot peek even by mistake.
 """
 
+from collections.abc import Mapping
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -31,7 +33,7 @@ class Sight:
         """Return the seats that owe a decision, as bits."""
         return self._table.owing()
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> Mapping[str, object]:
         """Return what this seat may see."""
         return self._table.view(self.seat)
 
@@ -55,9 +57,9 @@ class Sight:
         """Name an action with the facts of the question it answers: all that its sentence needs."""
         return {**self._table.question(self.seat), **self.game.choice(int(action))}
 
-    def at_a_glance(self, chance: Chance) -> i64:
+    def greedy_action(self, chance: Chance) -> i64:
         """Return the legal action that looks best at a glance; among equals, any."""
-        return self._table.at_a_glance(self.seat, self.legal_vec(), chance)
+        return self._table.greedy_action(self.seat, self.legal_vec(), chance)
 
     def guess(self, seed: int) -> Table:
         """Return one whole table this seat could be sitting at."""

@@ -1,8 +1,10 @@
 """The games, found by folder: a package here that has a `BOX` is a game."""
 
 import importlib
+import importlib.util
 import pkgutil
 from functools import cache
+from types import ModuleType
 
 from katzentisch.core.box import Box
 from katzentisch.core.options import BadOption
@@ -34,3 +36,13 @@ def box(name: str) -> Box:
 def parts_of_a_point(name: str) -> int:
     """Return in how many parts of a point a game counts; 1 for a game that is not on the shelf."""
     return box(name).parts_of_a_point if name in names() else 1
+
+
+def desk(name: str, tool: str) -> ModuleType | None:
+    """Return a tool of a game's desk (`referee`, `terminal`), or None where the game has none."""
+    module = f"{__name__}.{name}.desk.{tool}"
+    try:
+        exists = importlib.util.find_spec(module) is not None
+    except ModuleNotFoundError:  # no such game, or it has no desk
+        exists = False
+    return importlib.import_module(module) if exists else None

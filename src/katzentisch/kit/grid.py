@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.kit.bits import BitPlaces
+from katzentisch.core.bits import BitPlaces
 from katzentisch.kit.polyomino import Polyomino, Square
 
 MARGIN: Final = 5  # no tile is taller than six squares

@@ -13,7 +13,7 @@ The same guesses serve for both choices, so that luck in guessing does not count
 import hashlib
 import json
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -69,7 +69,7 @@ class Moment:
     better: int  # the best choice found; the one made if none is better
     cost: float  # how much more of the win the better choice promised to the deciding seat
     reasons: list[tuple[str, dict[str, object]]]
-    question: dict[str, object]  # that was answered; its facts belong to the sentences of both choices
+    question: Mapping[str, object]  # that was answered; its facts belong to the sentences of both choices
 
 
 @dataclass

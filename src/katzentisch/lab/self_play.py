@@ -69,8 +69,8 @@ def learn(lesson: Lesson) -> Learning:
     met, chapter = 0, -1
     while not table.is_over:
         seat = table.next_seat()
-        if table.chapter() < 0 or table.chapter() != chapter:  # where playouts are cut
-            chapter = int(table.chapter())
+        if table.round_number() < 0 or table.round_number() != chapter:  # where playouts are cut
+            chapter = int(table.round_number())
             met += 1
             _keep(kept, met, table, recorder, lesson.positions)
         table.play(seat, choice(bot, table, seat, luck, lesson.careless))

@@ -1,6 +1,6 @@
 """The door every choice passes: one game being played, derived from its log.
 
-Nothing here waits, writes or sends. `weigh` tells what a choice would lead to, on a copy of the table;
+Nothing here waits, writes or sends. `propose` tells what a choice would lead to, on a copy of the table;
 the caller writes the entry down where it lasts, then `accept` makes it true. Who needs no
 such care (a terminal, a simulation) calls `act`.
 
@@ -9,7 +9,7 @@ view: no choice of its own, no undo, no change of its question or its legal acti
 choose together never disturb each other, and a stale page never plays.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from katzentisch.core.events import Event
 from katzentisch.core.game import Game, Table
@@ -55,7 +55,7 @@ class Match:
         self.told: list[list[Event]]
         self.revealed: list[int]  # how much was revealed before each step, and now
         self.legal: list[list[int]]
-        self.questions: list[dict[str, object]]
+        self.questions: list[Mapping[str, object]]
         self._replay()
 
     @property
@@ -72,7 +72,9 @@ class Match:
 
     # ------------------------------------------------------------------ one choice
 
-    def weigh(self, seat: int, action: int, quoted: int | None = None, at: int = 0) -> Step | Taken | Refusal:
+    def propose(
+        self, seat: int, action: int, quoted: int | None = None, at: int = 0
+    ) -> Step | Taken | Refusal:
         """Say what a choice would lead to: a step to write down, or why not."""
         if quoted is not None:
             late = self._late(seat, action, quoted)
@@ -105,7 +107,7 @@ class Match:
 
     def act(self, seat: int, action: int) -> Refusal | None:
         """Play a choice at once, or say why not."""
-        step = self.weigh(seat, action)
+        step = self.propose(seat, action)
         if isinstance(step, Step):
             self.accept(step)
         return step if isinstance(step, Refusal) else None

@@ -56,7 +56,7 @@ def why_not_free(match: Match, to: int, policy: Policy) -> str:
     return ""
 
 
-def weigh_undo(
+def propose_undo(
     match: Match, seat: int, quoted: int, policy: Policy, others: list[int], at: int = 0
 ) -> Step | Refusal:
     """Say what undoing leads to: the step back, or asking for it; or why not."""
@@ -72,7 +72,7 @@ def weigh_undo(
     return _said(match, Kind.ASK, seat, would.to, at)
 
 
-def weigh_consent(match: Match, seat: int, agree: bool, others: list[int], at: int = 0) -> Step | Refusal:
+def propose_consent(match: Match, seat: int, agree: bool, others: list[int], at: int = 0) -> Step | Refusal:
     """Say what agreeing (or not) to the open request leads to; `others` are the people who must agree."""
     if match.asked is None:
         return refuse("nothing_asked", "match_undo")

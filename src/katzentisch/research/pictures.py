@@ -5,7 +5,6 @@ the same drawing as an SVG, turned into pixels by resvg. A picture shows what on
 a spectator (seat -1) sees what lies open.
 """
 
-import importlib
 import io
 
 import numpy as np
@@ -13,6 +12,7 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.text import Text
 
+from katzentisch import games
 from katzentisch.core.game import SPECTATOR, Game, Table
 from katzentisch.core.words import Words, load
 
@@ -44,7 +44,9 @@ FORMAT = """<svg viewBox="-12 -12 {width} {height}" xmlns="http://www.w3.org/200
 def drawing(table: Table, seat: int = SPECTATOR, language: str = "en") -> Text:
     """Return the game's drawing of the table as this seat sees it."""
     game = table.game
-    terminal = importlib.import_module(f"katzentisch.games.{game.name}.terminal")
+    terminal = games.desk(game.name, "terminal")
+    if terminal is None:
+        raise ValueError(f"{game.name} has no drawing for the terminal")
     drawn: str = terminal.draw(table.view(seat), game.printed(), _words(game, language))
     return Text.from_markup(drawn)
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from katzentisch.server.page import Page
 
 log = logging.getLogger("katzentisch.tables")
-Weighing = Callable[[Match], Step | Taken | Refusal | None]
+Proposal = Callable[[Match], Step | Taken | Refusal | None]
 
 
 def now_ms() -> int:
@@ -74,14 +74,14 @@ class Live:
 
     # ------------------------------------------------------------------ the way of one move
 
-    async def write(self, weigh: Weighing, reasons: str = "") -> Step | Taken | Refusal | None:
+    async def write(self, propose: Proposal, reasons: str = "") -> Step | Taken | Refusal | None:
         """Weigh something, write it down, make it true and tell the pages; or say why not.
 
         `reasons` of a bot are written down beside it and told when the game is over (decision 0055).
         """
         async with self.lock:
             try:
-                outcome = await self._write(weigh, reasons)
+                outcome = await self._write(propose, reasons)
             except StoreError as error:
                 self.behind = True
                 self.house.metrics.count("store_errors")
@@ -91,11 +91,11 @@ class Live:
             self.after(outcome)
         return outcome
 
-    async def _write(self, weigh: Weighing, reasons: str) -> Step | Taken | Refusal | None:
+    async def _write(self, propose: Proposal, reasons: str) -> Step | Taken | Refusal | None:
         while True:
             if self.behind:
                 await self._catch_up()
-            outcome = weigh(self.match)
+            outcome = propose(self.match)
             if not isinstance(outcome, Step):
                 return outcome
             began = time.perf_counter()
@@ -143,11 +143,11 @@ class Live:
         """Take back what everybody has agreed to take back."""
         people = self.seated.people
 
-        def weigh(match: Match) -> Step | None:
+        def propose(match: Match) -> Step | None:
             others = [seat for seat in people if match.asked is not None and seat != match.asked[0]]
             return granted(match, others, now_ms())
 
-        await self.write(weigh)
+        await self.write(propose)
 
     # ------------------------------------------------------------------ pages
 

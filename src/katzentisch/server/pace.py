@@ -61,11 +61,11 @@ class Pace:
         match, seq = live.match, live.match.seq
         thought = await self._house.thinking.choose(question(live, seat, level), match.legal[seat])
 
-        def weigh(match: Match) -> Step | Taken | Refusal:
-            return match.weigh(seat, thought.action, seq, now_ms())
+        def propose(match: Match) -> Step | Taken | Refusal:
+            return match.propose(seat, thought.action, seq, now_ms())
 
         reasons = msgspec.json.encode(thought.reasons).decode() if thought.reasons else ""
-        if isinstance(await live.write(weigh, reasons), Step):
+        if isinstance(await live.write(propose, reasons), Step):
             self._house.metrics.count("bots")
 
     # ------------------------------------------------------------------ clocks

@@ -11,7 +11,7 @@ from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.play.gains import gain
 from katzentisch.play.match import Match, Step, Taken
-from katzentisch.play.undo import can_redo, weigh_consent, weigh_undo
+from katzentisch.play.undo import can_redo, propose_consent, propose_undo
 from katzentisch.server import wire
 from katzentisch.server.house import House
 from katzentisch.server.keys import seats_opened
@@ -176,10 +176,10 @@ class Page:
                 refusal = refuse("not_understood", "server", {"reason": str(error)[:200]})
                 return self._refuse("act", message.seat, refusal)
 
-        def weigh(match: Match) -> Step | Taken | Refusal:
-            return match.weigh(message.seat, action, message.seq, now_ms())
+        def propose(match: Match) -> Step | Taken | Refusal:
+            return match.propose(message.seat, action, message.seq, now_ms())
 
-        outcome = await self.live.write(weigh)
+        outcome = await self.live.write(propose)
         if isinstance(outcome, Refusal):
             return self._refuse("act", message.seat, outcome)
         if isinstance(outcome, (Step, Taken)):
@@ -191,7 +191,7 @@ class Page:
 
     def _why(self, message: wire.Why) -> None:
         match = self.live.match
-        outcome = match.weigh(message.seat, message.action)
+        outcome = match.propose(message.seat, message.action)
         refusal = outcome
         if not isinstance(refusal, Refusal):
             refusal = Refusal("", "", gain(match.table, message.seat, message.action))
@@ -201,22 +201,22 @@ class Page:
         people = self.live.seated.people
         policy = self.live.policy
 
-        def weigh(match: Match) -> Step | Taken | Refusal:
+        def propose(match: Match) -> Step | Taken | Refusal:
             if isinstance(message, wire.TakeBack):
                 others = [other for other in people if other != message.seat]
-                return weigh_undo(match, message.seat, message.seq, policy, others, now_ms())
+                return propose_undo(match, message.seat, message.seq, policy, others, now_ms())
             if isinstance(message, wire.Redo):
                 if message.seq != match.seq:
                     return refuse("stale", "match_stale", {"seq": message.seq, "now": match.seq})
                 if not can_redo(match, message.seat):
                     return refuse("redo_nothing", "match_undo")
-                return match.weigh(message.seat, match.undone[-1][1], message.seq, now_ms())
+                return match.propose(message.seat, match.undone[-1][1], message.seq, now_ms())
             assert isinstance(message, wire.Consent)
             asker = match.asked[0] if match.asked is not None else -1
             others = [other for other in people if other != asker]
-            return weigh_consent(match, message.seat, message.agree, others, now_ms())
+            return propose_consent(match, message.seat, message.agree, others, now_ms())
 
-        outcome = await self.live.write(weigh)
+        outcome = await self.live.write(propose)
         if isinstance(outcome, Refusal):
             self._refuse(kind, getattr(message, "seat", -1), outcome)
         elif isinstance(message, wire.Consent):

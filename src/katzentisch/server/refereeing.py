@@ -1,8 +1,6 @@
 """Rule questions over the network: the page's score pad asks what `katzentisch referee` answers."""
 
 import asyncio
-import importlib
-import importlib.util
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,10 +14,9 @@ async def post_case(request: Request) -> Response:
     """POST /api/referee/<game>: one case, answered by the code that plays."""
     game = request.path_params["game"]
     games.box(game)  # complains about a game that does not exist
-    name = f"{games.__name__}.{game}.referee"
-    if importlib.util.find_spec(name) is None:
+    referee = games.desk(game, "referee")
+    if referee is None:
         raise Trouble("no_referee", game=game)
-    referee = importlib.import_module(name)
     case = await body_of(request, dict[str, object])
     try:
         # A referee may list every way through an island: not on the event loop.

@@ -101,7 +101,7 @@ def printed(game: Game) -> bytes:
             options.settings,
             game.rules_version,
             game.material_hash,
-            game.printed(),
+            dict(game.printed()),
             blocks,
         )
     )

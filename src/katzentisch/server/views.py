@@ -60,7 +60,7 @@ def seat_view(
     hear: Callable[[int, int, Event, int], Any] = hear,
 ) -> SeatView:
     """Return what one seat sees of the match, and what it heard after step `since`."""
-    seen = match.table.view(seat)
+    seen = dict(match.table.view(seat))
     heard = heard_since(match, seat, since, hear)
     if seat == SPECTATOR:
         return SeatView(seat, seen, {}, [], [], heard, OFF, False)
@@ -69,7 +69,7 @@ def seat_view(
     others = [other for other in people if other != seat]
     undo = Undo(*undoing(match, seat, policy, others))
     return SeatView(
-        seat, seen, match.questions[seat], runs(legal), choices, heard, undo, can_redo(match, seat)
+        seat, seen, dict(match.questions[seat]), runs(legal), choices, heard, undo, can_redo(match, seat)
     )
 
 
@@ -112,5 +112,7 @@ def result(table: Table, seed: int) -> Result | None:
 def past_view(table: Table, seat: int) -> SeatView:
     """Return what a seat saw at an earlier moment."""
     if seat == SPECTATOR:
-        return SeatView(seat, table.view(seat), {}, [], [], [], OFF, False)
-    return SeatView(seat, table.view(seat), table.question(seat), runs(table.legal(seat)), [], [], OFF, False)
+        return SeatView(seat, dict(table.view(seat)), {}, [], [], [], OFF, False)
+    return SeatView(
+        seat, dict(table.view(seat)), dict(table.question(seat)), runs(table.legal(seat)), [], [], OFF, False
+    )

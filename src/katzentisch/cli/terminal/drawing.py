@@ -1,7 +1,5 @@
 """What people see of a table in the terminal: the board, choices, log lines and scores."""
 
-import importlib
-import importlib.util
 import json
 from collections.abc import Mapping, Sequence
 from typing import cast
@@ -15,16 +13,16 @@ from katzentisch.core.points import real, written
 from katzentisch.core.words import Words
 
 
-def draw(game: Game, view: dict[str, object], words: Words, players: Sequence[str]) -> str:
+def draw(game: Game, view: Mapping[str, object], words: Words, players: Sequence[str]) -> str:
     """Return a view as text with rich markup: the game's own drawing, or the plain data where it has none.
 
     The players' names are added to the view as `names`, by seat.
     """
     view = {**view, "names": [escape(name) for name in players]}
-    name = f"{games.__name__}.{game.name}"
-    if importlib.util.find_spec(name) is None or importlib.util.find_spec(f"{name}.terminal") is None:
+    terminal = games.desk(game.name, "terminal")
+    if terminal is None:
         return escape(json.dumps(view, ensure_ascii=False))
-    return cast(str, importlib.import_module(f"{name}.terminal").draw(view, game.printed(), words))
+    return cast(str, terminal.draw(view, game.printed(), words))
 
 
 def choice_text(

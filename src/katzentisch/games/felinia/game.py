@@ -120,7 +120,7 @@ class FeliniaInPlay(FeliniaTable):
         """Return how the table stands for a seat."""
         return features.features(self, seat)
 
-    def chapter(self) -> i64:
+    def round_number(self) -> i64:
         """Return the round."""
         return self.round
 

@@ -151,7 +151,7 @@ class FeudaliaTable(Realm):
         """Return how the table stands for a seat."""
         return features.features(self, seat)
 
-    def chapter(self) -> i64:
+    def round_number(self) -> i64:
         """Return the round."""
         return self.round
 
@@ -159,13 +159,13 @@ class FeudaliaTable(Realm):
         """Return how promising an action looks."""
         return judge.prior(self, seat, action)
 
-    def at_a_glance(self, seat: i64, actions: vec[i64], chance: Chance) -> i64:
+    def greedy_action(self, seat: i64, actions: vec[i64], chance: Chance) -> i64:
         """Return the action that looks best; the main list is not weighed to its end."""
         if self.ask != MAIN:
-            return super().at_a_glance(seat, actions, chance)
+            return super().greedy_action(seat, actions, chance)
         return glance.best(self, seat, actions, chance)
 
-    def habit(self, seat: i64, chance: Chance) -> i64:
+    def rollout_action(self, seat: i64, chance: Chance) -> i64:
         """Return what somebody does who does not think twice."""
         if self.ask == MAIN:
             return habit.in_main(self, seat, chance)
@@ -174,4 +174,4 @@ class FeudaliaTable(Realm):
             return first
         if self.ask == FIELD_FIEF or self.choices.resource <= first < self.choices.discard:
             return habit.in_need(self, seat, self.options)
-        return self.at_a_glance(seat, self.options, chance)
+        return self.greedy_action(seat, self.options, chance)

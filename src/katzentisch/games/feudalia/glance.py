@@ -45,7 +45,7 @@ def best(table: Realm, seat: i64, actions: vec[i64], chance: Chance) -> i64:
         if (ahead >> step) & 1:
             for action in actions:
                 if steps[action] == step:
-                    found.weigh(action, judge.in_main(table, seat, action), chance)
+                    found.consider(action, judge.in_main(table, seat, action), chance)
         step += 1
     return found.action
 

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.core.material import Entry, Material
-from katzentisch.kit.bits import single
 
 RESCUES: Final = 0  # the words of a pile
 DEEDS: Final = 1

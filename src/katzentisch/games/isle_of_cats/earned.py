@@ -6,6 +6,7 @@ lines. A lesson about fish, baskets, places or other lessons has no squares.
 
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.core.game import Line
 from katzentisch.games.isle_of_cats import measures as m
 from katzentisch.games.isle_of_cats.cards import FIRST_LESSON
@@ -15,7 +16,6 @@ from katzentisch.games.isle_of_cats.phases.lessons_read import colour_of_lesson
 from katzentisch.games.isle_of_cats.survey import Survey
 from katzentisch.games.isle_of_cats.table import BOAT, SOLO, IsleTable, colour_of, place_of, shape_of
 from katzentisch.games.isle_of_cats.tiles import COLOURS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE, NO_COLOUR
-from katzentisch.kit import bits
 
 Squares = list[list[int]]
 

@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.games.isle_of_cats import scoring
 from katzentisch.games.isle_of_cats.cards import FIRST_LESSON
 from katzentisch.games.isle_of_cats.judge_lessons import lateness, promise
@@ -33,7 +34,6 @@ from katzentisch.games.isle_of_cats.table import (
     USED,
     IsleTable,
 )
-from katzentisch.kit import bits
 
 NAMES: Final = [
     "points", "lead", "day", "fish", "active_baskets", "used_baskets", "payable_rescues", "hand",

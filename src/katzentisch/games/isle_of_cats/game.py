@@ -127,7 +127,7 @@ class IsleAtPlay(IsleTable):
         """Return how the table stands for a seat."""
         return features.features(self, seat)
 
-    def chapter(self) -> i64:
+    def round_number(self) -> i64:
         """Return the day."""
         return self.day
 

@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
+from katzentisch.core.bits import single
 from katzentisch.core.chance import from_seed
 from katzentisch.games.isle_of_cats.components import FAMILY_CARDS
 from katzentisch.games.isle_of_cats.guess_bought import count_purchases, lessons_given
@@ -56,8 +58,6 @@ from katzentisch.games.isle_of_cats.table import (
     SPENT,
     IsleTable,
 )
-from katzentisch.kit import bits
-from katzentisch.kit.bits import single
 
 MOST_DEALS: Final = 72  # a deal that cannot be mended is dealt again
 DAYS_COUNT: Final = 48  # after so many deals it no longer matters on which day a seat passed a card on

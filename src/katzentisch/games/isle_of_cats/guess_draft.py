@@ -7,11 +7,11 @@ it before now kept two cards.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
+from katzentisch.core.bits import single
 from katzentisch.games.isle_of_cats.guess_known import UNKNOWN, Known
 from katzentisch.games.isle_of_cats.phases.secrets import left_neighbour
 from katzentisch.games.isle_of_cats.table import KEPT, PACK, PICKS, SENT, IsleTable
-from katzentisch.kit import bits
-from katzentisch.kit.bits import single
 
 
 def deal_packs(table: IsleTable, seat: i64, hidden: vec[i64], known: Known) -> vec[i64]:

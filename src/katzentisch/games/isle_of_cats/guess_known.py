@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.games.isle_of_cats.guess_places import SLOTS
 from katzentisch.games.isle_of_cats.phases.purchases import (
     day_of,
@@ -18,7 +19,6 @@ from katzentisch.games.isle_of_cats.phases.purchases import (
 )
 from katzentisch.games.isle_of_cats.phases.secrets import SHOWN_BY, keeper, known_since
 from katzentisch.games.isle_of_cats.table import AWAY, CODES, PURCHASE, IsleTable
-from katzentisch.kit import bits
 
 UNKNOWN: Final = -1
 MOST_DEALS: Final = 12  # of one pack, until its lessons can lie where they are dealt

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.games.isle_of_cats import cards as kinds
 from katzentisch.games.isle_of_cats.cards import FIRST_LESSON, FIRST_PUBLIC, FIRST_TREASURE, RESCUE_SORTS
 from katzentisch.games.isle_of_cats.judge_lessons import lateness, promise
@@ -18,7 +19,6 @@ from katzentisch.games.isle_of_cats.table import (
     USED,
     IsleTable,
 )
-from katzentisch.kit import bits
 
 FISH_WORTH = 0.45
 CAT_PRICE = 4

@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.games.isle_of_cats import choices
 from katzentisch.games.isle_of_cats.boats import SQUARES, WIDE
 from katzentisch.games.isle_of_cats.cards import FIRST_LESSON
@@ -36,7 +37,6 @@ from katzentisch.games.isle_of_cats.table import (
     colour_of,
 )
 from katzentisch.games.isle_of_cats.tiles import COLOURS, NO_COLOUR
-from katzentisch.kit import bits
 
 # Tuned by games of greedy players against each other: tiles that lie close to each other are worth most.
 PAIR: Final = 3.0  # what two cats that touch promise

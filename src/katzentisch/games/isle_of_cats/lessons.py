@@ -5,6 +5,7 @@
 
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.games.isle_of_cats import measures, scoring
 from katzentisch.games.isle_of_cats.measures import AT_LEAST, EQUAL, MEASURES, PER_THING, Lesson
 from katzentisch.games.isle_of_cats.naming import card_name, colour_name
@@ -18,7 +19,6 @@ from katzentisch.games.isle_of_cats.table import (
     SOLO,
     IsleTable,
 )
-from katzentisch.kit import bits
 
 
 def outlooks(table: IsleTable, seat: i64) -> list[dict[str, object]]:

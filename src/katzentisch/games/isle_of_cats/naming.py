@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from katzentisch.core.bits import members
 from katzentisch.games.isle_of_cats.table import (
     IsleTable,
     cat_colour,
@@ -11,7 +12,6 @@ from katzentisch.games.isle_of_cats.table import (
     place_of,
     shape_of,
 )
-from katzentisch.kit.bits import members
 
 
 def colour_name(table: IsleTable, colour: i64) -> str:

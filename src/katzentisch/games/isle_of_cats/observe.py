@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.games.isle_of_cats.cards import FIRST_PUBLIC, SORTS
 from katzentisch.games.isle_of_cats.components import FAMILY_CARDS, SISTER_LESSONS, Components
 from katzentisch.games.isle_of_cats.phases.lessons_read import colour_of_lesson
@@ -46,7 +47,6 @@ from katzentisch.games.isle_of_cats.table import (
     shape_of,
 )
 from katzentisch.games.isle_of_cats.tiles import CATS, COLOURS, FIRST_CAT
-from katzentisch.kit import bits
 from katzentisch.kit.sheet import Sheet
 
 OWN_PILES = ("hand", "pack", "kept", "picked", "lessons", "chosen", "thrown_away", "passed_on", "drawn")

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.core.game import Line, Score
 from katzentisch.games.isle_of_cats.cards import FIRST_LESSON
 from katzentisch.games.isle_of_cats.earned import light_up
@@ -23,7 +24,6 @@ from katzentisch.games.isle_of_cats.table import (
     shape_of,
 )
 from katzentisch.games.isle_of_cats.tiles import FIRST_OSHAX, FIRST_RARE
-from katzentisch.kit import bits
 
 
 def surveys(table: IsleTable) -> list[Survey]:

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.games.isle_of_cats.components import (
     BASKET_CARDS,
     PLAIN_SISTER_LESSONS,
@@ -24,7 +25,6 @@ from katzentisch.games.isle_of_cats.table import (
     IsleTable,
 )
 from katzentisch.games.isle_of_cats.tiles import CATS, COMMONS, FIRST_CAT, FIRST_OSHAX, RARES
-from katzentisch.kit import bits
 
 
 def set_up(table: IsleTable, advanced: i64) -> None:

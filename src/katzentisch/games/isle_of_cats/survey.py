@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.games.isle_of_cats import measures
 from katzentisch.games.isle_of_cats.boats import SQUARES, WIDE
 from katzentisch.games.isle_of_cats.measures import Lesson
@@ -25,7 +26,6 @@ from katzentisch.games.isle_of_cats.table import (
     shape_of,
 )
 from katzentisch.games.isle_of_cats.tiles import COLOURS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE, NO_COLOUR
-from katzentisch.kit import bits
 
 SMALLEST_FAMILY: Final = 3
 STEPS: Final = 4

@@ -10,12 +10,12 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
+from katzentisch.core import bits
+from katzentisch.core.bits import single
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Game, Table
 from katzentisch.games.isle_of_cats.components import Components
 from katzentisch.games.isle_of_cats.tiles import FIRST_CAT, NO_COLOUR
-from katzentisch.kit import bits
-from katzentisch.kit.bits import single
 
 FULL: Final = 0
 FAMILY: Final = 1

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.games.isle_of_cats.components import FAMILY_CARDS
 from katzentisch.games.isle_of_cats.table import (
     ASK_ARRIVAL,
@@ -19,7 +20,6 @@ from katzentisch.games.isle_of_cats.table import (
     shape_of,
 )
 from katzentisch.games.isle_of_cats.tiles import CATS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE
-from katzentisch.kit import bits
 
 
 def put_all(out: vec[i64], numbers: vec[i64]) -> vec[i64]:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.games.isle_of_cats.lessons import outlooks
 from katzentisch.games.isle_of_cats.naming import (
     cards_named,
@@ -61,7 +62,6 @@ from katzentisch.games.isle_of_cats.table import (
     seat_of,
 )
 from katzentisch.games.isle_of_cats.tiles import FIRST_CAT, FIRST_OSHAX, FIRST_RARE, SIDES
-from katzentisch.kit import bits
 
 MODES = ("full", "family", "solo")
 

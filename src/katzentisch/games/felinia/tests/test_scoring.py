@@ -2,7 +2,7 @@
 
 import pytest
 
-from katzentisch.games.felinia.referee import answer
+from katzentisch.games.felinia.desk.referee import answer
 from katzentisch.games.felinia.scoring import winners
 
 from .positions import BLUE, GREEN, RED, YELLOW, a_table, game

@@ -18,7 +18,7 @@ SCENARIOS = [variant.name for variant in feudalia.BOX.variants]
 
 
 def habit(found: Court) -> dict[str, object]:
-    return found.game.choice(found.table.habit(ANA, from_seed(1)))
+    return found.game.choice(found.table.rollout_action(ANA, from_seed(1)))
 
 
 def main_lists(scenario: str, seats: int) -> Iterator[tuple[FeudaliaTable, list[int]]]:
@@ -29,7 +29,7 @@ def main_lists(scenario: str, seats: int) -> Iterator[tuple[FeudaliaTable, list[
         actions = table.legal_vec(seat)
         if table.ask == MAIN:
             yield table, list(actions)
-        best = table.at_a_glance(seat, actions, luck)
+        best = table.greedy_action(seat, actions, luck)
         table.play(seat, best if luck.below(2) else actions[luck.below(len(actions))])
 
 
@@ -43,14 +43,14 @@ def test_no_action_promises_more_than_its_ceiling(scenario):
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_best_at_a_glance_is_the_best_of_all(scenario):
     for table, actions in main_lists(scenario, 3):
-        best = table.at_a_glance(table.seat, table.legal_vec(table.seat), from_seed(1))
+        best = table.greedy_action(table.seat, table.legal_vec(table.seat), from_seed(1))
         assert table.prior(table.seat, best) == max(table.prior(table.seat, action) for action in actions)
 
 
 def test_among_equals_any_is_the_best():
     found = court().hold(ANA, "serf").cubes(ANA, 1, wood=9, clay=9).fiefs(ANA, "wood", "wood", "wood")
     actions = found.table.legal_vec(ANA)
-    chosen = {found.table.at_a_glance(ANA, actions, from_seed(seed)) for seed in range(40)}
+    chosen = {found.table.greedy_action(ANA, actions, from_seed(seed)) for seed in range(40)}
     upgrades = {found.game.action({"kind": "upgrade", "fief": fief}) for fief in (1, 2, 3)}
     assert chosen == upgrades & set(actions)
 
@@ -79,7 +79,7 @@ def test_who_has_nothing_to_do_passes():
 def test_habits_that_lead_nowhere_are_dropped_after_many_rounds():
     found = court().hold(ANA, "serf").coins(ANA, 9).cubes(ANA, 3, wood=3)
     found.table.round = LONG + 1
-    assert len({found.table.habit(ANA, from_seed(seed)) for seed in range(60)}) > 3
+    assert len({found.table.rollout_action(ANA, from_seed(seed)) for seed in range(60)}) > 3
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from katzentisch.games.feudalia.referee import Nonsense, answer
+from katzentisch.games.feudalia.desk.referee import Nonsense, answer
 
 
 def test_tax_in_cubes():

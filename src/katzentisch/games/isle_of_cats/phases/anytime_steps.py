@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats import choices
 from katzentisch.games.isle_of_cats.cards import FIRST_LESSON, FIRST_PUBLIC, GET_FISH
@@ -46,7 +47,6 @@ from katzentisch.games.isle_of_cats.table import (
     shape_of,
 )
 from katzentisch.games.isle_of_cats.tiles import CATS, FIRST_OSHAX, FIRST_RARE, NO_COLOUR, SIDES
-from katzentisch.kit.bits import single
 
 # ---------------------------------------------------------------------- gains
 

@@ -6,6 +6,8 @@ Rulebook of the family game. No fish, baskets, oshax or discovery cards; a turn 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
+from katzentisch.core.bits import single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats import choices
 from katzentisch.games.isle_of_cats.components import FAMILY_CARDS
@@ -23,8 +25,6 @@ from katzentisch.games.isle_of_cats.table import (
     cat_colour,
     cat_shape,
 )
-from katzentisch.kit import bits
-from katzentisch.kit.bits import single
 
 
 def deal(table: IsleTable) -> None:

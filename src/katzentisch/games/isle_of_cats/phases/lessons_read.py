@@ -6,6 +6,7 @@ Rulebook, "Read lessons". What a lesson is worth is in `lessons.py` beside the p
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.games.isle_of_cats import choices
 from katzentisch.games.isle_of_cats.cards import FIRST_PUBLIC
 from katzentisch.games.isle_of_cats.naming import card_name, colour_name
@@ -13,7 +14,6 @@ from katzentisch.games.isle_of_cats.phases.purchases import note_private, note_p
 from katzentisch.games.isle_of_cats.phases.secrets import publish, show_lesson
 from katzentisch.games.isle_of_cats.table import ASK_LESSON, BOUGHT, HAND, LESSONS, IsleTable
 from katzentisch.games.isle_of_cats.tiles import COLOURS
-from katzentisch.kit import bits
 
 
 def read(table: IsleTable) -> None:

@@ -7,6 +7,8 @@ Where a cat may lie is in `placing.py`.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
+from katzentisch.core.bits import single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats import choices
 from katzentisch.games.isle_of_cats.cards import RESCUE_SORTS
@@ -30,8 +32,6 @@ from katzentisch.games.isle_of_cats.table import (
     cat_shape,
 )
 from katzentisch.games.isle_of_cats.tiles import CATS, SIDES
-from katzentisch.kit import bits
-from katzentisch.kit.bits import single
 
 # ---------------------------------------------------------------------- rescue cards
 

@@ -10,10 +10,10 @@ from typing import Final
 from librt.vecs import pop, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
+from katzentisch.core.bits import single
 from katzentisch.games.isle_of_cats.phases.purchases import last_purchase
 from katzentisch.games.isle_of_cats.table import AWAY, DISCARD, KEPT, PUBLIC, SENT, IsleTable
-from katzentisch.kit import bits
-from katzentisch.kit.bits import single
 
 # An entry of the memory: day drafted + 8 * seat the pack was dealt to + 32 * step in which it was kept,
 # + 128 * (seat that showed it + 1) + 1024 * purchase of that seat made last before.

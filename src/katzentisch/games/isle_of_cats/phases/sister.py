@@ -6,6 +6,7 @@ Rulebook, "Solo game". She needs no fish and no baskets; tiles she takes leave t
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.games.isle_of_cats.components import (
     STEP_CAT,
     STEP_COMMON,
@@ -17,7 +18,6 @@ from katzentisch.games.isle_of_cats.naming import cat_named, colour_name, shape_
 from katzentisch.games.isle_of_cats.phases.placing import leave_game, without
 from katzentisch.games.isle_of_cats.table import BOOTS, IsleTable
 from katzentisch.games.isle_of_cats.tiles import FIRST_CAT, FIRST_OSHAX, FIRST_RARE
-from katzentisch.kit import bits
 
 # ---------------------------------------------------------------------- lines
 

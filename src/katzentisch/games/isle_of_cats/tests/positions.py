@@ -5,9 +5,9 @@ from functools import cache
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.games.isle_of_cats import BOX
 from katzentisch.games.isle_of_cats import table as t
-from katzentisch.kit.bits import single
 
 ANN, BOB, CEM, DAN = range(4)
 BAR = ("blue", "cat_bar", [(4, column) for column in range(10, 15)])

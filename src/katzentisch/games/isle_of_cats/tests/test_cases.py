@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from katzentisch.games.isle_of_cats.referee import answer
+from katzentisch.games.isle_of_cats.desk.referee import answer
 
 CASES = json.loads((Path(__file__).parent / "cases.json").read_text())
 

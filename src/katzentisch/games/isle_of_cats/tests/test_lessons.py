@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from katzentisch.core import bits
 from katzentisch.core.words import LANGUAGES, load
 from katzentisch.games.isle_of_cats import BOX, lessons, scoring
 from katzentisch.games.isle_of_cats import table as t
 from katzentisch.games.isle_of_cats.tests.positions import ANN, BLUE3, BOB, give, island, lay
-from katzentisch.kit import bits
 
 CASES = json.loads((Path(__file__).parent / "cases.json").read_text())
 FULL_BOAT = [

@@ -10,6 +10,7 @@ from functools import cache
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Line, Score
 from katzentisch.core.material import Entry, MaterialError
@@ -39,7 +40,6 @@ from katzentisch.games.isle_of_cats.tiles import (
     GROUPS,
     NO_COLOUR,
 )
-from katzentisch.kit import bits
 
 Answer = dict[str, object]
 COMMON = {"task", "mode", "boat", "tiles"}

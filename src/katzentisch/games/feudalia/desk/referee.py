@@ -20,7 +20,7 @@ from katzentisch.games.feudalia.phases.incometax import discard_sets
 from katzentisch.games.feudalia.table import DUE, UNITS
 
 Case = dict[str, object]
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent.parent
 
 
 class Nonsense(ValueError):
