@@ -1,0 +1,48 @@
+"""A table in a test: act, ask what is open, and ask why not, by names.
+
+Each game's `tests/positions.py` subclasses `Position` with words that put things in place.
+"""
+
+from typing import Self
+
+from katzentisch.core.game import Table
+from katzentisch.core.refusals import Refusal
+
+
+class Position:
+    """A table that acts and answers by named choices."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game = table.game
+
+    def does(self, seat: int, kind: str, **fields: object) -> Self:
+        """Take a named choice; it must be legal by `legal` and by `why_not`."""
+        action = self.game.action({"kind": kind, **fields})
+        refusal = self.table.why_not(seat, action)
+        assert refusal is None, f"{kind} {fields} is refused: {refusal}"
+        assert action in self.table.legal(seat), f"{kind} {fields} is not in the legal list"
+        self.table.play(seat, action)
+        return self
+
+    def offers(self, seat: int, kind: str, **fields: object) -> bool:
+        """Whether a seat may take a choice; `legal` and `why_not` must agree."""
+        action = self.game.action({"kind": kind, **fields})
+        legal = action in self.table.legal(seat)
+        assert legal == (self.table.why_not(seat, action) is None), f"legal and why_not differ: {kind} {fields}"
+        return legal
+
+    def choices(self, seat: int, kind: str | None = None) -> list[dict[str, object]]:
+        """Name what a seat may do, or only the choices of one kind."""
+        named = [self.game.choice(action) for action in self.table.legal(seat)]
+        return [choice for choice in named if kind is None or choice["kind"] == kind]
+
+    def kinds(self, seat: int) -> set[object]:
+        """Name the kinds of choices open to a seat."""
+        return {choice["kind"] for choice in self.choices(seat)}
+
+    def refusal(self, seat: int, kind: str, **fields: object) -> Refusal:
+        """Return why a seat may not take a choice; fails if it may."""
+        refusal = self.table.why_not(seat, self.game.action({"kind": kind, **fields}))
+        assert refusal is not None, f"{kind} {fields} is legal"
+        return refusal
