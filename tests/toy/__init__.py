@@ -216,6 +216,9 @@ class WhiskersTable(Table):
         hand = sum(count * (value + 1) for value, count in enumerate(self.hands[seat]))
         return vec[float]([own / ROUNDS, lead / ROUNDS, hand / 27])
 
+    def round_number(self) -> i64:
+        return self.round
+
     def prior(self, seat: i64, action: i64) -> float:
         return -1.0 if action == TAKE_BACK else float(action)
 

@@ -85,6 +85,8 @@ class Game:
         self.actions = actions
         self.seats: i64 = options.seats
         self.feature_names: list[str] = []
+        # Index of the feature that says how far the game has come, from 0 to 1; evaluation weights slide with it. -1: none.
+        self.progress_feature: i64 = -1
         self.observation_names: list[str] = []
 
     @property

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from katzentisch import bots, games
 from katzentisch.core.chance import from_seed
-from katzentisch.core.game import SPECTATOR, Table
+from katzentisch.core.game import Table
 from katzentisch.core.points import real
 from katzentisch.core.sight import Sight
 from katzentisch.lab.tasks import Task
@@ -71,15 +71,8 @@ def _result(task: Task, table: Table, decisions: int) -> Result:
 
 
 def rounds_of(table: Table) -> int:
-    """Return the round a table is in, by whatever name the game's view gives it; 0 if it has none."""
-    view = table.view(SPECTATOR)
-    for name in ("round", "day", "turn"):
-        value = view.get(name)
-        if isinstance(value, int):
-            return value
-        if isinstance(value, dict) and isinstance(value.get("number"), int):
-            return int(value["number"])
-    return 0
+    """Return the round a table is in; 0 for a game without rounds."""
+    return max(0, int(table.round_number()))
 
 
 def uses_of(table: Table) -> list[dict[str, int]]:

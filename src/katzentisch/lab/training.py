@@ -5,7 +5,6 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from katzentisch.bots.fit import Positions, fit, loss_of
-from katzentisch.bots.weights import progress_of
 from katzentisch.core.game import Game
 from katzentisch.lab import runs
 from katzentisch.lab.journal import Journal
@@ -110,7 +109,7 @@ def study(course: Course, number: int, learned: Sequence[Learning]) -> Generatio
 def gathered(game: Game, learned: Sequence[Learning]) -> list[Positions]:
     """Return the positions of all games."""
     positions = Positions(int(game.seats), 2 * len(game.feature_names))
-    progress = progress_of(game)
+    progress = int(game.progress_feature)
     for one in learned:
         for features in one.features:
             positions.add(features, one.shares, progress)

@@ -23,13 +23,6 @@ from katzentisch.bots.style import Style
 from katzentisch.core.game import Game
 
 FOLDER = Path(__file__).parent
-PROGRESS = (
-    "progress",
-    "round",
-    "day",
-    "stage",
-)  # features that may tell how far a game has come, from 0 to 1
-
 
 _loaded: dict[tuple[str, str, int, tuple[str, ...]], Learned | None] = {}
 
@@ -100,17 +93,9 @@ def style_of(knobs: dict[str, float | int]) -> Style:
     return style
 
 
-def progress_of(game: Game) -> int:
-    """Return which feature tells how far the game has come, -1 if none does."""
-    for name in PROGRESS:
-        if name in game.feature_names:
-            return game.feature_names.index(name)
-    return -1
-
-
 def evaluation(game: Game, early: list[float], late: list[float]) -> Evaluation:
     """Return an evaluation with these weights, in the order of the game's features."""
-    return Evaluation(vec[float](early), vec[float](late), progress_of(game))
+    return Evaluation(vec[float](early), vec[float](late), game.progress_feature)
 
 
 def _check(path: Path, game: Game, weights: dict[str, Any]) -> None:

@@ -25,6 +25,7 @@ class Felinia(Game):
         self.choices: Choices = Choices(self.components)
         super().__init__(options, rules_version, material.hash(), self.choices.actions)
         self.feature_names = features.names(self.components)
+        self.progress_feature = self.feature_names.index("round")
         self.observation_names = observe.names(self.components)
         self._printed: dict[str, object] = view.printed(material, self.components)
 

@@ -41,6 +41,7 @@ class Feudalia(Game):
         glance.fill_in(self.choices, self.numbers)
         super().__init__(options, rules_version, material.hash(), self.choices.actions)
         self.feature_names = features.NAMES
+        self.progress_feature = self.feature_names.index("stage")
         self.observation_names = observe.names(self.numbers)
 
     def printed(self) -> dict[str, object]:

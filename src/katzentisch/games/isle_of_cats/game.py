@@ -39,6 +39,7 @@ class Isle(Game):
         level = str(options.settings.get("difficulty", "easy"))
         self.advanced: i64 = self.parts.advanced[level]
         self.feature_names = features.NAMES[:]
+        self.progress_feature = self.feature_names.index("day")
         self.observation_names = observe.names(int(self.seats), self.parts)
 
     def printed(self) -> dict[str, object]:
