@@ -19,9 +19,9 @@ from bench.measure import Case, Target
 from katzentisch import games
 from katzentisch.bots import make, weights
 from katzentisch.bots.levels import levels
-from katzentisch.bots.playouts import play_on
+from katzentisch.bots.rollouts import play_on
 from katzentisch.bots.search import Search
-from katzentisch.bots.style import Style, plain
+from katzentisch.bots.search_settings import SearchSettings, plain
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Game, Table
 from katzentisch.core.sight import Sight
@@ -57,18 +57,18 @@ def in_play(game: Game, deal: int) -> Table:
     return table
 
 
-def by_habit() -> Style:
+def by_habit() -> SearchSettings:
     """Return plain search whose playouts follow the game's habit; where it has none, any action is as good."""
-    style = plain()
-    style.candidates = 0
-    return style
+    settings = plain()
+    settings.candidates = 0
+    return settings
 
 
-def ours(tables: list[Table], style: Style, learned: bool, seconds: float) -> tuple[float, float]:
+def ours(tables: list[Table], settings: SearchSettings, learned: bool, seconds: float) -> tuple[float, float]:
     """Return how many iterations, and decisions in them, a CPU second holds, with as many for each table."""
     known = weights.load(tables[0].game) if learned else None
     judge = known.evaluation if known else None
-    searches = [Search(Sight(table, table.next_seat()), from_seed(1), style, judge) for table in tables]
+    searches = [Search(Sight(table, table.next_seat()), from_seed(1), settings, judge) for table in tables]
     for search in searches:
         search.run(20)
     iterations = sum(search.iterations for search in searches)
@@ -167,27 +167,29 @@ def cases_of(name: str, variant: str) -> list[Case]:
     known = weights.load(game)
     found = [
         case
-        for style, kind in ((by_habit(), "full playouts"), (plain(), "full uniform playouts"))
+        for settings, kind in ((by_habit(), "full playouts"), (plain(), "full uniform playouts"))
         if kind == "full playouts" or name in WITH_HABITS
-        for case in cases_with(tables, style, f"{title}, {kind}")
+        for case in cases_with(tables, settings, f"{title}, {kind}")
     ]
     if known is not None and known.evaluation is not None:
         found.append(
             Case(
                 f"{title}, as it plays",
                 "iterations/s",
-                lambda seconds: ours(tables, known.style, True, seconds)[0],
+                lambda seconds: ours(tables, known.settings, True, seconds)[0],
             )
         )
     return found
 
 
-def cases_with(tables: list[Table], style: Style, title: str) -> list[Case]:
+def cases_with(tables: list[Table], settings: SearchSettings, title: str) -> list[Case]:
     """Measure a search that knows nothing but the rules."""
     return [
-        Case(title, "iterations/s", lambda seconds: ours(tables, style, False, seconds)[0]),
+        Case(title, "iterations/s", lambda seconds: ours(tables, settings, False, seconds)[0]),
         Case(
-            f"{title}: their decisions", "decisions/s", lambda seconds: ours(tables, style, False, seconds)[1]
+            f"{title}: their decisions",
+            "decisions/s",
+            lambda seconds: ours(tables, settings, False, seconds)[1],
         ),
     ]
 

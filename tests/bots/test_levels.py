@@ -8,10 +8,10 @@ from librt.vecs import vec
 from katzentisch import bots, games
 from katzentisch.bots import weights
 from katzentisch.bots.evaluation import Evaluation
-from katzentisch.bots.learned import Learned
+from katzentisch.bots.model import Model
 from katzentisch.bots.search import Search
-from katzentisch.bots.searcher import explained
-from katzentisch.bots.style import Style
+from katzentisch.bots.search_bot import explained
+from katzentisch.bots.search_settings import SearchSettings
 from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight
 from katzentisch.core.words import BLANK, load
@@ -64,9 +64,9 @@ def test_every_bot_is_made_by_its_name_and_chooses_something_legal(name):
 def reasons(evaluation: Evaluation | None) -> list[bots.Reason]:
     table = whiskers()
     table.hands[0] = [1, 0, 0, 0, 0, 0, 0, 0, 2]
-    search = Search(Sight(table, 0), from_seed(3), Style(depth=1), evaluation)
+    search = Search(Sight(table, 0), from_seed(3), SearchSettings(depth=1), evaluation)
     search.run(100)
-    known = Learned(evaluation, Style(), 1000.0, ["points", "lead", "hand"])
+    known = Model(evaluation, SearchSettings(), 1000.0, ["points", "lead", "hand"])
     return explained(search, known).reasons
 
 

@@ -5,11 +5,11 @@ from librt.vecs import vec
 
 from katzentisch import bots, games
 from katzentisch.bots.evaluation import Evaluation, graded_shares
-from katzentisch.bots.learned import nothing_learned
-from katzentisch.bots.playouts import pick, play_on
+from katzentisch.bots.model import untrained
+from katzentisch.bots.rollouts import pick, play_on
 from katzentisch.bots.search import KEPT, Search
-from katzentisch.bots.searcher import Budget, SearchBot
-from katzentisch.bots.style import Style, plain
+from katzentisch.bots.search_bot import Budget, SearchBot
+from katzentisch.bots.search_settings import SearchSettings, plain
 from katzentisch.bots.tree import Face
 from katzentisch.core.chance import from_seed
 from katzentisch.core.options import BadOption
@@ -27,21 +27,21 @@ def whiskers(seats: int = 2, seed: int = 1) -> toy.WhiskersTable:
 
 
 def searched(
-    table: toy.WhiskersTable, iterations: int, style: Style, evaluation=None, seed: int = 5
+    table: toy.WhiskersTable, iterations: int, settings: SearchSettings, evaluation=None, seed: int = 5
 ) -> Search:
-    search = Search(Sight(table, 0), from_seed(seed), style, evaluation)
+    search = Search(Sight(table, 0), from_seed(seed), settings, evaluation)
     search.run(iterations)
     return search
 
 
 def test_the_same_seed_and_iterations_give_the_same_tree():
-    first, second = (searched(whiskers(3), 60, Style()).own_face() for _ in range(2))
+    first, second = (searched(whiskers(3), 60, SearchSettings()).own_face() for _ in range(2))
     assert list(first.visits) == list(second.visits)
     assert list(first.totals) == list(second.totals)
 
 
 def test_every_iteration_is_counted_once_at_the_root():
-    face = searched(whiskers(), 80, Style()).own_face()
+    face = searched(whiskers(), 80, SearchSettings()).own_face()
     assert face.count == sum(face.visits) == 80
     assert sorted(face.actions) == whiskers().legal(0)
 
@@ -53,17 +53,17 @@ def test_actions_are_compared_on_the_same_guesses_with_the_same_luck():
     while len(table.legal(0)) < 5:
         table.play(table.next_seat(), table.legal(table.next_seat())[0])
     number = len(table.legal(0))
-    at_once = searched(table, number, Style(first=99.0)).own_face()
+    at_once = searched(table, number, SearchSettings(first=99.0)).own_face()
     assert list(at_once.visits) == [1] * number
     first_trial = dict(zip(at_once.actions, at_once.totals, strict=True))
-    later = searched(table, 60, Style(first=2.0, growth=0.4)).own_face()
+    later = searched(table, 60, SearchSettings(first=2.0, growth=0.4)).own_face()
     once = [place for place in range(len(later.actions)) if later.visits[place] == 1]
     assert once
     assert all(later.totals[place] == first_trial[later.actions[place]] for place in once)
 
 
 def test_guesses_are_kept_up_to_a_number_and_forgetting_them_changes_nothing():
-    kept, forgetful = (Search(Sight(whiskers(), 0), from_seed(5), Style(), None) for _ in range(2))
+    kept, forgetful = (Search(Sight(whiskers(), 0), from_seed(5), SearchSettings(), None) for _ in range(2))
     kept.run(2 * KEPT + 200)
     while forgetful.iterations < kept.iterations:
         forgetful.run(1)
@@ -74,13 +74,13 @@ def test_guesses_are_kept_up_to_a_number_and_forgetting_them_changes_nothing():
 
 
 def test_values_are_shares_of_the_win():
-    face = searched(whiskers(4), 80, Style()).own_face()
+    face = searched(whiskers(4), 80, SearchSettings()).own_face()
     assert all(0 <= face.mean(place) <= 1 for place in range(len(face.actions)))
 
 
 def test_seats_that_choose_at_once_do_not_know_each_others_choice():
     """Below the root hang the searching seat's actions alone; the others choose from the same node."""
-    search = searched(whiskers(3), 120, Style())
+    search = searched(whiskers(3), 120, SearchSettings())
     assert sorted(face.seat for face in search.root.faces) == [0, 1, 2]
     assert search.own_face().count == 120
     assert all(face.count > 100 for face in search.root.faces)  # a hand of three equal cards is no choice
@@ -93,8 +93,8 @@ def test_in_the_last_round_the_highest_card_is_laid():
     table.round = toy.ROUNDS - 1
     table.hands = [[1, 1, 0, 0, 0, 0, 0, 0, 1], [0, 1, 1, 1, 0, 0, 0, 0, 0]]
     table.deck = [3, 2, 3, 3, 4, 4, 4, 4, 3]
-    for style in (Style(), plain()):
-        search = searched(table, 200, style)
+    for settings in (SearchSettings(), plain()):
+        search = searched(table, 200, settings)
         assert table.game.choice(search.own_face().actions[search.best()]) == {"kind": "lay", "value": 9}
 
 
@@ -108,7 +108,7 @@ def test_a_forced_move_is_not_searched():
 def test_only_the_most_promising_actions_are_known_where_there_are_many():
     table = whiskers()
     table.hands[0] = [1, 1, 1, 1, 1, 1, 1, 1, 1]
-    face = searched(table, 40, Style(width=3)).own_face()
+    face = searched(table, 40, SearchSettings(width=3)).own_face()
     assert sorted(face.actions) == [6, 7, 8]
 
 
@@ -117,7 +117,8 @@ def test_more_actions_are_tried_the_longer_it_thinks():
     table.hands[0] = [1, 1, 1, 1, 1, 1, 1, 1, 1]
     tried = [
         sum(
-            visits > 0 for visits in searched(table, iterations, Style(first=2, growth=0.5)).own_face().visits
+            visits > 0
+            for visits in searched(table, iterations, SearchSettings(first=2, growth=0.5)).own_face().visits
         )
         for iterations in (5, 60, 250)
     ]
@@ -132,8 +133,8 @@ def test_the_best_action_is_first_in_order_whatever_order_they_came_in():
 
 
 def test_a_cut_playout_is_judged_by_the_evaluation():
-    deep = searched(whiskers(), 60, Style(depth=2, candidates=1), LEAD)
-    assert deep.decisions < searched(whiskers(), 60, Style(candidates=1)).decisions
+    deep = searched(whiskers(), 60, SearchSettings(depth=2, candidates=1), LEAD)
+    assert deep.decisions < searched(whiskers(), 60, SearchSettings(candidates=1)).decisions
     assert len(deep.feature_sums) > 0
 
 
@@ -148,8 +149,8 @@ def test_an_evaluation_gives_shares_that_sum_to_one():
 
 def test_a_playout_stops_where_it_is_told():
     table = whiskers()
-    assert play_on(table, from_seed(1), 3, 0.0, 3) == 3
-    assert play_on(table, from_seed(1), 1, 0.0, -1) == 5
+    assert play_on(table, from_seed(1), 3, 0.0, 3) == 4  # three decisions, and the rest of the round
+    assert play_on(table, from_seed(1), 1, 0.0, -1) == 4
     assert table.is_over
 
 
@@ -186,19 +187,23 @@ def test_a_narrow_win_is_worth_less_than_a_wide_one():
 def test_a_bot_with_time_looks_farther_as_the_weights_file_tells():
     game = games.box("isle_of_cats").open(seats=2)
     near, far = (bots.make(name).knowledge(Sight(game.deal(1), 0)) for name in ("murr", "bastet"))
-    assert near.style.end == 0
-    assert far.style.end == 0.3
-    assert far.style.depth == near.style.depth == 0
+    assert near.settings.end == 0
+    assert far.settings.end == 0.3
+    assert far.settings.depth == near.settings.depth == 0
     assert far.rate < near.rate
     tuned = bots.make("bastet+bias=0.1").searching(Sight(game.deal(1), 0)).known
-    assert (tuned.style.end, tuned.style.bias, tuned.rate) == (0.3, 0.1, far.rate)  # knobs keep the rest
+    assert (tuned.settings.end, tuned.settings.bias, tuned.rate) == (
+        0.3,
+        0.1,
+        far.rate,
+    )  # knobs keep the rest
 
 
 def test_what_is_judged_on_the_way_and_the_end_of_the_game_count_in_parts():
     """A decision on, the table is judged; then the game goes to its end: the value lies between both, by `end`."""
 
     def value(end: float) -> float:
-        return searched(whiskers(), 1, Style(depth=1, end=end), LEAD).values[0]
+        return searched(whiskers(), 1, SearchSettings(depth=1, end=end), LEAD).values[0]
 
     on_the_way, halfway, at_the_end = value(0.0), value(0.5), value(1.0)
     assert on_the_way != at_the_end
@@ -211,7 +216,9 @@ def test_a_hasty_search_plays_to_the_end_by_habit():
     judged = Evaluation(*[vec[float]([0.1] * len(table.game.feature_names))] * 2, -1)
 
     def value(**knobs) -> float:
-        search = Search(Sight(table, table.next_seat()), from_seed(5), Style(candidates=32, **knobs), judged)
+        search = Search(
+            Sight(table, table.next_seat()), from_seed(5), SearchSettings(candidates=32, **knobs), judged
+        )
         search.run(3)
         return sum(search.own_face().totals)
 
@@ -225,7 +232,7 @@ def test_a_playout_by_habit_takes_no_second_thought():
     table.hands[0] = [1, 0, 0, 0, 1, 0, 0, 0, 1]
     assert {int(table.rollout_action(0, from_seed(seed))) for seed in range(40)} == {0, 4, 8}
     assert play_on(whiskers(), from_seed(1), 0, 0.0, -1) == 8
-    assert play_on(whiskers(), from_seed(1), 0, 0.0, 3) == 3
+    assert play_on(whiskers(), from_seed(1), 0, 0.0, 3) == 4
 
 
 def test_a_playout_takes_what_looks_best_unless_it_is_careless():
@@ -269,10 +276,10 @@ def test_a_tree_is_kept_only_where_nothing_new_was_learned():
 
 
 def test_what_was_searched_below_an_action_is_taken_over():
-    first = searched(whiskers(), 120, Style())
+    first = searched(whiskers(), 120, SearchSettings())
     place = first.best()
     below = first.own_face().node(place).face(0).count
-    second = Search(first.sight, from_seed(2), Style(), None)
+    second = Search(first.sight, from_seed(2), SearchSettings(), None)
     second.take_over(first)
     assert second.iterations == below > 0
 
@@ -283,7 +290,7 @@ def test_a_seat_that_goes_on_at_once_goes_on_with_its_tree():
     kept = 0
     for seed in range(4):
         table = game.deal(seed)
-        bot = SearchBot(Budget(24), nothing_learned(Style(depth=0, candidates=1)), reuse=True)
+        bot = SearchBot(Budget(24), untrained(SearchSettings(depth=0, candidates=1)), reuse=True)
         for _ in range(12):
             seat = table.next_seat()
             if len(table.legal(seat)) == 1:

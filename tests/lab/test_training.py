@@ -79,7 +79,7 @@ def test_each_number_of_seats_has_weights_of_its_own(tmp_path: Path, monkeypatch
     monkeypatch.setattr(weights, "_loaded", {})
     known = [weights.load(toy.BOX.open(seats=seats)) for seats in (2, 3)]
     assert [one.rate for one in known] == [200, 300]
-    assert [one.looking_farther().rate for one in known] == [20, 30]
+    assert [one.with_far_settings().rate for one in known] == [20, 30]
 
 
 @pytest.mark.parametrize(("game", "variant"), [("feudalia", "scenario_1"), ("isle_of_cats", "solo")])

@@ -9,11 +9,11 @@ from katzentisch.bots.bot import Bot
 from katzentisch.bots.decision import Alternative, Decision, Reason, say
 from katzentisch.bots.greedy import GreedyBot
 from katzentisch.bots.kitten import KittenBot
-from katzentisch.bots.learned import nothing_learned
 from katzentisch.bots.levels import FOLDER, Level, level, levels
+from katzentisch.bots.model import untrained
 from katzentisch.bots.random import RandomBot
-from katzentisch.bots.searcher import Budget, SearchBot
-from katzentisch.bots.style import plain
+from katzentisch.bots.search_bot import Budget, SearchBot
+from katzentisch.bots.search_settings import plain
 from katzentisch.bots.tuned import TunedBot, knobs_of
 from katzentisch.core.options import BadOption
 
@@ -68,7 +68,7 @@ def make(name: str, seconds: float | None = None) -> Bot:
     if plays == "search":
         return SearchBot(budget(wish, usual), far=far)
     if plays == "plain":
-        return SearchBot(budget(wish, usual), nothing_learned(plain()))
+        return SearchBot(budget(wish, usual), untrained(plain()))
     raise BadOption(
         f"there is no bot {name!r}; there are {', '.join(names())}", "no_bot", {"bot": name, "right": names()}
     )

@@ -14,8 +14,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.bots.evaluation import Evaluation, graded_shares
-from katzentisch.bots.playouts import play_on
-from katzentisch.bots.style import Style
+from katzentisch.bots.rollouts import play_on
+from katzentisch.bots.search_settings import SearchSettings
 from katzentisch.bots.tree import Face, Node, bound
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Table
@@ -29,24 +29,26 @@ KEPT: Final = (
 class Search:
     """A search for one decision of one seat. The same sight, chance and iterations give the same tree."""
 
-    def __init__(self, sight: Sight, chance: Chance, style: Style, evaluation: Evaluation | None) -> None:
+    def __init__(
+        self, sight: Sight, chance: Chance, settings: SearchSettings, evaluation: Evaluation | None
+    ) -> None:
         self.sight = sight
         self.seat: i64 = sight.seat
         self.chance = chance
         self.evaluation: Evaluation | None = (
             evaluation.watching(self.seat) if evaluation is not None else None
         )
-        self.exploration: float = style.exploration
-        self.width: i64 = style.width
-        self.first: float = style.first
-        self.growth: float = style.growth
-        self.bias: float = style.bias
-        self.candidates: i64 = style.candidates
-        self.careless: float = style.careless
-        self.end: float = style.end
-        self.hasty: bool = style.hasty > 0
+        self.exploration: float = settings.exploration
+        self.width: i64 = settings.width
+        self.first: float = settings.first
+        self.growth: float = settings.growth
+        self.bias: float = settings.bias
+        self.candidates: i64 = settings.candidates
+        self.careless: float = settings.careless
+        self.end: float = settings.end
+        self.hasty: bool = settings.hasty > 0
         self.ends: vec[float] = vec[float]([0.0] * int(sight.game.seats))
-        self.depth: i64 = style.depth if evaluation is not None else -1
+        self.depth: i64 = settings.depth if evaluation is not None else -1
         self.trials = Chance(chance.bits(), chance.bits(), 0)  # the luck of trial n is its stream n
         self.luck = self.trials  # of the iteration going on
         self.guesses: list[Table] = []  # of the first trials: other actions try theirs on the same

@@ -1,11 +1,11 @@
-"""A search with knobs set by hand, for trying things out: `search:24+depth=10+width=8` (see `style.py`)."""
+"""A search with knobs set by hand, for trying things out: `search:24+depth=10+width=8` (see `settings.py`)."""
 
 from katzentisch.bots import weights
 from katzentisch.bots.bot import Bot
 from katzentisch.bots.decision import Decision
-from katzentisch.bots.learned import Learned, nothing_learned
-from katzentisch.bots.searcher import Budget, SearchBot
-from katzentisch.bots.style import Style
+from katzentisch.bots.model import Model, untrained
+from katzentisch.bots.search_bot import Budget, SearchBot
+from katzentisch.bots.search_settings import SearchSettings
 from katzentisch.core.chance import Chance
 from katzentisch.core.options import BadOption
 from katzentisch.core.sight import Sight
@@ -35,11 +35,11 @@ class TunedBot(Bot):
         game = sight.game
         known = weights.load(game)
         if known is None:
-            known = nothing_learned(Style())
+            known = untrained(SearchSettings())
         usual = weights.knobs(weights.FOLDER / f"{game.name}.toml", self.far)
         rate = known.far_rate if self.far else known.rate
-        style = weights.style_of({**usual, **self.knobs})
-        return SearchBot(self.budget, Learned(known.evaluation, style, rate, known.names))
+        settings = weights.settings_from({**usual, **self.knobs})
+        return SearchBot(self.budget, Model(known.evaluation, settings, rate, known.names))
 
 
 def knobs_of(texts: list[str]) -> dict[str, float | int]:

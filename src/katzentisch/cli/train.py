@@ -10,7 +10,7 @@ from rich.table import Table
 from katzentisch.bots import make
 from katzentisch.bots import weights as shipped
 from katzentisch.bots.bot import Bot
-from katzentisch.bots.searcher import Budget, SearchBot
+from katzentisch.bots.search_bot import Budget, SearchBot
 from katzentisch.cli.terminal.lab_options import add_machines, add_rules, at_least, rules_of
 from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
@@ -99,7 +99,7 @@ def _write(args: argparse.Namespace, rules: Rules, generations: list[Generation]
 def rate_of(rules: Rules, weights: tuple[float, ...], knobs: dict[str, float | int]) -> float:
     """Return iterations per second of processor time, measured at tables spread over a game played at a glance."""
     game = rules.open()
-    known = known_from(game, weights, shipped.style_of(knobs))
+    known = known_from(game, weights, shipped.settings_from(knobs))
     bot, mover, chance = SearchBot(Budget(RATED_ITERATIONS), known), make("greedy"), from_seed(1)
     choices = [sight for sight in course_of(game, mover, chance) if len(sight.legal()) > 1]
     spent, done = 0.0, 0

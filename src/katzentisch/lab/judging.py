@@ -6,9 +6,9 @@ from librt.vecs import vec
 
 from katzentisch.bots import weights
 from katzentisch.bots.evaluation import final_shares
-from katzentisch.bots.learned import Learned, nothing_learned
-from katzentisch.bots.playouts import play_on
-from katzentisch.bots.style import Style
+from katzentisch.bots.model import Model, untrained
+from katzentisch.bots.rollouts import play_on
+from katzentisch.bots.search_settings import SearchSettings
 from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.game import Table
 from katzentisch.lab.intervals import mean, mean_interval
@@ -26,7 +26,7 @@ def estimate(table: Table, seat: int, action: int, samples: int, seed: int) -> E
     """Judge guesses of a table by one seat, after it takes an action there (-1: as it stands)."""
     if table.is_over:
         return Estimate(_final(table), [0.0] * int(table.game.seats))
-    known = weights.load(table.game) or nothing_learned(Style())
+    known = weights.load(table.game) or untrained(SearchSettings())
     chance = from_seed(seed)
     rows: list[list[float]] = []
     for _ in range(samples):
@@ -38,10 +38,10 @@ def estimate(table: Table, seat: int, action: int, samples: int, seed: int) -> E
     return Estimate([mean(column) for column in columns], [_half(column) for column in columns])
 
 
-def judged(table: Table, known: Learned, chance: Chance) -> list[float]:
+def judged(table: Table, known: Model, chance: Chance) -> list[float]:
     """Play a table on as a search would, in place, and return each seat's chance."""
-    depth = known.style.depth if known.evaluation is not None else -1
-    play_on(table, chance, known.style.candidates, known.style.careless, depth)
+    depth = known.settings.depth if known.evaluation is not None else -1
+    play_on(table, chance, known.settings.candidates, known.settings.careless, depth)
     if table.is_over or known.evaluation is None:
         return _final(table)
     shares = vec[float]([0.0] * int(table.game.seats))

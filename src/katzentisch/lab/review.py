@@ -19,7 +19,7 @@ from pathlib import Path
 
 from katzentisch import __version__
 from katzentisch.bots import weights
-from katzentisch.bots.searcher import Budget, SearchBot
+from katzentisch.bots.search_bot import Budget, SearchBot
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Game, Table
 from katzentisch.core.record import Record

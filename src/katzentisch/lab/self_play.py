@@ -7,10 +7,10 @@ from librt.vecs import vec
 from katzentisch.bots import make
 from katzentisch.bots.bot import Bot
 from katzentisch.bots.evaluation import graded_shares
-from katzentisch.bots.learned import Learned
-from katzentisch.bots.searcher import Budget, SearchBot
-from katzentisch.bots.style import Style
-from katzentisch.bots.weights import evaluation, style_of
+from katzentisch.bots.model import Model
+from katzentisch.bots.search_bot import Budget, SearchBot
+from katzentisch.bots.search_settings import SearchSettings
+from katzentisch.bots.weights import evaluation, settings_from
 from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.game import Game, Table
 from katzentisch.core.sight import Sight
@@ -42,11 +42,11 @@ class Learning:
     shares: list[float]
 
 
-def known_from(game: Game, weights: tuple[float, ...], style: Style) -> Learned:
+def known_from(game: Game, weights: tuple[float, ...], settings: SearchSettings) -> Model:
     """Return the knowledge that these weights are."""
     half = len(weights) // 2
     judge = evaluation(game, list(weights[:half]), list(weights[half:]))
-    return Learned(judge, style, 1000.0, list(game.feature_names))
+    return Model(judge, settings, 1000.0, list(game.feature_names))
 
 
 def player(lesson: Lesson, game: Game) -> Bot:
@@ -54,7 +54,7 @@ def player(lesson: Lesson, game: Game) -> Bot:
     if not lesson.weights:
         return make("greedy")
     return SearchBot(
-        Budget(lesson.iterations), known_from(game, lesson.weights, style_of(dict(lesson.knobs)))
+        Budget(lesson.iterations), known_from(game, lesson.weights, settings_from(dict(lesson.knobs)))
     )
 
 

@@ -1,4 +1,4 @@
-"""Learned weights, one readable file per game: `<game>.toml`, written by `katzentisch train`.
+"""Model weights, one readable file per game: `<game>.toml`, written by `katzentisch train`.
 
     [search]                         knobs of the search for this game
     [far]                            those that differ for a bot with time to look farther
@@ -18,20 +18,20 @@ from typing import Any
 from librt.vecs import vec
 
 from katzentisch.bots.evaluation import Evaluation
-from katzentisch.bots.learned import UNLEARNED_RATE, Learned
-from katzentisch.bots.style import Style
+from katzentisch.bots.model import UNTRAINED_RATE, Model
+from katzentisch.bots.search_settings import SearchSettings
 from katzentisch.core.game import Game
 
 FOLDER = Path(__file__).parent
 
-_loaded: dict[tuple[str, str, int, tuple[str, ...]], Learned | None] = {}
+_loaded: dict[tuple[str, str, int, tuple[str, ...]], Model | None] = {}
 
 
 class WeightsError(ValueError):
     """A weights file that does not fit the game's features; the message says what to do."""
 
 
-def load(game: Game) -> Learned | None:
+def load(game: Game) -> Model | None:
     """Return what was learned about a game, None if nothing was; each file is read once."""
     key = (game.name, game.options.variant, int(game.options.seats), tuple(game.feature_names))
     if key not in _loaded:
@@ -45,18 +45,18 @@ def forget() -> None:
     _loaded.clear()
 
 
-def read(path: Path, game: Game) -> Learned:
+def read(path: Path, game: Game) -> Model:
     """Read a weights file for the variant and seats of a game."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     part = _part(path, game, data.get("variant", {}))
     judge = None
-    rate = far_rate = UNLEARNED_RATE
+    rate = far_rate = UNTRAINED_RATE
     if part is not None:
         judge = evaluation(game, _weights(game, part["early"]), _weights(game, part["late"]))
         rate = float(part["record"]["rate"])
         far_rate = float(part["record"]["far_rate"])
-    far = style_of(knobs(path, True))
-    return Learned(judge, style_of(knobs(path)), rate, list(game.feature_names), far, far_rate)
+    far = settings_from(knobs(path, True))
+    return Model(judge, settings_from(knobs(path)), rate, list(game.feature_names), far, far_rate)
 
 
 def _part(path: Path, game: Game, variants: dict[str, Any]) -> dict[str, Any] | None:
@@ -83,14 +83,14 @@ def knobs(path: Path, far: bool = False) -> dict[str, float | int]:
     return {**usual, **data.get("far", {})} if far else usual
 
 
-def style_of(knobs: dict[str, float | int]) -> Style:
+def settings_from(knobs: dict[str, float | int]) -> SearchSettings:
     """Return the knobs of a search, those not set as they are without learning."""
-    style = Style()
+    settings = SearchSettings()
     for name, value in knobs.items():
-        if not hasattr(style, name):
-            raise WeightsError(f"{name} is not a knob of [search] or [far]; see bots/style.py")
-        setattr(style, name, value)
-    return style
+        if not hasattr(settings, name):
+            raise WeightsError(f"{name} is not a knob of [search] or [far]; see bots/search_settings.py")
+        setattr(settings, name, value)
+    return settings
 
 
 def evaluation(game: Game, early: list[float], late: list[float]) -> Evaluation:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from katzentisch.bots.playouts import play_by_habit
+from katzentisch.bots.rollouts import roll_out_to_end
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import playout
 from katzentisch.games import feudalia
@@ -90,7 +90,7 @@ def test_by_habit_a_game_ends_far_sooner_than_at_random(scenario, seats):
     for seed in range(3):
         table = game.deal(seed)
         census = table.census()
-        by_habit += play_by_habit(table, from_seed(seed))
+        by_habit += roll_out_to_end(table, from_seed(seed))
         assert table.is_over
         assert table.census() == census
         at_random += playout(game.deal(seed), seed)

@@ -1,12 +1,12 @@
 """What was learned about one game: how tables are judged, how its search goes, how fast that is."""
 
 from katzentisch.bots.evaluation import Evaluation
-from katzentisch.bots.style import Style
+from katzentisch.bots.search_settings import SearchSettings
 
-UNLEARNED_RATE = 200.0  # iterations per second where every playout goes to the end
+UNTRAINED_RATE = 200.0  # iterations per second where every playout goes to the end
 
 
-class Learned:
+class Model:
     """An evaluation (None for none), the knobs of the search, and iterations per second on one core.
 
     `far` and `far_rate` are the knobs and the pace of a search with time to look farther.
@@ -15,24 +15,24 @@ class Learned:
     def __init__(
         self,
         evaluation: Evaluation | None,
-        style: Style,
+        settings: SearchSettings,
         rate: float,
         names: list[str],
-        far: Style | None = None,
-        far_rate: float = UNLEARNED_RATE,
+        far: SearchSettings | None = None,
+        far_rate: float = UNTRAINED_RATE,
     ) -> None:
         self.evaluation = evaluation
-        self.style = style
+        self.settings = settings
         self.rate = rate
         self.names = names
-        self.far = far if far is not None else style
+        self.far = far if far is not None else settings
         self.far_rate = far_rate
 
-    def looking_farther(self) -> "Learned":
+    def with_far_settings(self) -> "Model":
         """Return the same knowledge for a search with time to look farther."""
-        return Learned(self.evaluation, self.far, self.far_rate, self.names, self.far, self.far_rate)
+        return Model(self.evaluation, self.far, self.far_rate, self.names, self.far, self.far_rate)
 
 
-def nothing_learned(style: Style) -> Learned:
+def untrained(settings: SearchSettings) -> Model:
     """Return the knowledge of a search that plays every playout to the end."""
-    return Learned(None, style, UNLEARNED_RATE, [])
+    return Model(None, settings, UNTRAINED_RATE, [])

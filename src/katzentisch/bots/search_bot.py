@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from katzentisch.bots import weights
 from katzentisch.bots.bot import Bot
 from katzentisch.bots.decision import Alternative, Decision, Reason
-from katzentisch.bots.learned import Learned, nothing_learned
+from katzentisch.bots.model import Model, untrained
 from katzentisch.bots.search import Search
-from katzentisch.bots.style import Style
+from katzentisch.bots.search_settings import SearchSettings
 from katzentisch.core.chance import Chance
 from katzentisch.core.sight import Sight
 
@@ -39,7 +39,7 @@ class SearchBot(Bot):
     """
 
     def __init__(
-        self, budget: Budget, known: Learned | None = None, reuse: bool = False, far: bool = False
+        self, budget: Budget, known: Model | None = None, reuse: bool = False, far: bool = False
     ) -> None:
         self.budget = budget
         self.known = known
@@ -66,7 +66,7 @@ class SearchBot(Bot):
     def search(self, sight: Sight, chance: Chance) -> Search:
         """Search as long as the budget allows, or until nothing can change the choice."""
         known = self.knowledge(sight)
-        search = Search(sight, chance, known.style, known.evaluation)
+        search = Search(sight, chance, known.settings, known.evaluation)
         if self.reuse:
             if self.last is not None and self.last.goes_on(sight):
                 search.take_over(self.last)
@@ -82,14 +82,14 @@ class SearchBot(Bot):
                 break
         return search
 
-    def knowledge(self, sight: Sight) -> Learned:
+    def knowledge(self, sight: Sight) -> Model:
         """Return what the bot knows about this game."""
         if self.known is not None:
             return self.known
         found = weights.load(sight.game)
         if found is None:
-            return nothing_learned(Style())
-        return found.looking_farther() if self.far else found
+            return untrained(SearchSettings())
+        return found.with_far_settings() if self.far else found
 
 
 def _until(search: Search, end: float) -> None:
@@ -99,7 +99,7 @@ def _until(search: Search, end: float) -> None:
             return
 
 
-def explained(search: Search, known: Learned) -> Decision:
+def explained(search: Search, known: Model) -> Decision:
     """Return the decision of a search with up to three reasons from its numbers."""
     face = search.own_face()
     alternatives = [
@@ -143,7 +143,7 @@ def place_of(search: Search, action: i64) -> i64:
     return place
 
 
-def gains(search: Search, known: Learned, best: i64, second: i64) -> list[Reason]:
+def gains(search: Search, known: Model, best: i64, second: i64) -> list[Reason]:
     """Name the features that stood better where the best action led than where the second did."""
     evaluation = known.evaluation
     if evaluation is None or max(best, second) >= len(search.feature_sums):

@@ -40,7 +40,7 @@ def play_on(table: Table, chance: Chance, candidates: i64, careless: float, dept
     A negative depth plays to the end of the game. Decisions without a choice do not count towards the depth.
     """
     if depth < 0 and candidates == 0:
-        return play_by_habit(table, chance)
+        return roll_out_to_end(table, chance)
     decisions: i64 = 0
     left = depth
     chapter: i64 = -1  # the one to be played to its end
@@ -63,7 +63,7 @@ def play_on(table: Table, chance: Chance, candidates: i64, careless: float, dept
     return decisions
 
 
-def play_by_habit(table: Table, chance: Chance) -> i64:
+def roll_out_to_end(table: Table, chance: Chance) -> i64:
     """Play a table to the end of the game, in place, without a second thought; count the decisions."""
     decisions: i64 = 0
     seat = table.next_seat()

@@ -6,7 +6,7 @@ that takes longer and says more, but is much a matter of luck (docs/decisions/00
 """
 
 
-class Style:
+class SearchSettings:
     """The knobs of a search; a game's weights file may set them (see weights/)."""
 
     def __init__(
@@ -34,6 +34,6 @@ class Style:
         self.hasty = hasty  # 1: that end is played by habit (`Table.habit`), not at a glance
 
 
-def plain() -> Style:
+def plain() -> SearchSettings:
     """Return the search everybody knows: uniform playouts to the end, every action the same at a glance."""
-    return Style(exploration=0.7, width=100_000, first=100_000.0, bias=0.0, candidates=1, depth=-1)
+    return SearchSettings(exploration=0.7, width=100_000, first=100_000.0, bias=0.0, candidates=1, depth=-1)
