@@ -19,7 +19,7 @@ from bench.measure import Case, Target
 from katzentisch import games
 from katzentisch.bots import make, weights
 from katzentisch.bots.levels import levels
-from katzentisch.bots.rollouts import play_on
+from katzentisch.bots.rollouts import roll_out
 from katzentisch.bots.search import Search
 from katzentisch.bots.search_settings import SearchSettings, plain
 from katzentisch.core.chance import from_seed
@@ -47,7 +47,7 @@ def rows() -> list[tuple[str, str]]:
 
 def in_play(game: Game, deal: int) -> Table:
     """Return a table a third of the way through a game that was played at a glance."""
-    length = play_on(game.deal(deal), from_seed(deal), AT_A_GLANCE, 0.0, -1)
+    length = roll_out(game.deal(deal), from_seed(deal), AT_A_GLANCE, 0.0, -1)
     table, chance = game.deal(deal), from_seed(deal)
     mover, decisions = make("greedy"), 0
     while decisions < length // 3 or len(table.legal(table.next_seat())) == 1:

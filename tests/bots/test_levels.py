@@ -8,9 +8,9 @@ from librt.vecs import vec
 from katzentisch import bots, games
 from katzentisch.bots import weights
 from katzentisch.bots.evaluation import Evaluation
+from katzentisch.bots.explanation import explained
 from katzentisch.bots.model import Model
 from katzentisch.bots.search import Search
-from katzentisch.bots.search_bot import explained
 from katzentisch.bots.search_settings import SearchSettings
 from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight

@@ -6,11 +6,11 @@ from librt.vecs import vec
 from katzentisch import bots, games
 from katzentisch.bots.evaluation import Evaluation, graded_shares
 from katzentisch.bots.model import untrained
-from katzentisch.bots.rollouts import pick, play_on
+from katzentisch.bots.rollouts import pick, roll_out
 from katzentisch.bots.search import KEPT, Search
 from katzentisch.bots.search_bot import Budget, SearchBot
 from katzentisch.bots.search_settings import SearchSettings, plain
-from katzentisch.bots.tree import Face
+from katzentisch.bots.tree import Bandit
 from katzentisch.core.chance import from_seed
 from katzentisch.core.options import BadOption
 from katzentisch.core.sight import Sight
@@ -35,15 +35,15 @@ def searched(
 
 
 def test_the_same_seed_and_iterations_give_the_same_tree():
-    first, second = (searched(whiskers(3), 60, SearchSettings()).own_face() for _ in range(2))
+    first, second = (searched(whiskers(3), 60, SearchSettings()).root_bandit() for _ in range(2))
     assert list(first.visits) == list(second.visits)
     assert list(first.totals) == list(second.totals)
 
 
 def test_every_iteration_is_counted_once_at_the_root():
-    face = searched(whiskers(), 80, SearchSettings()).own_face()
-    assert face.count == sum(face.visits) == 80
-    assert sorted(face.actions) == whiskers().legal(0)
+    bandit = searched(whiskers(), 80, SearchSettings()).root_bandit()
+    assert bandit.count == sum(bandit.visits) == 80
+    assert sorted(bandit.actions) == whiskers().legal(0)
 
 
 def test_actions_are_compared_on_the_same_guesses_with_the_same_luck():
@@ -53,13 +53,13 @@ def test_actions_are_compared_on_the_same_guesses_with_the_same_luck():
     while len(table.legal(0)) < 5:
         table.play(table.next_seat(), table.legal(table.next_seat())[0])
     number = len(table.legal(0))
-    at_once = searched(table, number, SearchSettings(first=99.0)).own_face()
+    at_once = searched(table, number, SearchSettings(first=99.0)).root_bandit()
     assert list(at_once.visits) == [1] * number
     first_trial = dict(zip(at_once.actions, at_once.totals, strict=True))
-    later = searched(table, 60, SearchSettings(first=2.0, growth=0.4)).own_face()
-    once = [place for place in range(len(later.actions)) if later.visits[place] == 1]
+    later = searched(table, 60, SearchSettings(first=2.0, growth=0.4)).root_bandit()
+    once = [arm for arm in range(len(later.actions)) if later.visits[arm] == 1]
     assert once
-    assert all(later.totals[place] == first_trial[later.actions[place]] for place in once)
+    assert all(later.totals[arm] == first_trial[later.actions[arm]] for arm in once)
 
 
 def test_guesses_are_kept_up_to_a_number_and_forgetting_them_changes_nothing():
@@ -68,24 +68,26 @@ def test_guesses_are_kept_up_to_a_number_and_forgetting_them_changes_nothing():
     while forgetful.iterations < kept.iterations:
         forgetful.run(1)
         forgetful.guesses.clear()
-    assert len(kept.guesses) == KEPT < max(kept.own_face().visits)
-    assert list(kept.own_face().visits) == list(forgetful.own_face().visits)
-    assert list(kept.own_face().totals) == list(forgetful.own_face().totals)
+    assert len(kept.guesses) == KEPT < max(kept.root_bandit().visits)
+    assert list(kept.root_bandit().visits) == list(forgetful.root_bandit().visits)
+    assert list(kept.root_bandit().totals) == list(forgetful.root_bandit().totals)
 
 
 def test_values_are_shares_of_the_win():
-    face = searched(whiskers(4), 80, SearchSettings()).own_face()
-    assert all(0 <= face.mean(place) <= 1 for place in range(len(face.actions)))
+    bandit = searched(whiskers(4), 80, SearchSettings()).root_bandit()
+    assert all(0 <= bandit.mean(arm) <= 1 for arm in range(len(bandit.actions)))
 
 
 def test_seats_that_choose_at_once_do_not_know_each_others_choice():
     """Below the root hang the searching seat's actions alone; the others choose from the same node."""
     search = searched(whiskers(3), 120, SearchSettings())
-    assert sorted(face.seat for face in search.root.faces) == [0, 1, 2]
-    assert search.own_face().count == 120
-    assert all(face.count > 100 for face in search.root.faces)  # a hand of three equal cards is no choice
-    others = [face for face in search.root.faces if face.seat != 0]
-    assert all(node is None for face in others for node in face.nodes)
+    assert sorted(bandit.seat for bandit in search.root.bandits) == [0, 1, 2]
+    assert search.root_bandit().count == 120
+    assert all(
+        bandit.count > 100 for bandit in search.root.bandits
+    )  # a hand of three equal cards is no choice
+    others = [bandit for bandit in search.root.bandits if bandit.seat != 0]
+    assert all(node is None for bandit in others for node in bandit.children)
 
 
 def test_in_the_last_round_the_highest_card_is_laid():
@@ -95,7 +97,7 @@ def test_in_the_last_round_the_highest_card_is_laid():
     table.deck = [3, 2, 3, 3, 4, 4, 4, 4, 3]
     for settings in (SearchSettings(), plain()):
         search = searched(table, 200, settings)
-        assert table.game.choice(search.own_face().actions[search.best()]) == {"kind": "lay", "value": 9}
+        assert table.game.choice(search.root_bandit().actions[search.best()]) == {"kind": "lay", "value": 9}
 
 
 def test_a_forced_move_is_not_searched():
@@ -105,11 +107,11 @@ def test_a_forced_move_is_not_searched():
     assert (decision.action, [reason.key for reason in decision.reasons]) == (2, ["forced"])
 
 
-def test_only_the_most_promising_actions_are_known_where_there_are_many():
+def test_only_width_actions_of_highest_prior_have_an_arm():
     table = whiskers()
     table.hands[0] = [1, 1, 1, 1, 1, 1, 1, 1, 1]
-    face = searched(table, 40, SearchSettings(width=3)).own_face()
-    assert sorted(face.actions) == [6, 7, 8]
+    bandit = searched(table, 40, SearchSettings(width=3)).root_bandit()
+    assert sorted(bandit.actions) == [6, 7, 8]
 
 
 def test_more_actions_are_tried_the_longer_it_thinks():
@@ -118,7 +120,9 @@ def test_more_actions_are_tried_the_longer_it_thinks():
     tried = [
         sum(
             visits > 0
-            for visits in searched(table, iterations, SearchSettings(first=2, growth=0.5)).own_face().visits
+            for visits in searched(table, iterations, SearchSettings(first=2, growth=0.5))
+            .root_bandit()
+            .visits
         )
         for iterations in (5, 60, 250)
     ]
@@ -126,13 +130,13 @@ def test_more_actions_are_tried_the_longer_it_thinks():
 
 
 def test_the_best_action_is_first_in_order_whatever_order_they_came_in():
-    face = Face(0)
+    bandit = Bandit(0)
     for action, prior in ((3, 0.5), (1, 2.0), (7, 1.0), (2, 2.0)):
-        face.add(action, prior)
-    assert [face.actions[place] for place in face.order] == [1, 2, 7, 3]
+        bandit.add(action, prior)
+    assert [bandit.actions[arm] for arm in bandit.order] == [1, 2, 7, 3]
 
 
-def test_a_cut_playout_is_judged_by_the_evaluation():
+def test_a_cut_rollout_is_valued_by_the_evaluation():
     deep = searched(whiskers(), 60, SearchSettings(depth=2, candidates=1), LEAD)
     assert deep.decisions < searched(whiskers(), 60, SearchSettings(candidates=1)).decisions
     assert len(deep.feature_sums) > 0
@@ -147,23 +151,23 @@ def test_an_evaluation_gives_shares_that_sum_to_one():
     assert out[0] > out[1] > out[2] == out[3]
 
 
-def test_a_playout_stops_where_it_is_told():
+def test_a_rollout_ends_after_its_depth_with_the_round():
     table = whiskers()
-    assert play_on(table, from_seed(1), 3, 0.0, 3) == 4  # three decisions, and the rest of the round
-    assert play_on(table, from_seed(1), 1, 0.0, -1) == 4
+    assert roll_out(table, from_seed(1), 3, 0.0, 3) == 4  # three decisions, and the rest of the round
+    assert roll_out(table, from_seed(1), 1, 0.0, -1) == 4
     assert table.is_over
 
 
-def test_a_playout_goes_on_to_the_end_of_the_day_or_round():
-    """Where everybody has had as many turns, a table can be judged."""
+def test_a_rollout_goes_on_to_the_end_of_the_day_or_round():
+    """Where everybody has had as many turns, features compare best."""
     for name in ("felinia", "isle_of_cats", "feudalia"):
         table = games.box(name).open(seats=2).deal(1)
         for deeper in (0, 10):
             before = table.round_number()
-            play_on(table, from_seed(1), 8, 0.0, deeper)
+            roll_out(table, from_seed(1), 8, 0.0, deeper)
             assert table.round_number() > before
             fresh = table.copy()
-            assert play_on(fresh, from_seed(2), 8, 0.0, 0) > 1
+            assert roll_out(fresh, from_seed(2), 8, 0.0, 0) > 1
             assert fresh.round_number() == table.round_number() + 1
 
 
@@ -184,14 +188,14 @@ def test_a_narrow_win_is_worth_less_than_a_wide_one():
     assert worth([3, 9, 8])[1] > worth([3, 9, 8])[2] > worth([3, 9, 8])[0]
 
 
-def test_a_bot_with_time_looks_farther_as_the_weights_file_tells():
+def test_a_far_level_uses_the_far_settings_of_the_weights_file():
     game = games.box("isle_of_cats").open(seats=2)
-    near, far = (bots.make(name).knowledge(Sight(game.deal(1), 0)) for name in ("murr", "bastet"))
+    near, far = (bots.make(name).model_for(Sight(game.deal(1), 0)) for name in ("murr", "bastet"))
     assert near.settings.end == 0
     assert far.settings.end == 0.3
     assert far.settings.depth == near.settings.depth == 0
     assert far.rate < near.rate
-    tuned = bots.make("bastet+bias=0.1").searching(Sight(game.deal(1), 0)).known
+    tuned = bots.make("bastet+bias=0.1").model_for(Sight(game.deal(1), 0))
     assert (tuned.settings.end, tuned.settings.bias, tuned.rate) == (
         0.3,
         0.1,
@@ -199,19 +203,19 @@ def test_a_bot_with_time_looks_farther_as_the_weights_file_tells():
     )  # knobs keep the rest
 
 
-def test_what_is_judged_on_the_way_and_the_end_of_the_game_count_in_parts():
-    """A decision on, the table is judged; then the game goes to its end: the value lies between both, by `end`."""
+def test_evaluation_and_final_result_are_mixed_by_end():
+    """`end` is the weight of the final result beside the evaluation one decision on."""
 
     def value(end: float) -> float:
-        return searched(whiskers(), 1, SearchSettings(depth=1, end=end), LEAD).values[0]
+        return searched(whiskers(seed=10), 1, SearchSettings(depth=1, end=end), LEAD).values[0]
 
     on_the_way, halfway, at_the_end = value(0.0), value(0.5), value(1.0)
     assert on_the_way != at_the_end
     assert halfway == pytest.approx((on_the_way + at_the_end) / 2)
 
 
-def test_a_hasty_search_plays_to_the_end_by_habit():
-    """In Feudalia a game by habit has other decisions than one at a glance; where it is judged on the way is the same."""
+def test_a_hasty_search_plays_to_the_end_by_the_rollout_policy():
+    """Feudalia's rollout policy plays other games than the greedy one; the evaluation on the way is the same."""
     table = games.box("feudalia").open("scenario_2", 2).deal(1)
     judged = Evaluation(*[vec[float]([0.1] * len(table.game.feature_names))] * 2, -1)
 
@@ -220,22 +224,22 @@ def test_a_hasty_search_plays_to_the_end_by_habit():
             Sight(table, table.next_seat()), from_seed(5), SearchSettings(candidates=32, **knobs), judged
         )
         search.run(3)
-        return sum(search.own_face().totals)
+        return sum(search.root_bandit().totals)
 
     assert value(end=0.0, hasty=1) == value(end=0.0)
     assert value(end=0.5, hasty=1) != value(end=0.5)
 
 
-def test_a_playout_by_habit_takes_no_second_thought():
-    """The toy has no habit of its own: any action will do, however it looks."""
+def test_without_a_rollout_policy_of_its_own_a_game_rolls_out_at_random():
+    """The toy has none: the prior plays no part."""
     table = whiskers()
     table.hands[0] = [1, 0, 0, 0, 1, 0, 0, 0, 1]
     assert {int(table.rollout_action(0, from_seed(seed))) for seed in range(40)} == {0, 4, 8}
-    assert play_on(whiskers(), from_seed(1), 0, 0.0, -1) == 8
-    assert play_on(whiskers(), from_seed(1), 0, 0.0, 3) == 4
+    assert roll_out(whiskers(), from_seed(1), 0, 0.0, -1) == 8
+    assert roll_out(whiskers(), from_seed(1), 0, 0.0, 3) == 4
 
 
-def test_a_playout_takes_what_looks_best_unless_it_is_careless():
+def test_a_rollout_takes_the_highest_prior_unless_it_is_careless():
     table = whiskers()
     table.hands[0] = [1, 0, 0, 0, 1, 0, 0, 0, 1]
     actions = table.legal_vec(0)
@@ -277,8 +281,8 @@ def test_a_tree_is_kept_only_where_nothing_new_was_learned():
 
 def test_what_was_searched_below_an_action_is_taken_over():
     first = searched(whiskers(), 120, SearchSettings())
-    place = first.best()
-    below = first.own_face().node(place).face(0).count
+    arm = first.best()
+    below = first.root_bandit().child(arm).bandit(0).count
     second = Search(first.sight, from_seed(2), SearchSettings(), None)
     second.take_over(first)
     assert second.iterations == below > 0
@@ -301,8 +305,8 @@ def test_a_seat_that_goes_on_at_once_goes_on_with_its_tree():
             search = bot.search(Sight(table, seat), from_seed(seed))
             if goes_on:
                 kept += 1
-                assert search.root is before.own_face().node(before.best())
-            table.play(seat, search.own_face().actions[search.best()])
+                assert search.root is before.root_bandit().child(before.best())
+            table.play(seat, search.root_bandit().actions[search.best()])
     assert kept > 0
 
 

@@ -1,8 +1,8 @@
-"""Players that are not people: each sees one seat's information, and needs only the verbs.
+"""Bots: each sees one seat's information and uses only the verbs of `Sight`.
 
-A bot is made by name: `make("greedy")`, a level `make("murr")`, or with a budget of its own: `make("search:400")`
-for 400 iterations per decision, `make("murr:0.5s")` for half a second as the weights file counts it. Knobs of the search
-may be set for trials: `make("search:400+depth=10")`.
+A bot is made by name: `make("greedy")`, a level `make("murr")`, or with a budget: `make("search:400")` for 400 iterations
+per decision, `make("murr:0.5s")` for half a nominal second. Single search settings may be overridden for experiments:
+`make("search:400+depth=10")`.
 """
 
 from katzentisch.bots.bot import Bot
@@ -13,8 +13,7 @@ from katzentisch.bots.levels import FOLDER, Level, level, levels
 from katzentisch.bots.model import untrained
 from katzentisch.bots.random import RandomBot
 from katzentisch.bots.search_bot import Budget, SearchBot
-from katzentisch.bots.search_settings import plain
-from katzentisch.bots.tuned import TunedBot, knobs_of
+from katzentisch.bots.search_settings import plain, read_knobs
 from katzentisch.core.options import BadOption
 
 __all__ = [
@@ -32,41 +31,39 @@ __all__ = [
 ]
 
 KINDS = ("random", "greedy", "search", "plain")
-ITERATIONS = 400
+_ITERATIONS = 400  # per decision of "search" and "plain" when no budget is named; a round number, not tuned
 WORDS = FOLDER / "words"  # names and reasons of the bots, en.toml and de.toml
 
 
 def names() -> list[str]:
     """Return the names of all bots, the levels last and weakest first."""
-    return [*KINDS, *(one.id for one in levels())]
+    return [*KINDS, *(level.id for level in levels())]
 
 
 def make(name: str, seconds: float | None = None) -> Bot:
-    """Return a bot by name; `seconds` is how long a searching one thinks, by the clock.
+    """Return a bot by name; `seconds` limits a searching one by wall time.
 
-    Without `seconds` a level thinks as long as `levels.toml` says, counted in iterations, and the same
-    seed gives the same choice. BadOption lists the names there are.
+    Without `seconds` a level's budget (`levels.toml`) is counted in iterations, and the same seed gives the same
+    choice. BadOption lists the names there are.
     """
     plain_name, *knobs = name.split("+")
     kind, _, wish = plain_name.partition(":")
-    found = level(kind)
-    plays = found.plays if found is not None else kind
+    named = level(kind)
+    plays = named.plays if named is not None else kind
     if knobs and plays != "search":
         raise BadOption(f"{kind!r} has no knobs; bots that search have", "no_knobs", {"bot": kind})
     if plays == "random":
         return RandomBot()
     if plays == "greedy":
         return GreedyBot()
-    if plays == "kitten" and found is not None:
+    if plays == "kitten" and named is not None:
         return KittenBot()
-    usual = Budget(found.iterations, found.seconds) if found is not None else Budget(ITERATIONS)
-    far = found is not None and found.far
+    usual = Budget(named.iterations, named.seconds) if named is not None else Budget(_ITERATIONS)
     if seconds is not None:
         usual = Budget(clock=seconds)
-    if plays == "search" and knobs:
-        return TunedBot(budget(wish, usual), knobs_of(knobs), far)
     if plays == "search":
-        return SearchBot(budget(wish, usual), far=far)
+        far = named is not None and named.far
+        return SearchBot(budget(wish, usual), far=far, knobs=read_knobs(knobs))
     if plays == "plain":
         return SearchBot(budget(wish, usual), untrained(plain()))
     raise BadOption(
@@ -75,7 +72,7 @@ def make(name: str, seconds: float | None = None) -> Bot:
 
 
 def budget(wish: str, usual: Budget) -> Budget:
-    """Read a budget: "400" iterations, "0.5s" nominal seconds, "0.5s!" seconds by the clock; "" is the usual one."""
+    """Read a budget: "400" iterations, "0.5s" nominal seconds, "0.5s!" wall seconds; "" is `usual`."""
     if not wish:
         return usual
     number = wish.removesuffix("!").removesuffix("s")

@@ -1,4 +1,4 @@
-"""What a bot is: it is shown one seat's information and names one legal action."""
+"""The interface of a bot: one seat's information in, one legal action out."""
 
 from mypy_extensions import mypyc_attr
 
@@ -9,10 +9,10 @@ from katzentisch.core.sight import Sight
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that is not a person. The same sight and the same chance give the same choice."""
+    """Chooses for a seat. The same sight and the same chance give the same choice."""
 
     def choose(self, sight: Sight, chance: Chance) -> int:
-        """Return one of the legal actions of the seat that looks."""
+        """Return one of the legal actions of the sight's seat."""
         raise NotImplementedError
 
     def decide(self, sight: Sight, chance: Chance) -> Decision:

@@ -1,4 +1,4 @@
-"""What a bot decided, and why: nothing is said that it did not really compute."""
+"""The decision of a bot, with reasons made from numbers it really computed."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ MOST_REASONS = 3
 
 
 class Reason:
-    """One reason: a key under `[reason]` of the bots' words, and facts for its blanks.
+    """A key under `[reason]` of the bots' words, and facts for its blanks.
 
     A fact that is a choice ({"kind": ...}) or a list of words is put into words by `say`.
     """
@@ -22,7 +22,7 @@ class Reason:
 
 
 class Alternative:
-    """An action that was looked at: how often, and what it was worth (a share of the win, 0 to 1)."""
+    """An action that was considered: its visits, and its value (a share of the win from 0 to 1, or a prior)."""
 
     def __init__(self, action: int, visits: int, value: float) -> None:
         self.action = action
@@ -34,7 +34,7 @@ class Alternative:
 
 
 class Decision:
-    """An action, up to three reasons, and the alternatives looked at, the chosen one first."""
+    """An action, up to three reasons, and the alternatives considered, the chosen one first."""
 
     def __init__(self, action: int, reasons: list[Reason], alternatives: list[Alternative]) -> None:
         self.action = action

@@ -1,9 +1,7 @@
-"""How a table stands, judged without playing on: each seat's chance to win.
+"""Static evaluation: each seat's probability of winning, from features alone.
 
-Each seat's features (`table.features_vec`) are weighed and added up; the sums of all seats become
-shares by the usual logistic rule, e**sum over all of them. Weights are learned (`lab/train.py`) and
-slide from `early` to `late` as the game's progress goes from 0 to 1: silver is worth much at first and
-little at last.
+A softmax over the seats' linear scores. Weights are fitted by `lab/training.py` and are interpolated from `early` to
+`late` by the game's progress feature: silver is worth much at first and little at last.
 """
 
 import math
@@ -14,85 +12,84 @@ from mypy_extensions import i64
 
 from katzentisch.core.game import Table
 
-CLOSE: Final = 0.15  # a game is close when points lie within this part of their mean
+# Temperature of the points in `graded_shares`, as a part of their mean. A guess from 0085, when graded results came in
+# together with other changes; no measurement of this number alone exists.
+CLOSE: Final = 0.15
+_LOWEST: Final = -1.0e300
+_MOST_LOGIT: Final = 30.0  # keeps exp() in range; 1 - 1e-13 is certain enough
 
 
 class Evaluation:
-    """The learned weights of one game, and what they say about a table."""
+    """The fitted weights of one game, and what they say about a table."""
 
     def __init__(self, early: vec[float], late: vec[float], progress: i64, watched: i64 = 0) -> None:
         self.early: vec[float] = early
         self.late: vec[float] = late
-        self.progress: i64 = progress  # which feature tells how far the game has come, -1 for none
-        self.watched: i64 = watched  # the seat whose features are kept for those who want reasons
+        self.progress: i64 = progress  # index of the progress feature, -1 for none
+        self.watched: i64 = watched  # the seat whose features `shares` keeps, for explanations
         self.features: vec[float] = vec[float]()
 
     def watching(self, seat: i64) -> "Evaluation":
-        """Return the same weights for a search that keeps the features of one seat."""
+        """Return an evaluation with the same weights that keeps the features of one seat."""
         return Evaluation(self.early, self.late, self.progress, seat)
 
     def weight(self, feature: i64, progress: float) -> float:
-        """Return the weight of a feature when the game has come this far."""
+        """Return the weight of a feature at this progress."""
         return self.early[feature] * (1.0 - progress) + self.late[feature] * progress
 
     def worth(self, features: vec[float]) -> float:
-        """Return the weighed sum of a seat's features."""
-        far = features[self.progress] if self.progress >= 0 else 0.0
+        """Return the linear score of a seat's features."""
+        progress = features[self.progress] if self.progress >= 0 else 0.0
         early = 0.0
         late = 0.0
-        place: i64 = 0
-        number: i64 = len(features)
-        while place < number:
-            early += self.early[place] * features[place]
-            late += self.late[place] * features[place]
-            place += 1
-        return early * (1.0 - far) + late * far
+        size: i64 = len(features)
+        for i in range(size):
+            early += self.early[i] * features[i]
+            late += self.late[i] * features[i]
+        return early * (1.0 - progress) + late * progress
 
     def shares(self, table: Table, out: vec[float]) -> None:
-        """Write each seat's chance to win into `out`."""
+        """Write each seat's probability of winning into `out`."""
         seats = table.game.seats
-        most = -1.0e300
-        seat: i64 = 0
-        while seat < seats:
+        highest = _LOWEST
+        for seat in range(seats):
             features = table.features_vec(seat)
             if seat == self.watched:
                 self.features = features
             worth = self.worth(features)
             out[seat] = worth
-            most = max(most, worth)
-            seat += 1
+            highest = max(highest, worth)
         if seats == 1:
-            out[0] = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, out[0]))))
+            out[0] = 1.0 / (1.0 + math.exp(-max(-_MOST_LOGIT, min(_MOST_LOGIT, out[0]))))
             return
-        total = 0.0
-        seat = 0
-        while seat < seats:
-            out[seat] = math.exp(out[seat] - most)
-            total += out[seat]
-            seat += 1
-        seat = 0
-        while seat < seats:
-            out[seat] /= total
-            seat += 1
+        softmax(out, seats, highest)
+
+
+def softmax(values: vec[float], number: i64, highest: float) -> None:
+    """Replace the first `number` values by their softmax; `highest` is the largest of them."""
+    total = 0.0
+    for i in range(number):
+        values[i] = math.exp(values[i] - highest)
+        total += values[i]
+    for i in range(number):
+        values[i] /= total
 
 
 def final_shares(table: Table, out: vec[float]) -> None:
     """Write each seat's share of the win of a finished game into `out`."""
     returns = table.returns()
     seats = len(returns)
-    seat: i64 = 0
     if seats == 1:
         out[0] = (returns[0] + 1.0) / 2.0
         return
-    while seat < seats:
+    for seat in range(seats):
         out[seat] = (returns[seat] * (seats - 1) + 1.0) / seats
-        seat += 1
 
 
 def graded_shares(table: Table, out: vec[float]) -> None:
-    """Write into `out` what a finished game was worth to each seat.
+    """Write the value of a finished game for each seat into `out`: half by who won, half by the margin.
 
-    Half of it is who won; the other half is by how much, since a narrow win says less than a wide one.
+    The second half is a softmax of the points, since a narrow win says less than a wide one (docs/decisions/0085).
     """
     final_shares(table, out)
     scores = table.scores()
@@ -100,7 +97,7 @@ def graded_shares(table: Table, out: vec[float]) -> None:
     if seats == 1:
         return
     total = 0.0
-    most = -1.0e300
+    most = _LOWEST
     for score in scores:
         points = float(score.total)
         total += points

@@ -1,8 +1,7 @@
-"""Fits the weights of an evaluation to positions and how their games ended.
+"""Maximum-likelihood fit of an evaluation's weights to positions and the results of their games.
 
-The model is the one `evaluation.py` uses: the chance of each seat is e**worth over the sum of all seats', with
-worth linear in the weights. Its likelihood has one maximum, found in a few of Newton's steps; a small
-penalty on large weights keeps features that say the same thing apart. No learning rate, no luck.
+The model is that of `evaluation.py`: softmax over seats of a linear score. The log-likelihood is concave, so a few
+Newton steps find its maximum without a learning rate or random numbers; an L2 penalty keeps collinear features apart.
 """
 
 import math
@@ -10,9 +9,16 @@ import math
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.bots.evaluation import softmax
+from katzentisch.core.vecs import float_zeros
+
+_LOWEST = -1.0e300
+_CONVERGED = 1.0e-5  # largest change of a weight; files hold four digits
+_LONGEST_STEP = 4.0  # in a weight; far from the maximum the quadratic model overshoots
+
 
 class Positions:
-    """Positions of games with the same number of seats: inputs by position, seat and weight; results by seat."""
+    """Positions with the same number of seats: inputs by position, seat and weight; win shares by position and seat."""
 
     def __init__(self, seats: int, weights: int) -> None:
         self.seats: i64 = seats
@@ -22,195 +28,146 @@ class Positions:
         self.shares: vec[float] = vec[float]()
 
     def add(self, features: list[list[float]], shares: list[float], progress: int) -> None:
-        """Add a position: the features of each seat, and each seat's share of the win in the end.
+        """Add a position: the features of each seat, and each seat's final share of the win.
 
-        Every feature has two weights, early and late; `progress` tells which feature weighs them, -1 none.
+        Every feature has two weights, early and late, interpolated by the feature with index `progress` (-1: none).
         """
         for seat in range(int(self.seats)):
-            far = features[seat][progress] if progress >= 0 else 0.0
+            late = features[seat][progress] if progress >= 0 else 0.0
             for value in features[seat]:
-                self.inputs = append(self.inputs, value * (1.0 - far))
+                self.inputs = append(self.inputs, value * (1.0 - late))
             for value in features[seat]:
-                self.inputs = append(self.inputs, value * far)
+                self.inputs = append(self.inputs, value * late)
             self.shares = append(self.shares, shares[seat])
         self.number += 1
 
 
-class Sums:
-    """What is added up over all positions: loss, slope and curvature."""
+class _Derivatives:
+    """Gradient and Hessian of the loss, summed over positions."""
 
     def __init__(self, weights: i64) -> None:
-        self.loss: float = 0.0
-        self.slope: vec[float] = vec[float]([0.0] * int(weights))
-        self.curve: vec[float] = vec[float]([0.0] * int(weights * weights))  # below the diagonal only
+        self.gradient: vec[float] = float_zeros(weights)
+        self.hessian: vec[float] = float_zeros(weights * weights)  # lower triangle only
 
 
-def chances(positions: Positions, position: i64, weights: vec[float], out: vec[float]) -> None:
-    """Write each seat's chance in one position into `out`."""
+def _probabilities(positions: Positions, position: i64, weights: vec[float], out: vec[float]) -> None:
+    """Write each seat's probability of winning one position into `out`."""
     size = positions.weights
     seats = positions.seats
-    most = -1.0e300
-    seat: i64 = 0
-    while seat < seats:
+    highest = _LOWEST
+    for seat in range(seats):
         first = (position * seats + seat) * size
         worth = 0.0
-        place: i64 = 0
-        while place < size:
-            worth += positions.inputs[first + place] * weights[place]
-            place += 1
+        for i in range(size):
+            worth += positions.inputs[first + i] * weights[i]
         out[seat] = worth
-        most = max(most, worth)
-        seat += 1
-    total = 0.0
-    seat = 0
-    while seat < seats:
-        out[seat] = math.exp(out[seat] - most)
-        total += out[seat]
-        seat += 1
-    seat = 0
-    while seat < seats:
-        out[seat] /= total
-        seat += 1
+        highest = max(highest, worth)
+    softmax(out, seats, highest)
 
 
 def loss_of(parts: list[Positions], weights: vec[float]) -> float:
-    """Return the mean surprise at the results, in nats: ln 2 for two seats is knowing nothing."""
+    """Return the mean cross-entropy in nats; ln 2 for two seats is that of a uniform guess."""
     total = 0.0
     number: i64 = 0
     for positions in parts:
-        out = vec[float]([0.0] * int(positions.seats))
-        position: i64 = 0
-        while position < positions.number:
-            chances(positions, position, weights, out)
-            seat: i64 = 0
-            while seat < positions.seats:
-                share = positions.shares[position * positions.seats + seat]
+        seats = positions.seats
+        out = float_zeros(seats)
+        for position in range(positions.number):
+            _probabilities(positions, position, weights, out)
+            for seat in range(seats):
+                share = positions.shares[position * seats + seat]
                 if share > 0.0:
                     total -= share * math.log(max(out[seat], 1.0e-12))
-                seat += 1
-            position += 1
         number += positions.number
     return total / float(max(number, 1))
 
 
-def add_up(positions: Positions, weights: vec[float], sums: Sums) -> None:
-    """Add slope and curvature of all positions to the sums."""
+def _add_derivatives(positions: Positions, weights: vec[float], sums: _Derivatives) -> None:
     size = positions.weights
     seats = positions.seats
-    out = vec[float]([0.0] * int(seats))
-    mean = vec[float]([0.0] * int(size))
-    position: i64 = 0
-    while position < positions.number:
-        chances(positions, position, weights, out)
+    out = float_zeros(seats)
+    mean = float_zeros(size)
+    for position in range(positions.number):
+        _probabilities(positions, position, weights, out)
         _mean_inputs(positions, position, out, mean)
-        seat: i64 = 0
-        while seat < seats:
+        for seat in range(seats):
             first = (position * seats + seat) * size
-            wrong = out[seat] - positions.shares[position * seats + seat]
-            row: i64 = 0
-            while row < size:
+            error = out[seat] - positions.shares[position * seats + seat]
+            for row in range(size):
                 value = positions.inputs[first + row]
-                sums.slope[row] += wrong * value
+                sums.gradient[row] += error * value
                 scaled = out[seat] * (value - mean[row])
                 if scaled != 0.0:
                     base = row * size
-                    column: i64 = 0
-                    while column <= row:
-                        sums.curve[base + column] += scaled * (
+                    for column in range(row + 1):
+                        sums.hessian[base + column] += scaled * (
                             positions.inputs[first + column] - mean[column]
                         )
-                        column += 1
-                row += 1
-            seat += 1
-        position += 1
 
 
 def _mean_inputs(positions: Positions, position: i64, out: vec[float], mean: vec[float]) -> None:
+    """Write the mean input over the seats, weighted by their probabilities, into `mean`."""
     size = positions.weights
-    row: i64 = 0
-    while row < size:
+    seats = positions.seats
+    for row in range(size):
         total = 0.0
-        seat: i64 = 0
-        while seat < positions.seats:
-            total += out[seat] * positions.inputs[(position * positions.seats + seat) * size + row]
-            seat += 1
+        for seat in range(seats):
+            total += out[seat] * positions.inputs[(position * seats + seat) * size + row]
         mean[row] = total
-        row += 1
 
 
 def fit(parts: list[Positions], size: int, penalty: float, steps: int = 12) -> vec[float]:
-    """Return the weights that explain the results best."""
-    weights = vec[float]([0.0] * size)
+    """Return the weights of highest penalized likelihood; usually it converges in fewer than 12 Newton steps."""
+    weights = float_zeros(size)
     number = 0
     for positions in parts:
         number += int(positions.number)
     if number == 0:
         return weights
     for _ in range(steps):
-        sums = Sums(size)
+        sums = _Derivatives(size)
         for positions in parts:
-            add_up(positions, weights, sums)
-        largest = _newton_step(weights, sums, penalty * number)
-        if largest < 1.0e-5:
+            _add_derivatives(positions, weights, sums)
+        if _newton_step(weights, sums, penalty * number) < _CONVERGED:
             break
     return weights
 
 
-def _newton_step(weights: vec[float], sums: Sums, penalty: float) -> float:
-    """Move the weights to where the sums say the maximum is; return the largest change."""
+def _newton_step(weights: vec[float], sums: _Derivatives, penalty: float) -> float:
+    """Take one damped Newton step in place; return the largest change of a weight."""
     size: i64 = len(weights)
-    row: i64 = 0
-    while row < size:
-        sums.slope[row] += penalty * weights[row]
-        sums.curve[row * size + row] += penalty
-        row += 1
-    change = solve(sums.curve, sums.slope)
+    for row in range(size):
+        sums.gradient[row] += penalty * weights[row]
+        sums.hessian[row * size + row] += penalty
+    change = solve(sums.hessian, sums.gradient)
     largest = 0.0
-    row = 0
-    while row < size:
+    for row in range(size):
         largest = max(largest, abs(change[row]))
-        row += 1
-    scale = min(1.0, 4.0 / largest) if largest > 0.0 else 1.0  # far off, the parabola promises too much
-    row = 0
-    while row < size:
+    scale = min(1.0, _LONGEST_STEP / largest) if largest > 0.0 else 1.0
+    for row in range(size):
         weights[row] -= scale * change[row]
-        row += 1
     return largest * scale
 
 
 def solve(lower: vec[float], right: vec[float]) -> vec[float]:
-    """Solve a symmetric positive system, given below its diagonal, by Cholesky's factors; in place."""
+    """Solve a symmetric positive definite system, given by its lower triangle, by Cholesky factors; overwrites `lower`."""
     size: i64 = len(right)
-    row: i64 = 0
-    while row < size:
-        column: i64 = 0
-        while column <= row:
+    for row in range(size):
+        for column in range(row + 1):
             total = lower[row * size + column]
-            inner: i64 = 0
-            while inner < column:
+            for inner in range(column):
                 total -= lower[row * size + inner] * lower[column * size + inner]
-                inner += 1
             if row == column:
                 lower[row * size + row] = math.sqrt(max(total, 1.0e-12))
             else:
                 lower[row * size + column] = total / lower[column * size + column]
-            column += 1
-        row += 1
     answer = right[:]
-    row = 0
-    while row < size:
-        inner = 0
-        while inner < row:
+    for row in range(size):
+        for inner in range(row):
             answer[row] -= lower[row * size + inner] * answer[inner]
-            inner += 1
         answer[row] /= lower[row * size + row]
-        row += 1
-    row = size - 1
-    while row >= 0:
-        inner = row + 1
-        while inner < size:
+    for row in range(size - 1, -1, -1):
+        for inner in range(row + 1, size):
             answer[row] -= lower[inner * size + row] * answer[inner]
-            inner += 1
         answer[row] /= lower[row * size + row]
-        row -= 1
     return answer

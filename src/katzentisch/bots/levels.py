@@ -1,4 +1,4 @@
-"""The bots people meet: cats with a name, a portrait and a strength, read from `levels.toml`."""
+"""The levels people play against, read from `levels.toml`: cats with a name, a portrait and a strength."""
 
 import tomllib
 from functools import cache
@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent
-PLAYS = ("kitten", "greedy", "search")
+_PLAYS = ("kitten", "greedy", "search")
 
 
 class Level:
-    """One cat: how it plays, and how long it thinks per decision if it does: iterations, or nominal seconds."""
+    """One level: how it plays and, if it searches, its budget per decision in iterations or nominal seconds."""
 
     def __init__(self, rank: int, data: dict[str, Any]) -> None:
         self.rank = rank  # 1 is the weakest
@@ -19,10 +19,12 @@ class Level:
         self.plays = str(data["plays"])
         self.seconds = float(data.get("seconds", 0.0))
         self.iterations = int(data.get("iterations", 0))
-        self.far = bool(data.get("far", False))  # has time to look farther: the knobs of [far] in weights/
+        self.far = bool(data.get("far", False))  # uses the [far] settings of weights/
         self.face = str(data["face"])  # a portrait for the terminal
-        if self.plays not in PLAYS:
-            raise ValueError(f"levels.toml: {self.id}: plays {self.plays!r} is not one of {', '.join(PLAYS)}")
+        if self.plays not in _PLAYS:
+            raise ValueError(
+                f"levels.toml: {self.id}: plays {self.plays!r} is not one of {', '.join(_PLAYS)}"
+            )
 
     @property
     def portrait(self) -> Path:
@@ -39,7 +41,7 @@ def levels() -> list[Level]:
 
 def level(name: str) -> Level | None:
     """Return a level by its id, None if there is none."""
-    for found in levels():
-        if found.id == name:
-            return found
+    for candidate in levels():
+        if candidate.id == name:
+            return candidate
     return None

@@ -1,15 +1,15 @@
-"""What was learned about one game: how tables are judged, how its search goes, how fast that is."""
+"""What a search knows about one game: evaluation, settings, and its speed."""
 
 from katzentisch.bots.evaluation import Evaluation
 from katzentisch.bots.search_settings import SearchSettings
 
-UNTRAINED_RATE = 200.0  # iterations per second where every playout goes to the end
+UNTRAINED_RATE = 200.0  # iterations per second with rollouts to the end; a low guess for any game
 
 
 class Model:
-    """An evaluation (None for none), the knobs of the search, and iterations per second on one core.
+    """An evaluation (None: untrained), search settings, and iterations per second on one core.
 
-    `far` and `far_rate` are the knobs and the pace of a search with time to look farther.
+    `far` and `far_rate` are the settings and the speed of bots with more time ([far] in the weights file).
     """
 
     def __init__(
@@ -24,15 +24,19 @@ class Model:
         self.evaluation = evaluation
         self.settings = settings
         self.rate = rate
-        self.names = names
+        self.names = names  # of the features
         self.far = far if far is not None else settings
         self.far_rate = far_rate
 
     def with_far_settings(self) -> "Model":
-        """Return the same knowledge for a search with time to look farther."""
+        """Return the model for bots with more time."""
         return Model(self.evaluation, self.far, self.far_rate, self.names, self.far, self.far_rate)
+
+    def with_settings(self, settings: SearchSettings) -> "Model":
+        """Return the model with other search settings."""
+        return Model(self.evaluation, settings, self.rate, self.names)
 
 
 def untrained(settings: SearchSettings) -> Model:
-    """Return the knowledge of a search that plays every playout to the end."""
+    """Return the model of a game without weights: every rollout goes to the end of the game."""
     return Model(None, settings, UNTRAINED_RATE, [])

@@ -1,4 +1,4 @@
-"""The bot that takes any legal action, each as likely as the others."""
+"""The bot that plays uniformly at random."""
 
 from katzentisch.bots.bot import Bot
 from katzentisch.core.chance import Chance
@@ -6,9 +6,9 @@ from katzentisch.core.sight import Sight
 
 
 class RandomBot(Bot):
-    """Plays at random."""
+    """Takes any legal action, each equally likely."""
 
     def choose(self, sight: Sight, chance: Chance) -> int:
-        """Return any legal action."""
+        """Return a random legal action."""
         actions = sight.legal_vec()
         return int(actions[chance.below(len(actions))])

@@ -1,4 +1,4 @@
-"""How a game goes on beyond the tree."""
+"""Rollouts: how a search plays a game on beyond its tree."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,10 +8,10 @@ from katzentisch.core.game import Table
 
 
 def pick(table: Table, seat: i64, actions: vec[i64], chance: Chance, candidates: i64, careless: float) -> i64:
-    """Return the best at a glance of a few random actions, or of all if they are few; now and then any action.
+    """Return the argmax of the prior over a random sample of `candidates` actions; with probability `careless` any.
 
-    Drawing a few instead of weighing all costs the same whether ten or five hundred actions are
-    legal, and works whatever the scale of the priors.
+    The whole list is searched if it is no longer than the sample. Sampling costs the same whether ten or five
+    hundred actions are legal, and works whatever the scale of the priors.
     """
     number: i64 = len(actions)
     if number == 1:
@@ -21,36 +21,35 @@ def pick(table: Table, seat: i64, actions: vec[i64], chance: Chance, candidates:
     if number <= candidates:
         return table.greedy_action(seat, actions, chance)
     best = actions[chance.below(number)]
-    worth = table.prior(seat, best)
-    drawn: i64 = 1
-    while drawn < candidates:
+    best_prior = table.prior(seat, best)
+    for _ in range(candidates - 1):
         action = actions[chance.below(number)]
         if action != best:
             prior = table.prior(seat, action)
-            if prior > worth:
+            if prior > best_prior:
                 best = action
-                worth = prior
-        drawn += 1
+                best_prior = prior
     return best
 
 
-def play_on(table: Table, chance: Chance, candidates: i64, careless: float, depth: i64) -> i64:
-    """Play a table on, in place, for `depth` decisions and then to the end of the chapter; count the decisions.
+def roll_out(table: Table, chance: Chance, candidates: i64, careless: float, depth: i64) -> i64:
+    """Play a table on in place for `depth` decisions and then to the end of the round; return the number of decisions.
 
-    A negative depth plays to the end of the game. Decisions without a choice do not count towards the depth.
+    A negative depth plays to the end of the game. Forced decisions do not count towards the depth. With 0 candidates
+    the game's rollout policy decides, otherwise `pick`.
     """
     if depth < 0 and candidates == 0:
         return roll_out_to_end(table, chance)
     decisions: i64 = 0
     left = depth
-    chapter: i64 = -1  # the one to be played to its end
+    last_round: i64 = -1  # the round to finish, once the depth is reached
     seat = table.next_seat()
     while seat >= 0:
         actions = table.legal_vec(seat)
         if left == 0:
-            if chapter < 0:
-                chapter = table.round_number()
-            if chapter < 0 or table.round_number() != chapter:
+            if last_round < 0:
+                last_round = table.round_number()
+            if last_round < 0 or table.round_number() != last_round:
                 break
         elif len(actions) > 1:
             left -= 1
@@ -64,7 +63,7 @@ def play_on(table: Table, chance: Chance, candidates: i64, careless: float, dept
 
 
 def roll_out_to_end(table: Table, chance: Chance) -> i64:
-    """Play a table to the end of the game, in place, without a second thought; count the decisions."""
+    """Play a table in place to the end of the game by the rollout policy; return the number of decisions."""
     decisions: i64 = 0
     seat = table.next_seat()
     while seat >= 0:

@@ -1,10 +1,9 @@
-"""Information-set Monte Carlo tree search over the verbs alone.
+"""Information-set Monte Carlo tree search over the verbs of `Table`.
 
-Each iteration asks for a guess of the whole table, walks down the tree, tries one action more, plays on
-for a while and remembers how it went, for every seat by its own result. It never sees the true table, and guesses
-are re-seeded, so no shuffle is foreseen. The n-th trial of each action at the root has the same guess and the same luck as
-the n-th trial of every other, so that actions are compared by what they do, not by what they were dealt.
-The tree itself is in `tree.py`, the way beyond it in `playouts.py`.
+Each iteration takes a guess of the whole table (a determinization), descends the tree, expands one arm, rolls out and
+backs up every seat's own value. The search never sees the true table, and guesses are re-seeded, so it foresees no
+shuffle. The n-th visit of every root arm uses the same guess and the same random stream (common random numbers), so
+arms differ by what they do, not by what they were dealt. The tree is in `tree.py`, rollouts in `rollouts.py`.
 """
 
 import math
@@ -14,16 +13,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.bots.evaluation import Evaluation, graded_shares
-from katzentisch.bots.rollouts import play_on
+from katzentisch.bots.rollouts import roll_out
 from katzentisch.bots.search_settings import SearchSettings
-from katzentisch.bots.tree import Face, Node, bound
+from katzentisch.bots.tree import Bandit, Node, upper_bound
+from katzentisch.core.bits import lowest, single
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Table
 from katzentisch.core.sight import Sight
+from katzentisch.core.vecs import float_zeros, zeros
 
-KEPT: Final = (
-    512  # guesses; few actions but the best are tried more often, and a table takes some thousand bytes
-)
+# Guesses kept: only the best arms are visited more often, and a table takes some thousand bytes.
+KEPT: Final = 512
 
 
 class Search:
@@ -47,45 +47,44 @@ class Search:
         self.careless: float = settings.careless
         self.end: float = settings.end
         self.hasty: bool = settings.hasty > 0
-        self.ends: vec[float] = vec[float]([0.0] * int(sight.game.seats))
         self.depth: i64 = settings.depth if evaluation is not None else -1
-        self.trials = Chance(chance.bits(), chance.bits(), 0)  # the luck of trial n is its stream n
-        self.luck = self.trials  # of the iteration going on
-        self.guesses: list[Table] = []  # of the first trials: other actions try theirs on the same
+        self.trials = Chance(chance.bits(), chance.bits(), 0)  # the n-th visit of an arm uses stream n
+        self.luck = self.trials  # the stream of the current iteration
+        self.guesses: list[Table] = []  # by visit number, shared by all root arms
         self.options: vec[i64] = sight.legal_vec()
-        self.example: Table = sight.guess(0)  # the root, for what this seat's information tells
-        self.decided: i64 = -1  # the place chosen at the root in this iteration, -1 where there is no choice
+        self.example: Table = sight.guess(0)  # a guess of the root, for priors
+        self.root_arm: i64 = -1  # chosen for this iteration; -1 if the root has no choice or it was played
         self.root = Node()
         self.iterations: i64 = 0
-        self.decisions: i64 = 0
-        self.mark: i64 = 0  # actions legal just now have this mark
-        self.marks: vec[i64] = vec[i64]([0] * sight.game.number_of_actions)
-        self.values: vec[float] = vec[float]([0.0] * int(sight.game.seats))
-        self.faces: list[Face] = []
-        self.places: vec[i64] = vec[i64]()
-        self.feature_sums: list[vec[float]] = []  # per place of the root's face: features where it led
+        self.decisions: i64 = 0  # played in all iterations
+        self.mark: i64 = 0  # `marks` of the actions legal just now have this value
+        self.marks: vec[i64] = zeros(sight.game.number_of_actions)
+        self.values: vec[float] = float_zeros(sight.game.seats)  # of the current iteration, per seat
+        self.final_values: vec[float] = float_zeros(sight.game.seats)
+        self.path: list[Bandit] = []  # bandits of the current iteration from the root down ...
+        self.path_arms: vec[i64] = vec[i64]()  # ... and the arm chosen in each
+        self.feature_sums: list[vec[float]] = []  # per root arm: features where it led
         self.feature_counts: vec[i64] = vec[i64]()
         self.remembered: Table | None = None  # a guess from before the decision, for `goes_on`
 
-    def own_face(self) -> Face:
-        """Return what was tried at the root."""
-        return self.root.face(self.seat)
+    def root_bandit(self) -> Bandit:
+        """Return the statistics of the searching seat at the root."""
+        return self.root.bandit(self.seat)
 
     def run(self, iterations: i64) -> None:
         """Do so many iterations more."""
-        last = self.iterations + iterations
-        while self.iterations < last:
+        for _ in range(iterations):
             self.iterate(self.begin())
             self.iterations += 1
 
     def begin(self) -> Table:
-        """Choose at the root, where every guess offers the same, and return the guess to try that on."""
+        """Choose the root arm, where every guess has the same legal actions, and return the guess to try it on."""
         trial = self.iterations
-        self.decided = -1
+        self.root_arm = -1
         if len(self.options) > 1:
-            face = self.own_face()
-            self.decided = self.choose(self.example, face, self.options)
-            trial = face.visits[self.decided]
+            bandit = self.root_bandit()
+            self.root_arm = self.choose(self.example, bandit, self.options)
+            trial = bandit.visits[self.root_arm]
         self.luck = self.trials.split(trial)
         high = self.luck.bits()
         seed = int(high << 31 | self.luck.bits() >> 1)
@@ -97,24 +96,24 @@ class Search:
         return guess
 
     def iterate(self, table: Table) -> None:
-        """Walk down the tree on a guess, play on, and remember how it went."""
-        self.faces = []
-        self.places = self.places[:0]
+        """Descend the tree on a guess, roll out, evaluate and back up."""
+        self.path = []
+        self.path_arms = self.path_arms[:0]
         node: Node | None = self.root
         while node is not None:
             owing = table.owing()
             if owing == 0:
                 break
             node = self.step(table, node, owing)
-        self.decisions += play_on(table, self.luck, self.candidates, self.careless, self.depth)
-        self.judge(table)
+        self.decisions += roll_out(table, self.luck, self.candidates, self.careless, self.depth)
+        self.evaluate(table)
         if self.end > 0.0 and table.owing() != 0:
-            self.look_to_the_end(table)
-        for turn, face in enumerate(self.faces):
-            face.learn(self.places[turn], self.values[face.seat])
+            self.mix_in_result(table)
+        for level, bandit in enumerate(self.path):
+            bandit.update(self.path_arms[level], self.values[bandit.seat])
 
-    def judge(self, table: Table) -> None:
-        """Write how each seat stands into `values`: by the result if there is one, by the evaluation if not."""
+    def evaluate(self, table: Table) -> None:
+        """Write each seat's value into `values`: the graded result of a finished game, otherwise the evaluation."""
         evaluation = self.evaluation
         if evaluation is None:
             graded_shares(table, self.values)
@@ -124,28 +123,26 @@ class Search:
             evaluation.features = table.features_vec(self.seat)
         else:
             evaluation.shares(table, self.values)
-        if len(self.faces) > 0:
-            self.keep_features(self.places[0], evaluation.features)
+        if len(self.path) > 0:
+            self.keep_features(self.path_arms[0], evaluation.features)
 
-    def look_to_the_end(self, table: Table) -> None:
-        """Play a table that was judged on to the end, and mix what comes of it into `values`."""
+    def mix_in_result(self, table: Table) -> None:
+        """Roll an evaluated table out to the end and mix the result into `values` with weight `end`."""
         candidates = 0 if self.hasty else self.candidates
-        self.decisions += play_on(table, self.luck, candidates, self.careless, -1)
-        graded_shares(table, self.ends)
-        seat: i64 = 0
-        while seat < len(self.ends):
-            self.values[seat] += self.end * (self.ends[seat] - self.values[seat])
-            seat += 1
+        self.decisions += roll_out(table, self.luck, candidates, self.careless, -1)
+        graded_shares(table, self.final_values)
+        for seat in range(self.sight.game.seats):
+            self.values[seat] += self.end * (self.final_values[seat] - self.values[seat])
 
     def step(self, table: Table, node: Node, owing: i64) -> Node | None:
-        """Let every seat that owes a decision choose; return the node that follows, None to play on from here."""
-        leading: Face | None = None
-        led: i64 = 0
+        """Let every seat that owes a decision choose; return the next node, None to roll out from here."""
+        leading: Bandit | None = None
+        leading_arm: i64 = 0
         is_new = False
         waiting = owing
         while waiting:
             seat = self.seat if (waiting >> self.seat) & 1 else lowest(waiting)
-            waiting &= ~(1 << seat)
+            waiting &= ~single(seat)
             if not table.owes(seat):
                 continue
             actions = table.legal_vec(seat)
@@ -153,117 +150,102 @@ class Search:
             if len(actions) == 1:
                 table.play(seat, actions[0])
                 continue
-            face = node.face(seat)
-            place = self.decided
-            if place < 0 or seat != self.seat:
-                place = self.choose(table, face, actions)
+            bandit = node.bandit(seat)
+            arm = self.root_arm
+            if arm < 0 or seat != self.seat:
+                arm = self.choose(table, bandit, actions)
             else:
-                self.decided = -1
+                self.root_arm = -1
             if leading is None:
-                leading = face
-                led = place
-                is_new = face.visits[place] == 0
-            self.faces.append(face)
-            self.places = append(self.places, place)
-            table.play(seat, face.actions[place])
+                leading = bandit
+                leading_arm = arm
+                is_new = bandit.visits[arm] == 0
+            self.path.append(bandit)
+            self.path_arms = append(self.path_arms, arm)
+            table.play(seat, bandit.actions[arm])
         if leading is None:
             return node  # nobody had a choice
-        return None if is_new else leading.node(led)
+        return None if is_new else leading.child(leading_arm)
 
-    def choose(self, table: Table, face: Face, actions: vec[i64]) -> i64:
-        """Return the place of the action to try now among those legal in this guess."""
-        self.meet(table, face, actions)
+    def choose(self, table: Table, bandit: Bandit, actions: vec[i64]) -> i64:
+        """Return the arm to try now among those legal in this guess: the first unvisited, or the highest bound."""
+        self.add_missing_arms(table, bandit, actions)
         mark = self.mark
-        allowed = self.first + self.growth * math.sqrt(float(face.count))
+        allowed = self.first + self.growth * math.sqrt(float(bandit.count))  # progressive widening
         best: i64 = -1
         best_bound = -1.0
         considered: i64 = 0
-        rank: i64 = 0
-        known: i64 = len(face.order)
-        while rank < known and float(considered) < allowed:
-            place = face.order[rank]
-            rank += 1
-            if self.marks[face.actions[place]] != mark:
+        for arm in bandit.order:
+            if float(considered) >= allowed:
+                break
+            if self.marks[bandit.actions[arm]] != mark:
                 continue
             considered += 1
-            visits = face.visits[place]
-            offers = face.offers[place] + 1
-            face.offers[place] = offers
+            visits = bandit.visits[arm]
+            offers = bandit.offers[arm] + 1
+            bandit.offers[arm] = offers
             if visits == 0:
-                return place
-            promise = bound(face.mean(place), visits, offers, self.exploration)
-            promise += self.bias / float(considered * (visits + 1))
-            if promise > best_bound:
-                best_bound = promise
-                best = place
+                return arm
+            bound = upper_bound(bandit.mean(arm), visits, offers, self.exploration)
+            bound += self.bias / float(considered * (visits + 1))
+            if bound > best_bound:
+                best_bound = bound
+                best = arm
         return best
 
-    def meet(self, table: Table, face: Face, actions: vec[i64]) -> None:
-        """Mark what is legal now, and let the face know enough of it, the most promising first."""
+    def add_missing_arms(self, table: Table, bandit: Bandit, actions: vec[i64]) -> None:
+        """Mark the legal actions, and add arms until `width` of them have one."""
         self.mark += 1
         mark = self.mark
+        for action in actions:
+            self.marks[action] = mark
+        available: i64 = 0
+        for action in bandit.actions:
+            if self.marks[action] == mark:
+                available += 1
         number: i64 = len(actions)
-        place: i64 = 0
-        while place < number:
-            self.marks[actions[place]] = mark
-            place += 1
-        met: i64 = 0
-        known: i64 = len(face.actions)
-        place = 0
-        while place < known:
-            if self.marks[face.actions[place]] == mark:
-                met += 1
-            place += 1
-        missing = min(number, self.width) - met
+        missing = min(number, self.width) - available
         if missing > 0:
-            self.introduce(table, face, actions, missing)
+            self.add_arms(table, bandit, actions, missing)
 
-    def introduce(self, table: Table, face: Face, actions: vec[i64], missing: i64) -> None:
-        """Let a face know the most promising of the legal actions that are new to it."""
+    def add_arms(self, table: Table, bandit: Bandit, actions: vec[i64], missing: i64) -> None:
+        """Add arms for the legal actions of highest prior that have none."""
         mark = self.mark
-        known: i64 = len(face.actions)
-        place: i64 = 0
-        while place < known:  # set those aside that are known
-            if self.marks[face.actions[place]] == mark:
-                self.marks[face.actions[place]] = -mark
-            place += 1
-        newcomers = Face(face.seat)
+        for action in bandit.actions:  # set those aside that have an arm
+            if self.marks[action] == mark:
+                self.marks[action] = -mark
+        newcomers = Bandit(bandit.seat)
         for action in actions:
             if self.marks[action] == mark:
-                newcomers.add(action, table.prior(face.seat, action))
+                newcomers.add(action, table.prior(bandit.seat, action))
             else:
                 self.marks[action] = mark
-        rank: i64 = 0
-        while rank < missing:
-            place = newcomers.order[rank]
-            face.add(newcomers.actions[place], newcomers.priors[place])
-            rank += 1
+        for rank in range(missing):
+            arm = newcomers.order[rank]
+            bandit.add(newcomers.actions[arm], newcomers.priors[arm])
 
-    def keep_features(self, place: i64, features: vec[float]) -> None:
-        """Add the features where an action of the root led, for those who want reasons."""
-        if self.faces[0].seat != self.seat:
+    def keep_features(self, arm: i64, features: vec[float]) -> None:
+        """Add the features where a root arm led, for explanations."""
+        if self.path[0].seat != self.seat:
             return
-        while len(self.feature_sums) <= place:
-            self.feature_sums.append(vec[float]([0.0] * len(features)))
+        while len(self.feature_sums) <= arm:
+            self.feature_sums.append(float_zeros(len(features)))
             self.feature_counts = append(self.feature_counts, 0)
-        sums = self.feature_sums[place]
-        number: i64 = len(features)
-        feature: i64 = 0
-        while feature < number:
-            sums[feature] += features[feature]
-            feature += 1
-        self.feature_counts[place] += 1
+        sums = self.feature_sums[arm]
+        size: i64 = len(features)
+        for i in range(size):
+            sums[i] += features[i]
+        self.feature_counts[arm] += 1
 
     def best(self) -> i64:
-        """Return the place at the root that was chosen most often; of equals, the one of higher value."""
-        face = self.own_face()
+        """Return the root arm with most visits; ties are broken by the mean."""
+        bandit = self.root_bandit()
         best: i64 = 0
-        place: i64 = 1
-        while place < len(face.actions):
-            more = face.visits[place] - face.visits[best]
-            if more > 0 or (more == 0 and face.mean(place) > face.mean(best)):
-                best = place
-            place += 1
+        arms: i64 = len(bandit.actions)
+        for arm in range(arms):
+            more = bandit.visits[arm] - bandit.visits[best]
+            if more > 0 or (more == 0 and bandit.mean(arm) > bandit.mean(best)):
+                best = arm
         return best
 
     def remember(self) -> None:
@@ -271,48 +253,38 @@ class Search:
         self.remembered = self.sight.guess(0)
 
     def goes_on(self, sight: Sight) -> bool:
-        """Whether this seat decides again right after its best action, with nothing new learned in between.
+        """Whether this seat decides again right after its best action, with no new information in between.
 
-        Then what hangs below that action was searched on guesses of exactly the table it faces now.
+        Then the subtree of that action was searched on guesses of exactly the table it faces now.
         """
         if sight.seat != self.seat or sight.game is not self.sight.game:
             return False
-        face = self.own_face()
-        if len(face.actions) == 0:
+        bandit = self.root_bandit()
+        if len(bandit.actions) == 0:
             return False
         if self.remembered is None:
             return False
         table = self.remembered.copy()
         revealed, drawn = table.revealed, table.chance.drawn
-        table.play(self.seat, face.actions[self.best()])
-        if table.revealed != revealed or table.chance.drawn != drawn or table.owing() != 1 << self.seat:
+        table.play(self.seat, bandit.actions[self.best()])
+        if table.revealed != revealed or table.chance.drawn != drawn or table.owing() != single(self.seat):
             return False
         return table.information_key(self.seat) == sight.information_key()
 
     def take_over(self, last: "Search") -> None:
-        """Go on with what hangs below the best action of the last search; its iterations count."""
-        self.root = last.own_face().node(last.best())
-        self.iterations = self.own_face().count
+        """Start from the subtree below the best action of the last search; its iterations count."""
+        self.root = last.root_bandit().child(last.best())
+        self.iterations = self.root_bandit().count
 
     def is_decided(self, left: i64) -> bool:
-        """Whether no other action can overtake the best in so many iterations more."""
-        face = self.own_face()
-        if len(face.actions) == 0:
+        """Whether no other arm can overtake the best within so many iterations."""
+        bandit = self.root_bandit()
+        arms: i64 = len(bandit.actions)
+        if arms == 0:
             return False
         best = self.best()
         second: i64 = 0
-        place: i64 = 0
-        while place < len(face.actions):
-            if place != best:
-                second = max(second, face.visits[place])
-            place += 1
-        return face.visits[best] - second > left
-
-
-def lowest(bits: i64) -> i64:
-    """Return the number of the lowest bit that is set."""
-    number: i64 = 0
-    while not bits & 1:
-        bits >>= 1
-        number += 1
-    return number
+        for arm in range(arms):
+            if arm != best:
+                second = max(second, bandit.visits[arm])
+        return bandit.visits[best] - second > left

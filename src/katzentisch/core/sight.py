@@ -53,7 +53,7 @@ class Sight:
         """Return how promising a legal action looks at a glance."""
         return self._table.prior(self.seat, action)
 
-    def told(self, action: i64) -> dict[str, object]:
+    def described(self, action: i64) -> dict[str, object]:
         """Name an action with the facts of the question it answers: all that its sentence needs."""
         return {**self._table.question(self.seat), **self.game.choice(int(action))}
 

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from katzentisch.bots import weights
 from katzentisch.bots.evaluation import final_shares
 from katzentisch.bots.model import Model, untrained
-from katzentisch.bots.rollouts import play_on
+from katzentisch.bots.rollouts import roll_out
 from katzentisch.bots.search_settings import SearchSettings
 from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.game import Table
@@ -41,7 +41,7 @@ def estimate(table: Table, seat: int, action: int, samples: int, seed: int) -> E
 def judged(table: Table, known: Model, chance: Chance) -> list[float]:
     """Play a table on as a search would, in place, and return each seat's chance."""
     depth = known.settings.depth if known.evaluation is not None else -1
-    play_on(table, chance, known.settings.candidates, known.settings.careless, depth)
+    roll_out(table, chance, known.settings.candidates, known.settings.careless, depth)
     if table.is_over or known.evaluation is None:
         return _final(table)
     shares = vec[float]([0.0] * int(table.game.seats))

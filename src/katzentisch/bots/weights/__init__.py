@@ -1,14 +1,14 @@
-"""Model weights, one readable file per game: `<game>.toml`, written by `katzentisch train`.
+"""Fitted weights, one readable file per game: `<game>.toml`, written by `katzentisch train`.
 
-    [search]                         knobs of the search for this game
-    [far]                            those that differ for a bot with time to look farther
-    [variant.<name>.<seats>.record]  how the weights were made: command, rules, material, positions, measured loss,
-                                     and `rate`, iterations of the search per second on one core (`far_rate`: looking farther)
-    [variant.<name>.<seats>.early]   weight of each feature at the beginning of the game
-    [variant.<name>.<seats>.late]    and at its end
+    [search]                         search settings of this game
+    [far]                            those that differ for bots with more time
+    [variant.<name>.<seats>.record]  how the weights were made: command, rules, material, positions, held-out loss,
+                                     `rate`, iterations of the search per second on one core, and `far_rate`, with [far]
+    [variant.<name>.<seats>.early]   weight of each feature at progress 0
+    [variant.<name>.<seats>.late]    and at progress 1
 
-A variant or number of seats without weights of its own borrows those of another that has the same features; a game alone
-does not, since its result is not a lead over others.
+A variant or number of seats without weights of its own uses those of another with the same features; a solo game does
+not, since its result is not a lead over others.
 """
 
 import tomllib
@@ -32,7 +32,7 @@ class WeightsError(ValueError):
 
 
 def load(game: Game) -> Model | None:
-    """Return what was learned about a game, None if nothing was; each file is read once."""
+    """Return the model of a game, None if there is no weights file; each file is read once."""
     key = (game.name, game.options.variant, int(game.options.seats), tuple(game.feature_names))
     if key not in _loaded:
         path = FOLDER / f"{game.name}.toml"
@@ -41,7 +41,7 @@ def load(game: Game) -> Model | None:
 
 
 def forget() -> None:
-    """Read files anew when next asked, as after training."""
+    """Clear the cache, as after training."""
     _loaded.clear()
 
 
@@ -49,18 +49,18 @@ def read(path: Path, game: Game) -> Model:
     """Read a weights file for the variant and seats of a game."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     part = _part(path, game, data.get("variant", {}))
-    judge = None
+    fitted = None
     rate = far_rate = UNTRAINED_RATE
     if part is not None:
-        judge = evaluation(game, _weights(game, part["early"]), _weights(game, part["late"]))
+        fitted = evaluation(game, _weights(game, part["early"]), _weights(game, part["late"]))
         rate = float(part["record"]["rate"])
         far_rate = float(part["record"]["far_rate"])
     far = settings_from(knobs(path, True))
-    return Model(judge, settings_from(knobs(path)), rate, list(game.feature_names), far, far_rate)
+    return Model(fitted, settings_from(knobs(path)), rate, list(game.feature_names), far, far_rate)
 
 
 def _part(path: Path, game: Game, variants: dict[str, Any]) -> dict[str, Any] | None:
-    """Return the weights of this variant and number of seats, or others that fit."""
+    """Return the weights of this variant and number of seats, or others with the same features."""
     own = variants.get(game.options.variant, {}).get(str(game.options.seats))
     if own is not None:
         _check(path, game, own["early"])
@@ -75,7 +75,7 @@ def _part(path: Path, game: Game, variants: dict[str, Any]) -> dict[str, Any] | 
 
 
 def knobs(path: Path, far: bool = False) -> dict[str, float | int]:
-    """Return the knobs a file sets for the search, or for one that looks farther; none if there is no file."""
+    """Return the settings in [search] of a file, with those in [far] on top if `far`; none if there is no file."""
     if not path.exists():
         return {}
     data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -84,7 +84,7 @@ def knobs(path: Path, far: bool = False) -> dict[str, float | int]:
 
 
 def settings_from(knobs: dict[str, float | int]) -> SearchSettings:
-    """Return the knobs of a search, those not set as they are without learning."""
+    """Return search settings with these values, and defaults for the others."""
     settings = SearchSettings()
     for name, value in knobs.items():
         if not hasattr(settings, name):
