@@ -5,6 +5,7 @@ Newton steps find its maximum without a learning rate or random numbers; an L2 p
 """
 
 import math
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,9 +13,9 @@ from mypy_extensions import i64
 from katzentisch.bots.evaluation import softmax
 from katzentisch.core.vecs import float_zeros
 
-_LOWEST = -1.0e300
-_CONVERGED = 1.0e-5  # largest change of a weight; files hold four digits
-_LONGEST_STEP = 4.0  # in a weight; far from the maximum the quadratic model overshoots
+_LOWEST: Final = -1.0e300
+_CONVERGED: Final = 1.0e-5  # largest change of a weight; files hold four digits
+_LONGEST_STEP: Final = 4.0  # in a weight; far from the maximum the quadratic model overshoots
 
 
 class Positions:

@@ -1,1 +1,1 @@
-"""The language all games share: what a game is, and nothing about any game."""
+"""What all games share: the interface of a game and the types it uses; nothing about any one game."""

@@ -34,8 +34,8 @@ class Block:
         for _, values in fields:
             size *= len(values)
         self.size = size
-        self.places: dict[str, dict[object, int]] = {
-            name: {value: place for place, value in enumerate(values)} for name, values in fields
+        self._index: dict[str, dict[object, int]] = {
+            name: {value: index for index, value in enumerate(values)} for name, values in fields
         }
 
     def choice(self, number: int) -> dict[str, object]:
@@ -43,8 +43,8 @@ class Block:
         rest = number - self.first
         named: list[tuple[str, object]] = []
         for name, values in reversed(self.fields):
-            rest, place = divmod(rest, len(values))
-            named.append((name, values[place]))
+            rest, index = divmod(rest, len(values))
+            named.append((name, values[index]))
         choice: dict[str, object] = {"kind": self.kind}
         for name, value in reversed(named):
             choice[name] = value
@@ -61,10 +61,10 @@ class Block:
             if name not in choice:
                 raise NoSuchChoice(f"{self.kind!r} needs {name!r}, one of {_some(values)}")
             value = choice[name]
-            place = self.places[name].get(value) if isinstance(value, (str, int)) else None
-            if place is None:
+            index = self._index[name].get(value) if isinstance(value, (str, int)) else None
+            if index is None:
                 raise NoSuchChoice(f"{self.kind!r}: {name} {value!r} is not one of {_some(values)}")
-            number = number * len(values) + place
+            number = number * len(values) + index
         return self.first + number
 
 

@@ -1,4 +1,4 @@
-"""The best of what was weighed so far."""
+"""Argmax of a stream of actions, with random tie-break."""
 
 from mypy_extensions import i64
 
@@ -6,15 +6,15 @@ from katzentisch.core.chance import Chance
 
 
 class Best:
-    """Keeps the action of the highest worth; among equals, any, each as likely as the others."""
+    """Keeps the action of highest value; ties are broken at random, each as likely as the others."""
 
     def __init__(self) -> None:
         self.action: i64 = -1  # none yet
         self.worth: float = 0.0
-        self.equals: i64 = 0
+        self.equals: i64 = 0  # actions seen so far that share the highest value
 
     def consider(self, action: i64, worth: float, chance: Chance) -> None:
-        """Take one action more into account."""
+        """Take another action into account."""
         if self.equals == 0 or worth > self.worth:
             self.action = action
             self.worth = worth
@@ -25,5 +25,5 @@ class Best:
                 self.action = action
 
     def is_above(self, ceiling: float) -> bool:
-        """Whether nothing below a ceiling could still be as good."""
+        """Whether no action of value `ceiling` or less could still win or tie."""
         return self.equals > 0 and self.worth > ceiling

@@ -1,45 +1,41 @@
-"""Sets of up to 63 things in one whole number.
+"""Sets of the numbers 0 to 62, each in one whole number: member n is bit n.
 
-Never write `1 << place` in compiled code: mypyc turns a literal (or a local that is always 1) into a 32-bit
+Never write `1 << n` in compiled code: mypyc turns a literal (or a local that is always 1) into a 32-bit
 C integer, and the shift loses the bit. `single` is the safe way; `make lint` refuses the other.
 """
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# 2 is a primitive root of 67, so the 66 single bits have different remainders.
-_places = [0] * 67
+# 2 is a primitive root of 67, so single bits have different remainders modulo 67.
+_members = [0] * 67
 for _bit in range(63):
-    _places[(1 << _bit) % 67] = _bit
+    _members[pow(2, _bit, 67)] = _bit
 
 
 class BitPlaces:
-    """Where a single bit stands, by its remainder modulo 67; kept in an object for fast access."""
+    """The member of each single bit, by its remainder modulo 67; an attribute is faster to read than a global."""
 
     def __init__(self) -> None:
-        self.places: vec[i64] = vec[i64](_places)
-
-    def of(self, single: i64) -> i64:
-        """Return the place of a single bit."""
-        return self.places[single % 67]
+        self.places: vec[i64] = vec[i64](_members)
 
 
 _bit_places = BitPlaces()
 
 
-def single(place: i64) -> i64:
+def single(member: i64) -> i64:
     """Return the set with one member."""
-    one = place - place + 1  # not a constant to mypyc, so it stays a 64-bit number
-    return one << place
+    one = member - member + 1  # not a constant to mypyc, so it stays a 64-bit number
+    return one << member
 
 
 def count(bits: i64) -> i64:
-    """Return how many members a set has."""
-    members: i64 = 0
+    """Return the size of a set."""
+    size: i64 = 0
     while bits:
         bits &= bits - 1
-        members += 1
-    return members
+        size += 1
+    return size
 
 
 def lowest(bits: i64) -> i64:
@@ -57,8 +53,8 @@ def members(bits: i64) -> list[int]:
     >>> members(0b10110)
     [1, 2, 4]
     """
-    places: list[int] = []
+    ascending: list[int] = []
     while bits:
-        places.append(int(lowest(bits)))
+        ascending.append(int(lowest(bits)))
         bits &= bits - 1
-    return places
+    return ascending

@@ -1,4 +1,4 @@
-"""What is on the box: how a game is found, what can be chosen, and how it is opened.
+"""Discovery and opening of games: name, variants, settings, folder.
 
 A game is a folder under `games/` whose package has a `BOX`. Nothing lists the games by hand.
 """
@@ -12,10 +12,10 @@ from katzentisch.core.options import BadOption, Options, Variant
 
 
 class Box:
-    """A game on the shelf: its name, its variants (the first is the usual one), and its folder."""
+    """A game that can be opened: its name, its variants (the first is the default), and its folder."""
 
     parts_of_a_point = 1  # what `Score` counts in; 2 where points come in halves
-    # Decisions one seat makes in the usual game; measured between quick bots, held by tests/lab/test_length.py.
+    # Decisions one seat makes in the usual game; measured between greedy bots, checked by tests/lab/test_length.py.
     decisions = 0
 
     def __init__(
@@ -33,11 +33,11 @@ class Box:
         self._make = make
 
     def variants_with(self, material: Path | None) -> list[Variant]:
-        """Return the ways to play with this material; a game whose material lists them overrides this."""
+        """Return the variants of this material; a game whose material lists them overrides this."""
         return self.variants
 
     def variant(self, name: str | None) -> Variant:
-        """Return a variant by name, the usual one for None."""
+        """Return a variant by name, the default one for None."""
         if name is None:
             return self.variants[0]
         for variant in self.variants:
@@ -68,5 +68,5 @@ class Box:
         return self._make(options, self.material(material), self.rules_version)
 
     def open_options(self, options: Options, material: Path | None = None) -> Game:
-        """Return the rules for options that were written down, as in a record."""
+        """Return the rules for complete options, as in a record."""
         return self.open(options.variant, options.seats, options.settings, material)

@@ -1,6 +1,6 @@
-"""The generator a table carries.
+"""The random number generator of a table.
 
-A table owns its luck: the same seed and the same choices give the same game on every machine,
+A table owns its generator: the same seed and the same choices give the same game on every machine,
 compiled or not, and nothing here ever touches Python's global `random`.
 
 The generator is counter-based: draw number i under a key is a hash of (key, i), so its whole state
@@ -72,22 +72,20 @@ class Chance:
 
     def shuffle(self, pile: vec[i64]) -> None:
         """Shuffle a pile in place."""
-        last: i64 = len(pile) - 1
-        while last > 0:
+        for last in range(len(pile) - 1, 0, -1):
             other = self.below(last + 1)
             held = pile[last]
             pile[last] = pile[other]
             pile[other] = held
-            last -= 1
 
     def draw_from(self, counts: vec[i64], total: i64) -> i64:
         """Pick a kind from a bag of `total` things, given as a count per kind; takes nothing out."""
         left = self.below(total)
-        kind: i64 = 0
-        while left >= counts[kind]:
+        for kind in range(len(counts)):
+            if left < counts[kind]:
+                return kind
             left -= counts[kind]
-            kind += 1
-        return kind
+        raise IndexError(f"the counts sum to less than {total}")
 
 
 def from_seed(seed: int) -> Chance:

@@ -1,4 +1,4 @@
-"""What happened, told only when somebody listens.
+"""Events: what happened, recorded only while a table is listening.
 
 An event has facts everybody hears and perhaps a secret that only some seats hear. A sentence for it
 stands in `words/<language>.toml` under `[event]`; for those who know the secret, under the

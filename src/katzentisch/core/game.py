@@ -1,4 +1,4 @@
-"""What a game offers: `Game`, the rules of one variant, and `Table`, one game in progress.
+"""The interface of a game: `Game`, the rules of one variant, and `Table`, one game in progress.
 
 Everything above the games (bots, matches, server, research) uses the verbs of these two classes and
 nothing else. A game implements the methods that raise NotImplementedError here; the others are
@@ -23,6 +23,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from katzentisch.core.actions import Actions
 from katzentisch.core.best import Best
+from katzentisch.core.bits import lowest, members
 from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.events import EVERYBODY, Event
 from katzentisch.core.options import Options
@@ -144,15 +145,7 @@ class Table:
     @property
     def to_act(self) -> list[int]:
         """The seats that owe a decision, ascending; empty when the game is over."""
-        bits = self.owing()
-        seats: list[int] = []
-        seat: i64 = 0
-        while bits:
-            if bits & 1:
-                seats.append(seat)
-            bits >>= 1
-            seat += 1
-        return seats
+        return members(self.owing())
 
     @property
     def is_over(self) -> bool:
@@ -161,14 +154,8 @@ class Table:
 
     def next_seat(self) -> i64:
         """Return the lowest seat that owes a decision, -1 when the game is over."""
-        bits = self.owing()
-        if bits == 0:
-            return -1
-        seat: i64 = 0
-        while not bits & 1:
-            bits >>= 1
-            seat += 1
-        return seat
+        owing = self.owing()
+        return lowest(owing) if owing else -1
 
     def owes(self, seat: i64) -> bool:
         """Whether this seat owes a decision."""
@@ -213,7 +200,7 @@ class Table:
             raise IllegalChoice(refusal, choice)
         self.play(seat, action)
 
-    # ------------------------------------------------------------------ copies and luck
+    # ------------------------------------------------------------------ copies and guesses
 
     def copy(self) -> "Table":
         """Return an independent table in the same position; it listens to nothing."""
@@ -233,7 +220,7 @@ class Table:
         """
         raise NotImplementedError
 
-    # ------------------------------------------------------------------ what it is worth
+    # ------------------------------------------------------------------ scores
 
     def scores(self) -> list[Score]:
         """Return points line by line for each seat, as if the game ended now."""
@@ -280,7 +267,7 @@ class Table:
         """Return a key equal for tables this seat cannot tell apart."""
         return bytes(self.information_vec(seat))
 
-    # ------------------------------------------------------------------ for comparing and for bots
+    # ------------------------------------------------------------------ for tests and for bots
 
     def truth_vec(self) -> vec[i64]:
         """Return every number of the table, hidden things and generator included, in a fixed order."""
@@ -295,7 +282,7 @@ class Table:
         raise NotImplementedError
 
     def features_vec(self, seat: i64) -> vec[float]:
-        """Return how the table stands for a seat, named by `game.feature_names`; from its information alone."""
+        """Return the evaluation features of a seat, named by `game.feature_names`; from its information alone."""
         raise NotImplementedError
 
     def round_number(self) -> i64:
@@ -329,10 +316,10 @@ class Table:
         actions = self.legal_vec(seat)
         return actions[chance.below(len(actions))]
 
-    # ------------------------------------------------------------------ telling
+    # ------------------------------------------------------------------ events
 
     def listen(self) -> None:
-        """Tell events from now on, into `events`."""
+        """Record events from now on, in `events`."""
         self.listening = True
         self.events = []
 
@@ -344,14 +331,14 @@ class Table:
         secret: dict[str, object] | None = None,
         hearers: tuple[int, ...] = EVERYBODY,
     ) -> None:
-        """Tell an event; call it behind `if table.listening` so that silence costs nothing."""
+        """Record an event; call it behind `if table.listening`, so that nothing is built when nobody listens."""
         self.events.append(Event(kind, int(seat), facts, secret, hearers))
 
 
 def refuse_out_of_turn(table: Table, seat: i64, action: i64) -> Refusal | None:
-    """Refuse what no phase needs to look at: no such seat, no such action, the game over.
+    """Refuse what needs no rule of the game: no such seat, no such action, the game over.
 
-    Returns None when a phase must decide. Games call it first in `why_not`.
+    Returns None when the rules must decide. Games call it first in `why_not`.
     """
     if action < 0 or action >= len(table.game.actions):
         return refuse("no_such_action", "turns", {"action": int(action), "actions": len(table.game.actions)})

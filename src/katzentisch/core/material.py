@@ -1,6 +1,6 @@
-"""Reads and checks a game's material: what is printed on cardboard, as TOML.
+"""Reading and checking a game's material: what is printed on cardboard, as TOML.
 
-A game reads its files once, through `Entry`, which knows where it stands: every complaint names
+A game reads its files once, through `Entry`, which knows its file and key: every complaint names
 file, key, value and what would be right. After that, code trusts material.
 
     boats.toml: boat[3] (boat-04): seats 'two' is not a whole number of at least 1
@@ -26,14 +26,14 @@ class MaterialError(ValueError):
 class Entry:
     """One table of a TOML file, and where it stands."""
 
-    def __init__(self, place: str, data: dict[str, object]) -> None:
-        self.place = place
+    def __init__(self, where: str, data: dict[str, object]) -> None:
+        self.where = where  # file and key, for messages
         self.data = data
         self.read: set[str] = set(ABOUT)
 
     def wrong(self, complaint: str) -> MaterialError:
         """Return a complaint about this entry, for the caller to raise."""
-        return MaterialError(f"{self.place}: {complaint}")
+        return MaterialError(f"{self.where}: {complaint}")
 
     def has(self, key: str) -> bool:
         """Whether the key is there."""
@@ -48,7 +48,7 @@ class Entry:
         return self.data[key]
 
     def text(self, key: str, among: Sequence[str] | None = None, default: str | None = None) -> str:
-        """Return a text, perhaps one of a few."""
+        """Return a text, perhaps limited to those in `among`."""
         if default is not None and key not in self.data:
             return default
         return self._text(key, self.value(key), among)
@@ -94,18 +94,18 @@ class Entry:
         value = self.value(key)
         if not isinstance(value, dict):
             raise self.wrong(f"{key} {value!r} is not a table")
-        return Entry(f"{self.place}: {key}" if ":" not in self.place else f"{self.place}.{key}", value)
+        return Entry(f"{self.where}: {key}" if ":" not in self.where else f"{self.where}.{key}", value)
 
     def entries(self, key: str) -> list["Entry"]:
         """Return the tables of a [[key]] list, each known by its `id` if it has one."""
-        found: list[Entry] = []
-        for place, value in enumerate(self.values(key)):
+        entries: list[Entry] = []
+        for index, value in enumerate(self.values(key)):
             if not isinstance(value, dict):
-                raise self.wrong(f"{key}[{place}] {value!r} is not a table")
+                raise self.wrong(f"{key}[{index}] {value!r} is not a table")
             known = f" ({value['id']})" if "id" in value else ""
-            joint = ": " if ":" not in self.place else "."
-            found.append(Entry(f"{self.place}{joint}{key}[{place}]{known}", value))
-        return found
+            joint = ": " if ":" not in self.where else "."
+            entries.append(Entry(f"{self.where}{joint}{key}[{index}]{known}", value))
+        return entries
 
     def counts(self, key: str, among: Sequence[str]) -> dict[str, int]:
         """Return a table of whole numbers by name, as in `goods = { wine = 2 }`."""
@@ -168,25 +168,25 @@ class Material:
 
     def sources(self) -> list[tuple[str, str, str, str]]:
         """Return (file, item, source, reason) for every item that names its source."""
-        found: list[tuple[str, str, str, str]] = []
+        sources: list[tuple[str, str, str, str]] = []
         for name, data in self._files.items():
-            _collect_sources(name, "", data, found)
-        return found
+            _collect_sources(name, "", data, sources)
+        return sources
 
 
 def _collect_sources(
-    file: str, place: str, data: dict[str, object], found: list[tuple[str, str, str, str]]
+    file: str, key: str, data: dict[str, object], out: list[tuple[str, str, str, str]]
 ) -> None:
     source = data.get("source")
     if isinstance(source, str):
         if source not in SOURCES:
-            raise MaterialError(f"{file}: {place}: source {source!r} is not one of {', '.join(SOURCES)}")
-        found.append((file, place or "(all)", source, str(data.get("reason", data.get("why", "")))))
-    for key, value in data.items():
-        inner = f"{place}.{key}" if place else key
+            raise MaterialError(f"{file}: {key}: source {source!r} is not one of {', '.join(SOURCES)}")
+        out.append((file, key or "(all)", source, str(data.get("reason", data.get("why", "")))))
+    for name, value in data.items():
+        inner = f"{key}.{name}" if key else name
         if isinstance(value, dict):
-            _collect_sources(file, inner, value, found)
+            _collect_sources(file, inner, value, out)
         elif isinstance(value, list):
             for number, item in enumerate(value):
                 if isinstance(item, dict):
-                    _collect_sources(file, f"{inner}[{item.get('id', number)}]", item, found)
+                    _collect_sources(file, f"{inner}[{item.get('id', number)}]", item, out)

@@ -1,4 +1,4 @@
-"""Which game is on the table: its name, variant, seats and settings."""
+"""Options of a game: its name, variant, seats and settings."""
 
 import json
 
@@ -16,7 +16,7 @@ class BadOption(ValueError):
 
 
 class Options:
-    """What people agree on before they play. Two games with equal options have equal rules."""
+    """What is chosen before a game is dealt. Two games with equal options have equal rules."""
 
     def __init__(
         self, game: str, variant: str, seats: int, settings: dict[str, str | int | bool] | None = None
@@ -46,7 +46,7 @@ class Options:
 
 
 class Setting:
-    """One thing people may choose besides variant and seats: its default and what else it may be."""
+    """An option besides variant and seats: its default and its allowed values."""
 
     def __init__(self, name: str, default: str | int | bool, values: list[str | int | bool]) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""A game on paper: options, seed, choices, rules version and material hash.
+"""The record of a game: options, seed, choices, rules version and material hash.
 
 The table is always derived from the record. A record of other rules or other material is refused by
 name, never replayed into something that only looks right. On disk a record is JSON lines: a header,
@@ -29,7 +29,7 @@ class RecordError(ValueError):
 
 
 class Record:
-    """What is needed to play a game again, exactly. `choices` are (seat, action) pairs."""
+    """Everything needed to replay a game exactly. `choices` are (seat, action) pairs."""
 
     def __init__(
         self,

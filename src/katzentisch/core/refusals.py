@@ -1,4 +1,4 @@
-"""Why not: a refusal is a value, never an exception.
+"""Refusals: why an action is not legal, as a value, never an exception.
 
 The sentence is made where the reader's language is known, from `words/<language>.toml`:
 `[refusal]` holds one sentence per code, `[rule.<id>]` the section a refusal points to.
@@ -26,7 +26,7 @@ class Refusal:
 
 
 def refuse(code: str, rule: str, facts: dict[str, object] | None = None) -> Refusal:
-    """Say no, with the numbers that matter.
+    """Return a refusal with the facts that matter.
 
     >>> refuse("not_enough_silver", "trading", {"needs": 3, "has": 1})
     Refusal('not_enough_silver', rule='trading', facts={'needs': 3, 'has': 1})
@@ -35,7 +35,7 @@ def refuse(code: str, rule: str, facts: dict[str, object] | None = None) -> Refu
 
 
 class IllegalChoice(ValueError):
-    """Somebody insisted on an action that was refused; `refusal` says why."""
+    """Raised for an action that is not legal; `refusal` says why."""
 
     def __init__(self, refusal: Refusal, choice: dict[str, object]) -> None:
         super().__init__(f"{choice} is refused: {refusal.code} {refusal.facts} (rule {refusal.rule!r})")

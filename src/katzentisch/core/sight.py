@@ -1,4 +1,4 @@
-"""What a bot is given: one seat's information, and nothing else.
+"""The only access of a bot to a table: the information of one seat.
 
 A bot never holds the table. Whatever it asks here, the answer is the same for all tables that its
 seat cannot tell apart, so a bot cannot peek even by mistake.
@@ -14,7 +14,7 @@ from katzentisch.core.game import Game, Table
 
 
 class Sight:
-    """The table through the eyes of one seat."""
+    """A table, limited to what one seat may know."""
 
     def __init__(self, table: Table, seat: i64) -> None:
         self._table = table
@@ -46,19 +46,19 @@ class Sight:
         return self._table.information_key(self.seat)
 
     def features_vec(self) -> vec[float]:
-        """Return how the table stands for this seat."""
+        """Return the evaluation features of this seat."""
         return self._table.features_vec(self.seat)
 
     def prior(self, action: i64) -> float:
-        """Return how promising a legal action looks at a glance."""
+        """Return the prior of a legal action."""
         return self._table.prior(self.seat, action)
 
     def described(self, action: i64) -> dict[str, object]:
-        """Name an action with the facts of the question it answers: all that its sentence needs."""
+        """Name an action together with the facts of its question: all the facts its sentence needs."""
         return {**self._table.question(self.seat), **self.game.choice(int(action))}
 
     def greedy_action(self, chance: Chance) -> i64:
-        """Return the legal action that looks best at a glance; among equals, any."""
+        """Return the legal action with the highest prior; ties are broken at random."""
         return self._table.greedy_action(self.seat, self.legal_vec(), chance)
 
     def guess(self, seed: int) -> Table:

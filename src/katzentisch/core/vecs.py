@@ -1,16 +1,16 @@
-"""Making the typed arrays of the compiled core."""
+"""Constructors of typed arrays (`vec`), which compiled code indexes without Python objects."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 
 def zeros(length: i64) -> vec[i64]:
-    """Return so many whole zeros."""
+    """Return `length` zeros as whole numbers."""
     return vec[i64]([0] * int(length))
 
 
 def float_zeros(length: i64) -> vec[float]:
-    """Return so many zeros as floats."""
+    """Return `length` zeros as floats."""
     return vec[float]([0.0] * int(length))
 
 

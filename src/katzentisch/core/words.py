@@ -66,13 +66,13 @@ class Words:
 
     def _shown(self, value: object, form: str | None, players: Sequence[str]) -> str:
         if isinstance(value, (list, tuple)):
-            shown = [self._shown(one, form, players) for one in value]
+            shown = [self._shown(item, form, players) for item in value]
             return ", ".join(shown if form is None else counted(shown))
         if form is None:
             return str(value)
         if form.startswith("?"):
-            one, _, many = form[1:].partition("|")
-            return one if value == 1 else many
+            singular, _, plural = form[1:].partition("|")
+            return singular if value == 1 else plural
         if form == "player" and isinstance(value, int):
             return players[value] if 0 <= value < len(players) else str(value)
         return self.name(form, value)
@@ -88,11 +88,11 @@ def flatten(data: Mapping[str, object], prefix: str = "") -> dict[str, str]:
     """Return nested tables of texts as one table with dotted keys."""
     flat: dict[str, str] = {}
     for key, value in data.items():
-        place = f"{prefix}{key}"
+        dotted = f"{prefix}{key}"
         if isinstance(value, dict):
-            flat.update(flatten(value, f"{place}."))
+            flat.update(flatten(value, f"{dotted}."))
         else:
-            flat[place] = str(value)
+            flat[dotted] = str(value)
     return flat
 
 

@@ -1,8 +1,8 @@
-"""Grids of squares, one whole number per row: where a tile may lie, found for all columns at once.
+"""Grids of squares as bit rows: where a tile may lie, computed for all columns at once.
 
 The words of several grids lie in one `rows`, each grid as `FREE` words (the empty squares) and then
 `NEAR` words (the empty squares a new tile must use one of). Behind the last row of each follow
-`MARGIN` empty rows, so that no tile ever looks past the end.
+`MARGIN` empty rows, so that no tile reads past the end.
 
 Shifting a row right by a square's column lines its bit up with the tile's left edge; the AND over
 all squares of the tile leaves the columns where the whole tile fits.
@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.core.bits import BitPlaces
+from katzentisch.core.bits import BitPlaces, single
 from katzentisch.kit.polyomino import Polyomino, Square
 
 MARGIN: Final = 5  # no tile is taller than six squares
@@ -33,13 +33,11 @@ class Grid:
     def new(self, outline: vec[i64], grids: i64) -> vec[i64]:
         """Return empty grids of this outline: every square is free, and a first tile may lie anywhere."""
         words = vec[i64]()
-        part: i64 = 0
-        while part < 2 * grids:
+        for _ in range(2 * grids):
             for row in outline:
                 words = append(words, row)
             for _ in range(MARGIN):
                 words = append(words, i64(0))
-            part += 1
         return words
 
     def places(
@@ -52,121 +50,76 @@ class Grid:
         steps = tile.steps
         stride = tile.stride
         places = self.bits.places
-        last: i64 = self.height
-        turn: i64 = 0
         head: i64 = 0
-        while turn < tile.turns:
+        for _ in range(tile.turns):
             end: i64 = head + stride
-            tops: i64 = last + 1 - steps[head]
-            row: i64 = 0
-            while row < tops:
+            for top in range(self.height + 1 - steps[head]):
                 fit: i64 = -1
                 touch: i64 = 0
-                step: i64 = head + 2
-                while step < end:
-                    k: i64 = row + steps[step]
+                for step in range(head + 2, end, 2):
+                    row: i64 = top + steps[step]
                     column: i64 = steps[step + 1]
-                    fit &= rows[first + k] >> column
+                    fit &= rows[first + row] >> column
                     if not fit:
                         break
-                    touch |= rows[near + k] >> column
-                    step += 2
+                    touch |= rows[near + row] >> column
                 fit &= touch
-                number: i64 = base + row * self.width
+                number: i64 = base + top * self.width
                 while fit:
                     low: i64 = fit & -fit
                     out = append(out, number + places[low % 67])
                     fit ^= low
-                row += 1
             base += self.squares
             head = end
-            turn += 1
         return out
 
     def has_place(self, tile: Polyomino, rows: vec[i64], first: i64, near: i64) -> bool:
-        """Whether the tile may lie anywhere; stops at the first place found."""
+        """Whether the tile may lie anywhere; stops at the first place."""
         steps = tile.steps
         stride = tile.stride
-        last: i64 = self.height
-        turn: i64 = 0
         head: i64 = 0
-        while turn < tile.turns:
+        for _ in range(tile.turns):
             end: i64 = head + stride
-            tops: i64 = last + 1 - steps[head]
-            row: i64 = 0
-            while row < tops:
+            for top in range(self.height + 1 - steps[head]):
                 fit: i64 = -1
                 touch: i64 = 0
-                step: i64 = head + 2
-                while step < end:
-                    k: i64 = row + steps[step]
+                for step in range(head + 2, end, 2):
+                    row: i64 = top + steps[step]
                     column: i64 = steps[step + 1]
-                    fit &= rows[first + k] >> column
+                    fit &= rows[first + row] >> column
                     if not fit:
                         break
-                    touch |= rows[near + k] >> column
-                    step += 2
+                    touch |= rows[near + row] >> column
                 if fit & touch:
                     return True
-                row += 1
             head = end
-            turn += 1
         return False
-
-    def may_lie(self, tile: Polyomino, place: i64, rows: vec[i64], first: i64, near: i64) -> bool:
-        """Whether the tile may lie at one place, numbered as by `places` with base 0."""
-        turn: i64 = place // self.squares
-        if place < 0 or turn >= tile.turns:
-            return False
-        row: i64 = place % self.squares // self.width
-        column: i64 = place % self.width
-        steps = tile.steps
-        step: i64 = turn * tile.stride
-        end: i64 = step + tile.stride
-        if row + steps[step] > self.height or column + steps[step + 1] > self.width:
-            return False
-        step += 2
-        touch: i64 = 0
-        while step < end:
-            k: i64 = row + steps[step]
-            bit: i64 = 1 << (column + steps[step + 1])
-            if not rows[first + k] & bit:
-                return False
-            touch |= rows[near + k] & bit
-            step += 2
-        return touch != 0
 
     def cover(self, tile: Polyomino, place: i64, rows: vec[i64], first: i64, is_first: bool) -> None:
         """Lay the tile down: its squares are no longer free, and those beside them are near."""
         near: i64 = first + self.near
         last: i64 = self.height
-        row: i64
         if is_first:
-            row = 0
-            while row < last:
+            for row in range(last):
                 rows[near + row] = 0
-                row += 1
         top: i64 = place % self.squares // self.width
         left: i64 = place % self.width
         steps = tile.steps
         head: i64 = (place // self.squares) * tile.stride
         end: i64 = head + tile.stride
-        step: i64 = head + 2
-        while step < end:
+        for step in range(head + 2, end, 2):
             row = top + steps[step]
-            bit: i64 = 1 << (left + steps[step + 1])
+            bit = single(left + steps[step + 1])
             rows[first + row] &= ~bit
             rows[near + row] |= (bit << 1) | (bit >> 1)
             if row > 0:
                 rows[near + row - 1] |= bit
             if row + 1 < last:
                 rows[near + row + 1] |= bit
-            step += 2
-        row = top - 1 if top > 0 else top
-        bottom: i64 = top + steps[head] + 1
-        while row < bottom and row < last:
+        above: i64 = top - 1 if top > 0 else top
+        bottom: i64 = min(top + steps[head] + 1, last)
+        for row in range(above, bottom):
             rows[near + row] &= rows[first + row]
-            row += 1
 
     def misfit(
         self, squares: list[Square], outline: vec[i64], rows: vec[i64], first: i64, near: i64

@@ -19,19 +19,19 @@ def drawings(squares: list[Square]) -> list[list[Square]]:
     >>> [len(drawings(tile)) for tile in ([(0, 0)], [(0, 0), (0, 1)], [(0, 1), (1, 0), (1, 1)])]
     [1, 2, 4]
     """
-    found: list[list[Square]] = []
+    different: list[list[Square]] = []
     turned = settled(squares)
     for _ in range(2):
         for _ in range(4):
-            if turned not in found:
-                found.append(turned)
+            if turned not in different:
+                different.append(turned)
             turned = settled([(column, -row) for row, column in turned])
         turned = settled([(row, -column) for row, column in turned])
-    return found
+    return different
 
 
 def is_joined(squares: list[Square]) -> bool:
-    """Whether the squares hang together by their sides."""
+    """Whether the squares are connected by their sides."""
     left = set(squares)
     todo = [left.pop()] if left else []
     while todo:
@@ -50,12 +50,12 @@ class Polyomino:
     """
 
     def __init__(self, squares: list[Square]) -> None:
-        found = drawings(squares)
+        different = drawings(squares)
         self.size: i64 = len(squares)
-        self.turns: i64 = len(found)
+        self.turns: i64 = len(different)
         self.stride: i64 = 2 + 2 * len(squares)
         steps = vec[i64]()
-        for drawing in found:
+        for drawing in different:
             steps = append(steps, max(row for row, _ in drawing) + 1)
             steps = append(steps, max(column for _, column in drawing) + 1)
             for row, column in drawing:
@@ -64,22 +64,17 @@ class Polyomino:
 
     def squares(self, turn: i64, row: i64, column: i64) -> list[Square]:
         """List the squares covered by one drawing whose box has its top left corner here."""
-        found: list[Square] = []
-        place: i64 = turn * self.stride + 2
-        end: i64 = (turn + 1) * self.stride
-        while place < end:
-            found.append((int(row + self.steps[place]), int(column + self.steps[place + 1])))
-            place += 2
-        return found
+        squares: list[Square] = []
+        for step in range(turn * self.stride + 2, (turn + 1) * self.stride, 2):
+            squares.append((int(row + self.steps[step]), int(column + self.steps[step + 1])))
+        return squares
 
     def turn_of(self, squares: list[Square]) -> i64:
         """Return which drawing these squares form, -1 for none."""
         if not squares:
             return -1
         wanted = settled(squares)
-        turn: i64 = 0
-        while turn < self.turns:
+        for turn in range(self.turns):
             if self.squares(turn, 0, 0) == wanted:
                 return turn
-            turn += 1
         return -1

@@ -152,7 +152,7 @@ def _boat_notes(material: Material) -> list[str]:
     for boat in boats:
         shape = sorted(boat.counts("goods", goods).values())
         if (shape, boat.number("silver")) not in (([1, 2], 0), ([2], 1)):
-            found.append(f"{boat.place}: the fare is neither two alike and one, nor two alike and 1 silver")
+            found.append(f"{boat.where}: the fare is neither two alike and one, nor two alike and 1 silver")
     seats: Counter[str] = Counter()
     for boat in boats:
         seats[boat.text("destination")] += boat.number("seats")
@@ -168,7 +168,7 @@ def _tile_notes(material: Material) -> list[str]:
     for bonus in material.file("bonus_tiles.toml").entries("bonus"):
         values = kinds[bonus.text("kind", list(kinds))].numbers("values")
         if bonus.text("effect") == "extra_tile" and len(values) != longest:
-            found.append(f"{bonus.place}: an extra tile of a kind that does not reach the highest number")
+            found.append(f"{bonus.where}: an extra tile of a kind that does not reach the highest number")
     types: Counter[str] = Counter()
     for card in material.file("mysterious_places.toml").entries("card"):
         types[card.text("type")] += 1
@@ -183,11 +183,11 @@ def _board_notes(material: Material) -> list[str]:
         file = material.file(name)
         for place in file.entries("province"):
             if place.text("kind") == "trading_post" and place.texts("symbols"):
-                found.append(f"{place.place}: a trading post with symbols")
+                found.append(f"{place.where}: a trading post with symbols")
         width, height = file.entry("board").numbers("canvas")
         for place in file.entries("province"):
             if not (0 <= place.number("x") <= width and 0 <= place.number("y") <= height):
-                found.append(f"{place.place}: its centre is off the canvas of {width} x {height}")
+                found.append(f"{place.where}: its centre is off the canvas of {width} x {height}")
     return found
 
 

@@ -243,7 +243,7 @@ def _cubes(entry: Entry, key: str) -> list[int]:
 def _branches(entry: Entry, allowed: list[str], in_a_fief: bool) -> list[list[Effect]]:
     branches: list[list[Effect]] = []
     for place, value in enumerate(entry.values("options")):
-        branch = Entry(f"{entry.place}.options[{place}]", {"effects": value})
+        branch = Entry(f"{entry.where}.options[{place}]", {"effects": value})
         branches.append(read_effects(branch, "effects", allowed, in_a_fief))
     if len(branches) < 2:
         raise entry.wrong(f"options has {len(branches)} list; a choice needs at least 2")

@@ -1,1 +1,1 @@
-"""One table with its past, asked one decision at a time, and many of them: compiled, without numpy."""
+"""Compiled stepping of one table or a batch of tables, decision by decision; without numpy."""

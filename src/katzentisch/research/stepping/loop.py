@@ -1,9 +1,9 @@
-"""Many tables of one game, played side by side: the loop behind the batched environment.
+"""The loop of the batched environment: many tables of one game, stepped together.
 
 Each row is one table. `step` carries out one decision of the learner on every row, lets bots play until
 the learner is asked again, deals finished rows anew and writes masks and observations into flat
-buffers that numpy reads without copying. Luck of bots and deals is a function of a row's seed, so a
-batch repeats, and a row's game is the one a single environment plays from the same seed.
+buffers that numpy reads without copying. Random numbers of bots and deals are a function of a row's seed, so a
+batch is reproducible, and a row plays the same games as a single environment with that seed.
 """
 
 from librt.vecs import vec
@@ -14,12 +14,13 @@ from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.game import Game, Table
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.core.sight import Sight
+from katzentisch.core.vecs import float_zeros, zeros
 from katzentisch.research.stepping.position import Position, dealt, replayed
 from katzentisch.research.stepping.rewards import RESULT, SCORE, margin, margins, resigned
 
 
 def bot_choice(bot: Bot, position: Position, seat: i64) -> i64:
-    """Return what a bot chooses; its luck depends on the deal's seed and the length of the game alone."""
+    """Return what a bot chooses; its random numbers depend on the deal's seed and the number of decisions alone."""
     chance = from_seed(position.seed).split(len(position.past) + 1)
     return bot.choose(Sight(position.table, seat), chance)
 
@@ -42,7 +43,7 @@ def following_seed(first_seed: int, number: i64) -> int:
 
 
 class Row:
-    """One table of the batch, and what it waits for."""
+    """One table of the batch, and the decision it waits for."""
 
     def __init__(self, position: Position, first_seed: int) -> None:
         self.position = position
@@ -71,13 +72,13 @@ class Rows:
         self.decisions: i64 = 0
         self.rows: list[Row] = []
         self.mask: vec[u8] = vec[u8]([0] * (size * len(game.actions)))
-        self.asked: vec[i64] = vec[i64]([0] * size)  # the seat that decides, per row
+        self.asked: vec[i64] = zeros(size)  # the seat that decides, per row
         self.done: vec[u8] = vec[u8]([0] * size)
-        self.rewards: vec[float] = vec[float]([0.0] * size)
-        self.returns: vec[float] = vec[float]([0.0] * (size * game.options.seats))
+        self.rewards: vec[float] = float_zeros(size)
+        self.returns: vec[float] = float_zeros(size * game.options.seats)
         floats = size * len(game.observation_names) if observing else 0
-        self.observations: vec[float] = vec[float]([0.0] * floats)
-        self.last_seen: vec[float] = vec[float]([0.0] * floats)  # of games that just ended
+        self.observations: vec[float] = float_zeros(floats)
+        self.last_seen: vec[float] = float_zeros(floats)  # of games that just ended
 
     # ------------------------------------------------------------------ dealing
 
@@ -85,14 +86,12 @@ class Rows:
         """Deal every row, each from its own seed."""
         self.clear_masks()
         self.rows = [Row(dealt(self.game, seed), seed) for seed in seeds]
-        number: i64 = 0
-        while number < self.size:
+        for number in range(self.size):
             self.done[number] = 0
             self.wait(number, self.rows[number])
-            number += 1
 
     def restore(self, saved: list[tuple[int, int, int, list[int]]]) -> None:
-        """Go on from what `saved` returned, in the same place of every row."""
+        """Go on from what `saved` returned."""
         self.clear_masks()
         self.rows = []
         for number, (first_seed, episode, seed, past) in enumerate(saved):
@@ -109,7 +108,7 @@ class Rows:
         ]
 
     def clear_masks(self) -> None:
-        """Close every action of every row."""
+        """Clear the mask of every row."""
         first: i64 = 0
         for row in self.rows:
             for action in row.legal:
@@ -126,8 +125,7 @@ class Rows:
     def step(self, actions: list[int]) -> i64:
         """Carry out one decision per row; return how many games ended."""
         ended: i64 = 0
-        number: i64 = 0
-        while number < self.size:
+        for number in range(self.size):
             action: i64 = actions[number]
             row = self.rows[number]
             self.done[number] = 0
@@ -138,7 +136,6 @@ class Rows:
                 ended += 1
             else:
                 ended += self.play(number, row, action)
-            number += 1
         return ended
 
     def play(self, number: i64, row: Row, action: i64) -> i64:
@@ -161,7 +158,7 @@ class Rows:
         return 0
 
     def end(self, number: i64, row: Row, returns: list[float]) -> None:
-        """Pay out, remember how the game ended, and deal the row anew."""
+        """Write reward and returns of a finished game, and deal the row anew."""
         acted = row.seat
         table = row.position.table
         reward = 0.0
@@ -171,10 +168,8 @@ class Rows:
             reward += returns[acted]
         self.rewards[number] = reward
         self.done[number] = 1
-        seat: i64 = 0
-        while seat < self.seats:
+        for seat in range(self.seats):
             self.returns[number * self.seats + seat] = returns[seat]
-            seat += 1
         if self.observing:
             write(table.observe_vec(acted), self.last_seen, number * self.features)
         self.deal_again(row)
@@ -192,7 +187,7 @@ class Rows:
         self.show(number, row, seat)
 
     def show(self, number: i64, row: Row, seat: i64) -> None:
-        """Write what the learner is asked and may see."""
+        """Write mask, seat and observation of the next decision."""
         mask = self.mask
         first = number * self.actions
         for action in row.legal:
@@ -211,11 +206,9 @@ class Rows:
     def any_actions(self, chance: Chance) -> vec[i64]:
         """Return one open action per row, each as likely as the others of its row."""
         chosen = self.asked[:]
-        number: i64 = 0
-        while number < self.size:
+        for number in range(self.size):
             legal = self.rows[number].legal
             chosen[number] = legal[chance.below(len(legal))]
-            number += 1
         return chosen
 
     def table(self, number: int) -> Table:
@@ -234,7 +227,5 @@ class Rows:
 
 def write(numbers: vec[float], out: vec[float], first: i64) -> None:
     """Copy numbers into a buffer."""
-    place = first
-    for number in numbers:
-        out[place] = number
-        place += 1
+    for i in range(len(numbers)):
+        out[first + i] = numbers[i]

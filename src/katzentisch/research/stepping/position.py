@@ -1,9 +1,9 @@
-"""A table with its past: what makes a game in progress copy, pickle and travel.
+"""A table with its history, so that a game in progress can be copied and pickled.
 
 A table itself holds no history, and compiled tables cannot be pickled. A position keeps the seed of
 the deal and what was done since, so it can be written down at any point and played again
-elsewhere, seed, luck and turn included. A guess is part of a past too: `guess` marks where a
-seat's guess replaced the truth, so guessed tables travel as well as true ones.
+elsewhere, generator and turn included. `guess` is a step of the history, too: it marks where a
+seat's guess replaced the true table, so guessed tables can be pickled as well.
 """
 
 from typing import Final
@@ -40,7 +40,7 @@ class Position:
         return Position(self.table.guess(seat, seed), self.seed, past)
 
     def copy(self) -> "Position":
-        """Return an independent position with the same past and the same luck ahead."""
+        """Return an independent position with the same history and generator."""
         return Position(self.table.copy(), self.seed, self.past[:])
 
     def choices(self) -> list[tuple[int, int]]:

@@ -1,9 +1,9 @@
-"""What a learner is paid: the result of the game, or every point as it is won.
+"""Rewards of a learner: the result of the game, the change of its margin, or both.
 
 `result` pays once, when the game is over: `Table.returns`, between -1 and 1, tie-breaks folded in.
 `score` pays after every decision the change of the seat's margin, its points less the best other
 seat's, a hundredth each; over a game the payments sum to the final margin. `both` adds the two.
-Margins count what lies hidden, as any referee would: they are for training, not for a seat to see.
+Margins use hidden information, as a referee does: they are for training, not for a seat to see.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""One table, asked one decision at a time, with the mask of its open actions.
+"""One table, stepped decision by decision, with the mask of its legal actions.
 
 When several seats owe a decision at once, they are asked in the order of their seats; what one has
 chosen stays hidden from the next, since the game hides it. The mask is one byte per action,
@@ -13,7 +13,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from katzentisch.core.actions import NoSuchChoice
-from katzentisch.core.chance import Chance
 from katzentisch.core.game import Game
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research.stepping.position import Position
@@ -46,7 +45,7 @@ class Stage:
         self.ask()
 
     def ask(self) -> None:
-        """Find out who decides now, and what is open to that seat."""
+        """Update `seat`, `legal` and `mask` to the decision owed now."""
         mask = self.mask
         for action in self.legal:
             mask[action] = 0
@@ -99,7 +98,3 @@ class Stage:
         if refusal is None:
             raise NoSuchChoice(f"{choice} may interrupt, but seat {self.seat} is asked another question")
         raise IllegalChoice(refusal, choice)
-
-    def any_action(self, chance: Chance) -> i64:
-        """Return one of the open actions, each as likely as the others."""
-        return self.legal[chance.below(len(self.legal))]

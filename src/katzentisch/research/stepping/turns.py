@@ -1,4 +1,4 @@
-"""The two verbs an agent needs for every decision, compiled: look, and act.
+"""The compiled part of the PettingZoo environment: `agent_iter`, `last` and `step`.
 
 Nothing here knows PettingZoo; an environment inherits it and says what happens when a game ends, when
 agents are paid in between, and when an action is refused.
@@ -16,14 +16,14 @@ from katzentisch.research.stepping.stage import Stage
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turns:
-    """The agent to act, and what it is told while nobody can have been paid."""
+    """The agent to act, and its info while no reward is due."""
 
     def __init__(self) -> None:
         self._stage: Stage | None = None
         self.agents: list[str] = []
         self.agent_selection = ""
         self._is_shaped = False
-        # The acting agent's info while nobody can have been paid: most of a game whose result alone counts.
+        # The acting agent's info while no reward is due: most of a game that is rewarded at its end alone.
         self._unpaid: dict[str, object] | None = None
 
     def agent_iter(self, max_iter: int = sys.maxsize) -> "Asked":

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from katzentisch.core.vecs import zeros
 from katzentisch.games.isle_of_cats import BOX
 from katzentisch.games.isle_of_cats.desk.referee import answer
 from katzentisch.games.isle_of_cats.scoring import sister_lines, surveys, total
@@ -40,11 +41,8 @@ def random_tiles(boat, chance, wanted):
         if (shape, colour) in seen and kind != "common":
             continue
         number = table.parts.tiles.shapes.index(shape)
-        places = [
-            place
-            for place in range(8 * 198)
-            if grid.may_lie(table.parts.tiles.polyominoes[number], place, table.rows, 0, table.near_at(0))
-        ]
+        piece = table.parts.tiles.polyominoes[number]
+        places = list(grid.places(piece, table.rows, 0, table.near_at(0), zeros(0), 0))
         if not places:
             continue
         place = chance.choice(places)
