@@ -1,4 +1,4 @@
-"""How fast our games are, and how fast the peers are, in one run, as ratios.
+"""Benchmarks of our games and of comparable projects in one run, as ratios.
 
 A file in `rows/` adds a group of rows: `cases()` says what is measured, `targets()` what we hold ourselves to.
 `make bench` runs them all; `python -m bench --help` says how to run some.

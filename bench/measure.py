@@ -1,4 +1,4 @@
-"""Measuring: short repeats, all cases in turn, CPU time, medians.
+"""Measuring: short repeats of all cases in turn, CPU time, medians.
 
 Cases take turns, so that a busy machine slows all of them alike; a ratio is taken within each turn, and the
 median of the ratios is what counts.

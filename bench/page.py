@@ -26,7 +26,9 @@ def to_a_tile_in_hand(page: Page) -> None:
 
 def spent(session: CDPSession) -> dict[str, float]:
     """Return what the main thread has spent so far, in milliseconds."""
-    metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    metrics = {
+        metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]
+    }
     return {name: 1000 * metrics[f"{name}Duration"] for name in ("Task", "Script", "Layout", "RecalcStyle")}
 
 

@@ -1,4 +1,4 @@
-"""Our games: uniformly random play through the verbs and inside the core, copies, bytes, import, build."""
+"""Our games: uniformly random play through the verbs, inside the core and uncompiled; copies, bytes, import, build."""
 
 import json
 import random
@@ -40,7 +40,7 @@ ROWS = [
 
 
 def rows() -> list[Row]:
-    """Return the rows of the games on the shelf."""
+    """Return the rows of the games that are installed."""
     return [row for row in ROWS if row.game in games.names()]
 
 
@@ -76,7 +76,7 @@ def middle(game: Game) -> Table:
 
 
 def uncompiled(row: Row, seconds: float) -> float:
-    """Measure the verbs in a process that runs the source files."""
+    """Measure random play through the verbs in a process that runs the source files."""
     program = (
         "from bench.measure import per_second; from bench.rows.games import stepwise; "
         "from katzentisch import games; "
@@ -116,13 +116,13 @@ def build_seconds(_: float) -> float:
 
 
 def cases() -> list[Case]:
-    found = [case for row in rows() for case in cases_of(row)]
+    measured = [case for row in rows() for case in cases_of(row)]
     for game in dict.fromkeys(row.game for row in rows()):
         module = f"katzentisch.games.{game}"
-        found.append(
+        measured.append(
             Case(f"{game}: import", "ms", lambda _, module=module: import_milliseconds(module), game)
         )
-    return [*found, Case("build of the compiled core (CPU)", "s", build_seconds, "katzentisch", once=True)]
+    return [*measured, Case("build of the compiled core (CPU)", "s", build_seconds, "katzentisch", once=True)]
 
 
 def targets() -> list[Target]:
@@ -132,15 +132,15 @@ def targets() -> list[Target]:
 def targets_of(row: Row) -> list[Target]:
     name = f"{row.game} {row.variant}, {row.seats} seats"
     peer = catanatron.DECISIONS
-    found = [
+    wanted = [
         Target(f"{name}: verbs / Catanatron", f"{name}: verbs", peer, at_least=row.stepwise),
         Target(f"{name}: playout / Catanatron", f"{name}: playout", peer, at_least=row.inside),
         Target(f"{name}: copy / Catanatron", f"{name}: copy", catanatron.COPY, at_most=1 / row.copy),
     ]
     if row.game == "felinia":
-        found.append(Target(f"{name}: uncompiled / Catanatron", f"{name}: uncompiled", peer, at_least=1))
+        wanted.append(Target(f"{name}: uncompiled / Catanatron", f"{name}: uncompiled", peer, at_least=1))
     if row.dominion is not None:
-        found.append(
+        wanted.append(
             Target(f"{name}: verbs / pyminion", f"{name}: verbs", pyminion.DECISIONS, at_least=row.dominion)
         )
-    return found
+    return wanted

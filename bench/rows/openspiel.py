@@ -38,24 +38,24 @@ def cases():
         import pyspiel
     except ImportError:
         return []
-    found = []
+    measured = []
     for name in ("gin_rummy", "hanabi"):
         game = pyspiel.load_game(name)
-        found.append(
+        measured.append(
             Case(
                 f"pyspiel {name}",
                 "decisions/s",
                 lambda seconds, game=game: per_second(lambda: play(game), seconds),
             )
         )
-        found.append(
+        measured.append(
             Case(
                 f"pyspiel {name}, clone",
                 "µs",
                 lambda seconds, game=game: microseconds(middle(game).clone, seconds / 2),
             )
         )
-    return found
+    return measured
 
 
 def targets() -> list[Target]:

@@ -63,7 +63,7 @@ def batched(env):
 
 
 def rows():
-    """Return the games on the shelf as (name, variant, seats)."""
+    """Return the installed games as (name, variant, seats)."""
     return [row for row in ROWS if row[0] in games.games.names()]
 
 
@@ -82,7 +82,7 @@ def ours(row):
 
     name, variant, seats = row
     game = games.games.box(name).open(variant, seats)
-    found = [
+    cases = [
         measured(f"{title(row)}: verbs beside research", games.stepwise, game),
         measured(f"{title(row)}: PettingZoo, masks", with_masks_alone, env(name, variant, seats)),
         measured(f"{title(row)}: PettingZoo, observations", with_observations, env(name, variant, seats)),
@@ -91,8 +91,8 @@ def ours(row):
         many = BatchEnv(name, variant, seats, num_envs=TABLES, opponents="random", observing=observing)
         many.reset(seed=1)
         what = "observations" if observing else "masks"
-        found.append(measured(f"{title(row)}: batch of {TABLES}, {what}", batched, many))
-    return found
+        cases.append(measured(f"{title(row)}: batch of {TABLES}, {what}", batched, many))
+    return cases
 
 
 def in_openspiel(row):
@@ -129,11 +129,11 @@ def cases():
 
 
 def targets():
-    found = []
+    wanted = []
     for row in rows():
         name = title(row)
         verbs = f"{name}: verbs beside research"
-        found += [
+        wanted += [
             Target(f"{name}: PettingZoo, masks / verbs", f"{name}: PettingZoo, masks", verbs, at_least=0.35),
             Target(
                 f"{name}: PettingZoo, observations / connect_four_v3",
@@ -145,7 +145,7 @@ def targets():
         ]
     batch = f"{title(ROWS[0])}: batch of {TABLES}"
     return [
-        *found,
+        *wanted,
         Target("felinia: batch, masks", f"{batch}, masks", at_least=300_000),
         Target("felinia: batch, observations", f"{batch}, observations", at_least=300_000),
         Target(

@@ -1,14 +1,14 @@
-"""Our search with two seats, beside OpenSpiel's: iterations per second, each with one full playout.
+"""Our search with two seats, beside OpenSpiel's: iterations per second, each with one full rollout.
 
 Catanatron 3.2.1, the newest on PyPI, has no Monte Carlo search, so the peers are OpenSpiel's own, in C++: information-set
 search on gin rummy, plain search on backgammon. All run a third of the way through their game, where there is a choice:
-with one legal action OpenSpiel's search stops after a single simulation. Ours stand, on eight deals, where our bots would have come to by
-then, theirs where chance has: they have no bot that knows the game.
+with one legal action OpenSpiel's search stops after a single simulation. Our positions are reached by greedy play on eight
+deals, theirs by random play: they have no bot that knows the game.
 
-A playout is made by the game's habit. Felinia and the Isle have none, so there every decision is any legal one, as with
-OpenSpiel; Feudalia has one, since a game of any legal decisions is some five times as long as people's, and is printed
-with such playouts too. Games differ in length, so the decisions of the playouts are printed beside them, for ours
-and theirs; the length of theirs is the mean of random games from there.
+Rollouts follow the game's rollout policy. That of Felinia and the Isle is uniform random, as OpenSpiel's is; Feudalia has its
+own, since a random game is some five times as long as people's, and is also measured with uniform rollouts. Games
+differ in length, so decisions per second are printed beside the iterations; the length of OpenSpiel's games is the mean of
+random games from the same position.
 """
 
 import random
@@ -36,18 +36,18 @@ VARIANTS = {"felinia": "basic", "isle_of_cats": "full", "feudalia": "scenario_2"
 
 
 DEALS = 8  # a game of one deal is longer than that of another
-WITH_HABITS = ("feudalia",)
-AT_A_GLANCE = 64  # actions weighed; more than a list has where bots go on from here
+WITH_ROLLOUT_POLICY = ("feudalia",)
+CANDIDATES = 64  # more than any list has there, so that rollouts are greedy
 
 
 def rows() -> list[tuple[str, str]]:
-    """Return (game, variant) of the games on the shelf."""
+    """Return (game, variant) of the installed games."""
     return [(name, variant) for name, variant in VARIANTS.items() if name in games.names()]
 
 
 def in_play(game: Game, deal: int) -> Table:
-    """Return a table a third of the way through a game that was played at a glance."""
-    length = roll_out(game.deal(deal), from_seed(deal), AT_A_GLANCE, 0.0, -1)
+    """Return a table a third of the way through a greedy game."""
+    length = roll_out(game.deal(deal), from_seed(deal), CANDIDATES, 0.0, -1)
     table, chance = game.deal(deal), from_seed(deal)
     mover, decisions = make("greedy"), 0
     while decisions < length // 3 or len(table.legal(table.next_seat())) == 1:
@@ -57,18 +57,20 @@ def in_play(game: Game, deal: int) -> Table:
     return table
 
 
-def by_habit() -> SearchSettings:
-    """Return plain search whose playouts follow the game's habit; where it has none, any action is as good."""
+def with_rollout_policy() -> SearchSettings:
+    """Return plain search whose rollouts follow the game's rollout policy."""
     settings = plain()
     settings.candidates = 0
     return settings
 
 
-def ours(tables: list[Table], settings: SearchSettings, learned: bool, seconds: float) -> tuple[float, float]:
+def ours(tables: list[Table], settings: SearchSettings, trained: bool, seconds: float) -> tuple[float, float]:
     """Return how many iterations, and decisions in them, a CPU second holds, with as many for each table."""
-    known = weights.load(tables[0].game) if learned else None
-    judge = known.evaluation if known else None
-    searches = [Search(Sight(table, table.next_seat()), from_seed(1), settings, judge) for table in tables]
+    known = weights.load(tables[0].game) if trained else None
+    evaluation = known.evaluation if known else None
+    searches = [
+        Search(Sight(table, table.next_seat()), from_seed(1), settings, evaluation) for table in tables
+    ]
     for search in searches:
         search.run(20)
     iterations = sum(search.iterations for search in searches)
@@ -138,7 +140,7 @@ def playing(state: object, chance: random.Random, least: float | None) -> int:
 
 
 def batch_seconds(jobs: int, on: str = "local", number: int = 64) -> float:
-    """Return the wall seconds of a batch of games at a glance."""
+    """Return the wall seconds of a batch of greedy games."""
     name, variant = rows()[0]
     tasks = series(Rules(name, variant, 2), ["greedy", "greedy"], number, 7)
     began = time.perf_counter()
@@ -165,25 +167,25 @@ def cases_of(name: str, variant: str) -> list[Case]:
     tables = [in_play(game, deal) for deal in range(DEALS)]
     title = f"{name} {variant}, 2 seats: search"
     known = weights.load(game)
-    found = [
+    cases = [
         case
-        for settings, kind in ((by_habit(), "full playouts"), (plain(), "full uniform playouts"))
-        if kind == "full playouts" or name in WITH_HABITS
+        for settings, kind in ((with_rollout_policy(), "full playouts"), (plain(), "full uniform playouts"))
+        if kind == "full playouts" or name in WITH_ROLLOUT_POLICY
         for case in cases_with(tables, settings, f"{title}, {kind}")
     ]
     if known is not None and known.evaluation is not None:
-        found.append(
+        cases.append(
             Case(
                 f"{title}, as it plays",
                 "iterations/s",
                 lambda seconds: ours(tables, known.settings, True, seconds)[0],
             )
         )
-    return found
+    return cases
 
 
 def cases_with(tables: list[Table], settings: SearchSettings, title: str) -> list[Case]:
-    """Measure a search that knows nothing but the rules."""
+    """Measure an untrained search."""
     return [
         Case(title, "iterations/s", lambda seconds: ours(tables, settings, False, seconds)[0]),
         Case(
@@ -195,7 +197,7 @@ def cases_with(tables: list[Table], settings: SearchSettings, title: str) -> lis
 
 
 def decision_milliseconds(name: str, variant: str, level: str) -> float:
-    """Return the mean CPU milliseconds of a level's decision, at six tables of a game played at a glance."""
+    """Return the mean CPU milliseconds of a level's decision, at six tables of a greedy game."""
     table = games.box(name).open(variant, 2).deal(7)
     bot, mover, chance = make(level), make("greedy"), from_seed(7)
     times: list[float] = []
@@ -212,7 +214,7 @@ def decision_milliseconds(name: str, variant: str, level: str) -> float:
 
 
 def thinking() -> list[Case]:
-    """How long the levels that search really think."""
+    """Measure how long the levels that search take per decision."""
     return [
         Case(
             f"{name} {variant}, 2 seats: {level.name} decides",
@@ -232,22 +234,22 @@ def two_against_one(_seconds: float) -> float:
 
 
 def cases() -> list[Case]:
-    found = [case for name, variant in rows() for case in cases_of(name, variant)] + thinking() + peers()
+    measured = [case for name, variant in rows() for case in cases_of(name, variant)] + thinking() + peers()
     if rows():
-        found.append(Case("two processes against one (wall)", "times", two_against_one))
+        measured.append(Case("two processes against one (wall)", "times", two_against_one))
     try:
         import ray  # noqa: F401
     except ImportError:
-        return found
-    return [*found, Case("Ray's overhead per batch (wall)", "ms", ray_overhead, once=True)]
+        return measured
+    return [*measured, Case("Ray's overhead per batch (wall)", "ms", ray_overhead, once=True)]
 
 
 def targets() -> list[Target]:
-    found = []
+    wanted = []
     for name, variant in rows():
         row = f"{name} {variant}, 2 seats: search, full playouts"
-        found.append(Target(f"{name}: search / OpenSpiel ISMCTS", row, GIN, at_least=2))
-        found.append(Target(f"{name}: search / OpenSpiel MCTS", row, BACKGAMMON, at_least=2))
+        wanted.append(Target(f"{name}: search / OpenSpiel ISMCTS", row, GIN, at_least=2))
+        wanted.append(Target(f"{name}: search / OpenSpiel MCTS", row, BACKGAMMON, at_least=2))
     if rows():
-        found.append(Target("two processes / one", "two processes against one (wall)", at_least=1.8))
-    return found
+        wanted.append(Target("two processes / one", "two processes against one (wall)", at_least=1.8))
+    return wanted

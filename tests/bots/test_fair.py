@@ -3,7 +3,7 @@
 from katzentisch import bots
 from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight
-from tests.promises.found import every_game, halfway, opened
+from tests.promises.cases import every_game, halfway, opened
 
 BUDGETS = {"search": "search:6", "plain": "plain:2", "murr": "murr:3", "bastet": "bastet:8"}
 

@@ -1,4 +1,4 @@
-"""The greedy bot at Felinia: a sound glance beats playing at random, with every number of families."""
+"""The greedy bot at Felinia beats random play, with every number of families."""
 
 import pytest
 
@@ -24,8 +24,8 @@ def test_greedy_wins_nearly_all_games_against_random(variant, seats):
 
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
-def test_at_a_glance_who_has_the_fare_boards(variant):
-    """To keep the fare for later looked as good once, and merchants stayed at home."""
+def test_the_greedy_bot_boards_when_it_has_the_fare(variant):
+    """Once the prior valued a fare in hand as much as the voyage, and merchants stayed at home (docs/decisions/0086)."""
     game = games.box("felinia").open(variant, 2)
     greedy, boarded, stayed = bots.make("greedy"), 0, 0
     for seed in range(10):

@@ -15,7 +15,7 @@ def decided_by(weights: list[float], number: int, seats: int) -> Positions:
     positions = Positions(seats, 2 * len(weights))
     for _ in range(number):
         features = [[2 * chance.fraction() - 1 for _ in weights] for _ in range(seats)]
-        worths = [math.exp(sum(w * f for w, f in zip(weights, one, strict=True))) for one in features]
+        worths = [math.exp(sum(w * f for w, f in zip(weights, own, strict=True))) for own in features]
         point, winner = chance.fraction() * sum(worths), 0
         while point > worths[winner]:
             point -= worths[winner]
@@ -26,9 +26,9 @@ def decided_by(weights: list[float], number: int, seats: int) -> Positions:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_weights_that_decided_the_games_are_found(seats):
-    found = fit([decided_by([2.0, -1.0, 0.0], 3000, seats)], 6, 1e-6)
-    assert list(found)[:3] == pytest.approx([2.0, -1.0, 0.0], abs=0.25)
-    assert list(found)[3:] == [0, 0, 0]  # without a feature for progress nothing is late
+    weights = fit([decided_by([2.0, -1.0, 0.0], 3000, seats)], 6, 1e-6)
+    assert list(weights)[:3] == pytest.approx([2.0, -1.0, 0.0], abs=0.25)
+    assert list(weights)[3:] == [0, 0, 0]  # without a feature for progress nothing is late
 
 
 def test_knowing_nothing_costs_the_logarithm_of_the_seats():

@@ -12,6 +12,7 @@ from katzentisch.bots.search_bot import Budget, SearchBot
 from katzentisch.bots.search_settings import SearchSettings, plain
 from katzentisch.bots.tree import Bandit
 from katzentisch.core.chance import from_seed
+from katzentisch.core.game import Table
 from katzentisch.core.options import BadOption
 from katzentisch.core.sight import Sight
 from katzentisch.lab import runs
@@ -22,12 +23,21 @@ from tests import toy
 LEAD = Evaluation(vec[float]([0.0, 4.0, 0.0]), vec[float]([0.0, 4.0, 0.0]), -1)
 
 
-def whiskers(seats: int = 2, seed: int = 1) -> toy.WhiskersTable:
-    return toy.BOX.open(seats=seats).deal(seed)
+whiskers = toy.dealt
+
+
+def made(name: str) -> SearchBot:
+    bot = bots.make(name)
+    assert isinstance(bot, SearchBot)
+    return bot
 
 
 def searched(
-    table: toy.WhiskersTable, iterations: int, settings: SearchSettings, evaluation=None, seed: int = 5
+    table: Table,
+    iterations: int,
+    settings: SearchSettings,
+    evaluation: Evaluation | None = None,
+    seed: int = 5,
 ) -> Search:
     search = Search(Sight(table, 0), from_seed(seed), settings, evaluation)
     search.run(iterations)
@@ -172,7 +182,7 @@ def test_a_rollout_goes_on_to_the_end_of_the_day_or_round():
 
 
 def test_a_narrow_win_is_worth_less_than_a_wide_one():
-    def worth(points):
+    def worth(points: list[int]) -> list[float]:
         table = whiskers(len(points))
         while not table.is_over:
             table.play(table.next_seat(), table.legal(table.next_seat())[0])
@@ -190,17 +200,14 @@ def test_a_narrow_win_is_worth_less_than_a_wide_one():
 
 def test_a_far_level_uses_the_far_settings_of_the_weights_file():
     game = games.box("isle_of_cats").open(seats=2)
-    near, far = (bots.make(name).model_for(Sight(game.deal(1), 0)) for name in ("murr", "bastet"))
+    near, far = (made(name).model_for(Sight(game.deal(1), 0)) for name in ("murr", "bastet"))
     assert near.settings.end == 0
     assert far.settings.end == 0.3
     assert far.settings.depth == near.settings.depth == 0
     assert far.rate < near.rate
-    tuned = bots.make("bastet+bias=0.1").model_for(Sight(game.deal(1), 0))
-    assert (tuned.settings.end, tuned.settings.bias, tuned.rate) == (
-        0.3,
-        0.1,
-        far.rate,
-    )  # knobs keep the rest
+    tuned = made("bastet+bias=0.1").model_for(Sight(game.deal(1), 0))
+    # A knob changes one setting and keeps the rest.
+    assert (tuned.settings.end, tuned.settings.bias, tuned.rate) == (0.3, 0.1, far.rate)
 
 
 def test_evaluation_and_final_result_are_mixed_by_end():
@@ -217,12 +224,12 @@ def test_evaluation_and_final_result_are_mixed_by_end():
 def test_a_hasty_search_plays_to_the_end_by_the_rollout_policy():
     """Feudalia's rollout policy plays other games than the greedy one; the evaluation on the way is the same."""
     table = games.box("feudalia").open("scenario_2", 2).deal(1)
-    judged = Evaluation(*[vec[float]([0.1] * len(table.game.feature_names))] * 2, -1)
+    weights = vec[float]([0.1] * len(table.game.feature_names))
+    evaluation = Evaluation(weights, weights, -1)
 
-    def value(**knobs) -> float:
-        search = Search(
-            Sight(table, table.next_seat()), from_seed(5), SearchSettings(candidates=32, **knobs), judged
-        )
+    def value(end: float, hasty: int = 0) -> float:
+        settings = SearchSettings(candidates=32, end=end, hasty=hasty)
+        search = Search(Sight(table, table.next_seat()), from_seed(5), settings, evaluation)
         search.run(3)
         return sum(search.root_bandit().totals)
 
@@ -305,6 +312,7 @@ def test_a_seat_that_goes_on_at_once_goes_on_with_its_tree():
             search = bot.search(Sight(table, seat), from_seed(seed))
             if goes_on:
                 kept += 1
+                assert before is not None
                 assert search.root is before.root_bandit().child(before.best())
             table.play(seat, search.root_bandit().actions[search.best()])
     assert kept > 0
@@ -312,7 +320,7 @@ def test_a_seat_that_goes_on_at_once_goes_on_with_its_tree():
 
 def test_knobs_of_the_search_may_be_set_for_trials():
     table = whiskers()
-    usual, tuned = bots.make("search:24"), bots.make("search:24+depth=1+bias=0.3")
+    usual, tuned = made("search:24"), made("search:24+depth=1+bias=0.3")
     assert tuned.knobs == {"depth": 1, "bias": 0.3}
     assert tuned.choose(Sight(table, 0), from_seed(1)) in table.legal(0)
     same = bots.make("search:24+bias=0.3")  # the usual value

@@ -46,7 +46,7 @@ def test_every_face_of_a_die_is_equally_likely():
 
 
 def test_neighbouring_seeds_and_pairs_of_draws_show_no_pattern():
-    pairs = Counter()
+    pairs: Counter[tuple[int, int]] = Counter()
     for seed in range(20_000):
         chance = from_seed(seed)
         pairs[chance.below(8), chance.below(8)] += 1
@@ -62,7 +62,7 @@ def test_flipping_one_bit_flips_half_of_the_answer():
 
 
 def test_a_shuffle_keeps_every_card_and_reaches_every_order():
-    orders = Counter()
+    orders: Counter[tuple[int, ...]] = Counter()
     chance = from_seed(3)
     for _ in range(6_000):
         pile = vec[i64]([0, 1, 2])

@@ -1,20 +1,21 @@
-"""A game on paper: it replays exactly, or says why it cannot."""
+"""The record of a game: it replays exactly, or says why it cannot."""
 
 import pytest
 
 from katzentisch.core import record as records
+from katzentisch.core.game import Game
 from katzentisch.core.options import BadOption, Options
 from katzentisch.core.record import Record, RecordError
 from tests import toy
 
 
 @pytest.fixture
-def game():
+def game() -> Game:
     return toy.BOX.open(seats=3)
 
 
 @pytest.fixture
-def text(game) -> str:
+def text(game: Game) -> str:
     record = Record.of(game, 7)
     table = game.deal(7)
     for seat in (2, 0):

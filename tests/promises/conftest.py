@@ -10,7 +10,7 @@ import pytest
 
 PROGRAM = """
 import json
-from tests.promises.found import cases, opened
+from tests.promises.cases import cases, opened
 from tests.promises.test_promises import fingerprint
 answers = {}
 for case in cases():

@@ -13,7 +13,7 @@ from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Game, Table, playout
 from katzentisch.core.record import Record
 from katzentisch.core.words import LANGUAGES, load
-from tests.promises.found import every_game, halfway, opened, walk
+from tests.promises.cases import every_game, halfway, opened, walk
 
 seeds = st.integers(min_value=0, max_value=2**48)
 # Uncompiled play is slow, and the same games are played compiled: one seed each is enough there.
@@ -132,17 +132,17 @@ def test_hidden_things_change_neither_guess_nor_view(case, seed):
 @every_game
 @few
 @given(seed=seeds)
-def test_a_glance_and_a_habit_choose_something_legal_from_what_the_seat_knows(case, seed):
+def test_greedy_and_rollout_action_are_legal_and_chosen_from_what_the_seat_knows(case, seed):
     for table in halfway(opened(*case), seed):
         for seat in table.to_act:
             actions = table.legal(seat)
-            glance = table.greedy_action(seat, table.legal_vec(seat), from_seed(seed))
-            assert table.prior(seat, glance) == max(table.prior(seat, action) for action in actions)
-            habit = table.rollout_action(seat, from_seed(seed))
-            assert {glance, habit} <= set(actions)
+            greedy = table.greedy_action(seat, table.legal_vec(seat), from_seed(seed))
+            assert table.prior(seat, greedy) == max(table.prior(seat, action) for action in actions)
+            rollout = table.rollout_action(seat, from_seed(seed))
+            assert {greedy, rollout} <= set(actions)
             other = table.guess(seat, seed + 1)
-            assert other.greedy_action(seat, other.legal_vec(seat), from_seed(seed)) == glance
-            assert other.rollout_action(seat, from_seed(seed)) == habit
+            assert other.greedy_action(seat, other.legal_vec(seat), from_seed(seed)) == greedy
+            assert other.rollout_action(seat, from_seed(seed)) == rollout
 
 
 @every_game
@@ -266,8 +266,8 @@ def test_events_views_and_questions_are_plain_data_with_words(case, seed):
                 facts = {**question, **game.choice(action)}
                 chosen = words.say(f"choice.{facts['kind']}", facts, players)
                 assert not chosen.startswith("choice.") and "{" not in chosen, chosen
-    for one in range(-1, game.seats):
-        json.dumps(table.view(one))
+    for onlooker in range(-1, game.seats):
+        json.dumps(table.view(onlooker))
 
 
 @every_game
@@ -282,6 +282,20 @@ def test_observations_have_a_fixed_length_and_a_name_for_each_number(case, seed)
             assert len(numbers) == len(game.observation_names)
             assert all(-1.5 <= number <= 1.5 for number in numbers)
             assert len(table.features_vec(seat)) == len(game.feature_names)
+
+
+@every_game
+@once
+@given(seed=seeds)
+def test_progress_goes_from_0_to_1_and_rounds_never_go_back(case, seed):
+    game = opened(*case)
+    assert -1 <= game.progress_feature < len(game.feature_names)
+    last_round = game.deal(seed).round_number()
+    for table, seat, _ in walk(game, seed):
+        assert last_round <= table.round_number() <= last_round + 1
+        last_round = table.round_number()
+        if seat >= 0 and game.progress_feature >= 0:
+            assert 0 <= table.features_vec(seat)[game.progress_feature] <= 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

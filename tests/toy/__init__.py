@@ -1,4 +1,4 @@
-"""Whiskers, a game as small as a game can be that has everything: for tests of what is above the rules.
+"""Whiskers, a minimal game with simultaneous choices, hidden cards and interruptions, for tests of what uses a game.
 
 Cards 1 to 9, four of each. Everybody holds three. In each of four rounds all secretly lay one card at once;
 who has laid may take it back while others still think (an interruption). Then all cards are
@@ -26,6 +26,8 @@ TAKE_BACK = VALUES
 
 
 class Whiskers(Game):
+    """The rules."""
+
     def __init__(self, options: Options, material_hash: str = "toy", rules_version: str = "1") -> None:
         actions = Actions()
         actions.add("lay", [("value", list(range(1, VALUES + 1)))])
@@ -54,6 +56,8 @@ class Whiskers(Game):
 
 
 class WhiskersTable(Table):
+    """One game of Whiskers; in plain Python lists, uncompiled."""
+
     def __init__(self, game: Game, chance: Chance) -> None:
         super().__init__(game, chance)
         seats = game.options.seats
@@ -234,3 +238,10 @@ BOX = Box(
     Path(__file__).parent,
     _make,
 )
+
+
+def dealt(seats: int = 2, seed: int = 1) -> WhiskersTable:
+    """Return a fresh table of the usual game."""
+    table = BOX.open(seats=seats).deal(seed)
+    assert isinstance(table, WhiskersTable)
+    return table
