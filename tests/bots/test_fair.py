@@ -3,13 +3,13 @@
 from katzentisch import bots
 from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight
-from tests.promises.cases import every_game, halfway, opened
+from tests.promises.cases import Case, every_game, halfway, opened
 
 BUDGETS = {"search": "search:6", "plain": "plain:2", "murr": "murr:3", "bastet": "bastet:8"}
 
 
 @every_game
-def test_hidden_things_cannot_change_a_choice(case):
+def test_hidden_things_cannot_change_a_choice(case: Case) -> None:
     game = opened(*case)
     for number, table in enumerate(halfway(game, 11)):
         seat = table.to_act[number % len(table.to_act)]
@@ -22,6 +22,6 @@ def test_hidden_things_cannot_change_a_choice(case):
                 assert bot.choose(Sight(twin, seat), from_seed(number)) == choice, name
 
 
-def test_every_bot_that_searches_has_a_small_budget_here():
+def test_every_bot_that_searches_has_a_small_budget_here() -> None:
     searching = {level.id for level in bots.levels() if level.plays == "search"} | {"search", "plain"}
     assert set(BUDGETS) == searching

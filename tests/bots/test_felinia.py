@@ -9,7 +9,7 @@ from katzentisch.core.sight import Sight
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_wins_nearly_all_games_against_random(variant, seats):
+def test_greedy_wins_nearly_all_games_against_random(variant: str, seats: int) -> None:
     game = games.box("felinia").open(variant, seats)
     greedy, random = bots.make("greedy"), bots.make("random")
     won = 0
@@ -24,7 +24,7 @@ def test_greedy_wins_nearly_all_games_against_random(variant, seats):
 
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
-def test_the_greedy_bot_boards_when_it_has_the_fare(variant):
+def test_the_greedy_bot_boards_when_it_has_the_fare(variant: str) -> None:
     """Once the prior valued a fare in hand as much as the voyage, and merchants stayed at home (docs/decisions/0086)."""
     game = games.box("felinia").open(variant, 2)
     greedy, boarded, stayed = bots.make("greedy"), 0, 0

@@ -23,13 +23,13 @@ from tests import toy
 whiskers = toy.dealt
 
 
-def test_levels_are_numbered_from_the_weakest():
+def test_levels_are_numbered_from_the_weakest() -> None:
     assert [level.rank for level in bots.levels()] == [1, 2, 3, 4]
     assert [level.seconds for level in bots.levels()] == sorted(level.seconds for level in bots.levels())
 
 
 @pytest.mark.parametrize("level", bots.levels(), ids=lambda level: level.id)
-def test_every_level_has_a_portrait_of_its_own(level):
+def test_every_level_has_a_portrait_of_its_own(level: bots.Level) -> None:
     picture = ET.parse(level.portrait).getroot()
     assert picture.tag.endswith("svg")
     assert picture.get("aria-label") == level.name
@@ -37,13 +37,13 @@ def test_every_level_has_a_portrait_of_its_own(level):
 
 @pytest.mark.parametrize("name", bots.names())
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_bot_has_a_name_and_a_sentence(language, name):
+def test_every_bot_has_a_name_and_a_sentence(language: str, name: str) -> None:
     words = load(language, bots.WORDS)
     assert words.has(f"bot.{name}")
     assert words.has(f"bot_about.{name}")
 
 
-def test_both_languages_have_the_same_sentences_with_the_same_blanks():
+def test_both_languages_have_the_same_sentences_with_the_same_blanks() -> None:
     english, german = load("en", bots.WORDS).sentences, load("de", bots.WORDS).sentences
     assert list(english) == list(german)
     for key, sentence in english.items():
@@ -53,7 +53,7 @@ def test_both_languages_have_the_same_sentences_with_the_same_blanks():
 
 
 @pytest.mark.parametrize("name", bots.names())
-def test_every_bot_is_made_by_its_name_and_chooses_something_legal(name):
+def test_every_bot_is_made_by_its_name_and_chooses_something_legal(name: str) -> None:
     decision = bots.make(name, seconds=0.01).decide(Sight(whiskers(), 0), from_seed(1))
     assert decision.action in whiskers().legal(0)
     assert len(decision.reasons) <= 3
@@ -68,7 +68,7 @@ def reasons(evaluation: Evaluation | None) -> list[bots.Reason]:
     return explained(search, known).reasons
 
 
-def test_a_reason_tells_what_the_search_found_in_the_words_of_the_game():
+def test_a_reason_tells_what_the_search_found_in_the_words_of_the_game() -> None:
     words = load("en", toy.BOX.folder / "words", bots.WORDS)
     first = reasons(None)[0]
     assert first.key == "worth_more"
@@ -81,7 +81,7 @@ def test_a_reason_tells_what_the_search_found_in_the_words_of_the_game():
 
 @pytest.mark.parametrize("name", games.names())
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_reason_leaves_no_blank_open(language, name):
+def test_a_reason_leaves_no_blank_open(language: str, name: str) -> None:
     """What else could be chosen is told with the facts of the question: a price, a market, an income."""
     words = load(language, games.box(name).folder / "words", bots.WORDS)
     table, luck = games.box(name).open(seats=2).deal(3), from_seed(3)
@@ -95,20 +95,20 @@ def test_a_reason_leaves_no_blank_open(language, name):
     assert not [sentence for sentence in told if "{" in sentence]
 
 
-def test_a_reason_names_the_features_that_weighed_most():
+def test_a_reason_names_the_features_that_weighed_most() -> None:
     weights = vec[float]([0.0, 5.0, 0.0])
     gains = [reason for reason in reasons(Evaluation(weights, weights, -1)) if reason.key == "feature_more"]
     assert [reason.facts["feature"] for reason in gains] == ["lead"]
 
 
-def test_the_house_cat_beats_the_kitten():
+def test_the_house_cat_beats_the_kitten() -> None:
     tasks = series(Rules("tests.toy", seats=2), ["minka", "kruemel"], 200, 1)
     assert sum(result.shares[0] for result in runs.run(play, tasks, 1)) > 120
 
 
 @pytest.mark.parametrize("name", [path.stem for path in sorted(weights.FOLDER.glob("*.toml"))])
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_feature_that_has_a_weight_has_a_name(language, name):
+def test_every_feature_that_has_a_weight_has_a_name(language: str, name: str) -> None:
     words = load(language, bots.WORDS)
     for variant in games.box(name).variants:
         for seats in variant.seats:

@@ -44,19 +44,19 @@ def searched(
     return search
 
 
-def test_the_same_seed_and_iterations_give_the_same_tree():
+def test_the_same_seed_and_iterations_give_the_same_tree() -> None:
     first, second = (searched(whiskers(3), 60, SearchSettings()).root_bandit() for _ in range(2))
     assert list(first.visits) == list(second.visits)
     assert list(first.totals) == list(second.totals)
 
 
-def test_every_iteration_is_counted_once_at_the_root():
+def test_every_iteration_is_counted_once_at_the_root() -> None:
     bandit = searched(whiskers(), 80, SearchSettings()).root_bandit()
     assert bandit.count == sum(bandit.visits) == 80
     assert sorted(bandit.actions) == whiskers().legal(0)
 
 
-def test_actions_are_compared_on_the_same_guesses_with_the_same_luck():
+def test_actions_are_compared_on_the_same_guesses_with_the_same_luck() -> None:
     """However late an action is first tried, it meets what all others met at their first trial."""
     game = games.box("felinia").open(seats=2)
     table = game.deal(4)
@@ -72,7 +72,7 @@ def test_actions_are_compared_on_the_same_guesses_with_the_same_luck():
     assert all(later.totals[arm] == first_trial[later.actions[arm]] for arm in once)
 
 
-def test_guesses_are_kept_up_to_a_number_and_forgetting_them_changes_nothing():
+def test_guesses_are_kept_up_to_a_number_and_forgetting_them_changes_nothing() -> None:
     kept, forgetful = (Search(Sight(whiskers(), 0), from_seed(5), SearchSettings(), None) for _ in range(2))
     kept.run(2 * KEPT + 200)
     while forgetful.iterations < kept.iterations:
@@ -83,12 +83,12 @@ def test_guesses_are_kept_up_to_a_number_and_forgetting_them_changes_nothing():
     assert list(kept.root_bandit().totals) == list(forgetful.root_bandit().totals)
 
 
-def test_values_are_shares_of_the_win():
+def test_values_are_shares_of_the_win() -> None:
     bandit = searched(whiskers(4), 80, SearchSettings()).root_bandit()
     assert all(0 <= bandit.mean(arm) <= 1 for arm in range(len(bandit.actions)))
 
 
-def test_seats_that_choose_at_once_do_not_know_each_others_choice():
+def test_seats_that_choose_at_once_do_not_know_each_others_choice() -> None:
     """Below the root hang the searching seat's actions alone; the others choose from the same node."""
     search = searched(whiskers(3), 120, SearchSettings())
     assert sorted(bandit.seat for bandit in search.root.bandits) == [0, 1, 2]
@@ -100,7 +100,7 @@ def test_seats_that_choose_at_once_do_not_know_each_others_choice():
     assert all(node is None for bandit in others for node in bandit.children)
 
 
-def test_in_the_last_round_the_highest_card_is_laid():
+def test_in_the_last_round_the_highest_card_is_laid() -> None:
     table = whiskers()
     table.round = toy.ROUNDS - 1
     table.hands = [[1, 1, 0, 0, 0, 0, 0, 0, 1], [0, 1, 1, 1, 0, 0, 0, 0, 0]]
@@ -110,21 +110,21 @@ def test_in_the_last_round_the_highest_card_is_laid():
         assert table.game.choice(search.root_bandit().actions[search.best()]) == {"kind": "lay", "value": 9}
 
 
-def test_a_forced_move_is_not_searched():
+def test_a_forced_move_is_not_searched() -> None:
     table = whiskers()
     table.hands[0] = [0, 0, 3, 0, 0, 0, 0, 0, 0]
     decision = SearchBot(Budget(10_000_000)).decide(Sight(table, 0), from_seed(1))
     assert (decision.action, [reason.key for reason in decision.reasons]) == (2, ["forced"])
 
 
-def test_only_width_actions_of_highest_prior_have_an_arm():
+def test_only_width_actions_of_highest_prior_have_an_arm() -> None:
     table = whiskers()
     table.hands[0] = [1, 1, 1, 1, 1, 1, 1, 1, 1]
     bandit = searched(table, 40, SearchSettings(width=3)).root_bandit()
     assert sorted(bandit.actions) == [6, 7, 8]
 
 
-def test_more_actions_are_tried_the_longer_it_thinks():
+def test_more_actions_are_tried_the_longer_it_thinks() -> None:
     table = whiskers()
     table.hands[0] = [1, 1, 1, 1, 1, 1, 1, 1, 1]
     tried = [
@@ -139,20 +139,20 @@ def test_more_actions_are_tried_the_longer_it_thinks():
     assert tried[0] <= 3 < tried[1] < tried[2]
 
 
-def test_the_best_action_is_first_in_order_whatever_order_they_came_in():
+def test_the_best_action_is_first_in_order_whatever_order_they_came_in() -> None:
     bandit = Bandit(0)
     for action, prior in ((3, 0.5), (1, 2.0), (7, 1.0), (2, 2.0)):
         bandit.add(action, prior)
     assert [bandit.actions[arm] for arm in bandit.order] == [1, 2, 7, 3]
 
 
-def test_a_cut_rollout_is_valued_by_the_evaluation():
+def test_a_cut_rollout_is_valued_by_the_evaluation() -> None:
     deep = searched(whiskers(), 60, SearchSettings(depth=2, candidates=1), LEAD)
     assert deep.decisions < searched(whiskers(), 60, SearchSettings(candidates=1)).decisions
     assert len(deep.feature_sums) > 0
 
 
-def test_an_evaluation_gives_shares_that_sum_to_one():
+def test_an_evaluation_gives_shares_that_sum_to_one() -> None:
     table = whiskers(4)
     table.points = [2, 1, 0, 0]
     out = vec[float]([0.0] * 4)
@@ -161,14 +161,14 @@ def test_an_evaluation_gives_shares_that_sum_to_one():
     assert out[0] > out[1] > out[2] == out[3]
 
 
-def test_a_rollout_ends_after_its_depth_with_the_round():
+def test_a_rollout_ends_after_its_depth_with_the_round() -> None:
     table = whiskers()
     assert roll_out(table, from_seed(1), 3, 0.0, 3) == 4  # three decisions, and the rest of the round
     assert roll_out(table, from_seed(1), 1, 0.0, -1) == 4
     assert table.is_over
 
 
-def test_a_rollout_goes_on_to_the_end_of_the_day_or_round():
+def test_a_rollout_goes_on_to_the_end_of_the_day_or_round() -> None:
     """Where everybody has had as many turns, features compare best."""
     for name in ("felinia", "isle_of_cats", "feudalia"):
         table = games.box(name).open(seats=2).deal(1)
@@ -181,7 +181,7 @@ def test_a_rollout_goes_on_to_the_end_of_the_day_or_round():
             assert fresh.round_number() == table.round_number() + 1
 
 
-def test_a_narrow_win_is_worth_less_than_a_wide_one():
+def test_a_narrow_win_is_worth_less_than_a_wide_one() -> None:
     def worth(points: list[int]) -> list[float]:
         table = whiskers(len(points))
         while not table.is_over:
@@ -198,7 +198,7 @@ def test_a_narrow_win_is_worth_less_than_a_wide_one():
     assert worth([3, 9, 8])[1] > worth([3, 9, 8])[2] > worth([3, 9, 8])[0]
 
 
-def test_a_far_level_uses_the_far_settings_of_the_weights_file():
+def test_a_far_level_uses_the_far_settings_of_the_weights_file() -> None:
     game = games.box("isle_of_cats").open(seats=2)
     near, far = (made(name).model_for(Sight(game.deal(1), 0)) for name in ("murr", "bastet"))
     assert near.settings.end == 0
@@ -210,7 +210,7 @@ def test_a_far_level_uses_the_far_settings_of_the_weights_file():
     assert (tuned.settings.end, tuned.settings.bias, tuned.rate) == (0.3, 0.1, far.rate)
 
 
-def test_evaluation_and_final_result_are_mixed_by_end():
+def test_evaluation_and_final_result_are_mixed_by_end() -> None:
     """`end` is the weight of the final result beside the evaluation one decision on."""
 
     def value(end: float) -> float:
@@ -221,7 +221,7 @@ def test_evaluation_and_final_result_are_mixed_by_end():
     assert halfway == pytest.approx((on_the_way + at_the_end) / 2)
 
 
-def test_a_hasty_search_plays_to_the_end_by_the_rollout_policy():
+def test_a_hasty_search_plays_to_the_end_by_the_rollout_policy() -> None:
     """Feudalia's rollout policy plays other games than the greedy one; the evaluation on the way is the same."""
     table = games.box("feudalia").open("scenario_2", 2).deal(1)
     weights = vec[float]([0.1] * len(table.game.feature_names))
@@ -237,7 +237,7 @@ def test_a_hasty_search_plays_to_the_end_by_the_rollout_policy():
     assert value(end=0.5, hasty=1) != value(end=0.5)
 
 
-def test_without_a_rollout_policy_of_its_own_a_game_rolls_out_at_random():
+def test_without_a_rollout_policy_of_its_own_a_game_rolls_out_at_random() -> None:
     """The toy has none: the prior plays no part."""
     table = whiskers()
     table.hands[0] = [1, 0, 0, 0, 1, 0, 0, 0, 1]
@@ -246,7 +246,7 @@ def test_without_a_rollout_policy_of_its_own_a_game_rolls_out_at_random():
     assert roll_out(whiskers(), from_seed(1), 0, 0.0, 3) == 4
 
 
-def test_a_rollout_takes_the_highest_prior_unless_it_is_careless():
+def test_a_rollout_takes_the_highest_prior_unless_it_is_careless() -> None:
     table = whiskers()
     table.hands[0] = [1, 0, 0, 0, 1, 0, 0, 0, 1]
     actions = table.legal_vec(0)
@@ -258,18 +258,18 @@ def test_a_rollout_takes_the_highest_prior_unless_it_is_careless():
     assert few.count(8) > few.count(4) > few.count(0) > 0
 
 
-def test_thinking_by_the_clock_ends_in_time():
+def test_thinking_by_the_clock_ends_in_time() -> None:
     bot = SearchBot(Budget(clock=0.02))
     assert bot.choose(Sight(whiskers(), 0), from_seed(1)) in whiskers().legal(0)
 
 
-def test_searching_beats_playing_at_random():
+def test_searching_beats_playing_at_random() -> None:
     tasks = series(Rules("tests.toy", seats=2), ["search:40", "random"], 100, 1)
     won = sum(result.shares[0] for result in runs.run(play, tasks, 1))
     assert won > 62
 
 
-def test_a_bot_that_does_not_exist_is_refused_with_those_that_do():
+def test_a_bot_that_does_not_exist_is_refused_with_those_that_do() -> None:
     with pytest.raises(BadOption, match="greedy"):
         bots.make("tiger")
     with pytest.raises(BadOption, match="neither iterations"):
@@ -278,7 +278,7 @@ def test_a_bot_that_does_not_exist_is_refused_with_those_that_do():
         bots.make("search:-3")
 
 
-def test_a_tree_is_kept_only_where_nothing_new_was_learned():
+def test_a_tree_is_kept_only_where_nothing_new_was_learned() -> None:
     table = whiskers()
     bot = SearchBot(Budget(60), reuse=True)
     first = bot.search(Sight(table, 0), from_seed(1))
@@ -286,7 +286,7 @@ def test_a_tree_is_kept_only_where_nothing_new_was_learned():
     assert not first.goes_on(Sight(table, 1))
 
 
-def test_what_was_searched_below_an_action_is_taken_over():
+def test_what_was_searched_below_an_action_is_taken_over() -> None:
     first = searched(whiskers(), 120, SearchSettings())
     arm = first.best()
     below = first.root_bandit().child(arm).bandit(0).count
@@ -295,7 +295,7 @@ def test_what_was_searched_below_an_action_is_taken_over():
     assert second.iterations == below > 0
 
 
-def test_a_seat_that_goes_on_at_once_goes_on_with_its_tree():
+def test_a_seat_that_goes_on_at_once_goes_on_with_its_tree() -> None:
     """In Felinia a family that sells decides again, and everybody saw what it did."""
     game = games.box("felinia").open(seats=2)
     kept = 0
@@ -318,7 +318,7 @@ def test_a_seat_that_goes_on_at_once_goes_on_with_its_tree():
     assert kept > 0
 
 
-def test_knobs_of_the_search_may_be_set_for_trials():
+def test_knobs_of_the_search_may_be_set_for_trials() -> None:
     table = whiskers()
     usual, tuned = made("search:24"), made("search:24+depth=1+bias=0.3")
     assert tuned.knobs == {"depth": 1, "bias": 0.3}
@@ -328,6 +328,6 @@ def test_knobs_of_the_search_may_be_set_for_trials():
 
 
 @pytest.mark.parametrize("name", ["search:24+deep=1", "search:24+depth", "murr+depth=a", "greedy+depth=1"])
-def test_a_wrong_knob_is_refused(name: str):
+def test_a_wrong_knob_is_refused(name: str) -> None:
     with pytest.raises(BadOption, match="knob"):
         bots.make(name)

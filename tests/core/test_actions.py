@@ -14,7 +14,7 @@ def actions() -> Actions:
     return actions
 
 
-def test_numbers_run_without_gaps_and_each_has_one_name(actions):
+def test_numbers_run_without_gaps_and_each_has_one_name(actions: Actions) -> None:
     names = [actions.choice(number) for number in range(len(actions))]
     assert len(actions) == 7
     assert [actions.number(name) for name in names] == list(range(7))
@@ -32,18 +32,20 @@ def test_numbers_run_without_gaps_and_each_has_one_name(actions):
         ({"kind": "done", "now": 1}, "'done' has no 'now'; it has no field"),
     ],
 )
-def test_a_wrong_name_is_told_what_would_be_right(actions, choice, complaint):
+def test_a_wrong_name_is_told_what_would_be_right(
+    actions: Actions, choice: dict[str, object], complaint: str
+) -> None:
     with pytest.raises(NoSuchChoice) as refused:
         actions.number(choice)
     assert complaint in str(refused.value)
 
 
-def test_a_number_out_of_range_is_refused(actions):
+def test_a_number_out_of_range_is_refused(actions: Actions) -> None:
     for number in (-1, 7):
         with pytest.raises(NoSuchChoice, match="between 0 and 6"):
             actions.choice(number)
 
 
-def test_a_kind_is_numbered_once(actions):
+def test_a_kind_is_numbered_once(actions: Actions) -> None:
     with pytest.raises(ValueError, match="'buy' is numbered already"):
         actions.add("buy", [])

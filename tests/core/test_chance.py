@@ -12,12 +12,12 @@ from katzentisch.core.chance import Chance, from_seed, mix
 KNOWN_BITS = [489212006, 177617649, 827477201, 2348370181]
 
 
-def test_a_seed_gives_these_numbers_on_every_machine():
+def test_a_seed_gives_these_numbers_on_every_machine() -> None:
     chance = from_seed(2026)
     assert [chance.bits() for _ in range(4)] == KNOWN_BITS
 
 
-def test_a_copy_gives_the_same_numbers_and_is_independent():
+def test_a_copy_gives_the_same_numbers_and_is_independent() -> None:
     chance = from_seed(1)
     chance.bits()
     twin = chance.copy()
@@ -25,7 +25,7 @@ def test_a_copy_gives_the_same_numbers_and_is_independent():
     assert [twin.bits() for _ in range(5)] == first
 
 
-def test_streams_split_off_differ_and_draw_nothing():
+def test_streams_split_off_differ_and_draw_nothing() -> None:
     chance = from_seed(1)
     streams = [chance.split(number).bits() for number in range(1000)]
     assert len(set(streams)) == 1000
@@ -34,18 +34,18 @@ def test_streams_split_off_differ_and_draw_nothing():
 
 
 @given(st.integers(), st.integers(min_value=1, max_value=2**31 - 1))
-def test_below_stays_below(seed, limit):
+def test_below_stays_below(seed: int, limit: int) -> None:
     assert 0 <= from_seed(seed).below(limit) < limit
 
 
-def test_every_face_of_a_die_is_equally_likely():
+def test_every_face_of_a_die_is_equally_likely() -> None:
     chance = from_seed(11)
     faces = Counter(chance.below(6) for _ in range(60_000))
     chi_square = sum((count - 10_000) ** 2 / 10_000 for count in faces.values())
     assert chi_square < 20.5  # 99.9 % of fair dice, five degrees of freedom
 
 
-def test_neighbouring_seeds_and_pairs_of_draws_show_no_pattern():
+def test_neighbouring_seeds_and_pairs_of_draws_show_no_pattern() -> None:
     pairs: Counter[tuple[int, int]] = Counter()
     for seed in range(20_000):
         chance = from_seed(seed)
@@ -54,14 +54,14 @@ def test_neighbouring_seeds_and_pairs_of_draws_show_no_pattern():
     assert sum((count - expected) ** 2 / expected for count in pairs.values()) < 103.4  # 99.9 %, 63 degrees
 
 
-def test_flipping_one_bit_flips_half_of_the_answer():
+def test_flipping_one_bit_flips_half_of_the_answer() -> None:
     flipped = [
         bin(mix(word) ^ mix(word ^ (1 << bit))).count("1") for word in range(1, 4000, 7) for bit in range(32)
     ]
     assert 15.8 < sum(flipped) / len(flipped) < 16.2
 
 
-def test_a_shuffle_keeps_every_card_and_reaches_every_order():
+def test_a_shuffle_keeps_every_card_and_reaches_every_order() -> None:
     orders: Counter[tuple[int, ...]] = Counter()
     chance = from_seed(3)
     for _ in range(6_000):
@@ -72,14 +72,14 @@ def test_a_shuffle_keeps_every_card_and_reaches_every_order():
     assert all(850 < count < 1150 for count in orders.values())
 
 
-def test_a_bag_gives_kinds_in_proportion():
+def test_a_bag_gives_kinds_in_proportion() -> None:
     chance = from_seed(4)
     drawn = Counter(chance.draw_from(vec[i64]([1, 0, 3]), 4) for _ in range(8_000))
     assert set(drawn) == {0, 2}
     assert 1_800 < drawn[0] < 2_200
 
 
-def test_counts_beyond_32_bits_still_give_numbers():
+def test_counts_beyond_32_bits_still_give_numbers() -> None:
     chance = Chance(1, 2, 2**40)
     assert 0 <= chance.bits() < 2**32
     assert chance.drawn == 2**40 + 1

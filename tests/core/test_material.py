@@ -31,7 +31,7 @@ def material(tmp_path: Path) -> Material:
     return Material(tmp_path)
 
 
-def test_values_are_read_with_their_type(material):
+def test_values_are_read_with_their_type(material: Material) -> None:
     file = material.file("boats.toml")
     assert file.entry("pile").number("boats") == 2
     first = file.entries("boat")[0]
@@ -40,7 +40,7 @@ def test_values_are_read_with_their_type(material):
     assert first.number("fare", default=3) == 3
 
 
-def test_a_complaint_names_file_entry_key_value_and_what_would_be_right(material):
+def test_a_complaint_names_file_entry_key_value_and_what_would_be_right(material: Material) -> None:
     second = material.file("boats.toml").entries("boat")[1]
     with pytest.raises(MaterialError) as wrong:
         second.number("seats", at_least=1)
@@ -53,7 +53,7 @@ def test_a_complaint_names_file_entry_key_value_and_what_would_be_right(material
         second.number("fare")
 
 
-def test_a_key_nobody_reads_is_a_mistake(material):
+def test_a_key_nobody_reads_is_a_mistake(material: Material) -> None:
     first = material.file("boats.toml").entries("boat")[0]
     first.text("id")
     first.number("seats")
@@ -61,7 +61,7 @@ def test_a_key_nobody_reads_is_a_mistake(material):
         first.finish()
 
 
-def test_the_hash_ignores_comments_and_layout_but_no_value(tmp_path, material):
+def test_the_hash_ignores_comments_and_layout_but_no_value(tmp_path: Path, material: Material) -> None:
     before = material.hash()
     (tmp_path / "boats.toml").write_text("# a comment\n" + BOATS)
     assert Material(tmp_path).hash() == before
@@ -69,11 +69,11 @@ def test_the_hash_ignores_comments_and_layout_but_no_value(tmp_path, material):
     assert Material(tmp_path).hash() != before
 
 
-def test_sources_are_listed_with_their_reasons(material):
+def test_sources_are_listed_with_their_reasons(material: Material) -> None:
     assert ("boats.toml", "boat[boat-01]", "reconstructed", "nobody tells") in material.sources()
 
 
-def test_a_broken_or_missing_file_is_named(tmp_path, material):
+def test_a_broken_or_missing_file_is_named(tmp_path: Path, material: Material) -> None:
     with pytest.raises(MaterialError, match=r"goods.toml is missing in .*; there is boats.toml"):
         material.file("goods.toml")
     (tmp_path / "boats.toml").write_text("[[boat]\n")

@@ -1,5 +1,7 @@
 """The record of a game: it replays exactly, or says why it cannot."""
 
+from collections.abc import Callable
+
 import pytest
 
 from katzentisch.core import record as records
@@ -25,26 +27,26 @@ def text(game: Game) -> str:
     return record.to_text(game)
 
 
-def test_a_record_is_readable_lines(text):
+def test_a_record_is_readable_lines(text: str) -> None:
     header, first, second = text.splitlines()
     assert '"game": "whiskers"' in header and '"seed": 7' in header
     assert first.startswith('{"seat": 2, "choice": {"kind": "lay", "value": ')
     assert second.startswith('{"seat": 0,')
 
 
-def test_a_record_replays_to_any_point(game, text):
+def test_a_record_replays_to_any_point(game: Game, text: str) -> None:
     record = records.read(text, game)
     assert record.replay(game, 0).truth() == game.deal(7).truth()
     assert record.replay(game).to_act == [1]
 
 
-def test_a_record_of_other_rules_is_refused_by_name(game, text):
+def test_a_record_of_other_rules_is_refused_by_name(game: Game, text: str) -> None:
     other = toy.Whiskers(game.options, game.material_hash, "2")
     with pytest.raises(RecordError, match="played with rules 1 of whiskers; these are rules 2"):
         records.read(text, other)
 
 
-def test_a_record_of_other_material_is_refused_by_name(game, text):
+def test_a_record_of_other_material_is_refused_by_name(game: Game, text: str) -> None:
     other = toy.Whiskers(game.options, "corrected", "1")
     with pytest.raises(
         RecordError, match=r"played with material \w+ of whiskers; this is material corrected"
@@ -63,12 +65,14 @@ def test_a_record_of_other_material_is_refused_by_name(game, text):
         (lambda text: text.replace('{"seat": 0', '{"seat": 2'), "choice 1 .* is refused: not_your_turn"),
     ],
 )
-def test_a_spoilt_record_says_what_is_wrong(game, text, spoil, complaint):
+def test_a_spoilt_record_says_what_is_wrong(
+    game: Game, text: str, spoil: Callable[[str], str], complaint: str
+) -> None:
     with pytest.raises(RecordError, match=complaint):
         records.read(spoil(text), game).replay(game)
 
 
-def test_options_that_do_not_exist_are_told_what_would_be_right():
+def test_options_that_do_not_exist_are_told_what_would_be_right() -> None:
     with pytest.raises(BadOption, match="is for 2, 3, 4 seats, not 5"):
         toy.BOX.open(seats=5)
     with pytest.raises(BadOption, match="has no variant 'wild'; it has usual"):
@@ -79,6 +83,6 @@ def test_options_that_do_not_exist_are_told_what_would_be_right():
         toy.BOX.open(settings={"open": 1})
 
 
-def test_options_compare_by_what_they_say():
+def test_options_compare_by_what_they_say() -> None:
     assert Options("whiskers", "usual", 3) == Options("whiskers", "usual", 3, {})
     assert Options("whiskers", "usual", 3) != Options("whiskers", "usual", 2)

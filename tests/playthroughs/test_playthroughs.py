@@ -10,7 +10,7 @@ RECORD_ANEW = "read the difference as you would code; if it is meant: python -m 
 
 
 @pytest.mark.parametrize(("game", "variant"), found())
-def test_a_recorded_game_still_goes_as_it_was_written_down(game, variant):
+def test_a_recorded_game_still_goes_as_it_was_written_down(game: str, variant: str) -> None:
     path = path_of(game, variant)
     assert path.exists(), f"{path.name} is missing: python -m tests.playthroughs.record {game} {variant}"
     recorded = path.read_text(encoding="utf-8")

@@ -12,6 +12,7 @@ from katzentisch.core.game import Game, Table
 from tests import toy
 
 Step = tuple[Table, int, int]
+Case = tuple[Box, str, int, tuple[str, str | int | bool] | None]
 
 
 def boxes() -> list[Box]:

@@ -13,7 +13,7 @@ from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Game, Table, playout
 from katzentisch.core.record import Record
 from katzentisch.core.words import LANGUAGES, load
-from tests.promises.cases import every_game, halfway, opened, walk
+from tests.promises.cases import Case, every_game, halfway, opened, walk
 
 seeds = st.integers(min_value=0, max_value=2**48)
 # Uncompiled play is slow, and the same games are played compiled: one seed each is enough there.
@@ -41,7 +41,7 @@ def everything(table: Table, seat: int) -> tuple[object, ...]:
 @every_game
 @few
 @given(seed=seeds)
-def test_random_play_always_ends_and_scores_every_seat(case, seed):
+def test_random_play_always_ends_and_scores_every_seat(case: Case, seed: int) -> None:
     game = opened(*case)
     for table, seat, _ in walk(game, seed):
         for other in table.to_act:
@@ -57,7 +57,7 @@ def test_random_play_always_ends_and_scores_every_seat(case, seed):
 @every_game
 @few
 @given(seed=seeds)
-def test_the_same_seed_and_choices_give_the_same_game(case, seed):
+def test_the_same_seed_and_choices_give_the_same_game(case: Case, seed: int) -> None:
     game = opened(*case)
     first, second = game.deal(seed), game.deal(seed)
     assert first.truth() == second.truth()
@@ -68,7 +68,7 @@ def test_the_same_seed_and_choices_give_the_same_game(case, seed):
 @every_game
 @once
 @given(seed=seeds)
-def test_asking_changes_nothing(case, seed):
+def test_asking_changes_nothing(case: Case, seed: int) -> None:
     game = opened(*case)
     for table in halfway(game, seed):
         before = table.truth()
@@ -93,7 +93,7 @@ def test_asking_changes_nothing(case, seed):
 @every_game
 @few
 @given(seed=seeds)
-def test_playing_on_a_copy_does_not_touch_the_original(case, seed):
+def test_playing_on_a_copy_does_not_touch_the_original(case: Case, seed: int) -> None:
     for table in halfway(opened(*case), seed):
         before = table.truth()
         for twin in (table.copy(), copy.copy(table), copy.deepcopy(table)):
@@ -105,7 +105,7 @@ def test_playing_on_a_copy_does_not_touch_the_original(case, seed):
 @every_game
 @few
 @given(seed=seeds)
-def test_a_guess_looks_like_the_table_it_came_from(case, seed):
+def test_a_guess_looks_like_the_table_it_came_from(case: Case, seed: int) -> None:
     game = opened(*case)
     for table in halfway(game, seed):
         for seat in range(game.seats):
@@ -117,7 +117,7 @@ def test_a_guess_looks_like_the_table_it_came_from(case, seed):
 @every_game
 @few
 @given(seed=seeds)
-def test_hidden_things_change_neither_guess_nor_view(case, seed):
+def test_hidden_things_change_neither_guess_nor_view(case: Case, seed: int) -> None:
     game = opened(*case)
     for table in halfway(game, seed):
         for seat in range(game.seats):
@@ -132,7 +132,9 @@ def test_hidden_things_change_neither_guess_nor_view(case, seed):
 @every_game
 @few
 @given(seed=seeds)
-def test_greedy_and_rollout_action_are_legal_and_chosen_from_what_the_seat_knows(case, seed):
+def test_greedy_and_rollout_action_are_legal_and_chosen_from_what_the_seat_knows(
+    case: Case, seed: int
+) -> None:
     for table in halfway(opened(*case), seed):
         for seat in table.to_act:
             actions = table.legal(seat)
@@ -148,7 +150,7 @@ def test_greedy_and_rollout_action_are_legal_and_chosen_from_what_the_seat_knows
 @every_game
 @few
 @given(seed=seeds)
-def test_a_guess_can_be_played_to_its_end(case, seed):
+def test_a_guess_can_be_played_to_its_end(case: Case, seed: int) -> None:
     game = opened(*case)
     for table in halfway(game, seed):
         for seat in range(game.seats):
@@ -161,7 +163,7 @@ def test_a_guess_can_be_played_to_its_end(case, seed):
 @every_game
 @few
 @given(seed=seeds)
-def test_what_is_legal_on_a_guess_is_legal_at_the_table(case, seed):
+def test_what_is_legal_on_a_guess_is_legal_at_the_table(case: Case, seed: int) -> None:
     game = opened(*case)
     for table in halfway(game, seed):
         for seat in table.to_act:
@@ -175,7 +177,7 @@ def test_what_is_legal_on_a_guess_is_legal_at_the_table(case, seed):
 @every_game
 @once
 @given(seed=seeds)
-def test_why_not_is_none_exactly_for_the_legal_actions(case, seed):
+def test_why_not_is_none_exactly_for_the_legal_actions(case: Case, seed: int) -> None:
     game = opened(*case)
     languages = [load(language, case[0].folder / "words") for language in LANGUAGES]
     for table in halfway(game, seed, parts=8):
@@ -194,7 +196,7 @@ def test_why_not_is_none_exactly_for_the_legal_actions(case, seed):
 @every_game
 @once
 @given(seed=seeds)
-def test_a_finished_game_refuses_everything(case, seed):
+def test_a_finished_game_refuses_everything(case: Case, seed: int) -> None:
     game = opened(*case)
     over = game.deal(seed)
     playout(over, seed)
@@ -205,7 +207,7 @@ def test_a_finished_game_refuses_everything(case, seed):
 @every_game
 @few
 @given(seed=seeds)
-def test_nothing_is_lost(case, seed):
+def test_nothing_is_lost(case: Case, seed: int) -> None:
     game = opened(*case)
     counted = game.deal(seed).census()
     assert counted
@@ -217,7 +219,7 @@ def test_nothing_is_lost(case, seed):
 @every_game
 @few
 @given(seed=seeds)
-def test_save_load_and_replay_give_an_equal_table(case, seed):
+def test_save_load_and_replay_give_an_equal_table(case: Case, seed: int) -> None:
     game = opened(*case)
     record = Record.of(game, seed)
     steps = walk(game, seed)
@@ -231,7 +233,7 @@ def test_save_load_and_replay_give_an_equal_table(case, seed):
 
 
 @every_game
-def test_every_action_survives_being_named(case):
+def test_every_action_survives_being_named(case: Case) -> None:
     game = opened(*case)
     for action in range(game.number_of_actions):
         named = json.loads(json.dumps(game.choice(action)))
@@ -241,7 +243,7 @@ def test_every_action_survives_being_named(case):
 @every_game
 @few
 @given(seed=seeds)
-def test_events_views_and_questions_are_plain_data_with_words(case, seed):
+def test_events_views_and_questions_are_plain_data_with_words(case: Case, seed: int) -> None:
     """Everything told has a sentence in every language, and a view is JSON."""
     game = opened(*case)
     languages = [load(language, case[0].folder / "words") for language in LANGUAGES]
@@ -273,7 +275,7 @@ def test_events_views_and_questions_are_plain_data_with_words(case, seed):
 @every_game
 @once
 @given(seed=seeds)
-def test_observations_have_a_fixed_length_and_a_name_for_each_number(case, seed):
+def test_observations_have_a_fixed_length_and_a_name_for_each_number(case: Case, seed: int) -> None:
     game = opened(*case)
     assert len(set(game.observation_names)) == len(game.observation_names)
     for table in halfway(game, seed):
@@ -287,7 +289,7 @@ def test_observations_have_a_fixed_length_and_a_name_for_each_number(case, seed)
 @every_game
 @once
 @given(seed=seeds)
-def test_progress_goes_from_0_to_1_and_rounds_never_go_back(case, seed):
+def test_progress_goes_from_0_to_1_and_rounds_never_go_back(case: Case, seed: int) -> None:
     game = opened(*case)
     assert -1 <= game.progress_feature < len(game.feature_names)
     last_round = game.deal(seed).round_number()
@@ -300,7 +302,7 @@ def test_progress_goes_from_0_to_1_and_rounds_never_go_back(case, seed):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
-def test_every_language_says_the_same_things(case, language):
+def test_every_language_says_the_same_things(case: Case, language: str) -> None:
     english = load("en", case[0].folder / "words")
     other = load(language, case[0].folder / "words")
     assert set(english.sentences) == set(other.sentences)
@@ -330,6 +332,8 @@ def fingerprint(game: Game) -> str:
 
 
 @every_game
-def test_compiled_and_uncompiled_rules_play_the_same_games(case, uncompiled_fingerprints):
+def test_compiled_and_uncompiled_rules_play_the_same_games(
+    case: Case, uncompiled_fingerprints: dict[str, str]
+) -> None:
     name = str((case[0].name, *case[1:]))
     assert fingerprint(opened(*case)) == uncompiled_fingerprints[name]
