@@ -79,8 +79,7 @@ class Teller:
             self.shell.show(draw(self.table.game, self.table.view(SPECTATOR), self.words, self.players))
         winners = self.table.winners() if self.table.is_over else []
         total = self.shell.words.say("play.total")
-        parts = games.parts_of_a_point(self.table.game.name)
-        self.shell.show(score_table(self.table.scores(), winners, self.players, self.words, total, parts))
+        self.shell.show(score_table(self.table.scores(), winners, self.players, self.words, total))
         if self.table.is_over:
             names = [self.players[seat] for seat in winners]
             key = "play.winners" if winners else "play.nobody_wins"
@@ -95,9 +94,7 @@ class Teller:
             "seed": self.record.seed,
             "steps": self.steps,
             "over": self.table.is_over,
-            "scores": score_data(
-                self.table.scores(), self.players, games.parts_of_a_point(self.table.game.name)
-            ),
+            "scores": score_data(self.table.scores(), self.players),
             "winners": self.table.winners() if self.table.is_over else [],
         }
 

@@ -14,7 +14,6 @@ from katzentisch.core.options import BadOption, Options, Variant
 class Box:
     """A game on the shelf: its name, its variants (the first is the usual one), and its folder."""
 
-    parts_of_a_point = 1  # what `Score` counts in; 2 where points come in halves
     # Decisions one seat makes in the usual game; measured between quick bots, held by tests/lab/test_length.py.
     decisions = 0
 

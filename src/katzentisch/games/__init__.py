@@ -33,11 +33,6 @@ def box(name: str) -> Box:
     return found
 
 
-def parts_of_a_point(name: str) -> int:
-    """Return in how many parts of a point a game counts; 1 for a game that is not on the shelf."""
-    return box(name).parts_of_a_point if name in names() else 1
-
-
 def desk(name: str, tool: str) -> ModuleType | None:
     """Return a tool of a game's desk (`referee`, `terminal`), or None where the game has none."""
     module = f"{__name__}.{name}.desk.{tool}"

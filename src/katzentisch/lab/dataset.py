@@ -15,7 +15,7 @@ One row per decision, in the order they were made:
 | `choice`      | string         | the same by name, as JSON                                             |
 | `return`      | float32        | `table.returns()` of the finished game for this seat: 1 wins alone    |
 | `win_share`   | float32        | the seat's share of the win                                           |
-| `points`      | int32          | the seat's points in the end                                          |
+| `points`      | float32        | the seat's points in the end                                          |
 | `rounds`      | int16          | length of the game                                                    |
 
 A Parquet file's metadata holds `katzentisch`: game, variant, seats, settings, rules, material, number of actions
@@ -142,7 +142,7 @@ def _schema(arrow: Any) -> Any:
         arrow.string(),
         arrow.float32(),
         arrow.float32(),
-        arrow.int32(),
+        arrow.float32(),
         arrow.int16(),
     )
     return arrow.schema(list(zip(COLUMNS, types, strict=True)))

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from katzentisch import bots, games
+from katzentisch import bots
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Table
-from katzentisch.core.points import real
 from katzentisch.core.sight import Sight
 from katzentisch.lab.tasks import Task
 
@@ -52,17 +51,13 @@ def _result(task: Task, table: Table, decisions: int) -> Result:
     scores = table.scores()
     winners = table.winners()
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
-    sources: list[dict[str, int | float]] = [{} for _ in scores]
-    parts = games.parts_of_a_point(table.game.name)
-    for score in scores:
-        for line in score.lines:
-            sources[score.seat][line.key] = sources[score.seat].get(line.key, 0) + real(line.points, parts)
+    sources = [{line.key: score.points(line.key) for line in score.lines} for score in scores]
     return Result(
         task.number,
         task.seed,
         list(task.bots),
         shares,
-        [real(score.total, parts) for score in scores],
+        [score.total for score in scores],
         sources,
         rounds_of(table),
         decisions,

@@ -6,7 +6,6 @@ Every choice passes the door of `play/match.py`, people's and bots' alike.
 from collections.abc import Callable
 from pathlib import Path
 
-from katzentisch import games
 from katzentisch.cli.terminal import keyboard
 from katzentisch.cli.terminal.drawing import draw, question_text, score_data, score_table
 from katzentisch.cli.terminal.menu import SHOWN, Menu
@@ -137,8 +136,7 @@ class Sitting:
         if not table.is_over:
             scores, winners = [score for score in scores if score.seat == self.seat], []
         total = self.shell.words.say("play.total")
-        parts = games.parts_of_a_point(self.match.game.name)
-        self.shell.show(score_table(scores, winners, self.names, self.words, total, parts))
+        self.shell.show(score_table(scores, winners, self.names, self.words, total))
 
     def write(self, path: Path) -> None:
         """Write the record to a file."""
@@ -160,6 +158,6 @@ class Sitting:
             "seed": self.match.seed,
             "choices": self.match.step,
             "over": table.is_over,
-            "scores": score_data(table.scores(), self.names, games.parts_of_a_point(self.match.game.name)),
+            "scores": score_data(table.scores(), self.names),
             "winners": table.winners() if table.is_over else [],
         }

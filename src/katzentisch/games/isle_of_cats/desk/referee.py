@@ -353,11 +353,11 @@ def _parts(
     }
 
 
-def _by_number(numbers: list[int], points: list[int]) -> dict[str, int]:
+def _by_number(numbers: list[int], points: list[int | float]) -> dict[str, int | float]:
     return {str(number): value for number, value in zip(sorted(numbers), points, strict=True)}
 
 
-def _sister(case: Case, table: IsleAtPlay, found: Survey, total: int) -> Answer:
+def _sister(case: Case, table: IsleAtPlay, found: Survey, total: int | float) -> Answer:
     """Score the sister against the player."""
     colours = table.parts.tiles.colours
     data = case.entry("solo") if case.has("solo") else Entry("case: solo", {})
