@@ -62,7 +62,7 @@ def resumed(args: Namespace) -> Match:
     """Go on with a match that was saved."""
     text = args.resume.read_text(encoding="utf-8")
     header = read_header(text)
-    game = games.box(header.options.game).open_options(header.options, args.material)
+    game = games.open(header.options, args.material)
     record = read(text, game)
     record.replay(game)  # refuses what the rules refuse
     match = Match(game, record.seed)

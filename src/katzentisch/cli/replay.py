@@ -30,7 +30,7 @@ def run(args: Namespace) -> int:
     shell: Shell = args.shell
     text = args.file.read_text(encoding="utf-8")
     header = read_header(text)
-    game = games.box(header.options.game).open_options(header.options, args.material)
+    game = games.open(header.options, args.material)
     record = read(text, game)
     if args.to is not None and not 0 <= args.to <= len(record.choices):
         raise Trouble("replay_to", {"to": args.to, "last": len(record.choices)})

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     check_form(args.out, (".html", *TABLES))
     text = args.file.read_text(encoding="utf-8")
     options = read_header(text).options
-    game = games.box(options.game).open_options(options, args.material)
+    game = games.open(options, args.material)
     record = read(text, game)
     material = str(args.material.resolve()) if args.material is not None else None
     rules = Rules(

@@ -60,7 +60,7 @@ class Thinker:
         choices, table = self._known.pop(question.table, ([], None))
         if table is None or choices != question.choices[: len(choices)]:
             options = Options(question.game, question.variant, question.seats, question.settings)
-            choices, table = [], games.box(question.game).open_options(options).deal(question.seed)
+            choices, table = [], games.open(options).deal(question.seed)
         for seat, action in question.choices[len(choices) :]:
             table.play(seat, action)
         self._known[question.table] = (question.choices, table)

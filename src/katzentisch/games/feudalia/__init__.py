@@ -41,19 +41,6 @@ class FeudaliaBox(Box):
         """Return the scenarios of a folder with material, or of the game's own."""
         return self.variants if material is None else variants(totals.read(self.material(material)))
 
-    def open(
-        self,
-        variant: str | None = None,
-        seats: int | None = None,
-        settings: dict[str, str | int | bool] | None = None,
-        material: Path | None = None,
-    ) -> Game:
-        """Return the rules for these options, with the variants of the material they are played with."""
-        if material is None:
-            return super().open(variant, seats, settings)
-        own = Box(self.name, self.rules_version, self.variants_with(material), self.folder, make)
-        return own.open(variant, seats, settings, material)
-
 
 def make(options: Options, material: Material, rules_version: str) -> Game:
     """Make the rules for options that were checked."""
