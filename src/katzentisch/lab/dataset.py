@@ -30,11 +30,10 @@ from pathlib import Path
 from typing import Any
 
 from katzentisch import bots
-from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Game
-from katzentisch.core.sight import Sight
 from katzentisch.lab.files import by_name, cell, pyarrow
-from katzentisch.lab.results import LUCK, rounds_of
+from katzentisch.lab.play_out import play_out
+from katzentisch.lab.results import rounds_of
 from katzentisch.lab.tasks import Task
 
 COLUMNS = (
@@ -66,20 +65,15 @@ class Decisions:
 def played(task: Task) -> Decisions:
     """Play one game and write every decision down, forced ones left out."""
     game = task.rules.open()
-    players = [bots.make(name) for name in task.bots]
-    luck = [from_seed(task.seed).split(LUCK + seat) for seat in range(len(players))]
     table = game.deal(task.seed)
     rows: list[Row] = []
-    number = 0
-    while not table.is_over:
-        seat = int(table.next_seat())
-        action = players[seat].choose(Sight(table, seat), luck[seat])
+    for number, (seat, action) in enumerate(
+        play_out(table, [bots.make(name) for name in task.bots], task.seed)
+    ):
         legal = table.legal(seat)
         if len(legal) > 1:
             known = {"observation": table.observe(seat), "legal": legal, "action": action}
             rows.append({"decision": number, "seat": seat, **known, "choice": by_name(game.choice(action))})
-        table.play(seat, action)
-        number += 1
     winners, returns, scores = table.winners(), table.returns(), table.scores()
     for row in rows:
         seat = row["seat"]

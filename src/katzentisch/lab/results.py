@@ -1,15 +1,11 @@
 """Plays one task and says how it ended."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from katzentisch import bots
-from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Table
-from katzentisch.core.sight import Sight
+from katzentisch.lab.play_out import play_out
 from katzentisch.lab.tasks import Task
-
-DEAL, LUCK = 0, 1  # streams of a game's seed: one for the deal, one per seat after that
 
 
 @dataclass
@@ -32,19 +28,8 @@ def play(task: Task) -> Result:
     table = task.rules.open().deal(task.seed)
     if task.detail:
         table.listen()
-    return _result(task, table, sum(1 for _ in choices(task, table)))
-
-
-def choices(task: Task, table: Table) -> Iterator[tuple[int, int]]:
-    """Let the bots of a task play a table to its end; yield every (seat, action)."""
-    players = [bots.make(name) for name in task.bots]
-    luck = [from_seed(task.seed).split(LUCK + seat) for seat in range(len(players))]
-    seat = int(table.next_seat())
-    while seat >= 0:
-        action = players[seat].choose(Sight(table, seat), luck[seat])
-        table.play(seat, action)
-        yield seat, action
-        seat = int(table.next_seat())
+    decisions = sum(1 for _ in play_out(table, [bots.make(name) for name in task.bots], task.seed))
+    return _result(task, table, decisions)
 
 
 def _result(task: Task, table: Table, decisions: int) -> Result:

@@ -12,9 +12,10 @@ from typing import BinaryIO
 import msgspec
 
 from katzentisch import games
+from katzentisch.bots.luck import bot_chance
 from katzentisch.core.game import Table
 from katzentisch.core.options import Options
-from katzentisch.play.players import bot_chance, bot_decision
+from katzentisch.play.players import bot_decision
 from katzentisch.server.wire import BotReason
 
 REMEMBERED = 64

@@ -6,6 +6,7 @@ Every choice passes the door of `play/match.py`, people's and bots' alike.
 from collections.abc import Callable
 from pathlib import Path
 
+from katzentisch.bots.luck import bot_chance
 from katzentisch.cli.terminal import keyboard
 from katzentisch.cli.terminal.drawing import draw, question_text, score_data, score_table
 from katzentisch.cli.terminal.menu import SHOWN, Menu
@@ -13,7 +14,7 @@ from katzentisch.cli.terminal.shell import Shell
 from katzentisch.core.game import SPECTATOR
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
-from katzentisch.play.players import Player, bot_chance, bot_choice
+from katzentisch.play.players import Player, bot_choice
 
 Obey = Callable[["Sitting", str], None]
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from katzentisch import bots
+from katzentisch.bots.luck import bot_chance
 from katzentisch.cli.terminal import keyboard
 from katzentisch.cli.terminal.menu import SHOWN
 from katzentisch.cli.terminal.sitting import Left, Sitting
@@ -11,7 +12,6 @@ from katzentisch.cli.terminal.trouble import sentence
 from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import Refusal
 from katzentisch.core.sight import Sight
-from katzentisch.play.players import bot_chance
 from katzentisch.play.undo import back_to, can_redo, undoing
 
 ADVISER = "murr"
