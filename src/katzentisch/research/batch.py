@@ -24,7 +24,7 @@ from katzentisch.bots.bot import Bot
 from katzentisch.core.chance import from_seed
 from katzentisch.core.options import BadOption
 from katzentisch.research import pictures
-from katzentisch.research.aec import checked_mode, checked_way
+from katzentisch.research.checks import checked_illegal_mode, checked_render_mode
 from katzentisch.research.gymnasium import Opponents, SeatEnv, seated
 from katzentisch.research.observations import Layout, Observation
 from katzentisch.research.shelf import Settings, open_game, reopened
@@ -66,7 +66,7 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         self.game = open_game(game, variant, players, settings)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": pictures.MODES}
-        self.render_mode = checked_mode(render_mode)
+        self.render_mode = checked_render_mode(render_mode)
         self.layout = Layout(self.game, planes)
         actions = self.game.number_of_actions
         space = self.layout.space(actions)
@@ -77,7 +77,7 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.seat = seat
         self.opponents = opponents
-        self.illegal = checked_way(illegal)
+        self.illegal = checked_illegal_mode(illegal)
         self._reward = rewards.kind_named(reward)
         self._begun = False
         self._set_up()
