@@ -16,7 +16,7 @@ from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research.gymnasium import SeatEnv
 from katzentisch.research.ids import id_of
-from tests.research.found import every_case, every_drawn_game, every_game, every_real_game, picker
+from tests.research.cases import every_case, every_drawn_game, every_game, every_real_game, picker
 
 THREE_WAYS = pytest.mark.parametrize(
     "copied",

@@ -15,7 +15,7 @@ from katzentisch.core.game import SPECTATOR
 from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research.pettingzoo import env, parallel_env
-from tests.research.found import every_case, every_drawn_game, every_game, picker
+from tests.research.cases import every_case, every_drawn_game, every_game, picker
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from katzentisch import games
-from katzentisch.cli.terminal.choosing import game_words
+from katzentisch.cli.terminal.game_options import game_words
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.core.box import Box

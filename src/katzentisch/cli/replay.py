@@ -7,8 +7,8 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from katzentisch import games
-from katzentisch.cli.terminal.choosing import table_words
 from katzentisch.cli.terminal.drawing import choice_text, draw, score_data, score_table
+from katzentisch.cli.terminal.game_options import table_words
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.core.events import Event

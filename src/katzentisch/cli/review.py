@@ -7,7 +7,7 @@ from rich.table import Table
 
 from katzentisch import games
 from katzentisch.bots import WORDS
-from katzentisch.cli.terminal.choosing import table_words
+from katzentisch.cli.terminal.game_options import table_words
 from katzentisch.cli.terminal.lab_options import add_machines, at_least
 from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell

@@ -6,8 +6,8 @@ from katzentisch.core.game import Game
 from katzentisch.core.words import Words
 from katzentisch.lab import plots
 from katzentisch.lab.balance import Balance, Change, Measure, Thing
+from katzentisch.lab.event_names import heading, is_known, name_of, named_in_choices, never_used, with_printed
 from katzentisch.lab.report import Report, Section
-from katzentisch.lab.things import heading, is_known, name_of, named_in_choices, never_used, with_printed
 
 MOST_BARS = 30
 FEWEST_USES = 8  # a thing used in fewer games than this says nothing yet

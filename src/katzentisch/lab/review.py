@@ -25,9 +25,9 @@ from katzentisch.core.game import Game, Table
 from katzentisch.core.record import Record
 from katzentisch.core.sight import Sight
 from katzentisch.lab import runs
+from katzentisch.lab.estimates import Estimate, estimate
 from katzentisch.lab.files import by_name
 from katzentisch.lab.journal import Journal
-from katzentisch.lab.judging import Estimate, estimate
 from katzentisch.lab.tasks import Rules, seed_of
 
 Track = Callable[[Iterable["Moment"], int, str, int], Iterable["Moment"]]

@@ -10,15 +10,15 @@ from pettingzoo import AECEnv
 
 from katzentisch.core.game import Game
 from katzentisch.research import pictures
+from katzentisch.research.arrays import array_view
 from katzentisch.research.checks import checked_illegal_mode, checked_render_mode, refusal_data
-from katzentisch.research.deals import Deals
+from katzentisch.research.loading import VERSION, reopened
 from katzentisch.research.observations import Layout, Observation, everything
-from katzentisch.research.shelf import VERSION, reopened
+from katzentisch.research.seeds import DealSeeds
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.position import Position, dealt
 from katzentisch.research.stepping.stage import Stage
 from katzentisch.research.stepping.turns import Turns
-from katzentisch.research.windows import window
 
 COMPILED = ("agents", "agent_selection", "_is_shaped", "_unpaid")  # what Turns keeps outside `__dict__`
 
@@ -51,7 +51,7 @@ class SeatsEnv(Turns, AECEnv):
         self.illegal = checked_illegal_mode(illegal)
         self._reward = rewards.kind_named(reward)
         self._is_shaped = bool(self._reward & rewards.SCORE)
-        self._deals = Deals()
+        self._seeds = DealSeeds()
 
     # ------------------------------------------------------------------ PettingZoo's verbs
 
@@ -65,7 +65,7 @@ class SeatsEnv(Turns, AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; the same seed deals the same game."""
-        self.go_on_from(dealt(self.game, self._deals.next(seed)))
+        self.go_on_from(dealt(self.game, self._seeds.next(seed)))
 
     def go_on_from(self, position: Position) -> None:
         """Begin an episode at any position of this game."""
@@ -129,7 +129,7 @@ class SeatsEnv(Turns, AECEnv):
 
     def _open_stage(self, position: Position) -> None:
         self._stage = Stage(position)
-        self._mask = window(self._stage.mask, np.int8)
+        self._mask = array_view(self._stage.mask, np.int8)
         self._stage.agents = self.possible_agents
         self._stage.copy_mask = self._mask.copy
 

@@ -24,14 +24,14 @@ from katzentisch.bots.bot import Bot
 from katzentisch.core.chance import from_seed
 from katzentisch.core.options import BadOption
 from katzentisch.research import pictures
+from katzentisch.research.arrays import array_view
 from katzentisch.research.checks import checked_illegal_mode, checked_render_mode
 from katzentisch.research.gymnasium import Opponents, SeatEnv, seated
+from katzentisch.research.loading import Settings, open_game, reopened
 from katzentisch.research.observations import Layout, Observation
-from katzentisch.research.shelf import Settings, open_game, reopened
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.loop import Rows
 from katzentisch.research.stepping.position import Position
-from katzentisch.research.windows import window
 
 Step = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
@@ -129,7 +129,7 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
 
     def random_actions(self, seed: int) -> NDArray[np.int64]:
         """Return one open action per row, each as likely as the others; the same for the same seed."""
-        return window(self._rows.any_actions(from_seed(seed)), np.int64)
+        return array_view(self._rows.any_actions(from_seed(seed)), np.int64)
 
     # ------------------------------------------------------------------ inside
 
@@ -142,14 +142,14 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         size = self.num_envs
         rows = Rows(self.game, size, players, self._reward, self.observing, self.illegal == "raise")
         self._rows = rows
-        self._mask = window(rows.mask, np.int8).reshape(size, -1)
-        self._asked = window(rows.asked, np.int64)
-        self._done = window(rows.done, np.uint8)
-        self._rewards = window(rows.rewards, np.float64)
-        self._returns = window(rows.returns, np.float64).reshape(size, seats)
+        self._mask = array_view(rows.mask, np.int8).reshape(size, -1)
+        self._asked = array_view(rows.asked, np.int64)
+        self._done = array_view(rows.done, np.uint8)
+        self._rewards = array_view(rows.rewards, np.float64)
+        self._returns = array_view(rows.returns, np.float64).reshape(size, seats)
         if self.observing:
-            self._numbers = window(rows.observations, np.float64).reshape(size, -1)
-            self._last_numbers = window(rows.last_seen, np.float64).reshape(size, -1)
+            self._numbers = array_view(rows.observations, np.float64).reshape(size, -1)
+            self._last_numbers = array_view(rows.last_seen, np.float64).reshape(size, -1)
 
     def _seeds(self, seed: int | Sequence[int] | None) -> list[int]:
         if seed is None:

@@ -28,9 +28,9 @@ from katzentisch.research.checks import (
     raise_if_illegal,
     refusal_data,
 )
-from katzentisch.research.deals import Deals
+from katzentisch.research.loading import Settings, open_game, reopened
 from katzentisch.research.observations import Layout, Observation, mask_of
-from katzentisch.research.shelf import Settings, open_game, reopened
+from katzentisch.research.seeds import DealSeeds
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.loop import play_bots
 from katzentisch.research.stepping.position import Position, dealt
@@ -78,7 +78,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.players = seated(self.game.options.seats, seat, opponents)
         self.illegal = checked_illegal_mode(illegal)
         self._reward = rewards.kind_named(reward)
-        self._deals = Deals()
+        self._seeds = DealSeeds()
         self._position: Position | None = None
         self._legal: list[int] = []  # empty when no game is going on
         self._margin = 0.0
@@ -90,7 +90,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game; the same seed deals the same game and gives bots the same luck."""
         super().reset(seed=seed)
-        self._position = dealt(self.game, self._deals.next(seed))
+        self._position = dealt(self.game, self._seeds.next(seed))
         self._let_bots_play()
         if self._reward & rewards.SCORE:
             self._margin = rewards.margin(self._position.table, self.seat)

@@ -14,7 +14,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from katzentisch.core.game import Game, Table
-from katzentisch.research.windows import window
+from katzentisch.research.arrays import array_view
 
 Observation = dict[str, NDArray[np.float32] | NDArray[np.int8]]
 
@@ -78,7 +78,7 @@ class Layout:
 
 def numbers_of(table: Table, seat: int) -> NDArray[np.float32]:
     """Return all components of a seat's observation, in the order of `game.observation_names`."""
-    return window(table.observe_vec(seat), np.float64).astype(np.float32)
+    return array_view(table.observe_vec(seat), np.float64).astype(np.float32)
 
 
 def everything(table: Table) -> NDArray[np.float32]:

@@ -26,9 +26,9 @@ from katzentisch.research.checks import (
     raise_if_illegal,
     refusal_data,
 )
-from katzentisch.research.deals import Deals
+from katzentisch.research.loading import reopened
 from katzentisch.research.observations import Layout, Observation, everything, mask_of
-from katzentisch.research.shelf import reopened
+from katzentisch.research.seeds import DealSeeds
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.position import Position, dealt
 
@@ -62,7 +62,7 @@ class TogetherEnv(ParallelEnv):
         self.state_space = whole_space(game)
         self.illegal = checked_illegal_mode(illegal)
         self._reward = rewards.kind_named(reward)
-        self._deals = Deals()
+        self._seeds = DealSeeds()
         self._position: Position | None = None
         self._margins: list[float] = []
 
@@ -80,7 +80,7 @@ class TogetherEnv(ParallelEnv):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, Infos]:
         """Deal a new game; the same seed deals the same game."""
-        self._position = dealt(self.game, self._deals.next(seed))
+        self._position = dealt(self.game, self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         self._margins = rewards.margins(self.position.table) if self._reward & rewards.SCORE else []
         return self._observations(), self._infos()

@@ -16,14 +16,14 @@ from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.players import Player, bot_choice
 
-Obey = Callable[["Sitting", str], None]
+Obey = Callable[["Session", str], None]
 
 
-class Left(Exception):
+class Quit(Exception):
     """Somebody has left the table."""
 
 
-class Sitting:
+class Session:
     """People and bots around one match, at one keyboard."""
 
     def __init__(self, match: Match, players: list[Player], words: Words, shell: Shell, obey: Obey) -> None:
@@ -46,7 +46,7 @@ class Sitting:
         try:
             while not self.match.table.is_over:
                 self.next_decision()
-        except (Left, keyboard.EndOfInput):
+        except (Quit, keyboard.EndOfInput):
             self.shell.say("play.left")
             return False
         self.tell(self.people[0] if len(self.people) == 1 else SPECTATOR)
