@@ -70,8 +70,8 @@ class Teller:
             )
             if not self.shell.json_wanted:
                 self.shell.plain(f"{number:>4}  {self.players[seat]}: {text}")
-                for one in heard:
-                    self.shell.plain(f"      · {self.words.event(one, self.players)}", "dim")
+                for event in heard:
+                    self.shell.plain(f"      · {self.words.event(event, self.players)}", "dim")
 
     def conclude(self, board: bool) -> None:
         """Print how the table stands: the board if wanted, the scores, the winners."""

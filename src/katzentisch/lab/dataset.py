@@ -114,11 +114,11 @@ def write_parquet(path: Path, games: Iterable[Decisions], game: Game) -> int:
     schema = _schema(arrow).with_metadata({"katzentisch": about(game)})
     number = 0
     with parquet.ParquetWriter(path, schema, compression="zstd") as writer:
-        for one in games:
-            if one.rows:
-                columns = {name: [row[name] for row in one.rows] for name in COLUMNS}
+        for played_game in games:
+            if played_game.rows:
+                columns = {name: [row[name] for row in played_game.rows] for name in COLUMNS}
                 writer.write_table(arrow.table(columns, schema=schema))
-                number += len(one.rows)
+                number += len(played_game.rows)
     return number
 
 

@@ -64,8 +64,8 @@ def uses_of(table: Table) -> list[dict[str, int]]:
         facts = event.facts if event.secret is None else {**event.facts, **event.secret}
         for name, value in facts.items():
             values = value if isinstance(value, (list, tuple)) else [value]
-            for one in values:
-                if isinstance(one, str):
-                    key = f"{event.kind} {name} {one}"
+            for named in values:
+                if isinstance(named, str):
+                    key = f"{event.kind} {name} {named}"
                     counts[event.seat][key] = counts[event.seat].get(key, 0) + 1
     return counts

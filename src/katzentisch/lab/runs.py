@@ -24,10 +24,10 @@ R = TypeVar("R")
 
 def run(work: Callable[[T], R], tasks: Sequence[T], jobs: int = 1, on: str = "local") -> Iterator[R]:
     """Yield the answer to each task, in any order; `on` is "local", "ray" or "ray:ADDRESS"."""
-    place, _, address = on.partition(":")
-    if place == "ray":
+    target, _, address = on.partition(":")
+    if target == "ray":
         return ray_runner.run(work, tasks, jobs, address or None)
-    if place != "local" or address:
+    if target != "local" or address:
         raise BadOption(
             f"cannot run on {on!r}; there are local, ray and ray:ADDRESS", "wrong_place", {"on": on}
         )

@@ -99,13 +99,13 @@ class CarelessBot(Bot):
 
 def _keep(kept: list[list[list[float]]], met: int, table: Table, chance: Chance, wanted: int) -> None:
     """Keep each of the positions met with the same likelihood, without knowing how many will come."""
-    place = len(kept) if len(kept) < wanted else chance.below(met)
-    if place >= wanted:
+    slot = len(kept) if len(kept) < wanted else chance.below(met)
+    if slot >= wanted:
         return
     features = [
         [round(value, 5) for value in table.features_vec(seat)] for seat in range(int(table.game.seats))
     ]
-    if place == len(kept):
+    if slot == len(kept):
         kept.append(features)
     else:
-        kept[place] = features
+        kept[slot] = features

@@ -153,12 +153,12 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
 
     def _seeds(self, seed: int | Sequence[int] | None) -> list[int]:
         if seed is None:
-            return [int(one) for one in self.np_random.integers(1 << 32, size=self.num_envs)]
+            return [int(number) for number in self.np_random.integers(1 << 32, size=self.num_envs)]
         if isinstance(seed, int):
             return [seed + row for row in range(self.num_envs)]
         if len(seed) != self.num_envs:
             raise BadOption(f"{self.num_envs} rows need {self.num_envs} seeds, not {len(seed)}")
-        return [int(one) for one in seed]
+        return [int(number) for number in seed]
 
     def _observation(self) -> Observation:
         observation: Observation = {}

@@ -187,6 +187,6 @@ def seated(seats: int, learner: int, opponents: Opponents) -> list[Bot | None]:
     if len(named) != seats - 1:
         raise BadOption(f"{seats} seats need {seats - 1} opponents, not {len(named)}")
     players: list[Bot | None] = [None] * seats
-    for place, bot in enumerate(named):
-        players[(learner + 1 + place) % seats] = bots.make(bot) if isinstance(bot, str) else bot
+    for offset, bot in enumerate(named):
+        players[(learner + 1 + offset) % seats] = bots.make(bot) if isinstance(bot, str) else bot
     return players

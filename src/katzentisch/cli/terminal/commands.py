@@ -64,15 +64,15 @@ def why(session: Session, what: str) -> None:
         return
     if what.isdecimal():
         action = session.menu.actions.get(int(what))
-        found = [] if action is None else [action]
+        actions = [] if action is None else [action]
     else:
-        found = session.menu.containing(what, session.menu.refused + session.menu.closed)
-    if not found:
+        actions = session.menu.containing(what, session.menu.refused + session.menu.closed)
+    if not actions:
         session.shell.say("play.no_such_choice", {"what": what}, "yellow")
-    for action in found[:SHOWN]:
+    for action in actions[:SHOWN]:
         explain_choice(session, action)
-    if len(found) > SHOWN:
-        session.shell.say("play.more_refused", {"more": len(found) - SHOWN})
+    if len(actions) > SHOWN:
+        session.shell.say("play.more_refused", {"more": len(actions) - SHOWN})
 
 
 def explain_choice(session: Session, action: int) -> None:

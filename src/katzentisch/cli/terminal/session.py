@@ -121,9 +121,9 @@ class Session:
         for told in self.match.told[since + 1 :]:
             for event in told:
                 self.shell.plain(f"· {self.words.event(event.heard_by(seat), self.names)}", "dim")
-        for one in range(len(self.heard)):
-            if seat in (one, SPECTATOR):
-                self.heard[one] = self.match.step
+        for hearer in range(len(self.heard)):
+            if seat in (hearer, SPECTATOR):
+                self.heard[hearer] = self.match.step
 
     def draw(self) -> None:
         """Draw the table as this seat sees it."""
