@@ -10,7 +10,7 @@ from pathlib import Path
 from katzentisch import games
 from katzentisch.core.box import Box
 from katzentisch.research import components
-from katzentisch.research.shelf import open_game
+from katzentisch.research.loading import open_game
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "research"
 

@@ -9,12 +9,12 @@ import pytest
 
 from katzentisch import games as shelf
 from katzentisch.cli.main import main
-from katzentisch.cli.terminal.choosing import game_words
+from katzentisch.cli.terminal.game_options import game_words
 from katzentisch.lab.balance import Balance, compare, measure, things_of
+from katzentisch.lab.event_names import named_in_choices, never_used
 from katzentisch.lab.intervals import share_interval
 from katzentisch.lab.plots import Bar, Line, bars, chart
 from katzentisch.lab.results import Result
-from katzentisch.lab.things import named_in_choices, never_used
 
 
 def games(number: int, first_wins: int, wine: int = 0) -> list[Result]:

@@ -28,6 +28,13 @@ def test_an_export_holds_the_games_that_simulate_plays():
         assert all(len(row["observation"]) == len(TOY.open().observation_names) for row in rows)
 
 
+def test_points_are_those_simulate_reports_also_where_a_game_counts_halves():
+    task = series(Rules("feudalia", seats=2), ["greedy", "greedy"], 1, 7)[0]
+    result = play(task)
+    by_seat = {row["seat"]: row["points"] for row in played(task).rows}
+    assert [by_seat[seat] for seat in range(2)] == result.points
+
+
 def test_the_number_of_processes_does_not_change_the_file(tmp_path: Path):
     exported(tmp_path / "one.csv", "--jobs", "1")
     exported(tmp_path / "two.csv", "--jobs", "2")

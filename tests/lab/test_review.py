@@ -9,7 +9,7 @@ from katzentisch.cli.main import main
 from katzentisch.core.chance import from_seed
 from katzentisch.core.record import Record
 from katzentisch.core.words import load
-from katzentisch.lab.judging import estimate
+from katzentisch.lab.estimates import estimate
 from katzentisch.lab.review import Moment, Settings, as_data, conclude, review
 from katzentisch.lab.review_report import report
 from katzentisch.lab.tasks import Rules

@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 
 import katzentisch.play
+from katzentisch.bots.luck import bot_chance
 from katzentisch.core.words import load
-from katzentisch.play.players import bot_chance, bot_choice
+from katzentisch.play.players import bot_choice
 from tests.play.test_match import ANA, BEN, whiskers
 
 FOLDER = Path(katzentisch.play.__file__).parent

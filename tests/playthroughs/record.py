@@ -13,7 +13,7 @@ from katzentisch import bots, games
 from katzentisch.core.box import Box
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Game, Table
-from katzentisch.core.points import real, written
+from katzentisch.core.points import written
 from katzentisch.core.sight import Sight
 from katzentisch.core.words import Words, load
 
@@ -61,14 +61,13 @@ class Playthrough:
     def finish(self) -> str:
         """Write the scores down and return the whole text."""
         self.lines.append("")
-        parts = games.parts_of_a_point(self.game.name)
         for score in self.table.scores():
             lines = [
-                f"{self.words.name('score', line.key)} {written(real(line.points, parts))}"
+                f"{self.words.name('score', line.key)} {written(line.points)}"
                 for line in score.lines
                 if line.points
             ]
-            total = written(real(score.total, parts))
+            total = written(score.total)
             self.lines.append(f"{PLAYERS[score.seat]}: {total} ({', '.join(lines) or 'nothing'})")
         winners = [PLAYERS[seat] for seat in self.table.winners()]
         self.lines.append(f"Winners: {', '.join(winners) or 'nobody'}")

@@ -12,7 +12,7 @@ from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research.batch import BatchEnv
 from katzentisch.research.gymnasium import SeatEnv
-from tests.research.found import every_case, every_game, picker
+from tests.research.cases import every_case, every_game, picker
 
 ROWS = 4
 

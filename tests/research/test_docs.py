@@ -12,9 +12,9 @@ import pytest
 from katzentisch import games
 from katzentisch.core.chance import from_seed
 from katzentisch.research import components
+from katzentisch.research.loading import open_game
 from katzentisch.research.observations import Layout
-from katzentisch.research.shelf import open_game
-from tests.research.found import Case, cases, every_real_game, named
+from tests.research.cases import Case, cases, every_real_game, named
 from tools import observation_tables
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 
 import gymnasium
 import numpy as np
@@ -14,7 +16,7 @@ from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research.gymnasium import SeatEnv
 from katzentisch.research.ids import id_of
-from tests.research.found import every_case, every_drawn_game, every_game, every_real_game, picker
+from tests.research.cases import every_case, every_drawn_game, every_game, every_real_game, picker
 
 THREE_WAYS = pytest.mark.parametrize(
     "copied",
@@ -137,3 +139,18 @@ def test_who_sits_where_must_add_up():
         SeatEnv("whiskers", players=3, opponents=["random"])
     with pytest.raises(BadOption, match="there is no bot"):
         SeatEnv("whiskers", players=2, opponents="oracle")
+
+
+WITHOUT_PETTINGZOO = """
+import sys
+sys.modules["pettingzoo"] = None  # importing it raises ImportError, as where it is not installed
+import gymnasium, katzentisch.research.gymnasium, katzentisch.research.batch
+env = gymnasium.make("katzentisch/Felinia-v0", players=2)
+env.reset(seed=1)
+print(env.unwrapped.position.table.game.name)
+"""
+
+
+def test_gymnasium_needs_no_pettingzoo():
+    done = subprocess.run([sys.executable, "-c", WITHOUT_PETTINGZOO], capture_output=True, text=True)
+    assert done.stdout == "felinia\n", done.stderr

@@ -14,7 +14,7 @@ from open_spiel.python.observation import make_observation  # noqa: E402
 
 from katzentisch.research import openspiel  # noqa: E402
 from tests import toy  # noqa: E402
-from tests.research.found import cases, every_case, every_game, every_real_game, named  # noqa: E402
+from tests.research.cases import cases, every_case, every_game, every_real_game, named  # noqa: E402
 
 
 @pytest.fixture(scope="module", autouse=True)

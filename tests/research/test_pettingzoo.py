@@ -11,10 +11,11 @@ from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from katzentisch.core.actions import NoSuchChoice
+from katzentisch.core.game import SPECTATOR
 from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research.pettingzoo import env, parallel_env
-from tests.research.found import every_case, every_drawn_game, every_game, picker
+from tests.research.cases import every_case, every_drawn_game, every_game, picker
 
 
 @contextmanager
@@ -115,6 +116,22 @@ def test_shaped_rewards_sum_to_the_final_margin(case):
     for seat, agent in enumerate(table.possible_agents):
         margin = [points[seat] - max(points[:seat] + points[seat + 1 :]) for points in (started, totals)]
         assert paid[agent] == pytest.approx((margin[1] - margin[0]) / 100)
+
+
+def test_a_point_of_the_margin_pays_a_hundredth_also_where_a_game_counts_halves():
+    table = env("feudalia", "scenario_1", 2, reward="score")
+    table.reset(seed=5)
+
+    def lead() -> float:
+        own, other = (player["vp"] for player in table.position.table.view(SPECTATOR)["seats"])
+        return own - other
+
+    before, paid, pick = lead(), 0.0, picker(5)
+    while not any(table.terminations.values()):
+        table.step(pick(table.infos[table.agent_selection]["action_mask"]))
+        paid += table.rewards["player_0"]
+    assert lead() != before
+    assert paid == pytest.approx((lead() - before) / 100)
 
 
 @every_game

@@ -15,7 +15,7 @@ import websockets
 from katzentisch import games
 from katzentisch.play.store import Store
 from katzentisch.play.store_sqlite import SqliteStore
-from katzentisch.server import shelf, wire
+from katzentisch.server import wire
 from katzentisch.server.app import Settings, make_app
 from katzentisch.server.limits import Limits
 from tests import toy
@@ -201,7 +201,6 @@ async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> As
     finally:
         server.should_exit = True
         await asyncio.wait_for(task, WITHIN)
-        shelf.opened.cache_clear()
 
 
 def app_limits(settings: dict[str, Any]) -> Limits:

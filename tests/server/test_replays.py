@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from katzentisch.lab.results import choices
-from katzentisch.lab.tasks import Rules, Task
+from katzentisch import bots, games
+from katzentisch.lab.play_out import play_out
 from katzentisch.server.balancing import BOT
 from tests.server.test_lobby import finished, tokens
 
@@ -127,9 +127,9 @@ async def test_bots_play_a_scenario_the_same_way_on_the_same_deal(place):
 
 
 async def test_a_scenario_is_the_game_the_lab_plays_on_that_deal(place):
-    rules = Rules("isle_of_cats", "family", 2)
-    task = Task(0, rules, (BOT, BOT), 5)
-    played = [rules.open().choice(action) for _, action in choices(task, rules.open().deal(5))]
+    game = games.open(games.options("isle_of_cats", "family", 2))
+    players = [bots.make(BOT), bots.make(BOT)]
+    played = [game.choice(action) for _, action in play_out(game.deal(5), players, 5)]
     made = await place.post(
         "/api/scenarios", {"game": "isle_of_cats", "variant": "family", "seats": 2, "seed": "5"}
     )

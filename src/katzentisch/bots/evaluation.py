@@ -102,7 +102,7 @@ def graded_shares(table: Table, out: vec[float]) -> None:
         points = float(score.total)
         total += points
         most = max(most, points)
-    scale = max(1.0, CLOSE * total / float(seats))
+    scale = max(table.game.point_step, CLOSE * total / float(seats))
     all_worths = 0.0
     for score in scores:
         all_worths += math.exp((float(score.total) - most) / scale)

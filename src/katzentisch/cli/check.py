@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from katzentisch import games
-from katzentisch.cli.terminal.choosing import game_words
+from katzentisch.cli.terminal.game_options import game_words
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.core.box import Box
@@ -47,13 +47,13 @@ def run(args: Namespace) -> int:
     if args.material is not None and args.game is None:
         raise Trouble("material_of_which_game", {"right": games.names()})
     names = games.names() if args.game is None else [args.game]
-    found = [check(games.box(name), args.material) for name in names]
+    results = [check(games.box(name), args.material) for name in names]
     if shell.json_wanted:
-        shell.answer({"games": [as_data(checked) for checked in found]})
+        shell.answer({"games": [as_data(checked) for checked in results]})
     else:
-        for checked in found:
+        for checked in results:
             report(checked, args.sources, shell)
-    return 2 if any(checked.error for checked in found) else 0
+    return 2 if any(checked.error for checked in results) else 0
 
 
 def check(box: Box, folder: Path | None) -> Checked:

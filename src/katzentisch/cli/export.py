@@ -50,8 +50,8 @@ def in_order(answers: Iterator[dataset.Decisions]) -> Iterator[dataset.Decisions
     """Yield the games by number, holding back only those that come too early."""
     early: dict[int, dataset.Decisions] = {}
     expected = 0
-    for one in answers:
-        early[one.number] = one
+    for game in answers:
+        early[game.number] = game
         while expected in early:
             yield early.pop(expected)
             expected += 1

@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from rich.table import Table
 
 from katzentisch import games
-from katzentisch.cli.terminal.choosing import game_words
+from katzentisch.cli.terminal.game_options import game_words
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.core.box import Box
 from katzentisch.core.options import Setting, Variant

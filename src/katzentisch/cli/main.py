@@ -27,7 +27,9 @@ INTERRUPTED = 130
 def commands() -> list[str]:
     """Return the names of all commands: the modules of this folder."""
     return sorted(
-        found.name for found in pkgutil.iter_modules(cli.__path__) if not found.ispkg and found.name != "main"
+        module.name
+        for module in pkgutil.iter_modules(cli.__path__)
+        if not module.ispkg and module.name != "main"
     )
 
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from katzentisch import games
 from katzentisch.cli.terminal import keyboard
-from katzentisch.cli.terminal.choosing import add_game_arguments, game_words, open_game, table_words
+from katzentisch.cli.terminal.commands import obey
+from katzentisch.cli.terminal.game_options import add_game_arguments, game_words, open_game, table_words
 from katzentisch.cli.terminal.seating import seat_players, usual_seats
+from katzentisch.cli.terminal.session import Session
 from katzentisch.cli.terminal.shell import Shell
-from katzentisch.cli.terminal.sitting import Sitting
 from katzentisch.cli.terminal.trouble import Trouble
-from katzentisch.cli.terminal.typed import obey
 from katzentisch.core.record import read, read_header
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
@@ -37,15 +37,15 @@ def run(args: Namespace) -> int:
     players = seat_players(args.seats or usual_seats(int(match.game.seats)), shell.words)
     if len(players) != match.game.seats:
         raise Trouble("record_seats", {"seats": len(players), "right": int(match.game.seats)})
-    sitting = Sitting(match, players, table_words(match.game, shell.language), shell, obey)
-    greet(match, sitting.words, shell)
+    session = Session(match, players, table_words(match.game, shell.language), shell, obey)
+    greet(match, session.words, shell)
     try:
-        sitting.play()
+        session.play()
     finally:
         if args.record is not None:
-            sitting.write(args.record)
+            session.write(args.record)
     if shell.json_wanted:
-        shell.answer(sitting.result())
+        shell.answer(session.result())
     return 0
 
 
@@ -62,7 +62,7 @@ def resumed(args: Namespace) -> Match:
     """Go on with a match that was saved."""
     text = args.resume.read_text(encoding="utf-8")
     header = read_header(text)
-    game = games.box(header.options.game).open_options(header.options, args.material)
+    game = games.open(header.options, args.material)
     record = read(text, game)
     record.replay(game)  # refuses what the rules refuse
     match = Match(game, record.seed)

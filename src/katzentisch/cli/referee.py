@@ -33,7 +33,7 @@ def run(args: Namespace) -> int:
     answer = answers(text, referee, shell.words.language)
     shell.answer(answer)
     every = answer if isinstance(answer, list) else [answer]
-    return 2 if any("error" in one for one in every) else 0
+    return 2 if any("error" in answered for answered in every) else 0
 
 
 def referee_of(game: str) -> Referee:

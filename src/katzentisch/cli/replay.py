@@ -7,8 +7,8 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from katzentisch import games
-from katzentisch.cli.terminal.choosing import table_words
 from katzentisch.cli.terminal.drawing import choice_text, draw, score_data, score_table
+from katzentisch.cli.terminal.game_options import table_words
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.core.events import Event
@@ -30,7 +30,7 @@ def run(args: Namespace) -> int:
     shell: Shell = args.shell
     text = args.file.read_text(encoding="utf-8")
     header = read_header(text)
-    game = games.box(header.options.game).open_options(header.options, args.material)
+    game = games.open(header.options, args.material)
     record = read(text, game)
     if args.to is not None and not 0 <= args.to <= len(record.choices):
         raise Trouble("replay_to", {"to": args.to, "last": len(record.choices)})
@@ -70,8 +70,8 @@ class Teller:
             )
             if not self.shell.json_wanted:
                 self.shell.plain(f"{number:>4}  {self.players[seat]}: {text}")
-                for one in heard:
-                    self.shell.plain(f"      · {self.words.event(one, self.players)}", "dim")
+                for event in heard:
+                    self.shell.plain(f"      · {self.words.event(event, self.players)}", "dim")
 
     def conclude(self, board: bool) -> None:
         """Print how the table stands: the board if wanted, the scores, the winners."""
@@ -79,8 +79,7 @@ class Teller:
             self.shell.show(draw(self.table.game, self.table.view(SPECTATOR), self.words, self.players))
         winners = self.table.winners() if self.table.is_over else []
         total = self.shell.words.say("play.total")
-        parts = games.parts_of_a_point(self.table.game.name)
-        self.shell.show(score_table(self.table.scores(), winners, self.players, self.words, total, parts))
+        self.shell.show(score_table(self.table.scores(), winners, self.players, self.words, total))
         if self.table.is_over:
             names = [self.players[seat] for seat in winners]
             key = "play.winners" if winners else "play.nobody_wins"
@@ -95,9 +94,7 @@ class Teller:
             "seed": self.record.seed,
             "steps": self.steps,
             "over": self.table.is_over,
-            "scores": score_data(
-                self.table.scores(), self.players, games.parts_of_a_point(self.table.game.name)
-            ),
+            "scores": score_data(self.table.scores(), self.players),
             "winners": self.table.winners() if self.table.is_over else [],
         }
 

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from katzentisch import games
 from katzentisch.bots import WORDS
-from katzentisch.cli.terminal.choosing import table_words
+from katzentisch.cli.terminal.game_options import table_words
 from katzentisch.cli.terminal.lab_options import add_machines, at_least
 from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     check_form(args.out, (".html", *TABLES))
     text = args.file.read_text(encoding="utf-8")
     options = read_header(text).options
-    game = games.box(options.game).open_options(options, args.material)
+    game = games.open(options, args.material)
     record = read(text, game)
     material = str(args.material.resolve()) if args.material is not None else None
     rules = Rules(
@@ -51,19 +51,19 @@ def run(args: argparse.Namespace) -> int:
     )
     settings = Settings(args.samples, args.iterations, args.seed)
     cache = None if args.fresh else usual_cache()
-    found = review(record, rules, settings, Bar(shell.json_wanted), cache, args.jobs, args.on)
+    reviewed = review(record, rules, settings, Bar(shell.json_wanted), cache, args.jobs, args.on)
     players = [shell.words.say("play.person", {"number": seat + 1}) for seat in range(int(game.seats))]
     words = with_bots(table_words(game, shell.language))
     if args.out is not None and args.out.suffix in TABLES:
-        write(args.out, rows_of(found, game))
+        write(args.out, rows_of(reviewed, game))
     elif args.out is not None:
-        args.out.write_text(report(found, game, players, shell.words, words).to_html(), encoding="utf-8")
+        args.out.write_text(report(reviewed, game, players, shell.words, words).to_html(), encoding="utf-8")
     if shell.json_wanted:
-        shell.answer(as_data(found, game))
+        shell.answer(as_data(reviewed, game))
     elif args.out is not None:
         shell.say("review.written", {"file": str(args.out)})
     else:
-        show(shell, found, game, players, words)
+        show(shell, reviewed, game, players, words)
     return 0
 
 
@@ -72,27 +72,27 @@ def with_bots(words: Words) -> Words:
     return Words(words.language, {**load(words.language, WORDS).sentences, **words.sentences})
 
 
-def show(shell: Shell, found: Review, game: Game, players: list[str], words: Words) -> None:
+def show(shell: Shell, reviewed: Review, game: Game, players: list[str], words: Words) -> None:
     """Print the curve of each seat, the turning points and the luck."""
-    shell.say("review.intro", {"decisions": len(found.moments)}, style="bold")
+    shell.say("review.intro", {"decisions": len(reviewed.moments)}, style="bold")
     curves = Table(box=None, show_header=False)
     for seat, name in enumerate(players):
-        last = found.moments[-1].led[seat] if found.moments else 0.0
-        luck = shell.words.say("review.luck_of", {"luck": f"{100 * found.luck[seat]:+.0f}"})
-        curves.add_row(name, spark([one.led[seat] for one in found.moments]), f"{last:.0%}", luck)
+        last = reviewed.moments[-1].led[seat] if reviewed.moments else 0.0
+        luck = shell.words.say("review.luck_of", {"luck": f"{100 * reviewed.luck[seat]:+.0f}"})
+        curves.add_row(name, spark([moment.led[seat] for moment in reviewed.moments]), f"{last:.0%}", luck)
     shell.show(curves)
-    if not found.turning_points:
+    if not reviewed.turning_points:
         shell.say("review.no_turning_points")
-    for one in found.turning_points:
+    for moment in reviewed.turning_points:
         facts: dict[str, object] = {
-            "number": one.number + 1,
-            "player": players[one.seat],
-            "chosen": choice_text(game, one.action, one, words, players),
-            "better": choice_text(game, one.better, one, words, players),
-            "cost": round(100 * one.cost),
+            "number": moment.number + 1,
+            "player": players[moment.seat],
+            "chosen": choice_text(game, moment.action, moment, words, players),
+            "better": choice_text(game, moment.better, moment, words, players),
+            "cost": round(100 * moment.cost),
         }
         shell.say("review.turning_point", facts)
-        shell.console.print("   " + reasons_text(one, words, players), style="dim", markup=False)
+        shell.console.print("   " + reasons_text(moment, words, players), style="dim", markup=False)
 
 
 def spark(shares: list[float]) -> str:

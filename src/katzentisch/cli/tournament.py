@@ -71,12 +71,21 @@ def show(shell: Shell, plan: Plan, standing: Standing) -> None:
         pairings.add_column(
             shell.words.say(f"tournament.{head}"), justify="left" if head in ("first", "second") else "right"
         )
-    for one in standing.pairings:
-        low, high = one.interval
-        answer = ("above" if one.share > plan.target else "below") if one.is_decided(plan.target) else "open"
+    for pairing in standing.pairings:
+        low, high = pairing.interval
+        answer = (
+            ("above" if pairing.share > plan.target else "below")
+            if pairing.is_decided(plan.target)
+            else "open"
+        )
         said = shell.words.say(f"tournament.{answer}", {"target": f"{plan.target:.0%}"})
         pairings.add_row(
-            one.first, one.second, str(one.games), f"{one.share:.1%}", f"{low:.1%} – {high:.1%}", said
+            pairing.first,
+            pairing.second,
+            str(pairing.games),
+            f"{pairing.share:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            said,
         )
     shell.show(pairings)
     ratings = Table(box=None, header_style="bold")

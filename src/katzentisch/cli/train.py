@@ -47,7 +47,9 @@ def run(args: argparse.Namespace) -> int:
     at_least("--iterations", args.iterations, 1)
     variant = box(args.game).variant(args.variant)
     counts = (
-        [int(one) for one in args.seats.split(",")] if args.seats else [n for n in variant.seats if n > 1]
+        [int(number) for number in args.seats.split(",")]
+        if args.seats
+        else [n for n in variant.seats if n > 1]
     )
     out = args.out if args.out is not None else shipped.FOLDER / f"{box(args.game).name}.toml"
     curves: dict[int, list[Generation]] = {}
@@ -86,7 +88,7 @@ def _write(args: argparse.Namespace, rules: Rules, generations: list[Generation]
         "positions": last.positions,
         "loss": round(last.loss, 4),
         "loss_knowing_nothing": round(last.knowing_nothing, 4),
-        "losses": " ".join(f"{one.loss:.4f}" for one in generations),
+        "losses": " ".join(f"{generation.loss:.4f}" for generation in generations),
     }
     early = dict(zip(game.feature_names, last.weights[:half], strict=True))
     late = dict(zip(game.feature_names, last.weights[half:], strict=True))
@@ -125,7 +127,13 @@ def curve(shell: Shell, curves: dict[int, list[Generation]]) -> str:
     lines = [
         plots.Line(
             shell.words.say("train.seats", {"seats": seats}),
-            [(0.0, 1.0), *((one.number + 1, one.loss / one.knowing_nothing) for one in generations)],
+            [
+                (0.0, 1.0),
+                *(
+                    (generation.number + 1, generation.loss / generation.knowing_nothing)
+                    for generation in generations
+                ),
+            ],
         )
         for seats, generations in curves.items()
     ]
@@ -136,25 +144,25 @@ def curve(shell: Shell, curves: dict[int, list[Generation]]) -> str:
 
 
 def _show(shell: Shell, curves: dict[int, list[Generation]], out: Path) -> None:
-    rows = [(seats, one) for seats, generations in curves.items() for one in generations]
+    rows = [(seats, generation) for seats, generations in curves.items() for generation in generations]
     if shell.json_wanted:
         data = [
             {
                 "seats": seats,
-                "generation": one.number + 1,
-                "positions": one.positions,
-                "loss": one.loss,
-                "loss_knowing_nothing": one.knowing_nothing,
+                "generation": generation.number + 1,
+                "positions": generation.positions,
+                "loss": generation.loss,
+                "loss_knowing_nothing": generation.knowing_nothing,
             }
-            for seats, one in rows
+            for seats, generation in rows
         ]
         shell.answer({"file": str(out), "generations": data})
         return
     table = Table(box=None, header_style="bold")
     for head in ("table", "generation", "positions", "loss", "nothing"):
         table.add_column(shell.words.say(f"train.{head}"), justify="right")
-    for seats, one in rows:
-        losses = [f"{one.loss:.4f}", f"{one.knowing_nothing:.4f}"]
-        table.add_row(str(seats), str(one.number + 1), str(one.positions), *losses)
+    for seats, generation in rows:
+        losses = [f"{generation.loss:.4f}", f"{generation.knowing_nothing:.4f}"]
+        table.add_row(str(seats), str(generation.number + 1), str(generation.positions), *losses)
     shell.show(table)
     shell.say("train.written", {"file": str(out)})

@@ -1,4 +1,4 @@
-"""Discovery and opening of games: name, variants, settings, folder.
+"""A game as a product: its name, its variants, its folder, and how its rules are made.
 
 A game is a folder under `games/` whose package has a `BOX`. Nothing lists the games by hand.
 """
@@ -12,10 +12,9 @@ from katzentisch.core.options import BadOption, Options, Variant
 
 
 class Box:
-    """A game that can be opened: its name, its variants (the first is the default), and its folder."""
+    """One game: its name, its variants (the first is the default), and its folder."""
 
-    parts_of_a_point = 1  # what `Score` counts in; 2 where points come in halves
-    # Decisions one seat makes in the usual game; measured between greedy bots, checked by tests/lab/test_length.py.
+    # Decisions one seat makes in the default variant; measured between greedy bots, checked by tests/lab/test_length.py.
     decisions = 0
 
     def __init__(
@@ -33,17 +32,18 @@ class Box:
         self._make = make
 
     def variants_with(self, material: Path | None) -> list[Variant]:
-        """Return the variants of this material; a game whose material lists them overrides this."""
+        """Return the variants this material has; a game whose material lists them overrides this."""
         return self.variants
 
-    def variant(self, name: str | None) -> Variant:
+    def variant(self, name: str | None, material: Path | None = None) -> Variant:
         """Return a variant by name, the default one for None."""
+        variants = self.variants_with(material)
         if name is None:
-            return self.variants[0]
-        for variant in self.variants:
+            return variants[0]
+        for variant in variants:
             if variant.name == name:
                 return variant
-        names = [variant.name for variant in self.variants]
+        names = [variant.name for variant in variants]
         raise BadOption(
             f"{self.name} has no variant {name!r}; it has {', '.join(names)}",
             "no_variant",
@@ -54,6 +54,18 @@ class Box:
         """Read the game's material, or corrected material from another folder."""
         return Material(folder if folder is not None else self.folder / "material")
 
+    def options(
+        self,
+        variant: str | None = None,
+        seats: int | None = None,
+        settings: dict[str, str | int | bool] | None = None,
+        material: Path | None = None,
+    ) -> Options:
+        """Return checked options with every default filled in; BadOption says what is wrong."""
+        chosen = self.variant(variant, material)
+        number = seats if seats is not None else chosen.seats[0]
+        return chosen.check(Options(self.name, chosen.name, number, settings))
+
     def open(
         self,
         variant: str | None = None,
@@ -61,12 +73,9 @@ class Box:
         settings: dict[str, str | int | bool] | None = None,
         material: Path | None = None,
     ) -> Game:
-        """Return the rules for these options; BadOption and MaterialError say what is wrong."""
-        chosen = self.variant(variant)
-        number = seats if seats is not None else chosen.seats[0]
-        options = chosen.check(Options(self.name, chosen.name, number, settings))
-        return self._make(options, self.material(material), self.rules_version)
+        """Make the rules for these options anew; `games.open` makes them once and keeps them.
 
-    def open_options(self, options: Options, material: Path | None = None) -> Game:
-        """Return the rules for complete options, as in a record."""
-        return self.open(options.variant, options.seats, options.settings, material)
+        BadOption and MaterialError say what is wrong.
+        """
+        options = self.options(variant, seats, settings, material)
+        return self._make(options, self.material(material), self.rules_version)

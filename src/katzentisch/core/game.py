@@ -27,6 +27,7 @@ from katzentisch.core.bits import lowest, members
 from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.events import EVERYBODY, Event
 from katzentisch.core.options import Options
+from katzentisch.core.points import tidy
 from katzentisch.core.refusals import IllegalChoice, Refusal, refuse
 
 SPECTATOR: Final = -1
@@ -41,11 +42,15 @@ class Advice:
 
 
 class Line:
-    """One line of a score: where points come from, and what earned them, for the page to light up."""
+    """One line of a score: where points come from, and what earned them, for the page to light up.
 
-    def __init__(self, key: str, points: int, facts: dict[str, object] | None = None) -> None:
+    `points` are points as the rulebook counts them: an int, or a float where a half is left over.
+    A game that counts in other units inside converts them where it makes its lines.
+    """
+
+    def __init__(self, key: str, points: int | float, facts: dict[str, object] | None = None) -> None:
         self.key = key
-        self.points = points
+        self.points: int | float = tidy(points)
         self.facts: dict[str, object] = facts if facts is not None else {}
 
     def __repr__(self) -> str:
@@ -53,23 +58,23 @@ class Line:
 
 
 class Score:
-    """What one seat has: its lines, and their sum."""
+    """The score of one seat: its lines, and `total`, the sum of their points; see `Line` for the unit."""
 
     def __init__(self, seat: int, lines: list[Line]) -> None:
         self.seat = seat
         self.lines = lines
-        total = 0
+        total: int | float = 0
         for line in lines:
             total += line.points
-        self.total = total
+        self.total: int | float = tidy(total)
 
-    def points(self, key: str) -> int:
-        """Return the points of one line, 0 if there is none."""
-        found = 0
+    def points(self, key: str) -> int | float:
+        """Return the points of all lines with this key, 0 if there is none."""
+        total: int | float = 0
         for line in self.lines:
             if line.key == key:
-                found += line.points
-        return found
+                total += line.points
+        return tidy(total)
 
     def __repr__(self) -> str:
         return f"Score({self.seat}, {self.total}, {self.lines!r})"
@@ -89,6 +94,9 @@ class Game:
         # Index of the feature that says how far the game has come, from 0 to 1; evaluation weights slide with it. -1: none.
         self.progress_feature: i64 = -1
         self.observation_names: list[str] = []
+        self.point_step: float = (
+            1.0  # the smallest difference two scores can have; 0.5 where there are halves
+        )
 
     @property
     def name(self) -> str:

@@ -1,16 +1,19 @@
-"""Points as people count them. A game may count in parts of a point (`Box.parts_of_a_point`): Feudalia counts in halves."""
+"""Points as people count them: whole numbers, and halves where a game has them."""
 
 
-def real(counted: int, parts: int) -> int | float:
-    """Return counted parts as points; whole points stay whole numbers.
+def tidy(points: int | float) -> int | float:
+    """Return the same number of points, as an int when it is whole.
 
-    >>> [real(counted, 2) for counted in (6, 7)], real(7, 1)
-    ([3, 3.5], 7)
+    >>> [tidy(points) for points in (3, 3.0, 3.5)]
+    [3, 3, 3.5]
     """
-    return counted // parts if counted % parts == 0 else counted / parts
+    if isinstance(points, int):
+        return points
+    whole = int(points)
+    return whole if whole == points else points
 
 
-def written(points: float) -> str:
+def written(points: int | float) -> str:
     """Write points, a half with its sign.
 
     >>> [written(points) for points in (3, 3.5, 0.5, -0.5, 2.25)]

@@ -78,12 +78,12 @@ def things_of(results: Sequence[Result]) -> list[Thing]:
             for key, count in uses.items():
                 used.setdefault(key, []).append((count, result.shares[seat]))
     chances = sum(len(result.bots) for result in results)
-    found = []
+    things = []
     for key, pairs in used.items():
         event, domain, name = key.split(" ", 2)
         counts = [float(count) for count, _ in pairs] + [0.0] * (chances - len(pairs))
-        found.append(Thing(event, domain, name, _mean(counts), _share([share for _, share in pairs])))
-    return sorted(found, key=lambda thing: (thing.event, thing.domain, -thing.uses.value, thing.name))
+        things.append(Thing(event, domain, name, _mean(counts), _share([share for _, share in pairs])))
+    return sorted(things, key=lambda thing: (thing.event, thing.domain, -thing.uses.value, thing.name))
 
 
 def rows_of(balance: Balance) -> list[dict[str, object]]:
@@ -94,21 +94,21 @@ def rows_of(balance: Balance) -> list[dict[str, object]]:
             "event": event,
             "domain": domain,
             "name": name,
-            "value": float(f"{one.value:.6g}"),
-            "low": float(f"{one.low:.6g}"),
-            "high": float(f"{one.high:.6g}"),
-            "number": one.number,
+            "value": float(f"{measure.value:.6g}"),
+            "low": float(f"{measure.low:.6g}"),
+            "high": float(f"{measure.high:.6g}"),
+            "number": measure.number,
         }
-        for what, (event, domain, name), one in _measures(balance)
+        for what, (event, domain, name), measure in _measures(balance)
     ]
 
 
 def _measures(balance: Balance) -> Iterator[tuple[str, tuple[str, str, str], Measure]]:
     for what, by_seat in (("seat_wins", balance.by_seat), ("seat_points", balance.points)):
-        for seat, one in enumerate(by_seat, start=1):
-            yield what, ("", "", str(seat)), one
-    for key, one in balance.sources.items():
-        yield "source_points", ("", "", key), one
+        for seat, measure in enumerate(by_seat, start=1):
+            yield what, ("", "", str(seat)), measure
+    for key, measure in balance.sources.items():
+        yield "source_points", ("", "", key), measure
     yield "rounds", ("", "", ""), balance.rounds
     yield "decisions", ("", "", ""), balance.decisions
     for thing in balance.things:
@@ -153,12 +153,12 @@ def compare(base: Balance, other: Balance) -> list[Change]:
     measures some always look changed.
     """
     changes = [
-        _change("seat", str(seat + 1), one, two)
-        for seat, (one, two) in enumerate(zip(base.by_seat, other.by_seat, strict=True))
+        _change("seat", str(seat + 1), before, after)
+        for seat, (before, after) in enumerate(zip(base.by_seat, other.by_seat, strict=True))
     ]
     changes += [
-        _change("points", str(seat + 1), one, two)
-        for seat, (one, two) in enumerate(zip(base.points, other.points, strict=True))
+        _change("points", str(seat + 1), before, after)
+        for seat, (before, after) in enumerate(zip(base.points, other.points, strict=True))
     ]
     changes += [_change("rounds", "", base.rounds, other.rounds)]
     changes += [_change("decisions", "", base.decisions, other.decisions)]
@@ -180,9 +180,9 @@ def compare(base: Balance, other: Balance) -> list[Change]:
     changes.sort(key=lambda change: change.likelihood)
     last = max(
         (
-            place
-            for place, change in enumerate(changes)
-            if change.likelihood <= FALSE_DISCOVERIES * (place + 1) / len(changes)
+            index
+            for index, change in enumerate(changes)
+            if change.likelihood <= FALSE_DISCOVERIES * (index + 1) / len(changes)
         ),
         default=-1,
     )

@@ -6,8 +6,8 @@ from katzentisch.core.game import Game
 from katzentisch.core.words import Words
 from katzentisch.lab import plots
 from katzentisch.lab.balance import Balance, Change, Measure, Thing
+from katzentisch.lab.event_names import heading, is_known, name_of, named_in_choices, never_used, with_printed
 from katzentisch.lab.report import Report, Section
-from katzentisch.lab.things import heading, is_known, name_of, named_in_choices, never_used, with_printed
 
 MOST_BARS = 30
 FEWEST_USES = 8  # a thing used in fewer games than this says nothing yet
@@ -28,21 +28,25 @@ class Writer:
         """Return a sentence of the report."""
         return self.shell.say(f"balance.{key}", facts)
 
-    def one(self, value: float) -> str:
+    def one_digit(self, value: float) -> str:
         """Show a number with one digit behind the point, or comma."""
         return f"{value:.1f}".replace(".", self.say("point"))
 
-    def two(self, value: float) -> str:
+    def two_digits(self, value: float) -> str:
         """Show a number with two digits behind the point, or comma."""
         return f"{value:.2f}".replace(".", self.say("point"))
 
     def seats(self) -> Section:
         """Tell how often each seat wins, and its points."""
         bars = [
-            _bar(self.say("seat_n", {"n": seat + 1}), one) for seat, one in enumerate(self.balance.by_seat)
+            _bar(self.say("seat_n", {"n": seat + 1}), wins) for seat, wins in enumerate(self.balance.by_seat)
         ]
         rows = [
-            [self.say("seat_n", {"n": seat + 1}), *_cells(wins, plots.percent), *_cells(points, self.one)]
+            [
+                self.say("seat_n", {"n": seat + 1}),
+                *_cells(wins, plots.percent),
+                *_cells(points, self.one_digit),
+            ]
             for seat, (wins, points) in enumerate(zip(self.balance.by_seat, self.balance.points, strict=True))
         ]
         head = [
@@ -57,14 +61,14 @@ class Writer:
 
     def sources(self) -> Section:
         """Tell where points come from."""
-        named = [(self.game.name("score", key), one) for key, one in self.balance.sources.items()]
-        bars = [_bar(name, one) for name, one in named if one.value >= 0]
-        rows = [[name, *_cells(one, self.one)] for name, one in named]
+        named = [(self.game.name("score", key), measure) for key, measure in self.balance.sources.items()]
+        bars = [_bar(name, measure) for name, measure in named if measure.value >= 0]
+        rows = [[name, *_cells(measure, self.one_digit)] for name, measure in named]
         head = [self.say("source"), self.say("points"), self.say("interval")]
         return Section(
             self.say("sources"),
             self.say("sources_text"),
-            [plots.bars(self.say("sources"), bars, self.one)],
+            [plots.bars(self.say("sources"), bars, self.one_digit)],
             head,
             rows,
         )
@@ -77,8 +81,8 @@ class Writer:
             for rounds, games in self.balance.lengths.items()
         ]
         rows = [
-            [self.say("rounds"), *_cells(self.balance.rounds, self.one)],
-            [self.say("decisions"), *_cells(self.balance.decisions, self.one)],
+            [self.say("rounds"), *_cells(self.balance.rounds, self.one_digit)],
+            [self.say("decisions"), *_cells(self.balance.decisions, self.one_digit)],
         ]
         head = [self.say("length"), self.say("mean"), self.say("interval")]
         return Section(
@@ -109,7 +113,7 @@ class Writer:
         ranked = sorted(ranked, key=lambda thing: -thing.wins.value)[:MOST_BARS]
         bars = [_bar(self._called(thing), thing.wins) for thing in ranked]
         rows = [
-            [self._called(thing), *_cells(thing.uses, self.two), *_cells(thing.wins, plots.percent)]
+            [self._called(thing), *_cells(thing.uses, self.two_digits), *_cells(thing.wins, plots.percent)]
             for thing in group
         ]
         unused = never_used((thing.name for thing in group), self.choosable)
@@ -180,9 +184,9 @@ def report(
     return Report(writer.say("title", named), writer.say("intro", named), sections, shell.language)
 
 
-def _bar(label: str, one: Measure) -> plots.Bar:
-    return plots.Bar(label, one.value, max(one.low, 0.0), one.high)
+def _bar(label: str, measure: Measure) -> plots.Bar:
+    return plots.Bar(label, measure.value, max(measure.low, 0.0), measure.high)
 
 
-def _cells(one: Measure, show: Callable[[float], str]) -> list[str]:
-    return [show(one.value), f"{show(one.low)} – {show(one.high)}"]
+def _cells(measure: Measure, show: Callable[[float], str]) -> list[str]:
+    return [show(measure.value), f"{show(measure.low)} – {show(measure.high)}"]

@@ -15,7 +15,7 @@ One row per decision, in the order they were made:
 | `choice`      | string         | the same by name, as JSON                                             |
 | `return`      | float32        | `table.returns()` of the finished game for this seat: 1 wins alone    |
 | `win_share`   | float32        | the seat's share of the win                                           |
-| `points`      | int32          | the seat's points in the end                                          |
+| `points`      | float32        | the seat's points in the end                                          |
 | `rounds`      | int16          | length of the game                                                    |
 
 A Parquet file's metadata holds `katzentisch`: game, variant, seats, settings, rules, material, number of actions
@@ -30,11 +30,10 @@ from pathlib import Path
 from typing import Any
 
 from katzentisch import bots
-from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Game
-from katzentisch.core.sight import Sight
 from katzentisch.lab.files import by_name, cell, pyarrow
-from katzentisch.lab.results import LUCK, rounds_of
+from katzentisch.lab.play_out import play_out
+from katzentisch.lab.results import rounds_of
 from katzentisch.lab.tasks import Task
 
 COLUMNS = (
@@ -66,20 +65,15 @@ class Decisions:
 def played(task: Task) -> Decisions:
     """Play one game and write every decision down, forced ones left out."""
     game = task.rules.open()
-    players = [bots.make(name) for name in task.bots]
-    luck = [from_seed(task.seed).split(LUCK + seat) for seat in range(len(players))]
     table = game.deal(task.seed)
     rows: list[Row] = []
-    number = 0
-    while not table.is_over:
-        seat = int(table.next_seat())
-        action = players[seat].choose(Sight(table, seat), luck[seat])
+    for number, (seat, action) in enumerate(
+        play_out(table, [bots.make(name) for name in task.bots], task.seed)
+    ):
         legal = table.legal(seat)
         if len(legal) > 1:
             known = {"observation": table.observe(seat), "legal": legal, "action": action}
             rows.append({"decision": number, "seat": seat, **known, "choice": by_name(game.choice(action))})
-        table.play(seat, action)
-        number += 1
     winners, returns, scores = table.winners(), table.returns(), table.scores()
     for row in rows:
         seat = row["seat"]
@@ -120,11 +114,11 @@ def write_parquet(path: Path, games: Iterable[Decisions], game: Game) -> int:
     schema = _schema(arrow).with_metadata({"katzentisch": about(game)})
     number = 0
     with parquet.ParquetWriter(path, schema, compression="zstd") as writer:
-        for one in games:
-            if one.rows:
-                columns = {name: [row[name] for row in one.rows] for name in COLUMNS}
+        for played_game in games:
+            if played_game.rows:
+                columns = {name: [row[name] for row in played_game.rows] for name in COLUMNS}
                 writer.write_table(arrow.table(columns, schema=schema))
-                number += len(one.rows)
+                number += len(played_game.rows)
     return number
 
 
@@ -142,7 +136,7 @@ def _schema(arrow: Any) -> Any:
         arrow.string(),
         arrow.float32(),
         arrow.float32(),
-        arrow.int32(),
+        arrow.float32(),
         arrow.int16(),
     )
     return arrow.schema(list(zip(COLUMNS, types, strict=True)))

@@ -48,7 +48,7 @@ def to_csv(rows: Sequence[Row]) -> str:
 
 def cell(value: object) -> object:
     """Return a value as CSV shows it: lists are numbers separated by spaces."""
-    return " ".join(f"{one:g}" for one in value) if isinstance(value, list) else value
+    return " ".join(f"{number:g}" for number in value) if isinstance(value, list) else value
 
 
 def by_name(choice: Mapping[str, object]) -> str:

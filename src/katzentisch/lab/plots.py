@@ -72,11 +72,11 @@ def bars(
     most = max([bar.high for bar in rows] + ([mark] if mark is not None else []) + [1e-9])
     scale = (width - left - right) / most
     parts = [f'<text class="title" x="0" y="14">{escape(title)}</text>']
-    for place, bar in enumerate(rows):
-        y = top + place * step
+    for index, bar in enumerate(rows):
+        y = top + index * step
         end = left + bar.value * scale
         parts += [
-            f'<text x="{left - 8}" y="{y + 12}" text-anchor="end">{escape(labels[place])}</text>',
+            f'<text x="{left - 8}" y="{y + 12}" text-anchor="end">{escape(labels[index])}</text>',
             f'<rect x="{left}" y="{y + 2}" width="{max(bar.value * scale, 0):.1f}" height="13" rx="3" fill="{COLOURS[0]}" fill-opacity=".8"/>',
             f'<path class="whisker" d="M{left + bar.low * scale:.1f} {y + 8.5}H{left + bar.high * scale:.1f}"/>',
             f'<text class="soft" x="{max(end, left + bar.high * scale) + 6:.1f}" y="{y + 12}">{escape(show(bar.value))}{escape(bar.note)}</text>',
@@ -101,8 +101,8 @@ def chart(
     """Return a line chart with bands, a legend and a grid."""
     frame = _Frame(lines, low, high, width, height)
     parts = [f'<text class="title" x="0" y="14">{escape(title)}</text>', *frame.grid(show, x_label)]
-    for place, line in enumerate(lines):
-        colour = COLOURS[place % len(COLOURS)]
+    for index, line in enumerate(lines):
+        colour = COLOURS[index % len(COLOURS)]
         if line.band:
             parts.append(f'<path d="{frame.band(line)}" fill="{colour}" fill-opacity=".16"/>')
         parts.append(f'<path d="{frame.path(line.points)}" fill="none" stroke="{colour}" stroke-width="2"/>')
@@ -112,9 +112,9 @@ def chart(
                 for x, y in line.points
             ]
         parts.append(
-            f'<rect x="{60 + place * 140}" y="{height - 12}" width="10" height="10" rx="2" fill="{colour}"/>'
+            f'<rect x="{60 + index * 140}" y="{height - 12}" width="10" height="10" rx="2" fill="{colour}"/>'
         )
-        parts.append(f'<text x="{75 + place * 140}" y="{height - 3}">{escape(line.label)}</text>')
+        parts.append(f'<text x="{75 + index * 140}" y="{height - 3}">{escape(line.label)}</text>')
     return _picture(width, height, parts)
 
 

@@ -53,10 +53,10 @@ def rate(games: Sequence[Played], seed: int = 1) -> list[Rating]:
         for _ in range(RESAMPLES)
     ]
     ratings = []
-    for place, name in enumerate(names):
-        ends = sorted(sample[place] for sample in samples)
+    for index, name in enumerate(names):
+        ends = sorted(sample[index] for sample in samples)
         low, high = ends[round(0.025 * (RESAMPLES - 1))], ends[round(0.975 * (RESAMPLES - 1))]
-        ratings.append(Rating(name, middle[place], low, high))
+        ratings.append(Rating(name, middle[index], low, high))
     return sorted(ratings, key=lambda rating: -rating.elo)
 
 
@@ -79,6 +79,6 @@ def _strengths(names: Sequence[str], games: Sequence[Played]) -> list[float]:
         part = parts.setdefault(seats, Positions(seats, 2 * len(names)))
         sits = [[float(name == bot) for name in names] for bot in game.bots]
         part.add(sits, list(game.shares), -1)
-    found = list(fit(list(parts.values()), 2 * len(names), PENALTY))[: len(names)]
-    mean = sum(found) / len(found)
-    return [ELO * (strength - mean) for strength in found]
+    strengths = list(fit(list(parts.values()), 2 * len(names), PENALTY))[: len(names)]
+    mean = sum(strengths) / len(strengths)
+    return [ELO * (strength - mean) for strength in strengths]

@@ -1,16 +1,11 @@
 """Plays one task and says how it ended."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from katzentisch import bots, games
-from katzentisch.core.chance import from_seed
+from katzentisch import bots
 from katzentisch.core.game import Table
-from katzentisch.core.points import real
-from katzentisch.core.sight import Sight
+from katzentisch.lab.play_out import play_out
 from katzentisch.lab.tasks import Task
-
-DEAL, LUCK = 0, 1  # streams of a game's seed: one for the deal, one per seat after that
 
 
 @dataclass
@@ -33,36 +28,21 @@ def play(task: Task) -> Result:
     table = task.rules.open().deal(task.seed)
     if task.detail:
         table.listen()
-    return _result(task, table, sum(1 for _ in choices(task, table)))
-
-
-def choices(task: Task, table: Table) -> Iterator[tuple[int, int]]:
-    """Let the bots of a task play a table to its end; yield every (seat, action)."""
-    players = [bots.make(name) for name in task.bots]
-    luck = [from_seed(task.seed).split(LUCK + seat) for seat in range(len(players))]
-    seat = int(table.next_seat())
-    while seat >= 0:
-        action = players[seat].choose(Sight(table, seat), luck[seat])
-        table.play(seat, action)
-        yield seat, action
-        seat = int(table.next_seat())
+    decisions = sum(1 for _ in play_out(table, [bots.make(name) for name in task.bots], task.seed))
+    return _result(task, table, decisions)
 
 
 def _result(task: Task, table: Table, decisions: int) -> Result:
     scores = table.scores()
     winners = table.winners()
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
-    sources: list[dict[str, int | float]] = [{} for _ in scores]
-    parts = games.parts_of_a_point(table.game.name)
-    for score in scores:
-        for line in score.lines:
-            sources[score.seat][line.key] = sources[score.seat].get(line.key, 0) + real(line.points, parts)
+    sources = [{line.key: score.points(line.key) for line in score.lines} for score in scores]
     return Result(
         task.number,
         task.seed,
         list(task.bots),
         shares,
-        [real(score.total, parts) for score in scores],
+        [score.total for score in scores],
         sources,
         rounds_of(table),
         decisions,
@@ -84,8 +64,8 @@ def uses_of(table: Table) -> list[dict[str, int]]:
         facts = event.facts if event.secret is None else {**event.facts, **event.secret}
         for name, value in facts.items():
             values = value if isinstance(value, (list, tuple)) else [value]
-            for one in values:
-                if isinstance(one, str):
-                    key = f"{event.kind} {name} {one}"
+            for named in values:
+                if isinstance(named, str):
+                    key = f"{event.kind} {name} {named}"
                     counts[event.seat][key] = counts[event.seat].get(key, 0) + 1
     return counts

@@ -25,9 +25,9 @@ from katzentisch.core.game import Game, Table
 from katzentisch.core.record import Record
 from katzentisch.core.sight import Sight
 from katzentisch.lab import runs
+from katzentisch.lab.estimates import Estimate, estimate
 from katzentisch.lab.files import by_name
 from katzentisch.lab.journal import Journal
-from katzentisch.lab.judging import Estimate, estimate
 from katzentisch.lab.tasks import Rules, seed_of
 
 Track = Callable[[Iterable["Moment"], int, str, int], Iterable["Moment"]]
@@ -164,10 +164,11 @@ def _looked(tasks: list[Look], path: Path, text: str, track: Track, jobs: int, o
 def conclude(moments: Sequence[Moment], seats: int) -> Review:
     """Find the turning points and add up the luck."""
     costly = sorted(
-        (one for one in moments if one.cost >= WORTH_TELLING), key=lambda one: (-one.cost, one.number)
+        (moment for moment in moments if moment.cost >= WORTH_TELLING),
+        key=lambda moment: (-moment.cost, moment.number),
     )
-    luck = [sum(one.led[seat] - one.expected[seat] for one in moments) for seat in range(seats)]
-    points = sorted(costly[:TURNING_POINTS], key=lambda one: one.number)
+    luck = [sum(moment.led[seat] - moment.expected[seat] for moment in moments) for seat in range(seats)]
+    points = sorted(costly[:TURNING_POINTS], key=lambda moment: moment.number)
     return Review(list(moments), points, luck)
 
 
@@ -193,16 +194,16 @@ def usual_cache() -> Path:
 def as_data(review: Review, game: Game) -> dict[str, object]:
     """Return a review as plain data, choices by name, for the page and for programs."""
     return {
-        "moments": [_moment(one, game) for one in review.moments],
+        "moments": [_moment(moment, game) for moment in review.moments],
         "turning_points": [
             {
-                **_moment(one, game),
-                "question": one.question,
-                "reasons": [{"key": key, "facts": facts} for key, facts in one.reasons],
+                **_moment(moment, game),
+                "question": moment.question,
+                "reasons": [{"key": key, "facts": facts} for key, facts in moment.reasons],
             }
-            for one in review.turning_points
+            for moment in review.turning_points
         ],
-        "luck": [round(one, 4) for one in review.luck],
+        "luck": [round(share, 4) for share in review.luck],
     }
 
 
@@ -210,27 +211,27 @@ def rows_of(review: Review, game: Game) -> list[dict[str, object]]:
     """Return one row per decision; what is told of every seat has the seat's number, from 1, at its end."""
     return [
         {
-            "decision": one.number,
-            "seat": one.seat,
-            "choice": by_name(game.choice(one.action)),
-            "better": by_name(game.choice(one.better)) if one.better != one.action else "",
-            "cost": round(one.cost, 4),
-            **{f"share_{seat}": round(share, 4) for seat, share in enumerate(one.led, start=1)},
-            **{f"band_{seat}": round(half, 4) for seat, half in enumerate(one.band, start=1)},
-            **{f"expected_{seat}": round(share, 4) for seat, share in enumerate(one.expected, start=1)},
+            "decision": moment.number,
+            "seat": moment.seat,
+            "choice": by_name(game.choice(moment.action)),
+            "better": by_name(game.choice(moment.better)) if moment.better != moment.action else "",
+            "cost": round(moment.cost, 4),
+            **{f"share_{seat}": round(share, 4) for seat, share in enumerate(moment.led, start=1)},
+            **{f"band_{seat}": round(half, 4) for seat, half in enumerate(moment.band, start=1)},
+            **{f"expected_{seat}": round(share, 4) for seat, share in enumerate(moment.expected, start=1)},
         }
-        for one in review.moments
+        for moment in review.moments
     ]
 
 
-def _moment(one: Moment, game: Game) -> dict[str, object]:
+def _moment(moment: Moment, game: Game) -> dict[str, object]:
     return {
-        "number": one.number,
-        "seat": one.seat,
-        "choice": game.choice(one.action),
-        "shares": [round(share, 4) for share in one.led],
-        "band": [round(half, 4) for half in one.band],
-        "expected": [round(share, 4) for share in one.expected],
-        "better": game.choice(one.better) if one.better != one.action else None,
-        "cost": round(one.cost, 4),
+        "number": moment.number,
+        "seat": moment.seat,
+        "choice": game.choice(moment.action),
+        "shares": [round(share, 4) for share in moment.led],
+        "band": [round(half, 4) for half in moment.band],
+        "expected": [round(share, 4) for share in moment.expected],
+        "better": game.choice(moment.better) if moment.better != moment.action else None,
+        "cost": round(moment.cost, 4),
     }

@@ -8,10 +8,10 @@ from katzentisch.lab.report import Report, Section
 from katzentisch.lab.review import Moment, Review
 
 
-def choice_text(game: Game, action: int, one: Moment, words: Words, players: list[str]) -> str:
+def choice_text(game: Game, action: int, moment: Moment, words: Words, players: list[str]) -> str:
     """Return a choice of a moment in the words of the game."""
     choice = game.choice(action)
-    return words.say(f"choice.{choice['kind']}", {**one.question, **choice}, players)
+    return words.say(f"choice.{choice['kind']}", {**moment.question, **choice}, players)
 
 
 def reasons_text(moment: Moment, words: Words, players: list[str]) -> str:
@@ -24,10 +24,13 @@ def curve(review: Review, players: list[str], title: str, x_label: str) -> str:
     lines = [
         plots.Line(
             name,
-            [(one.number + 1, one.led[seat]) for one in review.moments],
+            [(moment.number + 1, moment.led[seat]) for moment in review.moments],
             [
-                (max(0.0, one.led[seat] - one.band[seat]), min(1.0, one.led[seat] + one.band[seat]))
-                for one in review.moments
+                (
+                    max(0.0, moment.led[seat] - moment.band[seat]),
+                    min(1.0, moment.led[seat] + moment.band[seat]),
+                )
+                for moment in review.moments
             ],
         )
         for seat, name in enumerate(players)
@@ -43,14 +46,14 @@ def report(review: Review, game: Game, players: list[str], shell: Words, words: 
 
     turning = [
         [
-            str(one.number + 1),
-            players[one.seat],
-            choice_text(game, one.action, one, words, players),
-            choice_text(game, one.better, one, words, players),
-            plots.percent(one.cost),
-            reasons_text(one, words, players),
+            str(moment.number + 1),
+            players[moment.seat],
+            choice_text(game, moment.action, moment, words, players),
+            choice_text(game, moment.better, moment, words, players),
+            plots.percent(moment.cost),
+            reasons_text(moment, words, players),
         ]
-        for one in review.turning_points
+        for moment in review.turning_points
     ]
     head = [told("number"), told("player"), told("chosen"), told("better"), told("cost"), told("why")]
     luck = [[name, f"{100 * review.luck[seat]:+.0f} %"] for seat, name in enumerate(players)]

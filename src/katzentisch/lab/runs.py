@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from katzentisch.core.options import BadOption
-from katzentisch.lab import on_ray
+from katzentisch.lab import ray_runner
 from katzentisch.lab.batches import RETRIES, batches, do_batch
 
 PRELOAD = ["katzentisch.lab.results", "katzentisch.lab.self_play"]
@@ -24,10 +24,10 @@ R = TypeVar("R")
 
 def run(work: Callable[[T], R], tasks: Sequence[T], jobs: int = 1, on: str = "local") -> Iterator[R]:
     """Yield the answer to each task, in any order; `on` is "local", "ray" or "ray:ADDRESS"."""
-    place, _, address = on.partition(":")
-    if place == "ray":
-        return on_ray.run(work, tasks, jobs, address or None)
-    if place != "local" or address:
+    target, _, address = on.partition(":")
+    if target == "ray":
+        return ray_runner.run(work, tasks, jobs, address or None)
+    if target != "local" or address:
         raise BadOption(
             f"cannot run on {on!r}; there are local, ray and ray:ADDRESS", "wrong_place", {"on": on}
         )

@@ -14,9 +14,10 @@ from katzentisch.bots.weights import evaluation, settings_from
 from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.game import Game, Table
 from katzentisch.core.sight import Sight
+from katzentisch.lab.play_out import play_out
 from katzentisch.lab.tasks import Rules
 
-PLAYER, RECORDER = 1, 2  # streams of a game's seed besides the deal
+SAMPLING = 2  # the stream of a game's seed that picks positions
 
 
 @dataclass(frozen=True)
@@ -61,19 +62,16 @@ def player(lesson: Lesson, game: Game) -> Bot:
 def learn(lesson: Lesson) -> Learning:
     """Play one game and keep some of its positions."""
     game = lesson.rules.open()
-    bot = player(lesson, game)
-    luck = from_seed(lesson.seed).split(PLAYER)
-    recorder = from_seed(lesson.seed).split(RECORDER)
+    players = [CarelessBot(player(lesson, game), lesson.careless)] * int(game.seats)
+    sampling = from_seed(lesson.seed).split(SAMPLING)
     table = game.deal(lesson.seed)
     kept: list[list[list[float]]] = []
-    met, chapter = 0, -1
-    while not table.is_over:
-        seat = table.next_seat()
-        if table.round_number() < 0 or table.round_number() != chapter:  # where playouts are cut
-            chapter = int(table.round_number())
+    met, last_round = 0, -1
+    for _ in play_out(table, players, lesson.seed):
+        if table.round_number() < 0 or table.round_number() != last_round:  # where playouts are cut
+            last_round = int(table.round_number())
             met += 1
-            _keep(kept, met, table, recorder, lesson.positions)
-        table.play(seat, choice(bot, table, seat, luck, lesson.careless))
+            _keep(kept, met, table, sampling, lesson.positions)
     return Learning(lesson.number, kept, result(table))
 
 
@@ -84,23 +82,30 @@ def result(table: Table) -> list[float]:
     return [round(share, 5) for share in shares]
 
 
-def choice(bot: Bot, table: Table, seat: int, luck: Chance, careless: float) -> int:
-    """Return what the bot chooses, or now and then anything."""
-    if luck.fraction() < careless:
-        actions = table.legal(seat)
-        return actions[luck.below(len(actions))]
-    return bot.choose(Sight(table, seat), luck)
+class CarelessBot(Bot):
+    """Another bot that takes any legal action with probability `careless`."""
+
+    def __init__(self, bot: Bot, careless: float) -> None:
+        self.bot = bot
+        self.careless = careless
+
+    def choose(self, sight: Sight, chance: Chance) -> int:
+        """Return the other bot's choice, or a random one."""
+        if chance.fraction() < self.careless:
+            actions = sight.legal()
+            return actions[chance.below(len(actions))]
+        return self.bot.choose(sight, chance)
 
 
 def _keep(kept: list[list[list[float]]], met: int, table: Table, chance: Chance, wanted: int) -> None:
     """Keep each of the positions met with the same likelihood, without knowing how many will come."""
-    place = len(kept) if len(kept) < wanted else chance.below(met)
-    if place >= wanted:
+    slot = len(kept) if len(kept) < wanted else chance.below(met)
+    if slot >= wanted:
         return
     features = [
         [round(value, 5) for value in table.features_vec(seat)] for seat in range(int(table.game.seats))
     ]
-    if place == len(kept):
+    if slot == len(kept):
         kept.append(features)
     else:
-        kept[place] = features
+        kept[slot] = features

@@ -9,7 +9,6 @@ import importlib
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from functools import cache
 from pathlib import Path
 
 from katzentisch import bots, games
@@ -36,13 +35,10 @@ class Rules:
 
     def open(self) -> Game:
         """Return the game; opened once per process."""
-        return _opened(self)
-
-
-@cache
-def _opened(rules: Rules) -> Game:
-    folder = Path(rules.material) if rules.material is not None else None
-    return box(rules.game).open(rules.variant, rules.seats, dict(rules.settings), folder)
+        folder = Path(self.material) if self.material is not None else None
+        name = box(self.game).name
+        options = games.options(name, self.variant, self.seats, dict(self.settings), folder)
+        return games.open(options, folder)
 
 
 def box(name: str) -> Box:
@@ -50,12 +46,13 @@ def box(name: str) -> Box:
     if "." not in name:
         return games.box(name)
     try:
-        found: Box = importlib.import_module(name).BOX
+        outside: Box = importlib.import_module(name).BOX
     except (ImportError, AttributeError) as error:
         raise BadOption(
             f"there is no module {name!r} with a BOX", "no_game", {"game": name, "right": games.names()}
         ) from error
-    return found
+    games.register(outside)
+    return outside
 
 
 @dataclass(frozen=True)

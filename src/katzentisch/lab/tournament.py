@@ -72,11 +72,11 @@ class Standing:
 def pairings_of(plan: Plan) -> list[Pairing]:
     """Return who plays whom: all pairs, or on a ladder each bot against the next one."""
     names = plan.bots
-    places = range(len(names))
+    indices = range(len(names))
     pairs = (
-        [(i, i + 1) for i in places[:-1]]
+        [(i, i + 1) for i in indices[:-1]]
         if plan.ladder
-        else [(i, j) for i in places for j in places if i < j]
+        else [(i, j) for i in indices for j in indices if i < j]
     )
     return [Pairing(number, names[i], names[j]) for number, (i, j) in enumerate(pairs)]
 
@@ -93,8 +93,8 @@ def seatings(seats: int) -> list[tuple[int, ...]]:
     """
     if seats % 2 == 0:
         return [tuple((seat + turn) % 2 for seat in range(seats)) for turn in range(2)]
-    alone = [[int(seat == place) for seat in range(seats)] for place in range(seats)]
-    return [tuple(one) for one in alone] + [tuple(1 - side for side in one) for one in alone]
+    alone = [[int(seat == single) for seat in range(seats)] for single in range(seats)]
+    return [tuple(sides) for sides in alone] + [tuple(1 - side for side in sides) for sides in alone]
 
 
 def tasks_of(plan: Plan, pairing: Pairing, first_deal: int, last_deal: int) -> list[Task]:
@@ -124,14 +124,16 @@ def hold(
     known = {result.number: result for result in journal.done} if journal is not None else {}
     for first_deal in range(0, plan.deals, WAVE):
         last_deal = min(plan.deals, first_deal + WAVE)
-        open_pairings = [one for one in pairings if not (plan.stop_early and one.is_decided(plan.target))]
+        open_pairings = [
+            pairing for pairing in pairings if not (plan.stop_early and pairing.is_decided(plan.target))
+        ]
         if not open_pairings:
             break
-        tasks = [task for one in open_pairings for task in tasks_of(plan, one, first_deal, last_deal)]
+        tasks = [task for pairing in open_pairings for task in tasks_of(plan, pairing, first_deal, last_deal)]
         results = _wave(tasks, known, track, journal, jobs, on)
         for result in results:
             count(pairings[result.number // ROOM], result, int(plan.rules.open().seats))
-    return Standing(pairings, rate([game for one in pairings for game in one.played]))
+    return Standing(pairings, rate([game for pairing in pairings for game in pairing.played]))
 
 
 def _wave(
@@ -172,15 +174,15 @@ def as_data(plan: Plan, standing: Standing) -> dict[str, object]:
         "target": plan.target,
         "pairings": [
             {
-                "first": one.first,
-                "second": one.second,
-                "games": one.games,
-                "wins": round(one.won, 6),
-                "share": round(one.share, 6),
-                "interval": [round(end, 6) for end in one.interval],
-                "decided": one.is_decided(plan.target),
+                "first": pairing.first,
+                "second": pairing.second,
+                "games": pairing.games,
+                "wins": round(pairing.won, 6),
+                "share": round(pairing.share, 6),
+                "interval": [round(end, 6) for end in pairing.interval],
+                "decided": pairing.is_decided(plan.target),
             }
-            for one in standing.pairings
+            for pairing in standing.pairings
         ],
         "ratings": [asdict(rating) for rating in standing.ratings],
     }

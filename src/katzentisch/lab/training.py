@@ -80,20 +80,20 @@ def _played(
     lessons: Sequence[Lesson], path: Path, track: Track, number: int, jobs: int, on: str
 ) -> list[Learning]:
     with Journal(path, fingerprint(lessons), asdict, lambda data: Learning(**data)) as journal:
-        finished = {one.number for one in journal.done}
+        finished = {game.number for game in journal.done}
         waiting = [lesson for lesson in lessons if lesson.number not in finished]
         answers = runs.run(learn, waiting, jobs, on)
-        for one in track(answers, len(lessons), f"generation {number + 1}", len(finished)):
-            journal.add(one)
-    return sorted(journal.done, key=lambda one: one.number)
+        for game in track(answers, len(lessons), f"generation {number + 1}", len(finished)):
+            journal.add(game)
+    return sorted(journal.done, key=lambda game: game.number)
 
 
 def study(course: Course, number: int, learned: Sequence[Learning]) -> Generation:
     """Fit weights to what was learned, and test them on the games held back."""
     game = course.rules.open()
     size = 2 * len(game.feature_names)
-    kept = [one for one in learned if one.number % HELD_BACK]
-    held_back = [one for one in learned if one.number % HELD_BACK == 0]
+    kept = [game for game in learned if game.number % HELD_BACK]
+    held_back = [game for game in learned if game.number % HELD_BACK == 0]
     parts, tests = gathered(game, kept), gathered(game, held_back)
     weights = fit(parts, size, course.penalty)
     nothing = fit([], size, course.penalty)
@@ -110,7 +110,7 @@ def gathered(game: Game, learned: Sequence[Learning]) -> list[Positions]:
     """Return the positions of all games."""
     positions = Positions(int(game.seats), 2 * len(game.feature_names))
     progress = int(game.progress_feature)
-    for one in learned:
-        for features in one.features:
-            positions.add(features, one.shares, progress)
+    for played in learned:
+        for features in played.features:
+            positions.add(features, played.shares, progress)
     return [positions]

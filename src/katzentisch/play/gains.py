@@ -6,6 +6,7 @@ Everything is looked at on a guess, so the answer cannot betray what is hidden; 
 from typing import Any
 
 from katzentisch.core.game import Line, Table
+from katzentisch.core.points import tidy
 
 
 def gain(table: Table, seat: int, action: int) -> dict[str, Any]:
@@ -15,7 +16,7 @@ def gain(table: Table, seat: int, action: int) -> dict[str, Any]:
     tried.play(seat, action)
     after = tried.scores()[seat]
     return {
-        "points": after.total - before.total,
+        "points": tidy(after.total - before.total),
         "come": _told(after.lines, before.lines),
         "go": _told(before.lines, after.lines),
     }

@@ -154,11 +154,11 @@ class Match:
 
     def written(self) -> dict[int, int]:
         """Return, by step, the log entry that holds its choice; without what was undone."""
-        found: dict[int, int] = {}
+        seq_of_step: dict[int, int] = {}
         for seq in range(1, self.seq + 1):
             if self.kinds[seq] == Kind.CHOICE and self.path[seq] <= self.step:
-                found[self.path[seq]] = seq
-        return found
+                seq_of_step[self.path[seq]] = seq
+        return seq_of_step
 
     def unchanged_since(self, seq: int) -> int:
         """Return the last step that a reader of entry `seq` knows and that still stands; -1 if none does."""

@@ -202,10 +202,10 @@ class Store:
     async def recover(self, code: str, key: str) -> list[tuple[str, int]]:
         """Let a new hash open the seats of a code; return them."""
         rows = await self.read("SELECT table_id, seat FROM seat WHERE code = $1", code)
-        found = [(str(row[0]), int(row[1])) for row in rows] if code else []
-        if found:
-            await self.write(*((INSERT_KEY, (key, table, seat)) for table, seat in found))
-        return found
+        seats = [(str(row[0]), int(row[1])) for row in rows] if code else []
+        if seats:
+            await self.write(*((INSERT_KEY, (key, table, seat)) for table, seat in seats))
+        return seats
 
     # ------------------------------------------------------------------ the log
 
@@ -299,8 +299,8 @@ def statements_of(script: str) -> list[str]:
     return [part.strip() for part in "\n".join(lines).split(";") if part.strip()]
 
 
-def newer_schema(found: int, known: int) -> StoreError:
+def newer_schema(version: int, known: int) -> StoreError:
     """Return the complaint about a database from a newer program."""
     return StoreError(
-        f"the database has schema {found}, this program knows up to {known}: it was used by a newer Katzentisch"
+        f"the database has schema {version}, this program knows up to {known}: it was used by a newer Katzentisch"
     )

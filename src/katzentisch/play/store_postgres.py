@@ -137,12 +137,12 @@ async def migrate(base: Any, upto: int | None = None) -> None:
     await base.execute("SELECT pg_advisory_lock($1)", MIGRATION_LOCK)
     try:
         await base.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-        found = int(await base.fetchval("SELECT coalesce(max(version), 0) FROM schema_version"))
+        version = int(await base.fetchval("SELECT coalesce(max(version), 0) FROM schema_version"))
         known = migrations()
-        if found > known[-1][0]:
-            raise newer_schema(found, known[-1][0])
+        if version > known[-1][0]:
+            raise newer_schema(version, known[-1][0])
         for number, script in known:
-            if number <= found or (upto is not None and number > upto):
+            if number <= version or (upto is not None and number > upto):
                 continue
             async with base.transaction():
                 for statement in statements_of(script):

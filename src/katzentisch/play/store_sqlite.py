@@ -222,12 +222,12 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def migrate(base: sqlite3.Connection, upto: int | None = None) -> None:
     """Run the migrations this file has not seen, each in a transaction of its own."""
-    found = int(base.execute("PRAGMA user_version").fetchone()[0])
+    version = int(base.execute("PRAGMA user_version").fetchone()[0])
     known = migrations()
-    if found > known[-1][0]:
-        raise newer_schema(found, known[-1][0])
+    if version > known[-1][0]:
+        raise newer_schema(version, known[-1][0])
     for number, script in known:
-        if number <= found or (upto is not None and number > upto):
+        if number <= version or (upto is not None and number > upto):
             continue
         base.execute("BEGIN IMMEDIATE")
         for statement in statements_of(script):

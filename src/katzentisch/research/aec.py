@@ -9,20 +9,18 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from katzentisch.core.game import Game
-from katzentisch.core.options import BadOption
-from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research import pictures
-from katzentisch.research.deals import Deals
+from katzentisch.research.arrays import array_view
+from katzentisch.research.checks import checked_illegal_mode, checked_render_mode, refusal_data
+from katzentisch.research.loading import VERSION, reopened
 from katzentisch.research.observations import Layout, Observation, everything
-from katzentisch.research.shelf import VERSION, reopened
+from katzentisch.research.seeds import DealSeeds
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.position import Position, dealt
 from katzentisch.research.stepping.stage import Stage
 from katzentisch.research.stepping.turns import Turns
-from katzentisch.research.windows import window
 
 COMPILED = ("agents", "agent_selection", "_is_shaped", "_unpaid")  # what Turns keeps outside `__dict__`
-WAYS_WITH_ILLEGAL = ("raise", "lose")
 
 
 class SeatsEnv(Turns, AECEnv):
@@ -42,7 +40,7 @@ class SeatsEnv(Turns, AECEnv):
         super().__init__()
         self.game = game
         self.metadata = metadata(game, is_parallelizable=False)
-        self.render_mode = checked_mode(render_mode)
+        self.render_mode = checked_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(game.options.seats)]
         self.agent_selection = self.possible_agents[0]
         self.layout = Layout(game, planes)
@@ -50,10 +48,10 @@ class SeatsEnv(Turns, AECEnv):
         self.observation_spaces = {agent: self.layout.space(actions) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.state_space = whole_space(game)
-        self.illegal = checked_way(illegal)
+        self.illegal = checked_illegal_mode(illegal)
         self._reward = rewards.kind_named(reward)
         self._is_shaped = bool(self._reward & rewards.SCORE)
-        self._deals = Deals()
+        self._seeds = DealSeeds()
 
     # ------------------------------------------------------------------ PettingZoo's verbs
 
@@ -67,7 +65,7 @@ class SeatsEnv(Turns, AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; the same seed deals the same game."""
-        self.go_on_from(dealt(self.game, self._deals.next(seed)))
+        self.go_on_from(dealt(self.game, self._seeds.next(seed)))
 
     def go_on_from(self, position: Position) -> None:
         """Begin an episode at any position of this game."""
@@ -131,7 +129,7 @@ class SeatsEnv(Turns, AECEnv):
 
     def _open_stage(self, position: Position) -> None:
         self._stage = Stage(position)
-        self._mask = window(self._stage.mask, np.int8)
+        self._mask = array_view(self._stage.mask, np.int8)
         self._stage.agents = self.possible_agents
         self._stage.copy_mask = self._mask.copy
 
@@ -160,7 +158,7 @@ class SeatsEnv(Turns, AECEnv):
                 raise TypeError(f"{agent} is alive and must name an action, not None") from refused
             raise refused
         self._finish(rewards.resigned(len(self.possible_agents), self.possible_agents.index(agent)))
-        self.infos[agent] = {"refusal": refusal_of(refused)}
+        self.infos[agent] = {"refusal": refusal_data(refused)}
 
     def _ended(self) -> None:
         self._finish(self._begun().position.table.returns())
@@ -229,25 +227,3 @@ def metadata(game: Game, is_parallelizable: bool) -> dict[str, Any]:
 def whole_space(game: Game) -> spaces.Box:
     """Return the space of `state()`: one observation per seat."""
     return spaces.Box(-1.0, 1.0, (len(game.observation_names) * game.options.seats,), np.float32)
-
-
-def checked_mode(mode: str | None) -> str | None:
-    """Return a render mode that exists."""
-    if mode is not None and mode not in pictures.MODES:
-        raise BadOption(f"there is no render mode {mode!r}; there are {', '.join(pictures.MODES)}")
-    return mode
-
-
-def checked_way(illegal: str) -> str:
-    """Return a way to deal with illegal actions that exists."""
-    if illegal not in WAYS_WITH_ILLEGAL:
-        raise BadOption(f"illegal {illegal!r} is not one of {', '.join(WAYS_WITH_ILLEGAL)}")
-    return illegal
-
-
-def refusal_of(refused: Exception) -> dict[str, object]:
-    """Return a refusal as plain data: its code, facts and rule, or what was wrong with the number."""
-    if isinstance(refused, IllegalChoice):
-        refusal = refused.refusal
-        return {"code": refusal.code, "facts": refusal.facts, "rule": refusal.rule}
-    return {"code": "no_such_action", "facts": {"said": str(refused)}, "rule": "turns"}

@@ -24,14 +24,14 @@ from katzentisch.bots.bot import Bot
 from katzentisch.core.chance import from_seed
 from katzentisch.core.options import BadOption
 from katzentisch.research import pictures
-from katzentisch.research.aec import checked_mode, checked_way
+from katzentisch.research.arrays import array_view
+from katzentisch.research.checks import checked_illegal_mode, checked_render_mode
 from katzentisch.research.gymnasium import Opponents, SeatEnv, seated
+from katzentisch.research.loading import Settings, open_game, reopened
 from katzentisch.research.observations import Layout, Observation
-from katzentisch.research.shelf import Settings, open_game, reopened
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.loop import Rows
 from katzentisch.research.stepping.position import Position
-from katzentisch.research.windows import window
 
 Step = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
@@ -66,7 +66,7 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         self.game = open_game(game, variant, players, settings)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": pictures.MODES}
-        self.render_mode = checked_mode(render_mode)
+        self.render_mode = checked_render_mode(render_mode)
         self.layout = Layout(self.game, planes)
         actions = self.game.number_of_actions
         space = self.layout.space(actions)
@@ -77,7 +77,7 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.seat = seat
         self.opponents = opponents
-        self.illegal = checked_way(illegal)
+        self.illegal = checked_illegal_mode(illegal)
         self._reward = rewards.kind_named(reward)
         self._begun = False
         self._set_up()
@@ -129,7 +129,7 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
 
     def random_actions(self, seed: int) -> NDArray[np.int64]:
         """Return one open action per row, each as likely as the others; the same for the same seed."""
-        return window(self._rows.any_actions(from_seed(seed)), np.int64)
+        return array_view(self._rows.any_actions(from_seed(seed)), np.int64)
 
     # ------------------------------------------------------------------ inside
 
@@ -142,23 +142,23 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         size = self.num_envs
         rows = Rows(self.game, size, players, self._reward, self.observing, self.illegal == "raise")
         self._rows = rows
-        self._mask = window(rows.mask, np.int8).reshape(size, -1)
-        self._asked = window(rows.asked, np.int64)
-        self._done = window(rows.done, np.uint8)
-        self._rewards = window(rows.rewards, np.float64)
-        self._returns = window(rows.returns, np.float64).reshape(size, seats)
+        self._mask = array_view(rows.mask, np.int8).reshape(size, -1)
+        self._asked = array_view(rows.asked, np.int64)
+        self._done = array_view(rows.done, np.uint8)
+        self._rewards = array_view(rows.rewards, np.float64)
+        self._returns = array_view(rows.returns, np.float64).reshape(size, seats)
         if self.observing:
-            self._numbers = window(rows.observations, np.float64).reshape(size, -1)
-            self._last_numbers = window(rows.last_seen, np.float64).reshape(size, -1)
+            self._numbers = array_view(rows.observations, np.float64).reshape(size, -1)
+            self._last_numbers = array_view(rows.last_seen, np.float64).reshape(size, -1)
 
     def _seeds(self, seed: int | Sequence[int] | None) -> list[int]:
         if seed is None:
-            return [int(one) for one in self.np_random.integers(1 << 32, size=self.num_envs)]
+            return [int(number) for number in self.np_random.integers(1 << 32, size=self.num_envs)]
         if isinstance(seed, int):
             return [seed + row for row in range(self.num_envs)]
         if len(seed) != self.num_envs:
             raise BadOption(f"{self.num_envs} rows need {self.num_envs} seeds, not {len(seed)}")
-        return [int(one) for one in seed]
+        return [int(number) for number in seed]
 
     def _observation(self) -> Observation:
         observation: Observation = {}

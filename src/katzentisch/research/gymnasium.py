@@ -22,11 +22,15 @@ from katzentisch.bots.bot import Bot
 from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research import ids, pictures
-from katzentisch.research.aec import checked_mode, checked_way, refusal_of
-from katzentisch.research.deals import Deals
+from katzentisch.research.checks import (
+    checked_illegal_mode,
+    checked_render_mode,
+    raise_if_illegal,
+    refusal_data,
+)
+from katzentisch.research.loading import Settings, open_game, reopened
 from katzentisch.research.observations import Layout, Observation, mask_of
-from katzentisch.research.parallel import refuse
-from katzentisch.research.shelf import Settings, open_game, reopened
+from katzentisch.research.seeds import DealSeeds
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.loop import play_bots
 from katzentisch.research.stepping.position import Position, dealt
@@ -64,7 +68,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         illegal: "lose" ends the game, lost, and puts the refusal into `info`; "raise" raises it.
         """
         self.game = open_game(game, variant, players, settings)
-        self.render_mode = checked_mode(render_mode)
+        self.render_mode = checked_render_mode(render_mode)
         self.layout = Layout(self.game, planes)
         actions = self.game.number_of_actions
         self.observation_space = self.layout.space(actions)
@@ -72,9 +76,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.seat = seat
         self.opponents = opponents
         self.players = seated(self.game.options.seats, seat, opponents)
-        self.illegal = checked_way(illegal)
+        self.illegal = checked_illegal_mode(illegal)
         self._reward = rewards.kind_named(reward)
-        self._deals = Deals()
+        self._seeds = DealSeeds()
         self._position: Position | None = None
         self._legal: list[int] = []  # empty when no game is going on
         self._margin = 0.0
@@ -86,7 +90,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game; the same seed deals the same game and gives bots the same luck."""
         super().reset(seed=seed)
-        self._position = dealt(self.game, self._deals.next(seed))
+        self._position = dealt(self.game, self._seeds.next(seed))
         self._let_bots_play()
         if self._reward & rewards.SCORE:
             self._margin = rewards.margin(self._position.table, self.seat)
@@ -152,11 +156,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def _refused(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Raise why the action is not open, or end the game, lost."""
         try:
-            refuse(self.position.table, self.seat, action)
+            raise_if_illegal(self.position.table, self.seat, action)
         except IllegalChoice as refused:
             if self.illegal == "raise":
                 raise
-            refusal = refusal_of(refused)
+            refusal = refusal_data(refused)
         self._legal = []
         returns = rewards.resigned(self.game.options.seats, self.seat)
         info = {"seed": self.position.seed, "returns": returns, "refusal": refusal}
@@ -183,6 +187,6 @@ def seated(seats: int, learner: int, opponents: Opponents) -> list[Bot | None]:
     if len(named) != seats - 1:
         raise BadOption(f"{seats} seats need {seats - 1} opponents, not {len(named)}")
     players: list[Bot | None] = [None] * seats
-    for place, bot in enumerate(named):
-        players[(learner + 1 + place) % seats] = bots.make(bot) if isinstance(bot, str) else bot
+    for offset, bot in enumerate(named):
+        players[(learner + 1 + offset) % seats] = bots.make(bot) if isinstance(bot, str) else bot
     return players

@@ -7,7 +7,7 @@ of other packages.
 import gymnasium
 
 from katzentisch import games
-from katzentisch.research.shelf import VERSION
+from katzentisch.research.loading import VERSION
 
 SPACE = "katzentisch"
 

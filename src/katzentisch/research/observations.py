@@ -14,7 +14,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from katzentisch.core.game import Game, Table
-from katzentisch.research.windows import window
+from katzentisch.research.arrays import array_view
 
 Observation = dict[str, NDArray[np.float32] | NDArray[np.int8]]
 
@@ -35,22 +35,22 @@ class Layout:
         self.length = len(self.names) if self._planes is None else len(self.names) - self._planes.size
 
     def _find_planes(self) -> None:
-        places = [ON_A_GRID.fullmatch(name) for name in self.names]
-        found = [place for place in places if place]
-        if not found:
+        cells = [ON_A_GRID.fullmatch(name) for name in self.names]
+        on_grid = [cell for cell in cells if cell]
+        if not on_grid:
             return
-        self.channels = list(dict.fromkeys(place["channel"] for place in found))
-        rows = 1 + max(int(place["row"]) for place in found)
-        columns = 1 + max(int(place["column"]) for place in found)
+        self.channels = list(dict.fromkeys(cell["channel"] for cell in on_grid))
+        rows = 1 + max(int(cell["row"]) for cell in on_grid)
+        columns = 1 + max(int(cell["column"]) for cell in on_grid)
         indices = np.full((len(self.channels), rows, columns), -1, np.intp)
-        for index, place in enumerate(places):
-            if place:
-                channel = self.channels.index(place["channel"])
-                indices[channel, int(place["row"]), int(place["column"])] = index
+        for index, cell in enumerate(cells):
+            if cell:
+                channel = self.channels.index(cell["channel"])
+                indices[channel, int(cell["row"]), int(cell["column"])] = index
         if (indices < 0).any():
             raise ValueError("some channels of the observation do not cover the whole grid")
         self._planes = indices
-        self._vector = np.array([index for index, place in enumerate(places) if not place], np.intp)
+        self._vector = np.array([index for index, cell in enumerate(cells) if not cell], np.intp)
         self.plane_shape = (len(self.channels), rows, columns)
 
     def space(self, actions: int) -> spaces.Dict:
@@ -78,7 +78,7 @@ class Layout:
 
 def numbers_of(table: Table, seat: int) -> NDArray[np.float32]:
     """Return all components of a seat's observation, in the order of `game.observation_names`."""
-    return window(table.observe_vec(seat), np.float64).astype(np.float32)
+    return array_view(table.observe_vec(seat), np.float64).astype(np.float32)
 
 
 def everything(table: Table) -> NDArray[np.float32]:

@@ -20,8 +20,8 @@ import pyspiel
 
 from katzentisch import games
 from katzentisch.core.game import Game
+from katzentisch.research.loading import open_game
 from katzentisch.research.observations import numbers_of
-from katzentisch.research.shelf import open_game
 from katzentisch.research.stepping.position import Position, dealt
 
 BYTES = 4  # of the seed, each dealt by one chance node
@@ -207,7 +207,7 @@ def shared(game: Game) -> Shared:
 
 def reopened_shared(options: dict[str, object]) -> Shared:
     """Return rules that were pickled by name."""
-    from katzentisch.research.shelf import reopened
+    from katzentisch.research.loading import reopened
 
     return shared(reopened(options))
 

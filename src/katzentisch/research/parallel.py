@@ -17,13 +17,18 @@ from gymnasium import error, spaces
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from katzentisch.core.game import Game, Table
-from katzentisch.core.refusals import IllegalChoice
+from katzentisch.core.game import Game
 from katzentisch.research import pictures
-from katzentisch.research.aec import checked_mode, checked_way, metadata, refusal_of, whole_space
-from katzentisch.research.deals import Deals
+from katzentisch.research.aec import metadata, whole_space
+from katzentisch.research.checks import (
+    checked_illegal_mode,
+    checked_render_mode,
+    raise_if_illegal,
+    refusal_data,
+)
+from katzentisch.research.loading import reopened
 from katzentisch.research.observations import Layout, Observation, everything, mask_of
-from katzentisch.research.shelf import reopened
+from katzentisch.research.seeds import DealSeeds
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.position import Position, dealt
 
@@ -45,7 +50,7 @@ class TogetherEnv(ParallelEnv):
     ) -> None:
         self.game = game
         self.metadata = metadata(game, is_parallelizable=True)
-        self.render_mode = checked_mode(render_mode)
+        self.render_mode = checked_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(game.options.seats)]
         self.agents: list[str] = []
         self.layout = Layout(game, planes)
@@ -55,9 +60,9 @@ class TogetherEnv(ParallelEnv):
         }
         self.action_spaces = {agent: spaces.Discrete(self.waiting + 1) for agent in self.possible_agents}
         self.state_space = whole_space(game)
-        self.illegal = checked_way(illegal)
+        self.illegal = checked_illegal_mode(illegal)
         self._reward = rewards.kind_named(reward)
-        self._deals = Deals()
+        self._seeds = DealSeeds()
         self._position: Position | None = None
         self._margins: list[float] = []
 
@@ -75,7 +80,7 @@ class TogetherEnv(ParallelEnv):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, Infos]:
         """Deal a new game; the same seed deals the same game."""
-        self._position = dealt(self.game, self._deals.next(seed))
+        self._position = dealt(self.game, self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         self._margins = rewards.margins(self.position.table) if self._reward & rewards.SCORE else []
         return self._observations(), self._infos()
@@ -147,7 +152,7 @@ class TogetherEnv(ParallelEnv):
             return action
         if action == self.waiting:
             raise ValueError(f"{agent} owes a decision and may not wait")
-        refuse(self.position.table, seat, action)
+        raise_if_illegal(self.position.table, seat, action)
         return action
 
     def _play(self, seat: int, action: int) -> bool:
@@ -161,7 +166,7 @@ class TogetherEnv(ParallelEnv):
         """End the game, lost by the first agent whose action was not open."""
         loser = next(seat for seat in self._seats() if self._is_wrong(seat, seat in owing, actions))
         stepped = self._stepped(rewards.resigned(len(self.possible_agents), loser), over=True)
-        stepped[-1][self.possible_agents[loser]]["refusal"] = refusal_of(refused)
+        stepped[-1][self.possible_agents[loser]]["refusal"] = refusal_data(refused)
         return stepped
 
     def _is_wrong(self, seat: int, owes: bool, actions: Mapping[str, SupportsIndex]) -> bool:
@@ -209,11 +214,3 @@ class TogetherEnv(ParallelEnv):
     def __copy__(self) -> "TogetherEnv":
         """Copy wholly: two environments that shared a table would move each other's pieces."""
         return copy.deepcopy(self)
-
-
-def refuse(table: Table, seat: int, action: int) -> None:
-    """Raise IllegalChoice if this action is not open to the seat."""
-    refusal = table.why_not(seat, action)
-    if refusal is not None:
-        known = 0 <= action < table.game.number_of_actions
-        raise IllegalChoice(refusal, table.game.choice(action) if known else {"action": action})

@@ -9,8 +9,8 @@ next to nothing and `infos[agent]["action_mask"]` is all a random agent needs.
 """
 
 from katzentisch.research.aec import SeatsEnv
+from katzentisch.research.loading import Settings, open_game
 from katzentisch.research.parallel import TogetherEnv
-from katzentisch.research.shelf import Settings, open_game
 
 __all__ = ["SeatsEnv", "TogetherEnv", "env", "parallel_env", "raw_env"]
 

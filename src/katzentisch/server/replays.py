@@ -135,7 +135,7 @@ async def post_record(request: Request) -> Response:
     await spend_hourly("tables", request)
     body = await body_of(request, RecordFile, house.limits.record_bytes)
     header = read_header(body.text)
-    game = games.box(header.options.game).open_options(header.options)
+    game = games.open(header.options)
     record = read(body.text, game)
     if not record.replay(game).is_over:
         raise Trouble("not_over")

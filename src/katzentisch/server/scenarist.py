@@ -3,7 +3,8 @@
 Run by `replays.py` as `python -m katzentisch.server.scenarist`.
 """
 
-from katzentisch.lab import results, tasks
+from katzentisch import bots
+from katzentisch.lab.play_out import play_out
 from katzentisch.server import analyst
 from katzentisch.server.analysing import Progress
 
@@ -16,9 +17,8 @@ class Task(analyst.Game):
 
 def play(task: Task, tell: analyst.Tell) -> None:
     """Play the game to its end and tell its choices."""
-    rules = task.rules()
-    table = rules.open().deal(task.seed)
-    choices = list(results.choices(tasks.Task(0, rules, (task.bot,) * task.seats, task.seed), table))
+    table = task.rules().open().deal(task.seed)
+    choices = list(play_out(table, [bots.make(task.bot) for _ in range(task.seats)], task.seed))
     tell(Progress(len(choices), len(choices), {"choices": choices}))
 
 

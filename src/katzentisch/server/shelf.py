@@ -17,15 +17,9 @@ from katzentisch.server.wire import SettingValue
 from katzentisch.server.words import game_words, server_words
 
 
-@lru_cache(maxsize=256)
-def opened(game: str, variant: str, seats: int, settings: tuple[tuple[str, SettingValue], ...]) -> Game:
-    """Return the rules for these options; the same object for the same options."""
-    return games.box(game).open(variant or None, seats, dict(settings))
-
-
 def open_game(game: str, variant: str, seats: int, settings: dict[str, SettingValue]) -> Game:
     """Return the rules for these options; BadOption says what is wrong with them."""
-    return opened(game, variant, seats, tuple(sorted(settings.items())))
+    return games.open(games.options(game, variant or None, seats, settings))
 
 
 async def get_games(request: Request) -> Response:

@@ -12,9 +12,10 @@ from typing import BinaryIO
 import msgspec
 
 from katzentisch import games
+from katzentisch.bots.luck import bot_chance
 from katzentisch.core.game import Table
 from katzentisch.core.options import Options
-from katzentisch.play.players import bot_chance, bot_decision
+from katzentisch.play.players import bot_decision
 from katzentisch.server.wire import BotReason
 
 REMEMBERED = 64
@@ -60,7 +61,7 @@ class Thinker:
         choices, table = self._known.pop(question.table, ([], None))
         if table is None or choices != question.choices[: len(choices)]:
             options = Options(question.game, question.variant, question.seats, question.settings)
-            choices, table = [], games.box(question.game).open_options(options).deal(question.seed)
+            choices, table = [], games.open(options).deal(question.seed)
         for seat, action in question.choices[len(choices) :]:
             table.play(seat, action)
         self._known[question.table] = (question.choices, table)

@@ -7,10 +7,8 @@ know what a seat may see (`view`, `question`, `legal`, `heard_by`); scores and s
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from katzentisch import games
 from katzentisch.core.events import Event
 from katzentisch.core.game import SPECTATOR, Table
-from katzentisch.core.points import real
 from katzentisch.play.match import Match
 from katzentisch.play.undo import Policy, can_redo, undoing
 from katzentisch.server.wire import (
@@ -97,12 +95,11 @@ def result(table: Table, seed: int) -> Result | None:
     """Return how a finished game ended, None while it runs: scores may hold secrets."""
     if not table.is_over:
         return None
-    parts = games.parts_of_a_point(table.game.name)
     scores = [
         SeatScore(
             score.seat,
-            real(score.total, parts),
-            [ScoreLine(line.key, real(line.points, parts), line.facts) for line in score.lines],
+            score.total,
+            [ScoreLine(line.key, line.points, line.facts) for line in score.lines],
         )
         for score in table.scores()
     ]

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from katzentisch import games
 from katzentisch.core.game import Game, Score
-from katzentisch.core.points import real, written
+from katzentisch.core.points import written
 from katzentisch.core.words import Words
 
 
@@ -44,7 +44,6 @@ def score_table(
     players: Sequence[str],
     words: Words,
     total: str,
-    parts: int = 1,
 ) -> Table:
     """Return the scores as a table, a column per seat, winners in bold; lines that read alike share a row."""
     table = Table()
@@ -53,36 +52,36 @@ def score_table(
         name = escape(players[score.seat])
         table.add_column(f"[bold]{name} ★[/]" if score.seat in winners else name, justify="right")
     for text, counted in _score_rows(scores, words).items():
-        row = ["" if points is None else written(real(points, parts)) for points in counted]
+        row = ["" if points is None else written(points) for points in counted]
         table.add_row(escape(text), *row)
     if table.rows:
         table.rows[-1].end_section = True
-    table.add_row(f"[bold]{total}[/]", *(f"[bold]{written(real(score.total, parts))}[/]" for score in scores))
+    table.add_row(f"[bold]{total}[/]", *(f"[bold]{written(score.total)}[/]" for score in scores))
     return table
 
 
-def _score_rows(scores: Sequence[Score], words: Words) -> dict[str, list[int | None]]:
+def _score_rows(scores: Sequence[Score], words: Words) -> dict[str, list[int | float | None]]:
     """Return the points of each line by its words, in the order of the lines' keys."""
     keys = dict.fromkeys(line.key for score in scores for line in score.lines)
-    rows: dict[str, list[int | None]] = {}
+    rows: dict[str, list[int | float | None]] = {}
     for key in keys:
         for column, score in enumerate(scores):
             for line in score.lines:
                 if line.key == key:
-                    empty: list[int | None] = [None] * len(scores)
+                    empty: list[int | float | None] = [None] * len(scores)
                     row = rows.setdefault(words.say(f"score.{key}", line.facts), empty)
                     row[column] = (row[column] or 0) + line.points
     return rows
 
 
-def score_data(scores: Sequence[Score], players: Sequence[str], parts: int = 1) -> list[dict[str, object]]:
-    """Return the scores as plain data, in points."""
+def score_data(scores: Sequence[Score], players: Sequence[str]) -> list[dict[str, object]]:
+    """Return the scores as plain data."""
     return [
         {
             "seat": score.seat,
             "name": players[score.seat],
-            "total": real(score.total, parts),
-            "lines": [{"key": line.key, "points": real(line.points, parts)} for line in score.lines],
+            "total": score.total,
+            "lines": [{"key": line.key, "points": line.points} for line in score.lines],
         }
         for score in scores
     ]

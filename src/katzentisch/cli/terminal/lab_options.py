@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from katzentisch.cli.terminal.choosing import add_game_arguments, game_words, read_settings
+from katzentisch.cli.terminal.game_options import add_game_arguments, game_words, read_settings
 from katzentisch.cli.terminal.progress import track
 from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.core.words import Words

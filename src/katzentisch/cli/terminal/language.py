@@ -13,10 +13,10 @@ VARIABLES = ("KATZENTISCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 def reader_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
     """Return the language asked for; arguments are looked at before they are parsed, so that help speaks it."""
-    for place, argument in enumerate(arguments):
+    for index, argument in enumerate(arguments):
         name, _, value = argument.partition("=")
         if name == "--lang":
-            wish = value or next(iter(arguments[place + 1 : place + 2]), "")
+            wish = value or next(iter(arguments[index + 1 : index + 2]), "")
             return wish if wish in LANGUAGES else _environment_language(environment)
     return _environment_language(environment)
 

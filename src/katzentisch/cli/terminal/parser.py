@@ -41,11 +41,11 @@ def speak(words: Words) -> None:
     argparse asks gettext, which reads nothing but compiled catalogues; so its two questions are answered here.
     """
 
-    def one(message: str) -> str:
+    def translated(message: str) -> str:
         return words.sentences.get(f"argparse.{message}", message)
 
-    def one_or_more(single: str, plural: str, count: int) -> str:
-        return one(single if count == 1 else plural)
+    def translated_plural(single: str, plural: str, count: int) -> str:
+        return translated(single if count == 1 else plural)
 
-    for name, answer in (("_", one), ("ngettext", one_or_more)):
+    for name, answer in (("_", translated), ("ngettext", translated_plural)):
         setattr(argparse, name, answer)

@@ -15,9 +15,9 @@ def track(work: Iterable[T], total: int, text: str, done: int = 0, quiet: bool =
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=quiet or not console.is_terminal) as bar:
         task = bar.add_task(text, total=total, completed=done)
-        for one in work:
+        for item in work:
             bar.advance(task)
-            yield one
+            yield item
 
 
 class Bar:

@@ -36,5 +36,5 @@ def sentence(error: Exception, words: Words) -> str:
 def _typed(fact: object) -> object:
     """Return a fact as people type it: true, not True."""
     if isinstance(fact, list):
-        return [_typed(one) for one in fact]
+        return [_typed(item) for item in fact]
     return str(fact).lower() if isinstance(fact, bool) else fact

@@ -35,25 +35,11 @@ def settings(box: Components, scenario: Scenario) -> list[Setting]:
 class FeudaliaBox(Box):
     """The game on the shelf; corrected material from another folder brings its own scenarios."""
 
-    parts_of_a_point = 2
     decisions = 165
 
     def variants_with(self, material: Path | None) -> list[Variant]:
         """Return the scenarios of a folder with material, or of the game's own."""
         return self.variants if material is None else variants(totals.read(self.material(material)))
-
-    def open(
-        self,
-        variant: str | None = None,
-        seats: int | None = None,
-        settings: dict[str, str | int | bool] | None = None,
-        material: Path | None = None,
-    ) -> Game:
-        """Return the rules for these options, with the variants of the material they are played with."""
-        if material is None:
-            return super().open(variant, seats, settings)
-        own = Box(self.name, self.rules_version, self.variants_with(material), self.folder, make)
-        return own.open(variant, seats, settings, material)
 
 
 def make(options: Options, material: Material, rules_version: str) -> Game:

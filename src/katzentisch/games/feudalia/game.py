@@ -43,6 +43,7 @@ class Feudalia(Game):
         self.feature_names = features.NAMES
         self.progress_feature = self.feature_names.index("stage")
         self.observation_names = observe.names(self.numbers)
+        self.point_step = 0.5
 
     def printed(self) -> dict[str, object]:
         """Return what is printed on the cards of this scenario."""

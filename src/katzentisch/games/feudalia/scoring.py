@@ -1,4 +1,7 @@
-"""Points (RULES.md 9): the printed points of the three fief sides and the tokens, in half points."""
+"""Points (RULES.md 9): the printed points of the three fief sides and the tokens.
+
+The tables count half points, which stay whole numbers; here they become the points of a `Line`.
+"""
 
 from katzentisch.core.game import Line, Score
 from katzentisch.games.feudalia.effects import RESOURCES
@@ -7,7 +10,7 @@ from katzentisch.games.feudalia.table import Realm
 
 
 def scores(table: Realm) -> list[Score]:
-    """Return every seat's half points line by line (U011)."""
+    """Return every seat's points line by line (U011)."""
     return [Score(seat, lines(table, seat)) for seat in range(int(table.numbers.seats))]
 
 
@@ -20,10 +23,10 @@ def lines(table: Realm, seat: int) -> list[Line]:
         if colour >= 0:
             level = int(table.level[seat * FIEFS + fief])
             facts: dict[str, object] = {"fief": fief + 1, "colour": RESOURCES[colour], "level": level}
-            found.append(Line("fief", int(numbers.fief_halves[colour * 3 + level]), facts))
+            found.append(Line("fief", int(numbers.fief_halves[colour * 3 + level]) / 2, facts))
     for building, name in enumerate(numbers.building_names):
         tokens = int(table.taken[seat * numbers.buildings + building])
         if tokens:
             halves = tokens * int(numbers.token_halves[building])
-            found.append(Line("tokens", halves, {"card": name, "tokens": tokens}))
+            found.append(Line("tokens", halves / 2, {"card": name, "tokens": tokens}))
     return found

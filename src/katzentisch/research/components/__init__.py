@@ -13,8 +13,8 @@ BLANK = re.compile(r"\\\{\w+\\\}")
 def entries(game: str) -> dict[str, str]:
     """Return the meanings of a game's numbers by pattern, in order."""
     data = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
-    found: dict[str, str] = data["components"]
-    return found
+    meanings: dict[str, str] = data["components"]
+    return meanings
 
 
 @cache

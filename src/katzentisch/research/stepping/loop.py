@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from katzentisch.bots.bot import Bot
+from katzentisch.bots.luck import bot_chance
 from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.game import Game, Table
 from katzentisch.core.refusals import IllegalChoice
@@ -20,9 +21,8 @@ from katzentisch.research.stepping.rewards import RESULT, SCORE, margin, margins
 
 
 def bot_choice(bot: Bot, position: Position, seat: i64) -> i64:
-    """Return what a bot chooses; its random numbers depend on the deal's seed and the number of decisions alone."""
-    chance = from_seed(position.seed).split(len(position.past) + 1)
-    return bot.choose(Sight(position.table, seat), chance)
+    """Return the choice of a bot; its random stream is that of a server's table with the same seed."""
+    return bot.choose(Sight(position.table, seat), bot_chance(position.seed, seat, len(position.past)))
 
 
 def play_bots(position: Position, players: "list[Bot | None]") -> i64:

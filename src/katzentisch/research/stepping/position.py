@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core.game import Game, Table
-from katzentisch.research import shelf
+from katzentisch.research import loading
 
 # One step of a past in one number: the action above, the seat below; a guess carries its seed and this bit.
 SHIFT: Final = 8
@@ -62,7 +62,7 @@ class Position:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return shelf.restored, (
+        return loading.restored, (
             self.game.options.as_data(),
             self.game.rules_version,
             self.game.material_hash,

@@ -29,14 +29,14 @@ def kind_named(name: str) -> int:
 
 def margin(table: Table, seat: i64) -> float:
     """Return a seat's points less the best other seat's, a hundredth each, as if the game ended now."""
-    own = 0
-    best = 0
+    own = 0.0
+    best = 0.0
     others = False
     for score in table.scores():
         if score.seat == seat:
-            own = score.total
+            own = float(score.total)
         elif not others or score.total > best:
-            best = score.total
+            best = float(score.total)
             others = True
     return (own - best) * POINT
 

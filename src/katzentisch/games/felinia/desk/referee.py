@@ -5,11 +5,11 @@ ValueError, which names the value and what would be right. Tasks: `score` (what 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch import games
 from katzentisch.core.chance import from_seed
 from katzentisch.games.felinia import BOX, scoring
 from katzentisch.games.felinia import table as fields
@@ -46,9 +46,8 @@ def answer(case: dict[str, object]) -> dict[str, object]:
     return tasks[task](case)
 
 
-@cache
 def _game(mode: str, families: int) -> Felinia:
-    opened = BOX.open(mode, families)
+    opened = games.open(BOX.options(mode, families))
     assert isinstance(opened, Felinia)
     return opened
 

@@ -5,11 +5,11 @@ Which questions there are, and their fields, is listed in README.md.
 
 from collections import Counter
 from collections.abc import Callable
-from functools import cache
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch import games
 from katzentisch.core import bits
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Line, Score
@@ -92,9 +92,8 @@ class Case(Entry):
         return table
 
 
-@cache
 def _opened(mode: str) -> Isle:
-    game = BOX.open(mode, 1 if mode == "solo" else 2)
+    game = games.open(BOX.options(mode, 1 if mode == "solo" else 2))
     assert isinstance(game, Isle)
     return game
 
@@ -353,11 +352,11 @@ def _parts(
     }
 
 
-def _by_number(numbers: list[int], points: list[int]) -> dict[str, int]:
+def _by_number(numbers: list[int], points: list[int | float]) -> dict[str, int | float]:
     return {str(number): value for number, value in zip(sorted(numbers), points, strict=True)}
 
 
-def _sister(case: Case, table: IsleAtPlay, found: Survey, total: int) -> Answer:
+def _sister(case: Case, table: IsleAtPlay, found: Survey, total: int | float) -> Answer:
     """Score the sister against the player."""
     colours = table.parts.tiles.colours
     data = case.entry("solo") if case.has("solo") else Entry("case: solo", {})

@@ -1,5 +1,6 @@
 """Each seat's chance to win, estimated from what one seat knows."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from librt.vecs import vec
@@ -34,7 +35,7 @@ def estimate(table: Table, seat: int, action: int, samples: int, seed: int) -> E
         if action >= 0:
             guess.play(seat, action)
         rows.append(judged(guess, known, chance))
-    columns = [[row[place] for row in rows] for place in range(int(table.game.seats))]
+    columns = list(zip(*rows, strict=True))
     return Estimate([mean(column) for column in columns], [_half(column) for column in columns])
 
 
@@ -55,6 +56,6 @@ def _final(table: Table) -> list[float]:
     return list(shares)
 
 
-def _half(values: list[float]) -> float:
+def _half(values: Sequence[float]) -> float:
     low, high = mean_interval(values)
     return (high - low) / 2

@@ -72,13 +72,13 @@ def heading(game: str, event: str, fact: str, shell: Words, words: Words) -> str
 
 def named_in_choices(game: Game) -> list[frozenset[str]]:
     """Return, for each kind of choice and each fact in it, all the values there are in this variant."""
-    found: dict[tuple[str, str], set[str]] = {}
+    values_of: dict[tuple[str, str], set[str]] = {}
     for action in range(game.number_of_actions):
         choice = game.choice(action)
         for fact, value in choice.items():
             if fact != "kind" and isinstance(value, str):
-                found.setdefault((str(choice["kind"]), fact), set()).add(value)
-    return [frozenset(values) for values in found.values()]
+                values_of.setdefault((str(choice["kind"]), fact), set()).add(value)
+    return [frozenset(values) for values in values_of.values()]
 
 
 def never_used(used: Iterable[str], sets: Iterable[frozenset[str]]) -> list[str]:
@@ -90,5 +90,5 @@ def never_used(used: Iterable[str], sets: Iterable[frozenset[str]]) -> list[str]
     ['tea']
     """
     seen = frozenset(used)
-    fitting = [one for one in sets if seen <= one and 2 * len(seen) > len(one)]
+    fitting = [values for values in sets if seen <= values and 2 * len(seen) > len(values)]
     return sorted(min(fitting, key=len) - seen) if fitting else []

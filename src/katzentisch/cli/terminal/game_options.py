@@ -21,7 +21,8 @@ def add_game_arguments(parser: ArgumentParser, game_needed: bool = True) -> None
 
 def open_game(args: Namespace, seats: int | None) -> Game:
     """Open the game these arguments name, for a number of seats (None: the usual number)."""
-    return games.box(args.game).open(args.variant, seats, read_settings(args.set), args.material)
+    options = games.options(args.game, args.variant, seats, read_settings(args.set), args.material)
+    return games.open(options, args.material)
 
 
 def read_settings(pairs: list[str]) -> dict[str, str | int | bool]:

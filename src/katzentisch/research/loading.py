@@ -1,7 +1,6 @@
-"""Opening games by name, once each: environments of the same options share one set of rules."""
+"""Opens games by name, and again from pickled options; environments of the same options share one set of rules."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import TYPE_CHECKING
 
 from katzentisch import games
@@ -22,7 +21,7 @@ def open_game(
     name: str, variant: str | None = None, players: int | None = None, settings: Settings | None = None
 ) -> Game:
     """Return the rules of a game; BadOption says what a wrong name, variant or setting should be."""
-    return _opened(name, variant, players, tuple(sorted((settings or {}).items())))
+    return games.open(games.options(name, variant, players, dict(settings or {})))
 
 
 def reopened(options: Mapping[str, object]) -> Game:
@@ -30,13 +29,6 @@ def reopened(options: Mapping[str, object]) -> Game:
     settings, seats = options["settings"], options["seats"]
     assert isinstance(settings, dict) and isinstance(seats, int)
     return open_game(str(options["game"]), str(options["variant"]), seats, settings)
-
-
-@cache
-def _opened(
-    name: str, variant: str | None, players: int | None, settings: tuple[tuple[str, str | int | bool], ...]
-) -> Game:
-    return games.box(name).open(variant, players, dict(settings))
 
 
 def restored(

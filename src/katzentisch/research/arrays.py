@@ -8,6 +8,6 @@ from numpy.typing import NDArray
 Kind = TypeVar("Kind", bound=np.generic)
 
 
-def window(buffer: Any, kind: type[Kind]) -> NDArray[Kind]:
+def array_view(buffer: Any, kind: type[Kind]) -> NDArray[Kind]:
     """Return a `vec` as an array that changes as the vec does; it cannot be written to from here."""
     return np.frombuffer(buffer, kind)

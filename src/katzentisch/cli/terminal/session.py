@@ -6,7 +6,7 @@ Every choice passes the door of `play/match.py`, people's and bots' alike.
 from collections.abc import Callable
 from pathlib import Path
 
-from katzentisch import games
+from katzentisch.bots.luck import bot_chance
 from katzentisch.cli.terminal import keyboard
 from katzentisch.cli.terminal.drawing import draw, question_text, score_data, score_table
 from katzentisch.cli.terminal.menu import SHOWN, Menu
@@ -14,16 +14,16 @@ from katzentisch.cli.terminal.shell import Shell
 from katzentisch.core.game import SPECTATOR
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
-from katzentisch.play.players import Player, bot_chance, bot_choice
+from katzentisch.play.players import Player, bot_choice
 
-Obey = Callable[["Sitting", str], None]
+Obey = Callable[["Session", str], None]
 
 
-class Left(Exception):
+class Quit(Exception):
     """Somebody has left the table."""
 
 
-class Sitting:
+class Session:
     """People and bots around one match, at one keyboard."""
 
     def __init__(self, match: Match, players: list[Player], words: Words, shell: Shell, obey: Obey) -> None:
@@ -46,7 +46,7 @@ class Sitting:
         try:
             while not self.match.table.is_over:
                 self.next_decision()
-        except (Left, keyboard.EndOfInput):
+        except (Quit, keyboard.EndOfInput):
             self.shell.say("play.left")
             return False
         self.tell(self.people[0] if len(self.people) == 1 else SPECTATOR)
@@ -121,9 +121,9 @@ class Sitting:
         for told in self.match.told[since + 1 :]:
             for event in told:
                 self.shell.plain(f"· {self.words.event(event.heard_by(seat), self.names)}", "dim")
-        for one in range(len(self.heard)):
-            if seat in (one, SPECTATOR):
-                self.heard[one] = self.match.step
+        for hearer in range(len(self.heard)):
+            if seat in (hearer, SPECTATOR):
+                self.heard[hearer] = self.match.step
 
     def draw(self) -> None:
         """Draw the table as this seat sees it."""
@@ -137,8 +137,7 @@ class Sitting:
         if not table.is_over:
             scores, winners = [score for score in scores if score.seat == self.seat], []
         total = self.shell.words.say("play.total")
-        parts = games.parts_of_a_point(self.match.game.name)
-        self.shell.show(score_table(scores, winners, self.names, self.words, total, parts))
+        self.shell.show(score_table(scores, winners, self.names, self.words, total))
 
     def write(self, path: Path) -> None:
         """Write the record to a file."""
@@ -160,6 +159,6 @@ class Sitting:
             "seed": self.match.seed,
             "choices": self.match.step,
             "over": table.is_over,
-            "scores": score_data(table.scores(), self.names, games.parts_of_a_point(self.match.game.name)),
+            "scores": score_data(table.scores(), self.names),
             "winners": table.winners() if table.is_over else [],
         }

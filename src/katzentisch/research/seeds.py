@@ -9,7 +9,7 @@ import secrets
 from katzentisch.research.stepping.loop import following_seed
 
 
-class Deals:
+class DealSeeds:
     """The last seed that was given, and how many deals followed from it."""
 
     def __init__(self) -> None:
