@@ -5,7 +5,7 @@ import re
 import pytest
 
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia.table import MAIN
+from katzentisch.games.feudalia.state.table import MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, Court
 from tests.web.conftest import DESK, PHONE
 from tests.web.hands import (

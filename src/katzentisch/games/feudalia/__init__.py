@@ -6,8 +6,8 @@ from katzentisch.core.box import Box
 from katzentisch.core.game import Game
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options, Setting, Variant
-from katzentisch.games.feudalia import totals
-from katzentisch.games.feudalia.components import Components, Scenario
+from katzentisch.games.feudalia.box import checks
+from katzentisch.games.feudalia.box.components import Components, Scenario
 from katzentisch.games.feudalia.game import Feudalia
 
 RULES_VERSION = "1"
@@ -40,7 +40,7 @@ class FeudaliaBox(Box):
 
     def variants_with(self, material: Path | None) -> list[Variant]:
         """Return the scenarios of a folder with material, or of the game's own."""
-        return self.variants if material is None else variants(totals.read(self.material(material)))
+        return self.variants if material is None else variants(checks.read(self.material(material)))
 
     def open(
         self,
@@ -62,5 +62,5 @@ def make(options: Options, material: Material, rules_version: str) -> Game:
 
 
 BOX = FeudaliaBox(
-    "feudalia", RULES_VERSION, variants(totals.read(Material(FOLDER / "material"))), FOLDER, make
+    "feudalia", RULES_VERSION, variants(checks.read(Material(FOLDER / "material"))), FOLDER, make
 )

@@ -8,37 +8,25 @@ from katzentisch.core.game import Game, Score, not_your_turn, refuse_out_of_turn
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options
 from katzentisch.core.refusals import Refusal
-from katzentisch.games.feudalia import (
-    features,
-    flow,
-    glance,
-    guess,
-    habit,
-    judge,
-    observe,
-    printed,
-    questions,
-    refusing,
-    scoring,
-    setup,
-    totals,
-    truth,
-    view,
-)
-from katzentisch.games.feudalia.choices import Choices
-from katzentisch.games.feudalia.numbers import Numbers
-from katzentisch.games.feudalia.phases import ending, main
-from katzentisch.games.feudalia.table import EMPTY, FIELD_FIEF, MAIN, OVER, Realm
+from katzentisch.games.feudalia.box import checks, printed
+from katzentisch.games.feudalia.box.actions import Choices
+from katzentisch.games.feudalia.box.numbers import Numbers
+from katzentisch.games.feudalia.knowledge import observe, questions, view
+from katzentisch.games.feudalia.knowledge.guess import hands
+from katzentisch.games.feudalia.rules import decisions, ending, main, refusals
+from katzentisch.games.feudalia.state import scoring, setup, truth
+from katzentisch.games.feudalia.state.table import EMPTY, FIELD_FIEF, MAIN, OVER, Realm
+from katzentisch.games.feudalia.strategy import features, greedy, prior, rollout
 
 
 class Feudalia(Game):
     """The rules of one scenario for a number of seats."""
 
     def __init__(self, options: Options, material: Material, rules_version: str) -> None:
-        box = totals.read(material)
+        box = checks.read(material)
         self.numbers: Numbers = Numbers(box, box.scenario(options.variant), options.seats)
         self.choices: Choices = Choices(self.numbers)
-        glance.fill_in(self.choices, self.numbers)
+        greedy.fill_in(self.choices, self.numbers)
         super().__init__(options, rules_version, material.hash(), self.choices.actions)
         self.feature_names = features.NAMES
         self.observation_names = observe.names(self.numbers)
@@ -59,7 +47,7 @@ class Feudalia(Game):
         drawn = settings.get("random_objectives", 0)
         assert isinstance(drawn, int)
         setup.lay_out(table, first, objectives, drawn, bool(settings.get("wheat_fief")))
-        flow.settle(table)
+        decisions.settle(table)
         return table
 
 
@@ -85,9 +73,9 @@ class FeudaliaTable(Realm):
     def play(self, seat: i64, action: i64) -> None:
         """Carry out one decision and everything that follows without one."""
         self.glanced = -1
-        flow.answer(self, action)
+        decisions.answer(self, action)
         if self.ask != MAIN:
-            flow.settle(self)
+            decisions.settle(self)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Say why an action may not be taken now, or None if it may."""
@@ -98,7 +86,7 @@ class FeudaliaTable(Realm):
             return not_your_turn(self)
         if action in self.legal_vec(seat):
             return None
-        return refusing.why_not(self, action)
+        return refusals.why_not(self, action)
 
     def question(self, seat: i64) -> dict[str, object]:
         """Return what a seat is asked."""
@@ -114,9 +102,9 @@ class FeudaliaTable(Realm):
         """Return one whole table this seat could be sitting at."""
         twin = FeudaliaTable(self.game, from_seed(seed), self.numbers, self.choices, False)
         twin.copy_fields(self)
-        guess.deal_anew(twin, seat)
+        hands.deal_anew(twin, seat)
         if twin.seat != seat and twin.ask != MAIN and twin.ask != OVER:
-            twin.options = flow.options(twin)  # the open list of another seat may depend on its hand
+            twin.options = decisions.options(twin)  # the open list of another seat may depend on its hand
         return twin
 
     def scores(self) -> list[Score]:
@@ -157,21 +145,21 @@ class FeudaliaTable(Realm):
 
     def prior(self, seat: i64, action: i64) -> float:
         """Return how promising an action looks."""
-        return judge.prior(self, seat, action)
+        return prior.prior(self, seat, action)
 
     def greedy_action(self, seat: i64, actions: vec[i64], chance: Chance) -> i64:
         """Return the action that looks best; the main list is not weighed to its end."""
         if self.ask != MAIN:
             return super().greedy_action(seat, actions, chance)
-        return glance.best(self, seat, actions, chance)
+        return greedy.best(self, seat, actions, chance)
 
     def rollout_action(self, seat: i64, chance: Chance) -> i64:
         """Return what somebody does who does not think twice."""
         if self.ask == MAIN:
-            return habit.in_main(self, seat, chance)
+            return rollout.in_main(self, seat, chance)
         first = self.options[0]
         if first == self.choices.default:
             return first
         if self.ask == FIELD_FIEF or self.choices.resource <= first < self.choices.discard:
-            return habit.in_need(self, seat, self.options)
+            return rollout.in_need(self, seat, self.options)
         return self.greedy_action(seat, self.options, chance)

@@ -12,12 +12,12 @@ from mypy_extensions import i64
 
 from katzentisch.core.material import Material
 from katzentisch.core.words import load
-from katzentisch.games.feudalia import totals
-from katzentisch.games.feudalia.components import PRICE_KEYS, Components
-from katzentisch.games.feudalia.effects import KINDS, RESOURCES
-from katzentisch.games.feudalia.phases import affording, default, ending, final, start
-from katzentisch.games.feudalia.phases.incometax import discard_sets
-from katzentisch.games.feudalia.table import DUE, UNITS
+from katzentisch.games.feudalia.box import checks
+from katzentisch.games.feudalia.box.components import PRICE_KEYS, Components
+from katzentisch.games.feudalia.box.effects import KINDS, RESOURCES
+from katzentisch.games.feudalia.rules import affording, default_payment, ending, final, start
+from katzentisch.games.feudalia.rules.income_tax import discard_sets
+from katzentisch.games.feudalia.state.table import DUE, UNITS
 
 Case = dict[str, object]
 FOLDER = Path(__file__).parent.parent
@@ -39,7 +39,7 @@ class Nonsense(ValueError):
 @cache
 def box() -> Components:
     """Return the game's own material."""
-    return totals.read(Material(FOLDER / "material"))
+    return checks.read(Material(FOLDER / "material"))
 
 
 def answer(case: Case) -> Case:
@@ -199,7 +199,7 @@ def pay(case: Case) -> Case:
     due = vec[i64](price[1:] + [0] * (DUE - 5))
     coins = max(0, price[0] - discounts(case, due))
     stock = vec[i64](paying_cubes(case))
-    default.discount(due, stock, 0)
+    default_payment.discount(due, stock, 0)
     lacking = affording.missing(due, stock, 0)
     missing = by_name([lacking.count(name) for name in PRICE_KEYS], PRICE_KEYS)
     if coins > number(case, "coins"):

@@ -4,19 +4,11 @@ from functools import cache
 
 from katzentisch.core.refusals import Refusal
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia.effects import RESOURCES
+from katzentisch.games.feudalia.box.effects import RESOURCES
+from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.game import Feudalia, FeudaliaTable
-from katzentisch.games.feudalia.numbers import FIEFS
-from katzentisch.games.feudalia.phases import masters, start
-from katzentisch.games.feudalia.table import (
-    COINS,
-    DECK,
-    DISCARD,
-    HALVES,
-    HAND,
-    MAIN,
-    WHO,
-)
+from katzentisch.games.feudalia.rules import masters, start
+from katzentisch.games.feudalia.state.table import COINS, DECK, DISCARD, HALVES, HAND, MAIN, WHO
 
 ANA, BEN, CAT = 0, 1, 2
 
@@ -135,10 +127,10 @@ class Court:
 
     def straighten(self) -> "Court":
         """Begin the turn of the seat to act anew: start phase and all that follows without a choice."""
-        from katzentisch.games.feudalia import flow
+        from katzentisch.games.feudalia.rules import decisions
 
         start.begin(self.table)
-        flow.settle(self.table)
+        decisions.settle(self.table)
         return self
 
     # -------------------------------------------------------------- acting

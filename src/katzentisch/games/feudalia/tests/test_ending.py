@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import playout
-from katzentisch.games.feudalia.phases import ending
-from katzentisch.games.feudalia.table import MAIN, OVER
+from katzentisch.games.feudalia.rules import ending
+from katzentisch.games.feudalia.state.table import MAIN, OVER
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, court, rules
 
 ALBERTO, MARTA, LUIS = 0, 1, 2

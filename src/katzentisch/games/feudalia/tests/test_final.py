@@ -2,8 +2,9 @@
 
 import pytest
 
-from katzentisch.games.feudalia.phases import drawing, final
-from katzentisch.games.feudalia.table import ADJUST, MAIN
+from katzentisch.games.feudalia.rules import final
+from katzentisch.games.feudalia.state import drawing
+from katzentisch.games.feudalia.state.table import ADJUST, MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, court
 
 

@@ -1,7 +1,7 @@
 """Hidden information, against RULES.md 11: what a seat sees, and what a guess must respect."""
 
-from katzentisch.games.feudalia.phases import drawing
-from katzentisch.games.feudalia.table import MAIN
+from katzentisch.games.feudalia.state import drawing
+from katzentisch.games.feudalia.state.table import MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, court
 
 

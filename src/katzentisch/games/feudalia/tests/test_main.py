@@ -2,7 +2,7 @@
 
 import pytest
 
-from katzentisch.games.feudalia.table import MAIN
+from katzentisch.games.feudalia.state.table import MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, court, village
 
 
@@ -85,9 +85,9 @@ def test_default_pays_from_the_fullest_fief_and_not_from_a_master():  # case 55
     found.table.due[1] = 2
     found.table.ask = 10  # a payment of two wood is open
     found.table.buying = 2
-    from katzentisch.games.feudalia.phases import default
+    from katzentisch.games.feudalia.rules import default_payment
 
-    default.pay_the_rest(found.table)
+    default_payment.pay_the_rest(found.table)
     assert found.on_fief(ANA, 1) == {"wood": 3} and found.on_fief(ANA, 2) == {"wood": 2}
     assert found.all_cubes(ANA) == {"wood": 6}
 
@@ -139,11 +139,11 @@ def test_default_saves_the_cube_the_player_is_short_of():  # case 49
     from librt.vecs import vec
     from mypy_extensions import i64
 
-    from katzentisch.games.feudalia.phases import default
+    from katzentisch.games.feudalia.rules import default_payment
 
     due = vec[i64]([0, 1, 1, 0, 0] + [0] * 16)
     due[5 + 15] = 1
-    default.discount(due, vec[i64]([0, 1, 0, 0]), 0)
+    default_payment.discount(due, vec[i64]([0, 1, 0, 0]), 0)
     assert list(due[:5]) == [0, 1, 0, 0, 0]
 
 

@@ -3,11 +3,12 @@
 import pytest
 
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia.phases import final, start, working
-from katzentisch.games.feudalia.table import MAIN
+from katzentisch.games.feudalia.box import checks
+from katzentisch.games.feudalia.rules import final, start, working
+from katzentisch.games.feudalia.state.table import MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, village
 
-BOX = feudalia.totals.read(feudalia.BOX.material())
+BOX = checks.read(feudalia.BOX.material())
 HOME = {"wheat": 1, "wood": 2, "clay": 3, "stone": 2, "any": 1}
 FLAGS = {master.id: master.flag for master in BOX.masters}
 

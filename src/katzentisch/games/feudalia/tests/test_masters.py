@@ -2,7 +2,7 @@
 
 import pytest
 
-from katzentisch.games.feudalia.table import MAIN
+from katzentisch.games.feudalia.state.table import MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, court
 
 

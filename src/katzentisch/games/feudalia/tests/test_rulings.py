@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia.phases import ending
-from katzentisch.games.feudalia.table import DRAFT, MAIN, WORKER
+from katzentisch.games.feudalia.rules import ending
+from katzentisch.games.feudalia.state.table import DRAFT, MAIN, WORKER
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, Court, court, rules, village
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from katzentisch.core.game import playout
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia.numbers import FIEFS
-from katzentisch.games.feudalia.phases import draft
-from katzentisch.games.feudalia.table import DRAFT, MAIN, SAME_TYPE, WORKER
+from katzentisch.games.feudalia.box.numbers import FIEFS
+from katzentisch.games.feudalia.rules import draft
+from katzentisch.games.feudalia.state.table import DRAFT, MAIN, SAME_TYPE, WORKER
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, Court, court, rules
 
 

@@ -1,7 +1,8 @@
 """One small test for every vassal: what its action does."""
 
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia.table import MAIN
+from katzentisch.games.feudalia.box import checks
+from katzentisch.games.feudalia.state.table import MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, court, village
 
 
@@ -18,7 +19,7 @@ def worked(name, fief=None, **cubes):
 
 def test_every_vassal_has_a_test_here():
     tests = {name.removeprefix("test_the_") for name in globals() if name.startswith("test_the_")}
-    assert {vassal.id for vassal in feudalia.totals.read(feudalia.BOX.material()).vassals} <= tests
+    assert {vassal.id for vassal in checks.read(feudalia.BOX.material()).vassals} <= tests
 
 
 def test_the_tax_collector():

@@ -1,0 +1,69 @@
+"""One whole table a seat could be sitting at (RULES.md 11).
+
+Hidden are only the hands of the others: what is in hand and deck together is public, which of
+it is in the hand is not. Orders of decks exist nowhere at this table; drawing is chance.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.games.feudalia.state.table import DECK, HAND, WHO, Realm
+
+
+def deal_anew(table: Realm, seat: i64) -> None:
+    """Deal the hands of all other seats anew from their hands and decks."""
+    other: i64 = 0
+    while other < table.numbers.seats:
+        if other != seat:
+            deal_hand(table, other)
+        other += 1
+
+
+def deal_hand(table: Realm, seat: i64) -> None:
+    """Deal one hand anew: known cards stay, the others come from hand and deck, any as likely as the rest."""
+    types = table.numbers.types
+    base = seat * types
+    pool = vec[i64]([0] * int(types))
+    missing = table.who[seat * WHO + HAND]
+    card: i64 = 0
+    while card < types:
+        place = base + card
+        pool[card] = table.hand[place] + table.deck[place] - table.known[place]
+        table.hand[place] = table.known[place]
+        table.deck[place] = 0
+        missing -= table.known[place]
+        card += 1
+    missing -= place_collector(table, seat, pool, missing)
+    left: i64 = 0
+    card = 0
+    while card < types:
+        left += pool[card]
+        card += 1
+    while missing > 0:
+        card = table.chance.draw_from(pool, left)
+        pool[card] -= 1
+        left -= 1
+        table.hand[base + card] += 1
+        missing -= 1
+    card = 0
+    while card < types:
+        table.deck[base + card] += pool[card]
+        card += 1
+
+
+def place_collector(table: Realm, seat: i64, pool: vec[i64], missing: i64) -> i64:
+    """Place the tax collector of the player in the main phase: in the hand only if drawn since it began.
+
+    He would have been played in the start phase otherwise (U042). Returns 1 if he was dealt to the hand.
+    """
+    base = seat * table.numbers.types
+    collector = table.numbers.collector
+    if pool[collector] == 0 or seat != table.seat or not table.in_main:
+        return 0
+    pool[collector] = 0
+    could_be = table.fresh if table.fresh < missing else missing
+    if could_be > 0 and table.chance.below(could_be + table.who[seat * WHO + DECK]) < could_be:
+        table.hand[base + collector] += 1
+        return 1
+    table.deck[base + collector] = 1
+    return 0

@@ -1,0 +1,161 @@
+"""What a seat may know, as a fixed number of floats for learners.
+
+Seats are counted from the one that looks. Every number lies between 0 and 1.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.games.feudalia.box.effects import KINDS, RESOURCES
+from katzentisch.games.feudalia.box.numbers import FIEFS, Numbers, bit
+from katzentisch.games.feudalia.knowledge.questions import KINDS as QUESTIONS
+from katzentisch.games.feudalia.state.table import (
+    COINS,
+    DECK,
+    DISCARD,
+    HALVES,
+    HAND,
+    INCOME_UP,
+    OCCUPIED,
+    OCCUPIED_EXTRA,
+    OUT,
+    TURNED,
+    UNITS,
+    WHO,
+    Realm,
+)
+from katzentisch.kit.sheet import Sheet
+
+LAST_QUESTION = max(QUESTIONS)
+
+
+def names(numbers: Numbers) -> list[str]:
+    """Name every float of an observation."""
+    found = [f"asked {QUESTIONS.get(ask, 'nothing')} {ask}" for ask in range(LAST_QUESTION + 1)]
+    found += ["my turn", "round", "target", "stage", "triggered", "tie break", "in main phase", "influence"]
+    found += ["reshuffled", "held", "left", "offered", "drawn", "coins due"]
+    found += [f"due {name}" for name in [*RESOURCES, "any"]]
+    found += [f"item {part}" for part in ("number", "fief", "cube")]
+    found += [f"income up {kind}" for kind in KINDS]
+    found += [f"occupied {fief}" for fief in range(1, FIEFS + 1)]
+    found += [f"objective {objective.id}" for objective in numbers.box.objectives]
+    for pile in ("supply", "played", "in field 1", "in field 2", "in field 3", "my hand"):
+        found += [f"{pile} {card}" for card in numbers.card_names]
+    for pile in ("market", "unknown", "under"):
+        found += [f"{pile} {name}" for name in numbers.master_names[: int(numbers.basic)]]
+    found += [f"tokens {name}" for name in numbers.building_names]
+    for seat in range(int(numbers.seats)):
+        found += [f"seat +{seat} {name}" for name in seat_names(numbers)]
+    return found
+
+
+def seat_names(numbers: Numbers) -> list[str]:
+    """Name the floats of one seat."""
+    found = ["coins", "points", "hand", "deck", "discard", "out", "first", "nobles"]
+    for fief in range(1, FIEFS + 1):
+        found += [f"fief {fief} {colour}" for colour in RESOURCES]
+        found += [f"fief {fief} level"] + [f"fief {fief} cubes {name}" for name in RESOURCES]
+    found += [f"taken {name}" for name in numbers.building_names]
+    for part in ("in fief", "turned"):
+        found += [f"{name} {part}" for name in numbers.master_names]
+    found += [f"stash {place} {name}" for place in range(int(numbers.stashes)) for name in RESOURCES]
+    for pile in ("hand and deck", "discard pile", "known in hand"):
+        found += [f"{pile} {card}" for card in numbers.card_names]
+    return found
+
+
+def observe(table: Realm, seat: i64) -> vec[float]:
+    """Return the numbers in the order of `names`."""
+    numbers, types = table.numbers, table.numbers.types
+    sheet = Sheet(len(table.game.observation_names))
+    sheet.one_of(table.ask, LAST_QUESTION + 1)
+    sheet.flag(table.seat == seat)
+    sheet.amount(table.round, 40)
+    sheet.part(table.target, 24.0)
+    sheet.part(table.stage, 4.0)
+    sheet.flag(table.triggered)
+    sheet.flag(table.tie_break)
+    sheet.flag(table.in_main)
+    sheet.part(table.influence, 3.0)
+    sheet.part(table.reshuffled, 1.0)
+    sheet.part(table.held, 10.0)
+    sheet.part(max(table.left, 0), 8.0)
+    sheet.part(table.offered + 1, 4.0)
+    sheet.part(table.drawn + 1, 4.0)
+    sheet.part(table.coins_due, 10.0)
+    sheet.parts(table.due, 0, UNITS, 8.0)
+    sheet.part(table.item, 40.0)
+    sheet.part(table.fief + 1, 3.0)
+    sheet.part(table.cube, 3.0)
+    sheet.parts(table.turn, INCOME_UP, 6, 2.0)
+    fief: i64 = 0
+    while fief < FIEFS:
+        sheet.part(table.turn[OCCUPIED + fief] + table.turn[OCCUPIED_EXTRA + fief], 4.0)
+        fief += 1
+    sheet.bits(table.objectives, numbers.objectives)
+    sheet.parts(table.supply, 0, types, 40.0)
+    sheet.parts(table.played, 0, types, 3.0)
+    sheet.parts(table.lying, 0, FIEFS * types, 3.0)
+    if seat >= 0:
+        sheet.parts(table.hand, seat * types, types, 5.0)
+    else:
+        sheet.skip(types)
+    sheet.bits(table.market, numbers.basic)
+    sheet.bits(table.hidden, numbers.basic)
+    under: i64 = 0
+    for master in table.under:
+        under |= bit(master)
+    sheet.bits(under, numbers.basic)
+    sheet.parts(table.tokens, 0, numbers.buildings, 8.0)
+    turn: i64 = 0
+    start = seat if seat >= 0 else 0
+    while turn < numbers.seats:
+        one(table, (start + turn) % numbers.seats, sheet)
+        turn += 1
+    return sheet.row
+
+
+def one(table: Realm, seat: i64, sheet: Sheet) -> None:
+    """Add what everybody knows of one seat."""
+    numbers, who = table.numbers, table.who
+    base = seat * WHO
+    sheet.part(who[base + COINS], 30.0)
+    sheet.part(who[base + HALVES], 24.0)
+    sheet.part(who[base + HAND], 8.0)
+    sheet.part(who[base + DECK], 60.0)
+    sheet.part(who[base + DISCARD], 60.0)
+    sheet.part(who[base + OUT], 1.0)
+    sheet.flag(seat == table.first)
+    sheet.part(table.nobles(seat), 20.0)
+    fief: i64 = 0
+    while fief < FIEFS:
+        place = seat * FIEFS + fief
+        sheet.one_of(table.colour[place], 4)
+        sheet.part(table.level[place], 2.0)
+        sheet.parts(table.cubes, place * 4, 4, 20.0)
+        fief += 1
+    sheet.parts(table.taken, seat * numbers.buildings, numbers.buildings, 8.0)
+    master: i64 = 0
+    while master < numbers.masters:
+        sheet.part(table.fief_of_master(seat, master) + 1, 3.0)
+        master += 1
+    sheet.bits(who[base + TURNED], numbers.masters)
+    stashes(table, seat, sheet)
+    card: i64 = 0
+    while card < numbers.types:
+        place = seat * numbers.types + card
+        sheet.part(table.hand[place] + table.deck[place], 24.0)
+        card += 1
+    sheet.parts(table.pile, seat * numbers.types, numbers.types, 24.0)
+    sheet.parts(table.known, seat * numbers.types, numbers.types, 5.0)
+
+
+def stashes(table: Realm, seat: i64, sheet: Sheet) -> None:
+    """Add the cubes on the masters of a seat."""
+    stash: i64 = 0
+    while stash < table.numbers.stashes:
+        if table.fief_of_master(seat, table.numbers.holders[stash]) >= 0:
+            sheet.parts(table.stashed, stash * 4, 4, 6.0)
+        else:
+            sheet.skip(4)
+        stash += 1

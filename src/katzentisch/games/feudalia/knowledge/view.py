@@ -1,0 +1,251 @@
+"""What each seat may see (RULES.md 11), by name, for people and the page.
+
+Hidden are only the hands of the others and the order of decks. Everybody may open every discard pile; a
+player also the own deck, sorted.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.games.feudalia.box.effects import KINDS, PURCHASES, RESOURCES, named
+from katzentisch.games.feudalia.box.numbers import EXTRA_FIELDS, FIEF_PERKS, FIEFS, PERKS, SHIELD
+from katzentisch.games.feudalia.knowledge.questions import KINDS as QUESTIONS
+from katzentisch.games.feudalia.rules import final, masters, shortfall, start, working
+from katzentisch.games.feudalia.state.table import (
+    COINS,
+    DECK,
+    DISCARD,
+    DISCOUNTS,
+    HALVES,
+    HAND,
+    INCOME_UP,
+    MAIN,
+    OVER,
+    SAME_TYPE,
+    TURNED,
+    TURNS,
+    WHO,
+    Realm,
+)
+
+
+def view(table: Realm, seat: i64) -> dict[str, object]:
+    """Return what a seat (or -1, a spectator) may see."""
+    numbers = table.numbers
+    return {
+        "game": "feudalia",
+        "variant": numbers.scenario.id,
+        "seat": int(seat),
+        "round": int(table.round),
+        "phase": phase(table),
+        "turn": int(table.seat),
+        "to_act": table.to_act,
+        "first": int(table.first),
+        "target": points(table.target),
+        "ends_with": "cathedral" if table.ends_with_cathedral else "target",
+        "last_rounds": table.triggered,
+        "tie_break": table.tie_break,
+        "over": table.ask == OVER,
+        "winners": table.winners() if table.ask == OVER else [],
+        "objectives": [
+            o.id for place, o in enumerate(numbers.box.objectives) if (table.objectives >> place) & 1
+        ],
+        "draft": draft(table),
+        "supply": counts(table, table.supply, 0),
+        "eliminated": counts(table, table.box, 0),
+        "market": masters_of(table, table.market),
+        "master_deck": {
+            "size": len(masters_of(table, table.hidden)) + len(table.under),
+            "unknown": masters_of(table, table.hidden),
+            "under": [numbers.master_names[master] for master in table.under],
+        },
+        "fief_deck": {colour: int(table.fief_deck[place]) for place, colour in enumerate(RESOURCES)},
+        "cathedral": cathedral(table),
+        "stage": int(table.stage),
+        "now": now(table),
+        "seats": [one(table, int(other), seat) for other in range(int(numbers.seats))],
+    }
+
+
+def phase(table: Realm) -> str:
+    """Name the phase."""
+    if table.ask == OVER:
+        return "over"
+    if table.ask <= SAME_TYPE:
+        return "setup"
+    if table.in_main:
+        return "main"
+    return "start" if table.ask < MAIN or table.straightening or table.influence else "final"
+
+
+def points(halves: i64) -> float:
+    """Return half points as points."""
+    return float(halves) / 2
+
+
+def draft(table: Realm) -> dict[str, object] | None:
+    """Return the two fiefs of the draft; everybody may see them (RULES.md 11)."""
+    if table.offered < 0:
+        return None
+    return {"offered": RESOURCES[table.offered], "drawn": RESOURCES[table.drawn]}
+
+
+def counts(table: Realm, cards: vec[i64], base: i64) -> dict[str, int]:
+    """Return a pile as numbers by name, without the types it does not hold."""
+    found: dict[str, int] = {}
+    for card, name in enumerate(table.numbers.card_names):
+        if cards[base + card] > 0:
+            found[name] = int(cards[base + card])
+    return found
+
+
+def masters_of(table: Realm, bits: i64) -> list[str]:
+    """Name the masters of a set."""
+    return [name for place, name in enumerate(table.numbers.master_names) if (bits >> place) & 1]
+
+
+def cathedral(table: Realm) -> list[dict[str, object]]:
+    """Return the cards to build: tokens left, and whether the stage is open."""
+    numbers = table.numbers
+    found: list[dict[str, object]] = []
+    for card, name in enumerate(numbers.building_names):
+        objective = card - int(numbers.cathedral_cards)
+        if objective >= 0 and not ((table.objectives >> objective) & 1 and numbers.tokens[card]):
+            continue
+        is_open = table.tokens[card] > 0 and (objective >= 0 or numbers.stage[card] == table.stage)
+        takers = [int(table.taken[seat * numbers.buildings + card]) for seat in range(int(numbers.seats))]
+        found.append({"card": name, "tokens": int(table.tokens[card]), "open": is_open, "taken": takers})
+    return found
+
+
+def now(table: Realm) -> dict[str, object]:
+    """Return what lasts until the end of the turn, for the player whose turn it is."""
+    numbers = table.numbers
+    raised = {kind: int(table.turn[INCOME_UP + place]) for place, kind in enumerate(KINDS)}
+    gained: list[dict[str, object]] = []
+    for discount in range(int(numbers.discounts)):
+        for _ in range(int(table.turn[DISCOUNTS + discount])):
+            gained.append(
+                {
+                    "on": PURCHASES[numbers.discount_on[discount]],
+                    "coins": int(numbers.discount_coins[discount]),
+                    "cubes": int(numbers.discount_cubes[discount]),
+                    "of": named(int(numbers.discount_of[discount])),
+                    "next_only": numbers.discount_uses[discount] == 1,
+                }
+            )
+    return {
+        "question": QUESTIONS.get(int(table.ask), ""),
+        "influence": int(table.influence),
+        "income_up": {kind: n for kind, n in raised.items() if n},
+        "discounts": gained,
+        "reshuffled": table.reshuffled >= numbers.reshuffles,
+        "played": counts(table, table.played, 0),
+        "fired": masters_of(table, table.fired),
+    }
+
+
+def one(table: Realm, seat: int, looker: i64) -> dict[str, object]:
+    """Return one seat as another sees it."""
+    numbers, who = table.numbers, table.who
+    base = seat * WHO
+    cards = seat * numbers.types
+    coins = table.coins(seat)
+    together = vec[i64](
+        [int(table.hand[cards + c] + table.deck[cards + c]) for c in range(int(numbers.types))]
+    )
+    data: dict[str, object] = {
+        "seat": seat,
+        "coins": int(who[base + COINS]),
+        "keeps": int(final.saved(table, seat, coins)) if table.colour[seat * FIEFS] >= 0 else int(coins),
+        "face": int(final.face(table, seat)),
+        "vp": points(who[base + HALVES]),
+        "nobles": int(table.nobles(seat)),
+        "out": not table.is_in(seat),
+        "turns": int(who[base + TURNS]),
+        "hand_size": int(who[base + HAND]),
+        "deck_size": int(who[base + DECK]),
+        "discard_size": int(who[base + DISCARD]),
+        "discard": counts(table, table.pile, cards),
+        "hand_and_deck": counts(table, together, 0),
+        "known_in_hand": counts(table, table.known, cards),
+        "fiefs": [fief(table, seat, place) for place in range(FIEFS)],
+        "tokens": {
+            name: int(table.taken[seat * numbers.buildings + card])
+            for card, name in enumerate(numbers.building_names)
+            if table.taken[seat * numbers.buildings + card]
+        },
+    }
+    if seat == looker:
+        data["hand"] = counts(table, table.hand, cards)
+        data["deck"] = counts(table, table.deck, cards)
+        if table.in_main and seat == table.seat:
+            data["can_work"] = can_work(table, seat)
+            if table.ask == MAIN:
+                data["lacks"] = shortfall.all_prices(table)
+    return data
+
+
+def can_work(table: Realm, seat: int) -> dict[str, list[int]]:
+    """Return for each card of the hand the fiefs where it can work now."""
+    numbers = table.numbers
+    found: dict[str, list[int]] = {}
+    for card, name in enumerate(numbers.card_names):
+        if table.hand[seat * numbers.types + card] > 0 and numbers.field_colours[card]:
+            found[name] = [
+                fief + 1
+                for fief in range(FIEFS)
+                if working.free_fields(table, seat, fief) > 0 and working.can_work(table, seat, card, fief)
+            ]
+    return found
+
+
+def fief(table: Realm, seat: int, place: int) -> dict[str, object] | None:
+    """Return a fief: its side, cubes, masters, vassals in its fields."""
+    numbers = table.numbers
+    colour = int(table.colour[seat * FIEFS + place])
+    if colour < 0:
+        return None
+    mine = seat == table.seat
+    side = table.side(seat, place)
+    fields = numbers.fields[side] + table.perks[seat * PERKS + place * FIEF_PERKS + EXTRA_FIELDS]
+    base = (seat * FIEFS + place) * 4
+    cubes = {name: int(table.cubes[base + r]) for r, name in enumerate(RESOURCES)}
+    return {
+        "colour": RESOURCES[colour],
+        "level": int(table.level[seat * FIEFS + place]),
+        "vp": points(numbers.fief_halves[side]),
+        "fields": int(fields),
+        "free_fields": int(working.free_fields(table, seat, place)) if mine else int(fields),
+        "cities": int(numbers.city_count[side]),
+        "free_cities": int(masters.free_cities(table, seat, place)),
+        "cubes": cubes,
+        "total": int(sum(table.of_fief(seat, place, r) for r in range(4))),
+        "tax": int(start.tax_on(table.on_fief(seat, place), shield(table, seat, place), numbers.tax_divisor)),
+        "shield": int(shield(table, seat, place)),
+        "vassals": counts(table, table.lying, place * numbers.types) if mine else {},
+        "masters": [
+            master(table, seat, int(found))
+            for city in range(int(numbers.cities))
+            if (found := table.master_in(seat, place, city)) >= 0
+        ],
+    }
+
+
+def shield(table: Realm, seat: int, place: int) -> i64:
+    """Return how many cubes of a fief the tax collector ignores."""
+    return table.perks[seat * PERKS + place * FIEF_PERKS + SHIELD]
+
+
+def master(table: Realm, seat: int, number: int) -> dict[str, object]:
+    """Return a master in his city: turned or not, and the cubes on him."""
+    numbers = table.numbers
+    data: dict[str, object] = {
+        "master": numbers.master_names[number],
+        "turned": (table.who[seat * WHO + TURNED] >> number) & 1 == 1,
+    }
+    stash = numbers.stash[number]
+    if stash >= 0:
+        data["cubes"] = {name: int(table.stashed[stash * 4 + r]) for r, name in enumerate(RESOURCES)}
+        data["capacity"] = int(numbers.stash_capacity[stash])
+    return data

@@ -1,0 +1,126 @@
+"""Decisions before the first turn: upgraded worker, fief draft, same-type rule (RULES.md 4.5, 4.7, 4.8)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.games.feudalia.box.effects import RESOURCES
+from katzentisch.games.feudalia.box.numbers import FIEFS
+from katzentisch.games.feudalia.state import setup
+from katzentisch.games.feudalia.state.table import DEAL_DECKS, DECK, DRAFT, SAME_TYPE, WHO, Realm
+
+
+def legal(table: Realm) -> vec[i64]:
+    """List the workers to choose, the fiefs to keep, or whether to give a fief back."""
+    choices = table.choices
+    out = vec[i64]()
+    if table.ask == SAME_TYPE:
+        out = append(out, choices.give_back)
+        return append(out, choices.keep_three)
+    if table.ask == DRAFT:
+        low, high = table.offered, table.drawn
+        if low > high:
+            low, high = high, low
+        out = append(out, choices.keep + low)
+        return out if low == high else append(out, choices.keep + high)
+    card: i64 = 0
+    while card < table.numbers.types:
+        if card in table.numbers.start_choice:
+            out = append(out, choices.worker + card)
+        card += 1
+    return out
+
+
+def play(table: Realm, action: i64) -> None:
+    """Carry out a decision before the first turn."""
+    choices = table.choices
+    if action < choices.keep:
+        take_worker(table, action - choices.worker)
+    elif action < choices.give_back:
+        keep_fief(table, action - choices.keep)
+    else:
+        if action == choices.give_back:
+            replace_fief(table)
+        next_of_a_kind(table, table.seat, False)
+
+
+def take_worker(table: Realm, card: i64) -> None:
+    """Add the chosen worker to the own deck, openly (U143)."""
+    seat = table.seat
+    table.deck[seat * table.numbers.types + card] += 1
+    table.who[seat * WHO + DECK] += 1
+    if table.supply[card] > 0:
+        table.supply[card] -= 1
+    table.left += 1
+    table.ask = DEAL_DECKS
+    if table.listening:
+        table.tell("chose_worker", seat, {"vassal": table.numbers.card_names[card]})
+
+
+def keep_fief(table: Realm, colour: i64) -> None:
+    """Keep one of two fiefs openly and pass the other to the left (U036); the last one left goes back (U037)."""
+    seat, numbers = table.seat, table.numbers
+    passed = table.offered + table.drawn - colour
+    setup.take_fief(table, seat, colour)
+    left = (seat + 1) % numbers.seats
+    if table.colour[(left + 1) * FIEFS - 1] >= 0:
+        table.fief_deck[passed] += 1
+        table.offered = -1
+        table.drawn = -1
+        next_of_a_kind(table, table.first, True)
+        return
+    table.seat = left
+    table.offered = passed
+    table.drawn = setup.draw_fief(table)
+    table.ask = DRAFT
+
+
+def next_of_a_kind(table: Realm, seat: i64, from_here: bool) -> None:
+    """Ask the next player in turn order who has three fiefs of one type (U029)."""
+    numbers = table.numbers
+    if not from_here:
+        seat = (seat + 1) % numbers.seats
+        if seat == table.first:
+            setup.after_fiefs(table)
+            return
+    while not can_replace(table, seat):
+        seat = (seat + 1) % numbers.seats
+        if seat == table.first:
+            setup.after_fiefs(table)
+            return
+    table.seat = seat
+    table.ask = SAME_TYPE
+
+
+def can_replace(table: Realm, seat: i64) -> bool:
+    """Whether a seat has three fiefs of one colour and the deck another one (R26)."""
+    colour = table.colour
+    place = seat * FIEFS
+    if colour[place] != colour[place + 1] or colour[place] != colour[place + 2]:
+        return False
+    other: i64 = 0
+    while other < 4:
+        if other != colour[place] and table.fief_deck[other] > 0:
+            return True
+        other += 1
+    return False
+
+
+def replace_fief(table: Realm) -> None:
+    """Give a fief back and reveal level-0 fiefs one by one until another colour comes, which is kept."""
+    seat = table.seat
+    place = (seat + 1) * FIEFS - 1
+    own = table.colour[place]
+    aside: i64 = 1  # the fief given back; it is shuffled in only afterwards
+    colour = setup.draw_fief(table)
+    while colour == own:
+        aside += 1
+        colour = setup.draw_fief(table)
+    table.fief_deck[own] += aside
+    table.colour[place] = colour
+    if table.listening:
+        facts: dict[str, object] = {
+            "colour": RESOURCES[own],
+            "new": RESOURCES[colour],
+            "turned_up": int(aside),
+        }
+        table.tell("replaced_fief", seat, facts)

@@ -1,0 +1,278 @@
+"""The end of a turn, of a round and of the game (RULES.md 9)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.games.feudalia.box.numbers import FIEFS
+from katzentisch.games.feudalia.state.table import OUT, OVER, TURN_BEGINS, TURNS, WHO, Realm
+
+STALLED_ROUNDS: Final = 10  # R16
+LAST_LEVEL: Final = 2
+
+
+class Verdict:
+    """What an end check decides: who wins, who is tied and goes on, and whether the victory is shared."""
+
+    def __init__(self) -> None:
+        self.winner: i64 = -1
+        self.shared: bool = False
+        self.eliminated: i64 = 0  # seats, as bits
+        self.tie_break: bool = False
+        self.reason: str = "no_lead"
+
+
+# U134, U135, U137
+def end_check(
+    halves: vec[i64],
+    nobles: vec[i64],
+    playing: i64,
+    tie_break: bool,
+    no_points_left: bool,
+    nobles_left: bool,
+    lead: i64,
+    noble_lead: i64,
+) -> Verdict:
+    """Make the end check among the players still in, given as bits (U128, U130, U131)."""
+    verdict = Verdict()
+    verdict.tie_break = tie_break
+    best = highest(halves, playing)
+    # whoever counts as tied: equal points, or less than the lead behind if no points are left (R17)
+    margin = lead - 1 if no_points_left else 0
+    tied = within(halves, playing, best - margin)
+    near = within(halves, playing, best - lead + 1)
+    if near & (near - 1) == 0:
+        verdict.winner = only(near)
+        verdict.reason = "lead"
+        return verdict
+    if tied & (tied - 1) and tied == near:
+        verdict.eliminated = playing & ~tied
+        verdict.tie_break = True
+        verdict.reason = "tie"
+    remaining = playing & ~verdict.eliminated
+    if verdict.tie_break:
+        ahead = within(nobles, remaining, highest(nobles, remaining) - noble_lead + 1)
+        if ahead & (ahead - 1) == 0:
+            verdict.winner = only(ahead)
+            verdict.reason = "nobles"
+            return verdict
+    if no_points_left and not nobles_left:
+        verdict.shared = True
+        verdict.reason = "true_tie"
+    return verdict
+
+
+def highest(values: vec[i64], playing: i64) -> i64:
+    """Return the highest value among some seats."""
+    best: i64 = -1000000
+    seat: i64 = 0
+    while seat < len(values):
+        if (playing >> seat) & 1 and values[seat] > best:
+            best = values[seat]
+        seat += 1
+    return best
+
+
+def within(values: vec[i64], playing: i64, least: i64) -> i64:
+    """Return the seats with at least so much, as bits."""
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < len(values):
+        if (playing >> seat) & 1 and values[seat] >= least:
+            found |= 1 << seat
+        seat += 1
+    return found
+
+
+def only(bits: i64) -> i64:
+    """Return the one seat of a set."""
+    seat: i64 = 0
+    while bits > 1:
+        bits >>= 1
+        seat += 1
+    return seat
+
+
+# ---------------------------------------------------------------------- at the table
+
+
+def turn_ends(table: Realm) -> None:
+    """End a turn: reaching the target lets the round be completed (U127); then the next player's turn."""
+    seat = table.seat
+    table.who[seat * WHO + TURNS] += 1
+    table.reshuffled = 0
+    table.fresh = 0
+    if table.halves(seat) >= table.target and not table.ends_with_cathedral and not table.triggered:
+        table.triggered = True
+        if table.listening:
+            table.tell("target_reached", seat, {"halves": int(table.halves(seat))})
+    next_seat = following(table, seat)
+    if next_seat == table.first:
+        round_ends(table)
+    else:
+        table.seat = next_seat
+        table.ask = TURN_BEGINS
+
+
+# U038
+def following(table: Realm, seat: i64) -> i64:
+    """Return the next seat clockwise still in the game."""
+    seats = table.numbers.seats
+    seat = (seat + 1) % seats
+    while not table.is_in(seat):
+        seat = (seat + 1) % seats
+    return seat
+
+
+def playing(table: Realm) -> i64:
+    """Return the seats still in the game, as bits."""
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < table.numbers.seats:
+        if table.is_in(seat):
+            found |= 1 << seat
+        seat += 1
+    return found
+
+
+def points_left(table: Realm) -> bool:
+    """Whether anybody still in can gain a point: a fief to upgrade, a token to build."""
+    numbers = table.numbers
+    place: i64 = 0
+    while place < numbers.seats * FIEFS:
+        if table.level[place] < LAST_LEVEL and table.is_in(place // FIEFS):
+            return True
+        place += 1
+    if table.stage <= numbers.stages:
+        return True
+    building = numbers.cathedral_cards
+    while building < numbers.buildings:
+        if table.tokens[building] > 0:
+            return True
+        building += 1
+    return False
+
+
+def nobles_left(table: Realm) -> bool:
+    """Whether a noble can still be hired by somebody, some day (R18)."""
+    numbers = table.numbers
+    card: i64 = 0
+    while card < numbers.types:
+        if numbers.nobles[card] > 0 and table.supply[card] > 0:
+            kind = numbers.eliminates[card]
+            if kind == 0 or kind_is_about(table, kind):
+                return True
+        card += 1
+    return False
+
+
+def kind_is_about(table: Realm, kind: i64) -> bool:
+    """Whether somebody still in has a card of a kind (a bit), or can hire one."""
+    numbers = table.numbers
+    card: i64 = 0
+    while card < numbers.types:
+        if (kind >> numbers.kind[card]) & 1:
+            if table.supply[card] > 0 or table.in_play(card) > 0:
+                return True
+            seat: i64 = 0
+            while seat < numbers.seats:
+                place = seat * numbers.types + card
+                if table.is_in(seat) and table.hand[place] + table.deck[place] + table.pile[place] > 0:
+                    return True
+                seat += 1
+        card += 1
+    return False
+
+
+def round_ends(table: Realm) -> None:
+    """End a round: check the end, or begin the next round."""
+    points = points_left(table)
+    table.stalled = 0 if points or table.noble_hired else table.stalled + 1
+    table.noble_hired = False
+    if table.numbers.seats == 1:
+        solo_round_ends(table)
+    elif table.triggered or not points:
+        check(table, points)
+    if table.ask != OVER:
+        if table.round >= table.numbers.round_limit:  # R52
+            finish(table, "round_limit")
+        else:
+            table.round += 1
+            table.seat = table.first
+            table.ask = TURN_BEGINS
+            if table.listening:
+                table.tell("round_began", -1, {"round": int(table.round)})
+
+
+def solo_round_ends(table: Realm) -> None:
+    """A game alone ends when a turn ends at the target (RULES.md 10)."""
+    if table.triggered:
+        finish(table, "solo")
+
+
+# U132
+def check(table: Realm, points: bool) -> None:
+    """Make the end check and carry out what it decides."""
+    numbers = table.numbers
+    halves, nobles = standings(table)
+    left = nobles_left(table) and table.stalled < STALLED_ROUNDS  # R16
+    verdict = end_check(
+        halves, nobles, playing(table), table.tie_break, not points, left, numbers.lead, numbers.noble_lead
+    )
+    table.tie_break = verdict.tie_break
+    seat: i64 = 0
+    while seat < numbers.seats:
+        if (verdict.eliminated >> seat) & 1:
+            eliminate(table, seat)
+        seat += 1
+    if verdict.winner >= 0:
+        table.winner = verdict.winner
+        finish(table, verdict.reason)
+    elif verdict.shared:
+        table.shared = True
+        finish(table, verdict.reason)
+
+
+def standings(table: Realm) -> tuple[vec[i64], vec[i64]]:
+    """Return points and nobles of all seats."""
+    halves = vec[i64]([int(table.halves(seat)) for seat in range(int(table.numbers.seats))])
+    nobles = vec[i64]([int(table.nobles(seat)) for seat in range(int(table.numbers.seats))])
+    return halves, nobles
+
+
+def eliminate(table: Realm, seat: i64) -> None:
+    """Eliminate a player; the first-player card passes on if it was there (U136, R51)."""
+    table.who[seat * WHO + OUT] = 1
+    if seat == table.first:
+        table.first = following(table, seat)
+    if table.listening:
+        table.tell("player_eliminated", seat, {})
+
+
+def finish(table: Realm, reason: str) -> None:
+    """End the game."""
+    table.ask = OVER
+    if table.listening:
+        table.tell("game_ended", -1, {"reason": reason, "winners": winners(table)})
+
+
+def winners(table: Realm) -> list[int]:
+    """Return who wins if the game ended now: most points, then most nobles, then shared."""
+    if table.numbers.seats == 1:
+        return (
+            [0] if table.halves(0) >= table.target or (table.ends_with_cathedral and table.triggered) else []
+        )
+    halves, nobles = standings(table)
+    seats = playing(table)
+    if table.winner >= 0:
+        return [int(table.winner)]
+    if table.shared:
+        return seats_of(seats)
+    best = within(halves, seats, highest(halves, seats))
+    return seats_of(within(nobles, best, highest(nobles, best)))
+
+
+def seats_of(bits: i64) -> list[int]:
+    """Return a set of seats as a list."""
+    return [seat for seat in range(4) if (bits >> seat) & 1]

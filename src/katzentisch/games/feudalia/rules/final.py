@@ -1,0 +1,190 @@
+"""The final phase (RULES.md 8): end of the day, court, saving, replenishing, adjusting fiefs."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.games.feudalia.box.effects import RESOURCES
+from katzentisch.games.feudalia.box.numbers import FIEFS, HAND_SIZE, PERKS, SAVE_MORE
+from katzentisch.games.feudalia.rules import cubes
+from katzentisch.games.feudalia.state import drawing
+from katzentisch.games.feudalia.state.table import (
+    ADJUST,
+    ADJUSTING,
+    COINS,
+    DISCARD,
+    HAND,
+    TURN_ENDS,
+    WHO,
+    Realm,
+)
+
+
+# U039, U109
+def final_phase(table: Realm) -> None:
+    """Steps 1 to 4; adjusting the fiefs may ask."""
+    end_the_day(table)
+    serve_at_court(table)
+    save(table)
+    replenish(table)
+    table.fief = -1
+    table.ask = ADJUSTING
+
+
+# U098
+def end_the_day(table: Realm) -> None:
+    """Discard the vassals in fields and on the table; what lasts until the end of the turn ends (U110, R38)."""
+    numbers, seat = table.numbers, table.seat
+    types = numbers.types
+    card: i64 = 0
+    while card < types:
+        n = table.in_play(card)
+        if n > 0:
+            table.pile[seat * types + card] += n
+            table.who[seat * WHO + DISCARD] += n
+            table.played[card] = 0
+            table.lying[card] = 0
+            table.lying[types + card] = 0
+            table.lying[2 * types + card] = 0
+        card += 1
+    place: i64 = 0
+    while place < len(table.turn):
+        table.turn[place] = 0
+        place += 1
+    table.influence = 0
+    table.fired = 0
+
+
+def serve_at_court(table: Realm) -> None:
+    """Discard the vassals left in hand for their printed income, at least 1 coin each (U112, R14)."""
+    numbers, seat = table.numbers, table.seat
+    names: list[object] = []
+    coins: i64 = 0
+    card: i64 = 0
+    while card < numbers.types:
+        place = seat * numbers.types + card
+        n = table.hand[place]
+        if n > 0 and card != numbers.collector:
+            coins += n * court_income(numbers.income[card], numbers.court_minimum)
+            table.hand[place] = 0
+            table.pile[place] += n
+            table.who[seat * WHO + HAND] -= n
+            table.who[seat * WHO + DISCARD] += n
+            if table.listening:
+                names.extend([numbers.card_names[card]] * int(n))
+        table.known[place] = table.hand[place]  # who still holds a card now holds the tax collector
+        card += 1
+    gained = table.gain_coins(seat, coins)
+    if table.listening and names:
+        table.tell("served_at_court", seat, {"cards": names, "n": int(gained)})
+
+
+def court_income(income: i64, minimum: i64) -> i64:
+    """Return what an unplayed vassal brings at court."""
+    return income if income > minimum else minimum
+
+
+# U012
+def save(table: Realm) -> None:
+    """Keep what the treasury face of the sum of levels allows (U113)."""
+    seat = table.seat
+    coins = table.coins(seat)
+    kept = saved(table, seat, coins)
+    table.who[seat * WHO + COINS] = kept
+    if table.listening:
+        table.tell("saved", seat, {"had": int(coins), "n": int(kept)})
+
+
+def saved(table: Realm, seat: i64, coins: i64) -> i64:
+    """Return how many of so many coins a seat would keep now."""
+    numbers = table.numbers
+    kept = numbers.saves[face(table, seat) * (numbers.track_max + 1) + coins]
+    return more_saved(kept, table.perks[seat * PERKS + SAVE_MORE], coins)
+
+
+def more_saved(kept: i64, more: i64, coins: i64) -> i64:
+    """Add what masters save, never more than there is."""
+    return kept + more if kept + more < coins else coins
+
+
+def face(table: Realm, seat: i64) -> i64:
+    """Return the treasury face in use: the one that lists the sum of the three levels (U079)."""
+    level = table.level
+    place = seat * FIEFS
+    return table.numbers.face[level[place] + level[place + 1] + level[place + 2]]
+
+
+def replenish(table: Realm) -> None:
+    """Draw until the hand is full; a tax collector kept in hand counts (U114)."""
+    seat = table.seat
+    size = table.numbers.hand_size + table.perks[seat * PERKS + HAND_SIZE]
+    missing = size - table.who[seat * WHO + HAND]
+    if missing > 0:
+        drawing.draw(table, seat, missing, True)
+
+
+# ---------------------------------------------------------------------- adjusting fiefs
+
+
+def adjust_next(table: Realm) -> None:
+    """Go to the next fief with too many cubes; behind the last the turn ends."""
+    table.fief += 1
+    while table.fief < FIEFS and excess(table) <= 0:
+        table.fief += 1
+    table.only_fief = table.fief
+    table.ask = ADJUST if table.fief < FIEFS else TURN_ENDS
+
+
+def excess(table: Realm) -> i64:
+    """Count the cubes above the limit, those on the fief's masters included (U117)."""
+    total: i64 = -table.numbers.fief_limit
+    resource: i64 = 0
+    while resource < 4:
+        total += table.of_fief(table.seat, table.fief, resource)
+        resource += 1
+    return total
+
+
+def legal(table: Realm) -> vec[i64]:
+    """List the cubes of the fief and its masters that may go, and DEFAULT."""
+    out = cubes.legal_cubes(table, 4)
+    return cubes.with_default(table, out) if len(out) > 1 else out
+
+
+def play(table: Realm, action: i64) -> None:
+    """Discard one cube, or all that is too much by DEFAULT."""
+    if action == table.choices.default:
+        while table.ask == ADJUST:
+            discard_by_default(table)
+    else:
+        discard(table, action - table.choices.give)
+
+
+def discard_by_default(table: Realm) -> None:
+    """Discard a cube of which there is most; one on the fief before one on a master."""
+    best: i64 = 0
+    resource: i64 = 1
+    while resource < 4:
+        if table.of_fief(table.seat, table.fief, resource) > table.of_fief(table.seat, table.fief, best):
+            best = resource
+        resource += 1
+    place = table.fief
+    if cubes.cubes_at(table, place, best) == 0:
+        place = FIEFS
+        while cubes.cubes_at(table, place, best) == 0:
+            place += 1
+    discard(table, best * (FIEFS + table.numbers.stashes) + place)
+
+
+def discard(table: Realm, number: i64) -> None:
+    """Put one cube back into the reserve."""
+    places = FIEFS + table.numbers.stashes
+    cubes.take_cube(table, number % places, number // places)
+    if table.listening:
+        facts: dict[str, object] = {
+            "resource": RESOURCES[number // places],
+            "n": 1,
+            "fief": int(table.fief) + 1,
+        }
+        table.tell("discarded_cube", table.seat, facts)
+    if excess(table) <= 0:
+        table.ask = ADJUSTING

@@ -1,0 +1,63 @@
+"""The income fallback of the tax collector (RULES.md 6.2): which sets of cards pay half of an income."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.games.feudalia.box.actions import MOST_SETS
+
+
+def discard_sets(counts: vec[i64], income: vec[i64], due: i64) -> list[vec[i64]]:
+    """Return the sets of cards, as counts, that may be discarded for so many coins of tax.
+
+    Sets with exactly that total if there are any, else those that exceed it; never one from which a card
+    could be left out (R8).
+    """
+    exact: list[vec[i64]] = []
+    more: list[vec[i64]] = []
+    chosen = counts[:]
+    place: i64 = 0
+    while place < len(counts):
+        chosen[place] = 0
+        place += 1
+    while True:
+        total = worth(chosen, income)
+        if total == due and is_lean(chosen, income, total - due):
+            exact.append(chosen[:])
+        elif total > due and not exact and is_lean(chosen, income, total - due):
+            more.append(chosen[:])
+        if not count_on(chosen, counts):
+            break
+    found = exact if exact else more
+    return found[:MOST_SETS]
+
+
+def worth(chosen: vec[i64], income: vec[i64]) -> i64:
+    """Add up the income of a set."""
+    total: i64 = 0
+    place: i64 = 0
+    while place < len(chosen):
+        total += chosen[place] * income[place]
+        place += 1
+    return total
+
+
+def is_lean(chosen: vec[i64], income: vec[i64], excess: i64) -> bool:
+    """Whether no card of the set could be left out: each is worth more than the excess."""
+    place: i64 = 0
+    while place < len(chosen):
+        if chosen[place] > 0 and income[place] <= excess:
+            return False
+        place += 1
+    return True
+
+
+def count_on(chosen: vec[i64], counts: vec[i64]) -> bool:
+    """Go to the next set, like a counter whose digits run up to the cards there are; False behind the last."""
+    place: i64 = 0
+    while place < len(chosen):
+        if chosen[place] < counts[place]:
+            chosen[place] += 1
+            return True
+        chosen[place] = 0
+        place += 1
+    return False

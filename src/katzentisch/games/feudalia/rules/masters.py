@@ -1,0 +1,306 @@
+"""Masters in their cities: room, moving, firing, cubes on them, and what they change (RULES.md 7.7)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.games.feudalia.box.effects import RESOURCES
+from katzentisch.games.feudalia.box.numbers import (
+    DISCOUNTED,
+    EXTRA_FIELDS,
+    FIEF_PERKS,
+    FIEFS,
+    HAND_SIZE,
+    PERKS,
+    PRICE,
+    SAVE_MORE,
+    bit,
+)
+from katzentisch.games.feudalia.rules import affording
+from katzentisch.games.feudalia.state.table import MAIN, OCCUPIED_EXTRA, STASH_AMOUNT, TURNED, WHO, Realm
+
+MASTER: Final = 1  # the place of masters among the purchases a discount may name
+
+
+# U101
+def refresh(table: Realm, seat: i64) -> None:
+    """Add up anew what a seat's masters change."""
+    numbers, perks = table.numbers, table.perks
+    base = seat * PERKS
+    place: i64 = 0
+    while place < PERKS:
+        perks[base + place] = 0
+        place += 1
+    slot: i64 = 0
+    while slot < FIEFS * numbers.cities:
+        master = table.cities[seat * FIEFS * numbers.cities + slot]
+        if master >= 0:
+            add_perks(table, base, slot // numbers.cities, master)
+        slot += 1
+
+
+def add_perks(table: Realm, base: i64, fief: i64, master: i64) -> None:
+    """Add what one master changes for its fief and its owner."""
+    numbers, perks = table.numbers, table.perks
+    row = master * (FIEF_PERKS + 2)
+    place: i64 = 0
+    while place < FIEF_PERKS:
+        perks[base + fief * FIEF_PERKS + place] += numbers.master_perks[row + place]
+        place += 1
+    perks[base + SAVE_MORE] += numbers.master_perks[row + FIEF_PERKS]
+    perks[base + HAND_SIZE] += numbers.master_perks[row + FIEF_PERKS + 1]
+    listed = numbers.discount_first[master]
+    while listed < numbers.discount_first[master + 1]:
+        perks[base + DISCOUNTED] |= 1 << numbers.discount_on[numbers.discount_list[listed]]
+        listed += 1
+
+
+# ---------------------------------------------------------------------- room
+
+
+def free_cities(table: Realm, seat: i64, fief: i64) -> i64:
+    """Count the empty cities of a fief."""
+    numbers, cities = table.numbers, table.cities
+    free = numbers.city_count[table.side(seat, fief)]
+    slot = (seat * FIEFS + fief) * numbers.cities
+    end = slot + numbers.cities
+    while slot < end:
+        if cities[slot] >= 0:
+            free -= 1
+        slot += 1
+    return free
+
+
+def fits(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
+    """Whether a master's flag and level allow a fief (U092, U093)."""
+    numbers = table.numbers
+    place = seat * FIEFS + fief
+    if table.level[place] < numbers.min_level[master]:
+        return False
+    return (numbers.flag[master] >> table.colour[place]) & 1 == 1
+
+
+def is_locked(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
+    """Whether a vassal lies in this master's extra field, so that he can neither move nor be fired (R43)."""
+    own = table.numbers.master_perks[master * (FIEF_PERKS + 2) + EXTRA_FIELDS]
+    if own == 0:
+        return False
+    extra = table.perks[seat * PERKS + fief * FIEF_PERKS + EXTRA_FIELDS]
+    return extra - own < table.turn[OCCUPIED_EXTRA + fief]
+
+
+def can_move(table: Realm, seat: i64, master: i64, fief: i64, to: i64) -> bool:
+    """Whether a master of one fief may move to a free city of another."""
+    if fief == to or not fits(table, seat, master, to) or free_cities(table, seat, to) == 0:
+        return False
+    return not is_locked(table, seat, master, fief)
+
+
+def hireable(table: Realm, seat: i64, master: i64) -> bool:
+    """Whether a master can be paid and housed now, perhaps after moving or firing one (R55)."""
+    if (table.fired >> master) & 1:  # R44
+        return False
+    numbers = table.numbers
+    if not affording.affordable(table, seat, numbers.master_cost, master * PRICE, MASTER):
+        return False
+    fief: i64 = 0
+    while fief < FIEFS:
+        if fits(table, seat, master, fief):
+            if free_cities(table, seat, fief) > 0:
+                return True
+            if can_make_room(table, seat, master, fief):
+                return True
+        fief += 1
+    return False
+
+
+def not_poorer_by_firing(table: Realm, seat: i64) -> bool:
+    """Whether no own master makes hiring masters cheaper."""
+    return (table.perks[seat * PERKS + DISCOUNTED] >> MASTER) & 1 == 0
+
+
+def can_make_room(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
+    """Whether one of the masters of a full fief can move away or be fired for a new one."""
+    city: i64 = 0
+    while city < table.numbers.cities:
+        other = table.master_in(seat, fief, city)
+        if other >= 0:
+            if can_fire_for(table, seat, other, fief, master):
+                return True
+            to: i64 = 0
+            while to < FIEFS:
+                if can_move(table, seat, other, fief, to):
+                    return True
+                to += 1
+        city += 1
+    return False
+
+
+def can_fire_for(table: Realm, seat: i64, other: i64, fief: i64, master: i64) -> bool:
+    """Whether one master may be fired to house another; his own discounts leave with him."""
+    if is_locked(table, seat, other, fief):
+        return False
+    numbers = table.numbers
+    if (
+        not_poorer_by_firing(table, seat)
+        or numbers.discount_first[other] == numbers.discount_first[other + 1]
+    ):
+        return True
+    slot = slot_of(table, seat, other)
+    table.cities[slot] = -1
+    able = affording.affordable(table, seat, numbers.master_cost, master * PRICE, MASTER)
+    table.cities[slot] = other
+    return able
+
+
+def slot_of(table: Realm, seat: i64, master: i64) -> i64:
+    """Return the city slot where a seat's master lives."""
+    slots = FIEFS * table.numbers.cities
+    slot = seat * slots
+    while table.cities[slot] != master:
+        slot += 1
+    return slot
+
+
+def settle_in(table: Realm, seat: i64, master: i64, fief: i64) -> None:
+    """Put a master into the first empty city of a fief."""
+    slot = (seat * FIEFS + fief) * table.numbers.cities
+    while table.cities[slot] >= 0:
+        slot += 1
+    table.cities[slot] = master
+
+
+def move(table: Realm, seat: i64, master: i64, fief: i64) -> None:
+    """Move a master to another fief; cubes on him go along, a turned one stays turned (R13, R43)."""
+    table.cities[slot_of(table, seat, master)] = -1
+    settle_in(table, seat, master, fief)
+    refresh(table, seat)
+    if table.listening:
+        facts: dict[str, object] = {"master": table.numbers.master_names[master], "fief": int(fief) + 1}
+        table.tell("moved_master", seat, facts)
+
+
+def fire(table: Realm, seat: i64, master: i64) -> None:
+    """Fire a master: cubes on him stay on the fief, a basic one joins the market (U097, R13, R44)."""
+    numbers = table.numbers
+    fief = table.fief_of_master(seat, master)
+    table.cities[slot_of(table, seat, master)] = -1
+    stash = numbers.stash[master]
+    if stash >= 0:
+        resource: i64 = 0
+        while resource < 4:
+            n = table.stashed[stash * 4 + resource]
+            table.put_on_master(seat, stash, resource, -n)
+            table.put(seat, fief, resource, n)
+            resource += 1
+    if master < numbers.basic:
+        table.market |= bit(master)
+    table.fired |= bit(master)
+    table.who[seat * WHO + TURNED] &= ~bit(master)
+    refresh(table, seat)
+    if table.listening:
+        table.tell("fired_master", seat, {"master": numbers.master_names[master]})
+
+
+# ---------------------------------------------------------------------- MOVE_MASTER
+
+
+def legal_moves(table: Realm, seat: i64, master: i64, fief: i64, first: i64, out: vec[i64]) -> vec[i64]:
+    """List the fiefs a master may move to, numbered from `first`."""
+    to: i64 = 0
+    while to < FIEFS:
+        if can_move(table, seat, master, fief, to):
+            out = append(out, first + to)
+        to += 1
+    return out
+
+
+def can_move_anywhere(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
+    """Whether a master may be moved now: not twice between two other actions (14.4)."""
+    if (table.moved >> master) & 1:
+        return False
+    to: i64 = 0
+    while to < FIEFS:
+        if can_move(table, seat, master, fief, to):
+            return True
+        to += 1
+    return False
+
+
+# ---------------------------------------------------------------------- STASH
+
+
+def can_restock(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
+    """Whether the cubes on a master can be changed now: not twice between two other actions (14.4)."""
+    if (table.restocked >> master) & 1:
+        return False
+    return can_change(table, seat, table.numbers.stash[master], fief, 0, 0)
+
+
+def can_change(table: Realm, seat: i64, stash: i64, fief: i64, resource: i64, laid: i64) -> bool:
+    """Whether the numbers from this resource on can differ from now, with so many cubes laid before."""
+    numbers = table.numbers
+    while resource < 4:
+        if (numbers.stash_of[stash] >> resource) & 1:
+            if table.stashed[stash * 4 + resource] > 0:
+                return True
+            here = table.cubes[(seat * FIEFS + fief) * 4 + resource]
+            if here > 0 and laid < numbers.stash_capacity[stash]:
+                return True
+        resource += 1
+    return False
+
+
+def begin_stash(table: Realm, master: i64) -> None:
+    """Ask how many cubes of each resource shall lie on a master."""
+    table.item = master
+    table.fief = table.fief_of_master(table.seat, master)
+    table.changed = False
+    table.left = 0  # cubes laid so far
+    table.held = next_resource(table, 0)
+    table.restocked |= bit(master)
+    table.ask = STASH_AMOUNT
+
+
+def next_resource(table: Realm, resource: i64) -> i64:
+    """Return the next resource the master may hold, from this one on; 4 if none."""
+    allowed = table.numbers.stash_of[table.numbers.stash[table.item]]
+    while resource < 4 and not (allowed >> resource) & 1:
+        resource += 1
+    return resource
+
+
+def legal_amounts(table: Realm) -> vec[i64]:
+    """List how many cubes of the resource asked about may lie on the master."""
+    seat, stash, resource = table.seat, table.numbers.stash[table.item], table.held
+    now = table.stashed[stash * 4 + resource]
+    most = now + table.cubes[(seat * FIEFS + table.fief) * 4 + resource]
+    room = table.numbers.stash_capacity[stash] - table.left
+    out = vec[i64]()
+    n: i64 = 0
+    while n <= most and n <= room:
+        # leaving all as it is is not offered
+        later = can_change(table, seat, stash, table.fief, resource + 1, table.left + n)
+        if n != now or table.changed or later:
+            out = append(out, table.choices.amount + n)
+        n += 1
+    return out
+
+
+def play_amount(table: Realm, n: i64) -> None:
+    """Move cubes between the fief and its master until n of the resource lie on the master."""
+    seat, stash, resource = table.seat, table.numbers.stash[table.item], table.held
+    more = n - table.stashed[stash * 4 + resource]
+    if more != 0:
+        table.changed = True
+        table.put(seat, table.fief, resource, -more)
+        table.put_on_master(seat, stash, resource, more)
+        if table.listening:
+            name = table.numbers.master_names[table.item]
+            facts: dict[str, object] = {"master": name, "resource": RESOURCES[resource], "n": int(n)}
+            table.tell("stashed", seat, facts)
+    table.left += n
+    table.held = next_resource(table, resource + 1)
+    if table.held == 4:
+        table.ask = MAIN

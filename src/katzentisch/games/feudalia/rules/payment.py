@@ -1,0 +1,103 @@
+"""Paying (RULES.md 7, "Paying in general", and 14.3).
+
+A price is coins, named cubes and black cubes (any resource). Coins are never a choice. Cubes are paid
+one by one: first which cubes a discount saves, then the named ones, then the black ones. DEFAULT
+fills in the rest; it is offered wherever there is a real choice.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.games.feudalia.box.numbers import PRICE
+from katzentisch.games.feudalia.rules import affording, cubes, default_payment, discounts
+from katzentisch.games.feudalia.state.table import PAID, PAY, UNITS, Realm
+
+
+def begin(table: Realm, prices: vec[i64], place: i64, purchase: i64, fief: i64) -> None:
+    """Open a payment: coins fall due, cubes and discounts are noted. `fief` -1: all fiefs may pay."""
+    seat = table.seat
+    due = table.due
+    coins = prices[place]
+    table.only_fief = fief
+    table.ask = PAY
+    i: i64 = 0
+    while i < PRICE - 1:
+        due[i] = prices[place + 1 + i]
+        i += 1
+    group: i64 = 0
+    while group < discounts.SETS:
+        due[UNITS + group] = 0
+        group += 1
+    if purchase >= 0 and discounts.discounted(table, seat, purchase):
+        coins -= discounts.coins_saved(table, seat, purchase)
+        units = discounts.saving_units(table, seat, purchase)
+        group = 0
+        while group < discounts.SETS:
+            due[UNITS + group] = units[group]
+            group += 1
+    table.coins_due = coins if coins > 0 else 0
+
+
+def legal(table: Realm) -> vec[i64]:
+    """List the ways to go on paying; one way alone is not asked about."""
+    stage = cubes.stage_of(table)
+    out = vec[i64]()
+    if stage < 0 or takes_everything(table, stage):
+        return append(out, table.choices.default)
+    if stage >= 5:
+        out = legal_savings(table, stage - 5)
+    else:
+        out = cubes.legal_cubes(table, stage)
+    if len(out) < 2:
+        return out
+    return cubes.with_default(table, out)
+
+
+def takes_everything(table: Realm, stage: i64) -> bool:
+    """Whether the rest of the price takes every cube that may pay it, so that nothing is left to choose."""
+    if stage >= 5:
+        return False
+    due = table.due
+    needed = due[0] + due[1] + due[2] + due[3] + due[4]
+    have: i64 = 0
+    resource: i64 = 0
+    while resource < 4:
+        have += cubes.may_pay(table, resource)
+        resource += 1
+    return needed == have
+
+
+def legal_savings(table: Realm, group: i64) -> vec[i64]:
+    """List the cubes of the price that this discount may save so that the rest can still be paid."""
+    out = vec[i64]()
+    cube: i64 = 0
+    while cube < 5:
+        if affording.can_save(table.due, table.stock, table.seat * 4, group, cube):
+            out = append(out, table.choices.save + cube)
+        cube += 1
+    return out
+
+
+def play(table: Realm, action: i64) -> None:
+    """Save or give one cube, or let DEFAULT do all the rest."""
+    choices = table.choices
+    if action == choices.default:
+        default_payment.pay_the_rest(table)
+    elif action < choices.give:
+        group = discounts.next_saving(table.due)
+        table.due[action - choices.save] -= 1
+        table.due[UNITS + group] -= 1
+    else:
+        cubes.pay_cube(table, action - choices.give, cubes.stage_of(table))
+    if cubes.stage_of(table) < 0:
+        finish(table)
+
+
+# U050
+def finish(table: Realm) -> None:
+    """Pay the coins; the purchase is made."""
+    if table.coins_due > 0:
+        table.gain_coins(table.seat, -table.coins_due)
+        if table.listening:
+            table.tell("paid_coins", table.seat, {"n": int(table.coins_due)})
+    table.ask = PAID

@@ -1,0 +1,282 @@
+"""The start phase (RULES.md 6): straightening, then the tax collector."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.games.feudalia.box.effects import RESOURCES
+from katzentisch.games.feudalia.box.numbers import FIEF_PERKS, FIEFS, PERKS, SHIELD, STRAIGHTEN
+from katzentisch.games.feudalia.rules import cubes, working
+from katzentisch.games.feudalia.rules.income_tax import discard_sets
+from katzentisch.games.feudalia.state.table import (
+    MAIN,
+    STRAIGHTEN_ORDER,
+    STRAIGHTENING,
+    TAX,
+    TAX_CUBE,
+    TAX_SET,
+    TURNED,
+    WHO,
+    Realm,
+)
+
+
+# U040
+def begin(table: Realm) -> None:
+    """Begin a turn: turned masters are straightened, straightening effects wait to be applied (U041, U100)."""
+    seat, numbers = table.seat, table.numbers
+    table.in_main = False
+    table.influence = numbers.influence_actions
+    table.who[seat * WHO + TURNED] = 0
+    table.straightening = 0
+    slots = FIEFS * numbers.cities
+    slot: i64 = 0
+    while slot < slots:
+        master = table.cities[seat * slots + slot]
+        if master >= 0 and numbers.when[master] == STRAIGHTEN:
+            table.straightening |= 1 << slot
+        slot += 1
+    table.ask = STRAIGHTENING
+    if table.listening:
+        table.tell("turn_began", seat, {"round": int(table.round)})
+
+
+def straighten_next(table: Realm) -> None:
+    """Apply the next straightening effect in fief order; ask for the order only if it can matter (R56)."""
+    left = table.straightening
+    if left == 0:
+        table.ask = TAX
+    elif left & (left - 1) and order_matters(table):
+        table.ask = STRAIGHTEN_ORDER
+    else:
+        slot: i64 = 0
+        while not (left >> slot) & 1:
+            slot += 1
+        apply(table, slot)
+
+
+def order_matters(table: Realm) -> bool:
+    """Whether one of the effects still to apply leaves a choice."""
+    slots = FIEFS * table.numbers.cities
+    slot: i64 = 0
+    while slot < slots:
+        if (table.straightening >> slot) & 1 and table.numbers.asks[table.cities[table.seat * slots + slot]]:
+            return True
+        slot += 1
+    return False
+
+
+def legal_order(table: Realm) -> vec[i64]:
+    """List the masters whose straightening effect is still to be applied."""
+    out = vec[i64]()
+    master: i64 = 0
+    while master < table.numbers.basic:
+        if (
+            table.fief_of_master(table.seat, master) >= 0
+            and (table.straightening >> slot_of(table, master)) & 1
+        ):
+            out = append(out, table.choices.straighten + master)
+        master += 1
+    return out
+
+
+def slot_of(table: Realm, master: i64) -> i64:
+    """Return the slot of a master among the player's own cities."""
+    slots = FIEFS * table.numbers.cities
+    slot: i64 = 0
+    while table.cities[table.seat * slots + slot] != master:
+        slot += 1
+    return slot
+
+
+def apply(table: Realm, slot: i64) -> None:
+    """Apply the straightening effect of the master in a city."""
+    numbers = table.numbers
+    master = table.cities[table.seat * FIEFS * numbers.cities + slot]
+    table.straightening &= ~(1 << slot)
+    table.item = master
+    if table.listening:
+        table.tell("straightened", table.seat, {"master": numbers.master_names[master]})
+    working.begin_effects(table, numbers.master_program[master], slot // numbers.cities, False)
+
+
+# ---------------------------------------------------------------------- the tax collector
+
+
+# U013
+def collect(table: Realm) -> None:
+    """Play the tax collector if he is in the hand (U042, U118); then the main phase begins."""
+    numbers, seat = table.numbers, table.seat
+    if table.hand[seat * numbers.types + numbers.collector] == 0:
+        begin_main(table)
+        return
+    table.fief = -1
+    if owes_cubes(table):
+        if table.listening:
+            table.tell("taxed_cubes", seat, {"due": [int(tax_due(table, fief)) for fief in range(FIEFS)]})
+        next_fief(table)
+    else:
+        tax_the_hand(table)
+
+
+def tax_due(table: Realm, fief: i64) -> i64:
+    """Return what a fief owes: half of the cubes lying on it, less the shield, rounded down (U119, R53)."""
+    seat = table.seat
+    shield = table.perks[seat * PERKS + fief * FIEF_PERKS + SHIELD]
+    return tax_on(table.on_fief(seat, fief), shield, table.numbers.tax_divisor)
+
+
+def tax_on(cubes: i64, shield: i64, divisor: i64) -> i64:
+    """Return the tax on so many cubes."""
+    taxable = cubes - shield
+    return taxable // divisor if taxable > 0 else 0
+
+
+def owes_cubes(table: Realm) -> bool:
+    """Whether any fief owes a cube."""
+    return tax_due(table, 0) + tax_due(table, 1) + tax_due(table, 2) > 0
+
+
+def next_fief(table: Realm) -> None:
+    """Go to the next fief that owes cubes; behind the last the collector is discarded."""
+    table.fief += 1
+    while table.fief < FIEFS and tax_due(table, table.fief) == 0:
+        table.fief += 1
+    if table.fief == FIEFS:
+        dismiss(table)
+        return
+    table.left = tax_due(table, table.fief)
+    table.ask = TAX_CUBE
+
+
+def legal_cube(table: Realm) -> vec[i64]:
+    """List the kinds of cubes on the fief that may pay its tax, and DEFAULT."""
+    out = vec[i64]()
+    resource: i64 = 0
+    while resource < 4:
+        if table.cubes[(table.seat * FIEFS + table.fief) * 4 + resource] > 0:
+            out = append(out, cubes.give(table, resource, table.fief))
+        resource += 1
+    return cubes.with_default(table, out) if len(out) > 1 else out
+
+
+# U120
+def play_cube(table: Realm, action: i64) -> None:
+    """Pay one cube of tax, or all that this and the other fiefs owe by DEFAULT."""
+    if action == table.choices.default:
+        while table.ask == TAX_CUBE:
+            pay(table, fullest(table))
+    else:
+        pay(table, (action - table.choices.give) // (FIEFS + table.numbers.stashes))
+
+
+def fullest(table: Realm) -> i64:
+    """Return the resource of which the fief has most (equal: wheat, wood, clay, stone)."""
+    base = (table.seat * FIEFS + table.fief) * 4
+    best: i64 = 0
+    resource: i64 = 1
+    while resource < 4:
+        if table.cubes[base + resource] > table.cubes[base + best]:
+            best = resource
+        resource += 1
+    return best
+
+
+def pay(table: Realm, resource: i64) -> None:
+    """Give the tax collector one cube."""
+    table.put(table.seat, table.fief, resource, -1)
+    table.left -= 1
+    if table.listening:
+        facts: dict[str, object] = {"resource": RESOURCES[resource], "fief": int(table.fief) + 1, "n": 1}
+        table.tell("paid_tax", table.seat, facts)
+    if table.left == 0:
+        next_fief(table)
+
+
+def tax_the_hand(table: Realm) -> None:
+    """No fief owes anything: cards worth half of the hand's income go, or the whole hand (U123, U125)."""
+    total = hand_income(table)
+    if table.listening:
+        table.tell("taxed_hand", table.seat, {})
+    if total < table.numbers.tax_divisor:
+        whole = hand_counts(table)
+        discard(table, whole)
+    else:
+        table.ask = TAX_SET
+
+
+def hand_income(table: Realm) -> i64:
+    """Add up the printed income of the vassals in hand."""
+    numbers = table.numbers
+    total: i64 = 0
+    card: i64 = 0
+    while card < numbers.types:
+        total += numbers.income[card] * table.hand[table.seat * numbers.types + card]
+        card += 1
+    return total
+
+
+def hand_counts(table: Realm) -> vec[i64]:
+    """Return the hand without the tax collector."""
+    types = table.numbers.types
+    counts = table.hand[int(table.seat * types) : int((table.seat + 1) * types)]
+    counts[table.numbers.collector] = 0
+    return counts
+
+
+def sets(table: Realm) -> list[vec[i64]]:
+    """Return the sets of cards that may be discarded."""
+    due = hand_income(table) // table.numbers.tax_divisor
+    return discard_sets(hand_counts(table), table.numbers.income, due)
+
+
+def legal_set(table: Realm) -> vec[i64]:
+    """List the sets by number."""
+    out = vec[i64]()
+    number: i64 = 0
+    while number < len(sets(table)):
+        out = append(out, table.choices.discard_set + number)
+        number += 1
+    return out
+
+
+# U124
+def play_set(table: Realm, number: i64) -> None:
+    """Discard one of the sets."""
+    discard(table, sets(table)[number])
+
+
+def discard(table: Realm, counts: vec[i64]) -> None:
+    """Discard cards to the tax collector, then the collector himself (R7, U126)."""
+    names: list[object] = []
+    card: i64 = 0
+    while card < table.numbers.types:
+        n = counts[card]
+        while n > 0:
+            table.leaves_hand(table.seat, card)
+            table.to_pile(table.seat, card)
+            names.append(table.numbers.card_names[card])
+            n -= 1
+        card += 1
+    if table.listening and names:
+        table.tell("discarded_to_tax", table.seat, {"cards": names})
+    dismiss(table)
+
+
+def dismiss(table: Realm) -> None:
+    """Discard the tax collector at once (U111); the hand is not refilled (R27)."""
+    table.leaves_hand(table.seat, table.numbers.collector)
+    table.to_pile(table.seat, table.numbers.collector)
+    if table.listening:
+        table.tell("collector_left", table.seat, {})
+    begin_main(table)
+
+
+# U121
+def begin_main(table: Realm) -> None:
+    """Begin the main phase."""
+    table.in_main = True
+    table.fresh = 0
+    table.moved = 0
+    table.restocked = 0
+    table.fired = 0
+    table.ask = MAIN

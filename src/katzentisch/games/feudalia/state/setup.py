@@ -1,0 +1,276 @@
+"""Setting up (RULES.md 4): what is laid out before anybody decides, and what is dealt between decisions."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from katzentisch.games.feudalia.box.effects import RESOURCES
+from katzentisch.games.feudalia.box.numbers import FIEFS, bit
+from katzentisch.games.feudalia.rules import building
+from katzentisch.games.feudalia.state import drawing
+from katzentisch.games.feudalia.state.table import (
+    COINS,
+    DEAL_DECKS,
+    DEAL_FIEFS,
+    DECK,
+    DRAFT,
+    HALVES,
+    LAY_OUT_MASTERS,
+    TURN_BEGINS,
+    WHO,
+    WORKER,
+    Realm,
+)
+
+WHEAT: Final = 0
+
+
+# U026, U033
+def lay_out(table: Realm, first: i64, objectives: i64, drawn: i64, beginners: bool) -> None:
+    """Lay out cathedral, supply and treasuries; the first decision comes after this."""
+    numbers = table.numbers
+    table.first = first if first >= 0 else table.chance.below(numbers.seats)
+    table.seat = table.first
+    choose_objectives(table, objectives, drawn)
+    building.lay_tokens(table)
+    lay_out_supply(table)
+    seat: i64 = 0
+    while seat < numbers.seats:
+        table.who[seat * WHO + COINS] = numbers.starting_coins
+        if len(numbers.fixed_fiefs) == 0 and beginners:
+            take_fief(table, seat, WHEAT)  # R39: before the shuffle
+        seat += 1
+    if table.listening:
+        table.tell("first_player", table.first, {})
+    table.left = 0  # how many have chosen their worker
+    table.ask = DEAL_DECKS if numbers.workers_first else DEAL_FIEFS
+
+
+# U010, U027
+def choose_objectives(table: Realm, objectives: i64, drawn: i64) -> None:
+    """Put the agreed objective variants into play and draw further ones at random (U155)."""
+    numbers = table.numbers
+    while drawn > 0:
+        left: i64 = 0
+        objective: i64 = 0
+        while objective < numbers.objectives:
+            if not (objectives >> objective) & 1:
+                left += 1
+            objective += 1
+        if left == 0:
+            break
+        nth = table.chance.below(left)
+        objective = 0
+        while (objectives >> objective) & 1 or nth > 0:
+            if not (objectives >> objective) & 1:
+                nth -= 1
+            objective += 1
+        objectives |= 1 << objective
+        drawn -= 1
+    table.objectives = objectives
+    place: i64 = 0
+    while place < numbers.objectives:
+        if (objectives >> place) & 1:
+            table.target += numbers.target_bonus[place]  # U028
+            card = numbers.cathedral_cards + place
+            table.tokens[card] = numbers.tokens[card]
+            if numbers.ends_with_cathedral[place]:
+                table.ends_with_cathedral = True
+        place += 1
+
+
+# U018, U031, U154
+def lay_out_supply(table: Realm) -> None:
+    """Lay out all copies of the scenario's vassals and take the starting decks out of them (4.2, R33)."""
+    numbers = table.numbers
+    card: i64 = 0
+    while card < numbers.types:
+        if numbers.always_for_hire[card]:
+            table.supply[card] = numbers.copies[card]
+        card += 1
+    draw_specific(table)
+    seat: i64 = 0
+    while seat < numbers.seats:
+        card = 0
+        while card < numbers.types:
+            n = numbers.start[card]
+            if card == numbers.collector:
+                table.to_pile(seat, card)  # U032
+            else:
+                table.deck[seat * numbers.types + card] = n
+                table.who[seat * WHO + DECK] += n
+                if table.supply[card] > 0:
+                    table.supply[card] -= n
+            card += 1
+        seat += 1
+
+
+# U152, U153
+def draw_specific(table: Realm) -> None:
+    """Draw the vassals of a scenario that leaves them to chance: upgraded clerics and others (U151, R31)."""
+    numbers, scenario = table.numbers, table.numbers.scenario
+    if scenario.random_specific == 0:
+        return
+    clerics = numbers.random_clerics[:]
+    others = numbers.random_others[:]
+    table.chance.shuffle(clerics)
+    table.chance.shuffle(others)
+    place: i64 = 0
+    while place < len(clerics) and place < scenario.random_clerics:
+        table.supply[clerics[place]] = numbers.copies[clerics[place]]
+        place += 1
+    place = 0
+    found: i64 = 0
+    while place < len(others) and found < scenario.random_others:
+        if table.supply[others[place]] == 0:
+            table.supply[others[place]] = numbers.copies[others[place]]
+            found += 1
+        place += 1
+
+
+# ---------------------------------------------------------------------- between decisions
+
+
+# U033
+def deal_decks(table: Realm) -> None:
+    """Ask for the upgraded workers in turn order; then shuffle and draw the hands (4.5, 4.6)."""
+    numbers = table.numbers
+    if len(numbers.start_choice) > 0 and table.left < numbers.seats:
+        table.seat = (table.first + table.left) % numbers.seats
+        table.ask = WORKER
+        return
+    turn: i64 = 0
+    while turn < numbers.seats:
+        seat = (table.first + turn) % numbers.seats
+        drawing.draw(table, seat, numbers.hand_size, False)
+        turn += 1
+    table.fresh = 0
+    table.seat = table.first
+    table.ask = DEAL_FIEFS if numbers.workers_first else LAY_OUT_MASTERS
+
+
+# U009, U034
+def deal_fiefs(table: Realm) -> None:
+    """Hand out the scenario's fiefs, or begin the draft (4.7)."""
+    numbers = table.numbers
+    table.seat = table.first
+    if len(numbers.fixed_fiefs) > 0:
+        seat: i64 = 0
+        while seat < numbers.seats:
+            place: i64 = 0
+            while place < FIEFS:
+                take_fief(table, seat, numbers.fixed_fiefs[place])
+                place += 1
+            seat += 1
+        after_fiefs(table)
+        return
+    table.offered = draw_fief(table)  # U035: the first player draws two
+    table.drawn = draw_fief(table)
+    table.ask = DRAFT
+
+
+def after_fiefs(table: Realm) -> None:
+    """Go on once all fiefs are chosen."""
+    table.offered = -1
+    table.drawn = -1
+    table.left = 0
+    table.seat = table.first
+    table.ask = LAY_OUT_MASTERS if table.numbers.workers_first else DEAL_DECKS
+
+
+def draw_fief(table: Realm) -> i64:
+    """Draw a level-0 fief and return its colour."""
+    deck = table.fief_deck
+    table.revealed += 1
+    colour = table.chance.draw_from(deck, deck[0] + deck[1] + deck[2] + deck[3])
+    deck[colour] -= 1
+    return colour
+
+
+def take_fief(table: Realm, seat: i64, colour: i64) -> None:
+    """Give a seat a fief, drawn before or taken from the deck by its colour."""
+    place = seat * FIEFS
+    while table.colour[place] >= 0:
+        place += 1
+    table.colour[place] = colour
+    if table.offered < 0:
+        table.fief_deck[colour] -= 1
+    table.who[seat * WHO + HALVES] += table.numbers.fief_halves[colour * 3]
+    cubes = table.numbers.starting_cubes
+    if cubes > 0:
+        table.put(seat, place - seat * FIEFS, colour, cubes)
+    if table.listening:
+        table.tell("got_fief", seat, {"colour": RESOURCES[colour]})
+
+
+# U022, U144, U149
+def lay_out_masters(table: Realm) -> None:
+    """Lay masters face up, the scenario's own or five at random; the others are the deck (4.3, R5, U023)."""
+    numbers, scenario = table.numbers, table.numbers.scenario
+    table.hidden = masters_in_play(table)
+    if scenario.all_masters:
+        while count(table.market) < numbers.face_up and table.hidden:
+            reveal_master(table)
+    else:
+        table.market = named(table, scenario.masters_face_up)
+        table.hidden &= ~table.market
+    table.seat = table.first
+    table.ask = TURN_BEGINS
+    if table.listening:
+        names: list[object] = [
+            name for master, name in enumerate(numbers.master_names) if (table.market >> master) & 1
+        ]
+        table.tell("masters_laid_out", -1, {"masters": names})
+        table.tell("round_began", -1, {"round": 1})
+
+
+def masters_in_play(table: Realm) -> i64:
+    """Return the basic masters of this game as bits.
+
+    Those the scenario names (U019), or all that can find a home but those it removes (U020, U021).
+    """
+    numbers, scenario = table.numbers, table.numbers.scenario
+    if not scenario.all_masters:
+        return named(table, scenario.masters_face_up) | named(table, scenario.masters_in_deck)
+    colours: i64 = 0
+    place: i64 = 0
+    while place < numbers.seats * FIEFS:
+        colours |= 1 << table.colour[place]
+        place += 1
+    found: i64 = 0
+    master: i64 = 0
+    while master < numbers.basic:
+        if numbers.flag[master] & colours:
+            found |= bit(master)
+        master += 1
+    return found & ~named(table, scenario.masters_removed)
+
+
+def named(table: Realm, masters: list[str]) -> i64:
+    """Return masters given by name as bits."""
+    found: i64 = 0
+    for name in masters:
+        found |= bit(table.numbers.master_names.index(name))
+    return found
+
+
+def count(bits: i64) -> i64:
+    """Count the masters of a set."""
+    found: i64 = 0
+    while bits:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
+def reveal_master(table: Realm) -> None:
+    """Turn up one master of the deck."""
+    nth = table.chance.below(count(table.hidden))
+    rest = table.hidden
+    while nth > 0:
+        rest &= rest - 1
+        nth -= 1
+    low = rest & -rest
+    table.hidden ^= low
+    table.market |= low
+    table.revealed += 1

@@ -1,0 +1,161 @@
+"""Every number of a table, and the counts that never change (promises 7 and 8)."""
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+from katzentisch.games.feudalia.state import setup
+from katzentisch.games.feudalia.state.table import BUY_MASTER, PAY, PLACE, PUT_UNDER, Realm
+
+
+def course(table: Realm) -> list[int]:
+    """Return the numbers that say where the game stands; none of them is hidden from anybody."""
+    return [
+        int(table.ask),
+        int(table.seat),
+        int(table.in_main),
+        int(table.first),
+        int(table.round),
+        int(table.target),
+        int(table.objectives),
+        int(table.ends_with_cathedral),
+        int(table.triggered),
+        int(table.tie_break),
+        int(table.stalled),
+        int(table.noble_hired),
+        int(table.shared),
+        int(table.winner),
+        int(table.stage),
+        int(table.market),
+        int(table.hidden),
+        int(table.offered),
+        int(table.drawn),
+        int(table.influence),
+        int(table.reshuffled),
+        int(table.fresh),
+        int(table.moved),
+        int(table.restocked),
+        int(table.fired),
+        int(table.straightening),
+        int(table.buying),
+        int(table.item),
+        int(table.fief),
+        int(table.lost),
+        int(table.only_fief),
+        int(table.coins_due),
+        int(table.changed),
+        int(table.pc),
+        int(table.way_back),
+        int(table.working),
+        int(table.left),
+        int(table.exchange),
+        int(table.cube),
+        int(table.held),
+        int(table.paid),
+        int(table.victim),
+        int(table.revealed),
+    ]
+
+
+def public(table: Realm) -> vec[i64]:
+    """Return everything that everybody sees."""
+    numbers = vec[i64](course(table))
+    for part in (
+        table.pile,
+        table.known,
+        table.supply,
+        table.who,
+        table.cubes,
+        table.stock,
+        table.colour,
+        table.level,
+        table.cities,
+        table.stashed,
+        table.perks,
+        table.tokens,
+        table.taken,
+        table.lying,
+        table.played,
+        table.turn,
+        table.due,
+        table.fief_deck,
+        table.box,
+    ):
+        numbers = extend(numbers, part)
+    numbers = extend(numbers, table.under)
+    return extend(numbers, vec[i64]([len(table.under)]))
+
+
+def truth_vec(table: Realm) -> vec[i64]:
+    """Return every number of the table: what is public, hands, decks, and the generator."""
+    numbers = public(table)
+    numbers = extend(numbers, table.hand)
+    numbers = extend(numbers, table.deck)
+    chance = table.chance
+    return extend(numbers, vec[i64]([chance.low, chance.high, chance.drawn]))
+
+
+def information_vec(table: Realm, seat: i64) -> vec[i64]:
+    """Return what a seat may know: what is public, the own hand, and hand and deck of others together.
+
+    The sizes of hands and decks are public. A spectator (seat -1) has no hand.
+    """
+    numbers = public(table)
+    types = table.numbers.types
+    together = vec[i64]([0] * len(table.hand))
+    place: i64 = 0
+    while place < len(table.hand):
+        together[place] = table.hand[place] + table.deck[place]
+        place += 1
+    numbers = extend(numbers, together)
+    if seat >= 0:
+        numbers = extend(numbers, table.hand[int(seat * types) : int((seat + 1) * types)])
+    return numbers
+
+
+def census(table: Realm) -> dict[str, int]:
+    """Count every kind of cardboard wherever it lies."""
+    numbers = table.numbers
+    found: dict[str, int] = {}
+    for card, name in enumerate(numbers.card_names):
+        total = table.supply[card] + table.box[card] + table.in_play(card)
+        for seat in range(int(numbers.seats)):
+            place = seat * numbers.types + card
+            total += table.hand[place] + table.deck[place] + table.pile[place]
+        found[f"vassal {name}"] = int(total)
+    found["fiefs"] = fiefs(table)
+    found["tokens"] = tokens(table)
+    found["masters"] = masters(table)
+    return found
+
+
+def fiefs(table: Realm) -> int:
+    """Count the level-0 fief cards, upgraded ones included."""
+    found = sum(int(n) for n in table.fief_deck) + sum(1 for colour in table.colour if colour >= 0)
+    return found + (table.offered >= 0) + (table.drawn >= 0)
+
+
+def tokens(table: Realm) -> int:
+    """Count the tokens on cards, with players, and of the stages still to come."""
+    numbers = table.numbers
+    found = sum(int(n) for n in table.tokens) + sum(int(n) for n in table.taken)
+    for card in range(int(numbers.cathedral_cards)):
+        if numbers.stage[card] > table.stage:
+            found += int(numbers.tokens[card])
+    return found
+
+
+def masters(table: Realm) -> int:
+    """Count the basic masters: those the game is played with, wherever they are, and those left in the box."""
+    numbers = table.numbers
+    seen = [master for master in table.under] + [
+        master for master in table.cities if 0 <= master < numbers.basic
+    ]
+    for master in range(int(numbers.basic)):
+        seen.extend([master] * int(((table.market >> master) & 1) + ((table.hidden >> master) & 1)))
+    chosen = table.item
+    is_hiring = table.ask in (PUT_UNDER, PLACE, PAY) and table.buying == BUY_MASTER
+    if is_hiring and chosen < numbers.basic and chosen not in seen:
+        seen.append(chosen)  # taken from the market, not yet in a city
+    if not seen:
+        return int(numbers.basic)
+    return int(numbers.basic) - setup.count(setup.masters_in_play(table)) + len(seen)

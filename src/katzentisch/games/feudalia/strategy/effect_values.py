@@ -1,0 +1,288 @@
+"""What effects and vassals are worth to a seat: as the table stands, or whenever the card will come. For the bots."""
+
+from mypy_extensions import i64
+
+from katzentisch.games.feudalia.box import program as ops
+from katzentisch.games.feudalia.box.numbers import BONUS, FIEF_PERKS, FIEFS, PERKS, PRICE
+from katzentisch.games.feudalia.state.table import Realm
+from katzentisch.games.feudalia.strategy import estimates
+from katzentisch.games.feudalia.strategy.weights import (
+    BLOCKED,
+    CROWDED,
+    DISCOUNT,
+    DRAW,
+    EITHER,
+    ELIMINATE,
+    INCOME_UP,
+    INFLUENCE,
+    RECALL,
+    REPEAT,
+    SELL,
+    SMALLEST_DECK,
+    STEAL_COIN,
+    STEAL_CUBE,
+    TRADE,
+    WEIGHTS,
+)
+
+
+def work(table: Realm, seat: i64, card: i64, fief: i64) -> float:
+    """Return what a vassal's effects bring in a fief now."""
+    worth = effects(table, seat, table.numbers.vassal_program[card], fief, True)
+    coins = table.numbers.field_cost[(card * 4 + table.colour[seat * FIEFS + fief]) * PRICE]
+    return worth - estimates.coin(table) * float(coins) if coins > 0 else worth
+
+
+def effects(table: Realm, seat: i64, pc: i64, fief: i64, now: bool) -> float:
+    """Add up what the instructions of a program bring in a fief (-1: influence), now or some day."""
+    code = table.numbers.code
+    worth = 0.0
+    while pc >= 0 and code[pc] != ops.END and code[pc] != ops.JUMP:
+        op, n = code[pc], code[pc + 1]
+        if op == ops.PRODUCE:
+            worth += produced(table, seat, n, code[pc + 2], fief)
+        elif op == ops.COINS:
+            worth += estimates.coin(table) * float(n)
+        elif op == ops.TRADE:
+            worth += traded(table, seat, pc, fief, now)
+        elif op == ops.CHOOSE:
+            return worth + best_branch(table, seat, pc, fief, now)
+        elif op == ops.REPEAT and now:
+            worth += repeated(table, seat, fief)
+        elif op == ops.STEAL_COINS or op == ops.STEAL_CUBE:
+            worth += stolen(table, op, n)
+        else:
+            worth += other(table, seat, pc)
+        pc += ops.WIDTH
+    return worth
+
+
+def best_branch(table: Realm, seat: i64, pc: i64, fief: i64, now: bool) -> float:
+    """Return the worth of the best of several lists of effects."""
+    numbers = table.numbers
+    best = 0.0
+    number: i64 = 0
+    while number < numbers.code[pc + 1]:
+        branch = numbers.branches[numbers.code[pc + 4] + number]
+        worth = effects(table, seat, branch, fief, now)
+        if worth > best:
+            best = worth
+        number += 1
+    return best
+
+
+def stolen(table: Realm, op: i64, n: i64) -> float:
+    """Return the worth of robbing somebody; nothing in a game for one."""
+    if table.numbers.seats == 1:
+        return 0.0
+    return float(n) * (WEIGHTS[STEAL_COIN] if op == ops.STEAL_COINS else WEIGHTS[STEAL_CUBE])
+
+
+def other(table: Realm, seat: i64, pc: i64) -> float:
+    """Return the worth of an effect that works on cards."""
+    numbers = table.numbers
+    code = numbers.code
+    op, n = code[pc], float(code[pc + 1])
+    if op == ops.DRAW:
+        return n * WEIGHTS[DRAW]
+    if op == ops.DISCARD:
+        return -0.5 * n * WEIGHTS[DRAW]
+    if op == ops.INCOME_UP:
+        return n * WEIGHTS[INCOME_UP] * estimates.coin(table)
+    if op == ops.SELL_CARD:
+        return (n + 1.0) * estimates.coin(table) - WEIGHTS[SELL]
+    if op == ops.ELIMINATE:
+        coins = float(code[pc + 4]) * estimates.coin(table)
+        small = estimates.deck_size(table, seat) <= WEIGHTS[SMALLEST_DECK]
+        return 0.0 if small else n * (WEIGHTS[ELIMINATE] + coins)
+    if op == ops.RECALL:
+        return n * WEIGHTS[RECALL]
+    if op == ops.REPEAT:
+        return WEIGHTS[REPEAT]
+    if op == ops.EXTRA_INFLUENCE:
+        return n * WEIGHTS[INFLUENCE]
+    if op == ops.FILL:
+        return n * estimates.cube(table, seat, estimates.finest(table, seat, code[pc + 2]))
+    if op == ops.DISCOUNT:
+        place = code[pc + 4]
+        coins = estimates.coin(table) * float(numbers.discount_coins[place])
+        times = 2.0 if numbers.discount_uses[place] == 0 else 1.0
+        return WEIGHTS[DISCOUNT] * (coins * times + float(numbers.discount_cubes[place]))
+    return 0.0
+
+
+def produced(table: Realm, seat: i64, n: i64, of: i64, fief: i64) -> float:
+    """Return the worth of produced cubes, a master's bonus included."""
+    resource = table.colour[seat * FIEFS + fief] if of == 0 else estimates.finest(table, seat, of)
+    if fief >= 0:
+        n += table.perks[seat * PERKS + fief * FIEF_PERKS + BONUS + resource]
+    return float(n) * estimates.cube(table, seat, resource)
+
+
+def repeated(table: Realm, seat: i64, fief: i64) -> float:
+    """Return what repeating the best vassal of a fief brings."""
+    numbers = table.numbers
+    best = -1.0
+    card: i64 = 0
+    while fief >= 0 and card < numbers.types:
+        if table.lying[fief * numbers.types + card] > 0 and not numbers.is_repeat[card]:
+            worth = effects(table, seat, numbers.vassal_program[card], fief, True)
+            if worth > best:
+                best = worth
+        card += 1
+    return best
+
+
+# ---------------------------------------------------------------------- exchanges
+
+
+def traded(table: Realm, seat: i64, pc: i64, fief: i64, now: bool) -> float:
+    """Return what the exchanges of a trade gain: the best of them, as often as allowed; 0 if none is worth it."""
+    code = table.numbers.code
+    best = 0.0
+    option: i64 = 0
+    while option < code[pc + 5]:
+        gain = exchange(table, seat, code[pc + 4] + option, fief, now)
+        if gain > best:
+            best = gain
+        option += 1
+    worth = best * float(code[pc + 1])
+    return worth if now else worth * WEIGHTS[TRADE]
+
+
+def exchange(table: Realm, seat: i64, option: i64, fief: i64, now: bool) -> float:
+    """Return what one exchange gains, below 0 if it cannot be paid (now), or never with these fiefs."""
+    row = table.numbers.trade_options
+    sets = table.numbers.trade_cubes
+    place = option * ops.WIDTH
+    if now and row[place] > table.coins(seat):
+        return -9.0
+    gain = estimates.coin(table) * float(row[place + 1] - row[place])
+    unit: i64 = 0
+    while unit < row[place + 3]:
+        resource = to_spare(table, seat, sets[row[place + 2] + unit], fief, row[place + 3] if now else 0)
+        if resource < 0:
+            return -9.0
+        gain -= estimates.cube(table, seat, resource)
+        unit += 1
+    unit = 0
+    while unit < row[place + 5]:
+        gain += estimates.cube(table, seat, estimates.finest(table, seat, sets[row[place + 4] + unit]))
+        unit += 1
+    return gain
+
+
+def to_spare(table: Realm, seat: i64, of: i64, fief: i64, needed: i64) -> i64:
+    """Return the resource of a set that is cheapest to give away among those at hand; -1 if none.
+
+    With nothing needed now: among those the own fiefs bring.
+    """
+    best: i64 = -1
+    least = 0.0
+    resource: i64 = 0
+    while resource < 4:
+        if (of >> resource) & 1 and has_to_spare(table, seat, of, fief, resource, needed):
+            worth = estimates.cube(table, seat, resource)
+            if best < 0 or worth < least:
+                best = resource
+                least = worth
+        resource += 1
+    return best
+
+
+def has_to_spare(table: Realm, seat: i64, of: i64, fief: i64, resource: i64, needed: i64) -> bool:
+    """Whether cubes of a resource are there for an exchange, or will be."""
+    if needed == 0:
+        return estimates.has_colour(table, seat, resource)
+    have = table.of_fief(seat, fief, resource) if fief >= 0 else table.stock[seat * 4 + resource]
+    return have >= (needed if of & (of - 1) == 0 else 1)
+
+
+# ---------------------------------------------------------------------- vassals
+
+
+def vassal(table: Realm, seat: i64, card: i64) -> float:
+    """Return the worth of a vassal each time it comes to the hand: of its action or of its income."""
+    numbers = table.numbers
+    income = float(numbers.income[card]) * estimates.coin(table)
+    action = 0.0
+    if numbers.field_colours[card]:
+        action = in_best_fief(table, seat, card) * room(table, seat, card)
+    elif numbers.has_influence[card]:
+        action = effects(table, seat, numbers.vassal_program[card], -1, False)
+        if not numbers.plus[card]:
+            action *= unblocked(table, seat, card)
+    if action > income:
+        return action + WEIGHTS[EITHER] * income
+    return income + WEIGHTS[EITHER] * action
+
+
+def in_best_fief(table: Realm, seat: i64, card: i64) -> float:
+    """Return what a vassal's work is worth in the best of the fiefs that let it work; 0 if none does."""
+    numbers = table.numbers
+    best = 0.0
+    fief: i64 = 0
+    while fief < FIEFS:
+        colour = table.colour[seat * FIEFS + fief]
+        if colour >= 0 and (numbers.field_colours[card] >> colour) & 1:
+            worth = effects(table, seat, numbers.vassal_program[card], fief, False)
+            coins = numbers.field_cost[(card * 4 + colour) * PRICE]
+            worth -= estimates.coin(table) * float(coins)
+            if worth > best:
+                best = worth
+        fief += 1
+    return best
+
+
+def room(table: Realm, seat: i64, card: i64) -> float:
+    """Return how much of a vassal's work is left when all vassals for its colour crowd the fields of that colour."""
+    numbers = table.numbers
+    colours = numbers.field_colours[card]
+    if colours & (colours - 1):
+        return 1.0
+    rivals: i64 = 1
+    one: i64 = 0
+    while one < numbers.types:
+        if numbers.field_colours[one] == colours:
+            rivals += estimates.owned(table, seat, one)
+        one += 1
+    fields: i64 = 0
+    fief: i64 = 0
+    while fief < FIEFS:
+        colour = table.colour[seat * FIEFS + fief]
+        if colour >= 0 and (colours >> colour) & 1:
+            fields += numbers.fields[table.side(seat, fief)]
+        fief += 1
+    share = estimates.hand_size(table, seat) / (estimates.deck_size(table, seat) + 1.0)
+    over = float(rivals) * share + 0.5 - float(fields)
+    left = 1.0 - WEIGHTS[CROWDED] * over if over > 0.0 else 1.0
+    return left if left > 0.1 else 0.1
+
+
+def unblocked(table: Realm, seat: i64, card: i64) -> float:
+    """Return how much of a plain influence card is left beside the others that want the same action."""
+    numbers = table.numbers
+    rivals: i64 = 0
+    one: i64 = 0
+    while one < numbers.types:
+        if numbers.has_influence[one] and not numbers.plus[one]:
+            rivals += estimates.owned(table, seat, one)
+        one += 1
+    share = estimates.hand_size(table, seat) / (estimates.deck_size(table, seat) + 1.0)
+    left = 1.0 - WEIGHTS[BLOCKED] * float(rivals) * share
+    return left if left > 0.1 else 0.1
+
+
+def weakest(table: Realm, seat: i64, kinds: i64) -> float:
+    """Return the worth of the least valuable card of some kinds in hand; much if there is none."""
+    numbers = table.numbers
+    least = 9.0
+    card: i64 = 0
+    while card < numbers.types:
+        held = table.hand[seat * numbers.types + card] > 0 and card != numbers.collector
+        if held and (kinds >> numbers.kind[card]) & 1:
+            worth = vassal(table, seat, card)
+            if worth < least:
+                least = worth
+        card += 1
+    return least

@@ -1,0 +1,286 @@
+"""What lies ahead of a seat: how long the game lasts, how often a card still comes, what cubes and coins are good for.
+
+For the bots. Uses only what the seat may know. What all actions of a list are judged by is worked out once and kept on
+the table until the next decision.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.games.feudalia.box.numbers import FIEFS, HAND_SIZE, PERKS, PRICE
+from katzentisch.games.feudalia.rules import building, discounts
+from katzentisch.games.feudalia.state.table import DECK, WHO, Realm
+from katzentisch.games.feudalia.strategy.weights import (
+    BLACK,
+    COIN,
+    COIN_OF_A_TOKEN,
+    COIN_PAID,
+    CUBE,
+    GLUT,
+    HALF,
+    HALF_LATE,
+    NEEDED,
+    NO_SOURCE,
+    STARVED,
+    TASTE,
+    TURNS,
+    TURNS_LATE,
+    WEIGHTS,
+)
+
+MANY: Final = 10
+MANY_TASTES: Final = 2147483647
+
+# Realm.glance: the worth of a cube of each resource, then
+ROAD: Final = 4  # how much of the way to the target lies before the leader
+LEFT: Final = 5  # turns
+CARDS: Final = 6
+DRAWN: Final = 7  # cards drawn for a turn
+MEAN: Final = 8  # worth of an average card
+WISH: Final = 9  # what a coin is worth for something out of reach (wishes.py); below 0: not yet asked
+GLANCE: Final = 10
+
+
+def look(table: Realm, seat: i64) -> vec[float]:
+    """Return what a seat sees at a glance, worked out anew after every decision."""
+    if table.glanced == seat:
+        return table.glance
+    seen = vec[float]([0.0] * GLANCE)
+    found = sources(table, seat, -1)
+    resource: i64 = 0
+    while resource < 4:
+        seen[resource] = worth_of_cube(table, seat, resource, found)
+        resource += 1
+    road = way_to_go(table)
+    seen[ROAD] = road
+    seen[LEFT] = 0.5 + road * (WEIGHTS[TURNS] + road * WEIGHTS[TURNS_LATE])
+    seen[DRAWN] = float(table.numbers.hand_size + table.perks[seat * PERKS + HAND_SIZE])
+    look_through_cards(table, seat, seen)
+    seen[WISH] = -1.0
+    table.glance = seen
+    table.glanced = seat
+    return seen
+
+
+def look_through_cards(table: Realm, seat: i64, seen: vec[float]) -> None:
+    """Count a seat's vassals, wherever they are, and the worth of an average one; the collector has none."""
+    numbers = table.numbers
+    total = 0.0
+    cards: i64 = 0
+    card: i64 = 0
+    while card < numbers.types:
+        n = owned(table, seat, card)
+        if n > 0:
+            cards += n
+            total += float(n) * numbers.power[card]
+        card += 1
+    seen[CARDS] = float(cards if cards > 5 else 5)
+    seen[MEAN] = total / seen[CARDS]
+
+
+def way_to_go(table: Realm) -> float:
+    """Return how much of the way to the target the leader has still before him, from 1 to 0."""
+    best: i64 = 0
+    seat: i64 = 0
+    while seat < table.numbers.seats:
+        if table.is_in(seat) and table.halves(seat) > best:
+            best = table.halves(seat)
+        seat += 1
+    left = 1.0 - float(best) / float(table.target)
+    return left if left > 0.0 else 0.0
+
+
+def to_go(table: Realm, seat: i64) -> float:
+    """Return how much of the way to the target the leader has still before him, as seen at a glance."""
+    return look(table, seat)[ROAD]
+
+
+def turns(table: Realm, seat: i64) -> float:
+    """Return how many more turns a seat will have, this one not counted."""
+    return look(table, seat)[LEFT]
+
+
+def deck_size(table: Realm, seat: i64) -> float:
+    """Return how many vassals a seat has, wherever they are."""
+    return look(table, seat)[CARDS]
+
+
+def hand_size(table: Realm, seat: i64) -> float:
+    """Return how many cards a seat draws for a turn."""
+    return look(table, seat)[DRAWN]
+
+
+def average(table: Realm, seat: i64) -> float:
+    """Return the worth of an average card of a seat."""
+    return look(table, seat)[MEAN]
+
+
+def comings(table: Realm, seat: i64) -> float:
+    """Return how often a card that is now laid on the discard pile will come to the hand."""
+    seen = look(table, seat)
+    wait = float(table.who[seat * WHO + DECK]) / seen[DRAWN]
+    left = seen[LEFT] - wait
+    return left * seen[DRAWN] / (seen[CARDS] + 1.0) if left > 0.0 else 0.0
+
+
+def owned(table: Realm, seat: i64, card: i64) -> i64:
+    """Count a seat's cards of a type, wherever they are."""
+    place = seat * table.numbers.types + card
+    found = table.hand[place] + table.deck[place] + table.pile[place]
+    return found + table.in_play(card) if seat == table.seat else found
+
+
+def has_colour(table: Realm, seat: i64, colour: i64) -> bool:
+    """Whether a seat owns a fief of a colour."""
+    place = seat * FIEFS
+    colours = table.colour
+    return colours[place] == colour or colours[place + 1] == colour or colours[place + 2] == colour
+
+
+def sources(table: Realm, seat: i64, without: i64) -> i64:
+    """Return the resources, as bits, that a seat's fiefs, vassals and masters bring; one vassal of a type left out."""
+    numbers = table.numbers
+    found: i64 = 0
+    fief: i64 = 0
+    while fief < FIEFS:
+        colour = table.colour[seat * FIEFS + fief]
+        if colour >= 0:
+            found |= 1 << colour
+        fief += 1
+    card: i64 = 0
+    while card < numbers.types:
+        if numbers.brings[card] and owned(table, seat, card) > (1 if card == without else 0):
+            found |= numbers.brings[card]
+        card += 1
+    slot = seat * FIEFS * numbers.cities
+    end = slot + FIEFS * numbers.cities
+    while slot < end:
+        if table.cities[slot] >= 0:
+            found |= numbers.master_brings[table.cities[slot]]
+        slot += 1
+    return found
+
+
+def is_last_source(table: Realm, seat: i64, card: i64) -> bool:
+    """Whether a seat would not come by some resource any more without one of these cards."""
+    brought = table.numbers.brings[card]
+    return brought != 0 and brought & ~sources(table, seat, card) != 0
+
+
+def wanted(table: Realm, seat: i64, resource: i64) -> i64:
+    """Return how many cubes of a resource the next upgrades and the next token name, beyond those in stock."""
+    numbers = table.numbers
+    needed: i64 = 0
+    fief: i64 = 0
+    while fief < FIEFS:
+        chosen = table.colour[seat * FIEFS + fief] >= 0
+        if chosen and table.level[seat * FIEFS + fief] < building.LAST_LEVEL:
+            needed += numbers.upgrade[table.side(seat, fief) * PRICE + 1 + resource]
+        fief += 1
+    card: i64 = 0
+    while card < numbers.buildings:
+        if table.tokens[card] > 0 and building.is_open(table, seat, card):
+            needed += numbers.building_cost[card * PRICE + 1 + resource]
+        card += 1
+    if table.stage == numbers.stages:
+        last = last_of_the_cathedral(table)
+        if last >= 0 and not building.is_open(table, seat, last):
+            needed += numbers.building_cost[last * PRICE + 1 + resource]
+            needed += numbers.master_cost[numbers.needs_master[last] * PRICE + 1 + resource]
+    return needed - table.stock[seat * 4 + resource]
+
+
+def last_of_the_cathedral(table: Realm) -> i64:
+    """Return the only card of the last stage that has tokens left, -1 if there are others: it is all one can go for."""
+    numbers = table.numbers
+    found: i64 = -1
+    card: i64 = 0
+    while card < numbers.buildings:
+        if table.tokens[card] > 0:
+            if found >= 0 or card >= numbers.cathedral_cards or numbers.needs_master[card] < 0:
+                return -1
+            found = card
+        card += 1
+    return found
+
+
+def cube(table: Realm, seat: i64, resource: i64) -> float:
+    """Return the worth of one more cube of a resource, as seen at a glance."""
+    return look(table, seat)[resource]
+
+
+def worth_of_cube(table: Realm, seat: i64, resource: i64, found: i64) -> float:
+    """Return the worth of one more cube of a resource: more where the next purchases name it and it is hard to get."""
+    worth = WEIGHTS[CUBE + resource]
+    if wanted(table, seat, resource) > 0:
+        worth += WEIGHTS[NEEDED]
+        if not (found >> resource) & 1:
+            worth += WEIGHTS[STARVED]
+        return worth if has_colour(table, seat, resource) else worth + WEIGHTS[NO_SOURCE]
+    return worth if table.stock[seat * 4 + resource] < MANY else worth * WEIGHTS[GLUT]
+
+
+def finest(table: Realm, seat: i64, of: i64) -> i64:
+    """Return the resource of a set that is worth most now; -1 for the empty set."""
+    best: i64 = -1
+    most = 0.0
+    resource: i64 = 0
+    while resource < 4:
+        if (of >> resource) & 1:
+            worth = cube(table, seat, resource)
+            if best < 0 or worth > most:
+                best = resource
+                most = worth
+        resource += 1
+    return best
+
+
+def coin(table: Realm) -> float:
+    """Return the worth of one more coin; more in the last stage of the cathedral, whose tokens cost coins."""
+    late = table.stage >= table.numbers.stages
+    return WEIGHTS[COIN] + WEIGHTS[COIN_OF_A_TOKEN] if late else WEIGHTS[COIN]
+
+
+def half(table: Realm, seat: i64) -> float:
+    """Return the worth of half a point, which grows as the end comes near."""
+    return WEIGHTS[HALF] + WEIGHTS[HALF_LATE] * (1.0 - to_go(table, seat))
+
+
+def price(table: Realm, seat: i64, prices: vec[i64], place: i64, purchase: i64) -> float:
+    """Return what paying a price hurts, discounts included."""
+    coins = prices[place]
+    saved = 0.0
+    if purchase >= 0 and discounts.discounted(table, seat, purchase):
+        coins -= discounts.coins_saved(table, seat, purchase)
+        units = discounts.saving_units(table, seat, purchase)
+        group: i64 = 1
+        while group < discounts.SETS:
+            saved += WEIGHTS[BLACK] * float(units[group])
+            group += 1
+    paid = WEIGHTS[COIN_PAID] * float(coins) if coins > 0 else 0.0
+    resource: i64 = 0
+    while resource < 4:
+        n = prices[place + 1 + resource]
+        if n > 0:
+            paid += float(n) * cube(table, seat, resource)
+        resource += 1
+    paid += WEIGHTS[BLACK] * float(prices[place + 5]) - saved
+    return paid if paid > 0.0 else 0.0
+
+
+def taste(table: Realm, seat: i64, thing: i64) -> float:
+    """Return what a seat likes in a vassal or master beyond its worth, the same for the whole game.
+
+    Two players are not of one mind. Taste is made of facts that everybody knows: who sits where, who began, whose fiefs
+    have which colours.
+    """
+    mixed = thing * 7919 + seat * 104729 + table.first * 1299709
+    place: i64 = 0
+    while place < table.numbers.seats * FIEFS:
+        mixed = (mixed * 31 + table.colour[place] + 2) % MANY_TASTES
+        place += 1
+    mixed = (mixed * 1103515245 + 12345) % MANY_TASTES
+    mixed = (mixed * 1103515245 + 12345) % MANY_TASTES
+    return WEIGHTS[TASTE] * (float(mixed) / float(MANY_TASTES) - 0.5)

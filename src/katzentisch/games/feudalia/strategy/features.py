@@ -1,0 +1,225 @@
+"""How a table stands for a seat, as a few named numbers, for learning to judge tables. Uses its information alone."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.games.feudalia.box.numbers import FIEFS
+from katzentisch.games.feudalia.state.table import DECK, HAND, TURNS, WHO, Realm
+from katzentisch.games.feudalia.strategy import estimates
+from katzentisch.games.feudalia.strategy.race import ahead
+
+NAMES: Final = [
+    "points", "lead", "to the target", "levels", "tokens", "coins", "income in hand", "wheat", "wood", "clay",
+    "stone", "cubes", "cubes wanted", "masters", "master power", "cards", "deck power", "nobles", "noble lead",
+    "collector close", "tax at risk", "hand", "influence", "free fields", "stage", "last rounds", "my turn",
+    "points in reach", "next purchase", "way in cubes", "power of a turn", "way in turns", "ahead in time",
+    "hand power", "cathedral masters", "claims", "turns behind", "at the target", "decisive lead", "tax due",
+]  # fmt: skip
+
+
+def features(table: Realm, seat: i64) -> vec[float]:
+    """Return how the table stands for a seat, in the order of NAMES, mostly between -1 and 1."""
+    numbers, who = table.numbers, table.who
+    rival = best_rival(table, seat)
+    out = vec[float]()
+    points = float(table.halves(seat)) / 20.0
+    out = append(out, points)
+    out = append(out, points - float(rival) / 20.0)
+    out = append(out, progress(table, seat))
+    place = seat * FIEFS
+    out = append(out, float(table.level[place] + table.level[place + 1] + table.level[place + 2]) / 6.0)
+    out = append(out, float(tokens(table, seat)) / 6.0)
+    out = append(out, float(table.coins(seat)) / 10.0)
+    out = append(out, float(own_income(table, seat)) / 20.0)
+    out = stock(table, seat, out)
+    out = people(table, seat, out)
+    out = append(out, float(table.nobles(seat)) / 4.0)
+    out = append(out, float(table.nobles(seat) - most_nobles(table, seat)) / 4.0)
+    collector = numbers.collector
+    discarded = table.pile[seat * numbers.types + collector] > 0
+    cards = who[seat * WHO + DECK] + who[seat * WHO + HAND]
+    out = append(out, 0.0 if discarded else 1.0 / float(cards if cards > 0 else 1))
+    out = append(out, float(tax(table, seat)) / 8.0)
+    out = append(out, float(who[seat * WHO + HAND]) / 6.0)
+    mine = seat == table.seat
+    out = append(out, float(table.influence) / 2.0 if mine else 0.0)
+    out = append(out, float(free_fields(table, seat)) / 9.0)
+    out = append(out, float(table.stage) / 4.0)
+    out = append(out, 1.0 if table.triggered else 0.0)
+    out = append(out, 1.0 if mine else 0.0)
+    out = ahead(table, seat, out)
+    out = append(out, hand_power(table, seat) / 8.0)
+    out = cathedral(table, seat, out)
+    out = end(table, seat, rival, out)
+    held = table.hand[seat * numbers.types + collector] > 0
+    return append(out, float(tax(table, seat)) / 8.0 if held else 0.0)
+
+
+def best_rival(table: Realm, seat: i64) -> i64:
+    """Return the half points of the best other player still in."""
+    best: i64 = 0
+    other: i64 = 0
+    while other < table.numbers.seats:
+        if other != seat and table.is_in(other) and table.halves(other) > best:
+            best = table.halves(other)
+        other += 1
+    return best
+
+
+def most_nobles(table: Realm, seat: i64) -> i64:
+    """Return the most nobles another player still in has."""
+    best: i64 = 0
+    other: i64 = 0
+    while other < table.numbers.seats:
+        if other != seat and table.is_in(other) and table.nobles(other) > best:
+            best = table.nobles(other)
+        other += 1
+    return best
+
+
+def tokens(table: Realm, seat: i64) -> i64:
+    """Count a seat's tokens."""
+    found: i64 = 0
+    card: i64 = 0
+    while card < table.numbers.buildings:
+        found += table.taken[seat * table.numbers.buildings + card]
+        card += 1
+    return found
+
+
+def own_income(table: Realm, seat: i64) -> i64:
+    """Add up the income of hand and deck, which everybody can work out."""
+    numbers = table.numbers
+    total: i64 = 0
+    card: i64 = 0
+    while card < numbers.types:
+        place = seat * numbers.types + card
+        total += numbers.income[card] * (table.hand[place] + table.deck[place])
+        card += 1
+    return total
+
+
+def stock(table: Realm, seat: i64, out: vec[float]) -> vec[float]:
+    """Add the cubes of a seat, and how many of those the next purchases name are lacking."""
+    total: i64 = 0
+    lacking: i64 = 0
+    resource: i64 = 0
+    while resource < 4:
+        have = table.stock[seat * 4 + resource]
+        total += have
+        out = append(out, float(have) / 10.0)
+        missing = estimates.wanted(table, seat, resource)
+        if missing > 0:
+            lacking += missing
+        resource += 1
+    out = append(out, float(total) / 20.0)
+    return append(out, float(lacking) / 10.0)
+
+
+def people(table: Realm, seat: i64, out: vec[float]) -> vec[float]:
+    """Add masters and their worth, and the number and mean worth of a seat's vassals."""
+    numbers = table.numbers
+    housed: i64 = 0
+    worth = 0.0
+    slot = seat * FIEFS * numbers.cities
+    end = slot + FIEFS * numbers.cities
+    while slot < end:
+        if table.cities[slot] >= 0:
+            housed += 1
+            worth += numbers.master_power[table.cities[slot]]
+        slot += 1
+    out = append(out, float(housed) / 6.0)
+    out = append(out, worth / 6.0)
+    owned: i64 = 0
+    power = 0.0
+    card: i64 = 0
+    while card < numbers.types:
+        place = seat * numbers.types + card
+        n = table.hand[place] + table.deck[place] + table.pile[place]
+        if seat == table.seat:
+            n += table.in_play(card)
+        owned += n
+        power += float(n) * numbers.power[card]
+        card += 1
+    out = append(out, float(owned) / 20.0)
+    return append(out, power / float(owned if owned > 0 else 1))
+
+
+def tax(table: Realm, seat: i64) -> i64:
+    """Count the cubes a tax collector would take now."""
+    found: i64 = 0
+    fief: i64 = 0
+    while fief < FIEFS:
+        found += table.on_fief(seat, fief) // 2
+        fief += 1
+    return found
+
+
+def free_fields(table: Realm, seat: i64) -> i64:
+    """Count the printed fields of a seat."""
+    if table.colour[seat * FIEFS] < 0:
+        return 0
+    found: i64 = 0
+    fief: i64 = 0
+    while fief < FIEFS:
+        if table.colour[seat * FIEFS + fief] >= 0:
+            found += table.numbers.fields[table.side(seat, fief)]
+        fief += 1
+    return found
+
+
+def progress(table: Realm, seat: i64) -> float:
+    """Return how far a seat is on its way to the target, from 0 to 1."""
+    done = float(table.halves(seat)) / float(table.target)
+    return done if done < 1.0 else 1.0
+
+
+def hand_power(table: Realm, seat: i64) -> float:
+    """Return the worth of the cards in a seat's hand."""
+    numbers = table.numbers
+    power = 0.0
+    card: i64 = 0
+    while card < numbers.types:
+        power += float(table.hand[seat * numbers.types + card]) * numbers.power[card]
+        card += 1
+    return power
+
+
+def cathedral(table: Realm, seat: i64, out: vec[float]) -> vec[float]:
+    """Add the cathedral masters of a seat whose cards have tokens, or will have, and these tokens."""
+    numbers = table.numbers
+    useful: i64 = 0
+    claims: i64 = 0
+    card: i64 = 0
+    while card < numbers.cathedral_cards:
+        needed = numbers.needs_master[card]
+        if needed >= 0 and table.fief_of_master(seat, needed) >= 0:
+            left = table.tokens[card] if table.stage >= numbers.stage[card] else numbers.tokens[card]
+            claims += left
+            if left > 0:
+                useful += 1
+        card += 1
+    out = append(out, float(useful) / 2.0)
+    return append(out, float(claims) / 6.0)
+
+
+def end(table: Realm, seat: i64, rival: i64, out: vec[float]) -> vec[float]:
+    """Add what decides the end: turns the others had more, the target, and a lead that wins."""
+    most: i64 = 0
+    other: i64 = 0
+    while other < table.numbers.seats:
+        if table.who[other * WHO + TURNS] > most:
+            most = table.who[other * WHO + TURNS]
+        other += 1
+    out = append(out, float(most - table.who[seat * WHO + TURNS]))
+    halves = table.halves(seat)
+    out = append(out, 1.0 if halves >= table.target else 0.0)
+    close = halves >= table.target or rival >= table.target
+    lead = float(halves - rival) / float(table.numbers.lead)
+    if lead > 1.0:
+        lead = 1.0
+    if lead < -1.0:
+        lead = -1.0
+    return append(out, lead if close else 0.0)

@@ -1,0 +1,325 @@
+"""How promising an action looks at a glance: for the bots.
+
+A glance sees only what the seat may know. In the main phase the rough order is: draw, take points, hire what
+eliminates cards still in hand, let masters and vassals work, hire, then pass. Within each step things are judged by
+what they gain over the rest of the game.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.games.feudalia.box.numbers import FIEFS
+from katzentisch.games.feudalia.box.program import DRAW
+from katzentisch.games.feudalia.rules import masters, start
+from katzentisch.games.feudalia.state.table import (
+    CHOOSE_BRANCH,
+    ELIMINATE_CARD,
+    FIELD_FIEF,
+    MAIN,
+    MOVE_FIEF,
+    TRADE_PAY,
+    TRADE_PAY_FIEF,
+    Realm,
+)
+from katzentisch.games.feudalia.strategy import effect_values, estimates, income, purchases
+from katzentisch.games.feudalia.strategy.weights import (
+    COURT,
+    FIEF,
+    SAME,
+    SKILLED,
+    SMALLEST_DECK,
+    THINNED,
+    WEIGHTS,
+)
+
+STEP: Final = 0.25  # gains that differ by less are equal: chance decides
+
+
+def prior(table: Realm, seat: i64, action: i64) -> float:
+    """Return how promising an action of the open list looks; higher is better."""
+    choices = table.choices
+    if table.ask == MAIN:
+        return in_main(table, seat, action)
+    if action == choices.default:
+        return 1.0
+    if action < choices.hire:
+        return before_main(table, seat, action)
+    if action < choices.fief:
+        return 0.1  # paying by hand
+    if action < choices.take_master:
+        return into_fief(table, seat, action - choices.fief)
+    if action < choices.amount:
+        return for_a_master(table, seat, action)
+    return in_an_effect(table, seat, action)
+
+
+# ---------------------------------------------------------------------- the main list
+
+
+def in_main(table: Realm, seat: i64, action: i64) -> float:
+    """Judge an action of the main phase; passing is 0."""
+    choices = table.choices
+    if action < choices.income:
+        card = action - choices.hire
+        gain = purchases.hire(table, seat, card)
+        return ranked(7.0 if table.numbers.eliminates[card] else 3.0, gain)
+    if action < choices.work:
+        gain = income.income(table, seat, action - choices.income)
+        return 6.0 + gain / (gain + 2.0) if gain > 0.0 else -1.0
+    if action < choices.influence:
+        return working(table, seat, action - choices.work)
+    if action < choices.upgrade:
+        return influence(table, seat, action - choices.influence)
+    if action < choices.build:
+        return ranked(8.0, purchases.upgrade(table, seat, action - choices.upgrade))
+    if action < choices.hire_master:
+        return ranked(8.0, purchases.token(table, seat, action - choices.build))
+    if action < choices.use:
+        return a_master(table, seat, action)
+    if action < choices.move:
+        return using(table, seat, action - choices.use)
+    if action < choices.stash:
+        return -1.0
+    if action < choices.pass_:
+        return stashing(table, seat, table.numbers.holders[action - choices.stash])
+    return 0.0
+
+
+def ranked(base: float, gain: float) -> float:
+    """Place a gain within a step of the order, between base and base + 1; what gains nothing stays below 0."""
+    if gain <= 0.0:
+        return gain - 0.1
+    steps = float(int(gain / STEP)) * STEP
+    return base + steps / (steps + 4.0)
+
+
+def working(table: Realm, seat: i64, card: i64) -> float:
+    """Judge letting a vassal work in its best fief, against keeping it for the court."""
+    best = income.best_work(table, seat, card)
+    return 5.0 + best / (best + 4.0) if best > at_court(table, card) else -0.5
+
+
+def at_court(table: Realm, card: i64) -> float:
+    """Return what a card brings if it is left in hand: coins, of which saving keeps a part."""
+    income = table.numbers.income[card]
+    return WEIGHTS[COURT] * estimates.coin(table) * float(income if income > 0 else 1)
+
+
+def influence(table: Realm, seat: i64, card: i64) -> float:
+    """Judge an influence card: those that draw first, plain ones last."""
+    numbers = table.numbers
+    if numbers.code[numbers.vassal_program[card]] == DRAW:
+        return 9.9
+    worth = income.best_work(table, seat, card)
+    if worth <= at_court(table, card):
+        return -0.5
+    return (9.0 if numbers.plus[card] else 4.0) + 0.5 * worth / (worth + 4.0)
+
+
+def a_master(table: Realm, seat: i64, action: i64) -> float:
+    """Judge hiring a master: the best of those face up, or a cathedral master."""
+    choices, numbers = table.choices, table.numbers
+    if action > choices.hire_master:
+        number = numbers.basic + action - choices.hire_cathedral_master
+        gain = purchases.master(table, seat, number)
+        if not purchases.has_home(table, seat, number):
+            gain -= loss(table, seat)
+        return ranked(7.5, gain)
+    best = -1.0
+    master: i64 = 0
+    while master < numbers.basic:
+        there = (table.market >> master) & 1 == 1 and masters.hireable(table, seat, master)
+        if there and purchases.has_home(table, seat, master):
+            gain = purchases.master(table, seat, master)
+            if gain > best:
+                best = gain
+        master += 1
+    return ranked(3.0, best)
+
+
+def loss(table: Realm, seat: i64) -> float:
+    """Return what the least useful basic master of a seat would still bring, if he is fired; much if there is none."""
+    numbers = table.numbers
+    least = 99.0
+    slot: i64 = 0
+    while slot < FIEFS * numbers.cities:
+        master = table.cities[seat * FIEFS * numbers.cities + slot]
+        if 0 <= master < numbers.basic:
+            worth = kept(table, seat, master, slot // numbers.cities)
+            if worth < least:
+                least = worth
+        slot += 1
+    return least
+
+
+def kept(table: Realm, seat: i64, master: i64, fief: i64) -> float:
+    """Return what a basic master will still bring where he lives."""
+    left = estimates.turns(table, seat)
+    worth = left * purchases.each_turn(table, seat, master, fief)
+    return worth + purchases.discounts(table, seat, master, left)
+
+
+def using(table: Realm, seat: i64, master: i64) -> float:
+    """Judge a master's action."""
+    numbers = table.numbers
+    fief = table.fief_of_master(seat, master)
+    worth = effect_values.effects(table, seat, numbers.master_program[master], fief, True)
+    worth -= purchases.running_cost(table, seat, master)
+    if numbers.code[numbers.master_program[master]] == DRAW:
+        return 9.8 if worth > 0.0 else -0.5
+    return 4.5 + 0.5 * worth / (worth + 4.0) if worth > 0.05 else -0.5
+
+
+def stashing(table: Realm, seat: i64, master: i64) -> float:
+    """Judge laying cubes on a master: at the end, if there is room for more."""
+    numbers = table.numbers
+    stash = numbers.stash[master]
+    fief = table.fief_of_master(seat, master)
+    room = numbers.stash_capacity[stash]
+    more: i64 = 0
+    resource: i64 = 0
+    while resource < 4:
+        room -= table.stashed[stash * 4 + resource]
+        if (numbers.stash_of[stash] >> resource) & 1:
+            more += table.cubes[(seat * FIEFS + fief) * 4 + resource]
+        resource += 1
+    return 0.3 if room > 0 and more > 0 else -1.0
+
+
+# ---------------------------------------------------------------------- further steps
+
+
+def before_main(table: Realm, seat: i64, action: i64) -> float:
+    """Judge the draft and the cards the tax collector takes."""
+    choices = table.choices
+    if choices.keep <= action < choices.give_back:
+        return fief_to_keep(table, seat, action - choices.keep)
+    if action == choices.give_back:
+        return 1.0
+    if choices.discard_set <= action < choices.hire:
+        return -given_up(table, seat, start.sets(table)[action - choices.discard_set])
+    return 0.0
+
+
+def fief_to_keep(table: Realm, seat: i64, colour: i64) -> float:
+    """Judge a fief of the draft: its colour, whether it is owned already, whether a specialist waits for it."""
+    numbers = table.numbers
+    worth = WEIGHTS[FIEF + colour]
+    fief: i64 = 0
+    while fief < FIEFS:
+        if table.colour[seat * FIEFS + fief] == colour:
+            worth -= WEIGHTS[SAME]
+        fief += 1
+    card: i64 = 0
+    while card < numbers.types:
+        if numbers.field_colours[card] == 1 << colour and estimates.owned(table, seat, card) > 0:
+            worth += WEIGHTS[SKILLED]
+        card += 1
+    return worth
+
+
+def given_up(table: Realm, seat: i64, counts: vec[i64]) -> float:
+    """Add up the worth of a set of cards."""
+    total = 0.0
+    card: i64 = 0
+    while card < table.numbers.types:
+        if counts[card] > 0:
+            total += float(counts[card]) * effect_values.vassal(table, seat, card)
+        card += 1
+    return total
+
+
+def into_fief(table: Realm, seat: i64, fief: i64) -> float:
+    """Judge a fief to work in, to put a cube on, or to pay from."""
+    if table.ask == FIELD_FIEF:
+        return effect_values.work(table, seat, table.item, fief)
+    full = 0.01 * float(table.on_fief(seat, fief))
+    return full if table.ask in (TRADE_PAY_FIEF, MOVE_FIEF) else -full
+
+
+def for_a_master(table: Realm, seat: i64, action: i64) -> float:
+    """Judge which master to take, which to put under the deck, and how to make room."""
+    choices = table.choices
+    if action < choices.put_under:
+        number = action - choices.take_master
+        gain = purchases.master(table, seat, number)
+        return gain if purchases.has_home(table, seat, number) else gain - loss(table, seat)
+    if action < choices.house:
+        return table.numbers.master_power[action - choices.put_under]  # out of the others' reach
+    if action < choices.house_moving:
+        return 2.0 + 0.01 * float(masters.free_cities(table, seat, action - choices.house))
+    if action < choices.house_firing:
+        return 1.0
+    fired = action - choices.house_firing
+    if fired >= table.numbers.basic:
+        return -99.0
+    return -kept(table, seat, fired, table.fief_of_master(seat, fired))
+
+
+def in_an_effect(table: Realm, seat: i64, action: i64) -> float:
+    """Judge the answer to a question of an effect."""
+    choices = table.choices
+    if action < choices.exchange:
+        return float(action - choices.amount)
+    if action < choices.stop:
+        option = table.numbers.code[table.pc + 4] + action - choices.exchange
+        return effect_values.exchange(table, seat, option, table.fief, True)
+    if action == choices.stop:
+        return 0.02
+    if action < choices.discard:
+        worth = estimates.cube(table, seat, action - choices.resource)
+        return -worth if table.ask == TRADE_PAY else worth
+    if action < choices.recall:
+        return give_up(table, seat, action)
+    if action < choices.opponent:
+        return again(table, seat, action)
+    if action < choices.loot:
+        victim = action - choices.opponent
+        return float(table.halves(victim)) + 0.1 * float(table.coins(victim))
+    if action < choices.option:
+        return estimates.cube(table, seat, (action - choices.loot) % 4)
+    if action < choices.decline:
+        return branch(table, seat, action - choices.option)
+    return declined(table, seat)
+
+
+def give_up(table: Realm, seat: i64, action: i64) -> float:
+    """Judge a card to discard, to sell or to eliminate: the least useful first."""
+    choices, numbers = table.choices, table.numbers
+    if action < choices.sell:
+        return -effect_values.vassal(table, seat, action - choices.discard)
+    if action < choices.eliminate:
+        card = action - choices.sell
+        coins = estimates.coin(table) * float(numbers.income[card])
+        return 1.0 + coins - income.best_work(table, seat, card)
+    card = action - choices.eliminate
+    return -9.0 if estimates.is_last_source(table, seat, card) else -effect_values.vassal(table, seat, card)
+
+
+def declined(table: Realm, seat: i64) -> float:
+    """Judge giving up no card: better than losing one that is worth keeping, or making a small deck smaller."""
+    if table.ask != ELIMINATE_CARD:
+        return -0.5
+    if estimates.deck_size(table, seat) <= WEIGHTS[SMALLEST_DECK]:
+        return 9.0
+    return -WEIGHTS[THINNED] * estimates.average(table, seat)
+
+
+def again(table: Realm, seat: i64, action: i64) -> float:
+    """Judge a vassal to call back, or whose effects are repeated."""
+    choices = table.choices
+    if action < choices.repeat:
+        return effect_values.vassal(table, seat, (action - choices.recall) // FIEFS)
+    program = table.numbers.vassal_program[action - choices.repeat]
+    return effect_values.effects(table, seat, program, table.fief, True)
+
+
+def branch(table: Realm, seat: i64, number: i64) -> float:
+    """Judge one of several scrolls."""
+    if table.ask != CHOOSE_BRANCH:
+        return 0.0
+    numbers = table.numbers
+    pc = numbers.branches[numbers.code[table.pc + 4] + number]
+    return effect_values.effects(table, seat, pc, -1, True)

@@ -1,0 +1,104 @@
+"""What a card is worth to its owner at a glance, in cubes, read off its effects.
+
+A rough appraisal for the bots: no rule depends on it, and a new card is rated like all others.
+"""
+
+from typing import Final
+
+from katzentisch.games.feudalia.box.components import Master, Vassal
+from katzentisch.games.feudalia.box.effects import Effect, Exchange
+
+COIN: Final = 0.55
+CUBES: Final = [0.6, 1.0, 1.0, 1.3]  # wheat, wood, clay, stone
+CATHEDRAL_MASTER: Final = 1.5
+PLAIN_INFLUENCE: Final = 0.75  # it uses up the one influence action
+TURNS_OF_A_MASTER: Final = 0.8  # a master works every turn, a vassal when drawn
+
+
+def best(mask: int) -> float:
+    """Return the worth of a cube chosen freely from a set."""
+    return max((CUBES[place] for place in range(4) if mask >> place & 1), default=0.95)
+
+
+def cheapest(mask: int) -> float:
+    """Return the worth of a cube paid freely from a set."""
+    return min((CUBES[place] for place in range(4) if mask >> place & 1), default=0.95)
+
+
+def exchange(option: Exchange) -> float:
+    """Return what an exchange gains; changing kinds has a worth of its own."""
+    gained = option.gain_coins * COIN + sum(best(mask) for mask in option.gain)
+    paid = option.pay_coins * COIN + sum(cheapest(mask) for mask in option.pay)
+    return max(gained - paid, 0.35)
+
+
+def effects(listed: list[Effect]) -> float:
+    """Add up the worth of a list of effects."""
+    return sum(effect(one) for one in listed)
+
+
+def effect(one: Effect) -> float:
+    """Return the worth of one effect."""
+    op, n = one.op, one.n
+    if op == "produce":
+        return n * best(one.of)
+    if op == "trade":
+        return n * max(exchange(option) for option in one.options)
+    if op == "choose":
+        return max(effects(branch) for branch in one.branches)
+    if op == "discount":
+        return (0.9 if one.uses else 1.0) * (one.coins * 2 * COIN + one.cubes * 0.7)
+    if op == "stash":
+        return 0.4 + 0.08 * one.capacity + 0.9 * one.fill
+    if op == "eliminate":
+        return n * (0.8 + one.coins * COIN)
+    if op == "sell_card":
+        return 0.3 + n * COIN
+    if op == "discard":
+        return effects(one.then) - 0.3 * n
+    return n * EACH.get(op, 0.0) + ONCE.get(op, 0.0)
+
+
+EACH: Final = {
+    "coins": COIN,
+    "draw": 1.0,
+    "income_up": 1.0,
+    "recall": 0.9,
+    "steal_coins": 0.7,
+    "steal_cube": 1.1,
+    "extra_influence": 1.0,
+    "bonus": 1.3,
+    "tax_shield": 0.12,
+    "save_more": 0.5,
+    "hand_size": 1.2,
+    "extra_field": 0.6,
+}
+ONCE: Final = {"repeat": 1.3, "free_field_cost": 0.4}
+
+
+def brings(listed: list[Effect], anywhere: bool) -> int:
+    """Return the resources, as bits, that exchanges bring, and production that is bound to no fief (`anywhere`)."""
+    found = 0
+    for one in listed:
+        for option in one.options:
+            for mask in option.gain:
+                found |= mask
+        if one.op == "produce" and anywhere:
+            found |= one.of
+        for branch in [*one.branches, one.then]:
+            found |= brings(branch, anywhere)
+    return found
+
+
+def vassal(card: Vassal) -> float:
+    """Return the worth of having a vassal in hand: of its action, or of its income if that is more."""
+    worth = effects(card.effects)
+    if card.has_influence and not card.plus:
+        worth *= PLAIN_INFLUENCE
+    return max(worth, card.income * COIN) + 0.1 * card.noble_value
+
+
+def master(card: Master) -> float:
+    """Return the worth of a master for a turn."""
+    paid = sum(count * worth for count, worth in zip(card.action_cost[1:5], CUBES, strict=True))
+    return TURNS_OF_A_MASTER * max(effects(card.effects) - paid, 0.3)

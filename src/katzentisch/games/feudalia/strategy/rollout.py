@@ -1,0 +1,184 @@
+"""What somebody does who does not think twice: for the bots, where a game is only played on to see how it ends.
+
+The order is that of a glance (`judge.py`), but what comes first is done, whatever it gains. Nothing is weighed in the
+main phase, so a decision costs little more than carrying it out.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.core.chance import Chance
+from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
+from katzentisch.games.feudalia.rules import building, discounts, hiring, main, masters, working
+from katzentisch.games.feudalia.state.table import COINS, FIELD_FIEF, TRADE_PAY, WHO, Realm
+from katzentisch.games.feudalia.strategy import estimates, income
+from katzentisch.games.feudalia.strategy.greedy import FREE_INFLUENCE
+
+LONG: Final = 60  # rounds; habits that led nowhere until then lead nowhere at all, so anything is tried
+
+# ---------------------------------------------------------------------- the main list
+
+
+def in_main(table: Realm, seat: i64, chance: Chance) -> i64:
+    """Return what to begin in the main phase: first what is free, then points, then work, then new cards."""
+    if table.round > LONG:
+        return any_of(main.legal(table), chance)
+    found = free_influence(table, seat)
+    if found < 0:
+        found = points(table, seat, chance)
+    if found < 0 and table.stage == table.numbers.stages and lacks_coins_for_points(table, seat):
+        found = dearest_income(table, seat)
+    if found < 0:
+        found = work(table, seat)
+    if found < 0:
+        found = any_of(working.legal_influence(table, seat, vec[i64]()), chance)
+    if found < 0:
+        found = somebody_new(table, seat)
+    return found if found >= 0 else table.choices.pass_
+
+
+def any_of(actions: vec[i64], chance: Chance) -> i64:
+    """Return one of some actions, -1 if there are none."""
+    number: i64 = len(actions)
+    return actions[chance.below(number)] if number > 0 else -1
+
+
+def free_influence(table: Realm, seat: i64) -> i64:
+    """Return an influence card that draws or gives the action back, -1 if there is none."""
+    if table.influence <= 0:
+        return -1
+    numbers, choices = table.numbers, table.choices
+    card: i64 = 0
+    while card < numbers.types:
+        if table.hand[seat * numbers.types + card] > 0 and numbers.has_influence[card]:
+            is_free = choices.steps[choices.influence + card] <= FREE_INFLUENCE
+            if is_free and working.can_influence(table, seat, card):
+                return choices.influence + card
+        card += 1
+    return -1
+
+
+def points(table: Realm, seat: i64, chance: Chance) -> i64:
+    """Return a token, an upgrade or a cathedral master, -1 if nothing of it can be had."""
+    found = any_of(building.legal_tokens(table, seat, vec[i64]()), chance)
+    if found < 0:
+        found = any_of(building.legal_upgrades(table, seat, vec[i64]()), chance)
+    if found < 0:
+        master = cathedral_master(table, seat)
+        if master >= 0:
+            return table.choices.hire_cathedral_master + master - table.numbers.basic
+    return found
+
+
+def cathedral_master(table: Realm, seat: i64) -> i64:
+    """Return a cathedral master that can be hired, -1 if there is none."""
+    numbers = table.numbers
+    if not hiring.has_city(table, seat):
+        return -1
+    coins = table.coins(seat)
+    cheaper = discounts.discounted(table, seat, hiring.MASTER)
+    master = numbers.basic
+    while master < numbers.masters:
+        affordable = cheaper or numbers.master_cost[master * PRICE] <= coins
+        if affordable and hiring.can_hire_for_cathedral(table, seat, master):
+            return master
+        master += 1
+    return -1
+
+
+def lacks_coins_for_points(table: Realm, seat: i64) -> bool:
+    """Whether the income of the hand would pay a token or a cathedral master."""
+    have = table.coins(seat)
+    most = income.reach(table, seat)
+    if most <= have:
+        return False
+    table.who[seat * WHO + COINS] = most  # what could be had with all of it
+    able = len(building.legal_tokens(table, seat, vec[i64]())) > 0 or cathedral_master(table, seat) >= 0
+    table.who[seat * WHO + COINS] = have
+    return able
+
+
+def dearest_income(table: Realm, seat: i64) -> i64:
+    """Return discarding the card that brings the most coins."""
+    numbers = table.numbers
+    best: i64 = -1
+    card: i64 = 0
+    while card < numbers.types:
+        held = table.hand[seat * numbers.types + card] > 0 and card != numbers.collector
+        if held and (best < 0 or numbers.income[card] > numbers.income[best]):
+            best = card
+        card += 1
+    return table.choices.income + best if best >= 0 else -1
+
+
+def work(table: Realm, seat: i64) -> i64:
+    """Return the work of a master, or of the ablest vassal, -1 if nobody can work."""
+    numbers, choices = table.numbers, table.choices
+    slots = FIEFS * numbers.cities
+    slot: i64 = 0
+    while slot < slots:
+        master = table.cities[seat * slots + slot]
+        if master >= 0 and working.can_use(table, seat, master, slot // numbers.cities):
+            return choices.use + master
+        slot += 1
+    best: i64 = -1
+    for action in working.legal_fields(table, seat, vec[i64]()):
+        if best < 0 or numbers.power[action - choices.work] > numbers.power[best - choices.work]:
+            best = action
+    return best
+
+
+def somebody_new(table: Realm, seat: i64) -> i64:
+    """Return hiring a master for an empty city, or a vassal worth it, -1 for nobody."""
+    if has_empty_city(table, seat) and hiring.can_hire_basic(table, seat):
+        return table.choices.hire_master
+    if table.stage == table.numbers.stages and not table.tie_break:
+        return -1  # coins are for tokens now
+    return vassal(table, seat)
+
+
+def vassal(table: Realm, seat: i64) -> i64:
+    """Return hiring the ablest worker above the average of the deck, in a tie-break a noble; -1 for nobody."""
+    numbers, first = table.numbers, table.choices.hire
+    best: i64 = -1
+    power = estimates.average(table, seat)
+    for action in hiring.legal_vassals(table, seat, vec[i64]()):
+        card = action - first
+        if table.tie_break and numbers.nobles[card] > 0:
+            return action
+        if numbers.field_colours[card] and numbers.power[card] > power:
+            best = action
+            power = numbers.power[card]
+    return best
+
+
+def has_empty_city(table: Realm, seat: i64) -> bool:
+    """Whether a seat has room for a master."""
+    fief: i64 = 0
+    while fief < FIEFS:
+        if masters.free_cities(table, seat, fief) > 0:
+            return True
+        fief += 1
+    return False
+
+
+# ---------------------------------------------------------------------- further steps
+
+
+def in_need(table: Realm, seat: i64, actions: vec[i64]) -> i64:
+    """Return the fief or the resource that brings what is most lacking; paying, what is lacking least."""
+    first = table.choices.resource
+    sign: i64 = -1 if table.ask == TRADE_PAY else 1
+    best: i64 = -1
+    most: i64 = 0
+    for action in actions:
+        resource = action - first
+        if table.ask == FIELD_FIEF:
+            resource = table.colour[seat * FIEFS + action - table.choices.fief]
+        need = sign * estimates.wanted(table, seat, resource)
+        if best < 0 or need > most:
+            best = action
+            most = need
+    return best

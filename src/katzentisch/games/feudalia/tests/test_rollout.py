@@ -1,0 +1,97 @@
+"""Deciding fast: the best at a glance without weighing all, and what is done without a second thought."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from katzentisch.bots.playouts import play_by_habit
+from katzentisch.core.chance import from_seed
+from katzentisch.core.game import playout
+from katzentisch.games import feudalia
+from katzentisch.games.feudalia.game import FeudaliaTable
+from katzentisch.games.feudalia.state.table import MAIN
+from katzentisch.games.feudalia.strategy.greedy import CEILINGS
+from katzentisch.games.feudalia.strategy.rollout import LONG
+from katzentisch.games.feudalia.tests.positions import ANA, Court, court
+
+SCENARIOS = [variant.name for variant in feudalia.BOX.variants]
+
+
+def habit(found: Court) -> dict[str, object]:
+    return found.game.choice(found.table.rollout_action(ANA, from_seed(1)))
+
+
+def main_lists(scenario: str, seats: int) -> Iterator[tuple[FeudaliaTable, list[int]]]:
+    """Walk through a game, half by chance, half at a glance, and yield the tables of its main phases."""
+    table, luck = feudalia.BOX.open(scenario, seats).deal(seats), from_seed(seats)
+    while not table.is_over:
+        seat = table.next_seat()
+        actions = table.legal_vec(seat)
+        if table.ask == MAIN:
+            yield table, list(actions)
+        best = table.greedy_action(seat, actions, luck)
+        table.play(seat, best if luck.below(2) else actions[luck.below(len(actions))])
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_no_action_promises_more_than_its_ceiling(scenario):
+    for table, actions in main_lists(scenario, 2):
+        for action in actions:
+            assert table.prior(table.seat, action) <= CEILINGS[table.choices.steps[action]]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_best_at_a_glance_is_the_best_of_all(scenario):
+    for table, actions in main_lists(scenario, 3):
+        best = table.greedy_action(table.seat, table.legal_vec(table.seat), from_seed(1))
+        assert table.prior(table.seat, best) == max(table.prior(table.seat, action) for action in actions)
+
+
+def test_among_equals_any_is_the_best():
+    found = court().hold(ANA, "serf").cubes(ANA, 1, wood=9, clay=9).fiefs(ANA, "wood", "wood", "wood")
+    actions = found.table.legal_vec(ANA)
+    chosen = {found.table.greedy_action(ANA, actions, from_seed(seed)) for seed in range(40)}
+    upgrades = {found.game.action({"kind": "upgrade", "fief": fief}) for fief in (1, 2, 3)}
+    assert chosen == upgrades & set(actions)
+
+
+def test_points_come_before_work_and_work_before_new_cards():
+    found = court().hold(ANA, "serf").coins(ANA, 9)
+    assert habit(found)["kind"] == "work"
+    assert habit(found.cubes(ANA, 3, wood=3)) == {"kind": "upgrade", "fief": 3}
+    assert habit(court().hold(ANA).coins(ANA, 9))["kind"] == "hire"
+
+
+def test_coins_for_the_last_tokens_are_raised_from_the_hand():
+    found = court().level(ANA, 2, 2, 2).house(ANA, "dean", 1).hold(ANA, "merchant", "serf")
+    found.cubes(ANA, 1, wheat=6).coins(ANA, 6)
+    found.table.stage = found.numbers.stages
+    found.table.tokens[found.numbers.building_names.index("dean_and_canons")] = 1
+    assert habit(found) == {"kind": "income", "vassal": "merchant"}
+    assert habit(found.coins(ANA, 0))["kind"] == "work"
+
+
+def test_who_has_nothing_to_do_passes():
+    found = court().hold(ANA).coins(ANA, 0)
+    assert habit(found)["kind"] == "pass"
+
+
+def test_habits_that_lead_nowhere_are_dropped_after_many_rounds():
+    found = court().hold(ANA, "serf").coins(ANA, 9).cubes(ANA, 3, wood=3)
+    found.table.round = LONG + 1
+    assert len({found.table.rollout_action(ANA, from_seed(seed)) for seed in range(60)}) > 3
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_by_habit_a_game_ends_far_sooner_than_at_random(scenario, seats):
+    game = feudalia.BOX.open(scenario, seats)
+    by_habit = at_random = 0
+    for seed in range(3):
+        table = game.deal(seed)
+        census = table.census()
+        by_habit += play_by_habit(table, from_seed(seed))
+        assert table.is_over
+        assert table.census() == census
+        at_random += playout(game.deal(seed), seed)
+    assert by_habit * 2 < at_random
