@@ -3,19 +3,21 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.game import Game, Score, not_your_turn, refuse_out_of_turn
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options
 from katzentisch.core.refusals import Refusal
 from katzentisch.games.feudalia.box import checks, printed
-from katzentisch.games.feudalia.box.actions import Choices
+from katzentisch.games.feudalia.box.actions import ActionNumbers
 from katzentisch.games.feudalia.box.numbers import Numbers
-from katzentisch.games.feudalia.knowledge import observe, questions, view
+from katzentisch.games.feudalia.knowledge import information, observe, questions, view
 from katzentisch.games.feudalia.knowledge.guess import hands
 from katzentisch.games.feudalia.rules import decisions, ending, main, refusals
 from katzentisch.games.feudalia.state import scoring, setup, truth
-from katzentisch.games.feudalia.state.table import EMPTY, FIELD_FIEF, MAIN, OVER, Realm
+from katzentisch.games.feudalia.state.asked import ASK_FIELD_FIEF, ASK_MAIN, ASK_NOTHING
+from katzentisch.games.feudalia.state.table import EMPTY, FeudaliaState
 from katzentisch.games.feudalia.strategy import features, greedy, prior, rollout
 
 
@@ -25,9 +27,8 @@ class Feudalia(Game):
     def __init__(self, options: Options, material: Material, rules_version: str) -> None:
         box = checks.read(material)
         self.numbers: Numbers = Numbers(box, box.scenario(options.variant), options.seats)
-        self.choices: Choices = Choices(self.numbers)
-        greedy.fill_in(self.choices, self.numbers)
-        super().__init__(options, rules_version, material.hash(), self.choices.actions)
+        self.action_numbers: ActionNumbers = ActionNumbers(self.numbers)
+        super().__init__(options, rules_version, material.hash(), self.action_numbers.actions)
         self.feature_names = features.NAMES
         self.observation_names = observe.names(self.numbers)
 
@@ -38,11 +39,11 @@ class Feudalia(Game):
     def set_up(self, chance: Chance) -> "FeudaliaTable":
         """Lay everything out and go on to the first decision."""
         settings = self.options.settings
-        table = FeudaliaTable(self, chance, self.numbers, self.choices, True)
+        table = FeudaliaTable(self, chance, self.numbers, self.action_numbers, True)
         objectives: i64 = 0
         for place, objective in enumerate(self.numbers.box.objectives):
             if settings.get(objective.id):
-                objectives |= 1 << place
+                objectives |= single(place)
         first = 0 if settings.get("first_player") == "seat_1" else -1
         drawn = settings.get("random_objectives", 0)
         assert isinstance(drawn, int)
@@ -51,30 +52,30 @@ class Feudalia(Game):
         return table
 
 
-class FeudaliaTable(Realm):
+class FeudaliaTable(FeudaliaState):
     """One game of Feudalia in progress."""
 
     def owing(self) -> i64:
         """Return the seat that owes a decision as a bit; 0 when the game is over."""
-        return 0 if self.ask == OVER else 1 << self.seat
+        return 0 if self.asked == ASK_NOTHING else single(self.actor)
 
     def next_seat(self) -> i64:
         """Return the seat that owes a decision, -1 when the game is over."""
-        return -1 if self.ask == OVER else self.seat
+        return -1 if self.asked == ASK_NOTHING else self.actor
 
     def legal_vec(self, seat: i64) -> vec[i64]:
         """List what a seat may do; nobody decides in another player's turn."""
-        if seat != self.seat or self.ask == OVER:
+        if seat != self.actor or self.asked == ASK_NOTHING:
             return EMPTY
-        if self.ask == MAIN:
+        if self.asked == ASK_MAIN:
             return main.legal(self)
         return self.options
 
     def play(self, seat: i64, action: i64) -> None:
         """Carry out one decision and everything that follows without one."""
-        self.glanced = -1
+        self.advice = None
         decisions.answer(self, action)
-        if self.ask != MAIN:
+        if self.asked != ASK_MAIN:
             decisions.settle(self)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
@@ -82,7 +83,7 @@ class FeudaliaTable(Realm):
         refusal = refuse_out_of_turn(self, seat, action)
         if refusal is not None:
             return refusal
-        if seat != self.seat:
+        if seat != self.actor:
             return not_your_turn(self)
         if action in self.legal_vec(seat):
             return None
@@ -94,16 +95,16 @@ class FeudaliaTable(Realm):
 
     def copy(self) -> "FeudaliaTable":
         """Return an independent table in the same position."""
-        twin = FeudaliaTable(self.game, self.chance.copy(), self.numbers, self.choices, False)
-        twin.copy_fields(self)
+        twin = FeudaliaTable(self.game, self.chance.copy(), self.numbers, self.actions, False)
+        twin.copy_from(self)
         return twin
 
     def guess(self, seat: i64, seed: int) -> "FeudaliaTable":
         """Return one whole table this seat could be sitting at."""
-        twin = FeudaliaTable(self.game, from_seed(seed), self.numbers, self.choices, False)
-        twin.copy_fields(self)
+        twin = FeudaliaTable(self.game, from_seed(seed), self.numbers, self.actions, False)
+        twin.copy_from(self)
         hands.deal_anew(twin, seat)
-        if twin.seat != seat and twin.ask != MAIN and twin.ask != OVER:
+        if twin.actor != seat and twin.asked != ASK_MAIN and twin.asked != ASK_NOTHING:
             twin.options = decisions.options(twin)  # the open list of another seat may depend on its hand
         return twin
 
@@ -125,7 +126,7 @@ class FeudaliaTable(Realm):
 
     def information_vec(self, seat: i64) -> vec[i64]:
         """Return whole numbers equal for tables this seat cannot tell apart."""
-        return truth.information_vec(self, seat)
+        return information.information_vec(self, seat)
 
     def truth_vec(self) -> vec[i64]:
         """Return every number of the table."""
@@ -149,17 +150,17 @@ class FeudaliaTable(Realm):
 
     def greedy_action(self, seat: i64, actions: vec[i64], chance: Chance) -> i64:
         """Return the action that looks best; the main list is not weighed to its end."""
-        if self.ask != MAIN:
+        if self.asked != ASK_MAIN:
             return super().greedy_action(seat, actions, chance)
         return greedy.best(self, seat, actions, chance)
 
     def rollout_action(self, seat: i64, chance: Chance) -> i64:
         """Return what somebody does who does not think twice."""
-        if self.ask == MAIN:
+        if self.asked == ASK_MAIN:
             return rollout.in_main(self, seat, chance)
         first = self.options[0]
-        if first == self.choices.default:
+        if first == self.actions.default:
             return first
-        if self.ask == FIELD_FIEF or self.choices.resource <= first < self.choices.discard:
+        if self.asked == ASK_FIELD_FIEF or self.actions.resource <= first < self.actions.discard:
             return rollout.in_need(self, seat, self.options)
         return self.greedy_action(seat, self.options, chance)

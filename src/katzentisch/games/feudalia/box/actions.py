@@ -3,7 +3,6 @@
 The blocks stand in the order in which a list of options names them, so that lists come out ascending.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core.actions import Actions
@@ -13,7 +12,7 @@ from katzentisch.games.feudalia.box.numbers import Numbers
 MOST_SETS = 252  # sets of cards for the income tax: as many as ten cards can have at most
 
 
-class Choices:
+class ActionNumbers:
     """The first number of every kind of choice."""
 
     def __init__(self, numbers: Numbers) -> None:
@@ -76,4 +75,3 @@ class Choices:
         self.loot: i64 = actions.add("loot", [fief, resource])
         self.option: i64 = actions.add("option", [("option", list(range(1, numbers.most_branches + 1)))])
         self.decline: i64 = actions.add("decline", [])
-        self.steps: vec[i64] = vec[i64]()  # for the bots, who fill it in (glance.py)

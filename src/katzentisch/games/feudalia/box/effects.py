@@ -6,6 +6,7 @@ A card is an entry in the material and nothing else; its effects are a list of t
 
 from typing import Final
 
+from katzentisch.core.bits import single
 from katzentisch.core.material import Entry, MaterialError
 
 RESOURCES: Final = ["wheat", "wood", "clay", "stone"]
@@ -148,7 +149,7 @@ def resource_set(entry: Entry, key: str) -> int:
     """Read a list of resources as bits."""
     mask = 0
     for name in entry.texts(key, RESOURCES):
-        mask |= 1 << RESOURCES.index(name)
+        mask |= single(RESOURCES.index(name))
     if mask == 0:
         raise entry.wrong(f"{key} [] names no resource")
     return mask
@@ -159,7 +160,7 @@ def _kind_set(entry: Entry, key: str) -> int:
         return ALL_KINDS
     mask = 0
     for name in entry.texts(key, KINDS):
-        mask |= 1 << KINDS.index(name)
+        mask |= single(KINDS.index(name))
     return mask
 
 
@@ -189,7 +190,7 @@ def _effect(entry: Entry, allowed: list[str], in_a_fief: bool) -> Effect:
     elif op == "steal_cube":
         effect.of = resource_set(entry, "of")
     elif op == "bonus":
-        effect.of = 1 << RESOURCES.index(entry.text("of", RESOURCES))
+        effect.of = single(RESOURCES.index(entry.text("of", RESOURCES)))
     elif op in ("income_up", "recall"):
         effect.kinds = _kind_set(entry, "kinds")
     elif op == "eliminate":
@@ -212,7 +213,7 @@ def _produced(entry: Entry, in_a_fief: bool) -> int:
         if not in_a_fief:
             raise entry.wrong("of 'fief' needs a fief; an influence card lies in none: name the resources")
         return 0
-    return 1 << RESOURCES.index(entry.text("of", [*RESOURCES, "fief"]))
+    return single(RESOURCES.index(entry.text("of", [*RESOURCES, "fief"])))
 
 
 def _exchange(entry: Entry) -> Exchange:

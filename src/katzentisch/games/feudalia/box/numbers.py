@@ -9,16 +9,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
+from katzentisch.core.game import Advice
 from katzentisch.games.feudalia.box.components import FREE, Components, Scenario
 from katzentisch.games.feudalia.box.effects import KINDS, PURCHASES, RESOURCES, Effect
 from katzentisch.games.feudalia.box.program import NOTHING, WIDTH, Writer, numbers
-from katzentisch.games.feudalia.strategy import ratings
 
 FIEFS: Final = 3
 PRICE: Final = 6  # a price: coins, wheat, wood, clay, stone, black cubes
 ANY_FLAG: Final = 15
 
-# What passive masters change for a seat, `Realm.perks`: 3 fiefs of these, then the seat's own
+# What passive masters change for a seat, `FeudaliaState.perks`: 3 fiefs of these, then the seat's own
 EXTRA_FIELDS: Final = 0
 FREE_COST: Final = 1
 SHIELD: Final = 2
@@ -48,7 +49,7 @@ class Numbers:
         self._fiefs(box)
         self._cathedral(box, seats)
         self._programs()
-        self._ratings(box)
+        self.advice: Advice | None = None  # ratings of the cards, computed by the strategy on first use
 
     def _constants(self, box: Components) -> None:
         game = box.game
@@ -201,20 +202,6 @@ class Numbers:
         self.target_bonus: vec[i64] = numbers([objective.target_bonus for objective in objectives])
         self.ends_with_cathedral: vec[i64] = numbers([int(o.ends == "cathedral") for o in objectives])
 
-    def _ratings(self, box: Components) -> None:
-        self.power: vec[float] = vec[float]([ratings.vassal(card) for card in self.cards])
-        self.brings: vec[i64] = numbers(
-            [ratings.brings(card.effects, card.has_influence) for card in self.cards]
-        )
-        self.master_brings: vec[i64] = numbers(
-            [ratings.brings(master.effects, False) for master in box.masters]
-            + [0 for _ in box.cathedral_masters]
-        )
-        basic = [ratings.master(master) for master in box.masters]
-        self.master_power: vec[float] = vec[float](
-            basic + [ratings.CATHEDRAL_MASTER] * len(box.cathedral_masters)
-        )
-
     def _programs(self) -> None:
         writer = self.writer
         self.vassal_program: vec[i64] = numbers([writer.program(card.effects) for card in self.cards])
@@ -257,25 +244,14 @@ class Numbers:
         )
 
 
-BITS: Final = vec[i64]([2**place for place in range(63)])
-
-
-def bit(place: i64) -> i64:
-    """Return a number with one bit set.
-
-    A table, because mypyc makes a shift of 32 bits of `1 << place` (docs/decisions/0030-bits.md).
-    """
-    return BITS[place]
-
-
 def kind_bit(kind: str) -> int:
     """Return a kind of vassal as a bit, 0 for none."""
-    return 1 << KINDS.index(kind) if kind else 0
+    return single(KINDS.index(kind)) if kind else 0
 
 
 def flag_bits(flag: str) -> int:
     """Return the colours a flag admits as bits; the black flag admits all."""
-    return ANY_FLAG if flag == "any" else 1 << RESOURCES.index(flag)
+    return ANY_FLAG if flag == "any" else single(RESOURCES.index(flag))
 
 
 def colours(fields: dict[str, list[int]], only_free: bool) -> int:
@@ -283,7 +259,7 @@ def colours(fields: dict[str, list[int]], only_free: bool) -> int:
     mask = 0
     for colour, price in fields.items():
         if not only_free or price == FREE:
-            mask |= 1 << RESOURCES.index(colour)
+            mask |= single(RESOURCES.index(colour))
     return mask
 
 

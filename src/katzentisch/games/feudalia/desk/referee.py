@@ -10,6 +10,7 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.core.material import Material
 from katzentisch.core.words import load
 from katzentisch.games.feudalia.box import checks
@@ -222,7 +223,7 @@ def discounts(case: Case, due: vec[i64]) -> int:
         for name in discount.get("of", RESOURCES):
             if name not in RESOURCES:
                 raise Nonsense("one_of", name="discounts: of", value=repr(name), right=RESOURCES)
-            group |= 1 << RESOURCES.index(name)
+            group |= single(RESOURCES.index(name))
         due[UNITS + group] += cubes
     return coins
 
@@ -263,7 +264,7 @@ def end(case: Case) -> Case:
         raise Nonsense("no_players")
     names = [str(one["name"]) for one in players]
     target = halves(case.get("target", box().game.number("target_vp")), "target")
-    playing = sum(1 << seat for seat, one in enumerate(players) if not one["out"])
+    playing = sum(single(seat) for seat, one in enumerate(players) if not one["out"])
     if playing == 0:
         raise Nonsense("all_out")
     points = vec[i64]([halves(one["vp"], "vp") for one in players])

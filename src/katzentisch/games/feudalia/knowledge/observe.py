@@ -6,9 +6,10 @@ Seats are counted from the one that looks. Every number lies between 0 and 1.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.games.feudalia.box.effects import KINDS, RESOURCES
-from katzentisch.games.feudalia.box.numbers import FIEFS, Numbers, bit
-from katzentisch.games.feudalia.knowledge.questions import KINDS as QUESTIONS
+from katzentisch.games.feudalia.box.numbers import FIEFS, Numbers
+from katzentisch.games.feudalia.state.asked import NAMES as QUESTIONS
 from katzentisch.games.feudalia.state.table import (
     COINS,
     DECK,
@@ -22,7 +23,7 @@ from katzentisch.games.feudalia.state.table import (
     TURNED,
     UNITS,
     WHO,
-    Realm,
+    FeudaliaState,
 )
 from katzentisch.kit.sheet import Sheet
 
@@ -64,12 +65,12 @@ def seat_names(numbers: Numbers) -> list[str]:
     return found
 
 
-def observe(table: Realm, seat: i64) -> vec[float]:
+def observe(table: FeudaliaState, seat: i64) -> vec[float]:
     """Return the numbers in the order of `names`."""
     numbers, types = table.numbers, table.numbers.types
     sheet = Sheet(len(table.game.observation_names))
-    sheet.one_of(table.ask, LAST_QUESTION + 1)
-    sheet.flag(table.seat == seat)
+    sheet.one_of(table.asked, LAST_QUESTION + 1)
+    sheet.flag(table.actor == seat)
     sheet.amount(table.round, 40)
     sheet.part(table.target, 24.0)
     sheet.part(table.stage, 4.0)
@@ -104,7 +105,7 @@ def observe(table: Realm, seat: i64) -> vec[float]:
     sheet.bits(table.hidden, numbers.basic)
     under: i64 = 0
     for master in table.under:
-        under |= bit(master)
+        under |= single(master)
     sheet.bits(under, numbers.basic)
     sheet.parts(table.tokens, 0, numbers.buildings, 8.0)
     turn: i64 = 0
@@ -115,7 +116,7 @@ def observe(table: Realm, seat: i64) -> vec[float]:
     return sheet.row
 
 
-def one(table: Realm, seat: i64, sheet: Sheet) -> None:
+def one(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
     """Add what everybody knows of one seat."""
     numbers, who = table.numbers, table.who
     base = seat * WHO
@@ -150,7 +151,7 @@ def one(table: Realm, seat: i64, sheet: Sheet) -> None:
     sheet.parts(table.known, seat * numbers.types, numbers.types, 5.0)
 
 
-def stashes(table: Realm, seat: i64, sheet: Sheet) -> None:
+def stashes(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
     """Add the cubes on the masters of a seat."""
     stash: i64 = 0
     while stash < table.numbers.stashes:

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.effects import KINDS, PURCHASES, RESOURCES, named
 from katzentisch.games.feudalia.box.numbers import EXTRA_FIELDS, FIEF_PERKS, FIEFS, PERKS, SHIELD
-from katzentisch.games.feudalia.knowledge.questions import KINDS as QUESTIONS
 from katzentisch.games.feudalia.rules import final, masters, shortfall, start, working
+from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_NOTHING, ASK_SAME_TYPE
+from katzentisch.games.feudalia.state.asked import NAMES as QUESTIONS
 from katzentisch.games.feudalia.state.table import (
     COINS,
     DECK,
@@ -19,17 +20,14 @@ from katzentisch.games.feudalia.state.table import (
     HALVES,
     HAND,
     INCOME_UP,
-    MAIN,
-    OVER,
-    SAME_TYPE,
     TURNED,
     TURNS,
     WHO,
-    Realm,
+    FeudaliaState,
 )
 
 
-def view(table: Realm, seat: i64) -> dict[str, object]:
+def view(table: FeudaliaState, seat: i64) -> dict[str, object]:
     """Return what a seat (or -1, a spectator) may see."""
     numbers = table.numbers
     return {
@@ -38,15 +36,15 @@ def view(table: Realm, seat: i64) -> dict[str, object]:
         "seat": int(seat),
         "round": int(table.round),
         "phase": phase(table),
-        "turn": int(table.seat),
+        "turn": int(table.actor),
         "to_act": table.to_act,
         "first": int(table.first),
         "target": points(table.target),
         "ends_with": "cathedral" if table.ends_with_cathedral else "target",
         "last_rounds": table.triggered,
         "tie_break": table.tie_break,
-        "over": table.ask == OVER,
-        "winners": table.winners() if table.ask == OVER else [],
+        "over": table.asked == ASK_NOTHING,
+        "winners": table.winners() if table.asked == ASK_NOTHING else [],
         "objectives": [
             o.id for place, o in enumerate(numbers.box.objectives) if (table.objectives >> place) & 1
         ],
@@ -67,15 +65,15 @@ def view(table: Realm, seat: i64) -> dict[str, object]:
     }
 
 
-def phase(table: Realm) -> str:
+def phase(table: FeudaliaState) -> str:
     """Name the phase."""
-    if table.ask == OVER:
+    if table.asked == ASK_NOTHING:
         return "over"
-    if table.ask <= SAME_TYPE:
+    if table.asked <= ASK_SAME_TYPE:
         return "setup"
     if table.in_main:
         return "main"
-    return "start" if table.ask < MAIN or table.straightening or table.influence else "final"
+    return "start" if table.asked < ASK_MAIN or table.straightening or table.influence else "final"
 
 
 def points(halves: i64) -> float:
@@ -83,14 +81,14 @@ def points(halves: i64) -> float:
     return float(halves) / 2
 
 
-def draft(table: Realm) -> dict[str, object] | None:
+def draft(table: FeudaliaState) -> dict[str, object] | None:
     """Return the two fiefs of the draft; everybody may see them (RULES.md 11)."""
     if table.offered < 0:
         return None
     return {"offered": RESOURCES[table.offered], "drawn": RESOURCES[table.drawn]}
 
 
-def counts(table: Realm, cards: vec[i64], base: i64) -> dict[str, int]:
+def counts(table: FeudaliaState, cards: vec[i64], base: i64) -> dict[str, int]:
     """Return a pile as numbers by name, without the types it does not hold."""
     found: dict[str, int] = {}
     for card, name in enumerate(table.numbers.card_names):
@@ -99,12 +97,12 @@ def counts(table: Realm, cards: vec[i64], base: i64) -> dict[str, int]:
     return found
 
 
-def masters_of(table: Realm, bits: i64) -> list[str]:
+def masters_of(table: FeudaliaState, bits: i64) -> list[str]:
     """Name the masters of a set."""
     return [name for place, name in enumerate(table.numbers.master_names) if (bits >> place) & 1]
 
 
-def cathedral(table: Realm) -> list[dict[str, object]]:
+def cathedral(table: FeudaliaState) -> list[dict[str, object]]:
     """Return the cards to build: tokens left, and whether the stage is open."""
     numbers = table.numbers
     found: list[dict[str, object]] = []
@@ -118,7 +116,7 @@ def cathedral(table: Realm) -> list[dict[str, object]]:
     return found
 
 
-def now(table: Realm) -> dict[str, object]:
+def now(table: FeudaliaState) -> dict[str, object]:
     """Return what lasts until the end of the turn, for the player whose turn it is."""
     numbers = table.numbers
     raised = {kind: int(table.turn[INCOME_UP + place]) for place, kind in enumerate(KINDS)}
@@ -135,7 +133,7 @@ def now(table: Realm) -> dict[str, object]:
                 }
             )
     return {
-        "question": QUESTIONS.get(int(table.ask), ""),
+        "question": QUESTIONS.get(int(table.asked), ""),
         "influence": int(table.influence),
         "income_up": {kind: n for kind, n in raised.items() if n},
         "discounts": gained,
@@ -145,7 +143,7 @@ def now(table: Realm) -> dict[str, object]:
     }
 
 
-def one(table: Realm, seat: int, looker: i64) -> dict[str, object]:
+def one(table: FeudaliaState, seat: int, looker: i64) -> dict[str, object]:
     """Return one seat as another sees it."""
     numbers, who = table.numbers, table.who
     base = seat * WHO
@@ -179,14 +177,14 @@ def one(table: Realm, seat: int, looker: i64) -> dict[str, object]:
     if seat == looker:
         data["hand"] = counts(table, table.hand, cards)
         data["deck"] = counts(table, table.deck, cards)
-        if table.in_main and seat == table.seat:
+        if table.in_main and seat == table.actor:
             data["can_work"] = can_work(table, seat)
-            if table.ask == MAIN:
+            if table.asked == ASK_MAIN:
                 data["lacks"] = shortfall.all_prices(table)
     return data
 
 
-def can_work(table: Realm, seat: int) -> dict[str, list[int]]:
+def can_work(table: FeudaliaState, seat: int) -> dict[str, list[int]]:
     """Return for each card of the hand the fiefs where it can work now."""
     numbers = table.numbers
     found: dict[str, list[int]] = {}
@@ -200,13 +198,13 @@ def can_work(table: Realm, seat: int) -> dict[str, list[int]]:
     return found
 
 
-def fief(table: Realm, seat: int, place: int) -> dict[str, object] | None:
+def fief(table: FeudaliaState, seat: int, place: int) -> dict[str, object] | None:
     """Return a fief: its side, cubes, masters, vassals in its fields."""
     numbers = table.numbers
     colour = int(table.colour[seat * FIEFS + place])
     if colour < 0:
         return None
-    mine = seat == table.seat
+    mine = seat == table.actor
     side = table.side(seat, place)
     fields = numbers.fields[side] + table.perks[seat * PERKS + place * FIEF_PERKS + EXTRA_FIELDS]
     base = (seat * FIEFS + place) * 4
@@ -232,12 +230,12 @@ def fief(table: Realm, seat: int, place: int) -> dict[str, object] | None:
     }
 
 
-def shield(table: Realm, seat: int, place: int) -> i64:
+def shield(table: FeudaliaState, seat: int, place: int) -> i64:
     """Return how many cubes of a fief the tax collector ignores."""
     return table.perks[seat * PERKS + place * FIEF_PERKS + SHIELD]
 
 
-def master(table: Realm, seat: int, number: int) -> dict[str, object]:
+def master(table: FeudaliaState, seat: int, number: int) -> dict[str, object]:
     """Return a master in his city: turned or not, and the cubes on him."""
     numbers = table.numbers
     data: dict[str, object] = {

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.rules import discounts
-from katzentisch.games.feudalia.state.table import UNITS, Realm
+from katzentisch.games.feudalia.state.table import UNITS, FeudaliaState
 
 
 # U051, U053, U078
-def affordable(table: Realm, seat: i64, prices: vec[i64], place: i64, purchase: i64) -> bool:
+def affordable(table: FeudaliaState, seat: i64, prices: vec[i64], place: i64, purchase: i64) -> bool:
     """Whether a seat can pay a price now, from all fiefs, discounts on this kind of purchase included."""
     stock = table.stock
     base = seat * 4
@@ -38,7 +38,7 @@ def affordable(table: Realm, seat: i64, prices: vec[i64], place: i64, purchase: 
 
 # U068, U107
 def affordable_in(
-    table: Realm, seat: i64, prices: vec[i64], place: i64, fief: i64, free_of_coins: bool
+    table: FeudaliaState, seat: i64, prices: vec[i64], place: i64, fief: i64, free_of_coins: bool
 ) -> bool:
     """Whether an activation cost can be paid from the one fief where the card lies."""
     if not free_of_coins and prices[place] > table.coins(seat):

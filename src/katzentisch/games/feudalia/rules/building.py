@@ -7,44 +7,38 @@ from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
 from katzentisch.games.feudalia.rules import affording, discounts, hiring, payment
-from katzentisch.games.feudalia.state.table import (
-    BUY_BUILDING,
-    BUY_UPGRADE,
-    ELIMINATED,
-    HALVES,
-    MAIN,
-    WHO,
-    Realm,
-)
+from katzentisch.games.feudalia.state import setup
+from katzentisch.games.feudalia.state.asked import ASK_ELIMINATED, ASK_MAIN
+from katzentisch.games.feudalia.state.table import BUY_BUILDING, BUY_UPGRADE, HALVES, WHO, FeudaliaState
 
 UPGRADE: Final = 2  # the places of upgrades and cathedral among the purchases a discount may name
 CATHEDRAL: Final = 3
 LAST_LEVEL: Final = 2
 
 
-def legal_upgrades(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_upgrades(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the fiefs that can be raised by one level (U073)."""
     fief: i64 = 0
     while fief < FIEFS:
         if table.level[seat * FIEFS + fief] < LAST_LEVEL:
             place = table.side(seat, fief) * PRICE
             if affording.affordable(table, seat, table.numbers.upgrade, place, UPGRADE):
-                out = append(out, table.choices.upgrade + fief)
+                out = append(out, table.actions.upgrade + fief)
         fief += 1
     return out
 
 
-def begin_upgrade(table: Realm, fief: i64) -> None:
+def begin_upgrade(table: FeudaliaState, fief: i64) -> None:
     """Go on to the payment."""
     table.buying = BUY_UPGRADE
     table.item = fief
-    payment.begin(table, table.numbers.upgrade, table.side(table.seat, fief) * PRICE, UPGRADE, -1)
+    payment.begin(table, table.numbers.upgrade, table.side(table.actor, fief) * PRICE, UPGRADE, -1)
 
 
 # U075, U076
-def upgraded(table: Realm) -> None:
+def upgraded(table: FeudaliaState) -> None:
     """The price is paid: the next level counts at once; cubes, masters and used fields stay (U077, R22)."""
-    seat, fief, halves = table.seat, table.item, table.numbers.fief_halves
+    seat, fief, halves = table.actor, table.item, table.numbers.fief_halves
     discounts.use_up(table, UPGRADE)
     before = halves[table.side(seat, fief)]
     table.level[seat * FIEFS + fief] += 1
@@ -52,10 +46,10 @@ def upgraded(table: Realm) -> None:
     if table.listening:
         level = int(table.level[seat * FIEFS + fief])
         table.tell("upgraded", seat, {"fief": int(fief) + 1, "level": level})
-    table.ask = MAIN
+    table.asked = ASK_MAIN
 
 
-def is_open(table: Realm, seat: i64, building: i64) -> bool:
+def is_open(table: FeudaliaState, seat: i64, building: i64) -> bool:
     """Whether a card can be built at all: of the current stage, tokens left, its master owned (U082, U087)."""
     numbers = table.numbers
     if table.tokens[building] == 0:
@@ -68,13 +62,13 @@ def is_open(table: Realm, seat: i64, building: i64) -> bool:
     return needed < 0 or table.fief_of_master(seat, needed) >= 0
 
 
-def purchase_of(table: Realm, building: i64) -> i64:
+def purchase_of(table: FeudaliaState, building: i64) -> i64:
     """Return which discounts apply: those on the cathedral, none (-1) on an objective card."""
     return CATHEDRAL if building < table.numbers.cathedral_cards else -1
 
 
 # U081, U084
-def legal_tokens(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_tokens(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the cards of which a token can be built."""
     numbers = table.numbers
     building: i64 = 0
@@ -84,31 +78,31 @@ def legal_tokens(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
             if (kind == 0 or kind & hiring.kinds_in_hand(table, seat)) and affording.affordable(
                 table, seat, numbers.building_cost, building * PRICE, purchase_of(table, building)
             ):
-                out = append(out, table.choices.build + building)
+                out = append(out, table.actions.build + building)
         building += 1
     return out
 
 
-def begin_token(table: Realm, building: i64) -> None:
+def begin_token(table: FeudaliaState, building: i64) -> None:
     """Ask for the card to eliminate, if one is asked, and go on to the payment."""
     table.buying = BUY_BUILDING
     table.item = building
     table.lost = -1
     if table.numbers.building_eliminates[building]:
-        table.ask = ELIMINATED
+        table.asked = ASK_ELIMINATED
     else:
         begin_payment(table)
 
 
-def begin_payment(table: Realm) -> None:
+def begin_payment(table: FeudaliaState) -> None:
     """Go on to the payment of a token."""
     payment.begin(table, table.numbers.building_cost, table.item * PRICE, purchase_of(table, table.item), -1)
 
 
 # U083
-def built(table: Realm) -> None:
+def built(table: FeudaliaState) -> None:
     """The price is paid: a token is taken; with the last one of a stage the next begins at once (U085, U086)."""
-    seat, building, numbers = table.seat, table.item, table.numbers
+    seat, building, numbers = table.actor, table.item, table.numbers
     hiring.eliminate_lost(table)
     if purchase_of(table, building) == CATHEDRAL:
         discounts.use_up(table, CATHEDRAL)
@@ -123,10 +117,10 @@ def built(table: Realm) -> None:
         table.tell("built", seat, facts)
     if building < numbers.cathedral_cards and tokens_of_stage(table) == 0:
         next_stage(table)
-    table.ask = MAIN
+    table.asked = ASK_MAIN
 
 
-def tokens_of_stage(table: Realm) -> i64:
+def tokens_of_stage(table: FeudaliaState) -> i64:
     """Count the tokens left on the cards of the current stage."""
     found: i64 = 0
     building: i64 = 0
@@ -137,7 +131,7 @@ def tokens_of_stage(table: Realm) -> i64:
     return found
 
 
-def next_stage(table: Realm) -> None:
+def next_stage(table: FeudaliaState) -> None:
     """Give the cards of the next stage their tokens, or note that the cathedral stands."""
     numbers = table.numbers
     table.stage += 1
@@ -145,19 +139,8 @@ def next_stage(table: Realm) -> None:
         if table.ends_with_cathedral:
             table.triggered = True
         if table.listening:
-            table.tell("cathedral_stands", table.seat, {})
+            table.tell("cathedral_stands", table.actor, {})
         return
-    lay_tokens(table)
+    setup.lay_tokens(table)
     if table.listening:
-        table.tell("stage_began", table.seat, {"stage": int(table.stage)})
-
-
-# U017
-def lay_tokens(table: Realm) -> None:
-    """Lay the tokens of the current stage on its cards."""
-    numbers = table.numbers
-    building: i64 = 0
-    while building < numbers.cathedral_cards:
-        if numbers.stage[building] == table.stage:
-            table.tokens[building] = numbers.tokens[building]
-        building += 1
+        table.tell("stage_began", table.actor, {"stage": int(table.stage)})

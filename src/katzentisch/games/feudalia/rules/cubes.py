@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.rules import discounts
-from katzentisch.games.feudalia.state.table import Realm
+from katzentisch.games.feudalia.state.table import FeudaliaState
 
 
-def stage_of(table: Realm) -> i64:
+def stage_of(table: FeudaliaState) -> i64:
     """Return what is paid next: 5 + a set of resources saves a cube, 0 to 4 is a cube, -1 nothing more."""
     due = table.due
     group = discounts.next_saving(table.due)
@@ -23,15 +23,15 @@ def stage_of(table: Realm) -> i64:
     return -1
 
 
-def may_pay(table: Realm, resource: i64) -> i64:
+def may_pay(table: FeudaliaState, resource: i64) -> i64:
     """Count the cubes of a resource that may pay."""
     if table.only_fief >= 0:
-        return table.of_fief(table.seat, table.only_fief, resource)
-    return table.stock[table.seat * 4 + resource]
+        return table.of_fief(table.actor, table.only_fief, resource)
+    return table.stock[table.actor * 4 + resource]
 
 
 # U066
-def legal_cubes(table: Realm, stage: i64) -> vec[i64]:
+def legal_cubes(table: FeudaliaState, stage: i64) -> vec[i64]:
     """List the cubes that may be given next: resource and place."""
     out = vec[i64]()
     resource: i64 = 0
@@ -46,14 +46,14 @@ def legal_cubes(table: Realm, stage: i64) -> vec[i64]:
     return out
 
 
-def give(table: Realm, resource: i64, place: i64) -> i64:
+def give(table: FeudaliaState, resource: i64, place: i64) -> i64:
     """Return the number of the choice to give a cube from a place."""
-    return table.choices.give + resource * (FIEFS + table.numbers.stashes) + place
+    return table.actions.give + resource * (FIEFS + table.numbers.stashes) + place
 
 
-def cubes_at(table: Realm, place: i64, resource: i64) -> i64:
+def cubes_at(table: FeudaliaState, place: i64, resource: i64) -> i64:
     """Count the cubes of a resource at a place (fief, or master behind the fiefs) that may pay now."""
-    seat = table.seat
+    seat = table.actor
     if place < FIEFS:
         if table.only_fief >= 0 and place != table.only_fief:
             return 0
@@ -64,30 +64,30 @@ def cubes_at(table: Realm, place: i64, resource: i64) -> i64:
     return table.stashed[(place - FIEFS) * 4 + resource]
 
 
-def take_cube(table: Realm, place: i64, resource: i64) -> None:
+def take_cube(table: FeudaliaState, place: i64, resource: i64) -> None:
     """Take one cube away from a place."""
     if place < FIEFS:
-        table.put(table.seat, place, resource, -1)
+        table.put(table.actor, place, resource, -1)
     else:
-        table.put_on_master(table.seat, place - FIEFS, resource, -1)
+        table.put_on_master(table.actor, place - FIEFS, resource, -1)
 
 
-def pay_cube(table: Realm, number: i64, stage: i64) -> None:
+def pay_cube(table: FeudaliaState, number: i64, stage: i64) -> None:
     """Give one cube for the open point of the price."""
     places = FIEFS + table.numbers.stashes
     resource, place = number // places, number % places
     take_cube(table, place, resource)
     table.due[stage] -= 1
     if table.listening:
-        names = table.choices.places
+        names = table.actions.places
         facts: dict[str, object] = {"resource": RESOURCES[resource], "from": names[place], "n": 1}
-        table.tell("paid_cube", table.seat, facts)
+        table.tell("paid_cube", table.actor, facts)
 
 
-def with_default(table: Realm, out: vec[i64]) -> vec[i64]:
+def with_default(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """Put DEFAULT before a list of at least two ways."""
     found = vec[i64]()
-    found = append(found, table.choices.default)
+    found = append(found, table.actions.default)
     place: i64 = 0
     while place < len(out):
         found = append(found, out[place])

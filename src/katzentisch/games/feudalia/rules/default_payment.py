@@ -5,12 +5,12 @@ from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.rules import affording, cubes, discounts
-from katzentisch.games.feudalia.state.table import UNITS, Realm
+from katzentisch.games.feudalia.state.table import UNITS, FeudaliaState
 
 
-def pay_the_rest(table: Realm) -> None:
+def pay_the_rest(table: FeudaliaState) -> None:
     """Pay by DEFAULT (14.3) until nothing is due."""
-    seat = table.seat
+    seat = table.actor
     first, second, third = table.on_fief(seat, 0), table.on_fief(seat, 1), table.on_fief(seat, 2)
     weights = vec[i64]([first, second, third])  # as they are before the payment: one fief is emptied first
     stage = cubes.stage_of(table)
@@ -52,7 +52,7 @@ def last_resort(due: vec[i64], group: i64) -> i64:
     return cube
 
 
-def most_plentiful(table: Realm) -> i64:
+def most_plentiful(table: FeudaliaState) -> i64:
     """Return the resource of which there is most left to pay with (equal: wheat, wood, clay, stone)."""
     best: i64 = 0
     resource: i64 = 1
@@ -63,7 +63,7 @@ def most_plentiful(table: Realm) -> i64:
     return best
 
 
-def default_place(table: Realm, resource: i64, weights: vec[i64]) -> i64:
+def default_place(table: FeudaliaState, resource: i64, weights: vec[i64]) -> i64:
     """Return where DEFAULT takes a cube: the fief with most cubes on it; a master only if no fief has one."""
     best: i64 = -1
     place: i64 = 0

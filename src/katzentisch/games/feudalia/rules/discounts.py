@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.numbers import DISCOUNTED, FIEFS, PERKS
-from katzentisch.games.feudalia.state.table import DISCOUNTS, UNITS, Realm
+from katzentisch.games.feudalia.state.table import DISCOUNTS, UNITS, FeudaliaState
 
 SETS: Final = 16  # sets of the four resources, as bits
 
 
-def coins_saved(table: Realm, seat: i64, purchase: i64) -> i64:
+def coins_saved(table: FeudaliaState, seat: i64, purchase: i64) -> i64:
     """Return the coins that discounts take off the price of a purchase (R47)."""
     numbers = table.numbers
     saved: i64 = 0
@@ -23,7 +23,7 @@ def coins_saved(table: Realm, seat: i64, purchase: i64) -> i64:
     return saved
 
 
-def active(table: Realm, seat: i64, discount: i64) -> i64:
+def active(table: FeudaliaState, seat: i64, discount: i64) -> i64:
     """Count how often a discount applies to this seat now: gained this turn, or by a passive master."""
     found = table.turn[DISCOUNTS + discount]
     numbers = table.numbers
@@ -41,7 +41,7 @@ def active(table: Realm, seat: i64, discount: i64) -> i64:
     return found
 
 
-def discounted(table: Realm, seat: i64, purchase: i64) -> bool:
+def discounted(table: FeudaliaState, seat: i64, purchase: i64) -> bool:
     """Whether any discount applies to a kind of purchase; the quick answer before the long one."""
     if (table.perks[seat * PERKS + DISCOUNTED] >> purchase) & 1:
         return True
@@ -55,7 +55,7 @@ def discounted(table: Realm, seat: i64, purchase: i64) -> bool:
     return False
 
 
-def saving_units(table: Realm, seat: i64, purchase: i64) -> vec[i64]:
+def saving_units(table: FeudaliaState, seat: i64, purchase: i64) -> vec[i64]:
     """Return how many cubes discounts save on a purchase, by the set of resources they may be."""
     numbers = table.numbers
     units = vec[i64]([0] * SETS)
@@ -98,7 +98,7 @@ def saves_something(due: vec[i64], group: i64) -> bool:
     return False
 
 
-def use_up(table: Realm, purchase: i64) -> None:
+def use_up(table: FeudaliaState, purchase: i64) -> None:
     """End the discounts that were for the next purchase of this kind alone (R47)."""
     numbers = table.numbers
     discount: i64 = 0

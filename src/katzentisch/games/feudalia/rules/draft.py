@@ -6,59 +6,60 @@ from mypy_extensions import i64
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.state import setup
-from katzentisch.games.feudalia.state.table import DEAL_DECKS, DECK, DRAFT, SAME_TYPE, WHO, Realm
+from katzentisch.games.feudalia.state.asked import ASK_DRAFT, ASK_SAME_TYPE, STEP_DEAL_DECKS
+from katzentisch.games.feudalia.state.table import DECK, WHO, FeudaliaState
 
 
-def legal(table: Realm) -> vec[i64]:
+def legal(table: FeudaliaState) -> vec[i64]:
     """List the workers to choose, the fiefs to keep, or whether to give a fief back."""
-    choices = table.choices
+    actions = table.actions
     out = vec[i64]()
-    if table.ask == SAME_TYPE:
-        out = append(out, choices.give_back)
-        return append(out, choices.keep_three)
-    if table.ask == DRAFT:
+    if table.asked == ASK_SAME_TYPE:
+        out = append(out, actions.give_back)
+        return append(out, actions.keep_three)
+    if table.asked == ASK_DRAFT:
         low, high = table.offered, table.drawn
         if low > high:
             low, high = high, low
-        out = append(out, choices.keep + low)
-        return out if low == high else append(out, choices.keep + high)
+        out = append(out, actions.keep + low)
+        return out if low == high else append(out, actions.keep + high)
     card: i64 = 0
     while card < table.numbers.types:
         if card in table.numbers.start_choice:
-            out = append(out, choices.worker + card)
+            out = append(out, actions.worker + card)
         card += 1
     return out
 
 
-def play(table: Realm, action: i64) -> None:
+def play(table: FeudaliaState, action: i64) -> None:
     """Carry out a decision before the first turn."""
-    choices = table.choices
-    if action < choices.keep:
-        take_worker(table, action - choices.worker)
-    elif action < choices.give_back:
-        keep_fief(table, action - choices.keep)
+    actions = table.actions
+    if action < actions.keep:
+        take_worker(table, action - actions.worker)
+    elif action < actions.give_back:
+        keep_fief(table, action - actions.keep)
     else:
-        if action == choices.give_back:
+        if action == actions.give_back:
             replace_fief(table)
-        next_of_a_kind(table, table.seat, False)
+        next_of_a_kind(table, table.actor, False)
 
 
-def take_worker(table: Realm, card: i64) -> None:
+def take_worker(table: FeudaliaState, card: i64) -> None:
     """Add the chosen worker to the own deck, openly (U143)."""
-    seat = table.seat
+    seat = table.actor
     table.deck[seat * table.numbers.types + card] += 1
     table.who[seat * WHO + DECK] += 1
     if table.supply[card] > 0:
         table.supply[card] -= 1
     table.left += 1
-    table.ask = DEAL_DECKS
+    table.asked = STEP_DEAL_DECKS
     if table.listening:
         table.tell("chose_worker", seat, {"vassal": table.numbers.card_names[card]})
 
 
-def keep_fief(table: Realm, colour: i64) -> None:
+def keep_fief(table: FeudaliaState, colour: i64) -> None:
     """Keep one of two fiefs openly and pass the other to the left (U036); the last one left goes back (U037)."""
-    seat, numbers = table.seat, table.numbers
+    seat, numbers = table.actor, table.numbers
     passed = table.offered + table.drawn - colour
     setup.take_fief(table, seat, colour)
     left = (seat + 1) % numbers.seats
@@ -68,13 +69,13 @@ def keep_fief(table: Realm, colour: i64) -> None:
         table.drawn = -1
         next_of_a_kind(table, table.first, True)
         return
-    table.seat = left
+    table.actor = left
     table.offered = passed
     table.drawn = setup.draw_fief(table)
-    table.ask = DRAFT
+    table.asked = ASK_DRAFT
 
 
-def next_of_a_kind(table: Realm, seat: i64, from_here: bool) -> None:
+def next_of_a_kind(table: FeudaliaState, seat: i64, from_here: bool) -> None:
     """Ask the next player in turn order who has three fiefs of one type (U029)."""
     numbers = table.numbers
     if not from_here:
@@ -87,11 +88,11 @@ def next_of_a_kind(table: Realm, seat: i64, from_here: bool) -> None:
         if seat == table.first:
             setup.after_fiefs(table)
             return
-    table.seat = seat
-    table.ask = SAME_TYPE
+    table.actor = seat
+    table.asked = ASK_SAME_TYPE
 
 
-def can_replace(table: Realm, seat: i64) -> bool:
+def can_replace(table: FeudaliaState, seat: i64) -> bool:
     """Whether a seat has three fiefs of one colour and the deck another one (R26)."""
     colour = table.colour
     place = seat * FIEFS
@@ -105,9 +106,9 @@ def can_replace(table: Realm, seat: i64) -> bool:
     return False
 
 
-def replace_fief(table: Realm) -> None:
+def replace_fief(table: FeudaliaState) -> None:
     """Give a fief back and reveal level-0 fiefs one by one until another colour comes, which is kept."""
-    seat = table.seat
+    seat = table.actor
     place = (seat + 1) * FIEFS - 1
     own = table.colour[place]
     aside: i64 = 1  # the fief given back; it is shuffled in only afterwards

@@ -5,8 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.games.feudalia.box.numbers import FIEFS
-from katzentisch.games.feudalia.state.table import OUT, OVER, TURN_BEGINS, TURNS, WHO, Realm
+from katzentisch.games.feudalia.state.asked import ASK_NOTHING, STEP_TURN_BEGINS
+from katzentisch.games.feudalia.state.table import OUT, TURNS, WHO, FeudaliaState
 
 STALLED_ROUNDS: Final = 10  # R16
 LAST_LEVEL: Final = 2
@@ -80,7 +82,7 @@ def within(values: vec[i64], playing: i64, least: i64) -> i64:
     seat: i64 = 0
     while seat < len(values):
         if (playing >> seat) & 1 and values[seat] >= least:
-            found |= 1 << seat
+            found |= single(seat)
         seat += 1
     return found
 
@@ -97,9 +99,9 @@ def only(bits: i64) -> i64:
 # ---------------------------------------------------------------------- at the table
 
 
-def turn_ends(table: Realm) -> None:
+def turn_ends(table: FeudaliaState) -> None:
     """End a turn: reaching the target lets the round be completed (U127); then the next player's turn."""
-    seat = table.seat
+    seat = table.actor
     table.who[seat * WHO + TURNS] += 1
     table.reshuffled = 0
     table.fresh = 0
@@ -111,12 +113,12 @@ def turn_ends(table: Realm) -> None:
     if next_seat == table.first:
         round_ends(table)
     else:
-        table.seat = next_seat
-        table.ask = TURN_BEGINS
+        table.actor = next_seat
+        table.asked = STEP_TURN_BEGINS
 
 
 # U038
-def following(table: Realm, seat: i64) -> i64:
+def following(table: FeudaliaState, seat: i64) -> i64:
     """Return the next seat clockwise still in the game."""
     seats = table.numbers.seats
     seat = (seat + 1) % seats
@@ -125,18 +127,18 @@ def following(table: Realm, seat: i64) -> i64:
     return seat
 
 
-def playing(table: Realm) -> i64:
+def playing(table: FeudaliaState) -> i64:
     """Return the seats still in the game, as bits."""
     found: i64 = 0
     seat: i64 = 0
     while seat < table.numbers.seats:
         if table.is_in(seat):
-            found |= 1 << seat
+            found |= single(seat)
         seat += 1
     return found
 
 
-def points_left(table: Realm) -> bool:
+def points_left(table: FeudaliaState) -> bool:
     """Whether anybody still in can gain a point: a fief to upgrade, a token to build."""
     numbers = table.numbers
     place: i64 = 0
@@ -154,7 +156,7 @@ def points_left(table: Realm) -> bool:
     return False
 
 
-def nobles_left(table: Realm) -> bool:
+def nobles_left(table: FeudaliaState) -> bool:
     """Whether a noble can still be hired by somebody, some day (R18)."""
     numbers = table.numbers
     card: i64 = 0
@@ -167,7 +169,7 @@ def nobles_left(table: Realm) -> bool:
     return False
 
 
-def kind_is_about(table: Realm, kind: i64) -> bool:
+def kind_is_about(table: FeudaliaState, kind: i64) -> bool:
     """Whether somebody still in has a card of a kind (a bit), or can hire one."""
     numbers = table.numbers
     card: i64 = 0
@@ -185,7 +187,7 @@ def kind_is_about(table: Realm, kind: i64) -> bool:
     return False
 
 
-def round_ends(table: Realm) -> None:
+def round_ends(table: FeudaliaState) -> None:
     """End a round: check the end, or begin the next round."""
     points = points_left(table)
     table.stalled = 0 if points or table.noble_hired else table.stalled + 1
@@ -194,25 +196,25 @@ def round_ends(table: Realm) -> None:
         solo_round_ends(table)
     elif table.triggered or not points:
         check(table, points)
-    if table.ask != OVER:
+    if table.asked != ASK_NOTHING:
         if table.round >= table.numbers.round_limit:  # R52
             finish(table, "round_limit")
         else:
             table.round += 1
-            table.seat = table.first
-            table.ask = TURN_BEGINS
+            table.actor = table.first
+            table.asked = STEP_TURN_BEGINS
             if table.listening:
                 table.tell("round_began", -1, {"round": int(table.round)})
 
 
-def solo_round_ends(table: Realm) -> None:
+def solo_round_ends(table: FeudaliaState) -> None:
     """A game alone ends when a turn ends at the target (RULES.md 10)."""
     if table.triggered:
         finish(table, "solo")
 
 
 # U132
-def check(table: Realm, points: bool) -> None:
+def check(table: FeudaliaState, points: bool) -> None:
     """Make the end check and carry out what it decides."""
     numbers = table.numbers
     halves, nobles = standings(table)
@@ -234,14 +236,14 @@ def check(table: Realm, points: bool) -> None:
         finish(table, verdict.reason)
 
 
-def standings(table: Realm) -> tuple[vec[i64], vec[i64]]:
+def standings(table: FeudaliaState) -> tuple[vec[i64], vec[i64]]:
     """Return points and nobles of all seats."""
     halves = vec[i64]([int(table.halves(seat)) for seat in range(int(table.numbers.seats))])
     nobles = vec[i64]([int(table.nobles(seat)) for seat in range(int(table.numbers.seats))])
     return halves, nobles
 
 
-def eliminate(table: Realm, seat: i64) -> None:
+def eliminate(table: FeudaliaState, seat: i64) -> None:
     """Eliminate a player; the first-player card passes on if it was there (U136, R51)."""
     table.who[seat * WHO + OUT] = 1
     if seat == table.first:
@@ -250,14 +252,14 @@ def eliminate(table: Realm, seat: i64) -> None:
         table.tell("player_eliminated", seat, {})
 
 
-def finish(table: Realm, reason: str) -> None:
+def finish(table: FeudaliaState, reason: str) -> None:
     """End the game."""
-    table.ask = OVER
+    table.asked = ASK_NOTHING
     if table.listening:
         table.tell("game_ended", -1, {"reason": reason, "winners": winners(table)})
 
 
-def winners(table: Realm) -> list[int]:
+def winners(table: FeudaliaState) -> list[int]:
     """Return who wins if the game ended now: most points, then most nobles, then shared."""
     if table.numbers.seats == 1:
         return (

@@ -7,33 +7,25 @@ from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import FIEFS, HAND_SIZE, PERKS, SAVE_MORE
 from katzentisch.games.feudalia.rules import cubes
 from katzentisch.games.feudalia.state import drawing
-from katzentisch.games.feudalia.state.table import (
-    ADJUST,
-    ADJUSTING,
-    COINS,
-    DISCARD,
-    HAND,
-    TURN_ENDS,
-    WHO,
-    Realm,
-)
+from katzentisch.games.feudalia.state.asked import ASK_ADJUST, STEP_ADJUSTING, STEP_TURN_ENDS
+from katzentisch.games.feudalia.state.table import COINS, DISCARD, HAND, WHO, FeudaliaState
 
 
 # U039, U109
-def final_phase(table: Realm) -> None:
+def final_phase(table: FeudaliaState) -> None:
     """Steps 1 to 4; adjusting the fiefs may ask."""
     end_the_day(table)
     serve_at_court(table)
     save(table)
     replenish(table)
     table.fief = -1
-    table.ask = ADJUSTING
+    table.asked = STEP_ADJUSTING
 
 
 # U098
-def end_the_day(table: Realm) -> None:
+def end_the_day(table: FeudaliaState) -> None:
     """Discard the vassals in fields and on the table; what lasts until the end of the turn ends (U110, R38)."""
-    numbers, seat = table.numbers, table.seat
+    numbers, seat = table.numbers, table.actor
     types = numbers.types
     card: i64 = 0
     while card < types:
@@ -54,9 +46,9 @@ def end_the_day(table: Realm) -> None:
     table.fired = 0
 
 
-def serve_at_court(table: Realm) -> None:
+def serve_at_court(table: FeudaliaState) -> None:
     """Discard the vassals left in hand for their printed income, at least 1 coin each (U112, R14)."""
-    numbers, seat = table.numbers, table.seat
+    numbers, seat = table.numbers, table.actor
     names: list[object] = []
     coins: i64 = 0
     card: i64 = 0
@@ -84,9 +76,9 @@ def court_income(income: i64, minimum: i64) -> i64:
 
 
 # U012
-def save(table: Realm) -> None:
+def save(table: FeudaliaState) -> None:
     """Keep what the treasury face of the sum of levels allows (U113)."""
-    seat = table.seat
+    seat = table.actor
     coins = table.coins(seat)
     kept = saved(table, seat, coins)
     table.who[seat * WHO + COINS] = kept
@@ -94,7 +86,7 @@ def save(table: Realm) -> None:
         table.tell("saved", seat, {"had": int(coins), "n": int(kept)})
 
 
-def saved(table: Realm, seat: i64, coins: i64) -> i64:
+def saved(table: FeudaliaState, seat: i64, coins: i64) -> i64:
     """Return how many of so many coins a seat would keep now."""
     numbers = table.numbers
     kept = numbers.saves[face(table, seat) * (numbers.track_max + 1) + coins]
@@ -106,16 +98,16 @@ def more_saved(kept: i64, more: i64, coins: i64) -> i64:
     return kept + more if kept + more < coins else coins
 
 
-def face(table: Realm, seat: i64) -> i64:
+def face(table: FeudaliaState, seat: i64) -> i64:
     """Return the treasury face in use: the one that lists the sum of the three levels (U079)."""
     level = table.level
     place = seat * FIEFS
     return table.numbers.face[level[place] + level[place + 1] + level[place + 2]]
 
 
-def replenish(table: Realm) -> None:
+def replenish(table: FeudaliaState) -> None:
     """Draw until the hand is full; a tax collector kept in hand counts (U114)."""
-    seat = table.seat
+    seat = table.actor
     size = table.numbers.hand_size + table.perks[seat * PERKS + HAND_SIZE]
     missing = size - table.who[seat * WHO + HAND]
     if missing > 0:
@@ -125,46 +117,46 @@ def replenish(table: Realm) -> None:
 # ---------------------------------------------------------------------- adjusting fiefs
 
 
-def adjust_next(table: Realm) -> None:
+def adjust_next(table: FeudaliaState) -> None:
     """Go to the next fief with too many cubes; behind the last the turn ends."""
     table.fief += 1
     while table.fief < FIEFS and excess(table) <= 0:
         table.fief += 1
     table.only_fief = table.fief
-    table.ask = ADJUST if table.fief < FIEFS else TURN_ENDS
+    table.asked = ASK_ADJUST if table.fief < FIEFS else STEP_TURN_ENDS
 
 
-def excess(table: Realm) -> i64:
+def excess(table: FeudaliaState) -> i64:
     """Count the cubes above the limit, those on the fief's masters included (U117)."""
     total: i64 = -table.numbers.fief_limit
     resource: i64 = 0
     while resource < 4:
-        total += table.of_fief(table.seat, table.fief, resource)
+        total += table.of_fief(table.actor, table.fief, resource)
         resource += 1
     return total
 
 
-def legal(table: Realm) -> vec[i64]:
+def legal(table: FeudaliaState) -> vec[i64]:
     """List the cubes of the fief and its masters that may go, and DEFAULT."""
     out = cubes.legal_cubes(table, 4)
     return cubes.with_default(table, out) if len(out) > 1 else out
 
 
-def play(table: Realm, action: i64) -> None:
+def play(table: FeudaliaState, action: i64) -> None:
     """Discard one cube, or all that is too much by DEFAULT."""
-    if action == table.choices.default:
-        while table.ask == ADJUST:
+    if action == table.actions.default:
+        while table.asked == ASK_ADJUST:
             discard_by_default(table)
     else:
-        discard(table, action - table.choices.give)
+        discard(table, action - table.actions.give)
 
 
-def discard_by_default(table: Realm) -> None:
+def discard_by_default(table: FeudaliaState) -> None:
     """Discard a cube of which there is most; one on the fief before one on a master."""
     best: i64 = 0
     resource: i64 = 1
     while resource < 4:
-        if table.of_fief(table.seat, table.fief, resource) > table.of_fief(table.seat, table.fief, best):
+        if table.of_fief(table.actor, table.fief, resource) > table.of_fief(table.actor, table.fief, best):
             best = resource
         resource += 1
     place = table.fief
@@ -175,7 +167,7 @@ def discard_by_default(table: Realm) -> None:
     discard(table, best * (FIEFS + table.numbers.stashes) + place)
 
 
-def discard(table: Realm, number: i64) -> None:
+def discard(table: FeudaliaState, number: i64) -> None:
     """Put one cube back into the reserve."""
     places = FIEFS + table.numbers.stashes
     cubes.take_cube(table, number % places, number // places)
@@ -185,6 +177,6 @@ def discard(table: Realm, number: i64) -> None:
             "n": 1,
             "fief": int(table.fief) + 1,
         }
-        table.tell("discarded_cube", table.seat, facts)
+        table.tell("discarded_cube", table.actor, facts)
     if excess(table) <= 0:
-        table.ask = ADJUSTING
+        table.asked = STEP_ADJUSTING

@@ -5,21 +5,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE, bit
+from katzentisch.core.bits import single
+from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
 from katzentisch.games.feudalia.rules import affording, discounts, masters, payment
-from katzentisch.games.feudalia.state.table import (
-    BUY_MASTER,
-    BUY_VASSAL,
-    COINS,
-    ELIMINATED,
-    MAIN,
-    PLACE,
-    PUT_UNDER,
-    TAKE_MASTER,
-    TURNED,
-    WHO,
-    Realm,
+from katzentisch.games.feudalia.state.asked import (
+    ASK_ELIMINATED,
+    ASK_MAIN,
+    ASK_PLACE,
+    ASK_PUT_UNDER,
+    ASK_TAKE_MASTER,
 )
+from katzentisch.games.feudalia.state.table import BUY_MASTER, BUY_VASSAL, COINS, TURNED, WHO, FeudaliaState
 
 VASSAL: Final = 0  # the places of vassals and masters among the purchases a discount may name
 MASTER: Final = 1
@@ -28,7 +24,7 @@ MASTER: Final = 1
 # ---------------------------------------------------------------------- vassals
 
 
-def kinds_in_hand(table: Realm, seat: i64) -> i64:
+def kinds_in_hand(table: FeudaliaState, seat: i64) -> i64:
     """Return the kinds of vassals in a hand as bits; the tax collector can never be given up."""
     numbers, hand = table.numbers, table.hand
     base = seat * numbers.types
@@ -36,13 +32,13 @@ def kinds_in_hand(table: Realm, seat: i64) -> i64:
     card: i64 = 0
     while card < numbers.types:
         if hand[base + card] > 0 and card != numbers.collector:
-            kinds |= 1 << numbers.kind[card]
+            kinds |= single(numbers.kind[card])
         card += 1
     return kinds
 
 
 # U046, U047
-def legal_vassals(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_vassals(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the vassals that can be hired: a card left, the price, a card to eliminate if one is asked."""
     numbers, supply = table.numbers, table.supply
     cost, eliminates = numbers.cost, numbers.eliminates
@@ -55,38 +51,38 @@ def legal_vassals(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
         if cost[card * PRICE] > coins and not cheaper:
             wanted = False
         if wanted and affording.affordable(table, seat, cost, card * PRICE, VASSAL if cheaper else -1):
-            out = append(out, table.choices.hire + card)
+            out = append(out, table.actions.hire + card)
         card += 1
     return out
 
 
-def begin_vassal(table: Realm, card: i64) -> None:
+def begin_vassal(table: FeudaliaState, card: i64) -> None:
     """Begin to hire: ask for the card to eliminate, then for the payment."""
     table.buying = BUY_VASSAL
     table.item = card
     table.lost = -1
     if table.numbers.eliminates[card]:
-        table.ask = ELIMINATED
+        table.asked = ASK_ELIMINATED
     else:
         payment.begin(table, table.numbers.cost, card * PRICE, VASSAL, -1)
 
 
-def legal_eliminated(table: Realm, kind: i64) -> vec[i64]:
+def legal_eliminated(table: FeudaliaState, kind: i64) -> vec[i64]:
     """List the cards of a kind in hand (specialists too, R32); the tax collector never."""
     numbers = table.numbers
     out = vec[i64]()
     card: i64 = 0
     while card < numbers.types:
-        held = table.hand[table.seat * numbers.types + card] > 0 and card != numbers.collector
+        held = table.hand[table.actor * numbers.types + card] > 0 and card != numbers.collector
         if held and (kind >> numbers.kind[card]) & 1:
-            out = append(out, table.choices.eliminate + card)
+            out = append(out, table.actions.eliminate + card)
         card += 1
     return out
 
 
-def hired_vassal(table: Realm) -> None:
+def hired_vassal(table: FeudaliaState) -> None:
     """The price is paid: the eliminated card goes to the box, the new one on the discard pile (U048, U052)."""
-    seat, card = table.seat, table.item
+    seat, card = table.actor, table.item
     eliminate_lost(table)
     discounts.use_up(table, VASSAL)
     table.supply[card] -= 1
@@ -95,16 +91,16 @@ def hired_vassal(table: Realm) -> None:
         table.noble_hired = True
     if table.listening:
         table.tell("hired_vassal", seat, {"vassal": table.numbers.card_names[card]})
-    table.ask = MAIN
+    table.asked = ASK_MAIN
 
 
-def eliminate_lost(table: Realm) -> None:
+def eliminate_lost(table: FeudaliaState) -> None:
     """Put the card that is part of the price into the box, for all to see (R54)."""
     if table.lost >= 0:
-        table.leaves_hand(table.seat, table.lost)
+        table.leaves_hand(table.actor, table.lost)
         table.box[table.lost] += 1
         if table.listening:
-            table.tell("eliminated", table.seat, {"vassal": table.numbers.card_names[table.lost]})
+            table.tell("eliminated", table.actor, {"vassal": table.numbers.card_names[table.lost]})
         table.lost = -1
 
 
@@ -112,22 +108,22 @@ def eliminate_lost(table: Realm) -> None:
 
 
 # U088, U091
-def legal_masters(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List hiring a basic master, if one could be hired now (R9), and the cathedral masters."""
     if not has_city(table, seat):
         return out
     numbers = table.numbers
     if can_hire_basic(table, seat):
-        out = append(out, table.choices.hire_master)
+        out = append(out, table.actions.hire_master)
     master = numbers.basic
     while master < numbers.masters:
         if can_hire_for_cathedral(table, seat, master):
-            out = append(out, table.choices.hire_cathedral_master + master - numbers.basic)
+            out = append(out, table.actions.hire_cathedral_master + master - numbers.basic)
         master += 1
     return out
 
 
-def can_hire_basic(table: Realm, seat: i64) -> bool:
+def can_hire_basic(table: FeudaliaState, seat: i64) -> bool:
     """Whether one of the masters face up could be hired by a seat that has a city."""
     market = table.market & ~table.fired
     master: i64 = 0
@@ -139,12 +135,12 @@ def can_hire_basic(table: Realm, seat: i64) -> bool:
     return False
 
 
-def can_hire_for_cathedral(table: Realm, seat: i64, master: i64) -> bool:
+def can_hire_for_cathedral(table: FeudaliaState, seat: i64, master: i64) -> bool:
     """Whether a cathedral master can be hired: nobody hires the same one twice (R29)."""
     return table.fief_of_master(seat, master) < 0 and masters.hireable(table, seat, master)
 
 
-def has_city(table: Realm, seat: i64) -> bool:
+def has_city(table: FeudaliaState, seat: i64) -> bool:
     """Whether a seat has any city at all."""
     count = table.numbers.city_count
     if count[table.side(seat, 0)] > 0 or count[table.side(seat, 1)] > 0:
@@ -152,7 +148,7 @@ def has_city(table: Realm, seat: i64) -> bool:
     return count[table.side(seat, 2)] > 0
 
 
-def draw_masters(table: Realm) -> None:
+def draw_masters(table: FeudaliaState) -> None:
     """Draw two masters to the face-up ones; then one must be hired (U089)."""
     table.left = 0
     names: list[object] = []
@@ -160,16 +156,16 @@ def draw_masters(table: Realm) -> None:
         master = draw_master(table)
         if master < 0:
             break
-        table.market |= bit(master)
+        table.market |= single(master)
         table.left += 1
         if table.listening:
             names.append(table.numbers.master_names[master])
     if table.listening:
-        table.tell("drew_masters", table.seat, {"masters": names})
-    table.ask = TAKE_MASTER
+        table.tell("drew_masters", table.actor, {"masters": names})
+    table.asked = ASK_TAKE_MASTER
 
 
-def draw_master(table: Realm) -> i64:
+def draw_master(table: FeudaliaState) -> i64:
     """Take the top master of the deck: any of the unknown ones, then those put under in order; -1 if none."""
     hidden = table.hidden
     count: i64 = 0
@@ -197,109 +193,109 @@ def draw_master(table: Realm) -> i64:
     return first
 
 
-def legal_take(table: Realm) -> vec[i64]:
+def legal_take(table: FeudaliaState) -> vec[i64]:
     """List the face-up masters that can be paid and housed."""
     out = vec[i64]()
     market = table.market
     master: i64 = 0
     while market:
-        if market & 1 and masters.hireable(table, table.seat, master):
-            out = append(out, table.choices.take_master + master)
+        if market & 1 and masters.hireable(table, table.actor, master):
+            out = append(out, table.actions.take_master + master)
         market >>= 1
         master += 1
     return out
 
 
-def take_master(table: Realm, master: i64) -> None:
+def take_master(table: FeudaliaState, master: i64) -> None:
     """Choose the master to hire; if two were drawn, another goes under the deck."""
-    table.market &= ~bit(master)
+    table.market &= ~single(master)
     table.buying = BUY_MASTER
     table.item = master
     table.left -= 1
-    table.ask = PUT_UNDER if table.left > 0 and table.market else PLACE
+    table.asked = ASK_PUT_UNDER if table.left > 0 and table.market else ASK_PLACE
 
 
-def legal_under(table: Realm) -> vec[i64]:
+def legal_under(table: FeudaliaState) -> vec[i64]:
     """List the other face-up masters, old or new (R10)."""
     out = vec[i64]()
     market = table.market
     master: i64 = 0
     while market:
         if market & 1:
-            out = append(out, table.choices.put_under + master)
+            out = append(out, table.actions.put_under + master)
         market >>= 1
         master += 1
     return out
 
 
-def put_under(table: Realm, master: i64) -> None:
+def put_under(table: FeudaliaState, master: i64) -> None:
     """Put a master under the deck, seen by all."""
-    table.market &= ~bit(master)
+    table.market &= ~single(master)
     table.under = append(table.under, master)
     table.left -= 1
-    table.ask = PUT_UNDER if table.left > 0 and table.market else PLACE
+    table.asked = ASK_PUT_UNDER if table.left > 0 and table.market else ASK_PLACE
     if table.listening:
-        table.tell("put_under", table.seat, {"master": table.numbers.master_names[master]})
+        table.tell("put_under", table.actor, {"master": table.numbers.master_names[master]})
 
 
 # U090
-def begin_cathedral_master(table: Realm, number: i64) -> None:
+def begin_cathedral_master(table: FeudaliaState, number: i64) -> None:
     """Begin to hire a cathedral master: nothing is drawn (R35)."""
     table.buying = BUY_MASTER
     table.item = table.numbers.basic + number
-    table.ask = PLACE
+    table.asked = ASK_PLACE
 
 
 # U095
-def legal_place(table: Realm) -> vec[i64]:
+def legal_place(table: FeudaliaState) -> vec[i64]:
     """List where the new master may live: a free city, or one that moving or firing another frees."""
-    seat, master, choices, numbers = table.seat, table.item, table.choices, table.numbers
+    seat, master, actions, numbers = table.actor, table.item, table.actions, table.numbers
     out = vec[i64]()
     fief: i64 = 0
     while fief < FIEFS:
         if masters.fits(table, seat, master, fief) and masters.free_cities(table, seat, fief) > 0:
-            out = append(out, choices.house + fief)
+            out = append(out, actions.house + fief)
         fief += 1
     moving: i64 = 0
     while moving < numbers.masters:
         fief = table.fief_of_master(seat, moving)
         if fief >= 0 and masters.fits(table, seat, master, fief):
-            out = masters.legal_moves(table, seat, moving, fief, choices.house_moving + moving * FIEFS, out)
+            out = masters.legal_moves(table, seat, moving, fief, actions.house_moving + moving * FIEFS, out)
         moving += 1
     fired: i64 = 0
     while fired < numbers.masters:
         fief = table.fief_of_master(seat, fired)
         fitting = fief >= 0 and masters.fits(table, seat, master, fief)
         if fitting and masters.can_fire_for(table, seat, fired, fief, master):
-            out = append(out, choices.house_firing + fired)
+            out = append(out, actions.house_firing + fired)
         fired += 1
     return out
 
 
-def play_place(table: Realm, action: i64) -> None:
+def play_place(table: FeudaliaState, action: i64) -> None:
     """Make room if need be and go on to the payment; cubes of a fired master lie on the fief by then."""
-    seat, choices = table.seat, table.choices
-    if action < choices.house_moving:
-        table.fief = action - choices.house
-    elif action < choices.house_firing:
-        moving = (action - choices.house_moving) // FIEFS
+    seat, actions = table.actor, table.actions
+    if action < actions.house_moving:
+        table.fief = action - actions.house
+    elif action < actions.house_firing:
+        moving = (action - actions.house_moving) // FIEFS
         table.fief = table.fief_of_master(seat, moving)
-        masters.move(table, seat, moving, (action - choices.house_moving) % FIEFS)
+        masters.move(table, seat, moving, (action - actions.house_moving) % FIEFS)
     else:
-        fired = action - choices.house_firing
+        fired = action - actions.house_firing
         table.fief = table.fief_of_master(seat, fired)
         masters.fire(table, seat, fired)
     payment.begin(table, table.numbers.master_cost, table.item * PRICE, MASTER, -1)
 
 
-def hired_master(table: Realm) -> None:
+def hired_master(table: FeudaliaState) -> None:
     """The price is paid: the master moves in and can be used at once (U094)."""
-    seat, master = table.seat, table.item
+    seat, master = table.actor, table.item
     discounts.use_up(table, MASTER)
     masters.settle_in(table, seat, master, table.fief)
-    table.who[seat * WHO + TURNED] &= ~bit(master)
+    table.who[seat * WHO + TURNED] &= ~single(master)
     masters.refresh(table, seat)
     if table.listening:
         facts: dict[str, object] = {"master": table.numbers.master_names[master], "fief": int(table.fief) + 1}
         table.tell("hired_master", seat, facts)
-    table.ask = MAIN
+    table.asked = ASK_MAIN

@@ -10,39 +10,35 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.games.feudalia.box import program as code
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import BONUS, FIEF_PERKS, FIEFS, PERKS
 from katzentisch.games.feudalia.rules import trading
 from katzentisch.games.feudalia.state import drawing
-from katzentisch.games.feudalia.state.table import (
-    CHOOSE_BRANCH,
-    COINS,
-    DISCARD_CARD,
-    DISCOUNTS,
-    ELIMINATE_CARD,
-    FILL_RESOURCE,
-    HAND,
-    INCOME_UP,
-    LOOT,
-    LOOT_FIEF,
-    MAIN,
-    PRODUCE_FIEF,
-    PRODUCE_RESOURCE,
-    RECALL_CARD,
-    REPEAT_CARD,
-    ROB_COINS,
-    ROB_CUBES,
-    SELL_CARD,
-    STRAIGHTENING,
-    TRADE_OPTION,
-    WHO,
-    Realm,
+from katzentisch.games.feudalia.state.asked import (
+    ASK_CHOOSE_BRANCH,
+    ASK_DISCARD_CARD,
+    ASK_ELIMINATE_CARD,
+    ASK_FILL_RESOURCE,
+    ASK_LOOT,
+    ASK_LOOT_FIEF,
+    ASK_MAIN,
+    ASK_PRODUCE_FIEF,
+    ASK_PRODUCE_RESOURCE,
+    ASK_RECALL_CARD,
+    ASK_REPEAT_CARD,
+    ASK_ROB_COINS,
+    ASK_ROB_CUBES,
+    ASK_SELL_CARD,
+    ASK_TRADE_OPTION,
+    STEP_STRAIGHTENING,
 )
+from katzentisch.games.feudalia.state.table import COINS, DISCOUNTS, HAND, INCOME_UP, WHO, FeudaliaState
 
 
 # U102, U103
-def run(table: Realm) -> None:
+def run(table: FeudaliaState) -> None:
     """Carry out instructions until something is to be chosen or the program is done."""
     program = table.numbers.code
     while table.pc >= 0:
@@ -60,43 +56,43 @@ def run(table: Realm) -> None:
             gain(table, program[pc + 1])
             go_on(table)
         elif op == code.DRAW:
-            drawing.draw(table, table.seat, program[pc + 1], False)
+            drawing.draw(table, table.actor, program[pc + 1], False)
             go_on(table)
         elif asks(table, op, pc):
             return
-    table.ask = MAIN if table.in_main else STRAIGHTENING
+    table.asked = ASK_MAIN if table.in_main else STEP_STRAIGHTENING
 
 
-def go_on(table: Realm) -> None:
+def go_on(table: FeudaliaState) -> None:
     """Go to the next instruction."""
     table.pc += code.WIDTH
     table.left = -1
 
 
-def asks(table: Realm, op: i64, pc: i64) -> bool:
+def asks(table: FeudaliaState, op: i64, pc: i64) -> bool:
     """Carry out one of the rarer instructions; whether a choice is open now."""
     program = table.numbers.code
     n = program[pc + 1]
     if op == code.TRADE:
-        return begin(table, n, TRADE_OPTION, trading.can_trade(table))
+        return begin(table, n, ASK_TRADE_OPTION, trading.can_trade(table))
     if op == code.DISCARD:
-        return begin(table, n, DISCARD_CARD, has_cards(table)) or skip_then(table)
+        return begin(table, n, ASK_DISCARD_CARD, has_cards(table)) or skip_then(table)
     if op == code.SELL_CARD:
-        return begin(table, 1, SELL_CARD, has_cards(table))
+        return begin(table, 1, ASK_SELL_CARD, has_cards(table))
     if op == code.ELIMINATE:
-        return begin(table, n, ELIMINATE_CARD, has_cards(table))
+        return begin(table, n, ASK_ELIMINATE_CARD, has_cards(table))
     if op == code.RECALL:
-        return begin(table, n, RECALL_CARD, len(recallable(table)) > 0)
+        return begin(table, n, ASK_RECALL_CARD, len(recallable(table)) > 0)
     if op == code.REPEAT:
-        return begin(table, 1, REPEAT_CARD, len(repeatable(table)) > 0)
+        return begin(table, 1, ASK_REPEAT_CARD, len(repeatable(table)) > 0)
     if op == code.STEAL_COINS:
-        return begin(table, 1, ROB_COINS, len(opponents(table)) > 0)
+        return begin(table, 1, ASK_ROB_COINS, len(opponents(table)) > 0)
     if op == code.STEAL_CUBE:
-        return begin(table, n, ROB_CUBES, len(opponents(table)) > 0)
+        return begin(table, n, ASK_ROB_CUBES, len(opponents(table)) > 0)
     if op == code.CHOOSE:
-        return begin(table, 1, CHOOSE_BRANCH, True)
+        return begin(table, 1, ASK_CHOOSE_BRANCH, True)
     if op == code.FILL:
-        return begin(table, n, FILL_RESOURCE, room_on_master(table) > 0)
+        return begin(table, n, ASK_FILL_RESOURCE, room_on_master(table) > 0)
     if op == code.INCOME_UP:
         raise_income(table, n, program[pc + 2])
     elif op == code.DISCOUNT:
@@ -110,19 +106,19 @@ def asks(table: Realm, op: i64, pc: i64) -> bool:
 
 
 # U104
-def begin(table: Realm, n: i64, question: i64, possible: bool) -> bool:
+def begin(table: FeudaliaState, n: i64, question: i64, possible: bool) -> bool:
     """Open a question to be answered n times, unless nothing can be done any more (R12)."""
     if table.left < 0:
         table.left = n
     if table.left == 0 or not possible:
-        if question != DISCARD_CARD:
+        if question != ASK_DISCARD_CARD:
             go_on(table)
         return False
-    table.ask = question
+    table.asked = question
     return True
 
 
-def skip_then(table: Realm) -> bool:
+def skip_then(table: FeudaliaState) -> bool:
     """After a discard: what follows `then` happens only if all of it was done."""
     done = table.left == 0
     target = table.numbers.code[table.pc + 4]
@@ -132,19 +128,19 @@ def skip_then(table: Realm) -> bool:
     return False
 
 
-def tell(table: Realm, kind: str, n: i64) -> None:
+def tell(table: FeudaliaState, kind: str, n: i64) -> None:
     """Tell a plain event with a number."""
     if table.listening:
-        table.tell(kind, table.seat, {"n": int(n)})
+        table.tell(kind, table.actor, {"n": int(n)})
 
 
-def gain(table: Realm, n: i64) -> None:
+def gain(table: FeudaliaState, n: i64) -> None:
     """Gain coins."""
-    tell(table, "gained_coins", table.gain_coins(table.seat, n))
+    tell(table, "gained_coins", table.gain_coins(table.actor, n))
 
 
 # U105
-def raise_income(table: Realm, n: i64, kinds: i64) -> None:
+def raise_income(table: FeudaliaState, n: i64, kinds: i64) -> None:
     """Raise the income of cards discarded for income until the end of the turn."""
     kind: i64 = 0
     while kind < 6:
@@ -157,13 +153,13 @@ def raise_income(table: Realm, n: i64, kinds: i64) -> None:
 # ---------------------------------------------------------------------- produce, fill
 
 
-def produce(table: Realm, n: i64, of: i64) -> bool:
+def produce(table: FeudaliaState, n: i64, of: i64) -> bool:
     """Take cubes from the reserve; whether the player must choose which, or where they go."""
     if table.left < 0:
         table.left = n
         table.paid = 0  # what was produced, as bits
     if of == 0:
-        of = 1 << table.colour[table.seat * FIEFS + table.fief]
+        of = single(table.colour[table.actor * FIEFS + table.fief])
     if of & (of - 1) == 0 and table.fief >= 0:
         produced(table, RESOURCE_OF_BIT[of], table.fief, table.left)
         table.left = 0
@@ -171,27 +167,27 @@ def produce(table: Realm, n: i64, of: i64) -> bool:
         add_bonus(table)
         go_on(table)
         return False
-    table.ask = PRODUCE_RESOURCE
+    table.asked = ASK_PRODUCE_RESOURCE
     return True
 
 
 RESOURCE_OF_BIT: Final = vec[i64]([-1, 0, 1, -1, 2, -1, -1, -1, 3])
 
 
-def produced(table: Realm, resource: i64, fief: i64, n: i64) -> None:
+def produced(table: FeudaliaState, resource: i64, fief: i64, n: i64) -> None:
     """Put produced cubes on a fief."""
-    table.put(table.seat, fief, resource, n)
-    table.paid |= 1 << resource
+    table.put(table.actor, fief, resource, n)
+    table.paid |= single(resource)
     if table.listening:
         facts: dict[str, object] = {"n": int(n), "resource": RESOURCES[resource], "fief": int(fief) + 1}
-        table.tell("produced", table.seat, facts)
+        table.tell("produced", table.actor, facts)
 
 
-def add_bonus(table: Realm) -> None:
+def add_bonus(table: FeudaliaState) -> None:
     """Add the bonus of masters to a vassal's field action, once per `produce` carried out (R30)."""
     if not table.working:
         return
-    base = table.seat * PERKS + table.fief * FIEF_PERKS + BONUS
+    base = table.actor * PERKS + table.fief * FIEF_PERKS + BONUS
     resource: i64 = 0
     while resource < 4:
         if (table.paid >> resource) & 1 and table.perks[base + resource] > 0:
@@ -199,7 +195,7 @@ def add_bonus(table: Realm) -> None:
         resource += 1
 
 
-def room_on_master(table: Realm) -> i64:
+def room_on_master(table: FeudaliaState) -> i64:
     """Count the cubes that still find room on the master whose straightening effect fills it."""
     stash = table.numbers.code[table.pc + 4]
     room = table.numbers.stash_capacity[stash]
@@ -210,24 +206,24 @@ def room_on_master(table: Realm) -> i64:
     return room
 
 
-def fill(table: Realm, resource: i64) -> None:
+def fill(table: FeudaliaState, resource: i64) -> None:
     """Put a cube from the reserve on the master."""
-    table.put_on_master(table.seat, table.numbers.code[table.pc + 4], resource, 1)
+    table.put_on_master(table.actor, table.numbers.code[table.pc + 4], resource, 1)
     if table.listening:
-        table.tell("filled", table.seat, {"resource": RESOURCES[resource], "n": 1})
+        table.tell("filled", table.actor, {"resource": RESOURCES[resource], "n": 1})
 
 
 # ---------------------------------------------------------------------- cards, opponents
 
 
-def has_cards(table: Realm) -> bool:
+def has_cards(table: FeudaliaState) -> bool:
     """Whether the hand has a card besides the tax collector (U122)."""
     numbers = table.numbers
-    held = table.who[table.seat * WHO + HAND]
-    return held > table.hand[table.seat * numbers.types + numbers.collector]
+    held = table.who[table.actor * WHO + HAND]
+    return held > table.hand[table.actor * numbers.types + numbers.collector]
 
 
-def recallable(table: Realm) -> vec[i64]:
+def recallable(table: FeudaliaState) -> vec[i64]:
     """List the vassals in fields that can be taken back: card and fief."""
     numbers = table.numbers
     kinds = numbers.code[table.pc + 2]
@@ -237,85 +233,85 @@ def recallable(table: Realm) -> vec[i64]:
         fief: i64 = 0
         while fief < FIEFS:
             if table.lying[fief * numbers.types + card] > 0 and (kinds >> numbers.kind[card]) & 1:
-                out = append(out, table.choices.recall + card * FIEFS + fief)
+                out = append(out, table.actions.recall + card * FIEFS + fief)
             fief += 1
         card += 1
     return out
 
 
-def repeatable(table: Realm) -> vec[i64]:
+def repeatable(table: FeudaliaState) -> vec[i64]:
     """List the vassals of the same fief whose effects can be carried out again (R50)."""
     numbers = table.numbers
     out = vec[i64]()
     card: i64 = 0
     while card < numbers.types:
         if table.lying[table.fief * numbers.types + card] > 0 and not numbers.is_repeat[card]:
-            out = append(out, table.choices.repeat + card)
+            out = append(out, table.actions.repeat + card)
         card += 1
     return out
 
 
-def opponents(table: Realm) -> vec[i64]:
+def opponents(table: FeudaliaState) -> vec[i64]:
     """List the opponents still in the game, also those who have nothing (R49)."""
     out = vec[i64]()
     seat: i64 = 0
     while seat < table.numbers.seats:
-        if seat != table.seat and table.is_in(seat):
-            out = append(out, table.choices.opponent + seat)
+        if seat != table.actor and table.is_in(seat):
+            out = append(out, table.actions.opponent + seat)
         seat += 1
     return out
 
 
-def lootable(table: Realm) -> vec[i64]:
+def lootable(table: FeudaliaState) -> vec[i64]:
     """List the cubes lying on the victim's fiefs, not those on masters (RULES.md 3)."""
     of = table.numbers.code[table.pc + 2]
     out = vec[i64]()
     place: i64 = 0
     while place < FIEFS * 4:
         if (of >> (place % 4)) & 1 and table.cubes[table.victim * FIEFS * 4 + place] > 0:
-            out = append(out, table.choices.loot + place)
+            out = append(out, table.actions.loot + place)
         place += 1
     return out
 
 
-def hand_list(table: Realm, first: i64) -> vec[i64]:
+def hand_list(table: FeudaliaState, first: i64) -> vec[i64]:
     """List the types of cards in hand but the tax collector, and DECLINE if the effect may be declined."""
     numbers = table.numbers
     out = vec[i64]()
     card: i64 = 0
     while card < numbers.types:
-        if table.hand[table.seat * numbers.types + card] > 0 and card != numbers.collector:
+        if table.hand[table.actor * numbers.types + card] > 0 and card != numbers.collector:
             out = append(out, first + card)
         card += 1
     return declinable(table, out)
 
 
-def declinable(table: Realm, out: vec[i64]) -> vec[i64]:
+def declinable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """Add DECLINE to a list if the effect may be declined."""
     if table.numbers.code[table.pc + 3]:
-        return append(out, table.choices.decline)
+        return append(out, table.actions.decline)
     return out
 
 
-def resource_list(table: Realm, of: i64) -> vec[i64]:
+def resource_list(table: FeudaliaState, of: i64) -> vec[i64]:
     """List the resources of a set."""
     out = vec[i64]()
     resource: i64 = 0
     while resource < 4:
         if (of >> resource) & 1:
-            out = append(out, table.choices.resource + resource)
+            out = append(out, table.actions.resource + resource)
         resource += 1
     return out
 
 
-def fief_list(table: Realm) -> vec[i64]:
+def fief_list(table: FeudaliaState) -> vec[i64]:
     """List the fiefs a cube may be put on: the card's own, or all three for influence."""
     out = vec[i64]()
     if table.fief >= 0:
-        return append(out, table.choices.fief + table.fief)
+        return append(out, table.actions.fief + table.fief)
     fief: i64 = 0
     while fief < FIEFS:
-        out = append(out, table.choices.fief + fief)
+        out = append(out, table.actions.fief + fief)
         fief += 1
     return out
 
@@ -323,83 +319,83 @@ def fief_list(table: Realm) -> vec[i64]:
 # ---------------------------------------------------------------------- questions and answers
 
 
-def legal(table: Realm) -> vec[i64]:
+def legal(table: FeudaliaState) -> vec[i64]:
     """List the answers to the open question of an effect."""
-    ask, choices = table.ask, table.choices
-    if ask in (PRODUCE_RESOURCE, FILL_RESOURCE):
+    ask, actions = table.asked, table.actions
+    if ask in (ASK_PRODUCE_RESOURCE, ASK_FILL_RESOURCE):
         return resource_list(table, table.numbers.code[table.pc + 2])
-    if ask in (PRODUCE_FIEF, LOOT_FIEF):
+    if ask in (ASK_PRODUCE_FIEF, ASK_LOOT_FIEF):
         return fief_list(table)
-    if ask == DISCARD_CARD:
-        return hand_list(table, choices.discard)
-    if ask == SELL_CARD:
-        return hand_list(table, choices.sell)
-    if ask == ELIMINATE_CARD:
-        return hand_list(table, choices.eliminate)
-    if ask == RECALL_CARD:
+    if ask == ASK_DISCARD_CARD:
+        return hand_list(table, actions.discard)
+    if ask == ASK_SELL_CARD:
+        return hand_list(table, actions.sell)
+    if ask == ASK_ELIMINATE_CARD:
+        return hand_list(table, actions.eliminate)
+    if ask == ASK_RECALL_CARD:
         return declinable(table, recallable(table))
-    if ask == REPEAT_CARD:
+    if ask == ASK_REPEAT_CARD:
         return repeatable(table)
-    if ask in (ROB_COINS, ROB_CUBES):
+    if ask in (ASK_ROB_COINS, ASK_ROB_CUBES):
         return opponents(table)
-    if ask == LOOT:
+    if ask == ASK_LOOT:
         return lootable(table)
-    if ask == CHOOSE_BRANCH:
+    if ask == ASK_CHOOSE_BRANCH:
         return branch_list(table)
     return trading.legal(table)
 
 
 # U106
-def branch_list(table: Realm) -> vec[i64]:
+def branch_list(table: FeudaliaState) -> vec[i64]:
     """List the effect lists to choose from."""
     out = vec[i64]()
     branch: i64 = 0
     while branch < table.numbers.code[table.pc + 1]:
-        out = append(out, table.choices.option + branch)
+        out = append(out, table.actions.option + branch)
         branch += 1
     return out
 
 
-def play(table: Realm, action: i64) -> None:
+def play(table: FeudaliaState, action: i64) -> None:
     """Carry out an answer and go on."""
-    ask, choices = table.ask, table.choices
-    if action == choices.decline:
+    ask, actions = table.asked, table.actions
+    if action == actions.decline:
         decline(table)
-    elif ask == PRODUCE_RESOURCE:
-        table.held = action - choices.resource
-        table.ask = PRODUCE_FIEF
+    elif ask == ASK_PRODUCE_RESOURCE:
+        table.held = action - actions.resource
+        table.asked = ASK_PRODUCE_FIEF
         return
-    elif ask == PRODUCE_FIEF:
-        produced(table, table.held, action - choices.fief, 1)
+    elif ask == ASK_PRODUCE_FIEF:
+        produced(table, table.held, action - actions.fief, 1)
         table.left -= 1
-    elif ask == FILL_RESOURCE:
-        fill(table, action - choices.resource)
+    elif ask == ASK_FILL_RESOURCE:
+        fill(table, action - actions.resource)
         table.left -= 1
-    elif ask == RECALL_CARD:
-        recall(table, (action - choices.recall) // FIEFS, (action - choices.recall) % FIEFS)
-    elif ask == REPEAT_CARD:
-        repeat(table, action - choices.repeat)
-    elif ask == ROB_COINS:
-        rob_coins(table, action - choices.opponent)
-    elif ask == ROB_CUBES:
-        table.victim = action - choices.opponent
+    elif ask == ASK_RECALL_CARD:
+        recall(table, (action - actions.recall) // FIEFS, (action - actions.recall) % FIEFS)
+    elif ask == ASK_REPEAT_CARD:
+        repeat(table, action - actions.repeat)
+    elif ask == ASK_ROB_COINS:
+        rob_coins(table, action - actions.opponent)
+    elif ask == ASK_ROB_CUBES:
+        table.victim = action - actions.opponent
         next_loot(table)
         return
-    elif ask == LOOT:
-        table.held = action - choices.loot
-        table.ask = LOOT_FIEF
+    elif ask == ASK_LOOT:
+        table.held = action - actions.loot
+        table.asked = ASK_LOOT_FIEF
         return
-    elif ask == LOOT_FIEF:
-        rob_cube(table, table.held, action - choices.fief)
+    elif ask == ASK_LOOT_FIEF:
+        rob_cube(table, table.held, action - actions.fief)
         table.left -= 1
         next_loot(table)
         return
-    elif ask == CHOOSE_BRANCH:
-        branch = table.numbers.branches[table.numbers.code[table.pc + 4] + action - choices.option]
+    elif ask == ASK_CHOOSE_BRANCH:
+        branch = table.numbers.branches[table.numbers.code[table.pc + 4] + action - actions.option]
         table.pc = branch
         table.left = -1
-        tell(table, "chose_effect", action - choices.option + 1)
-    elif ask >= TRADE_OPTION and ask < DISCARD_CARD:
+        tell(table, "chose_effect", action - actions.option + 1)
+    elif ask >= ASK_TRADE_OPTION and ask < ASK_DISCARD_CARD:
         if trading.play(table, action):
             return
     else:
@@ -407,29 +403,29 @@ def play(table: Realm, action: i64) -> None:
     run(table)
 
 
-def decline(table: Realm) -> None:
+def decline(table: FeudaliaState) -> None:
     """Leave out what may be declined, and what would have followed."""
     tell(table, "declined", 0)
-    if table.ask == DISCARD_CARD:
+    if table.asked == ASK_DISCARD_CARD:
         skip_then(table)
     else:
         table.left = 0
 
 
-def give_card(table: Realm, action: i64) -> None:
+def give_card(table: FeudaliaState, action: i64) -> None:
     """Discard, sell or eliminate a card of the hand."""
-    seat, choices, numbers = table.seat, table.choices, table.numbers
+    seat, actions, numbers = table.actor, table.actions, table.numbers
     pc = table.pc
     table.left -= 1
-    if table.ask == DISCARD_CARD:
-        card, kind, coins = action - choices.discard, "discarded", i64(0)
-    elif table.ask == SELL_CARD:
-        card, kind = action - choices.sell, "sold"
+    if table.asked == ASK_DISCARD_CARD:
+        card, kind, coins = action - actions.discard, "discarded", i64(0)
+    elif table.asked == ASK_SELL_CARD:
+        card, kind = action - actions.sell, "sold"
         coins = numbers.income[card] + numbers.code[pc + 1]
     else:
-        card, kind, coins = action - choices.eliminate, "eliminated", numbers.code[pc + 4]
+        card, kind, coins = action - actions.eliminate, "eliminated", numbers.code[pc + 4]
     table.leaves_hand(seat, card)
-    if table.ask == ELIMINATE_CARD:
+    if table.asked == ASK_ELIMINATE_CARD:
         table.box[card] += 1
     else:
         table.to_pile(seat, card)
@@ -438,9 +434,9 @@ def give_card(table: Realm, action: i64) -> None:
         table.tell(kind, seat, {"vassal": numbers.card_names[card], "n": int(gained)})
 
 
-def recall(table: Realm, card: i64, fief: i64) -> None:
+def recall(table: FeudaliaState, card: i64, fief: i64) -> None:
     """Take a vassal back to the hand; its field stays occupied (U067). Everybody knows that it is there."""
-    numbers, seat = table.numbers, table.seat
+    numbers, seat = table.numbers, table.actor
     table.lying[fief * numbers.types + card] -= 1
     table.hand[seat * numbers.types + card] += 1
     table.known[seat * numbers.types + card] += 1
@@ -450,40 +446,40 @@ def recall(table: Realm, card: i64, fief: i64) -> None:
         table.tell("recalled", seat, {"vassal": numbers.card_names[card], "fief": int(fief) + 1})
 
 
-def repeat(table: Realm, card: i64) -> None:
+def repeat(table: FeudaliaState, card: i64) -> None:
     """Carry out the effects of another vassal of the fief again, then come back."""
     go_on(table)
     table.way_back = table.pc
     table.pc = table.numbers.vassal_program[card]
     if table.listening:
-        table.tell("repeated", table.seat, {"vassal": table.numbers.card_names[card]})
+        table.tell("repeated", table.actor, {"vassal": table.numbers.card_names[card]})
 
 
-def rob_coins(table: Realm, victim: i64) -> None:
+def rob_coins(table: FeudaliaState, victim: i64) -> None:
     """Move coins from an opponent; what finds no room on the own track stays with the victim (R49)."""
     n = table.numbers.code[table.pc + 1]
     if n > table.coins(victim):
         n = table.coins(victim)
-    moved = table.gain_coins(table.seat, n)
+    moved = table.gain_coins(table.actor, n)
     table.who[victim * WHO + COINS] -= moved
     table.left = 0
     if table.listening:
-        table.tell("robbed_coins", table.seat, {"victim": int(victim), "n": int(moved)})
+        table.tell("robbed_coins", table.actor, {"victim": int(victim), "n": int(moved)})
 
 
-def next_loot(table: Realm) -> None:
+def next_loot(table: FeudaliaState) -> None:
     """Ask for the next cube of the victim, or go on."""
     if table.left > 0 and len(lootable(table)) > 0:
-        table.ask = LOOT
+        table.asked = ASK_LOOT
         return
     go_on(table)
     run(table)
 
 
-def rob_cube(table: Realm, place: i64, fief: i64) -> None:
+def rob_cube(table: FeudaliaState, place: i64, fief: i64) -> None:
     """Move one cube from the victim's fief to an own one."""
     table.put(table.victim, place // 4, place % 4, -1)
-    table.put(table.seat, fief, place % 4, 1)
+    table.put(table.actor, fief, place % 4, 1)
     if table.listening:
         facts: dict[str, object] = {
             "victim": int(table.victim),
@@ -491,4 +487,4 @@ def rob_cube(table: Realm, place: i64, fief: i64) -> None:
             "from": int(place // 4) + 1,
             "fief": int(fief) + 1,
         }
-        table.tell("robbed_cube", table.seat, facts)
+        table.tell("robbed_cube", table.actor, facts)

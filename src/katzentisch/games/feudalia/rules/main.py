@@ -8,15 +8,17 @@ the cubes on them in `masters.py`, paying in `payment.py`.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.games.feudalia.box.numbers import FIEFS, bit
+from katzentisch.core.bits import single
+from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.rules import building, hiring, masters, working
-from katzentisch.games.feudalia.state.table import FINAL_PHASE, INCOME_UP, MAIN, MOVE_FIEF, Realm
+from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_MOVE_FIEF, STEP_FINAL_PHASE
+from katzentisch.games.feudalia.state.table import INCOME_UP, FeudaliaState
 
 
 # U043, U045
-def legal(table: Realm) -> vec[i64]:
+def legal(table: FeudaliaState) -> vec[i64]:
     """List the actions that can be begun, and PASS."""
-    seat, choices, numbers = table.seat, table.choices, table.numbers
+    seat, actions, numbers = table.actor, table.actions, table.numbers
     hand = table.hand
     base = seat * numbers.types
     out = vec[i64](capacity=32)
@@ -24,7 +26,7 @@ def legal(table: Realm) -> vec[i64]:
     card: i64 = 0
     while card < numbers.types:  # 7.2
         if hand[base + card] > 0 and card != numbers.collector:
-            out = append(out, choices.income + card)
+            out = append(out, actions.income + card)
         card += 1
     out = working.legal_fields(table, seat, out)
     out = working.legal_influence(table, seat, out)
@@ -32,10 +34,10 @@ def legal(table: Realm) -> vec[i64]:
     out = building.legal_tokens(table, seat, out)
     out = hiring.legal_masters(table, seat, out)
     out = legal_with_masters(table, seat, out)
-    return append(out, choices.pass_)
+    return append(out, actions.pass_)
 
 
-def legal_with_masters(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_with_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the masters to use, to move and to lay cubes on."""
     numbers, cities = table.numbers, table.cities
     slots = FIEFS * numbers.cities
@@ -48,15 +50,15 @@ def legal_with_masters(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
         if master >= 0:
             fief = slot // numbers.cities
             if working.can_use(table, seat, master, fief):
-                found |= bit(master)
+                found |= single(master)
             if masters.can_move_anywhere(table, seat, master, fief):
-                moving |= bit(master)
+                moving |= single(master)
             if numbers.stash[master] >= 0 and masters.can_restock(table, seat, master, fief):
-                holding |= 1 << numbers.stash[master]
+                holding |= single(numbers.stash[master])
         slot += 1
-    out = append_bits(out, table.choices.use, found)
-    out = append_bits(out, table.choices.move, moving)
-    return append_bits(out, table.choices.stash, holding)
+    out = append_bits(out, table.actions.use, found)
+    out = append_bits(out, table.actions.move, moving)
+    return append_bits(out, table.actions.stash, holding)
 
 
 def append_bits(out: vec[i64], first: i64, bits: i64) -> vec[i64]:
@@ -70,45 +72,45 @@ def append_bits(out: vec[i64], first: i64, bits: i64) -> vec[i64]:
     return out
 
 
-def play(table: Realm, action: i64) -> None:
+def play(table: FeudaliaState, action: i64) -> None:
     """Begin an action, or end the main phase."""
-    choices = table.choices
-    if choices.move <= action < choices.pass_:
-        if action < choices.stash:
-            begin_move(table, action - choices.move)
+    actions = table.actions
+    if actions.move <= action < actions.pass_:
+        if action < actions.stash:
+            begin_move(table, action - actions.move)
         else:
-            masters.begin_stash(table, table.numbers.holders[action - choices.stash])
+            masters.begin_stash(table, table.numbers.holders[action - actions.stash])
         return
     table.moved = 0  # 14.4: every other action allows each master to be moved and restocked once more
     table.restocked = 0
-    if action == choices.pass_:
+    if action == actions.pass_:
         table.in_main = False
-        table.ask = FINAL_PHASE
+        table.asked = STEP_FINAL_PHASE
         if table.listening:
-            table.tell("passed", table.seat, {})
-    elif action < choices.income:
-        hiring.begin_vassal(table, action - choices.hire)
-    elif action < choices.work:
-        take_income(table, action - choices.income)
-    elif action < choices.influence:
-        working.begin_field(table, action - choices.work)
-    elif action < choices.upgrade:
-        working.begin_influence(table, action - choices.influence)
-    elif action < choices.build:
-        building.begin_upgrade(table, action - choices.upgrade)
-    elif action < choices.hire_master:
-        building.begin_token(table, action - choices.build)
-    elif action == choices.hire_master:
+            table.tell("passed", table.actor, {})
+    elif action < actions.income:
+        hiring.begin_vassal(table, action - actions.hire)
+    elif action < actions.work:
+        take_income(table, action - actions.income)
+    elif action < actions.influence:
+        working.begin_field(table, action - actions.work)
+    elif action < actions.upgrade:
+        working.begin_influence(table, action - actions.influence)
+    elif action < actions.build:
+        building.begin_upgrade(table, action - actions.upgrade)
+    elif action < actions.hire_master:
+        building.begin_token(table, action - actions.build)
+    elif action == actions.hire_master:
         hiring.draw_masters(table)
-    elif action < choices.use:
-        hiring.begin_cathedral_master(table, action - choices.hire_cathedral_master)
+    elif action < actions.use:
+        hiring.begin_cathedral_master(table, action - actions.hire_cathedral_master)
     else:
-        working.begin_action(table, action - choices.use)
+        working.begin_action(table, action - actions.use)
 
 
-def take_income(table: Realm, card: i64) -> None:
+def take_income(table: FeudaliaState, card: i64) -> None:
     """Discard a vassal and gain its income, which effects may have raised (7.2, U054)."""
-    seat = table.seat
+    seat = table.actor
     coins = table.numbers.income[card] + table.turn[INCOME_UP + table.numbers.kind[card]]
     table.leaves_hand(seat, card)
     table.to_pile(seat, card)
@@ -119,20 +121,20 @@ def take_income(table: Realm, card: i64) -> None:
 
 
 # U096
-def begin_move(table: Realm, master: i64) -> None:
+def begin_move(table: FeudaliaState, master: i64) -> None:
     """Ask where a master shall move to."""
     table.item = master
-    table.fief = table.fief_of_master(table.seat, master)
-    table.moved |= bit(master)
-    table.ask = MOVE_FIEF
+    table.fief = table.fief_of_master(table.actor, master)
+    table.moved |= single(master)
+    table.asked = ASK_MOVE_FIEF
 
 
-def legal_move(table: Realm) -> vec[i64]:
+def legal_move(table: FeudaliaState) -> vec[i64]:
     """List the fiefs the master may move to."""
-    return masters.legal_moves(table, table.seat, table.item, table.fief, table.choices.fief, vec[i64]())
+    return masters.legal_moves(table, table.actor, table.item, table.fief, table.actions.fief, vec[i64]())
 
 
-def play_move(table: Realm, fief: i64) -> None:
+def play_move(table: FeudaliaState, fief: i64) -> None:
     """Move the master."""
-    masters.move(table, table.seat, table.item, fief)
-    table.ask = MAIN
+    masters.move(table, table.actor, table.item, fief)
+    table.asked = ASK_MAIN

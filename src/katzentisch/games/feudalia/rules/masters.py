@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import (
     DISCOUNTED,
@@ -15,16 +16,16 @@ from katzentisch.games.feudalia.box.numbers import (
     PERKS,
     PRICE,
     SAVE_MORE,
-    bit,
 )
 from katzentisch.games.feudalia.rules import affording
-from katzentisch.games.feudalia.state.table import MAIN, OCCUPIED_EXTRA, STASH_AMOUNT, TURNED, WHO, Realm
+from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_STASH_AMOUNT
+from katzentisch.games.feudalia.state.table import OCCUPIED_EXTRA, TURNED, WHO, FeudaliaState
 
 MASTER: Final = 1  # the place of masters among the purchases a discount may name
 
 
 # U101
-def refresh(table: Realm, seat: i64) -> None:
+def refresh(table: FeudaliaState, seat: i64) -> None:
     """Add up anew what a seat's masters change."""
     numbers, perks = table.numbers, table.perks
     base = seat * PERKS
@@ -40,7 +41,7 @@ def refresh(table: Realm, seat: i64) -> None:
         slot += 1
 
 
-def add_perks(table: Realm, base: i64, fief: i64, master: i64) -> None:
+def add_perks(table: FeudaliaState, base: i64, fief: i64, master: i64) -> None:
     """Add what one master changes for its fief and its owner."""
     numbers, perks = table.numbers, table.perks
     row = master * (FIEF_PERKS + 2)
@@ -52,14 +53,14 @@ def add_perks(table: Realm, base: i64, fief: i64, master: i64) -> None:
     perks[base + HAND_SIZE] += numbers.master_perks[row + FIEF_PERKS + 1]
     listed = numbers.discount_first[master]
     while listed < numbers.discount_first[master + 1]:
-        perks[base + DISCOUNTED] |= 1 << numbers.discount_on[numbers.discount_list[listed]]
+        perks[base + DISCOUNTED] |= single(numbers.discount_on[numbers.discount_list[listed]])
         listed += 1
 
 
 # ---------------------------------------------------------------------- room
 
 
-def free_cities(table: Realm, seat: i64, fief: i64) -> i64:
+def free_cities(table: FeudaliaState, seat: i64, fief: i64) -> i64:
     """Count the empty cities of a fief."""
     numbers, cities = table.numbers, table.cities
     free = numbers.city_count[table.side(seat, fief)]
@@ -72,7 +73,7 @@ def free_cities(table: Realm, seat: i64, fief: i64) -> i64:
     return free
 
 
-def fits(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
+def fits(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     """Whether a master's flag and level allow a fief (U092, U093)."""
     numbers = table.numbers
     place = seat * FIEFS + fief
@@ -81,7 +82,7 @@ def fits(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
     return (numbers.flag[master] >> table.colour[place]) & 1 == 1
 
 
-def is_locked(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
+def is_locked(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     """Whether a vassal lies in this master's extra field, so that he can neither move nor be fired (R43)."""
     own = table.numbers.master_perks[master * (FIEF_PERKS + 2) + EXTRA_FIELDS]
     if own == 0:
@@ -90,14 +91,14 @@ def is_locked(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
     return extra - own < table.turn[OCCUPIED_EXTRA + fief]
 
 
-def can_move(table: Realm, seat: i64, master: i64, fief: i64, to: i64) -> bool:
+def can_move(table: FeudaliaState, seat: i64, master: i64, fief: i64, to: i64) -> bool:
     """Whether a master of one fief may move to a free city of another."""
     if fief == to or not fits(table, seat, master, to) or free_cities(table, seat, to) == 0:
         return False
     return not is_locked(table, seat, master, fief)
 
 
-def hireable(table: Realm, seat: i64, master: i64) -> bool:
+def hireable(table: FeudaliaState, seat: i64, master: i64) -> bool:
     """Whether a master can be paid and housed now, perhaps after moving or firing one (R55)."""
     if (table.fired >> master) & 1:  # R44
         return False
@@ -115,12 +116,12 @@ def hireable(table: Realm, seat: i64, master: i64) -> bool:
     return False
 
 
-def not_poorer_by_firing(table: Realm, seat: i64) -> bool:
+def not_poorer_by_firing(table: FeudaliaState, seat: i64) -> bool:
     """Whether no own master makes hiring masters cheaper."""
     return (table.perks[seat * PERKS + DISCOUNTED] >> MASTER) & 1 == 0
 
 
-def can_make_room(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
+def can_make_room(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     """Whether one of the masters of a full fief can move away or be fired for a new one."""
     city: i64 = 0
     while city < table.numbers.cities:
@@ -137,7 +138,7 @@ def can_make_room(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
     return False
 
 
-def can_fire_for(table: Realm, seat: i64, other: i64, fief: i64, master: i64) -> bool:
+def can_fire_for(table: FeudaliaState, seat: i64, other: i64, fief: i64, master: i64) -> bool:
     """Whether one master may be fired to house another; his own discounts leave with him."""
     if is_locked(table, seat, other, fief):
         return False
@@ -154,7 +155,7 @@ def can_fire_for(table: Realm, seat: i64, other: i64, fief: i64, master: i64) ->
     return able
 
 
-def slot_of(table: Realm, seat: i64, master: i64) -> i64:
+def slot_of(table: FeudaliaState, seat: i64, master: i64) -> i64:
     """Return the city slot where a seat's master lives."""
     slots = FIEFS * table.numbers.cities
     slot = seat * slots
@@ -163,7 +164,7 @@ def slot_of(table: Realm, seat: i64, master: i64) -> i64:
     return slot
 
 
-def settle_in(table: Realm, seat: i64, master: i64, fief: i64) -> None:
+def settle_in(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> None:
     """Put a master into the first empty city of a fief."""
     slot = (seat * FIEFS + fief) * table.numbers.cities
     while table.cities[slot] >= 0:
@@ -171,7 +172,7 @@ def settle_in(table: Realm, seat: i64, master: i64, fief: i64) -> None:
     table.cities[slot] = master
 
 
-def move(table: Realm, seat: i64, master: i64, fief: i64) -> None:
+def move(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> None:
     """Move a master to another fief; cubes on him go along, a turned one stays turned (R13, R43)."""
     table.cities[slot_of(table, seat, master)] = -1
     settle_in(table, seat, master, fief)
@@ -181,7 +182,7 @@ def move(table: Realm, seat: i64, master: i64, fief: i64) -> None:
         table.tell("moved_master", seat, facts)
 
 
-def fire(table: Realm, seat: i64, master: i64) -> None:
+def fire(table: FeudaliaState, seat: i64, master: i64) -> None:
     """Fire a master: cubes on him stay on the fief, a basic one joins the market (U097, R13, R44)."""
     numbers = table.numbers
     fief = table.fief_of_master(seat, master)
@@ -195,9 +196,9 @@ def fire(table: Realm, seat: i64, master: i64) -> None:
             table.put(seat, fief, resource, n)
             resource += 1
     if master < numbers.basic:
-        table.market |= bit(master)
-    table.fired |= bit(master)
-    table.who[seat * WHO + TURNED] &= ~bit(master)
+        table.market |= single(master)
+    table.fired |= single(master)
+    table.who[seat * WHO + TURNED] &= ~single(master)
     refresh(table, seat)
     if table.listening:
         table.tell("fired_master", seat, {"master": numbers.master_names[master]})
@@ -206,7 +207,9 @@ def fire(table: Realm, seat: i64, master: i64) -> None:
 # ---------------------------------------------------------------------- MOVE_MASTER
 
 
-def legal_moves(table: Realm, seat: i64, master: i64, fief: i64, first: i64, out: vec[i64]) -> vec[i64]:
+def legal_moves(
+    table: FeudaliaState, seat: i64, master: i64, fief: i64, first: i64, out: vec[i64]
+) -> vec[i64]:
     """List the fiefs a master may move to, numbered from `first`."""
     to: i64 = 0
     while to < FIEFS:
@@ -216,7 +219,7 @@ def legal_moves(table: Realm, seat: i64, master: i64, fief: i64, first: i64, out
     return out
 
 
-def can_move_anywhere(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
+def can_move_anywhere(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     """Whether a master may be moved now: not twice between two other actions (14.4)."""
     if (table.moved >> master) & 1:
         return False
@@ -231,14 +234,14 @@ def can_move_anywhere(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
 # ---------------------------------------------------------------------- STASH
 
 
-def can_restock(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
+def can_restock(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     """Whether the cubes on a master can be changed now: not twice between two other actions (14.4)."""
     if (table.restocked >> master) & 1:
         return False
     return can_change(table, seat, table.numbers.stash[master], fief, 0, 0)
 
 
-def can_change(table: Realm, seat: i64, stash: i64, fief: i64, resource: i64, laid: i64) -> bool:
+def can_change(table: FeudaliaState, seat: i64, stash: i64, fief: i64, resource: i64, laid: i64) -> bool:
     """Whether the numbers from this resource on can differ from now, with so many cubes laid before."""
     numbers = table.numbers
     while resource < 4:
@@ -252,18 +255,18 @@ def can_change(table: Realm, seat: i64, stash: i64, fief: i64, resource: i64, la
     return False
 
 
-def begin_stash(table: Realm, master: i64) -> None:
+def begin_stash(table: FeudaliaState, master: i64) -> None:
     """Ask how many cubes of each resource shall lie on a master."""
     table.item = master
-    table.fief = table.fief_of_master(table.seat, master)
+    table.fief = table.fief_of_master(table.actor, master)
     table.changed = False
     table.left = 0  # cubes laid so far
     table.held = next_resource(table, 0)
-    table.restocked |= bit(master)
-    table.ask = STASH_AMOUNT
+    table.restocked |= single(master)
+    table.asked = ASK_STASH_AMOUNT
 
 
-def next_resource(table: Realm, resource: i64) -> i64:
+def next_resource(table: FeudaliaState, resource: i64) -> i64:
     """Return the next resource the master may hold, from this one on; 4 if none."""
     allowed = table.numbers.stash_of[table.numbers.stash[table.item]]
     while resource < 4 and not (allowed >> resource) & 1:
@@ -271,9 +274,9 @@ def next_resource(table: Realm, resource: i64) -> i64:
     return resource
 
 
-def legal_amounts(table: Realm) -> vec[i64]:
+def legal_amounts(table: FeudaliaState) -> vec[i64]:
     """List how many cubes of the resource asked about may lie on the master."""
-    seat, stash, resource = table.seat, table.numbers.stash[table.item], table.held
+    seat, stash, resource = table.actor, table.numbers.stash[table.item], table.held
     now = table.stashed[stash * 4 + resource]
     most = now + table.cubes[(seat * FIEFS + table.fief) * 4 + resource]
     room = table.numbers.stash_capacity[stash] - table.left
@@ -283,14 +286,14 @@ def legal_amounts(table: Realm) -> vec[i64]:
         # leaving all as it is is not offered
         later = can_change(table, seat, stash, table.fief, resource + 1, table.left + n)
         if n != now or table.changed or later:
-            out = append(out, table.choices.amount + n)
+            out = append(out, table.actions.amount + n)
         n += 1
     return out
 
 
-def play_amount(table: Realm, n: i64) -> None:
+def play_amount(table: FeudaliaState, n: i64) -> None:
     """Move cubes between the fief and its master until n of the resource lie on the master."""
-    seat, stash, resource = table.seat, table.numbers.stash[table.item], table.held
+    seat, stash, resource = table.actor, table.numbers.stash[table.item], table.held
     more = n - table.stashed[stash * 4 + resource]
     if more != 0:
         table.changed = True
@@ -303,4 +306,4 @@ def play_amount(table: Realm, n: i64) -> None:
     table.left += n
     table.held = next_resource(table, resource + 1)
     if table.held == 4:
-        table.ask = MAIN
+        table.asked = ASK_MAIN

@@ -10,16 +10,17 @@ from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.numbers import PRICE
 from katzentisch.games.feudalia.rules import affording, cubes, default_payment, discounts
-from katzentisch.games.feudalia.state.table import PAID, PAY, UNITS, Realm
+from katzentisch.games.feudalia.state.asked import ASK_PAY, STEP_PAID
+from katzentisch.games.feudalia.state.table import UNITS, FeudaliaState
 
 
-def begin(table: Realm, prices: vec[i64], place: i64, purchase: i64, fief: i64) -> None:
+def begin(table: FeudaliaState, prices: vec[i64], place: i64, purchase: i64, fief: i64) -> None:
     """Open a payment: coins fall due, cubes and discounts are noted. `fief` -1: all fiefs may pay."""
-    seat = table.seat
+    seat = table.actor
     due = table.due
     coins = prices[place]
     table.only_fief = fief
-    table.ask = PAY
+    table.asked = ASK_PAY
     i: i64 = 0
     while i < PRICE - 1:
         due[i] = prices[place + 1 + i]
@@ -38,12 +39,12 @@ def begin(table: Realm, prices: vec[i64], place: i64, purchase: i64, fief: i64) 
     table.coins_due = coins if coins > 0 else 0
 
 
-def legal(table: Realm) -> vec[i64]:
+def legal(table: FeudaliaState) -> vec[i64]:
     """List the ways to go on paying; one way alone is not asked about."""
     stage = cubes.stage_of(table)
     out = vec[i64]()
     if stage < 0 or takes_everything(table, stage):
-        return append(out, table.choices.default)
+        return append(out, table.actions.default)
     if stage >= 5:
         out = legal_savings(table, stage - 5)
     else:
@@ -53,7 +54,7 @@ def legal(table: Realm) -> vec[i64]:
     return cubes.with_default(table, out)
 
 
-def takes_everything(table: Realm, stage: i64) -> bool:
+def takes_everything(table: FeudaliaState, stage: i64) -> bool:
     """Whether the rest of the price takes every cube that may pay it, so that nothing is left to choose."""
     if stage >= 5:
         return False
@@ -67,37 +68,37 @@ def takes_everything(table: Realm, stage: i64) -> bool:
     return needed == have
 
 
-def legal_savings(table: Realm, group: i64) -> vec[i64]:
+def legal_savings(table: FeudaliaState, group: i64) -> vec[i64]:
     """List the cubes of the price that this discount may save so that the rest can still be paid."""
     out = vec[i64]()
     cube: i64 = 0
     while cube < 5:
-        if affording.can_save(table.due, table.stock, table.seat * 4, group, cube):
-            out = append(out, table.choices.save + cube)
+        if affording.can_save(table.due, table.stock, table.actor * 4, group, cube):
+            out = append(out, table.actions.save + cube)
         cube += 1
     return out
 
 
-def play(table: Realm, action: i64) -> None:
+def play(table: FeudaliaState, action: i64) -> None:
     """Save or give one cube, or let DEFAULT do all the rest."""
-    choices = table.choices
-    if action == choices.default:
+    actions = table.actions
+    if action == actions.default:
         default_payment.pay_the_rest(table)
-    elif action < choices.give:
+    elif action < actions.give:
         group = discounts.next_saving(table.due)
-        table.due[action - choices.save] -= 1
+        table.due[action - actions.save] -= 1
         table.due[UNITS + group] -= 1
     else:
-        cubes.pay_cube(table, action - choices.give, cubes.stage_of(table))
+        cubes.pay_cube(table, action - actions.give, cubes.stage_of(table))
     if cubes.stage_of(table) < 0:
         finish(table)
 
 
 # U050
-def finish(table: Realm) -> None:
+def finish(table: FeudaliaState) -> None:
     """Pay the coins; the purchase is made."""
     if table.coins_due > 0:
-        table.gain_coins(table.seat, -table.coins_due)
+        table.gain_coins(table.actor, -table.coins_due)
         if table.listening:
-            table.tell("paid_coins", table.seat, {"n": int(table.coins_due)})
-    table.ask = PAID
+            table.tell("paid_coins", table.actor, {"n": int(table.coins_due)})
+    table.asked = STEP_PAID

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.feudalia.box.effects import KINDS, RESOURCES
 from katzentisch.games.feudalia.box.numbers import ACTION, FIEFS, PRICE
-from katzentisch.games.feudalia.knowledge.questions import KINDS as QUESTIONS
 from katzentisch.games.feudalia.rules import building, hiring, masters, shortfall, working
-from katzentisch.games.feudalia.state.table import ADJUST, MAIN, PAY, TAX_CUBE, TURNED, WHO, Realm
+from katzentisch.games.feudalia.state.asked import ASK_ADJUST, ASK_MAIN, ASK_PAY, ASK_TAX_CUBE
+from katzentisch.games.feudalia.state.asked import NAMES as QUESTIONS
+from katzentisch.games.feudalia.state.table import TURNED, WHO, FeudaliaState
 
 SECTIONS: Final = {
     "worker": "setup",
@@ -35,18 +36,18 @@ SECTIONS: Final = {
 }
 
 
-def why_not(table: Realm, action: i64) -> Refusal:
+def why_not(table: FeudaliaState, action: i64) -> Refusal:
     """Explain why an action that is not legal now is not."""
-    choices = table.choices
-    asked = QUESTIONS[int(table.ask)]
+    actions = table.actions
+    asked = QUESTIONS[int(table.asked)]
     section = SECTIONS.get(asked, "effects")
-    in_main_list = choices.hire <= action <= choices.pass_
-    if table.ask == MAIN and in_main_list:
+    in_main_list = actions.hire <= action <= actions.pass_
+    if table.asked == ASK_MAIN and in_main_list:
         return in_the_main_phase(table, action)
-    if table.ask in (PAY, TAX_CUBE, ADJUST) and choices.give <= action < choices.fief:
+    if table.asked in (ASK_PAY, ASK_TAX_CUBE, ASK_ADJUST) and actions.give <= action < actions.fief:
         places = FIEFS + table.numbers.stashes
-        resource, place = (action - choices.give) // places, (action - choices.give) % places
-        facts: dict[str, object] = {"resource": RESOURCES[resource], "from": choices.places[place]}
+        resource, place = (action - actions.give) // places, (action - actions.give) % places
+        facts: dict[str, object] = {"resource": RESOURCES[resource], "from": actions.places[place]}
         return refuse("not_this_cube", section, facts)
     if in_main_list and not table.in_main:
         return refuse("not_the_main_phase", "turns")
@@ -55,31 +56,31 @@ def why_not(table: Realm, action: i64) -> Refusal:
     return refuse("not_asked", section, {"question": asked})
 
 
-def in_the_main_phase(table: Realm, action: i64) -> Refusal:
+def in_the_main_phase(table: FeudaliaState, action: i64) -> Refusal:
     """Explain why an action of the main list cannot be begun."""
-    choices = table.choices
-    if action < choices.income:
-        return hire(table, action - choices.hire)
-    if action < choices.upgrade:
+    actions = table.actions
+    if action < actions.income:
+        return hire(table, action - actions.hire)
+    if action < actions.upgrade:
         return card(table, action)
-    if action < choices.build:
-        return upgrade(table, action - choices.upgrade)
-    if action < choices.hire_master:
-        return build(table, action - choices.build)
-    if action == choices.hire_master:
-        if not hiring.has_city(table, table.seat):
+    if action < actions.build:
+        return upgrade(table, action - actions.upgrade)
+    if action < actions.hire_master:
+        return build(table, action - actions.build)
+    if action == actions.hire_master:
+        if not hiring.has_city(table, table.actor):
             return refuse("no_city", "masters")
         return refuse("no_master_to_hire", "masters")
-    if action < choices.use:
-        return cathedral_master(table, table.numbers.basic + action - choices.hire_cathedral_master)
+    if action < actions.use:
+        return cathedral_master(table, table.numbers.basic + action - actions.hire_cathedral_master)
     return own_master(table, action)
 
 
-def price(table: Realm, prices: vec[i64], place: i64, purchase: i64, section: str) -> Refusal | None:
+def price(table: FeudaliaState, prices: vec[i64], place: i64, purchase: i64, section: str) -> Refusal | None:
     """Say which coins or cubes are lacking, or None if a price can be paid."""
     coins = shortfall.coins_due(table, prices, place, purchase)
-    if coins > table.coins(table.seat):
-        has = int(table.coins(table.seat))
+    if coins > table.coins(table.actor):
+        has = int(table.coins(table.actor))
         return refuse("not_enough_coins", section, {"needs": int(coins), "has": has})
     missing = shortfall.cubes(table, prices, place, purchase)
     if missing:
@@ -87,15 +88,15 @@ def price(table: Realm, prices: vec[i64], place: i64, purchase: i64, section: st
     return None
 
 
-def nobody_to_eliminate(table: Realm, kinds: i64, section: str) -> Refusal | None:
+def nobody_to_eliminate(table: FeudaliaState, kinds: i64, section: str) -> Refusal | None:
     """Say that the card to eliminate is not in the hand, or None if it is."""
-    if kinds == 0 or kinds & hiring.kinds_in_hand(table, table.seat):
+    if kinds == 0 or kinds & hiring.kinds_in_hand(table, table.actor):
         return None
     name = next(kind for place, kind in enumerate(KINDS) if (kinds >> place) & 1)
     return refuse("nobody_to_eliminate", section, {"kind": name})
 
 
-def hire(table: Realm, vassal: i64) -> Refusal:
+def hire(table: FeudaliaState, vassal: i64) -> Refusal:
     """Explain why a vassal cannot be hired."""
     numbers = table.numbers
     if table.supply[vassal] == 0:
@@ -106,16 +107,16 @@ def hire(table: Realm, vassal: i64) -> Refusal:
     return refusal if refusal is not None else refuse("not_asked", "hiring", {"question": "main"})
 
 
-def card(table: Realm, action: i64) -> Refusal:
+def card(table: FeudaliaState, action: i64) -> Refusal:
     """Explain why a card cannot be discarded for income, played into a field, or used for influence."""
-    numbers, choices = table.numbers, table.choices
-    vassal = (action - choices.income) % numbers.types
+    numbers, actions = table.numbers, table.actions
+    vassal = (action - actions.income) % numbers.types
     facts: dict[str, object] = {"vassal": numbers.card_names[vassal]}
-    if table.hand[table.seat * numbers.types + vassal] == 0:
-        return refuse("not_in_hand", "income" if action < choices.work else "fields", facts)
+    if table.hand[table.actor * numbers.types + vassal] == 0:
+        return refuse("not_in_hand", "income" if action < actions.work else "fields", facts)
     if vassal == numbers.collector:
         return refuse("collector_stays", "tax", facts)
-    if action < choices.influence:
+    if action < actions.influence:
         return field(table, vassal, facts)
     if not numbers.has_influence[vassal]:
         return refuse("no_influence_card", "influence", facts)
@@ -125,9 +126,9 @@ def card(table: Realm, action: i64) -> Refusal:
     return short if short is not None else refuse("not_asked", "influence", {"question": "main"})
 
 
-def field(table: Realm, vassal: i64, facts: dict[str, object]) -> Refusal:
+def field(table: FeudaliaState, vassal: i64, facts: dict[str, object]) -> Refusal:
     """Explain why a vassal cannot work in any field."""
-    numbers, seat = table.numbers, table.seat
+    numbers, seat = table.numbers, table.actor
     if numbers.field_colours[vassal] == 0:
         return refuse("no_field_card", "fields", facts)
     fitting = [
@@ -142,16 +143,16 @@ def field(table: Realm, vassal: i64, facts: dict[str, object]) -> Refusal:
     return refuse("cannot_activate", "fields", facts)
 
 
-def upgrade(table: Realm, fief: i64) -> Refusal:
+def upgrade(table: FeudaliaState, fief: i64) -> Refusal:
     """Explain why a fief cannot be upgraded."""
-    if table.level[table.seat * FIEFS + fief] >= building.LAST_LEVEL:
+    if table.level[table.actor * FIEFS + fief] >= building.LAST_LEVEL:
         return refuse("highest_level", "upgrading", {"fief": int(fief) + 1})
-    place = table.side(table.seat, fief) * PRICE
+    place = table.side(table.actor, fief) * PRICE
     short = price(table, table.numbers.upgrade, place, building.UPGRADE, "upgrading")
     return short if short is not None else refuse("not_asked", "upgrading", {"question": "main"})
 
 
-def build(table: Realm, number: i64) -> Refusal:
+def build(table: FeudaliaState, number: i64) -> Refusal:
     """Explain why a token cannot be built."""
     numbers = table.numbers
     facts: dict[str, object] = {"card": numbers.building_names[number]}
@@ -163,7 +164,7 @@ def build(table: Realm, number: i64) -> Refusal:
     if table.tokens[number] == 0:
         return refuse("no_token_left", "cathedral", facts)
     needed = numbers.needs_master[number]
-    if needed >= 0 and table.fief_of_master(table.seat, needed) < 0:
+    if needed >= 0 and table.fief_of_master(table.actor, needed) < 0:
         return refuse("needs_master", "cathedral", {**facts, "master": numbers.master_names[needed]})
     purchase = building.purchase_of(table, number)
     refusal = price(table, numbers.building_cost, number * PRICE, purchase, "cathedral")
@@ -172,10 +173,10 @@ def build(table: Realm, number: i64) -> Refusal:
     return refusal if refusal is not None else refuse("not_asked", "cathedral", {"question": "main"})
 
 
-def cathedral_master(table: Realm, master: i64) -> Refusal:
+def cathedral_master(table: FeudaliaState, master: i64) -> Refusal:
     """Explain why a cathedral master cannot be hired."""
     facts: dict[str, object] = {"master": table.numbers.master_names[master]}
-    if table.fief_of_master(table.seat, master) >= 0:
+    if table.fief_of_master(table.actor, master) >= 0:
         return refuse("already_yours", "masters", facts)
     if (table.fired >> master) & 1:
         return refuse("fired_this_turn", "masters", facts)
@@ -183,27 +184,27 @@ def cathedral_master(table: Realm, master: i64) -> Refusal:
     return short if short is not None else refuse("no_room", "masters", facts)
 
 
-def own_master(table: Realm, action: i64) -> Refusal:
+def own_master(table: FeudaliaState, action: i64) -> Refusal:
     """Explain why a master cannot be used, moved or laden."""
-    numbers, choices, seat = table.numbers, table.choices, table.seat
-    if action < choices.move:
-        master, section = action - choices.use, "master_action"
-    elif action < choices.stash:
-        master, section = action - choices.move, "masters"
+    numbers, actions, seat = table.numbers, table.actions, table.actor
+    if action < actions.move:
+        master, section = action - actions.use, "master_action"
+    elif action < actions.stash:
+        master, section = action - actions.move, "masters"
     elif len(numbers.holders) == 0:
         return refuse("not_asked", "masters", {"question": "main"})
     else:
-        master, section = numbers.holders[action - choices.stash], "masters"
+        master, section = numbers.holders[action - actions.stash], "masters"
     facts: dict[str, object] = {"master": numbers.master_names[master]}
     fief = table.fief_of_master(seat, master)
     if fief < 0:
         return refuse("not_your_master", section, facts)
-    if action < choices.move:
+    if action < actions.move:
         if numbers.when[master] != ACTION:
             return refuse("no_action", section, facts)
         turned = (table.who[seat * WHO + TURNED] >> master) & 1
         return refuse("turned" if turned else "cannot_activate_master", section, facts)
-    if action < choices.stash:
+    if action < actions.stash:
         if (table.moved >> master) & 1:
             return refuse("moved_already", section, facts)
         if masters.is_locked(table, seat, master, fief):

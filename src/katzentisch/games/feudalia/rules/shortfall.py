@@ -5,17 +5,17 @@ from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
 from katzentisch.games.feudalia.rules import affording, building, default_payment, discounts, hiring, masters
-from katzentisch.games.feudalia.state.table import Realm
+from katzentisch.games.feudalia.state.table import FeudaliaState
 
 
-def coins_due(table: Realm, prices: vec[i64], place: i64, purchase: i64) -> i64:
+def coins_due(table: FeudaliaState, prices: vec[i64], place: i64, purchase: i64) -> i64:
     """Return the coins of a price, discounts on this kind of purchase taken off."""
-    return prices[place] - (discounts.coins_saved(table, table.seat, purchase) if purchase >= 0 else 0)
+    return prices[place] - (discounts.coins_saved(table, table.actor, purchase) if purchase >= 0 else 0)
 
 
-def cubes(table: Realm, prices: vec[i64], place: i64, purchase: i64) -> list[str]:
+def cubes(table: FeudaliaState, prices: vec[i64], place: i64, purchase: i64) -> list[str]:
     """Name the cubes lacking for a price, discounts used where they help most; "any" for a black one."""
-    seat = table.seat
+    seat = table.actor
     due = vec[i64]([0] * 21)
     for item in range(5):
         due[item] = prices[place + 1 + item]
@@ -27,10 +27,10 @@ def cubes(table: Realm, prices: vec[i64], place: i64, purchase: i64) -> list[str
     return affording.missing(due, table.stock, seat * 4)
 
 
-def counted(table: Realm, prices: vec[i64], place: i64, purchase: i64) -> dict[str, int]:
+def counted(table: FeudaliaState, prices: vec[i64], place: i64, purchase: i64) -> dict[str, int]:
     """Count the coins and cubes lacking for a price, by name; empty if it can be paid."""
     found: dict[str, int] = {}
-    coins = coins_due(table, prices, place, purchase) - table.coins(table.seat)
+    coins = coins_due(table, prices, place, purchase) - table.coins(table.actor)
     if coins > 0:
         found["coins"] = int(coins)
     for name in cubes(table, prices, place, purchase):
@@ -38,9 +38,9 @@ def counted(table: Realm, prices: vec[i64], place: i64, purchase: i64) -> dict[s
     return found
 
 
-def all_prices(table: Realm) -> dict[str, dict[str, int]]:
+def all_prices(table: FeudaliaState) -> dict[str, dict[str, int]]:
     """Return what lacks for everything the player whose turn it is could buy: cards by name, upgrades by fief."""
-    numbers, seat = table.numbers, table.seat
+    numbers, seat = table.numbers, table.actor
     found: dict[str, dict[str, int]] = {}
     for card, name in enumerate(numbers.card_names):
         if table.supply[card] > 0:

@@ -3,27 +3,26 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import FIEF_PERKS, FIEFS, PERKS, SHIELD, STRAIGHTEN
 from katzentisch.games.feudalia.rules import cubes, working
 from katzentisch.games.feudalia.rules.income_tax import discard_sets
-from katzentisch.games.feudalia.state.table import (
-    MAIN,
-    STRAIGHTEN_ORDER,
-    STRAIGHTENING,
-    TAX,
-    TAX_CUBE,
-    TAX_SET,
-    TURNED,
-    WHO,
-    Realm,
+from katzentisch.games.feudalia.state.asked import (
+    ASK_MAIN,
+    ASK_STRAIGHTEN_ORDER,
+    ASK_TAX_CUBE,
+    ASK_TAX_SET,
+    STEP_STRAIGHTENING,
+    STEP_TAX,
 )
+from katzentisch.games.feudalia.state.table import TURNED, WHO, FeudaliaState
 
 
 # U040
-def begin(table: Realm) -> None:
+def begin(table: FeudaliaState) -> None:
     """Begin a turn: turned masters are straightened, straightening effects wait to be applied (U041, U100)."""
-    seat, numbers = table.seat, table.numbers
+    seat, numbers = table.actor, table.numbers
     table.in_main = False
     table.influence = numbers.influence_actions
     table.who[seat * WHO + TURNED] = 0
@@ -33,20 +32,20 @@ def begin(table: Realm) -> None:
     while slot < slots:
         master = table.cities[seat * slots + slot]
         if master >= 0 and numbers.when[master] == STRAIGHTEN:
-            table.straightening |= 1 << slot
+            table.straightening |= single(slot)
         slot += 1
-    table.ask = STRAIGHTENING
+    table.asked = STEP_STRAIGHTENING
     if table.listening:
         table.tell("turn_began", seat, {"round": int(table.round)})
 
 
-def straighten_next(table: Realm) -> None:
+def straighten_next(table: FeudaliaState) -> None:
     """Apply the next straightening effect in fief order; ask for the order only if it can matter (R56)."""
     left = table.straightening
     if left == 0:
-        table.ask = TAX
+        table.asked = STEP_TAX
     elif left & (left - 1) and order_matters(table):
-        table.ask = STRAIGHTEN_ORDER
+        table.asked = ASK_STRAIGHTEN_ORDER
     else:
         slot: i64 = 0
         while not (left >> slot) & 1:
@@ -54,48 +53,48 @@ def straighten_next(table: Realm) -> None:
         apply(table, slot)
 
 
-def order_matters(table: Realm) -> bool:
+def order_matters(table: FeudaliaState) -> bool:
     """Whether one of the effects still to apply leaves a choice."""
     slots = FIEFS * table.numbers.cities
     slot: i64 = 0
     while slot < slots:
-        if (table.straightening >> slot) & 1 and table.numbers.asks[table.cities[table.seat * slots + slot]]:
+        if (table.straightening >> slot) & 1 and table.numbers.asks[table.cities[table.actor * slots + slot]]:
             return True
         slot += 1
     return False
 
 
-def legal_order(table: Realm) -> vec[i64]:
+def legal_order(table: FeudaliaState) -> vec[i64]:
     """List the masters whose straightening effect is still to be applied."""
     out = vec[i64]()
     master: i64 = 0
     while master < table.numbers.basic:
         if (
-            table.fief_of_master(table.seat, master) >= 0
+            table.fief_of_master(table.actor, master) >= 0
             and (table.straightening >> slot_of(table, master)) & 1
         ):
-            out = append(out, table.choices.straighten + master)
+            out = append(out, table.actions.straighten + master)
         master += 1
     return out
 
 
-def slot_of(table: Realm, master: i64) -> i64:
+def slot_of(table: FeudaliaState, master: i64) -> i64:
     """Return the slot of a master among the player's own cities."""
     slots = FIEFS * table.numbers.cities
     slot: i64 = 0
-    while table.cities[table.seat * slots + slot] != master:
+    while table.cities[table.actor * slots + slot] != master:
         slot += 1
     return slot
 
 
-def apply(table: Realm, slot: i64) -> None:
+def apply(table: FeudaliaState, slot: i64) -> None:
     """Apply the straightening effect of the master in a city."""
     numbers = table.numbers
-    master = table.cities[table.seat * FIEFS * numbers.cities + slot]
-    table.straightening &= ~(1 << slot)
+    master = table.cities[table.actor * FIEFS * numbers.cities + slot]
+    table.straightening &= ~single(slot)
     table.item = master
     if table.listening:
-        table.tell("straightened", table.seat, {"master": numbers.master_names[master]})
+        table.tell("straightened", table.actor, {"master": numbers.master_names[master]})
     working.begin_effects(table, numbers.master_program[master], slot // numbers.cities, False)
 
 
@@ -103,9 +102,9 @@ def apply(table: Realm, slot: i64) -> None:
 
 
 # U013
-def collect(table: Realm) -> None:
+def collect(table: FeudaliaState) -> None:
     """Play the tax collector if he is in the hand (U042, U118); then the main phase begins."""
-    numbers, seat = table.numbers, table.seat
+    numbers, seat = table.numbers, table.actor
     if table.hand[seat * numbers.types + numbers.collector] == 0:
         begin_main(table)
         return
@@ -118,9 +117,9 @@ def collect(table: Realm) -> None:
         tax_the_hand(table)
 
 
-def tax_due(table: Realm, fief: i64) -> i64:
+def tax_due(table: FeudaliaState, fief: i64) -> i64:
     """Return what a fief owes: half of the cubes lying on it, less the shield, rounded down (U119, R53)."""
-    seat = table.seat
+    seat = table.actor
     shield = table.perks[seat * PERKS + fief * FIEF_PERKS + SHIELD]
     return tax_on(table.on_fief(seat, fief), shield, table.numbers.tax_divisor)
 
@@ -131,12 +130,12 @@ def tax_on(cubes: i64, shield: i64, divisor: i64) -> i64:
     return taxable // divisor if taxable > 0 else 0
 
 
-def owes_cubes(table: Realm) -> bool:
+def owes_cubes(table: FeudaliaState) -> bool:
     """Whether any fief owes a cube."""
     return tax_due(table, 0) + tax_due(table, 1) + tax_due(table, 2) > 0
 
 
-def next_fief(table: Realm) -> None:
+def next_fief(table: FeudaliaState) -> None:
     """Go to the next fief that owes cubes; behind the last the collector is discarded."""
     table.fief += 1
     while table.fief < FIEFS and tax_due(table, table.fief) == 0:
@@ -145,33 +144,33 @@ def next_fief(table: Realm) -> None:
         dismiss(table)
         return
     table.left = tax_due(table, table.fief)
-    table.ask = TAX_CUBE
+    table.asked = ASK_TAX_CUBE
 
 
-def legal_cube(table: Realm) -> vec[i64]:
+def legal_cube(table: FeudaliaState) -> vec[i64]:
     """List the kinds of cubes on the fief that may pay its tax, and DEFAULT."""
     out = vec[i64]()
     resource: i64 = 0
     while resource < 4:
-        if table.cubes[(table.seat * FIEFS + table.fief) * 4 + resource] > 0:
+        if table.cubes[(table.actor * FIEFS + table.fief) * 4 + resource] > 0:
             out = append(out, cubes.give(table, resource, table.fief))
         resource += 1
     return cubes.with_default(table, out) if len(out) > 1 else out
 
 
 # U120
-def play_cube(table: Realm, action: i64) -> None:
+def play_cube(table: FeudaliaState, action: i64) -> None:
     """Pay one cube of tax, or all that this and the other fiefs owe by DEFAULT."""
-    if action == table.choices.default:
-        while table.ask == TAX_CUBE:
+    if action == table.actions.default:
+        while table.asked == ASK_TAX_CUBE:
             pay(table, fullest(table))
     else:
-        pay(table, (action - table.choices.give) // (FIEFS + table.numbers.stashes))
+        pay(table, (action - table.actions.give) // (FIEFS + table.numbers.stashes))
 
 
-def fullest(table: Realm) -> i64:
+def fullest(table: FeudaliaState) -> i64:
     """Return the resource of which the fief has most (equal: wheat, wood, clay, stone)."""
-    base = (table.seat * FIEFS + table.fief) * 4
+    base = (table.actor * FIEFS + table.fief) * 4
     best: i64 = 0
     resource: i64 = 1
     while resource < 4:
@@ -181,102 +180,102 @@ def fullest(table: Realm) -> i64:
     return best
 
 
-def pay(table: Realm, resource: i64) -> None:
+def pay(table: FeudaliaState, resource: i64) -> None:
     """Give the tax collector one cube."""
-    table.put(table.seat, table.fief, resource, -1)
+    table.put(table.actor, table.fief, resource, -1)
     table.left -= 1
     if table.listening:
         facts: dict[str, object] = {"resource": RESOURCES[resource], "fief": int(table.fief) + 1, "n": 1}
-        table.tell("paid_tax", table.seat, facts)
+        table.tell("paid_tax", table.actor, facts)
     if table.left == 0:
         next_fief(table)
 
 
-def tax_the_hand(table: Realm) -> None:
+def tax_the_hand(table: FeudaliaState) -> None:
     """No fief owes anything: cards worth half of the hand's income go, or the whole hand (U123, U125)."""
     total = hand_income(table)
     if table.listening:
-        table.tell("taxed_hand", table.seat, {})
+        table.tell("taxed_hand", table.actor, {})
     if total < table.numbers.tax_divisor:
         whole = hand_counts(table)
         discard(table, whole)
     else:
-        table.ask = TAX_SET
+        table.asked = ASK_TAX_SET
 
 
-def hand_income(table: Realm) -> i64:
+def hand_income(table: FeudaliaState) -> i64:
     """Add up the printed income of the vassals in hand."""
     numbers = table.numbers
     total: i64 = 0
     card: i64 = 0
     while card < numbers.types:
-        total += numbers.income[card] * table.hand[table.seat * numbers.types + card]
+        total += numbers.income[card] * table.hand[table.actor * numbers.types + card]
         card += 1
     return total
 
 
-def hand_counts(table: Realm) -> vec[i64]:
+def hand_counts(table: FeudaliaState) -> vec[i64]:
     """Return the hand without the tax collector."""
     types = table.numbers.types
-    counts = table.hand[int(table.seat * types) : int((table.seat + 1) * types)]
+    counts = table.hand[int(table.actor * types) : int((table.actor + 1) * types)]
     counts[table.numbers.collector] = 0
     return counts
 
 
-def sets(table: Realm) -> list[vec[i64]]:
+def sets(table: FeudaliaState) -> list[vec[i64]]:
     """Return the sets of cards that may be discarded."""
     due = hand_income(table) // table.numbers.tax_divisor
     return discard_sets(hand_counts(table), table.numbers.income, due)
 
 
-def legal_set(table: Realm) -> vec[i64]:
+def legal_set(table: FeudaliaState) -> vec[i64]:
     """List the sets by number."""
     out = vec[i64]()
     number: i64 = 0
     while number < len(sets(table)):
-        out = append(out, table.choices.discard_set + number)
+        out = append(out, table.actions.discard_set + number)
         number += 1
     return out
 
 
 # U124
-def play_set(table: Realm, number: i64) -> None:
+def play_set(table: FeudaliaState, number: i64) -> None:
     """Discard one of the sets."""
     discard(table, sets(table)[number])
 
 
-def discard(table: Realm, counts: vec[i64]) -> None:
+def discard(table: FeudaliaState, counts: vec[i64]) -> None:
     """Discard cards to the tax collector, then the collector himself (R7, U126)."""
     names: list[object] = []
     card: i64 = 0
     while card < table.numbers.types:
         n = counts[card]
         while n > 0:
-            table.leaves_hand(table.seat, card)
-            table.to_pile(table.seat, card)
+            table.leaves_hand(table.actor, card)
+            table.to_pile(table.actor, card)
             names.append(table.numbers.card_names[card])
             n -= 1
         card += 1
     if table.listening and names:
-        table.tell("discarded_to_tax", table.seat, {"cards": names})
+        table.tell("discarded_to_tax", table.actor, {"cards": names})
     dismiss(table)
 
 
-def dismiss(table: Realm) -> None:
+def dismiss(table: FeudaliaState) -> None:
     """Discard the tax collector at once (U111); the hand is not refilled (R27)."""
-    table.leaves_hand(table.seat, table.numbers.collector)
-    table.to_pile(table.seat, table.numbers.collector)
+    table.leaves_hand(table.actor, table.numbers.collector)
+    table.to_pile(table.actor, table.numbers.collector)
     if table.listening:
-        table.tell("collector_left", table.seat, {})
+        table.tell("collector_left", table.actor, {})
     begin_main(table)
 
 
 # U121
-def begin_main(table: Realm) -> None:
+def begin_main(table: FeudaliaState) -> None:
     """Begin the main phase."""
     table.in_main = True
     table.fresh = 0
     table.moved = 0
     table.restocked = 0
     table.fired = 0
-    table.ask = MAIN
+    table.asked = ASK_MAIN

@@ -7,22 +7,21 @@ influence actions with the cubes of all fiefs, asked fief by fief.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.box.program import WIDTH
-from katzentisch.games.feudalia.state.table import (
-    COINS,
-    TRADE_GAIN,
-    TRADE_GAIN_FIEF,
-    TRADE_OPTION,
-    TRADE_PAY,
-    TRADE_PAY_FIEF,
-    WHO,
-    Realm,
+from katzentisch.games.feudalia.state.asked import (
+    ASK_TRADE_GAIN,
+    ASK_TRADE_GAIN_FIEF,
+    ASK_TRADE_OPTION,
+    ASK_TRADE_PAY,
+    ASK_TRADE_PAY_FIEF,
 )
+from katzentisch.games.feudalia.state.table import COINS, WHO, FeudaliaState
 
 
-def can_trade(table: Realm) -> bool:
+def can_trade(table: FeudaliaState) -> bool:
     """Whether any exchange can be made now."""
     code = table.numbers.code
     option: i64 = 0
@@ -33,11 +32,11 @@ def can_trade(table: Realm) -> bool:
     return False
 
 
-def can_exchange(table: Realm, option: i64) -> bool:
+def can_exchange(table: FeudaliaState, option: i64) -> bool:
     """Whether one option can be paid, and changes something (R48)."""
     row = table.numbers.trade_options
     place = option * WIDTH
-    if row[place] > table.coins(table.seat):
+    if row[place] > table.coins(table.actor):
         return False
     if not can_pay_from(table, row[place + 2], row[place + 3]):
         return False
@@ -46,13 +45,13 @@ def can_exchange(table: Realm, option: i64) -> bool:
     gained = table.numbers.trade_cubes[row[place + 4]]
     resource: i64 = 0
     while resource < 4:
-        if can_swap(table, option, resource) and gained & ~(1 << resource):
+        if can_swap(table, option, resource) and gained & ~single(resource):
             return True
         resource += 1
     return False
 
 
-def is_swap(table: Realm, option: i64) -> bool:
+def is_swap(table: FeudaliaState, option: i64) -> bool:
     """Whether an option gives one cube for one cube and nothing else."""
     row = table.numbers.trade_options
     place = option * WIDTH
@@ -61,20 +60,20 @@ def is_swap(table: Realm, option: i64) -> bool:
     return row[place + 3] == 1 and row[place + 5] == 1
 
 
-def can_swap(table: Realm, option: i64, resource: i64) -> bool:
+def can_swap(table: FeudaliaState, option: i64, resource: i64) -> bool:
     """Whether a cube of this resource can pay for the one-for-one option."""
     allowed = table.numbers.trade_cubes[table.numbers.trade_options[option * WIDTH + 2]]
     return (allowed >> resource) & 1 == 1 and available(table, resource) > 0
 
 
-def available(table: Realm, resource: i64) -> i64:
+def available(table: FeudaliaState, resource: i64) -> i64:
     """Count the cubes of a resource that may pay in this trade."""
     if table.fief >= 0:
-        return table.of_fief(table.seat, table.fief, resource)
-    return table.stock[table.seat * 4 + resource]
+        return table.of_fief(table.actor, table.fief, resource)
+    return table.stock[table.actor * 4 + resource]
 
 
-def can_pay_from(table: Realm, first: i64, count: i64) -> bool:
+def can_pay_from(table: FeudaliaState, first: i64, count: i64) -> bool:
     """Whether cubes can be found for the sets from `first` on (Hall's theorem over the sets of resources)."""
     if count == 0:
         return True
@@ -100,41 +99,41 @@ def can_pay_from(table: Realm, first: i64, count: i64) -> bool:
     return True
 
 
-def legal(table: Realm) -> vec[i64]:
+def legal(table: FeudaliaState) -> vec[i64]:
     """List the answers to the open question of a trade."""
-    choices = table.choices
+    actions = table.actions
     out = vec[i64]()
-    if table.ask == TRADE_OPTION:
+    if table.asked == ASK_TRADE_OPTION:
         code = table.numbers.code
         option: i64 = 0
         while option < code[table.pc + 5]:
             if can_exchange(table, code[table.pc + 4] + option):
-                out = append(out, choices.exchange + option)
+                out = append(out, actions.exchange + option)
             option += 1
-        return append(out, choices.stop)
-    if table.ask == TRADE_PAY or table.ask == TRADE_GAIN:
+        return append(out, actions.stop)
+    if table.asked == ASK_TRADE_PAY or table.asked == ASK_TRADE_GAIN:
         resource: i64 = 0
         while resource < 4:
-            if can_pay_with(table, resource) if table.ask == TRADE_PAY else can_gain(table, resource):
-                out = append(out, choices.resource + resource)
+            if can_pay_with(table, resource) if table.asked == ASK_TRADE_PAY else can_gain(table, resource):
+                out = append(out, actions.resource + resource)
             resource += 1
         return out
     return fiefs(table, out)
 
 
-def fiefs(table: Realm, out: vec[i64]) -> vec[i64]:
+def fiefs(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the fiefs a paid cube may come from or a gained one go to."""
     if table.fief >= 0:
-        return append(out, table.choices.fief + table.fief)
+        return append(out, table.actions.fief + table.fief)
     fief: i64 = 0
     while fief < FIEFS:
-        if table.ask == TRADE_GAIN_FIEF or table.of_fief(table.seat, fief, table.held) > 0:
-            out = append(out, table.choices.fief + fief)
+        if table.asked == ASK_TRADE_GAIN_FIEF or table.of_fief(table.actor, fief, table.held) > 0:
+            out = append(out, table.actions.fief + fief)
         fief += 1
     return out
 
 
-def can_pay_with(table: Realm, resource: i64) -> bool:
+def can_pay_with(table: FeudaliaState, resource: i64) -> bool:
     """Whether the next cube paid may be of this resource so that the others can still be paid."""
     row = table.numbers.trade_options
     place = table.exchange * WIDTH
@@ -142,8 +141,8 @@ def can_pay_with(table: Realm, resource: i64) -> bool:
     if not (wanted >> resource) & 1 or available(table, resource) == 0:
         return False
     if is_swap(table, table.exchange):
-        return table.numbers.trade_cubes[row[place + 4]] & ~(1 << resource) != 0
-    seat = table.seat
+        return table.numbers.trade_cubes[row[place + 4]] & ~single(resource) != 0
+    seat = table.actor
     table.stock[seat * 4 + resource] -= 1
     fief = table.fief if table.fief >= 0 else 0
     table.cubes[(seat * FIEFS + fief) * 4 + resource] -= 1
@@ -153,97 +152,97 @@ def can_pay_with(table: Realm, resource: i64) -> bool:
     return able
 
 
-def can_gain(table: Realm, resource: i64) -> bool:
+def can_gain(table: FeudaliaState, resource: i64) -> bool:
     """Whether the next cube gained may be of this resource; giving back what was paid is not offered (R48)."""
     row = table.numbers.trade_options
     wanted = table.numbers.trade_cubes[row[table.exchange * WIDTH + 4] + table.cube]
     if not (wanted >> resource) & 1:
         return False
-    return not (is_swap(table, table.exchange) and table.paid == 1 << resource)
+    return not (is_swap(table, table.exchange) and table.paid == single(resource))
 
 
-def play(table: Realm, action: i64) -> bool:
+def play(table: FeudaliaState, action: i64) -> bool:
     """Carry out an answer; True while the trade goes on asking."""
-    choices = table.choices
-    if action == choices.stop:
+    actions = table.actions
+    if action == actions.stop:
         table.left = 0
         return False
-    if table.ask == TRADE_OPTION:
-        begin_exchange(table, table.numbers.code[table.pc + 4] + action - choices.exchange)
-    elif table.ask == TRADE_PAY:
-        table.held = action - choices.resource
-        table.ask = TRADE_PAY_FIEF
+    if table.asked == ASK_TRADE_OPTION:
+        begin_exchange(table, table.numbers.code[table.pc + 4] + action - actions.exchange)
+    elif table.asked == ASK_TRADE_PAY:
+        table.held = action - actions.resource
+        table.asked = ASK_TRADE_PAY_FIEF
         return True
-    elif table.ask == TRADE_GAIN:
-        table.held = action - choices.resource
-        table.ask = TRADE_GAIN_FIEF
+    elif table.asked == ASK_TRADE_GAIN:
+        table.held = action - actions.resource
+        table.asked = ASK_TRADE_GAIN_FIEF
         return True
-    elif table.ask == TRADE_PAY_FIEF:
-        pay_cube(table, action - choices.fief)
+    elif table.asked == ASK_TRADE_PAY_FIEF:
+        pay_cube(table, action - actions.fief)
     else:
-        gain_cube(table, action - choices.fief)
+        gain_cube(table, action - actions.fief)
     return next_step(table)
 
 
-def begin_exchange(table: Realm, option: i64) -> None:
+def begin_exchange(table: FeudaliaState, option: i64) -> None:
     """Begin one exchange: coins are paid first."""
     table.exchange = option
     table.cube = 0
     table.paid = 0
-    table.ask = TRADE_PAY
+    table.asked = ASK_TRADE_PAY
     coins = table.numbers.trade_options[option * WIDTH]
-    table.who[table.seat * WHO + COINS] -= coins
+    table.who[table.actor * WHO + COINS] -= coins
     if table.listening and coins > 0:
-        table.tell("paid_coins", table.seat, {"n": int(coins)})
+        table.tell("paid_coins", table.actor, {"n": int(coins)})
 
 
-def next_step(table: Realm) -> bool:
+def next_step(table: FeudaliaState) -> bool:
     """Ask for the next cube to pay or to gain; False when the exchange is complete."""
     row = table.numbers.trade_options
     place = table.exchange * WIDTH
-    if table.ask == TRADE_PAY or table.ask == TRADE_PAY_FIEF:
+    if table.asked == ASK_TRADE_PAY or table.asked == ASK_TRADE_PAY_FIEF:
         if table.cube < row[place + 3]:
-            table.ask = TRADE_PAY
+            table.asked = ASK_TRADE_PAY
             return True
         table.cube = 0
     if table.cube < row[place + 5]:
-        table.ask = TRADE_GAIN
+        table.asked = ASK_TRADE_GAIN
         return True
-    gained = table.gain_coins(table.seat, row[place + 1])
+    gained = table.gain_coins(table.actor, row[place + 1])
     table.left -= 1
     if table.listening and gained > 0:
-        table.tell("gained_coins", table.seat, {"n": int(gained)})
+        table.tell("gained_coins", table.actor, {"n": int(gained)})
     return False
 
 
-def pay_cube(table: Realm, fief: i64) -> None:
+def pay_cube(table: FeudaliaState, fief: i64) -> None:
     """Pay a cube of a fief; one on a master only if none lies on the fief itself."""
-    seat, resource = table.seat, table.held
+    seat, resource = table.actor, table.held
     if table.cubes[(seat * FIEFS + fief) * 4 + resource] > 0:
         table.put(seat, fief, resource, -1)
     else:
         table.put_on_master(seat, holder_in(table, fief, resource), resource, -1)
-    table.paid |= 1 << resource
+    table.paid |= single(resource)
     table.cube += 1
     if table.listening:
         facts: dict[str, object] = {"n": 1, "resource": RESOURCES[resource], "fief": int(fief) + 1}
         table.tell("traded_away", seat, facts)
 
 
-def holder_in(table: Realm, fief: i64, resource: i64) -> i64:
+def holder_in(table: FeudaliaState, fief: i64, resource: i64) -> i64:
     """Return a stash in a fief on which such a cube lies."""
     stash: i64 = 0
     while True:
-        here = table.fief_of_master(table.seat, table.numbers.holders[stash]) == fief
+        here = table.fief_of_master(table.actor, table.numbers.holders[stash]) == fief
         if here and table.stashed[stash * 4 + resource] > 0:
             return stash
         stash += 1
 
 
-def gain_cube(table: Realm, fief: i64) -> None:
+def gain_cube(table: FeudaliaState, fief: i64) -> None:
     """Put a gained cube on a fief."""
-    table.put(table.seat, fief, table.held, 1)
+    table.put(table.actor, fief, table.held, 1)
     table.cube += 1
     if table.listening:
         facts: dict[str, object] = {"n": 1, "resource": RESOURCES[table.held], "fief": int(fief) + 1}
-        table.tell("traded_for", table.seat, facts)
+        table.tell("traded_for", table.actor, facts)

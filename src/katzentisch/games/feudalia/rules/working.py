@@ -6,6 +6,7 @@ Their effects are carried out in `effects.py`.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.games.feudalia.box.numbers import (
     ACTION,
     EXTRA_FIELDS,
@@ -14,26 +15,24 @@ from katzentisch.games.feudalia.box.numbers import (
     FREE_COST,
     PERKS,
     PRICE,
-    bit,
 )
 from katzentisch.games.feudalia.rules import affording, payment
+from katzentisch.games.feudalia.state.asked import ASK_FIELD_FIEF, STEP_RUN
 from katzentisch.games.feudalia.state.table import (
     BUY_ACTION,
     BUY_INFLUENCE,
     BUY_WORK,
-    FIELD_FIEF,
     OCCUPIED,
     OCCUPIED_EXTRA,
-    RUN,
     TURNED,
     WHO,
-    Realm,
+    FeudaliaState,
 )
 
 # ---------------------------------------------------------------------- fields
 
 
-def free_fields(table: Realm, seat: i64, fief: i64) -> i64:
+def free_fields(table: FeudaliaState, seat: i64, fief: i64) -> i64:
     """Count the fields of a fief that were not used this turn (U055, U067)."""
     turn = table.turn
     fields = table.numbers.fields[table.side(seat, fief)]
@@ -41,7 +40,7 @@ def free_fields(table: Realm, seat: i64, fief: i64) -> i64:
     return fields - turn[OCCUPIED + fief] - turn[OCCUPIED_EXTRA + fief]
 
 
-def can_work(table: Realm, seat: i64, card: i64, fief: i64) -> bool:
+def can_work(table: FeudaliaState, seat: i64, card: i64, fief: i64) -> bool:
     """Whether a vassal can be played into a fief whose field is free: colour and activation cost."""
     numbers = table.numbers
     colour = table.colour[seat * FIEFS + fief]
@@ -55,7 +54,7 @@ def can_work(table: Realm, seat: i64, card: i64, fief: i64) -> bool:
 
 
 # U056
-def legal_fields(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_fields(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the vassals of the hand that can work in some field."""
     numbers, hand = table.numbers, table.hand
     base = seat * numbers.types
@@ -64,8 +63,8 @@ def legal_fields(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
     fief: i64 = 0
     while fief < FIEFS:
         if free_fields(table, seat, fief) > 0:
-            free |= 1 << fief
-            colours |= 1 << table.colour[seat * FIEFS + fief]
+            free |= single(fief)
+            colours |= single(table.colour[seat * FIEFS + fief])
         fief += 1
     if free == 0:
         return out
@@ -73,12 +72,12 @@ def legal_fields(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
     while card < numbers.types:
         fits = hand[base + card] > 0 and numbers.field_colours[card] & colours != 0
         if fits and (numbers.field_free[card] & colours or works_somewhere(table, seat, card, free)):
-            out = append(out, table.choices.work + card)
+            out = append(out, table.actions.work + card)
         card += 1
     return out
 
 
-def works_somewhere(table: Realm, seat: i64, card: i64, free: i64) -> bool:
+def works_somewhere(table: FeudaliaState, seat: i64, card: i64, free: i64) -> bool:
     """Whether a vassal can work in one of these fiefs, given as bits."""
     fief: i64 = 0
     while fief < FIEFS:
@@ -88,27 +87,27 @@ def works_somewhere(table: Realm, seat: i64, card: i64, free: i64) -> bool:
     return False
 
 
-def begin_field(table: Realm, card: i64) -> None:
+def begin_field(table: FeudaliaState, card: i64) -> None:
     """Ask for the fief."""
     table.buying = BUY_WORK
     table.item = card
-    table.ask = FIELD_FIEF
+    table.asked = ASK_FIELD_FIEF
 
 
-def legal_fiefs(table: Realm) -> vec[i64]:
+def legal_fiefs(table: FeudaliaState) -> vec[i64]:
     """List the fiefs where the vassal can work."""
     out = vec[i64]()
     fief: i64 = 0
     while fief < FIEFS:
-        if free_fields(table, table.seat, fief) > 0 and can_work(table, table.seat, table.item, fief):
-            out = append(out, table.choices.fief + fief)
+        if free_fields(table, table.actor, fief) > 0 and can_work(table, table.actor, table.item, fief):
+            out = append(out, table.actions.fief + fief)
         fief += 1
     return out
 
 
-def play_fief(table: Realm, fief: i64) -> None:
+def play_fief(table: FeudaliaState, fief: i64) -> None:
     """Go on to the activation cost, which this fief pays alone."""
-    seat, numbers = table.seat, table.numbers
+    seat, numbers = table.actor, table.numbers
     table.fief = fief
     place = (table.item * 4 + table.colour[seat * FIEFS + fief]) * PRICE
     payment.begin(table, numbers.field_cost, place, -1, fief)
@@ -116,9 +115,9 @@ def play_fief(table: Realm, fief: i64) -> None:
         table.coins_due = 0
 
 
-def worked(table: Realm) -> None:
+def worked(table: FeudaliaState) -> None:
     """The cost is paid: the card lies in a field, printed fields first (R43), and its effects begin."""
-    seat, card, fief = table.seat, table.item, table.fief
+    seat, card, fief = table.actor, table.item, table.fief
     table.leaves_hand(seat, card)
     table.lying[fief * table.numbers.types + card] += 1
     if table.turn[OCCUPIED + fief] < table.numbers.fields[table.side(seat, fief)]:
@@ -134,7 +133,7 @@ def worked(table: Realm) -> None:
 # ---------------------------------------------------------------------- influence
 
 
-def legal_influence(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_influence(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the influence cards of the hand, if an influence action is left (U044, U069)."""
     if table.influence <= 0:
         return out
@@ -143,12 +142,12 @@ def legal_influence(table: Realm, seat: i64, out: vec[i64]) -> vec[i64]:
     card: i64 = 0
     while card < numbers.types:
         if table.hand[base + card] > 0 and numbers.has_influence[card] and can_influence(table, seat, card):
-            out = append(out, table.choices.influence + card)
+            out = append(out, table.actions.influence + card)
         card += 1
     return out
 
 
-def can_influence(table: Realm, seat: i64, card: i64) -> bool:
+def can_influence(table: FeudaliaState, seat: i64, card: i64) -> bool:
     """Whether the activation cost of an influence card can be paid."""
     numbers = table.numbers
     if numbers.influence_free[card]:
@@ -157,16 +156,16 @@ def can_influence(table: Realm, seat: i64, card: i64) -> bool:
 
 
 # U070
-def begin_influence(table: Realm, card: i64) -> None:
+def begin_influence(table: FeudaliaState, card: i64) -> None:
     """Go on to the activation cost, which all fiefs may pay."""
     table.buying = BUY_INFLUENCE
     table.item = card
     payment.begin(table, table.numbers.influence_cost, card * PRICE, -1, -1)
 
 
-def influenced(table: Realm) -> None:
+def influenced(table: FeudaliaState) -> None:
     """The cost is paid: one influence action is used, "+" gives one back (U072), the effects begin."""
-    seat, card = table.seat, table.item
+    seat, card = table.actor, table.item
     table.leaves_hand(seat, card)
     table.played[card] += 1
     table.influence += table.numbers.plus[card] - 1
@@ -178,7 +177,7 @@ def influenced(table: Realm) -> None:
 # ---------------------------------------------------------------------- masters
 
 
-def can_use(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
+def can_use(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     """Whether a master's action can be used: not turned, and its cost paid by its own fief (U099)."""
     numbers = table.numbers
     if numbers.when[master] != ACTION or (table.who[seat * WHO + TURNED] >> master) & 1:
@@ -186,29 +185,29 @@ def can_use(table: Realm, seat: i64, master: i64, fief: i64) -> bool:
     return affording.affordable_in(table, seat, numbers.action_cost, master * PRICE, fief, False)
 
 
-def begin_action(table: Realm, master: i64) -> None:
+def begin_action(table: FeudaliaState, master: i64) -> None:
     """Go on to the activation cost."""
     table.buying = BUY_ACTION
     table.item = master
-    table.fief = table.fief_of_master(table.seat, master)
+    table.fief = table.fief_of_master(table.actor, master)
     payment.begin(table, table.numbers.action_cost, master * PRICE, -1, table.fief)
 
 
-def used(table: Realm) -> None:
+def used(table: FeudaliaState) -> None:
     """The cost is paid: the card is turned and its effects begin."""
-    seat, master = table.seat, table.item
-    table.who[seat * WHO + TURNED] |= bit(master)
+    seat, master = table.actor, table.item
+    table.who[seat * WHO + TURNED] |= single(master)
     if table.listening:
         table.tell("used_master", seat, {"master": table.numbers.master_names[master]})
     begin_effects(table, table.numbers.master_program[master], table.fief, False)
 
 
 # U071, U108
-def begin_effects(table: Realm, program: i64, fief: i64, working: bool) -> None:
+def begin_effects(table: FeudaliaState, program: i64, fief: i64, working: bool) -> None:
     """Carry out a program for a card in a fief, or for an influence card (fief -1)."""
     table.pc = program
     table.way_back = -1
     table.fief = fief
     table.working = working
     table.left = -1
-    table.ask = RUN
+    table.asked = STEP_RUN

@@ -7,10 +7,10 @@ knows the hand; `known` keeps what can be told of a hand from outside.
 
 from mypy_extensions import i64
 
-from katzentisch.games.feudalia.state.table import DECK, DISCARD, HAND, WHO, Realm
+from katzentisch.games.feudalia.state.table import DECK, DISCARD, HAND, WHO, FeudaliaState
 
 
-def draw(table: Realm, seat: i64, n: i64, replenishing: bool) -> i64:
+def draw(table: FeudaliaState, seat: i64, n: i64, replenishing: bool) -> i64:
     """Draw up to n cards and return how many came; outside replenishing the deck is reshuffled once a turn."""
     numbers = table.numbers
     who = table.who
@@ -48,7 +48,7 @@ def draw(table: Realm, seat: i64, n: i64, replenishing: bool) -> i64:
     return drawn
 
 
-def reshuffle(table: Realm, seat: i64) -> None:
+def reshuffle(table: FeudaliaState, seat: i64) -> None:
     """Make the discard pile the new draw deck (U115)."""
     types = table.numbers.types
     who = table.who

@@ -3,15 +3,15 @@
 from katzentisch.core.game import Line, Score
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import FIEFS
-from katzentisch.games.feudalia.state.table import Realm
+from katzentisch.games.feudalia.state.table import FeudaliaState
 
 
-def scores(table: Realm) -> list[Score]:
+def scores(table: FeudaliaState) -> list[Score]:
     """Return every seat's half points line by line (U011)."""
     return [Score(seat, lines(table, seat)) for seat in range(int(table.numbers.seats))]
 
 
-def lines(table: Realm, seat: int) -> list[Line]:
+def lines(table: FeudaliaState, seat: int) -> list[Line]:
     """Return a seat's points: one line per fief, one per card of which it has tokens."""
     numbers = table.numbers
     found: list[Line] = []

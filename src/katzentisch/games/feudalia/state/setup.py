@@ -4,35 +4,32 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from katzentisch.core import bits
+from katzentisch.core.bits import single
 from katzentisch.games.feudalia.box.effects import RESOURCES
-from katzentisch.games.feudalia.box.numbers import FIEFS, bit
-from katzentisch.games.feudalia.rules import building
+from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.state import drawing
-from katzentisch.games.feudalia.state.table import (
-    COINS,
-    DEAL_DECKS,
-    DEAL_FIEFS,
-    DECK,
-    DRAFT,
-    HALVES,
-    LAY_OUT_MASTERS,
-    TURN_BEGINS,
-    WHO,
-    WORKER,
-    Realm,
+from katzentisch.games.feudalia.state.asked import (
+    ASK_DRAFT,
+    ASK_WORKER,
+    STEP_DEAL_DECKS,
+    STEP_DEAL_FIEFS,
+    STEP_LAY_OUT_MASTERS,
+    STEP_TURN_BEGINS,
 )
+from katzentisch.games.feudalia.state.table import COINS, DECK, HALVES, WHO, FeudaliaState
 
 WHEAT: Final = 0
 
 
 # U026, U033
-def lay_out(table: Realm, first: i64, objectives: i64, drawn: i64, beginners: bool) -> None:
+def lay_out(table: FeudaliaState, first: i64, objectives: i64, drawn: i64, beginners: bool) -> None:
     """Lay out cathedral, supply and treasuries; the first decision comes after this."""
     numbers = table.numbers
     table.first = first if first >= 0 else table.chance.below(numbers.seats)
-    table.seat = table.first
+    table.actor = table.first
     choose_objectives(table, objectives, drawn)
-    building.lay_tokens(table)
+    lay_tokens(table)
     lay_out_supply(table)
     seat: i64 = 0
     while seat < numbers.seats:
@@ -43,11 +40,11 @@ def lay_out(table: Realm, first: i64, objectives: i64, drawn: i64, beginners: bo
     if table.listening:
         table.tell("first_player", table.first, {})
     table.left = 0  # how many have chosen their worker
-    table.ask = DEAL_DECKS if numbers.workers_first else DEAL_FIEFS
+    table.asked = STEP_DEAL_DECKS if numbers.workers_first else STEP_DEAL_FIEFS
 
 
 # U010, U027
-def choose_objectives(table: Realm, objectives: i64, drawn: i64) -> None:
+def choose_objectives(table: FeudaliaState, objectives: i64, drawn: i64) -> None:
     """Put the agreed objective variants into play and draw further ones at random (U155)."""
     numbers = table.numbers
     while drawn > 0:
@@ -65,7 +62,7 @@ def choose_objectives(table: Realm, objectives: i64, drawn: i64) -> None:
             if not (objectives >> objective) & 1:
                 nth -= 1
             objective += 1
-        objectives |= 1 << objective
+        objectives |= single(objective)
         drawn -= 1
     table.objectives = objectives
     place: i64 = 0
@@ -79,8 +76,19 @@ def choose_objectives(table: Realm, objectives: i64, drawn: i64) -> None:
         place += 1
 
 
+# U017
+def lay_tokens(table: FeudaliaState) -> None:
+    """Lay the tokens of the current stage on its cards."""
+    numbers = table.numbers
+    building: i64 = 0
+    while building < numbers.cathedral_cards:
+        if numbers.stage[building] == table.stage:
+            table.tokens[building] = numbers.tokens[building]
+        building += 1
+
+
 # U018, U031, U154
-def lay_out_supply(table: Realm) -> None:
+def lay_out_supply(table: FeudaliaState) -> None:
     """Lay out all copies of the scenario's vassals and take the starting decks out of them (4.2, R33)."""
     numbers = table.numbers
     card: i64 = 0
@@ -106,7 +114,7 @@ def lay_out_supply(table: Realm) -> None:
 
 
 # U152, U153
-def draw_specific(table: Realm) -> None:
+def draw_specific(table: FeudaliaState) -> None:
     """Draw the vassals of a scenario that leaves them to chance: upgraded clerics and others (U151, R31)."""
     numbers, scenario = table.numbers, table.numbers.scenario
     if scenario.random_specific == 0:
@@ -132,12 +140,12 @@ def draw_specific(table: Realm) -> None:
 
 
 # U033
-def deal_decks(table: Realm) -> None:
+def deal_decks(table: FeudaliaState) -> None:
     """Ask for the upgraded workers in turn order; then shuffle and draw the hands (4.5, 4.6)."""
     numbers = table.numbers
     if len(numbers.start_choice) > 0 and table.left < numbers.seats:
-        table.seat = (table.first + table.left) % numbers.seats
-        table.ask = WORKER
+        table.actor = (table.first + table.left) % numbers.seats
+        table.asked = ASK_WORKER
         return
     turn: i64 = 0
     while turn < numbers.seats:
@@ -145,15 +153,15 @@ def deal_decks(table: Realm) -> None:
         drawing.draw(table, seat, numbers.hand_size, False)
         turn += 1
     table.fresh = 0
-    table.seat = table.first
-    table.ask = DEAL_FIEFS if numbers.workers_first else LAY_OUT_MASTERS
+    table.actor = table.first
+    table.asked = STEP_DEAL_FIEFS if numbers.workers_first else STEP_LAY_OUT_MASTERS
 
 
 # U009, U034
-def deal_fiefs(table: Realm) -> None:
+def deal_fiefs(table: FeudaliaState) -> None:
     """Hand out the scenario's fiefs, or begin the draft (4.7)."""
     numbers = table.numbers
-    table.seat = table.first
+    table.actor = table.first
     if len(numbers.fixed_fiefs) > 0:
         seat: i64 = 0
         while seat < numbers.seats:
@@ -166,19 +174,19 @@ def deal_fiefs(table: Realm) -> None:
         return
     table.offered = draw_fief(table)  # U035: the first player draws two
     table.drawn = draw_fief(table)
-    table.ask = DRAFT
+    table.asked = ASK_DRAFT
 
 
-def after_fiefs(table: Realm) -> None:
+def after_fiefs(table: FeudaliaState) -> None:
     """Go on once all fiefs are chosen."""
     table.offered = -1
     table.drawn = -1
     table.left = 0
-    table.seat = table.first
-    table.ask = LAY_OUT_MASTERS if table.numbers.workers_first else DEAL_DECKS
+    table.actor = table.first
+    table.asked = STEP_LAY_OUT_MASTERS if table.numbers.workers_first else STEP_DEAL_DECKS
 
 
-def draw_fief(table: Realm) -> i64:
+def draw_fief(table: FeudaliaState) -> i64:
     """Draw a level-0 fief and return its colour."""
     deck = table.fief_deck
     table.revealed += 1
@@ -187,7 +195,7 @@ def draw_fief(table: Realm) -> i64:
     return colour
 
 
-def take_fief(table: Realm, seat: i64, colour: i64) -> None:
+def take_fief(table: FeudaliaState, seat: i64, colour: i64) -> None:
     """Give a seat a fief, drawn before or taken from the deck by its colour."""
     place = seat * FIEFS
     while table.colour[place] >= 0:
@@ -204,18 +212,18 @@ def take_fief(table: Realm, seat: i64, colour: i64) -> None:
 
 
 # U022, U144, U149
-def lay_out_masters(table: Realm) -> None:
+def lay_out_masters(table: FeudaliaState) -> None:
     """Lay masters face up, the scenario's own or five at random; the others are the deck (4.3, R5, U023)."""
     numbers, scenario = table.numbers, table.numbers.scenario
     table.hidden = masters_in_play(table)
     if scenario.all_masters:
-        while count(table.market) < numbers.face_up and table.hidden:
+        while bits.count(table.market) < numbers.face_up and table.hidden:
             reveal_master(table)
     else:
         table.market = named(table, scenario.masters_face_up)
         table.hidden &= ~table.market
-    table.seat = table.first
-    table.ask = TURN_BEGINS
+    table.actor = table.first
+    table.asked = STEP_TURN_BEGINS
     if table.listening:
         names: list[object] = [
             name for master, name in enumerate(numbers.master_names) if (table.market >> master) & 1
@@ -224,7 +232,7 @@ def lay_out_masters(table: Realm) -> None:
         table.tell("round_began", -1, {"round": 1})
 
 
-def masters_in_play(table: Realm) -> i64:
+def masters_in_play(table: FeudaliaState) -> i64:
     """Return the basic masters of this game as bits.
 
     Those the scenario names (U019), or all that can find a home but those it removes (U020, U021).
@@ -235,37 +243,28 @@ def masters_in_play(table: Realm) -> i64:
     colours: i64 = 0
     place: i64 = 0
     while place < numbers.seats * FIEFS:
-        colours |= 1 << table.colour[place]
+        colours |= single(table.colour[place])
         place += 1
     found: i64 = 0
     master: i64 = 0
     while master < numbers.basic:
         if numbers.flag[master] & colours:
-            found |= bit(master)
+            found |= single(master)
         master += 1
     return found & ~named(table, scenario.masters_removed)
 
 
-def named(table: Realm, masters: list[str]) -> i64:
+def named(table: FeudaliaState, masters: list[str]) -> i64:
     """Return masters given by name as bits."""
     found: i64 = 0
     for name in masters:
-        found |= bit(table.numbers.master_names.index(name))
+        found |= single(table.numbers.master_names.index(name))
     return found
 
 
-def count(bits: i64) -> i64:
-    """Count the masters of a set."""
-    found: i64 = 0
-    while bits:
-        bits &= bits - 1
-        found += 1
-    return found
-
-
-def reveal_master(table: Realm) -> None:
+def reveal_master(table: FeudaliaState) -> None:
     """Turn up one master of the deck."""
-    nth = table.chance.below(count(table.hidden))
+    nth = table.chance.below(bits.count(table.hidden))
     rest = table.hidden
     while nth > 0:
         rest &= rest - 1

@@ -12,8 +12,10 @@ from mypy_extensions import i64
 
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Game, Table
-from katzentisch.games.feudalia.box.actions import Choices
+from katzentisch.core.vecs import zeros
+from katzentisch.games.feudalia.box.actions import ActionNumbers
 from katzentisch.games.feudalia.box.numbers import FIEFS, PERKS, Numbers
+from katzentisch.games.feudalia.state.asked import ASK_NOTHING
 
 # `who`: a few numbers for every seat
 COINS: Final = 0
@@ -36,55 +38,6 @@ DISCOUNTS: Final = 12  # how often each discount was gained
 UNITS: Final = 5  # cubes that discounts still save, by set of resources; before it wheat ... stone, black
 DUE: Final = 21
 
-# What a table waits for. Below MAIN: setting up and start phase; above it: the further steps of an action.
-OVER: Final = 0
-WORKER: Final = 1
-DRAFT: Final = 2
-SAME_TYPE: Final = 3
-STRAIGHTEN_ORDER: Final = 4
-TAX_CUBE: Final = 5
-TAX_SET: Final = 6
-MAIN: Final = 7
-FIELD_FIEF: Final = 8
-ELIMINATED: Final = 9
-PAY: Final = 10
-TAKE_MASTER: Final = 11
-PUT_UNDER: Final = 12
-PLACE: Final = 13
-MOVE_FIEF: Final = 14
-STASH_AMOUNT: Final = 15
-ADJUST: Final = 16
-PRODUCE_RESOURCE: Final = 17
-PRODUCE_FIEF: Final = 18
-TRADE_OPTION: Final = 19
-TRADE_PAY: Final = 20
-TRADE_PAY_FIEF: Final = 21
-TRADE_GAIN: Final = 22
-TRADE_GAIN_FIEF: Final = 23
-DISCARD_CARD: Final = 24
-SELL_CARD: Final = 25
-ELIMINATE_CARD: Final = 26
-RECALL_CARD: Final = 27
-REPEAT_CARD: Final = 28
-ROB_COINS: Final = 29
-ROB_CUBES: Final = 30
-LOOT: Final = 31
-LOOT_FIEF: Final = 32
-CHOOSE_BRANCH: Final = 33
-FILL_RESOURCE: Final = 34
-# Steps nobody is asked about: the flow goes on by itself.
-DEAL_DECKS: Final = 40
-DEAL_FIEFS: Final = 41
-LAY_OUT_MASTERS: Final = 42
-TURN_BEGINS: Final = 43
-STRAIGHTENING: Final = 44
-TAX: Final = 45
-PAID: Final = 46
-RUN: Final = 47
-FINAL_PHASE: Final = 48
-ADJUSTING: Final = 49
-TURN_ENDS: Final = 50
-
 # What is being paid for
 BUY_VASSAL: Final = 0
 BUY_MASTER: Final = 1
@@ -95,21 +48,18 @@ BUY_INFLUENCE: Final = 5
 BUY_ACTION: Final = 6
 
 
-def zeros(length: i64) -> vec[i64]:
-    """Return that many zeros."""
-    return vec[i64]([0]) if length <= 1 else vec[i64]([0] * int(length))
-
-
-class Realm(Table):
+class FeudaliaState(Table):
     """The fields of a table of Feudalia."""
 
-    def __init__(self, game: Game, chance: Chance, numbers: Numbers, choices: Choices, fresh: bool) -> None:
+    def __init__(
+        self, game: Game, chance: Chance, numbers: Numbers, actions: ActionNumbers, fresh: bool
+    ) -> None:
         super().__init__(game, chance)
         self.numbers: Numbers = numbers
-        self.choices: Choices = choices
+        self.actions: ActionNumbers = actions
         # whose decision, and which
-        self.ask: i64 = OVER
-        self.seat: i64 = 0
+        self.asked: i64 = ASK_NOTHING
+        self.actor: i64 = 0
         self.in_main: bool = False  # the main phase of the seat whose turn it is has begun
         self.options: vec[i64] = EMPTY  # the open list, unless it is the main list; never written into
         # the game
@@ -155,9 +105,6 @@ class Realm(Table):
         self.held: i64 = 0
         self.paid: i64 = 0  # resources, as bits
         self.victim: i64 = -1
-        # what the bots saw at a glance, until the next decision; no part of the table (outlook.py)
-        self.glanced: i64 = -1  # the seat whose glance it is
-        self.glance: vec[float] = NO_GLANCE
         if fresh:
             self._lay_out()
 
@@ -187,11 +134,11 @@ class Realm(Table):
         self.fief_deck: vec[i64] = numbers.level0[:]
         self.box: vec[i64] = zeros(types)  # eliminated vassals
 
-    def copy_fields(self, other: "Realm") -> None:
+    def copy_from(self, other: "FeudaliaState") -> None:
         """Copy every field of another table of the same game."""
         self.revealed = other.revealed
-        self.ask = other.ask
-        self.seat = other.seat
+        self.asked = other.asked
+        self.actor = other.actor
         self.in_main = other.in_main
         self.options = other.options
         self.first = other.first
@@ -235,7 +182,7 @@ class Realm(Table):
         self.victim = other.victim
         self._copy_piles(other)
 
-    def _copy_piles(self, other: "Realm") -> None:
+    def _copy_piles(self, other: "FeudaliaState") -> None:
         self.hand = other.hand[:]
         self.deck = other.deck[:]
         self.pile = other.pile[:]
@@ -356,7 +303,7 @@ class Realm(Table):
             value = numbers.nobles[card]
             if value > 0:
                 found += value * (self.hand[base + card] + self.deck[base + card] + self.pile[base + card])
-                if seat == self.seat:
+                if seat == self.actor:
                     found += value * self.in_play(card)
             card += 1
         return found
@@ -369,4 +316,3 @@ class Realm(Table):
 
 
 EMPTY: Final = vec[i64]()
-NO_GLANCE: Final = vec[float]()

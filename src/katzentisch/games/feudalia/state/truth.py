@@ -3,15 +3,17 @@
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.games.feudalia.state import setup
-from katzentisch.games.feudalia.state.table import BUY_MASTER, PAY, PLACE, PUT_UNDER, Realm
+from katzentisch.games.feudalia.state.asked import ASK_PAY, ASK_PLACE, ASK_PUT_UNDER
+from katzentisch.games.feudalia.state.table import BUY_MASTER, FeudaliaState
 
 
-def course(table: Realm) -> list[int]:
+def course(table: FeudaliaState) -> list[int]:
     """Return the numbers that say where the game stands; none of them is hidden from anybody."""
     return [
-        int(table.ask),
-        int(table.seat),
+        int(table.asked),
+        int(table.actor),
         int(table.in_main),
         int(table.first),
         int(table.round),
@@ -56,7 +58,7 @@ def course(table: Realm) -> list[int]:
     ]
 
 
-def public(table: Realm) -> vec[i64]:
+def public(table: FeudaliaState) -> vec[i64]:
     """Return everything that everybody sees."""
     numbers = vec[i64](course(table))
     for part in (
@@ -85,7 +87,7 @@ def public(table: Realm) -> vec[i64]:
     return extend(numbers, vec[i64]([len(table.under)]))
 
 
-def truth_vec(table: Realm) -> vec[i64]:
+def truth_vec(table: FeudaliaState) -> vec[i64]:
     """Return every number of the table: what is public, hands, decks, and the generator."""
     numbers = public(table)
     numbers = extend(numbers, table.hand)
@@ -94,25 +96,7 @@ def truth_vec(table: Realm) -> vec[i64]:
     return extend(numbers, vec[i64]([chance.low, chance.high, chance.drawn]))
 
 
-def information_vec(table: Realm, seat: i64) -> vec[i64]:
-    """Return what a seat may know: what is public, the own hand, and hand and deck of others together.
-
-    The sizes of hands and decks are public. A spectator (seat -1) has no hand.
-    """
-    numbers = public(table)
-    types = table.numbers.types
-    together = vec[i64]([0] * len(table.hand))
-    place: i64 = 0
-    while place < len(table.hand):
-        together[place] = table.hand[place] + table.deck[place]
-        place += 1
-    numbers = extend(numbers, together)
-    if seat >= 0:
-        numbers = extend(numbers, table.hand[int(seat * types) : int((seat + 1) * types)])
-    return numbers
-
-
-def census(table: Realm) -> dict[str, int]:
+def census(table: FeudaliaState) -> dict[str, int]:
     """Count every kind of cardboard wherever it lies."""
     numbers = table.numbers
     found: dict[str, int] = {}
@@ -128,13 +112,13 @@ def census(table: Realm) -> dict[str, int]:
     return found
 
 
-def fiefs(table: Realm) -> int:
+def fiefs(table: FeudaliaState) -> int:
     """Count the level-0 fief cards, upgraded ones included."""
     found = sum(int(n) for n in table.fief_deck) + sum(1 for colour in table.colour if colour >= 0)
     return found + (table.offered >= 0) + (table.drawn >= 0)
 
 
-def tokens(table: Realm) -> int:
+def tokens(table: FeudaliaState) -> int:
     """Count the tokens on cards, with players, and of the stages still to come."""
     numbers = table.numbers
     found = sum(int(n) for n in table.tokens) + sum(int(n) for n in table.taken)
@@ -144,7 +128,7 @@ def tokens(table: Realm) -> int:
     return found
 
 
-def masters(table: Realm) -> int:
+def masters(table: FeudaliaState) -> int:
     """Count the basic masters: those the game is played with, wherever they are, and those left in the box."""
     numbers = table.numbers
     seen = [master for master in table.under] + [
@@ -153,9 +137,9 @@ def masters(table: Realm) -> int:
     for master in range(int(numbers.basic)):
         seen.extend([master] * int(((table.market >> master) & 1) + ((table.hidden >> master) & 1)))
     chosen = table.item
-    is_hiring = table.ask in (PUT_UNDER, PLACE, PAY) and table.buying == BUY_MASTER
+    is_hiring = table.asked in (ASK_PUT_UNDER, ASK_PLACE, ASK_PAY) and table.buying == BUY_MASTER
     if is_hiring and chosen < numbers.basic and chosen not in seen:
         seen.append(chosen)  # taken from the market, not yet in a city
     if not seen:
         return int(numbers.basic)
-    return int(numbers.basic) - setup.count(setup.masters_in_play(table)) + len(seen)
+    return int(numbers.basic) - int(bits.count(setup.masters_in_play(table))) + len(seen)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box import program as ops
 from katzentisch.games.feudalia.box.numbers import BONUS, FIEF_PERKS, FIEFS, PERKS, PRICE
-from katzentisch.games.feudalia.state.table import Realm
+from katzentisch.games.feudalia.state.table import FeudaliaState
 from katzentisch.games.feudalia.strategy import estimates
 from katzentisch.games.feudalia.strategy.weights import (
     BLOCKED,
@@ -26,14 +26,14 @@ from katzentisch.games.feudalia.strategy.weights import (
 )
 
 
-def work(table: Realm, seat: i64, card: i64, fief: i64) -> float:
+def work(table: FeudaliaState, seat: i64, card: i64, fief: i64) -> float:
     """Return what a vassal's effects bring in a fief now."""
     worth = effects(table, seat, table.numbers.vassal_program[card], fief, True)
     coins = table.numbers.field_cost[(card * 4 + table.colour[seat * FIEFS + fief]) * PRICE]
     return worth - estimates.coin(table) * float(coins) if coins > 0 else worth
 
 
-def effects(table: Realm, seat: i64, pc: i64, fief: i64, now: bool) -> float:
+def effects(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) -> float:
     """Add up what the instructions of a program bring in a fief (-1: influence), now or some day."""
     code = table.numbers.code
     worth = 0.0
@@ -57,7 +57,7 @@ def effects(table: Realm, seat: i64, pc: i64, fief: i64, now: bool) -> float:
     return worth
 
 
-def best_branch(table: Realm, seat: i64, pc: i64, fief: i64, now: bool) -> float:
+def best_branch(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) -> float:
     """Return the worth of the best of several lists of effects."""
     numbers = table.numbers
     best = 0.0
@@ -71,14 +71,14 @@ def best_branch(table: Realm, seat: i64, pc: i64, fief: i64, now: bool) -> float
     return best
 
 
-def stolen(table: Realm, op: i64, n: i64) -> float:
+def stolen(table: FeudaliaState, op: i64, n: i64) -> float:
     """Return the worth of robbing somebody; nothing in a game for one."""
     if table.numbers.seats == 1:
         return 0.0
     return float(n) * (WEIGHTS[STEAL_COIN] if op == ops.STEAL_COINS else WEIGHTS[STEAL_CUBE])
 
 
-def other(table: Realm, seat: i64, pc: i64) -> float:
+def other(table: FeudaliaState, seat: i64, pc: i64) -> float:
     """Return the worth of an effect that works on cards."""
     numbers = table.numbers
     code = numbers.code
@@ -111,7 +111,7 @@ def other(table: Realm, seat: i64, pc: i64) -> float:
     return 0.0
 
 
-def produced(table: Realm, seat: i64, n: i64, of: i64, fief: i64) -> float:
+def produced(table: FeudaliaState, seat: i64, n: i64, of: i64, fief: i64) -> float:
     """Return the worth of produced cubes, a master's bonus included."""
     resource = table.colour[seat * FIEFS + fief] if of == 0 else estimates.finest(table, seat, of)
     if fief >= 0:
@@ -119,7 +119,7 @@ def produced(table: Realm, seat: i64, n: i64, of: i64, fief: i64) -> float:
     return float(n) * estimates.cube(table, seat, resource)
 
 
-def repeated(table: Realm, seat: i64, fief: i64) -> float:
+def repeated(table: FeudaliaState, seat: i64, fief: i64) -> float:
     """Return what repeating the best vassal of a fief brings."""
     numbers = table.numbers
     best = -1.0
@@ -136,7 +136,7 @@ def repeated(table: Realm, seat: i64, fief: i64) -> float:
 # ---------------------------------------------------------------------- exchanges
 
 
-def traded(table: Realm, seat: i64, pc: i64, fief: i64, now: bool) -> float:
+def traded(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) -> float:
     """Return what the exchanges of a trade gain: the best of them, as often as allowed; 0 if none is worth it."""
     code = table.numbers.code
     best = 0.0
@@ -150,7 +150,7 @@ def traded(table: Realm, seat: i64, pc: i64, fief: i64, now: bool) -> float:
     return worth if now else worth * WEIGHTS[TRADE]
 
 
-def exchange(table: Realm, seat: i64, option: i64, fief: i64, now: bool) -> float:
+def exchange(table: FeudaliaState, seat: i64, option: i64, fief: i64, now: bool) -> float:
     """Return what one exchange gains, below 0 if it cannot be paid (now), or never with these fiefs."""
     row = table.numbers.trade_options
     sets = table.numbers.trade_cubes
@@ -172,7 +172,7 @@ def exchange(table: Realm, seat: i64, option: i64, fief: i64, now: bool) -> floa
     return gain
 
 
-def to_spare(table: Realm, seat: i64, of: i64, fief: i64, needed: i64) -> i64:
+def to_spare(table: FeudaliaState, seat: i64, of: i64, fief: i64, needed: i64) -> i64:
     """Return the resource of a set that is cheapest to give away among those at hand; -1 if none.
 
     With nothing needed now: among those the own fiefs bring.
@@ -190,7 +190,7 @@ def to_spare(table: Realm, seat: i64, of: i64, fief: i64, needed: i64) -> i64:
     return best
 
 
-def has_to_spare(table: Realm, seat: i64, of: i64, fief: i64, resource: i64, needed: i64) -> bool:
+def has_to_spare(table: FeudaliaState, seat: i64, of: i64, fief: i64, resource: i64, needed: i64) -> bool:
     """Whether cubes of a resource are there for an exchange, or will be."""
     if needed == 0:
         return estimates.has_colour(table, seat, resource)
@@ -201,7 +201,7 @@ def has_to_spare(table: Realm, seat: i64, of: i64, fief: i64, resource: i64, nee
 # ---------------------------------------------------------------------- vassals
 
 
-def vassal(table: Realm, seat: i64, card: i64) -> float:
+def vassal(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return the worth of a vassal each time it comes to the hand: of its action or of its income."""
     numbers = table.numbers
     income = float(numbers.income[card]) * estimates.coin(table)
@@ -217,7 +217,7 @@ def vassal(table: Realm, seat: i64, card: i64) -> float:
     return income + WEIGHTS[EITHER] * action
 
 
-def in_best_fief(table: Realm, seat: i64, card: i64) -> float:
+def in_best_fief(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return what a vassal's work is worth in the best of the fiefs that let it work; 0 if none does."""
     numbers = table.numbers
     best = 0.0
@@ -234,7 +234,7 @@ def in_best_fief(table: Realm, seat: i64, card: i64) -> float:
     return best
 
 
-def room(table: Realm, seat: i64, card: i64) -> float:
+def room(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return how much of a vassal's work is left when all vassals for its colour crowd the fields of that colour."""
     numbers = table.numbers
     colours = numbers.field_colours[card]
@@ -259,7 +259,7 @@ def room(table: Realm, seat: i64, card: i64) -> float:
     return left if left > 0.1 else 0.1
 
 
-def unblocked(table: Realm, seat: i64, card: i64) -> float:
+def unblocked(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return how much of a plain influence card is left beside the others that want the same action."""
     numbers = table.numbers
     rivals: i64 = 0
@@ -273,7 +273,7 @@ def unblocked(table: Realm, seat: i64, card: i64) -> float:
     return left if left > 0.1 else 0.1
 
 
-def weakest(table: Realm, seat: i64, kinds: i64) -> float:
+def weakest(table: FeudaliaState, seat: i64, kinds: i64) -> float:
     """Return the worth of the least valuable card of some kinds in hand; much if there is none."""
     numbers = table.numbers
     least = 9.0

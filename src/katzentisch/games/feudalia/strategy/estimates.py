@@ -1,7 +1,7 @@
-"""What lies ahead of a seat: how long the game lasts, how often a card still comes, what cubes and coins are good for.
+"""Estimates for one seat: turns left, how often a card is still drawn, what cubes, coins and points are worth.
 
-For the bots. Uses only what the seat may know. What all actions of a list are judged by is worked out once and kept on
-the table until the next decision.
+Uses only what the seat may know. What all actions of a list share is computed once per position and kept in
+`Table.advice`.
 """
 
 from typing import Final
@@ -9,9 +9,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.games.feudalia.box.numbers import FIEFS, HAND_SIZE, PERKS, PRICE
 from katzentisch.games.feudalia.rules import building, discounts
-from katzentisch.games.feudalia.state.table import DECK, WHO, Realm
+from katzentisch.games.feudalia.state.table import DECK, WHO, FeudaliaState
+from katzentisch.games.feudalia.strategy.advice import FeudaliaAdvice
+from katzentisch.games.feudalia.strategy.ratings import ratings_of
 from katzentisch.games.feudalia.strategy.weights import (
     BLACK,
     COIN,
@@ -33,54 +36,44 @@ from katzentisch.games.feudalia.strategy.weights import (
 MANY: Final = 10
 MANY_TASTES: Final = 2147483647
 
-# Realm.glance: the worth of a cube of each resource, then
-ROAD: Final = 4  # how much of the way to the target lies before the leader
-LEFT: Final = 5  # turns
-CARDS: Final = 6
-DRAWN: Final = 7  # cards drawn for a turn
-MEAN: Final = 8  # worth of an average card
-WISH: Final = 9  # what a coin is worth for something out of reach (wishes.py); below 0: not yet asked
-GLANCE: Final = 10
 
-
-def look(table: Realm, seat: i64) -> vec[float]:
-    """Return what a seat sees at a glance, worked out anew after every decision."""
-    if table.glanced == seat:
-        return table.glance
-    seen = vec[float]([0.0] * GLANCE)
-    found = sources(table, seat, -1)
+def advice(table: FeudaliaState, seat: i64) -> FeudaliaAdvice:
+    """Return the estimates for a seat, computed at most once for each position."""
+    kept = table.advice
+    if isinstance(kept, FeudaliaAdvice) and kept.seat == seat:
+        return kept
+    fresh = FeudaliaAdvice(seat)
+    brought = sources(table, seat, -1)
     resource: i64 = 0
     while resource < 4:
-        seen[resource] = worth_of_cube(table, seat, resource, found)
+        fresh.cube_values[resource] = value_of_cube(table, seat, resource, brought)
         resource += 1
-    road = way_to_go(table)
-    seen[ROAD] = road
-    seen[LEFT] = 0.5 + road * (WEIGHTS[TURNS] + road * WEIGHTS[TURNS_LATE])
-    seen[DRAWN] = float(table.numbers.hand_size + table.perks[seat * PERKS + HAND_SIZE])
-    look_through_cards(table, seat, seen)
-    seen[WISH] = -1.0
-    table.glance = seen
-    table.glanced = seat
-    return seen
+    way = way_to_go(table)
+    fresh.way_to_go = way
+    fresh.turns = 0.5 + way * (WEIGHTS[TURNS] + way * WEIGHTS[TURNS_LATE])
+    fresh.hand_size = float(table.numbers.hand_size + table.perks[seat * PERKS + HAND_SIZE])
+    _count_cards(table, fresh)
+    table.advice = fresh
+    return fresh
 
 
-def look_through_cards(table: Realm, seat: i64, seen: vec[float]) -> None:
-    """Count a seat's vassals, wherever they are, and the worth of an average one; the collector has none."""
-    numbers = table.numbers
+def _count_cards(table: FeudaliaState, fresh: FeudaliaAdvice) -> None:
+    """Count a seat's vassals, wherever they are, and their mean rating; the collector has none."""
+    power = ratings_of(table).power
     total = 0.0
     cards: i64 = 0
     card: i64 = 0
-    while card < numbers.types:
-        n = owned(table, seat, card)
+    while card < table.numbers.types:
+        n = owned(table, fresh.seat, card)
         if n > 0:
             cards += n
-            total += float(n) * numbers.power[card]
+            total += float(n) * power[card]
         card += 1
-    seen[CARDS] = float(cards if cards > 5 else 5)
-    seen[MEAN] = total / seen[CARDS]
+    fresh.cards = float(cards if cards > 5 else 5)
+    fresh.average_power = total / fresh.cards
 
 
-def way_to_go(table: Realm) -> float:
+def way_to_go(table: FeudaliaState) -> float:
     """Return how much of the way to the target the leader has still before him, from 1 to 0."""
     best: i64 = 0
     seat: i64 = 0
@@ -92,84 +85,84 @@ def way_to_go(table: Realm) -> float:
     return left if left > 0.0 else 0.0
 
 
-def to_go(table: Realm, seat: i64) -> float:
+def to_go(table: FeudaliaState, seat: i64) -> float:
     """Return how much of the way to the target the leader has still before him, as seen at a glance."""
-    return look(table, seat)[ROAD]
+    return advice(table, seat).way_to_go
 
 
-def turns(table: Realm, seat: i64) -> float:
+def turns(table: FeudaliaState, seat: i64) -> float:
     """Return how many more turns a seat will have, this one not counted."""
-    return look(table, seat)[LEFT]
+    return advice(table, seat).turns
 
 
-def deck_size(table: Realm, seat: i64) -> float:
+def deck_size(table: FeudaliaState, seat: i64) -> float:
     """Return how many vassals a seat has, wherever they are."""
-    return look(table, seat)[CARDS]
+    return advice(table, seat).cards
 
 
-def hand_size(table: Realm, seat: i64) -> float:
+def hand_size(table: FeudaliaState, seat: i64) -> float:
     """Return how many cards a seat draws for a turn."""
-    return look(table, seat)[DRAWN]
+    return advice(table, seat).hand_size
 
 
-def average(table: Realm, seat: i64) -> float:
+def average(table: FeudaliaState, seat: i64) -> float:
     """Return the worth of an average card of a seat."""
-    return look(table, seat)[MEAN]
+    return advice(table, seat).average_power
 
 
-def comings(table: Realm, seat: i64) -> float:
+def comings(table: FeudaliaState, seat: i64) -> float:
     """Return how often a card that is now laid on the discard pile will come to the hand."""
-    seen = look(table, seat)
-    wait = float(table.who[seat * WHO + DECK]) / seen[DRAWN]
-    left = seen[LEFT] - wait
-    return left * seen[DRAWN] / (seen[CARDS] + 1.0) if left > 0.0 else 0.0
+    seen = advice(table, seat)
+    wait = float(table.who[seat * WHO + DECK]) / seen.hand_size
+    left = seen.turns - wait
+    return left * seen.hand_size / (seen.cards + 1.0) if left > 0.0 else 0.0
 
 
-def owned(table: Realm, seat: i64, card: i64) -> i64:
+def owned(table: FeudaliaState, seat: i64, card: i64) -> i64:
     """Count a seat's cards of a type, wherever they are."""
     place = seat * table.numbers.types + card
     found = table.hand[place] + table.deck[place] + table.pile[place]
-    return found + table.in_play(card) if seat == table.seat else found
+    return found + table.in_play(card) if seat == table.actor else found
 
 
-def has_colour(table: Realm, seat: i64, colour: i64) -> bool:
+def has_colour(table: FeudaliaState, seat: i64, colour: i64) -> bool:
     """Whether a seat owns a fief of a colour."""
     place = seat * FIEFS
     colours = table.colour
     return colours[place] == colour or colours[place + 1] == colour or colours[place + 2] == colour
 
 
-def sources(table: Realm, seat: i64, without: i64) -> i64:
+def sources(table: FeudaliaState, seat: i64, without: i64) -> i64:
     """Return the resources, as bits, that a seat's fiefs, vassals and masters bring; one vassal of a type left out."""
-    numbers = table.numbers
+    numbers, ratings = table.numbers, ratings_of(table)
     found: i64 = 0
     fief: i64 = 0
     while fief < FIEFS:
         colour = table.colour[seat * FIEFS + fief]
         if colour >= 0:
-            found |= 1 << colour
+            found |= single(colour)
         fief += 1
     card: i64 = 0
     while card < numbers.types:
-        if numbers.brings[card] and owned(table, seat, card) > (1 if card == without else 0):
-            found |= numbers.brings[card]
+        if ratings.brings[card] and owned(table, seat, card) > (1 if card == without else 0):
+            found |= ratings.brings[card]
         card += 1
     slot = seat * FIEFS * numbers.cities
     end = slot + FIEFS * numbers.cities
     while slot < end:
         if table.cities[slot] >= 0:
-            found |= numbers.master_brings[table.cities[slot]]
+            found |= ratings.master_brings[table.cities[slot]]
         slot += 1
     return found
 
 
-def is_last_source(table: Realm, seat: i64, card: i64) -> bool:
+def is_last_source(table: FeudaliaState, seat: i64, card: i64) -> bool:
     """Whether a seat would not come by some resource any more without one of these cards."""
-    brought = table.numbers.brings[card]
+    brought = ratings_of(table).brings[card]
     return brought != 0 and brought & ~sources(table, seat, card) != 0
 
 
-def wanted(table: Realm, seat: i64, resource: i64) -> i64:
+def wanted(table: FeudaliaState, seat: i64, resource: i64) -> i64:
     """Return how many cubes of a resource the next upgrades and the next token name, beyond those in stock."""
     numbers = table.numbers
     needed: i64 = 0
@@ -192,7 +185,7 @@ def wanted(table: Realm, seat: i64, resource: i64) -> i64:
     return needed - table.stock[seat * 4 + resource]
 
 
-def last_of_the_cathedral(table: Realm) -> i64:
+def last_of_the_cathedral(table: FeudaliaState) -> i64:
     """Return the only card of the last stage that has tokens left, -1 if there are others: it is all one can go for."""
     numbers = table.numbers
     found: i64 = -1
@@ -206,12 +199,12 @@ def last_of_the_cathedral(table: Realm) -> i64:
     return found
 
 
-def cube(table: Realm, seat: i64, resource: i64) -> float:
+def cube(table: FeudaliaState, seat: i64, resource: i64) -> float:
     """Return the worth of one more cube of a resource, as seen at a glance."""
-    return look(table, seat)[resource]
+    return advice(table, seat).cube_values[resource]
 
 
-def worth_of_cube(table: Realm, seat: i64, resource: i64, found: i64) -> float:
+def value_of_cube(table: FeudaliaState, seat: i64, resource: i64, found: i64) -> float:
     """Return the worth of one more cube of a resource: more where the next purchases name it and it is hard to get."""
     worth = WEIGHTS[CUBE + resource]
     if wanted(table, seat, resource) > 0:
@@ -222,7 +215,7 @@ def worth_of_cube(table: Realm, seat: i64, resource: i64, found: i64) -> float:
     return worth if table.stock[seat * 4 + resource] < MANY else worth * WEIGHTS[GLUT]
 
 
-def finest(table: Realm, seat: i64, of: i64) -> i64:
+def finest(table: FeudaliaState, seat: i64, of: i64) -> i64:
     """Return the resource of a set that is worth most now; -1 for the empty set."""
     best: i64 = -1
     most = 0.0
@@ -237,18 +230,18 @@ def finest(table: Realm, seat: i64, of: i64) -> i64:
     return best
 
 
-def coin(table: Realm) -> float:
+def coin(table: FeudaliaState) -> float:
     """Return the worth of one more coin; more in the last stage of the cathedral, whose tokens cost coins."""
     late = table.stage >= table.numbers.stages
     return WEIGHTS[COIN] + WEIGHTS[COIN_OF_A_TOKEN] if late else WEIGHTS[COIN]
 
 
-def half(table: Realm, seat: i64) -> float:
+def half(table: FeudaliaState, seat: i64) -> float:
     """Return the worth of half a point, which grows as the end comes near."""
     return WEIGHTS[HALF] + WEIGHTS[HALF_LATE] * (1.0 - to_go(table, seat))
 
 
-def price(table: Realm, seat: i64, prices: vec[i64], place: i64, purchase: i64) -> float:
+def price(table: FeudaliaState, seat: i64, prices: vec[i64], place: i64, purchase: i64) -> float:
     """Return what paying a price hurts, discounts included."""
     coins = prices[place]
     saved = 0.0
@@ -270,7 +263,7 @@ def price(table: Realm, seat: i64, prices: vec[i64], place: i64, purchase: i64) 
     return paid if paid > 0.0 else 0.0
 
 
-def taste(table: Realm, seat: i64, thing: i64) -> float:
+def taste(table: FeudaliaState, seat: i64, thing: i64) -> float:
     """Return what a seat likes in a vassal or master beyond its worth, the same for the whole game.
 
     Two players are not of one mind. Taste is made of facts that everybody knows: who sits where, who began, whose fiefs

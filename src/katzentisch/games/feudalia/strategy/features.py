@@ -6,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.numbers import FIEFS
-from katzentisch.games.feudalia.state.table import DECK, HAND, TURNS, WHO, Realm
+from katzentisch.games.feudalia.state.table import DECK, HAND, TURNS, WHO, FeudaliaState
 from katzentisch.games.feudalia.strategy import estimates
 from katzentisch.games.feudalia.strategy.race import ahead
+from katzentisch.games.feudalia.strategy.ratings import ratings_of
 
 NAMES: Final = [
     "points", "lead", "to the target", "levels", "tokens", "coins", "income in hand", "wheat", "wood", "clay",
@@ -19,7 +20,7 @@ NAMES: Final = [
 ]  # fmt: skip
 
 
-def features(table: Realm, seat: i64) -> vec[float]:
+def features(table: FeudaliaState, seat: i64) -> vec[float]:
     """Return how the table stands for a seat, in the order of NAMES, mostly between -1 and 1."""
     numbers, who = table.numbers, table.who
     rival = best_rival(table, seat)
@@ -43,7 +44,7 @@ def features(table: Realm, seat: i64) -> vec[float]:
     out = append(out, 0.0 if discarded else 1.0 / float(cards if cards > 0 else 1))
     out = append(out, float(tax(table, seat)) / 8.0)
     out = append(out, float(who[seat * WHO + HAND]) / 6.0)
-    mine = seat == table.seat
+    mine = seat == table.actor
     out = append(out, float(table.influence) / 2.0 if mine else 0.0)
     out = append(out, float(free_fields(table, seat)) / 9.0)
     out = append(out, float(table.stage) / 4.0)
@@ -57,7 +58,7 @@ def features(table: Realm, seat: i64) -> vec[float]:
     return append(out, float(tax(table, seat)) / 8.0 if held else 0.0)
 
 
-def best_rival(table: Realm, seat: i64) -> i64:
+def best_rival(table: FeudaliaState, seat: i64) -> i64:
     """Return the half points of the best other player still in."""
     best: i64 = 0
     other: i64 = 0
@@ -68,7 +69,7 @@ def best_rival(table: Realm, seat: i64) -> i64:
     return best
 
 
-def most_nobles(table: Realm, seat: i64) -> i64:
+def most_nobles(table: FeudaliaState, seat: i64) -> i64:
     """Return the most nobles another player still in has."""
     best: i64 = 0
     other: i64 = 0
@@ -79,7 +80,7 @@ def most_nobles(table: Realm, seat: i64) -> i64:
     return best
 
 
-def tokens(table: Realm, seat: i64) -> i64:
+def tokens(table: FeudaliaState, seat: i64) -> i64:
     """Count a seat's tokens."""
     found: i64 = 0
     card: i64 = 0
@@ -89,7 +90,7 @@ def tokens(table: Realm, seat: i64) -> i64:
     return found
 
 
-def own_income(table: Realm, seat: i64) -> i64:
+def own_income(table: FeudaliaState, seat: i64) -> i64:
     """Add up the income of hand and deck, which everybody can work out."""
     numbers = table.numbers
     total: i64 = 0
@@ -101,7 +102,7 @@ def own_income(table: Realm, seat: i64) -> i64:
     return total
 
 
-def stock(table: Realm, seat: i64, out: vec[float]) -> vec[float]:
+def stock(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
     """Add the cubes of a seat, and how many of those the next purchases name are lacking."""
     total: i64 = 0
     lacking: i64 = 0
@@ -118,9 +119,9 @@ def stock(table: Realm, seat: i64, out: vec[float]) -> vec[float]:
     return append(out, float(lacking) / 10.0)
 
 
-def people(table: Realm, seat: i64, out: vec[float]) -> vec[float]:
+def people(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
     """Add masters and their worth, and the number and mean worth of a seat's vassals."""
-    numbers = table.numbers
+    numbers, ratings = table.numbers, ratings_of(table)
     housed: i64 = 0
     worth = 0.0
     slot = seat * FIEFS * numbers.cities
@@ -128,7 +129,7 @@ def people(table: Realm, seat: i64, out: vec[float]) -> vec[float]:
     while slot < end:
         if table.cities[slot] >= 0:
             housed += 1
-            worth += numbers.master_power[table.cities[slot]]
+            worth += ratings.master_power[table.cities[slot]]
         slot += 1
     out = append(out, float(housed) / 6.0)
     out = append(out, worth / 6.0)
@@ -138,16 +139,16 @@ def people(table: Realm, seat: i64, out: vec[float]) -> vec[float]:
     while card < numbers.types:
         place = seat * numbers.types + card
         n = table.hand[place] + table.deck[place] + table.pile[place]
-        if seat == table.seat:
+        if seat == table.actor:
             n += table.in_play(card)
         owned += n
-        power += float(n) * numbers.power[card]
+        power += float(n) * ratings.power[card]
         card += 1
     out = append(out, float(owned) / 20.0)
     return append(out, power / float(owned if owned > 0 else 1))
 
 
-def tax(table: Realm, seat: i64) -> i64:
+def tax(table: FeudaliaState, seat: i64) -> i64:
     """Count the cubes a tax collector would take now."""
     found: i64 = 0
     fief: i64 = 0
@@ -157,7 +158,7 @@ def tax(table: Realm, seat: i64) -> i64:
     return found
 
 
-def free_fields(table: Realm, seat: i64) -> i64:
+def free_fields(table: FeudaliaState, seat: i64) -> i64:
     """Count the printed fields of a seat."""
     if table.colour[seat * FIEFS] < 0:
         return 0
@@ -170,24 +171,24 @@ def free_fields(table: Realm, seat: i64) -> i64:
     return found
 
 
-def progress(table: Realm, seat: i64) -> float:
+def progress(table: FeudaliaState, seat: i64) -> float:
     """Return how far a seat is on its way to the target, from 0 to 1."""
     done = float(table.halves(seat)) / float(table.target)
     return done if done < 1.0 else 1.0
 
 
-def hand_power(table: Realm, seat: i64) -> float:
+def hand_power(table: FeudaliaState, seat: i64) -> float:
     """Return the worth of the cards in a seat's hand."""
-    numbers = table.numbers
+    numbers, ratings = table.numbers, ratings_of(table)
     power = 0.0
     card: i64 = 0
     while card < numbers.types:
-        power += float(table.hand[seat * numbers.types + card]) * numbers.power[card]
+        power += float(table.hand[seat * numbers.types + card]) * ratings.power[card]
         card += 1
     return power
 
 
-def cathedral(table: Realm, seat: i64, out: vec[float]) -> vec[float]:
+def cathedral(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
     """Add the cathedral masters of a seat whose cards have tokens, or will have, and these tokens."""
     numbers = table.numbers
     useful: i64 = 0
@@ -205,7 +206,7 @@ def cathedral(table: Realm, seat: i64, out: vec[float]) -> vec[float]:
     return append(out, float(claims) / 6.0)
 
 
-def end(table: Realm, seat: i64, rival: i64, out: vec[float]) -> vec[float]:
+def end(table: FeudaliaState, seat: i64, rival: i64, out: vec[float]) -> vec[float]:
     """Add what decides the end: turns the others had more, the target, and a lead that wins."""
     most: i64 = 0
     other: i64 = 0

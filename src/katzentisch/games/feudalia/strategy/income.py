@@ -4,12 +4,12 @@ from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
 from katzentisch.games.feudalia.rules import affording, building, discounts, hiring, masters, working
-from katzentisch.games.feudalia.state.table import COINS, INCOME_UP, WHO, Realm
+from katzentisch.games.feudalia.state.table import COINS, INCOME_UP, WHO, FeudaliaState
 from katzentisch.games.feudalia.strategy import effect_values, estimates, purchases
 from katzentisch.games.feudalia.strategy.weights import INCOME_FOR, WEIGHTS
 
 
-def reach(table: Realm, seat: i64) -> i64:
+def reach(table: FeudaliaState, seat: i64) -> i64:
     """Return the coins a seat would have if all its hand were discarded for income."""
     numbers = table.numbers
     total = table.coins(seat)
@@ -22,15 +22,15 @@ def reach(table: Realm, seat: i64) -> i64:
     return total
 
 
-def dearest(table: Realm, seat: i64) -> float:
+def dearest(table: FeudaliaState, seat: i64) -> float:
     """Return the gain, for each coin lacking, of the best thing out of reach of the coins but not of the hand."""
-    seen = estimates.look(table, seat)
-    if seen[estimates.WISH] < 0.0:
-        seen[estimates.WISH] = WEIGHTS[INCOME_FOR] * look_for_wishes(table, seat)
-    return seen[estimates.WISH]
+    seen = estimates.advice(table, seat)
+    if seen.coin_for_wish < 0.0:
+        seen.coin_for_wish = WEIGHTS[INCOME_FOR] * look_for_wishes(table, seat)
+    return seen.coin_for_wish
 
 
-def look_for_wishes(table: Realm, seat: i64) -> float:
+def look_for_wishes(table: FeudaliaState, seat: i64) -> float:
     """Look at everything that the income of the hand could pay."""
     have = table.coins(seat)
     most = reach(table, seat)
@@ -53,7 +53,7 @@ def for_each(gain: float, price: i64, have: i64, best: float) -> float:
     return share if share > best else best
 
 
-def best_vassal(table: Realm, seat: i64, have: i64, best: float) -> float:
+def best_vassal(table: FeudaliaState, seat: i64, have: i64, best: float) -> float:
     """Look for a vassal worth the income of others."""
     numbers = table.numbers
     kinds = hiring.kinds_in_hand(table, seat)
@@ -71,7 +71,7 @@ def best_vassal(table: Realm, seat: i64, have: i64, best: float) -> float:
     return best
 
 
-def best_master(table: Realm, seat: i64, have: i64, best: float) -> float:
+def best_master(table: FeudaliaState, seat: i64, have: i64, best: float) -> float:
     """Look for a master worth the income of vassals."""
     numbers = table.numbers
     if not hiring.has_city(table, seat):
@@ -88,7 +88,7 @@ def best_master(table: Realm, seat: i64, have: i64, best: float) -> float:
     return best
 
 
-def best_token(table: Realm, seat: i64, have: i64, best: float) -> float:
+def best_token(table: FeudaliaState, seat: i64, have: i64, best: float) -> float:
     """Look for a token worth the income of vassals."""
     numbers = table.numbers
     card: i64 = 0
@@ -102,7 +102,7 @@ def best_token(table: Realm, seat: i64, have: i64, best: float) -> float:
     return best
 
 
-def best_work(table: Realm, seat: i64, card: i64) -> float:
+def best_work(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return what a card in hand would do this turn if it is not discarded for income."""
     numbers = table.numbers
     best = 0.0
@@ -120,7 +120,7 @@ def best_work(table: Realm, seat: i64, card: i64) -> float:
     return best
 
 
-def income(table: Realm, seat: i64, card: i64) -> float:
+def income(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return what discarding a card for income gains: wishes come nearer, its work is lost."""
     numbers = table.numbers
     coins = float(numbers.income[card] + table.turn[INCOME_UP + numbers.kind[card]])

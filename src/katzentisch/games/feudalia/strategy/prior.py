@@ -10,20 +10,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.box.program import DRAW
 from katzentisch.games.feudalia.rules import masters, start
-from katzentisch.games.feudalia.state.table import (
-    CHOOSE_BRANCH,
-    ELIMINATE_CARD,
-    FIELD_FIEF,
-    MAIN,
-    MOVE_FIEF,
-    TRADE_PAY,
-    TRADE_PAY_FIEF,
-    Realm,
+from katzentisch.games.feudalia.state.asked import (
+    ASK_CHOOSE_BRANCH,
+    ASK_ELIMINATE_CARD,
+    ASK_FIELD_FIEF,
+    ASK_MAIN,
+    ASK_MOVE_FIEF,
+    ASK_TRADE_PAY,
+    ASK_TRADE_PAY_FIEF,
 )
+from katzentisch.games.feudalia.state.table import FeudaliaState
 from katzentisch.games.feudalia.strategy import effect_values, estimates, income, purchases
+from katzentisch.games.feudalia.strategy.ratings import ratings_of
 from katzentisch.games.feudalia.strategy.weights import (
     COURT,
     FIEF,
@@ -37,20 +39,20 @@ from katzentisch.games.feudalia.strategy.weights import (
 STEP: Final = 0.25  # gains that differ by less are equal: chance decides
 
 
-def prior(table: Realm, seat: i64, action: i64) -> float:
+def prior(table: FeudaliaState, seat: i64, action: i64) -> float:
     """Return how promising an action of the open list looks; higher is better."""
-    choices = table.choices
-    if table.ask == MAIN:
+    actions = table.actions
+    if table.asked == ASK_MAIN:
         return in_main(table, seat, action)
-    if action == choices.default:
+    if action == actions.default:
         return 1.0
-    if action < choices.hire:
+    if action < actions.hire:
         return before_main(table, seat, action)
-    if action < choices.fief:
+    if action < actions.fief:
         return 0.1  # paying by hand
-    if action < choices.take_master:
-        return into_fief(table, seat, action - choices.fief)
-    if action < choices.amount:
+    if action < actions.take_master:
+        return into_fief(table, seat, action - actions.fief)
+    if action < actions.amount:
         return for_a_master(table, seat, action)
     return in_an_effect(table, seat, action)
 
@@ -58,32 +60,32 @@ def prior(table: Realm, seat: i64, action: i64) -> float:
 # ---------------------------------------------------------------------- the main list
 
 
-def in_main(table: Realm, seat: i64, action: i64) -> float:
+def in_main(table: FeudaliaState, seat: i64, action: i64) -> float:
     """Judge an action of the main phase; passing is 0."""
-    choices = table.choices
-    if action < choices.income:
-        card = action - choices.hire
+    actions = table.actions
+    if action < actions.income:
+        card = action - actions.hire
         gain = purchases.hire(table, seat, card)
         return ranked(7.0 if table.numbers.eliminates[card] else 3.0, gain)
-    if action < choices.work:
-        gain = income.income(table, seat, action - choices.income)
+    if action < actions.work:
+        gain = income.income(table, seat, action - actions.income)
         return 6.0 + gain / (gain + 2.0) if gain > 0.0 else -1.0
-    if action < choices.influence:
-        return working(table, seat, action - choices.work)
-    if action < choices.upgrade:
-        return influence(table, seat, action - choices.influence)
-    if action < choices.build:
-        return ranked(8.0, purchases.upgrade(table, seat, action - choices.upgrade))
-    if action < choices.hire_master:
-        return ranked(8.0, purchases.token(table, seat, action - choices.build))
-    if action < choices.use:
+    if action < actions.influence:
+        return working(table, seat, action - actions.work)
+    if action < actions.upgrade:
+        return influence(table, seat, action - actions.influence)
+    if action < actions.build:
+        return ranked(8.0, purchases.upgrade(table, seat, action - actions.upgrade))
+    if action < actions.hire_master:
+        return ranked(8.0, purchases.token(table, seat, action - actions.build))
+    if action < actions.use:
         return a_master(table, seat, action)
-    if action < choices.move:
-        return using(table, seat, action - choices.use)
-    if action < choices.stash:
+    if action < actions.move:
+        return using(table, seat, action - actions.use)
+    if action < actions.stash:
         return -1.0
-    if action < choices.pass_:
-        return stashing(table, seat, table.numbers.holders[action - choices.stash])
+    if action < actions.pass_:
+        return stashing(table, seat, table.numbers.holders[action - actions.stash])
     return 0.0
 
 
@@ -95,19 +97,19 @@ def ranked(base: float, gain: float) -> float:
     return base + steps / (steps + 4.0)
 
 
-def working(table: Realm, seat: i64, card: i64) -> float:
+def working(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Judge letting a vassal work in its best fief, against keeping it for the court."""
     best = income.best_work(table, seat, card)
     return 5.0 + best / (best + 4.0) if best > at_court(table, card) else -0.5
 
 
-def at_court(table: Realm, card: i64) -> float:
+def at_court(table: FeudaliaState, card: i64) -> float:
     """Return what a card brings if it is left in hand: coins, of which saving keeps a part."""
     income = table.numbers.income[card]
     return WEIGHTS[COURT] * estimates.coin(table) * float(income if income > 0 else 1)
 
 
-def influence(table: Realm, seat: i64, card: i64) -> float:
+def influence(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Judge an influence card: those that draw first, plain ones last."""
     numbers = table.numbers
     if numbers.code[numbers.vassal_program[card]] == DRAW:
@@ -118,11 +120,11 @@ def influence(table: Realm, seat: i64, card: i64) -> float:
     return (9.0 if numbers.plus[card] else 4.0) + 0.5 * worth / (worth + 4.0)
 
 
-def a_master(table: Realm, seat: i64, action: i64) -> float:
+def a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
     """Judge hiring a master: the best of those face up, or a cathedral master."""
-    choices, numbers = table.choices, table.numbers
-    if action > choices.hire_master:
-        number = numbers.basic + action - choices.hire_cathedral_master
+    actions, numbers = table.actions, table.numbers
+    if action > actions.hire_master:
+        number = numbers.basic + action - actions.hire_cathedral_master
         gain = purchases.master(table, seat, number)
         if not purchases.has_home(table, seat, number):
             gain -= loss(table, seat)
@@ -139,7 +141,7 @@ def a_master(table: Realm, seat: i64, action: i64) -> float:
     return ranked(3.0, best)
 
 
-def loss(table: Realm, seat: i64) -> float:
+def loss(table: FeudaliaState, seat: i64) -> float:
     """Return what the least useful basic master of a seat would still bring, if he is fired; much if there is none."""
     numbers = table.numbers
     least = 99.0
@@ -154,14 +156,14 @@ def loss(table: Realm, seat: i64) -> float:
     return least
 
 
-def kept(table: Realm, seat: i64, master: i64, fief: i64) -> float:
+def kept(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> float:
     """Return what a basic master will still bring where he lives."""
     left = estimates.turns(table, seat)
     worth = left * purchases.each_turn(table, seat, master, fief)
     return worth + purchases.discounts(table, seat, master, left)
 
 
-def using(table: Realm, seat: i64, master: i64) -> float:
+def using(table: FeudaliaState, seat: i64, master: i64) -> float:
     """Judge a master's action."""
     numbers = table.numbers
     fief = table.fief_of_master(seat, master)
@@ -172,7 +174,7 @@ def using(table: Realm, seat: i64, master: i64) -> float:
     return 4.5 + 0.5 * worth / (worth + 4.0) if worth > 0.05 else -0.5
 
 
-def stashing(table: Realm, seat: i64, master: i64) -> float:
+def stashing(table: FeudaliaState, seat: i64, master: i64) -> float:
     """Judge laying cubes on a master: at the end, if there is room for more."""
     numbers = table.numbers
     stash = numbers.stash[master]
@@ -191,19 +193,19 @@ def stashing(table: Realm, seat: i64, master: i64) -> float:
 # ---------------------------------------------------------------------- further steps
 
 
-def before_main(table: Realm, seat: i64, action: i64) -> float:
+def before_main(table: FeudaliaState, seat: i64, action: i64) -> float:
     """Judge the draft and the cards the tax collector takes."""
-    choices = table.choices
-    if choices.keep <= action < choices.give_back:
-        return fief_to_keep(table, seat, action - choices.keep)
-    if action == choices.give_back:
+    actions = table.actions
+    if actions.keep <= action < actions.give_back:
+        return fief_to_keep(table, seat, action - actions.keep)
+    if action == actions.give_back:
         return 1.0
-    if choices.discard_set <= action < choices.hire:
-        return -given_up(table, seat, start.sets(table)[action - choices.discard_set])
+    if actions.discard_set <= action < actions.hire:
+        return -given_up(table, seat, start.sets(table)[action - actions.discard_set])
     return 0.0
 
 
-def fief_to_keep(table: Realm, seat: i64, colour: i64) -> float:
+def fief_to_keep(table: FeudaliaState, seat: i64, colour: i64) -> float:
     """Judge a fief of the draft: its colour, whether it is owned already, whether a specialist waits for it."""
     numbers = table.numbers
     worth = WEIGHTS[FIEF + colour]
@@ -214,13 +216,13 @@ def fief_to_keep(table: Realm, seat: i64, colour: i64) -> float:
         fief += 1
     card: i64 = 0
     while card < numbers.types:
-        if numbers.field_colours[card] == 1 << colour and estimates.owned(table, seat, card) > 0:
+        if numbers.field_colours[card] == single(colour) and estimates.owned(table, seat, card) > 0:
             worth += WEIGHTS[SKILLED]
         card += 1
     return worth
 
 
-def given_up(table: Realm, seat: i64, counts: vec[i64]) -> float:
+def given_up(table: FeudaliaState, seat: i64, counts: vec[i64]) -> float:
     """Add up the worth of a set of cards."""
     total = 0.0
     card: i64 = 0
@@ -231,94 +233,94 @@ def given_up(table: Realm, seat: i64, counts: vec[i64]) -> float:
     return total
 
 
-def into_fief(table: Realm, seat: i64, fief: i64) -> float:
+def into_fief(table: FeudaliaState, seat: i64, fief: i64) -> float:
     """Judge a fief to work in, to put a cube on, or to pay from."""
-    if table.ask == FIELD_FIEF:
+    if table.asked == ASK_FIELD_FIEF:
         return effect_values.work(table, seat, table.item, fief)
     full = 0.01 * float(table.on_fief(seat, fief))
-    return full if table.ask in (TRADE_PAY_FIEF, MOVE_FIEF) else -full
+    return full if table.asked in (ASK_TRADE_PAY_FIEF, ASK_MOVE_FIEF) else -full
 
 
-def for_a_master(table: Realm, seat: i64, action: i64) -> float:
+def for_a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
     """Judge which master to take, which to put under the deck, and how to make room."""
-    choices = table.choices
-    if action < choices.put_under:
-        number = action - choices.take_master
+    actions = table.actions
+    if action < actions.put_under:
+        number = action - actions.take_master
         gain = purchases.master(table, seat, number)
         return gain if purchases.has_home(table, seat, number) else gain - loss(table, seat)
-    if action < choices.house:
-        return table.numbers.master_power[action - choices.put_under]  # out of the others' reach
-    if action < choices.house_moving:
-        return 2.0 + 0.01 * float(masters.free_cities(table, seat, action - choices.house))
-    if action < choices.house_firing:
+    if action < actions.house:
+        return ratings_of(table).master_power[action - actions.put_under]  # out of the others' reach
+    if action < actions.house_moving:
+        return 2.0 + 0.01 * float(masters.free_cities(table, seat, action - actions.house))
+    if action < actions.house_firing:
         return 1.0
-    fired = action - choices.house_firing
+    fired = action - actions.house_firing
     if fired >= table.numbers.basic:
         return -99.0
     return -kept(table, seat, fired, table.fief_of_master(seat, fired))
 
 
-def in_an_effect(table: Realm, seat: i64, action: i64) -> float:
+def in_an_effect(table: FeudaliaState, seat: i64, action: i64) -> float:
     """Judge the answer to a question of an effect."""
-    choices = table.choices
-    if action < choices.exchange:
-        return float(action - choices.amount)
-    if action < choices.stop:
-        option = table.numbers.code[table.pc + 4] + action - choices.exchange
+    actions = table.actions
+    if action < actions.exchange:
+        return float(action - actions.amount)
+    if action < actions.stop:
+        option = table.numbers.code[table.pc + 4] + action - actions.exchange
         return effect_values.exchange(table, seat, option, table.fief, True)
-    if action == choices.stop:
+    if action == actions.stop:
         return 0.02
-    if action < choices.discard:
-        worth = estimates.cube(table, seat, action - choices.resource)
-        return -worth if table.ask == TRADE_PAY else worth
-    if action < choices.recall:
+    if action < actions.discard:
+        worth = estimates.cube(table, seat, action - actions.resource)
+        return -worth if table.asked == ASK_TRADE_PAY else worth
+    if action < actions.recall:
         return give_up(table, seat, action)
-    if action < choices.opponent:
+    if action < actions.opponent:
         return again(table, seat, action)
-    if action < choices.loot:
-        victim = action - choices.opponent
+    if action < actions.loot:
+        victim = action - actions.opponent
         return float(table.halves(victim)) + 0.1 * float(table.coins(victim))
-    if action < choices.option:
-        return estimates.cube(table, seat, (action - choices.loot) % 4)
-    if action < choices.decline:
-        return branch(table, seat, action - choices.option)
+    if action < actions.option:
+        return estimates.cube(table, seat, (action - actions.loot) % 4)
+    if action < actions.decline:
+        return branch(table, seat, action - actions.option)
     return declined(table, seat)
 
 
-def give_up(table: Realm, seat: i64, action: i64) -> float:
+def give_up(table: FeudaliaState, seat: i64, action: i64) -> float:
     """Judge a card to discard, to sell or to eliminate: the least useful first."""
-    choices, numbers = table.choices, table.numbers
-    if action < choices.sell:
-        return -effect_values.vassal(table, seat, action - choices.discard)
-    if action < choices.eliminate:
-        card = action - choices.sell
+    actions, numbers = table.actions, table.numbers
+    if action < actions.sell:
+        return -effect_values.vassal(table, seat, action - actions.discard)
+    if action < actions.eliminate:
+        card = action - actions.sell
         coins = estimates.coin(table) * float(numbers.income[card])
         return 1.0 + coins - income.best_work(table, seat, card)
-    card = action - choices.eliminate
+    card = action - actions.eliminate
     return -9.0 if estimates.is_last_source(table, seat, card) else -effect_values.vassal(table, seat, card)
 
 
-def declined(table: Realm, seat: i64) -> float:
+def declined(table: FeudaliaState, seat: i64) -> float:
     """Judge giving up no card: better than losing one that is worth keeping, or making a small deck smaller."""
-    if table.ask != ELIMINATE_CARD:
+    if table.asked != ASK_ELIMINATE_CARD:
         return -0.5
     if estimates.deck_size(table, seat) <= WEIGHTS[SMALLEST_DECK]:
         return 9.0
     return -WEIGHTS[THINNED] * estimates.average(table, seat)
 
 
-def again(table: Realm, seat: i64, action: i64) -> float:
+def again(table: FeudaliaState, seat: i64, action: i64) -> float:
     """Judge a vassal to call back, or whose effects are repeated."""
-    choices = table.choices
-    if action < choices.repeat:
-        return effect_values.vassal(table, seat, (action - choices.recall) // FIEFS)
-    program = table.numbers.vassal_program[action - choices.repeat]
+    actions = table.actions
+    if action < actions.repeat:
+        return effect_values.vassal(table, seat, (action - actions.recall) // FIEFS)
+    program = table.numbers.vassal_program[action - actions.repeat]
     return effect_values.effects(table, seat, program, table.fief, True)
 
 
-def branch(table: Realm, seat: i64, number: i64) -> float:
+def branch(table: FeudaliaState, seat: i64, number: i64) -> float:
     """Judge one of several scrolls."""
-    if table.ask != CHOOSE_BRANCH:
+    if table.asked != ASK_CHOOSE_BRANCH:
         return 0.0
     numbers = table.numbers
     pc = numbers.branches[numbers.code[table.pc + 4] + number]

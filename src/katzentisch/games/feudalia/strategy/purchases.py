@@ -12,7 +12,7 @@ from katzentisch.games.feudalia.box.numbers import (
     SHIELD,
 )
 from katzentisch.games.feudalia.rules import building, hiring, masters
-from katzentisch.games.feudalia.state.table import Realm
+from katzentisch.games.feudalia.state.table import FeudaliaState
 from katzentisch.games.feudalia.strategy import effect_values, estimates
 from katzentisch.games.feudalia.strategy.weights import (
     CITY,
@@ -31,7 +31,7 @@ from katzentisch.games.feudalia.strategy.weights import HAND as HAND_WEIGHT
 from katzentisch.games.feudalia.strategy.weights import SHIELD as SHIELD_WEIGHT
 
 
-def hire(table: Realm, seat: i64, card: i64) -> float:
+def hire(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return what hiring a vassal gains: how much better it is than the card it replaces, as often as it comes."""
     numbers = table.numbers
     times = estimates.comings(table, seat)
@@ -52,7 +52,7 @@ def hire(table: Realm, seat: i64, card: i64) -> float:
     return gain
 
 
-def upgrade(table: Realm, seat: i64, fief: i64) -> float:
+def upgrade(table: FeudaliaState, seat: i64, fief: i64) -> float:
     """Return what raising a fief gains: points, cities and fields."""
     numbers = table.numbers
     side = table.side(seat, fief)
@@ -62,7 +62,7 @@ def upgrade(table: Realm, seat: i64, fief: i64) -> float:
     return gain - estimates.price(table, seat, numbers.upgrade, side * PRICE, building.UPGRADE)
 
 
-def token(table: Realm, seat: i64, card: i64) -> float:
+def token(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return what a token gains."""
     numbers = table.numbers
     gain = estimates.half(table, seat) * float(numbers.token_halves[card])
@@ -73,7 +73,7 @@ def token(table: Realm, seat: i64, card: i64) -> float:
 # ---------------------------------------------------------------------- masters
 
 
-def master(table: Realm, seat: i64, number: i64) -> float:
+def master(table: FeudaliaState, seat: i64, number: i64) -> float:
     """Return what hiring a master gains over the turns left."""
     numbers = table.numbers
     price = estimates.price(table, seat, numbers.master_cost, number * PRICE, masters.MASTER)
@@ -85,7 +85,7 @@ def master(table: Realm, seat: i64, number: i64) -> float:
     return worth - price - WEIGHTS[HOUSED]
 
 
-def home(table: Realm, seat: i64, number: i64) -> i64:
+def home(table: FeudaliaState, seat: i64, number: i64) -> i64:
     """Return the fief that would house a master: one with a free city, else the first that fits, else -1."""
     found: i64 = -1
     fief: i64 = 0
@@ -99,13 +99,13 @@ def home(table: Realm, seat: i64, number: i64) -> i64:
     return found
 
 
-def has_home(table: Realm, seat: i64, number: i64) -> bool:
+def has_home(table: FeudaliaState, seat: i64, number: i64) -> bool:
     """Whether a free city could house a master."""
     fief = home(table, seat, number)
     return fief >= 0 and masters.free_cities(table, seat, fief) > 0
 
 
-def each_turn(table: Realm, seat: i64, number: i64, fief: i64) -> float:
+def each_turn(table: FeudaliaState, seat: i64, number: i64, fief: i64) -> float:
     """Return what a master brings in a turn, in a fief."""
     if fief < 0:
         return 0.0
@@ -128,7 +128,7 @@ def each_turn(table: Realm, seat: i64, number: i64, fief: i64) -> float:
     return worth + bonus(table, seat, row, fief, share)
 
 
-def running_cost(table: Realm, seat: i64, number: i64) -> float:
+def running_cost(table: FeudaliaState, seat: i64, number: i64) -> float:
     """Return what a master's action costs."""
     worth = 0.0
     resource: i64 = 0
@@ -140,7 +140,7 @@ def running_cost(table: Realm, seat: i64, number: i64) -> float:
     return worth
 
 
-def bonus(table: Realm, seat: i64, row: i64, fief: i64, share: float) -> float:
+def bonus(table: FeudaliaState, seat: i64, row: i64, fief: i64, share: float) -> float:
     """Return what a bonus on production brings in a turn: as often as workers come, at most once for each field."""
     numbers = table.numbers
     colour = table.colour[seat * FIEFS + fief]
@@ -159,7 +159,7 @@ def bonus(table: Realm, seat: i64, row: i64, fief: i64, share: float) -> float:
     return float(n) * estimates.cube(table, seat, colour) * (times if times < fields else fields)
 
 
-def discounts(table: Realm, seat: i64, number: i64, left: float) -> float:
+def discounts(table: FeudaliaState, seat: i64, number: i64, left: float) -> float:
     """Return what a master's discounts save over the rest of the game."""
     numbers = table.numbers
     worth = 0.0
@@ -181,14 +181,14 @@ def discounts(table: Realm, seat: i64, number: i64, left: float) -> float:
     return worth
 
 
-def upgrades_left(table: Realm, seat: i64) -> float:
+def upgrades_left(table: FeudaliaState, seat: i64) -> float:
     """Count the levels a seat's fiefs can still rise."""
     place = seat * FIEFS
     risen = table.level[place] + table.level[place + 1] + table.level[place + 2]
     return float(FIEFS * building.LAST_LEVEL - risen)
 
 
-def cathedral_master(table: Realm, seat: i64, number: i64) -> float:
+def cathedral_master(table: FeudaliaState, seat: i64, number: i64) -> float:
     """Return what the tokens of a cathedral master's card are worth, less before its stage has come."""
     numbers = table.numbers
     card: i64 = 0

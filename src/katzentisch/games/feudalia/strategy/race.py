@@ -7,13 +7,14 @@ from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.numbers import FIEFS, HAND_SIZE, PERKS, PRICE
 from katzentisch.games.feudalia.rules import building
-from katzentisch.games.feudalia.state.table import Realm
+from katzentisch.games.feudalia.state.table import FeudaliaState
 from katzentisch.games.feudalia.strategy import estimates
+from katzentisch.games.feudalia.strategy.ratings import ratings_of
 
 CUBES: Final = vec[float]([0.6, 1.0, 1.0, 1.3])  # what a cube is worth: wheat, wood, clay, stone
 
 
-def ahead(table: Realm, seat: i64, out: vec[float]) -> vec[float]:
+def ahead(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
     """Add what a seat can buy now, how far the next purchase and the target are, and who will be there first."""
     left = vec[i64]([0, 0, 0, 0, 0])
     resource: i64 = 0
@@ -80,7 +81,7 @@ def pay(prices: vec[i64], place: i64, left: vec[i64]) -> None:
         black -= 1
 
 
-def next_purchase(table: Realm, seat: i64, left: vec[i64]) -> i64:
+def next_purchase(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
     """Return how many cubes and coins the nearest upgrade or token lacks; many if there is none."""
     numbers = table.numbers
     nearest: i64 = 20
@@ -102,7 +103,7 @@ def next_purchase(table: Realm, seat: i64, left: vec[i64]) -> i64:
     return nearest
 
 
-def in_reach(table: Realm, seat: i64, left: vec[i64]) -> i64:
+def in_reach(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
     """Return the half points a seat could buy at once, one purchase of each kind; uses up `left`."""
     numbers = table.numbers
     halves: i64 = 0
@@ -134,7 +135,7 @@ def price(prices: vec[i64], place: i64) -> float:
     return worth
 
 
-def way_in_cubes(table: Realm, seat: i64) -> float:
+def way_in_cubes(table: FeudaliaState, seat: i64) -> float:
     """Return what the points up to the target still cost, less the cubes and coins there are."""
     numbers = table.numbers
     needed = table.target - table.halves(seat)
@@ -163,7 +164,7 @@ def way_in_cubes(table: Realm, seat: i64) -> float:
     return cost if cost > 0.0 else 0.0
 
 
-def price_of_a_half(table: Realm, seat: i64) -> float:
+def price_of_a_half(table: FeudaliaState, seat: i64) -> float:
     """Return what half a point costs, by the cheapest token a seat may build; dear if it may build none."""
     numbers = table.numbers
     best = 4.0
@@ -177,7 +178,7 @@ def price_of_a_half(table: Realm, seat: i64) -> float:
     return best
 
 
-def has_cathedral_master(table: Realm, seat: i64) -> bool:
+def has_cathedral_master(table: FeudaliaState, seat: i64) -> bool:
     """Whether a seat has a cathedral master."""
     slot = seat * FIEFS * table.numbers.cities
     end = slot + FIEFS * table.numbers.cities
@@ -188,16 +189,16 @@ def has_cathedral_master(table: Realm, seat: i64) -> bool:
     return False
 
 
-def power_of_a_turn(table: Realm, seat: i64) -> float:
+def power_of_a_turn(table: FeudaliaState, seat: i64) -> float:
     """Return what the vassals drawn for a turn and the basic masters bring, in cubes."""
-    numbers = table.numbers
+    numbers, ratings = table.numbers, ratings_of(table)
     owned: i64 = 0
     power = 0.0
     card: i64 = 0
     while card < numbers.types:
         n = estimates.owned(table, seat, card)
         owned += n
-        power += float(n) * numbers.power[card]
+        power += float(n) * ratings.power[card]
         card += 1
     drawn = float(numbers.hand_size + table.perks[seat * PERKS + HAND_SIZE])
     if owned > 0:
@@ -207,6 +208,6 @@ def power_of_a_turn(table: Realm, seat: i64) -> float:
     while slot < end:
         master = table.cities[slot]
         if 0 <= master < numbers.basic:
-            power += numbers.master_power[master]
+            power += ratings.master_power[master]
         slot += 1
     return power if power > 1.0 else 1.0

@@ -1,12 +1,20 @@
-"""What a card is worth to its owner at a glance, in cubes, read off its effects.
+"""Static card ratings: what a card is worth whatever the position, in cubes, read off its effects.
 
-A rough appraisal for the bots: no rule depends on it, and a new card is rated like all others.
+Added cards are rated like all others. `effect_values.py` has the estimates that depend on the position.
 """
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.core.game import Advice
+from katzentisch.games.feudalia.box.actions import ActionNumbers
 from katzentisch.games.feudalia.box.components import Master, Vassal
 from katzentisch.games.feudalia.box.effects import Effect, Exchange
+from katzentisch.games.feudalia.box.numbers import Numbers
+from katzentisch.games.feudalia.box.program import DRAW
+from katzentisch.games.feudalia.state.table import FeudaliaState
 
 COIN: Final = 0.55
 CUBES: Final = [0.6, 1.0, 1.0, 1.3]  # wheat, wood, clay, stone
@@ -102,3 +110,67 @@ def master(card: Master) -> float:
     """Return the worth of a master for a turn."""
     paid = sum(count * worth for count, worth in zip(card.action_cost[1:5], CUBES, strict=True))
     return TURNS_OF_A_MASTER * max(effects(card.effects) - paid, 0.3)
+
+
+class Ratings(Advice):
+    """The ratings of all cards of one game, and the step of the order in which each main action comes."""
+
+    def __init__(self, numbers: Numbers, actions: ActionNumbers) -> None:
+        box = numbers.box
+        self.power: vec[float] = vec[float]([vassal(card) for card in numbers.cards])
+        self.master_power: vec[float] = vec[float](
+            [master(card) for card in box.masters] + [CATHEDRAL_MASTER] * len(box.cathedral_masters)
+        )
+        # the resources a card brings, as bits
+        self.brings: vec[i64] = vec[i64]([brings(card.effects, card.has_influence) for card in numbers.cards])
+        self.master_brings: vec[i64] = vec[i64](
+            [brings(card.effects, False) for card in box.masters] + [0] * len(box.cathedral_masters)
+        )
+        self.steps: vec[i64] = steps_of_actions(actions, numbers)
+
+
+def ratings_of(table: FeudaliaState) -> Ratings:
+    """Return the ratings of the table's game, computed on first use."""
+    kept = table.numbers.advice
+    if isinstance(kept, Ratings):
+        return kept
+    computed = Ratings(table.numbers, table.actions)
+    table.numbers.advice = computed
+    return computed
+
+
+# ---------------------------------------------------------------------- the order of the main list
+
+# Steps of the main list in the order `prior.py` ranks them
+DRAWING: Final = 0  # cards and masters that draw
+FREE_INFLUENCE: Final = 1
+POINTS: Final = 2
+HIRE_CATHEDRAL_MASTER: Final = 3
+ELIMINATING: Final = 4  # hiring what eliminates a card in hand
+INCOME: Final = 5
+WORK: Final = 6
+USE: Final = 7
+INFLUENCE: Final = 8
+HIRE: Final = 9
+LAST: Final = 10  # cubes on masters, moving masters, passing
+
+
+def steps_of_actions(actions: ActionNumbers, numbers: Numbers) -> vec[i64]:
+    """Return the step of every action number; it bounds the prior from above (`greedy.CEILINGS`)."""
+    steps, code = vec[i64]([LAST] * len(actions.actions)), numbers.code
+    for card in range(int(numbers.types)):
+        steps[actions.hire + card] = ELIMINATING if numbers.eliminates[card] else HIRE
+        steps[actions.income + card] = INCOME
+        steps[actions.work + card] = WORK
+        steps[actions.influence + card] = FREE_INFLUENCE if numbers.plus[card] else INFLUENCE
+        if code[numbers.vassal_program[card]] == DRAW:
+            steps[actions.influence + card] = DRAWING
+    for action in range(int(actions.upgrade), int(actions.hire_master)):
+        steps[action] = POINTS
+    steps[actions.hire_master] = HIRE
+    for action in range(int(actions.hire_cathedral_master), int(actions.use)):
+        steps[action] = HIRE_CATHEDRAL_MASTER
+    for master in range(int(numbers.basic)):
+        program = numbers.master_program[master]
+        steps[actions.use + master] = DRAWING if program >= 0 and code[program] == DRAW else USE
+    return steps

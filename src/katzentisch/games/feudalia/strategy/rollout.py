@@ -12,16 +12,17 @@ from mypy_extensions import i64
 from katzentisch.core.chance import Chance
 from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
 from katzentisch.games.feudalia.rules import building, discounts, hiring, main, masters, working
-from katzentisch.games.feudalia.state.table import COINS, FIELD_FIEF, TRADE_PAY, WHO, Realm
+from katzentisch.games.feudalia.state.asked import ASK_FIELD_FIEF, ASK_TRADE_PAY
+from katzentisch.games.feudalia.state.table import COINS, WHO, FeudaliaState
 from katzentisch.games.feudalia.strategy import estimates, income
-from katzentisch.games.feudalia.strategy.greedy import FREE_INFLUENCE
+from katzentisch.games.feudalia.strategy.ratings import FREE_INFLUENCE, ratings_of
 
 LONG: Final = 60  # rounds; habits that led nowhere until then lead nowhere at all, so anything is tried
 
 # ---------------------------------------------------------------------- the main list
 
 
-def in_main(table: Realm, seat: i64, chance: Chance) -> i64:
+def in_main(table: FeudaliaState, seat: i64, chance: Chance) -> i64:
     """Return what to begin in the main phase: first what is free, then points, then work, then new cards."""
     if table.round > LONG:
         return any_of(main.legal(table), chance)
@@ -36,7 +37,7 @@ def in_main(table: Realm, seat: i64, chance: Chance) -> i64:
         found = any_of(working.legal_influence(table, seat, vec[i64]()), chance)
     if found < 0:
         found = somebody_new(table, seat)
-    return found if found >= 0 else table.choices.pass_
+    return found if found >= 0 else table.actions.pass_
 
 
 def any_of(actions: vec[i64], chance: Chance) -> i64:
@@ -45,22 +46,22 @@ def any_of(actions: vec[i64], chance: Chance) -> i64:
     return actions[chance.below(number)] if number > 0 else -1
 
 
-def free_influence(table: Realm, seat: i64) -> i64:
+def free_influence(table: FeudaliaState, seat: i64) -> i64:
     """Return an influence card that draws or gives the action back, -1 if there is none."""
     if table.influence <= 0:
         return -1
-    numbers, choices = table.numbers, table.choices
+    numbers, actions = table.numbers, table.actions
     card: i64 = 0
     while card < numbers.types:
         if table.hand[seat * numbers.types + card] > 0 and numbers.has_influence[card]:
-            is_free = choices.steps[choices.influence + card] <= FREE_INFLUENCE
+            is_free = ratings_of(table).steps[actions.influence + card] <= FREE_INFLUENCE
             if is_free and working.can_influence(table, seat, card):
-                return choices.influence + card
+                return actions.influence + card
         card += 1
     return -1
 
 
-def points(table: Realm, seat: i64, chance: Chance) -> i64:
+def points(table: FeudaliaState, seat: i64, chance: Chance) -> i64:
     """Return a token, an upgrade or a cathedral master, -1 if nothing of it can be had."""
     found = any_of(building.legal_tokens(table, seat, vec[i64]()), chance)
     if found < 0:
@@ -68,11 +69,11 @@ def points(table: Realm, seat: i64, chance: Chance) -> i64:
     if found < 0:
         master = cathedral_master(table, seat)
         if master >= 0:
-            return table.choices.hire_cathedral_master + master - table.numbers.basic
+            return table.actions.hire_cathedral_master + master - table.numbers.basic
     return found
 
 
-def cathedral_master(table: Realm, seat: i64) -> i64:
+def cathedral_master(table: FeudaliaState, seat: i64) -> i64:
     """Return a cathedral master that can be hired, -1 if there is none."""
     numbers = table.numbers
     if not hiring.has_city(table, seat):
@@ -88,7 +89,7 @@ def cathedral_master(table: Realm, seat: i64) -> i64:
     return -1
 
 
-def lacks_coins_for_points(table: Realm, seat: i64) -> bool:
+def lacks_coins_for_points(table: FeudaliaState, seat: i64) -> bool:
     """Whether the income of the hand would pay a token or a cathedral master."""
     have = table.coins(seat)
     most = income.reach(table, seat)
@@ -100,7 +101,7 @@ def lacks_coins_for_points(table: Realm, seat: i64) -> bool:
     return able
 
 
-def dearest_income(table: Realm, seat: i64) -> i64:
+def dearest_income(table: FeudaliaState, seat: i64) -> i64:
     """Return discarding the card that brings the most coins."""
     numbers = table.numbers
     best: i64 = -1
@@ -110,51 +111,53 @@ def dearest_income(table: Realm, seat: i64) -> i64:
         if held and (best < 0 or numbers.income[card] > numbers.income[best]):
             best = card
         card += 1
-    return table.choices.income + best if best >= 0 else -1
+    return table.actions.income + best if best >= 0 else -1
 
 
-def work(table: Realm, seat: i64) -> i64:
+def work(table: FeudaliaState, seat: i64) -> i64:
     """Return the work of a master, or of the ablest vassal, -1 if nobody can work."""
-    numbers, choices = table.numbers, table.choices
+    numbers, actions = table.numbers, table.actions
     slots = FIEFS * numbers.cities
     slot: i64 = 0
     while slot < slots:
         master = table.cities[seat * slots + slot]
         if master >= 0 and working.can_use(table, seat, master, slot // numbers.cities):
-            return choices.use + master
+            return actions.use + master
         slot += 1
     best: i64 = -1
+    power = ratings_of(table).power
     for action in working.legal_fields(table, seat, vec[i64]()):
-        if best < 0 or numbers.power[action - choices.work] > numbers.power[best - choices.work]:
+        if best < 0 or power[action - actions.work] > power[best - actions.work]:
             best = action
     return best
 
 
-def somebody_new(table: Realm, seat: i64) -> i64:
+def somebody_new(table: FeudaliaState, seat: i64) -> i64:
     """Return hiring a master for an empty city, or a vassal worth it, -1 for nobody."""
     if has_empty_city(table, seat) and hiring.can_hire_basic(table, seat):
-        return table.choices.hire_master
+        return table.actions.hire_master
     if table.stage == table.numbers.stages and not table.tie_break:
         return -1  # coins are for tokens now
     return vassal(table, seat)
 
 
-def vassal(table: Realm, seat: i64) -> i64:
+def vassal(table: FeudaliaState, seat: i64) -> i64:
     """Return hiring the ablest worker above the average of the deck, in a tie-break a noble; -1 for nobody."""
-    numbers, first = table.numbers, table.choices.hire
+    numbers, first = table.numbers, table.actions.hire
     best: i64 = -1
-    power = estimates.average(table, seat)
+    power = ratings_of(table).power
+    most = estimates.average(table, seat)
     for action in hiring.legal_vassals(table, seat, vec[i64]()):
         card = action - first
         if table.tie_break and numbers.nobles[card] > 0:
             return action
-        if numbers.field_colours[card] and numbers.power[card] > power:
+        if numbers.field_colours[card] and power[card] > most:
             best = action
-            power = numbers.power[card]
+            most = power[card]
     return best
 
 
-def has_empty_city(table: Realm, seat: i64) -> bool:
+def has_empty_city(table: FeudaliaState, seat: i64) -> bool:
     """Whether a seat has room for a master."""
     fief: i64 = 0
     while fief < FIEFS:
@@ -167,16 +170,16 @@ def has_empty_city(table: Realm, seat: i64) -> bool:
 # ---------------------------------------------------------------------- further steps
 
 
-def in_need(table: Realm, seat: i64, actions: vec[i64]) -> i64:
+def in_need(table: FeudaliaState, seat: i64, actions: vec[i64]) -> i64:
     """Return the fief or the resource that brings what is most lacking; paying, what is lacking least."""
-    first = table.choices.resource
-    sign: i64 = -1 if table.ask == TRADE_PAY else 1
+    first = table.actions.resource
+    sign: i64 = -1 if table.asked == ASK_TRADE_PAY else 1
     best: i64 = -1
     most: i64 = 0
     for action in actions:
         resource = action - first
-        if table.ask == FIELD_FIEF:
-            resource = table.colour[seat * FIEFS + action - table.choices.fief]
+        if table.asked == ASK_FIELD_FIEF:
+            resource = table.colour[seat * FIEFS + action - table.actions.fief]
         need = sign * estimates.wanted(table, seat, resource)
         if best < 0 or need > most:
             best = action

@@ -8,7 +8,8 @@ from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.game import Feudalia, FeudaliaTable
 from katzentisch.games.feudalia.rules import masters, start
-from katzentisch.games.feudalia.state.table import COINS, DECK, DISCARD, HALVES, HAND, MAIN, WHO
+from katzentisch.games.feudalia.state.asked import ASK_MAIN
+from katzentisch.games.feudalia.state.table import COINS, DECK, DISCARD, HALVES, HAND, WHO
 
 ANA, BEN, CAT = 0, 1, 2
 
@@ -137,7 +138,7 @@ class Court:
 
     def does(self, kind: str, **fields) -> "Court":
         """Take a named choice with the seat to act."""
-        self.table.take(int(self.table.seat), {"kind": kind, **fields})
+        self.table.take(int(self.table.actor), {"kind": kind, **fields})
         return self
 
     def default(self) -> "Court":
@@ -149,11 +150,11 @@ class Court:
     def offers(self, kind: str, **fields) -> bool:
         """Whether the seat to act may take a choice."""
         action = self.game.action({"kind": kind, **fields})
-        return action in self.table.legal(self.table.seat)
+        return action in self.table.legal(self.table.actor)
 
     def options(self) -> list[dict[str, object]]:
         """Name everything the seat to act may do."""
-        return [self.game.choice(action) for action in self.table.legal(self.table.seat)]
+        return [self.game.choice(action) for action in self.table.legal(self.table.actor)]
 
     def kinds(self) -> set[object]:
         """Name the kinds of choices open."""
@@ -161,7 +162,7 @@ class Court:
 
     def refusal(self, kind: str, **fields) -> Refusal:
         """Return why the seat to act may not take a choice."""
-        refusal = self.table.why_not(self.table.seat, self.game.action({"kind": kind, **fields}))
+        refusal = self.table.why_not(self.table.actor, self.game.action({"kind": kind, **fields}))
         assert refusal is not None, f"{kind} {fields} is legal"
         return refusal
 
@@ -197,8 +198,8 @@ def court(
 ) -> Court:
     """Return a table in Ana's first main phase: empty hand, no coins, no cubes, fiefs as dealt."""
     table = rules(scenario, seats, *settings).deal(seed)
-    while table.ask != MAIN:
-        table.play(table.seat, table.legal(table.seat)[0])
+    while table.asked != ASK_MAIN:
+        table.play(table.actor, table.legal(table.actor)[0])
     found = Court(table)
     return found.hold(ANA).coins(ANA, 0)
 

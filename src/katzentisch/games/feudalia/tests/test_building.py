@@ -2,7 +2,7 @@
 
 import pytest
 
-from katzentisch.games.feudalia.state.table import MAIN
+from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, court
 
 
@@ -115,7 +115,7 @@ def test_the_crusades_cost_a_noble_of_the_hand_and_bring_a_point():
     assert found.refusal("build", card="crusades").code == "nobody_to_eliminate"
     found.hold(ANA, "squire").coins(ANA, 3).does("build", card="crusades").default()
     assert found.seen(ANA)["vp"] == 1 and found.hand(ANA) == {} and found.money(ANA) == 0
-    assert found.table.view(ANA)["eliminated"] == {"squire": 1} and found.table.ask == MAIN
+    assert found.table.view(ANA)["eliminated"] == {"squire": 1} and found.table.asked == ASK_MAIN
     assert rich().refusal("build", card="crusades").code == "objective_not_in_play"
 
 

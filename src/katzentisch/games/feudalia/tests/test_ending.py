@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import playout
 from katzentisch.games.feudalia.rules import ending
-from katzentisch.games.feudalia.state.table import MAIN, OVER
+from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_NOTHING
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, court, rules
 
 ALBERTO, MARTA, LUIS = 0, 1, 2
@@ -31,9 +31,10 @@ def rounded(found):
     """Let everybody pass until the round is over."""
     table = found.table
     before = table.round
-    while table.ask != OVER and table.round == before:
+    while table.asked != ASK_NOTHING and table.round == before:
         table.play(
-            table.seat, table.legal(table.seat)[-1] if table.ask == MAIN else table.legal(table.seat)[0]
+            table.actor,
+            table.legal(table.actor)[-1] if table.asked == ASK_MAIN else table.legal(table.actor)[0],
         )
     return table
 
@@ -169,7 +170,7 @@ def test_moving_masters_and_cubes_alone_cannot_go_on_for_ever():
         if not free:
             break
         found.table.play(ANA, free[moves % len(free)])
-        while found.table.ask != MAIN:
+        while found.table.asked != ASK_MAIN:
             found.table.play(ANA, found.table.legal(ANA)[-1])
         moves += 1
         assert moves <= 2 * 3
@@ -184,9 +185,9 @@ def test_a_main_phase_has_at_most_a_and_2m_times_a_plus_1_actions(scenario):
     for _ in range(6000):
         if table.is_over:
             break
-        seat = int(table.seat)
+        seat = int(table.actor)
         legal = table.legal(seat)
-        if table.ask == MAIN:
+        if table.asked == ASK_MAIN:
             idle = [a for a in legal if table.game.choice(a)["kind"] in ("move", "stash")]
             action = (idle or legal)[luck.below(len(idle or legal))]
             kind = table.game.choice(action)["kind"]

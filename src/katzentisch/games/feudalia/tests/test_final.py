@@ -4,7 +4,7 @@ import pytest
 
 from katzentisch.games.feudalia.rules import final
 from katzentisch.games.feudalia.state import drawing
-from katzentisch.games.feudalia.state.table import ADJUST, MAIN
+from katzentisch.games.feudalia.state.asked import ASK_ADJUST, ASK_MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, court
 
 
@@ -92,7 +92,7 @@ def test_a_fief_keeps_twelve_cubes_those_on_its_masters_included():  # case 35
         .house(ANA, "accountant", 1)
     )
     found.cubes(ANA, 1, wheat=6, wood=4).on_master(ANA, "accountant", stone=4).does("pass")
-    assert found.table.ask == ADJUST and found.table.to_act == [ANA]
+    assert found.table.asked == ASK_ADJUST and found.table.to_act == [ANA]
     found.does("give", resource="stone", **{"from": "accountant"}).does(
         "give", resource="wood", **{"from": "fief_1"}
     )
@@ -102,7 +102,7 @@ def test_a_fief_keeps_twelve_cubes_those_on_its_masters_included():  # case 35
 @pytest.mark.rule("U117")
 def test_the_limit_is_not_checked_during_the_turn():  # R25
     found = court().cubes(ANA, 1, wheat=12).hold(ANA, "reaper").does("work", vassal="reaper")
-    assert found.on_fief(ANA, 1) == {"wheat": 15} and found.table.ask == MAIN
+    assert found.on_fief(ANA, 1) == {"wheat": 15} and found.table.asked == ASK_MAIN
     found.does("pass")
     assert found.on_fief(ANA, 1) == {"wheat": 12}  # one kind: nothing to ask
 
@@ -139,8 +139,8 @@ def test_turns_go_clockwise_from_the_first_player():
     found = court(seats=4)
     order = []
     for _ in range(8):
-        order.append(int(found.table.seat))
+        order.append(int(found.table.actor))
         found.does("pass")
-        while found.table.ask != MAIN:
-            found.table.play(found.table.seat, found.table.legal(found.table.seat)[0])
+        while found.table.asked != ASK_MAIN:
+            found.table.play(found.table.actor, found.table.legal(found.table.actor)[0])
     assert order == [0, 1, 2, 3, 0, 1, 2, 3]

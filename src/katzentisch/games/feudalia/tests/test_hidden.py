@@ -1,7 +1,7 @@
 """Hidden information, against RULES.md 11: what a seat sees, and what a guess must respect."""
 
 from katzentisch.games.feudalia.state import drawing
-from katzentisch.games.feudalia.state.table import MAIN
+from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, court
 
 
@@ -59,7 +59,7 @@ def test_in_the_main_phase_the_collector_is_in_hand_only_if_drawn_since():
     )
     found.does("influence", vassal="squire")
     seen = ["tax_collector" in found.table.guess(BEN, s).view(ANA)["seats"][ANA]["hand"] for s in range(60)]
-    assert any(seen) and not all(seen) and found.table.ask == MAIN
+    assert any(seen) and not all(seen) and found.table.asked == ASK_MAIN
 
 
 def test_masters_put_under_the_deck_are_known_in_order():

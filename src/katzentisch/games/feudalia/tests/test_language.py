@@ -62,8 +62,8 @@ def folder(tmp_path: Path) -> Path:
 def fair(folder: Path) -> Court:
     """Return the first main phase at the fair."""
     table = feudalia.BOX.open("scenario_11", 2, {"first_player": "seat_1"}, folder).deal(3)
-    while table.ask != 7:
-        table.play(table.seat, table.legal(table.seat)[0])
+    while table.asked != 7:
+        table.play(table.actor, table.legal(table.actor)[0])
     return Court(table).fiefs(ANA, "wheat", "wood", "clay").hold(ANA, "minstrel", "serf").coins(ANA, 0)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from katzentisch.games.feudalia.state.table import MAIN
+from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, court, village
 
 
@@ -24,7 +24,7 @@ def test_any_number_of_actions_in_any_order_all_eight_kinds():
     } <= found.kinds()
     found.does("work", vassal="serf").does("fief", fief=3).does("use", master="innkeeper")
     found.does("influence", vassal="priest").does("hire", vassal="serf").does("hire", vassal="serf")
-    assert found.table.ask == MAIN and found.pile(ANA)["serf"] >= 2
+    assert found.table.asked == ASK_MAIN and found.pile(ANA)["serf"] >= 2
 
 
 # ---------------------------------------------------------------------- paying
@@ -83,7 +83,7 @@ def test_default_pays_from_the_fullest_fief_and_not_from_a_master():  # case 55
     )
     found.cubes(ANA, 1, wood=3).cubes(ANA, 2, wood=4).on_master(ANA, "cabinetmaker", wood=1)
     found.table.due[1] = 2
-    found.table.ask = 10  # a payment of two wood is open
+    found.table.asked = 10  # a payment of two wood is open
     found.table.buying = 2
     from katzentisch.games.feudalia.rules import default_payment
 
@@ -97,7 +97,7 @@ def test_paying_asks_only_where_there_is_a_choice_and_default_ends_it():
     found.does("upgrade", fief=1)  # two wood: no choice; the black cube: wheat or clay
     assert found.kinds() == {"default", "give"}
     found.does("give", resource="clay", **{"from": "fief_2"})
-    assert found.all_cubes(ANA) == {"wheat": 1} and found.table.ask == MAIN
+    assert found.all_cubes(ANA) == {"wheat": 1} and found.table.asked == ASK_MAIN
 
 
 def test_a_price_that_takes_every_cube_is_not_asked_about():
@@ -109,7 +109,7 @@ def test_a_price_that_takes_every_cube_is_not_asked_about():
         .cubes(ANA, 3, wood=1)
     )
     found.does("upgrade", fief=1)
-    assert found.table.ask == MAIN and found.all_cubes(ANA) == {}
+    assert found.table.asked == ASK_MAIN and found.all_cubes(ANA) == {}
 
 
 def test_a_payment_says_beforehand_which_cubes_are_proposed():
@@ -269,7 +269,7 @@ def test_the_merchants_two_exchanges():  # case 13 (book), R3
     found.does("exchange", option=2)
     assert found.on_fief(ANA, 1) == {"wheat": 3, "stone": 1} and found.money(ANA) == 0
     found.does("exchange", option=3).does("resource", resource="wood")
-    assert found.on_fief(ANA, 1) == {"wood": 1, "stone": 1} and found.table.ask == MAIN
+    assert found.on_fief(ANA, 1) == {"wood": 1, "stone": 1} and found.table.asked == ASK_MAIN
     assert found.on_fief(ANA, 2) == {"stone": 5}
 
 
@@ -297,7 +297,7 @@ def test_a_trader_sells_the_goods_of_his_fief():  # case 15 (book), R3
     found.does("work", vassal="trader").does("fief", fief=3)
     assert not found.offers("exchange", option=2)  # clay lies elsewhere
     found.does("exchange", option=1).does("exchange", option=3)
-    assert found.money(ANA) == 6 and found.on_fief(ANA, 3) == {"wood": 2} and found.table.ask == MAIN
+    assert found.money(ANA) == 6 and found.on_fief(ANA, 3) == {"wood": 2} and found.table.asked == ASK_MAIN
 
 
 def test_a_trade_is_up_to_so_often():
@@ -305,7 +305,7 @@ def test_a_trade_is_up_to_so_often():
         court().cubes(ANA, 3, wood=4).hold(ANA, "trader").does("work", vassal="trader").does("fief", fief=3)
     )
     found.does("stop")
-    assert found.on_fief(ANA, 3) == {"wood": 4} and found.table.ask == MAIN
+    assert found.on_fief(ANA, 3) == {"wood": 4} and found.table.asked == ASK_MAIN
 
 
 # ---------------------------------------------------------------------- influence

@@ -5,7 +5,7 @@ import pytest
 from katzentisch.games import feudalia
 from katzentisch.games.feudalia.box import checks
 from katzentisch.games.feudalia.rules import final, start, working
-from katzentisch.games.feudalia.state.table import MAIN
+from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, village
 
 BOX = checks.read(feudalia.BOX.material())
@@ -55,7 +55,9 @@ SALES = {"miller": "wheat", "charcoal_burner": "wood", "potter": "clay"}
 def test_sellers_turn_two_cubes_into_four_coins(master):
     found = home(master).cubes(ANA, HOME[FLAGS[master]], **{SALES[master]: 3}).does("use", master=master)
     found.does("exchange", option=1).does("exchange", option=1)
-    assert found.money(ANA) == 4 and found.all_cubes(ANA) == {SALES[master]: 1} and found.table.ask == MAIN
+    assert (
+        found.money(ANA) == 4 and found.all_cubes(ANA) == {SALES[master]: 1} and found.table.asked == ASK_MAIN
+    )
 
 
 def test_baker():
@@ -189,7 +191,7 @@ def test_chronicler():
 def test_steward():
     found = home("steward", "serf", "merchant").does("work", vassal="serf").does("fief", fief=2)
     found.does("work", vassal="merchant").does("fief", fief=2)
-    while found.table.ask != MAIN:
+    while found.table.asked != ASK_MAIN:
         found.does("stop")
     found.does("use", master="steward")  # workers only: the serf
     assert found.hand(ANA) == {"serf": 1}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from katzentisch.games.feudalia.state.table import MAIN
+from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, court
 
 
@@ -22,8 +22,8 @@ def lives(found, name, seat=ANA):
 
 def answered(found):
     """Answer everything by the first option until the main list is open."""
-    while found.table.ask != MAIN:
-        found.table.play(found.table.seat, found.table.legal(found.table.seat)[0])
+    while found.table.asked != ASK_MAIN:
+        found.table.play(found.table.actor, found.table.legal(found.table.actor)[0])
     return found
 
 
@@ -48,7 +48,7 @@ def test_two_are_drawn_one_is_hired_another_goes_under_the_deck():  # case 37, R
 def test_with_an_empty_deck_nothing_goes_under():  # case 38
     found = town(1, 0, 0).market("treasurer", "guild_master", "dancer", "bailiff", "mason").master_deck()
     found.does("hire_master").does("take_master", master="treasurer").default()
-    assert len(found.table.view(ANA)["market"]) == 4 and found.table.ask == MAIN
+    assert len(found.table.view(ANA)["market"]) == 4 and found.table.asked == ASK_MAIN
 
 
 @pytest.mark.rule("U089")
@@ -206,7 +206,7 @@ def test_an_accountant_is_asked_resource_by_resource_up_to_four_cubes():
     found.does("stash", master="accountant").does("amount", n=3)
     assert {option["n"] for option in found.options()} == {0, 1}
     found.does("amount", n=1)
-    assert found.on_fief(ANA, 1) == {"stone": 1} and found.table.ask == MAIN
+    assert found.on_fief(ANA, 1) == {"stone": 1} and found.table.asked == ASK_MAIN
 
 
 def test_cubes_on_masters_can_pay():  # R13
@@ -225,4 +225,4 @@ def test_a_hire_that_was_begun_can_always_be_completed():  # R55
         for _ in range(6):
             if found.offers("hire_master"):
                 answered(found.does("hire_master"))
-        assert found.table.ask == MAIN
+        assert found.table.asked == ASK_MAIN

@@ -20,7 +20,7 @@ def prior(found: Court, kind: str, **fields) -> float:
 
 
 def gain(found: Court, vassal: str) -> float:
-    found.table.glanced = -1
+    found.table.advice = None
     return purchases.hire(found.table, ANA, found.card(vassal))
 
 
@@ -90,9 +90,9 @@ def test_without_any_way_to_stone_a_merchant_is_worth_hiring_and_the_last_one_is
 def test_a_glance_is_forgotten_with_the_next_decision():
     found = court().cubes(ANA, 3, wood=3)
     estimates.look(found.table, ANA)
-    assert found.table.glanced == ANA
+    assert found.table.advice.seat == ANA
     found.does("upgrade", fief=3)
-    assert found.table.glanced == -1
+    assert found.table.advice is None
 
 
 def test_features_have_names():

@@ -9,8 +9,9 @@ from katzentisch.core.chance import from_seed
 from katzentisch.core.game import playout
 from katzentisch.games import feudalia
 from katzentisch.games.feudalia.game import FeudaliaTable
-from katzentisch.games.feudalia.state.table import MAIN
+from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.strategy.greedy import CEILINGS
+from katzentisch.games.feudalia.strategy.ratings import ratings_of
 from katzentisch.games.feudalia.strategy.rollout import LONG
 from katzentisch.games.feudalia.tests.positions import ANA, Court, court
 
@@ -27,7 +28,7 @@ def main_lists(scenario: str, seats: int) -> Iterator[tuple[FeudaliaTable, list[
     while not table.is_over:
         seat = table.next_seat()
         actions = table.legal_vec(seat)
-        if table.ask == MAIN:
+        if table.asked == ASK_MAIN:
             yield table, list(actions)
         best = table.greedy_action(seat, actions, luck)
         table.play(seat, best if luck.below(2) else actions[luck.below(len(actions))])
@@ -37,14 +38,14 @@ def main_lists(scenario: str, seats: int) -> Iterator[tuple[FeudaliaTable, list[
 def test_no_action_promises_more_than_its_ceiling(scenario):
     for table, actions in main_lists(scenario, 2):
         for action in actions:
-            assert table.prior(table.seat, action) <= CEILINGS[table.choices.steps[action]]
+            assert table.prior(table.actor, action) <= CEILINGS[ratings_of(table).steps[action]]
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_best_at_a_glance_is_the_best_of_all(scenario):
     for table, actions in main_lists(scenario, 3):
-        best = table.greedy_action(table.seat, table.legal_vec(table.seat), from_seed(1))
-        assert table.prior(table.seat, best) == max(table.prior(table.seat, action) for action in actions)
+        best = table.greedy_action(table.actor, table.legal_vec(table.actor), from_seed(1))
+        assert table.prior(table.actor, best) == max(table.prior(table.actor, action) for action in actions)
 
 
 def test_among_equals_any_is_the_best():

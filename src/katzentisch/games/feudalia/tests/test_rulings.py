@@ -10,7 +10,7 @@ import pytest
 
 from katzentisch.games import feudalia
 from katzentisch.games.feudalia.rules import ending
-from katzentisch.games.feudalia.state.table import DRAFT, MAIN, WORKER
+from katzentisch.games.feudalia.state.asked import ASK_DRAFT, ASK_MAIN, ASK_WORKER
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, Court, court, rules, village
 
 
@@ -52,10 +52,10 @@ def test_the_pastor_is_the_shepherd_without_income():  # R2
 
 
 def test_the_worker_is_chosen_before_the_draft_or_after_it_if_the_setup_says_so(tmp_path):  # R6
-    assert rules("scenario_2", 2).deal(1).ask == WORKER
+    assert rules("scenario_2", 2).deal(1).asked == ASK_WORKER
     text = '"vassal_decks", "starting_hands", "fiefs"'
     folder = changed(tmp_path, "setup.toml", text, '"fiefs", "vassal_decks", "starting_hands"')
-    assert feudalia.BOX.open("scenario_2", 2, {}, folder).deal(1).ask == DRAFT
+    assert feudalia.BOX.open("scenario_2", 2, {}, folder).deal(1).asked == ASK_DRAFT
 
 
 def test_masters_are_fired_only_while_hiring_one():  # R11
@@ -96,10 +96,10 @@ def test_what_an_eliminated_player_had_leaves_the_game():  # R51
 def test_what_cannot_be_done_completely_is_done_as_far_as_possible():  # R12
     found = court("scenario_1").hold(ANA, "squire").draw_deck(ANA).discard_pile(ANA)
     found.does("influence", vassal="squire")  # nothing to draw
-    assert found.table.ask == MAIN and found.hand(ANA) == {}
+    assert found.table.asked == ASK_MAIN and found.hand(ANA) == {}
     dancing = court("scenario_1").level(ANA, 1, 1, 1).house(ANA, "dancer", 1).hold(ANA)
     dancing.draw_deck(ANA).discard_pile(ANA).does("use", master="dancer")  # neither to draw nor to discard
-    assert dancing.table.ask == MAIN and not dancing.offers("use", master="dancer")
+    assert dancing.table.asked == ASK_MAIN and not dancing.offers("use", master="dancer")
 
 
 def test_a_noble_whose_elimination_nobody_can_pay_is_not_left_to_hire(tmp_path):  # R18
@@ -135,8 +135,8 @@ def test_a_collector_drawn_while_straightening_is_played_at_once(tmp_path):  # R
     new = 'when = "straighten"\naction_cost = {}\neffects = [ { op = "draw", n = 1 } ]'
     folder = changed(tmp_path, "masters.toml", old, new)
     table = feudalia.BOX.open("scenario_10", 2, {"first_player": "seat_1"}, folder).deal(3)
-    while table.ask != MAIN:
-        table.play(table.seat, table.legal(table.seat)[0])
+    while table.asked != ASK_MAIN:
+        table.play(table.actor, table.legal(table.actor)[0])
     found = Court(table).fiefs(ANA, "wheat", "wood", "clay").level(ANA, 0, 1, 0).house(ANA, "forester", 2)
     found.hold(ANA, "serf").draw_deck(ANA, "tax_collector").discard_pile(ANA).cubes(ANA, 1, wheat=4)
     found.straighten()
@@ -158,7 +158,7 @@ def test_any_cubes_of_a_shielded_fief_pay_its_tax():  # R53
     assert found.offers("give", resource="stone", **{"from": "fief_1"})
     found.does("give", resource="stone", **{"from": "fief_1"})
     found.does("give", resource="stone", **{"from": "fief_1"})
-    assert found.on_fief(ANA, 1) == {"wheat": 5, "stone": 3} and found.table.ask == MAIN
+    assert found.on_fief(ANA, 1) == {"wheat": 5, "stone": 3} and found.table.asked == ASK_MAIN
 
 
 def test_an_eliminated_card_is_shown_to_all():  # R54

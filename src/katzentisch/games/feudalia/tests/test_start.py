@@ -2,7 +2,8 @@
 
 import pytest
 
-from katzentisch.games.feudalia.state.table import MAIN, TURNED, WHO
+from katzentisch.games.feudalia.state.asked import ASK_MAIN
+from katzentisch.games.feudalia.state.table import TURNED, WHO
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, court, village
 
 
@@ -32,7 +33,7 @@ def test_the_player_chooses_which_cubes_pay():
     found.does("give", resource="wood", **{"from": "fief_1"}).does(
         "give", resource="wood", **{"from": "fief_1"}
     )
-    assert found.on_fief(ANA, 1) == {"wheat": 3} and found.table.ask == MAIN
+    assert found.on_fief(ANA, 1) == {"wheat": 3} and found.table.asked == ASK_MAIN
 
 
 def test_default_tax_takes_what_there_is_most_of():
@@ -47,13 +48,13 @@ def test_martha_discards_a_merchant_or_two_serfs():  # case 2 (book)
     assert found.table.question(ANA)["due"] == 2
     assert sets(found) == [["merchant"], ["serf", "serf"]]
     found.does("discard_set", set=1)
-    assert found.table.ask == MAIN and sum(found.hand(ANA).values()) in (2, 3)
+    assert found.table.asked == ASK_MAIN and sum(found.hand(ANA).values()) in (2, 3)
 
 
 @pytest.mark.rule("U125", "U126")
 def test_income_below_2_discards_the_whole_hand():  # cases 3 and 56
     found = taxed("serf", "shepherd", "shepherd", fiefs=(1, 1, 1))
-    assert found.hand(ANA) == {} and found.table.ask == MAIN
+    assert found.hand(ANA) == {} and found.table.asked == ASK_MAIN
     assert (
         found.pile(ANA)["shepherd"] == 2 and found.pile(ANA)["tax_collector"] == 2
     )  # the dealt one lies there too
@@ -94,7 +95,7 @@ def test_cubes_on_a_master_are_not_taxed():  # case 8
 def test_drawn_in_the_main_phase_the_collector_is_kept_and_counts_for_the_next_hand():  # case 9
     found = court().hold(ANA, "squire").draw_deck(ANA, "tax_collector").discard_pile(ANA)
     found.does("influence", vassal="squire")
-    assert found.hand(ANA) == {"tax_collector": 1} and found.table.ask == MAIN
+    assert found.hand(ANA) == {"tax_collector": 1} and found.table.asked == ASK_MAIN
     found.draw_deck(ANA, *["serf"] * 6).does("pass")
     assert found.hand(ANA) == {"tax_collector": 1, "serf": 4}
 
@@ -103,7 +104,7 @@ def test_drawn_in_the_main_phase_the_collector_is_kept_and_counts_for_the_next_h
 def test_the_collector_cannot_be_discarded_sold_eliminated_or_used_for_income():  # case 10
     found = court("scenario_2").level(ANA, 1, 0, 0).house(ANA, "dancer", 1).hold(ANA, "tax_collector")
     found.draw_deck(ANA).discard_pile(ANA).does("use", master="dancer")
-    assert found.hand(ANA) == {"tax_collector": 1} and found.table.ask == MAIN
+    assert found.hand(ANA) == {"tax_collector": 1} and found.table.asked == ASK_MAIN
     assert found.refusal("income", vassal="tax_collector").code == "collector_stays"
     found.coins(ANA, 5)
     assert found.refusal("hire", vassal="reaper").code == "nobody_to_eliminate"
@@ -153,4 +154,4 @@ def test_the_first_collector_is_in_no_hand_before_the_first_reshuffle():  # case
 def test_two_straightening_effects_without_a_choice_are_not_asked_about():  # R56
     found = village().level(ANA, 2, 1, 0).fiefs(ANA, "wood", "clay", "wheat")
     found.house(ANA, "forester", 1).house(ANA, "clay_digger", 2).straighten()
-    assert found.all_cubes(ANA) == {"wood": 1, "clay": 1} and found.table.ask == MAIN
+    assert found.all_cubes(ANA) == {"wood": 1, "clay": 1} and found.table.asked == ASK_MAIN

@@ -2,7 +2,7 @@
 
 from katzentisch.games import feudalia
 from katzentisch.games.feudalia.box import checks
-from katzentisch.games.feudalia.state.table import MAIN
+from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, court, village
 
 
@@ -108,7 +108,9 @@ def test_the_procurator():
     found.does("exchange", option=2).does("resource", resource="clay")
     found.does("exchange", option=3).does("resource", resource="stone")
     assert (
-        found.on_fief(ANA, 2) == {"clay": 1, "stone": 2} and found.money(ANA) == 0 and found.table.ask == MAIN
+        found.on_fief(ANA, 2) == {"clay": 1, "stone": 2}
+        and found.money(ANA) == 0
+        and found.table.asked == ASK_MAIN
     )
 
 
@@ -166,13 +168,13 @@ def test_an_overseer_repeats_a_merchant_with_new_choices_and_nobody_who_left(): 
     gone = village("merchant", "overseer", "messenger").does("work", vassal="merchant").does("fief", fief=2)
     gone.does("influence", vassal="messenger").does("recall", vassal="merchant", fief=2)
     gone.does("work", vassal="overseer").does("fief", fief=2)
-    assert gone.table.ask == MAIN and gone.all_cubes(ANA) == {}
+    assert gone.table.asked == ASK_MAIN and gone.all_cubes(ANA) == {}
 
 
 def test_an_overseer_does_not_repeat_an_overseer():
     found = village("overseer", "overseer").does("work", vassal="overseer").does("fief", fief=1)
     found.does("work", vassal="overseer").does("fief", fief=1)
-    assert found.table.ask == MAIN
+    assert found.table.asked == ASK_MAIN
 
 
 def test_the_bishop():
@@ -196,7 +198,7 @@ def test_the_alewife():
     found = worked("alewife", 1, wheat=3)
     for _ in range(3):
         found.does("exchange", option=1)
-    assert found.money(ANA) == 6 and found.table.ask == MAIN
+    assert found.money(ANA) == 6 and found.table.asked == ASK_MAIN
 
 
 def test_the_beggar():

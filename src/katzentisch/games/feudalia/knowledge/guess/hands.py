@@ -7,10 +7,10 @@ it is in the hand is not. Orders of decks exist nowhere at this table; drawing i
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from katzentisch.games.feudalia.state.table import DECK, HAND, WHO, Realm
+from katzentisch.games.feudalia.state.table import DECK, HAND, WHO, FeudaliaState
 
 
-def deal_anew(table: Realm, seat: i64) -> None:
+def deal_anew(table: FeudaliaState, seat: i64) -> None:
     """Deal the hands of all other seats anew from their hands and decks."""
     other: i64 = 0
     while other < table.numbers.seats:
@@ -19,7 +19,7 @@ def deal_anew(table: Realm, seat: i64) -> None:
         other += 1
 
 
-def deal_hand(table: Realm, seat: i64) -> None:
+def deal_hand(table: FeudaliaState, seat: i64) -> None:
     """Deal one hand anew: known cards stay, the others come from hand and deck, any as likely as the rest."""
     types = table.numbers.types
     base = seat * types
@@ -51,14 +51,14 @@ def deal_hand(table: Realm, seat: i64) -> None:
         card += 1
 
 
-def place_collector(table: Realm, seat: i64, pool: vec[i64], missing: i64) -> i64:
+def place_collector(table: FeudaliaState, seat: i64, pool: vec[i64], missing: i64) -> i64:
     """Place the tax collector of the player in the main phase: in the hand only if drawn since it began.
 
     He would have been played in the start phase otherwise (U042). Returns 1 if he was dealt to the hand.
     """
     base = seat * table.numbers.types
     collector = table.numbers.collector
-    if pool[collector] == 0 or seat != table.seat or not table.in_main:
+    if pool[collector] == 0 or seat != table.actor or not table.in_main:
         return 0
     pool[collector] = 0
     could_be = table.fresh if table.fresh < missing else missing
