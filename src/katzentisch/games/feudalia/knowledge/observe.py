@@ -89,10 +89,9 @@ def observe(table: FeudaliaState, seat: i64) -> vec[float]:
     sheet.part(table.fief + 1, 3.0)
     sheet.part(table.cube, 3.0)
     sheet.parts(table.turn, INCOME_UP, 6, 2.0)
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         sheet.part(table.turn[OCCUPIED + fief] + table.turn[OCCUPIED_EXTRA + fief], 4.0)
-        fief += 1
     sheet.bits(table.objectives, numbers.objectives)
     sheet.parts(table.supply, 0, types, 40.0)
     sheet.parts(table.played, 0, types, 3.0)
@@ -108,11 +107,9 @@ def observe(table: FeudaliaState, seat: i64) -> vec[float]:
         under |= single(master)
     sheet.bits(under, numbers.basic)
     sheet.parts(table.tokens, 0, numbers.buildings, 8.0)
-    turn: i64 = 0
     start = seat if seat >= 0 else 0
-    while turn < numbers.seats:
+    for turn in range(numbers.seats):
         one(table, (start + turn) % numbers.seats, sheet)
-        turn += 1
     return sheet.row
 
 
@@ -128,35 +125,28 @@ def one(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
     sheet.part(who[base + OUT], 1.0)
     sheet.flag(seat == table.first)
     sheet.part(table.nobles(seat), 20.0)
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         place = seat * FIEFS + fief
         sheet.one_of(table.colour[place], 4)
         sheet.part(table.level[place], 2.0)
         sheet.parts(table.cubes, place * 4, 4, 20.0)
-        fief += 1
     sheet.parts(table.taken, seat * numbers.buildings, numbers.buildings, 8.0)
-    master: i64 = 0
-    while master < numbers.masters:
+    for master in range(numbers.masters):
         sheet.part(table.fief_of_master(seat, master) + 1, 3.0)
-        master += 1
     sheet.bits(who[base + TURNED], numbers.masters)
     stashes(table, seat, sheet)
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         place = seat * numbers.types + card
         sheet.part(table.hand[place] + table.deck[place], 24.0)
-        card += 1
     sheet.parts(table.pile, seat * numbers.types, numbers.types, 24.0)
     sheet.parts(table.known, seat * numbers.types, numbers.types, 5.0)
 
 
 def stashes(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
     """Add the cubes on the masters of a seat."""
-    stash: i64 = 0
-    while stash < table.numbers.stashes:
+    for stash in range(table.numbers.stashes):
         if table.fief_of_master(seat, table.numbers.holders[stash]) >= 0:
             sheet.parts(table.stashed, stash * 4, 4, 6.0)
         else:
             sheet.skip(4)
-        stash += 1

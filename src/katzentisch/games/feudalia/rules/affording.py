@@ -18,10 +18,9 @@ def affordable(table: FeudaliaState, seat: i64, prices: vec[i64], place: i64, pu
         if coins - discounts.coins_saved(table, seat, purchase) > table.coins(seat):
             return False
         due = vec[i64]([0] * 5)
-        i: i64 = 0
-        while i < 5:
+        i: i64
+        for i in range(5):
             due[i] = prices[place + 1 + i]
-            i += 1
         return payable(due, stock, base, discounts.saving_units(table, seat, purchase))
     if coins > table.coins(seat):
         return False
@@ -45,15 +44,14 @@ def affordable_in(
         return False
     named: i64 = 0
     have: i64 = 0
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         found = table.of_fief(seat, fief, resource)
         needed = prices[place + 1 + resource]
         if needed > found:
             return False
         named += needed
         have += found
-        resource += 1
     return prices[place + 5] <= have - named
 
 
@@ -66,22 +64,20 @@ def payable(due: vec[i64], stock: vec[i64], base: i64, units: vec[i64]) -> bool:
     """
     all_due: i64 = due[4]
     all_stock: i64 = 0
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         all_due += due[resource]
         all_stock += stock[base + resource]
-        resource += 1
     all_units: i64 = 0
     worst: i64 = 0
-    chosen: i64 = 0
-    while chosen < discounts.SETS:
+    chosen: i64
+    for chosen in range(discounts.SETS):
         short, inside, reach, within = due_in(due, stock, base, units, chosen)
         if short > reach:
             return False
         if within - inside - due[4] > worst:
             worst = within - inside - due[4]
         all_units = within  # the last set holds all resources
-        chosen += 1
     return all_due - (all_units - worst) <= all_stock
 
 
@@ -91,23 +87,21 @@ def due_in(
     """Return, for a set of resources: cubes lacking, cubes due, discounts reaching in, discounts staying in."""
     short: i64 = 0
     inside: i64 = 0
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         if (chosen >> resource) & 1:
             needed = due[resource]
             inside += needed
             if needed > stock[base + resource]:
                 short += needed - stock[base + resource]
-        resource += 1
     reach: i64 = 0
     within: i64 = 0
-    group: i64 = 1
-    while group < discounts.SETS:
+    group: i64
+    for group in range(1, discounts.SETS):
         if group & chosen:
             reach += units[group]
             if group & ~chosen == 0:
                 within += units[group]
-        group += 1
     return short, inside, reach, within
 
 

@@ -18,13 +18,12 @@ LAST_LEVEL: Final = 2
 
 def legal_upgrades(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the fiefs that can be raised by one level (U073)."""
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         if table.level[seat * FIEFS + fief] < LAST_LEVEL:
             place = table.side(seat, fief) * PRICE
             if affording.affordable(table, seat, table.numbers.upgrade, place, UPGRADE):
                 out = append(out, table.actions.upgrade + fief)
-        fief += 1
     return out
 
 
@@ -71,15 +70,13 @@ def purchase_of(table: FeudaliaState, building: i64) -> i64:
 def legal_tokens(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the cards of which a token can be built."""
     numbers = table.numbers
-    building: i64 = 0
-    while building < numbers.buildings:
+    for building in range(numbers.buildings):
         if is_open(table, seat, building):
             kind = numbers.building_eliminates[building]
             if (kind == 0 or kind & hiring.kinds_in_hand(table, seat)) and affording.affordable(
                 table, seat, numbers.building_cost, building * PRICE, purchase_of(table, building)
             ):
                 out = append(out, table.actions.build + building)
-        building += 1
     return out
 
 
@@ -123,11 +120,9 @@ def built(table: FeudaliaState) -> None:
 def tokens_of_stage(table: FeudaliaState) -> i64:
     """Count the tokens left on the cards of the current stage."""
     found: i64 = 0
-    building: i64 = 0
-    while building < table.numbers.cathedral_cards:
+    for building in range(table.numbers.cathedral_cards):
         if table.numbers.stage[building] == table.stage:
             found += table.tokens[building]
-        building += 1
     return found
 
 

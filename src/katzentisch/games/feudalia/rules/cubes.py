@@ -1,6 +1,6 @@
 """Cubes one by one (RULES.md 14.3): which one falls due next, where it may come from, and giving it."""
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.effects import RESOURCES
@@ -15,11 +15,10 @@ def stage_of(table: FeudaliaState) -> i64:
     group = discounts.next_saving(table.due)
     if group > 0:
         return 5 + group
-    resource: i64 = 0
-    while resource < 5:
+    resource: i64
+    for resource in range(5):
         if due[resource] > 0:
             return resource
-        resource += 1
     return -1
 
 
@@ -34,15 +33,12 @@ def may_pay(table: FeudaliaState, resource: i64) -> i64:
 def legal_cubes(table: FeudaliaState, stage: i64) -> vec[i64]:
     """List the cubes that may be given next: resource and place."""
     out = vec[i64]()
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         if stage == resource or stage == 4:
-            place: i64 = 0
-            while place < FIEFS + table.numbers.stashes:
+            for place in range(FIEFS + table.numbers.stashes):
                 if cubes_at(table, place, resource) > 0:
                     out = append(out, give(table, resource, place))
-                place += 1
-        resource += 1
     return out
 
 
@@ -62,6 +58,14 @@ def cubes_at(table: FeudaliaState, place: i64, resource: i64) -> i64:
     if fief < 0 or (table.only_fief >= 0 and fief != table.only_fief):
         return 0
     return table.stashed[(place - FIEFS) * 4 + resource]
+
+
+def master_with(table: FeudaliaState, resource: i64) -> i64:
+    """Return the place of the first master with a cube of a resource that may pay now; there must be one."""
+    place: i64 = FIEFS
+    while cubes_at(table, place, resource) == 0:
+        place += 1
+    return place
 
 
 def take_cube(table: FeudaliaState, place: i64, resource: i64) -> None:
@@ -86,10 +90,4 @@ def pay_cube(table: FeudaliaState, number: i64, stage: i64) -> None:
 
 def with_default(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """Put DEFAULT before a list of at least two ways."""
-    found = vec[i64]()
-    found = append(found, table.actions.default)
-    place: i64 = 0
-    while place < len(out):
-        found = append(found, out[place])
-        place += 1
-    return found
+    return extend(vec[i64]([table.actions.default]), out)

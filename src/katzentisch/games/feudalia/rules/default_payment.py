@@ -31,16 +31,14 @@ def default_saving(due: vec[i64], stock: vec[i64], base: i64, group: i64) -> i64
 
     Stone before clay, wood and wheat; never one that would leave a payable rest unpayable.
     """
-    lacking: i64 = 3
-    while lacking >= 0:
-        if due[lacking] > stock[base + lacking] and affording.can_save(due, stock, base, group, lacking):
-            return lacking
-        lacking -= 1
-    named: i64 = 3
-    while named >= 0:
-        if affording.can_save(due, stock, base, group, named):
-            return named
-        named -= 1
+    resource: i64
+    for resource in range(3, -1, -1):
+        short = due[resource] > stock[base + resource]
+        if short and affording.can_save(due, stock, base, group, resource):
+            return resource
+    for resource in range(3, -1, -1):
+        if affording.can_save(due, stock, base, group, resource):
+            return resource
     return 4 if due[4] > 0 else last_resort(due, group)
 
 
@@ -55,27 +53,21 @@ def last_resort(due: vec[i64], group: i64) -> i64:
 def most_plentiful(table: FeudaliaState) -> i64:
     """Return the resource of which there is most left to pay with (equal: wheat, wood, clay, stone)."""
     best: i64 = 0
-    resource: i64 = 1
-    while resource < 4:
+    resource: i64
+    for resource in range(1, 4):
         if cubes.may_pay(table, resource) > cubes.may_pay(table, best):
             best = resource
-        resource += 1
     return best
 
 
 def default_place(table: FeudaliaState, resource: i64, weights: vec[i64]) -> i64:
     """Return where DEFAULT takes a cube: the fief with most cubes on it; a master only if no fief has one."""
-    best: i64 = -1
-    place: i64 = 0
-    while place < FIEFS:
-        if cubes.cubes_at(table, place, resource) > 0 and (best < 0 or weights[place] > weights[best]):
-            best = place
-        place += 1
-    while best < 0:
-        if cubes.cubes_at(table, place, resource) > 0:
-            best = place
-        place += 1
-    return best
+    fullest: i64 = -1
+    fief: i64
+    for fief in range(FIEFS):
+        if cubes.cubes_at(table, fief, resource) > 0 and (fullest < 0 or weights[fief] > weights[fullest]):
+            fullest = fief
+    return fullest if fullest >= 0 else cubes.master_with(table, resource)
 
 
 def discount(due: vec[i64], stock: vec[i64], base: i64) -> None:

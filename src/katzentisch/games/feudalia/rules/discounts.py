@@ -15,11 +15,9 @@ def coins_saved(table: FeudaliaState, seat: i64, purchase: i64) -> i64:
     """Return the coins that discounts take off the price of a purchase (R47)."""
     numbers = table.numbers
     saved: i64 = 0
-    discount: i64 = 0
-    while discount < numbers.discounts:
+    for discount in range(numbers.discounts):
         if numbers.discount_on[discount] == purchase:
             saved += numbers.discount_coins[discount] * active(table, seat, discount)
-        discount += 1
     return saved
 
 
@@ -27,17 +25,13 @@ def active(table: FeudaliaState, seat: i64, discount: i64) -> i64:
     """Count how often a discount applies to this seat now: gained this turn, or by a passive master."""
     found = table.turn[DISCOUNTS + discount]
     numbers = table.numbers
-    slot: i64 = seat * FIEFS * numbers.cities
-    end = slot + FIEFS * numbers.cities
-    while slot < end:
+    first = seat * FIEFS * numbers.cities
+    for slot in range(first, first + FIEFS * numbers.cities):
         master = table.cities[slot]
         if master >= 0:
-            place = numbers.discount_first[master]
-            while place < numbers.discount_first[master + 1]:
+            for place in range(numbers.discount_first[master], numbers.discount_first[master + 1]):
                 if numbers.discount_list[place] == discount:
                     found += 1
-                place += 1
-        slot += 1
     return found
 
 
@@ -46,12 +40,10 @@ def discounted(table: FeudaliaState, seat: i64, purchase: i64) -> bool:
     if (table.perks[seat * PERKS + DISCOUNTED] >> purchase) & 1:
         return True
     numbers = table.numbers
-    place = numbers.discounts_from[purchase]
     end = numbers.discounts_from[purchase + 1]
-    while place < end:
+    for place in range(numbers.discounts_from[purchase], end):
         if table.turn[DISCOUNTS + numbers.discounts_on[place]] > 0:
             return True
-        place += 1
     return False
 
 
@@ -59,12 +51,10 @@ def saving_units(table: FeudaliaState, seat: i64, purchase: i64) -> vec[i64]:
     """Return how many cubes discounts save on a purchase, by the set of resources they may be."""
     numbers = table.numbers
     units = vec[i64]([0] * SETS)
-    discount: i64 = 0
-    while discount < numbers.discounts:
+    for discount in range(numbers.discounts):
         if numbers.discount_on[discount] == purchase and numbers.discount_cubes[discount] > 0:
             times = active(table, seat, discount)
             units[numbers.discount_of[discount]] += numbers.discount_cubes[discount] * times
-        discount += 1
     return units
 
 
@@ -72,12 +62,11 @@ def next_saving(due: vec[i64]) -> i64:
     """Return the set of the discount that saves a cube next, narrow sets first; 0 if none can."""
     best: i64 = 0
     narrowest: i64 = 5
-    group: i64 = 1
-    while group < SETS:
+    group: i64
+    for group in range(1, SETS):
         if due[UNITS + group] > 0 and bits(group) < narrowest and saves_something(due, group):
             best = group
             narrowest = bits(group)
-        group += 1
     return best
 
 
@@ -90,19 +79,12 @@ def saves_something(due: vec[i64], group: i64) -> bool:
     """Whether a discount of this set finds a cube to save: one of its own, or a black one."""
     if due[4] > 0:
         return True
-    resource: i64 = 0
-    while resource < 4:
-        if (group >> resource) & 1 and due[resource] > 0:
-            return True
-        resource += 1
-    return False
+    return any(group >> resource & 1 and due[resource] > 0 for resource in range(4))
 
 
 def use_up(table: FeudaliaState, purchase: i64) -> None:
     """End the discounts that were for the next purchase of this kind alone (R47)."""
     numbers = table.numbers
-    discount: i64 = 0
-    while discount < numbers.discounts:
+    for discount in range(numbers.discounts):
         if numbers.discount_on[discount] == purchase and numbers.discount_uses[discount] == 1:
             table.turn[DISCOUNTS + discount] = 0
-        discount += 1

@@ -23,11 +23,9 @@ def legal(table: FeudaliaState) -> vec[i64]:
             low, high = high, low
         out = append(out, actions.keep + low)
         return out if low == high else append(out, actions.keep + high)
-    card: i64 = 0
-    while card < table.numbers.types:
+    for card in range(table.numbers.types):
         if card in table.numbers.start_choice:
             out = append(out, actions.worker + card)
-        card += 1
     return out
 
 
@@ -98,12 +96,7 @@ def can_replace(table: FeudaliaState, seat: i64) -> bool:
     place = seat * FIEFS
     if colour[place] != colour[place + 1] or colour[place] != colour[place + 2]:
         return False
-    other: i64 = 0
-    while other < 4:
-        if other != colour[place] and table.fief_deck[other] > 0:
-            return True
-        other += 1
-    return False
+    return any(other != colour[place] and table.fief_deck[other] > 0 for other in range(4))
 
 
 def replace_fief(table: FeudaliaState) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from katzentisch.core.bits import single
+from katzentisch.core.bits import lowest, single
 from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.state.asked import ASK_NOTHING, STEP_TURN_BEGINS
 from katzentisch.games.feudalia.state.table import OUT, TURNS, WHO, FeudaliaState
@@ -45,7 +45,7 @@ def end_check(
     tied = within(halves, playing, best - margin)
     near = within(halves, playing, best - lead + 1)
     if near & (near - 1) == 0:
-        verdict.winner = only(near)
+        verdict.winner = lowest(near)
         verdict.reason = "lead"
         return verdict
     if tied & (tied - 1) and tied == near:
@@ -56,7 +56,7 @@ def end_check(
     if verdict.tie_break:
         ahead = within(nobles, remaining, highest(nobles, remaining) - noble_lead + 1)
         if ahead & (ahead - 1) == 0:
-            verdict.winner = only(ahead)
+            verdict.winner = lowest(ahead)
             verdict.reason = "nobles"
             return verdict
     if no_points_left and not nobles_left:
@@ -68,32 +68,21 @@ def end_check(
 def highest(values: vec[i64], playing: i64) -> i64:
     """Return the highest value among some seats."""
     best: i64 = -1000000
-    seat: i64 = 0
-    while seat < len(values):
+    seat: i64
+    for seat in range(len(values)):
         if (playing >> seat) & 1 and values[seat] > best:
             best = values[seat]
-        seat += 1
     return best
 
 
 def within(values: vec[i64], playing: i64, least: i64) -> i64:
     """Return the seats with at least so much, as bits."""
     found: i64 = 0
-    seat: i64 = 0
-    while seat < len(values):
+    seat: i64
+    for seat in range(len(values)):
         if (playing >> seat) & 1 and values[seat] >= least:
             found |= single(seat)
-        seat += 1
     return found
-
-
-def only(bits: i64) -> i64:
-    """Return the one seat of a set."""
-    seat: i64 = 0
-    while bits > 1:
-        bits >>= 1
-        seat += 1
-    return seat
 
 
 # ---------------------------------------------------------------------- at the table
@@ -130,60 +119,45 @@ def following(table: FeudaliaState, seat: i64) -> i64:
 def playing(table: FeudaliaState) -> i64:
     """Return the seats still in the game, as bits."""
     found: i64 = 0
-    seat: i64 = 0
-    while seat < table.numbers.seats:
+    for seat in range(table.numbers.seats):
         if table.is_in(seat):
             found |= single(seat)
-        seat += 1
     return found
 
 
 def points_left(table: FeudaliaState) -> bool:
     """Whether anybody still in can gain a point: a fief to upgrade, a token to build."""
     numbers = table.numbers
-    place: i64 = 0
-    while place < numbers.seats * FIEFS:
+    for place in range(numbers.seats * FIEFS):
         if table.level[place] < LAST_LEVEL and table.is_in(place // FIEFS):
             return True
-        place += 1
     if table.stage <= numbers.stages:
         return True
-    building = numbers.cathedral_cards
-    while building < numbers.buildings:
-        if table.tokens[building] > 0:
-            return True
-        building += 1
-    return False
+    return any(table.tokens[building] > 0 for building in range(numbers.cathedral_cards, numbers.buildings))
 
 
 def nobles_left(table: FeudaliaState) -> bool:
     """Whether a noble can still be hired by somebody, some day (R18)."""
     numbers = table.numbers
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         if numbers.nobles[card] > 0 and table.supply[card] > 0:
             kind = numbers.eliminates[card]
             if kind == 0 or kind_is_about(table, kind):
                 return True
-        card += 1
     return False
 
 
 def kind_is_about(table: FeudaliaState, kind: i64) -> bool:
     """Whether somebody still in has a card of a kind (a bit), or can hire one."""
     numbers = table.numbers
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         if (kind >> numbers.kind[card]) & 1:
             if table.supply[card] > 0 or table.in_play(card) > 0:
                 return True
-            seat: i64 = 0
-            while seat < numbers.seats:
+            for seat in range(numbers.seats):
                 place = seat * numbers.types + card
                 if table.is_in(seat) and table.hand[place] + table.deck[place] + table.pile[place] > 0:
                     return True
-                seat += 1
-        card += 1
     return False
 
 
@@ -223,11 +197,9 @@ def check(table: FeudaliaState, points: bool) -> None:
         halves, nobles, playing(table), table.tie_break, not points, left, numbers.lead, numbers.noble_lead
     )
     table.tie_break = verdict.tie_break
-    seat: i64 = 0
-    while seat < numbers.seats:
+    for seat in range(numbers.seats):
         if (verdict.eliminated >> seat) & 1:
             eliminate(table, seat)
-        seat += 1
     if verdict.winner >= 0:
         table.winner = verdict.winner
         finish(table, verdict.reason)

@@ -27,8 +27,7 @@ def end_the_day(table: FeudaliaState) -> None:
     """Discard the vassals in fields and on the table; what lasts until the end of the turn ends (U110, R38)."""
     numbers, seat = table.numbers, table.actor
     types = numbers.types
-    card: i64 = 0
-    while card < types:
+    for card in range(types):
         n = table.in_play(card)
         if n > 0:
             table.pile[seat * types + card] += n
@@ -37,11 +36,9 @@ def end_the_day(table: FeudaliaState) -> None:
             table.lying[card] = 0
             table.lying[types + card] = 0
             table.lying[2 * types + card] = 0
-        card += 1
-    place: i64 = 0
-    while place < len(table.turn):
+    place: i64
+    for place in range(len(table.turn)):
         table.turn[place] = 0
-        place += 1
     table.influence = 0
     table.fired = 0
 
@@ -51,8 +48,7 @@ def serve_at_court(table: FeudaliaState) -> None:
     numbers, seat = table.numbers, table.actor
     names: list[object] = []
     coins: i64 = 0
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         place = seat * numbers.types + card
         n = table.hand[place]
         if n > 0 and card != numbers.collector:
@@ -64,7 +60,6 @@ def serve_at_court(table: FeudaliaState) -> None:
             if table.listening:
                 names.extend([numbers.card_names[card]] * int(n))
         table.known[place] = table.hand[place]  # who still holds a card now holds the tax collector
-        card += 1
     gained = table.gain_coins(seat, coins)
     if table.listening and names:
         table.tell("served_at_court", seat, {"cards": names, "n": int(gained)})
@@ -129,10 +124,9 @@ def adjust_next(table: FeudaliaState) -> None:
 def excess(table: FeudaliaState) -> i64:
     """Count the cubes above the limit, those on the fief's masters included (U117)."""
     total: i64 = -table.numbers.fief_limit
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         total += table.of_fief(table.actor, table.fief, resource)
-        resource += 1
     return total
 
 
@@ -154,16 +148,13 @@ def play(table: FeudaliaState, action: i64) -> None:
 def discard_by_default(table: FeudaliaState) -> None:
     """Discard a cube of which there is most; one on the fief before one on a master."""
     best: i64 = 0
-    resource: i64 = 1
-    while resource < 4:
+    resource: i64
+    for resource in range(1, 4):
         if table.of_fief(table.actor, table.fief, resource) > table.of_fief(table.actor, table.fief, best):
             best = resource
-        resource += 1
     place = table.fief
     if cubes.cubes_at(table, place, best) == 0:
-        place = FIEFS
-        while cubes.cubes_at(table, place, best) == 0:
-            place += 1
+        place = cubes.master_with(table, best)
     discard(table, best * (FIEFS + table.numbers.stashes) + place)
 
 

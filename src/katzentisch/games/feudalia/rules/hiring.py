@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from katzentisch.core.bits import single
 from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
 from katzentisch.games.feudalia.rules import affording, discounts, masters, payment
+from katzentisch.games.feudalia.state import setup
 from katzentisch.games.feudalia.state.asked import (
     ASK_ELIMINATED,
     ASK_MAIN,
@@ -29,11 +30,9 @@ def kinds_in_hand(table: FeudaliaState, seat: i64) -> i64:
     numbers, hand = table.numbers, table.hand
     base = seat * numbers.types
     kinds: i64 = 0
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         if hand[base + card] > 0 and card != numbers.collector:
             kinds |= single(numbers.kind[card])
-        card += 1
     return kinds
 
 
@@ -45,14 +44,12 @@ def legal_vassals(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     kinds = kinds_in_hand(table, seat)
     cheaper = discounts.discounted(table, seat, VASSAL)
     coins = table.who[seat * WHO + COINS]
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         wanted = supply[card] > 0 and (eliminates[card] == 0 or eliminates[card] & kinds != 0)
         if cost[card * PRICE] > coins and not cheaper:
             wanted = False
         if wanted and affording.affordable(table, seat, cost, card * PRICE, VASSAL if cheaper else -1):
             out = append(out, table.actions.hire + card)
-        card += 1
     return out
 
 
@@ -71,12 +68,10 @@ def legal_eliminated(table: FeudaliaState, kind: i64) -> vec[i64]:
     """List the cards of a kind in hand (specialists too, R32); the tax collector never."""
     numbers = table.numbers
     out = vec[i64]()
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         held = table.hand[table.actor * numbers.types + card] > 0 and card != numbers.collector
         if held and (kind >> numbers.kind[card]) & 1:
             out = append(out, table.actions.eliminate + card)
-        card += 1
     return out
 
 
@@ -115,11 +110,9 @@ def legal_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     numbers = table.numbers
     if can_hire_basic(table, seat):
         out = append(out, table.actions.hire_master)
-    master = numbers.basic
-    while master < numbers.masters:
+    for master in range(numbers.basic, numbers.masters):
         if can_hire_for_cathedral(table, seat, master):
             out = append(out, table.actions.hire_cathedral_master + master - numbers.basic)
-        master += 1
     return out
 
 
@@ -167,25 +160,8 @@ def draw_masters(table: FeudaliaState) -> None:
 
 def draw_master(table: FeudaliaState) -> i64:
     """Take the top master of the deck: any of the unknown ones, then those put under in order; -1 if none."""
-    hidden = table.hidden
-    count: i64 = 0
-    rest = hidden
-    while rest:
-        rest &= rest - 1
-        count += 1
-    if count > 0:
-        nth = table.chance.below(count)
-        while nth > 0:
-            hidden &= hidden - 1
-            nth -= 1
-        low = hidden & -hidden
-        table.hidden ^= low
-        table.revealed += 1
-        master: i64 = 0
-        while low > 1:
-            low >>= 1
-            master += 1
-        return master
+    if table.hidden:
+        return setup.take_hidden_master(table)
     if len(table.under) == 0:
         return -1
     first = table.under[0]
@@ -251,24 +227,19 @@ def legal_place(table: FeudaliaState) -> vec[i64]:
     """List where the new master may live: a free city, or one that moving or firing another frees."""
     seat, master, actions, numbers = table.actor, table.item, table.actions, table.numbers
     out = vec[i64]()
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         if masters.fits(table, seat, master, fief) and masters.free_cities(table, seat, fief) > 0:
             out = append(out, actions.house + fief)
-        fief += 1
-    moving: i64 = 0
-    while moving < numbers.masters:
+    for moving in range(numbers.masters):
         fief = table.fief_of_master(seat, moving)
         if fief >= 0 and masters.fits(table, seat, master, fief):
             out = masters.legal_moves(table, seat, moving, fief, actions.house_moving + moving * FIEFS, out)
-        moving += 1
-    fired: i64 = 0
-    while fired < numbers.masters:
+    for fired in range(numbers.masters):
         fief = table.fief_of_master(seat, fired)
         fitting = fief >= 0 and masters.fits(table, seat, master, fief)
         if fitting and masters.can_fire_for(table, seat, fired, fief, master):
             out = append(out, actions.house_firing + fired)
-        fired += 1
     return out
 
 

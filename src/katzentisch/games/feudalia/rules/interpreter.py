@@ -142,11 +142,10 @@ def gain(table: FeudaliaState, n: i64) -> None:
 # U105
 def raise_income(table: FeudaliaState, n: i64, kinds: i64) -> None:
     """Raise the income of cards discarded for income until the end of the turn."""
-    kind: i64 = 0
-    while kind < 6:
+    kind: i64
+    for kind in range(6):
         if (kinds >> kind) & 1:
             table.turn[INCOME_UP + kind] += n
-        kind += 1
     tell(table, "income_raised", n)
 
 
@@ -188,21 +187,19 @@ def add_bonus(table: FeudaliaState) -> None:
     if not table.working:
         return
     base = table.actor * PERKS + table.fief * FIEF_PERKS + BONUS
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         if (table.paid >> resource) & 1 and table.perks[base + resource] > 0:
             produced(table, resource, table.fief, table.perks[base + resource])
-        resource += 1
 
 
 def room_on_master(table: FeudaliaState) -> i64:
     """Count the cubes that still find room on the master whose straightening effect fills it."""
     stash = table.numbers.code[table.pc + 4]
     room = table.numbers.stash_capacity[stash]
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         room -= table.stashed[stash * 4 + resource]
-        resource += 1
     return room
 
 
@@ -228,14 +225,11 @@ def recallable(table: FeudaliaState) -> vec[i64]:
     numbers = table.numbers
     kinds = numbers.code[table.pc + 2]
     out = vec[i64]()
-    card: i64 = 0
-    while card < numbers.types:
-        fief: i64 = 0
-        while fief < FIEFS:
+    for card in range(numbers.types):
+        fief: i64
+        for fief in range(FIEFS):
             if table.lying[fief * numbers.types + card] > 0 and (kinds >> numbers.kind[card]) & 1:
                 out = append(out, table.actions.recall + card * FIEFS + fief)
-            fief += 1
-        card += 1
     return out
 
 
@@ -243,22 +237,18 @@ def repeatable(table: FeudaliaState) -> vec[i64]:
     """List the vassals of the same fief whose effects can be carried out again (R50)."""
     numbers = table.numbers
     out = vec[i64]()
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         if table.lying[table.fief * numbers.types + card] > 0 and not numbers.is_repeat[card]:
             out = append(out, table.actions.repeat + card)
-        card += 1
     return out
 
 
 def opponents(table: FeudaliaState) -> vec[i64]:
     """List the opponents still in the game, also those who have nothing (R49)."""
     out = vec[i64]()
-    seat: i64 = 0
-    while seat < table.numbers.seats:
+    for seat in range(table.numbers.seats):
         if seat != table.actor and table.is_in(seat):
             out = append(out, table.actions.opponent + seat)
-        seat += 1
     return out
 
 
@@ -266,11 +256,9 @@ def lootable(table: FeudaliaState) -> vec[i64]:
     """List the cubes lying on the victim's fiefs, not those on masters (RULES.md 3)."""
     of = table.numbers.code[table.pc + 2]
     out = vec[i64]()
-    place: i64 = 0
-    while place < FIEFS * 4:
+    for place in range(FIEFS * 4):
         if (of >> (place % 4)) & 1 and table.cubes[table.victim * FIEFS * 4 + place] > 0:
             out = append(out, table.actions.loot + place)
-        place += 1
     return out
 
 
@@ -278,11 +266,9 @@ def hand_list(table: FeudaliaState, first: i64) -> vec[i64]:
     """List the types of cards in hand but the tax collector, and DECLINE if the effect may be declined."""
     numbers = table.numbers
     out = vec[i64]()
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         if table.hand[table.actor * numbers.types + card] > 0 and card != numbers.collector:
             out = append(out, first + card)
-        card += 1
     return declinable(table, out)
 
 
@@ -296,11 +282,10 @@ def declinable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
 def resource_list(table: FeudaliaState, of: i64) -> vec[i64]:
     """List the resources of a set."""
     out = vec[i64]()
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         if (of >> resource) & 1:
             out = append(out, table.actions.resource + resource)
-        resource += 1
     return out
 
 
@@ -309,10 +294,9 @@ def fief_list(table: FeudaliaState) -> vec[i64]:
     out = vec[i64]()
     if table.fief >= 0:
         return append(out, table.actions.fief + table.fief)
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         out = append(out, table.actions.fief + fief)
-        fief += 1
     return out
 
 
@@ -349,10 +333,8 @@ def legal(table: FeudaliaState) -> vec[i64]:
 def branch_list(table: FeudaliaState) -> vec[i64]:
     """List the effect lists to choose from."""
     out = vec[i64]()
-    branch: i64 = 0
-    while branch < table.numbers.code[table.pc + 1]:
+    for branch in range(table.numbers.code[table.pc + 1]):
         out = append(out, table.actions.option + branch)
-        branch += 1
     return out
 
 

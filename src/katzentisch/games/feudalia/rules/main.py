@@ -23,11 +23,9 @@ def legal(table: FeudaliaState) -> vec[i64]:
     base = seat * numbers.types
     out = vec[i64](capacity=32)
     out = hiring.legal_vassals(table, seat, out)
-    card: i64 = 0
-    while card < numbers.types:  # 7.2
+    for card in range(numbers.types):  # 7.2
         if hand[base + card] > 0 and card != numbers.collector:
             out = append(out, actions.income + card)
-        card += 1
     out = working.legal_fields(table, seat, out)
     out = working.legal_influence(table, seat, out)
     out = building.legal_upgrades(table, seat, out)
@@ -44,8 +42,7 @@ def legal_with_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i6
     found: i64 = 0
     moving: i64 = 0
     holding: i64 = 0
-    slot: i64 = 0
-    while slot < slots:
+    for slot in range(slots):
         master = cities[seat * slots + slot]
         if master >= 0:
             fief = slot // numbers.cities
@@ -55,7 +52,6 @@ def legal_with_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i6
                 moving |= single(master)
             if numbers.stash[master] >= 0 and masters.can_restock(table, seat, master, fief):
                 holding |= single(numbers.stash[master])
-        slot += 1
     out = append_bits(out, table.actions.use, found)
     out = append_bits(out, table.actions.move, moving)
     return append_bits(out, table.actions.stash, holding)

@@ -29,32 +29,26 @@ def refresh(table: FeudaliaState, seat: i64) -> None:
     """Add up anew what a seat's masters change."""
     numbers, perks = table.numbers, table.perks
     base = seat * PERKS
-    place: i64 = 0
-    while place < PERKS:
+    place: i64
+    for place in range(PERKS):
         perks[base + place] = 0
-        place += 1
-    slot: i64 = 0
-    while slot < FIEFS * numbers.cities:
+    for slot in range(FIEFS * numbers.cities):
         master = table.cities[seat * FIEFS * numbers.cities + slot]
         if master >= 0:
             add_perks(table, base, slot // numbers.cities, master)
-        slot += 1
 
 
 def add_perks(table: FeudaliaState, base: i64, fief: i64, master: i64) -> None:
     """Add what one master changes for its fief and its owner."""
     numbers, perks = table.numbers, table.perks
     row = master * (FIEF_PERKS + 2)
-    place: i64 = 0
-    while place < FIEF_PERKS:
+    place: i64
+    for place in range(FIEF_PERKS):
         perks[base + fief * FIEF_PERKS + place] += numbers.master_perks[row + place]
-        place += 1
     perks[base + SAVE_MORE] += numbers.master_perks[row + FIEF_PERKS]
     perks[base + HAND_SIZE] += numbers.master_perks[row + FIEF_PERKS + 1]
-    listed = numbers.discount_first[master]
-    while listed < numbers.discount_first[master + 1]:
+    for listed in range(numbers.discount_first[master], numbers.discount_first[master + 1]):
         perks[base + DISCOUNTED] |= single(numbers.discount_on[numbers.discount_list[listed]])
-        listed += 1
 
 
 # ---------------------------------------------------------------------- room
@@ -64,12 +58,10 @@ def free_cities(table: FeudaliaState, seat: i64, fief: i64) -> i64:
     """Count the empty cities of a fief."""
     numbers, cities = table.numbers, table.cities
     free = numbers.city_count[table.side(seat, fief)]
-    slot = (seat * FIEFS + fief) * numbers.cities
-    end = slot + numbers.cities
-    while slot < end:
+    first = (seat * FIEFS + fief) * numbers.cities
+    for slot in range(first, first + numbers.cities):
         if cities[slot] >= 0:
             free -= 1
-        slot += 1
     return free
 
 
@@ -105,14 +97,13 @@ def hireable(table: FeudaliaState, seat: i64, master: i64) -> bool:
     numbers = table.numbers
     if not affording.affordable(table, seat, numbers.master_cost, master * PRICE, MASTER):
         return False
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         if fits(table, seat, master, fief):
             if free_cities(table, seat, fief) > 0:
                 return True
             if can_make_room(table, seat, master, fief):
                 return True
-        fief += 1
     return False
 
 
@@ -123,18 +114,15 @@ def not_poorer_by_firing(table: FeudaliaState, seat: i64) -> bool:
 
 def can_make_room(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     """Whether one of the masters of a full fief can move away or be fired for a new one."""
-    city: i64 = 0
-    while city < table.numbers.cities:
+    for city in range(table.numbers.cities):
         other = table.master_in(seat, fief, city)
         if other >= 0:
             if can_fire_for(table, seat, other, fief, master):
                 return True
-            to: i64 = 0
-            while to < FIEFS:
+            to: i64
+            for to in range(FIEFS):
                 if can_move(table, seat, other, fief, to):
                     return True
-                to += 1
-        city += 1
     return False
 
 
@@ -189,12 +177,11 @@ def fire(table: FeudaliaState, seat: i64, master: i64) -> None:
     table.cities[slot_of(table, seat, master)] = -1
     stash = numbers.stash[master]
     if stash >= 0:
-        resource: i64 = 0
-        while resource < 4:
+        resource: i64
+        for resource in range(4):
             n = table.stashed[stash * 4 + resource]
             table.put_on_master(seat, stash, resource, -n)
             table.put(seat, fief, resource, n)
-            resource += 1
     if master < numbers.basic:
         table.market |= single(master)
     table.fired |= single(master)
@@ -211,11 +198,10 @@ def legal_moves(
     table: FeudaliaState, seat: i64, master: i64, fief: i64, first: i64, out: vec[i64]
 ) -> vec[i64]:
     """List the fiefs a master may move to, numbered from `first`."""
-    to: i64 = 0
-    while to < FIEFS:
+    to: i64
+    for to in range(FIEFS):
         if can_move(table, seat, master, fief, to):
             out = append(out, first + to)
-        to += 1
     return out
 
 
@@ -223,12 +209,7 @@ def can_move_anywhere(table: FeudaliaState, seat: i64, master: i64, fief: i64) -
     """Whether a master may be moved now: not twice between two other actions (14.4)."""
     if (table.moved >> master) & 1:
         return False
-    to: i64 = 0
-    while to < FIEFS:
-        if can_move(table, seat, master, fief, to):
-            return True
-        to += 1
-    return False
+    return any(can_move(table, seat, master, fief, to) for to in range(FIEFS))
 
 
 # ---------------------------------------------------------------------- STASH
@@ -241,17 +222,17 @@ def can_restock(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool
     return can_change(table, seat, table.numbers.stash[master], fief, 0, 0)
 
 
-def can_change(table: FeudaliaState, seat: i64, stash: i64, fief: i64, resource: i64, laid: i64) -> bool:
-    """Whether the numbers from this resource on can differ from now, with so many cubes laid before."""
+def can_change(table: FeudaliaState, seat: i64, stash: i64, fief: i64, first: i64, laid: i64) -> bool:
+    """Whether the numbers from the first resource on can differ from now, with so many cubes laid before."""
     numbers = table.numbers
-    while resource < 4:
+    resource: i64
+    for resource in range(first, 4):
         if (numbers.stash_of[stash] >> resource) & 1:
             if table.stashed[stash * 4 + resource] > 0:
                 return True
             here = table.cubes[(seat * FIEFS + fief) * 4 + resource]
             if here > 0 and laid < numbers.stash_capacity[stash]:
                 return True
-        resource += 1
     return False
 
 
@@ -281,13 +262,11 @@ def legal_amounts(table: FeudaliaState) -> vec[i64]:
     most = now + table.cubes[(seat * FIEFS + table.fief) * 4 + resource]
     room = table.numbers.stash_capacity[stash] - table.left
     out = vec[i64]()
-    n: i64 = 0
-    while n <= most and n <= room:
+    for n in range((most if most < room else room) + 1):
         # leaving all as it is is not offered
         later = can_change(table, seat, stash, table.fief, resource + 1, table.left + n)
         if n != now or table.changed or later:
             out = append(out, table.actions.amount + n)
-        n += 1
     return out
 
 

@@ -21,21 +21,16 @@ def begin(table: FeudaliaState, prices: vec[i64], place: i64, purchase: i64, fie
     coins = prices[place]
     table.only_fief = fief
     table.asked = ASK_PAY
-    i: i64 = 0
-    while i < PRICE - 1:
+    for i in range(PRICE - 1):
         due[i] = prices[place + 1 + i]
-        i += 1
-    group: i64 = 0
-    while group < discounts.SETS:
+    group: i64
+    for group in range(discounts.SETS):
         due[UNITS + group] = 0
-        group += 1
     if purchase >= 0 and discounts.discounted(table, seat, purchase):
         coins -= discounts.coins_saved(table, seat, purchase)
         units = discounts.saving_units(table, seat, purchase)
-        group = 0
-        while group < discounts.SETS:
+        for group in range(discounts.SETS):
             due[UNITS + group] = units[group]
-            group += 1
     table.coins_due = coins if coins > 0 else 0
 
 
@@ -61,21 +56,19 @@ def takes_everything(table: FeudaliaState, stage: i64) -> bool:
     due = table.due
     needed = due[0] + due[1] + due[2] + due[3] + due[4]
     have: i64 = 0
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         have += cubes.may_pay(table, resource)
-        resource += 1
     return needed == have
 
 
 def legal_savings(table: FeudaliaState, group: i64) -> vec[i64]:
     """List the cubes of the price that this discount may save so that the rest can still be paid."""
     out = vec[i64]()
-    cube: i64 = 0
-    while cube < 5:
+    cube: i64
+    for cube in range(5):
         if affording.can_save(table.due, table.stock, table.actor * 4, group, cube):
             out = append(out, table.actions.save + cube)
-        cube += 1
     return out
 
 

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.core.bits import single
+from katzentisch.core.bits import lowest, single
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import FIEF_PERKS, FIEFS, PERKS, SHIELD, STRAIGHTEN
 from katzentisch.games.feudalia.rules import cubes, working
@@ -28,12 +28,10 @@ def begin(table: FeudaliaState) -> None:
     table.who[seat * WHO + TURNED] = 0
     table.straightening = 0
     slots = FIEFS * numbers.cities
-    slot: i64 = 0
-    while slot < slots:
+    for slot in range(slots):
         master = table.cities[seat * slots + slot]
         if master >= 0 and numbers.when[master] == STRAIGHTEN:
             table.straightening |= single(slot)
-        slot += 1
     table.asked = STEP_STRAIGHTENING
     if table.listening:
         table.tell("turn_began", seat, {"round": int(table.round)})
@@ -47,34 +45,27 @@ def straighten_next(table: FeudaliaState) -> None:
     elif left & (left - 1) and order_matters(table):
         table.asked = ASK_STRAIGHTEN_ORDER
     else:
-        slot: i64 = 0
-        while not (left >> slot) & 1:
-            slot += 1
-        apply(table, slot)
+        apply(table, lowest(left))
 
 
 def order_matters(table: FeudaliaState) -> bool:
     """Whether one of the effects still to apply leaves a choice."""
     slots = FIEFS * table.numbers.cities
-    slot: i64 = 0
-    while slot < slots:
+    for slot in range(slots):
         if (table.straightening >> slot) & 1 and table.numbers.asks[table.cities[table.actor * slots + slot]]:
             return True
-        slot += 1
     return False
 
 
 def legal_order(table: FeudaliaState) -> vec[i64]:
     """List the masters whose straightening effect is still to be applied."""
     out = vec[i64]()
-    master: i64 = 0
-    while master < table.numbers.basic:
+    for master in range(table.numbers.basic):
         if (
             table.fief_of_master(table.actor, master) >= 0
             and (table.straightening >> slot_of(table, master)) & 1
         ):
             out = append(out, table.actions.straighten + master)
-        master += 1
     return out
 
 
@@ -150,11 +141,10 @@ def next_fief(table: FeudaliaState) -> None:
 def legal_cube(table: FeudaliaState) -> vec[i64]:
     """List the kinds of cubes on the fief that may pay its tax, and DEFAULT."""
     out = vec[i64]()
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         if table.cubes[(table.actor * FIEFS + table.fief) * 4 + resource] > 0:
             out = append(out, cubes.give(table, resource, table.fief))
-        resource += 1
     return cubes.with_default(table, out) if len(out) > 1 else out
 
 
@@ -172,11 +162,10 @@ def fullest(table: FeudaliaState) -> i64:
     """Return the resource of which the fief has most (equal: wheat, wood, clay, stone)."""
     base = (table.actor * FIEFS + table.fief) * 4
     best: i64 = 0
-    resource: i64 = 1
-    while resource < 4:
+    resource: i64
+    for resource in range(1, 4):
         if table.cubes[base + resource] > table.cubes[base + best]:
             best = resource
-        resource += 1
     return best
 
 
@@ -207,10 +196,8 @@ def hand_income(table: FeudaliaState) -> i64:
     """Add up the printed income of the vassals in hand."""
     numbers = table.numbers
     total: i64 = 0
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         total += numbers.income[card] * table.hand[table.actor * numbers.types + card]
-        card += 1
     return total
 
 
@@ -231,10 +218,9 @@ def sets(table: FeudaliaState) -> list[vec[i64]]:
 def legal_set(table: FeudaliaState) -> vec[i64]:
     """List the sets by number."""
     out = vec[i64]()
-    number: i64 = 0
-    while number < len(sets(table)):
+    number: i64
+    for number in range(len(sets(table))):
         out = append(out, table.actions.discard_set + number)
-        number += 1
     return out
 
 
@@ -247,15 +233,11 @@ def play_set(table: FeudaliaState, number: i64) -> None:
 def discard(table: FeudaliaState, counts: vec[i64]) -> None:
     """Discard cards to the tax collector, then the collector himself (R7, U126)."""
     names: list[object] = []
-    card: i64 = 0
-    while card < table.numbers.types:
-        n = counts[card]
-        while n > 0:
+    for card in range(table.numbers.types):
+        for _ in range(counts[card]):
             table.leaves_hand(table.actor, card)
             table.to_pile(table.actor, card)
             names.append(table.numbers.card_names[card])
-            n -= 1
-        card += 1
     if table.listening and names:
         table.tell("discarded_to_tax", table.actor, {"cards": names})
     dismiss(table)

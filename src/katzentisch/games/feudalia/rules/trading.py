@@ -24,12 +24,7 @@ from katzentisch.games.feudalia.state.table import COINS, WHO, FeudaliaState
 def can_trade(table: FeudaliaState) -> bool:
     """Whether any exchange can be made now."""
     code = table.numbers.code
-    option: i64 = 0
-    while option < code[table.pc + 5]:
-        if can_exchange(table, code[table.pc + 4] + option):
-            return True
-        option += 1
-    return False
+    return any(can_exchange(table, code[table.pc + 4] + option) for option in range(code[table.pc + 5]))
 
 
 def can_exchange(table: FeudaliaState, option: i64) -> bool:
@@ -43,12 +38,7 @@ def can_exchange(table: FeudaliaState, option: i64) -> bool:
     if not is_swap(table, option):
         return True
     gained = table.numbers.trade_cubes[row[place + 4]]
-    resource: i64 = 0
-    while resource < 4:
-        if can_swap(table, option, resource) and gained & ~single(resource):
-            return True
-        resource += 1
-    return False
+    return any(can_swap(table, option, resource) and gained & ~single(resource) for resource in range(4))
 
 
 def is_swap(table: FeudaliaState, option: i64) -> bool:
@@ -78,24 +68,20 @@ def can_pay_from(table: FeudaliaState, first: i64, count: i64) -> bool:
     if count == 0:
         return True
     cubes = table.numbers.trade_cubes
-    chosen: i64 = 1
-    while chosen < 16:
+    chosen: i64
+    for chosen in range(1, 16):
         needed: i64 = 0
-        place: i64 = 0
-        while place < count:
+        for place in range(count):
             if cubes[first + place] & ~chosen == 0:
                 needed += 1
-            place += 1
         if needed > 0:
             have: i64 = 0
-            resource: i64 = 0
-            while resource < 4:
+            resource: i64
+            for resource in range(4):
                 if (chosen >> resource) & 1:
                     have += available(table, resource)
-                resource += 1
             if needed > have:
                 return False
-        chosen += 1
     return True
 
 
@@ -105,18 +91,15 @@ def legal(table: FeudaliaState) -> vec[i64]:
     out = vec[i64]()
     if table.asked == ASK_TRADE_OPTION:
         code = table.numbers.code
-        option: i64 = 0
-        while option < code[table.pc + 5]:
+        for option in range(code[table.pc + 5]):
             if can_exchange(table, code[table.pc + 4] + option):
                 out = append(out, actions.exchange + option)
-            option += 1
         return append(out, actions.stop)
     if table.asked == ASK_TRADE_PAY or table.asked == ASK_TRADE_GAIN:
-        resource: i64 = 0
-        while resource < 4:
+        resource: i64
+        for resource in range(4):
             if can_pay_with(table, resource) if table.asked == ASK_TRADE_PAY else can_gain(table, resource):
                 out = append(out, actions.resource + resource)
-            resource += 1
         return out
     return fiefs(table, out)
 
@@ -125,11 +108,10 @@ def fiefs(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the fiefs a paid cube may come from or a gained one go to."""
     if table.fief >= 0:
         return append(out, table.actions.fief + table.fief)
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         if table.asked == ASK_TRADE_GAIN_FIEF or table.of_fief(table.actor, fief, table.held) > 0:
             out = append(out, table.actions.fief + fief)
-        fief += 1
     return out
 
 

@@ -60,31 +60,23 @@ def legal_fields(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     base = seat * numbers.types
     free: i64 = 0
     colours: i64 = 0
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         if free_fields(table, seat, fief) > 0:
             free |= single(fief)
             colours |= single(table.colour[seat * FIEFS + fief])
-        fief += 1
     if free == 0:
         return out
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         fits = hand[base + card] > 0 and numbers.field_colours[card] & colours != 0
         if fits and (numbers.field_free[card] & colours or works_somewhere(table, seat, card, free)):
             out = append(out, table.actions.work + card)
-        card += 1
     return out
 
 
 def works_somewhere(table: FeudaliaState, seat: i64, card: i64, free: i64) -> bool:
     """Whether a vassal can work in one of these fiefs, given as bits."""
-    fief: i64 = 0
-    while fief < FIEFS:
-        if (free >> fief) & 1 and can_work(table, seat, card, fief):
-            return True
-        fief += 1
-    return False
+    return any(free >> fief & 1 and can_work(table, seat, card, fief) for fief in range(FIEFS))
 
 
 def begin_field(table: FeudaliaState, card: i64) -> None:
@@ -97,11 +89,10 @@ def begin_field(table: FeudaliaState, card: i64) -> None:
 def legal_fiefs(table: FeudaliaState) -> vec[i64]:
     """List the fiefs where the vassal can work."""
     out = vec[i64]()
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         if free_fields(table, table.actor, fief) > 0 and can_work(table, table.actor, table.item, fief):
             out = append(out, table.actions.fief + fief)
-        fief += 1
     return out
 
 
@@ -139,11 +130,9 @@ def legal_influence(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
         return out
     numbers = table.numbers
     base = seat * numbers.types
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         if table.hand[base + card] > 0 and numbers.has_influence[card] and can_influence(table, seat, card):
             out = append(out, table.actions.influence + card)
-        card += 1
     return out
 
 

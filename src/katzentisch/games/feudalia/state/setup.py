@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core import bits
-from katzentisch.core.bits import single
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.state import drawing
@@ -31,12 +30,10 @@ def lay_out(table: FeudaliaState, first: i64, objectives: i64, drawn: i64, begin
     choose_objectives(table, objectives, drawn)
     lay_tokens(table)
     lay_out_supply(table)
-    seat: i64 = 0
-    while seat < numbers.seats:
+    for seat in range(numbers.seats):
         table.who[seat * WHO + COINS] = numbers.starting_coins
         if len(numbers.fixed_fiefs) == 0 and beginners:
             take_fief(table, seat, WHEAT)  # R39: before the shuffle
-        seat += 1
     if table.listening:
         table.tell("first_player", table.first, {})
     table.left = 0  # how many have chosen their worker
@@ -47,60 +44,46 @@ def lay_out(table: FeudaliaState, first: i64, objectives: i64, drawn: i64, begin
 def choose_objectives(table: FeudaliaState, objectives: i64, drawn: i64) -> None:
     """Put the agreed objective variants into play and draw further ones at random (U155)."""
     numbers = table.numbers
-    while drawn > 0:
-        left: i64 = 0
-        objective: i64 = 0
-        while objective < numbers.objectives:
-            if not (objectives >> objective) & 1:
-                left += 1
-            objective += 1
-        if left == 0:
-            break
-        nth = table.chance.below(left)
-        objective = 0
-        while (objectives >> objective) & 1 or nth > 0:
-            if not (objectives >> objective) & 1:
-                nth -= 1
-            objective += 1
-        objectives |= single(objective)
-        drawn -= 1
+    for _ in range(drawn):
+        others = (bits.single(numbers.objectives) - 1) & ~objectives
+        if others:
+            objectives |= bits.single(any_member(table, others))
     table.objectives = objectives
-    place: i64 = 0
-    while place < numbers.objectives:
-        if (objectives >> place) & 1:
-            table.target += numbers.target_bonus[place]  # U028
-            card = numbers.cathedral_cards + place
+    for objective in range(numbers.objectives):
+        if (objectives >> objective) & 1:
+            table.target += numbers.target_bonus[objective]  # U028
+            card = numbers.cathedral_cards + objective
             table.tokens[card] = numbers.tokens[card]
-            if numbers.ends_with_cathedral[place]:
+            if numbers.ends_with_cathedral[objective]:
                 table.ends_with_cathedral = True
-        place += 1
+
+
+def any_member(table: FeudaliaState, members: i64) -> i64:
+    """Draw a member of a set that is not empty, each as likely as the others."""
+    for _ in range(table.chance.below(bits.count(members))):
+        members &= members - 1
+    return bits.lowest(members)
 
 
 # U017
 def lay_tokens(table: FeudaliaState) -> None:
     """Lay the tokens of the current stage on its cards."""
     numbers = table.numbers
-    building: i64 = 0
-    while building < numbers.cathedral_cards:
+    for building in range(numbers.cathedral_cards):
         if numbers.stage[building] == table.stage:
             table.tokens[building] = numbers.tokens[building]
-        building += 1
 
 
 # U018, U031, U154
 def lay_out_supply(table: FeudaliaState) -> None:
     """Lay out all copies of the scenario's vassals and take the starting decks out of them (4.2, R33)."""
     numbers = table.numbers
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         if numbers.always_for_hire[card]:
             table.supply[card] = numbers.copies[card]
-        card += 1
     draw_specific(table)
-    seat: i64 = 0
-    while seat < numbers.seats:
-        card = 0
-        while card < numbers.types:
+    for seat in range(numbers.seats):
+        for card in range(numbers.types):
             n = numbers.start[card]
             if card == numbers.collector:
                 table.to_pile(seat, card)  # U032
@@ -109,8 +92,6 @@ def lay_out_supply(table: FeudaliaState) -> None:
                 table.who[seat * WHO + DECK] += n
                 if table.supply[card] > 0:
                     table.supply[card] -= n
-            card += 1
-        seat += 1
 
 
 # U152, U153
@@ -123,17 +104,13 @@ def draw_specific(table: FeudaliaState) -> None:
     others = numbers.random_others[:]
     table.chance.shuffle(clerics)
     table.chance.shuffle(others)
-    place: i64 = 0
-    while place < len(clerics) and place < scenario.random_clerics:
-        table.supply[clerics[place]] = numbers.copies[clerics[place]]
-        place += 1
-    place = 0
-    found: i64 = 0
-    while place < len(others) and found < scenario.random_others:
-        if table.supply[others[place]] == 0:
-            table.supply[others[place]] = numbers.copies[others[place]]
-            found += 1
-        place += 1
+    for cleric in clerics[: scenario.random_clerics]:
+        table.supply[cleric] = numbers.copies[cleric]
+    left = scenario.random_others
+    for other in others:
+        if left > 0 and table.supply[other] == 0:
+            table.supply[other] = numbers.copies[other]
+            left -= 1
 
 
 # ---------------------------------------------------------------------- between decisions
@@ -147,11 +124,9 @@ def deal_decks(table: FeudaliaState) -> None:
         table.actor = (table.first + table.left) % numbers.seats
         table.asked = ASK_WORKER
         return
-    turn: i64 = 0
-    while turn < numbers.seats:
+    for turn in range(numbers.seats):
         seat = (table.first + turn) % numbers.seats
         drawing.draw(table, seat, numbers.hand_size, False)
-        turn += 1
     table.fresh = 0
     table.actor = table.first
     table.asked = STEP_DEAL_FIEFS if numbers.workers_first else STEP_LAY_OUT_MASTERS
@@ -163,13 +138,10 @@ def deal_fiefs(table: FeudaliaState) -> None:
     numbers = table.numbers
     table.actor = table.first
     if len(numbers.fixed_fiefs) > 0:
-        seat: i64 = 0
-        while seat < numbers.seats:
-            place: i64 = 0
-            while place < FIEFS:
+        for seat in range(numbers.seats):
+            place: i64
+            for place in range(FIEFS):
                 take_fief(table, seat, numbers.fixed_fiefs[place])
-                place += 1
-            seat += 1
         after_fiefs(table)
         return
     table.offered = draw_fief(table)  # U035: the first player draws two
@@ -218,7 +190,7 @@ def lay_out_masters(table: FeudaliaState) -> None:
     table.hidden = masters_in_play(table)
     if scenario.all_masters:
         while bits.count(table.market) < numbers.face_up and table.hidden:
-            reveal_master(table)
+            table.market |= bits.single(take_hidden_master(table))
     else:
         table.market = named(table, scenario.masters_face_up)
         table.hidden &= ~table.market
@@ -241,16 +213,12 @@ def masters_in_play(table: FeudaliaState) -> i64:
     if not scenario.all_masters:
         return named(table, scenario.masters_face_up) | named(table, scenario.masters_in_deck)
     colours: i64 = 0
-    place: i64 = 0
-    while place < numbers.seats * FIEFS:
-        colours |= single(table.colour[place])
-        place += 1
+    for place in range(numbers.seats * FIEFS):
+        colours |= bits.single(table.colour[place])
     found: i64 = 0
-    master: i64 = 0
-    while master < numbers.basic:
+    for master in range(numbers.basic):
         if numbers.flag[master] & colours:
-            found |= single(master)
-        master += 1
+            found |= bits.single(master)
     return found & ~named(table, scenario.masters_removed)
 
 
@@ -258,18 +226,13 @@ def named(table: FeudaliaState, masters: list[str]) -> i64:
     """Return masters given by name as bits."""
     found: i64 = 0
     for name in masters:
-        found |= single(table.numbers.master_names.index(name))
+        found |= bits.single(table.numbers.master_names.index(name))
     return found
 
 
-def reveal_master(table: FeudaliaState) -> None:
-    """Turn up one master of the deck."""
-    nth = table.chance.below(bits.count(table.hidden))
-    rest = table.hidden
-    while nth > 0:
-        rest &= rest - 1
-        nth -= 1
-    low = rest & -rest
-    table.hidden ^= low
-    table.market |= low
+def take_hidden_master(table: FeudaliaState) -> i64:
+    """Take one of the masters whose order nobody knows, each as likely; there must be one."""
+    master = any_member(table, table.hidden)
+    table.hidden ^= bits.single(master)
     table.revealed += 1
+    return master

@@ -254,13 +254,11 @@ class FeudaliaState(Table):
         """Count a fief's cubes of a resource, those on its masters included."""
         found = self.cubes[(seat * FIEFS + fief) * 4 + resource]
         stash, cities = self.numbers.stash, self.cities
-        slot = (seat * FIEFS + fief) * self.numbers.cities
-        end = slot + self.numbers.cities
-        while slot < end:
+        first = (seat * FIEFS + fief) * self.numbers.cities
+        for slot in range(first, first + self.numbers.cities):
             master = cities[slot]
             if master >= 0 and stash[master] >= 0:
                 found += self.stashed[stash[master] * 4 + resource]
-            slot += 1
         return found
 
     def fief_of_master(self, seat: i64, master: i64) -> i64:
@@ -268,11 +266,9 @@ class FeudaliaState(Table):
         cities = self.cities
         slots = FIEFS * self.numbers.cities
         first = seat * slots
-        slot: i64 = 0
-        while slot < slots:
+        for slot in range(slots):
             if cities[first + slot] == master:
                 return slot // self.numbers.cities
-            slot += 1
         return -1
 
     def side(self, seat: i64, fief: i64) -> i64:
@@ -298,14 +294,12 @@ class FeudaliaState(Table):
         numbers = self.numbers
         base = seat * numbers.types
         found: i64 = 0
-        card: i64 = 0
-        while card < numbers.types:
+        for card in range(numbers.types):
             value = numbers.nobles[card]
             if value > 0:
                 found += value * (self.hand[base + card] + self.deck[base + card] + self.pile[base + card])
                 if seat == self.actor:
                     found += value * self.in_play(card)
-            card += 1
         return found
 
     def in_play(self, card: i64) -> i64:

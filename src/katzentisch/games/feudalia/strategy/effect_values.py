@@ -61,13 +61,11 @@ def best_branch(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) 
     """Return the worth of the best of several lists of effects."""
     numbers = table.numbers
     best = 0.0
-    number: i64 = 0
-    while number < numbers.code[pc + 1]:
+    for number in range(numbers.code[pc + 1]):
         branch = numbers.branches[numbers.code[pc + 4] + number]
         worth = effects(table, seat, branch, fief, now)
         if worth > best:
             best = worth
-        number += 1
     return best
 
 
@@ -123,13 +121,13 @@ def repeated(table: FeudaliaState, seat: i64, fief: i64) -> float:
     """Return what repeating the best vassal of a fief brings."""
     numbers = table.numbers
     best = -1.0
-    card: i64 = 0
-    while fief >= 0 and card < numbers.types:
+    if fief < 0:
+        return best
+    for card in range(numbers.types):
         if table.lying[fief * numbers.types + card] > 0 and not numbers.is_repeat[card]:
             worth = effects(table, seat, numbers.vassal_program[card], fief, True)
             if worth > best:
                 best = worth
-        card += 1
     return best
 
 
@@ -140,12 +138,10 @@ def traded(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) -> fl
     """Return what the exchanges of a trade gain: the best of them, as often as allowed; 0 if none is worth it."""
     code = table.numbers.code
     best = 0.0
-    option: i64 = 0
-    while option < code[pc + 5]:
+    for option in range(code[pc + 5]):
         gain = exchange(table, seat, code[pc + 4] + option, fief, now)
         if gain > best:
             best = gain
-        option += 1
     worth = best * float(code[pc + 1])
     return worth if now else worth * WEIGHTS[TRADE]
 
@@ -158,17 +154,13 @@ def exchange(table: FeudaliaState, seat: i64, option: i64, fief: i64, now: bool)
     if now and row[place] > table.coins(seat):
         return -9.0
     gain = estimates.coin(table) * float(row[place + 1] - row[place])
-    unit: i64 = 0
-    while unit < row[place + 3]:
+    for unit in range(row[place + 3]):
         resource = to_spare(table, seat, sets[row[place + 2] + unit], fief, row[place + 3] if now else 0)
         if resource < 0:
             return -9.0
         gain -= estimates.cube(table, seat, resource)
-        unit += 1
-    unit = 0
-    while unit < row[place + 5]:
+    for unit in range(row[place + 5]):
         gain += estimates.cube(table, seat, estimates.finest(table, seat, sets[row[place + 4] + unit]))
-        unit += 1
     return gain
 
 
@@ -179,14 +171,13 @@ def to_spare(table: FeudaliaState, seat: i64, of: i64, fief: i64, needed: i64) -
     """
     best: i64 = -1
     least = 0.0
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         if (of >> resource) & 1 and has_to_spare(table, seat, of, fief, resource, needed):
             worth = estimates.cube(table, seat, resource)
             if best < 0 or worth < least:
                 best = resource
                 least = worth
-        resource += 1
     return best
 
 
@@ -221,8 +212,8 @@ def in_best_fief(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return what a vassal's work is worth in the best of the fiefs that let it work; 0 if none does."""
     numbers = table.numbers
     best = 0.0
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         colour = table.colour[seat * FIEFS + fief]
         if colour >= 0 and (numbers.field_colours[card] >> colour) & 1:
             worth = effects(table, seat, numbers.vassal_program[card], fief, False)
@@ -230,7 +221,6 @@ def in_best_fief(table: FeudaliaState, seat: i64, card: i64) -> float:
             worth -= estimates.coin(table) * float(coins)
             if worth > best:
                 best = worth
-        fief += 1
     return best
 
 
@@ -241,18 +231,15 @@ def room(table: FeudaliaState, seat: i64, card: i64) -> float:
     if colours & (colours - 1):
         return 1.0
     rivals: i64 = 1
-    one: i64 = 0
-    while one < numbers.types:
+    for one in range(numbers.types):
         if numbers.field_colours[one] == colours:
             rivals += estimates.owned(table, seat, one)
-        one += 1
     fields: i64 = 0
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         colour = table.colour[seat * FIEFS + fief]
         if colour >= 0 and (colours >> colour) & 1:
             fields += numbers.fields[table.side(seat, fief)]
-        fief += 1
     share = estimates.hand_size(table, seat) / (estimates.deck_size(table, seat) + 1.0)
     over = float(rivals) * share + 0.5 - float(fields)
     left = 1.0 - WEIGHTS[CROWDED] * over if over > 0.0 else 1.0
@@ -263,11 +250,9 @@ def unblocked(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return how much of a plain influence card is left beside the others that want the same action."""
     numbers = table.numbers
     rivals: i64 = 0
-    one: i64 = 0
-    while one < numbers.types:
+    for one in range(numbers.types):
         if numbers.has_influence[one] and not numbers.plus[one]:
             rivals += estimates.owned(table, seat, one)
-        one += 1
     share = estimates.hand_size(table, seat) / (estimates.deck_size(table, seat) + 1.0)
     left = 1.0 - WEIGHTS[BLOCKED] * float(rivals) * share
     return left if left > 0.1 else 0.1
@@ -277,12 +262,10 @@ def weakest(table: FeudaliaState, seat: i64, kinds: i64) -> float:
     """Return the worth of the least valuable card of some kinds in hand; much if there is none."""
     numbers = table.numbers
     least = 9.0
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         held = table.hand[seat * numbers.types + card] > 0 and card != numbers.collector
         if held and (kinds >> numbers.kind[card]) & 1:
             worth = vassal(table, seat, card)
             if worth < least:
                 least = worth
-        card += 1
     return least

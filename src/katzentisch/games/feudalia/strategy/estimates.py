@@ -44,10 +44,9 @@ def advice(table: FeudaliaState, seat: i64) -> FeudaliaAdvice:
         return kept
     fresh = FeudaliaAdvice(seat)
     brought = sources(table, seat, -1)
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         fresh.cube_values[resource] = value_of_cube(table, seat, resource, brought)
-        resource += 1
     way = way_to_go(table)
     fresh.way_to_go = way
     fresh.turns = 0.5 + way * (WEIGHTS[TURNS] + way * WEIGHTS[TURNS_LATE])
@@ -62,13 +61,11 @@ def _count_cards(table: FeudaliaState, fresh: FeudaliaAdvice) -> None:
     power = ratings_of(table).power
     total = 0.0
     cards: i64 = 0
-    card: i64 = 0
-    while card < table.numbers.types:
+    for card in range(table.numbers.types):
         n = owned(table, fresh.seat, card)
         if n > 0:
             cards += n
             total += float(n) * power[card]
-        card += 1
     fresh.cards = float(cards if cards > 5 else 5)
     fresh.average_power = total / fresh.cards
 
@@ -76,11 +73,9 @@ def _count_cards(table: FeudaliaState, fresh: FeudaliaAdvice) -> None:
 def way_to_go(table: FeudaliaState) -> float:
     """Return how much of the way to the target the leader has still before him, from 1 to 0."""
     best: i64 = 0
-    seat: i64 = 0
-    while seat < table.numbers.seats:
+    for seat in range(table.numbers.seats):
         if table.is_in(seat) and table.halves(seat) > best:
             best = table.halves(seat)
-        seat += 1
     left = 1.0 - float(best) / float(table.target)
     return left if left > 0.0 else 0.0
 
@@ -136,23 +131,18 @@ def sources(table: FeudaliaState, seat: i64, without: i64) -> i64:
     """Return the resources, as bits, that a seat's fiefs, vassals and masters bring; one vassal of a type left out."""
     numbers, ratings = table.numbers, ratings_of(table)
     found: i64 = 0
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         colour = table.colour[seat * FIEFS + fief]
         if colour >= 0:
             found |= single(colour)
-        fief += 1
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         if ratings.brings[card] and owned(table, seat, card) > (1 if card == without else 0):
             found |= ratings.brings[card]
-        card += 1
-    slot = seat * FIEFS * numbers.cities
-    end = slot + FIEFS * numbers.cities
-    while slot < end:
+    first = seat * FIEFS * numbers.cities
+    for slot in range(first, first + FIEFS * numbers.cities):
         if table.cities[slot] >= 0:
             found |= ratings.master_brings[table.cities[slot]]
-        slot += 1
     return found
 
 
@@ -166,17 +156,14 @@ def wanted(table: FeudaliaState, seat: i64, resource: i64) -> i64:
     """Return how many cubes of a resource the next upgrades and the next token name, beyond those in stock."""
     numbers = table.numbers
     needed: i64 = 0
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         chosen = table.colour[seat * FIEFS + fief] >= 0
         if chosen and table.level[seat * FIEFS + fief] < building.LAST_LEVEL:
             needed += numbers.upgrade[table.side(seat, fief) * PRICE + 1 + resource]
-        fief += 1
-    card: i64 = 0
-    while card < numbers.buildings:
+    for card in range(numbers.buildings):
         if table.tokens[card] > 0 and building.is_open(table, seat, card):
             needed += numbers.building_cost[card * PRICE + 1 + resource]
-        card += 1
     if table.stage == numbers.stages:
         last = last_of_the_cathedral(table)
         if last >= 0 and not building.is_open(table, seat, last):
@@ -189,13 +176,11 @@ def last_of_the_cathedral(table: FeudaliaState) -> i64:
     """Return the only card of the last stage that has tokens left, -1 if there are others: it is all one can go for."""
     numbers = table.numbers
     found: i64 = -1
-    card: i64 = 0
-    while card < numbers.buildings:
+    for card in range(numbers.buildings):
         if table.tokens[card] > 0:
             if found >= 0 or card >= numbers.cathedral_cards or numbers.needs_master[card] < 0:
                 return -1
             found = card
-        card += 1
     return found
 
 
@@ -219,14 +204,13 @@ def finest(table: FeudaliaState, seat: i64, of: i64) -> i64:
     """Return the resource of a set that is worth most now; -1 for the empty set."""
     best: i64 = -1
     most = 0.0
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         if (of >> resource) & 1:
             worth = cube(table, seat, resource)
             if best < 0 or worth > most:
                 best = resource
                 most = worth
-        resource += 1
     return best
 
 
@@ -248,17 +232,15 @@ def price(table: FeudaliaState, seat: i64, prices: vec[i64], place: i64, purchas
     if purchase >= 0 and discounts.discounted(table, seat, purchase):
         coins -= discounts.coins_saved(table, seat, purchase)
         units = discounts.saving_units(table, seat, purchase)
-        group: i64 = 1
-        while group < discounts.SETS:
+        group: i64
+        for group in range(1, discounts.SETS):
             saved += WEIGHTS[BLACK] * float(units[group])
-            group += 1
     paid = WEIGHTS[COIN_PAID] * float(coins) if coins > 0 else 0.0
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         n = prices[place + 1 + resource]
         if n > 0:
             paid += float(n) * cube(table, seat, resource)
-        resource += 1
     paid += WEIGHTS[BLACK] * float(prices[place + 5]) - saved
     return paid if paid > 0.0 else 0.0
 
@@ -270,10 +252,8 @@ def taste(table: FeudaliaState, seat: i64, thing: i64) -> float:
     have which colours.
     """
     mixed = thing * 7919 + seat * 104729 + table.first * 1299709
-    place: i64 = 0
-    while place < table.numbers.seats * FIEFS:
+    for place in range(table.numbers.seats * FIEFS):
         mixed = (mixed * 31 + table.colour[place] + 2) % MANY_TASTES
-        place += 1
     mixed = (mixed * 1103515245 + 12345) % MANY_TASTES
     mixed = (mixed * 1103515245 + 12345) % MANY_TASTES
     return WEIGHTS[TASTE] * (float(mixed) / float(MANY_TASTES) - 0.5)

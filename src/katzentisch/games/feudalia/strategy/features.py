@@ -61,32 +61,26 @@ def features(table: FeudaliaState, seat: i64) -> vec[float]:
 def best_rival(table: FeudaliaState, seat: i64) -> i64:
     """Return the half points of the best other player still in."""
     best: i64 = 0
-    other: i64 = 0
-    while other < table.numbers.seats:
+    for other in range(table.numbers.seats):
         if other != seat and table.is_in(other) and table.halves(other) > best:
             best = table.halves(other)
-        other += 1
     return best
 
 
 def most_nobles(table: FeudaliaState, seat: i64) -> i64:
     """Return the most nobles another player still in has."""
     best: i64 = 0
-    other: i64 = 0
-    while other < table.numbers.seats:
+    for other in range(table.numbers.seats):
         if other != seat and table.is_in(other) and table.nobles(other) > best:
             best = table.nobles(other)
-        other += 1
     return best
 
 
 def tokens(table: FeudaliaState, seat: i64) -> i64:
     """Count a seat's tokens."""
     found: i64 = 0
-    card: i64 = 0
-    while card < table.numbers.buildings:
+    for card in range(table.numbers.buildings):
         found += table.taken[seat * table.numbers.buildings + card]
-        card += 1
     return found
 
 
@@ -94,11 +88,9 @@ def own_income(table: FeudaliaState, seat: i64) -> i64:
     """Add up the income of hand and deck, which everybody can work out."""
     numbers = table.numbers
     total: i64 = 0
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         place = seat * numbers.types + card
         total += numbers.income[card] * (table.hand[place] + table.deck[place])
-        card += 1
     return total
 
 
@@ -106,15 +98,14 @@ def stock(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
     """Add the cubes of a seat, and how many of those the next purchases name are lacking."""
     total: i64 = 0
     lacking: i64 = 0
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         have = table.stock[seat * 4 + resource]
         total += have
         out = append(out, float(have) / 10.0)
         missing = estimates.wanted(table, seat, resource)
         if missing > 0:
             lacking += missing
-        resource += 1
     out = append(out, float(total) / 20.0)
     return append(out, float(lacking) / 10.0)
 
@@ -124,26 +115,22 @@ def people(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
     numbers, ratings = table.numbers, ratings_of(table)
     housed: i64 = 0
     worth = 0.0
-    slot = seat * FIEFS * numbers.cities
-    end = slot + FIEFS * numbers.cities
-    while slot < end:
+    first = seat * FIEFS * numbers.cities
+    for slot in range(first, first + FIEFS * numbers.cities):
         if table.cities[slot] >= 0:
             housed += 1
             worth += ratings.master_power[table.cities[slot]]
-        slot += 1
     out = append(out, float(housed) / 6.0)
     out = append(out, worth / 6.0)
     owned: i64 = 0
     power = 0.0
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         place = seat * numbers.types + card
         n = table.hand[place] + table.deck[place] + table.pile[place]
         if seat == table.actor:
             n += table.in_play(card)
         owned += n
         power += float(n) * ratings.power[card]
-        card += 1
     out = append(out, float(owned) / 20.0)
     return append(out, power / float(owned if owned > 0 else 1))
 
@@ -151,10 +138,9 @@ def people(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
 def tax(table: FeudaliaState, seat: i64) -> i64:
     """Count the cubes a tax collector would take now."""
     found: i64 = 0
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         found += table.on_fief(seat, fief) // 2
-        fief += 1
     return found
 
 
@@ -163,11 +149,10 @@ def free_fields(table: FeudaliaState, seat: i64) -> i64:
     if table.colour[seat * FIEFS] < 0:
         return 0
     found: i64 = 0
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         if table.colour[seat * FIEFS + fief] >= 0:
             found += table.numbers.fields[table.side(seat, fief)]
-        fief += 1
     return found
 
 
@@ -181,10 +166,8 @@ def hand_power(table: FeudaliaState, seat: i64) -> float:
     """Return the worth of the cards in a seat's hand."""
     numbers, ratings = table.numbers, ratings_of(table)
     power = 0.0
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         power += float(table.hand[seat * numbers.types + card]) * ratings.power[card]
-        card += 1
     return power
 
 
@@ -193,15 +176,13 @@ def cathedral(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
     numbers = table.numbers
     useful: i64 = 0
     claims: i64 = 0
-    card: i64 = 0
-    while card < numbers.cathedral_cards:
+    for card in range(numbers.cathedral_cards):
         needed = numbers.needs_master[card]
         if needed >= 0 and table.fief_of_master(seat, needed) >= 0:
             left = table.tokens[card] if table.stage >= numbers.stage[card] else numbers.tokens[card]
             claims += left
             if left > 0:
                 useful += 1
-        card += 1
     out = append(out, float(useful) / 2.0)
     return append(out, float(claims) / 6.0)
 
@@ -209,11 +190,9 @@ def cathedral(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
 def end(table: FeudaliaState, seat: i64, rival: i64, out: vec[float]) -> vec[float]:
     """Add what decides the end: turns the others had more, the target, and a lead that wins."""
     most: i64 = 0
-    other: i64 = 0
-    while other < table.numbers.seats:
+    for other in range(table.numbers.seats):
         if table.who[other * WHO + TURNS] > most:
             most = table.who[other * WHO + TURNS]
-        other += 1
     out = append(out, float(most - table.who[seat * WHO + TURNS]))
     halves = table.halves(seat)
     out = append(out, 1.0 if halves >= table.target else 0.0)

@@ -13,12 +13,10 @@ def reach(table: FeudaliaState, seat: i64) -> i64:
     """Return the coins a seat would have if all its hand were discarded for income."""
     numbers = table.numbers
     total = table.coins(seat)
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         held = table.hand[seat * numbers.types + card]
         if held > 0 and card != numbers.collector:
             total += held * (numbers.income[card] + table.turn[INCOME_UP + numbers.kind[card]])
-        card += 1
     return total
 
 
@@ -60,14 +58,12 @@ def best_vassal(table: FeudaliaState, seat: i64, have: i64, best: float) -> floa
     saved: i64 = 0
     if discounts.discounted(table, seat, hiring.VASSAL):
         saved = discounts.coins_saved(table, seat, hiring.VASSAL)
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         price = numbers.cost[card * PRICE] - saved
         fits = numbers.eliminates[card] == 0 or numbers.eliminates[card] & kinds != 0
         there = price > have and fits and table.supply[card] > 0
         if there and affording.affordable(table, seat, numbers.cost, card * PRICE, hiring.VASSAL):
             best = for_each(purchases.hire(table, seat, card), price, have, best)
-        card += 1
     return best
 
 
@@ -76,29 +72,25 @@ def best_master(table: FeudaliaState, seat: i64, have: i64, best: float) -> floa
     numbers = table.numbers
     if not hiring.has_city(table, seat):
         return best
-    number: i64 = 0
-    while number < numbers.masters:
+    for number in range(numbers.masters):
         price = numbers.master_cost[number * PRICE]
         basic = number < numbers.basic
         there = (table.market >> number) & 1 == 1 if basic else table.fief_of_master(seat, number) < 0
         there = there and price > have and purchases.has_home(table, seat, number)
         if there and affording.affordable(table, seat, numbers.master_cost, number * PRICE, masters.MASTER):
             best = for_each(purchases.master(table, seat, number), price, have, best)
-        number += 1
     return best
 
 
 def best_token(table: FeudaliaState, seat: i64, have: i64, best: float) -> float:
     """Look for a token worth the income of vassals."""
     numbers = table.numbers
-    card: i64 = 0
-    while card < numbers.buildings:
+    for card in range(numbers.buildings):
         price = numbers.building_cost[card * PRICE]
         if price > have and building.is_open(table, seat, card):
             purchase = building.purchase_of(table, card)
             if affording.affordable(table, seat, numbers.building_cost, card * PRICE, purchase):
                 best = for_each(purchases.token(table, seat, card), price, have, best)
-        card += 1
     return best
 
 
@@ -107,14 +99,13 @@ def best_work(table: FeudaliaState, seat: i64, card: i64) -> float:
     numbers = table.numbers
     best = 0.0
     if numbers.field_colours[card]:
-        fief: i64 = 0
-        while fief < FIEFS:
+        fief: i64
+        for fief in range(FIEFS):
             fits = (numbers.field_colours[card] >> table.colour[seat * FIEFS + fief]) & 1 == 1
             if fits and working.free_fields(table, seat, fief) > 0:
                 worth = effect_values.work(table, seat, card, fief)
                 if worth > best:
                     best = worth
-            fief += 1
     elif numbers.has_influence[card] and table.influence > 0:
         best = effect_values.effects(table, seat, numbers.vassal_program[card], -1, True)
     return best

@@ -130,14 +130,12 @@ def a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
             gain -= loss(table, seat)
         return ranked(7.5, gain)
     best = -1.0
-    master: i64 = 0
-    while master < numbers.basic:
+    for master in range(numbers.basic):
         there = (table.market >> master) & 1 == 1 and masters.hireable(table, seat, master)
         if there and purchases.has_home(table, seat, master):
             gain = purchases.master(table, seat, master)
             if gain > best:
                 best = gain
-        master += 1
     return ranked(3.0, best)
 
 
@@ -145,14 +143,12 @@ def loss(table: FeudaliaState, seat: i64) -> float:
     """Return what the least useful basic master of a seat would still bring, if he is fired; much if there is none."""
     numbers = table.numbers
     least = 99.0
-    slot: i64 = 0
-    while slot < FIEFS * numbers.cities:
+    for slot in range(FIEFS * numbers.cities):
         master = table.cities[seat * FIEFS * numbers.cities + slot]
         if 0 <= master < numbers.basic:
             worth = kept(table, seat, master, slot // numbers.cities)
             if worth < least:
                 least = worth
-        slot += 1
     return least
 
 
@@ -181,12 +177,11 @@ def stashing(table: FeudaliaState, seat: i64, master: i64) -> float:
     fief = table.fief_of_master(seat, master)
     room = numbers.stash_capacity[stash]
     more: i64 = 0
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         room -= table.stashed[stash * 4 + resource]
         if (numbers.stash_of[stash] >> resource) & 1:
             more += table.cubes[(seat * FIEFS + fief) * 4 + resource]
-        resource += 1
     return 0.3 if room > 0 and more > 0 else -1.0
 
 
@@ -209,27 +204,22 @@ def fief_to_keep(table: FeudaliaState, seat: i64, colour: i64) -> float:
     """Judge a fief of the draft: its colour, whether it is owned already, whether a specialist waits for it."""
     numbers = table.numbers
     worth = WEIGHTS[FIEF + colour]
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         if table.colour[seat * FIEFS + fief] == colour:
             worth -= WEIGHTS[SAME]
-        fief += 1
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         if numbers.field_colours[card] == single(colour) and estimates.owned(table, seat, card) > 0:
             worth += WEIGHTS[SKILLED]
-        card += 1
     return worth
 
 
 def given_up(table: FeudaliaState, seat: i64, counts: vec[i64]) -> float:
     """Add up the worth of a set of cards."""
     total = 0.0
-    card: i64 = 0
-    while card < table.numbers.types:
+    for card in range(table.numbers.types):
         if counts[card] > 0:
             total += float(counts[card]) * effect_values.vassal(table, seat, card)
-        card += 1
     return total
 
 

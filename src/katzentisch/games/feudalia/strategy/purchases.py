@@ -88,14 +88,13 @@ def master(table: FeudaliaState, seat: i64, number: i64) -> float:
 def home(table: FeudaliaState, seat: i64, number: i64) -> i64:
     """Return the fief that would house a master: one with a free city, else the first that fits, else -1."""
     found: i64 = -1
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         if masters.fits(table, seat, number, fief):
             if masters.free_cities(table, seat, fief) > 0:
                 return fief
             if found < 0:
                 found = fief
-        fief += 1
     return found
 
 
@@ -131,12 +130,11 @@ def each_turn(table: FeudaliaState, seat: i64, number: i64, fief: i64) -> float:
 def running_cost(table: FeudaliaState, seat: i64, number: i64) -> float:
     """Return what a master's action costs."""
     worth = 0.0
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         n = table.numbers.action_cost[number * PRICE + 1 + resource]
         if n > 0:
             worth += float(n) * estimates.cube(table, seat, resource)
-        resource += 1
     return worth
 
 
@@ -148,12 +146,10 @@ def bonus(table: FeudaliaState, seat: i64, row: i64, fief: i64, share: float) ->
     if n == 0:
         return 0.0
     workers: i64 = 0
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         if (numbers.field_colours[card] >> colour) & 1:
             few = numbers.field_colours[card] & (numbers.field_colours[card] - 1) == 0
             workers += estimates.owned(table, seat, card) * (3 if few else 1)
-        card += 1
     times = share * float(workers) / 3.0  # others work in all three fiefs
     fields = float(numbers.fields[table.side(seat, fief)])
     return float(n) * estimates.cube(table, seat, colour) * (times if times < fields else fields)
@@ -163,8 +159,7 @@ def discounts(table: FeudaliaState, seat: i64, number: i64, left: float) -> floa
     """Return what a master's discounts save over the rest of the game."""
     numbers = table.numbers
     worth = 0.0
-    listed = numbers.discount_first[number]
-    while listed < numbers.discount_first[number + 1]:
+    for listed in range(numbers.discount_first[number], numbers.discount_first[number + 1]):
         one = numbers.discount_list[listed]
         on = numbers.discount_on[one]
         cubes = float(numbers.discount_cubes[one])
@@ -177,7 +172,6 @@ def discounts(table: FeudaliaState, seat: i64, number: i64, left: float) -> floa
             worth += cubes * WEIGHTS[TOKENS] * estimates.to_go(table, seat)
         else:
             worth += estimates.coin(table) * float(numbers.discount_coins[one]) * WEIGHTS[WAGES] * left
-        listed += 1
     return worth
 
 

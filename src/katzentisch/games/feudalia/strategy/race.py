@@ -17,10 +17,9 @@ CUBES: Final = vec[float]([0.6, 1.0, 1.0, 1.3])  # what a cube is worth: wheat, 
 def ahead(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
     """Add what a seat can buy now, how far the next purchase and the target are, and who will be there first."""
     left = vec[i64]([0, 0, 0, 0, 0])
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         left[resource] = table.stock[seat * 4 + resource]
-        resource += 1
     left[4] = table.coins(seat)
     nearest = next_purchase(table, seat, left)
     out = append(out, float(in_reach(table, seat, left)) / 4.0)
@@ -32,13 +31,11 @@ def ahead(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
     mine = way / power
     out = append(out, mine / 10.0 if mine < 20.0 else 2.0)
     fastest = 99.0
-    other: i64 = 0
-    while other < table.numbers.seats:
+    for other in range(table.numbers.seats):
         if other != seat and table.is_in(other):
             theirs = way_in_cubes(table, other) / power_of_a_turn(table, other)
             if theirs < fastest:
                 fastest = theirs
-        other += 1
     lead = fastest - mine
     return append(out, lead / (2.0 + (lead if lead > 0.0 else -lead)))
 
@@ -47,14 +44,13 @@ def missing(prices: vec[i64], place: i64, left: vec[i64]) -> i64:
     """Count the cubes and coins that some stock lacks for a price."""
     lacking: i64 = 0
     spare: i64 = 0
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         over = left[resource] - prices[place + 1 + resource]
         if over < 0:
             lacking -= over
         else:
             spare += over
-        resource += 1
     if prices[place + 5] > spare:
         lacking += prices[place + 5] - spare
     if prices[place] > left[4]:
@@ -64,42 +60,34 @@ def missing(prices: vec[i64], place: i64, left: vec[i64]) -> i64:
 
 def pay(prices: vec[i64], place: i64, left: vec[i64]) -> None:
     """Take a price out of some stock that suffices for it; black cubes are of the resource there is most of."""
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         left[resource] -= prices[place + 1 + resource]
-        resource += 1
     left[4] -= prices[place]
-    black = prices[place + 5]
-    while black > 0:
+    for _ in range(prices[place + 5]):
         most: i64 = 0
-        resource = 1
-        while resource < 4:
+        for resource in range(1, 4):
             if left[resource] > left[most]:
                 most = resource
-            resource += 1
         left[most] -= 1
-        black -= 1
 
 
 def next_purchase(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
     """Return how many cubes and coins the nearest upgrade or token lacks; many if there is none."""
     numbers = table.numbers
     nearest: i64 = 20
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         place = seat * FIEFS + fief
         if table.colour[place] >= 0 and table.level[place] < building.LAST_LEVEL:
             lacking = missing(numbers.upgrade, table.side(seat, fief) * PRICE, left)
             if lacking < nearest:
                 nearest = lacking
-        fief += 1
-    card: i64 = 0
-    while card < numbers.buildings:
+    for card in range(numbers.buildings):
         if building.is_open(table, seat, card):
             lacking = missing(numbers.building_cost, card * PRICE, left)
             if lacking < nearest:
                 nearest = lacking
-        card += 1
     return nearest
 
 
@@ -107,31 +95,27 @@ def in_reach(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
     """Return the half points a seat could buy at once, one purchase of each kind; uses up `left`."""
     numbers = table.numbers
     halves: i64 = 0
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         place = seat * FIEFS + fief
         if table.colour[place] >= 0 and table.level[place] < building.LAST_LEVEL:
             side = table.side(seat, fief)
             if missing(numbers.upgrade, side * PRICE, left) == 0:
                 pay(numbers.upgrade, side * PRICE, left)
                 halves += numbers.fief_halves[side + 1] - numbers.fief_halves[side]
-        fief += 1
-    card: i64 = 0
-    while card < numbers.buildings:
+    for card in range(numbers.buildings):
         if building.is_open(table, seat, card) and missing(numbers.building_cost, card * PRICE, left) == 0:
             pay(numbers.building_cost, card * PRICE, left)
             halves += numbers.token_halves[card]
-        card += 1
     return halves
 
 
 def price(prices: vec[i64], place: i64) -> float:
     """Return a price in cubes of wood or clay."""
     worth = 0.4 * float(prices[place]) + 0.7 * float(prices[place + 5])
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         worth += CUBES[resource] * float(prices[place + 1 + resource])
-        resource += 1
     return worth
 
 
@@ -140,26 +124,22 @@ def way_in_cubes(table: FeudaliaState, seat: i64) -> float:
     numbers = table.numbers
     needed = table.target - table.halves(seat)
     cost = 0.0
-    fief: i64 = 0
-    while fief < FIEFS:
+    fief: i64
+    for fief in range(FIEFS):
         place = seat * FIEFS + fief
         if table.colour[place] >= 0:
             side = table.side(seat, fief)
-            level = table.level[place]
-            while level < building.LAST_LEVEL:
+            for _ in range(table.level[place], building.LAST_LEVEL):
                 cost += price(numbers.upgrade, side * PRICE)
                 needed -= numbers.fief_halves[side + 1] - numbers.fief_halves[side]
                 side += 1
-                level += 1
-        fief += 1
     if needed > 0:
         cost += float(needed) * price_of_a_half(table, seat)
         if not has_cathedral_master(table, seat):
             cost += 3.5
-    resource: i64 = 0
-    while resource < 4:
+    resource: i64
+    for resource in range(4):
         cost -= CUBES[resource] * float(table.stock[seat * 4 + resource])
-        resource += 1
     cost -= 0.4 * float(table.coins(seat))
     return cost if cost > 0.0 else 0.0
 
@@ -168,24 +148,20 @@ def price_of_a_half(table: FeudaliaState, seat: i64) -> float:
     """Return what half a point costs, by the cheapest token a seat may build; dear if it may build none."""
     numbers = table.numbers
     best = 4.0
-    card: i64 = 0
-    while card < numbers.buildings:
+    for card in range(numbers.buildings):
         if numbers.token_halves[card] > 0 and building.is_open(table, seat, card):
             each = price(numbers.building_cost, card * PRICE) / float(numbers.token_halves[card])
             if each < best:
                 best = each
-        card += 1
     return best
 
 
 def has_cathedral_master(table: FeudaliaState, seat: i64) -> bool:
     """Whether a seat has a cathedral master."""
-    slot = seat * FIEFS * table.numbers.cities
-    end = slot + FIEFS * table.numbers.cities
-    while slot < end:
+    first = seat * FIEFS * table.numbers.cities
+    for slot in range(first, first + FIEFS * table.numbers.cities):
         if table.cities[slot] >= table.numbers.basic:
             return True
-        slot += 1
     return False
 
 
@@ -194,20 +170,16 @@ def power_of_a_turn(table: FeudaliaState, seat: i64) -> float:
     numbers, ratings = table.numbers, ratings_of(table)
     owned: i64 = 0
     power = 0.0
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         n = estimates.owned(table, seat, card)
         owned += n
         power += float(n) * ratings.power[card]
-        card += 1
     drawn = float(numbers.hand_size + table.perks[seat * PERKS + HAND_SIZE])
     if owned > 0:
         power *= drawn / float(owned) if float(owned) > drawn else 1.0
-    slot = seat * FIEFS * numbers.cities
-    end = slot + FIEFS * numbers.cities
-    while slot < end:
+    first = seat * FIEFS * numbers.cities
+    for slot in range(first, first + FIEFS * numbers.cities):
         master = table.cities[slot]
         if 0 <= master < numbers.basic:
             power += ratings.master_power[master]
-        slot += 1
     return power if power > 1.0 else 1.0

@@ -51,13 +51,11 @@ def free_influence(table: FeudaliaState, seat: i64) -> i64:
     if table.influence <= 0:
         return -1
     numbers, actions = table.numbers, table.actions
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         if table.hand[seat * numbers.types + card] > 0 and numbers.has_influence[card]:
             is_free = ratings_of(table).steps[actions.influence + card] <= FREE_INFLUENCE
             if is_free and working.can_influence(table, seat, card):
                 return actions.influence + card
-        card += 1
     return -1
 
 
@@ -80,12 +78,10 @@ def cathedral_master(table: FeudaliaState, seat: i64) -> i64:
         return -1
     coins = table.coins(seat)
     cheaper = discounts.discounted(table, seat, hiring.MASTER)
-    master = numbers.basic
-    while master < numbers.masters:
+    for master in range(numbers.basic, numbers.masters):
         affordable = cheaper or numbers.master_cost[master * PRICE] <= coins
         if affordable and hiring.can_hire_for_cathedral(table, seat, master):
             return master
-        master += 1
     return -1
 
 
@@ -105,12 +101,10 @@ def dearest_income(table: FeudaliaState, seat: i64) -> i64:
     """Return discarding the card that brings the most coins."""
     numbers = table.numbers
     best: i64 = -1
-    card: i64 = 0
-    while card < numbers.types:
+    for card in range(numbers.types):
         held = table.hand[seat * numbers.types + card] > 0 and card != numbers.collector
         if held and (best < 0 or numbers.income[card] > numbers.income[best]):
             best = card
-        card += 1
     return table.actions.income + best if best >= 0 else -1
 
 
@@ -118,12 +112,10 @@ def work(table: FeudaliaState, seat: i64) -> i64:
     """Return the work of a master, or of the ablest vassal, -1 if nobody can work."""
     numbers, actions = table.numbers, table.actions
     slots = FIEFS * numbers.cities
-    slot: i64 = 0
-    while slot < slots:
+    for slot in range(slots):
         master = table.cities[seat * slots + slot]
         if master >= 0 and working.can_use(table, seat, master, slot // numbers.cities):
             return actions.use + master
-        slot += 1
     best: i64 = -1
     power = ratings_of(table).power
     for action in working.legal_fields(table, seat, vec[i64]()):
@@ -159,12 +151,7 @@ def vassal(table: FeudaliaState, seat: i64) -> i64:
 
 def has_empty_city(table: FeudaliaState, seat: i64) -> bool:
     """Whether a seat has room for a master."""
-    fief: i64 = 0
-    while fief < FIEFS:
-        if masters.free_cities(table, seat, fief) > 0:
-            return True
-        fief += 1
-    return False
+    return any(masters.free_cities(table, seat, fief) > 0 for fief in range(FIEFS))
 
 
 # ---------------------------------------------------------------------- further steps

@@ -89,7 +89,7 @@ def test_without_any_way_to_stone_a_merchant_is_worth_hiring_and_the_last_one_is
 
 def test_a_glance_is_forgotten_with_the_next_decision():
     found = court().cubes(ANA, 3, wood=3)
-    estimates.look(found.table, ANA)
+    estimates.advice(found.table, ANA)
     assert found.table.advice.seat == ANA
     found.does("upgrade", fief=3)
     assert found.table.advice is None

@@ -6,7 +6,7 @@ import pytest
 
 from katzentisch.core.words import BLANK, LANGUAGES, load
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia.knowledge.questions import KINDS
+from katzentisch.games.feudalia.state.asked import NAMES as KINDS
 from katzentisch.games.feudalia.tests.positions import rules
 
 WORDS = {language: load(language, feudalia.FOLDER / "words") for language in LANGUAGES}

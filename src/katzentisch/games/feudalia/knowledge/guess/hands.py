@@ -12,11 +12,9 @@ from katzentisch.games.feudalia.state.table import DECK, HAND, WHO, FeudaliaStat
 
 def deal_anew(table: FeudaliaState, seat: i64) -> None:
     """Deal the hands of all other seats anew from their hands and decks."""
-    other: i64 = 0
-    while other < table.numbers.seats:
+    for other in range(table.numbers.seats):
         if other != seat:
             deal_hand(table, other)
-        other += 1
 
 
 def deal_hand(table: FeudaliaState, seat: i64) -> None:
@@ -25,30 +23,24 @@ def deal_hand(table: FeudaliaState, seat: i64) -> None:
     base = seat * types
     pool = vec[i64]([0] * int(types))
     missing = table.who[seat * WHO + HAND]
-    card: i64 = 0
-    while card < types:
+    for card in range(types):
         place = base + card
         pool[card] = table.hand[place] + table.deck[place] - table.known[place]
         table.hand[place] = table.known[place]
         table.deck[place] = 0
         missing -= table.known[place]
-        card += 1
     missing -= place_collector(table, seat, pool, missing)
     left: i64 = 0
-    card = 0
-    while card < types:
+    for card in range(types):
         left += pool[card]
-        card += 1
     while missing > 0:
         card = table.chance.draw_from(pool, left)
         pool[card] -= 1
         left -= 1
         table.hand[base + card] += 1
         missing -= 1
-    card = 0
-    while card < types:
+    for card in range(types):
         table.deck[base + card] += pool[card]
-        card += 1
 
 
 def place_collector(table: FeudaliaState, seat: i64, pool: vec[i64], missing: i64) -> i64:
