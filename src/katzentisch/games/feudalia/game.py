@@ -48,7 +48,7 @@ class Feudalia(Game):
         drawn = settings.get("random_objectives", 0)
         assert isinstance(drawn, int)
         setup.lay_out(table, first, objectives, drawn, bool(settings.get("wheat_fief")))
-        decisions.settle(table)
+        decisions.go_on(table)
         return table
 
 
@@ -68,15 +68,15 @@ class FeudaliaTable(FeudaliaState):
         if seat != self.actor or self.asked == ASK_NOTHING:
             return EMPTY
         if self.asked == ASK_MAIN:
-            return main.legal(self)
+            return main.legal(self, seat, vec[i64](capacity=32))
         return self.options
 
     def play(self, seat: i64, action: i64) -> None:
         """Carry out one decision and everything that follows without one."""
         self.advice = None
-        decisions.answer(self, action)
+        decisions.play(self, seat, action)
         if self.asked != ASK_MAIN:
-            decisions.settle(self)
+            decisions.go_on(self)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Say why an action may not be taken now, or None if it may."""
@@ -87,7 +87,7 @@ class FeudaliaTable(FeudaliaState):
             return not_your_turn(self)
         if action in self.legal_vec(seat):
             return None
-        return refusals.why_not(self, action)
+        return refusals.why_not(self, seat, action)
 
     def question(self, seat: i64) -> dict[str, object]:
         """Return what a seat is asked."""
@@ -105,7 +105,9 @@ class FeudaliaTable(FeudaliaState):
         twin.copy_from(self)
         hands.deal_anew(twin, seat)
         if twin.actor != seat and twin.asked != ASK_MAIN and twin.asked != ASK_NOTHING:
-            twin.options = decisions.options(twin)  # the open list of another seat may depend on its hand
+            twin.options = decisions.legal(
+                twin, twin.actor, vec[i64]()
+            )  # the open list of another seat may depend on its hand
         return twin
 
     def scores(self) -> list[Score]:

@@ -12,6 +12,10 @@ from katzentisch.core.material import Entry, MaterialError
 RESOURCES: Final = ["wheat", "wood", "clay", "stone"]
 KINDS: Final = ["worker", "merchant", "cleric", "noble", "rogue", "official"]
 PURCHASES: Final = ["vassal", "master", "upgrade", "cathedral"]
+ON_VASSAL: Final = 0  # the purchases a discount may name, by their places in PURCHASES
+ON_MASTER: Final = 1
+ON_UPGRADE: Final = 2
+ON_CATHEDRAL: Final = 3
 ALL_RESOURCES: Final = 15
 ALL_KINDS: Final = 63
 

@@ -16,6 +16,7 @@ from katzentisch.games.feudalia.box.effects import KINDS, PURCHASES, RESOURCES, 
 from katzentisch.games.feudalia.box.program import NOTHING, WIDTH, Writer, numbers
 
 FIEFS: Final = 3
+LAST_LEVEL: Final = 2  # of a fief
 PRICE: Final = 6  # a price: coins, wheat, wood, clay, stone, black cubes
 ANY_FLAG: Final = 15
 

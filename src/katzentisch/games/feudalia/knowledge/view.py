@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.effects import KINDS, PURCHASES, RESOURCES, named
 from katzentisch.games.feudalia.box.numbers import EXTRA_FIELDS, FIEF_PERKS, FIEFS, PERKS, SHIELD
-from katzentisch.games.feudalia.rules import final, masters, shortfall, start, working
+from katzentisch.games.feudalia.knowledge import prices
+from katzentisch.games.feudalia.rules import final, masters, start, working
 from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_NOTHING, ASK_SAME_TYPE
 from katzentisch.games.feudalia.state.asked import NAMES as QUESTIONS
 from katzentisch.games.feudalia.state.table import (
@@ -180,7 +181,7 @@ def one(table: FeudaliaState, seat: int, looker: i64) -> dict[str, object]:
         if table.in_main and seat == table.actor:
             data["can_work"] = can_work(table, seat)
             if table.asked == ASK_MAIN:
-                data["lacks"] = shortfall.all_prices(table)
+                data["lacks"] = prices.lacking(table)
     return data
 
 

@@ -1,19 +1,15 @@
 """Upgrading fiefs (RULES.md 7.5) and building the cathedral (7.6)."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
-from katzentisch.games.feudalia.rules import affording, discounts, hiring, payment
+from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.games.feudalia.box.effects import ON_CATHEDRAL, ON_UPGRADE
+from katzentisch.games.feudalia.box.numbers import FIEFS, LAST_LEVEL, PRICE
+from katzentisch.games.feudalia.rules import affording, discounts, hiring, payment, shortfall
 from katzentisch.games.feudalia.state import setup
 from katzentisch.games.feudalia.state.asked import ASK_ELIMINATED, ASK_MAIN
 from katzentisch.games.feudalia.state.table import BUY_BUILDING, BUY_UPGRADE, HALVES, WHO, FeudaliaState
-
-UPGRADE: Final = 2  # the places of upgrades and cathedral among the purchases a discount may name
-CATHEDRAL: Final = 3
-LAST_LEVEL: Final = 2
 
 
 def legal_upgrades(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -22,7 +18,7 @@ def legal_upgrades(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     for fief in range(FIEFS):
         if table.level[seat * FIEFS + fief] < LAST_LEVEL:
             place = table.side(seat, fief) * PRICE
-            if affording.affordable(table, seat, table.numbers.upgrade, place, UPGRADE):
+            if affording.affordable(table, seat, table.numbers.upgrade, place, ON_UPGRADE):
                 out = append(out, table.actions.upgrade + fief)
     return out
 
@@ -31,14 +27,14 @@ def begin_upgrade(table: FeudaliaState, fief: i64) -> None:
     """Go on to the payment."""
     table.buying = BUY_UPGRADE
     table.item = fief
-    payment.begin(table, table.numbers.upgrade, table.side(table.actor, fief) * PRICE, UPGRADE, -1)
+    payment.begin(table, table.numbers.upgrade, table.side(table.actor, fief) * PRICE, ON_UPGRADE, -1)
 
 
 # U075, U076
 def upgraded(table: FeudaliaState) -> None:
     """The price is paid: the next level counts at once; cubes, masters and used fields stay (U077, R22)."""
     seat, fief, halves = table.actor, table.item, table.numbers.fief_halves
-    discounts.use_up(table, UPGRADE)
+    discounts.use_up(table, ON_UPGRADE)
     before = halves[table.side(seat, fief)]
     table.level[seat * FIEFS + fief] += 1
     table.who[seat * WHO + HALVES] += halves[table.side(seat, fief)] - before
@@ -46,6 +42,42 @@ def upgraded(table: FeudaliaState) -> None:
         level = int(table.level[seat * FIEFS + fief])
         table.tell("upgraded", seat, {"fief": int(fief) + 1, "level": level})
     table.asked = ASK_MAIN
+
+
+def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal | None:
+    """Say why a fief cannot be upgraded or a token not built."""
+    actions = table.actions
+    if action < actions.build:
+        return _why_not_upgraded(table, seat, action - actions.upgrade)
+    return _why_not_built(table, seat, action - actions.build)
+
+
+def _why_not_upgraded(table: FeudaliaState, seat: i64, fief: i64) -> Refusal | None:
+    if table.level[seat * FIEFS + fief] >= LAST_LEVEL:
+        return refuse("highest_level", "upgrading", {"fief": int(fief) + 1})
+    side = table.side(seat, fief)
+    return shortfall.why_not_paid(table, seat, table.numbers.upgrade, side * PRICE, ON_UPGRADE, "upgrading")
+
+
+def _why_not_built(table: FeudaliaState, seat: i64, building: i64) -> Refusal | None:
+    numbers = table.numbers
+    facts: dict[str, object] = {"card": numbers.building_names[building]}
+    objective = building - numbers.cathedral_cards
+    if objective >= 0 and not (table.objectives >> objective) & 1:
+        return refuse("objective_not_in_play", "variants", facts)
+    if objective < 0 and numbers.stage[building] != table.stage:
+        return refuse("not_this_stage", "cathedral", {**facts, "stage": int(table.stage)})
+    if table.tokens[building] == 0:
+        return refuse("no_token_left", "cathedral", facts)
+    needed = numbers.needs_master[building]
+    if needed >= 0 and table.fief_of_master(seat, needed) < 0:
+        return refuse("needs_master", "cathedral", {**facts, "master": numbers.master_names[needed]})
+    prices, purchase = numbers.building_cost, purchase_of(table, building)
+    short = shortfall.why_not_paid(table, seat, prices, building * PRICE, purchase, "cathedral")
+    if short is not None:
+        return short
+    in_hand = hiring.kinds_in_hand(table, seat)
+    return shortfall.why_not_eliminated(numbers.building_eliminates[building], in_hand, "variants")
 
 
 def is_open(table: FeudaliaState, seat: i64, building: i64) -> bool:
@@ -63,7 +95,7 @@ def is_open(table: FeudaliaState, seat: i64, building: i64) -> bool:
 
 def purchase_of(table: FeudaliaState, building: i64) -> i64:
     """Return which discounts apply: those on the cathedral, none (-1) on an objective card."""
-    return CATHEDRAL if building < table.numbers.cathedral_cards else -1
+    return ON_CATHEDRAL if building < table.numbers.cathedral_cards else -1
 
 
 # U081, U084
@@ -101,8 +133,8 @@ def built(table: FeudaliaState) -> None:
     """The price is paid: a token is taken; with the last one of a stage the next begins at once (U085, U086)."""
     seat, building, numbers = table.actor, table.item, table.numbers
     hiring.eliminate_lost(table)
-    if purchase_of(table, building) == CATHEDRAL:
-        discounts.use_up(table, CATHEDRAL)
+    if purchase_of(table, building) == ON_CATHEDRAL:
+        discounts.use_up(table, ON_CATHEDRAL)
     table.tokens[building] -= 1
     table.taken[seat * numbers.buildings + building] += 1
     table.who[seat * WHO + HALVES] += numbers.token_halves[building]

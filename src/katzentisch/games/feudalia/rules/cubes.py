@@ -3,6 +3,7 @@
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
+from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.rules import discounts
@@ -30,9 +31,8 @@ def may_pay(table: FeudaliaState, resource: i64) -> i64:
 
 
 # U066
-def legal_cubes(table: FeudaliaState, stage: i64) -> vec[i64]:
+def legal_cubes(table: FeudaliaState, stage: i64, out: vec[i64]) -> vec[i64]:
     """List the cubes that may be given next: resource and place."""
-    out = vec[i64]()
     resource: i64
     for resource in range(4):
         if stage == resource or stage == 4:
@@ -40,6 +40,14 @@ def legal_cubes(table: FeudaliaState, stage: i64) -> vec[i64]:
                 if cubes_at(table, place, resource) > 0:
                     out = append(out, give(table, resource, place))
     return out
+
+
+def why_not(table: FeudaliaState, action: i64, section: str) -> Refusal:
+    """Say that another cube than those listed cannot be given."""
+    places = FIEFS + table.numbers.stashes
+    number = action - table.actions.give
+    place = table.actions.places[number % places]
+    return refuse("not_this_cube", section, {"resource": RESOURCES[number // places], "from": place})
 
 
 def give(table: FeudaliaState, resource: i64, place: i64) -> i64:

@@ -10,10 +10,9 @@ from katzentisch.games.feudalia.state.asked import ASK_DRAFT, ASK_SAME_TYPE, STE
 from katzentisch.games.feudalia.state.table import DECK, WHO, FeudaliaState
 
 
-def legal(table: FeudaliaState) -> vec[i64]:
+def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the workers to choose, the fiefs to keep, or whether to give a fief back."""
     actions = table.actions
-    out = vec[i64]()
     if table.asked == ASK_SAME_TYPE:
         out = append(out, actions.give_back)
         return append(out, actions.keep_three)
@@ -29,7 +28,7 @@ def legal(table: FeudaliaState) -> vec[i64]:
     return out
 
 
-def play(table: FeudaliaState, action: i64) -> None:
+def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Carry out a decision before the first turn."""
     actions = table.actions
     if action < actions.keep:
@@ -39,7 +38,7 @@ def play(table: FeudaliaState, action: i64) -> None:
     else:
         if action == actions.give_back:
             replace_fief(table)
-        next_of_a_kind(table, table.actor, False)
+        next_of_a_kind(table, seat, False)
 
 
 def take_worker(table: FeudaliaState, card: i64) -> None:

@@ -6,12 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core.bits import lowest, single
-from katzentisch.games.feudalia.box.numbers import FIEFS
+from katzentisch.games.feudalia.box.numbers import FIEFS, LAST_LEVEL
 from katzentisch.games.feudalia.state.asked import ASK_NOTHING, STEP_TURN_BEGINS
 from katzentisch.games.feudalia.state.table import OUT, TURNS, WHO, FeudaliaState
 
 STALLED_ROUNDS: Final = 10  # R16
-LAST_LEVEL: Final = 2
 
 
 class Verdict:

@@ -12,7 +12,7 @@ from katzentisch.games.feudalia.state.table import COINS, DISCARD, HAND, WHO, Fe
 
 
 # U039, U109
-def final_phase(table: FeudaliaState) -> None:
+def begin(table: FeudaliaState) -> None:
     """Steps 1 to 4; adjusting the fiefs may ask."""
     end_the_day(table)
     serve_at_court(table)
@@ -112,7 +112,7 @@ def replenish(table: FeudaliaState) -> None:
 # ---------------------------------------------------------------------- adjusting fiefs
 
 
-def adjust_next(table: FeudaliaState) -> None:
+def go_on(table: FeudaliaState) -> None:
     """Go to the next fief with too many cubes; behind the last the turn ends."""
     table.fief += 1
     while table.fief < FIEFS and excess(table) <= 0:
@@ -130,13 +130,13 @@ def excess(table: FeudaliaState) -> i64:
     return total
 
 
-def legal(table: FeudaliaState) -> vec[i64]:
+def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the cubes of the fief and its masters that may go, and DEFAULT."""
-    out = cubes.legal_cubes(table, 4)
+    out = cubes.legal_cubes(table, 4, out)
     return cubes.with_default(table, out) if len(out) > 1 else out
 
 
-def play(table: FeudaliaState, action: i64) -> None:
+def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Discard one cube, or all that is too much by DEFAULT."""
     if action == table.actions.default:
         while table.asked == ASK_ADJUST:

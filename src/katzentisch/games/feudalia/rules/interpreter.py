@@ -82,13 +82,13 @@ def asks(table: FeudaliaState, op: i64, pc: i64) -> bool:
     if op == code.ELIMINATE:
         return begin(table, n, ASK_ELIMINATE_CARD, has_cards(table))
     if op == code.RECALL:
-        return begin(table, n, ASK_RECALL_CARD, len(recallable(table)) > 0)
+        return begin(table, n, ASK_RECALL_CARD, len(recallable(table, vec[i64]())) > 0)
     if op == code.REPEAT:
-        return begin(table, 1, ASK_REPEAT_CARD, len(repeatable(table)) > 0)
+        return begin(table, 1, ASK_REPEAT_CARD, len(repeatable(table, vec[i64]())) > 0)
     if op == code.STEAL_COINS:
-        return begin(table, 1, ASK_ROB_COINS, len(opponents(table)) > 0)
+        return begin(table, 1, ASK_ROB_COINS, len(opponents(table, vec[i64]())) > 0)
     if op == code.STEAL_CUBE:
-        return begin(table, n, ASK_ROB_CUBES, len(opponents(table)) > 0)
+        return begin(table, n, ASK_ROB_CUBES, len(opponents(table, vec[i64]())) > 0)
     if op == code.CHOOSE:
         return begin(table, 1, ASK_CHOOSE_BRANCH, True)
     if op == code.FILL:
@@ -220,11 +220,10 @@ def has_cards(table: FeudaliaState) -> bool:
     return held > table.hand[table.actor * numbers.types + numbers.collector]
 
 
-def recallable(table: FeudaliaState) -> vec[i64]:
+def recallable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the vassals in fields that can be taken back: card and fief."""
     numbers = table.numbers
     kinds = numbers.code[table.pc + 2]
-    out = vec[i64]()
     for card in range(numbers.types):
         fief: i64
         for fief in range(FIEFS):
@@ -233,39 +232,35 @@ def recallable(table: FeudaliaState) -> vec[i64]:
     return out
 
 
-def repeatable(table: FeudaliaState) -> vec[i64]:
+def repeatable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the vassals of the same fief whose effects can be carried out again (R50)."""
     numbers = table.numbers
-    out = vec[i64]()
     for card in range(numbers.types):
         if table.lying[table.fief * numbers.types + card] > 0 and not numbers.is_repeat[card]:
             out = append(out, table.actions.repeat + card)
     return out
 
 
-def opponents(table: FeudaliaState) -> vec[i64]:
+def opponents(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the opponents still in the game, also those who have nothing (R49)."""
-    out = vec[i64]()
     for seat in range(table.numbers.seats):
         if seat != table.actor and table.is_in(seat):
             out = append(out, table.actions.opponent + seat)
     return out
 
 
-def lootable(table: FeudaliaState) -> vec[i64]:
+def lootable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the cubes lying on the victim's fiefs, not those on masters (RULES.md 3)."""
     of = table.numbers.code[table.pc + 2]
-    out = vec[i64]()
     for place in range(FIEFS * 4):
         if (of >> (place % 4)) & 1 and table.cubes[table.victim * FIEFS * 4 + place] > 0:
             out = append(out, table.actions.loot + place)
     return out
 
 
-def hand_list(table: FeudaliaState, first: i64) -> vec[i64]:
+def hand_list(table: FeudaliaState, first: i64, out: vec[i64]) -> vec[i64]:
     """List the types of cards in hand but the tax collector, and DECLINE if the effect may be declined."""
     numbers = table.numbers
-    out = vec[i64]()
     for card in range(numbers.types):
         if table.hand[table.actor * numbers.types + card] > 0 and card != numbers.collector:
             out = append(out, first + card)
@@ -279,9 +274,8 @@ def declinable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def resource_list(table: FeudaliaState, of: i64) -> vec[i64]:
+def resource_list(table: FeudaliaState, of: i64, out: vec[i64]) -> vec[i64]:
     """List the resources of a set."""
-    out = vec[i64]()
     resource: i64
     for resource in range(4):
         if (of >> resource) & 1:
@@ -289,9 +283,8 @@ def resource_list(table: FeudaliaState, of: i64) -> vec[i64]:
     return out
 
 
-def fief_list(table: FeudaliaState) -> vec[i64]:
+def fief_list(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the fiefs a cube may be put on: the card's own, or all three for influence."""
-    out = vec[i64]()
     if table.fief >= 0:
         return append(out, table.actions.fief + table.fief)
     fief: i64
@@ -303,82 +296,81 @@ def fief_list(table: FeudaliaState) -> vec[i64]:
 # ---------------------------------------------------------------------- questions and answers
 
 
-def legal(table: FeudaliaState) -> vec[i64]:
+def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the answers to the open question of an effect."""
-    ask, actions = table.asked, table.actions
-    if ask in (ASK_PRODUCE_RESOURCE, ASK_FILL_RESOURCE):
-        return resource_list(table, table.numbers.code[table.pc + 2])
-    if ask in (ASK_PRODUCE_FIEF, ASK_LOOT_FIEF):
-        return fief_list(table)
-    if ask == ASK_DISCARD_CARD:
-        return hand_list(table, actions.discard)
-    if ask == ASK_SELL_CARD:
-        return hand_list(table, actions.sell)
-    if ask == ASK_ELIMINATE_CARD:
-        return hand_list(table, actions.eliminate)
-    if ask == ASK_RECALL_CARD:
-        return declinable(table, recallable(table))
-    if ask == ASK_REPEAT_CARD:
-        return repeatable(table)
-    if ask in (ASK_ROB_COINS, ASK_ROB_CUBES):
-        return opponents(table)
-    if ask == ASK_LOOT:
-        return lootable(table)
-    if ask == ASK_CHOOSE_BRANCH:
-        return branch_list(table)
-    return trading.legal(table)
+    asked, actions = table.asked, table.actions
+    if asked in (ASK_PRODUCE_RESOURCE, ASK_FILL_RESOURCE):
+        return resource_list(table, table.numbers.code[table.pc + 2], out)
+    if asked in (ASK_PRODUCE_FIEF, ASK_LOOT_FIEF):
+        return fief_list(table, out)
+    if asked == ASK_DISCARD_CARD:
+        return hand_list(table, actions.discard, out)
+    if asked == ASK_SELL_CARD:
+        return hand_list(table, actions.sell, out)
+    if asked == ASK_ELIMINATE_CARD:
+        return hand_list(table, actions.eliminate, out)
+    if asked == ASK_RECALL_CARD:
+        return declinable(table, recallable(table, out))
+    if asked == ASK_REPEAT_CARD:
+        return repeatable(table, out)
+    if asked in (ASK_ROB_COINS, ASK_ROB_CUBES):
+        return opponents(table, out)
+    if asked == ASK_LOOT:
+        return lootable(table, out)
+    if asked == ASK_CHOOSE_BRANCH:
+        return branch_list(table, out)
+    return trading.legal(table, seat, out)
 
 
 # U106
-def branch_list(table: FeudaliaState) -> vec[i64]:
+def branch_list(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the effect lists to choose from."""
-    out = vec[i64]()
     for branch in range(table.numbers.code[table.pc + 1]):
         out = append(out, table.actions.option + branch)
     return out
 
 
-def play(table: FeudaliaState, action: i64) -> None:
+def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Carry out an answer and go on."""
-    ask, actions = table.asked, table.actions
+    asked, actions = table.asked, table.actions
     if action == actions.decline:
         decline(table)
-    elif ask == ASK_PRODUCE_RESOURCE:
+    elif asked == ASK_PRODUCE_RESOURCE:
         table.held = action - actions.resource
         table.asked = ASK_PRODUCE_FIEF
         return
-    elif ask == ASK_PRODUCE_FIEF:
+    elif asked == ASK_PRODUCE_FIEF:
         produced(table, table.held, action - actions.fief, 1)
         table.left -= 1
-    elif ask == ASK_FILL_RESOURCE:
+    elif asked == ASK_FILL_RESOURCE:
         fill(table, action - actions.resource)
         table.left -= 1
-    elif ask == ASK_RECALL_CARD:
+    elif asked == ASK_RECALL_CARD:
         recall(table, (action - actions.recall) // FIEFS, (action - actions.recall) % FIEFS)
-    elif ask == ASK_REPEAT_CARD:
+    elif asked == ASK_REPEAT_CARD:
         repeat(table, action - actions.repeat)
-    elif ask == ASK_ROB_COINS:
+    elif asked == ASK_ROB_COINS:
         rob_coins(table, action - actions.opponent)
-    elif ask == ASK_ROB_CUBES:
+    elif asked == ASK_ROB_CUBES:
         table.victim = action - actions.opponent
         next_loot(table)
         return
-    elif ask == ASK_LOOT:
+    elif asked == ASK_LOOT:
         table.held = action - actions.loot
         table.asked = ASK_LOOT_FIEF
         return
-    elif ask == ASK_LOOT_FIEF:
+    elif asked == ASK_LOOT_FIEF:
         rob_cube(table, table.held, action - actions.fief)
         table.left -= 1
         next_loot(table)
         return
-    elif ask == ASK_CHOOSE_BRANCH:
+    elif asked == ASK_CHOOSE_BRANCH:
         branch = table.numbers.branches[table.numbers.code[table.pc + 4] + action - actions.option]
         table.pc = branch
         table.left = -1
         tell(table, "chose_effect", action - actions.option + 1)
-    elif ask >= ASK_TRADE_OPTION and ask < ASK_DISCARD_CARD:
-        if trading.play(table, action):
+    elif asked >= ASK_TRADE_OPTION and asked < ASK_DISCARD_CARD:
+        if trading.play(table, seat, action):
             return
     else:
         give_card(table, action)
@@ -451,7 +443,7 @@ def rob_coins(table: FeudaliaState, victim: i64) -> None:
 
 def next_loot(table: FeudaliaState) -> None:
     """Ask for the next cube of the victim, or go on."""
-    if table.left > 0 and len(lootable(table)) > 0:
+    if table.left > 0 and len(lootable(table, vec[i64]())) > 0:
         table.asked = ASK_LOOT
         return
     go_on(table)

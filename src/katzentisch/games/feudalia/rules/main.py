@@ -9,19 +9,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core.bits import single
+from katzentisch.core.refusals import Refusal
 from katzentisch.games.feudalia.box.numbers import FIEFS
-from katzentisch.games.feudalia.rules import building, hiring, masters, working
-from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_MOVE_FIEF, STEP_FINAL_PHASE
+from katzentisch.games.feudalia.rules import building, hiring, master_hiring, masters, working
+from katzentisch.games.feudalia.state.asked import STEP_FINAL_PHASE
 from katzentisch.games.feudalia.state.table import INCOME_UP, FeudaliaState
 
 
 # U043, U045
-def legal(table: FeudaliaState) -> vec[i64]:
+def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the actions that can be begun, and PASS."""
-    seat, actions, numbers = table.actor, table.actions, table.numbers
+    actions, numbers = table.actions, table.numbers
     hand = table.hand
     base = seat * numbers.types
-    out = vec[i64](capacity=32)
     out = hiring.legal_vassals(table, seat, out)
     for card in range(numbers.types):  # 7.2
         if hand[base + card] > 0 and card != numbers.collector:
@@ -30,7 +30,7 @@ def legal(table: FeudaliaState) -> vec[i64]:
     out = working.legal_influence(table, seat, out)
     out = building.legal_upgrades(table, seat, out)
     out = building.legal_tokens(table, seat, out)
-    out = hiring.legal_masters(table, seat, out)
+    out = master_hiring.legal_masters(table, seat, out)
     out = legal_with_masters(table, seat, out)
     return append(out, actions.pass_)
 
@@ -68,12 +68,12 @@ def append_bits(out: vec[i64], first: i64, bits: i64) -> vec[i64]:
     return out
 
 
-def play(table: FeudaliaState, action: i64) -> None:
+def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Begin an action, or end the main phase."""
     actions = table.actions
     if actions.move <= action < actions.pass_:
         if action < actions.stash:
-            begin_move(table, action - actions.move)
+            masters.begin_move(table, action - actions.move)
         else:
             masters.begin_stash(table, table.numbers.holders[action - actions.stash])
         return
@@ -83,11 +83,11 @@ def play(table: FeudaliaState, action: i64) -> None:
         table.in_main = False
         table.asked = STEP_FINAL_PHASE
         if table.listening:
-            table.tell("passed", table.actor, {})
+            table.tell("passed", seat, {})
     elif action < actions.income:
         hiring.begin_vassal(table, action - actions.hire)
     elif action < actions.work:
-        take_income(table, action - actions.income)
+        take_income(table, seat, action - actions.income)
     elif action < actions.influence:
         working.begin_field(table, action - actions.work)
     elif action < actions.upgrade:
@@ -97,16 +97,31 @@ def play(table: FeudaliaState, action: i64) -> None:
     elif action < actions.hire_master:
         building.begin_token(table, action - actions.build)
     elif action == actions.hire_master:
-        hiring.draw_masters(table)
+        master_hiring.draw_masters(table)
     elif action < actions.use:
-        hiring.begin_cathedral_master(table, action - actions.hire_cathedral_master)
+        master_hiring.begin_cathedral_master(table, action - actions.hire_cathedral_master)
     else:
         working.begin_action(table, action - actions.use)
 
 
-def take_income(table: FeudaliaState, card: i64) -> None:
+def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal | None:
+    """Say why an action of the main list cannot be begun; the chapter it belongs to knows."""
+    actions = table.actions
+    if action < actions.income:
+        return hiring.why_not(table, seat, action)
+    if action < actions.upgrade:
+        return working.why_not(table, seat, action)
+    if action < actions.hire_master:
+        return building.why_not(table, seat, action)
+    if action < actions.use:
+        return master_hiring.why_not(table, seat, action)
+    if action < actions.move:
+        return working.why_not(table, seat, action)
+    return masters.why_not(table, seat, action)
+
+
+def take_income(table: FeudaliaState, seat: i64, card: i64) -> None:
     """Discard a vassal and gain its income, which effects may have raised (7.2, U054)."""
-    seat = table.actor
     coins = table.numbers.income[card] + table.turn[INCOME_UP + table.numbers.kind[card]]
     table.leaves_hand(seat, card)
     table.to_pile(seat, card)
@@ -114,23 +129,3 @@ def take_income(table: FeudaliaState, card: i64) -> None:
     if table.listening:
         name = table.numbers.card_names[card]
         table.tell("took_income", seat, {"vassal": name, "n": int(gained)})
-
-
-# U096
-def begin_move(table: FeudaliaState, master: i64) -> None:
-    """Ask where a master shall move to."""
-    table.item = master
-    table.fief = table.fief_of_master(table.actor, master)
-    table.moved |= single(master)
-    table.asked = ASK_MOVE_FIEF
-
-
-def legal_move(table: FeudaliaState) -> vec[i64]:
-    """List the fiefs the master may move to."""
-    return masters.legal_moves(table, table.actor, table.item, table.fief, table.actions.fief, vec[i64]())
-
-
-def play_move(table: FeudaliaState, fief: i64) -> None:
-    """Move the master."""
-    masters.move(table, table.actor, table.item, fief)
-    table.asked = ASK_MAIN

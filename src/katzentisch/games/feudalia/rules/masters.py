@@ -1,12 +1,11 @@
 """Masters in their cities: room, moving, firing, cubes on them, and what they change (RULES.md 7.7)."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core.bits import single
-from katzentisch.games.feudalia.box.effects import RESOURCES
+from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.games.feudalia.box.effects import ON_MASTER, RESOURCES
 from katzentisch.games.feudalia.box.numbers import (
     DISCOUNTED,
     EXTRA_FIELDS,
@@ -18,10 +17,45 @@ from katzentisch.games.feudalia.box.numbers import (
     SAVE_MORE,
 )
 from katzentisch.games.feudalia.rules import affording
-from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_STASH_AMOUNT
+from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_MOVE_FIEF, ASK_STASH_AMOUNT
 from katzentisch.games.feudalia.state.table import OCCUPIED_EXTRA, TURNED, WHO, FeudaliaState
 
-MASTER: Final = 1  # the place of masters among the purchases a discount may name
+
+def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the fiefs a master may move to, or how many cubes may lie on him."""
+    if table.asked == ASK_MOVE_FIEF:
+        return legal_moves(table, seat, table.item, table.fief, table.actions.fief, out)
+    return legal_amounts(table, seat, out)
+
+
+def play(table: FeudaliaState, seat: i64, action: i64) -> None:
+    """Move a master, or change the cubes on him."""
+    if table.asked == ASK_MOVE_FIEF:
+        move(table, seat, table.item, action - table.actions.fief)
+        table.asked = ASK_MAIN
+    else:
+        play_amount(table, seat, action - table.actions.amount)
+
+
+def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal | None:
+    """Say why a master cannot be moved, or the cubes on him not be changed."""
+    numbers, actions = table.numbers, table.actions
+    is_move = action < actions.stash
+    if not is_move and len(numbers.holders) == 0:
+        return refuse("not_asked", "masters", {"question": "main"})
+    master = action - actions.move if is_move else numbers.holders[action - actions.stash]
+    facts: dict[str, object] = {"master": numbers.master_names[master]}
+    fief = table.fief_of_master(seat, master)
+    if fief < 0:
+        return refuse("not_your_master", "masters", facts)
+    if not is_move:
+        is_done = (table.restocked >> master) & 1
+        return refuse("restocked_already" if is_done else "nothing_to_stash", "masters", facts)
+    if (table.moved >> master) & 1:
+        return refuse("moved_already", "masters", facts)
+    return refuse(
+        "field_in_use" if is_locked(table, seat, master, fief) else "no_other_city", "masters", facts
+    )
 
 
 # U101
@@ -95,7 +129,7 @@ def hireable(table: FeudaliaState, seat: i64, master: i64) -> bool:
     if (table.fired >> master) & 1:  # R44
         return False
     numbers = table.numbers
-    if not affording.affordable(table, seat, numbers.master_cost, master * PRICE, MASTER):
+    if not affording.affordable(table, seat, numbers.master_cost, master * PRICE, ON_MASTER):
         return False
     fief: i64
     for fief in range(FIEFS):
@@ -109,7 +143,7 @@ def hireable(table: FeudaliaState, seat: i64, master: i64) -> bool:
 
 def not_poorer_by_firing(table: FeudaliaState, seat: i64) -> bool:
     """Whether no own master makes hiring masters cheaper."""
-    return (table.perks[seat * PERKS + DISCOUNTED] >> MASTER) & 1 == 0
+    return (table.perks[seat * PERKS + DISCOUNTED] >> ON_MASTER) & 1 == 0
 
 
 def can_make_room(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
@@ -138,7 +172,7 @@ def can_fire_for(table: FeudaliaState, seat: i64, other: i64, fief: i64, master:
         return True
     slot = slot_of(table, seat, other)
     table.cities[slot] = -1
-    able = affording.affordable(table, seat, numbers.master_cost, master * PRICE, MASTER)
+    able = affording.affordable(table, seat, numbers.master_cost, master * PRICE, ON_MASTER)
     table.cities[slot] = other
     return able
 
@@ -191,7 +225,16 @@ def fire(table: FeudaliaState, seat: i64, master: i64) -> None:
         table.tell("fired_master", seat, {"master": numbers.master_names[master]})
 
 
-# ---------------------------------------------------------------------- MOVE_MASTER
+# ---------------------------------------------------------------------- moving
+
+
+# U096
+def begin_move(table: FeudaliaState, master: i64) -> None:
+    """Ask where a master shall move to."""
+    table.item = master
+    table.fief = table.fief_of_master(table.actor, master)
+    table.moved |= single(master)
+    table.asked = ASK_MOVE_FIEF
 
 
 def legal_moves(
@@ -212,7 +255,7 @@ def can_move_anywhere(table: FeudaliaState, seat: i64, master: i64, fief: i64) -
     return any(can_move(table, seat, master, fief, to) for to in range(FIEFS))
 
 
-# ---------------------------------------------------------------------- STASH
+# ---------------------------------------------------------------------- cubes on masters
 
 
 def can_restock(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
@@ -255,13 +298,12 @@ def next_resource(table: FeudaliaState, resource: i64) -> i64:
     return resource
 
 
-def legal_amounts(table: FeudaliaState) -> vec[i64]:
+def legal_amounts(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List how many cubes of the resource asked about may lie on the master."""
-    seat, stash, resource = table.actor, table.numbers.stash[table.item], table.held
+    stash, resource = table.numbers.stash[table.item], table.held
     now = table.stashed[stash * 4 + resource]
     most = now + table.cubes[(seat * FIEFS + table.fief) * 4 + resource]
     room = table.numbers.stash_capacity[stash] - table.left
-    out = vec[i64]()
     for n in range((most if most < room else room) + 1):
         # leaving all as it is is not offered
         later = can_change(table, seat, stash, table.fief, resource + 1, table.left + n)
@@ -270,9 +312,9 @@ def legal_amounts(table: FeudaliaState) -> vec[i64]:
     return out
 
 
-def play_amount(table: FeudaliaState, n: i64) -> None:
+def play_amount(table: FeudaliaState, seat: i64, n: i64) -> None:
     """Move cubes between the fief and its master until n of the resource lie on the master."""
-    seat, stash, resource = table.actor, table.numbers.stash[table.item], table.held
+    stash, resource = table.numbers.stash[table.item], table.held
     more = n - table.stashed[stash * 4 + resource]
     if more != 0:
         table.changed = True

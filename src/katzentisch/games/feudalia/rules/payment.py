@@ -34,16 +34,15 @@ def begin(table: FeudaliaState, prices: vec[i64], place: i64, purchase: i64, fie
     table.coins_due = coins if coins > 0 else 0
 
 
-def legal(table: FeudaliaState) -> vec[i64]:
+def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the ways to go on paying; one way alone is not asked about."""
     stage = cubes.stage_of(table)
-    out = vec[i64]()
     if stage < 0 or takes_everything(table, stage):
         return append(out, table.actions.default)
     if stage >= 5:
-        out = legal_savings(table, stage - 5)
+        out = legal_savings(table, seat, stage - 5, out)
     else:
-        out = cubes.legal_cubes(table, stage)
+        out = cubes.legal_cubes(table, stage, out)
     if len(out) < 2:
         return out
     return cubes.with_default(table, out)
@@ -62,17 +61,16 @@ def takes_everything(table: FeudaliaState, stage: i64) -> bool:
     return needed == have
 
 
-def legal_savings(table: FeudaliaState, group: i64) -> vec[i64]:
+def legal_savings(table: FeudaliaState, seat: i64, group: i64, out: vec[i64]) -> vec[i64]:
     """List the cubes of the price that this discount may save so that the rest can still be paid."""
-    out = vec[i64]()
     cube: i64
     for cube in range(5):
-        if affording.can_save(table.due, table.stock, table.actor * 4, group, cube):
+        if affording.can_save(table.due, table.stock, seat * 4, group, cube):
             out = append(out, table.actions.save + cube)
     return out
 
 
-def play(table: FeudaliaState, action: i64) -> None:
+def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Save or give one cube, or let DEFAULT do all the rest."""
     actions = table.actions
     if action == actions.default:

@@ -19,6 +19,26 @@ from katzentisch.games.feudalia.state.asked import (
 from katzentisch.games.feudalia.state.table import TURNED, WHO, FeudaliaState
 
 
+def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the masters to straighten first, the cubes of the tax, or the sets of cards."""
+    if table.asked == ASK_STRAIGHTEN_ORDER:
+        return legal_order(table, seat, out)
+    if table.asked == ASK_TAX_CUBE:
+        return legal_cube(table, seat, out)
+    return legal_set(table, out)
+
+
+def play(table: FeudaliaState, seat: i64, action: i64) -> None:
+    """Straighten a master, pay a cube of tax, or discard a set of cards."""
+    actions = table.actions
+    if table.asked == ASK_STRAIGHTEN_ORDER:
+        apply(table, slot_of(table, action - actions.straighten))
+    elif table.asked == ASK_TAX_CUBE:
+        play_cube(table, action)
+    else:
+        play_set(table, action - actions.discard_set)
+
+
 # U040
 def begin(table: FeudaliaState) -> None:
     """Begin a turn: turned masters are straightened, straightening effects wait to be applied (U041, U100)."""
@@ -57,14 +77,10 @@ def order_matters(table: FeudaliaState) -> bool:
     return False
 
 
-def legal_order(table: FeudaliaState) -> vec[i64]:
+def legal_order(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the masters whose straightening effect is still to be applied."""
-    out = vec[i64]()
     for master in range(table.numbers.basic):
-        if (
-            table.fief_of_master(table.actor, master) >= 0
-            and (table.straightening >> slot_of(table, master)) & 1
-        ):
+        if table.fief_of_master(seat, master) >= 0 and (table.straightening >> slot_of(table, master)) & 1:
             out = append(out, table.actions.straighten + master)
     return out
 
@@ -138,12 +154,11 @@ def next_fief(table: FeudaliaState) -> None:
     table.asked = ASK_TAX_CUBE
 
 
-def legal_cube(table: FeudaliaState) -> vec[i64]:
+def legal_cube(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the kinds of cubes on the fief that may pay its tax, and DEFAULT."""
-    out = vec[i64]()
     resource: i64
     for resource in range(4):
-        if table.cubes[(table.actor * FIEFS + table.fief) * 4 + resource] > 0:
+        if table.cubes[(seat * FIEFS + table.fief) * 4 + resource] > 0:
             out = append(out, cubes.give(table, resource, table.fief))
     return cubes.with_default(table, out) if len(out) > 1 else out
 
@@ -215,9 +230,8 @@ def sets(table: FeudaliaState) -> list[vec[i64]]:
     return discard_sets(hand_counts(table), table.numbers.income, due)
 
 
-def legal_set(table: FeudaliaState) -> vec[i64]:
+def legal_set(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the sets by number."""
-    out = vec[i64]()
     number: i64
     for number in range(len(sets(table))):
         out = append(out, table.actions.discard_set + number)

@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core.bits import single
+from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.feudalia.box.numbers import (
     ACTION,
     EXTRA_FIELDS,
@@ -16,7 +17,7 @@ from katzentisch.games.feudalia.box.numbers import (
     PERKS,
     PRICE,
 )
-from katzentisch.games.feudalia.rules import affording, payment
+from katzentisch.games.feudalia.rules import affording, payment, shortfall
 from katzentisch.games.feudalia.state.asked import ASK_FIELD_FIEF, STEP_RUN
 from katzentisch.games.feudalia.state.table import (
     BUY_ACTION,
@@ -28,6 +29,49 @@ from katzentisch.games.feudalia.state.table import (
     WHO,
     FeudaliaState,
 )
+
+
+def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal | None:
+    """Say why a card cannot be discarded for income, work in a field or be used for influence, or a master not act."""
+    numbers, actions = table.numbers, table.actions
+    if action >= actions.use:
+        return _why_not_used(table, seat, action - actions.use)
+    card = (action - actions.income) % numbers.types
+    facts: dict[str, object] = {"vassal": numbers.card_names[card]}
+    if table.hand[seat * numbers.types + card] == 0:
+        return refuse("not_in_hand", "income" if action < actions.work else "fields", facts)
+    if card == numbers.collector:
+        return refuse("collector_stays", "tax", facts)
+    if action < actions.influence:
+        return _why_not_worked(table, seat, card, facts)
+    if not numbers.has_influence[card]:
+        return refuse("no_influence_card", "influence", facts)
+    if table.influence <= 0:
+        return refuse("no_influence_left", "influence", facts)
+    return shortfall.why_not_paid(table, seat, numbers.influence_cost, card * PRICE, -1, "influence")
+
+
+def _why_not_worked(table: FeudaliaState, seat: i64, card: i64, facts: dict[str, object]) -> Refusal:
+    colours = table.numbers.field_colours[card]
+    if colours == 0:
+        return refuse("no_field_card", "fields", facts)
+    fitting = [fief for fief in range(FIEFS) if (colours >> table.colour[seat * FIEFS + fief]) & 1]
+    if not fitting:
+        return refuse("no_fitting_fief", "fields", facts)
+    if not any(free_fields(table, seat, fief) > 0 for fief in fitting):
+        return refuse("no_free_field", "fields", facts)
+    return refuse("cannot_activate", "fields", facts)
+
+
+def _why_not_used(table: FeudaliaState, seat: i64, master: i64) -> Refusal:
+    facts: dict[str, object] = {"master": table.numbers.master_names[master]}
+    if table.fief_of_master(seat, master) < 0:
+        return refuse("not_your_master", "master_action", facts)
+    if table.numbers.when[master] != ACTION:
+        return refuse("no_action", "master_action", facts)
+    turned = (table.who[seat * WHO + TURNED] >> master) & 1
+    return refuse("turned" if turned else "cannot_activate_master", "master_action", facts)
+
 
 # ---------------------------------------------------------------------- fields
 
@@ -86,19 +130,18 @@ def begin_field(table: FeudaliaState, card: i64) -> None:
     table.asked = ASK_FIELD_FIEF
 
 
-def legal_fiefs(table: FeudaliaState) -> vec[i64]:
+def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the fiefs where the vassal can work."""
-    out = vec[i64]()
     fief: i64
     for fief in range(FIEFS):
-        if free_fields(table, table.actor, fief) > 0 and can_work(table, table.actor, table.item, fief):
+        if free_fields(table, seat, fief) > 0 and can_work(table, seat, table.item, fief):
             out = append(out, table.actions.fief + fief)
     return out
 
 
-def play_fief(table: FeudaliaState, fief: i64) -> None:
-    """Go on to the activation cost, which this fief pays alone."""
-    seat, numbers = table.actor, table.numbers
+def play(table: FeudaliaState, seat: i64, action: i64) -> None:
+    """Go on to the activation cost, which the chosen fief pays alone."""
+    numbers, fief = table.numbers, action - table.actions.fief
     table.fief = fief
     place = (table.item * 4 + table.colour[seat * FIEFS + fief]) * PRICE
     payment.begin(table, numbers.field_cost, place, -1, fief)

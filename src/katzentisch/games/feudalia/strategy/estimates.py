@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core.bits import single
-from katzentisch.games.feudalia.box.numbers import FIEFS, HAND_SIZE, PERKS, PRICE
+from katzentisch.games.feudalia.box.numbers import FIEFS, HAND_SIZE, LAST_LEVEL, PERKS, PRICE
 from katzentisch.games.feudalia.rules import building, discounts
 from katzentisch.games.feudalia.state.table import DECK, WHO, FeudaliaState
 from katzentisch.games.feudalia.strategy.advice import FeudaliaAdvice
@@ -159,7 +159,7 @@ def wanted(table: FeudaliaState, seat: i64, resource: i64) -> i64:
     fief: i64
     for fief in range(FIEFS):
         chosen = table.colour[seat * FIEFS + fief] >= 0
-        if chosen and table.level[seat * FIEFS + fief] < building.LAST_LEVEL:
+        if chosen and table.level[seat * FIEFS + fief] < LAST_LEVEL:
             needed += numbers.upgrade[table.side(seat, fief) * PRICE + 1 + resource]
     for card in range(numbers.buildings):
         if table.tokens[card] > 0 and building.is_open(table, seat, card):

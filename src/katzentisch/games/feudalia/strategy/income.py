@@ -2,8 +2,16 @@
 
 from mypy_extensions import i64
 
+from katzentisch.games.feudalia.box.effects import ON_MASTER, ON_VASSAL
 from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
-from katzentisch.games.feudalia.rules import affording, building, discounts, hiring, masters, working
+from katzentisch.games.feudalia.rules import (
+    affording,
+    building,
+    discounts,
+    hiring,
+    master_hiring,
+    working,
+)
 from katzentisch.games.feudalia.state.table import COINS, INCOME_UP, WHO, FeudaliaState
 from katzentisch.games.feudalia.strategy import effect_values, estimates, purchases
 from katzentisch.games.feudalia.strategy.weights import INCOME_FOR, WEIGHTS
@@ -56,13 +64,13 @@ def best_vassal(table: FeudaliaState, seat: i64, have: i64, best: float) -> floa
     numbers = table.numbers
     kinds = hiring.kinds_in_hand(table, seat)
     saved: i64 = 0
-    if discounts.discounted(table, seat, hiring.VASSAL):
-        saved = discounts.coins_saved(table, seat, hiring.VASSAL)
+    if discounts.discounted(table, seat, ON_VASSAL):
+        saved = discounts.coins_saved(table, seat, ON_VASSAL)
     for card in range(numbers.types):
         price = numbers.cost[card * PRICE] - saved
         fits = numbers.eliminates[card] == 0 or numbers.eliminates[card] & kinds != 0
         there = price > have and fits and table.supply[card] > 0
-        if there and affording.affordable(table, seat, numbers.cost, card * PRICE, hiring.VASSAL):
+        if there and affording.affordable(table, seat, numbers.cost, card * PRICE, ON_VASSAL):
             best = for_each(purchases.hire(table, seat, card), price, have, best)
     return best
 
@@ -70,14 +78,14 @@ def best_vassal(table: FeudaliaState, seat: i64, have: i64, best: float) -> floa
 def best_master(table: FeudaliaState, seat: i64, have: i64, best: float) -> float:
     """Look for a master worth the income of vassals."""
     numbers = table.numbers
-    if not hiring.has_city(table, seat):
+    if not master_hiring.has_city(table, seat):
         return best
     for number in range(numbers.masters):
         price = numbers.master_cost[number * PRICE]
         basic = number < numbers.basic
         there = (table.market >> number) & 1 == 1 if basic else table.fief_of_master(seat, number) < 0
         there = there and price > have and purchases.has_home(table, seat, number)
-        if there and affording.affordable(table, seat, numbers.master_cost, number * PRICE, masters.MASTER):
+        if there and affording.affordable(table, seat, numbers.master_cost, number * PRICE, ON_MASTER):
             best = for_each(purchases.master(table, seat, number), price, have, best)
     return best
 

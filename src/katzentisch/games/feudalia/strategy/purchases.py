@@ -2,16 +2,18 @@
 
 from mypy_extensions import i64
 
+from katzentisch.games.feudalia.box.effects import ON_CATHEDRAL, ON_MASTER, ON_UPGRADE, ON_VASSAL
 from katzentisch.games.feudalia.box.numbers import (
     BONUS,
     EXTRA_FIELDS,
     FIEF_PERKS,
     FIEFS,
     FREE_COST,
+    LAST_LEVEL,
     PRICE,
     SHIELD,
 )
-from katzentisch.games.feudalia.rules import building, hiring, masters
+from katzentisch.games.feudalia.rules import building, masters
 from katzentisch.games.feudalia.state.table import FeudaliaState
 from katzentisch.games.feudalia.strategy import effect_values, estimates
 from katzentisch.games.feudalia.strategy.weights import (
@@ -44,7 +46,7 @@ def hire(table: FeudaliaState, seat: i64, card: i64) -> float:
         gain = times * (worth - before) - before  # and it is missed this turn
     else:
         gain = times * (worth - estimates.average(table, seat))
-    gain -= estimates.price(table, seat, numbers.cost, card * PRICE, hiring.VASSAL)
+    gain -= estimates.price(table, seat, numbers.cost, card * PRICE, ON_VASSAL)
     gain -= WEIGHTS[DILUTED] * float(estimates.owned(table, seat, card))
     gain += estimates.taste(table, seat, card)
     if numbers.nobles[card] and table.tie_break:
@@ -59,7 +61,7 @@ def upgrade(table: FeudaliaState, seat: i64, fief: i64) -> float:
     gain = estimates.half(table, seat) * float(numbers.fief_halves[side + 1] - numbers.fief_halves[side])
     gain += WEIGHTS[CITY] * float(numbers.city_count[side + 1] - numbers.city_count[side])
     gain += WEIGHTS[FIELD] * float(numbers.fields[side + 1] - numbers.fields[side])
-    return gain - estimates.price(table, seat, numbers.upgrade, side * PRICE, building.UPGRADE)
+    return gain - estimates.price(table, seat, numbers.upgrade, side * PRICE, ON_UPGRADE)
 
 
 def token(table: FeudaliaState, seat: i64, card: i64) -> float:
@@ -76,7 +78,7 @@ def token(table: FeudaliaState, seat: i64, card: i64) -> float:
 def master(table: FeudaliaState, seat: i64, number: i64) -> float:
     """Return what hiring a master gains over the turns left."""
     numbers = table.numbers
-    price = estimates.price(table, seat, numbers.master_cost, number * PRICE, masters.MASTER)
+    price = estimates.price(table, seat, numbers.master_cost, number * PRICE, ON_MASTER)
     if number >= numbers.basic:
         return cathedral_master(table, seat, number) - price
     left = estimates.turns(table, seat)
@@ -166,9 +168,9 @@ def discounts(table: FeudaliaState, seat: i64, number: i64, left: float) -> floa
         if cubes > 0.0:
             of = estimates.finest(table, seat, numbers.discount_of[one])
             cubes *= estimates.cube(table, seat, of)
-        if on == building.UPGRADE:
+        if on == ON_UPGRADE:
             worth += cubes * upgrades_left(table, seat)
-        elif on == building.CATHEDRAL:
+        elif on == ON_CATHEDRAL:
             worth += cubes * WEIGHTS[TOKENS] * estimates.to_go(table, seat)
         else:
             worth += estimates.coin(table) * float(numbers.discount_coins[one]) * WEIGHTS[WAGES] * left
@@ -179,7 +181,7 @@ def upgrades_left(table: FeudaliaState, seat: i64) -> float:
     """Count the levels a seat's fiefs can still rise."""
     place = seat * FIEFS
     risen = table.level[place] + table.level[place + 1] + table.level[place + 2]
-    return float(FIEFS * building.LAST_LEVEL - risen)
+    return float(FIEFS * LAST_LEVEL - risen)
 
 
 def cathedral_master(table: FeudaliaState, seat: i64, number: i64) -> float:
@@ -196,6 +198,6 @@ def cathedral_master(table: FeudaliaState, seat: i64, number: i64) -> float:
     elif left == 0:
         return -1.0
     gain = 2.0 * estimates.half(table, seat) - estimates.price(
-        table, seat, numbers.building_cost, card * PRICE, building.CATHEDRAL
+        table, seat, numbers.building_cost, card * PRICE, ON_CATHEDRAL
     )
     return soon * gain * (2.0 if left > 2 else float(left))

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.games.feudalia.box.numbers import FIEFS, HAND_SIZE, PERKS, PRICE
+from katzentisch.games.feudalia.box.numbers import FIEFS, HAND_SIZE, LAST_LEVEL, PERKS, PRICE
 from katzentisch.games.feudalia.rules import building
 from katzentisch.games.feudalia.state.table import FeudaliaState
 from katzentisch.games.feudalia.strategy import estimates
@@ -79,7 +79,7 @@ def next_purchase(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
     fief: i64
     for fief in range(FIEFS):
         place = seat * FIEFS + fief
-        if table.colour[place] >= 0 and table.level[place] < building.LAST_LEVEL:
+        if table.colour[place] >= 0 and table.level[place] < LAST_LEVEL:
             lacking = missing(numbers.upgrade, table.side(seat, fief) * PRICE, left)
             if lacking < nearest:
                 nearest = lacking
@@ -98,7 +98,7 @@ def in_reach(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
     fief: i64
     for fief in range(FIEFS):
         place = seat * FIEFS + fief
-        if table.colour[place] >= 0 and table.level[place] < building.LAST_LEVEL:
+        if table.colour[place] >= 0 and table.level[place] < LAST_LEVEL:
             side = table.side(seat, fief)
             if missing(numbers.upgrade, side * PRICE, left) == 0:
                 pay(numbers.upgrade, side * PRICE, left)
@@ -129,7 +129,7 @@ def way_in_cubes(table: FeudaliaState, seat: i64) -> float:
         place = seat * FIEFS + fief
         if table.colour[place] >= 0:
             side = table.side(seat, fief)
-            for _ in range(table.level[place], building.LAST_LEVEL):
+            for _ in range(table.level[place], LAST_LEVEL):
                 cost += price(numbers.upgrade, side * PRICE)
                 needed -= numbers.fief_halves[side + 1] - numbers.fief_halves[side]
                 side += 1

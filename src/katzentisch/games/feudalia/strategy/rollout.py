@@ -10,8 +10,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core.chance import Chance
+from katzentisch.games.feudalia.box.effects import ON_MASTER
 from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
-from katzentisch.games.feudalia.rules import building, discounts, hiring, main, masters, working
+from katzentisch.games.feudalia.rules import (
+    building,
+    discounts,
+    hiring,
+    main,
+    master_hiring,
+    masters,
+    working,
+)
 from katzentisch.games.feudalia.state.asked import ASK_FIELD_FIEF, ASK_TRADE_PAY
 from katzentisch.games.feudalia.state.table import COINS, WHO, FeudaliaState
 from katzentisch.games.feudalia.strategy import estimates, income
@@ -25,7 +34,7 @@ LONG: Final = 60  # rounds; habits that led nowhere until then lead nowhere at a
 def in_main(table: FeudaliaState, seat: i64, chance: Chance) -> i64:
     """Return what to begin in the main phase: first what is free, then points, then work, then new cards."""
     if table.round > LONG:
-        return any_of(main.legal(table), chance)
+        return any_of(main.legal(table, seat, vec[i64](capacity=32)), chance)
     found = free_influence(table, seat)
     if found < 0:
         found = points(table, seat, chance)
@@ -74,13 +83,13 @@ def points(table: FeudaliaState, seat: i64, chance: Chance) -> i64:
 def cathedral_master(table: FeudaliaState, seat: i64) -> i64:
     """Return a cathedral master that can be hired, -1 if there is none."""
     numbers = table.numbers
-    if not hiring.has_city(table, seat):
+    if not master_hiring.has_city(table, seat):
         return -1
     coins = table.coins(seat)
-    cheaper = discounts.discounted(table, seat, hiring.MASTER)
+    cheaper = discounts.discounted(table, seat, ON_MASTER)
     for master in range(numbers.basic, numbers.masters):
         affordable = cheaper or numbers.master_cost[master * PRICE] <= coins
-        if affordable and hiring.can_hire_for_cathedral(table, seat, master):
+        if affordable and master_hiring.can_hire_for_cathedral(table, seat, master):
             return master
     return -1
 
@@ -126,7 +135,7 @@ def work(table: FeudaliaState, seat: i64) -> i64:
 
 def somebody_new(table: FeudaliaState, seat: i64) -> i64:
     """Return hiring a master for an empty city, or a vassal worth it, -1 for nobody."""
-    if has_empty_city(table, seat) and hiring.can_hire_basic(table, seat):
+    if has_empty_city(table, seat) and master_hiring.can_hire_basic(table, seat):
         return table.actions.hire_master
     if table.stage == table.numbers.stages and not table.tie_break:
         return -1  # coins are for tokens now

@@ -131,7 +131,7 @@ class Court:
         from katzentisch.games.feudalia.rules import decisions
 
         start.begin(self.table)
-        decisions.settle(self.table)
+        decisions.go_on(self.table)
         return self
 
     # -------------------------------------------------------------- acting
