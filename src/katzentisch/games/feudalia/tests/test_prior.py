@@ -9,27 +9,27 @@ from katzentisch.games import feudalia
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.strategy import estimates, purchases
 from katzentisch.games.feudalia.strategy.features import NAMES
-from katzentisch.games.feudalia.tests.positions import ANA, BEN, Court, court, village
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, Position, court, village
 
 SCENARIOS = [variant.name for variant in feudalia.BOX.variants]
 STONE = RESOURCES.index("stone")
 
 
-def prior(found: Court, kind: str, **fields) -> float:
-    return found.table.prior(ANA, found.game.action({"kind": kind, **fields}))
+def prior(position: Position, kind: str, **fields) -> float:
+    return position.table.prior(ANA, position.game.action({"kind": kind, **fields}))
 
 
-def gain(found: Court, vassal: str) -> float:
-    found.table.advice = None
-    return purchases.hire(found.table, ANA, found.card(vassal))
+def gain(position: Position, vassal: str) -> float:
+    position.table.advice = None
+    return purchases.hire(position.table, ANA, position.card(vassal))
 
 
-def hiring(scenario: str = "scenario_2") -> Court:
+def hiring(scenario: str = "scenario_2") -> Position:
     """Return a table where Ana has coins, three serfs in hand, and fiefs of wheat, wood and clay."""
-    found = (
+    position = (
         court(scenario).fiefs(ANA, "wheat", "wood", "clay").coins(ANA, 6).hold(ANA, "serf", "serf", "serf")
     )
-    return found.draw_deck(ANA, "merchant", "priest").discard_pile(ANA, "serf", "serf", "tax_collector")
+    return position.draw_deck(ANA, "merchant", "priest").discard_pile(ANA, "serf", "serf", "tax_collector")
 
 
 def test_a_vassal_gains_less_as_the_end_comes_near():
@@ -38,9 +38,9 @@ def test_a_vassal_gains_less_as_the_end_comes_near():
 
 
 def test_a_specialist_is_for_those_who_own_his_colour():
-    found = hiring()
-    assert gain(found, "lumberjack") > 0 > gain(found, "stonecutter")
-    assert gain(found.fiefs(ANA, "wheat", "stone", "clay"), "stonecutter") > 0
+    position = hiring()
+    assert gain(position, "lumberjack") > 0 > gain(position, "stonecutter")
+    assert gain(position.fiefs(ANA, "wheat", "stone", "clay"), "stonecutter") > 0
 
 
 def test_specialists_crowd_the_fields_of_their_colour():
@@ -58,49 +58,51 @@ def test_a_cube_is_worth_more_where_it_is_named_and_no_own_fief_brings_it():
 def test_a_master_is_worth_what_his_fief_does():
     idle = court().level(ANA, 1, 1, 1).hold(ANA).draw_deck(ANA, "priest").discard_pile(ANA, "priest")
     busy = court().level(ANA, 1, 1, 1).hold(ANA, "reaper", "reaper").draw_deck(ANA, "reaper")
-    for found, least, most in ((idle, -9, 0), (busy.discard_pile(ANA, "reaper"), 0, 99)):
-        assert least < purchases.master(found.table, ANA, found.master("plow_builder")) < most
+    for position, least, most in ((idle, -9, 0), (busy.discard_pile(ANA, "reaper"), 0, 99)):
+        assert least < purchases.master(position.table, ANA, position.master("plow_builder")) < most
 
 
 def test_points_are_taken_when_they_can_be_paid():
-    found = court().cubes(ANA, 3, wood=3)
-    assert prior(found, "upgrade", fief=3) > prior(found, "pass")
+    position = court().cubes(ANA, 3, wood=3)
+    assert prior(position, "upgrade", fief=3) > prior(position, "pass")
 
 
 def test_income_is_taken_for_something_wanted_and_the_idle_card_pays():
-    found = hiring("scenario_3").coins(ANA, 2).hold(ANA, "abbot", "serf")
-    assert prior(found, "income", vassal="abbot") > prior(found, "income", vassal="serf")
+    position = hiring("scenario_3").coins(ANA, 2).hold(ANA, "abbot", "serf")
+    assert prior(position, "income", vassal="abbot") > prior(position, "income", vassal="serf")
 
 
 def test_a_friar_does_not_thin_a_deck_of_ten():
-    found = village("friar", "serf", "serf").draw_deck(ANA, *["serf"] * 4).discard_pile(ANA, "merchant")
-    found.does("influence", vassal="friar")
-    assert prior(found, "decline") > prior(found, "eliminate", vassal="serf")
+    position = village("friar", "serf", "serf").draw_deck(ANA, *["serf"] * 4).discard_pile(ANA, "merchant")
+    position.does(ANA, "influence", vassal="friar")
+    assert prior(position, "decline") > prior(position, "eliminate", vassal="serf")
 
 
 def test_without_any_way_to_stone_a_merchant_is_worth_hiring_and_the_last_one_is_kept():
-    found = hiring().level(ANA, 0, 1, 0)
-    kept = gain(found, "merchant")
-    assert gain(found.draw_deck(ANA, "priest"), "merchant") > max(0, kept)
-    assert estimates.is_last_source(found.discard_pile(ANA, "merchant").table, ANA, found.card("merchant"))
-    found.discard_pile(ANA, "merchant", "merchant")
-    assert not estimates.is_last_source(found.table, ANA, found.card("merchant"))
+    position = hiring().level(ANA, 0, 1, 0)
+    kept = gain(position, "merchant")
+    assert gain(position.draw_deck(ANA, "priest"), "merchant") > max(0, kept)
+    assert estimates.is_last_source(
+        position.discard_pile(ANA, "merchant").table, ANA, position.card("merchant")
+    )
+    position.discard_pile(ANA, "merchant", "merchant")
+    assert not estimates.is_last_source(position.table, ANA, position.card("merchant"))
 
 
 def test_a_glance_is_forgotten_with_the_next_decision():
-    found = court().cubes(ANA, 3, wood=3)
-    estimates.advice(found.table, ANA)
-    assert found.table.advice.seat == ANA
-    found.does("upgrade", fief=3)
-    assert found.table.advice is None
+    position = court().cubes(ANA, 3, wood=3)
+    estimates.advice(position.table, ANA)
+    assert position.table.advice.seat == ANA
+    position.does(ANA, "upgrade", fief=3)
+    assert position.table.advice is None
 
 
 def test_features_have_names():
     assert len(court().table.features_vec(ANA)) == len(NAMES)
 
 
-def feature(found: Court, name: str) -> float:
-    return found.table.features_vec(ANA)[NAMES.index(name)]
+def feature(position: Position, name: str) -> float:
+    return position.table.features_vec(ANA)[NAMES.index(name)]
 
 
 def test_features_see_what_can_be_bought():
@@ -124,14 +126,14 @@ def test_features_see_a_lead_that_wins():
     assert feature(hiring().points(ANA, 10).points(BEN, 8), "decisive lead") == 1.0
 
 
-def at_the_silver(glass: int) -> Court:
+def at_the_silver(glass: int) -> Position:
     """Return the learning game in its last stage: silver is left, and so much glass; Ana owns no stone."""
-    found = hiring("scenario_1").level(ANA, 2, 2, 2)
-    numbers = found.table.numbers
-    found.table.stage = numbers.stages
+    position = hiring("scenario_1").level(ANA, 2, 2, 2)
+    numbers = position.table.numbers
+    position.table.stage = numbers.stages
     for card, name in enumerate(numbers.building_names[: numbers.cathedral_cards]):
-        found.table.tokens[card] = {"silverware": 5, "stained_glass": glass}.get(name, 0)
-    return found
+        position.table.tokens[card] = {"silverware": 5, "stained_glass": glass}.get(name, 0)
+    return position
 
 
 def test_who_has_nothing_else_to_gain_wants_what_the_last_tokens_cost():

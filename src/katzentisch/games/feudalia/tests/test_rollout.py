@@ -13,13 +13,13 @@ from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.strategy.greedy import CEILINGS
 from katzentisch.games.feudalia.strategy.ratings import ratings_of
 from katzentisch.games.feudalia.strategy.rollout import LONG
-from katzentisch.games.feudalia.tests.positions import ANA, Court, court
+from katzentisch.games.feudalia.tests.positions import ANA, Position, court
 
 SCENARIOS = [variant.name for variant in feudalia.BOX.variants]
 
 
-def habit(found: Court) -> dict[str, object]:
-    return found.game.choice(found.table.rollout_action(ANA, from_seed(1)))
+def habit(position: Position) -> dict[str, object]:
+    return position.game.choice(position.table.rollout_action(ANA, from_seed(1)))
 
 
 def main_lists(scenario: str, seats: int) -> Iterator[tuple[FeudaliaTable, list[int]]]:
@@ -49,38 +49,38 @@ def test_the_best_at_a_glance_is_the_best_of_all(scenario):
 
 
 def test_among_equals_any_is_the_best():
-    found = court().hold(ANA, "serf").cubes(ANA, 1, wood=9, clay=9).fiefs(ANA, "wood", "wood", "wood")
-    actions = found.table.legal_vec(ANA)
-    chosen = {found.table.greedy_action(ANA, actions, from_seed(seed)) for seed in range(40)}
-    upgrades = {found.game.action({"kind": "upgrade", "fief": fief}) for fief in (1, 2, 3)}
+    position = court().hold(ANA, "serf").cubes(ANA, 1, wood=9, clay=9).fiefs(ANA, "wood", "wood", "wood")
+    actions = position.table.legal_vec(ANA)
+    chosen = {position.table.greedy_action(ANA, actions, from_seed(seed)) for seed in range(40)}
+    upgrades = {position.game.action({"kind": "upgrade", "fief": fief}) for fief in (1, 2, 3)}
     assert chosen == upgrades & set(actions)
 
 
 def test_points_come_before_work_and_work_before_new_cards():
-    found = court().hold(ANA, "serf").coins(ANA, 9)
-    assert habit(found)["kind"] == "work"
-    assert habit(found.cubes(ANA, 3, wood=3)) == {"kind": "upgrade", "fief": 3}
+    position = court().hold(ANA, "serf").coins(ANA, 9)
+    assert habit(position)["kind"] == "work"
+    assert habit(position.cubes(ANA, 3, wood=3)) == {"kind": "upgrade", "fief": 3}
     assert habit(court().hold(ANA).coins(ANA, 9))["kind"] == "hire"
 
 
 def test_coins_for_the_last_tokens_are_raised_from_the_hand():
-    found = court().level(ANA, 2, 2, 2).house(ANA, "dean", 1).hold(ANA, "merchant", "serf")
-    found.cubes(ANA, 1, wheat=6).coins(ANA, 6)
-    found.table.stage = found.numbers.stages
-    found.table.tokens[found.numbers.building_names.index("dean_and_canons")] = 1
-    assert habit(found) == {"kind": "income", "vassal": "merchant"}
-    assert habit(found.coins(ANA, 0))["kind"] == "work"
+    position = court().level(ANA, 2, 2, 2).house(ANA, "dean", 1).hold(ANA, "merchant", "serf")
+    position.cubes(ANA, 1, wheat=6).coins(ANA, 6)
+    position.table.stage = position.numbers.stages
+    position.table.tokens[position.numbers.building_names.index("dean_and_canons")] = 1
+    assert habit(position) == {"kind": "income", "vassal": "merchant"}
+    assert habit(position.coins(ANA, 0))["kind"] == "work"
 
 
 def test_who_has_nothing_to_do_passes():
-    found = court().hold(ANA).coins(ANA, 0)
-    assert habit(found)["kind"] == "pass"
+    position = court().hold(ANA).coins(ANA, 0)
+    assert habit(position)["kind"] == "pass"
 
 
 def test_habits_that_lead_nowhere_are_dropped_after_many_rounds():
-    found = court().hold(ANA, "serf").coins(ANA, 9).cubes(ANA, 3, wood=3)
-    found.table.round = LONG + 1
-    assert len({found.table.rollout_action(ANA, from_seed(seed)) for seed in range(60)}) > 3
+    position = court().hold(ANA, "serf").coins(ANA, 9).cubes(ANA, 3, wood=3)
+    position.table.round = LONG + 1
+    assert len({position.table.rollout_action(ANA, from_seed(seed)) for seed in range(60)}) > 3
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -13,22 +13,22 @@ def poor():
 
 
 def test_the_view_counts_what_a_price_lacks():
-    found = poor()
-    cost = found.game.printed()["fiefs"]["wheat"][0]["upgrade"]
-    lacks = found.seen(ANA)["lacks"]["fief_1"]
+    position = poor()
+    cost = position.game.printed()["fiefs"]["wheat"][0]["upgrade"]
+    lacks = position.seen(ANA)["lacks"]["fief_1"]
     assert lacks == {"wheat": cost["wheat"], "any": cost["any"] - 1}
 
 
 def test_only_the_player_whose_turn_it_is_is_told():
-    found = poor()
-    assert "lacks" not in found.seen(BEN) and "lacks" not in found.table.view(-1)["seats"][ANA]
+    position = poor()
+    assert "lacks" not in position.seen(BEN) and "lacks" not in position.table.view(-1)["seats"][ANA]
 
 
 def test_nothing_lacks_where_everything_can_be_paid():
-    found = poor().coins(ANA, 40)
+    position = poor().coins(ANA, 40)
     for fief in (1, 2, 3):
-        found.cubes(ANA, fief, wheat=10, wood=10, clay=10, stone=10)
-    assert found.seen(ANA)["lacks"] == {}
+        position.cubes(ANA, fief, wheat=10, wood=10, clay=10, stone=10)
+    assert position.seen(ANA)["lacks"] == {}
 
 
 @pytest.mark.parametrize("scenario", ["scenario_1", "scenario_3", "scenario_10"])
