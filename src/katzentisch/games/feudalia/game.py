@@ -1,5 +1,7 @@
 """Feudalia: the verbs of the game, each handed to the file that knows the answer."""
 
+from collections.abc import Mapping
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -32,7 +34,7 @@ class Feudalia(Game):
         self.feature_names = features.NAMES
         self.observation_names = observe.names(self.numbers)
 
-    def printed(self) -> dict[str, object]:
+    def printed(self) -> Mapping[str, object]:
         """Return what is printed on the cards of this scenario."""
         return printed.printed(self.numbers)
 
@@ -89,9 +91,9 @@ class FeudaliaTable(FeudaliaState):
             return None
         return refusals.why_not(self, seat, action)
 
-    def question(self, seat: i64) -> dict[str, object]:
+    def question(self, seat: i64) -> Mapping[str, object]:
         """Return what a seat is asked."""
-        return questions.question(self) if self.owes(seat) else {}
+        return questions.question(self, seat)
 
     def copy(self) -> "FeudaliaTable":
         """Return an independent table in the same position."""
@@ -118,7 +120,7 @@ class FeudaliaTable(FeudaliaState):
         """Return who wins if the game ended now."""
         return ending.winners(self)
 
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> Mapping[str, object]:
         """Return what a seat, or a spectator, may see."""
         return view.view(self, seat)
 

@@ -11,6 +11,7 @@ from collections import Counter
 from katzentisch.core.material import Entry, Material
 from katzentisch.games.feudalia.box.components import Components, Scenario, Vassal
 from katzentisch.games.feudalia.box.effects import RESOURCES, no_such
+from katzentisch.games.feudalia.box.printed_types import EffectPrinted
 
 COLOURS = {"wheat": "yellow", "wood": "green", "clay": "brown", "stone": "grey"}
 SEATS = 4
@@ -117,7 +118,7 @@ def _check_stated_actions(box: Components, file: Entry) -> None:
     _expect(file, "nobles the feudal lord counts for", box.vassal("feudal_lord").noble_value, 2)
 
 
-def _said(vassal: Vassal) -> list[dict[str, object]]:
+def _said(vassal: Vassal) -> list[EffectPrinted]:
     return [effect.as_data() for effect in vassal.effects]
 
 

@@ -1,22 +1,23 @@
 """The closed language of effects (RULES.md 3): what a card may say, read and checked.
 
 A card is an entry in the material and nothing else; its effects are a list of the operations below.
-`program.py` turns them into numbers, `phases/effects.py` carries those out.
+`program.py` turns them into numbers, `rules/interpreter.py` carries those out.
 """
 
 from typing import Final
 
 from katzentisch.core.bits import single
 from katzentisch.core.material import Entry, MaterialError
+from katzentisch.games.feudalia.box.printed_types import EffectPrinted, ExchangePrinted, Resource
 
-RESOURCES: Final = ["wheat", "wood", "clay", "stone"]
+_RESOURCES: Final[tuple[Resource, ...]] = ("wheat", "wood", "clay", "stone")
+RESOURCES: Final[list[str]] = [*_RESOURCES]
 KINDS: Final = ["worker", "merchant", "cleric", "noble", "rogue", "official"]
 PURCHASES: Final = ["vassal", "master", "upgrade", "cathedral"]
 ON_VASSAL: Final = 0  # the purchases a discount may name, by their places in PURCHASES
 ON_MASTER: Final = 1
 ON_UPGRADE: Final = 2
 ON_CATHEDRAL: Final = 3
-ALL_RESOURCES: Final = 15
 ALL_KINDS: Final = 63
 
 VASSAL_OPS: Final = [
@@ -57,7 +58,7 @@ class Exchange:
         self.gain = gain
         self.gain_coins = gain_coins
 
-    def as_data(self) -> dict[str, object]:
+    def as_data(self) -> ExchangePrinted:
         """Return the option as the page and the terminal draw it."""
         return {
             "pay": [named(mask) for mask in self.pay],
@@ -86,23 +87,25 @@ class Effect:
         self.branches: list[list[Effect]] = []
         self.then: list[Effect] = []
 
-    def as_data(self) -> dict[str, object]:
+    def as_data(self) -> EffectPrinted:
         """Return the effect as data: an icon (`op`), the key of its sentence, and what fills the sentence."""
-        data: dict[str, object] = {"op": self.op, "sentence": self._sentence()}
+        data: EffectPrinted = {"op": self.op, "sentence": self._sentence()}
         if self.op in ("income_up", "recall"):
             data["kinds"] = ["all"] if self.kinds == ALL_KINDS else named_kinds(self.kinds)
         if self.op == "discount":
             data["on"] = PURCHASES[self.on]
-        for name, value in (
-            ("n", self.n),
-            ("coins", self.coins),
-            ("cubes", self.cubes),
-            ("uses", self.uses),
-            ("capacity", self.capacity),
-            ("fill", self.fill),
-        ):
-            if value:
-                data[name] = value
+        if self.n:
+            data["n"] = self.n
+        if self.coins:
+            data["coins"] = self.coins
+        if self.cubes:
+            data["cubes"] = self.cubes
+        if self.uses:
+            data["uses"] = self.uses
+        if self.capacity:
+            data["capacity"] = self.capacity
+        if self.fill:
+            data["fill"] = self.fill
         if self.of:
             data["of"] = named(self.of)
         if self.may:
@@ -139,9 +142,14 @@ class Effect:
         return self.op not in PASSIVE_OPS and self.op not in NOTHING_TO_DECIDE
 
 
-def named(mask: int) -> list[str]:
+def resource_name(resource: int) -> Resource:
+    """Name a resource."""
+    return _RESOURCES[resource]
+
+
+def named(mask: int) -> list[Resource]:
     """Name the resources of a set given as bits."""
-    return [name for place, name in enumerate(RESOURCES) if mask >> place & 1]
+    return [name for resource, name in enumerate(_RESOURCES) if mask >> resource & 1]
 
 
 def named_kinds(mask: int) -> list[str]:

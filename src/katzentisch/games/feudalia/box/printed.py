@@ -3,14 +3,23 @@
 from katzentisch.games.feudalia.box.components import PRICE_KEYS, CathedralMaster, Master, Objective, Vassal
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import Numbers, building_price
+from katzentisch.games.feudalia.box.printed_types import (
+    CathedralMasterPrinted,
+    FiefSidePrinted,
+    MasterPrinted,
+    ObjectivePrinted,
+    Price,
+    Printed,
+    VassalPrinted,
+)
 
 
-def price(numbers: list[int]) -> dict[str, int]:
+def _price(numbers: list[int]) -> Price:
     """Return a price by name, without what it does not ask."""
     return {name: count for name, count in zip(PRICE_KEYS, numbers, strict=True) if count}
 
 
-def printed(numbers: Numbers) -> dict[str, object]:
+def printed(numbers: Numbers) -> Printed:
     """Return all cards of a scenario, the treasury, the constants."""
     box, scenario = numbers.box, numbers.scenario
     return {
@@ -25,9 +34,9 @@ def printed(numbers: Numbers) -> dict[str, object]:
         },
         "resources": RESOURCES,
         "points_per_vp": 2,
-        "vassals": [vassal(card) for card in numbers.cards],
-        "masters": [master(card) for card in box.masters],
-        "cathedral_masters": [cathedral_master(card) for card in box.cathedral_masters],
+        "vassals": [_vassal(card) for card in numbers.cards],
+        "masters": [_master(card) for card in box.masters],
+        "cathedral_masters": [_cathedral_master(card) for card in box.cathedral_masters],
         "cathedral": [
             {
                 "card": card.id,
@@ -36,14 +45,14 @@ def printed(numbers: Numbers) -> dict[str, object]:
                 "stage": card.stage,
                 "vp": card.halves / 2,
                 "tokens": card.tokens[int(numbers.seats)],
-                "cost": price(building_price(box, card.id)),
+                "cost": _price(building_price(box, card.id)),
                 "needs_master": card.needs_master,
                 "source": card.source,
             }
             for card in box.cathedral
         ],
-        "objectives": [objective(card) for card in box.objectives],
-        "fiefs": {colour: fief_sides(numbers, place) for place, colour in enumerate(RESOURCES)},
+        "objectives": [_objective(card) for card in box.objectives],
+        "fiefs": {name: _fief_sides(numbers, colour) for colour, name in enumerate(RESOURCES)},
         "treasury": [{"sums": face.sums, "saves": face.saves} for face in box.faces],
         "track_max": box.track_max,
         "fief_limit": int(numbers.fief_limit),
@@ -52,7 +61,7 @@ def printed(numbers: Numbers) -> dict[str, object]:
     }
 
 
-def vassal(card: Vassal) -> dict[str, object]:
+def _vassal(card: Vassal) -> VassalPrinted:
     """Return a vassal card."""
     return {
         "vassal": card.id,
@@ -60,49 +69,49 @@ def vassal(card: Vassal) -> dict[str, object]:
         "kind": card.kind,
         "specialist": card.specialist,
         "income": card.income,
-        "cost": price(card.cost),
+        "cost": _price(card.cost),
         "eliminate": card.eliminate,
         "noble_value": card.noble_value,
-        "fields": {colour: price(cost) for colour, cost in card.fields.items()},
+        "fields": {colour: _price(cost) for colour, cost in card.fields.items()},
         "influence": card.has_influence,
         "plus": card.plus,
-        "activation": price(card.activation),
+        "activation": _price(card.activation),
         "effects": [effect.as_data() for effect in card.effects],
         "copies": card.copies,
         "source": card.source,
     }
 
 
-def master(card: Master) -> dict[str, object]:
+def _master(card: Master) -> MasterPrinted:
     """Return a basic master."""
     return {
         "master": card.id,
         "name": card.name,
         "flag": card.flag,
         "min_level": card.min_level,
-        "cost": price(card.cost),
+        "cost": _price(card.cost),
         "when": card.when,
-        "action_cost": price(card.action_cost),
+        "action_cost": _price(card.action_cost),
         "effects": [effect.as_data() for effect in card.effects],
         "source": card.source,
     }
 
 
-def cathedral_master(card: CathedralMaster) -> dict[str, object]:
+def _cathedral_master(card: CathedralMaster) -> CathedralMasterPrinted:
     """Return a cathedral master."""
     return {
         "master": card.id,
         "name": card.name,
         "flag": card.flag,
         "min_level": card.min_level,
-        "cost": price(card.cost),
-        "build_cost": price(card.build_cost),
+        "cost": _price(card.cost),
+        "build_cost": _price(card.build_cost),
         "card": card.card,
         "source": card.source,
     }
 
 
-def objective(card: Objective) -> dict[str, object]:
+def _objective(card: Objective) -> ObjectivePrinted:
     """Return an objective variant."""
     return {
         "objective": card.id,
@@ -110,13 +119,13 @@ def objective(card: Objective) -> dict[str, object]:
         "target_bonus": card.target_bonus / 2,
         "ends": card.ends,
         "vp": card.halves / 2,
-        "cost": price(card.cost),
+        "cost": _price(card.cost),
         "eliminate": card.eliminate,
         "source": card.source,
     }
 
 
-def fief_sides(numbers: Numbers, colour: int) -> list[dict[str, object]]:
+def _fief_sides(numbers: Numbers, colour: int) -> list[FiefSidePrinted]:
     """Return the three sides of the fief cards of a colour."""
     return [
         {
@@ -125,7 +134,7 @@ def fief_sides(numbers: Numbers, colour: int) -> list[dict[str, object]]:
             "cities": side.cities,
             "vp": side.halves / 2,
             "defence": side.defence,
-            "upgrade": price(side.upgrade),
+            "upgrade": _price(side.upgrade),
         }
         for side in numbers.box.fiefs[colour]
     ]

@@ -1,4 +1,4 @@
-"""Effects as numbers: each card's list becomes a short program for `phases/effects.py`.
+"""Effects as numbers: each card's list becomes a short program for `rules/interpreter.py`.
 
 An instruction is six numbers: the operation, n, a set (resources or kinds, as bits), whether it may be
 declined, and two more whose meaning depends on the operation. Lists inside lists (`choose`, `then`)
@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.effects import PASSIVE_OPS, Effect
+from katzentisch.games.feudalia.box.printed_types import ExchangePrinted
 
 WIDTH: Final = 6
 NOTHING: Final = -1  # the place of an empty program
@@ -69,7 +70,7 @@ class Writer:
         # one row of six per option of a trade: coins paid, coins gained, and where its cubes stand
         self.options: list[int] = []
         self.cubes: list[int] = []
-        self.option_names: list[dict[str, object]] = []
+        self.options_printed: list[ExchangePrinted] = []
 
     def program(self, effects: list[Effect], stash: int = -1) -> int:
         """Write a whole program and return its place; NOTHING for effects that only work passively."""
@@ -117,7 +118,7 @@ class Writer:
             self.cubes.extend(option.gain)
             row = [option.pay_coins, option.gain_coins, pay, len(option.pay), gain, len(option.gain)]
             self.options.extend(row)
-            self.option_names.append(option.as_data())
+            self.options_printed.append(option.as_data())
         self._put(TRADE, effect.n, 0, True, first, len(effect.options))
 
     def _choose(self, effect: Effect, stash: int) -> None:

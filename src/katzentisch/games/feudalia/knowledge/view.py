@@ -7,9 +7,21 @@ player also the own deck, sorted.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from katzentisch.games.feudalia.box.effects import KINDS, PURCHASES, RESOURCES, named
+from katzentisch.games.feudalia.box.effects import KINDS, PURCHASES, named, resource_name
 from katzentisch.games.feudalia.box.numbers import EXTRA_FIELDS, FIEF_PERKS, FIEFS, PERKS, SHIELD
 from katzentisch.games.feudalia.knowledge import prices
+from katzentisch.games.feudalia.knowledge.view_types import (
+    CathedralView,
+    Cubes,
+    DiscountView,
+    DraftView,
+    FiefView,
+    MasterView,
+    NowView,
+    Phase,
+    SeatView,
+    View,
+)
 from katzentisch.games.feudalia.rules import final, masters, start, working
 from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_NOTHING, ASK_SAME_TYPE
 from katzentisch.games.feudalia.state.asked import NAMES as QUESTIONS
@@ -28,7 +40,7 @@ from katzentisch.games.feudalia.state.table import (
 )
 
 
-def view(table: FeudaliaState, seat: i64) -> dict[str, object]:
+def view(table: FeudaliaState, seat: i64) -> View:
     """Return what a seat (or -1, a spectator) may see."""
     numbers = table.numbers
     return {
@@ -36,11 +48,11 @@ def view(table: FeudaliaState, seat: i64) -> dict[str, object]:
         "variant": numbers.scenario.id,
         "seat": int(seat),
         "round": int(table.round),
-        "phase": phase(table),
+        "phase": _phase(table),
         "turn": int(table.actor),
         "to_act": table.to_act,
         "first": int(table.first),
-        "target": points(table.target),
+        "target": _points(table.target),
         "ends_with": "cathedral" if table.ends_with_cathedral else "target",
         "last_rounds": table.triggered,
         "tie_break": table.tie_break,
@@ -49,24 +61,24 @@ def view(table: FeudaliaState, seat: i64) -> dict[str, object]:
         "objectives": [
             o.id for place, o in enumerate(numbers.box.objectives) if (table.objectives >> place) & 1
         ],
-        "draft": draft(table),
-        "supply": counts(table, table.supply, 0),
-        "eliminated": counts(table, table.box, 0),
-        "market": masters_of(table, table.market),
+        "draft": _draft(table),
+        "supply": _counts(table, table.supply, 0),
+        "eliminated": _counts(table, table.box, 0),
+        "market": _masters_of(table, table.market),
         "master_deck": {
-            "size": len(masters_of(table, table.hidden)) + len(table.under),
-            "unknown": masters_of(table, table.hidden),
+            "size": len(_masters_of(table, table.hidden)) + len(table.under),
+            "unknown": _masters_of(table, table.hidden),
             "under": [numbers.master_names[master] for master in table.under],
         },
-        "fief_deck": {colour: int(table.fief_deck[place]) for place, colour in enumerate(RESOURCES)},
-        "cathedral": cathedral(table),
+        "fief_deck": _cubes(table.fief_deck, 0),
+        "cathedral": _cathedral(table),
         "stage": int(table.stage),
-        "now": now(table),
-        "seats": [one(table, int(other), seat) for other in range(int(numbers.seats))],
+        "now": _now(table),
+        "seats": [_seat(table, int(other), seat) for other in range(int(numbers.seats))],
     }
 
 
-def phase(table: FeudaliaState) -> str:
+def _phase(table: FeudaliaState) -> Phase:
     """Name the phase."""
     if table.asked == ASK_NOTHING:
         return "over"
@@ -77,19 +89,19 @@ def phase(table: FeudaliaState) -> str:
     return "start" if table.asked < ASK_MAIN or table.straightening or table.influence else "final"
 
 
-def points(halves: i64) -> float:
+def _points(halves: i64) -> float:
     """Return half points as points."""
     return float(halves) / 2
 
 
-def draft(table: FeudaliaState) -> dict[str, object] | None:
+def _draft(table: FeudaliaState) -> DraftView | None:
     """Return the two fiefs of the draft; everybody may see them (RULES.md 11)."""
     if table.offered < 0:
         return None
-    return {"offered": RESOURCES[table.offered], "drawn": RESOURCES[table.drawn]}
+    return {"offered": resource_name(table.offered), "drawn": resource_name(table.drawn)}
 
 
-def counts(table: FeudaliaState, cards: vec[i64], base: i64) -> dict[str, int]:
+def _counts(table: FeudaliaState, cards: vec[i64], base: i64) -> dict[str, int]:
     """Return a pile as numbers by name, without the types it does not hold."""
     found: dict[str, int] = {}
     for card, name in enumerate(table.numbers.card_names):
@@ -98,30 +110,40 @@ def counts(table: FeudaliaState, cards: vec[i64], base: i64) -> dict[str, int]:
     return found
 
 
-def masters_of(table: FeudaliaState, bits: i64) -> list[str]:
+def _cubes(cubes: vec[i64], base: i64) -> Cubes:
+    """Return four counters in a row as numbers by resource."""
+    return {
+        "wheat": int(cubes[base]),
+        "wood": int(cubes[base + 1]),
+        "clay": int(cubes[base + 2]),
+        "stone": int(cubes[base + 3]),
+    }
+
+
+def _masters_of(table: FeudaliaState, bits: i64) -> list[str]:
     """Name the masters of a set."""
     return [name for place, name in enumerate(table.numbers.master_names) if (bits >> place) & 1]
 
 
-def cathedral(table: FeudaliaState) -> list[dict[str, object]]:
+def _cathedral(table: FeudaliaState) -> list[CathedralView]:
     """Return the cards to build: tokens left, and whether the stage is open."""
     numbers = table.numbers
-    found: list[dict[str, object]] = []
+    cards: list[CathedralView] = []
     for card, name in enumerate(numbers.building_names):
         objective = card - int(numbers.cathedral_cards)
         if objective >= 0 and not ((table.objectives >> objective) & 1 and numbers.tokens[card]):
             continue
         is_open = table.tokens[card] > 0 and (objective >= 0 or numbers.stage[card] == table.stage)
         takers = [int(table.taken[seat * numbers.buildings + card]) for seat in range(int(numbers.seats))]
-        found.append({"card": name, "tokens": int(table.tokens[card]), "open": is_open, "taken": takers})
-    return found
+        cards.append({"card": name, "tokens": int(table.tokens[card]), "open": is_open, "taken": takers})
+    return cards
 
 
-def now(table: FeudaliaState) -> dict[str, object]:
+def _now(table: FeudaliaState) -> NowView:
     """Return what lasts until the end of the turn, for the player whose turn it is."""
     numbers = table.numbers
     raised = {kind: int(table.turn[INCOME_UP + place]) for place, kind in enumerate(KINDS)}
-    gained: list[dict[str, object]] = []
+    gained: list[DiscountView] = []
     for discount in range(int(numbers.discounts)):
         for _ in range(int(table.turn[DISCOUNTS + discount])):
             gained.append(
@@ -139,12 +161,12 @@ def now(table: FeudaliaState) -> dict[str, object]:
         "income_up": {kind: n for kind, n in raised.items() if n},
         "discounts": gained,
         "reshuffled": table.reshuffled >= numbers.reshuffles,
-        "played": counts(table, table.played, 0),
-        "fired": masters_of(table, table.fired),
+        "played": _counts(table, table.played, 0),
+        "fired": _masters_of(table, table.fired),
     }
 
 
-def one(table: FeudaliaState, seat: int, looker: i64) -> dict[str, object]:
+def _seat(table: FeudaliaState, seat: int, looker: i64) -> SeatView:
     """Return one seat as another sees it."""
     numbers, who = table.numbers, table.who
     base = seat * WHO
@@ -153,22 +175,22 @@ def one(table: FeudaliaState, seat: int, looker: i64) -> dict[str, object]:
     together = vec[i64](
         [int(table.hand[cards + c] + table.deck[cards + c]) for c in range(int(numbers.types))]
     )
-    data: dict[str, object] = {
+    data: SeatView = {
         "seat": seat,
         "coins": int(who[base + COINS]),
         "keeps": int(final.saved(table, seat, coins)) if table.colour[seat * FIEFS] >= 0 else int(coins),
         "face": int(final.face(table, seat)),
-        "vp": points(who[base + HALVES]),
+        "vp": _points(who[base + HALVES]),
         "nobles": int(table.nobles(seat)),
         "out": not table.is_in(seat),
         "turns": int(who[base + TURNS]),
         "hand_size": int(who[base + HAND]),
         "deck_size": int(who[base + DECK]),
         "discard_size": int(who[base + DISCARD]),
-        "discard": counts(table, table.pile, cards),
-        "hand_and_deck": counts(table, together, 0),
-        "known_in_hand": counts(table, table.known, cards),
-        "fiefs": [fief(table, seat, place) for place in range(FIEFS)],
+        "discard": _counts(table, table.pile, cards),
+        "hand_and_deck": _counts(table, together, 0),
+        "known_in_hand": _counts(table, table.known, cards),
+        "fiefs": [_fief(table, seat, place) for place in range(FIEFS)],
         "tokens": {
             name: int(table.taken[seat * numbers.buildings + card])
             for card, name in enumerate(numbers.building_names)
@@ -176,16 +198,16 @@ def one(table: FeudaliaState, seat: int, looker: i64) -> dict[str, object]:
         },
     }
     if seat == looker:
-        data["hand"] = counts(table, table.hand, cards)
-        data["deck"] = counts(table, table.deck, cards)
+        data["hand"] = _counts(table, table.hand, cards)
+        data["deck"] = _counts(table, table.deck, cards)
         if table.in_main and seat == table.actor:
-            data["can_work"] = can_work(table, seat)
+            data["can_work"] = _can_work(table, seat)
             if table.asked == ASK_MAIN:
                 data["lacks"] = prices.lacking(table)
     return data
 
 
-def can_work(table: FeudaliaState, seat: int) -> dict[str, list[int]]:
+def _can_work(table: FeudaliaState, seat: int) -> dict[str, list[int]]:
     """Return for each card of the hand the fiefs where it can work now."""
     numbers = table.numbers
     found: dict[str, list[int]] = {}
@@ -199,7 +221,7 @@ def can_work(table: FeudaliaState, seat: int) -> dict[str, list[int]]:
     return found
 
 
-def fief(table: FeudaliaState, seat: int, place: int) -> dict[str, object] | None:
+def _fief(table: FeudaliaState, seat: int, place: int) -> FiefView | None:
     """Return a fief: its side, cubes, masters, vassals in its fields."""
     numbers = table.numbers
     colour = int(table.colour[seat * FIEFS + place])
@@ -209,42 +231,43 @@ def fief(table: FeudaliaState, seat: int, place: int) -> dict[str, object] | Non
     side = table.side(seat, place)
     fields = numbers.fields[side] + table.perks[seat * PERKS + place * FIEF_PERKS + EXTRA_FIELDS]
     base = (seat * FIEFS + place) * 4
-    cubes = {name: int(table.cubes[base + r]) for r, name in enumerate(RESOURCES)}
     return {
-        "colour": RESOURCES[colour],
+        "colour": resource_name(colour),
         "level": int(table.level[seat * FIEFS + place]),
-        "vp": points(numbers.fief_halves[side]),
+        "vp": _points(numbers.fief_halves[side]),
         "fields": int(fields),
         "free_fields": int(working.free_fields(table, seat, place)) if mine else int(fields),
         "cities": int(numbers.city_count[side]),
         "free_cities": int(masters.free_cities(table, seat, place)),
-        "cubes": cubes,
+        "cubes": _cubes(table.cubes, base),
         "total": int(sum(table.of_fief(seat, place, r) for r in range(4))),
-        "tax": int(start.tax_on(table.on_fief(seat, place), shield(table, seat, place), numbers.tax_divisor)),
-        "shield": int(shield(table, seat, place)),
-        "vassals": counts(table, table.lying, place * numbers.types) if mine else {},
+        "tax": int(
+            start.tax_on(table.on_fief(seat, place), _shield(table, seat, place), numbers.tax_divisor)
+        ),
+        "shield": int(_shield(table, seat, place)),
+        "vassals": _counts(table, table.lying, place * numbers.types) if mine else {},
         "masters": [
-            master(table, seat, int(found))
+            _master(table, seat, int(found))
             for city in range(int(numbers.cities))
             if (found := table.master_in(seat, place, city)) >= 0
         ],
     }
 
 
-def shield(table: FeudaliaState, seat: int, place: int) -> i64:
+def _shield(table: FeudaliaState, seat: int, place: int) -> i64:
     """Return how many cubes of a fief the tax collector ignores."""
     return table.perks[seat * PERKS + place * FIEF_PERKS + SHIELD]
 
 
-def master(table: FeudaliaState, seat: int, number: int) -> dict[str, object]:
+def _master(table: FeudaliaState, seat: int, number: int) -> MasterView:
     """Return a master in his city: turned or not, and the cubes on him."""
     numbers = table.numbers
-    data: dict[str, object] = {
+    data: MasterView = {
         "master": numbers.master_names[number],
         "turned": (table.who[seat * WHO + TURNED] >> number) & 1 == 1,
     }
     stash = numbers.stash[number]
     if stash >= 0:
-        data["cubes"] = {name: int(table.stashed[stash * 4 + r]) for r, name in enumerate(RESOURCES)}
+        data["cubes"] = _cubes(table.stashed, stash * 4)
         data["capacity"] = int(numbers.stash_capacity[stash])
     return data

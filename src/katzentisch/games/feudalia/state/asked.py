@@ -1,6 +1,27 @@
 """What a table waits for: the kind of the open question, or the next step nobody is asked about."""
 
-from typing import Final
+from typing import Final, Literal
+
+EffectKind = Literal[
+    "produce_resource",
+    "produce_fief",
+    "trade_option",
+    "trade_pay",
+    "trade_pay_fief",
+    "trade_gain",
+    "trade_gain_fief",
+    "discard_card",
+    "sell_card",
+    "eliminate_card",
+    "recall_card",
+    "repeat_card",
+    "rob_coins",
+    "rob_cubes",
+    "loot",
+    "loot_fief",
+    "choose_branch",
+    "fill_resource",
+]
 
 # What a table waits for. Below MAIN: setting up and start phase; above it: the further steps of an action.
 ASK_NOTHING: Final = 0
@@ -52,23 +73,7 @@ STEP_ADJUSTING: Final = 49
 STEP_TURN_ENDS: Final = 50
 
 # The name of each question, for words, views and refusals
-NAMES: Final = {
-    ASK_WORKER: "worker",
-    ASK_DRAFT: "draft",
-    ASK_SAME_TYPE: "same_type",
-    ASK_STRAIGHTEN_ORDER: "straighten_order",
-    ASK_TAX_CUBE: "tax_cube",
-    ASK_TAX_SET: "tax_set",
-    ASK_MAIN: "main",
-    ASK_FIELD_FIEF: "field_fief",
-    ASK_ELIMINATED: "eliminate_for",
-    ASK_PAY: "pay",
-    ASK_TAKE_MASTER: "take_master",
-    ASK_PUT_UNDER: "put_under",
-    ASK_PLACE: "place",
-    ASK_MOVE_FIEF: "move_fief",
-    ASK_STASH_AMOUNT: "stash_amount",
-    ASK_ADJUST: "adjust",
+EFFECT_NAMES: Final[dict[int, EffectKind]] = {
     ASK_PRODUCE_RESOURCE: "produce_resource",
     ASK_PRODUCE_FIEF: "produce_fief",
     ASK_TRADE_OPTION: "trade_option",
@@ -87,4 +92,23 @@ NAMES: Final = {
     ASK_LOOT_FIEF: "loot_fief",
     ASK_CHOOSE_BRANCH: "choose_branch",
     ASK_FILL_RESOURCE: "fill_resource",
+}
+NAMES: Final[dict[int, str]] = {
+    ASK_WORKER: "worker",
+    ASK_DRAFT: "draft",
+    ASK_SAME_TYPE: "same_type",
+    ASK_STRAIGHTEN_ORDER: "straighten_order",
+    ASK_TAX_CUBE: "tax_cube",
+    ASK_TAX_SET: "tax_set",
+    ASK_MAIN: "main",
+    ASK_FIELD_FIEF: "field_fief",
+    ASK_ELIMINATED: "eliminate_for",
+    ASK_PAY: "pay",
+    ASK_TAKE_MASTER: "take_master",
+    ASK_PUT_UNDER: "put_under",
+    ASK_PLACE: "place",
+    ASK_MOVE_FIEF: "move_fief",
+    ASK_STASH_AMOUNT: "stash_amount",
+    ASK_ADJUST: "adjust",
+    **EFFECT_NAMES,
 }
