@@ -25,11 +25,11 @@ def variants(box: Components) -> list[Variant]:
 # U030, U129
 def settings(box: Components, scenario: Scenario) -> list[Setting]:
     """Return what can be chosen besides: first player, beginners' wheat fief, objective variants."""
-    found = [Setting("first_player", "random", ["random", "seat_1"])]
+    offered = [Setting("first_player", "random", ["random", "seat_1"])]
     if not scenario.fixed_fiefs:
-        found.append(Setting("wheat_fief", False, [False, True]))
-    found += [Setting(objective.id, False, [False, True]) for objective in box.objectives]
-    return [*found, Setting("random_objectives", 0, list(range(len(box.objectives) + 1)))]
+        offered.append(Setting("wheat_fief", False, [False, True]))
+    offered += [Setting(objective.id, False, [False, True]) for objective in box.objectives]
+    return [*offered, Setting("random_objectives", 0, list(range(len(box.objectives) + 1)))]
 
 
 class FeudaliaBox(Box):

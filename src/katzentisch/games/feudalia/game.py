@@ -43,9 +43,9 @@ class Feudalia(Game):
         settings = self.options.settings
         table = FeudaliaTable(self, chance, self.numbers, self.action_numbers, True)
         objectives: i64 = 0
-        for place, objective in enumerate(self.numbers.box.objectives):
+        for number, objective in enumerate(self.numbers.box.objectives):
             if settings.get(objective.id):
-                objectives |= single(place)
+                objectives |= single(number)
         first = 0 if settings.get("first_player") == "seat_1" else -1
         drawn = settings.get("random_objectives", 0)
         assert isinstance(drawn, int)

@@ -23,7 +23,7 @@ class ActionNumbers:
         basic = ("master", numbers.master_names[: int(numbers.basic)])
         cathedral = ("master", numbers.master_names[int(numbers.basic) :])
         master = ("master", numbers.master_names)
-        holders = [numbers.master_names[int(place)] for place in numbers.holders]
+        holders = [numbers.master_names[int(holder)] for holder in numbers.holders]
         self.places = ["fief_1", "fief_2", "fief_3", *holders]
         resource = ("resource", RESOURCES)
         capacity = max([1, *(int(room) for room in numbers.stash_capacity)])

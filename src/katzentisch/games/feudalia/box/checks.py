@@ -216,8 +216,8 @@ def check_scenarios(box: Components) -> None:
     _expect(file, "number of standard_vassals", len(box.standard), 8)
     _once(file, "scenario number", [scenario.id for scenario in box.scenarios])
     for number, size in BOOK_DECKS.items():
-        found = [scenario.deck_size for scenario in box.scenarios if scenario.number == number]
-        _expect(file, f"deck_size of scenario {number}", found, [size])
+        sizes = [scenario.deck_size for scenario in box.scenarios if scenario.number == number]
+        _expect(file, f"deck_size of scenario {number}", sizes, [size])
     _once(file, "variant id", [objective.id for objective in box.objectives])
     if len(box.objectives) < box.setup.entry("counts").number("variant_cards"):
         raise file.wrong(f"{len(box.objectives)} objective variants; the box has 3")

@@ -154,7 +154,7 @@ def named(mask: int) -> list[Resource]:
 
 def named_kinds(mask: int) -> list[str]:
     """Name the kinds of vassals of a set given as bits."""
-    return [name for place, name in enumerate(KINDS) if mask >> place & 1]
+    return [name for kind, name in enumerate(KINDS) if mask >> kind & 1]
 
 
 def resource_set(entry: Entry, key: str) -> int:
@@ -178,7 +178,7 @@ def _kind_set(entry: Entry, key: str) -> int:
 
 def read_effects(entry: Entry, key: str, allowed: list[str], in_a_fief: bool) -> list[Effect]:
     """Read a list of effects; `in_a_fief` says whether the card lies in one (influence cards do not)."""
-    return [_effect(one, allowed, in_a_fief) for one in entry.entries(key)]
+    return [_effect(listed, allowed, in_a_fief) for listed in entry.entries(key)]
 
 
 def _effect(entry: Entry, allowed: list[str], in_a_fief: bool) -> Effect:
@@ -186,7 +186,7 @@ def _effect(entry: Entry, allowed: list[str], in_a_fief: bool) -> Effect:
     op = effect.op
     if op == "trade":
         effect.n = entry.number("times", at_least=1)
-        effect.options = [_exchange(one) for one in entry.entries("options")]
+        effect.options = [_exchange(option) for option in entry.entries("options")]
     elif op == "choose":
         effect.branches = _branches(entry, allowed, in_a_fief)
     elif op == "discount":
@@ -255,8 +255,8 @@ def _cubes(entry: Entry, key: str) -> list[int]:
 
 def _branches(entry: Entry, allowed: list[str], in_a_fief: bool) -> list[list[Effect]]:
     branches: list[list[Effect]] = []
-    for place, value in enumerate(entry.values("options")):
-        branch = Entry(f"{entry.place}.options[{place}]", {"effects": value})
+    for number, value in enumerate(entry.values("options")):
+        branch = Entry(f"{entry.place}.options[{number}]", {"effects": value})
         branches.append(read_effects(branch, "effects", allowed, in_a_fief))
     if len(branches) < 2:
         raise entry.wrong(f"options has {len(branches)} list; a choice needs at least 2")

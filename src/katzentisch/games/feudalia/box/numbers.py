@@ -82,7 +82,7 @@ class Numbers:
         self.card_names = [vassal.id for vassal in self.cards]
         cards = self.cards
         self.types: i64 = len(cards)
-        self.collector: i64 = next(place for place, card in enumerate(cards) if card.kind == "official")
+        self.collector: i64 = next(number for number, card in enumerate(cards) if card.kind == "official")
         self.income: vec[i64] = numbers([card.income for card in cards])
         self.kind: vec[i64] = numbers([KINDS.index(card.kind) for card in cards])
         self.nobles: vec[i64] = numbers([card.noble_value for card in cards])
@@ -148,15 +148,15 @@ class Numbers:
         # a master's own perks, in the layout of one fief's, then save_more, hand_size
         rows = [master_perks(m.effects) for m in basic] + [[0] * (FIEF_PERKS + 2) for _ in cathedral]
         self.master_perks: vec[i64] = numbers([n for row in rows for n in row])
-        holders = [place for place, m in enumerate(basic) if stash_of(m.effects) is not None]
+        holders = [number for number, m in enumerate(basic) if stash_of(m.effects) is not None]
         self.holders: vec[i64] = vec[i64](holders)  # masters that may hold cubes
         self.stashes: i64 = len(holders)
         self.stash: vec[i64] = numbers(
             [holders.index(m) if m in holders else -1 for m in range(self.masters)]
         )
-        found = [stash for m in basic if (stash := stash_of(m.effects)) is not None]
-        self.stash_capacity: vec[i64] = numbers([stash.capacity for stash in found])
-        self.stash_of: vec[i64] = numbers([stash.of for stash in found])
+        stashes = [stash for m in basic if (stash := stash_of(m.effects)) is not None]
+        self.stash_capacity: vec[i64] = numbers([stash.capacity for stash in stashes])
+        self.stash_of: vec[i64] = numbers([stash.of for stash in stashes])
 
     def _fiefs(self, box: Components) -> None:
         sides = [side for levels in box.fiefs for side in levels]  # colour * 3 + level
@@ -207,18 +207,18 @@ class Numbers:
         writer = self.writer
         self.vassal_program: vec[i64] = numbers([writer.program(card.effects) for card in self.cards])
         programs, passive = [], []
-        for place, master in enumerate(self.box.masters):
+        for number, master in enumerate(self.box.masters):
             if master.when == "passive":
                 programs.append(NOTHING)
                 passive.append([writer.discount(e) for e in master.effects if e.op == "discount"])
             else:
-                programs.append(writer.program(master.effects, int(self.stash[place])))
+                programs.append(writer.program(master.effects, int(self.stash[number])))
                 passive.append([])
         self.master_program: vec[i64] = numbers(programs + [NOTHING for _ in self.box.cathedral_masters])
         # passive discounts: master m has those from first[m] up to first[m + 1]
         first, listed = [0], list[int]()
-        for found in [*passive, *([] for _ in self.box.cathedral_masters)]:
-            listed.extend(found)
+        for own in [*passive, *([] for _ in self.box.cathedral_masters)]:
+            listed.extend(own)
             first.append(len(listed))
         self.discount_first: vec[i64] = numbers(first)
         self.discount_list: vec[i64] = numbers(listed)
@@ -227,7 +227,7 @@ class Numbers:
         self.trade_options: vec[i64] = numbers(writer.options)
         self.trade_cubes: vec[i64] = numbers(writer.cubes)
         self.most_options: int = max(
-            [1, *(writer.code[place + 5] for place in range(0, len(writer.code), WIDTH))]
+            [1, *(writer.code[number + 5] for number in range(0, len(writer.code), WIDTH))]
         )
         self.most_branches: int = max([2, len(writer.branches)])
         given = writer.discounts
@@ -239,7 +239,7 @@ class Numbers:
         self.discount_uses: vec[i64] = numbers([discount.uses for discount in given])
         # those on purchase p are listed from discounts_from[p] up to discounts_from[p + 1]
         ons = [discount.on for discount in given]
-        self.discounts_on: vec[i64] = numbers(sorted(range(len(ons)), key=lambda place: ons[place]))
+        self.discounts_on: vec[i64] = numbers(sorted(range(len(ons)), key=lambda number: ons[number]))
         self.discounts_from: vec[i64] = numbers(
             [sum(on < purchase for on in ons) for purchase in range(len(PURCHASES) + 1)]
         )
@@ -296,4 +296,4 @@ def building_price(box: Components, card: str) -> list[int]:
     for master in box.cathedral_masters:
         if master.card == card:
             return master.build_cost
-    return next(found.cost for found in box.cathedral if found.id == card)
+    return next(printed.cost for printed in box.cathedral if printed.id == card)

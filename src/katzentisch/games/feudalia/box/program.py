@@ -76,10 +76,10 @@ class Writer:
         """Write a whole program and return its place; NOTHING for effects that only work passively."""
         if not any(effect.op not in PASSIVE_OPS or effect.fill for effect in effects):
             return NOTHING
-        place = len(self.code)
+        first = len(self.code)
         self.write(effects, stash)
         self._put(END, 0, 0, False, 0, 0)
-        return place
+        return first
 
     def write(self, effects: list[Effect], stash: int) -> None:
         """Write a list of effects in printed order."""
@@ -105,9 +105,9 @@ class Writer:
         return len(self.discounts) - 1
 
     def _put(self, op: int, n: int, chosen: int, may: bool, x: int, y: int) -> int:
-        place = len(self.code)
+        first = len(self.code)
         self.code.extend([op, n, chosen, int(may), x, y])
-        return place
+        return first
 
     def _trade(self, effect: Effect) -> None:
         first = len(self.options) // WIDTH
@@ -134,9 +134,9 @@ class Writer:
             self.code[jump + 4] = len(self.code)
 
     def _discard(self, effect: Effect, stash: int) -> None:
-        place = self._put(DISCARD, effect.n, 0, effect.may, 0, 0)
+        discard = self._put(DISCARD, effect.n, 0, effect.may, 0, 0)
         self.write(effect.then, stash)
-        self.code[place + 4] = len(self.code)
+        self.code[discard + 4] = len(self.code)
 
 
 def numbers(values: list[int]) -> vec[i64]:

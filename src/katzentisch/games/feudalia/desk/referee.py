@@ -102,12 +102,12 @@ def amounts(value: object, name: str, keys: list[str]) -> list[int]:
 
 def cards(case: Case, name: str) -> list[tuple[str, object]]:
     """Return a list of [card, something]."""
-    found: list[tuple[str, object]] = []
+    pairs: list[tuple[str, object]] = []
     for item in items(case, name):
         if not isinstance(item, list) or len(item) != 2 or not isinstance(item[0], str):
             raise Nonsense("pair", name=name, value=repr(item))
-        found.append((item[0], item[1]))
-    return found
+        pairs.append((item[0], item[1]))
+    return pairs
 
 
 def by_name(values: list[int], keys: list[str]) -> Case:
@@ -138,7 +138,7 @@ def tax(case: Case) -> Case:
     counts = vec[i64]([hand.count(kind) for kind in kinds])
     incomes = vec[i64]([income for _, income in kinds])
     sets = [
-        sorted(card for place, (card, _) in enumerate(kinds) for _ in range(chosen[place]))
+        sorted(card for number, (card, _) in enumerate(kinds) for _ in range(chosen[number]))
         for chosen in discard_sets(counts, incomes, total // divisor)
     ]
     return {"mode": "income", "total": total, "due": total // divisor, "discard_sets": sorted(sets)}
@@ -233,10 +233,10 @@ def paying_cubes(case: Case) -> list[int]:
     fiefs = [amounts(fief, "fiefs", RESOURCES) for fief in items(case, "fiefs")]
     only = case.get("from_fief")
     if only is not None:
-        place = whole(only, "from_fief")
-        if place >= len(fiefs):
-            raise Nonsense("from_fief", value=place, n=len(fiefs))
-        fiefs = [fiefs[place]]
+        number = whole(only, "from_fief")
+        if number >= len(fiefs):
+            raise Nonsense("from_fief", value=number, n=len(fiefs))
+        fiefs = [fiefs[number]]
     return [sum(fief[resource] for fief in fiefs) for resource in range(4)]
 
 
@@ -259,15 +259,15 @@ def end(case: Case) -> Case:
         case,
         ["target", "players", "round_complete", "triggered", "tie_break", "no_points_left", "nobles_left"],
     )
-    players = [player(one) for one in items(case, "players")]
+    players = [_player(given) for given in items(case, "players")]
     if not players:
         raise Nonsense("no_players")
-    names = [str(one["name"]) for one in players]
+    names = [str(seated["name"]) for seated in players]
     target = halves(case.get("target", box().game.number("target_vp")), "target")
-    playing = sum(single(seat) for seat, one in enumerate(players) if not one["out"])
+    playing = sum(single(seat) for seat, seated in enumerate(players) if not seated["out"])
     if playing == 0:
         raise Nonsense("all_out")
-    points = vec[i64]([halves(one["vp"], "vp") for one in players])
+    points = vec[i64]([halves(seated["vp"], "vp") for seated in players])
     reached = any(points[seat] >= target for seat in range(len(players)) if playing >> seat & 1)
     last_round = flag(case, "triggered") or reached
     verdict = ending.Verdict()
@@ -275,7 +275,7 @@ def end(case: Case) -> Case:
     if last_round and flag(case, "round_complete"):
         verdict = ending.end_check(
             points,
-            vec[i64]([whole(one["nobles"], "nobles") for one in players]),
+            vec[i64]([whole(seated["nobles"], "nobles") for seated in players]),
             playing,
             flag(case, "tie_break"),
             flag(case, "no_points_left"),
@@ -309,7 +309,7 @@ def told(verdict: ending.Verdict, names: list[str], playing: int, last_round: bo
     }
 
 
-def player(value: object) -> Case:
+def _player(value: object) -> Case:
     """Read one player of an end check."""
     if not isinstance(value, dict) or "name" not in value:
         raise Nonsense("player", value=repr(value))

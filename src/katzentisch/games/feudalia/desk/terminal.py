@@ -94,21 +94,25 @@ def player(view: View, seat: View, words: Words) -> list[str]:
         "discard": seat["discard_size"],
     }
     lines = [f"{mark}[bold]{words.say('terminal.player', facts)}[/]"]
-    lines += [f"    {fief(place + 1, one, words)}" for place, one in enumerate(seat["fiefs"]) if one]
+    lines += [
+        f"    {fief(number + 1, fief_seen, words)}"
+        for number, fief_seen in enumerate(seat["fiefs"])
+        if fief_seen
+    ]
     if "hand" in seat:
         cards = [f"{words.name('card', card)}{f' ×{n}' if n > 1 else ''}" for card, n in seat["hand"].items()]
         lines.append(f"    [cyan]{words.say('terminal.hand')}[/] {', '.join(cards) or '–'}")
     return lines
 
 
-def fief(number: int, one: View, words: Words) -> str:
+def fief(number: int, seen: View, words: Words) -> str:
     """Draw one fief in a line: level, fields, cubes, masters, vassals at work."""
-    colour = COLOURS[one["colour"]]
-    cubes = " ".join(f"[{COLOURS[name]}]{n}{SIGNS[name]}[/]" for name, n in one["cubes"].items() if n) or "–"
-    people = [words.name("card", m["master"]) + ("↷" if m["turned"] else "") for m in one["masters"]]
+    colour = COLOURS[seen["colour"]]
+    cubes = " ".join(f"[{COLOURS[name]}]{n}{SIGNS[name]}[/]" for name, n in seen["cubes"].items() if n) or "–"
+    people = [words.name("card", m["master"]) + ("↷" if m["turned"] else "") for m in seen["masters"]]
     people += [
-        f"({words.name('card', card)}{f' ×{n}' if n > 1 else ''})" for card, n in one["vassals"].items()
+        f"({words.name('card', card)}{f' ×{n}' if n > 1 else ''})" for card, n in seen["vassals"].items()
     ]
-    level = "★" * one["level"] or "☆"
-    fields = words.say("terminal.fields", {"free": one["free_fields"], "fields": one["fields"]})
-    return f"[{colour}]{number} {words.name('resource', one['colour'])} {level}[/] {fields}  {cubes}  {', '.join(people)}"
+    level = "★" * seen["level"] or "☆"
+    fields = words.say("terminal.fields", {"free": seen["free_fields"], "fields": seen["fields"]})
+    return f"[{colour}]{number} {words.name('resource', seen['colour'])} {level}[/] {fields}  {cubes}  {', '.join(people)}"

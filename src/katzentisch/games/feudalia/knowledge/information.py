@@ -15,9 +15,9 @@ def information_vec(table: FeudaliaState, seat: i64) -> vec[i64]:
     numbers = public(table)
     types = table.numbers.types
     together = vec[i64]([0] * len(table.hand))
-    place: i64
-    for place in range(len(table.hand)):
-        together[place] = table.hand[place] + table.deck[place]
+    position: i64
+    for position in range(len(table.hand)):
+        together[position] = table.hand[position] + table.deck[position]
     numbers = extend(numbers, together)
     if seat >= 0:
         numbers = extend(numbers, table.hand[int(seat * types) : int((seat + 1) * types)])

@@ -32,37 +32,37 @@ LAST_QUESTION = max(QUESTIONS)
 
 def names(numbers: Numbers) -> list[str]:
     """Name every float of an observation."""
-    found = [f"asked {QUESTIONS.get(ask, 'nothing')} {ask}" for ask in range(LAST_QUESTION + 1)]
-    found += ["my turn", "round", "target", "stage", "triggered", "tie break", "in main phase", "influence"]
-    found += ["reshuffled", "held", "left", "offered", "drawn", "coins due"]
-    found += [f"due {name}" for name in [*RESOURCES, "any"]]
-    found += [f"item {part}" for part in ("number", "fief", "cube")]
-    found += [f"income up {kind}" for kind in KINDS]
-    found += [f"occupied {fief}" for fief in range(1, FIEFS + 1)]
-    found += [f"objective {objective.id}" for objective in numbers.box.objectives]
+    listed = [f"asked {QUESTIONS.get(ask, 'nothing')} {ask}" for ask in range(LAST_QUESTION + 1)]
+    listed += ["my turn", "round", "target", "stage", "triggered", "tie break", "in main phase", "influence"]
+    listed += ["reshuffled", "held", "left", "offered", "drawn", "coins due"]
+    listed += [f"due {name}" for name in [*RESOURCES, "any"]]
+    listed += [f"item {part}" for part in ("number", "fief", "cube")]
+    listed += [f"income up {kind}" for kind in KINDS]
+    listed += [f"occupied {fief}" for fief in range(1, FIEFS + 1)]
+    listed += [f"objective {objective.id}" for objective in numbers.box.objectives]
     for pile in ("supply", "played", "in field 1", "in field 2", "in field 3", "my hand"):
-        found += [f"{pile} {card}" for card in numbers.card_names]
+        listed += [f"{pile} {card}" for card in numbers.card_names]
     for pile in ("market", "unknown", "under"):
-        found += [f"{pile} {name}" for name in numbers.master_names[: int(numbers.basic)]]
-    found += [f"tokens {name}" for name in numbers.building_names]
+        listed += [f"{pile} {name}" for name in numbers.master_names[: int(numbers.basic)]]
+    listed += [f"tokens {name}" for name in numbers.building_names]
     for seat in range(int(numbers.seats)):
-        found += [f"seat +{seat} {name}" for name in seat_names(numbers)]
-    return found
+        listed += [f"seat +{seat} {name}" for name in seat_names(numbers)]
+    return listed
 
 
 def seat_names(numbers: Numbers) -> list[str]:
     """Name the floats of one seat."""
-    found = ["coins", "points", "hand", "deck", "discard", "out", "first", "nobles"]
+    listed = ["coins", "points", "hand", "deck", "discard", "out", "first", "nobles"]
     for fief in range(1, FIEFS + 1):
-        found += [f"fief {fief} {colour}" for colour in RESOURCES]
-        found += [f"fief {fief} level"] + [f"fief {fief} cubes {name}" for name in RESOURCES]
-    found += [f"taken {name}" for name in numbers.building_names]
+        listed += [f"fief {fief} {colour}" for colour in RESOURCES]
+        listed += [f"fief {fief} level"] + [f"fief {fief} cubes {name}" for name in RESOURCES]
+    listed += [f"taken {name}" for name in numbers.building_names]
     for part in ("in fief", "turned"):
-        found += [f"{name} {part}" for name in numbers.master_names]
-    found += [f"stash {place} {name}" for place in range(int(numbers.stashes)) for name in RESOURCES]
+        listed += [f"{name} {part}" for name in numbers.master_names]
+    listed += [f"stash {stash} {name}" for stash in range(int(numbers.stashes)) for name in RESOURCES]
     for pile in ("hand and deck", "discard pile", "known in hand"):
-        found += [f"{pile} {card}" for card in numbers.card_names]
-    return found
+        listed += [f"{pile} {card}" for card in numbers.card_names]
+    return listed
 
 
 def observe(table: FeudaliaState, seat: i64) -> vec[float]:
@@ -127,18 +127,18 @@ def one(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
     sheet.part(table.nobles(seat), 20.0)
     fief: i64
     for fief in range(FIEFS):
-        place = seat * FIEFS + fief
-        sheet.one_of(table.colour[place], 4)
-        sheet.part(table.level[place], 2.0)
-        sheet.parts(table.cubes, place * 4, 4, 20.0)
+        position = seat * FIEFS + fief
+        sheet.one_of(table.colour[position], 4)
+        sheet.part(table.level[position], 2.0)
+        sheet.parts(table.cubes, position * 4, 4, 20.0)
     sheet.parts(table.taken, seat * numbers.buildings, numbers.buildings, 8.0)
     for master in range(numbers.masters):
         sheet.part(table.fief_of_master(seat, master) + 1, 3.0)
     sheet.bits(who[base + TURNED], numbers.masters)
     stashes(table, seat, sheet)
     for card in range(numbers.types):
-        place = seat * numbers.types + card
-        sheet.part(table.hand[place] + table.deck[place], 24.0)
+        position = seat * numbers.types + card
+        sheet.part(table.hand[position] + table.deck[position], 24.0)
     sheet.parts(table.pile, seat * numbers.types, numbers.types, 24.0)
     sheet.parts(table.known, seat * numbers.types, numbers.types, 5.0)
 

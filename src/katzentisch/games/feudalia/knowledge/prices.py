@@ -25,17 +25,17 @@ def lacking(table: FeudaliaState) -> dict[str, dict[str, int]]:
             lacks_by_name[name] = _counted(table, seat, numbers.building_cost, card * PRICE, purchase)
     for fief in range(FIEFS):
         if table.level[seat * FIEFS + fief] < LAST_LEVEL:
-            place = table.side(seat, fief) * PRICE
-            lacks_by_name[f"fief_{fief + 1}"] = _counted(table, seat, numbers.upgrade, place, ON_UPGRADE)
+            price = table.side(seat, fief) * PRICE
+            lacks_by_name[f"fief_{fief + 1}"] = _counted(table, seat, numbers.upgrade, price, ON_UPGRADE)
     return {name: lacks for name, lacks in lacks_by_name.items() if lacks}
 
 
-def _counted(table: FeudaliaState, seat: i64, prices: vec[i64], place: i64, purchase: i64) -> dict[str, int]:
+def _counted(table: FeudaliaState, seat: i64, prices: vec[i64], price: i64, purchase: i64) -> dict[str, int]:
     """Count the coins and cubes lacking for a price, by name; empty if it can be paid."""
     missing: dict[str, int] = {}
-    coins = shortfall.coins_due(table, seat, prices, place, purchase) - table.coins(seat)
+    coins = shortfall.coins_due(table, seat, prices, price, purchase) - table.coins(seat)
     if coins > 0:
         missing["coins"] = int(coins)
-    for name in shortfall.cubes(table, seat, prices, place, purchase):
+    for name in shortfall.cubes(table, seat, prices, price, purchase):
         missing[name] = missing.get(name, 0) + 1
     return missing

@@ -59,7 +59,9 @@ def view(table: FeudaliaState, seat: i64) -> View:
         "over": table.asked == ASK_NOTHING,
         "winners": table.winners() if table.asked == ASK_NOTHING else [],
         "objectives": [
-            o.id for place, o in enumerate(numbers.box.objectives) if (table.objectives >> place) & 1
+            objective.id
+            for number, objective in enumerate(numbers.box.objectives)
+            if (table.objectives >> number) & 1
         ],
         "draft": _draft(table),
         "supply": _counts(table, table.supply, 0),
@@ -103,11 +105,11 @@ def _draft(table: FeudaliaState) -> DraftView | None:
 
 def _counts(table: FeudaliaState, cards: vec[i64], base: i64) -> dict[str, int]:
     """Return a pile as numbers by name, without the types it does not hold."""
-    found: dict[str, int] = {}
+    by_name: dict[str, int] = {}
     for card, name in enumerate(table.numbers.card_names):
         if cards[base + card] > 0:
-            found[name] = int(cards[base + card])
-    return found
+            by_name[name] = int(cards[base + card])
+    return by_name
 
 
 def _cubes(cubes: vec[i64], base: i64) -> Cubes:
@@ -122,7 +124,7 @@ def _cubes(cubes: vec[i64], base: i64) -> Cubes:
 
 def _masters_of(table: FeudaliaState, bits: i64) -> list[str]:
     """Name the masters of a set."""
-    return [name for place, name in enumerate(table.numbers.master_names) if (bits >> place) & 1]
+    return [name for master, name in enumerate(table.numbers.master_names) if (bits >> master) & 1]
 
 
 def _cathedral(table: FeudaliaState) -> list[CathedralView]:
@@ -142,7 +144,7 @@ def _cathedral(table: FeudaliaState) -> list[CathedralView]:
 def _now(table: FeudaliaState) -> NowView:
     """Return what lasts until the end of the turn, for the player whose turn it is."""
     numbers = table.numbers
-    raised = {kind: int(table.turn[INCOME_UP + place]) for place, kind in enumerate(KINDS)}
+    raised = {kind: int(table.turn[INCOME_UP + number]) for number, kind in enumerate(KINDS)}
     gained: list[DiscountView] = []
     for discount in range(int(numbers.discounts)):
         for _ in range(int(table.turn[DISCOUNTS + discount])):
@@ -190,7 +192,7 @@ def _seat(table: FeudaliaState, seat: int, looker: i64) -> SeatView:
         "discard": _counts(table, table.pile, cards),
         "hand_and_deck": _counts(table, together, 0),
         "known_in_hand": _counts(table, table.known, cards),
-        "fiefs": [_fief(table, seat, place) for place in range(FIEFS)],
+        "fiefs": [_fief(table, seat, number) for number in range(FIEFS)],
         "tokens": {
             name: int(table.taken[seat * numbers.buildings + card])
             for card, name in enumerate(numbers.building_names)
@@ -210,53 +212,53 @@ def _seat(table: FeudaliaState, seat: int, looker: i64) -> SeatView:
 def _can_work(table: FeudaliaState, seat: int) -> dict[str, list[int]]:
     """Return for each card of the hand the fiefs where it can work now."""
     numbers = table.numbers
-    found: dict[str, list[int]] = {}
+    fiefs: dict[str, list[int]] = {}
     for card, name in enumerate(numbers.card_names):
         if table.hand[seat * numbers.types + card] > 0 and numbers.field_colours[card]:
-            found[name] = [
+            fiefs[name] = [
                 fief + 1
                 for fief in range(FIEFS)
                 if working.free_fields(table, seat, fief) > 0 and working.can_work(table, seat, card, fief)
             ]
-    return found
+    return fiefs
 
 
-def _fief(table: FeudaliaState, seat: int, place: int) -> FiefView | None:
+def _fief(table: FeudaliaState, seat: int, number: int) -> FiefView | None:
     """Return a fief: its side, cubes, masters, vassals in its fields."""
     numbers = table.numbers
-    colour = int(table.colour[seat * FIEFS + place])
+    colour = int(table.colour[seat * FIEFS + number])
     if colour < 0:
         return None
     mine = seat == table.actor
-    side = table.side(seat, place)
-    fields = numbers.fields[side] + table.perks[seat * PERKS + place * FIEF_PERKS + EXTRA_FIELDS]
-    base = (seat * FIEFS + place) * 4
+    side = table.side(seat, number)
+    fields = numbers.fields[side] + table.perks[seat * PERKS + number * FIEF_PERKS + EXTRA_FIELDS]
+    base = (seat * FIEFS + number) * 4
     return {
         "colour": resource_name(colour),
-        "level": int(table.level[seat * FIEFS + place]),
+        "level": int(table.level[seat * FIEFS + number]),
         "vp": _points(numbers.fief_halves[side]),
         "fields": int(fields),
-        "free_fields": int(working.free_fields(table, seat, place)) if mine else int(fields),
+        "free_fields": int(working.free_fields(table, seat, number)) if mine else int(fields),
         "cities": int(numbers.city_count[side]),
-        "free_cities": int(masters.free_cities(table, seat, place)),
+        "free_cities": int(masters.free_cities(table, seat, number)),
         "cubes": _cubes(table.cubes, base),
-        "total": int(sum(table.of_fief(seat, place, r) for r in range(4))),
+        "total": int(sum(table.of_fief(seat, number, r) for r in range(4))),
         "tax": int(
-            start.tax_on(table.on_fief(seat, place), _shield(table, seat, place), numbers.tax_divisor)
+            start.tax_on(table.on_fief(seat, number), _shield(table, seat, number), numbers.tax_divisor)
         ),
-        "shield": int(_shield(table, seat, place)),
-        "vassals": _counts(table, table.lying, place * numbers.types) if mine else {},
+        "shield": int(_shield(table, seat, number)),
+        "vassals": _counts(table, table.lying, number * numbers.types) if mine else {},
         "masters": [
-            _master(table, seat, int(found))
+            _master(table, seat, int(resident))
             for city in range(int(numbers.cities))
-            if (found := table.master_in(seat, place, city)) >= 0
+            if (resident := table.master_in(seat, number, city)) >= 0
         ],
     }
 
 
-def _shield(table: FeudaliaState, seat: int, place: int) -> i64:
+def _shield(table: FeudaliaState, seat: int, number: int) -> i64:
     """Return how many cubes of a fief the tax collector ignores."""
-    return table.perks[seat * PERKS + place * FIEF_PERKS + SHIELD]
+    return table.perks[seat * PERKS + number * FIEF_PERKS + SHIELD]
 
 
 def _master(table: FeudaliaState, seat: int, number: int) -> MasterView:

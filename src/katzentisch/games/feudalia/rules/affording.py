@@ -9,26 +9,26 @@ from katzentisch.games.feudalia.state.table import UNITS, FeudaliaState
 
 
 # U051, U053, U078
-def affordable(table: FeudaliaState, seat: i64, prices: vec[i64], place: i64, purchase: i64) -> bool:
+def affordable(table: FeudaliaState, seat: i64, prices: vec[i64], price: i64, purchase: i64) -> bool:
     """Whether a seat can pay a price now, from all fiefs, discounts on this kind of purchase included."""
     stock = table.stock
     base = seat * 4
-    coins = prices[place]
+    coins = prices[price]
     if purchase >= 0 and discounts.discounted(table, seat, purchase):
         if coins - discounts.coins_saved(table, seat, purchase) > table.coins(seat):
             return False
         due = vec[i64]([0] * 5)
         i: i64
         for i in range(5):
-            due[i] = prices[place + 1 + i]
+            due[i] = prices[price + 1 + i]
         return payable(due, stock, base, discounts.saving_units(table, seat, purchase))
     if coins > table.coins(seat):
         return False
-    wheat, wood = prices[place + 1], prices[place + 2]
-    clay, stone = prices[place + 3], prices[place + 4]
+    wheat, wood = prices[price + 1], prices[price + 2]
+    clay, stone = prices[price + 3], prices[price + 4]
     if wheat > stock[base] or wood > stock[base + 1] or clay > stock[base + 2] or stone > stock[base + 3]:
         return False
-    black = prices[place + 5]
+    black = prices[price + 5]
     if black == 0:
         return True
     have = stock[base] + stock[base + 1] + stock[base + 2] + stock[base + 3]
@@ -37,22 +37,22 @@ def affordable(table: FeudaliaState, seat: i64, prices: vec[i64], place: i64, pu
 
 # U068, U107
 def affordable_in(
-    table: FeudaliaState, seat: i64, prices: vec[i64], place: i64, fief: i64, free_of_coins: bool
+    table: FeudaliaState, seat: i64, prices: vec[i64], price: i64, fief: i64, free_of_coins: bool
 ) -> bool:
     """Whether an activation cost can be paid from the one fief where the card lies."""
-    if not free_of_coins and prices[place] > table.coins(seat):
+    if not free_of_coins and prices[price] > table.coins(seat):
         return False
     named: i64 = 0
     have: i64 = 0
     resource: i64
     for resource in range(4):
-        found = table.of_fief(seat, fief, resource)
-        needed = prices[place + 1 + resource]
-        if needed > found:
+        here = table.of_fief(seat, fief, resource)
+        needed = prices[price + 1 + resource]
+        if needed > here:
             return False
         named += needed
-        have += found
-    return prices[place + 5] <= have - named
+        have += here
+    return prices[price + 5] <= have - named
 
 
 def payable(due: vec[i64], stock: vec[i64], base: i64, units: vec[i64]) -> bool:

@@ -17,8 +17,8 @@ def legal_upgrades(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     fief: i64
     for fief in range(FIEFS):
         if table.level[seat * FIEFS + fief] < LAST_LEVEL:
-            place = table.side(seat, fief) * PRICE
-            if affording.affordable(table, seat, table.numbers.upgrade, place, ON_UPGRADE):
+            price = table.side(seat, fief) * PRICE
+            if affording.affordable(table, seat, table.numbers.upgrade, price, ON_UPGRADE):
                 out = append(out, table.actions.upgrade + fief)
     return out
 
@@ -151,11 +151,11 @@ def built(table: FeudaliaState) -> None:
 
 def tokens_of_stage(table: FeudaliaState) -> i64:
     """Count the tokens left on the cards of the current stage."""
-    found: i64 = 0
+    left: i64 = 0
     for building in range(table.numbers.cathedral_cards):
         if table.numbers.stage[building] == table.stage:
-            found += table.tokens[building]
-    return found
+            left += table.tokens[building]
+    return left
 
 
 def next_stage(table: FeudaliaState) -> None:

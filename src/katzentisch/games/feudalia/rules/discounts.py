@@ -23,16 +23,16 @@ def coins_saved(table: FeudaliaState, seat: i64, purchase: i64) -> i64:
 
 def active(table: FeudaliaState, seat: i64, discount: i64) -> i64:
     """Count how often a discount applies to this seat now: gained this turn, or by a passive master."""
-    found = table.turn[DISCOUNTS + discount]
+    times = table.turn[DISCOUNTS + discount]
     numbers = table.numbers
     first = seat * FIEFS * numbers.cities
     for slot in range(first, first + FIEFS * numbers.cities):
         master = table.cities[slot]
         if master >= 0:
-            for place in range(numbers.discount_first[master], numbers.discount_first[master + 1]):
-                if numbers.discount_list[place] == discount:
-                    found += 1
-    return found
+            for entry in range(numbers.discount_first[master], numbers.discount_first[master + 1]):
+                if numbers.discount_list[entry] == discount:
+                    times += 1
+    return times
 
 
 def discounted(table: FeudaliaState, seat: i64, purchase: i64) -> bool:
@@ -41,8 +41,8 @@ def discounted(table: FeudaliaState, seat: i64, purchase: i64) -> bool:
         return True
     numbers = table.numbers
     end = numbers.discounts_from[purchase + 1]
-    for place in range(numbers.discounts_from[purchase], end):
-        if table.turn[DISCOUNTS + numbers.discounts_on[place]] > 0:
+    for entry in range(numbers.discounts_from[purchase], end):
+        if table.turn[DISCOUNTS + numbers.discounts_on[entry]] > 0:
             return True
     return False
 

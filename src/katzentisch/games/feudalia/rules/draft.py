@@ -92,24 +92,24 @@ def next_of_a_kind(table: FeudaliaState, seat: i64, from_here: bool) -> None:
 def can_replace(table: FeudaliaState, seat: i64) -> bool:
     """Whether a seat has three fiefs of one colour and the deck another one (R26)."""
     colour = table.colour
-    place = seat * FIEFS
-    if colour[place] != colour[place + 1] or colour[place] != colour[place + 2]:
+    first = seat * FIEFS
+    if colour[first] != colour[first + 1] or colour[first] != colour[first + 2]:
         return False
-    return any(other != colour[place] and table.fief_deck[other] > 0 for other in range(4))
+    return any(other != colour[first] and table.fief_deck[other] > 0 for other in range(4))
 
 
 def replace_fief(table: FeudaliaState) -> None:
     """Give a fief back and reveal level-0 fiefs one by one until another colour comes, which is kept."""
     seat = table.actor
-    place = (seat + 1) * FIEFS - 1
-    own = table.colour[place]
+    last = (seat + 1) * FIEFS - 1
+    own = table.colour[last]
     aside: i64 = 1  # the fief given back; it is shuffled in only afterwards
     colour = setup.draw_fief(table)
     while colour == own:
         aside += 1
         colour = setup.draw_fief(table)
     table.fief_deck[own] += aside
-    table.colour[place] = colour
+    table.colour[last] = colour
     if table.listening:
         facts: dict[str, object] = {
             "colour": RESOURCES[own],

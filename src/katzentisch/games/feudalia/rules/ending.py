@@ -76,12 +76,12 @@ def highest(values: vec[i64], playing: i64) -> i64:
 
 def within(values: vec[i64], playing: i64, least: i64) -> i64:
     """Return the seats with at least so much, as bits."""
-    found: i64 = 0
+    seats: i64 = 0
     seat: i64
     for seat in range(len(values)):
         if (playing >> seat) & 1 and values[seat] >= least:
-            found |= single(seat)
-    return found
+            seats |= single(seat)
+    return seats
 
 
 # ---------------------------------------------------------------------- at the table
@@ -117,18 +117,18 @@ def following(table: FeudaliaState, seat: i64) -> i64:
 
 def playing(table: FeudaliaState) -> i64:
     """Return the seats still in the game, as bits."""
-    found: i64 = 0
+    seats: i64 = 0
     for seat in range(table.numbers.seats):
         if table.is_in(seat):
-            found |= single(seat)
-    return found
+            seats |= single(seat)
+    return seats
 
 
 def points_left(table: FeudaliaState) -> bool:
     """Whether anybody still in can gain a point: a fief to upgrade, a token to build."""
     numbers = table.numbers
-    for place in range(numbers.seats * FIEFS):
-        if table.level[place] < LAST_LEVEL and table.is_in(place // FIEFS):
+    for fief in range(numbers.seats * FIEFS):
+        if table.level[fief] < LAST_LEVEL and table.is_in(fief // FIEFS):
             return True
     if table.stage <= numbers.stages:
         return True
@@ -154,8 +154,8 @@ def kind_is_about(table: FeudaliaState, kind: i64) -> bool:
             if table.supply[card] > 0 or table.in_play(card) > 0:
                 return True
             for seat in range(numbers.seats):
-                place = seat * numbers.types + card
-                if table.is_in(seat) and table.hand[place] + table.deck[place] + table.pile[place] > 0:
+                pile = seat * numbers.types + card
+                if table.is_in(seat) and table.hand[pile] + table.deck[pile] + table.pile[pile] > 0:
                     return True
     return False
 

@@ -36,9 +36,9 @@ def end_the_day(table: FeudaliaState) -> None:
             table.lying[card] = 0
             table.lying[types + card] = 0
             table.lying[2 * types + card] = 0
-    place: i64
-    for place in range(len(table.turn)):
-        table.turn[place] = 0
+    entry: i64
+    for entry in range(len(table.turn)):
+        table.turn[entry] = 0
     table.influence = 0
     table.fired = 0
 
@@ -49,17 +49,17 @@ def serve_at_court(table: FeudaliaState) -> None:
     names: list[object] = []
     coins: i64 = 0
     for card in range(numbers.types):
-        place = seat * numbers.types + card
-        n = table.hand[place]
+        pile = seat * numbers.types + card
+        n = table.hand[pile]
         if n > 0 and card != numbers.collector:
             coins += n * court_income(numbers.income[card], numbers.court_minimum)
-            table.hand[place] = 0
-            table.pile[place] += n
+            table.hand[pile] = 0
+            table.pile[pile] += n
             table.who[seat * WHO + HAND] -= n
             table.who[seat * WHO + DISCARD] += n
             if table.listening:
                 names.extend([numbers.card_names[card]] * int(n))
-        table.known[place] = table.hand[place]  # who still holds a card now holds the tax collector
+        table.known[pile] = table.hand[pile]  # who still holds a card now holds the tax collector
     gained = table.gain_coins(seat, coins)
     if table.listening and names:
         table.tell("served_at_court", seat, {"cards": names, "n": int(gained)})
@@ -96,8 +96,8 @@ def more_saved(kept: i64, more: i64, coins: i64) -> i64:
 def face(table: FeudaliaState, seat: i64) -> i64:
     """Return the treasury face in use: the one that lists the sum of the three levels (U079)."""
     level = table.level
-    place = seat * FIEFS
-    return table.numbers.face[level[place] + level[place + 1] + level[place + 2]]
+    first = seat * FIEFS
+    return table.numbers.face[level[first] + level[first + 1] + level[first + 2]]
 
 
 def replenish(table: FeudaliaState) -> None:

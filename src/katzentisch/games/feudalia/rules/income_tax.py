@@ -15,9 +15,9 @@ def discard_sets(counts: vec[i64], income: vec[i64], due: i64) -> list[vec[i64]]
     exact: list[vec[i64]] = []
     more: list[vec[i64]] = []
     chosen = counts[:]
-    place: i64
-    for place in range(len(counts)):
-        chosen[place] = 0
+    card: i64
+    for card in range(len(counts)):
+        chosen[card] = 0
     while True:
         total = worth(chosen, income)
         if total == due and is_lean(chosen, income, total - due):
@@ -26,30 +26,30 @@ def discard_sets(counts: vec[i64], income: vec[i64], due: i64) -> list[vec[i64]]
             more.append(chosen[:])
         if not count_on(chosen, counts):
             break
-    found = exact if exact else more
-    return found[:MOST_SETS]
+    sets = exact if exact else more
+    return sets[:MOST_SETS]
 
 
 def worth(chosen: vec[i64], income: vec[i64]) -> i64:
     """Add up the income of a set."""
     total: i64 = 0
-    place: i64
-    for place in range(len(chosen)):
-        total += chosen[place] * income[place]
+    card: i64
+    for card in range(len(chosen)):
+        total += chosen[card] * income[card]
     return total
 
 
 def is_lean(chosen: vec[i64], income: vec[i64], excess: i64) -> bool:
     """Whether no card of the set could be left out: each is worth more than the excess."""
-    return all(not (chosen[place] > 0 and income[place] <= excess) for place in range(len(chosen)))
+    return all(not (chosen[card] > 0 and income[card] <= excess) for card in range(len(chosen)))
 
 
 def count_on(chosen: vec[i64], counts: vec[i64]) -> bool:
     """Go to the next set, like a counter whose digits run up to the cards there are; False behind the last."""
-    place: i64
-    for place in range(len(chosen)):
-        if chosen[place] < counts[place]:
-            chosen[place] += 1
+    card: i64
+    for card in range(len(chosen)):
+        if chosen[card] < counts[card]:
+            chosen[card] += 1
             return True
-        chosen[place] = 0
+        chosen[card] = 0
     return False

@@ -252,9 +252,9 @@ def opponents(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
 def lootable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the cubes lying on the victim's fiefs, not those on masters (RULES.md 3)."""
     of = table.numbers.code[table.pc + 2]
-    for place in range(FIEFS * 4):
-        if (of >> (place % 4)) & 1 and table.cubes[table.victim * FIEFS * 4 + place] > 0:
-            out = append(out, table.actions.loot + place)
+    for cube in range(FIEFS * 4):
+        if (of >> (cube % 4)) & 1 and table.cubes[table.victim * FIEFS * 4 + cube] > 0:
+            out = append(out, table.actions.loot + cube)
     return out
 
 
@@ -450,15 +450,15 @@ def next_loot(table: FeudaliaState) -> None:
     run(table)
 
 
-def rob_cube(table: FeudaliaState, place: i64, fief: i64) -> None:
+def rob_cube(table: FeudaliaState, cube: i64, fief: i64) -> None:
     """Move one cube from the victim's fief to an own one."""
-    table.put(table.victim, place // 4, place % 4, -1)
-    table.put(table.actor, fief, place % 4, 1)
+    table.put(table.victim, cube // 4, cube % 4, -1)
+    table.put(table.actor, fief, cube % 4, 1)
     if table.listening:
         facts: dict[str, object] = {
             "victim": int(table.victim),
-            "resource": RESOURCES[place % 4],
-            "from": int(place // 4) + 1,
+            "resource": RESOURCES[cube % 4],
+            "from": int(cube // 4) + 1,
             "fief": int(fief) + 1,
         }
         table.tell("robbed_cube", table.actor, facts)

@@ -39,7 +39,7 @@ def legal_with_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i6
     """List the masters to use, to move and to lay cubes on."""
     numbers, cities = table.numbers, table.cities
     slots = FIEFS * numbers.cities
-    found: i64 = 0
+    usable: i64 = 0
     moving: i64 = 0
     holding: i64 = 0
     for slot in range(slots):
@@ -47,24 +47,24 @@ def legal_with_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i6
         if master >= 0:
             fief = slot // numbers.cities
             if working.can_use(table, seat, master, fief):
-                found |= single(master)
+                usable |= single(master)
             if masters.can_move_anywhere(table, seat, master, fief):
                 moving |= single(master)
             if numbers.stash[master] >= 0 and masters.can_restock(table, seat, master, fief):
                 holding |= single(numbers.stash[master])
-    out = append_bits(out, table.actions.use, found)
+    out = append_bits(out, table.actions.use, usable)
     out = append_bits(out, table.actions.move, moving)
     return append_bits(out, table.actions.stash, holding)
 
 
 def append_bits(out: vec[i64], first: i64, bits: i64) -> vec[i64]:
     """List the numbers of a set given as bits, ascending."""
-    place: i64 = 0
+    member: i64 = 0
     while bits:
         if bits & 1:
-            out = append(out, first + place)
+            out = append(out, first + member)
         bits >>= 1
-        place += 1
+        member += 1
     return out
 
 

@@ -63,9 +63,9 @@ def refresh(table: FeudaliaState, seat: i64) -> None:
     """Add up anew what a seat's masters change."""
     numbers, perks = table.numbers, table.perks
     base = seat * PERKS
-    place: i64
-    for place in range(PERKS):
-        perks[base + place] = 0
+    perk: i64
+    for perk in range(PERKS):
+        perks[base + perk] = 0
     for slot in range(FIEFS * numbers.cities):
         master = table.cities[seat * FIEFS * numbers.cities + slot]
         if master >= 0:
@@ -76,9 +76,9 @@ def add_perks(table: FeudaliaState, base: i64, fief: i64, master: i64) -> None:
     """Add what one master changes for its fief and its owner."""
     numbers, perks = table.numbers, table.perks
     row = master * (FIEF_PERKS + 2)
-    place: i64
-    for place in range(FIEF_PERKS):
-        perks[base + fief * FIEF_PERKS + place] += numbers.master_perks[row + place]
+    perk: i64
+    for perk in range(FIEF_PERKS):
+        perks[base + fief * FIEF_PERKS + perk] += numbers.master_perks[row + perk]
     perks[base + SAVE_MORE] += numbers.master_perks[row + FIEF_PERKS]
     perks[base + HAND_SIZE] += numbers.master_perks[row + FIEF_PERKS + 1]
     for listed in range(numbers.discount_first[master], numbers.discount_first[master + 1]):
@@ -102,10 +102,10 @@ def free_cities(table: FeudaliaState, seat: i64, fief: i64) -> i64:
 def fits(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     """Whether a master's flag and level allow a fief (U092, U093)."""
     numbers = table.numbers
-    place = seat * FIEFS + fief
-    if table.level[place] < numbers.min_level[master]:
+    home = seat * FIEFS + fief
+    if table.level[home] < numbers.min_level[master]:
         return False
-    return (numbers.flag[master] >> table.colour[place]) & 1 == 1
+    return (numbers.flag[master] >> table.colour[home]) & 1 == 1
 
 
 def is_locked(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:

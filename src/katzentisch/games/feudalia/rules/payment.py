@@ -14,15 +14,15 @@ from katzentisch.games.feudalia.state.asked import ASK_PAY, STEP_PAID
 from katzentisch.games.feudalia.state.table import UNITS, FeudaliaState
 
 
-def begin(table: FeudaliaState, prices: vec[i64], place: i64, purchase: i64, fief: i64) -> None:
+def begin(table: FeudaliaState, prices: vec[i64], price: i64, purchase: i64, fief: i64) -> None:
     """Open a payment: coins fall due, cubes and discounts are noted. `fief` -1: all fiefs may pay."""
     seat = table.actor
     due = table.due
-    coins = prices[place]
+    coins = prices[price]
     table.only_fief = fief
     table.asked = ASK_PAY
     for i in range(PRICE - 1):
-        due[i] = prices[place + 1 + i]
+        due[i] = prices[price + 1 + i]
     group: i64
     for group in range(discounts.SETS):
         due[UNITS + group] = 0

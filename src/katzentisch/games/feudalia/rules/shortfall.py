@@ -11,16 +11,16 @@ from katzentisch.games.feudalia.rules import affording, default_payment, discoun
 from katzentisch.games.feudalia.state.table import DUE, UNITS, FeudaliaState
 
 
-def coins_due(table: FeudaliaState, seat: i64, prices: vec[i64], place: i64, purchase: i64) -> i64:
+def coins_due(table: FeudaliaState, seat: i64, prices: vec[i64], price: i64, purchase: i64) -> i64:
     """Return the coins of a price, discounts on this kind of purchase taken off."""
-    return prices[place] - (discounts.coins_saved(table, seat, purchase) if purchase >= 0 else 0)
+    return prices[price] - (discounts.coins_saved(table, seat, purchase) if purchase >= 0 else 0)
 
 
-def cubes(table: FeudaliaState, seat: i64, prices: vec[i64], place: i64, purchase: i64) -> list[str]:
+def cubes(table: FeudaliaState, seat: i64, prices: vec[i64], price: i64, purchase: i64) -> list[str]:
     """Name the cubes lacking for a price, discounts used where they help most; "any" for a black one."""
     due = zeros(DUE)
     for kind in range(UNITS):
-        due[kind] = prices[place + 1 + kind]
+        due[kind] = prices[price + 1 + kind]
     if purchase >= 0:
         units = discounts.saving_units(table, seat, purchase)
         for group in range(discounts.SETS):
@@ -30,13 +30,13 @@ def cubes(table: FeudaliaState, seat: i64, prices: vec[i64], place: i64, purchas
 
 
 def why_not_paid(
-    table: FeudaliaState, seat: i64, prices: vec[i64], place: i64, purchase: i64, section: str
+    table: FeudaliaState, seat: i64, prices: vec[i64], price: i64, purchase: i64, section: str
 ) -> Refusal | None:
     """Say which coins or cubes are lacking, or None if a price can be paid."""
-    coins, has = coins_due(table, seat, prices, place, purchase), table.coins(seat)
+    coins, has = coins_due(table, seat, prices, price, purchase), table.coins(seat)
     if coins > has:
         return refuse("not_enough_coins", section, {"needs": int(coins), "has": int(has)})
-    missing = cubes(table, seat, prices, place, purchase)
+    missing = cubes(table, seat, prices, price, purchase)
     if missing:
         return refuse("not_enough_cubes", section, {"missing": missing})
     return None

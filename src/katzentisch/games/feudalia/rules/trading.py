@@ -30,24 +30,24 @@ def can_trade(table: FeudaliaState) -> bool:
 def can_exchange(table: FeudaliaState, option: i64) -> bool:
     """Whether one option can be paid, and changes something (R48)."""
     row = table.numbers.trade_options
-    place = option * WIDTH
-    if row[place] > table.coins(table.actor):
+    first = option * WIDTH
+    if row[first] > table.coins(table.actor):
         return False
-    if not can_pay_from(table, row[place + 2], row[place + 3]):
+    if not can_pay_from(table, row[first + 2], row[first + 3]):
         return False
     if not is_swap(table, option):
         return True
-    gained = table.numbers.trade_cubes[row[place + 4]]
+    gained = table.numbers.trade_cubes[row[first + 4]]
     return any(can_swap(table, option, resource) and gained & ~single(resource) for resource in range(4))
 
 
 def is_swap(table: FeudaliaState, option: i64) -> bool:
     """Whether an option gives one cube for one cube and nothing else."""
     row = table.numbers.trade_options
-    place = option * WIDTH
-    if row[place] > 0 or row[place + 1] > 0:
+    first = option * WIDTH
+    if row[first] > 0 or row[first + 1] > 0:
         return False
-    return row[place + 3] == 1 and row[place + 5] == 1
+    return row[first + 3] == 1 and row[first + 5] == 1
 
 
 def can_swap(table: FeudaliaState, option: i64, resource: i64) -> bool:
@@ -71,8 +71,8 @@ def can_pay_from(table: FeudaliaState, first: i64, count: i64) -> bool:
     chosen: i64
     for chosen in range(1, 16):
         needed: i64 = 0
-        for place in range(count):
-            if cubes[first + place] & ~chosen == 0:
+        for number in range(count):
+            if cubes[first + number] & ~chosen == 0:
                 needed += 1
         if needed > 0:
             have: i64 = 0
@@ -117,17 +117,17 @@ def fiefs(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
 def can_pay_with(table: FeudaliaState, resource: i64) -> bool:
     """Whether the next cube paid may be of this resource so that the others can still be paid."""
     row = table.numbers.trade_options
-    place = table.exchange * WIDTH
-    wanted = table.numbers.trade_cubes[row[place + 2] + table.cube]
+    first = table.exchange * WIDTH
+    wanted = table.numbers.trade_cubes[row[first + 2] + table.cube]
     if not (wanted >> resource) & 1 or available(table, resource) == 0:
         return False
     if is_swap(table, table.exchange):
-        return table.numbers.trade_cubes[row[place + 4]] & ~single(resource) != 0
+        return table.numbers.trade_cubes[row[first + 4]] & ~single(resource) != 0
     seat = table.actor
     table.stock[seat * 4 + resource] -= 1
     fief = table.fief if table.fief >= 0 else 0
     table.cubes[(seat * FIEFS + fief) * 4 + resource] -= 1
-    able = can_pay_from(table, row[place + 2] + table.cube + 1, row[place + 3] - table.cube - 1)
+    able = can_pay_from(table, row[first + 2] + table.cube + 1, row[first + 3] - table.cube - 1)
     table.stock[seat * 4 + resource] += 1
     table.cubes[(seat * FIEFS + fief) * 4 + resource] += 1
     return able
@@ -180,16 +180,16 @@ def begin_exchange(table: FeudaliaState, option: i64) -> None:
 def next_step(table: FeudaliaState) -> bool:
     """Ask for the next cube to pay or to gain; False when the exchange is complete."""
     row = table.numbers.trade_options
-    place = table.exchange * WIDTH
+    first = table.exchange * WIDTH
     if table.asked == ASK_TRADE_PAY or table.asked == ASK_TRADE_PAY_FIEF:
-        if table.cube < row[place + 3]:
+        if table.cube < row[first + 3]:
             table.asked = ASK_TRADE_PAY
             return True
         table.cube = 0
-    if table.cube < row[place + 5]:
+    if table.cube < row[first + 5]:
         table.asked = ASK_TRADE_GAIN
         return True
-    gained = table.gain_coins(table.actor, row[place + 1])
+    gained = table.gain_coins(table.actor, row[first + 1])
     table.left -= 1
     if table.listening and gained > 0:
         table.tell("gained_coins", table.actor, {"n": int(gained)})

@@ -93,8 +93,8 @@ def can_work(table: FeudaliaState, seat: i64, card: i64, fief: i64) -> bool:
     if not (numbers.field_colours[card] >> colour) & 1:
         return False
     no_coins = table.perks[seat * PERKS + fief * FIEF_PERKS + FREE_COST] > 0
-    place = (card * 4 + colour) * PRICE
-    return affording.affordable_in(table, seat, numbers.field_cost, place, fief, no_coins)
+    price = (card * 4 + colour) * PRICE
+    return affording.affordable_in(table, seat, numbers.field_cost, price, fief, no_coins)
 
 
 # U056
@@ -143,8 +143,8 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Go on to the activation cost, which the chosen fief pays alone."""
     numbers, fief = table.numbers, action - table.actions.fief
     table.fief = fief
-    place = (table.item * 4 + table.colour[seat * FIEFS + fief]) * PRICE
-    payment.begin(table, numbers.field_cost, place, -1, fief)
+    price = (table.item * 4 + table.colour[seat * FIEFS + fief]) * PRICE
+    payment.begin(table, numbers.field_cost, price, -1, fief)
     if table.perks[seat * PERKS + fief * FIEF_PERKS + FREE_COST] > 0:
         table.coins_due = 0
 

@@ -52,10 +52,10 @@ def reshuffle(table: FeudaliaState, seat: i64) -> None:
     """Make the discard pile the new draw deck (U115)."""
     types = table.numbers.types
     who = table.who
-    for place in range(seat * types, (seat + 1) * types):
-        table.deck[place] += table.pile[place]
-        table.pile[place] = 0
-        table.known[place] = table.hand[place]
+    for position in range(seat * types, (seat + 1) * types):
+        table.deck[position] += table.pile[position]
+        table.pile[position] = 0
+        table.known[position] = table.hand[position]
     who[seat * WHO + DECK] += who[seat * WHO + DISCARD]
     who[seat * WHO + DISCARD] = 0
     table.fresh = 0

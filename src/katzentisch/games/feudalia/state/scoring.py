@@ -14,16 +14,16 @@ def scores(table: FeudaliaState) -> list[Score]:
 def lines(table: FeudaliaState, seat: int) -> list[Line]:
     """Return a seat's points: one line per fief, one per card of which it has tokens."""
     numbers = table.numbers
-    found: list[Line] = []
+    listed: list[Line] = []
     for fief in range(FIEFS):
         colour = int(table.colour[seat * FIEFS + fief])
         if colour >= 0:
             level = int(table.level[seat * FIEFS + fief])
             facts: dict[str, object] = {"fief": fief + 1, "colour": RESOURCES[colour], "level": level}
-            found.append(Line("fief", int(numbers.fief_halves[colour * 3 + level]), facts))
+            listed.append(Line("fief", int(numbers.fief_halves[colour * 3 + level]), facts))
     for building, name in enumerate(numbers.building_names):
         tokens = int(table.taken[seat * numbers.buildings + building])
         if tokens:
             halves = tokens * int(numbers.token_halves[building])
-            found.append(Line("tokens", halves, {"card": name, "tokens": tokens}))
-    return found
+            listed.append(Line("tokens", halves, {"card": name, "tokens": tokens}))
+    return listed

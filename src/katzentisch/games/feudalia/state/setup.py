@@ -139,9 +139,9 @@ def deal_fiefs(table: FeudaliaState) -> None:
     table.actor = table.first
     if len(numbers.fixed_fiefs) > 0:
         for seat in range(numbers.seats):
-            place: i64
-            for place in range(FIEFS):
-                take_fief(table, seat, numbers.fixed_fiefs[place])
+            number: i64
+            for number in range(FIEFS):
+                take_fief(table, seat, numbers.fixed_fiefs[number])
         after_fiefs(table)
         return
     table.offered = draw_fief(table)  # U035: the first player draws two
@@ -169,16 +169,16 @@ def draw_fief(table: FeudaliaState) -> i64:
 
 def take_fief(table: FeudaliaState, seat: i64, colour: i64) -> None:
     """Give a seat a fief, drawn before or taken from the deck by its colour."""
-    place = seat * FIEFS
-    while table.colour[place] >= 0:
-        place += 1
-    table.colour[place] = colour
+    position = seat * FIEFS
+    while table.colour[position] >= 0:
+        position += 1
+    table.colour[position] = colour
     if table.offered < 0:
         table.fief_deck[colour] -= 1
     table.who[seat * WHO + HALVES] += table.numbers.fief_halves[colour * 3]
     cubes = table.numbers.starting_cubes
     if cubes > 0:
-        table.put(seat, place - seat * FIEFS, colour, cubes)
+        table.put(seat, position - seat * FIEFS, colour, cubes)
     if table.listening:
         table.tell("got_fief", seat, {"colour": RESOURCES[colour]})
 
@@ -213,21 +213,21 @@ def masters_in_play(table: FeudaliaState) -> i64:
     if not scenario.all_masters:
         return named(table, scenario.masters_face_up) | named(table, scenario.masters_in_deck)
     colours: i64 = 0
-    for place in range(numbers.seats * FIEFS):
-        colours |= bits.single(table.colour[place])
-    found: i64 = 0
+    for position in range(numbers.seats * FIEFS):
+        colours |= bits.single(table.colour[position])
+    housed: i64 = 0
     for master in range(numbers.basic):
         if numbers.flag[master] & colours:
-            found |= bits.single(master)
-    return found & ~named(table, scenario.masters_removed)
+            housed |= bits.single(master)
+    return housed & ~named(table, scenario.masters_removed)
 
 
 def named(table: FeudaliaState, masters: list[str]) -> i64:
     """Return masters given by name as bits."""
-    found: i64 = 0
+    members: i64 = 0
     for name in masters:
-        found |= bits.single(table.numbers.master_names.index(name))
-    return found
+        members |= bits.single(table.numbers.master_names.index(name))
+    return members
 
 
 def take_hidden_master(table: FeudaliaState) -> i64:

@@ -223,11 +223,11 @@ class FeudaliaState(Table):
     def gain_coins(self, seat: i64, n: i64) -> i64:
         """Move a seat's marker forward, at most to the end of the track; return how far (R20)."""
         who = self.who
-        place = seat * WHO + COINS
-        room = self.numbers.track_max - who[place]
+        marker = seat * WHO + COINS
+        room = self.numbers.track_max - who[marker]
         if n > room:
             n = room
-        who[place] += n
+        who[marker] += n
         return n
 
     def put(self, seat: i64, fief: i64, resource: i64, n: i64) -> None:
@@ -243,8 +243,8 @@ class FeudaliaState(Table):
     def on_fief(self, seat: i64, fief: i64) -> i64:
         """Count the cubes lying on a fief itself."""
         cubes = self.cubes
-        place = (seat * FIEFS + fief) * 4
-        return cubes[place] + cubes[place + 1] + cubes[place + 2] + cubes[place + 3]
+        first = (seat * FIEFS + fief) * 4
+        return cubes[first] + cubes[first + 1] + cubes[first + 2] + cubes[first + 3]
 
     def master_in(self, seat: i64, fief: i64, city: i64) -> i64:
         """Return the master in a city of a fief, -1 if it is empty."""
@@ -252,14 +252,14 @@ class FeudaliaState(Table):
 
     def of_fief(self, seat: i64, fief: i64, resource: i64) -> i64:
         """Count a fief's cubes of a resource, those on its masters included."""
-        found = self.cubes[(seat * FIEFS + fief) * 4 + resource]
+        total = self.cubes[(seat * FIEFS + fief) * 4 + resource]
         stash, cities = self.numbers.stash, self.cities
         first = (seat * FIEFS + fief) * self.numbers.cities
         for slot in range(first, first + self.numbers.cities):
             master = cities[slot]
             if master >= 0 and stash[master] >= 0:
-                found += self.stashed[stash[master] * 4 + resource]
-        return found
+                total += self.stashed[stash[master] * 4 + resource]
+        return total
 
     def fief_of_master(self, seat: i64, master: i64) -> i64:
         """Return the fief of a seat where a master lives, -1 if in none."""
@@ -273,16 +273,16 @@ class FeudaliaState(Table):
 
     def side(self, seat: i64, fief: i64) -> i64:
         """Return which side of which fief card lies there: colour * 3 + level."""
-        place = seat * FIEFS + fief
-        return self.colour[place] * 3 + self.level[place]
+        position = seat * FIEFS + fief
+        return self.colour[position] * 3 + self.level[position]
 
     def leaves_hand(self, seat: i64, card: i64) -> None:
         """Take a card out of a hand; what everybody knew of the hand shrinks with it."""
-        place = seat * self.numbers.types + card
-        self.hand[place] -= 1
+        position = seat * self.numbers.types + card
+        self.hand[position] -= 1
         self.who[seat * WHO + HAND] -= 1
-        if self.known[place] > 0:
-            self.known[place] -= 1
+        if self.known[position] > 0:
+            self.known[position] -= 1
 
     def to_pile(self, seat: i64, card: i64) -> None:
         """Lay a card on a seat's discard pile."""
@@ -293,14 +293,14 @@ class FeudaliaState(Table):
         """Count the nobles among all vassals of a seat, wherever they are (RULES.md 9)."""
         numbers = self.numbers
         base = seat * numbers.types
-        found: i64 = 0
+        total: i64 = 0
         for card in range(numbers.types):
             value = numbers.nobles[card]
             if value > 0:
-                found += value * (self.hand[base + card] + self.deck[base + card] + self.pile[base + card])
+                total += value * (self.hand[base + card] + self.deck[base + card] + self.pile[base + card])
                 if seat == self.actor:
-                    found += value * self.in_play(card)
-        return found
+                    total += value * self.in_play(card)
+        return total
 
     def in_play(self, card: i64) -> i64:
         """Count the cards of a type in fields and on the table of the player whose turn it is."""

@@ -99,33 +99,33 @@ def truth_vec(table: FeudaliaState) -> vec[i64]:
 def census(table: FeudaliaState) -> dict[str, int]:
     """Count every kind of cardboard wherever it lies."""
     numbers = table.numbers
-    found: dict[str, int] = {}
+    counted: dict[str, int] = {}
     for card, name in enumerate(numbers.card_names):
         total = table.supply[card] + table.box[card] + table.in_play(card)
         for seat in range(int(numbers.seats)):
-            place = seat * numbers.types + card
-            total += table.hand[place] + table.deck[place] + table.pile[place]
-        found[f"vassal {name}"] = int(total)
-    found["fiefs"] = fiefs(table)
-    found["tokens"] = tokens(table)
-    found["masters"] = masters(table)
-    return found
+            position = seat * numbers.types + card
+            total += table.hand[position] + table.deck[position] + table.pile[position]
+        counted[f"vassal {name}"] = int(total)
+    counted["fiefs"] = fiefs(table)
+    counted["tokens"] = tokens(table)
+    counted["masters"] = masters(table)
+    return counted
 
 
 def fiefs(table: FeudaliaState) -> int:
     """Count the level-0 fief cards, upgraded ones included."""
-    found = sum(int(n) for n in table.fief_deck) + sum(1 for colour in table.colour if colour >= 0)
-    return found + (table.offered >= 0) + (table.drawn >= 0)
+    cards = sum(int(n) for n in table.fief_deck) + sum(1 for colour in table.colour if colour >= 0)
+    return cards + (table.offered >= 0) + (table.drawn >= 0)
 
 
 def tokens(table: FeudaliaState) -> int:
     """Count the tokens on cards, with players, and of the stages still to come."""
     numbers = table.numbers
-    found = sum(int(n) for n in table.tokens) + sum(int(n) for n in table.taken)
+    counted = sum(int(n) for n in table.tokens) + sum(int(n) for n in table.taken)
     for card in range(int(numbers.cathedral_cards)):
         if numbers.stage[card] > table.stage:
-            found += int(numbers.tokens[card])
-    return found
+            counted += int(numbers.tokens[card])
+    return counted
 
 
 def masters(table: FeudaliaState) -> int:

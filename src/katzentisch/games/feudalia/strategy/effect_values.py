@@ -102,10 +102,10 @@ def other(table: FeudaliaState, seat: i64, pc: i64) -> float:
     if op == ops.FILL:
         return n * estimates.cube(table, seat, estimates.finest(table, seat, code[pc + 2]))
     if op == ops.DISCOUNT:
-        place = code[pc + 4]
-        coins = estimates.coin(table) * float(numbers.discount_coins[place])
-        times = 2.0 if numbers.discount_uses[place] == 0 else 1.0
-        return WEIGHTS[DISCOUNT] * (coins * times + float(numbers.discount_cubes[place]))
+        discount = code[pc + 4]
+        coins = estimates.coin(table) * float(numbers.discount_coins[discount])
+        times = 2.0 if numbers.discount_uses[discount] == 0 else 1.0
+        return WEIGHTS[DISCOUNT] * (coins * times + float(numbers.discount_cubes[discount]))
     return 0.0
 
 
@@ -150,17 +150,17 @@ def exchange(table: FeudaliaState, seat: i64, option: i64, fief: i64, now: bool)
     """Return what one exchange gains, below 0 if it cannot be paid (now), or never with these fiefs."""
     row = table.numbers.trade_options
     sets = table.numbers.trade_cubes
-    place = option * ops.WIDTH
-    if now and row[place] > table.coins(seat):
+    first = option * ops.WIDTH
+    if now and row[first] > table.coins(seat):
         return -9.0
-    gain = estimates.coin(table) * float(row[place + 1] - row[place])
-    for unit in range(row[place + 3]):
-        resource = to_spare(table, seat, sets[row[place + 2] + unit], fief, row[place + 3] if now else 0)
+    gain = estimates.coin(table) * float(row[first + 1] - row[first])
+    for unit in range(row[first + 3]):
+        resource = to_spare(table, seat, sets[row[first + 2] + unit], fief, row[first + 3] if now else 0)
         if resource < 0:
             return -9.0
         gain -= estimates.cube(table, seat, resource)
-    for unit in range(row[place + 5]):
-        gain += estimates.cube(table, seat, estimates.finest(table, seat, sets[row[place + 4] + unit]))
+    for unit in range(row[first + 5]):
+        gain += estimates.cube(table, seat, estimates.finest(table, seat, sets[row[first + 4] + unit]))
     return gain
 
 
@@ -231,9 +231,9 @@ def room(table: FeudaliaState, seat: i64, card: i64) -> float:
     if colours & (colours - 1):
         return 1.0
     rivals: i64 = 1
-    for one in range(numbers.types):
-        if numbers.field_colours[one] == colours:
-            rivals += estimates.owned(table, seat, one)
+    for other in range(numbers.types):
+        if numbers.field_colours[other] == colours:
+            rivals += estimates.owned(table, seat, other)
     fields: i64 = 0
     fief: i64
     for fief in range(FIEFS):
@@ -250,9 +250,9 @@ def unblocked(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return how much of a plain influence card is left beside the others that want the same action."""
     numbers = table.numbers
     rivals: i64 = 0
-    for one in range(numbers.types):
-        if numbers.has_influence[one] and not numbers.plus[one]:
-            rivals += estimates.owned(table, seat, one)
+    for other in range(numbers.types):
+        if numbers.has_influence[other] and not numbers.plus[other]:
+            rivals += estimates.owned(table, seat, other)
     share = estimates.hand_size(table, seat) / (estimates.deck_size(table, seat) + 1.0)
     left = 1.0 - WEIGHTS[BLOCKED] * float(rivals) * share
     return left if left > 0.1 else 0.1

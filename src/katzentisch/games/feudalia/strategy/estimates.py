@@ -115,35 +115,35 @@ def comings(table: FeudaliaState, seat: i64) -> float:
 
 def owned(table: FeudaliaState, seat: i64, card: i64) -> i64:
     """Count a seat's cards of a type, wherever they are."""
-    place = seat * table.numbers.types + card
-    found = table.hand[place] + table.deck[place] + table.pile[place]
-    return found + table.in_play(card) if seat == table.actor else found
+    position = seat * table.numbers.types + card
+    outside = table.hand[position] + table.deck[position] + table.pile[position]
+    return outside + table.in_play(card) if seat == table.actor else outside
 
 
 def has_colour(table: FeudaliaState, seat: i64, colour: i64) -> bool:
     """Whether a seat owns a fief of a colour."""
-    place = seat * FIEFS
+    first = seat * FIEFS
     colours = table.colour
-    return colours[place] == colour or colours[place + 1] == colour or colours[place + 2] == colour
+    return colours[first] == colour or colours[first + 1] == colour or colours[first + 2] == colour
 
 
 def sources(table: FeudaliaState, seat: i64, without: i64) -> i64:
     """Return the resources, as bits, that a seat's fiefs, vassals and masters bring; one vassal of a type left out."""
     numbers, ratings = table.numbers, ratings_of(table)
-    found: i64 = 0
+    brought: i64 = 0
     fief: i64
     for fief in range(FIEFS):
         colour = table.colour[seat * FIEFS + fief]
         if colour >= 0:
-            found |= single(colour)
+            brought |= single(colour)
     for card in range(numbers.types):
         if ratings.brings[card] and owned(table, seat, card) > (1 if card == without else 0):
-            found |= ratings.brings[card]
+            brought |= ratings.brings[card]
     first = seat * FIEFS * numbers.cities
     for slot in range(first, first + FIEFS * numbers.cities):
         if table.cities[slot] >= 0:
-            found |= ratings.master_brings[table.cities[slot]]
-    return found
+            brought |= ratings.master_brings[table.cities[slot]]
+    return brought
 
 
 def is_last_source(table: FeudaliaState, seat: i64, card: i64) -> bool:
@@ -175,13 +175,13 @@ def wanted(table: FeudaliaState, seat: i64, resource: i64) -> i64:
 def last_of_the_cathedral(table: FeudaliaState) -> i64:
     """Return the only card of the last stage that has tokens left, -1 if there are others: it is all one can go for."""
     numbers = table.numbers
-    found: i64 = -1
+    last: i64 = -1
     for card in range(numbers.buildings):
         if table.tokens[card] > 0:
-            if found >= 0 or card >= numbers.cathedral_cards or numbers.needs_master[card] < 0:
+            if last >= 0 or card >= numbers.cathedral_cards or numbers.needs_master[card] < 0:
                 return -1
-            found = card
-    return found
+            last = card
+    return last
 
 
 def cube(table: FeudaliaState, seat: i64, resource: i64) -> float:
@@ -189,12 +189,12 @@ def cube(table: FeudaliaState, seat: i64, resource: i64) -> float:
     return advice(table, seat).cube_values[resource]
 
 
-def value_of_cube(table: FeudaliaState, seat: i64, resource: i64, found: i64) -> float:
+def value_of_cube(table: FeudaliaState, seat: i64, resource: i64, brought: i64) -> float:
     """Return the worth of one more cube of a resource: more where the next purchases name it and it is hard to get."""
     worth = WEIGHTS[CUBE + resource]
     if wanted(table, seat, resource) > 0:
         worth += WEIGHTS[NEEDED]
-        if not (found >> resource) & 1:
+        if not (brought >> resource) & 1:
             worth += WEIGHTS[STARVED]
         return worth if has_colour(table, seat, resource) else worth + WEIGHTS[NO_SOURCE]
     return worth if table.stock[seat * 4 + resource] < MANY else worth * WEIGHTS[GLUT]
@@ -225,9 +225,9 @@ def half(table: FeudaliaState, seat: i64) -> float:
     return WEIGHTS[HALF] + WEIGHTS[HALF_LATE] * (1.0 - to_go(table, seat))
 
 
-def price(table: FeudaliaState, seat: i64, prices: vec[i64], place: i64, purchase: i64) -> float:
+def price(table: FeudaliaState, seat: i64, prices: vec[i64], first: i64, purchase: i64) -> float:
     """Return what paying a price hurts, discounts included."""
-    coins = prices[place]
+    coins = prices[first]
     saved = 0.0
     if purchase >= 0 and discounts.discounted(table, seat, purchase):
         coins -= discounts.coins_saved(table, seat, purchase)
@@ -238,10 +238,10 @@ def price(table: FeudaliaState, seat: i64, prices: vec[i64], place: i64, purchas
     paid = WEIGHTS[COIN_PAID] * float(coins) if coins > 0 else 0.0
     resource: i64
     for resource in range(4):
-        n = prices[place + 1 + resource]
+        n = prices[first + 1 + resource]
         if n > 0:
             paid += float(n) * cube(table, seat, resource)
-    paid += WEIGHTS[BLACK] * float(prices[place + 5]) - saved
+    paid += WEIGHTS[BLACK] * float(prices[first + 5]) - saved
     return paid if paid > 0.0 else 0.0
 
 
@@ -252,8 +252,8 @@ def taste(table: FeudaliaState, seat: i64, thing: i64) -> float:
     have which colours.
     """
     mixed = thing * 7919 + seat * 104729 + table.first * 1299709
-    for place in range(table.numbers.seats * FIEFS):
-        mixed = (mixed * 31 + table.colour[place] + 2) % MANY_TASTES
+    for position in range(table.numbers.seats * FIEFS):
+        mixed = (mixed * 31 + table.colour[position] + 2) % MANY_TASTES
     mixed = (mixed * 1103515245 + 12345) % MANY_TASTES
     mixed = (mixed * 1103515245 + 12345) % MANY_TASTES
     return WEIGHTS[TASTE] * (float(mixed) / float(MANY_TASTES) - 0.5)

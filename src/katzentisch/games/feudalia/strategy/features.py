@@ -29,8 +29,8 @@ def features(table: FeudaliaState, seat: i64) -> vec[float]:
     out = append(out, points)
     out = append(out, points - float(rival) / 20.0)
     out = append(out, progress(table, seat))
-    place = seat * FIEFS
-    out = append(out, float(table.level[place] + table.level[place + 1] + table.level[place + 2]) / 6.0)
+    first = seat * FIEFS
+    out = append(out, float(table.level[first] + table.level[first + 1] + table.level[first + 2]) / 6.0)
     out = append(out, float(tokens(table, seat)) / 6.0)
     out = append(out, float(table.coins(seat)) / 10.0)
     out = append(out, float(own_income(table, seat)) / 20.0)
@@ -78,10 +78,10 @@ def most_nobles(table: FeudaliaState, seat: i64) -> i64:
 
 def tokens(table: FeudaliaState, seat: i64) -> i64:
     """Count a seat's tokens."""
-    found: i64 = 0
+    total: i64 = 0
     for card in range(table.numbers.buildings):
-        found += table.taken[seat * table.numbers.buildings + card]
-    return found
+        total += table.taken[seat * table.numbers.buildings + card]
+    return total
 
 
 def own_income(table: FeudaliaState, seat: i64) -> i64:
@@ -89,8 +89,8 @@ def own_income(table: FeudaliaState, seat: i64) -> i64:
     numbers = table.numbers
     total: i64 = 0
     for card in range(numbers.types):
-        place = seat * numbers.types + card
-        total += numbers.income[card] * (table.hand[place] + table.deck[place])
+        position = seat * numbers.types + card
+        total += numbers.income[card] * (table.hand[position] + table.deck[position])
     return total
 
 
@@ -125,8 +125,8 @@ def people(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
     owned: i64 = 0
     power = 0.0
     for card in range(numbers.types):
-        place = seat * numbers.types + card
-        n = table.hand[place] + table.deck[place] + table.pile[place]
+        position = seat * numbers.types + card
+        n = table.hand[position] + table.deck[position] + table.pile[position]
         if seat == table.actor:
             n += table.in_play(card)
         owned += n
@@ -137,23 +137,23 @@ def people(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
 
 def tax(table: FeudaliaState, seat: i64) -> i64:
     """Count the cubes a tax collector would take now."""
-    found: i64 = 0
+    total: i64 = 0
     fief: i64
     for fief in range(FIEFS):
-        found += table.on_fief(seat, fief) // 2
-    return found
+        total += table.on_fief(seat, fief) // 2
+    return total
 
 
 def free_fields(table: FeudaliaState, seat: i64) -> i64:
     """Count the printed fields of a seat."""
     if table.colour[seat * FIEFS] < 0:
         return 0
-    found: i64 = 0
+    total: i64 = 0
     fief: i64
     for fief in range(FIEFS):
         if table.colour[seat * FIEFS + fief] >= 0:
-            found += table.numbers.fields[table.side(seat, fief)]
-    return found
+            total += table.numbers.fields[table.side(seat, fief)]
+    return total
 
 
 def progress(table: FeudaliaState, seat: i64) -> float:

@@ -26,20 +26,20 @@ def best(table: FeudaliaState, seat: i64, actions: vec[i64], chance: Chance) -> 
         return actions[0]
     steps = ratings_of(table).steps
     ahead = steps_of(steps, actions)
-    found = Best()
+    argmax = Best()
     step: i64 = 0
-    while ahead >> step and not found.is_above(CEILINGS[step]):
+    while ahead >> step and not argmax.is_above(CEILINGS[step]):
         if (ahead >> step) & 1:
             for action in actions:
                 if steps[action] == step:
-                    found.consider(action, prior.in_main(table, seat, action), chance)
+                    argmax.consider(action, prior.in_main(table, seat, action), chance)
         step += 1
-    return found.action
+    return argmax.action
 
 
 def steps_of(steps: vec[i64], actions: vec[i64]) -> i64:
     """Return the steps that a list has actions of, as bits."""
-    found: i64 = 0
+    members: i64 = 0
     for action in actions:
-        found |= single(steps[action])
-    return found
+        members |= single(steps[action])
+    return members

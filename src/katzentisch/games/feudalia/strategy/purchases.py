@@ -89,15 +89,15 @@ def master(table: FeudaliaState, seat: i64, number: i64) -> float:
 
 def home(table: FeudaliaState, seat: i64, number: i64) -> i64:
     """Return the fief that would house a master: one with a free city, else the first that fits, else -1."""
-    found: i64 = -1
+    fitting: i64 = -1
     fief: i64
     for fief in range(FIEFS):
         if masters.fits(table, seat, number, fief):
             if masters.free_cities(table, seat, fief) > 0:
                 return fief
-            if found < 0:
-                found = fief
-    return found
+            if fitting < 0:
+                fitting = fief
+    return fitting
 
 
 def has_home(table: FeudaliaState, seat: i64, number: i64) -> bool:
@@ -162,25 +162,25 @@ def discounts(table: FeudaliaState, seat: i64, number: i64, left: float) -> floa
     numbers = table.numbers
     worth = 0.0
     for listed in range(numbers.discount_first[number], numbers.discount_first[number + 1]):
-        one = numbers.discount_list[listed]
-        on = numbers.discount_on[one]
-        cubes = float(numbers.discount_cubes[one])
+        discount = numbers.discount_list[listed]
+        on = numbers.discount_on[discount]
+        cubes = float(numbers.discount_cubes[discount])
         if cubes > 0.0:
-            of = estimates.finest(table, seat, numbers.discount_of[one])
+            of = estimates.finest(table, seat, numbers.discount_of[discount])
             cubes *= estimates.cube(table, seat, of)
         if on == ON_UPGRADE:
             worth += cubes * upgrades_left(table, seat)
         elif on == ON_CATHEDRAL:
             worth += cubes * WEIGHTS[TOKENS] * estimates.to_go(table, seat)
         else:
-            worth += estimates.coin(table) * float(numbers.discount_coins[one]) * WEIGHTS[WAGES] * left
+            worth += estimates.coin(table) * float(numbers.discount_coins[discount]) * WEIGHTS[WAGES] * left
     return worth
 
 
 def upgrades_left(table: FeudaliaState, seat: i64) -> float:
     """Count the levels a seat's fiefs can still rise."""
-    place = seat * FIEFS
-    risen = table.level[place] + table.level[place + 1] + table.level[place + 2]
+    first = seat * FIEFS
+    risen = table.level[first] + table.level[first + 1] + table.level[first + 2]
     return float(FIEFS * LAST_LEVEL - risen)
 
 

@@ -40,31 +40,31 @@ def ahead(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
     return append(out, lead / (2.0 + (lead if lead > 0.0 else -lead)))
 
 
-def missing(prices: vec[i64], place: i64, left: vec[i64]) -> i64:
+def missing(prices: vec[i64], first: i64, left: vec[i64]) -> i64:
     """Count the cubes and coins that some stock lacks for a price."""
     lacking: i64 = 0
     spare: i64 = 0
     resource: i64
     for resource in range(4):
-        over = left[resource] - prices[place + 1 + resource]
+        over = left[resource] - prices[first + 1 + resource]
         if over < 0:
             lacking -= over
         else:
             spare += over
-    if prices[place + 5] > spare:
-        lacking += prices[place + 5] - spare
-    if prices[place] > left[4]:
-        lacking += prices[place] - left[4]
+    if prices[first + 5] > spare:
+        lacking += prices[first + 5] - spare
+    if prices[first] > left[4]:
+        lacking += prices[first] - left[4]
     return lacking
 
 
-def pay(prices: vec[i64], place: i64, left: vec[i64]) -> None:
+def pay(prices: vec[i64], first: i64, left: vec[i64]) -> None:
     """Take a price out of some stock that suffices for it; black cubes are of the resource there is most of."""
     resource: i64
     for resource in range(4):
-        left[resource] -= prices[place + 1 + resource]
-    left[4] -= prices[place]
-    for _ in range(prices[place + 5]):
+        left[resource] -= prices[first + 1 + resource]
+    left[4] -= prices[first]
+    for _ in range(prices[first + 5]):
         most: i64 = 0
         for resource in range(1, 4):
             if left[resource] > left[most]:
@@ -78,8 +78,8 @@ def next_purchase(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
     nearest: i64 = 20
     fief: i64
     for fief in range(FIEFS):
-        place = seat * FIEFS + fief
-        if table.colour[place] >= 0 and table.level[place] < LAST_LEVEL:
+        position = seat * FIEFS + fief
+        if table.colour[position] >= 0 and table.level[position] < LAST_LEVEL:
             lacking = missing(numbers.upgrade, table.side(seat, fief) * PRICE, left)
             if lacking < nearest:
                 nearest = lacking
@@ -97,8 +97,8 @@ def in_reach(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
     halves: i64 = 0
     fief: i64
     for fief in range(FIEFS):
-        place = seat * FIEFS + fief
-        if table.colour[place] >= 0 and table.level[place] < LAST_LEVEL:
+        position = seat * FIEFS + fief
+        if table.colour[position] >= 0 and table.level[position] < LAST_LEVEL:
             side = table.side(seat, fief)
             if missing(numbers.upgrade, side * PRICE, left) == 0:
                 pay(numbers.upgrade, side * PRICE, left)
@@ -110,12 +110,12 @@ def in_reach(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
     return halves
 
 
-def price(prices: vec[i64], place: i64) -> float:
+def price(prices: vec[i64], first: i64) -> float:
     """Return a price in cubes of wood or clay."""
-    worth = 0.4 * float(prices[place]) + 0.7 * float(prices[place + 5])
+    worth = 0.4 * float(prices[first]) + 0.7 * float(prices[first + 5])
     resource: i64
     for resource in range(4):
-        worth += CUBES[resource] * float(prices[place + 1 + resource])
+        worth += CUBES[resource] * float(prices[first + 1 + resource])
     return worth
 
 
@@ -126,10 +126,10 @@ def way_in_cubes(table: FeudaliaState, seat: i64) -> float:
     cost = 0.0
     fief: i64
     for fief in range(FIEFS):
-        place = seat * FIEFS + fief
-        if table.colour[place] >= 0:
+        position = seat * FIEFS + fief
+        if table.colour[position] >= 0:
             side = table.side(seat, fief)
-            for _ in range(table.level[place], LAST_LEVEL):
+            for _ in range(table.level[position], LAST_LEVEL):
                 cost += price(numbers.upgrade, side * PRICE)
                 needed -= numbers.fief_halves[side + 1] - numbers.fief_halves[side]
                 side += 1

@@ -25,12 +25,12 @@ TURNS_OF_A_MASTER: Final = 0.8  # a master works every turn, a vassal when drawn
 
 def best(mask: int) -> float:
     """Return the worth of a cube chosen freely from a set."""
-    return max((CUBES[place] for place in range(4) if mask >> place & 1), default=0.95)
+    return max((CUBES[resource] for resource in range(4) if mask >> resource & 1), default=0.95)
 
 
 def cheapest(mask: int) -> float:
     """Return the worth of a cube paid freely from a set."""
-    return min((CUBES[place] for place in range(4) if mask >> place & 1), default=0.95)
+    return min((CUBES[resource] for resource in range(4) if mask >> resource & 1), default=0.95)
 
 
 def exchange(option: Exchange) -> float:
@@ -42,28 +42,28 @@ def exchange(option: Exchange) -> float:
 
 def effects(listed: list[Effect]) -> float:
     """Add up the worth of a list of effects."""
-    return sum(effect(one) for one in listed)
+    return sum(effect(single_effect) for single_effect in listed)
 
 
-def effect(one: Effect) -> float:
+def effect(rated: Effect) -> float:
     """Return the worth of one effect."""
-    op, n = one.op, one.n
+    op, n = rated.op, rated.n
     if op == "produce":
-        return n * best(one.of)
+        return n * best(rated.of)
     if op == "trade":
-        return n * max(exchange(option) for option in one.options)
+        return n * max(exchange(option) for option in rated.options)
     if op == "choose":
-        return max(effects(branch) for branch in one.branches)
+        return max(effects(branch) for branch in rated.branches)
     if op == "discount":
-        return (0.9 if one.uses else 1.0) * (one.coins * 2 * COIN + one.cubes * 0.7)
+        return (0.9 if rated.uses else 1.0) * (rated.coins * 2 * COIN + rated.cubes * 0.7)
     if op == "stash":
-        return 0.4 + 0.08 * one.capacity + 0.9 * one.fill
+        return 0.4 + 0.08 * rated.capacity + 0.9 * rated.fill
     if op == "eliminate":
-        return n * (0.8 + one.coins * COIN)
+        return n * (0.8 + rated.coins * COIN)
     if op == "sell_card":
         return 0.3 + n * COIN
     if op == "discard":
-        return effects(one.then) - 0.3 * n
+        return effects(rated.then) - 0.3 * n
     return n * EACH.get(op, 0.0) + ONCE.get(op, 0.0)
 
 
@@ -86,16 +86,16 @@ ONCE: Final = {"repeat": 1.3, "free_field_cost": 0.4}
 
 def brings(listed: list[Effect], anywhere: bool) -> int:
     """Return the resources, as bits, that exchanges bring, and production that is bound to no fief (`anywhere`)."""
-    found = 0
-    for one in listed:
-        for option in one.options:
+    members = 0
+    for listed_effect in listed:
+        for option in listed_effect.options:
             for mask in option.gain:
-                found |= mask
-        if one.op == "produce" and anywhere:
-            found |= one.of
-        for branch in [*one.branches, one.then]:
-            found |= brings(branch, anywhere)
-    return found
+                members |= mask
+        if listed_effect.op == "produce" and anywhere:
+            members |= listed_effect.of
+        for branch in [*listed_effect.branches, listed_effect.then]:
+            members |= brings(branch, anywhere)
+    return members
 
 
 def vassal(card: Vassal) -> float:

@@ -35,18 +35,18 @@ def in_main(table: FeudaliaState, seat: i64, chance: Chance) -> i64:
     """Return what to begin in the main phase: first what is free, then points, then work, then new cards."""
     if table.round > LONG:
         return any_of(main.legal(table, seat, vec[i64](capacity=32)), chance)
-    found = free_influence(table, seat)
-    if found < 0:
-        found = points(table, seat, chance)
-    if found < 0 and table.stage == table.numbers.stages and lacks_coins_for_points(table, seat):
-        found = dearest_income(table, seat)
-    if found < 0:
-        found = work(table, seat)
-    if found < 0:
-        found = any_of(working.legal_influence(table, seat, vec[i64]()), chance)
-    if found < 0:
-        found = somebody_new(table, seat)
-    return found if found >= 0 else table.actions.pass_
+    action = free_influence(table, seat)
+    if action < 0:
+        action = points(table, seat, chance)
+    if action < 0 and table.stage == table.numbers.stages and lacks_coins_for_points(table, seat):
+        action = dearest_income(table, seat)
+    if action < 0:
+        action = work(table, seat)
+    if action < 0:
+        action = any_of(working.legal_influence(table, seat, vec[i64]()), chance)
+    if action < 0:
+        action = somebody_new(table, seat)
+    return action if action >= 0 else table.actions.pass_
 
 
 def any_of(actions: vec[i64], chance: Chance) -> i64:
@@ -70,14 +70,14 @@ def free_influence(table: FeudaliaState, seat: i64) -> i64:
 
 def points(table: FeudaliaState, seat: i64, chance: Chance) -> i64:
     """Return a token, an upgrade or a cathedral master, -1 if nothing of it can be had."""
-    found = any_of(building.legal_tokens(table, seat, vec[i64]()), chance)
-    if found < 0:
-        found = any_of(building.legal_upgrades(table, seat, vec[i64]()), chance)
-    if found < 0:
+    action = any_of(building.legal_tokens(table, seat, vec[i64]()), chance)
+    if action < 0:
+        action = any_of(building.legal_upgrades(table, seat, vec[i64]()), chance)
+    if action < 0:
         master = cathedral_master(table, seat)
         if master >= 0:
             return table.actions.hire_cathedral_master + master - table.numbers.basic
-    return found
+    return action
 
 
 def cathedral_master(table: FeudaliaState, seat: i64) -> i64:

@@ -24,11 +24,11 @@ def deal_hand(table: FeudaliaState, seat: i64) -> None:
     pool = vec[i64]([0] * int(types))
     missing = table.who[seat * WHO + HAND]
     for card in range(types):
-        place = base + card
-        pool[card] = table.hand[place] + table.deck[place] - table.known[place]
-        table.hand[place] = table.known[place]
-        table.deck[place] = 0
-        missing -= table.known[place]
+        position = base + card
+        pool[card] = table.hand[position] + table.deck[position] - table.known[position]
+        table.hand[position] = table.known[position]
+        table.deck[position] = 0
+        missing -= table.known[position]
     missing -= place_collector(table, seat, pool, missing)
     left: i64 = 0
     for card in range(types):
