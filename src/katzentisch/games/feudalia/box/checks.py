@@ -55,21 +55,24 @@ def _expect(entry: Entry, what: str, value: object, right: object) -> None:
         raise entry.wrong(f"{what} {value!r} is not {right!r}")
 
 
-# U001, U002, U003, U004, U005, U006, U007
+# U003, U004, U005, U007
 def check_constants(box: Components) -> None:
     """Check setup.toml: the counts of the component list and the constants of the game."""
     counts, game, tokens = box.setup.entry("counts"), box.game, box.setup.entry("tokens")
     if game.number("round_limit") < 100:
         raise game.wrong(f"round_limit {game.number('round_limit')} would cut real games; at least 100")
+    # U001
     for name, right in (("vassals", 252), ("vassal_types", 18), ("basic_masters", 33), ("big_cards", 50)):
         _expect(counts, name, counts.number(name), right)
     _expect(counts, "cathedral_masters", counts.number("cathedral_masters"), 12)
+    # U002
     big = sum(
         counts.number(name) for name in ("fief_cards", "cathedral_cards", "treasury_cards", "variant_cards")
     )
     _expect(counts, "big_cards", counts.number("big_cards"), big)
     halves, ones = tokens.number("vp_half"), tokens.number("vp_one")
     _expect(tokens, "vp_half + vp_one", halves + ones, tokens.number("vp_tokens"))
+    # U006
     colours = box.setup.entry("resources")
     for resource, colour in COLOURS.items():
         _expect(colours, resource, colours.text(resource), colour)
@@ -96,21 +99,24 @@ def check_vassals(box: Components, file: Entry) -> None:
     _check_stated_actions(box, file)
 
 
-# U057, U058, U059, U060, U061, U062, U063, U064, U065
 def _check_stated_actions(box: Components, file: Entry) -> None:
     """Check the actions the rulebook explains: serf, reaper, merchant, trader, and the gold noble."""
     free, coin = [0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]
     serf, reaper = box.vassal("serf"), box.vassal("reaper")
+    # U058
     stated = {"wheat": free, "wood": free, "clay": free, "stone": coin}
     _expect(file, "fields of the serf", serf.fields, stated)
     _expect(file, "effects of the serf", _said(serf), [{"op": "produce", "sentence": "produce_fief", "n": 1}])
+    # U057
     _expect(file, "fields of the reaper", reaper.fields, {"wheat": free})
     made = [{"op": "produce", "sentence": "produce", "n": 3, "of": ["wheat"]}]
     _expect(file, "effects of the reaper", _said(reaper), made)
+    # U063, U064, U065
     sale, barter = box.vassal("trader").effects[0], box.vassal("merchant").effects[0]
     _expect(file, "sales of the trader", sale.n, 2)
     sold = sorted((len(option.pay), option.pay[0], option.gain_coins) for option in sale.options)
     _expect(file, "goods of the trader", sold, [(1, 8, 3), (2, 2, 3), (2, 4, 3)])
+    # U059, U060, U061, U062
     _expect(file, "exchanges of the merchant", barter.n, 2)
     rates = [(option.pay, option.pay_coins, option.gain) for option in barter.options]
     right = [([14], 0, [7]), ([6], 1, [8]), ([1, 1, 1], 0, [15])]
@@ -225,7 +231,7 @@ def check_scenarios(box: Components) -> None:
         raise file.wrong("the crusades, which raise the target, are missing")
 
 
-# U138, U139, U140, U141, U142, U145, U146, U147, U148
+# U142, U146, U147, U148
 def check_scenario(box: Components, scenario: Scenario) -> None:
     """Check one scenario: known names, a deck that can be dealt to four, no vassal nobody can hire."""
     entry = scenario.place
@@ -237,6 +243,7 @@ def check_scenario(box: Components, scenario: Scenario) -> None:
     for card in [*scenario.masters_face_up, *scenario.masters_in_deck, *scenario.masters_removed]:
         if card not in masters:
             raise no_such(entry, "master", card, f"one of {', '.join(masters)}")
+    # U138
     size = sum(scenario.start.values()) + bool(scenario.start_choice)
     _expect(entry, "deck_size", scenario.deck_size, size)
     _expect(entry, "tax collectors in start", scenario.start.get("tax_collector"), 1)
@@ -265,6 +272,7 @@ def _check_upgraded_cleric(entry: Entry, scenario: Scenario, vassals: dict[str, 
         raise entry.wrong("specific has no upgraded cleric; every scenario has one")
 
 
+# U139, U140, U141, U145
 def _check_masters(entry: Entry, box: Components, scenario: Scenario) -> None:
     named = [*scenario.masters_face_up, *scenario.masters_in_deck]
     if not scenario.all_masters and scenario.masters_removed:

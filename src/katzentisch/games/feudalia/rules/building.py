@@ -12,8 +12,9 @@ from katzentisch.games.feudalia.state.asked import ASK_ELIMINATED, ASK_MAIN
 from katzentisch.games.feudalia.state.table import BUY_BUILDING, BUY_UPGRADE, HALVES, WHO, FeudaliaState
 
 
+# U073
 def legal_upgrades(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
-    """List the fiefs that can be raised by one level (U073)."""
+    """List the fiefs that can be raised by one level."""
     fief: i64
     for fief in range(FIEFS):
         if table.level[seat * FIEFS + fief] < LAST_LEVEL:
@@ -30,9 +31,9 @@ def begin_upgrade(table: FeudaliaState, fief: i64) -> None:
     payment.begin(table, table.numbers.upgrade, table.side(table.actor, fief) * PRICE, ON_UPGRADE, -1)
 
 
-# U075, U076
+# U075, U076, U077
 def upgraded(table: FeudaliaState) -> None:
-    """The price is paid: the next level counts at once; cubes, masters and used fields stay (U077, R22)."""
+    """The price is paid: the next level counts at once; cubes, masters and used fields stay (R22)."""
     seat, fief, halves = table.actor, table.item, table.numbers.fief_halves
     discounts.use_up(table, ON_UPGRADE)
     before = halves[table.side(seat, fief)]
@@ -80,8 +81,9 @@ def _why_not_built(table: FeudaliaState, seat: i64, building: i64) -> Refusal | 
     return shortfall.why_not_eliminated(numbers.building_eliminates[building], in_hand, "variants")
 
 
+# U082, U087
 def is_open(table: FeudaliaState, seat: i64, building: i64) -> bool:
-    """Whether a card can be built at all: of the current stage, tokens left, its master owned (U082, U087)."""
+    """Whether a card can be built at all: of the current stage, tokens left, its master owned."""
     numbers = table.numbers
     if table.tokens[building] == 0:
         return False
@@ -128,9 +130,9 @@ def begin_payment(table: FeudaliaState) -> None:
     payment.begin(table, table.numbers.building_cost, table.item * PRICE, purchase_of(table, table.item), -1)
 
 
-# U083
+# U083, U085, U086
 def built(table: FeudaliaState) -> None:
-    """The price is paid: a token is taken; with the last one of a stage the next begins at once (U085, U086)."""
+    """The price is paid: a token is taken; with the last one of a stage the next begins at once."""
     seat, building, numbers = table.actor, table.item, table.numbers
     hiring.eliminate_lost(table)
     if purchase_of(table, building) == ON_CATHEDRAL:

@@ -41,8 +41,9 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> None:
         next_of_a_kind(table, seat, False)
 
 
+# U143
 def take_worker(table: FeudaliaState, card: i64) -> None:
-    """Add the chosen worker to the own deck, openly (U143)."""
+    """Add the chosen worker to the own deck, openly."""
     seat = table.actor
     table.deck[seat * table.numbers.types + card] += 1
     table.who[seat * WHO + DECK] += 1
@@ -54,8 +55,9 @@ def take_worker(table: FeudaliaState, card: i64) -> None:
         table.tell("chose_worker", seat, {"vassal": table.numbers.card_names[card]})
 
 
+# U036, U037
 def keep_fief(table: FeudaliaState, colour: i64) -> None:
-    """Keep one of two fiefs openly and pass the other to the left (U036); the last one left goes back (U037)."""
+    """Keep one of two fiefs openly and pass the other to the left; the last one left goes back."""
     seat, numbers = table.actor, table.numbers
     passed = table.offered + table.drawn - colour
     setup.take_fief(table, seat, colour)
@@ -72,8 +74,9 @@ def keep_fief(table: FeudaliaState, colour: i64) -> None:
     table.asked = ASK_DRAFT
 
 
+# U029
 def next_of_a_kind(table: FeudaliaState, seat: i64, from_here: bool) -> None:
-    """Ask the next player in turn order who has three fiefs of one type (U029)."""
+    """Ask the next player in turn order who has three fiefs of one type."""
     numbers = table.numbers
     if not from_here:
         seat = (seat + 1) % numbers.seats

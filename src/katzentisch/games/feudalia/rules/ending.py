@@ -24,7 +24,7 @@ class Verdict:
         self.reason: str = "no_lead"
 
 
-# U134, U135, U137
+# U134, U135
 def end_check(
     halves: vec[i64],
     nobles: vec[i64],
@@ -35,29 +35,33 @@ def end_check(
     lead: i64,
     noble_lead: i64,
 ) -> Verdict:
-    """Make the end check among the players still in, given as bits (U128, U130, U131)."""
+    """Make the end check among the players still in, given as bits."""
     verdict = Verdict()
     verdict.tie_break = tie_break
     best = highest(halves, playing)
     # whoever counts as tied: equal points, or less than the lead behind if no points are left (R17)
     margin = lead - 1 if no_points_left else 0
     tied = within(halves, playing, best - margin)
+    # U128
     near = within(halves, playing, best - lead + 1)
     if near & (near - 1) == 0:
         verdict.winner = lowest(near)
         verdict.reason = "lead"
         return verdict
+    # U130
     if tied & (tied - 1) and tied == near:
         verdict.eliminated = playing & ~tied
         verdict.tie_break = True
         verdict.reason = "tie"
     remaining = playing & ~verdict.eliminated
+    # U131
     if verdict.tie_break:
         ahead = within(nobles, remaining, highest(nobles, remaining) - noble_lead + 1)
         if ahead & (ahead - 1) == 0:
             verdict.winner = lowest(ahead)
             verdict.reason = "nobles"
             return verdict
+    # U137
     if no_points_left and not nobles_left:
         verdict.shared = True
         verdict.reason = "true_tie"
@@ -87,8 +91,9 @@ def within(values: vec[i64], playing: i64, least: i64) -> i64:
 # ---------------------------------------------------------------------- at the table
 
 
+# U127
 def turn_ends(table: FeudaliaState) -> None:
-    """End a turn: reaching the target lets the round be completed (U127); then the next player's turn."""
+    """End a turn: reaching the target lets the round be completed; then the next player's turn."""
     seat = table.actor
     table.who[seat * WHO + TURNS] += 1
     table.reshuffled = 0
@@ -214,8 +219,9 @@ def standings(table: FeudaliaState) -> tuple[vec[i64], vec[i64]]:
     return halves, nobles
 
 
+# U136
 def eliminate(table: FeudaliaState, seat: i64) -> None:
-    """Eliminate a player; the first-player card passes on if it was there (U136, R51)."""
+    """Eliminate a player; the first-player card passes on if it was there (R51)."""
     table.who[seat * WHO + OUT] = 1
     if seat == table.first:
         table.first = following(table, seat)

@@ -22,9 +22,9 @@ def begin(table: FeudaliaState) -> None:
     table.asked = STEP_ADJUSTING
 
 
-# U098
+# U098, U110
 def end_the_day(table: FeudaliaState) -> None:
-    """Discard the vassals in fields and on the table; what lasts until the end of the turn ends (U110, R38)."""
+    """Discard the vassals in fields and on the table; what lasts until the end of the turn ends (R38)."""
     numbers, seat = table.numbers, table.actor
     types = numbers.types
     for card in range(types):
@@ -43,8 +43,9 @@ def end_the_day(table: FeudaliaState) -> None:
     table.fired = 0
 
 
+# U112
 def serve_at_court(table: FeudaliaState) -> None:
-    """Discard the vassals left in hand for their printed income, at least 1 coin each (U112, R14)."""
+    """Discard the vassals left in hand for their printed income, at least 1 coin each (R14)."""
     numbers, seat = table.numbers, table.actor
     names: list[object] = []
     coins: i64 = 0
@@ -70,9 +71,9 @@ def court_income(income: i64, minimum: i64) -> i64:
     return income if income > minimum else minimum
 
 
-# U012
+# U012, U113
 def save(table: FeudaliaState) -> None:
-    """Keep what the treasury face of the sum of levels allows (U113)."""
+    """Keep what the treasury face of the sum of levels allows."""
     seat = table.actor
     coins = table.coins(seat)
     kept = saved(table, seat, coins)
@@ -93,15 +94,17 @@ def more_saved(kept: i64, more: i64, coins: i64) -> i64:
     return kept + more if kept + more < coins else coins
 
 
+# U079
 def face(table: FeudaliaState, seat: i64) -> i64:
-    """Return the treasury face in use: the one that lists the sum of the three levels (U079)."""
+    """Return the treasury face in use: the one that lists the sum of the three levels."""
     level = table.level
     first = seat * FIEFS
     return table.numbers.face[level[first] + level[first + 1] + level[first + 2]]
 
 
+# U114
 def replenish(table: FeudaliaState) -> None:
-    """Draw until the hand is full; a tax collector kept in hand counts (U114)."""
+    """Draw until the hand is full; a tax collector kept in hand counts."""
     seat = table.actor
     size = table.numbers.hand_size + table.perks[seat * PERKS + HAND_SIZE]
     missing = size - table.who[seat * WHO + HAND]
@@ -121,8 +124,9 @@ def go_on(table: FeudaliaState) -> None:
     table.asked = ASK_ADJUST if table.fief < FIEFS else STEP_TURN_ENDS
 
 
+# U117
 def excess(table: FeudaliaState) -> i64:
-    """Count the cubes above the limit, those on the fief's masters included (U117)."""
+    """Count the cubes above the limit, those on the fief's masters included."""
     total: i64 = -table.numbers.fief_limit
     resource: i64
     for resource in range(4):

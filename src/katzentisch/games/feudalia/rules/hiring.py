@@ -90,8 +90,9 @@ def begin_payment(table: FeudaliaState) -> None:
     payment.begin(table, table.numbers.cost, table.item * PRICE, ON_VASSAL, -1)
 
 
+# U048, U052
 def hired_vassal(table: FeudaliaState) -> None:
-    """The price is paid: the eliminated card goes to the box, the new one on the discard pile (U048, U052)."""
+    """The price is paid: the eliminated card goes to the box, the new one on the discard pile."""
     seat, card = table.actor, table.item
     eliminate_lost(table)
     discounts.use_up(table, ON_VASSAL)

@@ -213,8 +213,9 @@ def fill(table: FeudaliaState, resource: i64) -> None:
 # ---------------------------------------------------------------------- cards, opponents
 
 
+# U122
 def has_cards(table: FeudaliaState) -> bool:
-    """Whether the hand has a card besides the tax collector (U122)."""
+    """Whether the hand has a card besides the tax collector."""
     numbers = table.numbers
     held = table.who[table.actor * WHO + HAND]
     return held > table.hand[table.actor * numbers.types + numbers.collector]
@@ -408,8 +409,9 @@ def give_card(table: FeudaliaState, action: i64) -> None:
         table.tell(kind, seat, {"vassal": numbers.card_names[card], "n": int(gained)})
 
 
+# U067
 def recall(table: FeudaliaState, card: i64, fief: i64) -> None:
-    """Take a vassal back to the hand; its field stays occupied (U067). Everybody knows that it is there."""
+    """Take a vassal back to the hand; its field stays occupied. Everybody knows that it is there."""
     numbers, seat = table.numbers, table.actor
     table.lying[fief * numbers.types + card] -= 1
     table.hand[seat * numbers.types + card] += 1

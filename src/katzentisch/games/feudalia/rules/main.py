@@ -120,8 +120,9 @@ def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal | None:
     return masters.why_not(table, seat, action)
 
 
+# U054
 def take_income(table: FeudaliaState, seat: i64, card: i64) -> None:
-    """Discard a vassal and gain its income, which effects may have raised (7.2, U054)."""
+    """Discard a vassal and gain its income, which effects may have raised (7.2)."""
     coins = table.numbers.income[card] + table.turn[INCOME_UP + table.numbers.kind[card]]
     table.leaves_hand(seat, card)
     table.to_pile(seat, card)

@@ -91,8 +91,9 @@ def has_city(table: FeudaliaState, seat: i64) -> bool:
     return count[table.side(seat, 2)] > 0
 
 
+# U089
 def draw_masters(table: FeudaliaState) -> None:
-    """Draw two masters to the face-up ones; then one must be hired (U089)."""
+    """Draw two masters to the face-up ones; then one must be hired."""
     table.left = 0
     names: list[object] = []
     while table.left < table.numbers.masters_drawn:
@@ -206,8 +207,9 @@ def play_place(table: FeudaliaState, seat: i64, action: i64) -> None:
     payment.begin(table, table.numbers.master_cost, table.item * PRICE, ON_MASTER, -1)
 
 
+# U094
 def hired_master(table: FeudaliaState) -> None:
-    """The price is paid: the master moves in and can be used at once (U094)."""
+    """The price is paid: the master moves in and can be used at once."""
     seat, master = table.actor, table.item
     discounts.use_up(table, ON_MASTER)
     masters.settle_in(table, seat, master, table.fief)

@@ -99,8 +99,9 @@ def free_cities(table: FeudaliaState, seat: i64, fief: i64) -> i64:
     return free
 
 
+# U092, U093
 def fits(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
-    """Whether a master's flag and level allow a fief (U092, U093)."""
+    """Whether a master's flag and level allow a fief."""
     numbers = table.numbers
     home = seat * FIEFS + fief
     if table.level[home] < numbers.min_level[master]:
@@ -204,8 +205,9 @@ def move(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> None:
         table.tell("moved_master", seat, facts)
 
 
+# U097
 def fire(table: FeudaliaState, seat: i64, master: i64) -> None:
-    """Fire a master: cubes on him stay on the fief, a basic one joins the market (U097, R13, R44)."""
+    """Fire a master: cubes on him stay on the fief, a basic one joins the market (R13, R44)."""
     numbers = table.numbers
     fief = table.fief_of_master(seat, master)
     table.cities[slot_of(table, seat, master)] = -1

@@ -39,9 +39,9 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> None:
         play_set(table, action - actions.discard_set)
 
 
-# U040
+# U040, U041, U100
 def begin(table: FeudaliaState) -> None:
-    """Begin a turn: turned masters are straightened, straightening effects wait to be applied (U041, U100)."""
+    """Begin a turn: turned masters are straightened, straightening effects wait to be applied."""
     seat, numbers = table.actor, table.numbers
     table.in_main = False
     table.influence = numbers.influence_actions
@@ -108,9 +108,9 @@ def apply(table: FeudaliaState, slot: i64) -> None:
 # ---------------------------------------------------------------------- the tax collector
 
 
-# U013
+# U013, U042, U118
 def collect(table: FeudaliaState) -> None:
-    """Play the tax collector if he is in the hand (U042, U118); then the main phase begins."""
+    """Play the tax collector if he is in the hand; then the main phase begins."""
     numbers, seat = table.numbers, table.actor
     if table.hand[seat * numbers.types + numbers.collector] == 0:
         begin_main(table)
@@ -124,8 +124,9 @@ def collect(table: FeudaliaState) -> None:
         tax_the_hand(table)
 
 
+# U119
 def tax_due(table: FeudaliaState, fief: i64) -> i64:
-    """Return what a fief owes: half of the cubes lying on it, less the shield, rounded down (U119, R53)."""
+    """Return what a fief owes: half of the cubes lying on it, less the shield, rounded down (R53)."""
     seat = table.actor
     shield = table.perks[seat * PERKS + fief * FIEF_PERKS + SHIELD]
     return tax_on(table.on_fief(seat, fief), shield, table.numbers.tax_divisor)
@@ -195,8 +196,9 @@ def pay(table: FeudaliaState, resource: i64) -> None:
         next_fief(table)
 
 
+# U123, U125
 def tax_the_hand(table: FeudaliaState) -> None:
-    """No fief owes anything: cards worth half of the hand's income go, or the whole hand (U123, U125)."""
+    """No fief owes anything: cards worth half of the hand's income go, or the whole hand."""
     total = hand_income(table)
     if table.listening:
         table.tell("taxed_hand", table.actor, {})
@@ -244,8 +246,9 @@ def play_set(table: FeudaliaState, number: i64) -> None:
     discard(table, sets(table)[number])
 
 
+# U126
 def discard(table: FeudaliaState, counts: vec[i64]) -> None:
-    """Discard cards to the tax collector, then the collector himself (R7, U126)."""
+    """Discard cards to the tax collector, then the collector himself (R7)."""
     names: list[object] = []
     for card in range(table.numbers.types):
         for _ in range(counts[card]):
@@ -257,8 +260,9 @@ def discard(table: FeudaliaState, counts: vec[i64]) -> None:
     dismiss(table)
 
 
+# U111
 def dismiss(table: FeudaliaState) -> None:
-    """Discard the tax collector at once (U111); the hand is not refilled (R27)."""
+    """Discard the tax collector at once; the hand is not refilled (R27)."""
     table.leaves_hand(table.actor, table.numbers.collector)
     table.to_pile(table.actor, table.numbers.collector)
     if table.listening:

@@ -76,8 +76,9 @@ def _why_not_used(table: FeudaliaState, seat: i64, master: i64) -> Refusal:
 # ---------------------------------------------------------------------- fields
 
 
+# U055, U067
 def free_fields(table: FeudaliaState, seat: i64, fief: i64) -> i64:
-    """Count the fields of a fief that were not used this turn (U055, U067)."""
+    """Count the fields of a fief that were not used this turn."""
     turn = table.turn
     fields = table.numbers.fields[table.side(seat, fief)]
     fields += table.perks[seat * PERKS + fief * FIEF_PERKS + EXTRA_FIELDS]
@@ -167,8 +168,9 @@ def worked(table: FeudaliaState) -> None:
 # ---------------------------------------------------------------------- influence
 
 
+# U044, U069
 def legal_influence(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
-    """List the influence cards of the hand, if an influence action is left (U044, U069)."""
+    """List the influence cards of the hand, if an influence action is left."""
     if table.influence <= 0:
         return out
     numbers = table.numbers
@@ -195,8 +197,9 @@ def begin_influence(table: FeudaliaState, card: i64) -> None:
     payment.begin(table, table.numbers.influence_cost, card * PRICE, -1, -1)
 
 
+# U072
 def influenced(table: FeudaliaState) -> None:
-    """The cost is paid: one influence action is used, "+" gives one back (U072), the effects begin."""
+    """The cost is paid: one influence action is used, "+" gives one back, the effects begin."""
     seat, card = table.actor, table.item
     table.leaves_hand(seat, card)
     table.played[card] += 1
@@ -209,8 +212,9 @@ def influenced(table: FeudaliaState) -> None:
 # ---------------------------------------------------------------------- masters
 
 
+# U099
 def can_use(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
-    """Whether a master's action can be used: not turned, and its cost paid by its own fief (U099)."""
+    """Whether a master's action can be used: not turned, and its cost paid by its own fief."""
     numbers = table.numbers
     if numbers.when[master] != ACTION or (table.who[seat * WHO + TURNED] >> master) & 1:
         return False

@@ -20,7 +20,8 @@ def draw(table: FeudaliaState, seat: i64, n: i64, replenishing: bool) -> i64:
     while drawn < n:
         size = who[seat * WHO + DECK]
         if size == 0:
-            if not replenishing and table.reshuffled >= numbers.reshuffles:  # U116
+            # U116
+            if not replenishing and table.reshuffled >= numbers.reshuffles:
                 break
             if who[seat * WHO + DISCARD] == 0:
                 break
@@ -48,8 +49,9 @@ def draw(table: FeudaliaState, seat: i64, n: i64, replenishing: bool) -> i64:
     return drawn
 
 
+# U115
 def reshuffle(table: FeudaliaState, seat: i64) -> None:
-    """Make the discard pile the new draw deck (U115)."""
+    """Make the discard pile the new draw deck."""
     types = table.numbers.types
     who = table.who
     for position in range(seat * types, (seat + 1) * types):

@@ -6,8 +6,9 @@ from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.state.table import FeudaliaState
 
 
+# U011
 def scores(table: FeudaliaState) -> list[Score]:
-    """Return every seat's half points line by line (U011)."""
+    """Return every seat's half points line by line."""
     return [Score(seat, lines(table, seat)) for seat in range(int(table.numbers.seats))]
 
 

@@ -40,9 +40,9 @@ def lay_out(table: FeudaliaState, first: i64, objectives: i64, drawn: i64, begin
     table.asked = STEP_DEAL_DECKS if numbers.workers_first else STEP_DEAL_FIEFS
 
 
-# U010, U027
+# U010, U027, U155
 def choose_objectives(table: FeudaliaState, objectives: i64, drawn: i64) -> None:
-    """Put the agreed objective variants into play and draw further ones at random (U155)."""
+    """Put the agreed objective variants into play and draw further ones at random."""
     numbers = table.numbers
     for _ in range(drawn):
         others = (bits.single(numbers.objectives) - 1) & ~objectives
@@ -51,7 +51,8 @@ def choose_objectives(table: FeudaliaState, objectives: i64, drawn: i64) -> None
     table.objectives = objectives
     for objective in range(numbers.objectives):
         if (objectives >> objective) & 1:
-            table.target += numbers.target_bonus[objective]  # U028
+            # U028
+            table.target += numbers.target_bonus[objective]
             card = numbers.cathedral_cards + objective
             table.tokens[card] = numbers.tokens[card]
             if numbers.ends_with_cathedral[objective]:
@@ -86,7 +87,8 @@ def lay_out_supply(table: FeudaliaState) -> None:
         for card in range(numbers.types):
             n = numbers.start[card]
             if card == numbers.collector:
-                table.to_pile(seat, card)  # U032
+                # U032
+                table.to_pile(seat, card)
             else:
                 table.deck[seat * numbers.types + card] = n
                 table.who[seat * WHO + DECK] += n
@@ -94,9 +96,9 @@ def lay_out_supply(table: FeudaliaState) -> None:
                     table.supply[card] -= n
 
 
-# U152, U153
+# U151, U152, U153
 def draw_specific(table: FeudaliaState) -> None:
-    """Draw the vassals of a scenario that leaves them to chance: upgraded clerics and others (U151, R31)."""
+    """Draw the vassals of a scenario that leaves them to chance: upgraded clerics and others (R31)."""
     numbers, scenario = table.numbers, table.numbers.scenario
     if scenario.random_specific == 0:
         return
@@ -144,7 +146,8 @@ def deal_fiefs(table: FeudaliaState) -> None:
                 take_fief(table, seat, numbers.fixed_fiefs[number])
         after_fiefs(table)
         return
-    table.offered = draw_fief(table)  # U035: the first player draws two
+    # U035
+    table.offered = draw_fief(table)
     table.drawn = draw_fief(table)
     table.asked = ASK_DRAFT
 
@@ -183,9 +186,9 @@ def take_fief(table: FeudaliaState, seat: i64, colour: i64) -> None:
         table.tell("got_fief", seat, {"colour": RESOURCES[colour]})
 
 
-# U022, U144, U149
+# U022, U023, U144, U149
 def lay_out_masters(table: FeudaliaState) -> None:
-    """Lay masters face up, the scenario's own or five at random; the others are the deck (4.3, R5, U023)."""
+    """Lay masters face up, the scenario's own or five at random; the others are the deck (4.3, R5)."""
     numbers, scenario = table.numbers, table.numbers.scenario
     table.hidden = masters_in_play(table)
     if scenario.all_masters:
@@ -204,10 +207,11 @@ def lay_out_masters(table: FeudaliaState) -> None:
         table.tell("round_began", -1, {"round": 1})
 
 
+# U019, U020, U021
 def masters_in_play(table: FeudaliaState) -> i64:
     """Return the basic masters of this game as bits.
 
-    Those the scenario names (U019), or all that can find a home but those it removes (U020, U021).
+    Those the scenario names, or all that can find a home but those it removes.
     """
     numbers, scenario = table.numbers, table.numbers.scenario
     if not scenario.all_masters:

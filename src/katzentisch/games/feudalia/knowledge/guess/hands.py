@@ -43,10 +43,11 @@ def deal_hand(table: FeudaliaState, seat: i64) -> None:
         table.deck[base + card] += pool[card]
 
 
+# U042
 def place_collector(table: FeudaliaState, seat: i64, pool: vec[i64], missing: i64) -> i64:
     """Place the tax collector of the player in the main phase: in the hand only if drawn since it began.
 
-    He would have been played in the start phase otherwise (U042). Returns 1 if he was dealt to the hand.
+    He would have been played in the start phase otherwise. Returns 1 if he was dealt to the hand.
     """
     base = seat * table.numbers.types
     collector = table.numbers.collector
