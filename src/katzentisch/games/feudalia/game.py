@@ -166,5 +166,5 @@ class FeudaliaTable(FeudaliaState):
         if first == self.actions.default:
             return first
         if self.asked == ASK_FIELD_FIEF or self.actions.resource <= first < self.actions.discard:
-            return rollout.in_need(self, seat, self.options)
+            return rollout.most_lacking(self, seat, self.options)
         return self.greedy_action(seat, self.options, chance)

@@ -18,4 +18,4 @@ class FeudaliaAdvice(Advice):
         self.cards: float = 0.0  # vassals of the seat, at least 5
         self.hand_size: float = 0.0  # cards drawn for a turn
         self.average_power: float = 0.0  # mean rating of the seat's vassals
-        self.coin_for_wish: float = -1.0  # see `income.dearest`; below 0: not computed yet
+        self.coin_for_wish: float = -1.0  # see `income.gain_per_coin`; below 0: not computed yet

@@ -1,4 +1,4 @@
-"""What effects and vassals are worth to a seat: as the table stands, or whenever the card will come. For the bots."""
+"""Values of effects and vassals for a seat: in this position (`now`), or whenever the card is drawn."""
 
 from mypy_extensions import i64
 
@@ -26,7 +26,7 @@ from katzentisch.games.feudalia.strategy.weights import (
 )
 
 
-def work(table: FeudaliaState, seat: i64, card: i64, fief: i64) -> float:
+def work_now(table: FeudaliaState, seat: i64, card: i64, fief: i64) -> float:
     """Return what a vassal's effects bring in a fief now."""
     worth = effects(table, seat, table.numbers.vassal_program[card], fief, True)
     coins = table.numbers.field_cost[(card * 4 + table.colour[seat * FIEFS + fief]) * PRICE]
@@ -34,7 +34,7 @@ def work(table: FeudaliaState, seat: i64, card: i64, fief: i64) -> float:
 
 
 def effects(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) -> float:
-    """Add up what the instructions of a program bring in a fief (-1: influence), now or some day."""
+    """Add up the values of a program's instructions in a fief (-1: influence), now or whenever it is drawn."""
     code = table.numbers.code
     worth = 0.0
     while pc >= 0 and code[pc] != ops.END and code[pc] != ops.JUMP:
@@ -52,7 +52,7 @@ def effects(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) -> f
         elif op == ops.STEAL_COINS or op == ops.STEAL_CUBE:
             worth += stolen(table, op, n)
         else:
-            worth += other(table, seat, pc)
+            worth += card_effect(table, seat, pc)
         pc += ops.WIDTH
     return worth
 
@@ -70,13 +70,13 @@ def best_branch(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) 
 
 
 def stolen(table: FeudaliaState, op: i64, n: i64) -> float:
-    """Return the worth of robbing somebody; nothing in a game for one."""
+    """Return the value of robbing an opponent; 0 in a game for one."""
     if table.numbers.seats == 1:
         return 0.0
     return float(n) * (WEIGHTS[STEAL_COIN] if op == ops.STEAL_COINS else WEIGHTS[STEAL_CUBE])
 
 
-def other(table: FeudaliaState, seat: i64, pc: i64) -> float:
+def card_effect(table: FeudaliaState, seat: i64, pc: i64) -> float:
     """Return the worth of an effect that works on cards."""
     numbers = table.numbers
     code = numbers.code
@@ -100,7 +100,7 @@ def other(table: FeudaliaState, seat: i64, pc: i64) -> float:
     if op == ops.EXTRA_INFLUENCE:
         return n * WEIGHTS[INFLUENCE]
     if op == ops.FILL:
-        return n * estimates.cube(table, seat, estimates.finest(table, seat, code[pc + 2]))
+        return n * estimates.cube(table, seat, estimates.most_valuable(table, seat, code[pc + 2]))
     if op == ops.DISCOUNT:
         discount = code[pc + 4]
         coins = estimates.coin(table) * float(numbers.discount_coins[discount])
@@ -111,7 +111,7 @@ def other(table: FeudaliaState, seat: i64, pc: i64) -> float:
 
 def produced(table: FeudaliaState, seat: i64, n: i64, of: i64, fief: i64) -> float:
     """Return the worth of produced cubes, a master's bonus included."""
-    resource = table.colour[seat * FIEFS + fief] if of == 0 else estimates.finest(table, seat, of)
+    resource = table.colour[seat * FIEFS + fief] if of == 0 else estimates.most_valuable(table, seat, of)
     if fief >= 0:
         n += table.perks[seat * PERKS + fief * FIEF_PERKS + BONUS + resource]
     return float(n) * estimates.cube(table, seat, resource)
@@ -147,7 +147,7 @@ def traded(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) -> fl
 
 
 def exchange(table: FeudaliaState, seat: i64, option: i64, fief: i64, now: bool) -> float:
-    """Return what one exchange gains, below 0 if it cannot be paid (now), or never with these fiefs."""
+    """Return the gain of one exchange; -9 if it cannot be paid now, or never with these fiefs."""
     row = table.numbers.trade_options
     sets = table.numbers.trade_cubes
     first = option * ops.WIDTH
@@ -160,14 +160,14 @@ def exchange(table: FeudaliaState, seat: i64, option: i64, fief: i64, now: bool)
             return -9.0
         gain -= estimates.cube(table, seat, resource)
     for unit in range(row[first + 5]):
-        gain += estimates.cube(table, seat, estimates.finest(table, seat, sets[row[first + 4] + unit]))
+        gain += estimates.cube(table, seat, estimates.most_valuable(table, seat, sets[row[first + 4] + unit]))
     return gain
 
 
 def to_spare(table: FeudaliaState, seat: i64, of: i64, fief: i64, needed: i64) -> i64:
-    """Return the resource of a set that is cheapest to give away among those at hand; -1 if none.
+    """Return the least valuable resource of a set among those in stock; -1 if none.
 
-    With nothing needed now: among those the own fiefs bring.
+    With `needed` 0: among those the own fiefs produce.
     """
     best: i64 = -1
     least = 0.0
@@ -182,7 +182,7 @@ def to_spare(table: FeudaliaState, seat: i64, of: i64, fief: i64, needed: i64) -
 
 
 def has_to_spare(table: FeudaliaState, seat: i64, of: i64, fief: i64, resource: i64, needed: i64) -> bool:
-    """Whether cubes of a resource are there for an exchange, or will be."""
+    """Whether cubes of a resource are in stock for an exchange, or will be produced."""
     if needed == 0:
         return estimates.has_colour(table, seat, resource)
     have = table.of_fief(seat, fief, resource) if fief >= 0 else table.stock[seat * 4 + resource]
@@ -193,16 +193,16 @@ def has_to_spare(table: FeudaliaState, seat: i64, of: i64, fief: i64, resource: 
 
 
 def vassal(table: FeudaliaState, seat: i64, card: i64) -> float:
-    """Return the worth of a vassal each time it comes to the hand: of its action or of its income."""
+    """Return the value of a vassal each time it is drawn: of its action or of its income."""
     numbers = table.numbers
     income = float(numbers.income[card]) * estimates.coin(table)
     action = 0.0
     if numbers.field_colours[card]:
-        action = in_best_fief(table, seat, card) * room(table, seat, card)
+        action = in_best_fief(table, seat, card) * share_uncrowded(table, seat, card)
     elif numbers.has_influence[card]:
         action = effects(table, seat, numbers.vassal_program[card], -1, False)
         if not numbers.plus[card]:
-            action *= unblocked(table, seat, card)
+            action *= share_unblocked(table, seat, card)
     if action > income:
         return action + WEIGHTS[EITHER] * income
     return income + WEIGHTS[EITHER] * action
@@ -224,8 +224,8 @@ def in_best_fief(table: FeudaliaState, seat: i64, card: i64) -> float:
     return best
 
 
-def room(table: FeudaliaState, seat: i64, card: i64) -> float:
-    """Return how much of a vassal's work is left when all vassals for its colour crowd the fields of that colour."""
+def share_uncrowded(table: FeudaliaState, seat: i64, card: i64) -> float:
+    """Return the share of a vassal's work that is left when too few fields of its colour are there for all its rivals."""
     numbers = table.numbers
     colours = numbers.field_colours[card]
     if colours & (colours - 1):
@@ -246,8 +246,8 @@ def room(table: FeudaliaState, seat: i64, card: i64) -> float:
     return left if left > 0.1 else 0.1
 
 
-def unblocked(table: FeudaliaState, seat: i64, card: i64) -> float:
-    """Return how much of a plain influence card is left beside the others that want the same action."""
+def share_unblocked(table: FeudaliaState, seat: i64, card: i64) -> float:
+    """Return the share of a plain influence card's value that is left beside rivals for the same action."""
     numbers = table.numbers
     rivals: i64 = 0
     for other in range(numbers.types):
@@ -259,7 +259,7 @@ def unblocked(table: FeudaliaState, seat: i64, card: i64) -> float:
 
 
 def weakest(table: FeudaliaState, seat: i64, kinds: i64) -> float:
-    """Return the worth of the least valuable card of some kinds in hand; much if there is none."""
+    """Return the value of the least valuable card of some kinds in hand; 9 if there is none."""
     numbers = table.numbers
     least = 9.0
     for card in range(numbers.types):

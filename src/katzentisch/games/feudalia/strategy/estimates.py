@@ -33,8 +33,8 @@ from katzentisch.games.feudalia.strategy.weights import (
     WEIGHTS,
 )
 
-MANY: Final = 10
-MANY_TASTES: Final = 2147483647
+MANY: Final = 10  # cubes in stock from which on one more is worth only its share GLUT
+MODULUS: Final = 2147483647  # 2 ** 31 - 1, of the hash in `taste`
 
 
 def advice(table: FeudaliaState, seat: i64) -> FeudaliaAdvice:
@@ -71,7 +71,7 @@ def _count_cards(table: FeudaliaState, fresh: FeudaliaAdvice) -> None:
 
 
 def way_to_go(table: FeudaliaState) -> float:
-    """Return how much of the way to the target the leader has still before him, from 1 to 0."""
+    """Return the share of the way to the target still ahead of the leader, from 1 to 0."""
     best: i64 = 0
     for seat in range(table.numbers.seats):
         if table.is_in(seat) and table.halves(seat) > best:
@@ -80,13 +80,13 @@ def way_to_go(table: FeudaliaState) -> float:
     return left if left > 0.0 else 0.0
 
 
-def to_go(table: FeudaliaState, seat: i64) -> float:
-    """Return how much of the way to the target the leader has still before him, as seen at a glance."""
+def way_ahead(table: FeudaliaState, seat: i64) -> float:
+    """Return the share of the way to the target still ahead of the leader, kept in the advice."""
     return advice(table, seat).way_to_go
 
 
 def turns(table: FeudaliaState, seat: i64) -> float:
-    """Return how many more turns a seat will have, this one not counted."""
+    """Return an estimate of the turns left to a seat, this one not counted."""
     return advice(table, seat).turns
 
 
@@ -100,13 +100,13 @@ def hand_size(table: FeudaliaState, seat: i64) -> float:
     return advice(table, seat).hand_size
 
 
-def average(table: FeudaliaState, seat: i64) -> float:
-    """Return the worth of an average card of a seat."""
+def average_power(table: FeudaliaState, seat: i64) -> float:
+    """Return the mean rating of a seat's vassals."""
     return advice(table, seat).average_power
 
 
-def comings(table: FeudaliaState, seat: i64) -> float:
-    """Return how often a card that is now laid on the discard pile will come to the hand."""
+def times_drawn(table: FeudaliaState, seat: i64) -> float:
+    """Return how often a card now laid on the discard pile will still be drawn."""
     seen = advice(table, seat)
     wait = float(table.who[seat * WHO + DECK]) / seen.hand_size
     left = seen.turns - wait
@@ -147,7 +147,7 @@ def sources(table: FeudaliaState, seat: i64, without: i64) -> i64:
 
 
 def is_last_source(table: FeudaliaState, seat: i64, card: i64) -> bool:
-    """Whether a seat would not come by some resource any more without one of these cards."""
+    """Whether a seat would lose its last source of some resource with one of these cards."""
     brought = ratings_of(table).brings[card]
     return brought != 0 and brought & ~sources(table, seat, card) != 0
 
@@ -173,7 +173,7 @@ def wanted(table: FeudaliaState, seat: i64, resource: i64) -> i64:
 
 
 def last_of_the_cathedral(table: FeudaliaState) -> i64:
-    """Return the only card of the last stage that has tokens left, -1 if there are others: it is all one can go for."""
+    """Return the only card of the last stage with tokens left, -1 if there are several."""
     numbers = table.numbers
     last: i64 = -1
     for card in range(numbers.buildings):
@@ -185,12 +185,12 @@ def last_of_the_cathedral(table: FeudaliaState) -> i64:
 
 
 def cube(table: FeudaliaState, seat: i64, resource: i64) -> float:
-    """Return the worth of one more cube of a resource, as seen at a glance."""
+    """Return the value of one more cube of a resource, kept in the advice."""
     return advice(table, seat).cube_values[resource]
 
 
 def value_of_cube(table: FeudaliaState, seat: i64, resource: i64, brought: i64) -> float:
-    """Return the worth of one more cube of a resource: more where the next purchases name it and it is hard to get."""
+    """Return the value of one more cube of a resource: more if the next purchases need it and few sources bring it."""
     worth = WEIGHTS[CUBE + resource]
     if wanted(table, seat, resource) > 0:
         worth += WEIGHTS[NEEDED]
@@ -200,7 +200,7 @@ def value_of_cube(table: FeudaliaState, seat: i64, resource: i64, brought: i64) 
     return worth if table.stock[seat * 4 + resource] < MANY else worth * WEIGHTS[GLUT]
 
 
-def finest(table: FeudaliaState, seat: i64, of: i64) -> i64:
+def most_valuable(table: FeudaliaState, seat: i64, of: i64) -> i64:
     """Return the resource of a set that is worth most now; -1 for the empty set."""
     best: i64 = -1
     most = 0.0
@@ -220,13 +220,13 @@ def coin(table: FeudaliaState) -> float:
     return WEIGHTS[COIN] + WEIGHTS[COIN_OF_A_TOKEN] if late else WEIGHTS[COIN]
 
 
-def half(table: FeudaliaState, seat: i64) -> float:
+def half_point(table: FeudaliaState, seat: i64) -> float:
     """Return the worth of half a point, which grows as the end comes near."""
-    return WEIGHTS[HALF] + WEIGHTS[HALF_LATE] * (1.0 - to_go(table, seat))
+    return WEIGHTS[HALF] + WEIGHTS[HALF_LATE] * (1.0 - way_ahead(table, seat))
 
 
 def price(table: FeudaliaState, seat: i64, prices: vec[i64], first: i64, purchase: i64) -> float:
-    """Return what paying a price hurts, discounts included."""
+    """Return the value of what a price takes away, discounts deducted."""
     coins = prices[first]
     saved = 0.0
     if purchase >= 0 and discounts.discounted(table, seat, purchase):
@@ -246,14 +246,13 @@ def price(table: FeudaliaState, seat: i64, prices: vec[i64], first: i64, purchas
 
 
 def taste(table: FeudaliaState, seat: i64, thing: i64) -> float:
-    """Return what a seat likes in a vassal or master beyond its worth, the same for the whole game.
+    """Return a pseudo-random preference of a seat for a vassal or master, the same for the whole game.
 
-    Two players are not of one mind. Taste is made of facts that everybody knows: who sits where, who began, whose fiefs
-    have which colours.
+    It varies the decks of equal bots. It is hashed from facts that everybody knows: seat, first player, colours of the fiefs.
     """
     mixed = thing * 7919 + seat * 104729 + table.first * 1299709
     for position in range(table.numbers.seats * FIEFS):
-        mixed = (mixed * 31 + table.colour[position] + 2) % MANY_TASTES
-    mixed = (mixed * 1103515245 + 12345) % MANY_TASTES
-    mixed = (mixed * 1103515245 + 12345) % MANY_TASTES
-    return WEIGHTS[TASTE] * (float(mixed) / float(MANY_TASTES) - 0.5)
+        mixed = (mixed * 31 + table.colour[position] + 2) % MODULUS
+    mixed = (mixed * 1103515245 + 12345) % MODULUS
+    mixed = (mixed * 1103515245 + 12345) % MODULUS
+    return WEIGHTS[TASTE] * (float(mixed) / float(MODULUS) - 0.5)

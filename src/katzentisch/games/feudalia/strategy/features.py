@@ -1,4 +1,7 @@
-"""How a table stands for a seat, as a few named numbers, for learning to judge tables. Uses its information alone."""
+"""Named features of a position for one seat, the input of the learned evaluation; only what the seat may know.
+
+The divisors bring each number to about -1 to 1; the weights in bots/weights/feudalia.toml belong to these scales.
+"""
 
 from typing import Final
 
@@ -8,7 +11,7 @@ from mypy_extensions import i64
 from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.state.table import DECK, HAND, TURNS, WHO, FeudaliaState
 from katzentisch.games.feudalia.strategy import estimates
-from katzentisch.games.feudalia.strategy.race import ahead
+from katzentisch.games.feudalia.strategy.race import race_features
 from katzentisch.games.feudalia.strategy.ratings import ratings_of
 
 NAMES: Final = [
@@ -21,7 +24,7 @@ NAMES: Final = [
 
 
 def features(table: FeudaliaState, seat: i64) -> vec[float]:
-    """Return how the table stands for a seat, in the order of NAMES, mostly between -1 and 1."""
+    """Return the features of a seat, in the order of NAMES."""
     numbers, who = table.numbers, table.who
     rival = best_rival(table, seat)
     out = vec[float]()
@@ -34,8 +37,8 @@ def features(table: FeudaliaState, seat: i64) -> vec[float]:
     out = append(out, float(tokens(table, seat)) / 6.0)
     out = append(out, float(table.coins(seat)) / 10.0)
     out = append(out, float(own_income(table, seat)) / 20.0)
-    out = stock(table, seat, out)
-    out = people(table, seat, out)
+    out = cube_features(table, seat, out)
+    out = card_features(table, seat, out)
     out = append(out, float(table.nobles(seat)) / 4.0)
     out = append(out, float(table.nobles(seat) - most_nobles(table, seat)) / 4.0)
     collector = numbers.collector
@@ -50,10 +53,10 @@ def features(table: FeudaliaState, seat: i64) -> vec[float]:
     out = append(out, float(table.stage) / 4.0)
     out = append(out, 1.0 if table.triggered else 0.0)
     out = append(out, 1.0 if mine else 0.0)
-    out = ahead(table, seat, out)
+    out = race_features(table, seat, out)
     out = append(out, hand_power(table, seat) / 8.0)
-    out = cathedral(table, seat, out)
-    out = end(table, seat, rival, out)
+    out = cathedral_features(table, seat, out)
+    out = end_features(table, seat, rival, out)
     held = table.hand[seat * numbers.types + collector] > 0
     return append(out, float(tax(table, seat)) / 8.0 if held else 0.0)
 
@@ -94,8 +97,8 @@ def own_income(table: FeudaliaState, seat: i64) -> i64:
     return total
 
 
-def stock(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
-    """Add the cubes of a seat, and how many of those the next purchases name are lacking."""
+def cube_features(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
+    """Add the cubes of a seat, and how many cubes the next purchases still need."""
     total: i64 = 0
     lacking: i64 = 0
     resource: i64
@@ -110,8 +113,8 @@ def stock(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
     return append(out, float(lacking) / 10.0)
 
 
-def people(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
-    """Add masters and their worth, and the number and mean worth of a seat's vassals."""
+def card_features(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
+    """Add number and rating of the masters, number and mean rating of the vassals."""
     numbers, ratings = table.numbers, ratings_of(table)
     housed: i64 = 0
     worth = 0.0
@@ -163,7 +166,7 @@ def progress(table: FeudaliaState, seat: i64) -> float:
 
 
 def hand_power(table: FeudaliaState, seat: i64) -> float:
-    """Return the worth of the cards in a seat's hand."""
+    """Add up the ratings of the cards in a seat's hand."""
     numbers, ratings = table.numbers, ratings_of(table)
     power = 0.0
     for card in range(numbers.types):
@@ -171,8 +174,8 @@ def hand_power(table: FeudaliaState, seat: i64) -> float:
     return power
 
 
-def cathedral(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
-    """Add the cathedral masters of a seat whose cards have tokens, or will have, and these tokens."""
+def cathedral_features(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
+    """Add the seat's cathedral masters whose cards have or will have tokens, and the number of these tokens."""
     numbers = table.numbers
     useful: i64 = 0
     claims: i64 = 0
@@ -187,8 +190,8 @@ def cathedral(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
     return append(out, float(claims) / 6.0)
 
 
-def end(table: FeudaliaState, seat: i64, rival: i64, out: vec[float]) -> vec[float]:
-    """Add what decides the end: turns the others had more, the target, and a lead that wins."""
+def end_features(table: FeudaliaState, seat: i64, rival: i64, out: vec[float]) -> vec[float]:
+    """Add what decides the end: turns behind the others, target reached, and the lead once somebody reached it."""
     most: i64 = 0
     for other in range(table.numbers.seats):
         if table.who[other * WHO + TURNS] > most:

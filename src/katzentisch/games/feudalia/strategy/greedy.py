@@ -16,7 +16,7 @@ from katzentisch.games.feudalia.state.table import FeudaliaState
 from katzentisch.games.feudalia.strategy import prior
 from katzentisch.games.feudalia.strategy.ratings import ratings_of
 
-# The most an action of the main list can promise (judge.py), step by step
+# Upper bounds of the prior by step (`ratings.py`); tests/test_rollout.py checks that no action exceeds its bound
 CEILINGS: Final = vec[float]([9.9, 9.5, 9.0, 8.5, 8.0, 7.0, 6.0, 5.0, 4.5, 4.0, 0.3])
 
 
@@ -38,7 +38,7 @@ def best(table: FeudaliaState, seat: i64, actions: vec[i64], chance: Chance) -> 
 
 
 def steps_of(steps: vec[i64], actions: vec[i64]) -> i64:
-    """Return the steps that a list has actions of, as bits."""
+    """Return the steps that occur in a list of actions, as bits."""
     members: i64 = 0
     for action in actions:
         members |= single(steps[action])

@@ -1,4 +1,4 @@
-"""What a seat would buy if only it had the coins, and whether cards should be given up for them. For the bots."""
+"""Value of discarding cards for income: what a seat could buy with the coins of its hand, against the work it gives up."""
 
 from mypy_extensions import i64
 
@@ -28,16 +28,16 @@ def reach(table: FeudaliaState, seat: i64) -> i64:
     return total
 
 
-def dearest(table: FeudaliaState, seat: i64) -> float:
-    """Return the gain, for each coin lacking, of the best thing out of reach of the coins but not of the hand."""
+def gain_per_coin(table: FeudaliaState, seat: i64) -> float:
+    """Return the gain per coin lacking of the best purchase that the income of the hand would make possible."""
     seen = estimates.advice(table, seat)
     if seen.coin_for_wish < 0.0:
-        seen.coin_for_wish = WEIGHTS[INCOME_FOR] * look_for_wishes(table, seat)
+        seen.coin_for_wish = WEIGHTS[INCOME_FOR] * search_wishes(table, seat)
     return seen.coin_for_wish
 
 
-def look_for_wishes(table: FeudaliaState, seat: i64) -> float:
-    """Look at everything that the income of the hand could pay."""
+def search_wishes(table: FeudaliaState, seat: i64) -> float:
+    """Return the best gain per coin lacking over vassals, masters and tokens."""
     have = table.coins(seat)
     most = reach(table, seat)
     if most <= have:
@@ -51,8 +51,8 @@ def look_for_wishes(table: FeudaliaState, seat: i64) -> float:
     return best
 
 
-def for_each(gain: float, price: i64, have: i64, best: float) -> float:
-    """Return the gain for each coin lacking, if it is better than the best so far."""
+def better_share(gain: float, price: i64, have: i64, best: float) -> float:
+    """Return the larger of the best share so far and this gain per coin lacking."""
     if gain <= 0.0 or price <= have:
         return best
     share = gain / float(price - have)
@@ -60,7 +60,7 @@ def for_each(gain: float, price: i64, have: i64, best: float) -> float:
 
 
 def best_vassal(table: FeudaliaState, seat: i64, have: i64, best: float) -> float:
-    """Look for a vassal worth the income of others."""
+    """Return the best gain per coin lacking over the vassals for hire."""
     numbers = table.numbers
     kinds = hiring.kinds_in_hand(table, seat)
     saved: i64 = 0
@@ -71,12 +71,12 @@ def best_vassal(table: FeudaliaState, seat: i64, have: i64, best: float) -> floa
         fits = numbers.eliminates[card] == 0 or numbers.eliminates[card] & kinds != 0
         there = price > have and fits and table.supply[card] > 0
         if there and affording.affordable(table, seat, numbers.cost, card * PRICE, ON_VASSAL):
-            best = for_each(purchases.hire(table, seat, card), price, have, best)
+            best = better_share(purchases.hire(table, seat, card), price, have, best)
     return best
 
 
 def best_master(table: FeudaliaState, seat: i64, have: i64, best: float) -> float:
-    """Look for a master worth the income of vassals."""
+    """Return the best gain per coin lacking over the masters."""
     numbers = table.numbers
     if not master_hiring.has_city(table, seat):
         return best
@@ -86,24 +86,24 @@ def best_master(table: FeudaliaState, seat: i64, have: i64, best: float) -> floa
         there = (table.market >> number) & 1 == 1 if basic else table.fief_of_master(seat, number) < 0
         there = there and price > have and purchases.has_home(table, seat, number)
         if there and affording.affordable(table, seat, numbers.master_cost, number * PRICE, ON_MASTER):
-            best = for_each(purchases.master(table, seat, number), price, have, best)
+            best = better_share(purchases.master(table, seat, number), price, have, best)
     return best
 
 
 def best_token(table: FeudaliaState, seat: i64, have: i64, best: float) -> float:
-    """Look for a token worth the income of vassals."""
+    """Return the best gain per coin lacking over the tokens."""
     numbers = table.numbers
     for card in range(numbers.buildings):
         price = numbers.building_cost[card * PRICE]
         if price > have and building.is_open(table, seat, card):
             purchase = building.purchase_of(table, card)
             if affording.affordable(table, seat, numbers.building_cost, card * PRICE, purchase):
-                best = for_each(purchases.token(table, seat, card), price, have, best)
+                best = better_share(purchases.token(table, seat, card), price, have, best)
     return best
 
 
 def best_work(table: FeudaliaState, seat: i64, card: i64) -> float:
-    """Return what a card in hand would do this turn if it is not discarded for income."""
+    """Return the best value of a card in hand this turn if it is not discarded for income."""
     numbers = table.numbers
     best = 0.0
     if numbers.field_colours[card]:
@@ -111,7 +111,7 @@ def best_work(table: FeudaliaState, seat: i64, card: i64) -> float:
         for fief in range(FIEFS):
             fits = (numbers.field_colours[card] >> table.colour[seat * FIEFS + fief]) & 1 == 1
             if fits and working.free_fields(table, seat, fief) > 0:
-                worth = effect_values.work(table, seat, card, fief)
+                worth = effect_values.work_now(table, seat, card, fief)
                 if worth > best:
                     best = worth
     elif numbers.has_influence[card] and table.influence > 0:
@@ -120,10 +120,10 @@ def best_work(table: FeudaliaState, seat: i64, card: i64) -> float:
 
 
 def income(table: FeudaliaState, seat: i64, card: i64) -> float:
-    """Return what discarding a card for income gains: wishes come nearer, its work is lost."""
+    """Return the gain of discarding a card for income: the share of a purchase it pays, less its lost work."""
     numbers = table.numbers
     coins = float(numbers.income[card] + table.turn[INCOME_UP + numbers.kind[card]])
     if coins <= 0.0:
         return -1.0
-    wish = dearest(table, seat)
+    wish = gain_per_coin(table, seat)
     return wish * coins - best_work(table, seat, card) if wish > 0.0 else -1.0

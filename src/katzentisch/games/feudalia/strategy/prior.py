@@ -1,8 +1,8 @@
-"""How promising an action looks at a glance: for the bots.
+"""The prior of an action: a static estimate without look-ahead, from what the seat may know.
 
-A glance sees only what the seat may know. In the main phase the rough order is: draw, take points, hire what
-eliminates cards still in hand, let masters and vassals work, hire, then pass. Within each step things are judged by
-what they gain over the rest of the game.
+In the main phase actions are ranked in steps: draw, take points, hire what eliminates cards still in hand, take income, let
+masters and vassals work, hire, then pass. Each step has a band of priors (`greedy.CEILINGS` are their upper ends); within it actions are ranked
+by what they gain over the rest of the game. A band's number means nothing but its place in the order.
 """
 
 from typing import Final
@@ -36,11 +36,12 @@ from katzentisch.games.feudalia.strategy.weights import (
     WEIGHTS,
 )
 
-STEP: Final = 0.25  # gains that differ by less are equal: chance decides
+# Gains that differ by less than this are equal and chance decides, so that games vary (docs/balance/feudalia.md)
+STEP: Final = 0.25
 
 
 def prior(table: FeudaliaState, seat: i64, action: i64) -> float:
-    """Return how promising an action of the open list looks; higher is better."""
+    """Return the prior of an action of the open list; higher is better."""
     actions = table.actions
     if table.asked == ASK_MAIN:
         return in_main(table, seat, action)
@@ -51,17 +52,17 @@ def prior(table: FeudaliaState, seat: i64, action: i64) -> float:
     if action < actions.fief:
         return 0.1  # paying by hand
     if action < actions.take_master:
-        return into_fief(table, seat, action - actions.fief)
+        return choice_of_fief(table, seat, action - actions.fief)
     if action < actions.amount:
-        return for_a_master(table, seat, action)
-    return in_an_effect(table, seat, action)
+        return housing_a_master(table, seat, action)
+    return answer_to_effect(table, seat, action)
 
 
 # ---------------------------------------------------------------------- the main list
 
 
 def in_main(table: FeudaliaState, seat: i64, action: i64) -> float:
-    """Judge an action of the main phase; passing is 0."""
+    """Return the prior of an action of the main list; passing is 0."""
     actions = table.actions
     if action < actions.income:
         card = action - actions.hire
@@ -79,7 +80,7 @@ def in_main(table: FeudaliaState, seat: i64, action: i64) -> float:
     if action < actions.hire_master:
         return ranked(8.0, purchases.token(table, seat, action - actions.build))
     if action < actions.use:
-        return a_master(table, seat, action)
+        return hiring_a_master(table, seat, action)
     if action < actions.move:
         return using(table, seat, action - actions.use)
     if action < actions.stash:
@@ -90,7 +91,7 @@ def in_main(table: FeudaliaState, seat: i64, action: i64) -> float:
 
 
 def ranked(base: float, gain: float) -> float:
-    """Place a gain within a step of the order, between base and base + 1; what gains nothing stays below 0."""
+    """Map a gain into the band from base to base + 1; a gain of 0 or less stays below 0."""
     if gain <= 0.0:
         return gain - 0.1
     steps = float(int(gain / STEP)) * STEP
@@ -98,19 +99,19 @@ def ranked(base: float, gain: float) -> float:
 
 
 def working(table: FeudaliaState, seat: i64, card: i64) -> float:
-    """Judge letting a vassal work in its best fief, against keeping it for the court."""
+    """Return the prior of letting a vassal work in its best fief, against keeping it for the court."""
     best = income.best_work(table, seat, card)
     return 5.0 + best / (best + 4.0) if best > at_court(table, card) else -0.5
 
 
 def at_court(table: FeudaliaState, card: i64) -> float:
-    """Return what a card brings if it is left in hand: coins, of which saving keeps a part."""
+    """Return what a card left in hand earns at court: coins, of which saving keeps a part."""
     income = table.numbers.income[card]
     return WEIGHTS[COURT] * estimates.coin(table) * float(income if income > 0 else 1)
 
 
 def influence(table: FeudaliaState, seat: i64, card: i64) -> float:
-    """Judge an influence card: those that draw first, plain ones last."""
+    """Return the prior of an influence card: those that draw first, plain ones last."""
     numbers = table.numbers
     if numbers.code[numbers.vassal_program[card]] == DRAW:
         return 9.9
@@ -120,14 +121,14 @@ def influence(table: FeudaliaState, seat: i64, card: i64) -> float:
     return (9.0 if numbers.plus[card] else 4.0) + 0.5 * worth / (worth + 4.0)
 
 
-def a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
-    """Judge hiring a master: the best of those face up, or a cathedral master."""
+def hiring_a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
+    """Return the prior of hiring a master: the best of those face up, or a cathedral master."""
     actions, numbers = table.actions, table.numbers
     if action > actions.hire_master:
         number = numbers.basic + action - actions.hire_cathedral_master
         gain = purchases.master(table, seat, number)
         if not purchases.has_home(table, seat, number):
-            gain -= loss(table, seat)
+            gain -= cost_of_firing(table, seat)
         return ranked(7.5, gain)
     best = -1.0
     for master in range(numbers.basic):
@@ -139,28 +140,28 @@ def a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
     return ranked(3.0, best)
 
 
-def loss(table: FeudaliaState, seat: i64) -> float:
-    """Return what the least useful basic master of a seat would still bring, if he is fired; much if there is none."""
+def cost_of_firing(table: FeudaliaState, seat: i64) -> float:
+    """Return the remaining value of the least useful basic master of a seat; 99 if there is none to fire."""
     numbers = table.numbers
     least = 99.0
     for slot in range(FIEFS * numbers.cities):
         master = table.cities[seat * FIEFS * numbers.cities + slot]
         if 0 <= master < numbers.basic:
-            worth = kept(table, seat, master, slot // numbers.cities)
+            worth = remaining_value(table, seat, master, slot // numbers.cities)
             if worth < least:
                 least = worth
     return least
 
 
-def kept(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> float:
-    """Return what a basic master will still bring where he lives."""
+def remaining_value(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> float:
+    """Return what a basic master still brings in his fief until the game ends."""
     left = estimates.turns(table, seat)
     worth = left * purchases.each_turn(table, seat, master, fief)
     return worth + purchases.discounts(table, seat, master, left)
 
 
 def using(table: FeudaliaState, seat: i64, master: i64) -> float:
-    """Judge a master's action."""
+    """Return the prior of a master's action."""
     numbers = table.numbers
     fief = table.fief_of_master(seat, master)
     worth = effect_values.effects(table, seat, numbers.master_program[master], fief, True)
@@ -171,7 +172,7 @@ def using(table: FeudaliaState, seat: i64, master: i64) -> float:
 
 
 def stashing(table: FeudaliaState, seat: i64, master: i64) -> float:
-    """Judge laying cubes on a master: at the end, if there is room for more."""
+    """Return the prior of laying cubes on a master: just above passing, if there is room for more."""
     numbers = table.numbers
     stash = numbers.stash[master]
     fief = table.fief_of_master(seat, master)
@@ -189,7 +190,7 @@ def stashing(table: FeudaliaState, seat: i64, master: i64) -> float:
 
 
 def before_main(table: FeudaliaState, seat: i64, action: i64) -> float:
-    """Judge the draft and the cards the tax collector takes."""
+    """Return the prior of an answer in the draft or to the tax collector."""
     actions = table.actions
     if actions.keep <= action < actions.give_back:
         return fief_to_keep(table, seat, action - actions.keep)
@@ -201,7 +202,7 @@ def before_main(table: FeudaliaState, seat: i64, action: i64) -> float:
 
 
 def fief_to_keep(table: FeudaliaState, seat: i64, colour: i64) -> float:
-    """Judge a fief of the draft: its colour, whether it is owned already, whether a specialist waits for it."""
+    """Return the prior of a fief in the draft: by colour, less if owned already, more if a specialist works there."""
     numbers = table.numbers
     worth = WEIGHTS[FIEF + colour]
     fief: i64
@@ -215,7 +216,7 @@ def fief_to_keep(table: FeudaliaState, seat: i64, colour: i64) -> float:
 
 
 def given_up(table: FeudaliaState, seat: i64, counts: vec[i64]) -> float:
-    """Add up the worth of a set of cards."""
+    """Add up the values of a set of cards."""
     total = 0.0
     for card in range(table.numbers.types):
         if counts[card] > 0:
@@ -223,23 +224,25 @@ def given_up(table: FeudaliaState, seat: i64, counts: vec[i64]) -> float:
     return total
 
 
-def into_fief(table: FeudaliaState, seat: i64, fief: i64) -> float:
-    """Judge a fief to work in, to put a cube on, or to pay from."""
+def choice_of_fief(table: FeudaliaState, seat: i64, fief: i64) -> float:
+    """Return the prior of a fief to work in, to put a cube on, or to pay from."""
     if table.asked == ASK_FIELD_FIEF:
-        return effect_values.work(table, seat, table.item, fief)
+        return effect_values.work_now(table, seat, table.item, fief)
     full = 0.01 * float(table.on_fief(seat, fief))
     return full if table.asked in (ASK_TRADE_PAY_FIEF, ASK_MOVE_FIEF) else -full
 
 
-def for_a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
-    """Judge which master to take, which to put under the deck, and how to make room."""
+def housing_a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
+    """Return the prior of a master to take or to put under the deck, or of a way to house him."""
     actions = table.actions
     if action < actions.put_under:
         number = action - actions.take_master
         gain = purchases.master(table, seat, number)
-        return gain if purchases.has_home(table, seat, number) else gain - loss(table, seat)
+        return gain if purchases.has_home(table, seat, number) else gain - cost_of_firing(table, seat)
     if action < actions.house:
-        return ratings_of(table).master_power[action - actions.put_under]  # out of the others' reach
+        return ratings_of(table).master_power[
+            action - actions.put_under
+        ]  # the strongest, so that the others cannot hire him
     if action < actions.house_moving:
         return 2.0 + 0.01 * float(masters.free_cities(table, seat, action - actions.house))
     if action < actions.house_firing:
@@ -247,11 +250,11 @@ def for_a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
     fired = action - actions.house_firing
     if fired >= table.numbers.basic:
         return -99.0
-    return -kept(table, seat, fired, table.fief_of_master(seat, fired))
+    return -remaining_value(table, seat, fired, table.fief_of_master(seat, fired))
 
 
-def in_an_effect(table: FeudaliaState, seat: i64, action: i64) -> float:
-    """Judge the answer to a question of an effect."""
+def answer_to_effect(table: FeudaliaState, seat: i64, action: i64) -> float:
+    """Return the prior of the answer to a question of an effect."""
     actions = table.actions
     if action < actions.exchange:
         return float(action - actions.amount)
@@ -266,7 +269,7 @@ def in_an_effect(table: FeudaliaState, seat: i64, action: i64) -> float:
     if action < actions.recall:
         return give_up(table, seat, action)
     if action < actions.opponent:
-        return again(table, seat, action)
+        return recall_or_repeat(table, seat, action)
     if action < actions.loot:
         victim = action - actions.opponent
         return float(table.halves(victim)) + 0.1 * float(table.coins(victim))
@@ -278,7 +281,7 @@ def in_an_effect(table: FeudaliaState, seat: i64, action: i64) -> float:
 
 
 def give_up(table: FeudaliaState, seat: i64, action: i64) -> float:
-    """Judge a card to discard, to sell or to eliminate: the least useful first."""
+    """Return the prior of discarding, selling or eliminating a card: the least useful first."""
     actions, numbers = table.actions, table.numbers
     if action < actions.sell:
         return -effect_values.vassal(table, seat, action - actions.discard)
@@ -291,16 +294,16 @@ def give_up(table: FeudaliaState, seat: i64, action: i64) -> float:
 
 
 def declined(table: FeudaliaState, seat: i64) -> float:
-    """Judge giving up no card: better than losing one that is worth keeping, or making a small deck smaller."""
+    """Return the prior of declining: better than eliminating a useful card, or from a small deck."""
     if table.asked != ASK_ELIMINATE_CARD:
         return -0.5
     if estimates.deck_size(table, seat) <= WEIGHTS[SMALLEST_DECK]:
         return 9.0
-    return -WEIGHTS[THINNED] * estimates.average(table, seat)
+    return -WEIGHTS[THINNED] * estimates.average_power(table, seat)
 
 
-def again(table: FeudaliaState, seat: i64, action: i64) -> float:
-    """Judge a vassal to call back, or whose effects are repeated."""
+def recall_or_repeat(table: FeudaliaState, seat: i64, action: i64) -> float:
+    """Return the prior of a vassal to recall, or whose effects are repeated."""
     actions = table.actions
     if action < actions.repeat:
         return effect_values.vassal(table, seat, (action - actions.recall) // FIEFS)
@@ -309,7 +312,7 @@ def again(table: FeudaliaState, seat: i64, action: i64) -> float:
 
 
 def branch(table: FeudaliaState, seat: i64, number: i64) -> float:
-    """Judge one of several scrolls."""
+    """Return the prior of one of several effects to choose from."""
     if table.asked != ASK_CHOOSE_BRANCH:
         return 0.0
     numbers = table.numbers

@@ -1,4 +1,4 @@
-"""What a purchase gains a seat over the rest of the game, its price deducted. For the bots."""
+"""Gain of a purchase for a seat over the rest of the game, its price deducted."""
 
 from mypy_extensions import i64
 
@@ -34,9 +34,9 @@ from katzentisch.games.feudalia.strategy.weights import SHIELD as SHIELD_WEIGHT
 
 
 def hire(table: FeudaliaState, seat: i64, card: i64) -> float:
-    """Return what hiring a vassal gains: how much better it is than the card it replaces, as often as it comes."""
+    """Return the gain of hiring a vassal: its value over the card it replaces, as often as it will be drawn."""
     numbers = table.numbers
-    times = estimates.comings(table, seat)
+    times = estimates.times_drawn(table, seat)
     if times <= 0.0 and not table.tie_break:
         return -1.0
     worth = effect_values.vassal(table, seat, card)
@@ -45,7 +45,7 @@ def hire(table: FeudaliaState, seat: i64, card: i64) -> float:
         before = effect_values.weakest(table, seat, numbers.eliminates[card])
         gain = times * (worth - before) - before  # and it is missed this turn
     else:
-        gain = times * (worth - estimates.average(table, seat))
+        gain = times * (worth - estimates.average_power(table, seat))
     gain -= estimates.price(table, seat, numbers.cost, card * PRICE, ON_VASSAL)
     gain -= WEIGHTS[DILUTED] * float(estimates.owned(table, seat, card))
     gain += estimates.taste(table, seat, card)
@@ -58,7 +58,9 @@ def upgrade(table: FeudaliaState, seat: i64, fief: i64) -> float:
     """Return what raising a fief gains: points, cities and fields."""
     numbers = table.numbers
     side = table.side(seat, fief)
-    gain = estimates.half(table, seat) * float(numbers.fief_halves[side + 1] - numbers.fief_halves[side])
+    gain = estimates.half_point(table, seat) * float(
+        numbers.fief_halves[side + 1] - numbers.fief_halves[side]
+    )
     gain += WEIGHTS[CITY] * float(numbers.city_count[side + 1] - numbers.city_count[side])
     gain += WEIGHTS[FIELD] * float(numbers.fields[side + 1] - numbers.fields[side])
     return gain - estimates.price(table, seat, numbers.upgrade, side * PRICE, ON_UPGRADE)
@@ -67,7 +69,7 @@ def upgrade(table: FeudaliaState, seat: i64, fief: i64) -> float:
 def token(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return what a token gains."""
     numbers = table.numbers
-    gain = estimates.half(table, seat) * float(numbers.token_halves[card])
+    gain = estimates.half_point(table, seat) * float(numbers.token_halves[card])
     purchase = building.purchase_of(table, card)
     return gain - estimates.price(table, seat, numbers.building_cost, card * PRICE, purchase)
 
@@ -166,12 +168,12 @@ def discounts(table: FeudaliaState, seat: i64, number: i64, left: float) -> floa
         on = numbers.discount_on[discount]
         cubes = float(numbers.discount_cubes[discount])
         if cubes > 0.0:
-            of = estimates.finest(table, seat, numbers.discount_of[discount])
+            of = estimates.most_valuable(table, seat, numbers.discount_of[discount])
             cubes *= estimates.cube(table, seat, of)
         if on == ON_UPGRADE:
             worth += cubes * upgrades_left(table, seat)
         elif on == ON_CATHEDRAL:
-            worth += cubes * WEIGHTS[TOKENS] * estimates.to_go(table, seat)
+            worth += cubes * WEIGHTS[TOKENS] * estimates.way_ahead(table, seat)
         else:
             worth += estimates.coin(table) * float(numbers.discount_coins[discount]) * WEIGHTS[WAGES] * left
     return worth
@@ -185,7 +187,7 @@ def upgrades_left(table: FeudaliaState, seat: i64) -> float:
 
 
 def cathedral_master(table: FeudaliaState, seat: i64, number: i64) -> float:
-    """Return what the tokens of a cathedral master's card are worth, less before its stage has come."""
+    """Return the value of the tokens a cathedral master allows to build, discounted before their stage."""
     numbers = table.numbers
     card: i64 = 0
     while numbers.needs_master[card] != number:
@@ -197,7 +199,7 @@ def cathedral_master(table: FeudaliaState, seat: i64, number: i64) -> float:
         left = numbers.tokens[card]
     elif left == 0:
         return -1.0
-    gain = 2.0 * estimates.half(table, seat) - estimates.price(
+    gain = 2.0 * estimates.half_point(table, seat) - estimates.price(
         table, seat, numbers.building_cost, card * PRICE, ON_CATHEDRAL
     )
     return soon * gain * (2.0 if left > 2 else float(left))

@@ -1,4 +1,7 @@
-"""What lies ahead of a seat: what it can buy now, how far the target is, and who will be there first. For `features.py`."""
+"""Features of the race to the target: what a seat can buy now, how far the target is, who gets there first.
+
+Prices are in cubes of wood or clay; the constants are rough and not tuned, since the learned weights scale the features.
+"""
 
 from typing import Final
 
@@ -11,11 +14,13 @@ from katzentisch.games.feudalia.state.table import FeudaliaState
 from katzentisch.games.feudalia.strategy import estimates
 from katzentisch.games.feudalia.strategy.ratings import ratings_of
 
-CUBES: Final = vec[float]([0.6, 1.0, 1.0, 1.3])  # what a cube is worth: wheat, wood, clay, stone
+CUBES: Final = vec[float](
+    [0.6, 1.0, 1.0, 1.3]
+)  # value of a cube of wheat, wood, clay, stone, as in `ratings.py`
 
 
-def ahead(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
-    """Add what a seat can buy now, how far the next purchase and the target are, and who will be there first."""
+def race_features(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
+    """Add points in reach, distance to the next purchase and to the target, and the lead in turns."""
     left = vec[i64]([0, 0, 0, 0, 0])
     resource: i64
     for resource in range(4):
@@ -41,7 +46,7 @@ def ahead(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
 
 
 def missing(prices: vec[i64], first: i64, left: vec[i64]) -> i64:
-    """Count the cubes and coins that some stock lacks for a price."""
+    """Count the cubes and coins lacking for a price."""
     lacking: i64 = 0
     spare: i64 = 0
     resource: i64
@@ -59,7 +64,7 @@ def missing(prices: vec[i64], first: i64, left: vec[i64]) -> i64:
 
 
 def pay(prices: vec[i64], first: i64, left: vec[i64]) -> None:
-    """Take a price out of some stock that suffices for it; black cubes are of the resource there is most of."""
+    """Subtract an affordable price; black cubes are taken from the largest stock."""
     resource: i64
     for resource in range(4):
         left[resource] -= prices[first + 1 + resource]
@@ -73,7 +78,7 @@ def pay(prices: vec[i64], first: i64, left: vec[i64]) -> None:
 
 
 def next_purchase(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
-    """Return how many cubes and coins the nearest upgrade or token lacks; many if there is none."""
+    """Return how many cubes and coins are lacking for the nearest upgrade or token; 20 if there is none."""
     numbers = table.numbers
     nearest: i64 = 20
     fief: i64
@@ -120,7 +125,7 @@ def price(prices: vec[i64], first: i64) -> float:
 
 
 def way_in_cubes(table: FeudaliaState, seat: i64) -> float:
-    """Return what the points up to the target still cost, less the cubes and coins there are."""
+    """Return the price of the points still missing to the target, less the cubes and coins in stock."""
     numbers = table.numbers
     needed = table.target - table.halves(seat)
     cost = 0.0
@@ -136,7 +141,7 @@ def way_in_cubes(table: FeudaliaState, seat: i64) -> float:
     if needed > 0:
         cost += float(needed) * price_of_a_half(table, seat)
         if not has_cathedral_master(table, seat):
-            cost += 3.5
+            cost += 3.5  # about the price of a cathedral master
     resource: i64
     for resource in range(4):
         cost -= CUBES[resource] * float(table.stock[seat * 4 + resource])
@@ -145,7 +150,7 @@ def way_in_cubes(table: FeudaliaState, seat: i64) -> float:
 
 
 def price_of_a_half(table: FeudaliaState, seat: i64) -> float:
-    """Return what half a point costs, by the cheapest token a seat may build; dear if it may build none."""
+    """Return the price of half a point by the cheapest token a seat may build; 4 cubes if it may build none."""
     numbers = table.numbers
     best = 4.0
     for card in range(numbers.buildings):
@@ -166,7 +171,7 @@ def has_cathedral_master(table: FeudaliaState, seat: i64) -> bool:
 
 
 def power_of_a_turn(table: FeudaliaState, seat: i64) -> float:
-    """Return what the vassals drawn for a turn and the basic masters bring, in cubes."""
+    """Return the summed ratings of one turn's vassals and of the basic masters, in cubes; at least 1."""
     numbers, ratings = table.numbers, ratings_of(table)
     owned: i64 = 0
     power = 0.0

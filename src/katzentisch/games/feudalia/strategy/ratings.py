@@ -16,37 +16,38 @@ from katzentisch.games.feudalia.box.numbers import Numbers
 from katzentisch.games.feudalia.box.program import DRAW
 from katzentisch.games.feudalia.state.table import FeudaliaState
 
+# Not tuned: ratings rank cards for rollouts and features. Cubes and coins are rated as in `weights.py`, which is tuned.
 COIN: Final = 0.55
 CUBES: Final = [0.6, 1.0, 1.0, 1.3]  # wheat, wood, clay, stone
 CATHEDRAL_MASTER: Final = 1.5
-PLAIN_INFLUENCE: Final = 0.75  # it uses up the one influence action
-TURNS_OF_A_MASTER: Final = 0.8  # a master works every turn, a vassal when drawn
+PLAIN_INFLUENCE: Final = 0.75  # it uses up the only influence action of a turn
+TURNS_OF_A_MASTER: Final = 0.8  # a master works every turn but comes later than a vassal
 
 
 def best(mask: int) -> float:
-    """Return the worth of a cube chosen freely from a set."""
+    """Return the rating of a cube chosen freely from a set."""
     return max((CUBES[resource] for resource in range(4) if mask >> resource & 1), default=0.95)
 
 
 def cheapest(mask: int) -> float:
-    """Return the worth of a cube paid freely from a set."""
+    """Return the rating of a cube paid freely from a set."""
     return min((CUBES[resource] for resource in range(4) if mask >> resource & 1), default=0.95)
 
 
 def exchange(option: Exchange) -> float:
-    """Return what an exchange gains; changing kinds has a worth of its own."""
+    """Return the rating of an exchange: gained less paid, at least 0.35 for the change of resource."""
     gained = option.gain_coins * COIN + sum(best(mask) for mask in option.gain)
     paid = option.pay_coins * COIN + sum(cheapest(mask) for mask in option.pay)
     return max(gained - paid, 0.35)
 
 
 def effects(listed: list[Effect]) -> float:
-    """Add up the worth of a list of effects."""
-    return sum(effect(single_effect) for single_effect in listed)
+    """Add up the ratings of a list of effects."""
+    return sum(effect(each) for each in listed)
 
 
 def effect(rated: Effect) -> float:
-    """Return the worth of one effect."""
+    """Return the rating of one effect."""
     op, n = rated.op, rated.n
     if op == "produce":
         return n * best(rated.of)
@@ -87,19 +88,19 @@ ONCE: Final = {"repeat": 1.3, "free_field_cost": 0.4}
 def brings(listed: list[Effect], anywhere: bool) -> int:
     """Return the resources, as bits, that exchanges bring, and production that is bound to no fief (`anywhere`)."""
     members = 0
-    for listed_effect in listed:
-        for option in listed_effect.options:
+    for each in listed:
+        for option in each.options:
             for mask in option.gain:
                 members |= mask
-        if listed_effect.op == "produce" and anywhere:
-            members |= listed_effect.of
-        for branch in [*listed_effect.branches, listed_effect.then]:
+        if each.op == "produce" and anywhere:
+            members |= each.of
+        for branch in [*each.branches, each.then]:
             members |= brings(branch, anywhere)
     return members
 
 
 def vassal(card: Vassal) -> float:
-    """Return the worth of having a vassal in hand: of its action, or of its income if that is more."""
+    """Return the rating of a vassal in hand: of its action, or of its income if that is more."""
     worth = effects(card.effects)
     if card.has_influence and not card.plus:
         worth *= PLAIN_INFLUENCE
@@ -107,13 +108,13 @@ def vassal(card: Vassal) -> float:
 
 
 def master(card: Master) -> float:
-    """Return the worth of a master for a turn."""
+    """Return the rating of a master for a turn."""
     paid = sum(count * worth for count, worth in zip(card.action_cost[1:5], CUBES, strict=True))
     return TURNS_OF_A_MASTER * max(effects(card.effects) - paid, 0.3)
 
 
 class Ratings(Advice):
-    """The ratings of all cards of one game, and the step of the order in which each main action comes."""
+    """Ratings of all cards of one game, and the step of each action of the main list."""
 
     def __init__(self, numbers: Numbers, actions: ActionNumbers) -> None:
         box = numbers.box
@@ -141,7 +142,7 @@ def ratings_of(table: FeudaliaState) -> Ratings:
 
 # ---------------------------------------------------------------------- the order of the main list
 
-# Steps of the main list in the order `prior.py` ranks them
+# Steps of the main list, in the order in which `prior.py` ranks them
 DRAWING: Final = 0  # cards and masters that draw
 FREE_INFLUENCE: Final = 1
 POINTS: Final = 2

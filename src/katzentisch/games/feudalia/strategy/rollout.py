@@ -1,7 +1,7 @@
-"""What somebody does who does not think twice: for the bots, where a game is only played on to see how it ends.
+"""Rollout policy: a cheap, sensible action without look-ahead.
 
-The order is that of a glance (`judge.py`), but what comes first is done, whatever it gains. Nothing is weighed in the
-main phase, so a decision costs little more than carrying it out.
+It follows the order of the prior (`prior.py`) but takes the first possible action of that order without computing what it
+gains, and lists no actions below it. docs/decisions/0087-habit.md compares it with other policies.
 """
 
 from typing import Final
@@ -26,13 +26,14 @@ from katzentisch.games.feudalia.state.table import COINS, WHO, FeudaliaState
 from katzentisch.games.feudalia.strategy import estimates, income
 from katzentisch.games.feudalia.strategy.ratings import FREE_INFLUENCE, ratings_of
 
-LONG: Final = 60  # rounds; habits that led nowhere until then lead nowhere at all, so anything is tried
+# Rounds after which actions are uniform random: greedy games last 15 to 18 rounds (median), so the policy is stuck by then
+LONG: Final = 60
 
 # ---------------------------------------------------------------------- the main list
 
 
 def in_main(table: FeudaliaState, seat: i64, chance: Chance) -> i64:
-    """Return what to begin in the main phase: first what is free, then points, then work, then new cards."""
+    """Return an action of the main list: what is free, then points, then work, then new cards, then pass."""
     if table.round > LONG:
         return any_of(main.legal(table, seat, vec[i64](capacity=32)), chance)
     action = free_influence(table, seat)
@@ -45,12 +46,12 @@ def in_main(table: FeudaliaState, seat: i64, chance: Chance) -> i64:
     if action < 0:
         action = any_of(working.legal_influence(table, seat, vec[i64]()), chance)
     if action < 0:
-        action = somebody_new(table, seat)
+        action = hire(table, seat)
     return action if action >= 0 else table.actions.pass_
 
 
 def any_of(actions: vec[i64], chance: Chance) -> i64:
-    """Return one of some actions, -1 if there are none."""
+    """Return one of the actions, each as likely, -1 if there are none."""
     number: i64 = len(actions)
     return actions[chance.below(number)] if number > 0 else -1
 
@@ -69,7 +70,7 @@ def free_influence(table: FeudaliaState, seat: i64) -> i64:
 
 
 def points(table: FeudaliaState, seat: i64, chance: Chance) -> i64:
-    """Return a token, an upgrade or a cathedral master, -1 if nothing of it can be had."""
+    """Return a token, an upgrade or a cathedral master, -1 if none is possible."""
     action = any_of(building.legal_tokens(table, seat, vec[i64]()), chance)
     if action < 0:
         action = any_of(building.legal_upgrades(table, seat, vec[i64]()), chance)
@@ -118,7 +119,7 @@ def dearest_income(table: FeudaliaState, seat: i64) -> i64:
 
 
 def work(table: FeudaliaState, seat: i64) -> i64:
-    """Return the work of a master, or of the ablest vassal, -1 if nobody can work."""
+    """Return the action of a master, or the work of the vassal with the highest rating, -1 if nobody can work."""
     numbers, actions = table.numbers, table.actions
     slots = FIEFS * numbers.cities
     for slot in range(slots):
@@ -133,21 +134,21 @@ def work(table: FeudaliaState, seat: i64) -> i64:
     return best
 
 
-def somebody_new(table: FeudaliaState, seat: i64) -> i64:
-    """Return hiring a master for an empty city, or a vassal worth it, -1 for nobody."""
+def hire(table: FeudaliaState, seat: i64) -> i64:
+    """Return hiring a master for an empty city, or a vassal, -1 for nobody."""
     if has_empty_city(table, seat) and master_hiring.can_hire_basic(table, seat):
         return table.actions.hire_master
     if table.stage == table.numbers.stages and not table.tie_break:
         return -1  # coins are for tokens now
-    return vassal(table, seat)
+    return hire_vassal(table, seat)
 
 
-def vassal(table: FeudaliaState, seat: i64) -> i64:
-    """Return hiring the ablest worker above the average of the deck, in a tie-break a noble; -1 for nobody."""
+def hire_vassal(table: FeudaliaState, seat: i64) -> i64:
+    """Return hiring the best-rated field worker above the deck's average, in a tie-break a noble; -1 for nobody."""
     numbers, first = table.numbers, table.actions.hire
     best: i64 = -1
     power = ratings_of(table).power
-    most = estimates.average(table, seat)
+    most = estimates.average_power(table, seat)
     for action in hiring.legal_vassals(table, seat, vec[i64]()):
         card = action - first
         if table.tie_break and numbers.nobles[card] > 0:
@@ -166,8 +167,8 @@ def has_empty_city(table: FeudaliaState, seat: i64) -> bool:
 # ---------------------------------------------------------------------- further steps
 
 
-def in_need(table: FeudaliaState, seat: i64, actions: vec[i64]) -> i64:
-    """Return the fief or the resource that brings what is most lacking; paying, what is lacking least."""
+def most_lacking(table: FeudaliaState, seat: i64, actions: vec[i64]) -> i64:
+    """Return the fief or resource whose cubes are most lacking; when paying, those least lacking."""
     first = table.actions.resource
     sign: i64 = -1 if table.asked == ASK_TRADE_PAY else 1
     best: i64 = -1

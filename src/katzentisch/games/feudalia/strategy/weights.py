@@ -1,6 +1,8 @@
-"""What the greedy bot weighs: one number each, found by playing it against itself (docs/balance/feudalia.md).
+"""Weights of the prior, tuned by self-play; docs/balance/feudalia.md tells how and what it changed.
 
-The unit is a cube of wood or clay nobody is in need of. No rule depends on these numbers.
+The unit is the value of a cube of wood or clay that no purchase needs. All weights together won 67 % of games against the first
+guess; TRADE 0.68 -> 1.4 and NO_SOURCE 0.3 -> 0.5 then won 56 % of 4,000 games against the set before. FIEF of wheat is low so that reapers
+are not hired in more than 90 % of games. `python tools/feudalia_balance.py 2000 from=100000` shows what a change does to cards and drafts.
 """
 
 from typing import Final
@@ -62,7 +64,7 @@ SAME: Final = 49  # less for a colour owned already
 SKILLED: Final = 50  # more for a colour an own specialist works in
 STARVED: Final = 52  # more for a named cube that nothing of one's own brings at all
 # variety
-TASTE: Final = 51  # what one seat likes in a card and another does not, at most half of this either way
+TASTE: Final = 51  # random preference of a seat for a card, at most half of this either way (estimates.taste)
 
 WEIGHTS: Final = vec[float](
     [
