@@ -33,7 +33,7 @@ def settings(box: Components, scenario: Scenario) -> list[Setting]:
 
 
 class FeudaliaBox(Box):
-    """The game on the shelf; corrected material from another folder brings its own scenarios."""
+    """The entry of the registry; corrected material from another folder brings its own scenarios."""
 
     parts_of_a_point = 2
     decisions = 165

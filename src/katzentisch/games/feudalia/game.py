@@ -1,4 +1,4 @@
-"""Feudalia: the verbs of the game, each handed to the file that knows the answer."""
+"""Feudalia: the verbs of the game, each delegated to the room that implements it."""
 
 from collections.abc import Mapping
 
@@ -74,7 +74,7 @@ class FeudaliaTable(FeudaliaState):
         return self.options
 
     def play(self, seat: i64, action: i64) -> None:
-        """Carry out one decision and everything that follows without one."""
+        """Carry out one decision and all steps that follow without one."""
         self.advice = None
         decisions.play(self, seat, action)
         if self.asked != ASK_MAIN:
@@ -102,7 +102,7 @@ class FeudaliaTable(FeudaliaState):
         return twin
 
     def guess(self, seat: i64, seed: int) -> "FeudaliaTable":
-        """Return one whole table this seat could be sitting at."""
+        """Return a determinization: a table consistent with what a seat knows."""
         twin = FeudaliaTable(self.game, from_seed(seed), self.numbers, self.actions, False)
         twin.copy_from(self)
         hands.deal_anew(twin, seat)
@@ -125,7 +125,7 @@ class FeudaliaTable(FeudaliaState):
         return view.view(self, seat)
 
     def observe_vec(self, seat: i64) -> vec[float]:
-        """Return the same as numbers."""
+        """Return what a seat may know as floats for learners."""
         return observe.observe(self, seat)
 
     def information_vec(self, seat: i64) -> vec[i64]:
@@ -141,7 +141,7 @@ class FeudaliaTable(FeudaliaState):
         return truth.census(self)
 
     def features_vec(self, seat: i64) -> vec[float]:
-        """Return how the table stands for a seat."""
+        """Return the features of the position for a seat."""
         return features.features(self, seat)
 
     def round_number(self) -> i64:
@@ -149,17 +149,17 @@ class FeudaliaTable(FeudaliaState):
         return self.round
 
     def prior(self, seat: i64, action: i64) -> float:
-        """Return how promising an action looks."""
+        """Return the prior of an action."""
         return prior.prior(self, seat, action)
 
     def greedy_action(self, seat: i64, actions: vec[i64], chance: Chance) -> i64:
-        """Return the action that looks best; the main list is not weighed to its end."""
+        """Return the argmax of the prior; of the main list only as many priors are computed as needed."""
         if self.asked != ASK_MAIN:
             return super().greedy_action(seat, actions, chance)
         return greedy.best(self, seat, actions, chance)
 
     def rollout_action(self, seat: i64, chance: Chance) -> i64:
-        """Return what somebody does who does not think twice."""
+        """Rollout policy: a cheap, sensible action without look-ahead."""
         if self.asked == ASK_MAIN:
             return rollout.in_main(self, seat, chance)
         first = self.options[0]

@@ -1,4 +1,4 @@
-"""What the box must add up to: the rulebook's numbers and the facts it states (RULES.md 2).
+"""Checks of the material: the rulebook's totals and the facts it states (RULES.md 2).
 
 Everything here is checked when material is read; a complaint names file, item, value and what would
 be right. Added cards, scenarios and objectives are welcome; what the rulebook counts is

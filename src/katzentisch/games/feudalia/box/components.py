@@ -2,7 +2,7 @@
 
 Each class is one kind of cardboard. Prices are six numbers: coins, wheat, wood, clay, stone, and
 black cubes (any resource). Points are half points everywhere in this game (RULES.md 1).
-What the cards add up to is checked in `totals.py`.
+What the cards add up to is checked in `checks.py`.
 """
 
 from typing import Final

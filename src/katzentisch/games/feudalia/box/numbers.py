@@ -1,7 +1,7 @@
 """The box as tables of numbers for one scenario and number of seats: what the hot path reads.
 
-Made once per game. A vassal is known by its place among the types that can occur in the scenario, a
-master by its place in the material, cathedral masters behind the basic ones.
+Made once per game. A vassal is numbered among the types that can occur in the scenario, a
+master as in the material, cathedral masters behind the basic ones.
 """
 
 from typing import Final
@@ -37,7 +37,7 @@ PASSIVE: Final = 2
 
 
 class Numbers:
-    """Tables of numbers; `vassal * PRICE` finds a price, `master * PERK_WIDTH` a master's perks."""
+    """Tables of numbers; a price begins at `vassal * PRICE`, a master's perks at `master * (FIEF_PERKS + 2)`."""
 
     def __init__(self, box: Components, scenario: Scenario, seats: int) -> None:
         self.box = box

@@ -14,7 +14,7 @@ from katzentisch.games.feudalia.box.effects import PASSIVE_OPS, Effect
 from katzentisch.games.feudalia.box.printed_types import ExchangePrinted
 
 WIDTH: Final = 6
-NOTHING: Final = -1  # the place of an empty program
+NOTHING: Final = -1  # an empty program
 
 END: Final = 0
 JUMP: Final = 1  # x: where to
@@ -31,7 +31,7 @@ RECALL: Final = 11
 REPEAT: Final = 12
 STEAL_COINS: Final = 13
 STEAL_CUBE: Final = 14
-CHOOSE: Final = 15  # n branches; x: first place in `branches`
+CHOOSE: Final = 15  # n branches; x: where they begin in `branches`
 EXTRA_INFLUENCE: Final = 16
 FILL: Final = 17  # n cubes of a set onto the master x
 
@@ -73,7 +73,7 @@ class Writer:
         self.options_printed: list[ExchangePrinted] = []
 
     def program(self, effects: list[Effect], stash: int = -1) -> int:
-        """Write a whole program and return its place; NOTHING for effects that only work passively."""
+        """Write a whole program and return where it begins; NOTHING for effects that only work passively."""
         if not any(effect.op not in PASSIVE_OPS or effect.fill for effect in effects):
             return NOTHING
         first = len(self.code)

@@ -109,11 +109,11 @@ def observe(table: FeudaliaState, seat: i64) -> vec[float]:
     sheet.parts(table.tokens, 0, numbers.buildings, 8.0)
     start = seat if seat >= 0 else 0
     for turn in range(numbers.seats):
-        one(table, (start + turn) % numbers.seats, sheet)
+        _observe_seat(table, (start + turn) % numbers.seats, sheet)
     return sheet.row
 
 
-def one(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
+def _observe_seat(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
     """Add what everybody knows of one seat."""
     numbers, who = table.numbers, table.who
     base = seat * WHO

@@ -1,4 +1,4 @@
-"""Can it be paid (RULES.md 7, "Paying in general")? Costs are paid completely or the action is not possible."""
+"""Whether a price can be paid (RULES.md 7, "Paying in general"): completely, or the action is not possible."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

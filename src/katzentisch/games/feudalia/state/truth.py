@@ -10,7 +10,7 @@ from katzentisch.games.feudalia.state.table import BUY_MASTER, FeudaliaState
 
 
 def course(table: FeudaliaState) -> list[int]:
-    """Return the numbers that say where the game stands; none of them is hidden from anybody."""
+    """Return the scalar fields of the state; all of them are public."""
     return [
         int(table.asked),
         int(table.actor),

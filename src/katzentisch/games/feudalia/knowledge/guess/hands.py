@@ -1,7 +1,7 @@
-"""One whole table a seat could be sitting at (RULES.md 11).
+"""Determinization of hidden hands (RULES.md 11).
 
-Hidden are only the hands of the others: what is in hand and deck together is public, which of
-it is in the hand is not. Orders of decks exist nowhere at this table; drawing is chance.
+Only the hands of the others are hidden: hand and deck together are public, which cards of them are in the hand
+is not. Decks have no order here; a card is drawn at random when it is drawn.
 """
 
 from librt.vecs import vec
