@@ -13,13 +13,13 @@ from katzentisch.games.feudalia.box.components import Components, Scenario, Vass
 from katzentisch.games.feudalia.box.effects import RESOURCES, no_such
 from katzentisch.games.feudalia.box.printed_types import EffectPrinted
 
-COLOURS = {"wheat": "yellow", "wood": "green", "clay": "brown", "stone": "grey"}
-SEATS = 4
-BOOK_DECKS = {1: 16, 2: 10, 3: 10, 7: 10, 10: 10}  # cards of a starting deck, by scenario of the rulebook
-LARGEST_NUMBER_OF_MASTERS = 60  # sets of masters are kept as the bits of one number
-STATED_INCOMES = {"merchant": 2, "shepherd": 0, "serf": 1}
-UPGRADED_WORKERS = ["reaper", "lumberjack", "kneader", "stonecutter"]
-NAMED_MASTERS = [
+_COLOURS = {"wheat": "yellow", "wood": "green", "clay": "brown", "stone": "grey"}
+_SEATS = 4
+_BOOK_DECKS = {1: 16, 2: 10, 3: 10, 7: 10, 10: 10}  # cards of a starting deck, by scenario of the rulebook
+_LARGEST_NUMBER_OF_MASTERS = 60  # sets of masters are kept as the bits of one number
+_STATED_INCOMES = {"merchant": 2, "shepherd": 0, "serf": 1}
+_UPGRADED_WORKERS = ["reaper", "lumberjack", "kneader", "stonecutter"]
+_NAMED_MASTERS = [
     "carpenter",
     "potter",
     "treasurer",
@@ -38,15 +38,15 @@ NAMED_MASTERS = [
 def read(material: Material) -> Components:
     """Read the box and check everything that the rulebook and the language of effects ask for."""
     box = Components(material)
-    check_constants(box)
-    check_vassals(box, material.file("vassals.toml"))
-    check_masters(box, material.file("masters.toml"))
-    check_cathedral(box, material.file("cathedral.toml"))
-    check_fiefs(box)
-    check_treasury(box)
+    _check_constants(box)
+    _check_vassals(box, material.file("vassals.toml"))
+    _check_masters(box, material.file("masters.toml"))
+    _check_cathedral(box, material.file("cathedral.toml"))
+    _check_fiefs(box)
+    _check_treasury(box)
     for scenario in box.scenarios:
-        check_scenario(box, scenario)
-    check_scenarios(box)
+        _check_scenario(box, scenario)
+    _check_scenarios(box)
     return box
 
 
@@ -56,7 +56,7 @@ def _expect(entry: Entry, what: str, value: object, right: object) -> None:
 
 
 # U003, U004, U005, U007
-def check_constants(box: Components) -> None:
+def _check_constants(box: Components) -> None:
     """Check setup.toml: the counts of the component list and the constants of the game."""
     counts, game, tokens = box.setup.entry("counts"), box.game, box.setup.entry("tokens")
     if game.number("round_limit") < 100:
@@ -74,12 +74,12 @@ def check_constants(box: Components) -> None:
     _expect(tokens, "vp_half + vp_one", halves + ones, tokens.number("vp_tokens"))
     # U006
     colours = box.setup.entry("resources")
-    for resource, colour in COLOURS.items():
+    for resource, colour in _COLOURS.items():
         _expect(colours, resource, colours.text(resource), colour)
 
 
 # U049, U133
-def check_vassals(box: Components, file: Entry) -> None:
+def _check_vassals(box: Components, file: Entry) -> None:
     """Check that vassals are known by one name each, and the facts the rulebook states about them."""
     _once(file, "vassal id", [vassal.id for vassal in box.vassals])
     officials = [vassal.id for vassal in box.vassals if vassal.kind == "official"]
@@ -88,11 +88,11 @@ def check_vassals(box: Components, file: Entry) -> None:
     counts = box.setup.entry("counts")
     _expect(file, "types of the draft edition", len(draft), counts.number("vassal_types"))
     _expect(file, "cards of the draft edition", sum(v.copies for v in draft), counts.number("vassals"))
-    for card, income in STATED_INCOMES.items():
+    for card, income in _STATED_INCOMES.items():
         _expect(file, f"income of the {card}", box.vassal(card).income, income)
     if "Pastor" not in box.vassal("shepherd").aliases:
         raise file.wrong("the shepherd's aliases lack 'Pastor' (R2)")
-    for card in UPGRADED_WORKERS:
+    for card in _UPGRADED_WORKERS:
         vassal = box.vassal(card)
         _expect(file, f"what the {card} eliminates", vassal.eliminate, "worker")
         _expect(file, f"{card} is a specialist", vassal.specialist, True)
@@ -134,13 +134,13 @@ def _once(file: Entry, what: str, names: list[str]) -> None:
         raise file.wrong(f"{what} {twice[0]!r} is used twice; every one needs its own")
 
 
-def check_masters(box: Components, file: Entry) -> None:
+def _check_masters(box: Components, file: Entry) -> None:
     """Check that the masters named in the rulebook are there, and that the two hold cubes."""
     names = [master.id for master in box.masters]
     _once(file, "master id", [*names, *(master.id for master in box.cathedral_masters)])
-    if not box.setup.entry("counts").number("basic_masters") <= len(names) <= LARGEST_NUMBER_OF_MASTERS:
-        raise file.wrong(f"{len(names)} basic masters is not between 33 and {LARGEST_NUMBER_OF_MASTERS}")
-    for name in NAMED_MASTERS:
+    if not box.setup.entry("counts").number("basic_masters") <= len(names) <= _LARGEST_NUMBER_OF_MASTERS:
+        raise file.wrong(f"{len(names)} basic masters is not between 33 and {_LARGEST_NUMBER_OF_MASTERS}")
+    for name in _NAMED_MASTERS:
         if name not in names:
             raise file.wrong(f"{name!r} is missing; the rulebook names this master")
     for master in box.masters:
@@ -149,7 +149,7 @@ def check_masters(box: Components, file: Entry) -> None:
 
 
 # U015, U016
-def check_cathedral(box: Components, file: Entry) -> None:
+def _check_cathedral(box: Components, file: Entry) -> None:
     """Check the five cards, their stages and tokens, and that masters and C cards belong together."""
     cards, masters, counts = box.cathedral, box.cathedral_masters, box.setup.entry("counts")
     _expect(file, "letters of the cards", [card.letter for card in cards], ["A", "B", "C", "C", "C"])
@@ -169,19 +169,19 @@ def check_cathedral(box: Components, file: Entry) -> None:
     tokens = box.setup.entry("tokens")
     if max(cards[0].tokens) > tokens.number("vp_half"):
         raise file.wrong(f"{max(cards[0].tokens)} half-point tokens; there are {tokens.number('vp_half')}")
-    if sum(card.tokens[SEATS] for card in cards[1:]) > tokens.number("vp_one"):
+    if sum(card.tokens[_SEATS] for card in cards[1:]) > tokens.number("vp_one"):
         raise file.wrong(f"more one-point tokens than the {tokens.number('vp_one')} of the box")
 
 
 # U074
-def check_fiefs(box: Components) -> None:
+def _check_fiefs(box: Components) -> None:
     """Check the fief cards: 34, enough for a draft of four, and growing from side to side."""
     file, decks = box.fief_file, box.fief_decks
     _expect(decks, "level12", decks.counts("level12", RESOURCES), box.level0)
     total = 2 * sum(box.level0.values())
     _expect(decks, "fief cards", total, box.setup.entry("counts").number("fief_cards"))
     _expect(decks, "total", decks.number("total"), total)
-    if total // 2 < SEATS * 3 + 1:
+    if total // 2 < _SEATS * 3 + 1:
         raise decks.wrong(f"{total // 2} level-0 fiefs; a draft of four players turns up 13")
     for colour, levels in zip(RESOURCES, box.fiefs, strict=True):
         _expect(file, f"levels of {colour}", [level.level for level in levels], [0, 1, 2])
@@ -196,7 +196,7 @@ def check_fiefs(box: Components) -> None:
 
 
 # U024, U025, U080
-def check_treasury(box: Components) -> None:
+def _check_treasury(box: Components) -> None:
     """Check that the four faces list the sums 0 to 6 and that saving gets harder from face to face."""
     file, faces = box.treasury, box.faces
     _expect(file, "sums", sorted(total for face in faces for total in face.sums), list(range(7)))
@@ -214,14 +214,14 @@ def check_treasury(box: Components) -> None:
 
 
 # U014, U150
-def check_scenarios(box: Components) -> None:
+def _check_scenarios(box: Components) -> None:
     """Check that the eight standard vassals are the standard ones and that the rulebook's objective is there."""
     file = box.scenario_file
     standard = sorted(vassal.id for vassal in box.vassals if vassal.standard)
     _expect(file, "standard_vassals", sorted(box.standard), standard)
     _expect(file, "number of standard_vassals", len(box.standard), 8)
     _once(file, "scenario number", [scenario.id for scenario in box.scenarios])
-    for number, size in BOOK_DECKS.items():
+    for number, size in _BOOK_DECKS.items():
         sizes = [scenario.deck_size for scenario in box.scenarios if scenario.number == number]
         _expect(file, f"deck_size of scenario {number}", sizes, [size])
     _once(file, "variant id", [objective.id for objective in box.objectives])
@@ -232,7 +232,7 @@ def check_scenarios(box: Components) -> None:
 
 
 # U142, U146, U147, U148
-def check_scenario(box: Components, scenario: Scenario) -> None:
+def _check_scenario(box: Components, scenario: Scenario) -> None:
     """Check one scenario: known names, a deck that can be dealt to four, no vassal nobody can hire."""
     entry = scenario.place
     vassals = {vassal.id: vassal for vassal in box.vassals}
@@ -250,14 +250,14 @@ def check_scenario(box: Components, scenario: Scenario) -> None:
     if scenario.random_clerics + scenario.random_others != scenario.random_specific:
         raise entry.wrong("random_upgraded_clerics and random_others do not add up to random_specific")
     for card in set(scenario.start) | set(scenario.start_choice):
-        needed = SEATS * (scenario.start.get(card, 0) + (card in scenario.start_choice))
+        needed = _SEATS * (scenario.start.get(card, 0) + (card in scenario.start_choice))
         if vassals[card].copies < needed:
             raise entry.wrong(f"{card}: four decks need {needed}, there are {vassals[card].copies}")
     for card in scenario.specific:
         if vassals[card].standard:
             raise entry.wrong(f"specific {card!r} is a standard vassal already")
     _check_upgraded_cleric(entry, scenario, vassals)
-    _check_masters(entry, box, scenario)
+    _check_scenario_masters(entry, box, scenario)
     kinds = {vassals[card].kind for card in [*box.standard, *scenario.specific]} | {""}
     for card in [*box.standard, *scenario.specific]:
         if vassals[card].eliminate not in kinds:
@@ -273,7 +273,7 @@ def _check_upgraded_cleric(entry: Entry, scenario: Scenario, vassals: dict[str, 
 
 
 # U139, U140, U141, U145
-def _check_masters(entry: Entry, box: Components, scenario: Scenario) -> None:
+def _check_scenario_masters(entry: Entry, box: Components, scenario: Scenario) -> None:
     named = [*scenario.masters_face_up, *scenario.masters_in_deck]
     if not scenario.all_masters and scenario.masters_removed:
         raise entry.wrong("masters_removed: a scenario that names its masters needs no removal")
@@ -282,7 +282,7 @@ def _check_masters(entry: Entry, box: Components, scenario: Scenario) -> None:
     if not scenario.fixed_fiefs:
         return
     for colour in scenario.fixed_fiefs:
-        if box.level0[colour] < SEATS * scenario.fixed_fiefs.count(colour):
+        if box.level0[colour] < _SEATS * scenario.fixed_fiefs.count(colour):
             raise entry.wrong(f"fixed_fiefs: {colour} fiefs do not suffice for four players")
     _expect(entry, "number of fixed_fiefs", len(scenario.fixed_fiefs), box.game.number("fiefs_per_player"))
     flags = ["any", *scenario.fixed_fiefs]

@@ -18,7 +18,7 @@ from katzentisch.games.feudalia.box.effects import (
 )
 
 PRICE_KEYS: Final = ["coins", *RESOURCES, "any"]
-WHENS: Final = ["action", "straighten", "passive"]
+_WHENS: Final = ["action", "straighten", "passive"]
 FREE: Final = [0, 0, 0, 0, 0, 0]
 
 
@@ -36,10 +36,10 @@ class Vassal:
         self.copies = entry.number("copies", at_least=1)
         self.income = entry.number("income", at_least=0)
         self.hireable = entry.flag("hireable", default=True)
-        self.cost = read_price(entry, "cost")
+        self.cost = _read_price(entry, "cost")
         self.eliminate = entry.text("eliminate", ["", *KINDS], default="")
         self.noble_value = entry.number("noble_value", at_least=0)
-        self.source = about(entry)
+        self.source = _about(entry)
         self.fields: dict[str, list[int]] = {}
         self.plus = False
         self.activation = FREE
@@ -53,7 +53,7 @@ class Vassal:
         if self.has_field:
             field = entry.entry("field")
             fiefs = field.entry("fiefs")
-            self.fields = {colour: read_price(fiefs, colour) for colour in fiefs.data}
+            self.fields = {colour: _read_price(fiefs, colour) for colour in fiefs.data}
             wrong = [colour for colour in self.fields if colour not in RESOURCES]
             if wrong or not self.fields:
                 raise fiefs.wrong(f"{wrong or 'nothing'} is not one or more of {', '.join(RESOURCES)}")
@@ -62,7 +62,7 @@ class Vassal:
         if self.has_influence:
             influence = entry.entry("influence")
             self.plus = influence.flag("plus")
-            self.activation = read_price(influence, "cost")
+            self.activation = _read_price(influence, "cost")
             self.effects = read_effects(influence, "effects", VASSAL_OPS, False)
             influence.finish()
         actions = int(self.has_field) + int(self.has_influence)
@@ -82,11 +82,11 @@ class Master:
         self.aliases = entry.texts("aliases", default=[])
         self.flag = entry.text("flag", [*RESOURCES, "any"])
         self.min_level = entry.number("min_level", at_least=0)
-        self.cost = read_price(entry, "cost")
-        self.when = entry.text("when", WHENS)
-        self.action_cost = read_price(entry, "action_cost")
+        self.cost = _read_price(entry, "cost")
+        self.when = entry.text("when", _WHENS)
+        self.action_cost = _read_price(entry, "action_cost")
         self.effects = read_effects(entry, "effects", MASTER_OPS, True)
-        self.source = about(entry)
+        self.source = _about(entry)
         if self.min_level > 2:
             raise entry.wrong(f"min_level {self.min_level} is not 0, 1 or 2")
         if any(self.action_cost) and self.when != "action":
@@ -106,16 +106,16 @@ class CathedralMaster:
         self.copies = entry.number("copies", at_least=4)
         self.flag = entry.text("flag", [*RESOURCES, "any"])
         self.min_level = entry.number("min_level", at_least=0)
-        self.cost = read_price(entry, "cost")
-        self.build_cost = read_price(entry, "build_cost")
+        self.cost = _read_price(entry, "cost")
+        self.build_cost = _read_price(entry, "build_cost")
         self.card = entry.text("card")
-        self.source = about(entry)
+        self.source = _about(entry)
         if self.min_level != 2:
             raise entry.wrong(f"min_level {self.min_level} is not 2: cathedral masters live on level 2")
         entry.finish()
 
 
-class CathedralCard:
+class _CathedralCard:
     """A card of the cathedral: its stage, what a token is worth, how many there are, the price of one."""
 
     def __init__(self, entry: Entry) -> None:
@@ -123,27 +123,27 @@ class CathedralCard:
         self.name = entry.text("name")
         self.letter = entry.text("letter", ["A", "B", "C"])
         self.stage = entry.number("stage", at_least=1)
-        self.halves = read_halves(entry, "vp")
+        self.halves = _read_halves(entry, "vp")
         tokens = entry.counts("tokens", ["1", "2", "3", "4"])
         self.tokens = [tokens.get(str(seats), 0) for seats in range(5)]
-        self.cost = read_price(entry, "cost")
+        self.cost = _read_price(entry, "cost")
         self.needs_master = entry.text("needs_master", default="")
-        self.source = about(entry)
+        self.source = _about(entry)
         if len(tokens) != 4:
             raise entry.wrong(f"tokens {tokens} is not a number for each of 1, 2, 3, 4 players")
         entry.finish()
 
 
-class FiefLevel:
+class _FiefLevel:
     """One side of a fief card."""
 
     def __init__(self, entry: Entry) -> None:
         self.level = entry.number("level", at_least=0)
         self.fields = entry.number("fields", at_least=0)
         self.cities = entry.number("cities", at_least=0)
-        self.halves = read_halves(entry, "vp")
+        self.halves = _read_halves(entry, "vp")
         self.defence = entry.number("defence", at_least=0, default=0)
-        self.upgrade = read_price(entry, "upgrade")
+        self.upgrade = _read_price(entry, "upgrade")
         entry.finish()
 
 
@@ -153,7 +153,7 @@ class Objective:
     def __init__(self, entry: Entry) -> None:
         self.id = entry.text("id")
         self.name = entry.text("name")
-        self.target_bonus = read_halves(entry, "target_bonus")
+        self.target_bonus = _read_halves(entry, "target_bonus")
         self.ends = entry.text("ends", ["target", "cathedral"])
         self.has_card = entry.has("objective")
         self.halves = 0
@@ -162,12 +162,12 @@ class Objective:
         self.eliminate = ""
         if self.has_card:
             card = entry.entry("objective")
-            self.halves = read_halves(card, "vp")
+            self.halves = _read_halves(card, "vp")
             self.tokens_per_player = card.number("tokens_per_player", at_least=1)
-            self.cost = read_price(card, "cost")
+            self.cost = _read_price(card, "cost")
             self.eliminate = card.text("eliminate", ["", *KINDS], default="")
             card.finish()
-        self.source = about(entry)
+        self.source = _about(entry)
         entry.finish()
 
 
@@ -193,7 +193,7 @@ class Scenario:
         self.masters_removed = entry.texts("masters_removed", default=[])
         self.all_masters = entry.flag("all_masters", default=True)
         self.fixed_fiefs = entry.texts("fixed_fiefs", RESOURCES, default=[])
-        self.source = about(entry)
+        self.source = _about(entry)
         entry.finish()
 
     @property
@@ -202,7 +202,7 @@ class Scenario:
         return f"scenario_{self.number}"
 
 
-class Face:
+class _Face:
     """One face of the treasury cards: for which sums of levels, and what each number of coins keeps."""
 
     def __init__(self, entry: Entry) -> None:
@@ -223,7 +223,7 @@ class Components:
         masters = material.file("masters.toml")
         self.masters = [Master(entry) for entry in masters.entries("master")]
         cathedral = material.file("cathedral.toml")
-        self.cathedral = [CathedralCard(entry) for entry in cathedral.entries("card")]
+        self.cathedral = [_CathedralCard(entry) for entry in cathedral.entries("card")]
         self.cathedral_masters = [CathedralMaster(entry) for entry in cathedral.entries("cathedral_master")]
         self.fief_file = material.file("fiefs.toml")
         self.fief_decks = self.fief_file.entry("cards")
@@ -232,7 +232,7 @@ class Components:
         self.fiefs = [_fief(fiefs.entry(colour), colour) for colour in RESOURCES]
         self.treasury = material.file("treasury.toml")
         self.track_max = self.treasury.number("track_max", at_least=1)
-        self.faces = [Face(entry) for entry in self.treasury.entries("face")]
+        self.faces = [_Face(entry) for entry in self.treasury.entries("face")]
         self.scenario_file = material.file("scenarios.toml")
         self.standard = self.scenario_file.texts("standard_vassals")
         self.scenarios = [Scenario(entry) for entry in self.scenario_file.entries("scenario")]
@@ -247,12 +247,12 @@ class Components:
         return next(scenario for scenario in self.scenarios if scenario.id == name)
 
 
-def _fief(entry: Entry, colour: str) -> list[FiefLevel]:
+def _fief(entry: Entry, colour: str) -> list[_FiefLevel]:
     entry.text("resource", [colour])
-    return [FiefLevel(level) for level in entry.entries("levels")]
+    return [_FiefLevel(level) for level in entry.entries("levels")]
 
 
-def read_price(entry: Entry, key: str) -> list[int]:
+def _read_price(entry: Entry, key: str) -> list[int]:
     """Read a price as six numbers: coins, wheat, wood, clay, stone, black cubes."""
     counts = entry.counts(key, PRICE_KEYS)
     for name, count in counts.items():
@@ -261,7 +261,7 @@ def read_price(entry: Entry, key: str) -> list[int]:
     return [counts.get(name, 0) for name in PRICE_KEYS]
 
 
-def read_halves(entry: Entry, key: str) -> int:
+def _read_halves(entry: Entry, key: str) -> int:
     """Read points, which come in halves, as half points."""
     value = entry.value(key)
     if isinstance(value, bool) or not isinstance(value, (int, float)) or value * 2 != int(value * 2):
@@ -269,7 +269,7 @@ def read_halves(entry: Entry, key: str) -> int:
     return int(value * 2)
 
 
-def about(entry: Entry) -> str:
+def _about(entry: Entry) -> str:
     """Read where an item comes from, and make sure that it says why."""
     if entry.has("facts"):
         entry.entry("facts")

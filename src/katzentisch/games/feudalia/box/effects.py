@@ -18,7 +18,7 @@ ON_VASSAL: Final = 0  # the purchases a discount may name, by their places in PU
 ON_MASTER: Final = 1
 ON_UPGRADE: Final = 2
 ON_CATHEDRAL: Final = 3
-ALL_KINDS: Final = 63
+_ALL_KINDS: Final = 63
 
 VASSAL_OPS: Final = [
     "produce",
@@ -45,7 +45,7 @@ PASSIVE_OPS: Final = [
     "extra_field",
     "free_field_cost",
 ]
-NOTHING_TO_DECIDE: Final = ["coins", "draw", "income_up", "discount", "extra_influence"]
+_NOTHING_TO_DECIDE: Final = ["coins", "draw", "income_up", "discount", "extra_influence"]
 MASTER_OPS: Final = [*VASSAL_OPS, "extra_influence", *PASSIVE_OPS]
 
 
@@ -91,7 +91,7 @@ class Effect:
         """Return the effect as data: an icon (`op`), the key of its sentence, and what fills the sentence."""
         data: EffectPrinted = {"op": self.op, "sentence": self._sentence()}
         if self.op in ("income_up", "recall"):
-            data["kinds"] = ["all"] if self.kinds == ALL_KINDS else named_kinds(self.kinds)
+            data["kinds"] = ["all"] if self.kinds == _ALL_KINDS else _named_kinds(self.kinds)
         if self.op == "discount":
             data["on"] = PURCHASES[self.on]
         if self.n:
@@ -139,7 +139,7 @@ class Effect:
         """Whether carrying it out for a master may ask the player something."""
         if self.op in ("produce", "stash"):
             return self.of & (self.of - 1) != 0
-        return self.op not in PASSIVE_OPS and self.op not in NOTHING_TO_DECIDE
+        return self.op not in PASSIVE_OPS and self.op not in _NOTHING_TO_DECIDE
 
 
 def resource_name(resource: int) -> Resource:
@@ -152,12 +152,12 @@ def named(mask: int) -> list[Resource]:
     return [name for resource, name in enumerate(_RESOURCES) if mask >> resource & 1]
 
 
-def named_kinds(mask: int) -> list[str]:
+def _named_kinds(mask: int) -> list[str]:
     """Name the kinds of vassals of a set given as bits."""
     return [name for kind, name in enumerate(KINDS) if mask >> kind & 1]
 
 
-def resource_set(entry: Entry, key: str) -> int:
+def _resource_set(entry: Entry, key: str) -> int:
     """Read a list of resources as bits."""
     mask = 0
     for name in entry.texts(key, RESOURCES):
@@ -169,7 +169,7 @@ def resource_set(entry: Entry, key: str) -> int:
 
 def _kind_set(entry: Entry, key: str) -> int:
     if entry.value(key) == "all":
-        return ALL_KINDS
+        return _ALL_KINDS
     mask = 0
     for name in entry.texts(key, KINDS):
         mask |= single(KINDS.index(name))
@@ -193,14 +193,14 @@ def _effect(entry: Entry, allowed: list[str], in_a_fief: bool) -> Effect:
         _discount(entry, effect)
     elif op == "stash":
         effect.capacity = entry.number("capacity", at_least=1)
-        effect.of = resource_set(entry, "of")
+        effect.of = _resource_set(entry, "of")
         effect.fill = entry.number("fill", at_least=0, default=0)
     elif op not in ("repeat", "free_field_cost"):
         effect.n = entry.number("n", at_least=1)
     if op == "produce":
         effect.of = _produced(entry, in_a_fief)
     elif op == "steal_cube":
-        effect.of = resource_set(entry, "of")
+        effect.of = _resource_set(entry, "of")
     elif op == "bonus":
         effect.of = single(RESOURCES.index(entry.text("of", RESOURCES)))
     elif op in ("income_up", "recall"):
@@ -220,7 +220,7 @@ def _effect(entry: Entry, allowed: list[str], in_a_fief: bool) -> Effect:
 def _produced(entry: Entry, in_a_fief: bool) -> int:
     of = entry.value("of")
     if not isinstance(of, str):
-        return resource_set(entry, "of")
+        return _resource_set(entry, "of")
     if of == "fief":
         if not in_a_fief:
             raise entry.wrong("of 'fief' needs a fief; an influence card lies in none: name the resources")
@@ -248,7 +248,7 @@ def _cubes(entry: Entry, key: str) -> list[int]:
     cubes: list[int] = []
     if entry.has(key):
         for item in entry.entries(key):
-            cubes.extend([resource_set(item, "of")] * item.number("n", at_least=1))
+            cubes.extend([_resource_set(item, "of")] * item.number("n", at_least=1))
             item.finish()
     return cubes
 
@@ -269,7 +269,7 @@ def _discount(entry: Entry, effect: Effect) -> None:
     effect.coins = entry.number("coins", at_least=1, default=0)
     effect.cubes = entry.number("cubes", at_least=1, default=0)
     if effect.cubes:
-        effect.of = resource_set(entry, "of")
+        effect.of = _resource_set(entry, "of")
     if effect.uses > 1 or not (effect.coins or effect.cubes):
         raise entry.wrong("a discount needs coins or cubes, and uses 0 (all) or 1 (the next one)")
 

@@ -88,7 +88,7 @@ class Numbers:
         self.nobles: vec[i64] = numbers([card.noble_value for card in cards])
         self.cost: vec[i64] = numbers([n for card in cards for n in card.cost])
         # the kind a hire eliminates, as a bit
-        self.eliminates: vec[i64] = numbers([kind_bit(card.eliminate) for card in cards])
+        self.eliminates: vec[i64] = numbers([_kind_bit(card.eliminate) for card in cards])
         # for each colour the price of the field action; coins -1 where it cannot be played
         self.field_cost: vec[i64] = numbers(
             [
@@ -98,8 +98,8 @@ class Numbers:
                 for n in card.fields.get(colour, [-1, 0, 0, 0, 0, 0])
             ]
         )
-        self.field_free: vec[i64] = numbers([colours(card.fields, True) for card in cards])
-        self.field_colours: vec[i64] = numbers([colours(card.fields, False) for card in cards])
+        self.field_free: vec[i64] = numbers([_colours(card.fields, True) for card in cards])
+        self.field_colours: vec[i64] = numbers([_colours(card.fields, False) for card in cards])
         self.has_influence: vec[i64] = numbers([int(card.has_influence) for card in cards])
         self.plus: vec[i64] = numbers([int(card.plus) for card in cards])
         self.influence_cost: vec[i64] = numbers([n for card in cards for n in card.activation])
@@ -130,7 +130,7 @@ class Numbers:
         self.masters: i64 = len(basic) + len(cathedral)
         self.master_names = [master.id for master in basic] + [master.id for master in cathedral]
         self.flag: vec[i64] = numbers(
-            [flag_bits(m.flag) for m in basic] + [flag_bits(m.flag) for m in cathedral]
+            [_flag_bits(m.flag) for m in basic] + [_flag_bits(m.flag) for m in cathedral]
         )
         self.min_level: vec[i64] = numbers([m.min_level for m in basic] + [m.min_level for m in cathedral])
         self.master_cost: vec[i64] = numbers(
@@ -192,7 +192,7 @@ class Numbers:
         prices = [building_price(box, card.id) for card in cards] + [o.cost for o in objectives]
         self.building_cost: vec[i64] = numbers([n for price in prices for n in price])
         self.building_eliminates: vec[i64] = numbers(
-            [0 for _ in cards] + [kind_bit(o.eliminate) for o in objectives]
+            [0 for _ in cards] + [_kind_bit(o.eliminate) for o in objectives]
         )
         names = self.master_names
         self.needs_master: vec[i64] = numbers(
@@ -245,17 +245,17 @@ class Numbers:
         )
 
 
-def kind_bit(kind: str) -> int:
+def _kind_bit(kind: str) -> int:
     """Return a kind of vassal as a bit, 0 for none."""
     return single(KINDS.index(kind)) if kind else 0
 
 
-def flag_bits(flag: str) -> int:
+def _flag_bits(flag: str) -> int:
     """Return the colours a flag admits as bits; the black flag admits all."""
     return ANY_FLAG if flag == "any" else single(RESOURCES.index(flag))
 
 
-def colours(fields: dict[str, list[int]], only_free: bool) -> int:
+def _colours(fields: dict[str, list[int]], only_free: bool) -> int:
     """Return the colours a field action may be played in (only those without a price) as bits."""
     mask = 0
     for colour, price in fields.items():

@@ -27,12 +27,12 @@ from katzentisch.games.feudalia.state.table import (
 )
 from katzentisch.kit.sheet import Sheet
 
-LAST_QUESTION = max(QUESTIONS)
+_LAST_QUESTION = max(QUESTIONS)
 
 
 def names(numbers: Numbers) -> list[str]:
     """Name every float of an observation."""
-    listed = [f"asked {QUESTIONS.get(ask, 'nothing')} {ask}" for ask in range(LAST_QUESTION + 1)]
+    listed = [f"asked {QUESTIONS.get(ask, 'nothing')} {ask}" for ask in range(_LAST_QUESTION + 1)]
     listed += ["my turn", "round", "target", "stage", "triggered", "tie break", "in main phase", "influence"]
     listed += ["reshuffled", "held", "left", "offered", "drawn", "coins due"]
     listed += [f"due {name}" for name in [*RESOURCES, "any"]]
@@ -46,11 +46,11 @@ def names(numbers: Numbers) -> list[str]:
         listed += [f"{pile} {name}" for name in numbers.master_names[: int(numbers.basic)]]
     listed += [f"tokens {name}" for name in numbers.building_names]
     for seat in range(int(numbers.seats)):
-        listed += [f"seat +{seat} {name}" for name in seat_names(numbers)]
+        listed += [f"seat +{seat} {name}" for name in _seat_names(numbers)]
     return listed
 
 
-def seat_names(numbers: Numbers) -> list[str]:
+def _seat_names(numbers: Numbers) -> list[str]:
     """Name the floats of one seat."""
     listed = ["coins", "points", "hand", "deck", "discard", "out", "first", "nobles"]
     for fief in range(1, FIEFS + 1):
@@ -69,7 +69,7 @@ def observe(table: FeudaliaState, seat: i64) -> vec[float]:
     """Return the numbers in the order of `names`."""
     numbers, types = table.numbers, table.numbers.types
     sheet = Sheet(len(table.game.observation_names))
-    sheet.one_of(table.asked, LAST_QUESTION + 1)
+    sheet.one_of(table.asked, _LAST_QUESTION + 1)
     sheet.flag(table.actor == seat)
     sheet.amount(table.round, 40)
     sheet.part(table.target, 24.0)
@@ -135,7 +135,7 @@ def _observe_seat(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
     for master in range(numbers.masters):
         sheet.part(table.fief_of_master(seat, master) + 1, 3.0)
     sheet.bits(who[base + TURNED], numbers.masters)
-    stashes(table, seat, sheet)
+    _stashes(table, seat, sheet)
     for card in range(numbers.types):
         position = seat * numbers.types + card
         sheet.part(table.hand[position] + table.deck[position], 24.0)
@@ -143,7 +143,7 @@ def _observe_seat(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
     sheet.parts(table.known, seat * numbers.types, numbers.types, 5.0)
 
 
-def stashes(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
+def _stashes(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
     """Add the cubes on the masters of a seat."""
     for stash in range(table.numbers.stashes):
         if table.fief_of_master(seat, table.numbers.holders[stash]) >= 0:

@@ -21,7 +21,7 @@ def affordable(table: FeudaliaState, seat: i64, prices: vec[i64], price: i64, pu
         i: i64
         for i in range(5):
             due[i] = prices[price + 1 + i]
-        return payable(due, stock, base, discounts.saving_units(table, seat, purchase))
+        return _payable(due, stock, base, discounts.saving_units(table, seat, purchase))
     if coins > table.coins(seat):
         return False
     wheat, wood = prices[price + 1], prices[price + 2]
@@ -55,7 +55,7 @@ def affordable_in(
     return prices[price + 5] <= have - named
 
 
-def payable(due: vec[i64], stock: vec[i64], base: i64, units: vec[i64]) -> bool:
+def _payable(due: vec[i64], stock: vec[i64], base: i64, units: vec[i64]) -> bool:
     """Whether cubes suffice when discounts save as well as they can.
 
     Hall's theorem, over the sixteen sets of resources: what the player is short of in a set must be
@@ -72,7 +72,7 @@ def payable(due: vec[i64], stock: vec[i64], base: i64, units: vec[i64]) -> bool:
     worst: i64 = 0
     chosen: i64
     for chosen in range(discounts.SETS):
-        short, inside, reach, within = due_in(due, stock, base, units, chosen)
+        short, inside, reach, within = _due_in(due, stock, base, units, chosen)
         if short > reach:
             return False
         if within - inside - due[4] > worst:
@@ -81,7 +81,7 @@ def payable(due: vec[i64], stock: vec[i64], base: i64, units: vec[i64]) -> bool:
     return all_due - (all_units - worst) <= all_stock
 
 
-def due_in(
+def _due_in(
     due: vec[i64], stock: vec[i64], base: i64, units: vec[i64], chosen: i64
 ) -> tuple[i64, i64, i64, i64]:
     """Return, for a set of resources: cubes lacking, cubes due, discounts reaching in, discounts staying in."""
@@ -111,7 +111,7 @@ def can_save(due: vec[i64], stock: vec[i64], base: i64, group: i64, cube: i64) -
         return False
     due[cube] -= 1
     due[UNITS + group] -= 1
-    able = payable(due, stock, base, due[UNITS:])
+    able = _payable(due, stock, base, due[UNITS:])
     due[cube] += 1
     due[UNITS + group] += 1
     return able

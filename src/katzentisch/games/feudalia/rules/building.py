@@ -146,12 +146,12 @@ def built(table: FeudaliaState) -> None:
             "left": int(table.tokens[building]),
         }
         table.tell("built", seat, facts)
-    if building < numbers.cathedral_cards and tokens_of_stage(table) == 0:
-        next_stage(table)
+    if building < numbers.cathedral_cards and _tokens_of_stage(table) == 0:
+        _next_stage(table)
     table.asked = ASK_MAIN
 
 
-def tokens_of_stage(table: FeudaliaState) -> i64:
+def _tokens_of_stage(table: FeudaliaState) -> i64:
     """Count the tokens left on the cards of the current stage."""
     left: i64 = 0
     for building in range(table.numbers.cathedral_cards):
@@ -160,7 +160,7 @@ def tokens_of_stage(table: FeudaliaState) -> i64:
     return left
 
 
-def next_stage(table: FeudaliaState) -> None:
+def _next_stage(table: FeudaliaState) -> None:
     """Give the cards of the next stage their tokens, or note that the cathedral stands."""
     numbers = table.numbers
     table.stage += 1

@@ -16,17 +16,17 @@ def pay_the_rest(table: FeudaliaState) -> None:
     stage = cubes.stage_of(table)
     while stage >= 0:
         if stage >= 5:
-            cube = default_saving(table.due, table.stock, seat * 4, stage - 5)
+            cube = _default_saving(table.due, table.stock, seat * 4, stage - 5)
             table.due[cube] -= 1
             table.due[UNITS + stage - 5] -= 1
         else:
-            resource = stage if stage < 4 else most_plentiful(table)
-            place = default_place(table, resource, weights)
+            resource = stage if stage < 4 else _most_plentiful(table)
+            place = _default_place(table, resource, weights)
             cubes.pay_cube(table, resource * (FIEFS + table.numbers.stashes) + place, stage)
         stage = cubes.stage_of(table)
 
 
-def default_saving(due: vec[i64], stock: vec[i64], base: i64, group: i64) -> i64:
+def _default_saving(due: vec[i64], stock: vec[i64], base: i64, group: i64) -> i64:
     """Return the cube DEFAULT saves: one the player is short of, else another named one, else a black one.
 
     Stone before clay, wood and wheat; never one that would leave a payable rest unpayable.
@@ -39,10 +39,10 @@ def default_saving(due: vec[i64], stock: vec[i64], base: i64, group: i64) -> i64
     for resource in range(3, -1, -1):
         if affording.can_save(due, stock, base, group, resource):
             return resource
-    return 4 if due[4] > 0 else last_resort(due, group)
+    return 4 if due[4] > 0 else _last_resort(due, group)
 
 
-def last_resort(due: vec[i64], group: i64) -> i64:
+def _last_resort(due: vec[i64], group: i64) -> i64:
     """Return any cube a discount can save of a price that cannot be paid anyway."""
     cube: i64 = 3
     while not (group >> cube) & 1 or due[cube] == 0:
@@ -50,7 +50,7 @@ def last_resort(due: vec[i64], group: i64) -> i64:
     return cube
 
 
-def most_plentiful(table: FeudaliaState) -> i64:
+def _most_plentiful(table: FeudaliaState) -> i64:
     """Return the resource of which there is most left to pay with (equal: wheat, wood, clay, stone)."""
     best: i64 = 0
     resource: i64
@@ -60,7 +60,7 @@ def most_plentiful(table: FeudaliaState) -> i64:
     return best
 
 
-def default_place(table: FeudaliaState, resource: i64, weights: vec[i64]) -> i64:
+def _default_place(table: FeudaliaState, resource: i64, weights: vec[i64]) -> i64:
     """Return where DEFAULT takes a cube: the fief with most cubes on it; a master only if no fief has one."""
     fullest: i64 = -1
     fief: i64
@@ -74,7 +74,7 @@ def discount(due: vec[i64], stock: vec[i64], base: i64) -> None:
     """Let discounts save what DEFAULT would let them save."""
     group = discounts.next_saving(due)
     while group > 0:
-        cube = default_saving(due, stock, base, group)
+        cube = _default_saving(due, stock, base, group)
         due[cube] -= 1
         due[UNITS + group] -= 1
         group = discounts.next_saving(due)

@@ -17,11 +17,11 @@ def coins_saved(table: FeudaliaState, seat: i64, purchase: i64) -> i64:
     saved: i64 = 0
     for discount in range(numbers.discounts):
         if numbers.discount_on[discount] == purchase:
-            saved += numbers.discount_coins[discount] * active(table, seat, discount)
+            saved += numbers.discount_coins[discount] * _active(table, seat, discount)
     return saved
 
 
-def active(table: FeudaliaState, seat: i64, discount: i64) -> i64:
+def _active(table: FeudaliaState, seat: i64, discount: i64) -> i64:
     """Count how often a discount applies to this seat now: gained this turn, or by a passive master."""
     times = table.turn[DISCOUNTS + discount]
     numbers = table.numbers
@@ -53,7 +53,7 @@ def saving_units(table: FeudaliaState, seat: i64, purchase: i64) -> vec[i64]:
     units = vec[i64]([0] * SETS)
     for discount in range(numbers.discounts):
         if numbers.discount_on[discount] == purchase and numbers.discount_cubes[discount] > 0:
-            times = active(table, seat, discount)
+            times = _active(table, seat, discount)
             units[numbers.discount_of[discount]] += numbers.discount_cubes[discount] * times
     return units
 
@@ -64,18 +64,18 @@ def next_saving(due: vec[i64]) -> i64:
     narrowest: i64 = 5
     group: i64
     for group in range(1, SETS):
-        if due[UNITS + group] > 0 and bits(group) < narrowest and saves_something(due, group):
+        if due[UNITS + group] > 0 and _bits(group) < narrowest and _saves_something(due, group):
             best = group
-            narrowest = bits(group)
+            narrowest = _bits(group)
     return best
 
 
-def bits(group: i64) -> i64:
+def _bits(group: i64) -> i64:
     """Count the resources of a set."""
     return (group & 1) + ((group >> 1) & 1) + ((group >> 2) & 1) + ((group >> 3) & 1)
 
 
-def saves_something(due: vec[i64], group: i64) -> bool:
+def _saves_something(due: vec[i64], group: i64) -> bool:
     """Whether a discount of this set finds a cube to save: one of its own, or a black one."""
     if due[4] > 0:
         return True

@@ -32,17 +32,17 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Carry out a decision before the first turn."""
     actions = table.actions
     if action < actions.keep:
-        take_worker(table, action - actions.worker)
+        _take_worker(table, action - actions.worker)
     elif action < actions.give_back:
-        keep_fief(table, action - actions.keep)
+        _keep_fief(table, action - actions.keep)
     else:
         if action == actions.give_back:
-            replace_fief(table)
+            _replace_fief(table)
         next_of_a_kind(table, seat, False)
 
 
 # U143
-def take_worker(table: FeudaliaState, card: i64) -> None:
+def _take_worker(table: FeudaliaState, card: i64) -> None:
     """Add the chosen worker to the own deck, openly."""
     seat = table.actor
     table.deck[seat * table.numbers.types + card] += 1
@@ -56,7 +56,7 @@ def take_worker(table: FeudaliaState, card: i64) -> None:
 
 
 # U036, U037
-def keep_fief(table: FeudaliaState, colour: i64) -> None:
+def _keep_fief(table: FeudaliaState, colour: i64) -> None:
     """Keep one of two fiefs openly and pass the other to the left; the last one left goes back."""
     seat, numbers = table.actor, table.numbers
     passed = table.offered + table.drawn - colour
@@ -101,7 +101,7 @@ def can_replace(table: FeudaliaState, seat: i64) -> bool:
     return any(other != colour[first] and table.fief_deck[other] > 0 for other in range(4))
 
 
-def replace_fief(table: FeudaliaState) -> None:
+def _replace_fief(table: FeudaliaState) -> None:
     """Give a fief back and reveal level-0 fiefs one by one until another colour comes, which is kept."""
     seat = table.actor
     last = (seat + 1) * FIEFS - 1

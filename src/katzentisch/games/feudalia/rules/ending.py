@@ -10,7 +10,7 @@ from katzentisch.games.feudalia.box.numbers import FIEFS, LAST_LEVEL
 from katzentisch.games.feudalia.state.asked import ASK_NOTHING, STEP_TURN_BEGINS
 from katzentisch.games.feudalia.state.table import OUT, TURNS, WHO, FeudaliaState
 
-STALLED_ROUNDS: Final = 10  # R16
+_STALLED_ROUNDS: Final = 10  # R16
 
 
 class Verdict:
@@ -38,12 +38,12 @@ def end_check(
     """Make the end check among the players still in, given as bits."""
     verdict = Verdict()
     verdict.tie_break = tie_break
-    best = highest(halves, playing)
+    best = _highest(halves, playing)
     # whoever counts as tied: equal points, or less than the lead behind if no points are left (R17)
     margin = lead - 1 if no_points_left else 0
-    tied = within(halves, playing, best - margin)
+    tied = _within(halves, playing, best - margin)
     # U128
-    near = within(halves, playing, best - lead + 1)
+    near = _within(halves, playing, best - lead + 1)
     if near & (near - 1) == 0:
         verdict.winner = lowest(near)
         verdict.reason = "lead"
@@ -56,7 +56,7 @@ def end_check(
     remaining = playing & ~verdict.eliminated
     # U131
     if verdict.tie_break:
-        ahead = within(nobles, remaining, highest(nobles, remaining) - noble_lead + 1)
+        ahead = _within(nobles, remaining, _highest(nobles, remaining) - noble_lead + 1)
         if ahead & (ahead - 1) == 0:
             verdict.winner = lowest(ahead)
             verdict.reason = "nobles"
@@ -68,7 +68,7 @@ def end_check(
     return verdict
 
 
-def highest(values: vec[i64], playing: i64) -> i64:
+def _highest(values: vec[i64], playing: i64) -> i64:
     """Return the highest value among some seats."""
     best: i64 = -1000000
     seat: i64
@@ -78,7 +78,7 @@ def highest(values: vec[i64], playing: i64) -> i64:
     return best
 
 
-def within(values: vec[i64], playing: i64, least: i64) -> i64:
+def _within(values: vec[i64], playing: i64, least: i64) -> i64:
     """Return the seats with at least so much, as bits."""
     seats: i64 = 0
     seat: i64
@@ -102,16 +102,16 @@ def turn_ends(table: FeudaliaState) -> None:
         table.triggered = True
         if table.listening:
             table.tell("target_reached", seat, {"halves": int(table.halves(seat))})
-    next_seat = following(table, seat)
+    next_seat = _following(table, seat)
     if next_seat == table.first:
-        round_ends(table)
+        _round_ends(table)
     else:
         table.actor = next_seat
         table.asked = STEP_TURN_BEGINS
 
 
 # U038
-def following(table: FeudaliaState, seat: i64) -> i64:
+def _following(table: FeudaliaState, seat: i64) -> i64:
     """Return the next seat clockwise still in the game."""
     seats = table.numbers.seats
     seat = (seat + 1) % seats
@@ -120,7 +120,7 @@ def following(table: FeudaliaState, seat: i64) -> i64:
     return seat
 
 
-def playing(table: FeudaliaState) -> i64:
+def _playing(table: FeudaliaState) -> i64:
     """Return the seats still in the game, as bits."""
     seats: i64 = 0
     for seat in range(table.numbers.seats):
@@ -146,12 +146,12 @@ def nobles_left(table: FeudaliaState) -> bool:
     for card in range(numbers.types):
         if numbers.nobles[card] > 0 and table.supply[card] > 0:
             kind = numbers.eliminates[card]
-            if kind == 0 or kind_is_about(table, kind):
+            if kind == 0 or _kind_is_about(table, kind):
                 return True
     return False
 
 
-def kind_is_about(table: FeudaliaState, kind: i64) -> bool:
+def _kind_is_about(table: FeudaliaState, kind: i64) -> bool:
     """Whether somebody still in has a card of a kind (a bit), or can hire one."""
     numbers = table.numbers
     for card in range(numbers.types):
@@ -165,18 +165,18 @@ def kind_is_about(table: FeudaliaState, kind: i64) -> bool:
     return False
 
 
-def round_ends(table: FeudaliaState) -> None:
+def _round_ends(table: FeudaliaState) -> None:
     """End a round: check the end, or begin the next round."""
     points = points_left(table)
     table.stalled = 0 if points or table.noble_hired else table.stalled + 1
     table.noble_hired = False
     if table.numbers.seats == 1:
-        solo_round_ends(table)
+        _solo_round_ends(table)
     elif table.triggered or not points:
         check(table, points)
     if table.asked != ASK_NOTHING:
         if table.round >= table.numbers.round_limit:  # R52
-            finish(table, "round_limit")
+            _finish(table, "round_limit")
         else:
             table.round += 1
             table.actor = table.first
@@ -185,34 +185,34 @@ def round_ends(table: FeudaliaState) -> None:
                 table.tell("round_began", -1, {"round": int(table.round)})
 
 
-def solo_round_ends(table: FeudaliaState) -> None:
+def _solo_round_ends(table: FeudaliaState) -> None:
     """A game alone ends when a turn ends at the target (RULES.md 10)."""
     if table.triggered:
-        finish(table, "solo")
+        _finish(table, "solo")
 
 
 # U132
 def check(table: FeudaliaState, points: bool) -> None:
     """Make the end check and carry out what it decides."""
     numbers = table.numbers
-    halves, nobles = standings(table)
-    left = nobles_left(table) and table.stalled < STALLED_ROUNDS  # R16
+    halves, nobles = _standings(table)
+    left = nobles_left(table) and table.stalled < _STALLED_ROUNDS  # R16
     verdict = end_check(
-        halves, nobles, playing(table), table.tie_break, not points, left, numbers.lead, numbers.noble_lead
+        halves, nobles, _playing(table), table.tie_break, not points, left, numbers.lead, numbers.noble_lead
     )
     table.tie_break = verdict.tie_break
     for seat in range(numbers.seats):
         if (verdict.eliminated >> seat) & 1:
-            eliminate(table, seat)
+            _eliminate(table, seat)
     if verdict.winner >= 0:
         table.winner = verdict.winner
-        finish(table, verdict.reason)
+        _finish(table, verdict.reason)
     elif verdict.shared:
         table.shared = True
-        finish(table, verdict.reason)
+        _finish(table, verdict.reason)
 
 
-def standings(table: FeudaliaState) -> tuple[vec[i64], vec[i64]]:
+def _standings(table: FeudaliaState) -> tuple[vec[i64], vec[i64]]:
     """Return points and nobles of all seats."""
     halves = vec[i64]([int(table.halves(seat)) for seat in range(int(table.numbers.seats))])
     nobles = vec[i64]([int(table.nobles(seat)) for seat in range(int(table.numbers.seats))])
@@ -220,16 +220,16 @@ def standings(table: FeudaliaState) -> tuple[vec[i64], vec[i64]]:
 
 
 # U136
-def eliminate(table: FeudaliaState, seat: i64) -> None:
+def _eliminate(table: FeudaliaState, seat: i64) -> None:
     """Eliminate a player; the first-player card passes on if it was there (R51)."""
     table.who[seat * WHO + OUT] = 1
     if seat == table.first:
-        table.first = following(table, seat)
+        table.first = _following(table, seat)
     if table.listening:
         table.tell("player_eliminated", seat, {})
 
 
-def finish(table: FeudaliaState, reason: str) -> None:
+def _finish(table: FeudaliaState, reason: str) -> None:
     """End the game."""
     table.asked = ASK_NOTHING
     if table.listening:
@@ -242,16 +242,16 @@ def winners(table: FeudaliaState) -> list[int]:
         return (
             [0] if table.halves(0) >= table.target or (table.ends_with_cathedral and table.triggered) else []
         )
-    halves, nobles = standings(table)
-    seats = playing(table)
+    halves, nobles = _standings(table)
+    seats = _playing(table)
     if table.winner >= 0:
         return [int(table.winner)]
     if table.shared:
-        return seats_of(seats)
-    best = within(halves, seats, highest(halves, seats))
-    return seats_of(within(nobles, best, highest(nobles, best)))
+        return _seats_of(seats)
+    best = _within(halves, seats, _highest(halves, seats))
+    return _seats_of(_within(nobles, best, _highest(nobles, best)))
 
 
-def seats_of(bits: i64) -> list[int]:
+def _seats_of(bits: i64) -> list[int]:
     """Return a set of seats as a list."""
     return [seat for seat in range(4) if (bits >> seat) & 1]

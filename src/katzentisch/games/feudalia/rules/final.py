@@ -14,16 +14,16 @@ from katzentisch.games.feudalia.state.table import COINS, DISCARD, HAND, WHO, Fe
 # U039, U109
 def begin(table: FeudaliaState) -> None:
     """Steps 1 to 4; adjusting the fiefs may ask."""
-    end_the_day(table)
+    _end_the_day(table)
     serve_at_court(table)
     save(table)
-    replenish(table)
+    _replenish(table)
     table.fief = -1
     table.asked = STEP_ADJUSTING
 
 
 # U098, U110
-def end_the_day(table: FeudaliaState) -> None:
+def _end_the_day(table: FeudaliaState) -> None:
     """Discard the vassals in fields and on the table; what lasts until the end of the turn ends (R38)."""
     numbers, seat = table.numbers, table.actor
     types = numbers.types
@@ -103,7 +103,7 @@ def face(table: FeudaliaState, seat: i64) -> i64:
 
 
 # U114
-def replenish(table: FeudaliaState) -> None:
+def _replenish(table: FeudaliaState) -> None:
     """Draw until the hand is full; a tax collector kept in hand counts."""
     seat = table.actor
     size = table.numbers.hand_size + table.perks[seat * PERKS + HAND_SIZE]
@@ -118,14 +118,14 @@ def replenish(table: FeudaliaState) -> None:
 def go_on(table: FeudaliaState) -> None:
     """Go to the next fief with too many cubes; behind the last the turn ends."""
     table.fief += 1
-    while table.fief < FIEFS and excess(table) <= 0:
+    while table.fief < FIEFS and _excess(table) <= 0:
         table.fief += 1
     table.only_fief = table.fief
     table.asked = ASK_ADJUST if table.fief < FIEFS else STEP_TURN_ENDS
 
 
 # U117
-def excess(table: FeudaliaState) -> i64:
+def _excess(table: FeudaliaState) -> i64:
     """Count the cubes above the limit, those on the fief's masters included."""
     total: i64 = -table.numbers.fief_limit
     resource: i64
@@ -144,12 +144,12 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Discard one cube, or all that is too much by DEFAULT."""
     if action == table.actions.default:
         while table.asked == ASK_ADJUST:
-            discard_by_default(table)
+            _discard_by_default(table)
     else:
-        discard(table, action - table.actions.give)
+        _discard(table, action - table.actions.give)
 
 
-def discard_by_default(table: FeudaliaState) -> None:
+def _discard_by_default(table: FeudaliaState) -> None:
     """Discard a cube of which there is most; one on the fief before one on a master."""
     best: i64 = 0
     resource: i64
@@ -159,10 +159,10 @@ def discard_by_default(table: FeudaliaState) -> None:
     place = table.fief
     if cubes.cubes_at(table, place, best) == 0:
         place = cubes.master_with(table, best)
-    discard(table, best * (FIEFS + table.numbers.stashes) + place)
+    _discard(table, best * (FIEFS + table.numbers.stashes) + place)
 
 
-def discard(table: FeudaliaState, number: i64) -> None:
+def _discard(table: FeudaliaState, number: i64) -> None:
     """Put one cube back into the reserve."""
     places = FIEFS + table.numbers.stashes
     cubes.take_cube(table, number % places, number // places)
@@ -173,5 +173,5 @@ def discard(table: FeudaliaState, number: i64) -> None:
             "fief": int(table.fief) + 1,
         }
         table.tell("discarded_cube", table.actor, facts)
-    if excess(table) <= 0:
+    if _excess(table) <= 0:
         table.asked = STEP_ADJUSTING

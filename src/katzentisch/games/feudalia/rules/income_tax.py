@@ -19,18 +19,18 @@ def discard_sets(counts: vec[i64], income: vec[i64], due: i64) -> list[vec[i64]]
     for card in range(len(counts)):
         chosen[card] = 0
     while True:
-        total = worth(chosen, income)
-        if total == due and is_lean(chosen, income, total - due):
+        total = _worth(chosen, income)
+        if total == due and _is_lean(chosen, income, total - due):
             exact.append(chosen[:])
-        elif total > due and not exact and is_lean(chosen, income, total - due):
+        elif total > due and not exact and _is_lean(chosen, income, total - due):
             more.append(chosen[:])
-        if not count_on(chosen, counts):
+        if not _count_on(chosen, counts):
             break
     sets = exact if exact else more
     return sets[:MOST_SETS]
 
 
-def worth(chosen: vec[i64], income: vec[i64]) -> i64:
+def _worth(chosen: vec[i64], income: vec[i64]) -> i64:
     """Add up the income of a set."""
     total: i64 = 0
     card: i64
@@ -39,12 +39,12 @@ def worth(chosen: vec[i64], income: vec[i64]) -> i64:
     return total
 
 
-def is_lean(chosen: vec[i64], income: vec[i64], excess: i64) -> bool:
+def _is_lean(chosen: vec[i64], income: vec[i64], excess: i64) -> bool:
     """Whether no card of the set could be left out: each is worth more than the excess."""
     return all(not (chosen[card] > 0 and income[card] <= excess) for card in range(len(chosen)))
 
 
-def count_on(chosen: vec[i64], counts: vec[i64]) -> bool:
+def _count_on(chosen: vec[i64], counts: vec[i64]) -> bool:
     """Go to the next set, like a counter whose digits run up to the cards there are; False behind the last."""
     card: i64
     for card in range(len(chosen)):

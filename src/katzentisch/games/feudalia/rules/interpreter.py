@@ -50,15 +50,15 @@ def run(table: FeudaliaState) -> None:
         elif op == code.JUMP:
             table.pc = program[pc + 4]
         elif op == code.PRODUCE:
-            if produce(table, program[pc + 1], program[pc + 2]):
+            if _produce(table, program[pc + 1], program[pc + 2]):
                 return
         elif op == code.COINS:
-            gain(table, program[pc + 1])
+            _gain(table, program[pc + 1])
             go_on(table)
         elif op == code.DRAW:
             drawing.draw(table, table.actor, program[pc + 1], False)
             go_on(table)
-        elif asks(table, op, pc):
+        elif _asks(table, op, pc):
             return
     table.asked = ASK_MAIN if table.in_main else STEP_STRAIGHTENING
 
@@ -69,38 +69,38 @@ def go_on(table: FeudaliaState) -> None:
     table.left = -1
 
 
-def asks(table: FeudaliaState, op: i64, pc: i64) -> bool:
+def _asks(table: FeudaliaState, op: i64, pc: i64) -> bool:
     """Carry out one of the rarer instructions; whether a choice is open now."""
     program = table.numbers.code
     n = program[pc + 1]
     if op == code.TRADE:
         return begin(table, n, ASK_TRADE_OPTION, trading.can_trade(table))
     if op == code.DISCARD:
-        return begin(table, n, ASK_DISCARD_CARD, has_cards(table)) or skip_then(table)
+        return begin(table, n, ASK_DISCARD_CARD, _has_cards(table)) or _skip_then(table)
     if op == code.SELL_CARD:
-        return begin(table, 1, ASK_SELL_CARD, has_cards(table))
+        return begin(table, 1, ASK_SELL_CARD, _has_cards(table))
     if op == code.ELIMINATE:
-        return begin(table, n, ASK_ELIMINATE_CARD, has_cards(table))
+        return begin(table, n, ASK_ELIMINATE_CARD, _has_cards(table))
     if op == code.RECALL:
-        return begin(table, n, ASK_RECALL_CARD, len(recallable(table, vec[i64]())) > 0)
+        return begin(table, n, ASK_RECALL_CARD, len(_recallable(table, vec[i64]())) > 0)
     if op == code.REPEAT:
-        return begin(table, 1, ASK_REPEAT_CARD, len(repeatable(table, vec[i64]())) > 0)
+        return begin(table, 1, ASK_REPEAT_CARD, len(_repeatable(table, vec[i64]())) > 0)
     if op == code.STEAL_COINS:
-        return begin(table, 1, ASK_ROB_COINS, len(opponents(table, vec[i64]())) > 0)
+        return begin(table, 1, ASK_ROB_COINS, len(_opponents(table, vec[i64]())) > 0)
     if op == code.STEAL_CUBE:
-        return begin(table, n, ASK_ROB_CUBES, len(opponents(table, vec[i64]())) > 0)
+        return begin(table, n, ASK_ROB_CUBES, len(_opponents(table, vec[i64]())) > 0)
     if op == code.CHOOSE:
         return begin(table, 1, ASK_CHOOSE_BRANCH, True)
     if op == code.FILL:
-        return begin(table, n, ASK_FILL_RESOURCE, room_on_master(table) > 0)
+        return begin(table, n, ASK_FILL_RESOURCE, _room_on_master(table) > 0)
     if op == code.INCOME_UP:
-        raise_income(table, n, program[pc + 2])
+        _raise_income(table, n, program[pc + 2])
     elif op == code.DISCOUNT:
         table.turn[DISCOUNTS + program[pc + 4]] += 1
-        tell(table, "discount_gained", 1)
+        _tell(table, "discount_gained", 1)
     elif op == code.EXTRA_INFLUENCE:
         table.influence += n
-        tell(table, "influence_gained", n)
+        _tell(table, "influence_gained", n)
     go_on(table)
     return False
 
@@ -118,7 +118,7 @@ def begin(table: FeudaliaState, n: i64, question: i64, possible: bool) -> bool:
     return True
 
 
-def skip_then(table: FeudaliaState) -> bool:
+def _skip_then(table: FeudaliaState) -> bool:
     """After a discard: what follows `then` happens only if all of it was done."""
     done = table.left == 0
     target = table.numbers.code[table.pc + 4]
@@ -128,31 +128,31 @@ def skip_then(table: FeudaliaState) -> bool:
     return False
 
 
-def tell(table: FeudaliaState, kind: str, n: i64) -> None:
+def _tell(table: FeudaliaState, kind: str, n: i64) -> None:
     """Tell a plain event with a number."""
     if table.listening:
         table.tell(kind, table.actor, {"n": int(n)})
 
 
-def gain(table: FeudaliaState, n: i64) -> None:
+def _gain(table: FeudaliaState, n: i64) -> None:
     """Gain coins."""
-    tell(table, "gained_coins", table.gain_coins(table.actor, n))
+    _tell(table, "gained_coins", table.gain_coins(table.actor, n))
 
 
 # U105
-def raise_income(table: FeudaliaState, n: i64, kinds: i64) -> None:
+def _raise_income(table: FeudaliaState, n: i64, kinds: i64) -> None:
     """Raise the income of cards discarded for income until the end of the turn."""
     kind: i64
     for kind in range(6):
         if (kinds >> kind) & 1:
             table.turn[INCOME_UP + kind] += n
-    tell(table, "income_raised", n)
+    _tell(table, "income_raised", n)
 
 
 # ---------------------------------------------------------------------- produce, fill
 
 
-def produce(table: FeudaliaState, n: i64, of: i64) -> bool:
+def _produce(table: FeudaliaState, n: i64, of: i64) -> bool:
     """Take cubes from the reserve; whether the player must choose which, or where they go."""
     if table.left < 0:
         table.left = n
@@ -160,20 +160,20 @@ def produce(table: FeudaliaState, n: i64, of: i64) -> bool:
     if of == 0:
         of = single(table.colour[table.actor * FIEFS + table.fief])
     if of & (of - 1) == 0 and table.fief >= 0:
-        produced(table, RESOURCE_OF_BIT[of], table.fief, table.left)
+        _produced(table, _RESOURCE_OF_BIT[of], table.fief, table.left)
         table.left = 0
     if table.left == 0:
-        add_bonus(table)
+        _add_bonus(table)
         go_on(table)
         return False
     table.asked = ASK_PRODUCE_RESOURCE
     return True
 
 
-RESOURCE_OF_BIT: Final = vec[i64]([-1, 0, 1, -1, 2, -1, -1, -1, 3])
+_RESOURCE_OF_BIT: Final = vec[i64]([-1, 0, 1, -1, 2, -1, -1, -1, 3])
 
 
-def produced(table: FeudaliaState, resource: i64, fief: i64, n: i64) -> None:
+def _produced(table: FeudaliaState, resource: i64, fief: i64, n: i64) -> None:
     """Put produced cubes on a fief."""
     table.put(table.actor, fief, resource, n)
     table.paid |= single(resource)
@@ -182,7 +182,7 @@ def produced(table: FeudaliaState, resource: i64, fief: i64, n: i64) -> None:
         table.tell("produced", table.actor, facts)
 
 
-def add_bonus(table: FeudaliaState) -> None:
+def _add_bonus(table: FeudaliaState) -> None:
     """Add the bonus of masters to a vassal's field action, once per `produce` carried out (R30)."""
     if not table.working:
         return
@@ -190,10 +190,10 @@ def add_bonus(table: FeudaliaState) -> None:
     resource: i64
     for resource in range(4):
         if (table.paid >> resource) & 1 and table.perks[base + resource] > 0:
-            produced(table, resource, table.fief, table.perks[base + resource])
+            _produced(table, resource, table.fief, table.perks[base + resource])
 
 
-def room_on_master(table: FeudaliaState) -> i64:
+def _room_on_master(table: FeudaliaState) -> i64:
     """Count the cubes that still find room on the master whose straightening effect fills it."""
     stash = table.numbers.code[table.pc + 4]
     room = table.numbers.stash_capacity[stash]
@@ -203,7 +203,7 @@ def room_on_master(table: FeudaliaState) -> i64:
     return room
 
 
-def fill(table: FeudaliaState, resource: i64) -> None:
+def _fill(table: FeudaliaState, resource: i64) -> None:
     """Put a cube from the reserve on the master."""
     table.put_on_master(table.actor, table.numbers.code[table.pc + 4], resource, 1)
     if table.listening:
@@ -214,14 +214,14 @@ def fill(table: FeudaliaState, resource: i64) -> None:
 
 
 # U122
-def has_cards(table: FeudaliaState) -> bool:
+def _has_cards(table: FeudaliaState) -> bool:
     """Whether the hand has a card besides the tax collector."""
     numbers = table.numbers
     held = table.who[table.actor * WHO + HAND]
     return held > table.hand[table.actor * numbers.types + numbers.collector]
 
 
-def recallable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
+def _recallable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the vassals in fields that can be taken back: card and fief."""
     numbers = table.numbers
     kinds = numbers.code[table.pc + 2]
@@ -233,7 +233,7 @@ def recallable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def repeatable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
+def _repeatable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the vassals of the same fief whose effects can be carried out again (R50)."""
     numbers = table.numbers
     for card in range(numbers.types):
@@ -242,7 +242,7 @@ def repeatable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def opponents(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
+def _opponents(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the opponents still in the game, also those who have nothing (R49)."""
     for seat in range(table.numbers.seats):
         if seat != table.actor and table.is_in(seat):
@@ -250,7 +250,7 @@ def opponents(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def lootable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
+def _lootable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the cubes lying on the victim's fiefs, not those on masters (RULES.md 3)."""
     of = table.numbers.code[table.pc + 2]
     for cube in range(FIEFS * 4):
@@ -259,23 +259,23 @@ def lootable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def hand_list(table: FeudaliaState, first: i64, out: vec[i64]) -> vec[i64]:
+def _hand_list(table: FeudaliaState, first: i64, out: vec[i64]) -> vec[i64]:
     """List the types of cards in hand but the tax collector, and DECLINE if the effect may be declined."""
     numbers = table.numbers
     for card in range(numbers.types):
         if table.hand[table.actor * numbers.types + card] > 0 and card != numbers.collector:
             out = append(out, first + card)
-    return declinable(table, out)
+    return _declinable(table, out)
 
 
-def declinable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
+def _declinable(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """Add DECLINE to a list if the effect may be declined."""
     if table.numbers.code[table.pc + 3]:
         return append(out, table.actions.decline)
     return out
 
 
-def resource_list(table: FeudaliaState, of: i64, out: vec[i64]) -> vec[i64]:
+def _resource_list(table: FeudaliaState, of: i64, out: vec[i64]) -> vec[i64]:
     """List the resources of a set."""
     resource: i64
     for resource in range(4):
@@ -284,7 +284,7 @@ def resource_list(table: FeudaliaState, of: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def fief_list(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
+def _fief_list(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the fiefs a cube may be put on: the card's own, or all three for influence."""
     if table.fief >= 0:
         return append(out, table.actions.fief + table.fief)
@@ -301,30 +301,30 @@ def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the answers to the open question of an effect."""
     asked, actions = table.asked, table.actions
     if asked in (ASK_PRODUCE_RESOURCE, ASK_FILL_RESOURCE):
-        return resource_list(table, table.numbers.code[table.pc + 2], out)
+        return _resource_list(table, table.numbers.code[table.pc + 2], out)
     if asked in (ASK_PRODUCE_FIEF, ASK_LOOT_FIEF):
-        return fief_list(table, out)
+        return _fief_list(table, out)
     if asked == ASK_DISCARD_CARD:
-        return hand_list(table, actions.discard, out)
+        return _hand_list(table, actions.discard, out)
     if asked == ASK_SELL_CARD:
-        return hand_list(table, actions.sell, out)
+        return _hand_list(table, actions.sell, out)
     if asked == ASK_ELIMINATE_CARD:
-        return hand_list(table, actions.eliminate, out)
+        return _hand_list(table, actions.eliminate, out)
     if asked == ASK_RECALL_CARD:
-        return declinable(table, recallable(table, out))
+        return _declinable(table, _recallable(table, out))
     if asked == ASK_REPEAT_CARD:
-        return repeatable(table, out)
+        return _repeatable(table, out)
     if asked in (ASK_ROB_COINS, ASK_ROB_CUBES):
-        return opponents(table, out)
+        return _opponents(table, out)
     if asked == ASK_LOOT:
-        return lootable(table, out)
+        return _lootable(table, out)
     if asked == ASK_CHOOSE_BRANCH:
-        return branch_list(table, out)
+        return _branch_list(table, out)
     return trading.legal(table, seat, out)
 
 
 # U106
-def branch_list(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
+def _branch_list(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the effect lists to choose from."""
     for branch in range(table.numbers.code[table.pc + 1]):
         out = append(out, table.actions.option + branch)
@@ -335,59 +335,59 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Carry out an answer and go on."""
     asked, actions = table.asked, table.actions
     if action == actions.decline:
-        decline(table)
+        _decline(table)
     elif asked == ASK_PRODUCE_RESOURCE:
         table.held = action - actions.resource
         table.asked = ASK_PRODUCE_FIEF
         return
     elif asked == ASK_PRODUCE_FIEF:
-        produced(table, table.held, action - actions.fief, 1)
+        _produced(table, table.held, action - actions.fief, 1)
         table.left -= 1
     elif asked == ASK_FILL_RESOURCE:
-        fill(table, action - actions.resource)
+        _fill(table, action - actions.resource)
         table.left -= 1
     elif asked == ASK_RECALL_CARD:
-        recall(table, (action - actions.recall) // FIEFS, (action - actions.recall) % FIEFS)
+        _recall(table, (action - actions.recall) // FIEFS, (action - actions.recall) % FIEFS)
     elif asked == ASK_REPEAT_CARD:
-        repeat(table, action - actions.repeat)
+        _repeat(table, action - actions.repeat)
     elif asked == ASK_ROB_COINS:
-        rob_coins(table, action - actions.opponent)
+        _rob_coins(table, action - actions.opponent)
     elif asked == ASK_ROB_CUBES:
         table.victim = action - actions.opponent
-        next_loot(table)
+        _next_loot(table)
         return
     elif asked == ASK_LOOT:
         table.held = action - actions.loot
         table.asked = ASK_LOOT_FIEF
         return
     elif asked == ASK_LOOT_FIEF:
-        rob_cube(table, table.held, action - actions.fief)
+        _rob_cube(table, table.held, action - actions.fief)
         table.left -= 1
-        next_loot(table)
+        _next_loot(table)
         return
     elif asked == ASK_CHOOSE_BRANCH:
         branch = table.numbers.branches[table.numbers.code[table.pc + 4] + action - actions.option]
         table.pc = branch
         table.left = -1
-        tell(table, "chose_effect", action - actions.option + 1)
+        _tell(table, "chose_effect", action - actions.option + 1)
     elif asked >= ASK_TRADE_OPTION and asked < ASK_DISCARD_CARD:
         if trading.play(table, seat, action):
             return
     else:
-        give_card(table, action)
+        _give_card(table, action)
     run(table)
 
 
-def decline(table: FeudaliaState) -> None:
+def _decline(table: FeudaliaState) -> None:
     """Leave out what may be declined, and what would have followed."""
-    tell(table, "declined", 0)
+    _tell(table, "declined", 0)
     if table.asked == ASK_DISCARD_CARD:
-        skip_then(table)
+        _skip_then(table)
     else:
         table.left = 0
 
 
-def give_card(table: FeudaliaState, action: i64) -> None:
+def _give_card(table: FeudaliaState, action: i64) -> None:
     """Discard, sell or eliminate a card of the hand."""
     seat, actions, numbers = table.actor, table.actions, table.numbers
     pc = table.pc
@@ -410,7 +410,7 @@ def give_card(table: FeudaliaState, action: i64) -> None:
 
 
 # U067
-def recall(table: FeudaliaState, card: i64, fief: i64) -> None:
+def _recall(table: FeudaliaState, card: i64, fief: i64) -> None:
     """Take a vassal back to the hand; its field stays occupied. Everybody knows that it is there."""
     numbers, seat = table.numbers, table.actor
     table.lying[fief * numbers.types + card] -= 1
@@ -422,7 +422,7 @@ def recall(table: FeudaliaState, card: i64, fief: i64) -> None:
         table.tell("recalled", seat, {"vassal": numbers.card_names[card], "fief": int(fief) + 1})
 
 
-def repeat(table: FeudaliaState, card: i64) -> None:
+def _repeat(table: FeudaliaState, card: i64) -> None:
     """Carry out the effects of another vassal of the fief again, then come back."""
     go_on(table)
     table.way_back = table.pc
@@ -431,7 +431,7 @@ def repeat(table: FeudaliaState, card: i64) -> None:
         table.tell("repeated", table.actor, {"vassal": table.numbers.card_names[card]})
 
 
-def rob_coins(table: FeudaliaState, victim: i64) -> None:
+def _rob_coins(table: FeudaliaState, victim: i64) -> None:
     """Move coins from an opponent; what finds no room on the own track stays with the victim (R49)."""
     n = table.numbers.code[table.pc + 1]
     if n > table.coins(victim):
@@ -443,16 +443,16 @@ def rob_coins(table: FeudaliaState, victim: i64) -> None:
         table.tell("robbed_coins", table.actor, {"victim": int(victim), "n": int(moved)})
 
 
-def next_loot(table: FeudaliaState) -> None:
+def _next_loot(table: FeudaliaState) -> None:
     """Ask for the next cube of the victim, or go on."""
-    if table.left > 0 and len(lootable(table, vec[i64]())) > 0:
+    if table.left > 0 and len(_lootable(table, vec[i64]())) > 0:
         table.asked = ASK_LOOT
         return
     go_on(table)
     run(table)
 
 
-def rob_cube(table: FeudaliaState, cube: i64, fief: i64) -> None:
+def _rob_cube(table: FeudaliaState, cube: i64, fief: i64) -> None:
     """Move one cube from the victim's fief to an own one."""
     table.put(table.victim, cube // 4, cube % 4, -1)
     table.put(table.actor, fief, cube % 4, 1)

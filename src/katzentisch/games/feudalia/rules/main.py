@@ -31,11 +31,11 @@ def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     out = building.legal_upgrades(table, seat, out)
     out = building.legal_tokens(table, seat, out)
     out = master_hiring.legal_masters(table, seat, out)
-    out = legal_with_masters(table, seat, out)
+    out = _legal_with_masters(table, seat, out)
     return append(out, actions.pass_)
 
 
-def legal_with_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
+def _legal_with_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the masters to use, to move and to lay cubes on."""
     numbers, cities = table.numbers, table.cities
     slots = FIEFS * numbers.cities
@@ -52,12 +52,12 @@ def legal_with_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i6
                 moving |= single(master)
             if numbers.stash[master] >= 0 and masters.can_restock(table, seat, master, fief):
                 holding |= single(numbers.stash[master])
-    out = append_bits(out, table.actions.use, usable)
-    out = append_bits(out, table.actions.move, moving)
-    return append_bits(out, table.actions.stash, holding)
+    out = _append_bits(out, table.actions.use, usable)
+    out = _append_bits(out, table.actions.move, moving)
+    return _append_bits(out, table.actions.stash, holding)
 
 
-def append_bits(out: vec[i64], first: i64, bits: i64) -> vec[i64]:
+def _append_bits(out: vec[i64], first: i64, bits: i64) -> vec[i64]:
     """List the numbers of a set given as bits, ascending."""
     member: i64 = 0
     while bits:
@@ -87,7 +87,7 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     elif action < actions.income:
         hiring.begin_vassal(table, action - actions.hire)
     elif action < actions.work:
-        take_income(table, seat, action - actions.income)
+        _take_income(table, seat, action - actions.income)
     elif action < actions.influence:
         working.begin_field(table, action - actions.work)
     elif action < actions.upgrade:
@@ -121,7 +121,7 @@ def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal | None:
 
 
 # U054
-def take_income(table: FeudaliaState, seat: i64, card: i64) -> None:
+def _take_income(table: FeudaliaState, seat: i64, card: i64) -> None:
     """Discard a vassal and gain its income, which effects may have raised (7.2)."""
     coins = table.numbers.income[card] + table.turn[INCOME_UP + table.numbers.kind[card]]
     table.leaves_hand(seat, card)

@@ -21,20 +21,20 @@ from katzentisch.games.feudalia.state.table import BUY_MASTER, TURNED, WHO, Feud
 def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the masters to take, those to put under the deck, or where the new one may live."""
     if table.asked == ASK_TAKE_MASTER:
-        return legal_take(table, seat, out)
+        return _legal_take(table, seat, out)
     if table.asked == ASK_PUT_UNDER:
-        return legal_under(table, out)
-    return legal_place(table, seat, out)
+        return _legal_under(table, out)
+    return _legal_place(table, seat, out)
 
 
 def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Take a master, put one under the deck, or make room for the new one."""
     if table.asked == ASK_TAKE_MASTER:
-        take_master(table, action - table.actions.take_master)
+        _take_master(table, action - table.actions.take_master)
     elif table.asked == ASK_PUT_UNDER:
-        put_under(table, action - table.actions.put_under)
+        _put_under(table, action - table.actions.put_under)
     else:
-        play_place(table, seat, action)
+        _play_place(table, seat, action)
 
 
 def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal | None:
@@ -97,7 +97,7 @@ def draw_masters(table: FeudaliaState) -> None:
     table.left = 0
     names: list[object] = []
     while table.left < table.numbers.masters_drawn:
-        master = draw_master(table)
+        master = _draw_master(table)
         if master < 0:
             break
         table.market |= single(master)
@@ -109,7 +109,7 @@ def draw_masters(table: FeudaliaState) -> None:
     table.asked = ASK_TAKE_MASTER
 
 
-def draw_master(table: FeudaliaState) -> i64:
+def _draw_master(table: FeudaliaState) -> i64:
     """Take the top master of the deck: any of the unknown ones, then those put under in order; -1 if none."""
     if table.hidden:
         return setup.take_hidden_master(table)
@@ -120,7 +120,7 @@ def draw_master(table: FeudaliaState) -> i64:
     return first
 
 
-def legal_take(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
+def _legal_take(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the face-up masters that can be paid and housed."""
     market = table.market
     master: i64 = 0
@@ -132,7 +132,7 @@ def legal_take(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def take_master(table: FeudaliaState, master: i64) -> None:
+def _take_master(table: FeudaliaState, master: i64) -> None:
     """Choose the master to hire; if two were drawn, another goes under the deck."""
     table.market &= ~single(master)
     table.buying = BUY_MASTER
@@ -141,7 +141,7 @@ def take_master(table: FeudaliaState, master: i64) -> None:
     table.asked = ASK_PUT_UNDER if table.left > 0 and table.market else ASK_PLACE
 
 
-def legal_under(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
+def _legal_under(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the other face-up masters, old or new (R10)."""
     market = table.market
     master: i64 = 0
@@ -153,7 +153,7 @@ def legal_under(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def put_under(table: FeudaliaState, master: i64) -> None:
+def _put_under(table: FeudaliaState, master: i64) -> None:
     """Put a master under the deck, seen by all."""
     table.market &= ~single(master)
     table.under = append(table.under, master)
@@ -172,7 +172,7 @@ def begin_cathedral_master(table: FeudaliaState, number: i64) -> None:
 
 
 # U095
-def legal_place(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
+def _legal_place(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List where the new master may live: a free city, or one that moving or firing another frees."""
     master, actions, numbers = table.item, table.actions, table.numbers
     fief: i64
@@ -191,7 +191,7 @@ def legal_place(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def play_place(table: FeudaliaState, seat: i64, action: i64) -> None:
+def _play_place(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Make room if need be and go on to the payment; cubes of a fired master lie on the fief by then."""
     actions = table.actions
     if action < actions.house_moving:

@@ -25,7 +25,7 @@ def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the fiefs a master may move to, or how many cubes may lie on him."""
     if table.asked == ASK_MOVE_FIEF:
         return legal_moves(table, seat, table.item, table.fief, table.actions.fief, out)
-    return legal_amounts(table, seat, out)
+    return _legal_amounts(table, seat, out)
 
 
 def play(table: FeudaliaState, seat: i64, action: i64) -> None:
@@ -34,7 +34,7 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> None:
         move(table, seat, table.item, action - table.actions.fief)
         table.asked = ASK_MAIN
     else:
-        play_amount(table, seat, action - table.actions.amount)
+        _play_amount(table, seat, action - table.actions.amount)
 
 
 def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal | None:
@@ -54,7 +54,7 @@ def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal | None:
     if (table.moved >> master) & 1:
         return refuse("moved_already", "masters", facts)
     return refuse(
-        "field_in_use" if is_locked(table, seat, master, fief) else "no_other_city", "masters", facts
+        "field_in_use" if _is_locked(table, seat, master, fief) else "no_other_city", "masters", facts
     )
 
 
@@ -69,10 +69,10 @@ def refresh(table: FeudaliaState, seat: i64) -> None:
     for slot in range(FIEFS * numbers.cities):
         master = table.cities[seat * FIEFS * numbers.cities + slot]
         if master >= 0:
-            add_perks(table, base, slot // numbers.cities, master)
+            _add_perks(table, base, slot // numbers.cities, master)
 
 
-def add_perks(table: FeudaliaState, base: i64, fief: i64, master: i64) -> None:
+def _add_perks(table: FeudaliaState, base: i64, fief: i64, master: i64) -> None:
     """Add what one master changes for its fief and its owner."""
     numbers, perks = table.numbers, table.perks
     row = master * (FIEF_PERKS + 2)
@@ -109,7 +109,7 @@ def fits(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     return (numbers.flag[master] >> table.colour[home]) & 1 == 1
 
 
-def is_locked(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
+def _is_locked(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     """Whether a vassal lies in this master's extra field, so that he can neither move nor be fired (R43)."""
     own = table.numbers.master_perks[master * (FIEF_PERKS + 2) + EXTRA_FIELDS]
     if own == 0:
@@ -118,11 +118,11 @@ def is_locked(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     return extra - own < table.turn[OCCUPIED_EXTRA + fief]
 
 
-def can_move(table: FeudaliaState, seat: i64, master: i64, fief: i64, to: i64) -> bool:
+def _can_move(table: FeudaliaState, seat: i64, master: i64, fief: i64, to: i64) -> bool:
     """Whether a master of one fief may move to a free city of another."""
     if fief == to or not fits(table, seat, master, to) or free_cities(table, seat, to) == 0:
         return False
-    return not is_locked(table, seat, master, fief)
+    return not _is_locked(table, seat, master, fief)
 
 
 def hireable(table: FeudaliaState, seat: i64, master: i64) -> bool:
@@ -137,17 +137,17 @@ def hireable(table: FeudaliaState, seat: i64, master: i64) -> bool:
         if fits(table, seat, master, fief):
             if free_cities(table, seat, fief) > 0:
                 return True
-            if can_make_room(table, seat, master, fief):
+            if _can_make_room(table, seat, master, fief):
                 return True
     return False
 
 
-def not_poorer_by_firing(table: FeudaliaState, seat: i64) -> bool:
+def _not_poorer_by_firing(table: FeudaliaState, seat: i64) -> bool:
     """Whether no own master makes hiring masters cheaper."""
     return (table.perks[seat * PERKS + DISCOUNTED] >> ON_MASTER) & 1 == 0
 
 
-def can_make_room(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
+def _can_make_room(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     """Whether one of the masters of a full fief can move away or be fired for a new one."""
     for city in range(table.numbers.cities):
         other = table.master_in(seat, fief, city)
@@ -156,29 +156,29 @@ def can_make_room(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bo
                 return True
             to: i64
             for to in range(FIEFS):
-                if can_move(table, seat, other, fief, to):
+                if _can_move(table, seat, other, fief, to):
                     return True
     return False
 
 
 def can_fire_for(table: FeudaliaState, seat: i64, other: i64, fief: i64, master: i64) -> bool:
     """Whether one master may be fired to house another; his own discounts leave with him."""
-    if is_locked(table, seat, other, fief):
+    if _is_locked(table, seat, other, fief):
         return False
     numbers = table.numbers
     if (
-        not_poorer_by_firing(table, seat)
+        _not_poorer_by_firing(table, seat)
         or numbers.discount_first[other] == numbers.discount_first[other + 1]
     ):
         return True
-    slot = slot_of(table, seat, other)
+    slot = _slot_of(table, seat, other)
     table.cities[slot] = -1
     able = affording.affordable(table, seat, numbers.master_cost, master * PRICE, ON_MASTER)
     table.cities[slot] = other
     return able
 
 
-def slot_of(table: FeudaliaState, seat: i64, master: i64) -> i64:
+def _slot_of(table: FeudaliaState, seat: i64, master: i64) -> i64:
     """Return the city slot where a seat's master lives."""
     slots = FIEFS * table.numbers.cities
     slot = seat * slots
@@ -197,7 +197,7 @@ def settle_in(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> None:
 
 def move(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> None:
     """Move a master to another fief; cubes on him go along, a turned one stays turned (R13, R43)."""
-    table.cities[slot_of(table, seat, master)] = -1
+    table.cities[_slot_of(table, seat, master)] = -1
     settle_in(table, seat, master, fief)
     refresh(table, seat)
     if table.listening:
@@ -210,7 +210,7 @@ def fire(table: FeudaliaState, seat: i64, master: i64) -> None:
     """Fire a master: cubes on him stay on the fief, a basic one joins the market (R13, R44)."""
     numbers = table.numbers
     fief = table.fief_of_master(seat, master)
-    table.cities[slot_of(table, seat, master)] = -1
+    table.cities[_slot_of(table, seat, master)] = -1
     stash = numbers.stash[master]
     if stash >= 0:
         resource: i64
@@ -245,7 +245,7 @@ def legal_moves(
     """List the fiefs a master may move to, numbered from `first`."""
     to: i64
     for to in range(FIEFS):
-        if can_move(table, seat, master, fief, to):
+        if _can_move(table, seat, master, fief, to):
             out = append(out, first + to)
     return out
 
@@ -254,7 +254,7 @@ def can_move_anywhere(table: FeudaliaState, seat: i64, master: i64, fief: i64) -
     """Whether a master may be moved now: not twice between two other actions (14.4)."""
     if (table.moved >> master) & 1:
         return False
-    return any(can_move(table, seat, master, fief, to) for to in range(FIEFS))
+    return any(_can_move(table, seat, master, fief, to) for to in range(FIEFS))
 
 
 # ---------------------------------------------------------------------- cubes on masters
@@ -264,10 +264,10 @@ def can_restock(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool
     """Whether the cubes on a master can be changed now: not twice between two other actions (14.4)."""
     if (table.restocked >> master) & 1:
         return False
-    return can_change(table, seat, table.numbers.stash[master], fief, 0, 0)
+    return _can_change(table, seat, table.numbers.stash[master], fief, 0, 0)
 
 
-def can_change(table: FeudaliaState, seat: i64, stash: i64, fief: i64, first: i64, laid: i64) -> bool:
+def _can_change(table: FeudaliaState, seat: i64, stash: i64, fief: i64, first: i64, laid: i64) -> bool:
     """Whether the numbers from the first resource on can differ from now, with so many cubes laid before."""
     numbers = table.numbers
     resource: i64
@@ -287,12 +287,12 @@ def begin_stash(table: FeudaliaState, master: i64) -> None:
     table.fief = table.fief_of_master(table.actor, master)
     table.changed = False
     table.left = 0  # cubes laid so far
-    table.held = next_resource(table, 0)
+    table.held = _next_resource(table, 0)
     table.restocked |= single(master)
     table.asked = ASK_STASH_AMOUNT
 
 
-def next_resource(table: FeudaliaState, resource: i64) -> i64:
+def _next_resource(table: FeudaliaState, resource: i64) -> i64:
     """Return the next resource the master may hold, from this one on; 4 if none."""
     allowed = table.numbers.stash_of[table.numbers.stash[table.item]]
     while resource < 4 and not (allowed >> resource) & 1:
@@ -300,7 +300,7 @@ def next_resource(table: FeudaliaState, resource: i64) -> i64:
     return resource
 
 
-def legal_amounts(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
+def _legal_amounts(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List how many cubes of the resource asked about may lie on the master."""
     stash, resource = table.numbers.stash[table.item], table.held
     now = table.stashed[stash * 4 + resource]
@@ -308,13 +308,13 @@ def legal_amounts(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     room = table.numbers.stash_capacity[stash] - table.left
     for n in range((most if most < room else room) + 1):
         # leaving all as it is is not offered
-        later = can_change(table, seat, stash, table.fief, resource + 1, table.left + n)
+        later = _can_change(table, seat, stash, table.fief, resource + 1, table.left + n)
         if n != now or table.changed or later:
             out = append(out, table.actions.amount + n)
     return out
 
 
-def play_amount(table: FeudaliaState, seat: i64, n: i64) -> None:
+def _play_amount(table: FeudaliaState, seat: i64, n: i64) -> None:
     """Move cubes between the fief and its master until n of the resource lie on the master."""
     stash, resource = table.numbers.stash[table.item], table.held
     more = n - table.stashed[stash * 4 + resource]
@@ -327,6 +327,6 @@ def play_amount(table: FeudaliaState, seat: i64, n: i64) -> None:
             facts: dict[str, object] = {"master": name, "resource": RESOURCES[resource], "n": int(n)}
             table.tell("stashed", seat, facts)
     table.left += n
-    table.held = next_resource(table, resource + 1)
+    table.held = _next_resource(table, resource + 1)
     if table.held == 4:
         table.asked = ASK_MAIN

@@ -37,10 +37,10 @@ def begin(table: FeudaliaState, prices: vec[i64], price: i64, purchase: i64, fie
 def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the ways to go on paying; one way alone is not asked about."""
     stage = cubes.stage_of(table)
-    if stage < 0 or takes_everything(table, stage):
+    if stage < 0 or _takes_everything(table, stage):
         return append(out, table.actions.default)
     if stage >= 5:
-        out = legal_savings(table, seat, stage - 5, out)
+        out = _legal_savings(table, seat, stage - 5, out)
     else:
         out = cubes.legal_cubes(table, stage, out)
     if len(out) < 2:
@@ -48,7 +48,7 @@ def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     return cubes.with_default(table, out)
 
 
-def takes_everything(table: FeudaliaState, stage: i64) -> bool:
+def _takes_everything(table: FeudaliaState, stage: i64) -> bool:
     """Whether the rest of the price takes every cube that may pay it, so that nothing is left to choose."""
     if stage >= 5:
         return False
@@ -61,7 +61,7 @@ def takes_everything(table: FeudaliaState, stage: i64) -> bool:
     return needed == have
 
 
-def legal_savings(table: FeudaliaState, seat: i64, group: i64, out: vec[i64]) -> vec[i64]:
+def _legal_savings(table: FeudaliaState, seat: i64, group: i64, out: vec[i64]) -> vec[i64]:
     """List the cubes of the price that this discount may save so that the rest can still be paid."""
     cube: i64
     for cube in range(5):
@@ -82,11 +82,11 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     else:
         cubes.pay_cube(table, action - actions.give, cubes.stage_of(table))
     if cubes.stage_of(table) < 0:
-        finish(table)
+        _finish(table)
 
 
 # U050
-def finish(table: FeudaliaState) -> None:
+def _finish(table: FeudaliaState) -> None:
     """Pay the coins; the purchase is made."""
     if table.coins_due > 0:
         table.gain_coins(table.actor, -table.coins_due)

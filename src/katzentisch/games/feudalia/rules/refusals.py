@@ -13,7 +13,7 @@ from katzentisch.games.feudalia.state.asked import ASK_ADJUST, ASK_MAIN, ASK_PAY
 from katzentisch.games.feudalia.state.table import FeudaliaState
 
 # The section of the rules a question is about; those of effects are not listed
-SECTIONS: Final = {
+_SECTIONS: Final = {
     "worker": "setup",
     "draft": "setup",
     "same_type": "setup",
@@ -37,7 +37,7 @@ def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal:
     """Say why an action that is not legal now is not."""
     actions = table.actions
     question = NAMES[int(table.asked)]
-    section = SECTIONS.get(question, "effects")
+    section = _SECTIONS.get(question, "effects")
     in_main_list = actions.hire <= action <= actions.pass_
     if table.asked == ASK_MAIN and in_main_list:
         refusal = main.why_not(table, seat, action)

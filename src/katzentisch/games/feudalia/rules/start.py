@@ -22,21 +22,21 @@ from katzentisch.games.feudalia.state.table import TURNED, WHO, FeudaliaState
 def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the masters to straighten first, the cubes of the tax, or the sets of cards."""
     if table.asked == ASK_STRAIGHTEN_ORDER:
-        return legal_order(table, seat, out)
+        return _legal_order(table, seat, out)
     if table.asked == ASK_TAX_CUBE:
-        return legal_cube(table, seat, out)
-    return legal_set(table, out)
+        return _legal_cube(table, seat, out)
+    return _legal_set(table, out)
 
 
 def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Straighten a master, pay a cube of tax, or discard a set of cards."""
     actions = table.actions
     if table.asked == ASK_STRAIGHTEN_ORDER:
-        apply(table, slot_of(table, action - actions.straighten))
+        _apply(table, _slot_of(table, action - actions.straighten))
     elif table.asked == ASK_TAX_CUBE:
-        play_cube(table, action)
+        _play_cube(table, action)
     else:
-        play_set(table, action - actions.discard_set)
+        _play_set(table, action - actions.discard_set)
 
 
 # U040, U041, U100
@@ -62,13 +62,13 @@ def straighten_next(table: FeudaliaState) -> None:
     left = table.straightening
     if left == 0:
         table.asked = STEP_TAX
-    elif left & (left - 1) and order_matters(table):
+    elif left & (left - 1) and _order_matters(table):
         table.asked = ASK_STRAIGHTEN_ORDER
     else:
-        apply(table, lowest(left))
+        _apply(table, lowest(left))
 
 
-def order_matters(table: FeudaliaState) -> bool:
+def _order_matters(table: FeudaliaState) -> bool:
     """Whether one of the effects still to apply leaves a choice."""
     slots = FIEFS * table.numbers.cities
     for slot in range(slots):
@@ -77,15 +77,15 @@ def order_matters(table: FeudaliaState) -> bool:
     return False
 
 
-def legal_order(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
+def _legal_order(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the masters whose straightening effect is still to be applied."""
     for master in range(table.numbers.basic):
-        if table.fief_of_master(seat, master) >= 0 and (table.straightening >> slot_of(table, master)) & 1:
+        if table.fief_of_master(seat, master) >= 0 and (table.straightening >> _slot_of(table, master)) & 1:
             out = append(out, table.actions.straighten + master)
     return out
 
 
-def slot_of(table: FeudaliaState, master: i64) -> i64:
+def _slot_of(table: FeudaliaState, master: i64) -> i64:
     """Return the slot of a master among the player's own cities."""
     slots = FIEFS * table.numbers.cities
     slot: i64 = 0
@@ -94,7 +94,7 @@ def slot_of(table: FeudaliaState, master: i64) -> i64:
     return slot
 
 
-def apply(table: FeudaliaState, slot: i64) -> None:
+def _apply(table: FeudaliaState, slot: i64) -> None:
     """Apply the straightening effect of the master in a city."""
     numbers = table.numbers
     master = table.cities[table.actor * FIEFS * numbers.cities + slot]
@@ -113,15 +113,15 @@ def collect(table: FeudaliaState) -> None:
     """Play the tax collector if he is in the hand; then the main phase begins."""
     numbers, seat = table.numbers, table.actor
     if table.hand[seat * numbers.types + numbers.collector] == 0:
-        begin_main(table)
+        _begin_main(table)
         return
     table.fief = -1
-    if owes_cubes(table):
+    if _owes_cubes(table):
         if table.listening:
             table.tell("taxed_cubes", seat, {"due": [int(tax_due(table, fief)) for fief in range(FIEFS)]})
-        next_fief(table)
+        _next_fief(table)
     else:
-        tax_the_hand(table)
+        _tax_the_hand(table)
 
 
 # U119
@@ -138,24 +138,24 @@ def tax_on(cubes: i64, shield: i64, divisor: i64) -> i64:
     return taxable // divisor if taxable > 0 else 0
 
 
-def owes_cubes(table: FeudaliaState) -> bool:
+def _owes_cubes(table: FeudaliaState) -> bool:
     """Whether any fief owes a cube."""
     return tax_due(table, 0) + tax_due(table, 1) + tax_due(table, 2) > 0
 
 
-def next_fief(table: FeudaliaState) -> None:
+def _next_fief(table: FeudaliaState) -> None:
     """Go to the next fief that owes cubes; behind the last the collector is discarded."""
     table.fief += 1
     while table.fief < FIEFS and tax_due(table, table.fief) == 0:
         table.fief += 1
     if table.fief == FIEFS:
-        dismiss(table)
+        _dismiss(table)
         return
     table.left = tax_due(table, table.fief)
     table.asked = ASK_TAX_CUBE
 
 
-def legal_cube(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
+def _legal_cube(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the kinds of cubes on the fief that may pay its tax, and DEFAULT."""
     resource: i64
     for resource in range(4):
@@ -165,16 +165,16 @@ def legal_cube(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 # U120
-def play_cube(table: FeudaliaState, action: i64) -> None:
+def _play_cube(table: FeudaliaState, action: i64) -> None:
     """Pay one cube of tax, or all that this and the other fiefs owe by DEFAULT."""
     if action == table.actions.default:
         while table.asked == ASK_TAX_CUBE:
-            pay(table, fullest(table))
+            _pay(table, _fullest(table))
     else:
-        pay(table, (action - table.actions.give) // (FIEFS + table.numbers.stashes))
+        _pay(table, (action - table.actions.give) // (FIEFS + table.numbers.stashes))
 
 
-def fullest(table: FeudaliaState) -> i64:
+def _fullest(table: FeudaliaState) -> i64:
     """Return the resource of which the fief has most (equal: wheat, wood, clay, stone)."""
     base = (table.actor * FIEFS + table.fief) * 4
     best: i64 = 0
@@ -185,7 +185,7 @@ def fullest(table: FeudaliaState) -> i64:
     return best
 
 
-def pay(table: FeudaliaState, resource: i64) -> None:
+def _pay(table: FeudaliaState, resource: i64) -> None:
     """Give the tax collector one cube."""
     table.put(table.actor, table.fief, resource, -1)
     table.left -= 1
@@ -193,18 +193,18 @@ def pay(table: FeudaliaState, resource: i64) -> None:
         facts: dict[str, object] = {"resource": RESOURCES[resource], "fief": int(table.fief) + 1, "n": 1}
         table.tell("paid_tax", table.actor, facts)
     if table.left == 0:
-        next_fief(table)
+        _next_fief(table)
 
 
 # U123, U125
-def tax_the_hand(table: FeudaliaState) -> None:
+def _tax_the_hand(table: FeudaliaState) -> None:
     """No fief owes anything: cards worth half of the hand's income go, or the whole hand."""
     total = hand_income(table)
     if table.listening:
         table.tell("taxed_hand", table.actor, {})
     if total < table.numbers.tax_divisor:
-        whole = hand_counts(table)
-        discard(table, whole)
+        whole = _hand_counts(table)
+        _discard(table, whole)
     else:
         table.asked = ASK_TAX_SET
 
@@ -218,7 +218,7 @@ def hand_income(table: FeudaliaState) -> i64:
     return total
 
 
-def hand_counts(table: FeudaliaState) -> vec[i64]:
+def _hand_counts(table: FeudaliaState) -> vec[i64]:
     """Return the hand without the tax collector."""
     types = table.numbers.types
     counts = table.hand[int(table.actor * types) : int((table.actor + 1) * types)]
@@ -229,10 +229,10 @@ def hand_counts(table: FeudaliaState) -> vec[i64]:
 def sets(table: FeudaliaState) -> list[vec[i64]]:
     """Return the sets of cards that may be discarded."""
     due = hand_income(table) // table.numbers.tax_divisor
-    return discard_sets(hand_counts(table), table.numbers.income, due)
+    return discard_sets(_hand_counts(table), table.numbers.income, due)
 
 
-def legal_set(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
+def _legal_set(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the sets by number."""
     number: i64
     for number in range(len(sets(table))):
@@ -241,13 +241,13 @@ def legal_set(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
 
 
 # U124
-def play_set(table: FeudaliaState, number: i64) -> None:
+def _play_set(table: FeudaliaState, number: i64) -> None:
     """Discard one of the sets."""
-    discard(table, sets(table)[number])
+    _discard(table, sets(table)[number])
 
 
 # U126
-def discard(table: FeudaliaState, counts: vec[i64]) -> None:
+def _discard(table: FeudaliaState, counts: vec[i64]) -> None:
     """Discard cards to the tax collector, then the collector himself (R7)."""
     names: list[object] = []
     for card in range(table.numbers.types):
@@ -257,21 +257,21 @@ def discard(table: FeudaliaState, counts: vec[i64]) -> None:
             names.append(table.numbers.card_names[card])
     if table.listening and names:
         table.tell("discarded_to_tax", table.actor, {"cards": names})
-    dismiss(table)
+    _dismiss(table)
 
 
 # U111
-def dismiss(table: FeudaliaState) -> None:
+def _dismiss(table: FeudaliaState) -> None:
     """Discard the tax collector at once; the hand is not refilled (R27)."""
     table.leaves_hand(table.actor, table.numbers.collector)
     table.to_pile(table.actor, table.numbers.collector)
     if table.listening:
         table.tell("collector_left", table.actor, {})
-    begin_main(table)
+    _begin_main(table)
 
 
 # U121
-def begin_main(table: FeudaliaState) -> None:
+def _begin_main(table: FeudaliaState) -> None:
     """Begin the main phase."""
     table.in_main = True
     table.fresh = 0

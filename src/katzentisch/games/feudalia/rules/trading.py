@@ -24,24 +24,24 @@ from katzentisch.games.feudalia.state.table import COINS, WHO, FeudaliaState
 def can_trade(table: FeudaliaState) -> bool:
     """Whether any exchange can be made now."""
     code = table.numbers.code
-    return any(can_exchange(table, code[table.pc + 4] + option) for option in range(code[table.pc + 5]))
+    return any(_can_exchange(table, code[table.pc + 4] + option) for option in range(code[table.pc + 5]))
 
 
-def can_exchange(table: FeudaliaState, option: i64) -> bool:
+def _can_exchange(table: FeudaliaState, option: i64) -> bool:
     """Whether one option can be paid, and changes something (R48)."""
     row = table.numbers.trade_options
     first = option * WIDTH
     if row[first] > table.coins(table.actor):
         return False
-    if not can_pay_from(table, row[first + 2], row[first + 3]):
+    if not _can_pay_from(table, row[first + 2], row[first + 3]):
         return False
-    if not is_swap(table, option):
+    if not _is_swap(table, option):
         return True
     gained = table.numbers.trade_cubes[row[first + 4]]
-    return any(can_swap(table, option, resource) and gained & ~single(resource) for resource in range(4))
+    return any(_can_swap(table, option, resource) and gained & ~single(resource) for resource in range(4))
 
 
-def is_swap(table: FeudaliaState, option: i64) -> bool:
+def _is_swap(table: FeudaliaState, option: i64) -> bool:
     """Whether an option gives one cube for one cube and nothing else."""
     row = table.numbers.trade_options
     first = option * WIDTH
@@ -50,20 +50,20 @@ def is_swap(table: FeudaliaState, option: i64) -> bool:
     return row[first + 3] == 1 and row[first + 5] == 1
 
 
-def can_swap(table: FeudaliaState, option: i64, resource: i64) -> bool:
+def _can_swap(table: FeudaliaState, option: i64, resource: i64) -> bool:
     """Whether a cube of this resource can pay for the one-for-one option."""
     allowed = table.numbers.trade_cubes[table.numbers.trade_options[option * WIDTH + 2]]
-    return (allowed >> resource) & 1 == 1 and available(table, resource) > 0
+    return (allowed >> resource) & 1 == 1 and _available(table, resource) > 0
 
 
-def available(table: FeudaliaState, resource: i64) -> i64:
+def _available(table: FeudaliaState, resource: i64) -> i64:
     """Count the cubes of a resource that may pay in this trade."""
     if table.fief >= 0:
         return table.of_fief(table.actor, table.fief, resource)
     return table.stock[table.actor * 4 + resource]
 
 
-def can_pay_from(table: FeudaliaState, first: i64, count: i64) -> bool:
+def _can_pay_from(table: FeudaliaState, first: i64, count: i64) -> bool:
     """Whether cubes can be found for the sets from `first` on (Hall's theorem over the sets of resources)."""
     if count == 0:
         return True
@@ -79,7 +79,7 @@ def can_pay_from(table: FeudaliaState, first: i64, count: i64) -> bool:
             resource: i64
             for resource in range(4):
                 if (chosen >> resource) & 1:
-                    have += available(table, resource)
+                    have += _available(table, resource)
             if needed > have:
                 return False
     return True
@@ -91,19 +91,19 @@ def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     if table.asked == ASK_TRADE_OPTION:
         code = table.numbers.code
         for option in range(code[table.pc + 5]):
-            if can_exchange(table, code[table.pc + 4] + option):
+            if _can_exchange(table, code[table.pc + 4] + option):
                 out = append(out, actions.exchange + option)
         return append(out, actions.stop)
     if table.asked == ASK_TRADE_PAY or table.asked == ASK_TRADE_GAIN:
         resource: i64
         for resource in range(4):
-            if can_pay_with(table, resource) if table.asked == ASK_TRADE_PAY else can_gain(table, resource):
+            if _can_pay_with(table, resource) if table.asked == ASK_TRADE_PAY else _can_gain(table, resource):
                 out = append(out, actions.resource + resource)
         return out
-    return fiefs(table, out)
+    return _fiefs(table, out)
 
 
-def fiefs(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
+def _fiefs(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the fiefs a paid cube may come from or a gained one go to."""
     if table.fief >= 0:
         return append(out, table.actions.fief + table.fief)
@@ -114,32 +114,32 @@ def fiefs(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def can_pay_with(table: FeudaliaState, resource: i64) -> bool:
+def _can_pay_with(table: FeudaliaState, resource: i64) -> bool:
     """Whether the next cube paid may be of this resource so that the others can still be paid."""
     row = table.numbers.trade_options
     first = table.exchange * WIDTH
     wanted = table.numbers.trade_cubes[row[first + 2] + table.cube]
-    if not (wanted >> resource) & 1 or available(table, resource) == 0:
+    if not (wanted >> resource) & 1 or _available(table, resource) == 0:
         return False
-    if is_swap(table, table.exchange):
+    if _is_swap(table, table.exchange):
         return table.numbers.trade_cubes[row[first + 4]] & ~single(resource) != 0
     seat = table.actor
     table.stock[seat * 4 + resource] -= 1
     fief = table.fief if table.fief >= 0 else 0
     table.cubes[(seat * FIEFS + fief) * 4 + resource] -= 1
-    able = can_pay_from(table, row[first + 2] + table.cube + 1, row[first + 3] - table.cube - 1)
+    able = _can_pay_from(table, row[first + 2] + table.cube + 1, row[first + 3] - table.cube - 1)
     table.stock[seat * 4 + resource] += 1
     table.cubes[(seat * FIEFS + fief) * 4 + resource] += 1
     return able
 
 
-def can_gain(table: FeudaliaState, resource: i64) -> bool:
+def _can_gain(table: FeudaliaState, resource: i64) -> bool:
     """Whether the next cube gained may be of this resource; giving back what was paid is not offered (R48)."""
     row = table.numbers.trade_options
     wanted = table.numbers.trade_cubes[row[table.exchange * WIDTH + 4] + table.cube]
     if not (wanted >> resource) & 1:
         return False
-    return not (is_swap(table, table.exchange) and table.paid == single(resource))
+    return not (_is_swap(table, table.exchange) and table.paid == single(resource))
 
 
 def play(table: FeudaliaState, seat: i64, action: i64) -> bool:
@@ -149,7 +149,7 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> bool:
         table.left = 0
         return False
     if table.asked == ASK_TRADE_OPTION:
-        begin_exchange(table, table.numbers.code[table.pc + 4] + action - actions.exchange)
+        _begin_exchange(table, table.numbers.code[table.pc + 4] + action - actions.exchange)
     elif table.asked == ASK_TRADE_PAY:
         table.held = action - actions.resource
         table.asked = ASK_TRADE_PAY_FIEF
@@ -159,13 +159,13 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> bool:
         table.asked = ASK_TRADE_GAIN_FIEF
         return True
     elif table.asked == ASK_TRADE_PAY_FIEF:
-        pay_cube(table, action - actions.fief)
+        _pay_cube(table, action - actions.fief)
     else:
-        gain_cube(table, action - actions.fief)
-    return next_step(table)
+        _gain_cube(table, action - actions.fief)
+    return _next_step(table)
 
 
-def begin_exchange(table: FeudaliaState, option: i64) -> None:
+def _begin_exchange(table: FeudaliaState, option: i64) -> None:
     """Begin one exchange: coins are paid first."""
     table.exchange = option
     table.cube = 0
@@ -177,7 +177,7 @@ def begin_exchange(table: FeudaliaState, option: i64) -> None:
         table.tell("paid_coins", table.actor, {"n": int(coins)})
 
 
-def next_step(table: FeudaliaState) -> bool:
+def _next_step(table: FeudaliaState) -> bool:
     """Ask for the next cube to pay or to gain; False when the exchange is complete."""
     row = table.numbers.trade_options
     first = table.exchange * WIDTH
@@ -196,13 +196,13 @@ def next_step(table: FeudaliaState) -> bool:
     return False
 
 
-def pay_cube(table: FeudaliaState, fief: i64) -> None:
+def _pay_cube(table: FeudaliaState, fief: i64) -> None:
     """Pay a cube of a fief; one on a master only if none lies on the fief itself."""
     seat, resource = table.actor, table.held
     if table.cubes[(seat * FIEFS + fief) * 4 + resource] > 0:
         table.put(seat, fief, resource, -1)
     else:
-        table.put_on_master(seat, holder_in(table, fief, resource), resource, -1)
+        table.put_on_master(seat, _holder_in(table, fief, resource), resource, -1)
     table.paid |= single(resource)
     table.cube += 1
     if table.listening:
@@ -210,7 +210,7 @@ def pay_cube(table: FeudaliaState, fief: i64) -> None:
         table.tell("traded_away", seat, facts)
 
 
-def holder_in(table: FeudaliaState, fief: i64, resource: i64) -> i64:
+def _holder_in(table: FeudaliaState, fief: i64, resource: i64) -> i64:
     """Return a stash in a fief on which such a cube lies."""
     stash: i64 = 0
     while True:
@@ -220,7 +220,7 @@ def holder_in(table: FeudaliaState, fief: i64, resource: i64) -> i64:
         stash += 1
 
 
-def gain_cube(table: FeudaliaState, fief: i64) -> None:
+def _gain_cube(table: FeudaliaState, fief: i64) -> None:
     """Put a gained cube on a fief."""
     table.put(table.actor, fief, table.held, 1)
     table.cube += 1

@@ -114,12 +114,12 @@ def legal_fields(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
         return out
     for card in range(numbers.types):
         fits = hand[base + card] > 0 and numbers.field_colours[card] & colours != 0
-        if fits and (numbers.field_free[card] & colours or works_somewhere(table, seat, card, free)):
+        if fits and (numbers.field_free[card] & colours or _works_somewhere(table, seat, card, free)):
             out = append(out, table.actions.work + card)
     return out
 
 
-def works_somewhere(table: FeudaliaState, seat: i64, card: i64, free: i64) -> bool:
+def _works_somewhere(table: FeudaliaState, seat: i64, card: i64, free: i64) -> bool:
     """Whether a vassal can work in one of these fiefs, given as bits."""
     return any(free >> fief & 1 and can_work(table, seat, card, fief) for fief in range(FIEFS))
 

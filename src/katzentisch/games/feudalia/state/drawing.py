@@ -26,7 +26,7 @@ def draw(table: FeudaliaState, seat: i64, n: i64, replenishing: bool) -> i64:
             if who[seat * WHO + DISCARD] == 0:
                 break
             table.reshuffled += 1
-            reshuffle(table, seat)
+            _reshuffle(table, seat)
             size = who[seat * WHO + DECK]
         left = table.chance.below(size)
         deck = table.deck
@@ -50,7 +50,7 @@ def draw(table: FeudaliaState, seat: i64, n: i64, replenishing: bool) -> i64:
 
 
 # U115
-def reshuffle(table: FeudaliaState, seat: i64) -> None:
+def _reshuffle(table: FeudaliaState, seat: i64) -> None:
     """Make the discard pile the new draw deck."""
     types = table.numbers.types
     who = table.who

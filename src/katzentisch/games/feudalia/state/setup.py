@@ -18,7 +18,7 @@ from katzentisch.games.feudalia.state.asked import (
 )
 from katzentisch.games.feudalia.state.table import COINS, DECK, HALVES, WHO, FeudaliaState
 
-WHEAT: Final = 0
+_WHEAT: Final = 0
 
 
 # U026, U033
@@ -27,13 +27,13 @@ def lay_out(table: FeudaliaState, first: i64, objectives: i64, drawn: i64, begin
     numbers = table.numbers
     table.first = first if first >= 0 else table.chance.below(numbers.seats)
     table.actor = table.first
-    choose_objectives(table, objectives, drawn)
+    _choose_objectives(table, objectives, drawn)
     lay_tokens(table)
-    lay_out_supply(table)
+    _lay_out_supply(table)
     for seat in range(numbers.seats):
         table.who[seat * WHO + COINS] = numbers.starting_coins
         if len(numbers.fixed_fiefs) == 0 and beginners:
-            take_fief(table, seat, WHEAT)  # R39: before the shuffle
+            take_fief(table, seat, _WHEAT)  # R39: before the shuffle
     if table.listening:
         table.tell("first_player", table.first, {})
     table.left = 0  # how many have chosen their worker
@@ -41,13 +41,13 @@ def lay_out(table: FeudaliaState, first: i64, objectives: i64, drawn: i64, begin
 
 
 # U010, U027, U155
-def choose_objectives(table: FeudaliaState, objectives: i64, drawn: i64) -> None:
+def _choose_objectives(table: FeudaliaState, objectives: i64, drawn: i64) -> None:
     """Put the agreed objective variants into play and draw further ones at random."""
     numbers = table.numbers
     for _ in range(drawn):
         others = (bits.single(numbers.objectives) - 1) & ~objectives
         if others:
-            objectives |= bits.single(any_member(table, others))
+            objectives |= bits.single(_any_member(table, others))
     table.objectives = objectives
     for objective in range(numbers.objectives):
         if (objectives >> objective) & 1:
@@ -59,7 +59,7 @@ def choose_objectives(table: FeudaliaState, objectives: i64, drawn: i64) -> None
                 table.ends_with_cathedral = True
 
 
-def any_member(table: FeudaliaState, members: i64) -> i64:
+def _any_member(table: FeudaliaState, members: i64) -> i64:
     """Draw a member of a set that is not empty, each as likely as the others."""
     for _ in range(table.chance.below(bits.count(members))):
         members &= members - 1
@@ -76,13 +76,13 @@ def lay_tokens(table: FeudaliaState) -> None:
 
 
 # U018, U031, U154
-def lay_out_supply(table: FeudaliaState) -> None:
+def _lay_out_supply(table: FeudaliaState) -> None:
     """Lay out all copies of the scenario's vassals and take the starting decks out of them (4.2, R33)."""
     numbers = table.numbers
     for card in range(numbers.types):
         if numbers.always_for_hire[card]:
             table.supply[card] = numbers.copies[card]
-    draw_specific(table)
+    _draw_specific(table)
     for seat in range(numbers.seats):
         for card in range(numbers.types):
             n = numbers.start[card]
@@ -97,7 +97,7 @@ def lay_out_supply(table: FeudaliaState) -> None:
 
 
 # U151, U152, U153
-def draw_specific(table: FeudaliaState) -> None:
+def _draw_specific(table: FeudaliaState) -> None:
     """Draw the vassals of a scenario that leaves them to chance: upgraded clerics and others (R31)."""
     numbers, scenario = table.numbers, table.numbers.scenario
     if scenario.random_specific == 0:
@@ -195,7 +195,7 @@ def lay_out_masters(table: FeudaliaState) -> None:
         while bits.count(table.market) < numbers.face_up and table.hidden:
             table.market |= bits.single(take_hidden_master(table))
     else:
-        table.market = named(table, scenario.masters_face_up)
+        table.market = _named(table, scenario.masters_face_up)
         table.hidden &= ~table.market
     table.actor = table.first
     table.asked = STEP_TURN_BEGINS
@@ -215,7 +215,7 @@ def masters_in_play(table: FeudaliaState) -> i64:
     """
     numbers, scenario = table.numbers, table.numbers.scenario
     if not scenario.all_masters:
-        return named(table, scenario.masters_face_up) | named(table, scenario.masters_in_deck)
+        return _named(table, scenario.masters_face_up) | _named(table, scenario.masters_in_deck)
     colours: i64 = 0
     for position in range(numbers.seats * FIEFS):
         colours |= bits.single(table.colour[position])
@@ -223,10 +223,10 @@ def masters_in_play(table: FeudaliaState) -> i64:
     for master in range(numbers.basic):
         if numbers.flag[master] & colours:
             housed |= bits.single(master)
-    return housed & ~named(table, scenario.masters_removed)
+    return housed & ~_named(table, scenario.masters_removed)
 
 
-def named(table: FeudaliaState, masters: list[str]) -> i64:
+def _named(table: FeudaliaState, masters: list[str]) -> i64:
     """Return masters given by name as bits."""
     members: i64 = 0
     for name in masters:
@@ -236,7 +236,7 @@ def named(table: FeudaliaState, masters: list[str]) -> i64:
 
 def take_hidden_master(table: FeudaliaState) -> i64:
     """Take one of the masters whose order nobody knows, each as likely; there must be one."""
-    master = any_member(table, table.hidden)
+    master = _any_member(table, table.hidden)
     table.hidden ^= bits.single(master)
     table.revealed += 1
     return master

@@ -9,7 +9,7 @@ from katzentisch.games.feudalia.state.asked import ASK_PAY, ASK_PLACE, ASK_PUT_U
 from katzentisch.games.feudalia.state.table import BUY_MASTER, FeudaliaState
 
 
-def course(table: FeudaliaState) -> list[int]:
+def _course(table: FeudaliaState) -> list[int]:
     """Return the scalar fields of the state; all of them are public."""
     return [
         int(table.asked),
@@ -60,7 +60,7 @@ def course(table: FeudaliaState) -> list[int]:
 
 def public(table: FeudaliaState) -> vec[i64]:
     """Return everything that everybody sees."""
-    numbers = vec[i64](course(table))
+    numbers = vec[i64](_course(table))
     for part in (
         table.pile,
         table.known,
@@ -106,19 +106,19 @@ def census(table: FeudaliaState) -> dict[str, int]:
             position = seat * numbers.types + card
             total += table.hand[position] + table.deck[position] + table.pile[position]
         counted[f"vassal {name}"] = int(total)
-    counted["fiefs"] = fiefs(table)
-    counted["tokens"] = tokens(table)
-    counted["masters"] = masters(table)
+    counted["fiefs"] = _fiefs(table)
+    counted["tokens"] = _tokens(table)
+    counted["masters"] = _masters(table)
     return counted
 
 
-def fiefs(table: FeudaliaState) -> int:
+def _fiefs(table: FeudaliaState) -> int:
     """Count the level-0 fief cards, upgraded ones included."""
     cards = sum(int(n) for n in table.fief_deck) + sum(1 for colour in table.colour if colour >= 0)
     return cards + (table.offered >= 0) + (table.drawn >= 0)
 
 
-def tokens(table: FeudaliaState) -> int:
+def _tokens(table: FeudaliaState) -> int:
     """Count the tokens on cards, with players, and of the stages still to come."""
     numbers = table.numbers
     counted = sum(int(n) for n in table.tokens) + sum(int(n) for n in table.taken)
@@ -128,7 +128,7 @@ def tokens(table: FeudaliaState) -> int:
     return counted
 
 
-def masters(table: FeudaliaState) -> int:
+def _masters(table: FeudaliaState) -> int:
     """Count the basic masters: those the game is played with, wherever they are, and those left in the box."""
     numbers = table.numbers
     seen = [master for master in table.under] + [

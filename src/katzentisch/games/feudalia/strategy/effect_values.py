@@ -40,24 +40,24 @@ def effects(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) -> f
     while pc >= 0 and code[pc] != ops.END and code[pc] != ops.JUMP:
         op, n = code[pc], code[pc + 1]
         if op == ops.PRODUCE:
-            worth += produced(table, seat, n, code[pc + 2], fief)
+            worth += _produced(table, seat, n, code[pc + 2], fief)
         elif op == ops.COINS:
             worth += estimates.coin(table) * float(n)
         elif op == ops.TRADE:
-            worth += traded(table, seat, pc, fief, now)
+            worth += _traded(table, seat, pc, fief, now)
         elif op == ops.CHOOSE:
-            return worth + best_branch(table, seat, pc, fief, now)
+            return worth + _best_branch(table, seat, pc, fief, now)
         elif op == ops.REPEAT and now:
-            worth += repeated(table, seat, fief)
+            worth += _repeated(table, seat, fief)
         elif op == ops.STEAL_COINS or op == ops.STEAL_CUBE:
-            worth += stolen(table, op, n)
+            worth += _stolen(table, op, n)
         else:
-            worth += card_effect(table, seat, pc)
+            worth += _card_effect(table, seat, pc)
         pc += ops.WIDTH
     return worth
 
 
-def best_branch(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) -> float:
+def _best_branch(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) -> float:
     """Return the worth of the best of several lists of effects."""
     numbers = table.numbers
     best = 0.0
@@ -69,14 +69,14 @@ def best_branch(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) 
     return best
 
 
-def stolen(table: FeudaliaState, op: i64, n: i64) -> float:
+def _stolen(table: FeudaliaState, op: i64, n: i64) -> float:
     """Return the value of robbing an opponent; 0 in a game for one."""
     if table.numbers.seats == 1:
         return 0.0
     return float(n) * (WEIGHTS[STEAL_COIN] if op == ops.STEAL_COINS else WEIGHTS[STEAL_CUBE])
 
 
-def card_effect(table: FeudaliaState, seat: i64, pc: i64) -> float:
+def _card_effect(table: FeudaliaState, seat: i64, pc: i64) -> float:
     """Return the worth of an effect that works on cards."""
     numbers = table.numbers
     code = numbers.code
@@ -109,7 +109,7 @@ def card_effect(table: FeudaliaState, seat: i64, pc: i64) -> float:
     return 0.0
 
 
-def produced(table: FeudaliaState, seat: i64, n: i64, of: i64, fief: i64) -> float:
+def _produced(table: FeudaliaState, seat: i64, n: i64, of: i64, fief: i64) -> float:
     """Return the worth of produced cubes, a master's bonus included."""
     resource = table.colour[seat * FIEFS + fief] if of == 0 else estimates.most_valuable(table, seat, of)
     if fief >= 0:
@@ -117,7 +117,7 @@ def produced(table: FeudaliaState, seat: i64, n: i64, of: i64, fief: i64) -> flo
     return float(n) * estimates.cube(table, seat, resource)
 
 
-def repeated(table: FeudaliaState, seat: i64, fief: i64) -> float:
+def _repeated(table: FeudaliaState, seat: i64, fief: i64) -> float:
     """Return what repeating the best vassal of a fief brings."""
     numbers = table.numbers
     best = -1.0
@@ -134,7 +134,7 @@ def repeated(table: FeudaliaState, seat: i64, fief: i64) -> float:
 # ---------------------------------------------------------------------- exchanges
 
 
-def traded(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) -> float:
+def _traded(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) -> float:
     """Return what the exchanges of a trade gain: the best of them, as often as allowed; 0 if none is worth it."""
     code = table.numbers.code
     best = 0.0
@@ -155,7 +155,7 @@ def exchange(table: FeudaliaState, seat: i64, option: i64, fief: i64, now: bool)
         return -9.0
     gain = estimates.coin(table) * float(row[first + 1] - row[first])
     for unit in range(row[first + 3]):
-        resource = to_spare(table, seat, sets[row[first + 2] + unit], fief, row[first + 3] if now else 0)
+        resource = _to_spare(table, seat, sets[row[first + 2] + unit], fief, row[first + 3] if now else 0)
         if resource < 0:
             return -9.0
         gain -= estimates.cube(table, seat, resource)
@@ -164,7 +164,7 @@ def exchange(table: FeudaliaState, seat: i64, option: i64, fief: i64, now: bool)
     return gain
 
 
-def to_spare(table: FeudaliaState, seat: i64, of: i64, fief: i64, needed: i64) -> i64:
+def _to_spare(table: FeudaliaState, seat: i64, of: i64, fief: i64, needed: i64) -> i64:
     """Return the least valuable resource of a set among those in stock; -1 if none.
 
     With `needed` 0: among those the own fiefs produce.
@@ -173,7 +173,7 @@ def to_spare(table: FeudaliaState, seat: i64, of: i64, fief: i64, needed: i64) -
     least = 0.0
     resource: i64
     for resource in range(4):
-        if (of >> resource) & 1 and has_to_spare(table, seat, of, fief, resource, needed):
+        if (of >> resource) & 1 and _has_to_spare(table, seat, of, fief, resource, needed):
             worth = estimates.cube(table, seat, resource)
             if best < 0 or worth < least:
                 best = resource
@@ -181,7 +181,7 @@ def to_spare(table: FeudaliaState, seat: i64, of: i64, fief: i64, needed: i64) -
     return best
 
 
-def has_to_spare(table: FeudaliaState, seat: i64, of: i64, fief: i64, resource: i64, needed: i64) -> bool:
+def _has_to_spare(table: FeudaliaState, seat: i64, of: i64, fief: i64, resource: i64, needed: i64) -> bool:
     """Whether cubes of a resource are in stock for an exchange, or will be produced."""
     if needed == 0:
         return estimates.has_colour(table, seat, resource)
@@ -198,17 +198,17 @@ def vassal(table: FeudaliaState, seat: i64, card: i64) -> float:
     income = float(numbers.income[card]) * estimates.coin(table)
     action = 0.0
     if numbers.field_colours[card]:
-        action = in_best_fief(table, seat, card) * share_uncrowded(table, seat, card)
+        action = _in_best_fief(table, seat, card) * _share_uncrowded(table, seat, card)
     elif numbers.has_influence[card]:
         action = effects(table, seat, numbers.vassal_program[card], -1, False)
         if not numbers.plus[card]:
-            action *= share_unblocked(table, seat, card)
+            action *= _share_unblocked(table, seat, card)
     if action > income:
         return action + WEIGHTS[EITHER] * income
     return income + WEIGHTS[EITHER] * action
 
 
-def in_best_fief(table: FeudaliaState, seat: i64, card: i64) -> float:
+def _in_best_fief(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return what a vassal's work is worth in the best of the fiefs that let it work; 0 if none does."""
     numbers = table.numbers
     best = 0.0
@@ -224,7 +224,7 @@ def in_best_fief(table: FeudaliaState, seat: i64, card: i64) -> float:
     return best
 
 
-def share_uncrowded(table: FeudaliaState, seat: i64, card: i64) -> float:
+def _share_uncrowded(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return the share of a vassal's work that is left when too few fields of its colour are there for all its rivals."""
     numbers = table.numbers
     colours = numbers.field_colours[card]
@@ -246,7 +246,7 @@ def share_uncrowded(table: FeudaliaState, seat: i64, card: i64) -> float:
     return left if left > 0.1 else 0.1
 
 
-def share_unblocked(table: FeudaliaState, seat: i64, card: i64) -> float:
+def _share_unblocked(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return the share of a plain influence card's value that is left beside rivals for the same action."""
     numbers = table.numbers
     rivals: i64 = 0

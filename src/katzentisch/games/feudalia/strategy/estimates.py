@@ -33,8 +33,8 @@ from katzentisch.games.feudalia.strategy.weights import (
     WEIGHTS,
 )
 
-MANY: Final = 10  # cubes in stock from which on one more is worth only its share GLUT
-MODULUS: Final = 2147483647  # 2 ** 31 - 1, of the hash in `taste`
+_MANY: Final = 10  # cubes in stock from which on one more is worth only its share GLUT
+_MODULUS: Final = 2147483647  # 2 ** 31 - 1, of the hash in `taste`
 
 
 def advice(table: FeudaliaState, seat: i64) -> FeudaliaAdvice:
@@ -43,11 +43,11 @@ def advice(table: FeudaliaState, seat: i64) -> FeudaliaAdvice:
     if isinstance(kept, FeudaliaAdvice) and kept.seat == seat:
         return kept
     fresh = FeudaliaAdvice(seat)
-    brought = sources(table, seat, -1)
+    brought = _sources(table, seat, -1)
     resource: i64
     for resource in range(4):
-        fresh.cube_values[resource] = value_of_cube(table, seat, resource, brought)
-    way = way_to_go(table)
+        fresh.cube_values[resource] = _value_of_cube(table, seat, resource, brought)
+    way = _way_to_go(table)
     fresh.way_to_go = way
     fresh.turns = 0.5 + way * (WEIGHTS[TURNS] + way * WEIGHTS[TURNS_LATE])
     fresh.hand_size = float(table.numbers.hand_size + table.perks[seat * PERKS + HAND_SIZE])
@@ -70,7 +70,7 @@ def _count_cards(table: FeudaliaState, fresh: FeudaliaAdvice) -> None:
     fresh.average_power = total / fresh.cards
 
 
-def way_to_go(table: FeudaliaState) -> float:
+def _way_to_go(table: FeudaliaState) -> float:
     """Return the share of the way to the target still ahead of the leader, from 1 to 0."""
     best: i64 = 0
     for seat in range(table.numbers.seats):
@@ -127,7 +127,7 @@ def has_colour(table: FeudaliaState, seat: i64, colour: i64) -> bool:
     return colours[first] == colour or colours[first + 1] == colour or colours[first + 2] == colour
 
 
-def sources(table: FeudaliaState, seat: i64, without: i64) -> i64:
+def _sources(table: FeudaliaState, seat: i64, without: i64) -> i64:
     """Return the resources, as bits, that a seat's fiefs, vassals and masters bring; one vassal of a type left out."""
     numbers, ratings = table.numbers, ratings_of(table)
     brought: i64 = 0
@@ -149,7 +149,7 @@ def sources(table: FeudaliaState, seat: i64, without: i64) -> i64:
 def is_last_source(table: FeudaliaState, seat: i64, card: i64) -> bool:
     """Whether a seat would lose its last source of some resource with one of these cards."""
     brought = ratings_of(table).brings[card]
-    return brought != 0 and brought & ~sources(table, seat, card) != 0
+    return brought != 0 and brought & ~_sources(table, seat, card) != 0
 
 
 def wanted(table: FeudaliaState, seat: i64, resource: i64) -> i64:
@@ -165,14 +165,14 @@ def wanted(table: FeudaliaState, seat: i64, resource: i64) -> i64:
         if table.tokens[card] > 0 and building.is_open(table, seat, card):
             needed += numbers.building_cost[card * PRICE + 1 + resource]
     if table.stage == numbers.stages:
-        last = last_of_the_cathedral(table)
+        last = _last_of_the_cathedral(table)
         if last >= 0 and not building.is_open(table, seat, last):
             needed += numbers.building_cost[last * PRICE + 1 + resource]
             needed += numbers.master_cost[numbers.needs_master[last] * PRICE + 1 + resource]
     return needed - table.stock[seat * 4 + resource]
 
 
-def last_of_the_cathedral(table: FeudaliaState) -> i64:
+def _last_of_the_cathedral(table: FeudaliaState) -> i64:
     """Return the only card of the last stage with tokens left, -1 if there are several."""
     numbers = table.numbers
     last: i64 = -1
@@ -189,7 +189,7 @@ def cube(table: FeudaliaState, seat: i64, resource: i64) -> float:
     return advice(table, seat).cube_values[resource]
 
 
-def value_of_cube(table: FeudaliaState, seat: i64, resource: i64, brought: i64) -> float:
+def _value_of_cube(table: FeudaliaState, seat: i64, resource: i64, brought: i64) -> float:
     """Return the value of one more cube of a resource: more if the next purchases need it and few sources bring it."""
     worth = WEIGHTS[CUBE + resource]
     if wanted(table, seat, resource) > 0:
@@ -197,7 +197,7 @@ def value_of_cube(table: FeudaliaState, seat: i64, resource: i64, brought: i64) 
         if not (brought >> resource) & 1:
             worth += WEIGHTS[STARVED]
         return worth if has_colour(table, seat, resource) else worth + WEIGHTS[NO_SOURCE]
-    return worth if table.stock[seat * 4 + resource] < MANY else worth * WEIGHTS[GLUT]
+    return worth if table.stock[seat * 4 + resource] < _MANY else worth * WEIGHTS[GLUT]
 
 
 def most_valuable(table: FeudaliaState, seat: i64, of: i64) -> i64:
@@ -252,7 +252,7 @@ def taste(table: FeudaliaState, seat: i64, thing: i64) -> float:
     """
     mixed = thing * 7919 + seat * 104729 + table.first * 1299709
     for position in range(table.numbers.seats * FIEFS):
-        mixed = (mixed * 31 + table.colour[position] + 2) % MODULUS
-    mixed = (mixed * 1103515245 + 12345) % MODULUS
-    mixed = (mixed * 1103515245 + 12345) % MODULUS
-    return WEIGHTS[TASTE] * (float(mixed) / float(MODULUS) - 0.5)
+        mixed = (mixed * 31 + table.colour[position] + 2) % _MODULUS
+    mixed = (mixed * 1103515245 + 12345) % _MODULUS
+    mixed = (mixed * 1103515245 + 12345) % _MODULUS
+    return WEIGHTS[TASTE] * (float(mixed) / float(_MODULUS) - 0.5)

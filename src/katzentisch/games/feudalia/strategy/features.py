@@ -26,42 +26,42 @@ NAMES: Final = [
 def features(table: FeudaliaState, seat: i64) -> vec[float]:
     """Return the features of a seat, in the order of NAMES."""
     numbers, who = table.numbers, table.who
-    rival = best_rival(table, seat)
+    rival = _best_rival(table, seat)
     out = vec[float]()
     points = float(table.halves(seat)) / 20.0
     out = append(out, points)
     out = append(out, points - float(rival) / 20.0)
-    out = append(out, progress(table, seat))
+    out = append(out, _progress(table, seat))
     first = seat * FIEFS
     out = append(out, float(table.level[first] + table.level[first + 1] + table.level[first + 2]) / 6.0)
-    out = append(out, float(tokens(table, seat)) / 6.0)
+    out = append(out, float(_tokens(table, seat)) / 6.0)
     out = append(out, float(table.coins(seat)) / 10.0)
-    out = append(out, float(own_income(table, seat)) / 20.0)
-    out = cube_features(table, seat, out)
-    out = card_features(table, seat, out)
+    out = append(out, float(_own_income(table, seat)) / 20.0)
+    out = _cube_features(table, seat, out)
+    out = _card_features(table, seat, out)
     out = append(out, float(table.nobles(seat)) / 4.0)
-    out = append(out, float(table.nobles(seat) - most_nobles(table, seat)) / 4.0)
+    out = append(out, float(table.nobles(seat) - _most_nobles(table, seat)) / 4.0)
     collector = numbers.collector
     discarded = table.pile[seat * numbers.types + collector] > 0
     cards = who[seat * WHO + DECK] + who[seat * WHO + HAND]
     out = append(out, 0.0 if discarded else 1.0 / float(cards if cards > 0 else 1))
-    out = append(out, float(tax(table, seat)) / 8.0)
+    out = append(out, float(_tax(table, seat)) / 8.0)
     out = append(out, float(who[seat * WHO + HAND]) / 6.0)
     mine = seat == table.actor
     out = append(out, float(table.influence) / 2.0 if mine else 0.0)
-    out = append(out, float(free_fields(table, seat)) / 9.0)
+    out = append(out, float(_free_fields(table, seat)) / 9.0)
     out = append(out, float(table.stage) / 4.0)
     out = append(out, 1.0 if table.triggered else 0.0)
     out = append(out, 1.0 if mine else 0.0)
     out = race_features(table, seat, out)
-    out = append(out, hand_power(table, seat) / 8.0)
-    out = cathedral_features(table, seat, out)
-    out = end_features(table, seat, rival, out)
+    out = append(out, _hand_power(table, seat) / 8.0)
+    out = _cathedral_features(table, seat, out)
+    out = _end_features(table, seat, rival, out)
     held = table.hand[seat * numbers.types + collector] > 0
-    return append(out, float(tax(table, seat)) / 8.0 if held else 0.0)
+    return append(out, float(_tax(table, seat)) / 8.0 if held else 0.0)
 
 
-def best_rival(table: FeudaliaState, seat: i64) -> i64:
+def _best_rival(table: FeudaliaState, seat: i64) -> i64:
     """Return the half points of the best other player still in."""
     best: i64 = 0
     for other in range(table.numbers.seats):
@@ -70,7 +70,7 @@ def best_rival(table: FeudaliaState, seat: i64) -> i64:
     return best
 
 
-def most_nobles(table: FeudaliaState, seat: i64) -> i64:
+def _most_nobles(table: FeudaliaState, seat: i64) -> i64:
     """Return the most nobles another player still in has."""
     best: i64 = 0
     for other in range(table.numbers.seats):
@@ -79,7 +79,7 @@ def most_nobles(table: FeudaliaState, seat: i64) -> i64:
     return best
 
 
-def tokens(table: FeudaliaState, seat: i64) -> i64:
+def _tokens(table: FeudaliaState, seat: i64) -> i64:
     """Count a seat's tokens."""
     total: i64 = 0
     for card in range(table.numbers.buildings):
@@ -87,7 +87,7 @@ def tokens(table: FeudaliaState, seat: i64) -> i64:
     return total
 
 
-def own_income(table: FeudaliaState, seat: i64) -> i64:
+def _own_income(table: FeudaliaState, seat: i64) -> i64:
     """Add up the income of hand and deck, which everybody can work out."""
     numbers = table.numbers
     total: i64 = 0
@@ -97,7 +97,7 @@ def own_income(table: FeudaliaState, seat: i64) -> i64:
     return total
 
 
-def cube_features(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
+def _cube_features(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
     """Add the cubes of a seat, and how many cubes the next purchases still need."""
     total: i64 = 0
     lacking: i64 = 0
@@ -113,7 +113,7 @@ def cube_features(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float
     return append(out, float(lacking) / 10.0)
 
 
-def card_features(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
+def _card_features(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
     """Add number and rating of the masters, number and mean rating of the vassals."""
     numbers, ratings = table.numbers, ratings_of(table)
     housed: i64 = 0
@@ -138,7 +138,7 @@ def card_features(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float
     return append(out, power / float(owned if owned > 0 else 1))
 
 
-def tax(table: FeudaliaState, seat: i64) -> i64:
+def _tax(table: FeudaliaState, seat: i64) -> i64:
     """Count the cubes a tax collector would take now."""
     total: i64 = 0
     fief: i64
@@ -147,7 +147,7 @@ def tax(table: FeudaliaState, seat: i64) -> i64:
     return total
 
 
-def free_fields(table: FeudaliaState, seat: i64) -> i64:
+def _free_fields(table: FeudaliaState, seat: i64) -> i64:
     """Count the printed fields of a seat."""
     if table.colour[seat * FIEFS] < 0:
         return 0
@@ -159,13 +159,13 @@ def free_fields(table: FeudaliaState, seat: i64) -> i64:
     return total
 
 
-def progress(table: FeudaliaState, seat: i64) -> float:
+def _progress(table: FeudaliaState, seat: i64) -> float:
     """Return how far a seat is on its way to the target, from 0 to 1."""
     done = float(table.halves(seat)) / float(table.target)
     return done if done < 1.0 else 1.0
 
 
-def hand_power(table: FeudaliaState, seat: i64) -> float:
+def _hand_power(table: FeudaliaState, seat: i64) -> float:
     """Add up the ratings of the cards in a seat's hand."""
     numbers, ratings = table.numbers, ratings_of(table)
     power = 0.0
@@ -174,7 +174,7 @@ def hand_power(table: FeudaliaState, seat: i64) -> float:
     return power
 
 
-def cathedral_features(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
+def _cathedral_features(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float]:
     """Add the seat's cathedral masters whose cards have or will have tokens, and the number of these tokens."""
     numbers = table.numbers
     useful: i64 = 0
@@ -190,7 +190,7 @@ def cathedral_features(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[
     return append(out, float(claims) / 6.0)
 
 
-def end_features(table: FeudaliaState, seat: i64, rival: i64, out: vec[float]) -> vec[float]:
+def _end_features(table: FeudaliaState, seat: i64, rival: i64, out: vec[float]) -> vec[float]:
     """Add what decides the end: turns behind the others, target reached, and the lead once somebody reached it."""
     most: i64 = 0
     for other in range(table.numbers.seats):

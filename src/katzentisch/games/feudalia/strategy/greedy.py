@@ -25,7 +25,7 @@ def best(table: FeudaliaState, seat: i64, actions: vec[i64], chance: Chance) -> 
     if len(actions) == 1:
         return actions[0]
     steps = ratings_of(table).steps
-    ahead = steps_of(steps, actions)
+    ahead = _steps_of(steps, actions)
     argmax = Best()
     step: i64 = 0
     while ahead >> step and not argmax.is_above(CEILINGS[step]):
@@ -37,7 +37,7 @@ def best(table: FeudaliaState, seat: i64, actions: vec[i64], chance: Chance) -> 
     return argmax.action
 
 
-def steps_of(steps: vec[i64], actions: vec[i64]) -> i64:
+def _steps_of(steps: vec[i64], actions: vec[i64]) -> i64:
     """Return the steps that occur in a list of actions, as bits."""
     members: i64 = 0
     for action in actions:

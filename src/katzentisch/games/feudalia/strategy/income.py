@@ -32,11 +32,11 @@ def gain_per_coin(table: FeudaliaState, seat: i64) -> float:
     """Return the gain per coin lacking of the best purchase that the income of the hand would make possible."""
     seen = estimates.advice(table, seat)
     if seen.coin_for_wish < 0.0:
-        seen.coin_for_wish = WEIGHTS[INCOME_FOR] * search_wishes(table, seat)
+        seen.coin_for_wish = WEIGHTS[INCOME_FOR] * _search_wishes(table, seat)
     return seen.coin_for_wish
 
 
-def search_wishes(table: FeudaliaState, seat: i64) -> float:
+def _search_wishes(table: FeudaliaState, seat: i64) -> float:
     """Return the best gain per coin lacking over vassals, masters and tokens."""
     have = table.coins(seat)
     most = reach(table, seat)
@@ -44,14 +44,14 @@ def search_wishes(table: FeudaliaState, seat: i64) -> float:
         return 0.0
     before = table.who[seat * WHO + COINS]
     table.who[seat * WHO + COINS] = most  # what could be paid with all of it
-    best = best_vassal(table, seat, have, 0.0)
-    best = best_master(table, seat, have, best)
-    best = best_token(table, seat, have, best)
+    best = _best_vassal(table, seat, have, 0.0)
+    best = _best_master(table, seat, have, best)
+    best = _best_token(table, seat, have, best)
     table.who[seat * WHO + COINS] = before
     return best
 
 
-def better_share(gain: float, price: i64, have: i64, best: float) -> float:
+def _better_share(gain: float, price: i64, have: i64, best: float) -> float:
     """Return the larger of the best share so far and this gain per coin lacking."""
     if gain <= 0.0 or price <= have:
         return best
@@ -59,7 +59,7 @@ def better_share(gain: float, price: i64, have: i64, best: float) -> float:
     return share if share > best else best
 
 
-def best_vassal(table: FeudaliaState, seat: i64, have: i64, best: float) -> float:
+def _best_vassal(table: FeudaliaState, seat: i64, have: i64, best: float) -> float:
     """Return the best gain per coin lacking over the vassals for hire."""
     numbers = table.numbers
     kinds = hiring.kinds_in_hand(table, seat)
@@ -71,11 +71,11 @@ def best_vassal(table: FeudaliaState, seat: i64, have: i64, best: float) -> floa
         fits = numbers.eliminates[card] == 0 or numbers.eliminates[card] & kinds != 0
         there = price > have and fits and table.supply[card] > 0
         if there and affording.affordable(table, seat, numbers.cost, card * PRICE, ON_VASSAL):
-            best = better_share(purchases.hire(table, seat, card), price, have, best)
+            best = _better_share(purchases.hire(table, seat, card), price, have, best)
     return best
 
 
-def best_master(table: FeudaliaState, seat: i64, have: i64, best: float) -> float:
+def _best_master(table: FeudaliaState, seat: i64, have: i64, best: float) -> float:
     """Return the best gain per coin lacking over the masters."""
     numbers = table.numbers
     if not master_hiring.has_city(table, seat):
@@ -86,11 +86,11 @@ def best_master(table: FeudaliaState, seat: i64, have: i64, best: float) -> floa
         there = (table.market >> number) & 1 == 1 if basic else table.fief_of_master(seat, number) < 0
         there = there and price > have and purchases.has_home(table, seat, number)
         if there and affording.affordable(table, seat, numbers.master_cost, number * PRICE, ON_MASTER):
-            best = better_share(purchases.master(table, seat, number), price, have, best)
+            best = _better_share(purchases.master(table, seat, number), price, have, best)
     return best
 
 
-def best_token(table: FeudaliaState, seat: i64, have: i64, best: float) -> float:
+def _best_token(table: FeudaliaState, seat: i64, have: i64, best: float) -> float:
     """Return the best gain per coin lacking over the tokens."""
     numbers = table.numbers
     for card in range(numbers.buildings):
@@ -98,7 +98,7 @@ def best_token(table: FeudaliaState, seat: i64, have: i64, best: float) -> float
         if price > have and building.is_open(table, seat, card):
             purchase = building.purchase_of(table, card)
             if affording.affordable(table, seat, numbers.building_cost, card * PRICE, purchase):
-                best = better_share(purchases.token(table, seat, card), price, have, best)
+                best = _better_share(purchases.token(table, seat, card), price, have, best)
     return best
 
 

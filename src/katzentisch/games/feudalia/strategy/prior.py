@@ -37,7 +37,7 @@ from katzentisch.games.feudalia.strategy.weights import (
 )
 
 # Gains that differ by less than this are equal and chance decides, so that games vary (docs/balance/feudalia.md)
-STEP: Final = 0.25
+_STEP: Final = 0.25
 
 
 def prior(table: FeudaliaState, seat: i64, action: i64) -> float:
@@ -48,14 +48,14 @@ def prior(table: FeudaliaState, seat: i64, action: i64) -> float:
     if action == actions.default:
         return 1.0
     if action < actions.hire:
-        return before_main(table, seat, action)
+        return _before_main(table, seat, action)
     if action < actions.fief:
         return 0.1  # paying by hand
     if action < actions.take_master:
-        return choice_of_fief(table, seat, action - actions.fief)
+        return _choice_of_fief(table, seat, action - actions.fief)
     if action < actions.amount:
-        return housing_a_master(table, seat, action)
-    return answer_to_effect(table, seat, action)
+        return _housing_a_master(table, seat, action)
+    return _answer_to_effect(table, seat, action)
 
 
 # ---------------------------------------------------------------------- the main list
@@ -67,69 +67,69 @@ def in_main(table: FeudaliaState, seat: i64, action: i64) -> float:
     if action < actions.income:
         card = action - actions.hire
         gain = purchases.hire(table, seat, card)
-        return ranked(7.0 if table.numbers.eliminates[card] else 3.0, gain)
+        return _ranked(7.0 if table.numbers.eliminates[card] else 3.0, gain)
     if action < actions.work:
         gain = income.income(table, seat, action - actions.income)
         return 6.0 + gain / (gain + 2.0) if gain > 0.0 else -1.0
     if action < actions.influence:
-        return working(table, seat, action - actions.work)
+        return _working(table, seat, action - actions.work)
     if action < actions.upgrade:
-        return influence(table, seat, action - actions.influence)
+        return _influence(table, seat, action - actions.influence)
     if action < actions.build:
-        return ranked(8.0, purchases.upgrade(table, seat, action - actions.upgrade))
+        return _ranked(8.0, purchases.upgrade(table, seat, action - actions.upgrade))
     if action < actions.hire_master:
-        return ranked(8.0, purchases.token(table, seat, action - actions.build))
+        return _ranked(8.0, purchases.token(table, seat, action - actions.build))
     if action < actions.use:
-        return hiring_a_master(table, seat, action)
+        return _hiring_a_master(table, seat, action)
     if action < actions.move:
-        return using(table, seat, action - actions.use)
+        return _using(table, seat, action - actions.use)
     if action < actions.stash:
         return -1.0
     if action < actions.pass_:
-        return stashing(table, seat, table.numbers.holders[action - actions.stash])
+        return _stashing(table, seat, table.numbers.holders[action - actions.stash])
     return 0.0
 
 
-def ranked(base: float, gain: float) -> float:
+def _ranked(base: float, gain: float) -> float:
     """Map a gain into the band from base to base + 1; a gain of 0 or less stays below 0."""
     if gain <= 0.0:
         return gain - 0.1
-    steps = float(int(gain / STEP)) * STEP
+    steps = float(int(gain / _STEP)) * _STEP
     return base + steps / (steps + 4.0)
 
 
-def working(table: FeudaliaState, seat: i64, card: i64) -> float:
+def _working(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return the prior of letting a vassal work in its best fief, against keeping it for the court."""
     best = income.best_work(table, seat, card)
-    return 5.0 + best / (best + 4.0) if best > at_court(table, card) else -0.5
+    return 5.0 + best / (best + 4.0) if best > _at_court(table, card) else -0.5
 
 
-def at_court(table: FeudaliaState, card: i64) -> float:
+def _at_court(table: FeudaliaState, card: i64) -> float:
     """Return what a card left in hand earns at court: coins, of which saving keeps a part."""
     income = table.numbers.income[card]
     return WEIGHTS[COURT] * estimates.coin(table) * float(income if income > 0 else 1)
 
 
-def influence(table: FeudaliaState, seat: i64, card: i64) -> float:
+def _influence(table: FeudaliaState, seat: i64, card: i64) -> float:
     """Return the prior of an influence card: those that draw first, plain ones last."""
     numbers = table.numbers
     if numbers.code[numbers.vassal_program[card]] == DRAW:
         return 9.9
     worth = income.best_work(table, seat, card)
-    if worth <= at_court(table, card):
+    if worth <= _at_court(table, card):
         return -0.5
     return (9.0 if numbers.plus[card] else 4.0) + 0.5 * worth / (worth + 4.0)
 
 
-def hiring_a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
+def _hiring_a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
     """Return the prior of hiring a master: the best of those face up, or a cathedral master."""
     actions, numbers = table.actions, table.numbers
     if action > actions.hire_master:
         number = numbers.basic + action - actions.hire_cathedral_master
         gain = purchases.master(table, seat, number)
         if not purchases.has_home(table, seat, number):
-            gain -= cost_of_firing(table, seat)
-        return ranked(7.5, gain)
+            gain -= _cost_of_firing(table, seat)
+        return _ranked(7.5, gain)
     best = -1.0
     for master in range(numbers.basic):
         there = (table.market >> master) & 1 == 1 and masters.hireable(table, seat, master)
@@ -137,30 +137,30 @@ def hiring_a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
             gain = purchases.master(table, seat, master)
             if gain > best:
                 best = gain
-    return ranked(3.0, best)
+    return _ranked(3.0, best)
 
 
-def cost_of_firing(table: FeudaliaState, seat: i64) -> float:
+def _cost_of_firing(table: FeudaliaState, seat: i64) -> float:
     """Return the remaining value of the least useful basic master of a seat; 99 if there is none to fire."""
     numbers = table.numbers
     least = 99.0
     for slot in range(FIEFS * numbers.cities):
         master = table.cities[seat * FIEFS * numbers.cities + slot]
         if 0 <= master < numbers.basic:
-            worth = remaining_value(table, seat, master, slot // numbers.cities)
+            worth = _remaining_value(table, seat, master, slot // numbers.cities)
             if worth < least:
                 least = worth
     return least
 
 
-def remaining_value(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> float:
+def _remaining_value(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> float:
     """Return what a basic master still brings in his fief until the game ends."""
     left = estimates.turns(table, seat)
     worth = left * purchases.each_turn(table, seat, master, fief)
     return worth + purchases.discounts(table, seat, master, left)
 
 
-def using(table: FeudaliaState, seat: i64, master: i64) -> float:
+def _using(table: FeudaliaState, seat: i64, master: i64) -> float:
     """Return the prior of a master's action."""
     numbers = table.numbers
     fief = table.fief_of_master(seat, master)
@@ -171,7 +171,7 @@ def using(table: FeudaliaState, seat: i64, master: i64) -> float:
     return 4.5 + 0.5 * worth / (worth + 4.0) if worth > 0.05 else -0.5
 
 
-def stashing(table: FeudaliaState, seat: i64, master: i64) -> float:
+def _stashing(table: FeudaliaState, seat: i64, master: i64) -> float:
     """Return the prior of laying cubes on a master: just above passing, if there is room for more."""
     numbers = table.numbers
     stash = numbers.stash[master]
@@ -189,19 +189,19 @@ def stashing(table: FeudaliaState, seat: i64, master: i64) -> float:
 # ---------------------------------------------------------------------- further steps
 
 
-def before_main(table: FeudaliaState, seat: i64, action: i64) -> float:
+def _before_main(table: FeudaliaState, seat: i64, action: i64) -> float:
     """Return the prior of an answer in the draft or to the tax collector."""
     actions = table.actions
     if actions.keep <= action < actions.give_back:
-        return fief_to_keep(table, seat, action - actions.keep)
+        return _fief_to_keep(table, seat, action - actions.keep)
     if action == actions.give_back:
         return 1.0
     if actions.discard_set <= action < actions.hire:
-        return -given_up(table, seat, start.sets(table)[action - actions.discard_set])
+        return -_given_up(table, seat, start.sets(table)[action - actions.discard_set])
     return 0.0
 
 
-def fief_to_keep(table: FeudaliaState, seat: i64, colour: i64) -> float:
+def _fief_to_keep(table: FeudaliaState, seat: i64, colour: i64) -> float:
     """Return the prior of a fief in the draft: by colour, less if owned already, more if a specialist works there."""
     numbers = table.numbers
     worth = WEIGHTS[FIEF + colour]
@@ -215,7 +215,7 @@ def fief_to_keep(table: FeudaliaState, seat: i64, colour: i64) -> float:
     return worth
 
 
-def given_up(table: FeudaliaState, seat: i64, counts: vec[i64]) -> float:
+def _given_up(table: FeudaliaState, seat: i64, counts: vec[i64]) -> float:
     """Add up the values of a set of cards."""
     total = 0.0
     for card in range(table.numbers.types):
@@ -224,7 +224,7 @@ def given_up(table: FeudaliaState, seat: i64, counts: vec[i64]) -> float:
     return total
 
 
-def choice_of_fief(table: FeudaliaState, seat: i64, fief: i64) -> float:
+def _choice_of_fief(table: FeudaliaState, seat: i64, fief: i64) -> float:
     """Return the prior of a fief to work in, to put a cube on, or to pay from."""
     if table.asked == ASK_FIELD_FIEF:
         return effect_values.work_now(table, seat, table.item, fief)
@@ -232,13 +232,13 @@ def choice_of_fief(table: FeudaliaState, seat: i64, fief: i64) -> float:
     return full if table.asked in (ASK_TRADE_PAY_FIEF, ASK_MOVE_FIEF) else -full
 
 
-def housing_a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
+def _housing_a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
     """Return the prior of a master to take or to put under the deck, or of a way to house him."""
     actions = table.actions
     if action < actions.put_under:
         number = action - actions.take_master
         gain = purchases.master(table, seat, number)
-        return gain if purchases.has_home(table, seat, number) else gain - cost_of_firing(table, seat)
+        return gain if purchases.has_home(table, seat, number) else gain - _cost_of_firing(table, seat)
     if action < actions.house:
         return ratings_of(table).master_power[
             action - actions.put_under
@@ -250,10 +250,10 @@ def housing_a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
     fired = action - actions.house_firing
     if fired >= table.numbers.basic:
         return -99.0
-    return -remaining_value(table, seat, fired, table.fief_of_master(seat, fired))
+    return -_remaining_value(table, seat, fired, table.fief_of_master(seat, fired))
 
 
-def answer_to_effect(table: FeudaliaState, seat: i64, action: i64) -> float:
+def _answer_to_effect(table: FeudaliaState, seat: i64, action: i64) -> float:
     """Return the prior of the answer to a question of an effect."""
     actions = table.actions
     if action < actions.exchange:
@@ -267,20 +267,20 @@ def answer_to_effect(table: FeudaliaState, seat: i64, action: i64) -> float:
         worth = estimates.cube(table, seat, action - actions.resource)
         return -worth if table.asked == ASK_TRADE_PAY else worth
     if action < actions.recall:
-        return give_up(table, seat, action)
+        return _give_up(table, seat, action)
     if action < actions.opponent:
-        return recall_or_repeat(table, seat, action)
+        return _recall_or_repeat(table, seat, action)
     if action < actions.loot:
         victim = action - actions.opponent
         return float(table.halves(victim)) + 0.1 * float(table.coins(victim))
     if action < actions.option:
         return estimates.cube(table, seat, (action - actions.loot) % 4)
     if action < actions.decline:
-        return branch(table, seat, action - actions.option)
-    return declined(table, seat)
+        return _branch(table, seat, action - actions.option)
+    return _declined(table, seat)
 
 
-def give_up(table: FeudaliaState, seat: i64, action: i64) -> float:
+def _give_up(table: FeudaliaState, seat: i64, action: i64) -> float:
     """Return the prior of discarding, selling or eliminating a card: the least useful first."""
     actions, numbers = table.actions, table.numbers
     if action < actions.sell:
@@ -293,7 +293,7 @@ def give_up(table: FeudaliaState, seat: i64, action: i64) -> float:
     return -9.0 if estimates.is_last_source(table, seat, card) else -effect_values.vassal(table, seat, card)
 
 
-def declined(table: FeudaliaState, seat: i64) -> float:
+def _declined(table: FeudaliaState, seat: i64) -> float:
     """Return the prior of declining: better than eliminating a useful card, or from a small deck."""
     if table.asked != ASK_ELIMINATE_CARD:
         return -0.5
@@ -302,7 +302,7 @@ def declined(table: FeudaliaState, seat: i64) -> float:
     return -WEIGHTS[THINNED] * estimates.average_power(table, seat)
 
 
-def recall_or_repeat(table: FeudaliaState, seat: i64, action: i64) -> float:
+def _recall_or_repeat(table: FeudaliaState, seat: i64, action: i64) -> float:
     """Return the prior of a vassal to recall, or whose effects are repeated."""
     actions = table.actions
     if action < actions.repeat:
@@ -311,7 +311,7 @@ def recall_or_repeat(table: FeudaliaState, seat: i64, action: i64) -> float:
     return effect_values.effects(table, seat, program, table.fief, True)
 
 
-def branch(table: FeudaliaState, seat: i64, number: i64) -> float:
+def _branch(table: FeudaliaState, seat: i64, number: i64) -> float:
     """Return the prior of one of several effects to choose from."""
     if table.asked != ASK_CHOOSE_BRANCH:
         return 0.0

@@ -82,14 +82,14 @@ def master(table: FeudaliaState, seat: i64, number: i64) -> float:
     numbers = table.numbers
     price = estimates.price(table, seat, numbers.master_cost, number * PRICE, ON_MASTER)
     if number >= numbers.basic:
-        return cathedral_master(table, seat, number) - price
+        return _cathedral_master(table, seat, number) - price
     left = estimates.turns(table, seat)
-    worth = left * each_turn(table, seat, number, home(table, seat, number))
+    worth = left * each_turn(table, seat, number, _home(table, seat, number))
     worth += discounts(table, seat, number, left) + estimates.taste(table, seat, number + numbers.types)
     return worth - price - WEIGHTS[HOUSED]
 
 
-def home(table: FeudaliaState, seat: i64, number: i64) -> i64:
+def _home(table: FeudaliaState, seat: i64, number: i64) -> i64:
     """Return the fief that would house a master: one with a free city, else the first that fits, else -1."""
     fitting: i64 = -1
     fief: i64
@@ -104,7 +104,7 @@ def home(table: FeudaliaState, seat: i64, number: i64) -> i64:
 
 def has_home(table: FeudaliaState, seat: i64, number: i64) -> bool:
     """Whether a free city could house a master."""
-    fief = home(table, seat, number)
+    fief = _home(table, seat, number)
     return fief >= 0 and masters.free_cities(table, seat, fief) > 0
 
 
@@ -128,7 +128,7 @@ def each_turn(table: FeudaliaState, seat: i64, number: i64, fief: i64) -> float:
     worth += WEIGHTS[HAND_WEIGHT] * float(perks[row + FIEF_PERKS + 1])
     if numbers.stash[number] >= 0:
         worth += WEIGHTS[STASH] * float(numbers.stash_capacity[numbers.stash[number]]) * share
-    return worth + bonus(table, seat, row, fief, share)
+    return worth + _bonus(table, seat, row, fief, share)
 
 
 def running_cost(table: FeudaliaState, seat: i64, number: i64) -> float:
@@ -142,7 +142,7 @@ def running_cost(table: FeudaliaState, seat: i64, number: i64) -> float:
     return worth
 
 
-def bonus(table: FeudaliaState, seat: i64, row: i64, fief: i64, share: float) -> float:
+def _bonus(table: FeudaliaState, seat: i64, row: i64, fief: i64, share: float) -> float:
     """Return what a bonus on production brings in a turn: as often as workers come, at most once for each field."""
     numbers = table.numbers
     colour = table.colour[seat * FIEFS + fief]
@@ -171,7 +171,7 @@ def discounts(table: FeudaliaState, seat: i64, number: i64, left: float) -> floa
             of = estimates.most_valuable(table, seat, numbers.discount_of[discount])
             cubes *= estimates.cube(table, seat, of)
         if on == ON_UPGRADE:
-            worth += cubes * upgrades_left(table, seat)
+            worth += cubes * _upgrades_left(table, seat)
         elif on == ON_CATHEDRAL:
             worth += cubes * WEIGHTS[TOKENS] * estimates.way_ahead(table, seat)
         else:
@@ -179,14 +179,14 @@ def discounts(table: FeudaliaState, seat: i64, number: i64, left: float) -> floa
     return worth
 
 
-def upgrades_left(table: FeudaliaState, seat: i64) -> float:
+def _upgrades_left(table: FeudaliaState, seat: i64) -> float:
     """Count the levels a seat's fiefs can still rise."""
     first = seat * FIEFS
     risen = table.level[first] + table.level[first + 1] + table.level[first + 2]
     return float(FIEFS * LAST_LEVEL - risen)
 
 
-def cathedral_master(table: FeudaliaState, seat: i64, number: i64) -> float:
+def _cathedral_master(table: FeudaliaState, seat: i64, number: i64) -> float:
     """Return the value of the tokens a cathedral master allows to build, discounted before their stage."""
     numbers = table.numbers
     card: i64 = 0

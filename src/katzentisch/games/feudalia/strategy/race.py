@@ -14,7 +14,7 @@ from katzentisch.games.feudalia.state.table import FeudaliaState
 from katzentisch.games.feudalia.strategy import estimates
 from katzentisch.games.feudalia.strategy.ratings import ratings_of
 
-CUBES: Final = vec[float](
+_CUBES: Final = vec[float](
     [0.6, 1.0, 1.0, 1.3]
 )  # value of a cube of wheat, wood, clay, stone, as in `ratings.py`
 
@@ -26,11 +26,11 @@ def race_features(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float
     for resource in range(4):
         left[resource] = table.stock[seat * 4 + resource]
     left[4] = table.coins(seat)
-    nearest = next_purchase(table, seat, left)
-    out = append(out, float(in_reach(table, seat, left)) / 4.0)
+    nearest = _next_purchase(table, seat, left)
+    out = append(out, float(_in_reach(table, seat, left)) / 4.0)
     out = append(out, 1.0 / (1.0 + float(nearest)))
-    way = way_in_cubes(table, seat)
-    power = power_of_a_turn(table, seat)
+    way = _way_in_cubes(table, seat)
+    power = _power_of_a_turn(table, seat)
     out = append(out, way / 30.0)
     out = append(out, power / 10.0)
     mine = way / power
@@ -38,14 +38,14 @@ def race_features(table: FeudaliaState, seat: i64, out: vec[float]) -> vec[float
     fastest = 99.0
     for other in range(table.numbers.seats):
         if other != seat and table.is_in(other):
-            theirs = way_in_cubes(table, other) / power_of_a_turn(table, other)
+            theirs = _way_in_cubes(table, other) / _power_of_a_turn(table, other)
             if theirs < fastest:
                 fastest = theirs
     lead = fastest - mine
     return append(out, lead / (2.0 + (lead if lead > 0.0 else -lead)))
 
 
-def missing(prices: vec[i64], first: i64, left: vec[i64]) -> i64:
+def _missing(prices: vec[i64], first: i64, left: vec[i64]) -> i64:
     """Count the cubes and coins lacking for a price."""
     lacking: i64 = 0
     spare: i64 = 0
@@ -63,7 +63,7 @@ def missing(prices: vec[i64], first: i64, left: vec[i64]) -> i64:
     return lacking
 
 
-def pay(prices: vec[i64], first: i64, left: vec[i64]) -> None:
+def _pay(prices: vec[i64], first: i64, left: vec[i64]) -> None:
     """Subtract an affordable price; black cubes are taken from the largest stock."""
     resource: i64
     for resource in range(4):
@@ -77,7 +77,7 @@ def pay(prices: vec[i64], first: i64, left: vec[i64]) -> None:
         left[most] -= 1
 
 
-def next_purchase(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
+def _next_purchase(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
     """Return how many cubes and coins are lacking for the nearest upgrade or token; 20 if there is none."""
     numbers = table.numbers
     nearest: i64 = 20
@@ -85,18 +85,18 @@ def next_purchase(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
     for fief in range(FIEFS):
         position = seat * FIEFS + fief
         if table.colour[position] >= 0 and table.level[position] < LAST_LEVEL:
-            lacking = missing(numbers.upgrade, table.side(seat, fief) * PRICE, left)
+            lacking = _missing(numbers.upgrade, table.side(seat, fief) * PRICE, left)
             if lacking < nearest:
                 nearest = lacking
     for card in range(numbers.buildings):
         if building.is_open(table, seat, card):
-            lacking = missing(numbers.building_cost, card * PRICE, left)
+            lacking = _missing(numbers.building_cost, card * PRICE, left)
             if lacking < nearest:
                 nearest = lacking
     return nearest
 
 
-def in_reach(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
+def _in_reach(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
     """Return the half points a seat could buy at once, one purchase of each kind; uses up `left`."""
     numbers = table.numbers
     halves: i64 = 0
@@ -105,26 +105,26 @@ def in_reach(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
         position = seat * FIEFS + fief
         if table.colour[position] >= 0 and table.level[position] < LAST_LEVEL:
             side = table.side(seat, fief)
-            if missing(numbers.upgrade, side * PRICE, left) == 0:
-                pay(numbers.upgrade, side * PRICE, left)
+            if _missing(numbers.upgrade, side * PRICE, left) == 0:
+                _pay(numbers.upgrade, side * PRICE, left)
                 halves += numbers.fief_halves[side + 1] - numbers.fief_halves[side]
     for card in range(numbers.buildings):
-        if building.is_open(table, seat, card) and missing(numbers.building_cost, card * PRICE, left) == 0:
-            pay(numbers.building_cost, card * PRICE, left)
+        if building.is_open(table, seat, card) and _missing(numbers.building_cost, card * PRICE, left) == 0:
+            _pay(numbers.building_cost, card * PRICE, left)
             halves += numbers.token_halves[card]
     return halves
 
 
-def price(prices: vec[i64], first: i64) -> float:
+def _price(prices: vec[i64], first: i64) -> float:
     """Return a price in cubes of wood or clay."""
     worth = 0.4 * float(prices[first]) + 0.7 * float(prices[first + 5])
     resource: i64
     for resource in range(4):
-        worth += CUBES[resource] * float(prices[first + 1 + resource])
+        worth += _CUBES[resource] * float(prices[first + 1 + resource])
     return worth
 
 
-def way_in_cubes(table: FeudaliaState, seat: i64) -> float:
+def _way_in_cubes(table: FeudaliaState, seat: i64) -> float:
     """Return the price of the points still missing to the target, less the cubes and coins in stock."""
     numbers = table.numbers
     needed = table.target - table.halves(seat)
@@ -135,33 +135,33 @@ def way_in_cubes(table: FeudaliaState, seat: i64) -> float:
         if table.colour[position] >= 0:
             side = table.side(seat, fief)
             for _ in range(table.level[position], LAST_LEVEL):
-                cost += price(numbers.upgrade, side * PRICE)
+                cost += _price(numbers.upgrade, side * PRICE)
                 needed -= numbers.fief_halves[side + 1] - numbers.fief_halves[side]
                 side += 1
     if needed > 0:
-        cost += float(needed) * price_of_a_half(table, seat)
-        if not has_cathedral_master(table, seat):
+        cost += float(needed) * _price_of_a_half(table, seat)
+        if not _has_cathedral_master(table, seat):
             cost += 3.5  # about the price of a cathedral master
     resource: i64
     for resource in range(4):
-        cost -= CUBES[resource] * float(table.stock[seat * 4 + resource])
+        cost -= _CUBES[resource] * float(table.stock[seat * 4 + resource])
     cost -= 0.4 * float(table.coins(seat))
     return cost if cost > 0.0 else 0.0
 
 
-def price_of_a_half(table: FeudaliaState, seat: i64) -> float:
+def _price_of_a_half(table: FeudaliaState, seat: i64) -> float:
     """Return the price of half a point by the cheapest token a seat may build; 4 cubes if it may build none."""
     numbers = table.numbers
     best = 4.0
     for card in range(numbers.buildings):
         if numbers.token_halves[card] > 0 and building.is_open(table, seat, card):
-            each = price(numbers.building_cost, card * PRICE) / float(numbers.token_halves[card])
+            each = _price(numbers.building_cost, card * PRICE) / float(numbers.token_halves[card])
             if each < best:
                 best = each
     return best
 
 
-def has_cathedral_master(table: FeudaliaState, seat: i64) -> bool:
+def _has_cathedral_master(table: FeudaliaState, seat: i64) -> bool:
     """Whether a seat has a cathedral master."""
     first = seat * FIEFS * table.numbers.cities
     for slot in range(first, first + FIEFS * table.numbers.cities):
@@ -170,7 +170,7 @@ def has_cathedral_master(table: FeudaliaState, seat: i64) -> bool:
     return False
 
 
-def power_of_a_turn(table: FeudaliaState, seat: i64) -> float:
+def _power_of_a_turn(table: FeudaliaState, seat: i64) -> float:
     """Return the summed ratings of one turn's vassals and of the basic masters, in cubes; at least 1."""
     numbers, ratings = table.numbers, ratings_of(table)
     owned: i64 = 0

@@ -24,37 +24,37 @@ PLAIN_INFLUENCE: Final = 0.75  # it uses up the only influence action of a turn
 TURNS_OF_A_MASTER: Final = 0.8  # a master works every turn but comes later than a vassal
 
 
-def best(mask: int) -> float:
+def _best(mask: int) -> float:
     """Return the rating of a cube chosen freely from a set."""
     return max((CUBES[resource] for resource in range(4) if mask >> resource & 1), default=0.95)
 
 
-def cheapest(mask: int) -> float:
+def _cheapest(mask: int) -> float:
     """Return the rating of a cube paid freely from a set."""
     return min((CUBES[resource] for resource in range(4) if mask >> resource & 1), default=0.95)
 
 
-def exchange(option: Exchange) -> float:
+def _exchange(option: Exchange) -> float:
     """Return the rating of an exchange: gained less paid, at least 0.35 for the change of resource."""
-    gained = option.gain_coins * COIN + sum(best(mask) for mask in option.gain)
-    paid = option.pay_coins * COIN + sum(cheapest(mask) for mask in option.pay)
+    gained = option.gain_coins * COIN + sum(_best(mask) for mask in option.gain)
+    paid = option.pay_coins * COIN + sum(_cheapest(mask) for mask in option.pay)
     return max(gained - paid, 0.35)
 
 
-def effects(listed: list[Effect]) -> float:
+def _effects(listed: list[Effect]) -> float:
     """Add up the ratings of a list of effects."""
-    return sum(effect(each) for each in listed)
+    return sum(_effect(each) for each in listed)
 
 
-def effect(rated: Effect) -> float:
+def _effect(rated: Effect) -> float:
     """Return the rating of one effect."""
     op, n = rated.op, rated.n
     if op == "produce":
-        return n * best(rated.of)
+        return n * _best(rated.of)
     if op == "trade":
-        return n * max(exchange(option) for option in rated.options)
+        return n * max(_exchange(option) for option in rated.options)
     if op == "choose":
-        return max(effects(branch) for branch in rated.branches)
+        return max(_effects(branch) for branch in rated.branches)
     if op == "discount":
         return (0.9 if rated.uses else 1.0) * (rated.coins * 2 * COIN + rated.cubes * 0.7)
     if op == "stash":
@@ -64,7 +64,7 @@ def effect(rated: Effect) -> float:
     if op == "sell_card":
         return 0.3 + n * COIN
     if op == "discard":
-        return effects(rated.then) - 0.3 * n
+        return _effects(rated.then) - 0.3 * n
     return n * EACH.get(op, 0.0) + ONCE.get(op, 0.0)
 
 
@@ -99,43 +99,43 @@ def brings(listed: list[Effect], anywhere: bool) -> int:
     return members
 
 
-def vassal(card: Vassal) -> float:
+def _vassal(card: Vassal) -> float:
     """Return the rating of a vassal in hand: of its action, or of its income if that is more."""
-    worth = effects(card.effects)
+    worth = _effects(card.effects)
     if card.has_influence and not card.plus:
         worth *= PLAIN_INFLUENCE
     return max(worth, card.income * COIN) + 0.1 * card.noble_value
 
 
-def master(card: Master) -> float:
+def _master(card: Master) -> float:
     """Return the rating of a master for a turn."""
     paid = sum(count * worth for count, worth in zip(card.action_cost[1:5], CUBES, strict=True))
-    return TURNS_OF_A_MASTER * max(effects(card.effects) - paid, 0.3)
+    return TURNS_OF_A_MASTER * max(_effects(card.effects) - paid, 0.3)
 
 
-class Ratings(Advice):
+class _Ratings(Advice):
     """Ratings of all cards of one game, and the step of each action of the main list."""
 
     def __init__(self, numbers: Numbers, actions: ActionNumbers) -> None:
         box = numbers.box
-        self.power: vec[float] = vec[float]([vassal(card) for card in numbers.cards])
+        self.power: vec[float] = vec[float]([_vassal(card) for card in numbers.cards])
         self.master_power: vec[float] = vec[float](
-            [master(card) for card in box.masters] + [CATHEDRAL_MASTER] * len(box.cathedral_masters)
+            [_master(card) for card in box.masters] + [CATHEDRAL_MASTER] * len(box.cathedral_masters)
         )
         # the resources a card brings, as bits
         self.brings: vec[i64] = vec[i64]([brings(card.effects, card.has_influence) for card in numbers.cards])
         self.master_brings: vec[i64] = vec[i64](
             [brings(card.effects, False) for card in box.masters] + [0] * len(box.cathedral_masters)
         )
-        self.steps: vec[i64] = steps_of_actions(actions, numbers)
+        self.steps: vec[i64] = _steps_of_actions(actions, numbers)
 
 
-def ratings_of(table: FeudaliaState) -> Ratings:
+def ratings_of(table: FeudaliaState) -> _Ratings:
     """Return the ratings of the table's game, computed on first use."""
     kept = table.numbers.advice
-    if isinstance(kept, Ratings):
+    if isinstance(kept, _Ratings):
         return kept
-    computed = Ratings(table.numbers, table.actions)
+    computed = _Ratings(table.numbers, table.actions)
     table.numbers.advice = computed
     return computed
 
@@ -156,7 +156,7 @@ HIRE: Final = 9
 LAST: Final = 10  # cubes on masters, moving masters, passing
 
 
-def steps_of_actions(actions: ActionNumbers, numbers: Numbers) -> vec[i64]:
+def _steps_of_actions(actions: ActionNumbers, numbers: Numbers) -> vec[i64]:
     """Return the step of every action number; it bounds the prior from above (`greedy.CEILINGS`)."""
     steps, code = vec[i64]([LAST] * len(actions.actions)), numbers.code
     for card in range(int(numbers.types)):

@@ -35,28 +35,28 @@ LONG: Final = 60
 def in_main(table: FeudaliaState, seat: i64, chance: Chance) -> i64:
     """Return an action of the main list: what is free, then points, then work, then new cards, then pass."""
     if table.round > LONG:
-        return any_of(main.legal(table, seat, vec[i64](capacity=32)), chance)
-    action = free_influence(table, seat)
+        return _any_of(main.legal(table, seat, vec[i64](capacity=32)), chance)
+    action = _free_influence(table, seat)
     if action < 0:
-        action = points(table, seat, chance)
-    if action < 0 and table.stage == table.numbers.stages and lacks_coins_for_points(table, seat):
-        action = dearest_income(table, seat)
+        action = _points(table, seat, chance)
+    if action < 0 and table.stage == table.numbers.stages and _lacks_coins_for_points(table, seat):
+        action = _dearest_income(table, seat)
     if action < 0:
-        action = work(table, seat)
+        action = _work(table, seat)
     if action < 0:
-        action = any_of(working.legal_influence(table, seat, vec[i64]()), chance)
+        action = _any_of(working.legal_influence(table, seat, vec[i64]()), chance)
     if action < 0:
-        action = hire(table, seat)
+        action = _hire(table, seat)
     return action if action >= 0 else table.actions.pass_
 
 
-def any_of(actions: vec[i64], chance: Chance) -> i64:
+def _any_of(actions: vec[i64], chance: Chance) -> i64:
     """Return one of the actions, each as likely, -1 if there are none."""
     number: i64 = len(actions)
     return actions[chance.below(number)] if number > 0 else -1
 
 
-def free_influence(table: FeudaliaState, seat: i64) -> i64:
+def _free_influence(table: FeudaliaState, seat: i64) -> i64:
     """Return an influence card that draws or gives the action back, -1 if there is none."""
     if table.influence <= 0:
         return -1
@@ -69,19 +69,19 @@ def free_influence(table: FeudaliaState, seat: i64) -> i64:
     return -1
 
 
-def points(table: FeudaliaState, seat: i64, chance: Chance) -> i64:
+def _points(table: FeudaliaState, seat: i64, chance: Chance) -> i64:
     """Return a token, an upgrade or a cathedral master, -1 if none is possible."""
-    action = any_of(building.legal_tokens(table, seat, vec[i64]()), chance)
+    action = _any_of(building.legal_tokens(table, seat, vec[i64]()), chance)
     if action < 0:
-        action = any_of(building.legal_upgrades(table, seat, vec[i64]()), chance)
+        action = _any_of(building.legal_upgrades(table, seat, vec[i64]()), chance)
     if action < 0:
-        master = cathedral_master(table, seat)
+        master = _cathedral_master(table, seat)
         if master >= 0:
             return table.actions.hire_cathedral_master + master - table.numbers.basic
     return action
 
 
-def cathedral_master(table: FeudaliaState, seat: i64) -> i64:
+def _cathedral_master(table: FeudaliaState, seat: i64) -> i64:
     """Return a cathedral master that can be hired, -1 if there is none."""
     numbers = table.numbers
     if not master_hiring.has_city(table, seat):
@@ -95,19 +95,19 @@ def cathedral_master(table: FeudaliaState, seat: i64) -> i64:
     return -1
 
 
-def lacks_coins_for_points(table: FeudaliaState, seat: i64) -> bool:
+def _lacks_coins_for_points(table: FeudaliaState, seat: i64) -> bool:
     """Whether the income of the hand would pay a token or a cathedral master."""
     have = table.coins(seat)
     most = income.reach(table, seat)
     if most <= have:
         return False
     table.who[seat * WHO + COINS] = most  # what could be had with all of it
-    able = len(building.legal_tokens(table, seat, vec[i64]())) > 0 or cathedral_master(table, seat) >= 0
+    able = len(building.legal_tokens(table, seat, vec[i64]())) > 0 or _cathedral_master(table, seat) >= 0
     table.who[seat * WHO + COINS] = have
     return able
 
 
-def dearest_income(table: FeudaliaState, seat: i64) -> i64:
+def _dearest_income(table: FeudaliaState, seat: i64) -> i64:
     """Return discarding the card that brings the most coins."""
     numbers = table.numbers
     best: i64 = -1
@@ -118,7 +118,7 @@ def dearest_income(table: FeudaliaState, seat: i64) -> i64:
     return table.actions.income + best if best >= 0 else -1
 
 
-def work(table: FeudaliaState, seat: i64) -> i64:
+def _work(table: FeudaliaState, seat: i64) -> i64:
     """Return the action of a master, or the work of the vassal with the highest rating, -1 if nobody can work."""
     numbers, actions = table.numbers, table.actions
     slots = FIEFS * numbers.cities
@@ -134,16 +134,16 @@ def work(table: FeudaliaState, seat: i64) -> i64:
     return best
 
 
-def hire(table: FeudaliaState, seat: i64) -> i64:
+def _hire(table: FeudaliaState, seat: i64) -> i64:
     """Return hiring a master for an empty city, or a vassal, -1 for nobody."""
-    if has_empty_city(table, seat) and master_hiring.can_hire_basic(table, seat):
+    if _has_empty_city(table, seat) and master_hiring.can_hire_basic(table, seat):
         return table.actions.hire_master
     if table.stage == table.numbers.stages and not table.tie_break:
         return -1  # coins are for tokens now
-    return hire_vassal(table, seat)
+    return _hire_vassal(table, seat)
 
 
-def hire_vassal(table: FeudaliaState, seat: i64) -> i64:
+def _hire_vassal(table: FeudaliaState, seat: i64) -> i64:
     """Return hiring the best-rated field worker above the deck's average, in a tie-break a noble; -1 for nobody."""
     numbers, first = table.numbers, table.actions.hire
     best: i64 = -1
@@ -159,7 +159,7 @@ def hire_vassal(table: FeudaliaState, seat: i64) -> i64:
     return best
 
 
-def has_empty_city(table: FeudaliaState, seat: i64) -> bool:
+def _has_empty_city(table: FeudaliaState, seat: i64) -> bool:
     """Whether a seat has room for a master."""
     return any(masters.free_cities(table, seat, fief) > 0 for fief in range(FIEFS))
 

@@ -14,10 +14,10 @@ def deal_anew(table: FeudaliaState, seat: i64) -> None:
     """Deal the hands of all other seats anew from their hands and decks."""
     for other in range(table.numbers.seats):
         if other != seat:
-            deal_hand(table, other)
+            _deal_hand(table, other)
 
 
-def deal_hand(table: FeudaliaState, seat: i64) -> None:
+def _deal_hand(table: FeudaliaState, seat: i64) -> None:
     """Deal one hand anew: known cards stay, the others come from hand and deck, any as likely as the rest."""
     types = table.numbers.types
     base = seat * types
@@ -29,7 +29,7 @@ def deal_hand(table: FeudaliaState, seat: i64) -> None:
         table.hand[position] = table.known[position]
         table.deck[position] = 0
         missing -= table.known[position]
-    missing -= place_collector(table, seat, pool, missing)
+    missing -= _place_collector(table, seat, pool, missing)
     left: i64 = 0
     for card in range(types):
         left += pool[card]
@@ -44,7 +44,7 @@ def deal_hand(table: FeudaliaState, seat: i64) -> None:
 
 
 # U042
-def place_collector(table: FeudaliaState, seat: i64, pool: vec[i64], missing: i64) -> i64:
+def _place_collector(table: FeudaliaState, seat: i64, pool: vec[i64], missing: i64) -> i64:
     """Place the tax collector of the player in the main phase: in the hand only if drawn since it began.
 
     He would have been played in the start phase otherwise. Returns 1 if he was dealt to the hand.
