@@ -5,8 +5,8 @@ import re
 import pytest
 
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia.table import MAIN
-from katzentisch.games.feudalia.tests.positions import ANA, Court
+from katzentisch.games.feudalia.state.asked import ASK_MAIN
+from katzentisch.games.feudalia.tests.positions import ANA, Position
 from tests.web.conftest import DESK, PHONE
 from tests.web.hands import (
     PICTURES,
@@ -49,7 +49,7 @@ RARE = [
 ]
 # Questions of Feudalia that no game between bots asks; those in the lower part no shipped material asks.
 CORRECTED = {
-    "masters.toml": [("of = [\"wood\"], fill = 1", "of = [\"wood\", \"clay\"], fill = 1")],
+    "masters.toml": [('of = ["wood"], fill = 1', 'of = ["wood", "clay"], fill = 1')],
     "vassals.toml": [
         (
             'effects = [ { op = "coins", n = 3 } ]',
@@ -123,19 +123,19 @@ def built(kind, folder):
     """Build a table at which Ana is asked this."""
     settings = {"first_player": "seat_1", "crusades": True}
     table = feudalia.BOX.open("scenario_10", 2, settings, corrected(folder)).deal(7)
-    while table.ask != MAIN:
-        table.play(table.seat, table.legal(table.seat)[0])
-    found = Court(table).fiefs(ANA, "wheat", "wood", "clay").level(ANA, 1, 1, 1).coins(ANA, 3)
-    found.cubes(ANA, 1, wheat=5, wood=1).cubes(ANA, 2, wood=3).cubes(ANA, 3, clay=2, wood=2)
-    found.hold(ANA, "squire", "feudal_lord", "priest", "serf").market("miller", "potter")
+    while table.asked != ASK_MAIN:
+        table.play(table.actor, table.legal(table.actor)[0])
+    position = Position(table).fiefs(ANA, "wheat", "wood", "clay").level(ANA, 1, 1, 1).coins(ANA, 3)
+    position.cubes(ANA, 1, wheat=5, wood=1).cubes(ANA, 2, wood=3).cubes(ANA, 3, clay=2, wood=2)
+    position.hold(ANA, "squire", "feudal_lord", "priest", "serf").market("miller", "potter")
     if kind == "eliminate_for_building":
-        found.does("build", card="crusades")
+        position.does(ANA, "build", card="crusades")
     elif kind == "trade_pay_fief":
-        found.does("influence", vassal="priest").does("exchange", option=1)
+        position.does(ANA, "influence", vassal="priest").does(ANA, "exchange", option=1)
     else:
-        found.house(ANA, "cabinetmaker", 2).house(ANA, "forester", 1).straighten()
+        position.house(ANA, "cabinetmaker", 2).house(ANA, "forester", 1).straighten()
         if kind == "fill_resource":
-            found.does("straighten", master="cabinetmaker")
+            position.does(ANA, "straighten", master="cabinetmaker")
     assert table.question(ANA)["kind"] == kind
     return table
 

@@ -6,8 +6,8 @@ from katzentisch.core.box import Box
 from katzentisch.core.game import Game
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options, Setting, Variant
-from katzentisch.games.feudalia import totals
-from katzentisch.games.feudalia.components import Components, Scenario
+from katzentisch.games.feudalia.box import checks
+from katzentisch.games.feudalia.box.components import Components, Scenario
 from katzentisch.games.feudalia.game import Feudalia
 
 RULES_VERSION = "1"
@@ -25,21 +25,21 @@ def variants(box: Components) -> list[Variant]:
 # U030, U129
 def settings(box: Components, scenario: Scenario) -> list[Setting]:
     """Return what can be chosen besides: first player, beginners' wheat fief, objective variants."""
-    found = [Setting("first_player", "random", ["random", "seat_1"])]
+    offered = [Setting("first_player", "random", ["random", "seat_1"])]
     if not scenario.fixed_fiefs:
-        found.append(Setting("wheat_fief", False, [False, True]))
-    found += [Setting(objective.id, False, [False, True]) for objective in box.objectives]
-    return [*found, Setting("random_objectives", 0, list(range(len(box.objectives) + 1)))]
+        offered.append(Setting("wheat_fief", False, [False, True]))
+    offered += [Setting(objective.id, False, [False, True]) for objective in box.objectives]
+    return [*offered, Setting("random_objectives", 0, list(range(len(box.objectives) + 1)))]
 
 
 class FeudaliaBox(Box):
-    """The game on the shelf; corrected material from another folder brings its own scenarios."""
+    """The entry of the registry; corrected material from another folder brings its own scenarios."""
 
     decisions = 165
 
     def variants_with(self, material: Path | None) -> list[Variant]:
         """Return the scenarios of a folder with material, or of the game's own."""
-        return self.variants if material is None else variants(totals.read(self.material(material)))
+        return self.variants if material is None else variants(checks.read(self.material(material)))
 
 
 def make(options: Options, material: Material, rules_version: str) -> Game:
@@ -48,5 +48,5 @@ def make(options: Options, material: Material, rules_version: str) -> Game:
 
 
 BOX = FeudaliaBox(
-    "feudalia", RULES_VERSION, variants(totals.read(Material(FOLDER / "material"))), FOLDER, make
+    "feudalia", RULES_VERSION, variants(checks.read(Material(FOLDER / "material"))), FOLDER, make
 )

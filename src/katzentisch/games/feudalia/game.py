@@ -1,124 +1,117 @@
-"""Feudalia: the verbs of the game, each handed to the file that knows the answer."""
+"""Feudalia: the verbs of the game, each delegated to the room that implements it."""
+
+from collections.abc import Mapping
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.game import Game, Score, not_your_turn, refuse_out_of_turn
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options
 from katzentisch.core.refusals import Refusal
-from katzentisch.games.feudalia import (
-    features,
-    flow,
-    glance,
-    guess,
-    habit,
-    judge,
-    observe,
-    printed,
-    questions,
-    refusing,
-    scoring,
-    setup,
-    totals,
-    truth,
-    view,
-)
-from katzentisch.games.feudalia.choices import Choices
-from katzentisch.games.feudalia.numbers import Numbers
-from katzentisch.games.feudalia.phases import ending, main
-from katzentisch.games.feudalia.table import EMPTY, FIELD_FIEF, MAIN, OVER, Realm
+from katzentisch.games.feudalia.box import checks, printed
+from katzentisch.games.feudalia.box.actions import ActionNumbers
+from katzentisch.games.feudalia.box.numbers import Numbers
+from katzentisch.games.feudalia.knowledge import information, observe, questions, view
+from katzentisch.games.feudalia.knowledge.guess import hands
+from katzentisch.games.feudalia.rules import decisions, ending, main, refusals
+from katzentisch.games.feudalia.state import scoring, setup, truth
+from katzentisch.games.feudalia.state.asked import ASK_FIELD_FIEF, ASK_MAIN, ASK_NOTHING
+from katzentisch.games.feudalia.state.table import EMPTY, FeudaliaState
+from katzentisch.games.feudalia.strategy import features, greedy, prior, rollout
 
 
 class Feudalia(Game):
     """The rules of one scenario for a number of seats."""
 
     def __init__(self, options: Options, material: Material, rules_version: str) -> None:
-        box = totals.read(material)
+        box = checks.read(material)
         self.numbers: Numbers = Numbers(box, box.scenario(options.variant), options.seats)
-        self.choices: Choices = Choices(self.numbers)
-        glance.fill_in(self.choices, self.numbers)
-        super().__init__(options, rules_version, material.hash(), self.choices.actions)
+        self.action_numbers: ActionNumbers = ActionNumbers(self.numbers)
+        super().__init__(options, rules_version, material.hash(), self.action_numbers.actions)
         self.feature_names = features.NAMES
         self.progress_feature = self.feature_names.index("stage")
         self.observation_names = observe.names(self.numbers)
         self.point_step = 0.5
 
-    def printed(self) -> dict[str, object]:
+    def printed(self) -> Mapping[str, object]:
         """Return what is printed on the cards of this scenario."""
         return printed.printed(self.numbers)
 
     def set_up(self, chance: Chance) -> "FeudaliaTable":
         """Lay everything out and go on to the first decision."""
         settings = self.options.settings
-        table = FeudaliaTable(self, chance, self.numbers, self.choices, True)
+        table = FeudaliaTable(self, chance, self.numbers, self.action_numbers, True)
         objectives: i64 = 0
-        for place, objective in enumerate(self.numbers.box.objectives):
+        for number, objective in enumerate(self.numbers.box.objectives):
             if settings.get(objective.id):
-                objectives |= 1 << place
+                objectives |= single(number)
         first = 0 if settings.get("first_player") == "seat_1" else -1
         drawn = settings.get("random_objectives", 0)
         assert isinstance(drawn, int)
         setup.lay_out(table, first, objectives, drawn, bool(settings.get("wheat_fief")))
-        flow.settle(table)
+        decisions.go_on(table)
         return table
 
 
-class FeudaliaTable(Realm):
+class FeudaliaTable(FeudaliaState):
     """One game of Feudalia in progress."""
 
     def owing(self) -> i64:
         """Return the seat that owes a decision as a bit; 0 when the game is over."""
-        return 0 if self.ask == OVER else 1 << self.seat
+        return 0 if self.asked == ASK_NOTHING else single(self.actor)
 
     def next_seat(self) -> i64:
         """Return the seat that owes a decision, -1 when the game is over."""
-        return -1 if self.ask == OVER else self.seat
+        return -1 if self.asked == ASK_NOTHING else self.actor
 
     def legal_vec(self, seat: i64) -> vec[i64]:
         """List what a seat may do; nobody decides in another player's turn."""
-        if seat != self.seat or self.ask == OVER:
+        if seat != self.actor or self.asked == ASK_NOTHING:
             return EMPTY
-        if self.ask == MAIN:
-            return main.legal(self)
+        if self.asked == ASK_MAIN:
+            return main.legal(self, seat, vec[i64](capacity=32))
         return self.options
 
     def play(self, seat: i64, action: i64) -> None:
-        """Carry out one decision and everything that follows without one."""
-        self.glanced = -1
-        flow.answer(self, action)
-        if self.ask != MAIN:
-            flow.settle(self)
+        """Carry out one decision and all steps that follow without one."""
+        self.advice = None
+        decisions.play(self, seat, action)
+        if self.asked != ASK_MAIN:
+            decisions.go_on(self)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Say why an action may not be taken now, or None if it may."""
         refusal = refuse_out_of_turn(self, seat, action)
         if refusal is not None:
             return refusal
-        if seat != self.seat:
+        if seat != self.actor:
             return not_your_turn(self)
         if action in self.legal_vec(seat):
             return None
-        return refusing.why_not(self, action)
+        return refusals.why_not(self, seat, action)
 
-    def question(self, seat: i64) -> dict[str, object]:
+    def question(self, seat: i64) -> Mapping[str, object]:
         """Return what a seat is asked."""
-        return questions.question(self) if self.owes(seat) else {}
+        return questions.question(self, seat)
 
     def copy(self) -> "FeudaliaTable":
         """Return an independent table in the same position."""
-        twin = FeudaliaTable(self.game, self.chance.copy(), self.numbers, self.choices, False)
-        twin.copy_fields(self)
+        twin = FeudaliaTable(self.game, self.chance.copy(), self.numbers, self.actions, False)
+        twin.copy_from(self)
         return twin
 
     def guess(self, seat: i64, seed: int) -> "FeudaliaTable":
-        """Return one whole table this seat could be sitting at."""
-        twin = FeudaliaTable(self.game, from_seed(seed), self.numbers, self.choices, False)
-        twin.copy_fields(self)
-        guess.deal_anew(twin, seat)
-        if twin.seat != seat and twin.ask != MAIN and twin.ask != OVER:
-            twin.options = flow.options(twin)  # the open list of another seat may depend on its hand
+        """Return a determinization: a table consistent with what a seat knows."""
+        twin = FeudaliaTable(self.game, from_seed(seed), self.numbers, self.actions, False)
+        twin.copy_from(self)
+        hands.deal_anew(twin, seat)
+        if twin.actor != seat and twin.asked != ASK_MAIN and twin.asked != ASK_NOTHING:
+            twin.options = decisions.legal(
+                twin, twin.actor, vec[i64]()
+            )  # the open list of another seat may depend on its hand
         return twin
 
     def scores(self) -> list[Score]:
@@ -129,17 +122,17 @@ class FeudaliaTable(Realm):
         """Return who wins if the game ended now."""
         return ending.winners(self)
 
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> Mapping[str, object]:
         """Return what a seat, or a spectator, may see."""
         return view.view(self, seat)
 
     def observe_vec(self, seat: i64) -> vec[float]:
-        """Return the same as numbers."""
+        """Return what a seat may know as floats for learners."""
         return observe.observe(self, seat)
 
     def information_vec(self, seat: i64) -> vec[i64]:
         """Return whole numbers equal for tables this seat cannot tell apart."""
-        return truth.information_vec(self, seat)
+        return information.information_vec(self, seat)
 
     def truth_vec(self) -> vec[i64]:
         """Return every number of the table."""
@@ -150,7 +143,7 @@ class FeudaliaTable(Realm):
         return truth.census(self)
 
     def features_vec(self, seat: i64) -> vec[float]:
-        """Return how the table stands for a seat."""
+        """Return the features of the position for a seat."""
         return features.features(self, seat)
 
     def round_number(self) -> i64:
@@ -158,22 +151,22 @@ class FeudaliaTable(Realm):
         return self.round
 
     def prior(self, seat: i64, action: i64) -> float:
-        """Return how promising an action looks."""
-        return judge.prior(self, seat, action)
+        """Return the prior of an action."""
+        return prior.prior(self, seat, action)
 
     def greedy_action(self, seat: i64, actions: vec[i64], chance: Chance) -> i64:
-        """Return the action that looks best; the main list is not weighed to its end."""
-        if self.ask != MAIN:
+        """Return the argmax of the prior; of the main list only as many priors are computed as needed."""
+        if self.asked != ASK_MAIN:
             return super().greedy_action(seat, actions, chance)
-        return glance.best(self, seat, actions, chance)
+        return greedy.best(self, seat, actions, chance)
 
     def rollout_action(self, seat: i64, chance: Chance) -> i64:
-        """Return what somebody does who does not think twice."""
-        if self.ask == MAIN:
-            return habit.in_main(self, seat, chance)
+        """Rollout policy: a cheap, sensible action without look-ahead."""
+        if self.asked == ASK_MAIN:
+            return rollout.in_main(self, seat, chance)
         first = self.options[0]
-        if first == self.choices.default:
+        if first == self.actions.default:
             return first
-        if self.ask == FIELD_FIEF or self.choices.resource <= first < self.choices.discard:
-            return habit.in_need(self, seat, self.options)
+        if self.asked == ASK_FIELD_FIEF or self.actions.resource <= first < self.actions.discard:
+            return rollout.most_lacking(self, seat, self.options)
         return self.greedy_action(seat, self.options, chance)

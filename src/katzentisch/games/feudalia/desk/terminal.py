@@ -6,82 +6,82 @@ from typing import Any
 from katzentisch.core.points import written
 from katzentisch.core.words import Words
 
-COLOURS = {"wheat": "yellow", "wood": "green", "clay": "dark_orange3", "stone": "grey62"}
-SIGNS = {"wheat": "¥", "wood": "♣", "clay": "■", "stone": "◆", "any": "●"}
+_COLOURS = {"wheat": "yellow", "wood": "green", "clay": "dark_orange3", "stone": "grey62"}
+_SIGNS = {"wheat": "¥", "wood": "♣", "clay": "■", "stone": "◆", "any": "●"}
 
-View = Mapping[str, Any]
+_View = Mapping[str, Any]
 
 
-def draw(view: View, printed: View, words: Words) -> str:
+def draw(view: _View, printed: _View, words: Words) -> str:
     """Draw the table for one seat, at most 100 columns wide."""
-    lines = [head(view, words), "", cathedral(view, printed, words), ""]
-    lines += supply(view, printed, words)
-    lines += ["", market(view, printed, words), ""]
+    lines = [_head(view, words), "", _cathedral(view, printed, words), ""]
+    lines += _supply(view, printed, words)
+    lines += ["", _market(view, printed, words), ""]
     for seat in view["seats"]:
-        lines += player(view, seat, words)
+        lines += _player(view, seat, words)
     return "\n".join(lines)
 
 
-def head(view: View, words: Words) -> str:
+def _head(view: _View, words: Words) -> str:
     """Say which scenario, round and phase it is."""
     scenario = words.say(f"variant.{view['variant']}")
     facts = {"round": view["round"], "target": written(view["target"]), "phase": view["phase"]}
     return f"[bold]{scenario}[/]  {words.say('terminal.head', facts)}"
 
 
-def price(cost: Mapping[str, int]) -> str:
+def _price(cost: Mapping[str, int]) -> str:
     """Write a price: coins, then cubes by sign."""
     parts = [f"[gold1]{cost['coins']}c[/]"] if cost.get("coins") else []
-    for name, sign in SIGNS.items():
+    for name, sign in _SIGNS.items():
         if cost.get(name):
-            parts.append(f"[{COLOURS.get(name, 'white')}]{cost[name]}{sign}[/]")
+            parts.append(f"[{_COLOURS.get(name, 'white')}]{cost[name]}{sign}[/]")
     return " ".join(parts) or "–"
 
 
-def cathedral(view: View, printed: View, words: Words) -> str:
+def _cathedral(view: _View, printed: _View, words: Words) -> str:
     """Draw the cathedral: tokens left, the open stage bright, prices."""
-    costs = {card["card"]: card["cost"] for card in [*printed["cathedral"], *objectives(printed)]}
+    costs = {card["card"]: card["cost"] for card in [*printed["cathedral"], *_objectives(printed)]}
     parts = []
     for card in view["cathedral"]:
         name = words.name("building", card["card"])
         style = "bold bright_white" if card["open"] else "dim"
-        parts.append(f"[{style}]{name}[/] {'○' * card['tokens']} ({price(costs[card['card']])})")
+        parts.append(f"[{style}]{name}[/] {'○' * card['tokens']} ({_price(costs[card['card']])})")
     return "  ".join(parts[:3]) + "\n" + "  ".join(parts[3:])
 
 
-def objectives(printed: View) -> list[dict[str, Any]]:
+def _objectives(printed: _View) -> list[dict[str, Any]]:
     """Return the objective cards in the form of cathedral cards."""
     return [{"card": card["objective"], "cost": card["cost"]} for card in printed["objectives"]]
 
 
-def supply(view: View, printed: View, words: Words) -> list[str]:
+def _supply(view: _View, printed: _View, words: Words) -> list[str]:
     """Draw the vassals for hire in columns."""
     cells = []
     for card in printed["vassals"]:
         left = view["supply"].get(card["vassal"], 0)
         if left:
             gone = f" [red]✕{words.name('kind', card['eliminate'])}[/]" if card["eliminate"] else ""
-            cells.append(f"{words.name('card', card['vassal'])} [dim]×{left}[/] {price(card['cost'])}{gone}")
+            cells.append(f"{words.name('card', card['vassal'])} [dim]×{left}[/] {_price(card['cost'])}{gone}")
     return [
         f"[bold]{words.say('terminal.supply')}[/]",
         *("  " + " · ".join(cells[i : i + 3]) for i in range(0, len(cells), 3)),
     ]
 
 
-def market(view: View, printed: View, words: Words) -> str:
+def _market(view: _View, printed: _View, words: Words) -> str:
     """Draw the masters for hire."""
     costs = {card["master"]: card for card in printed["masters"]}
     shown = []
     for name in view["market"]:
         flag = costs[name]["flag"]
-        colour = COLOURS.get(flag, "white")
-        shown.append(f"[{colour}]⚑[/] {words.name('card', name)} {price(costs[name]['cost'])}")
+        colour = _COLOURS.get(flag, "white")
+        shown.append(f"[{colour}]⚑[/] {words.name('card', name)} {_price(costs[name]['cost'])}")
     deck = words.say("terminal.deck", {"n": view["master_deck"]["size"]})
     rows = ["  " + " · ".join(shown[i : i + 3]) for i in range(0, len(shown), 3)]
     return "\n".join([f"[bold]{words.say('terminal.masters')}[/] [dim]{deck}[/]", *rows])
 
 
-def player(view: View, seat: View, words: Words) -> list[str]:
+def _player(view: _View, seat: _View, words: Words) -> list[str]:
     """Draw one player: points, coins, cards, fiefs."""
     mark = "▶" if seat["seat"] == view["turn"] and not view["over"] else " "
     facts = {
@@ -94,21 +94,27 @@ def player(view: View, seat: View, words: Words) -> list[str]:
         "discard": seat["discard_size"],
     }
     lines = [f"{mark}[bold]{words.say('terminal.player', facts)}[/]"]
-    lines += [f"    {fief(place + 1, one, words)}" for place, one in enumerate(seat["fiefs"]) if one]
+    lines += [
+        f"    {_fief(number + 1, fief_seen, words)}"
+        for number, fief_seen in enumerate(seat["fiefs"])
+        if fief_seen
+    ]
     if "hand" in seat:
         cards = [f"{words.name('card', card)}{f' ×{n}' if n > 1 else ''}" for card, n in seat["hand"].items()]
         lines.append(f"    [cyan]{words.say('terminal.hand')}[/] {', '.join(cards) or '–'}")
     return lines
 
 
-def fief(number: int, one: View, words: Words) -> str:
+def _fief(number: int, seen: _View, words: Words) -> str:
     """Draw one fief in a line: level, fields, cubes, masters, vassals at work."""
-    colour = COLOURS[one["colour"]]
-    cubes = " ".join(f"[{COLOURS[name]}]{n}{SIGNS[name]}[/]" for name, n in one["cubes"].items() if n) or "–"
-    people = [words.name("card", m["master"]) + ("↷" if m["turned"] else "") for m in one["masters"]]
+    colour = _COLOURS[seen["colour"]]
+    cubes = (
+        " ".join(f"[{_COLOURS[name]}]{n}{_SIGNS[name]}[/]" for name, n in seen["cubes"].items() if n) or "–"
+    )
+    people = [words.name("card", m["master"]) + ("↷" if m["turned"] else "") for m in seen["masters"]]
     people += [
-        f"({words.name('card', card)}{f' ×{n}' if n > 1 else ''})" for card, n in one["vassals"].items()
+        f"({words.name('card', card)}{f' ×{n}' if n > 1 else ''})" for card, n in seen["vassals"].items()
     ]
-    level = "★" * one["level"] or "☆"
-    fields = words.say("terminal.fields", {"free": one["free_fields"], "fields": one["fields"]})
-    return f"[{colour}]{number} {words.name('resource', one['colour'])} {level}[/] {fields}  {cubes}  {', '.join(people)}"
+    level = "★" * seen["level"] or "☆"
+    fields = words.say("terminal.fields", {"free": seen["free_fields"], "fields": seen["fields"]})
+    return f"[{colour}]{number} {words.name('resource', seen['colour'])} {level}[/] {fields}  {cubes}  {', '.join(people)}"

@@ -1,22 +1,16 @@
 """Tables built by words: who holds what, without playing twenty moves to get there."""
 
 from functools import cache
+from typing import Self
 
-from katzentisch.core.refusals import Refusal
+from katzentisch.core.tests import position
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia.effects import RESOURCES
+from katzentisch.games.feudalia.box.effects import RESOURCES
+from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.game import Feudalia, FeudaliaTable
-from katzentisch.games.feudalia.numbers import FIEFS
-from katzentisch.games.feudalia.phases import masters, start
-from katzentisch.games.feudalia.table import (
-    COINS,
-    DECK,
-    DISCARD,
-    HALVES,
-    HAND,
-    MAIN,
-    WHO,
-)
+from katzentisch.games.feudalia.rules import decisions, masters, start
+from katzentisch.games.feudalia.state.asked import ASK_MAIN
+from katzentisch.games.feudalia.state.table import COINS, DECK, DISCARD, HALVES, HAND, WHO
 
 ANA, BEN, CAT = 0, 1, 2
 
@@ -29,12 +23,13 @@ def rules(scenario: str, seats: int, *settings: tuple[str, str | int | bool]) ->
     return game
 
 
-class Court:
-    """A table with words for building positions, acting and asking."""
+class Position(position.Position):
+    """A table of Feudalia with words for building positions and asking."""
+
+    table: FeudaliaTable
 
     def __init__(self, table: FeudaliaTable) -> None:
-        self.table = table
-        self.game = table.game
+        super().__init__(table)
         self.numbers = table.numbers
 
     # -------------------------------------------------------------- building
@@ -45,7 +40,7 @@ class Court:
     def master(self, name: str) -> int:
         return self.numbers.master_names.index(name)
 
-    def hold(self, seat: int, *cards: str) -> "Court":
+    def hold(self, seat: int, *cards: str) -> Self:
         """Give a seat exactly this hand."""
         types = int(self.numbers.types)
         for card in range(types):
@@ -56,15 +51,15 @@ class Court:
         self.table.who[seat * WHO + HAND] = len(cards)
         return self
 
-    def draw_deck(self, seat: int, *cards: str) -> "Court":
+    def draw_deck(self, seat: int, *cards: str) -> Self:
         """Give a seat exactly this draw deck."""
         return self._pile(self.table.deck, DECK, seat, cards)
 
-    def discard_pile(self, seat: int, *cards: str) -> "Court":
+    def discard_pile(self, seat: int, *cards: str) -> Self:
         """Give a seat exactly this discard pile."""
         return self._pile(self.table.pile, DISCARD, seat, cards)
 
-    def _pile(self, pile, count: int, seat: int, cards: tuple[str, ...]) -> "Court":
+    def _pile(self, pile, count: int, seat: int, cards: tuple[str, ...]) -> Self:
         types = int(self.numbers.types)
         for card in range(types):
             pile[seat * types + card] = 0
@@ -73,18 +68,18 @@ class Court:
         self.table.who[seat * WHO + count] = len(cards)
         return self
 
-    def coins(self, seat: int, n: int) -> "Court":
+    def coins(self, seat: int, n: int) -> Self:
         self.table.who[seat * WHO + COINS] = n
         return self
 
-    def cubes(self, seat: int, fief: int, **cubes: int) -> "Court":
+    def cubes(self, seat: int, fief: int, **cubes: int) -> Self:
         """Lay exactly these cubes on a fief (1 to 3)."""
         for place, name in enumerate(RESOURCES):
             now = int(self.table.cubes[(seat * FIEFS + fief - 1) * 4 + place])
             self.table.put(seat, fief - 1, place, cubes.get(name, 0) - now)
         return self
 
-    def on_master(self, seat: int, name: str, **cubes: int) -> "Court":
+    def on_master(self, seat: int, name: str, **cubes: int) -> Self:
         """Lay exactly these cubes on a master."""
         stash = int(self.numbers.stash[self.master(name)])
         for place, resource in enumerate(RESOURCES):
@@ -92,7 +87,7 @@ class Court:
             self.table.put_on_master(seat, stash, place, cubes.get(resource, 0) - now)
         return self
 
-    def level(self, seat: int, *levels: int) -> "Court":
+    def level(self, seat: int, *levels: int) -> Self:
         """Set the levels of a seat's three fiefs."""
         for fief, level in enumerate(levels):
             before = self.numbers.fief_halves[self.table.side(seat, fief)]
@@ -102,13 +97,13 @@ class Court:
             )
         return self
 
-    def fiefs(self, seat: int, *colours: str) -> "Court":
+    def fiefs(self, seat: int, *colours: str) -> Self:
         """Set the colours of a seat's three fiefs."""
         for fief, colour in enumerate(colours):
             self.table.colour[seat * FIEFS + fief] = RESOURCES.index(colour)
         return self
 
-    def house(self, seat: int, name: str, fief: int) -> "Court":
+    def house(self, seat: int, name: str, fief: int) -> Self:
         """Let a master live in a fief."""
         self.table.market &= ~(1 << self.master(name))
         self.table.hidden &= ~(1 << self.master(name))
@@ -116,62 +111,34 @@ class Court:
         masters.refresh(self.table, seat)
         return self
 
-    def market(self, *names: str) -> "Court":
+    def market(self, *names: str) -> Self:
         """Lay exactly these masters face up."""
         self.table.market = sum(1 << self.master(name) for name in names)
         self.table.hidden &= ~self.table.market
         return self
 
-    def master_deck(self, *names: str) -> "Court":
+    def master_deck(self, *names: str) -> Self:
         """Make these masters the deck, in an order nobody knows."""
         self.table.hidden = sum(1 << self.master(name) for name in names)
         self.table.under = self.table.under[:0]
         return self
 
-    def points(self, seat: int, vp: float) -> "Court":
+    def points(self, seat: int, vp: float) -> Self:
         """Set a seat's points."""
         self.table.who[seat * WHO + HALVES] = int(2 * vp)
         return self
 
-    def straighten(self) -> "Court":
+    def straighten(self) -> Self:
         """Begin the turn of the seat to act anew: start phase and all that follows without a choice."""
-        from katzentisch.games.feudalia import flow
-
         start.begin(self.table)
-        flow.settle(self.table)
+        decisions.go_on(self.table)
         return self
 
     # -------------------------------------------------------------- acting
 
-    def does(self, kind: str, **fields) -> "Court":
-        """Take a named choice with the seat to act."""
-        self.table.take(int(self.table.seat), {"kind": kind, **fields})
-        return self
-
-    def default(self) -> "Court":
+    def default(self, seat: int) -> Self:
         """Pay by DEFAULT if a payment is open."""
-        if self.offers("default"):
-            self.does("default")
-        return self
-
-    def offers(self, kind: str, **fields) -> bool:
-        """Whether the seat to act may take a choice."""
-        action = self.game.action({"kind": kind, **fields})
-        return action in self.table.legal(self.table.seat)
-
-    def options(self) -> list[dict[str, object]]:
-        """Name everything the seat to act may do."""
-        return [self.game.choice(action) for action in self.table.legal(self.table.seat)]
-
-    def kinds(self) -> set[object]:
-        """Name the kinds of choices open."""
-        return {option["kind"] for option in self.options()}
-
-    def refusal(self, kind: str, **fields) -> Refusal:
-        """Return why the seat to act may not take a choice."""
-        refusal = self.table.why_not(self.table.seat, self.game.action({"kind": kind, **fields}))
-        assert refusal is not None, f"{kind} {fields} is legal"
-        return refusal
+        return self.does(seat, "default") if self.offers(seat, "default") else self
 
     # -------------------------------------------------------------- asking
 
@@ -202,17 +169,16 @@ class Court:
 
 def court(
     scenario: str = "scenario_1", seats: int = 2, *settings: tuple[str, str | int | bool], seed: int = 7
-) -> Court:
+) -> Position:
     """Return a table in Ana's first main phase: empty hand, no coins, no cubes, fiefs as dealt."""
     table = rules(scenario, seats, *settings).deal(seed)
-    while table.ask != MAIN:
-        table.play(table.seat, table.legal(table.seat)[0])
-    found = Court(table)
-    return found.hold(ANA).coins(ANA, 0)
+    while table.asked != ASK_MAIN:
+        table.play(table.actor, table.legal(table.actor)[0])
+    return Position(table).hold(ANA).coins(ANA, 0)
 
 
-def village(*cards: str, scenario: str = "scenario_10", seats: int = 2) -> Court:
+def village(*cards: str, scenario: str = "scenario_10", seats: int = 2) -> Position:
     """Return Ana's main phase in a scenario where every vassal can occur: wheat, wood and clay fief."""
-    found = court(scenario, seats)
-    found.fiefs(ANA, "wheat", "wood", "clay").hold(ANA, *cards)
-    return found.market("miller", "potter")
+    village = court(scenario, seats)
+    village.fiefs(ANA, "wheat", "wood", "clay").hold(ANA, *cards)
+    return village.market("miller", "potter")

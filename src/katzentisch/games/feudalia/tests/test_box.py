@@ -6,9 +6,9 @@ import pytest
 
 from katzentisch.core.material import Material, MaterialError
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia import totals
+from katzentisch.games.feudalia.box import checks
 
-BOX = totals.read(Material(feudalia.FOLDER / "material"))
+BOX = checks.read(Material(feudalia.FOLDER / "material"))
 
 
 def changed(tmp_path: Path, file: str, old: str, new: str) -> Path:

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import playout
-from katzentisch.games.feudalia.phases import ending
-from katzentisch.games.feudalia.table import MAIN, OVER
+from katzentisch.games.feudalia.rules import ending
+from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_NOTHING
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, court, rules
 
 ALBERTO, MARTA, LUIS = 0, 1, 2
@@ -27,13 +27,14 @@ def check(points, nobles=(0, 0, 0), *, tie_break=False, no_points_left=False, no
     )
 
 
-def rounded(found):
+def rounded(position):
     """Let everybody pass until the round is over."""
-    table = found.table
+    table = position.table
     before = table.round
-    while table.ask != OVER and table.round == before:
+    while table.asked != ASK_NOTHING and table.round == before:
         table.play(
-            table.seat, table.legal(table.seat)[-1] if table.ask == MAIN else table.legal(table.seat)[0]
+            table.actor,
+            table.legal(table.actor)[-1] if table.asked == ASK_MAIN else table.legal(table.actor)[0],
         )
     return table
 
@@ -87,17 +88,17 @@ def test_no_points_and_no_nobles_left_is_a_true_tie():  # case 34, R17
 
 @pytest.mark.rule("U127")
 def test_the_first_player_reaches_10_and_the_others_still_take_their_turn():  # case 33
-    found = court(seats=3).points(ANA, 10)
-    found.does("pass")
-    assert found.table.to_act == [BEN] and found.table.view(-1)["last_rounds"]
-    table = rounded(found)
+    position = court(seats=3).points(ANA, 10)
+    position.does(ANA, "pass")
+    assert position.table.to_act == [BEN] and position.table.view(-1)["last_rounds"]
+    table = rounded(position)
     assert table.is_over and table.winners() == [ANA]
 
 
 @pytest.mark.rule("U130", "U132", "U136")
 def test_a_tie_eliminates_the_rest_and_passes_the_first_player_card_on():  # case 29, R45
-    found = court(seats=3).points(ANA, 9).points(BEN, 10).points(CAT, 10)
-    table = rounded(found)
+    position = court(seats=3).points(ANA, 9).points(BEN, 10).points(CAT, 10)
+    table = rounded(position)
     view = table.view(-1)
     assert [seat["out"] for seat in view["seats"]] == [True, False, False]
     assert view["first"] == BEN and table.to_act == [BEN] and view["tie_break"]
@@ -106,47 +107,47 @@ def test_a_tie_eliminates_the_rest_and_passes_the_first_player_card_on():  # cas
 
 @pytest.mark.rule("U128")
 def test_without_a_lead_of_one_point_another_round_is_played():
-    found = court(seats=2).points(ANA, 10).points(BEN, 9.5)
-    table = rounded(found)
+    position = court(seats=2).points(ANA, 10).points(BEN, 9.5)
+    table = rounded(position)
     assert not table.is_over and table.round == 2
-    found.points(BEN, 9)
-    assert rounded(found).winners() == [ANA]
+    position.points(BEN, 9)
+    assert rounded(position).winners() == [ANA]
 
 
 @pytest.mark.rule("U131", "U133")
 def test_nobles_count_wherever_they_are_and_gold_ones_twice():  # R19
-    found = court().hold(ANA, "squire").draw_deck(ANA, "feudal_lord").discard_pile(ANA, "squire", "serf")
-    assert found.seen(ANA)["nobles"] == 4
-    found.does("influence", vassal="squire")  # it draws the lord and lies on the table
-    assert found.seen(ANA)["nobles"] == 4
+    position = court().hold(ANA, "squire").draw_deck(ANA, "feudal_lord").discard_pile(ANA, "squire", "serf")
+    assert position.seen(ANA)["nobles"] == 4
+    position.does(ANA, "influence", vassal="squire")  # it draws the lord and lies on the table
+    assert position.seen(ANA)["nobles"] == 4
 
 
 @pytest.mark.rule("U137")
 def test_ten_rounds_without_points_and_without_a_noble_end_in_a_true_tie():  # R16
-    found = court().level(ANA, 2, 2, 2).level(BEN, 2, 2, 2).points(ANA, 12).points(BEN, 12)
-    table = found.table
+    position = court().level(ANA, 2, 2, 2).level(BEN, 2, 2, 2).points(ANA, 12).points(BEN, 12)
+    table = position.table
     table.stage = 4
     for card in range(5):
         table.tokens[card] = 0
     for seat in (ANA, BEN):
-        found.hold(seat).draw_deck(seat, *["serf"] * 9).discard_pile(seat)
+        position.hold(seat).draw_deck(seat, *["serf"] * 9).discard_pile(seat)
     rounds = 0
     while not table.is_over and rounds < 20:
-        rounded(found)
+        rounded(position)
         rounds += 1
     assert table.is_over and table.winners() == [ANA, BEN] and rounds == 10
 
 
 def test_at_the_round_limit_the_highest_score_wins_then_nobles_then_all():  # R52
-    found = court().points(ANA, 3).points(BEN, 4)
-    found.table.round = 200
-    assert rounded(found).winners() == [BEN]
+    position = court().points(ANA, 3).points(BEN, 4)
+    position.table.round = 200
+    assert rounded(position).winners() == [BEN]
 
 
 def test_a_game_alone_ends_when_a_turn_ends_at_the_target():
-    found = court(seats=1).points(ANA, 10).does("pass")
-    assert found.table.is_over and found.table.winners() == [ANA]
-    assert found.table.view(-1)["seats"][0]["turns"] == 1
+    position = court(seats=1).points(ANA, 10).does(ANA, "pass")
+    assert position.table.is_over and position.table.winners() == [ANA]
+    assert position.table.view(-1)["seats"][0]["turns"] == 1
 
 
 def test_random_play_always_ends():
@@ -160,17 +161,17 @@ def test_random_play_always_ends():
 
 def test_moving_masters_and_cubes_alone_cannot_go_on_for_ever():
     """Between two other actions each master moves once and is restocked once: at most 2m such actions."""
-    found = court("scenario_2").fiefs(ANA, "wheat", "wood", "clay").level(ANA, 2, 2, 2)
-    found.house(ANA, "accountant", 1).house(ANA, "treasurer", 2).house(ANA, "cabinetmaker", 2)
-    found.cubes(ANA, 1, wheat=5).cubes(ANA, 2, wood=5)
+    position = court("scenario_2").fiefs(ANA, "wheat", "wood", "clay").level(ANA, 2, 2, 2)
+    position.house(ANA, "accountant", 1).house(ANA, "treasurer", 2).house(ANA, "cabinetmaker", 2)
+    position.cubes(ANA, 1, wheat=5).cubes(ANA, 2, wood=5)
     moves = 0
     while True:
-        free = [a for a in found.table.legal(ANA) if found.game.choice(a)["kind"] in ("move", "stash")]
+        free = [a for a in position.table.legal(ANA) if position.game.choice(a)["kind"] in ("move", "stash")]
         if not free:
             break
-        found.table.play(ANA, free[moves % len(free)])
-        while found.table.ask != MAIN:
-            found.table.play(ANA, found.table.legal(ANA)[-1])
+        position.table.play(ANA, free[moves % len(free)])
+        while position.table.asked != ASK_MAIN:
+            position.table.play(ANA, position.table.legal(ANA)[-1])
         moves += 1
         assert moves <= 2 * 3
     assert moves >= 3
@@ -184,9 +185,9 @@ def test_a_main_phase_has_at_most_a_and_2m_times_a_plus_1_actions(scenario):
     for _ in range(6000):
         if table.is_over:
             break
-        seat = int(table.seat)
+        seat = int(table.actor)
         legal = table.legal(seat)
-        if table.ask == MAIN:
+        if table.asked == ASK_MAIN:
             idle = [a for a in legal if table.game.choice(a)["kind"] in ("move", "stash")]
             action = (idle or legal)[luck.below(len(idle or legal))]
             kind = table.game.choice(action)["kind"]

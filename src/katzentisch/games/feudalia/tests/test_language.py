@@ -7,7 +7,7 @@ import pytest
 from katzentisch.core.game import playout
 from katzentisch.core.material import MaterialError
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia.tests.positions import ANA, Court, court
+from katzentisch.games.feudalia.tests.positions import ANA, Position, court
 
 MINSTREL = """
 [[vassal]]
@@ -59,12 +59,12 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def fair(folder: Path) -> Court:
+def fair(folder: Path) -> Position:
     """Return the first main phase at the fair."""
     table = feudalia.BOX.open("scenario_11", 2, {"first_player": "seat_1"}, folder).deal(3)
-    while table.ask != 7:
-        table.play(table.seat, table.legal(table.seat)[0])
-    return Court(table).fiefs(ANA, "wheat", "wood", "clay").hold(ANA, "minstrel", "serf").coins(ANA, 0)
+    while table.asked != 7:
+        table.play(table.actor, table.legal(table.actor)[0])
+    return Position(table).fiefs(ANA, "wheat", "wood", "clay").hold(ANA, "minstrel", "serf").coins(ANA, 0)
 
 
 def test_an_invented_scenario_appears_and_is_played_to_the_end(folder):
@@ -78,23 +78,27 @@ def test_an_invented_scenario_appears_and_is_played_to_the_end(folder):
 
 
 def test_an_invented_vassal_draws_discards_and_then_gains(folder):
-    found = fair(folder).cubes(ANA, 1, wheat=1).draw_deck(ANA, "friar").does("influence", vassal="minstrel")
-    found.does("option", option=1).does("discard", vassal="friar")
-    assert found.money(ANA) == 5 and found.all_cubes(ANA) == {} and found.table.influence == 1
+    position = (
+        fair(folder).cubes(ANA, 1, wheat=1).draw_deck(ANA, "friar").does(ANA, "influence", vassal="minstrel")
+    )
+    position.does(ANA, "option", option=1).does(ANA, "discard", vassal="friar")
+    assert position.money(ANA) == 5 and position.all_cubes(ANA) == {} and position.table.influence == 1
 
 
 def test_an_invented_trade_of_two_kinds_keeps_what_the_second_cube_needs(folder):
-    found = fair(folder).cubes(ANA, 1, wheat=2).cubes(ANA, 2, wood=1).does("influence", vassal="minstrel")
-    found.does("option", option=2).does("exchange", option=1)
+    position = (
+        fair(folder).cubes(ANA, 1, wheat=2).cubes(ANA, 2, wood=1).does(ANA, "influence", vassal="minstrel")
+    )
+    position.does(ANA, "option", option=2).does(ANA, "exchange", option=1)
     # the wood must stay for the second cube, so wheat pays the first; the stone may go anywhere
-    found.does("fief", fief=3)
-    assert found.all_cubes(ANA) == {"stone": 1} and found.money(ANA) == 1
+    position.does(ANA, "fief", fief=3)
+    assert position.all_cubes(ANA) == {"stone": 1} and position.money(ANA) == 1
 
 
 def test_an_invented_influence_card_asks_where_a_cube_goes(folder):
-    found = fair(folder).cubes(ANA, 1, wheat=1).coins(1, 4).does("influence", vassal="minstrel")
-    found.does("option", option=3).does("fief", fief=2)
-    assert found.on_fief(ANA, 2) == {"stone": 1} and found.money(ANA) == 1 and found.money(1) == 3
+    position = fair(folder).cubes(ANA, 1, wheat=1).coins(1, 4).does(ANA, "influence", vassal="minstrel")
+    position.does(ANA, "option", option=3).does(ANA, "fief", fief=2)
+    assert position.on_fief(ANA, 2) == {"stone": 1} and position.money(ANA) == 1 and position.money(1) == 3
 
 
 def test_an_influence_card_cannot_produce_of_its_fief(folder):

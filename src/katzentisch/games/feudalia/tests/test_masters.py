@@ -2,196 +2,208 @@
 
 import pytest
 
-from katzentisch.games.feudalia.table import MAIN
+from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, court
 
 
 def town(*levels, scenario="scenario_2"):
     """Return Ana's main phase with a wheat, a wood and a clay fief of these levels, rich."""
-    found = court(scenario).fiefs(ANA, "wheat", "wood", "clay").level(ANA, *levels).coins(ANA, 20)
-    return found.cubes(ANA, 1, wheat=9).cubes(ANA, 2, wood=9).cubes(ANA, 3, clay=9, stone=9)
+    position = court(scenario).fiefs(ANA, "wheat", "wood", "clay").level(ANA, *levels).coins(ANA, 20)
+    return position.cubes(ANA, 1, wheat=9).cubes(ANA, 2, wood=9).cubes(ANA, 3, clay=9, stone=9)
 
 
-def lives(found, name, seat=ANA):
+def lives(position, name, seat=ANA):
     """Return the fief where a master of a seat lives, None if in none."""
-    for place, fief in enumerate(found.seen(seat)["fiefs"], start=1):
+    for place, fief in enumerate(position.seen(seat)["fiefs"], start=1):
         if name in [master["master"] for master in fief["masters"]]:
             return place
     return None
 
 
-def answered(found):
+def answered(position):
     """Answer everything by the first option until the main list is open."""
-    while found.table.ask != MAIN:
-        found.table.play(found.table.seat, found.table.legal(found.table.seat)[0])
-    return found
+    while position.table.asked != ASK_MAIN:
+        position.table.play(position.table.actor, position.table.legal(position.table.actor)[0])
+    return position
 
 
 @pytest.mark.rule("U088", "U089", "U091")
 def test_two_are_drawn_one_is_hired_another_goes_under_the_deck():  # case 37, R10
-    found = (
+    position = (
         town(1, 0, 0)
         .market("treasurer", "guild_master", "dancer", "bailiff", "mason")
         .master_deck("miller", "baker")
     )
-    found.does("hire_master")
-    assert len(found.table.view(ANA)["market"]) == 7
-    found.does("take_master", master="treasurer")
-    assert {o["master"] for o in found.options()} >= {"miller", "baker", "mason"}  # R10: old or new
-    found.does("put_under", master="mason").default()
-    view = found.table.view(BEN)
+    position.does(ANA, "hire_master")
+    assert len(position.table.view(ANA)["market"]) == 7
+    position.does(ANA, "take_master", master="treasurer")
+    assert {o["master"] for o in position.choices(ANA)} >= {"miller", "baker", "mason"}  # R10: old or new
+    position.does(ANA, "put_under", master="mason").default(ANA)
+    view = position.table.view(BEN)
     assert len(view["market"]) == 5 and view["master_deck"]["under"] == ["mason"]
-    assert lives(found, "treasurer") == 1 and found.money(ANA) == 18
+    assert lives(position, "treasurer") == 1 and position.money(ANA) == 18
 
 
 @pytest.mark.rule("U089")
 def test_with_an_empty_deck_nothing_goes_under():  # case 38
-    found = town(1, 0, 0).market("treasurer", "guild_master", "dancer", "bailiff", "mason").master_deck()
-    found.does("hire_master").does("take_master", master="treasurer").default()
-    assert len(found.table.view(ANA)["market"]) == 4 and found.table.ask == MAIN
+    position = town(1, 0, 0).market("treasurer", "guild_master", "dancer", "bailiff", "mason").master_deck()
+    position.does(ANA, "hire_master").does(ANA, "take_master", master="treasurer").default(ANA)
+    assert len(position.table.view(ANA)["market"]) == 4 and position.table.asked == ASK_MAIN
 
 
 @pytest.mark.rule("U089")
 def test_with_one_card_left_it_is_drawn_and_nothing_goes_under():
-    found = town(1, 0, 0).market("treasurer", "guild_master").master_deck("miller")
-    found.does("hire_master").does("take_master", master="treasurer").default()
-    assert sorted(found.table.view(ANA)["market"]) == ["guild_master", "miller"]
+    position = town(1, 0, 0).market("treasurer", "guild_master").master_deck("miller")
+    position.does(ANA, "hire_master").does(ANA, "take_master", master="treasurer").default(ANA)
+    assert sorted(position.table.view(ANA)["market"]) == ["guild_master", "miller"]
 
 
 @pytest.mark.rule("U089")
 def test_looking_is_not_free_a_face_up_master_must_be_within_means():  # case 47, R9
-    found = town(1, 0, 0).market("dancer", "innkeeper").coins(ANA, 3)
-    assert found.refusal("hire_master").code == "no_master_to_hire"
-    found.house(ANA, "guild_master", 1).level(ANA, 2, 0, 0)
-    assert found.refusal("hire_master").code == "no_master_to_hire"  # his discount is for vassals
+    position = town(1, 0, 0).market("dancer", "innkeeper").coins(ANA, 3)
+    assert position.refusal(ANA, "hire_master").code == "no_master_to_hire"
+    position.house(ANA, "guild_master", 1).level(ANA, 2, 0, 0)
+    assert position.refusal(ANA, "hire_master").code == "no_master_to_hire"  # his discount is for vassals
 
 
 @pytest.mark.rule("U088", "U092", "U095")
 def test_flag_and_level_must_fit_and_a_city_must_be_there():  # R57
     none = town(0, 0, 0).market("treasurer")
-    assert none.refusal("hire_master").code == "no_city"
-    found = town(1, 1, 0).market("potter")  # a clay flag; the clay fief has no city
-    assert found.refusal("hire_master").code == "no_master_to_hire"
-    found.market("miller").master_deck().does("hire_master")
-    assert lives(answered(found), "miller") == 1
-    free = town(1, 1, 0).market("treasurer").master_deck().does("hire_master")
-    assert {option["fief"] for option in free.options()} == {1, 2}  # the black flag
+    assert none.refusal(ANA, "hire_master").code == "no_city"
+    position = town(1, 1, 0).market("potter")  # a clay flag; the clay fief has no city
+    assert position.refusal(ANA, "hire_master").code == "no_master_to_hire"
+    position.market("miller").master_deck().does(ANA, "hire_master")
+    assert lives(answered(position), "miller") == 1
+    free = town(1, 1, 0).market("treasurer").master_deck().does(ANA, "hire_master")
+    assert {option["fief"] for option in free.choices(ANA)} == {1, 2}  # the black flag
 
 
 @pytest.mark.rule("U090")
 def test_no_master_is_drawn_before_a_cathedral_master_is_hired():  # case 46, R35, R29
-    found = town(2, 0, 0).market("treasurer").master_deck("miller", "baker")
-    found.does("hire_cathedral_master", master="dean").default()
-    view = found.table.view(ANA)
+    position = town(2, 0, 0).market("treasurer").master_deck("miller", "baker")
+    position.does(ANA, "hire_cathedral_master", master="dean").default(ANA)
+    view = position.table.view(ANA)
     assert view["market"] == ["treasurer"] and view["master_deck"]["size"] == 2
-    assert lives(found, "dean") == 1
-    assert found.refusal("hire_cathedral_master", master="dean").code == "already_yours"  # R29
+    assert lives(position, "dean") == 1
+    assert position.refusal(ANA, "hire_cathedral_master", master="dean").code == "already_yours"  # R29
 
 
 @pytest.mark.rule("U094", "U099")
 def test_a_new_master_can_be_used_at_once_and_once_a_turn():
-    found = town(1, 0, 0).market("innkeeper").master_deck().does("hire_master").default()
-    coins = found.money(ANA)
-    found.does("use", master="innkeeper")
-    assert found.money(ANA) == coins + 2
-    assert found.refusal("use", master="innkeeper").code == "turned"
+    position = town(1, 0, 0).market("innkeeper").master_deck().does(ANA, "hire_master").default(ANA)
+    coins = position.money(ANA)
+    position.does(ANA, "use", master="innkeeper")
+    assert position.money(ANA) == coins + 2
+    assert position.refusal(ANA, "use", master="innkeeper").code == "turned"
 
 
 @pytest.mark.rule("U099", "U107")
 def test_the_activation_cost_comes_from_the_masters_own_fief():
-    found = town(1, 0, 0).house(ANA, "brewer", 1).cubes(ANA, 1).cubes(ANA, 2, wheat=5).draw_deck(ANA, "serf")
-    assert found.refusal("use", master="brewer").code == "cannot_activate_master"
-    found.cubes(ANA, 1, wheat=1).does("use", master="brewer")
-    assert found.on_fief(ANA, 1) == {} and found.hand(ANA) == {"serf": 1}
+    position = (
+        town(1, 0, 0).house(ANA, "brewer", 1).cubes(ANA, 1).cubes(ANA, 2, wheat=5).draw_deck(ANA, "serf")
+    )
+    assert position.refusal(ANA, "use", master="brewer").code == "cannot_activate_master"
+    position.cubes(ANA, 1, wheat=1).does(ANA, "use", master="brewer")
+    assert position.on_fief(ANA, 1) == {} and position.hand(ANA) == {"serf": 1}
 
 
 @pytest.mark.rule("U096")
 def test_masters_move_to_free_fitting_cities_and_take_their_cubes_along():  # R13
-    found = town(1, 1, 0).house(ANA, "accountant", 1).on_master(ANA, "accountant", stone=2)
-    found.does("move", master="accountant")
-    assert lives(found, "accountant") == 2 and found.seen(ANA)["fiefs"][1]["total"] == 11
-    assert found.refusal("move", master="accountant").code == "moved_already"  # 14.4
+    position = town(1, 1, 0).house(ANA, "accountant", 1).on_master(ANA, "accountant", stone=2)
+    position.does(ANA, "move", master="accountant")
+    assert lives(position, "accountant") == 2 and position.seen(ANA)["fiefs"][1]["total"] == 11
+    assert position.refusal(ANA, "move", master="accountant").code == "moved_already"  # 14.4
     fixed = town(1, 1, 0).house(ANA, "miller", 1)
-    assert fixed.refusal("move", master="miller").code == "no_other_city"
+    assert fixed.refusal(ANA, "move", master="miller").code == "no_other_city"
 
 
 @pytest.mark.rule("U096")
 def test_two_masters_cannot_change_places_without_a_free_city():  # case 43, R42
-    found = town(1, 1, 0).house(ANA, "accountant", 1).house(ANA, "treasurer", 2)
-    assert not found.offers("move", master="accountant") and not found.offers("move", master="treasurer")
-    found.level(ANA, 1, 1, 1).does("move", master="accountant").does("move", master="treasurer")
-    assert (lives(found, "accountant"), lives(found, "treasurer")) == (3, 1)
-    assert found.refusal("move", master="accountant").code == "moved_already"
-    found.hold(ANA, "serf").does("income", vassal="serf").does("move", master="accountant")
-    assert (lives(found, "accountant"), lives(found, "treasurer")) == (2, 1)
+    position = town(1, 1, 0).house(ANA, "accountant", 1).house(ANA, "treasurer", 2)
+    assert not position.offers(ANA, "move", master="accountant") and not position.offers(
+        ANA, "move", master="treasurer"
+    )
+    position.level(ANA, 1, 1, 1).does(ANA, "move", master="accountant").does(ANA, "move", master="treasurer")
+    assert (lives(position, "accountant"), lives(position, "treasurer")) == (3, 1)
+    assert position.refusal(ANA, "move", master="accountant").code == "moved_already"
+    position.hold(ANA, "serf").does(ANA, "income", vassal="serf").does(ANA, "move", master="accountant")
+    assert (lives(position, "accountant"), lives(position, "treasurer")) == (2, 1)
 
 
 @pytest.mark.rule("U096")
 def test_the_chamberlain_stays_while_a_vassal_lies_in_his_field():  # case 44, R43
-    found = town(1, 1, 0).house(ANA, "chamberlain", 1).hold(ANA, "serf", "serf", "serf")
+    position = town(1, 1, 0).house(ANA, "chamberlain", 1).hold(ANA, "serf", "serf", "serf")
     for _ in range(2):
-        found.does("work", vassal="serf").does("fief", fief=1)
-    assert found.offers("move", master="chamberlain")
-    found.does("work", vassal="serf").does("fief", fief=1)
-    assert found.refusal("move", master="chamberlain").code == "field_in_use"
-    found.market("treasurer").master_deck().level(ANA, 1, 0, 0)
-    assert found.refusal("hire_master").code == "no_master_to_hire"  # nor can he be fired
+        position.does(ANA, "work", vassal="serf").does(ANA, "fief", fief=1)
+    assert position.offers(ANA, "move", master="chamberlain")
+    position.does(ANA, "work", vassal="serf").does(ANA, "fief", fief=1)
+    assert position.refusal(ANA, "move", master="chamberlain").code == "field_in_use"
+    position.market("treasurer").master_deck().level(ANA, 1, 0, 0)
+    assert position.refusal(ANA, "hire_master").code == "no_master_to_hire"  # nor can he be fired
 
 
 @pytest.mark.rule("U097")
 def test_a_fired_master_joins_the_market_which_stays_larger():  # cases 37 and 45, R44
-    found = town(1, 0, 0).house(ANA, "miller", 1).market("baker", "treasurer").master_deck("dancer", "mason")
-    found.does("use", master="miller").does("exchange", option=1).does("stop")
-    found.does("hire_master").does("take_master", master="baker").does("put_under", master="mason")
-    found.default()  # the one city is the miller's: he is fired
-    view = found.table.view(ANA)
-    assert sorted(view["market"]) == ["dancer", "miller", "treasurer"] and lives(found, "baker") == 1
-    found.level(ANA, 2, 0, 0).market("miller")
-    assert found.refusal("hire_master").code == "no_master_to_hire"  # not by the same player this turn
-    found.does("pass")
-    found.level(BEN, 1, 0, 0).fiefs(BEN, "wheat", "wood", "clay").coins(BEN, 9)
-    answered(found)
-    assert found.offers("hire_master")
+    position = (
+        town(1, 0, 0).house(ANA, "miller", 1).market("baker", "treasurer").master_deck("dancer", "mason")
+    )
+    position.does(ANA, "use", master="miller").does(ANA, "exchange", option=1).does(ANA, "stop")
+    position.does(ANA, "hire_master").does(ANA, "take_master", master="baker").does(
+        ANA, "put_under", master="mason"
+    )
+    position.default(ANA)  # the one city is the miller's: he is fired
+    view = position.table.view(ANA)
+    assert sorted(view["market"]) == ["dancer", "miller", "treasurer"] and lives(position, "baker") == 1
+    position.level(ANA, 2, 0, 0).market("miller")
+    assert (
+        position.refusal(ANA, "hire_master").code == "no_master_to_hire"
+    )  # not by the same player this turn
+    position.does(ANA, "pass")
+    position.level(BEN, 1, 0, 0).fiefs(BEN, "wheat", "wood", "clay").coins(BEN, 9)
+    answered(position)
+    assert position.offers(BEN, "hire_master")
 
 
 @pytest.mark.rule("U097")
 def test_the_cubes_of_a_fired_master_stay_on_the_fief():  # R13
-    found = (
+    position = (
         town(1, 0, 0).house(ANA, "accountant", 1).on_master(ANA, "accountant", stone=3).market("treasurer")
     )
-    found.master_deck().cubes(ANA, 3, clay=1).does("hire_master")
-    answered(found)
-    assert found.on_fief(ANA, 1)["stone"] == 3 and lives(found, "accountant") is None
+    position.master_deck().cubes(ANA, 3, clay=1).does(ANA, "hire_master")
+    answered(position)
+    assert position.on_fief(ANA, 1)["stone"] == 3 and lives(position, "accountant") is None
 
 
 def test_a_master_may_move_away_to_make_room():  # 14.2, R55
-    found = town(1, 1, 0).house(ANA, "treasurer", 1).market("miller").master_deck().does("hire_master")
-    assert {o["kind"] for o in found.options()} == {"house_moving", "house_firing"}
-    found.does("house_moving", master="treasurer", fief=2).default()
-    assert lives(found, "miller") == 1 and lives(found, "treasurer") == 2
+    position = (
+        town(1, 1, 0).house(ANA, "treasurer", 1).market("miller").master_deck().does(ANA, "hire_master")
+    )
+    assert {o["kind"] for o in position.choices(ANA)} == {"house_moving", "house_firing"}
+    position.does(ANA, "house_moving", master="treasurer", fief=2).default(ANA)
+    assert lives(position, "miller") == 1 and lives(position, "treasurer") == 2
 
 
 @pytest.mark.rule("U098", "U110")
 def test_masters_stay_at_the_end_of_the_turn():  # R36
-    found = town(1, 0, 0).house(ANA, "innkeeper", 1).does("use", master="innkeeper").does("pass")
-    assert lives(found, "innkeeper") == 1
+    position = town(1, 0, 0).house(ANA, "innkeeper", 1).does(ANA, "use", master="innkeeper").does(ANA, "pass")
+    assert lives(position, "innkeeper") == 1
 
 
 @pytest.mark.rule("U101")
 def test_masters_without_icon_work_by_themselves():
-    found = town(1, 0, 0).house(ANA, "guild_master", 1)
-    assert found.refusal("use", master="guild_master").code == "no_action"
-    found.coins(ANA, 1).does("hire", vassal="merchant")
-    assert found.money(ANA) == 0
+    position = town(1, 0, 0).house(ANA, "guild_master", 1)
+    assert position.refusal(ANA, "use", master="guild_master").code == "no_action"
+    position.coins(ANA, 1).does(ANA, "hire", vassal="merchant")
+    assert position.money(ANA) == 0
 
 
 def test_cubes_can_be_moved_between_fief_and_master_once_between_other_actions():  # 14.4
-    found = town(1, 0, 0).house(ANA, "granary_keeper", 1)
-    found.does("stash", master="granary_keeper").does("amount", n=6)
-    assert found.on_fief(ANA, 1) == {"wheat": 3} and found.all_cubes(ANA)["wheat"] == 9
-    assert found.refusal("stash", master="granary_keeper").code == "restocked_already"
-    found.hold(ANA, "serf").does("income", vassal="serf").does("stash", master="granary_keeper")
-    assert {option["n"] for option in found.options()} == {
+    position = town(1, 0, 0).house(ANA, "granary_keeper", 1)
+    position.does(ANA, "stash", master="granary_keeper").does(ANA, "amount", n=6)
+    assert position.on_fief(ANA, 1) == {"wheat": 3} and position.all_cubes(ANA)["wheat"] == 9
+    assert position.refusal(ANA, "stash", master="granary_keeper").code == "restocked_already"
+    position.hold(ANA, "serf").does(ANA, "income", vassal="serf").does(ANA, "stash", master="granary_keeper")
+    assert {option["n"] for option in position.choices(ANA)} == {
         0,
         1,
         2,
@@ -202,27 +214,27 @@ def test_cubes_can_be_moved_between_fief_and_master_once_between_other_actions()
 
 
 def test_an_accountant_is_asked_resource_by_resource_up_to_four_cubes():
-    found = town(1, 0, 0).house(ANA, "accountant", 1).cubes(ANA, 1, wheat=3, stone=2)
-    found.does("stash", master="accountant").does("amount", n=3)
-    assert {option["n"] for option in found.options()} == {0, 1}
-    found.does("amount", n=1)
-    assert found.on_fief(ANA, 1) == {"stone": 1} and found.table.ask == MAIN
+    position = town(1, 0, 0).house(ANA, "accountant", 1).cubes(ANA, 1, wheat=3, stone=2)
+    position.does(ANA, "stash", master="accountant").does(ANA, "amount", n=3)
+    assert {option["n"] for option in position.choices(ANA)} == {0, 1}
+    position.does(ANA, "amount", n=1)
+    assert position.on_fief(ANA, 1) == {"stone": 1} and position.table.asked == ASK_MAIN
 
 
 def test_cubes_on_masters_can_pay():  # R13
-    found = town(1, 0, 0).house(ANA, "accountant", 1).cubes(ANA, 1).cubes(ANA, 2).cubes(ANA, 3)
-    found.on_master(ANA, "accountant", clay=1, wheat=3)
-    assert found.offers("build", card="foundations")
-    found.does("build", card="foundations")
-    assert found.all_cubes(ANA) == {}
+    position = town(1, 0, 0).house(ANA, "accountant", 1).cubes(ANA, 1).cubes(ANA, 2).cubes(ANA, 3)
+    position.on_master(ANA, "accountant", clay=1, wheat=3)
+    assert position.offers(ANA, "build", card="foundations")
+    position.does(ANA, "build", card="foundations")
+    assert position.all_cubes(ANA) == {}
 
 
 def test_a_hire_that_was_begun_can_always_be_completed():  # R55
     for seed in range(40):
-        found = court("scenario_2", 3, seed=seed).level(ANA, 1, 2, 1).coins(ANA, 20)
+        position = court("scenario_2", 3, seed=seed).level(ANA, 1, 2, 1).coins(ANA, 20)
         for fief in (1, 2, 3):
-            found.cubes(ANA, fief, wheat=3, wood=3, clay=3, stone=3)
+            position.cubes(ANA, fief, wheat=3, wood=3, clay=3, stone=3)
         for _ in range(6):
-            if found.offers("hire_master"):
-                answered(found.does("hire_master"))
-        assert found.table.ask == MAIN
+            if position.offers(ANA, "hire_master"):
+                answered(position.does(ANA, "hire_master"))
+        assert position.table.asked == ASK_MAIN

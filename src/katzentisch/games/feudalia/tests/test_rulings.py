@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia.phases import ending
-from katzentisch.games.feudalia.table import DRAFT, MAIN, WORKER
-from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, Court, court, rules, village
+from katzentisch.games.feudalia.rules import ending
+from katzentisch.games.feudalia.state.asked import ASK_DRAFT, ASK_MAIN, ASK_WORKER
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, Position, court, rules, village
 
 
 def test_every_ruling_is_named_by_a_test():
@@ -47,43 +47,43 @@ def changed(folder: Path, file: str, old: str, new: str) -> Path:
 
 
 def test_the_pastor_is_the_shepherd_without_income():  # R2
-    found = [card for card in rules("scenario_1", 2).numbers.box.vassals if "Pastor" in card.aliases]
-    assert [(card.id, card.income) for card in found] == [("shepherd", 0)]
+    position = [card for card in rules("scenario_1", 2).numbers.box.vassals if "Pastor" in card.aliases]
+    assert [(card.id, card.income) for card in position] == [("shepherd", 0)]
 
 
 def test_the_worker_is_chosen_before_the_draft_or_after_it_if_the_setup_says_so(tmp_path):  # R6
-    assert rules("scenario_2", 2).deal(1).ask == WORKER
+    assert rules("scenario_2", 2).deal(1).asked == ASK_WORKER
     text = '"vassal_decks", "starting_hands", "fiefs"'
     folder = changed(tmp_path, "setup.toml", text, '"fiefs", "vassal_decks", "starting_hands"')
-    assert feudalia.BOX.open("scenario_2", 2, {}, folder).deal(1).ask == DRAFT
+    assert feudalia.BOX.open("scenario_2", 2, {}, folder).deal(1).asked == ASK_DRAFT
 
 
 def test_masters_are_fired_only_while_hiring_one():  # R11
-    found = court().level(ANA, 1, 0, 0).house(ANA, "treasurer", 1).coins(ANA, 9).cubes(ANA, 1, clay=9)
-    found.market("mason").master_deck()
-    assert "house_firing" not in found.kinds() and "hire_master" in found.kinds()
-    found.does("hire_master")  # his city is the only one: the treasurer goes
-    assert found.table.view(ANA)["market"] == ["treasurer"]
+    position = court().level(ANA, 1, 0, 0).house(ANA, "treasurer", 1).coins(ANA, 9).cubes(ANA, 1, clay=9)
+    position.market("mason").master_deck()
+    assert "house_firing" not in position.kinds(ANA) and "hire_master" in position.kinds(ANA)
+    position.does(ANA, "hire_master")  # his city is the only one: the treasurer goes
+    assert position.table.view(ANA)["market"] == ["treasurer"]
 
 
 def test_income_of_nothing_is_allowed():  # R23
-    found = court().hold(ANA, "shepherd").does("income", vassal="shepherd")
-    assert found.money(ANA) == 0 and found.pile(ANA)["shepherd"] >= 1
+    position = court().hold(ANA, "shepherd").does(ANA, "income", vassal="shepherd")
+    assert position.money(ANA) == 0 and position.pile(ANA)["shepherd"] >= 1
 
 
 def test_masters_move_in_the_own_main_phase_only():  # R41
-    found = court().level(ANA, 1, 1, 1).house(ANA, "treasurer", 1)
-    assert found.offers("move", master="treasurer")
-    found.does("pass")
-    assert found.table.to_act == [BEN] and found.table.legal(ANA) == []
-    refusal = found.table.why_not(ANA, found.game.action({"kind": "move", "master": "treasurer"}))
+    position = court().level(ANA, 1, 1, 1).house(ANA, "treasurer", 1)
+    assert position.offers(ANA, "move", master="treasurer")
+    position.does(ANA, "pass")
+    assert position.table.to_act == [BEN] and position.table.legal(ANA) == []
+    refusal = position.table.why_not(ANA, position.game.action({"kind": "move", "master": "treasurer"}))
     assert refusal is not None and refusal.code == "not_your_turn"
 
 
 def test_what_an_eliminated_player_had_leaves_the_game():  # R51
-    found = court(seats=3).points(ANA, 9).points(BEN, 10).points(CAT, 10)
-    found.level(BEN, 2, 2, 2).level(CAT, 2, 2, 2).points(BEN, 10).points(CAT, 10)
-    table = found.table
+    position = court(seats=3).points(ANA, 9).points(BEN, 10).points(CAT, 10)
+    position.level(BEN, 2, 2, 2).level(CAT, 2, 2, 2).points(BEN, 10).points(CAT, 10)
+    table = position.table
     table.stage = 4
     assert ending.points_left(table)  # Ana's fiefs
     supply, market = list(table.supply), int(table.market)
@@ -94,23 +94,25 @@ def test_what_an_eliminated_player_had_leaves_the_game():  # R51
 
 
 def test_what_cannot_be_done_completely_is_done_as_far_as_possible():  # R12
-    found = court("scenario_1").hold(ANA, "squire").draw_deck(ANA).discard_pile(ANA)
-    found.does("influence", vassal="squire")  # nothing to draw
-    assert found.table.ask == MAIN and found.hand(ANA) == {}
+    position = court("scenario_1").hold(ANA, "squire").draw_deck(ANA).discard_pile(ANA)
+    position.does(ANA, "influence", vassal="squire")  # nothing to draw
+    assert position.table.asked == ASK_MAIN and position.hand(ANA) == {}
     dancing = court("scenario_1").level(ANA, 1, 1, 1).house(ANA, "dancer", 1).hold(ANA)
-    dancing.draw_deck(ANA).discard_pile(ANA).does("use", master="dancer")  # neither to draw nor to discard
-    assert dancing.table.ask == MAIN and not dancing.offers("use", master="dancer")
+    dancing.draw_deck(ANA).discard_pile(ANA).does(
+        ANA, "use", master="dancer"
+    )  # neither to draw nor to discard
+    assert dancing.table.asked == ASK_MAIN and not dancing.offers(ANA, "use", master="dancer")
 
 
 def test_a_noble_whose_elimination_nobody_can_pay_is_not_left_to_hire(tmp_path):  # R18
     squire = 'cost = { coins = 3 }\neliminate = ""\nnoble_value = 1'
     folder = changed(tmp_path, "vassals.toml", squire, squire.replace('""', '"cleric"'))
     table = feudalia.BOX.open("scenario_1", 2, {"first_player": "seat_1"}, folder).deal(3)
-    found = Court(table)
+    position = Position(table)
     for card in ("priest", "abbot", "feudal_lord"):
-        table.supply[found.card(card)] = 0
-    assert table.supply[found.card("squire")] > 0 and not ending.nobles_left(table)
-    found.discard_pile(BEN, "priest")
+        table.supply[position.card(card)] = 0
+    assert table.supply[position.card("squire")] > 0 and not ending.nobles_left(table)
+    position.discard_pile(BEN, "priest")
     assert ending.nobles_left(table)
 
 
@@ -124,10 +126,10 @@ def test_the_four_faces_serve_the_sums_0_to_6_in_pairs():  # R24
 
 
 def test_there_is_one_tax_collector_in_a_deck_for_ever():  # R28
-    found = court("scenario_7").hold(ANA, "tax_collector", "friar", "serf").coins(ANA, 20)
-    assert not found.offers("hire", vassal="tax_collector")
-    found.does("influence", vassal="friar")
-    assert {option.get("vassal") for option in found.options()} == {"serf", None}
+    position = court("scenario_7").hold(ANA, "tax_collector", "friar", "serf").coins(ANA, 20)
+    assert not position.offers(ANA, "hire", vassal="tax_collector")
+    position.does(ANA, "influence", vassal="friar")
+    assert {option.get("vassal") for option in position.choices(ANA)} == {"serf", None}
 
 
 def test_a_collector_drawn_while_straightening_is_played_at_once(tmp_path):  # R37
@@ -135,46 +137,48 @@ def test_a_collector_drawn_while_straightening_is_played_at_once(tmp_path):  # R
     new = 'when = "straighten"\naction_cost = {}\neffects = [ { op = "draw", n = 1 } ]'
     folder = changed(tmp_path, "masters.toml", old, new)
     table = feudalia.BOX.open("scenario_10", 2, {"first_player": "seat_1"}, folder).deal(3)
-    while table.ask != MAIN:
-        table.play(table.seat, table.legal(table.seat)[0])
-    found = Court(table).fiefs(ANA, "wheat", "wood", "clay").level(ANA, 0, 1, 0).house(ANA, "forester", 2)
-    found.hold(ANA, "serf").draw_deck(ANA, "tax_collector").discard_pile(ANA).cubes(ANA, 1, wheat=4)
-    found.straighten()
-    assert found.on_fief(ANA, 1) == {"wheat": 2} and "tax_collector" in found.pile(ANA)
+    while table.asked != ASK_MAIN:
+        table.play(table.actor, table.legal(table.actor)[0])
+    position = (
+        Position(table).fiefs(ANA, "wheat", "wood", "clay").level(ANA, 0, 1, 0).house(ANA, "forester", 2)
+    )
+    position.hold(ANA, "serf").draw_deck(ANA, "tax_collector").discard_pile(ANA).cubes(ANA, 1, wheat=4)
+    position.straighten()
+    assert position.on_fief(ANA, 1) == {"wheat": 2} and "tax_collector" in position.pile(ANA)
 
 
 def test_exchanges_that_change_nothing_are_not_offered_and_gains_pay_the_next_one():  # R48
-    found = court().fiefs(ANA, "wheat", "clay", "wood").cubes(ANA, 3, wood=1).coins(ANA, 1)
-    found.hold(ANA, "merchant").does("work", vassal="merchant").does("fief", fief=3)
-    found.does("exchange", option=1)
-    assert {option["resource"] for option in found.options()} == {"wheat", "clay"}  # no wood for wood
-    found.does("resource", resource="clay").does("exchange", option=2)  # the clay just gained
-    assert found.on_fief(ANA, 3) == {"stone": 1} and found.money(ANA) == 0
+    position = court().fiefs(ANA, "wheat", "clay", "wood").cubes(ANA, 3, wood=1).coins(ANA, 1)
+    position.hold(ANA, "merchant").does(ANA, "work", vassal="merchant").does(ANA, "fief", fief=3)
+    position.does(ANA, "exchange", option=1)
+    assert {option["resource"] for option in position.choices(ANA)} == {"wheat", "clay"}  # no wood for wood
+    position.does(ANA, "resource", resource="clay").does(ANA, "exchange", option=2)  # the clay just gained
+    assert position.on_fief(ANA, 3) == {"stone": 1} and position.money(ANA) == 0
 
 
 def test_any_cubes_of_a_shielded_fief_pay_its_tax():  # R53
-    found = court().level(ANA, 1, 0, 0).house(ANA, "bailiff", 1).hold(ANA, "tax_collector", "serf")
-    found.cubes(ANA, 1, wheat=5, stone=5).straighten()  # 10 - 6 = 4 taxable: 2 are paid
-    assert found.offers("give", resource="stone", **{"from": "fief_1"})
-    found.does("give", resource="stone", **{"from": "fief_1"})
-    found.does("give", resource="stone", **{"from": "fief_1"})
-    assert found.on_fief(ANA, 1) == {"wheat": 5, "stone": 3} and found.table.ask == MAIN
+    position = court().level(ANA, 1, 0, 0).house(ANA, "bailiff", 1).hold(ANA, "tax_collector", "serf")
+    position.cubes(ANA, 1, wheat=5, stone=5).straighten()  # 10 - 6 = 4 taxable: 2 are paid
+    assert position.offers(ANA, "give", resource="stone", **{"from": "fief_1"})
+    position.does(ANA, "give", resource="stone", **{"from": "fief_1"})
+    position.does(ANA, "give", resource="stone", **{"from": "fief_1"})
+    assert position.on_fief(ANA, 1) == {"wheat": 5, "stone": 3} and position.table.asked == ASK_MAIN
 
 
 def test_an_eliminated_card_is_shown_to_all():  # R54
-    found = village("friar", "serf", "merchant").coins(ANA, 0)
-    found.table.listen()
-    found.does("influence", vassal="friar").does("eliminate", vassal="merchant")
-    told = [event for event in found.table.events if event.kind == "eliminated"]
+    position = village("friar", "serf", "merchant").coins(ANA, 0)
+    position.table.listen()
+    position.does(ANA, "influence", vassal="friar").does(ANA, "eliminate", vassal="merchant")
+    told = [event for event in position.table.events if event.kind == "eliminated"]
     assert [event.facts["vassal"] for event in told] == ["merchant"]
-    assert found.table.view(BEN)["eliminated"] == {"merchant": 1}
+    assert position.table.view(BEN)["eliminated"] == {"merchant": 1}
 
 
 @pytest.mark.parametrize("kind", ["clay", "stone"])
 def test_payer_and_thief_choose_a_black_cube(kind):  # R40
     paying = court().cubes(ANA, 1, wheat=4, clay=3, stone=2).coins(ANA, 0)
-    paying.does("build", card="foundations")
-    assert paying.offers("give", resource=kind, **{"from": "fief_1"})
+    paying.does(ANA, "build", card="foundations")
+    assert paying.offers(ANA, "give", resource=kind, **{"from": "fief_1"})
     robbing = village("smuggler").cubes(BEN, 1, **{kind: 2, "wheat": 2})
-    robbing.does("influence", vassal="smuggler").does("option", option=1)
-    assert {option.get("resource") for option in robbing.options()} == {kind, "wheat"}
+    robbing.does(ANA, "influence", vassal="smuggler").does(ANA, "option", option=1)
+    assert {option.get("resource") for option in robbing.choices(ANA)} == {kind, "wheat"}

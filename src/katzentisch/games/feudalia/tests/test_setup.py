@@ -4,16 +4,16 @@ import pytest
 
 from katzentisch.core.game import playout
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia.numbers import FIEFS
-from katzentisch.games.feudalia.phases import draft
-from katzentisch.games.feudalia.table import DRAFT, MAIN, SAME_TYPE, WORKER
-from katzentisch.games.feudalia.tests.positions import ANA, BEN, Court, court, rules
+from katzentisch.games.feudalia.box.numbers import FIEFS
+from katzentisch.games.feudalia.rules import draft
+from katzentisch.games.feudalia.state.asked import ASK_DRAFT, ASK_MAIN, ASK_SAME_TYPE, ASK_WORKER
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, Position, court, rules
 
 
 def after(table, ask):
     """Play the first option until a question comes."""
-    while table.ask != ask:
-        table.play(table.seat, table.legal(table.seat)[0])
+    while table.asked != ask:
+        table.play(table.actor, table.legal(table.actor)[0])
     return table
 
 
@@ -68,8 +68,8 @@ def test_the_learning_game_names_its_masters():  # R4
 @pytest.mark.rule("U020", "U022", "U023", "U144", "U149")
 def test_masters_of_colours_nobody_owns_are_removed_and_five_lie_face_up():  # R5
     for seed in range(30):
-        found = court("scenario_2", 2, seed=seed)
-        view = found.table.view(ANA)
+        position = court("scenario_2", 2, seed=seed)
+        view = position.table.view(ANA)
         owned = {fief["colour"] for seat in view["seats"] for fief in seat["fiefs"]}
         masters = {m["master"]: m["flag"] for m in rules("scenario_2", 2).printed()["masters"]}
         there = [*view["market"], *view["master_deck"]["unknown"]]
@@ -83,7 +83,7 @@ def test_masters_the_scenario_removes_do_not_occur():  # R34
     scenario = game.numbers.scenario
     scenario.masters_removed = ["mason"]
     try:
-        view = after(game.deal(3), MAIN).view(ANA)
+        view = after(game.deal(3), ASK_MAIN).view(ANA)
     finally:
         scenario.masters_removed = []
     assert "mason" not in [*view["market"], *view["master_deck"]["unknown"]]
@@ -131,15 +131,15 @@ def test_learning_game_deck_of_16_with_the_tax_collector_on_the_discard_pile(): 
 @pytest.mark.rule("U143")
 def test_otherwise_a_deck_of_10_with_one_upgraded_worker_of_choice():
     table = rules("scenario_2", 2).deal(1)
-    assert table.ask == WORKER and table.to_act == [ANA]
-    found = Court(table)
-    assert {option["vassal"] for option in found.options()} == {
+    assert table.asked == ASK_WORKER and table.to_act == [ANA]
+    position = Position(table)
+    assert {option["vassal"] for option in position.choices(ANA)} == {
         "reaper",
         "lumberjack",
         "kneader",
         "stonecutter",
     }
-    found.does("choose_worker", vassal="kneader").does("choose_worker", vassal="reaper")
+    position.does(ANA, "choose_worker", vassal="kneader").does(BEN, "choose_worker", vassal="reaper")
     seat = table.view(ANA)["seats"][ANA]
     assert seat["hand_and_deck"] == {"serf": 6, "kneader": 1, "priest": 1, "merchant": 1}
     assert seat["discard"] == {"tax_collector": 1}
@@ -148,18 +148,18 @@ def test_otherwise_a_deck_of_10_with_one_upgraded_worker_of_choice():
 
 @pytest.mark.rule("U034", "U035", "U036", "U037")
 def test_the_draft_two_for_the_first_player_then_one_each_until_all_have_three():  # case 40
-    table = after(rules("scenario_2", 4).deal(2), DRAFT)
+    table = after(rules("scenario_2", 4).deal(2), ASK_DRAFT)
     seats = []
-    while table.ask == DRAFT:
+    while table.asked == ASK_DRAFT:
         offered, drawn = int(table.offered), int(table.drawn)
-        assert {choice["colour"] for choice in Court(table).options()} == {
+        assert {choice["colour"] for choice in Position(table).choices(int(table.actor))} == {
             ["wheat", "wood", "clay", "stone"][colour] for colour in (offered, drawn)
         }
-        seats.append(int(table.seat))
-        action = table.legal(table.seat)[0]
-        kept = action - int(table.choices.keep)
-        table.play(table.seat, action)
-        if table.ask == DRAFT and table.seat == (seats[-1] + 1) % 4:
+        seats.append(int(table.actor))
+        action = table.legal(table.actor)[0]
+        kept = action - int(table.actions.keep)
+        table.play(table.actor, action)
+        if table.asked == ASK_DRAFT and table.actor == (seats[-1] + 1) % 4:
             assert table.offered == offered + drawn - kept
     assert all(colour >= 0 for colour in table.colour)
     assert sum(table.fief_deck) == 17 - 12
@@ -168,22 +168,22 @@ def test_the_draft_two_for_the_first_player_then_one_each_until_all_have_three()
 
 @pytest.mark.rule("U030")
 def test_beginners_option_lays_out_a_wheat_fief_each_and_drafts_two():  # case 57, R39
-    table = after(rules("scenario_2", 4, ("wheat_fief", True)).deal(2), DRAFT)
+    table = after(rules("scenario_2", 4, ("wheat_fief", True)).deal(2), ASK_DRAFT)
     assert [int(table.colour[seat * FIEFS]) for seat in range(4)] == [0, 0, 0, 0]
     assert sum(table.fief_deck) == 13 - 2  # two of the other 13 are drawn
-    table = after(table, MAIN)
+    table = after(table, ASK_MAIN)
     assert sum(table.fief_deck) == 17 - 12
 
 
 @pytest.mark.rule("U029")
 def test_three_fiefs_of_one_type_one_may_be_given_back_for_another_type():  # R26
-    found = court("scenario_2", 2)
-    table = found.table
-    found.fiefs(ANA, "clay", "clay", "clay")
+    position = court("scenario_2", 2)
+    table = position.table
+    position.fiefs(ANA, "clay", "clay", "clay")
     for colour, n in enumerate([0, 1, 2, 0]):
         table.fief_deck[colour] = n
     draft.next_of_a_kind(table, ANA, True)
-    assert table.ask == SAME_TYPE and found.kinds() == {"give_fief_back", "keep_three_fiefs"}
+    assert table.asked == ASK_SAME_TYPE and position.kinds(ANA) == {"give_fief_back", "keep_three_fiefs"}
     table.play(ANA, table.game.action({"kind": "give_fief_back"}))
     assert list(table.colour[:3]) == [2, 2, 1]
     assert list(table.fief_deck) == [0, 0, 3, 0]
@@ -191,10 +191,10 @@ def test_three_fiefs_of_one_type_one_may_be_given_back_for_another_type():  # R2
 
 @pytest.mark.rule("U029")
 def test_without_another_type_in_the_deck_the_three_are_kept():
-    found = court("scenario_2", 2).fiefs(ANA, "clay", "clay", "clay")
+    position = court("scenario_2", 2).fiefs(ANA, "clay", "clay", "clay")
     for colour, n in enumerate([0, 0, 2, 0]):
-        found.table.fief_deck[colour] = n
-    assert not draft.can_replace(found.table, ANA)
+        position.table.fief_deck[colour] = n
+    assert not draft.can_replace(position.table, ANA)
 
 
 @pytest.mark.rule("U151", "U152", "U153", "U154")

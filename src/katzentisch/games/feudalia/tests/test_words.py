@@ -6,7 +6,7 @@ import pytest
 
 from katzentisch.core.words import BLANK, LANGUAGES, load
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia.questions import KINDS
+from katzentisch.games.feudalia.state.asked import NAMES as KINDS
 from katzentisch.games.feudalia.tests.positions import rules
 
 WORDS = {language: load(language, feudalia.FOLDER / "words") for language in LANGUAGES}
@@ -77,11 +77,11 @@ def test_every_event_of_a_whole_game_can_be_said(language):
         table.listen()
         turn = 0
         while not table.is_over and turn < 3000:
-            legal = table.legal(table.seat)
-            question = table.question(table.seat)
+            legal = table.legal(table.actor)
+            question = table.question(table.actor)
             said = words.say(f"question.{question['kind']}", question)
             assert said != f"question.{question['kind']}" and "{" not in said, said
-            table.play(table.seat, legal[(turn * 7 + 3) % len(legal)])
+            table.play(table.actor, legal[(turn * 7 + 3) % len(legal)])
             turn += 1
         for event in table.events:
             for seat in (-1, 0):

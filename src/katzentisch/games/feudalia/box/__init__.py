@@ -1,0 +1,1 @@
+"""What is printed: the material as read and checked, action numbers, and tables of numbers for the rules."""

@@ -1,0 +1,1 @@
+"""What a seat may know: views, questions, observations, and guesses at what it cannot see."""

@@ -1,0 +1,1 @@
+"""Determinization: deal what a seat cannot see anew."""

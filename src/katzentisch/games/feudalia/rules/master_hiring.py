@@ -1,0 +1,221 @@
+"""Hiring masters (RULES.md 7.7): drawing, taking one, putting one under the deck, housing him."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.core.bits import single
+from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.games.feudalia.box.effects import ON_MASTER
+from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
+from katzentisch.games.feudalia.rules import discounts, masters, payment, shortfall
+from katzentisch.games.feudalia.state import setup
+from katzentisch.games.feudalia.state.asked import (
+    ASK_MAIN,
+    ASK_PLACE,
+    ASK_PUT_UNDER,
+    ASK_TAKE_MASTER,
+)
+from katzentisch.games.feudalia.state.table import BUY_MASTER, TURNED, WHO, FeudaliaState
+
+
+def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the masters to take, those to put under the deck, or where the new one may live."""
+    if table.asked == ASK_TAKE_MASTER:
+        return _legal_take(table, seat, out)
+    if table.asked == ASK_PUT_UNDER:
+        return _legal_under(table, out)
+    return _legal_place(table, seat, out)
+
+
+def play(table: FeudaliaState, seat: i64, action: i64) -> None:
+    """Take a master, put one under the deck, or make room for the new one."""
+    if table.asked == ASK_TAKE_MASTER:
+        _take_master(table, action - table.actions.take_master)
+    elif table.asked == ASK_PUT_UNDER:
+        _put_under(table, action - table.actions.put_under)
+    else:
+        _play_place(table, seat, action)
+
+
+def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal | None:
+    """Say why no basic master, or not this cathedral master, can be hired."""
+    numbers, actions = table.numbers, table.actions
+    if action == actions.hire_master:
+        return refuse("no_master_to_hire" if has_city(table, seat) else "no_city", "masters")
+    master = numbers.basic + action - actions.hire_cathedral_master
+    facts: dict[str, object] = {"master": numbers.master_names[master]}
+    if table.fief_of_master(seat, master) >= 0:
+        return refuse("already_yours", "masters", facts)
+    if (table.fired >> master) & 1:
+        return refuse("fired_this_turn", "masters", facts)
+    short = shortfall.why_not_paid(table, seat, numbers.master_cost, master * PRICE, ON_MASTER, "masters")
+    return short if short is not None else refuse("no_room", "masters", facts)
+
+
+# U088, U091
+def legal_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List hiring a basic master, if one could be hired now (R9), and the cathedral masters."""
+    if not has_city(table, seat):
+        return out
+    numbers = table.numbers
+    if can_hire_basic(table, seat):
+        out = append(out, table.actions.hire_master)
+    for master in range(numbers.basic, numbers.masters):
+        if can_hire_for_cathedral(table, seat, master):
+            out = append(out, table.actions.hire_cathedral_master + master - numbers.basic)
+    return out
+
+
+def can_hire_basic(table: FeudaliaState, seat: i64) -> bool:
+    """Whether one of the masters face up could be hired by a seat that has a city."""
+    market = table.market & ~table.fired
+    master: i64 = 0
+    while market:
+        if market & 1 and masters.hireable(table, seat, master):
+            return True
+        market >>= 1
+        master += 1
+    return False
+
+
+def can_hire_for_cathedral(table: FeudaliaState, seat: i64, master: i64) -> bool:
+    """Whether a cathedral master can be hired: nobody hires the same one twice (R29)."""
+    return table.fief_of_master(seat, master) < 0 and masters.hireable(table, seat, master)
+
+
+def has_city(table: FeudaliaState, seat: i64) -> bool:
+    """Whether a seat has any city at all."""
+    count = table.numbers.city_count
+    if count[table.side(seat, 0)] > 0 or count[table.side(seat, 1)] > 0:
+        return True
+    return count[table.side(seat, 2)] > 0
+
+
+# U089
+def draw_masters(table: FeudaliaState) -> None:
+    """Draw two masters to the face-up ones; then one must be hired."""
+    table.left = 0
+    names: list[object] = []
+    while table.left < table.numbers.masters_drawn:
+        master = _draw_master(table)
+        if master < 0:
+            break
+        table.market |= single(master)
+        table.left += 1
+        if table.listening:
+            names.append(table.numbers.master_names[master])
+    if table.listening:
+        table.tell("drew_masters", table.actor, {"masters": names})
+    table.asked = ASK_TAKE_MASTER
+
+
+def _draw_master(table: FeudaliaState) -> i64:
+    """Take the top master of the deck: any of the unknown ones, then those put under in order; -1 if none."""
+    if table.hidden:
+        return setup.take_hidden_master(table)
+    if len(table.under) == 0:
+        return -1
+    first = table.under[0]
+    table.under = table.under[1:]
+    return first
+
+
+def _legal_take(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the face-up masters that can be paid and housed."""
+    market = table.market
+    master: i64 = 0
+    while market:
+        if market & 1 and masters.hireable(table, seat, master):
+            out = append(out, table.actions.take_master + master)
+        market >>= 1
+        master += 1
+    return out
+
+
+def _take_master(table: FeudaliaState, master: i64) -> None:
+    """Choose the master to hire; if two were drawn, another goes under the deck."""
+    table.market &= ~single(master)
+    table.buying = BUY_MASTER
+    table.item = master
+    table.left -= 1
+    table.asked = ASK_PUT_UNDER if table.left > 0 and table.market else ASK_PLACE
+
+
+def _legal_under(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
+    """List the other face-up masters, old or new (R10)."""
+    market = table.market
+    master: i64 = 0
+    while market:
+        if market & 1:
+            out = append(out, table.actions.put_under + master)
+        market >>= 1
+        master += 1
+    return out
+
+
+def _put_under(table: FeudaliaState, master: i64) -> None:
+    """Put a master under the deck, seen by all."""
+    table.market &= ~single(master)
+    table.under = append(table.under, master)
+    table.left -= 1
+    table.asked = ASK_PUT_UNDER if table.left > 0 and table.market else ASK_PLACE
+    if table.listening:
+        table.tell("put_under", table.actor, {"master": table.numbers.master_names[master]})
+
+
+# U090
+def begin_cathedral_master(table: FeudaliaState, number: i64) -> None:
+    """Begin to hire a cathedral master: nothing is drawn (R35)."""
+    table.buying = BUY_MASTER
+    table.item = table.numbers.basic + number
+    table.asked = ASK_PLACE
+
+
+# U095
+def _legal_place(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List where the new master may live: a free city, or one that moving or firing another frees."""
+    master, actions, numbers = table.item, table.actions, table.numbers
+    fief: i64
+    for fief in range(FIEFS):
+        if masters.fits(table, seat, master, fief) and masters.free_cities(table, seat, fief) > 0:
+            out = append(out, actions.house + fief)
+    for moving in range(numbers.masters):
+        fief = table.fief_of_master(seat, moving)
+        if fief >= 0 and masters.fits(table, seat, master, fief):
+            out = masters.legal_moves(table, seat, moving, fief, actions.house_moving + moving * FIEFS, out)
+    for fired in range(numbers.masters):
+        fief = table.fief_of_master(seat, fired)
+        fitting = fief >= 0 and masters.fits(table, seat, master, fief)
+        if fitting and masters.can_fire_for(table, seat, fired, fief, master):
+            out = append(out, actions.house_firing + fired)
+    return out
+
+
+def _play_place(table: FeudaliaState, seat: i64, action: i64) -> None:
+    """Make room if need be and go on to the payment; cubes of a fired master lie on the fief by then."""
+    actions = table.actions
+    if action < actions.house_moving:
+        table.fief = action - actions.house
+    elif action < actions.house_firing:
+        moving = (action - actions.house_moving) // FIEFS
+        table.fief = table.fief_of_master(seat, moving)
+        masters.move(table, seat, moving, (action - actions.house_moving) % FIEFS)
+    else:
+        fired = action - actions.house_firing
+        table.fief = table.fief_of_master(seat, fired)
+        masters.fire(table, seat, fired)
+    payment.begin(table, table.numbers.master_cost, table.item * PRICE, ON_MASTER, -1)
+
+
+# U094
+def hired_master(table: FeudaliaState) -> None:
+    """The price is paid: the master moves in and can be used at once."""
+    seat, master = table.actor, table.item
+    discounts.use_up(table, ON_MASTER)
+    masters.settle_in(table, seat, master, table.fief)
+    table.who[seat * WHO + TURNED] &= ~single(master)
+    masters.refresh(table, seat)
+    if table.listening:
+        facts: dict[str, object] = {"master": table.numbers.master_names[master], "fief": int(table.fief) + 1}
+        table.tell("hired_master", seat, facts)
+    table.asked = ASK_MAIN
