@@ -8,23 +8,16 @@ from katzentisch.core.game import Game, Score, Table, refuse_out_of_turn
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options
 from katzentisch.core.refusals import Refusal
-from katzentisch.games.isle_of_cats import (
-    choices,
-    features,
-    guess,
-    judge,
-    observe,
-    scoring,
-    setup,
-    sight,
-    truth,
-    view,
-)
-from katzentisch.games.isle_of_cats.components import Components
-from katzentisch.games.isle_of_cats.phases import decisions, reasons
-from katzentisch.games.isle_of_cats.printed import printed
-from katzentisch.games.isle_of_cats.questions import question
-from katzentisch.games.isle_of_cats.table import FAMILY, FULL, SOLO, IsleTable
+from katzentisch.games.isle_of_cats.box import actions
+from katzentisch.games.isle_of_cats.box.components import Components
+from katzentisch.games.isle_of_cats.box.printed import printed
+from katzentisch.games.isle_of_cats.knowledge import information, observe, view
+from katzentisch.games.isle_of_cats.knowledge.guess import deal
+from katzentisch.games.isle_of_cats.knowledge.questions import question
+from katzentisch.games.isle_of_cats.rules import day, decisions, refusals
+from katzentisch.games.isle_of_cats.state import scoring, setup, truth
+from katzentisch.games.isle_of_cats.state.table import FAMILY, FULL, SOLO, IsleTable
+from katzentisch.games.isle_of_cats.strategy import features, prior
 
 MODES = {"full": FULL, "family": FAMILY, "solo": SOLO}
 
@@ -34,7 +27,7 @@ class Isle(Game):
 
     def __init__(self, options: Options, material: Material, rules_version: str) -> None:
         self.parts = Components(material)
-        super().__init__(options, rules_version, material.hash(), choices.numbered(self.parts))
+        super().__init__(options, rules_version, material.hash(), actions.numbered(self.parts))
         self.mode: i64 = MODES[options.variant]
         level = str(options.settings.get("difficulty", "easy"))
         self.advanced: i64 = self.parts.advanced[level]
@@ -49,6 +42,7 @@ class Isle(Game):
         """Set the table up."""
         table = IsleAtPlay(self, chance, self.parts, self.mode)
         setup.set_up(table, self.advanced)
+        day.begin(table)
         return table
 
 
@@ -71,7 +65,7 @@ class IsleAtPlay(IsleTable):
         for legal in decisions.legal(self, seat):
             if legal == action:
                 return None
-        return reasons.why_not(self, seat, action)
+        return refusals.why_not(self, seat, action)
 
     def question(self, seat: i64) -> dict[str, object]:
         """Return what a seat is asked."""
@@ -92,7 +86,7 @@ class IsleAtPlay(IsleTable):
         other = IsleAtPlay(self.game, self.chance, self.parts, self.mode)
         other.fill_from(self)
         other.revealed = 0
-        guess.deal_anew(other, seat, seed)
+        deal.deal_anew(other, seat, seed)
         return other
 
     def scores(self) -> list[Score]:
@@ -113,7 +107,7 @@ class IsleAtPlay(IsleTable):
 
     def information_vec(self, seat: i64) -> vec[i64]:
         """Return what a seat knows as whole numbers."""
-        return sight.information(self, seat)
+        return information.information(self, seat)
 
     def truth_vec(self) -> vec[i64]:
         """Return every number of the table."""
@@ -133,4 +127,4 @@ class IsleAtPlay(IsleTable):
 
     def prior(self, seat: i64, action: i64) -> float:
         """Return how promising a legal choice looks."""
-        return judge.prior(self, seat, action)
+        return prior.prior(self, seat, action)

@@ -14,14 +14,23 @@ from katzentisch.core import bits
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Line, Score
 from katzentisch.core.material import Entry, MaterialError
-from katzentisch.games.isle_of_cats import BOX, scoring
-from katzentisch.games.isle_of_cats.cards import FIRST_LESSON, FIRST_PUBLIC
-from katzentisch.games.isle_of_cats.components import STEP_SWAP, STEPS, read_step
+from katzentisch.games.isle_of_cats import BOX
+from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON, FIRST_PUBLIC
+from katzentisch.games.isle_of_cats.box.components import STEP_SWAP, STEPS, read_step
+from katzentisch.games.isle_of_cats.box.tiles import (
+    COMMONS,
+    FIRST_CAT,
+    FIRST_OSHAX,
+    FIRST_RARE,
+    GROUPS,
+    NO_COLOUR,
+)
 from katzentisch.games.isle_of_cats.game import Isle, IsleAtPlay
-from katzentisch.games.isle_of_cats.phases import placing, rescuing, sister
-from katzentisch.games.isle_of_cats.setup import set_up
-from katzentisch.games.isle_of_cats.survey import Survey
-from katzentisch.games.isle_of_cats.table import (
+from katzentisch.games.isle_of_cats.rules import placing, rescuing, sister
+from katzentisch.games.isle_of_cats.state import scoring
+from katzentisch.games.isle_of_cats.state.setup import set_up
+from katzentisch.games.isle_of_cats.state.survey import Survey
+from katzentisch.games.isle_of_cats.state.table import (
     ACTIVE,
     ANYWHERE,
     BOAT,
@@ -31,14 +40,6 @@ from katzentisch.games.isle_of_cats.table import (
     LESSONS,
     PUBLIC,
     SOLO,
-)
-from katzentisch.games.isle_of_cats.tiles import (
-    COMMONS,
-    FIRST_CAT,
-    FIRST_OSHAX,
-    FIRST_RARE,
-    GROUPS,
-    NO_COLOUR,
 )
 
 Answer = dict[str, object]

@@ -7,7 +7,7 @@ held in its hands. Every way of sorting the cards of a guess into what was bough
 from collections import Counter
 from itertools import combinations
 
-from katzentisch.games.isle_of_cats import table as t
+from katzentisch.games.isle_of_cats.state import table as t
 
 HIDDEN = (t.HAND, t.BOUGHT, t.LESSONS, t.SHED, t.KEPT, t.PACK)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import single
 from katzentisch.games.isle_of_cats import BOX
-from katzentisch.games.isle_of_cats import table as t
+from katzentisch.games.isle_of_cats.state import table as t
 
 ANN, BOB, CEM, DAN = range(4)
 BAR = ("blue", "cat_bar", [(4, column) for column in range(10, 15)])

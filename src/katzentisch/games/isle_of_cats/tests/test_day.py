@@ -2,9 +2,9 @@
 
 import pytest
 
-from katzentisch.games.isle_of_cats import table as t
-from katzentisch.games.isle_of_cats.phases import day, rescuing
-from katzentisch.games.isle_of_cats.survey import family_points
+from katzentisch.games.isle_of_cats.rules import day, rescuing
+from katzentisch.games.isle_of_cats.state import table as t
+from katzentisch.games.isle_of_cats.state.survey import family_points
 from katzentisch.games.isle_of_cats.tests.positions import (
     ANN,
     BLUE3,

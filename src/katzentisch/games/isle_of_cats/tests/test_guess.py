@@ -3,7 +3,7 @@
 import pytest
 
 from katzentisch.core.chance import from_seed
-from katzentisch.games.isle_of_cats import table as t
+from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, can, dealt, do, give, hand, island
 
 

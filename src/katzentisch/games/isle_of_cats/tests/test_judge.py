@@ -6,13 +6,18 @@ from mypy_extensions import i64
 from katzentisch.bots import make
 from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight
-from katzentisch.games.isle_of_cats import measures
-from katzentisch.games.isle_of_cats import table as t
-from katzentisch.games.isle_of_cats.boats import WIDE
-from katzentisch.games.isle_of_cats.features import NAMES, empty_squares
-from katzentisch.games.isle_of_cats.judge_lessons import promise
-from katzentisch.games.isle_of_cats.judge_placing import _rooms_value, _side, hope_of_room, outlook_of
-from katzentisch.games.isle_of_cats.survey import Survey
+from katzentisch.games.isle_of_cats.box import measures
+from katzentisch.games.isle_of_cats.box.boats import WIDE
+from katzentisch.games.isle_of_cats.state import table as t
+from katzentisch.games.isle_of_cats.state.survey import Survey
+from katzentisch.games.isle_of_cats.strategy.features import NAMES, empty_squares
+from katzentisch.games.isle_of_cats.strategy.prior_lessons import promise
+from katzentisch.games.isle_of_cats.strategy.prior_placing import (
+    _rooms_value,
+    _side,
+    hope_of_room,
+    outlook_of,
+)
 from katzentisch.games.isle_of_cats.tests.positions import (
     ANN,
     BLUE3,

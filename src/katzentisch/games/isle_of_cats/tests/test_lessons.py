@@ -7,8 +7,10 @@ import pytest
 
 from katzentisch.core import bits
 from katzentisch.core.words import LANGUAGES, load
-from katzentisch.games.isle_of_cats import BOX, lessons, scoring
-from katzentisch.games.isle_of_cats import table as t
+from katzentisch.games.isle_of_cats import BOX
+from katzentisch.games.isle_of_cats.knowledge import lesson_progress
+from katzentisch.games.isle_of_cats.state import scoring
+from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.tests.positions import ANN, BLUE3, BOB, give, island, lay
 
 CASES = json.loads((Path(__file__).parent / "cases.json").read_text())
@@ -365,7 +367,7 @@ def test_a_lesson_about_fish_or_one_that_earns_nothing_has_no_squares():
 def missing(card, tiles, **options):
     table = boat_with(tiles, **options)
     give(table, ANN, card, pile=t.LESSONS)
-    (line,) = lessons.outlooks(table, ANN)
+    (line,) = lesson_progress.outlooks(table, ANN)
     said = [
         load(language, BOX.folder / "words").say(f"missing.{line['missing']}", line) for language in LANGUAGES
     ]
@@ -391,7 +393,7 @@ def test_whatever_is_missing_has_words(language):
     for tiles in ([], FULL_BOAT, edge(*FIVE)):
         table = boat_with(tiles)
         table.piles[table.pile(ANN, t.LESSONS) + 2] = table.parts.cards.private_mask
-        found = lessons.outlooks(table, ANN)
+        found = lesson_progress.outlooks(table, ANN)
         assert len(found) == bits.count(table.parts.cards.private_mask)
         for line in found:
             said = words.say(f"missing.{line['missing']}", line)
@@ -403,7 +405,7 @@ def test_alone_a_public_lesson_promises_half_its_points_rounded_up():
     give(table, ANN, "maps_in_sight", pile=t.HAND)
     sort = table.parts.cards.names.index("maps_in_sight")
     table.move_one(table.pile(ANN, t.HAND), table.common_pile(t.PUBLIC), sort)
-    (line,) = lessons.outlooks(table, ANN)
+    (line,) = lesson_progress.outlooks(table, ANN)
     (scored,) = (line for line in table.scores()[ANN].lines if line.key == "public_lesson")
     assert line["points"] == scored.points == 13
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from katzentisch.games.isle_of_cats import table as t
-from katzentisch.games.isle_of_cats.phases import placing
+from katzentisch.games.isle_of_cats.rules import placing
+from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.tests.positions import (
     ANN,
     BAR,

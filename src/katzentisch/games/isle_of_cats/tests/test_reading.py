@@ -2,7 +2,7 @@
 
 import pytest
 
-from katzentisch.games.isle_of_cats import table as t
+from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.tests.positions import (
     ANN,
     BOB,

@@ -8,7 +8,7 @@ import pytest
 
 from katzentisch.games.isle_of_cats import BOX
 from katzentisch.games.isle_of_cats.desk.referee import answer
-from katzentisch.games.isle_of_cats.scoring import sister_lines, surveys, total
+from katzentisch.games.isle_of_cats.state.scoring import sister_lines, surveys, total
 from katzentisch.games.isle_of_cats.tests.positions import fish, rules
 
 COLOURS = ["blue", "green", "red", "purple", "orange"]

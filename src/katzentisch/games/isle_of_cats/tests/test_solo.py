@@ -6,9 +6,9 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.games.isle_of_cats import scoring
-from katzentisch.games.isle_of_cats import table as t
-from katzentisch.games.isle_of_cats.phases import sister
+from katzentisch.games.isle_of_cats.rules import sister
+from katzentisch.games.isle_of_cats.state import scoring
+from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.tests.positions import (
     ANN,
     anywhere,

@@ -1,0 +1,179 @@
+"""Who may know what: the numbers a seat sees of the others (rules, "Who knows what")."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.games.isle_of_cats.state.secrets import SHOWN_BY, known_since, left_neighbour
+from katzentisch.games.isle_of_cats.state.table import (
+    ASK_DRAWN,
+    AWAY,
+    BOUGHT,
+    BUYING,
+    CHOOSING,
+    CHOSEN,
+    CODES,
+    DISCARD,
+    DRAFT,
+    DRAWN,
+    FAMILY_DEALT,
+    FAMILY_KEPT,
+    HAND,
+    KEPT,
+    LESSONS,
+    OVER,
+    OWN,
+    PICKS,
+    PUBLIC,
+    SENT,
+    SHED,
+    SOLO,
+    SPENT,
+    TOLD,
+    IsleTable,
+)
+from katzentisch.games.isle_of_cats.state.truth import put_public
+
+
+def is_choosing(table: IsleTable, seat: i64) -> bool:
+    """Whether a seat is still choosing its rescue cards: what lies there is not yet laid down."""
+    if table.phase != CHOOSING:
+        return False
+    place: i64 = table.turn
+    while place < table.seats:
+        if table.order[place] == seat:
+            return True
+        place += 1
+    return False
+
+
+def cards_in_hand(table: IsleTable, seat: i64) -> i64:
+    """Return how many cards all see in a seat's hand; picks not yet paid are not in it."""
+    number = table.size(table.pile(seat, HAND))
+    if table.phase != BUYING and drawn_by(table) != seat:
+        number += table.size(table.pile(seat, BOUGHT))
+    if is_choosing(table, seat):
+        number += table.size(table.pile(seat, CHOSEN))
+    return number
+
+
+def rescue_cards_laid(table: IsleTable, seat: i64) -> i64:
+    """Return how many rescue cards lie before a boat (R9)."""
+    return 0 if is_choosing(table, seat) else table.size(table.pile(seat, CHOSEN))
+
+
+def are_revealed(table: IsleTable) -> bool:
+    """Whether the rescue cards before the boats lie open."""
+    return table.phase != CHOOSING
+
+
+def cards_to_buy(table: IsleTable, seat: i64) -> i64:
+    """Return how many cards a seat has drafted; in the buying, picked ones included."""
+    number = table.size(table.pile(seat, KEPT))
+    if table.phase == BUYING:
+        return number + table.size(table.pile(seat, BOUGHT))
+    if table.phase == DRAFT and table.get(seat, PICKS) > 0:
+        return number - (picks_per_step(table) - table.get(seat, PICKS))
+    return number
+
+
+def picks_per_step(table: IsleTable) -> i64:
+    """Return how many cards are kept in one step of the draft."""
+    return 3 if table.mode == SOLO else 2
+
+
+def drawn_by(table: IsleTable) -> i64:
+    """Return who is buying cards drawn with a card; -1 for nobody."""
+    asked = table.asked()
+    return (asked >> 5) & 7 if asked & 31 == ASK_DRAWN else -1
+
+
+def cards_drawn(table: IsleTable) -> i64:
+    """Return how many cards were drawn to be bought now; which are picked already, only the buyer knows."""
+    seat = drawn_by(table)
+    if seat < 0:
+        return 0
+    return table.size(table.common_pile(DRAWN)) + table.size(table.pile(seat, BOUGHT))
+
+
+def information(table: IsleTable, seat: i64) -> vec[i64]:
+    """Return numbers equal for two tables exactly if this seat (or -1) cannot tell them apart."""
+    out = put_public(table, vec[i64]())
+    out = append(out, len(table.deck))
+    out = _put_pile(table, table.common_pile(DISCARD), out)
+    out = _put_pile(table, table.common_pile(PUBLIC), out)
+    out = append(out, cards_drawn(table))
+    out = _put_memory(table, seat, out)
+    if seat >= 0 and drawn_by(table) == seat:
+        out = _put_pile(table, table.common_pile(DRAWN), out)
+    other: i64 = 0
+    while other < table.seats:
+        if other == seat:
+            out = _put_own(table, seat, out)
+        else:
+            out = _put_other(table, other, out)
+        other += 1
+    return out
+
+
+def _put_pile(table: IsleTable, pile: i64, out: vec[i64]) -> vec[i64]:
+    out = append(out, table.piles[pile])
+    out = append(out, table.piles[pile + 1])
+    return append(out, table.piles[pile + 2])
+
+
+def _put_memory(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Append who has shown which card when, and in which pack this seat held it before it passed it on."""
+    card: i64 = 0
+    while card < CODES:
+        entry = table.memory[card]
+        since = known_since(table, seat, entry)
+        shown = entry >> SHOWN_BY
+        if shown or since >= 0:
+            out = append(out, card << 20 | shown << 8 | (since + 1) << 5 | (entry & 31 if since >= 0 else 0))
+        card += 1
+    return out
+
+
+def _put_own(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Append all a seat knows of itself, and what it passed on and was passed."""
+    what: i64 = 0
+    while what < TOLD:
+        out = append(out, table.own[seat * OWN + what])
+        what += 1
+    pile: i64 = 0
+    while pile <= AWAY:
+        out = _put_pile(table, table.pile(seat, pile), out)
+        pile += 1
+    if table.phase == DRAFT:
+        giver: i64 = 0
+        while giver < table.seats:
+            if left_neighbour(table, giver) == seat and giver != seat:
+                step: i64 = 0
+                while step < table.step:
+                    out = _put_pile(table, table.pile(giver, SENT + step), out)
+                    step += 1
+            giver += 1
+    return out
+
+
+def _put_other(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Append what all see of a seat."""
+    what: i64 = 0
+    while what < TOLD:
+        number = table.own[seat * OWN + what]
+        if what == PICKS:
+            number = 1 if number else 0
+        elif what in (SPENT, FAMILY_DEALT) or (what == FAMILY_KEPT and table.phase != OVER):
+            number = 0
+        out = append(out, number)
+        what += 1
+    out = append(out, cards_in_hand(table, seat))
+    out = append(out, cards_to_buy(table, seat))
+    out = append(out, table.size(table.pile(seat, SHED)))
+    out = append(out, rescue_cards_laid(table, seat))
+    if are_revealed(table):
+        out = _put_pile(table, table.pile(seat, CHOSEN), out)
+    out = append(out, table.size(table.pile(seat, LESSONS)))
+    if table.phase == OVER:
+        out = _put_pile(table, table.pile(seat, LESSONS), out)
+    return out

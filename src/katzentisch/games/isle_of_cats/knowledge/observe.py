@@ -1,0 +1,238 @@
+"""What a seat may know as a fixed number of floats, seats counted from the one that looks."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from katzentisch.core import bits
+from katzentisch.games.isle_of_cats.box.cards import FIRST_PUBLIC, SORTS
+from katzentisch.games.isle_of_cats.box.components import FAMILY_CARDS, SISTER_LESSONS, Components
+from katzentisch.games.isle_of_cats.box.tiles import CATS, COLOURS, FIRST_CAT
+from katzentisch.games.isle_of_cats.knowledge.information import (
+    are_revealed,
+    cards_in_hand,
+    cards_to_buy,
+    drawn_by,
+    rescue_cards_laid,
+)
+from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson
+from katzentisch.games.isle_of_cats.state.survey import position_of
+from katzentisch.games.isle_of_cats.state.table import (
+    ACTIVE,
+    ANYWHERE,
+    AWAY,
+    BOAT,
+    BOOTS,
+    BOUGHT,
+    CARDS_PAID,
+    CHOSEN,
+    DISCARD,
+    DRAWN,
+    EXTRA,
+    FAMILY_DEALT,
+    FAMILY_KEPT,
+    FISH,
+    HAND,
+    KEPT,
+    LESSONS,
+    PACK,
+    PAID,
+    PHASES,
+    PICKS,
+    PUBLIC,
+    SHED,
+    USED,
+    IsleTable,
+    colour_of,
+    place_of,
+    seat_of,
+    shape_of,
+)
+from katzentisch.kit.sheet import Sheet
+
+OWN_PILES = ("hand", "pack", "kept", "picked", "lessons", "chosen", "thrown_away", "passed_on", "drawn")
+SEAT_NUMBERS = (
+    "fish",
+    "active_baskets",
+    "used_baskets",
+    "anywhere",
+    "extra",
+    "hand_size",
+    "to_buy",
+    "face_down",
+    "lessons",
+    "rescue_cards",
+    "boots",
+    "paid",
+    "bought",
+    "island_place",
+    "passed",
+    "chosen",
+)
+LAYERS = 6  # a boat's squares: five colours of cats, and treasures
+QUESTIONS = 16
+
+
+def names(seats: int, parts: Components) -> list[str]:
+    """Name every number of an observation."""
+    grid = parts.boats.grid
+    found = [f"phase_{phase}" for phase in PHASES]
+    found += ["day", "draft_step", "deck", "bag", "acted", "more", "revealed_cards"]
+    found += [f"question_{kind}" for kind in range(QUESTIONS)]
+    found += ["question_mine", "question_shape", "question_colour"]
+    found += [f"supply_{shape}" for shape in parts.tiles.shapes[:FIRST_CAT]]
+    found += [f"field_{cat}" for cat in parts.tiles.cat_names]
+    found += [f"discard_{card}" for card in parts.cards.names]
+    found += [f"public_{card}" for card in parts.cards.names[FIRST_PUBLIC:]]
+    found += [f"colour_of_public_{card}" for card in parts.cards.names[FIRST_PUBLIC:]]
+    for pile in OWN_PILES:
+        found += [f"{pile}_{card}" for card in parts.cards.names]
+    found += [f"family_{card}" for card in parts.family_names]
+    found += [f"family_kept_{card}" for card in parts.family_names]
+    found += ["picks", "sister_first", "sister_cards"]
+    found += [f"sister_colour_{colour}" for colour in parts.tiles.colours]
+    found += [f"sister_{card}" for card in parts.sister_names]
+    for seat in range(seats):
+        found += [f"seat{seat}_boat_{boat}" for boat in parts.boats.names]
+        found += [f"seat{seat}_{number}" for number in SEAT_NUMBERS]
+        found += [f"seat{seat}_revealed_{card}" for card in parts.cards.names[:6]]
+        for layer in [*parts.tiles.colours, "treasure"]:
+            found += [
+                f"seat{seat}_{layer}[{row},{column}]"
+                for row in range(int(grid.height))
+                for column in range(int(grid.width))
+            ]
+    return found
+
+
+def observe(table: IsleTable, seat: i64) -> vec[float]:
+    """Return what a seat (or -1) may know; unknown things are 0."""
+    sheet = Sheet(len(table.game.observation_names))
+    sheet.one_of(table.phase, len(PHASES))
+    sheet.part(table.day, 5.0)
+    sheet.part(table.step, 3.0)
+    sheet.part(len(table.deck), 150.0)
+    sheet.part(len(table.bag), 110.0)
+    sheet.flag(table.acted != 0)
+    sheet.part(table.more, 3.0)
+    sheet.flag(are_revealed(table))
+    _question(table, seat, sheet)
+    sheet.parts(table.supply, 0, FIRST_CAT, 11.0)
+    _fields(table, sheet)
+    _pile(table, table.common_pile(DISCARD), 0, SORTS, sheet)
+    _pile(table, table.common_pile(PUBLIC), FIRST_PUBLIC, SORTS, sheet)
+    for sort in range(FIRST_PUBLIC, SORTS):
+        sheet.part(colour_of_lesson(table, sort) + 1, 5.0)
+    _own(table, seat, sheet)
+    place: i64 = 0
+    while place < table.seats:
+        _seat(table, (place + (seat if seat >= 0 else 0)) % table.seats, sheet)
+        place += 1
+    return sheet.row
+
+
+def _question(table: IsleTable, seat: i64, sheet: Sheet) -> None:
+    asked = table.asked()
+    sheet.one_of(asked & 31, QUESTIONS)
+    sheet.flag(asked != 0 and (asked >> 5) & 7 == seat)
+    sheet.part((asked >> 8) & 255, 255.0)
+    sheet.part((asked >> 16) & 255, 5.0)
+
+
+def _fields(table: IsleTable, sheet: Sheet) -> None:
+    """0 for a cat that is not there, 0.5 left, 1 right."""
+    for entry in table.fields:
+        sheet.row[sheet.at + (entry >> 2)] = 0.5 + 0.5 * float(entry & 1)
+    sheet.skip(CATS)
+
+
+def _pile(table: IsleTable, pile: i64, first: i64, end: i64, sheet: Sheet) -> None:
+    _cards(table, table.piles[pile], table.piles[pile + 1], table.piles[pile + 2], first, end, sheet)
+
+
+def _cards(table: IsleTable, low: i64, middle: i64, high: i64, first: i64, end: i64, sheet: Sheet) -> None:
+    """Count the cards of each sort in a pile of three words; most piles are empty."""
+    if low | middle | high == 0:
+        sheet.skip(end - first)
+        return
+    cards = table.parts.cards
+    sort = first
+    while sort < end:
+        word = cards.word[sort]
+        found = (low if word == 0 else middle if word == 1 else high) & cards.mask[sort]
+        if found:
+            sheet.part(bits.count(found), 6.0)
+        else:
+            sheet.skip(1)
+        sort += 1
+
+
+def _own(table: IsleTable, seat: i64, sheet: Sheet) -> None:
+    if seat < 0:
+        sheet.skip(len(OWN_PILES) * SORTS + 2 * FAMILY_CARDS + 1)
+    else:
+        for pile in (HAND, PACK, KEPT, BOUGHT, LESSONS, CHOSEN, SHED):
+            _pile(table, table.pile(seat, pile), 0, SORTS, sheet)
+        _passed_on(table, seat, sheet)
+        if drawn_by(table) == seat:
+            _pile(table, table.common_pile(DRAWN), 0, SORTS, sheet)
+        else:
+            sheet.skip(SORTS)
+        sheet.bits(table.get(seat, FAMILY_DEALT), FAMILY_CARDS)
+        sheet.bits(table.get(seat, FAMILY_KEPT), FAMILY_CARDS)
+        sheet.part(table.get(seat, PICKS), 3.0)
+    _sister(table, sheet)
+
+
+def _passed_on(table: IsleTable, seat: i64, sheet: Sheet) -> None:
+    """The cards this seat knows to be with the others, by sort."""
+    _pile(table, table.pile(seat, AWAY), 0, SORTS, sheet)
+
+
+def _sister(table: IsleTable, sheet: Sheet) -> None:
+    sheet.flag(table.sister_first != 0)
+    sheet.part(table.sister_cards, 8.0)
+    shown: i64 = 0
+    while shown < table.sister_shown:
+        colour = (table.sister_colours >> (4 * shown)) & 15
+        sheet.row[sheet.at + colour] = float(5 - shown) / 5.0
+        shown += 1
+    sheet.skip(COLOURS)
+    sheet.bits(table.sister_lessons, SISTER_LESSONS)
+
+
+def _seat(table: IsleTable, seat: i64, sheet: Sheet) -> None:
+    sheet.one_of(table.get(seat, BOAT), len(table.parts.boats.names))
+    sheet.part(table.get(seat, FISH), 80.0)
+    for what in (ACTIVE, USED, ANYWHERE, EXTRA):
+        sheet.part(table.get(seat, what), 4.0)
+    sheet.part(cards_in_hand(table, seat), 40.0)
+    sheet.part(cards_to_buy(table, seat), 7.0)
+    sheet.part(table.size(table.pile(seat, SHED)), 60.0)
+    sheet.part(table.size(table.pile(seat, LESSONS)), 12.0)
+    sheet.part(rescue_cards_laid(table, seat), 8.0)
+    sheet.part(table.get(seat, BOOTS), 12.0)
+    sheet.part(table.get(seat, PAID), 20.0)
+    sheet.part(table.get(seat, CARDS_PAID), 7.0)
+    sheet.part(position_of(table, seat), 4.0)
+    sheet.flag((table.passed >> seat) & 1 == 1)
+    sheet.flag(table.get(seat, PICKS) == 0 and (table.done >> seat) & 1 == 1)
+    if are_revealed(table):
+        _pile(table, table.pile(seat, CHOSEN), 0, 6, sheet)
+    else:
+        sheet.skip(6)
+    _boat(table, seat, sheet)
+
+
+def _boat(table: IsleTable, seat: i64, sheet: Sheet) -> None:
+    grid = table.parts.boats.grid
+    for tile in table.tiles:
+        if seat_of(tile) == seat:
+            place = place_of(tile)
+            piece = table.parts.tiles.polyominoes[shape_of(tile)]
+            layer = colour_of(tile) * grid.squares + place % grid.squares
+            at = (place // grid.squares) * piece.stride + 2
+            end = at + piece.stride - 2
+            while at < end:
+                sheet.mark(layer + piece.steps[at] * grid.width + piece.steps[at + 1])
+                at += 2
+    sheet.skip(LAYERS * grid.squares)

@@ -1,0 +1,357 @@
+"""Anytime cards, step by step: what a card that is being carried out asks of its player."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.core.bits import single
+from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.games.isle_of_cats.box import actions
+from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON, FIRST_PUBLIC, GET_FISH
+from katzentisch.games.isle_of_cats.box.tiles import CATS, FIRST_OSHAX, FIRST_RARE, NO_COLOUR, SIDES
+from katzentisch.games.isle_of_cats.rules import placing, rescuing
+from katzentisch.games.isle_of_cats.rules.explore import purse, sorts_in, tell_bought
+from katzentisch.games.isle_of_cats.rules.reading import lay_out
+from katzentisch.games.isle_of_cats.state.naming import (
+    card_name,
+    cards_named,
+    cat_named,
+    colour_name,
+    shape_name,
+    squares_at,
+)
+from katzentisch.games.isle_of_cats.state.purchases import note_bought
+from katzentisch.games.isle_of_cats.state.secrets import draw_from_bag
+from katzentisch.games.isle_of_cats.state.table import (
+    ACTIVE,
+    ASK_ARRIVAL,
+    ASK_BONUS,
+    ASK_FORGET,
+    ASK_HERD,
+    ASK_PLACE,
+    ASK_REMOVE,
+    BOUGHT,
+    DRAWN,
+    FISH,
+    FROM_BAG,
+    HAND,
+    LESSONS,
+    SHED,
+    SOLO,
+    SPENT,
+    USED,
+    IsleTable,
+    cat_colour,
+    cat_shape,
+    colour_of,
+    place_of,
+    seat_of,
+    shape_of,
+)
+
+# ---------------------------------------------------------------------- gains
+
+
+def gain_fish(table: IsleTable, seat: i64, fish: i64) -> None:
+    """Gain fish."""
+    table.add(seat, FISH, fish)
+    if table.listening:
+        table.tell("fish_gained", seat, {"fish": int(fish)})
+
+
+def gain_baskets(table: IsleTable, seat: i64, number: i64) -> None:
+    """Gain permanent baskets, active at once (R46)."""
+    table.add(seat, ACTIVE, number)
+    if table.listening:
+        table.tell("basket_gained", seat, {"baskets": int(number)})
+
+
+def _carry_out_trade(table: IsleTable, seat: i64, sort: i64) -> None:
+    cards = table.parts.cards
+    if cards.gain[sort] == GET_FISH:
+        gain_fish(table, seat, cards.gained[sort])
+    else:
+        gain_baskets(table, seat, cards.gained[sort])
+
+
+def name_fish_colour(table: IsleTable, seat: i64, action: i64) -> None:
+    """Cards 96 and 97: name a colour and gain fish for its cats and oshax."""
+    sort = (table.asked() >> 8) & 255
+    table.answered()
+    colour = action - actions.COLOUR
+    found: i64 = 0
+    for tile in table.tiles:
+        if seat_of(tile) == seat and colour_of(tile) == colour:
+            found += 1
+    if table.listening:
+        table.tell("colour_named", seat, {"colour": colour_name(table, colour)})
+    gain_fish(table, seat, table.parts.cards.amount[sort] * found)
+
+
+# ---------------------------------------------------------------------- drawn cards (71 to 74)
+
+
+def legal_drawn(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the drawn cards that can still be paid, and done."""
+    out = sorts_in(table, table.common_pile(DRAWN), actions.BUY, purse(table, seat), out)
+    return append(out, actions.DONE)
+
+
+def buy_drawn(table: IsleTable, seat: i64, action: i64) -> None:
+    """Pick a drawn card to buy, or pay what was picked; others see their number and total price."""
+    if action == actions.DONE:
+        table.answered()
+        _pay_drawn(table, seat)
+        lay_out(table, seat, 1)  # lessons at once (R16)
+        return
+    sort = action - actions.BUY
+    table.move_one(table.common_pile(DRAWN), table.pile(seat, BOUGHT), sort)
+    table.add(seat, SPENT, table.parts.cards.price[sort])
+
+
+def _pay_drawn(table: IsleTable, seat: i64) -> None:
+    """Pay all drawn cards that were picked; the rest is discarded face down."""
+    drawn = table.common_pile(DRAWN)
+    picked = table.pile(seat, BOUGHT)
+    spent = table.get(seat, SPENT)
+    bought = table.size(picked)
+    table.add(seat, FISH, -spent)
+    table.put(seat, SPENT, 0)
+    note_bought(table, seat, bought, spent, table.size(drawn), 1)
+    if table.listening:
+        tell_bought(table, seat, "bought_drawn", bought, spent)
+        if table.size(drawn):
+            facts: dict[str, object] = {"cards": int(table.size(drawn))}
+            table.tell("discarded", seat, facts, {"which": cards_named(table, drawn)}, (int(seat),))
+    table.move_all(picked, table.pile(seat, HAND))
+    table.move_all(drawn, table.pile(seat, SHED))
+
+
+# ---------------------------------------------------------------------- the bag (75, 83)
+
+
+def bag_tile(table: IsleTable, seat: i64) -> None:
+    """Card 75: draw a tile that must be placed; without a legal place it leaves the game (R21, R53)."""
+    tile = draw_from_bag(table)
+    shape = cat_shape(tile) if tile < CATS else FIRST_RARE + tile - CATS
+    colour = cat_colour(tile) if tile < CATS else NO_COLOUR
+    fits = table.has_room(seat, shape)
+    if table.listening:
+        facts: dict[str, object] = {"shape": shape_name(table, shape)}
+        facts["tile"] = table.parts.tiles.group(int(shape))
+        if colour != NO_COLOUR:
+            facts["colour"] = colour_name(table, colour)
+        table.tell("bag_tile" if fits else "bag_tile_lost", seat, facts)
+    if fits:
+        table.ask(ASK_PLACE, seat, shape, colour, FROM_BAG)
+    else:
+        placing.leave_game(table, shape, 1)
+
+
+def next_arrival(table: IsleTable, seat: i64, left: i64) -> None:
+    """Card 83: draw on; a rare treasure goes to the table (R25), for a cat a field is picked first."""
+    while left > 0 and len(table.bag) > 0:
+        tile = draw_from_bag(table)
+        left -= 1
+        if tile < CATS:
+            if table.listening:
+                table.tell("cat_arrived", seat, cat_named(table, tile))
+            table.ask(ASK_ARRIVAL, seat, tile, left, 0)
+            return
+        add_rare(table, tile - CATS)
+
+
+def add_rare(table: IsleTable, number: i64) -> None:
+    """Put a rare treasure on the table (I011); in the solo game onto its stack."""
+    shape = FIRST_RARE + number
+    if table.mode == SOLO and table.supply[shape] == 0:
+        table.rare_row = append(table.rare_row, shape)
+    table.supply[shape] += 1
+    if table.listening:
+        table.tell("rare_treasure", -1, {"shape": shape_name(table, shape)})
+
+
+def pick_field(table: IsleTable, seat: i64, action: i64) -> None:
+    """Pick the field for the cat that came out, then draw the next tile."""
+    asked = table.asked()
+    table.answered()
+    side = action - actions.FIELD
+    add_cat(table, (asked >> 8) & 255, side)
+    if table.listening:
+        facts = cat_named(table, (asked >> 8) & 255)
+        facts["side"] = SIDES[side]
+        table.tell("cat_put", seat, facts)
+    next_arrival(table, seat, (asked >> 16) & 255)
+
+
+def add_cat(table: IsleTable, cat: i64, side: i64) -> None:
+    """Add a cat at the end of its field's part of the line."""
+    place: i64 = len(table.fields)
+    if side == 0:
+        while place > 0 and table.fields[place - 1] & 1:
+            place -= 1
+    line = vec[i64]()
+    at: i64 = 0
+    for entry in table.fields:
+        if at == place:
+            line = append(line, cat * 4 + side)
+        line = append(line, entry)
+        at += 1
+    table.fields = append(line, cat * 4 + side) if at == place else line
+
+
+# ---------------------------------------------------------------------- herding (77)
+
+
+def legal_herd(table: IsleTable, out: vec[i64]) -> vec[i64]:
+    """List the cats not moved yet; done only after the first."""
+    if (table.asked() >> 16) & 255:
+        out = append(out, actions.DONE)
+    low: i64 = 0
+    high: i64 = 0
+    for entry in table.fields:
+        if not entry & 2:
+            cat = entry >> 2
+            if cat < 60:
+                low |= single(cat)
+            else:
+                high |= single(cat - 60)
+    return rescuing.numbered_cats(table, low, high, actions.HERD, out)
+
+
+def herd(table: IsleTable, seat: i64, action: i64) -> None:
+    """Move a cat to the other field, one to three different ones (R23); its place in the line stays."""
+    asked = table.asked()
+    table.answered()
+    left = (asked >> 8) & 255
+    if action != actions.DONE:
+        cat = action - actions.HERD
+        place: i64 = 0
+        fresh: i64 = 0
+        while place < len(table.fields):
+            entry = table.fields[place]
+            if entry >> 2 == cat:
+                table.fields[place] = (entry ^ 1) | 2
+                if table.listening:
+                    facts = cat_named(table, cat)
+                    facts["side"] = SIDES[1 - (entry & 1)]
+                    table.tell("cat_moved", seat, facts)
+            elif not entry & 2:
+                fresh += 1
+            place += 1
+        if left > 1 and fresh > 0:
+            table.ask(ASK_HERD, seat, left - 1, 1, 0)
+            return
+    place = 0
+    while place < len(table.fields):
+        table.fields[place] &= ~2
+        place += 1
+
+
+# ---------------------------------------------------------------------- giving (76, 86 to 89)
+
+
+def legal_sell(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the sides of the baskets that can be given back."""
+    if table.get(seat, ACTIVE) > 0:
+        out = append(out, actions.SELL)
+    if table.get(seat, USED) > baskets_in_use(table, seat):
+        out = append(out, actions.SELL + 1)
+    return out
+
+
+def baskets_in_use(table: IsleTable, seat: i64) -> i64:
+    """Return how many permanent baskets of a seat are in use for a rescue whose bonus is open (R61)."""
+    found: i64 = 0
+    for question in table.open:
+        if question & 31 == ASK_BONUS and (question >> 5) & 7 == seat and (question >> 16) & 255:
+            found += 1
+    return found
+
+
+def sell(table: IsleTable, seat: i64, action: i64) -> None:
+    """Card 76: give back a permanent basket."""
+    sort = (table.asked() >> 8) & 255
+    table.answered()
+    table.add(seat, ACTIVE if action == actions.SELL else USED, -1)
+    if table.listening:
+        table.tell("basket_given", seat, {"side": actions.BASKET_SIDES[action - actions.SELL]})
+    _carry_out_trade(table, seat, sort)
+
+
+def legal_forget(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the own private lessons on the table."""
+    left = table.piles[table.pile(seat, LESSONS) + 2]
+    cards = table.parts.cards
+    sort: i64 = FIRST_LESSON
+    while sort < FIRST_PUBLIC:
+        if left & cards.mask[sort]:
+            out = append(out, actions.FORGET + sort - FIRST_LESSON)
+        sort += 1
+    return out
+
+
+def forget(table: IsleTable, seat: i64, action: i64) -> None:
+    """Cards 86 and 87: discard a private lesson secretly."""
+    asked = table.asked()
+    table.answered()
+    sort = FIRST_LESSON + action - actions.FORGET
+    table.move_one(table.pile(seat, LESSONS), table.pile(seat, SHED), sort)
+    if table.listening:
+        table.tell("lesson_given", seat, {}, {"card": card_name(table, sort)}, (int(seat),))
+    card = (asked >> 8) & 255
+    left = ((asked >> 16) & 255) - 1
+    if left > 0:
+        table.ask(ASK_FORGET, seat, card, left, 0)
+    else:
+        _carry_out_trade(table, seat, card)
+
+
+def first_square(table: IsleTable, tile: i64) -> i64:
+    """Return the first square of a tile in reading order, by number."""
+    square = squares_at(table, shape_of(tile), place_of(tile))[0]
+    return square[0] * table.parts.boats.grid.width + square[1]
+
+
+def legal_remove(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the treasures on the own boat by their first squares."""
+    found: list[int] = []
+    for tile in table.tiles:
+        if seat_of(tile) == seat and shape_of(tile) < FIRST_OSHAX:
+            found.append(int(first_square(table, tile)))
+    found.sort()
+    for square in found:
+        out = append(out, actions.REMOVE + square)
+    return out
+
+
+def why_not_remove(table: IsleTable, square: i64) -> Refusal:
+    """Say that no treasure begins on a square."""
+    width = table.parts.boats.grid.width
+    return refuse("no_treasure_here", "anytime", {"row": int(square // width), "column": int(square % width)})
+
+
+def remove(table: IsleTable, seat: i64, action: i64) -> None:
+    """Cards 88 and 89: remove a treasure from the own boat; it leaves the game (R29)."""
+    asked = table.asked()
+    table.answered()
+    index: i64 = 0
+    for tile in table.tiles:
+        if (
+            seat_of(tile) == seat
+            and shape_of(tile) < FIRST_OSHAX
+            and first_square(table, tile) == action - actions.REMOVE
+        ):
+            break
+        index += 1
+    squares = squares_at(table, shape_of(table.tiles[index]), place_of(table.tiles[index]))
+    shape = table.lift(index)
+    placing.leave_game(table, shape, 1)
+    if table.listening:
+        facts: dict[str, object] = {"shape": shape_name(table, shape), "squares": squares}
+        table.tell("treasure_removed", seat, facts)
+    card = (asked >> 8) & 255
+    left = ((asked >> 16) & 255) - 1
+    if left > 0:
+        table.ask(ASK_REMOVE, seat, card, left, 0)
+    else:
+        _carry_out_trade(table, seat, card)

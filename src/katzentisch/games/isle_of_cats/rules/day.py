@@ -1,0 +1,295 @@
+"""A day from the filling of the fields to the call, and how one phase leads to the next.
+
+Rulebook, "A day". Nothing here is a decision: `go_on` runs until somebody owes one, or the game is over.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.games.isle_of_cats.box.tiles import CATS, FIRST_CAT
+from katzentisch.games.isle_of_cats.rules import explore, family, finds, placing, reading, rescuing, sister
+from katzentisch.games.isle_of_cats.rules.anytime_steps import add_cat, add_rare
+from katzentisch.games.isle_of_cats.state.naming import cat_named, shape_name
+from katzentisch.games.isle_of_cats.state.secrets import draw_from_bag
+from katzentisch.games.isle_of_cats.state.table import (
+    ACTIVE,
+    ASK_BONUS,
+    ASK_TREASURE,
+    BUYING,
+    CALL,
+    CHOOSING,
+    DRAFT,
+    FAMILY,
+    FAMILY_CARDS_PHASE,
+    FIGURES,
+    FINDS,
+    FISH,
+    OVER,
+    READING,
+    RESCUING,
+    SOLO,
+    TAKING,
+    USED,
+    IsleTable,
+)
+
+DAYS = 5  # I001, I105
+CATCH = 20
+
+
+def begin(table: IsleTable) -> None:
+    """The table is set up: the sister's first colour is turned up, and figures are chosen."""
+    if table.mode == SOLO:
+        sister.turn_up_colour(table)
+    table.phase = FIGURES
+    table.turn = 0
+    go_on(table)
+
+
+def go_on(table: IsleTable) -> None:
+    """Go on until somebody owes a decision."""
+    while _step(table):
+        pass
+
+
+def _step(table: IsleTable) -> bool:
+    """Do what needs no decision; False when somebody owes one."""  # the phases in order: I005
+    if len(table.open):
+        return _drop_what_is_lost(table)
+    phase = table.phase
+    if phase == RESCUING:
+        return table.turn_over == 1 and _next_rescuer(table)
+    if phase == FINDS:
+        return table.turn_over == 1 and _next_finder(table)
+    if phase == TAKING:
+        return table.turn_over == 1 and _next_taker(table)
+    if phase == DRAFT:
+        if not explore.all_have_picked(table):
+            return False
+        explore.pass_on(table)
+    elif phase == BUYING:
+        if table.done != (i64(1) << table.seats) - 1:
+            return False
+        explore.pay(table)
+    elif phase == READING:
+        reading.read(table)
+        if len(table.open):
+            return False
+        _begin_choosing(table)
+    elif phase == CHOOSING:
+        if table.turn < table.seats:
+            return False
+        _reveal(table)
+    elif phase == CALL:
+        if table.done != (i64(1) << table.seats) - 1:
+            return False
+        _end_call(table)
+    elif phase == FIGURES:
+        if table.turn < table.seats:
+            return False
+        _after_figures(table)
+    elif phase == FAMILY_CARDS_PHASE:
+        if not explore.all_have_picked(table):
+            return False
+        begin_day(table)
+    else:
+        return False
+    return True
+
+
+def _drop_what_is_lost(table: IsleTable) -> bool:
+    """A bonus or second treasure for which nothing is left is lost (R7, R55)."""
+    asked = table.asked()
+    seat = (asked >> 5) & 7
+    if asked & 31 == ASK_BONUS and not placing.bonus_is_possible(table, seat):
+        placing.lose_bonus(table, seat)
+        return True
+    if asked & 31 == ASK_TREASURE and not finds.some_left(table, (asked >> 8) & 255):
+        table.answered()
+        return True
+    return False
+
+
+# ---------------------------------------------------------------------- beginning
+
+
+def _after_figures(table: IsleTable) -> None:
+    if table.mode == FAMILY:
+        family.deal(table)
+    else:
+        begin_day(table)
+
+
+def begin_day(table: IsleTable) -> None:
+    """Fill the fields, fish, and deal."""
+    table.day += 1
+    if table.listening:
+        table.tell("day_began", -1, {"day": int(table.day), "boat": int(6 - table.day)})
+    fill_fields(table)
+    if table.mode == FAMILY:
+        family.begin_turns(table)
+        return
+    seat: i64 = 0
+    while seat < table.seats:  # I012
+        table.add(seat, FISH, CATCH)
+        seat += 1
+    if table.listening:
+        table.tell("fished", -1, {"fish": CATCH})
+    explore.deal(table)
+
+
+def fill_fields(table: IsleTable) -> None:
+    """Draw until enough cats have come out, the first half left, the second half right ."""
+    # I006, I008, I009 and, in the family game, I106, I107, I108; rare treasures do not count: I010.
+    half = table.parts.tiles.cats_per_side[table.seats]
+    drawn: i64 = 0
+    while drawn < 2 * half and len(table.bag) > 0:
+        tile = draw_from_bag(table)
+        if tile >= CATS:
+            add_rare(table, tile - CATS)
+            continue
+        side: i64 = 0 if drawn < half or table.mode == FAMILY else 1
+        add_cat(table, tile, side)  # cats lying there already stay
+        drawn += 1
+    if table.listening:
+        _tell_fields(table)
+
+
+def _tell_fields(table: IsleTable) -> None:
+    sides: list[list[dict[str, object]]] = [[], []]
+    for entry in table.fields:
+        sides[entry & 1].append(cat_named(table, entry >> 2))
+    rare = [shape_name(table, shape) for shape in range(4, 9) if table.supply[shape] > 0]
+    facts: dict[str, object] = {"left": sides[0], "right": sides[1], "rare": rare}
+    facts["cats"] = len(table.fields)
+    table.tell("fields_filled", -1, facts)
+
+
+# ---------------------------------------------------------------------- rescuing
+
+
+def _begin_choosing(table: IsleTable) -> None:
+    table.phase = CHOOSING
+    table.turn = 0
+
+
+def _reveal(table: IsleTable) -> None:
+    rescuing.reveal(table)
+    rescuing.begin_turns(table)
+    if table.mode == SOLO:
+        sister.turn_up_basket(table)
+        if table.sister_first:
+            sister.take_turn(table)
+            _rescue_ends(table)
+
+
+def _next_rescuer(table: IsleTable) -> bool:
+    """A turn is over: the phase ends if the fields are empty or all have passed (I055, I056)."""
+    table.turn_over = 0
+    table.acted = 0
+    table.more = 0
+    if table.mode == SOLO and table.sister_cards > 0 and not _rescue_is_over(table):
+        sister.take_turn(table)
+    if _rescue_ends(table):
+        return True
+    _next_in_order(table)
+    return False
+
+
+def _rescue_is_over(table: IsleTable) -> bool:
+    return len(table.fields) == 0 or table.passed == (i64(1) << table.seats) - 1
+
+
+def _rescue_ends(table: IsleTable) -> bool:
+    if not _rescue_is_over(table):
+        return False
+    if table.mode == SOLO:
+        while table.sister_cards > 0:
+            sister.take_turn(table)
+    rescuing.end_phase(table)
+    finds.begin(table)
+    return True
+
+
+def _next_in_order(table: IsleTable) -> None:
+    """The next in island order who has not passed is on turn (I038, I039)."""
+    table.turn = (table.turn + 1) % table.seats
+    while (table.passed >> table.order[table.turn]) & 1:
+        table.turn = (table.turn + 1) % table.seats
+
+
+def _next_finder(table: IsleTable) -> bool:
+    table.turn_over = 0
+    table.acted = 0
+    if table.passed == (i64(1) << table.seats) - 1:  # I060
+        end_day(table)
+        return True
+    _next_in_order(table)
+    return False
+
+
+def _next_taker(table: IsleTable) -> bool:
+    table.turn_over = 0
+    if _rescue_is_over(table):  # I110, I113
+        end_day(table)
+        return True
+    _next_in_order(table)
+    return False
+
+
+# ---------------------------------------------------------------------- the end of the day
+
+
+def end_day(table: IsleTable) -> None:
+    """Cats left leave the game (I066), Vesh's boat moves (I068), baskets become active; then the call."""
+    left: i64 = len(table.fields)
+    placing.leave_game(table, FIRST_CAT, left)
+    table.fields = vec[i64]()  # treasures and oshax stay (I067)
+    if table.listening:
+        table.tell("day_ended", -1, {"day": int(table.day), "cats": int(left)})
+    if table.mode == FAMILY:
+        _end_family_day(table)
+        return
+    if table.day < DAYS:  # I070
+        seat: i64 = 0
+        while seat < table.seats:
+            table.add(seat, ACTIVE, table.get(seat, USED))
+            table.put(seat, USED, 0)
+            seat += 1
+    table.phase = CALL
+    table.done = 0
+
+
+def _end_call(table: IsleTable) -> None:
+    """All have said done: the next day, or scoring (I069)."""
+    table.done = 0
+    if table.day == DAYS:
+        finish(table)
+        return
+    if table.mode == SOLO:
+        sister.turn_up_colour(table)
+    begin_day(table)
+
+
+def _end_family_day(table: IsleTable) -> None:
+    """The first player becomes last (I115)."""
+    if table.day == DAYS:  # I116
+        finish(table)
+        return
+    order = vec[i64]()
+    place: i64 = 1
+    while place < table.seats:
+        order = append(order, table.order[place])
+        place += 1
+    table.order = append(order, table.order[0])
+    if table.listening:
+        table.tell("island_order", -1, {"order": [int(seat) for seat in table.order]})
+    begin_day(table)
+
+
+def finish(table: IsleTable) -> None:
+    """Vesh has reached the island: the game is over."""
+    table.phase = OVER
+    table.revealed += 1
+    if table.listening:
+        table.tell("game_over", -1, {})

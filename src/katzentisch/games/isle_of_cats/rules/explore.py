@@ -1,0 +1,221 @@
+"""Phase 2: explore. Seven cards each, the draft, and buying.
+
+Rulebook, "Explore". All choose at once and in secret; nobody passes before everybody has chosen.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.games.isle_of_cats.box import actions
+from katzentisch.games.isle_of_cats.state.naming import card_name, cards_named
+from katzentisch.games.isle_of_cats.state.purchases import note_bought
+from katzentisch.games.isle_of_cats.state.secrets import left_neighbour, remember_draft
+from katzentisch.games.isle_of_cats.state.table import (
+    BOUGHT,
+    BUYING,
+    CARDS_PAID,
+    DRAFT,
+    FISH,
+    KEPT,
+    PACK,
+    PAID,
+    PICKS,
+    READING,
+    SENT,
+    SHED,
+    SOLO,
+    SPENT,
+    IsleTable,
+)
+
+# ---------------------------------------------------------------------- the draft
+
+
+def deal(table: IsleTable) -> None:
+    """Deal seven hidden cards to each (I007, I013); in the solo game five, twice."""
+    table.phase = DRAFT
+    table.step = 0
+    _deal(table, 5 if table.mode == SOLO else 7, 3 if table.mode == SOLO else 2)
+
+
+def _deal(table: IsleTable, cards: i64, picks: i64) -> None:
+    seat: i64 = 0
+    while seat < table.seats:
+        pack = table.pile(seat, PACK)
+        for _ in range(cards):
+            table.draw(pack)
+        table.put(seat, PICKS, picks)
+        if table.listening:
+            table.tell(
+                "dealt", seat, {"cards": int(cards)}, {"which": cards_named(table, pack)}, (int(seat),)
+            )
+        seat += 1
+    table.revealed += 1
+
+
+def sorts_in(table: IsleTable, pile: i64, base: i64, most: i64, out: vec[i64]) -> vec[i64]:
+    """Append base + sort for each sort of card in a pile that costs at most so much."""
+    cards = table.parts.cards
+    piles = table.piles
+    places = table.parts.boats.grid.bits.places
+    word: i64 = 0
+    while word < 3:
+        left = piles[pile + word]
+        while left:
+            sort = cards.sort_at[word * 64 + places[(left & -left) % 67]]
+            if cards.price[sort] <= most:
+                out = append(out, base + sort)
+            left &= ~cards.mask[sort]
+        word += 1
+    return out
+
+
+def keep(table: IsleTable, seat: i64, action: i64) -> None:
+    """Keep one card of the pack."""  # I014, I018, I019
+    table.move_one(table.pile(seat, PACK), table.pile(seat, KEPT), action - actions.KEEP)
+    table.add(seat, PICKS, -1)
+    # Others hear only that a seat has chosen, not how far it is.
+    if table.listening and table.get(seat, PICKS) == 0:
+        table.tell("chose", seat, {})
+
+
+def all_have_picked(table: IsleTable) -> bool:
+    """Whether nobody owes a pick."""
+    seat: i64 = 0
+    while seat < table.seats:
+        if table.get(seat, PICKS):
+            return False
+        seat += 1
+    return True
+
+
+def pass_on(table: IsleTable) -> None:
+    """Everybody has chosen (I015): pass the packs on, or end the draft."""
+    if table.mode == SOLO:
+        _next_five(table)
+        return
+    _send(table)
+    table.step += 1
+    table.revealed += 1
+    seat: i64 = 0
+    while seat < table.seats:
+        pack = table.pile(seat, PACK)
+        if table.step < 3:
+            table.put(seat, PICKS, 2)
+        if table.listening:
+            kind = "received" if table.step < 3 else "received_last"
+            count = int(table.size(pack))
+            table.tell(kind, seat, {"cards": count}, {"which": cards_named(table, pack)}, (int(seat),))
+        if table.step == 3:
+            table.move_all(pack, table.pile(seat, KEPT))  # the receiver must keep it (I019, I020)
+        seat += 1
+    if table.step == 3:
+        remember_draft(table)
+        _begin_buying(table)
+
+
+def _send(table: IsleTable) -> None:
+    piles = table.piles
+    seat: i64 = 0
+    while seat < table.seats:
+        pack = table.pile(seat, PACK)
+        sent = table.pile(seat, SENT + table.step)
+        word: i64 = 0
+        while word < 3:
+            piles[sent + word] = piles[pack + word]
+            piles[pack + word] = 0
+            word += 1
+        seat += 1
+    seat = 0
+    while seat < table.seats:
+        sent = table.pile(seat, SENT + table.step)
+        pack = table.pile(left_neighbour(table, seat), PACK)
+        word = 0
+        while word < 3:
+            piles[pack + word] = piles[sent + word]
+            word += 1
+        seat += 1
+
+
+def _next_five(table: IsleTable) -> None:
+    """Solo: discard two of five; draw five more, or the one last card."""
+    table.move_all(table.pile(0, PACK), table.pile(0, SHED))
+    table.step += 1
+    if table.step < 2:
+        _deal(table, 5, 3)
+        return
+    _deal(table, 1, 0)
+    table.move_all(table.pile(0, PACK), table.pile(0, KEPT))
+    table.step = 3
+    _begin_buying(table)
+
+
+# ---------------------------------------------------------------------- buying
+
+
+def _begin_buying(table: IsleTable) -> None:
+    table.phase = BUYING
+    table.done = 0
+
+
+def purse(table: IsleTable, seat: i64) -> i64:
+    """Return the fish a seat has left for buying."""
+    return table.get(seat, FISH) - table.get(seat, SPENT)
+
+
+def legal_buying(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the cards that can still be paid, and done."""
+    out = sorts_in(table, table.pile(seat, KEPT), actions.BUY, purse(table, seat), out)
+    return append(out, actions.DONE)
+
+
+def why_not_buy(table: IsleTable, seat: i64, pile: i64, sort: i64, fish: i64) -> Refusal:
+    """Say why a card cannot be bought."""
+    cards = table.parts.cards
+    facts: dict[str, object] = {"card": card_name(table, sort)}
+    if not table.piles[pile + cards.word[sort]] & cards.mask[sort]:
+        return refuse("no_such_card", "buying", facts)
+    facts["needs"] = int(cards.price[sort])
+    facts["has"] = int(fish)
+    return refuse("not_enough_fish_for_card", "buying", facts)
+
+
+def buy(table: IsleTable, seat: i64, action: i64) -> None:
+    """Pick a card to buy, or say that all are picked."""  # I021
+    if action == actions.DONE:
+        table.done |= i64(1) << seat
+        if table.listening:
+            table.tell("chose_cards", seat, {})
+        return
+    sort = action - actions.BUY
+    table.move_one(table.pile(seat, KEPT), table.pile(seat, BOUGHT), sort)
+    table.add(seat, SPENT, table.parts.cards.price[sort])
+
+
+def pay(table: IsleTable) -> None:
+    """All have picked: everybody pays; what is not bought is discarded face down."""  # I023
+    seat: i64 = 0
+    while seat < table.seats:
+        spent = table.get(seat, SPENT)
+        bought = table.size(table.pile(seat, BOUGHT))
+        table.add(seat, FISH, -spent)
+        table.put(seat, SPENT, 0)
+        table.put(seat, PAID, spent)
+        table.put(seat, CARDS_PAID, bought)
+        note_bought(table, seat, bought, spent, table.size(table.pile(seat, KEPT)), 0)
+        if table.listening:
+            tell_bought(table, seat, "bought", bought, spent)
+        table.move_all(table.pile(seat, KEPT), table.pile(seat, SHED))
+        seat += 1
+    table.done = 0  # cards not played may be kept for any day (I077)
+    table.turn = 0
+    table.phase = READING
+    table.revealed += 1
+
+
+def tell_bought(table: IsleTable, seat: i64, kind: str, bought: i64, spent: i64) -> None:
+    """All hear how many cards were bought and for how much; the buyer also hears which."""
+    names = cards_named(table, table.pile(seat, BOUGHT))
+    which: dict[str, object] | None = {"which": names} if names else None
+    table.tell(kind, seat, {"cards": int(bought), "fish": int(spent)}, which, (int(seat),))

@@ -1,0 +1,122 @@
+"""The family game: two secret cards, and cats for the taking.
+
+Rulebook of the family game. No fish, baskets, oshax or discovery cards; a turn is one cat, or passing.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.core import bits
+from katzentisch.core.bits import single
+from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.games.isle_of_cats.box import actions
+from katzentisch.games.isle_of_cats.box.components import FAMILY_CARDS
+from katzentisch.games.isle_of_cats.rules import rescuing
+from katzentisch.games.isle_of_cats.state.naming import cat_named
+from katzentisch.games.isle_of_cats.state.table import (
+    ASK_PLACE,
+    FAMILY_CARDS_PHASE,
+    FAMILY_DEALT,
+    FAMILY_KEPT,
+    FROM_FIELD,
+    PICKS,
+    TAKING,
+    IsleTable,
+    cat_colour,
+    cat_shape,
+)
+
+
+def deal(table: IsleTable) -> None:
+    """Deal three family cards to each, of which two are kept (I101, I102)."""
+    table.phase = FAMILY_CARDS_PHASE
+    cards = vec[i64]()
+    card: i64 = 0
+    while card < FAMILY_CARDS:
+        cards = append(cards, card)
+        card += 1
+    table.chance.shuffle(cards)
+    seat: i64 = 0
+    while seat < table.seats:
+        dealt = i64(1) << cards[3 * seat] | i64(1) << cards[3 * seat + 1] | i64(1) << cards[3 * seat + 2]
+        table.put(seat, FAMILY_DEALT, dealt)
+        table.put(seat, PICKS, 2)
+        if table.listening:
+            table.tell("family_dealt", seat, {}, {"which": family_named(table, dealt)}, (int(seat),))
+        seat += 1
+
+
+def family_named(table: IsleTable, cards: i64) -> list[str]:
+    """List family cards by name."""
+    return [table.parts.family_names[card] for card in bits.members(cards)]
+
+
+def legal_keep(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the dealt cards not kept yet."""
+    left = table.get(seat, FAMILY_DEALT) & ~table.get(seat, FAMILY_KEPT)
+    for card in bits.members(left):
+        out = append(out, actions.KEEP_FAMILY + card)
+    return out
+
+
+def keep(table: IsleTable, seat: i64, action: i64) -> None:
+    """Keep a family card; the third goes to the box unseen (I103)."""
+    card = action - actions.KEEP_FAMILY
+    table.put(seat, FAMILY_KEPT, table.get(seat, FAMILY_KEPT) | i64(1) << card)
+    table.add(seat, PICKS, -1)
+    if table.listening and table.get(seat, PICKS) == 0:
+        table.tell("chose", seat, {})
+
+
+def begin_turns(table: IsleTable) -> None:
+    """The first in island order begins."""
+    table.phase = TAKING
+    table.turn = 0
+    table.passed = 0
+    table.turn_over = 0
+
+
+def legal_cats(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the cats that fit, and passing (I109, I111)."""
+    low: i64 = 0
+    high: i64 = 0
+    for entry in table.fields:
+        cat = entry >> 2
+        if table.has_room(seat, cat_shape(cat)):
+            if cat < 60:
+                low |= single(cat)
+            else:
+                high |= single(cat - 60)
+    out = rescuing.numbered_cats(table, low, high, actions.RESCUE, out)
+    return append(out, actions.PASS)
+
+
+def why_not_take(table: IsleTable, cat: i64) -> Refusal:
+    """Say why a cat cannot be taken."""
+    facts = cat_named(table, cat)
+    if rescuing.field_of(table, cat) < 0:
+        return refuse("cat_not_here", "taking", facts)
+    return refuse("no_room", "placing", facts)
+
+
+def take(table: IsleTable, seat: i64, action: i64) -> None:
+    """Take a cat, to be placed at once (I109), or pass for the day (I111, I112)."""
+    table.turn_over = 1
+    if action == actions.PASS:
+        table.passed |= i64(1) << seat
+        if table.listening:
+            table.tell("passed", seat, {})
+        return
+    cat = action - actions.RESCUE
+    if table.listening:
+        table.tell("cat_lured", seat, cat_named(table, cat))
+    table.ask(ASK_PLACE, seat, cat_shape(cat), cat_colour(cat), FROM_FIELD)
+
+
+def bring_aboard(table: IsleTable, seat: i64) -> None:
+    """Take the cat that is being placed from the island."""
+    asked = table.asked()
+    cat = ((asked >> 8) & 255) - 15 + 17 * ((asked >> 16) & 255)
+    rescuing.leave_field(table, cat)
+    if table.listening:
+        table.tell("cat_taken", seat, cat_named(table, cat))

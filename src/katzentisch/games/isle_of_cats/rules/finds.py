@@ -1,0 +1,233 @@
+"""Phase 5: rare finds. Oshax and treasure cards.
+
+Rulebook, "Rare finds", "Treasures and oshax". A card can be played only if a tile it allows is there and fits.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.games.isle_of_cats.box import actions
+from katzentisch.games.isle_of_cats.box.cards import (
+    FIRST_DEED,
+    FIRST_TREASURE,
+    FROM,
+    FROM_COMMON,
+    FROM_RARE,
+    TAKE_OSHAX,
+)
+from katzentisch.games.isle_of_cats.box.tiles import COMMONS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE, NO_COLOUR
+from katzentisch.games.isle_of_cats.rules import placing
+from katzentisch.games.isle_of_cats.state.naming import card_name, colour_name, shape_name
+from katzentisch.games.isle_of_cats.state.secrets import show
+from katzentisch.games.isle_of_cats.state.table import (
+    ASK_OPTION,
+    ASK_OSHAX,
+    ASK_OSHAX_COLOUR,
+    ASK_TREASURE,
+    FINDS,
+    FISH,
+    FROM_CARD,
+    HAND,
+    IsleTable,
+)
+
+
+def begin(table: IsleTable) -> None:
+    """The first in island order begins (I059)."""
+    table.phase = FINDS
+    table.turn = 0
+    table.passed = 0
+    table.acted = 0
+    table.turn_over = 0
+
+
+# ---------------------------------------------------------------------- which cards
+
+
+def first_of(kind: i64) -> i64:
+    """Return the first shape a treasure card's option allows."""
+    return FIRST_RARE if kind == FROM_RARE else 0
+
+
+def end_of(table: IsleTable, kind: i64) -> i64:
+    """Return the end of the shapes a treasure card's option allows."""
+    if kind == FROM_RARE:
+        return FIRST_OSHAX
+    return COMMONS if kind == FROM_COMMON else len(table.parts.tiles.small)
+
+
+def one_fits(table: IsleTable, seat: i64, first: i64, end: i64) -> bool:
+    """Whether one of these shapes is on the table and has a legal place."""
+    shape = first
+    while shape < end:
+        if table.supply[shape] > 0 and table.has_room(seat, shape):
+            return True
+        shape += 1
+    return False
+
+
+def options(table: IsleTable, seat: i64, sort: i64) -> i64:
+    """Return which options of a treasure card are possible now, as bits by where they take from."""
+    found: i64 = 0
+    at: i64 = sort * 6
+    end: i64 = at + 6
+    numbers = table.parts.cards.options
+    while at < end:
+        kind = numbers[at]
+        if numbers[at + 2] <= table.get(seat, FISH) and one_fits(
+            table, seat, first_of(kind), end_of(table, kind)
+        ):
+            found |= i64(1) << kind
+        at += 3
+    return found
+
+
+def may_play(table: IsleTable, seat: i64, sort: i64) -> bool:
+    """Whether an oshax or treasure card could be carried out now (R34)."""
+    if table.parts.cards.effect[sort] == TAKE_OSHAX:
+        return one_fits(table, seat, FIRST_OSHAX, FIRST_CAT)
+    return options(table, seat, sort) != 0
+
+
+def legal_oshax_card(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the oshax card, if one is held and an oshax fits."""
+    hand = table.piles[table.pile(seat, HAND) + 1]
+    if hand & table.parts.cards.mask[FIRST_DEED] and may_play(table, seat, FIRST_DEED):
+        out = append(out, actions.PLAY)
+    return out
+
+
+def legal_treasure_cards(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the treasure cards held that can be carried out."""
+    hand = table.piles[table.pile(seat, HAND) + 1]
+    sort: i64 = FIRST_TREASURE
+    while sort < 26:
+        if hand & table.parts.cards.mask[sort] and may_play(table, seat, sort):
+            out = append(out, actions.PLAY + sort - FIRST_DEED)
+        sort += 1
+    return out
+
+
+def why_not_play(table: IsleTable, seat: i64, sort: i64) -> Refusal:
+    """Say why an oshax or treasure card in hand cannot be carried out."""
+    facts: dict[str, object] = {"card": card_name(table, sort)}
+    return refuse("nothing_to_take", "finds", facts)
+
+
+# ---------------------------------------------------------------------- carrying them out
+
+
+def play(table: IsleTable, seat: i64, sort: i64) -> None:
+    """Play one oshax or treasure card (I058, I061)."""
+    show(table, seat, table.pile(seat, HAND), sort)
+    table.acted = 1
+    if table.listening:
+        table.tell("card_played", seat, {"card": card_name(table, sort)})
+    if table.parts.cards.effect[sort] == TAKE_OSHAX:
+        table.ask(ASK_OSHAX, seat, 0, 0, 0)
+        return
+    found = options(table, seat, sort)
+    if found & (found - 1):
+        table.ask(ASK_OPTION, seat, sort, 0, 0)
+    else:
+        _take_option(table, seat, sort, table.parts.boats.grid.bits.places[found % 67])
+
+
+def legal_options(table: IsleTable, seat: i64, sort: i64, out: vec[i64]) -> vec[i64]:
+    """List the options of a treasure card."""
+    found = options(table, seat, sort)
+    kind: i64 = 0
+    while kind < 3:
+        if (found >> kind) & 1:
+            out = append(out, actions.OPTION + kind)
+        kind += 1
+    return out
+
+
+def why_not_option(table: IsleTable, seat: i64, sort: i64, kind: i64) -> Refusal:
+    """Say why an option of a treasure card is not open."""
+    numbers = table.parts.cards.options
+    at: i64 = sort * 6
+    while at < sort * 6 + 6:
+        if numbers[at] == kind and numbers[at + 2] > table.get(seat, FISH):
+            return refuse(
+                "not_enough_fish_for_card",
+                "treasures",
+                {"card": card_name(table, sort), "needs": int(numbers[at + 2]), "has": int(table.fish(seat))},
+            )
+        if numbers[at] == kind:
+            return refuse("nothing_to_take", "treasures", {"card": card_name(table, sort)})
+        at += 3
+    return refuse("not_this_card", "treasures", {"card": card_name(table, sort)})
+
+
+def take_option(table: IsleTable, seat: i64, action: i64) -> None:
+    """Pick where the treasures of a card come from."""
+    sort = (table.asked() >> 8) & 255
+    table.answered()
+    _take_option(table, seat, sort, action - actions.OPTION)
+
+
+def _take_option(table: IsleTable, seat: i64, sort: i64, kind: i64) -> None:
+    numbers = table.parts.cards.options
+    at: i64 = sort * 6
+    if numbers[at] != kind:
+        at += 3
+    table.add(seat, FISH, -numbers[at + 2])
+    if table.listening:
+        facts: dict[str, object] = {"from": FROM[kind], "number": int(numbers[at + 1])}
+        facts["fish"] = int(numbers[at + 2])
+        table.tell("treasures_chosen", seat, facts)
+    table.ask(ASK_TREASURE, seat, kind, numbers[at + 1], 1)
+
+
+def legal_treasure(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the treasures to take for a card."""
+    kind = (table.asked() >> 8) & 255
+    return placing.legal_treasures(table, seat, first_of(kind), end_of(table, kind), out)
+
+
+def take_treasure(table: IsleTable, seat: i64, action: i64) -> None:
+    """Take one treasure of a card, or decline the second (R33)."""
+    asked = table.asked()
+    table.answered()
+    if action == actions.DECLINE:
+        if table.listening:
+            table.tell("treasure_declined", seat, {})
+        return
+    kind = (asked >> 8) & 255
+    left = ((asked >> 16) & 255) - 1
+    if left > 0:
+        table.ask(ASK_TREASURE, seat, kind, left, 0)
+    placing.take_from_table(table, seat, action - actions.TAKE, NO_COLOUR, FROM_CARD)
+
+
+def some_left(table: IsleTable, kind: i64) -> bool:
+    """Whether a treasure of this kind is still on the table."""
+    shape = first_of(kind)
+    while shape < end_of(table, kind):
+        if table.supply[shape] > 0:
+            return True
+        shape += 1
+    return False
+
+
+def pick_oshax(table: IsleTable, seat: i64, action: i64) -> None:
+    """Pick an oshax; its family colour is named next (I064)."""
+    shape = action - actions.TAKE
+    table.answered()
+    if table.listening:
+        table.tell("oshax_chosen", seat, {"shape": shape_name(table, shape)})
+    table.ask(ASK_OSHAX_COLOUR, seat, shape, 0, 0)
+
+
+def colour_oshax(table: IsleTable, seat: i64, action: i64) -> None:
+    """Name the colour of an oshax, which never changes (I064, I065)."""
+    shape = (table.asked() >> 8) & 255
+    table.answered()
+    colour = action - actions.COLOUR
+    if table.listening:
+        facts: dict[str, object] = {"shape": shape_name(table, shape), "colour": colour_name(table, colour)}
+        table.tell("oshax_coloured", seat, facts)
+    placing.take_from_table(table, seat, shape, colour, FROM_CARD)

@@ -1,0 +1,211 @@
+"""Placing tiles, and the bonus of a treasure map.
+
+Rulebook, "Placing tiles". Inside the outline, on free squares, touching a tile that lies already; the
+first tile of a boat, and one for which a card 69 / 70 waits, may lie anywhere. Walls, rats and maps never hinder.
+
+Requirements: no overlap I047, I133; inside I048, I134; whole squares I049, I135; walls I050; first tile I051, I136;
+contact I052, I137, I138; turned and flipped I132; at once I130; other tiles on a map I141.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.games.isle_of_cats.box import actions
+from katzentisch.games.isle_of_cats.box.tiles import COMMONS, FIRST_OSHAX, FIRST_RARE, NO_COLOUR
+from katzentisch.games.isle_of_cats.state.naming import colour_name, shape_name, square_name, squares_at
+from katzentisch.games.isle_of_cats.state.table import (
+    ANYWHERE,
+    ASK_BONUS,
+    ASK_PLACE,
+    BOAT,
+    FAMILY,
+    FROM_BAG,
+    FROM_BONUS,
+    GONE,
+    IsleTable,
+)
+
+# ---------------------------------------------------------------------- where a tile may lie
+
+
+def legal(table: IsleTable, seat: i64, shape: i64, out: vec[i64]) -> vec[i64]:
+    """List every legal place of a tile, in all its drawings (I046)."""
+    boats = table.parts.boats
+    tile = table.parts.tiles.polyominoes[shape]
+    return boats.grid.places(tile, table.rows, table.free_at(seat), table.near_at(seat), out, actions.PLACE)
+
+
+def why_not(table: IsleTable, seat: i64, shape: i64, place: i64) -> Refusal | None:
+    """Say why a tile may not lie at a place: wrong shape, outside, overlap or no contact, and where."""
+    grid = table.parts.boats.grid
+    tile = table.parts.tiles.polyominoes[shape]
+    facts: dict[str, object] = {"shape": shape_name(table, shape)}
+    if place // grid.squares >= tile.turns:
+        facts["turns"] = int(tile.turns)
+        facts["turn"] = int(place // grid.squares)
+        facts["squares"] = []
+        return refuse("wrong_shape", "placing", facts)
+    squares = [(square[0], square[1]) for square in squares_at(table, shape, place)]
+    code, where = grid.misfit(
+        squares, table.parts.boats.outline, table.rows, table.free_at(seat), table.near_at(seat)
+    )
+    if code == "":
+        return None
+    facts["squares"] = [[row, column] for row, column in where]
+    facts["where"] = [square_name(row, column) for row, column in where]
+    return refuse(code, "placing", facts)
+
+
+def place(table: IsleTable, seat: i64, action: i64) -> None:
+    """Lay the waiting tile at once (I045, I063); a map of its colour gives a bonus."""
+    asked = table.asked()
+    table.answered()
+    shape = (asked >> 8) & 255
+    colour = (asked >> 16) & 255
+    spot = action - actions.PLACE
+    source = (asked >> 24) & 7
+    used_anywhere = table.get(seat, ANYWHERE)
+    if source == FROM_BONUS:
+        table.answered()  # the bonus itself
+    table.lay(seat, shape, colour, spot)
+    if table.listening:
+        facts: dict[str, object] = {
+            "tile": table.parts.tiles.group(int(shape)),
+            "shape": shape_name(table, shape),
+            "squares": squares_at(table, shape, spot),
+            "anywhere": used_anywhere == 1,
+        }
+        if colour != NO_COLOUR:
+            facts["colour"] = colour_name(table, colour)
+        table.tell("tile_placed", seat, facts)
+    if colour != NO_COLOUR and covers_map(table, seat, shape, colour, spot):
+        permanent: i64 = 1 if (asked >> 27) & 7 == actions.PERMANENT + 1 else 0
+        _offer_bonus(table, seat, 1 if source == FROM_BAG else 0, permanent)
+
+
+def covers_map(table: IsleTable, seat: i64, shape: i64, colour: i64, place: i64) -> bool:
+    """Whether a tile at a place covers the treasure map of this colour."""  # I053, I054
+    boats = table.parts.boats
+    square = boats.maps[table.get(seat, BOAT) * 5 + colour]
+    grid = boats.grid
+    row = square // grid.width - place % grid.squares // grid.width
+    column = square % grid.width - place % grid.width
+    tile = table.parts.tiles.polyominoes[shape]
+    steps = tile.steps
+    at: i64 = (place // grid.squares) * tile.stride + 2
+    end: i64 = at + tile.stride - 2
+    while at < end:
+        if steps[at] == row and steps[at + 1] == column:
+            return True
+        at += 2
+    return False
+
+
+# ---------------------------------------------------------------------- the bonus
+
+
+def _offer_bonus(table: IsleTable, seat: i64, during: i64, permanent: i64) -> None:
+    if table.listening:
+        table.tell("map_covered", seat, {})
+    table.ask(ASK_BONUS, seat, during, permanent, 0)
+    if not bonus_is_possible(table, seat):
+        lose_bonus(table, seat)
+
+
+def bonus_is_possible(table: IsleTable, seat: i64) -> bool:
+    """Whether the bonus is worth asking for: a treasure is left (R7, R55).
+
+    In the full game one is asked even if none fits now, because a card 69 / 70 might help (R50) and
+    who holds one must not be betrayed by the question.
+    """
+    shape: i64 = 0
+    end = bonus_end(table)
+    while shape < end:
+        if table.supply[shape] > 0 and (table.mode != FAMILY or table.has_room(seat, shape)):
+            return True
+        shape += 1
+    return False
+
+
+def bonus_end(table: IsleTable) -> i64:
+    """Return the end of the shapes a bonus may be: common, in the family game also rare (I140)."""
+    return FIRST_OSHAX if table.mode == FAMILY else COMMONS
+
+
+def lose_bonus(table: IsleTable, seat: i64) -> None:
+    """The bonus is declined or impossible: now or never (R4)."""
+    table.answered()
+    if table.listening:
+        table.tell("bonus_lost", seat, {})
+
+
+def legal_treasures(table: IsleTable, seat: i64, first: i64, end: i64, out: vec[i64]) -> vec[i64]:
+    """List the treasures or oshax on the table that fit."""
+    shape = first
+    while shape < end:
+        if table.supply[shape] > 0 and table.has_room(seat, shape):
+            out = append(out, actions.TAKE + shape)
+        shape += 1
+    return out
+
+
+def why_not_take(table: IsleTable, seat: i64, shape: i64, first: i64, end: i64) -> Refusal:
+    """Say why a treasure or an oshax cannot be taken."""
+    facts: dict[str, object] = {"shape": shape_name(table, shape)}
+    if shape < first or shape >= end:
+        return refuse("not_this_kind", "treasures", facts)
+    if table.supply[shape] == 0:  # I095
+        return refuse("none_left", "treasures", facts)
+    return refuse("no_room", "placing", facts)  # I131
+
+
+def take_from_table(table: IsleTable, seat: i64, shape: i64, colour: i64, source: i64) -> None:
+    """Take a treasure or an oshax from the table; it is placed next."""
+    table.supply[shape] -= 1
+    _close_up(table, shape)
+    if table.listening:
+        facts: dict[str, object] = {
+            "tile": table.parts.tiles.group(int(shape)),
+            "shape": shape_name(table, shape),
+        }
+        table.tell("tile_taken", seat, facts)
+    table.ask(ASK_PLACE, seat, shape, colour, source)
+
+
+def _close_up(table: IsleTable, shape: i64) -> None:
+    """Solo: the lines close up after every removal; a stack keeps its place until empty (R43)."""
+    if shape >= FIRST_OSHAX:
+        table.oshax_row = without(table.oshax_row, shape)
+    elif shape >= FIRST_RARE and table.supply[shape] == 0:
+        table.rare_row = without(table.rare_row, shape)
+
+
+def without(row: vec[i64], thing: i64) -> vec[i64]:
+    """Return a row without one thing."""
+    left = vec[i64]()
+    for other in row:
+        if other != thing:
+            left = append(left, other)
+    return left
+
+
+def leave_game(table: IsleTable, shape: i64, number: i64) -> None:
+    """Count tiles that leave the game."""
+    if shape < FIRST_RARE:
+        table.supply[GONE] += number
+    elif shape < FIRST_OSHAX:
+        table.supply[GONE + 1] += number
+    elif shape < 15:
+        table.supply[GONE + 2] += number
+    else:
+        table.supply[GONE + 3] += number
+
+
+def take_bonus(table: IsleTable, seat: i64, action: i64) -> None:
+    """Take a treasure as the bonus of a map, or decline it."""
+    if action == actions.DECLINE:
+        lose_bonus(table, seat)
+        return
+    # The question stays open under the tile: a basket in use is in use until the bonus lies (R61).
+    take_from_table(table, seat, action - actions.TAKE, NO_COLOUR, FROM_BONUS)

@@ -1,0 +1,83 @@
+"""Phase 3: read lessons. All blue cards are laid out; public ones may ask for a colour.
+
+Rulebook, "Read lessons". What a lesson is worth is in `state/scoring.py`.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.core import bits
+from katzentisch.games.isle_of_cats.box import actions
+from katzentisch.games.isle_of_cats.box.cards import FIRST_PUBLIC
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS
+from katzentisch.games.isle_of_cats.state.lessons import being_asked
+from katzentisch.games.isle_of_cats.state.naming import card_name, colour_name
+from katzentisch.games.isle_of_cats.state.purchases import note_private, note_published
+from katzentisch.games.isle_of_cats.state.secrets import publish, show_lesson
+from katzentisch.games.isle_of_cats.state.table import ASK_LESSON, BOUGHT, HAND, LESSONS, IsleTable
+
+
+def read(table: IsleTable) -> None:
+    """In island order everybody lays out all lessons of the hand; stops where a colour is to be named."""
+    while table.turn < table.seats and len(table.open) == 0:
+        seat = table.order[table.turn]
+        table.move_all(table.pile(seat, BOUGHT), table.pile(seat, HAND))
+        if lay_out(table, seat, 0):
+            table.turn += 1
+
+
+def lay_out(table: IsleTable, seat: i64, during: i64) -> bool:
+    """Lay out the lessons in a hand (I024, I078); False if a colour is to be named first."""
+    piles = table.piles
+    cards = table.parts.cards
+    hand = table.pile(seat, HAND) + 2
+    private = piles[hand] & cards.private_mask
+    if private:  # I028
+        piles[hand] &= ~private
+        piles[table.pile(seat, LESSONS) + 2] |= private
+        note_private(table, seat, bits.count(private))
+        if table.listening:
+            _tell_private(table, seat, private)
+    waiting = being_asked(table, seat)
+    while piles[hand] & ~waiting:
+        left = piles[hand] & ~waiting
+        low = left & -left
+        card = 128 + table.parts.boats.grid.bits.places[low % 67]
+        sort = cards.sort_at[card]
+        show_lesson(table, seat, card, note_published(table, seat, cards.price[sort]))
+        if cards.asks_colour[sort]:  # in order of card number (R59)
+            table.ask(ASK_LESSON, seat, sort, during, 0)
+            return False
+        publish(table, table.pile(seat, HAND), sort)
+        if table.listening:
+            table.tell("public_lesson", seat, {"card": card_name(table, sort)})
+    return True
+
+
+def _tell_private(table: IsleTable, seat: i64, private: i64) -> None:
+    names = [card_name(table, table.parts.cards.sort_at[128 + place]) for place in bits.members(private)]
+    table.tell("private_lessons", seat, {"lessons": len(names)}, {"which": names}, (int(seat),))
+
+
+def legal_colour(out: vec[i64]) -> vec[i64]:
+    """List the five colours."""
+    colour: i64 = 0
+    while colour < COLOURS:
+        out = append(out, actions.COLOUR + colour)
+        colour += 1
+    return out
+
+
+def name_colour(table: IsleTable, seat: i64, action: i64) -> None:
+    """Name the colour of a public lesson (I026, I027) and go on laying out."""
+    asked = table.asked()
+    sort = (asked >> 8) & 255
+    during = (asked >> 16) & 255
+    table.answered()
+    colour = action - actions.COLOUR
+    publish(table, table.pile(seat, HAND), sort)
+    table.named |= (colour + 1) << (4 * (sort - FIRST_PUBLIC))
+    if table.listening:
+        facts: dict[str, object] = {"card": card_name(table, sort), "colour": colour_name(table, colour)}
+        table.tell("public_lesson_colour", seat, facts)
+    lay_out(table, seat, during)

@@ -1,0 +1,215 @@
+"""Why a choice is refused: each chapter explains its own, and some things are nobody's turn."""
+
+from mypy_extensions import i64
+
+from katzentisch.core.game import not_your_turn
+from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.games.isle_of_cats.box import actions
+from katzentisch.games.isle_of_cats.box.cards import FIRST_DEED, FIRST_LESSON
+from katzentisch.games.isle_of_cats.box.tiles import FIRST_CAT, FIRST_OSHAX
+from katzentisch.games.isle_of_cats.rules import (
+    anytime,
+    anytime_steps,
+    decisions,
+    explore,
+    family,
+    finds,
+    placing,
+    rescuing,
+)
+from katzentisch.games.isle_of_cats.state.naming import card_name, cat_named, colour_name
+from katzentisch.games.isle_of_cats.state.table import (
+    ASK_BASKET,
+    ASK_BONUS,
+    ASK_DRAWN,
+    ASK_FORGET,
+    ASK_HERD,
+    ASK_OPTION,
+    ASK_OSHAX,
+    ASK_PLACE,
+    ASK_REMOVE,
+    ASK_SELL,
+    ASK_TREASURE,
+    BUYING,
+    CHOOSING,
+    DRAFT,
+    DRAWN,
+    FAMILY_CARDS_PHASE,
+    FIGURES,
+    FINDS,
+    KEPT,
+    RESCUING,
+    TAKING,
+    IsleTable,
+)
+
+
+def why_not(table: IsleTable, seat: i64, action: i64) -> Refusal:
+    """Explain why a choice that is not legal is refused."""
+    if actions.PLAY <= action < actions.OPTION:
+        return _card(table, seat, action - actions.PLAY + FIRST_DEED)
+    if (decisions.owing(table) >> seat) & 1 == 0:
+        return not_your_turn(table)
+    if len(table.open) and (table.asked() >> 5) & 7 == seat:
+        return _answer(table, seat, table.asked(), action)
+    return _turn(table, seat, action)
+
+
+def _card(table: IsleTable, seat: i64, sort: i64) -> Refusal:
+    """Explain why a card cannot be played."""
+    owes = (decisions.owing(table) >> seat) & 1
+    if not owes and not anytime.is_open_to(table, seat):
+        return not_your_turn(table)
+    if not anytime.has_card(table, seat, sort):
+        return refuse("not_in_hand", "cards", {"card": card_name(table, sort)})
+    if anytime.is_anytime(sort):
+        return anytime.why_not(table, seat, sort)
+    if not owes:
+        return not_your_turn(table)
+    if table.phase != FINDS or len(table.open):
+        return refuse("not_in_this_phase", "finds", {"card": card_name(table, sort)})
+    if table.acted:
+        return refuse("one_card_per_turn", "finds", {"card": card_name(table, sort)})
+    return finds.why_not_play(table, seat, sort)
+
+
+def _answer(table: IsleTable, seat: i64, asked: i64, action: i64) -> Refusal:
+    """Explain why this is no answer to the question that is open."""
+    kind = asked & 31
+    first = (asked >> 8) & 255
+    if kind == ASK_PLACE and action >= actions.PLACE:
+        refusal = placing.why_not(table, seat, first, action - actions.PLACE)
+        if refusal is not None:
+            return refusal
+    if actions.TAKE <= action < actions.FIELD:
+        return _take(table, seat, kind, first, action - actions.TAKE)
+    if kind == ASK_BASKET and actions.BASKET <= action < actions.SELL:
+        basket = actions.BASKET_KINDS[action - actions.BASKET]
+        return refuse("no_such_basket", "baskets", {"basket": basket})
+    if kind == ASK_OPTION and actions.OPTION <= action < actions.TAKE:
+        return finds.why_not_option(table, seat, first, action - actions.OPTION)
+    if kind == ASK_DRAWN and actions.BUY <= action < actions.DONE:
+        drawn = table.common_pile(DRAWN)
+        return explore.why_not_buy(table, seat, drawn, action - actions.BUY, explore.purse(table, seat))
+    if kind == ASK_HERD:
+        return _herd(table, action)
+    if kind == ASK_SELL and actions.SELL <= action < actions.PASS:
+        side = actions.BASKET_SIDES[action - actions.SELL]
+        return refuse("no_basket_of_side", "anytime", {"side": side})
+    if kind == ASK_FORGET and actions.FORGET <= action < actions.REMOVE:
+        name = card_name(table, FIRST_LESSON + action - actions.FORGET)
+        return refuse("no_such_lesson", "anytime", {"card": name})
+    if kind == ASK_REMOVE and actions.REMOVE <= action < actions.FIGURE:
+        return anytime_steps.why_not_remove(table, action - actions.REMOVE)
+    return _another_question(table, seat)
+
+
+def _take(table: IsleTable, seat: i64, kind: i64, source: i64, shape: i64) -> Refusal:
+    if kind == ASK_BONUS:
+        return placing.why_not_take(table, seat, shape, 0, placing.bonus_end(table))
+    if kind == ASK_TREASURE:
+        end = finds.end_of(table, source)
+        return placing.why_not_take(table, seat, shape, finds.first_of(source), end)
+    if kind == ASK_OSHAX:
+        return placing.why_not_take(table, seat, shape, FIRST_OSHAX, FIRST_CAT)
+    return _another_question(table, seat)
+
+
+def _herd(table: IsleTable, action: i64) -> Refusal:
+    if action == actions.DONE:
+        return refuse("move_one_first", "anytime")
+    if actions.HERD <= action < actions.BASKET:
+        facts = cat_named(table, action - actions.HERD)
+        if rescuing.field_of(table, action - actions.HERD) < 0:
+            return refuse("cat_not_here", "anytime", facts)
+        return refuse("moved_already", "anytime", facts)
+    return refuse("another_question", "turns", {"question": "herd"})
+
+
+def _turn(table: IsleTable, seat: i64, action: i64) -> Refusal:
+    """Explain why this is no choice of the phase."""
+    phase = table.phase
+    if phase == DRAFT and action < actions.BUY:
+        facts: dict[str, object] = {"card": card_name(table, action - actions.KEEP)}
+        return refuse("not_in_pack", "draft", facts)
+    if phase == BUYING and actions.BUY <= action < actions.DONE:
+        kept = table.pile(seat, KEPT)
+        return explore.why_not_buy(table, seat, kept, action - actions.BUY, explore.purse(table, seat))
+    if phase == CHOOSING and actions.CHOOSE <= action < actions.RESCUE:
+        facts = {"card": card_name(table, action - actions.CHOOSE)}
+        return refuse("not_in_hand", "rescue_cards", facts)
+    if actions.RESCUE <= action < actions.HERD:
+        return _rescue(table, seat, action - actions.RESCUE)
+    if action == actions.PASS and table.acted:
+        return refuse("end_your_turn", "turns")
+    if action == actions.END_TURN and (phase in (RESCUING, FINDS)):
+        return refuse("act_or_pass", "turns")
+    if phase == FIGURES and actions.FIGURE <= action < actions.KEEP_FAMILY:
+        facts = {"colour": colour_name(table, action - actions.FIGURE)}
+        return refuse("figure_taken", "setup", facts)
+    if phase == FAMILY_CARDS_PHASE and actions.KEEP_FAMILY <= action < actions.PLACE:
+        facts = {"card": table.parts.family_names[action - actions.KEEP_FAMILY]}
+        return refuse("not_your_family_card", "family", facts)
+    return _another_question(table, seat)
+
+
+def _rescue(table: IsleTable, seat: i64, cat: i64) -> Refusal:
+    if table.phase == TAKING:
+        return family.why_not_take(table, cat)
+    if table.phase != RESCUING:
+        return _another_question(table, seat)
+    if table.acted and table.more <= 0:
+        return refuse("one_cat_per_turn", "rescue", cat_named(table, cat))
+    return rescuing.why_not_rescue(table, seat, cat)
+
+
+def _another_question(table: IsleTable, seat: i64) -> Refusal:
+    return refuse("another_question", "turns", {"question": asked_kind(table, seat)})
+
+
+QUESTIONS = (
+    "",
+    "basket",
+    "place",
+    "bonus",
+    "option",
+    "treasure",
+    "oshax",
+    "oshax_colour",
+    "lesson_colour",
+    "fish_colour",
+    "drawn",
+    "arrival",
+    "herd",
+    "sell",
+    "forget",
+    "remove",
+)
+PHASE_QUESTIONS = (
+    "figure",
+    "family_cards",
+    "draft",
+    "buying",
+    "",
+    "choosing",
+    "rescue",
+    "find",
+    "call",
+    "taking",
+    "",
+)
+
+
+def asked_kind(table: IsleTable, seat: i64) -> str:
+    """Return the kind of question a seat is asked, "" for none."""
+    if (decisions.owing(table) >> seat) & 1 == 0:
+        return ""
+    if len(table.open) and (table.asked() >> 5) & 7 == seat:
+        asked = table.asked()
+        if asked & 31 == ASK_TREASURE and not (asked >> 24) & 255:
+            return "second_treasure"
+        return QUESTIONS[asked & 31]
+    kind = PHASE_QUESTIONS[table.phase]
+    if table.acted and (table.phase == RESCUING or table.phase == FINDS):
+        return "rescue_more" if table.phase == RESCUING and table.more > 0 else "turn_end"
+    return kind

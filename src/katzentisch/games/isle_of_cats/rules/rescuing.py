@@ -1,0 +1,302 @@
+"""Phase 4: rescue cats. Rescue cards, island order, and rescue turns.
+
+Rulebook, "Rescue cats". One basket and the price of its field bring one cat aboard.
+Where a cat may lie is in `placing.py`.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.core import bits
+from katzentisch.core.bits import single
+from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.games.isle_of_cats.box import actions
+from katzentisch.games.isle_of_cats.box.cards import RESCUE_SORTS
+from katzentisch.games.isle_of_cats.box.tiles import CATS, SIDES
+from katzentisch.games.isle_of_cats.state.naming import cards_named, cat_named
+from katzentisch.games.isle_of_cats.state.secrets import show_rescue_cards
+from katzentisch.games.isle_of_cats.state.table import (
+    ACTIVE,
+    ASK_BASKET,
+    ASK_PLACE,
+    BOOTS,
+    CHOSEN,
+    DISCARD,
+    EXTRA,
+    FISH,
+    FROM_FIELD,
+    HAND,
+    RESCUING,
+    USED,
+    IsleTable,
+    cat_colour,
+    cat_shape,
+)
+
+# ---------------------------------------------------------------------- rescue cards
+
+
+def legal_choosing(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List done, and the rescue cards in hand that may be laid before the boat."""
+    out = append(out, actions.DONE)
+    hand = table.piles[table.pile(seat, HAND)]
+    if hand:
+        mask = table.parts.cards.mask
+        sort: i64 = 0
+        while sort < RESCUE_SORTS:
+            if hand & mask[sort]:
+                out = append(out, actions.CHOOSE + sort)
+            sort += 1
+    return out
+
+
+def choose(table: IsleTable, seat: i64, action: i64) -> None:
+    """Lay a rescue card face down before the boat, or be ready (I031, I032)."""
+    if action == actions.DONE:
+        table.turn += 1
+        if table.listening:
+            chosen = table.pile(seat, CHOSEN)
+            facts: dict[str, object] = {"cards": int(table.size(chosen))}
+            table.tell("rescue_cards", seat, facts, {"which": cards_named(table, chosen)}, (int(seat),))
+        return
+    sort = action - actions.CHOOSE
+    table.move_one(table.pile(seat, HAND), table.pile(seat, CHOSEN), sort)
+
+
+def boots_of(table: IsleTable, seat: i64) -> i64:
+    """Add up the boots before a boat (I034)."""
+    cards = table.parts.cards
+    chosen = table.piles[table.pile(seat, CHOSEN)]
+    total: i64 = 0
+    sort: i64 = 0
+    while sort < RESCUE_SORTS:
+        total += cards.boots[sort] * bits.count(chosen & cards.mask[sort])
+        sort += 1
+    return total
+
+
+def reveal(table: IsleTable) -> None:
+    """Turn up all rescue cards together (I033) and move the figures on the island."""
+    table.revealed += 1
+    boots = vec[i64]()
+    seat: i64 = 0
+    while seat < table.seats:
+        show_rescue_cards(table, seat, table.pile(seat, CHOSEN))
+        boots = append(boots, boots_of(table, seat))
+        table.put(seat, BOOTS, boots[seat])
+        if table.listening:
+            names = cards_named(table, table.pile(seat, CHOSEN))
+            table.tell("revealed", seat, {"which": names, "boots": int(boots[seat])})
+        seat += 1
+    table.order = new_order(table.order, boots)
+    if table.listening:
+        table.tell("island_order", -1, {"order": [int(one) for one in table.order]})
+
+
+def new_order(order: vec[i64], boots: vec[i64]) -> vec[i64]:
+    """Return the island order: highest sum first, equal sums as before (I035, I036)."""
+    found = vec[i64]()
+    for seat in order:
+        found = append(found, seat)
+        place: i64 = len(found) - 1
+        while place > 0 and boots[found[place - 1]] < boots[seat]:
+            found[place] = found[place - 1]
+            found[place - 1] = seat
+            place -= 1
+    return found
+
+
+def begin_turns(table: IsleTable) -> None:
+    """The first in island order begins (I037)."""
+    table.phase = RESCUING
+    table.turn = 0
+    table.passed = 0
+    table.acted = 0
+    table.more = 0
+    table.turn_over = 0
+
+
+# ---------------------------------------------------------------------- baskets
+
+
+def permanent_baskets(table: IsleTable, seat: i64) -> i64:
+    """Return how many permanent baskets a seat could use now."""
+    return table.get(seat, ACTIVE)
+
+
+def basket_kinds(table: IsleTable, seat: i64) -> i64:
+    """Return the kinds of basket a seat can use now, as bits (I040 to I043)."""
+    cards = table.parts.cards
+    chosen = table.piles[table.pile(seat, CHOSEN)]
+    kinds: i64 = 0
+    if table.get(seat, ACTIVE) > 0:
+        kinds = 1 << actions.PERMANENT
+    if chosen & cards.wholes:
+        kinds |= 1 << actions.WHOLE
+    halves = chosen & cards.halves
+    if halves & (halves - 1):
+        kinds |= 1 << actions.HALVES
+    return kinds
+
+
+def _use_basket(table: IsleTable, seat: i64, kind: i64) -> None:
+    if kind == actions.PERMANENT:  # turned to its used side (I041)
+        table.add(seat, ACTIVE, -1)
+        table.add(seat, USED, 1)
+        return
+    cards = table.parts.cards
+    if kind == actions.WHOLE:  # I042
+        _discard_lowest(table, seat, cards.wholes)
+        return
+    _discard_lowest(table, seat, cards.halves)  # two broken baskets are one (I043)
+    _discard_lowest(table, seat, cards.halves)
+
+
+def _discard_lowest(table: IsleTable, seat: i64, among: i64) -> None:
+    chosen = table.pile(seat, CHOSEN)
+    found = table.piles[chosen] & among
+    place = table.parts.boats.grid.bits.places[(found & -found) % 67]
+    table.move_one(chosen, table.common_pile(DISCARD), table.parts.cards.sort_at[place])
+
+
+# ---------------------------------------------------------------------- rescue turns
+
+
+def legal_cats(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the cats a seat can rescue: enough fish, a usable basket, a legal place."""
+    if basket_kinds(table, seat) == 0:
+        return out
+    fish = table.get(seat, FISH)
+    prices = table.parts.tiles.prices
+    low: i64 = 0
+    high: i64 = 0
+    for entry in table.fields:
+        cat = entry >> 2
+        if prices[entry & 1] <= fish and table.has_room(seat, cat_shape(cat)):
+            if cat < 60:
+                low |= single(cat)
+            else:
+                high |= single(cat - 60)
+    return numbered_cats(table, low, high, actions.RESCUE, out)
+
+
+def numbered_cats(table: IsleTable, low: i64, high: i64, base: i64, out: vec[i64]) -> vec[i64]:
+    """Append cats given as bits (0 to 59, and from 60 on), ascending."""
+    places = table.parts.boats.grid.bits.places
+    while low:
+        single = low & -low
+        out = append(out, base + places[single % 67])
+        low ^= single
+    while high:
+        single = high & -high
+        out = append(out, base + 60 + places[single % 67])
+        high ^= single
+    return out
+
+
+def field_of(table: IsleTable, cat: i64) -> i64:
+    """Return the field a cat lies in, -1 for none."""
+    for entry in table.fields:
+        if entry >> 2 == cat:
+            return entry & 1
+    return -1
+
+
+def why_not_rescue(table: IsleTable, seat: i64, cat: i64) -> Refusal:
+    """Say why a cat cannot be rescued."""
+    facts = cat_named(table, cat)
+    side = field_of(table, cat)
+    if side < 0:
+        return refuse("cat_not_here", "rescue", facts)
+    if basket_kinds(table, seat) == 0:
+        return refuse("no_basket", "baskets", facts)
+    price = table.parts.tiles.prices[side]  # I044
+    if price > table.get(seat, FISH):
+        facts["needs"] = int(price)
+        facts["has"] = int(table.get(seat, FISH))
+        return refuse("not_enough_fish", "rescue", facts)
+    return refuse("no_room", "placing", facts)
+
+
+def lure(table: IsleTable, seat: i64, cat: i64) -> None:
+    """Pick a cat; its basket and its place are asked next, and all is paid together (R41)."""
+    if table.listening:
+        table.tell("cat_lured", seat, cat_named(table, cat))
+    kinds = basket_kinds(table, seat)
+    if kinds & (kinds - 1):
+        table.ask(ASK_BASKET, seat, cat, 0, 0)
+    else:
+        _ask_place(table, seat, cat, table.parts.boats.grid.bits.places[kinds % 67])
+
+
+def legal_baskets(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the kinds of basket that can be used."""
+    kinds = basket_kinds(table, seat)
+    kind: i64 = 0
+    while kind < 3:
+        if (kinds >> kind) & 1:
+            out = append(out, actions.BASKET + kind)
+        kind += 1
+    return out
+
+
+def use_basket(table: IsleTable, seat: i64, action: i64) -> None:
+    """Pick the basket for the cat."""
+    cat = (table.asked() >> 8) & 255
+    table.answered()
+    _ask_place(table, seat, cat, action - actions.BASKET)
+
+
+def _ask_place(table: IsleTable, seat: i64, cat: i64, basket: i64) -> None:
+    table.ask(ASK_PLACE, seat, cat_shape(cat), cat_colour(cat), FROM_FIELD + 8 * (basket + 1))
+
+
+def bring_aboard(table: IsleTable, seat: i64) -> None:
+    """Pay basket and fish for the cat that is being placed, and take it from its field."""
+    asked = table.asked()
+    cat = ((asked >> 8) & 255) - 15 + 17 * ((asked >> 16) & 255)
+    basket = ((asked >> 27) & 7) - 1
+    side = leave_field(table, cat)
+    price = table.parts.tiles.prices[side]
+    table.add(seat, FISH, -price)
+    _use_basket(table, seat, basket)
+    if table.acted == 0:
+        # Cards 80 to 82 count for the first turn with a rescue after they were played (R52).
+        table.more = table.get(seat, EXTRA)
+        table.put(seat, EXTRA, 0)
+    else:
+        table.more -= 1
+    table.acted = 1
+    if table.listening:
+        facts = cat_named(table, cat)
+        facts["fish"] = int(price)
+        facts["side"] = SIDES[side]
+        facts["basket"] = actions.BASKET_KINDS[basket]
+        table.tell("cat_rescued", seat, facts)
+
+
+def leave_field(table: IsleTable, cat: i64) -> i64:
+    """Take a cat out of the line, which closes up; return its field."""
+    side: i64 = -1
+    left = vec[i64]()
+    for entry in table.fields:
+        if entry >> 2 == cat:
+            side = entry & 1
+        else:
+            left = append(left, entry)
+    table.fields = left
+    return side
+
+
+def end_phase(table: IsleTable) -> None:
+    """All rescue cards before the boats are discarded, used or not (I057)."""
+    discard = table.common_pile(DISCARD)
+    seat: i64 = 0
+    while seat < table.seats:
+        table.move_all(table.pile(seat, CHOSEN), discard)
+        seat += 1
+
+
+def is_a_cat_here(table: IsleTable, cat: i64) -> bool:
+    """Whether a cat lies in a field."""
+    return cat < CATS and field_of(table, cat) >= 0

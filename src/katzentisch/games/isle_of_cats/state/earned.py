@@ -1,0 +1,217 @@
+"""The squares that earned a lesson its points, for the page to light up.
+
+Scoring needs only numbers (`survey.py`); where they come from is looked up here when somebody asks for the
+lines. A lesson about fish, baskets, places or other lessons has no squares.
+"""
+
+from mypy_extensions import i64
+
+from katzentisch.core import bits
+from katzentisch.core.game import Line
+from katzentisch.games.isle_of_cats.box import measures as m
+from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON
+from katzentisch.games.isle_of_cats.box.measures import PER_THING, Lesson
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE, NO_COLOUR
+from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson
+from katzentisch.games.isle_of_cats.state.naming import squares_at
+from katzentisch.games.isle_of_cats.state.survey import Survey
+from katzentisch.games.isle_of_cats.state.table import BOAT, SOLO, IsleTable, colour_of, place_of, shape_of
+
+Squares = list[list[int]]
+
+NOT_ABOUT_SQUARES = (
+    m.PRIVATE_LESSONS,
+    m.PERMANENT_BASKETS,
+    m.TURN_POSITION,
+    m.FISH_MEASURE,
+    m.BEST_SOLO_LESSON,
+)
+ABOUT_PRINT = (
+    m.EDGE_EMPTY,
+    m.MIDDLE_ROW_EMPTY,
+    m.VISIBLE_RATS,
+    m.VISIBLE_MAPS,
+    m.COVERED_MAPS,
+    m.FILLED_ROOMS,
+    m.ROOMS_UNFILLED_OF,
+    m.ROOMS_TOUCHED_OF,
+)
+SIDES = ((0, 1), (0, -1), (1, 0), (-1, 0))
+
+
+def light_up(table: IsleTable, seat: i64, found: Survey, lines: list[Line]) -> list[Line]:
+    """Add its squares to every lesson that earned points on a seat's boat."""
+    parts = table.parts
+    for line in lines:
+        if line.points == 0:
+            continue
+        card = str(line.facts.get("card", ""))
+        if line.key == "sister_colour":
+            colour = parts.tiles.colours.index(str(line.facts["colour"]))
+            cats = [index for index in _cats(found) if colour_of(found.tiles[index]) == colour]
+            line.facts["squares"] = _of_tiles(table, found, cats)
+        elif line.key == "family_card":
+            _add(table, seat, found, line, parts.family[parts.family_names.index(card)], -1)
+        elif line.key == "sister_lesson":
+            _add(table, seat, found, line, parts.sister[parts.sister_names.index(card)], -1)
+        elif line.key in ("lesson", "public_lesson"):
+            sort = parts.cards.names.index(card)
+            named = colour_of_lesson(table, sort) if line.key == "public_lesson" else -1
+            _add(table, seat, found, line, parts.lessons[sort - FIRST_LESSON], named)
+    return lines
+
+
+def _add(table: IsleTable, seat: i64, found: Survey, line: Line, lesson: Lesson, named: i64) -> None:
+    kind = lesson.solo_measure if table.mode == SOLO else lesson.measure
+    if kind in NOT_ABOUT_SQUARES:
+        return
+    if kind in ABOUT_PRINT:
+        line.facts["squares"] = _printed(table, seat, found, lesson, kind)
+    else:
+        colour = lesson.colour if lesson.colour >= 0 else named
+        line.facts["squares"] = _of_tiles(table, found, _tiles(table, seat, found, lesson, kind, colour))
+
+
+# ---------------------------------------------------------------------- squares of the boat itself
+
+
+def _printed(table: IsleTable, seat: i64, found: Survey, lesson: Lesson, kind: i64) -> Squares:
+    """List the edge, row, rats, maps or rooms a lesson is about: as many as count, or all it watches."""
+    boats = table.parts.boats
+    boat = table.get(seat, BOAT)
+    how = lesson.solo_how if table.mode == SOLO else lesson.how
+    if kind == m.EDGE_EMPTY:
+        squares = _in_rows(list(boats.edge))
+    elif kind == m.MIDDLE_ROW_EMPTY:
+        squares = [
+            [int(boats.middle_row), column] for column in bits.members(boats.outline[boats.middle_row])
+        ]
+    elif kind == m.VISIBLE_RATS:
+        squares = _in_rows(list(boats.rats[boat]))
+        if how != PER_THING and found.rats == 0:
+            return squares  # all of them covered
+        return [square for square in squares if _is_free(table, seat, square)]
+    elif kind == m.VISIBLE_MAPS or kind == m.COVERED_MAPS:
+        free = kind == m.VISIBLE_MAPS
+        squares = [square for square in _maps(table, boat) if _is_free(table, seat, square) == free]
+    elif kind == m.FILLED_ROOMS:
+        squares = _of_rooms(table, 127 & ~found.unfilled)
+    else:
+        squares = _of_rooms(table, lesson.rooms)
+    return squares
+
+
+def _in_rows(rows: list[i64]) -> Squares:
+    return [[row, column] for row, word in enumerate(rows) for column in bits.members(word)]
+
+
+def _is_free(table: IsleTable, seat: i64, square: list[int]) -> bool:
+    return ((table.rows[table.free_at(seat) + square[0]] >> square[1]) & 1) == 1
+
+
+def _maps(table: IsleTable, boat: i64) -> Squares:
+    boats = table.parts.boats
+    found = [int(boats.maps[boat * COLOURS + colour]) for colour in range(COLOURS)]
+    width = int(boats.grid.width)
+    return [[square // width, square % width] for square in found]
+
+
+def _of_rooms(table: IsleTable, rooms: i64) -> Squares:
+    found: Squares = []
+    for room in bits.members(rooms):
+        found += _in_rows(list(table.parts.boats.rooms[room]))
+    return found
+
+
+# ---------------------------------------------------------------------- tiles
+
+
+def _of_tiles(table: IsleTable, found: Survey, tiles: list[int]) -> Squares:
+    squares: Squares = []
+    for index in tiles:
+        squares += squares_at(table, shape_of(found.tiles[index]), place_of(found.tiles[index]))
+    return squares
+
+
+def _cats(found: Survey) -> list[int]:
+    """List the cats and oshax, by their place in the survey."""
+    return [index for index in range(len(found.tiles)) if colour_of(found.tiles[index]) != NO_COLOUR]
+
+
+def _tiles(table: IsleTable, seat: i64, found: Survey, lesson: Lesson, kind: i64, colour: i64) -> list[int]:
+    """List the tiles a lesson counts."""
+    cats = _cats(found)
+    shapes = [shape_of(tile) for tile in found.tiles]
+    every = range(len(found.tiles))
+    if kind == m.OSHAX_MEASURE:
+        return [index for index in cats if shapes[index] < FIRST_CAT]
+    if kind == m.RARE_TREASURES:
+        return [index for index in every if FIRST_RARE <= shapes[index] < FIRST_OSHAX]
+    if kind == m.COMMON_TREASURES:
+        return [index for index in every if shapes[index] < FIRST_RARE]
+    if kind == m.TREASURES:
+        return [index for index in every if shapes[index] < FIRST_OSHAX]
+    if kind == m.TREASURES_TOUCHING:
+        chests = [index for index in every if shapes[index] < FIRST_OSHAX]
+        return [index for index in chests if colour in _colours_beside(table, found, index)]
+    if kind in (m.FAMILIES, m.FAMILY_LEAD, m.LARGEST_FAMILY, m.NTH_FAMILY_POINTS):
+        roots = _families(found, lesson, kind)
+        return [index for index in cats if found.root[index] in roots]
+    return [index for index in cats if _counts(table, found, index, kind, colour)]
+
+
+def _families(found: Survey, lesson: Lesson, kind: i64) -> list[int]:
+    """List the families a lesson counts, by their roots."""
+    roots = [int(root) for root in found.families]
+    if kind == m.FAMILIES:
+        return [root for root in roots if found.size[root] >= lesson.at_least]
+    if kind == m.NTH_FAMILY_POINTS:
+        return roots[int(lesson.nth) - 1 : int(lesson.nth)]
+    return roots[:1]
+
+
+def _counts(table: IsleTable, found: Survey, index: int, kind: i64, colour: i64) -> bool:
+    """Whether a lesson counts this cat."""
+    own = colour_of(found.tiles[index])
+    if kind in (m.COLOUR_COUNT, m.EDGE_COLOUR_COUNT, m.LONELY_COLOUR_COUNT) and own != colour:
+        return False
+    if kind == m.EDGE_COLOUR_BEST and own != _first_best(found):
+        return False
+    if kind in (m.EDGE_CATS, m.EDGE_COLOUR_COUNT, m.EDGE_COLOUR_BEST, m.EDGE_COLOURS):
+        return _is_at_edge(table, found, index)
+    if kind in (m.LONELY_CATS, m.LONELY_COLOUR_COUNT):
+        return found.size[found.root[index]] == 1
+    if kind == m.COLOURS_NOT_TOUCHING_TREASURE:
+        return found.near_treasure[own] == 0
+    if kind == m.COLOURS_NOT_ON_EDGE:
+        return found.at_edge[own] == 0
+    if kind == m.COLOURS_NOT_TOUCHING_RAT:
+        return found.near_rat[own] == 0
+    if kind == m.CATS_NOT_TOUCHING_TREASURE:
+        return NO_COLOUR not in _colours_beside(table, found, index)
+    return True  # any cat: cats, colours, cats beyond fifteen, the smallest colour
+
+
+def _first_best(found: Survey) -> int:
+    """Return the colour with most cats at the edge, the first of equals."""
+    numbers = list(found.at_edge)
+    return numbers.index(max(numbers))
+
+
+def _is_at_edge(table: IsleTable, found: Survey, index: int) -> bool:
+    edge = table.parts.boats.edge
+    squares = _of_tiles(table, found, [index])
+    return len([row for row, column in squares if (edge[row] >> column) & 1]) > 0
+
+
+def _colours_beside(table: IsleTable, found: Survey, index: int) -> list[int]:
+    """List the colours of the tiles that touch a tile by a side, NO_COLOUR for treasures."""
+    squares = _of_tiles(table, found, [index])
+    colours: list[int] = []
+    for other in range(len(found.tiles)):
+        if other != index:
+            for row, column in _of_tiles(table, found, [other]):
+                for down, right in SIDES:
+                    if [row + down, column + right] in squares:
+                        colours.append(int(colour_of(found.tiles[other])))
+    return colours

@@ -1,0 +1,36 @@
+"""The lessons on the table: whose they are, and the colours named for public ones."""
+
+from mypy_extensions import i64
+
+from katzentisch.core import bits
+from katzentisch.games.isle_of_cats.box.cards import FIRST_PUBLIC
+from katzentisch.games.isle_of_cats.state.table import ASK_LESSON, LESSONS, PUBLIC, IsleTable
+
+
+def colour_of_lesson(table: IsleTable, sort: i64) -> i64:
+    """Return the colour named for a public lesson, -1 for none."""
+    return ((table.named >> (4 * (sort - FIRST_PUBLIC))) & 15) - 1
+
+
+def lessons_before(table: IsleTable, seat: i64) -> i64:
+    """Return how many private lessons lie in front of a seat."""  # I029
+    return bits.count(table.piles[table.pile(seat, LESSONS) + 2])
+
+
+def being_asked(table: IsleTable, seat: i64) -> i64:
+    """Return the lessons of a hand whose colour is being asked already, under a draw card."""
+    found: i64 = 0
+    for question in table.open:
+        if question & 31 == ASK_LESSON and (question >> 5) & 7 == seat:
+            found |= table.parts.cards.mask[(question >> 8) & 255]
+    return found
+
+
+def private_lessons(table: IsleTable, seat: i64) -> i64:
+    """Return the lessons before one seat, as bits."""
+    return table.piles[table.pile(seat, LESSONS) + 2]
+
+
+def public_lessons(table: IsleTable) -> i64:
+    """Return the lessons for all, as bits."""
+    return table.piles[table.common_pile(PUBLIC) + 2]

@@ -1,0 +1,86 @@
+"""Numbers of a table as names, for events, views and refusals."""
+
+from mypy_extensions import i64
+
+from katzentisch.core.bits import members
+from katzentisch.games.isle_of_cats.state.table import (
+    IsleTable,
+    cat_colour,
+    cat_shape,
+    colour_of,
+    is_cat,
+    place_of,
+    shape_of,
+)
+
+
+def colour_name(table: IsleTable, colour: i64) -> str:
+    """Return a colour's name."""
+    return table.parts.tiles.colours[colour]
+
+
+def shape_name(table: IsleTable, shape: i64) -> str:
+    """Return a shape's name."""
+    return table.parts.tiles.shapes[shape]
+
+
+def card_name(table: IsleTable, sort: i64) -> str:
+    """Return the name of a sort of card."""
+    return table.parts.cards.names[sort]
+
+
+def cards_named(table: IsleTable, pile: i64) -> list[str]:
+    """List the cards of the pile that begins here, by name, in the order of their sorts."""
+    names: list[str] = []
+    for word in range(3):
+        for place in members(table.piles[pile + word]):
+            names.append(card_name(table, table.parts.cards.sort_at[word * 64 + place]))
+    return names
+
+
+def numbers_of(table: IsleTable, pile: i64) -> list[int]:
+    """List the numbers printed on the cards of a pile."""
+    numbers: list[int] = []
+    for word in range(3):
+        for place in members(table.piles[pile + word]):
+            numbers.append(int(table.parts.cards.number_at[word * 64 + place]))
+    return numbers
+
+
+def cat_named(table: IsleTable, cat: i64) -> dict[str, object]:
+    """Return colour and shape of a cat."""
+    return {
+        "colour": colour_name(table, cat_colour(cat)),
+        "shape": shape_name(table, cat_shape(cat)),
+    }
+
+
+def squares_at(table: IsleTable, shape: i64, place: i64) -> list[list[int]]:
+    """List the squares a tile covers at a place, as [row, column]."""
+    grid = table.parts.boats.grid
+    rest = place % grid.squares
+    tile = table.parts.tiles.polyominoes[shape]
+    found = tile.squares(place // grid.squares, rest // grid.width, rest % grid.width)
+    return [[row, column] for row, column in found]
+
+
+def square_name(row: int, column: int) -> str:
+    """Name a square as people do: rows a to i from the top, columns 1 to 22 from the stern.
+
+    >>> square_name(3, 9)
+    'd10'
+    """
+    return f"{chr(ord('a') + row)}{column + 1}"
+
+
+def tile_named(table: IsleTable, tile: i64) -> dict[str, object]:
+    """Return a tile on a boat: its sort, shape, colour and squares."""
+    shape = shape_of(tile)
+    named: dict[str, object] = {
+        "kind": table.parts.tiles.group(int(shape)),
+        "shape": shape_name(table, shape),
+    }
+    if is_cat(tile):
+        named["colour"] = colour_name(table, colour_of(tile))
+    named["squares"] = squares_at(table, shape, place_of(tile))
+    return named

@@ -1,0 +1,390 @@
+"""Who holds what at one table; no rules.
+
+Few words hold many things, because tables are copied a million times: all numbers of the seats are
+in `own`, all piles of cards in `piles` (three words each, see cards.py), all boats' rows in `rows`
+(see kit/grid.py). Questions still open are packed in `open`, the one asked now last.
+"""
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from katzentisch.core import bits
+from katzentisch.core.bits import single
+from katzentisch.core.chance import Chance
+from katzentisch.core.game import Game, Table
+from katzentisch.games.isle_of_cats.box.components import Components
+from katzentisch.games.isle_of_cats.box.tiles import FIRST_CAT, NO_COLOUR
+
+FULL: Final = 0
+FAMILY: Final = 1
+SOLO: Final = 2
+
+# What `own` holds for each seat.
+FISH: Final = 0
+ACTIVE: Final = 1  # permanent baskets
+USED: Final = 2
+ANYWHERE: Final = 3  # card 69 / 70 waits for the next tile
+EXTRA: Final = 4  # rescues that cards 80 to 82 add to the next turn with a rescue
+LAID: Final = 5  # tiles on the boat
+FIGURE_COLOUR: Final = 6
+BOAT: Final = 7
+PICKS: Final = 8  # cards still to keep in this step of the draft
+SPENT: Final = 9  # fish for cards picked and not yet paid
+BOOTS: Final = 10
+FAMILY_DEALT: Final = 11  # family cards, as bits
+FAMILY_KEPT: Final = 12
+PAID: Final = 13  # last buying, as all saw it
+CARDS_PAID: Final = 14
+PURCHASE: Final = 15  # nine: what all know of each purchase, in order, see phases/purchases.py
+KNOWN_ROOM: Final = 24  # shapes whose room was looked for since the boat last changed
+HAS_ROOM: Final = 25  # those of them that have a place
+OWN: Final = 26
+TOLD: Final = 24  # numbers before this one are part of the position, the rest is remembered work
+
+# Piles of each seat.
+PACK: Final = 0
+KEPT: Final = 1  # drafted, to be bought
+BOUGHT: Final = 2
+HAND: Final = 3
+LESSONS: Final = 4  # private lessons on the table
+CHOSEN: Final = 5  # rescue cards before the boat
+SHED: Final = 6  # discarded face down by this seat
+SENT: Final = 7  # three piles: passed on in each step of today's draft
+AWAY: Final = 10  # passed on by this seat in any draft and not seen since
+PILES: Final = 11
+# Piles of the table, behind those of the seats.
+DISCARD: Final = 0  # face up
+PUBLIC: Final = 1  # public lessons
+DRAWN: Final = 2  # being bought with a draw card
+COMMON_PILES: Final = 3
+CODES: Final = 192  # a card is word * 64 + bit
+
+# `supply`: treasures and oshax on the table by shape, then tiles out of the game by sort.
+GONE: Final = 15  # common, rare, oshax, cats
+SUPPLY: Final = 19
+
+# Phases.
+FIGURES: Final = 0
+FAMILY_CARDS_PHASE: Final = 1
+DRAFT: Final = 2
+BUYING: Final = 3
+READING: Final = 4
+CHOOSING: Final = 5
+RESCUING: Final = 6
+FINDS: Final = 7
+CALL: Final = 8
+TAKING: Final = 9
+OVER: Final = 10
+PHASES = (
+    "figures",
+    "family_cards",
+    "draft",
+    "buying",
+    "reading",
+    "choosing",
+    "rescuing",
+    "finds",
+    "call",
+    "taking",
+    "over",
+)
+
+# Questions open beyond the phase's own.
+ASK_BASKET: Final = 1  # a: cat
+ASK_PLACE: Final = 2  # a: shape, b: colour, c: where it comes from + 8 * basket
+ASK_BONUS: Final = 3  # a: an anytime card is being carried out, b: a permanent basket is in use
+ASK_OPTION: Final = 4  # a: sort of the card
+ASK_TREASURE: Final = 5  # a: from, b: how many are left, c: first
+ASK_OSHAX: Final = 6
+ASK_OSHAX_COLOUR: Final = 7  # a: shape
+ASK_LESSON: Final = 8  # a: sort of the card, b: an anytime card is being carried out
+ASK_FISH: Final = 9  # a: sort of the card
+ASK_DRAWN: Final = 10
+ASK_ARRIVAL: Final = 11  # a: cat, b: tiles left to draw
+ASK_HERD: Final = 12  # a: cats that may still be moved, b: cats moved
+ASK_SELL: Final = 13  # a: sort of the card
+ASK_FORGET: Final = 14  # a: sort of the card, b: lessons still to give
+ASK_REMOVE: Final = 15  # a: sort of the card, b: treasures still to give
+
+FROM_FIELD: Final = 0  # where a tile to be placed comes from
+FROM_CARD: Final = 1
+FROM_BONUS: Final = 2
+FROM_BAG: Final = 3
+
+
+def question_of(kind: i64, seat: i64, a: i64, b: i64, c: i64) -> i64:
+    """Pack a question into one number."""
+    return kind | seat << 5 | a << 8 | b << 16 | c << 24
+
+
+@mypyc_attr(allow_interpreted_subclasses=False)
+class IsleTable(Table):
+    """The full truth."""
+
+    def __init__(self, game: Game, chance: Chance, parts: Components, mode: i64) -> None:
+        super().__init__(game, chance)
+        self.parts: Components = parts
+        self.mode: i64 = mode
+        self.seats: i64 = game.seats
+        self.day: i64 = 0
+        self.phase: i64 = FIGURES
+        self.turn: i64 = 0  # place in the island order
+        self.passed: i64 = 0  # seats, as bits
+        self.done: i64 = 0
+        self.acted: i64 = 0  # what the seat on turn has done already
+        self.more: i64 = 0  # further rescues in this turn
+        self.turn_over: i64 = 0
+        self.step: i64 = 0  # of the draft
+        self.named: i64 = 0  # colours of the public lessons, four bits each, 0 for none
+        self.sister_first: i64 = 0
+        self.sister_cards: i64 = 0  # left to play today
+        self.sister_top: i64 = -1  # the basket card turned up and not yet played
+        self.sister_deck: i64 = 0  # basket cards not yet turned up, as bits
+        self.sister_lessons: i64 = 0
+        self.sister_colours: i64 = 0  # colour cards in the order turned up, four bits each
+        self.sister_shown: i64 = 0  # how many of them
+        self.own: vec[i64] = vec[i64]()
+        self.piles: vec[i64] = vec[i64]()
+        # Where each card came from and who has shown it (phases/secrets.py). Never written in place: copies share it.
+        self.memory: vec[i64] = vec[i64]()
+        self.deck: vec[i64] = vec[i64]()  # cards as word * 64 + bit, the top one last
+        self.bag: vec[i64] = vec[i64]()  # cats, then 85 + number of a rare shape; the next one last
+        self.fields: vec[i64] = vec[i64]()  # the line of cats: cat * 4 + just moved * 2 + side
+        self.tiles: vec[i64] = vec[i64]()  # on boats, in the order laid
+        self.rows: vec[i64] = vec[i64]()
+        self.supply: vec[i64] = vec[i64]()
+        self.open: vec[i64] = vec[i64]()
+        self.order: vec[i64] = vec[i64]()  # island order
+        self.oshax_row: vec[i64] = vec[i64]()  # solo: the line of oshax
+        self.rare_row: vec[i64] = vec[i64]()  # solo: the line of stacks
+        # The last survey of a boat, remembered for whoever judges many places in a row.
+        self.surveyed: object = None
+        self.surveyed_seat: i64 = -1
+        self.surveyed_lessons: i64 = 0
+
+    def fill_from(self, other: "IsleTable") -> None:
+        """Take over everything another table of the same game holds, except chance and listeners."""
+        self.revealed = other.revealed
+        self.day = other.day
+        self.phase = other.phase
+        self.turn = other.turn
+        self.passed = other.passed
+        self.done = other.done
+        self.acted = other.acted
+        self.more = other.more
+        self.turn_over = other.turn_over
+        self.step = other.step
+        self.named = other.named
+        self.sister_first = other.sister_first
+        self.sister_cards = other.sister_cards
+        self.sister_top = other.sister_top
+        self.sister_deck = other.sister_deck
+        self.sister_lessons = other.sister_lessons
+        self.sister_colours = other.sister_colours
+        self.sister_shown = other.sister_shown
+        self.own = other.own[:]
+        self.piles = other.piles[:]
+        self.memory = other.memory
+        self.deck = other.deck[:]
+        self.bag = other.bag[:]
+        self.fields = other.fields[:]
+        self.tiles = other.tiles[:]
+        self.rows = other.rows[:]
+        self.supply = other.supply[:]
+        self.open = other.open[:]
+        self.order = other.order[:]
+        self.oshax_row = other.oshax_row[:]
+        self.rare_row = other.rare_row[:]
+
+    # ------------------------------------------------------------------ numbers of a seat
+
+    def fish(self, seat: i64) -> i64:
+        """Return a seat's fish."""
+        return self.own[seat * OWN + FISH]
+
+    def add(self, seat: i64, what: i64, number: i64) -> None:
+        """Add to one of a seat's numbers."""
+        self.own[seat * OWN + what] += number
+
+    def get(self, seat: i64, what: i64) -> i64:
+        """Return one of a seat's numbers."""
+        return self.own[seat * OWN + what]
+
+    def put(self, seat: i64, what: i64, number: i64) -> None:
+        """Set one of a seat's numbers."""
+        self.own[seat * OWN + what] = number
+
+    # ------------------------------------------------------------------ piles of cards
+
+    def pile(self, seat: i64, pile: i64) -> i64:
+        """Return where the words of a seat's pile begin."""
+        return (seat * PILES + pile) * 3
+
+    def common_pile(self, pile: i64) -> i64:
+        """Return where the words of a pile of the table begin."""
+        return (self.seats * PILES + pile) * 3
+
+    def size(self, pile: i64) -> i64:
+        """Return how many cards lie in the pile that begins here."""
+        piles = self.piles
+        return bits.count(piles[pile]) + bits.count(piles[pile + 1]) + bits.count(piles[pile + 2])
+
+    def hand_size(self, seat: i64) -> i64:
+        """Return how many cards a seat holds in hand, bought ones included."""
+        return self.size(self.pile(seat, HAND)) + self.size(self.pile(seat, BOUGHT))
+
+    def move_all(self, source: i64, target: i64) -> None:
+        """Put one pile onto another."""
+        piles = self.piles
+        word: i64 = 0
+        while word < 3:
+            piles[target + word] |= piles[source + word]
+            piles[source + word] = 0
+            word += 1
+
+    def move_one(self, source: i64, target: i64, sort: i64) -> i64:
+        """Move the lowest card of a sort from one pile to another; return its code."""
+        cards = self.parts.cards
+        word = cards.word[sort]
+        found = self.piles[source + word] & cards.mask[sort]
+        low = found & -found
+        self.piles[source + word] ^= low
+        self.piles[target + word] |= low
+        return word * 64 + self.parts.boats.grid.bits.places[low % 67]
+
+    def draw(self, target: i64) -> i64:
+        """Put the top card of the deck onto a pile; return its code."""
+        self.deck, card = pop(self.deck)
+        self.piles[target + (card >> 6)] |= single(card & 63)
+        return card
+
+    # ------------------------------------------------------------------ questions
+
+    def ask(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        """Open one more question; those open already wait."""
+        self.open = append(self.open, question_of(kind, seat, a, b, c))
+
+    def answered(self) -> None:
+        """Close the question asked last."""
+        self.open, _ = pop(self.open)
+
+    def asked(self) -> i64:
+        """Return the question asked now, 0 for none."""
+        number: i64 = len(self.open)
+        return self.open[number - 1] if number else 0
+
+    # ------------------------------------------------------------------ boats
+
+    def free_at(self, seat: i64) -> i64:
+        """Return where the free words of a boat begin."""
+        return seat * self.parts.boats.grid.stride
+
+    def near_at(self, seat: i64) -> i64:
+        """Return where the words of the squares begin one of which a new tile must use."""
+        grid = self.parts.boats.grid
+        if self.own[seat * OWN + ANYWHERE]:
+            return seat * grid.stride
+        return seat * grid.stride + grid.near
+
+    def has_room(self, seat: i64, shape: i64) -> bool:
+        """Whether a tile of this shape has a legal place on the seat's boat; remembered until it changes."""
+        parts = self.parts
+        if self.own[seat * OWN + ANYWHERE]:
+            first = self.free_at(seat)
+            return parts.boats.grid.has_place(parts.tiles.polyominoes[shape], self.rows, first, first)
+        bit = single(shape)
+        own = self.own
+        known = seat * OWN + KNOWN_ROOM
+        if not own[known] & bit:
+            own[known] |= bit
+            first = self.free_at(seat)
+            tile = parts.tiles.polyominoes[shape]
+            if parts.boats.grid.has_place(tile, self.rows, first, first + parts.boats.grid.near):
+                own[known + 1] |= bit
+        return (own[known + 1] & bit) != 0
+
+    def lay(self, seat: i64, shape: i64, colour: i64, place: i64) -> None:
+        """Lay a tile on a boat."""
+        parts = self.parts
+        own = self.own
+        base = seat * OWN
+        parts.boats.grid.cover(
+            parts.tiles.polyominoes[shape], place, self.rows, self.free_at(seat), own[base + LAID] == 0
+        )
+        own[base + LAID] += 1
+        self.surveyed_seat = -1
+        own[base + ANYWHERE] = 0
+        own[base + KNOWN_ROOM] = 0
+        own[base + HAS_ROOM] = 0
+        self.tiles = append(self.tiles, tile_of(seat, shape, colour, place))
+
+    def lift(self, index: i64) -> i64:
+        """Take a tile off its boat; return its shape."""
+        tile = self.tiles[index]
+        seat = seat_of(tile)
+        left = vec[i64]()
+        for other in self.tiles:
+            if other != tile:
+                left = append(left, other)
+        grid = self.parts.boats.grid
+        fresh = grid.new(self.parts.boats.outline, 1)
+        at: i64 = 0
+        first: i64 = self.free_at(seat)
+        while at < grid.stride:
+            self.rows[first + at] = fresh[at]
+            at += 1
+        self.tiles = vec[i64]()
+        waits = self.get(seat, ANYWHERE)
+        self.put(seat, LAID, 0)
+        self.put(seat, KNOWN_ROOM, 0)
+        self.put(seat, HAS_ROOM, 0)
+        for other in left:
+            if seat_of(other) == seat:
+                self.lay(seat, shape_of(other), colour_of(other), place_of(other))
+            else:
+                self.tiles = append(self.tiles, other)
+        self.tiles = left
+        self.put(seat, ANYWHERE, waits)
+        return shape_of(tile)
+
+
+def tile_of(seat: i64, shape: i64, colour: i64, place: i64) -> i64:
+    """Pack a tile on a boat into one number."""
+    return place | shape << 11 | colour << 16 | seat << 19
+
+
+def place_of(tile: i64) -> i64:
+    """Return where a tile lies: (turn * height + row) * width + column."""
+    return tile & 2047
+
+
+def shape_of(tile: i64) -> i64:
+    """Return the shape of a tile on a boat."""
+    return (tile >> 11) & 31
+
+
+def colour_of(tile: i64) -> i64:
+    """Return the colour of a tile on a boat, NO_COLOUR for a treasure."""
+    return (tile >> 16) & 7
+
+
+def seat_of(tile: i64) -> i64:
+    """Return whose boat a tile lies on."""
+    return tile >> 19
+
+
+def is_cat(tile: i64) -> bool:
+    """Whether a tile on a boat is a cat or an oshax."""
+    return colour_of(tile) != NO_COLOUR
+
+
+def cat_shape(cat: i64) -> i64:
+    """Return the shape of a cat."""
+    return FIRST_CAT + cat % 17
+
+
+def cat_colour(cat: i64) -> i64:
+    """Return the colour of a cat."""
+    return cat // 17
