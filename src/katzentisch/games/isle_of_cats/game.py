@@ -16,7 +16,7 @@ from katzentisch.games.isle_of_cats.knowledge.guess import deal
 from katzentisch.games.isle_of_cats.knowledge.questions import question
 from katzentisch.games.isle_of_cats.rules import day, decisions, refusals
 from katzentisch.games.isle_of_cats.state import scoring, setup, truth
-from katzentisch.games.isle_of_cats.state.table import FAMILY, FULL, SOLO, IsleTable
+from katzentisch.games.isle_of_cats.state.table import FAMILY, FULL, SOLO, IsleState
 from katzentisch.games.isle_of_cats.strategy import features, prior
 
 MODES = {"full": FULL, "family": FAMILY, "solo": SOLO}
@@ -40,13 +40,13 @@ class Isle(Game):
 
     def set_up(self, chance: Chance) -> Table:
         """Set the table up."""
-        table = IsleAtPlay(self, chance, self.parts, self.mode)
+        table = IsleTable(self, chance, self.parts, self.mode)
         setup.set_up(table, self.advanced)
         day.begin(table)
         return table
 
 
-class IsleAtPlay(IsleTable):
+class IsleTable(IsleState):
     """A table with the verbs of the core; each goes to its chapter."""
 
     def owing(self) -> i64:
@@ -77,14 +77,14 @@ class IsleAtPlay(IsleTable):
 
     def copy(self) -> Table:
         """Return an independent table in the same position."""
-        other = IsleAtPlay(self.game, self.chance.copy(), self.parts, self.mode)
-        other.fill_from(self)
+        other = IsleTable(self.game, self.chance.copy(), self.parts, self.mode)
+        other.copy_from(self)
         return other
 
     def guess(self, seat: i64, seed: int) -> Table:
         """Return one whole table this seat could be sitting at."""
-        other = IsleAtPlay(self.game, self.chance, self.parts, self.mode)
-        other.fill_from(self)
+        other = IsleTable(self.game, self.chance, self.parts, self.mode)
+        other.copy_from(self)
         other.revealed = 0
         deal.deal_anew(other, seat, seed)
         return other

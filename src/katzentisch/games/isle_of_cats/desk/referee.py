@@ -25,7 +25,7 @@ from katzentisch.games.isle_of_cats.box.tiles import (
     GROUPS,
     NO_COLOUR,
 )
-from katzentisch.games.isle_of_cats.game import Isle, IsleAtPlay
+from katzentisch.games.isle_of_cats.game import Isle, IsleTable
 from katzentisch.games.isle_of_cats.rules import placing, rescuing, sister
 from katzentisch.games.isle_of_cats.state import scoring
 from katzentisch.games.isle_of_cats.state.setup import set_up
@@ -79,10 +79,10 @@ class Case(Entry):
         self.mode = self.text("mode", MODES, default="full")
         self.game = _opened(self.mode)
 
-    def table(self) -> IsleAtPlay:
+    def table(self) -> IsleTable:
         """Return a table with the case's boat, and nothing on it."""
         game = self.game
-        table = IsleAtPlay(game, from_seed(0), game.parts, game.mode)
+        table = IsleTable(game, from_seed(0), game.parts, game.mode)
         set_up(table, 0)
         boats = game.parts.boats.names
         table.put(0, BOAT, boats.index(self.text("boat", boats, default="boat1")))
@@ -103,7 +103,7 @@ def _opened(mode: str) -> Isle:
 class Tile:
     """A tile of a case: sort, shape, colour and squares."""
 
-    def __init__(self, entry: Entry, table: IsleAtPlay, with_squares: bool) -> None:
+    def __init__(self, entry: Entry, table: IsleTable, with_squares: bool) -> None:
         tiles = table.parts.tiles
         self.kind = entry.text("kind", GROUPS)
         names = [name for number, name in enumerate(tiles.shapes) if tiles.group(number) == self.kind]
@@ -116,7 +116,7 @@ class Tile:
         self.squares = _squares(entry) if with_squares else []
         entry.finish()
 
-    def place(self, table: IsleAtPlay) -> int:
+    def place(self, table: IsleTable) -> int:
         """Return the number of the place its squares are, -1 if they do not form the shape."""
         grid = table.parts.boats.grid
         turn = table.parts.tiles.polyominoes[self.shape].turn_of(self.squares)
@@ -136,7 +136,7 @@ def _squares(entry: Entry) -> list[tuple[int, int]]:
     return squares
 
 
-def _tiles(case: Case, table: IsleAtPlay) -> list[Tile]:
+def _tiles(case: Case, table: IsleTable) -> list[Tile]:
     return [Tile(entry, table, True) for entry in (case.entries("tiles") if case.has("tiles") else [])]
 
 
@@ -150,7 +150,7 @@ REASONS = {
 }
 
 
-def _reasons(table: IsleAtPlay, tile: Tile) -> list[str]:
+def _reasons(table: IsleTable, tile: Tile) -> list[str]:
     """Return why a tile may not lie on its squares, [] if it may."""
     reasons: list[str] = []
     if tile.place(table) < 0:
@@ -163,7 +163,7 @@ def _reasons(table: IsleAtPlay, tile: Tile) -> list[str]:
     return reasons
 
 
-def _lay_all(case: Case, table: IsleAtPlay, contact: bool) -> list[str]:
+def _lay_all(case: Case, table: IsleTable, contact: bool) -> list[str]:
     """Lay the tiles of a case one after another; return what is wrong with them."""
     errors: list[str] = []
     for number, tile in enumerate(_tiles(case, table)):
@@ -177,7 +177,7 @@ def _lay_all(case: Case, table: IsleAtPlay, contact: bool) -> list[str]:
     return errors
 
 
-def _boat(case: Case) -> IsleAtPlay:
+def _boat(case: Case) -> IsleTable:
     table = case.table()
     errors = _lay_all(case, table, False)
     if errors:
@@ -245,7 +245,7 @@ def score(case: Case) -> Answer:
     return result
 
 
-def _survey(case: Case, table: IsleAtPlay, lessons: int) -> Survey:
+def _survey(case: Case, table: IsleTable, lessons: int) -> Survey:
     found = scoring.surveys(table)[0]
     found.private_lessons = case.number("private_lesson_count", at_least=0, default=lessons)
     found.position = case.number("turn_position", at_least=1, default=0) if case.has("turn_position") else 0
@@ -267,7 +267,7 @@ def _numbers(case: Case, key: str, first: int, end: int) -> list[tuple[int, Entr
     return found
 
 
-def _lay_lessons(case: Case, table: IsleAtPlay) -> list[int]:
+def _lay_lessons(case: Case, table: IsleTable) -> list[int]:
     first, end = (151, 169) if table.mode == FAMILY else (113, 143)
     numbers = [number for number, entry in _numbers(case, "lessons", first, end) if _only_id(entry)]
     for number in numbers:
@@ -284,7 +284,7 @@ def _only_id(entry: Entry | None) -> bool:
     return True
 
 
-def _lay_public(case: Case, table: IsleAtPlay) -> list[int]:
+def _lay_public(case: Case, table: IsleTable) -> list[int]:
     if table.mode == FAMILY and case.has("public"):
         raise ValueError("public: the family game has no public lessons")
     numbers: list[int] = []
@@ -302,7 +302,7 @@ def _lay_public(case: Case, table: IsleAtPlay) -> list[int]:
     return numbers
 
 
-def _supply_errors(case: Case, table: IsleAtPlay) -> list[str]:
+def _supply_errors(case: Case, table: IsleTable) -> list[str]:
     """Check the tiles against what is in the box for so many players."""
     players = case.number("players", at_least=1, default=0) if case.has("players") else 0
     if players > 4:
@@ -319,14 +319,14 @@ def _supply_errors(case: Case, table: IsleAtPlay) -> list[str]:
     return sorted(set(errors))
 
 
-def _copies(table: IsleAtPlay, shape: int, players: int) -> int:
+def _copies(table: IsleTable, shape: int, players: int) -> int:
     if shape < COMMONS:
         return int(table.parts.tiles.commons_by_players[players])
     return int(table.parts.tiles.rare_copies) if FIRST_RARE <= shape < FIRST_OSHAX else 1
 
 
 def _parts(
-    table: IsleAtPlay, found: Survey, lines: list[Line], lessons: list[int], public: list[int]
+    table: IsleTable, found: Survey, lines: list[Line], lessons: list[int], public: list[int]
 ) -> Answer:
     """Sort the lines of a score into the parts of an answer."""
     rooms = next(line for line in lines if line.key == "rooms")
@@ -358,7 +358,7 @@ def _by_number(numbers: list[int], points: list[int]) -> dict[str, int]:
     return {str(number): value for number, value in zip(sorted(numbers), points, strict=True)}
 
 
-def _sister(case: Case, table: IsleAtPlay, found: Survey, total: int) -> Answer:
+def _sister(case: Case, table: IsleTable, found: Survey, total: int) -> Answer:
     """Score the sister against the player."""
     colours = table.parts.tiles.colours
     data = case.entry("solo") if case.has("solo") else Entry("case: solo", {})

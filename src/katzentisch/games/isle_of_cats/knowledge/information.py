@@ -29,12 +29,12 @@ from katzentisch.games.isle_of_cats.state.table import (
     SOLO,
     SPENT,
     TOLD,
-    IsleTable,
+    IsleState,
 )
 from katzentisch.games.isle_of_cats.state.truth import put_public
 
 
-def is_choosing(table: IsleTable, seat: i64) -> bool:
+def is_choosing(table: IsleState, seat: i64) -> bool:
     """Whether a seat is still choosing its rescue cards: what lies there is not yet laid down."""
     if table.phase != CHOOSING:
         return False
@@ -46,7 +46,7 @@ def is_choosing(table: IsleTable, seat: i64) -> bool:
     return False
 
 
-def cards_in_hand(table: IsleTable, seat: i64) -> i64:
+def cards_in_hand(table: IsleState, seat: i64) -> i64:
     """Return how many cards all see in a seat's hand; picks not yet paid are not in it."""
     number = table.size(table.pile(seat, HAND))
     if table.phase != BUYING and drawn_by(table) != seat:
@@ -56,17 +56,17 @@ def cards_in_hand(table: IsleTable, seat: i64) -> i64:
     return number
 
 
-def rescue_cards_laid(table: IsleTable, seat: i64) -> i64:
+def rescue_cards_laid(table: IsleState, seat: i64) -> i64:
     """Return how many rescue cards lie before a boat (R9)."""
     return 0 if is_choosing(table, seat) else table.size(table.pile(seat, CHOSEN))
 
 
-def are_revealed(table: IsleTable) -> bool:
+def are_revealed(table: IsleState) -> bool:
     """Whether the rescue cards before the boats lie open."""
     return table.phase != CHOOSING
 
 
-def cards_to_buy(table: IsleTable, seat: i64) -> i64:
+def cards_to_buy(table: IsleState, seat: i64) -> i64:
     """Return how many cards a seat has drafted; in the buying, picked ones included."""
     number = table.size(table.pile(seat, KEPT))
     if table.phase == BUYING:
@@ -76,18 +76,18 @@ def cards_to_buy(table: IsleTable, seat: i64) -> i64:
     return number
 
 
-def picks_per_step(table: IsleTable) -> i64:
+def picks_per_step(table: IsleState) -> i64:
     """Return how many cards are kept in one step of the draft."""
     return 3 if table.mode == SOLO else 2
 
 
-def drawn_by(table: IsleTable) -> i64:
+def drawn_by(table: IsleState) -> i64:
     """Return who is buying cards drawn with a card; -1 for nobody."""
     asked = table.asked()
     return (asked >> 5) & 7 if asked & 31 == ASK_DRAWN else -1
 
 
-def cards_drawn(table: IsleTable) -> i64:
+def cards_drawn(table: IsleState) -> i64:
     """Return how many cards were drawn to be bought now; which are picked already, only the buyer knows."""
     seat = drawn_by(table)
     if seat < 0:
@@ -95,7 +95,7 @@ def cards_drawn(table: IsleTable) -> i64:
     return table.size(table.common_pile(DRAWN)) + table.size(table.pile(seat, BOUGHT))
 
 
-def information(table: IsleTable, seat: i64) -> vec[i64]:
+def information(table: IsleState, seat: i64) -> vec[i64]:
     """Return numbers equal for two tables exactly if this seat (or -1) cannot tell them apart."""
     out = put_public(table, vec[i64]())
     out = append(out, len(table.deck))
@@ -115,13 +115,13 @@ def information(table: IsleTable, seat: i64) -> vec[i64]:
     return out
 
 
-def _put_pile(table: IsleTable, pile: i64, out: vec[i64]) -> vec[i64]:
+def _put_pile(table: IsleState, pile: i64, out: vec[i64]) -> vec[i64]:
     out = append(out, table.piles[pile])
     out = append(out, table.piles[pile + 1])
     return append(out, table.piles[pile + 2])
 
 
-def _put_memory(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def _put_memory(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append who has shown which card when, and in which pack this seat held it before it passed it on."""
     card: i64 = 0
     while card < CODES:
@@ -134,7 +134,7 @@ def _put_memory(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def _put_own(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def _put_own(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append all a seat knows of itself, and what it passed on and was passed."""
     what: i64 = 0
     while what < TOLD:
@@ -156,7 +156,7 @@ def _put_own(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def _put_other(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def _put_other(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append what all see of a seat."""
     what: i64 = 0
     while what < TOLD:

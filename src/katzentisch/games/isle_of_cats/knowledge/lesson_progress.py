@@ -18,11 +18,11 @@ from katzentisch.games.isle_of_cats.state.table import (
     LESSONS,
     PUBLIC,
     SOLO,
-    IsleTable,
+    IsleState,
 )
 
 
-def outlooks(table: IsleTable, seat: i64) -> list[dict[str, object]]:
+def outlooks(table: IsleState, seat: i64) -> list[dict[str, object]]:
     """List the outlook of every lesson that counts for a seat: its own ones, then the public ones."""
     found = scoring.surveys(table)[seat]
     result: list[dict[str, object]] = []
@@ -47,7 +47,7 @@ def outlooks(table: IsleTable, seat: i64) -> list[dict[str, object]]:
     return result
 
 
-def outlook(table: IsleTable, found: Survey, lesson: Lesson, colour: i64) -> dict[str, object]:
+def outlook(table: IsleState, found: Survey, lesson: Lesson, colour: i64) -> dict[str, object]:
     """Return the points of a lesson now, and what is missing as a key and a number."""
     kind, how, value = lesson.measure, lesson.how, lesson.value
     if table.mode == SOLO:

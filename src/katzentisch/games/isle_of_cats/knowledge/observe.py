@@ -41,7 +41,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     PUBLIC,
     SHED,
     USED,
-    IsleTable,
+    IsleState,
     colour_of,
     place_of,
     seat_of,
@@ -104,7 +104,7 @@ def names(seats: int, parts: Components) -> list[str]:
     return found
 
 
-def observe(table: IsleTable, seat: i64) -> vec[float]:
+def observe(table: IsleState, seat: i64) -> vec[float]:
     """Return what a seat (or -1) may know; unknown things are 0."""
     sheet = Sheet(len(table.game.observation_names))
     sheet.one_of(table.phase, len(PHASES))
@@ -130,7 +130,7 @@ def observe(table: IsleTable, seat: i64) -> vec[float]:
     return sheet.row
 
 
-def _question(table: IsleTable, seat: i64, sheet: Sheet) -> None:
+def _question(table: IsleState, seat: i64, sheet: Sheet) -> None:
     asked = table.asked()
     sheet.one_of(asked & 31, QUESTIONS)
     sheet.flag(asked != 0 and (asked >> 5) & 7 == seat)
@@ -138,18 +138,18 @@ def _question(table: IsleTable, seat: i64, sheet: Sheet) -> None:
     sheet.part((asked >> 16) & 255, 5.0)
 
 
-def _fields(table: IsleTable, sheet: Sheet) -> None:
+def _fields(table: IsleState, sheet: Sheet) -> None:
     """0 for a cat that is not there, 0.5 left, 1 right."""
     for entry in table.fields:
         sheet.row[sheet.at + (entry >> 2)] = 0.5 + 0.5 * float(entry & 1)
     sheet.skip(CATS)
 
 
-def _pile(table: IsleTable, pile: i64, first: i64, end: i64, sheet: Sheet) -> None:
+def _pile(table: IsleState, pile: i64, first: i64, end: i64, sheet: Sheet) -> None:
     _cards(table, table.piles[pile], table.piles[pile + 1], table.piles[pile + 2], first, end, sheet)
 
 
-def _cards(table: IsleTable, low: i64, middle: i64, high: i64, first: i64, end: i64, sheet: Sheet) -> None:
+def _cards(table: IsleState, low: i64, middle: i64, high: i64, first: i64, end: i64, sheet: Sheet) -> None:
     """Count the cards of each sort in a pile of three words; most piles are empty."""
     if low | middle | high == 0:
         sheet.skip(end - first)
@@ -166,7 +166,7 @@ def _cards(table: IsleTable, low: i64, middle: i64, high: i64, first: i64, end: 
         sort += 1
 
 
-def _own(table: IsleTable, seat: i64, sheet: Sheet) -> None:
+def _own(table: IsleState, seat: i64, sheet: Sheet) -> None:
     if seat < 0:
         sheet.skip(len(OWN_PILES) * SORTS + 2 * FAMILY_CARDS + 1)
     else:
@@ -183,12 +183,12 @@ def _own(table: IsleTable, seat: i64, sheet: Sheet) -> None:
     _sister(table, sheet)
 
 
-def _passed_on(table: IsleTable, seat: i64, sheet: Sheet) -> None:
+def _passed_on(table: IsleState, seat: i64, sheet: Sheet) -> None:
     """The cards this seat knows to be with the others, by sort."""
     _pile(table, table.pile(seat, AWAY), 0, SORTS, sheet)
 
 
-def _sister(table: IsleTable, sheet: Sheet) -> None:
+def _sister(table: IsleState, sheet: Sheet) -> None:
     sheet.flag(table.sister_first != 0)
     sheet.part(table.sister_cards, 8.0)
     shown: i64 = 0
@@ -200,7 +200,7 @@ def _sister(table: IsleTable, sheet: Sheet) -> None:
     sheet.bits(table.sister_lessons, SISTER_LESSONS)
 
 
-def _seat(table: IsleTable, seat: i64, sheet: Sheet) -> None:
+def _seat(table: IsleState, seat: i64, sheet: Sheet) -> None:
     sheet.one_of(table.get(seat, BOAT), len(table.parts.boats.names))
     sheet.part(table.get(seat, FISH), 80.0)
     for what in (ACTIVE, USED, ANYWHERE, EXTRA):
@@ -223,7 +223,7 @@ def _seat(table: IsleTable, seat: i64, sheet: Sheet) -> None:
     _boat(table, seat, sheet)
 
 
-def _boat(table: IsleTable, seat: i64, sheet: Sheet) -> None:
+def _boat(table: IsleState, seat: i64, sheet: Sheet) -> None:
     grid = table.parts.boats.grid
     for tile in table.tiles:
         if seat_of(tile) == seat:

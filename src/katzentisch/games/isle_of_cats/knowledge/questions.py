@@ -7,10 +7,10 @@ from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR
 from katzentisch.games.isle_of_cats.rules import explore
 from katzentisch.games.isle_of_cats.rules.refusals import asked_kind
 from katzentisch.games.isle_of_cats.state.naming import card_name, cat_named, colour_name, shape_name
-from katzentisch.games.isle_of_cats.state.table import FISH, PICKS, IsleTable
+from katzentisch.games.isle_of_cats.state.table import FISH, PICKS, IsleState
 
 
-def question(table: IsleTable, seat: i64) -> dict[str, object]:
+def question(table: IsleState, seat: i64) -> dict[str, object]:
     """Return what a seat that owes a decision is asked, {} for another seat."""
     if seat < 0 or seat >= table.seats:
         return {}

@@ -59,14 +59,14 @@ from katzentisch.games.isle_of_cats.state.table import (
     SHED,
     SOLO,
     USED,
-    IsleTable,
+    IsleState,
     seat_of,
 )
 
 MODES = ("full", "family", "solo")
 
 
-def view(table: IsleTable, seat: i64) -> dict[str, object]:
+def view(table: IsleState, seat: i64) -> dict[str, object]:
     """Return what a seat (or a spectator, -1) may see."""
     seen: dict[str, object] = {
         "mode": MODES[table.mode],
@@ -95,7 +95,7 @@ def view(table: IsleTable, seat: i64) -> dict[str, object]:
     return seen
 
 
-def _fields(table: IsleTable) -> list[dict[str, object]]:
+def _fields(table: IsleState) -> list[dict[str, object]]:
     """List the cats round the island, in the order of the line."""
     cats: list[dict[str, object]] = []
     for entry in table.fields:
@@ -107,7 +107,7 @@ def _fields(table: IsleTable) -> list[dict[str, object]]:
     return cats
 
 
-def _supply(table: IsleTable) -> dict[str, dict[str, int]]:
+def _supply(table: IsleState) -> dict[str, dict[str, int]]:
     """Return the treasures and oshax on the table, by sort and shape."""
     found: dict[str, dict[str, int]] = {"common": {}, "rare": {}}
     for shape in range(FIRST_OSHAX):
@@ -120,7 +120,7 @@ def _supply(table: IsleTable) -> dict[str, dict[str, int]]:
     return found
 
 
-def _seat(table: IsleTable, seat: i64, looking: i64) -> dict[str, object]:
+def _seat(table: IsleState, seat: i64, looking: i64) -> dict[str, object]:
     """Return what all see of a seat, and its secrets if it is the one that looks."""
     figure = table.get(seat, FIGURE_COLOUR)
     seen: dict[str, object] = {
@@ -153,12 +153,12 @@ def _seat(table: IsleTable, seat: i64, looking: i64) -> dict[str, object]:
     return seen
 
 
-def _purchases(table: IsleTable, seat: i64) -> list[dict[str, object]]:
+def _purchases(table: IsleState, seat: i64) -> list[dict[str, object]]:
     """List how many cards a seat bought each time and what it paid, as all saw it."""
     return [named_purchase(table.get(seat, PURCHASE + at)) for at in range(number_of_purchases(table, seat))]
 
 
-def _add_family_cards(table: IsleTable, seat: i64, looking: i64, seen: dict[str, object]) -> None:
+def _add_family_cards(table: IsleState, seat: i64, looking: i64, seen: dict[str, object]) -> None:
     """Family cards are secret until scoring (I104, I123)."""
     kept = table.get(seat, FAMILY_KEPT)
     if seat == looking:
@@ -171,7 +171,7 @@ def _add_family_cards(table: IsleTable, seat: i64, looking: i64, seen: dict[str,
     seen["chosen"] = table.get(seat, PICKS) == 0
 
 
-def _add_secrets(table: IsleTable, seat: i64, seen: dict[str, object]) -> None:
+def _add_secrets(table: IsleState, seat: i64, seen: dict[str, object]) -> None:
     seen["outlooks"] = outlooks(table, seat)
     seen["hand"] = cards_named(table, table.pile(seat, HAND))
     seen["hand_numbers"] = numbers_of(table, table.pile(seat, HAND))
@@ -190,7 +190,7 @@ def _add_secrets(table: IsleTable, seat: i64, seen: dict[str, object]) -> None:
         seen["drawn"] = cards_named(table, table.common_pile(DRAWN))
 
 
-def _public_lessons(table: IsleTable) -> list[dict[str, object]]:
+def _public_lessons(table: IsleState) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for place in bits.members(table.piles[table.common_pile(PUBLIC) + 2]):
         sort = table.parts.cards.sort_at[128 + place]
@@ -201,7 +201,7 @@ def _public_lessons(table: IsleTable) -> list[dict[str, object]]:
     return found
 
 
-def _sister(table: IsleTable) -> dict[str, object]:
+def _sister(table: IsleState) -> dict[str, object]:
     parts = table.parts
     colours = [(table.sister_colours >> (4 * shown)) & 15 for shown in range(table.sister_shown)]
     top = table.sister_top

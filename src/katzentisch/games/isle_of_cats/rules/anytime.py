@@ -56,7 +56,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     KEPT,
     RESCUING,
     USED,
-    IsleTable,
+    IsleState,
     colour_of,
     seat_of,
     shape_of,
@@ -65,7 +65,7 @@ from katzentisch.games.isle_of_cats.state.table import (
 # ---------------------------------------------------------------------- when
 
 
-def is_open_to(table: IsleTable, seat: i64) -> bool:
+def is_open_to(table: IsleState, seat: i64) -> bool:
     """Whether this seat may play anytime cards now (section 8); never asks what it holds.
 
     With an own decision outside the draft, as an interruption of another's choice of rescue cards, rescue or
@@ -88,7 +88,7 @@ def is_open_to(table: IsleTable, seat: i64) -> bool:
     return phase == CHOOSING or phase == RESCUING or phase == FINDS  # I074
 
 
-def legal(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the anytime cards in hand that can be played."""
     cards = table.parts.cards
     left = table.piles[table.pile(seat, HAND) + 1] & cards.anytime_mask
@@ -113,7 +113,7 @@ REFUSALS = (
 )
 
 
-def refusal_code(table: IsleTable, seat: i64, sort: i64) -> i64:
+def refusal_code(table: IsleState, seat: i64, sort: i64) -> i64:
     """Return why an anytime card has no effect now, as a place in REFUSALS; 0 if it has."""
     cards = table.parts.cards
     effect = cards.effect[sort]
@@ -134,12 +134,12 @@ def refusal_code(table: IsleTable, seat: i64, sort: i64) -> i64:
     return 0
 
 
-def baskets_to_give(table: IsleTable, seat: i64) -> i64:
+def baskets_to_give(table: IsleState, seat: i64) -> i64:
     """Return how many permanent baskets can be given: not the one in use for a rescue (R22, R61)."""
     return table.get(seat, ACTIVE) + table.get(seat, USED) - anytime_steps.baskets_in_use(table, seat)
 
 
-def why_not(table: IsleTable, seat: i64, sort: i64) -> Refusal:
+def why_not(table: IsleState, seat: i64, sort: i64) -> Refusal:
     """Say why an anytime card cannot be played now."""
     facts: dict[str, object] = {"card": card_name(table, sort)}
     if not is_open_to(table, seat):
@@ -150,7 +150,7 @@ def why_not(table: IsleTable, seat: i64, sort: i64) -> Refusal:
 # ---------------------------------------------------------------------- counting
 
 
-def treasures_on(table: IsleTable, seat: i64, first: i64, end: i64) -> i64:
+def treasures_on(table: IsleState, seat: i64, first: i64, end: i64) -> i64:
     """Count the tiles of these shapes on a seat's boat."""
     found: i64 = 0
     for tile in table.tiles:
@@ -159,7 +159,7 @@ def treasures_on(table: IsleTable, seat: i64, first: i64, end: i64) -> i64:
     return found
 
 
-def things_for_fish(table: IsleTable, seat: i64, per: i64) -> i64:
+def things_for_fish(table: IsleState, seat: i64, per: i64) -> i64:
     """Count what a fish card counts."""
     if per == PER_OSHAX:
         return treasures_on(table, seat, FIRST_OSHAX, FIRST_CAT)
@@ -183,7 +183,7 @@ def things_for_fish(table: IsleTable, seat: i64, per: i64) -> i64:
 # ---------------------------------------------------------------------- what happens
 
 
-def play(table: IsleTable, seat: i64, sort: i64) -> None:
+def play(table: IsleState, seat: i64, sort: i64) -> None:
     """Play an anytime card: discarded face up, then carried out directly (I071 to I073)."""
     show(table, seat, table.pile(seat, HAND), sort)
     if table.phase == CALL:
@@ -217,7 +217,7 @@ def play(table: IsleTable, seat: i64, sort: i64) -> None:
         table.ask(ASK_REMOVE, seat, sort, amount, 0)
 
 
-def _gain_fish(table: IsleTable, seat: i64, sort: i64) -> None:
+def _gain_fish(table: IsleState, seat: i64, sort: i64) -> None:
     cards = table.parts.cards
     if cards.what[sort] == PER_CAT_OF_COLOUR:
         table.ask(ASK_FISH, seat, sort, 0, 0)
@@ -225,7 +225,7 @@ def _gain_fish(table: IsleTable, seat: i64, sort: i64) -> None:
     anytime_steps.gain_fish(table, seat, cards.amount[sort] * things_for_fish(table, seat, cards.what[sort]))
 
 
-def _draw(table: IsleTable, seat: i64, amount: i64) -> None:
+def _draw(table: IsleState, seat: i64, amount: i64) -> None:
     """Draw cards to buy; before buying they join the cards to be bought."""
     table.revealed += 1
     buying = table.phase == BUYING
@@ -241,11 +241,11 @@ def _draw(table: IsleTable, seat: i64, amount: i64) -> None:
         table.ask(ASK_DRAWN, seat, 0, 0, 0)
 
 
-def _ask_which_basket(table: IsleTable, seat: i64, sort: i64) -> None:
+def _ask_which_basket(table: IsleState, seat: i64, sort: i64) -> None:
     table.ask(ASK_SELL, seat, sort, 0, 0)
 
 
-def has_card(table: IsleTable, seat: i64, sort: i64) -> bool:
+def has_card(table: IsleState, seat: i64, sort: i64) -> bool:
     """Whether a deed is in a seat's hand."""
     return (table.piles[table.pile(seat, HAND) + 1] & table.parts.cards.mask[sort]) != 0
 

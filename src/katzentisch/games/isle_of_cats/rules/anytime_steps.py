@@ -39,7 +39,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     SOLO,
     SPENT,
     USED,
-    IsleTable,
+    IsleState,
     cat_colour,
     cat_shape,
     colour_of,
@@ -51,21 +51,21 @@ from katzentisch.games.isle_of_cats.state.table import (
 # ---------------------------------------------------------------------- gains
 
 
-def gain_fish(table: IsleTable, seat: i64, fish: i64) -> None:
+def gain_fish(table: IsleState, seat: i64, fish: i64) -> None:
     """Gain fish."""
     table.add(seat, FISH, fish)
     if table.listening:
         table.tell("fish_gained", seat, {"fish": int(fish)})
 
 
-def gain_baskets(table: IsleTable, seat: i64, number: i64) -> None:
+def gain_baskets(table: IsleState, seat: i64, number: i64) -> None:
     """Gain permanent baskets, active at once (R46)."""
     table.add(seat, ACTIVE, number)
     if table.listening:
         table.tell("basket_gained", seat, {"baskets": int(number)})
 
 
-def _carry_out_trade(table: IsleTable, seat: i64, sort: i64) -> None:
+def _carry_out_trade(table: IsleState, seat: i64, sort: i64) -> None:
     cards = table.parts.cards
     if cards.gain[sort] == GET_FISH:
         gain_fish(table, seat, cards.gained[sort])
@@ -73,7 +73,7 @@ def _carry_out_trade(table: IsleTable, seat: i64, sort: i64) -> None:
         gain_baskets(table, seat, cards.gained[sort])
 
 
-def name_fish_colour(table: IsleTable, seat: i64, action: i64) -> None:
+def name_fish_colour(table: IsleState, seat: i64, action: i64) -> None:
     """Cards 96 and 97: name a colour and gain fish for its cats and oshax."""
     sort = (table.asked() >> 8) & 255
     table.answered()
@@ -90,13 +90,13 @@ def name_fish_colour(table: IsleTable, seat: i64, action: i64) -> None:
 # ---------------------------------------------------------------------- drawn cards (71 to 74)
 
 
-def legal_drawn(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_drawn(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the drawn cards that can still be paid, and done."""
     out = sorts_in(table, table.common_pile(DRAWN), actions.BUY, purse(table, seat), out)
     return append(out, actions.DONE)
 
 
-def buy_drawn(table: IsleTable, seat: i64, action: i64) -> None:
+def buy_drawn(table: IsleState, seat: i64, action: i64) -> None:
     """Pick a drawn card to buy, or pay what was picked; others see their number and total price."""
     if action == actions.DONE:
         table.answered()
@@ -108,7 +108,7 @@ def buy_drawn(table: IsleTable, seat: i64, action: i64) -> None:
     table.add(seat, SPENT, table.parts.cards.price[sort])
 
 
-def _pay_drawn(table: IsleTable, seat: i64) -> None:
+def _pay_drawn(table: IsleState, seat: i64) -> None:
     """Pay all drawn cards that were picked; the rest is discarded face down."""
     drawn = table.common_pile(DRAWN)
     picked = table.pile(seat, BOUGHT)
@@ -129,7 +129,7 @@ def _pay_drawn(table: IsleTable, seat: i64) -> None:
 # ---------------------------------------------------------------------- the bag (75, 83)
 
 
-def bag_tile(table: IsleTable, seat: i64) -> None:
+def bag_tile(table: IsleState, seat: i64) -> None:
     """Card 75: draw a tile that must be placed; without a legal place it leaves the game (R21, R53)."""
     tile = draw_from_bag(table)
     shape = cat_shape(tile) if tile < CATS else FIRST_RARE + tile - CATS
@@ -147,7 +147,7 @@ def bag_tile(table: IsleTable, seat: i64) -> None:
         placing.leave_game(table, shape, 1)
 
 
-def next_arrival(table: IsleTable, seat: i64, left: i64) -> None:
+def next_arrival(table: IsleState, seat: i64, left: i64) -> None:
     """Card 83: draw on; a rare treasure goes to the table (R25), for a cat a field is picked first."""
     while left > 0 and len(table.bag) > 0:
         tile = draw_from_bag(table)
@@ -160,7 +160,7 @@ def next_arrival(table: IsleTable, seat: i64, left: i64) -> None:
         add_rare(table, tile - CATS)
 
 
-def add_rare(table: IsleTable, number: i64) -> None:
+def add_rare(table: IsleState, number: i64) -> None:
     """Put a rare treasure on the table (I011); in the solo game onto its stack."""
     shape = FIRST_RARE + number
     if table.mode == SOLO and table.supply[shape] == 0:
@@ -170,7 +170,7 @@ def add_rare(table: IsleTable, number: i64) -> None:
         table.tell("rare_treasure", -1, {"shape": shape_name(table, shape)})
 
 
-def pick_field(table: IsleTable, seat: i64, action: i64) -> None:
+def pick_field(table: IsleState, seat: i64, action: i64) -> None:
     """Pick the field for the cat that came out, then draw the next tile."""
     asked = table.asked()
     table.answered()
@@ -183,7 +183,7 @@ def pick_field(table: IsleTable, seat: i64, action: i64) -> None:
     next_arrival(table, seat, (asked >> 16) & 255)
 
 
-def add_cat(table: IsleTable, cat: i64, side: i64) -> None:
+def add_cat(table: IsleState, cat: i64, side: i64) -> None:
     """Add a cat at the end of its field's part of the line."""
     place: i64 = len(table.fields)
     if side == 0:
@@ -202,7 +202,7 @@ def add_cat(table: IsleTable, cat: i64, side: i64) -> None:
 # ---------------------------------------------------------------------- herding (77)
 
 
-def legal_herd(table: IsleTable, out: vec[i64]) -> vec[i64]:
+def legal_herd(table: IsleState, out: vec[i64]) -> vec[i64]:
     """List the cats not moved yet; done only after the first."""
     if (table.asked() >> 16) & 255:
         out = append(out, actions.DONE)
@@ -218,7 +218,7 @@ def legal_herd(table: IsleTable, out: vec[i64]) -> vec[i64]:
     return rescuing.numbered_cats(table, low, high, actions.HERD, out)
 
 
-def herd(table: IsleTable, seat: i64, action: i64) -> None:
+def herd(table: IsleState, seat: i64, action: i64) -> None:
     """Move a cat to the other field, one to three different ones (R23); its place in the line stays."""
     asked = table.asked()
     table.answered()
@@ -250,7 +250,7 @@ def herd(table: IsleTable, seat: i64, action: i64) -> None:
 # ---------------------------------------------------------------------- giving (76, 86 to 89)
 
 
-def legal_sell(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_sell(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the sides of the baskets that can be given back."""
     if table.get(seat, ACTIVE) > 0:
         out = append(out, actions.SELL)
@@ -259,7 +259,7 @@ def legal_sell(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def baskets_in_use(table: IsleTable, seat: i64) -> i64:
+def baskets_in_use(table: IsleState, seat: i64) -> i64:
     """Return how many permanent baskets of a seat are in use for a rescue whose bonus is open (R61)."""
     found: i64 = 0
     for question in table.open:
@@ -268,7 +268,7 @@ def baskets_in_use(table: IsleTable, seat: i64) -> i64:
     return found
 
 
-def sell(table: IsleTable, seat: i64, action: i64) -> None:
+def sell(table: IsleState, seat: i64, action: i64) -> None:
     """Card 76: give back a permanent basket."""
     sort = (table.asked() >> 8) & 255
     table.answered()
@@ -278,7 +278,7 @@ def sell(table: IsleTable, seat: i64, action: i64) -> None:
     _carry_out_trade(table, seat, sort)
 
 
-def legal_forget(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_forget(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the own private lessons on the table."""
     left = table.piles[table.pile(seat, LESSONS) + 2]
     cards = table.parts.cards
@@ -290,7 +290,7 @@ def legal_forget(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def forget(table: IsleTable, seat: i64, action: i64) -> None:
+def forget(table: IsleState, seat: i64, action: i64) -> None:
     """Cards 86 and 87: discard a private lesson secretly."""
     asked = table.asked()
     table.answered()
@@ -306,13 +306,13 @@ def forget(table: IsleTable, seat: i64, action: i64) -> None:
         _carry_out_trade(table, seat, card)
 
 
-def first_square(table: IsleTable, tile: i64) -> i64:
+def first_square(table: IsleState, tile: i64) -> i64:
     """Return the first square of a tile in reading order, by number."""
     square = squares_at(table, shape_of(tile), place_of(tile))[0]
     return square[0] * table.parts.boats.grid.width + square[1]
 
 
-def legal_remove(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_remove(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the treasures on the own boat by their first squares."""
     found: list[int] = []
     for tile in table.tiles:
@@ -324,13 +324,13 @@ def legal_remove(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def why_not_remove(table: IsleTable, square: i64) -> Refusal:
+def why_not_remove(table: IsleState, square: i64) -> Refusal:
     """Say that no treasure begins on a square."""
     width = table.parts.boats.grid.width
     return refuse("no_treasure_here", "anytime", {"row": int(square // width), "column": int(square % width)})
 
 
-def remove(table: IsleTable, seat: i64, action: i64) -> None:
+def remove(table: IsleState, seat: i64, action: i64) -> None:
     """Cards 88 and 89: remove a treasure from the own boat; it leaves the game (R29)."""
     asked = table.asked()
     table.answered()

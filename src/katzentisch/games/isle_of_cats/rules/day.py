@@ -30,14 +30,14 @@ from katzentisch.games.isle_of_cats.state.table import (
     SOLO,
     TAKING,
     USED,
-    IsleTable,
+    IsleState,
 )
 
 DAYS = 5  # I001, I105
 CATCH = 20
 
 
-def begin(table: IsleTable) -> None:
+def begin(table: IsleState) -> None:
     """The table is set up: the sister's first colour is turned up, and figures are chosen."""
     if table.mode == SOLO:
         sister.turn_up_colour(table)
@@ -46,13 +46,13 @@ def begin(table: IsleTable) -> None:
     go_on(table)
 
 
-def go_on(table: IsleTable) -> None:
+def go_on(table: IsleState) -> None:
     """Go on until somebody owes a decision."""
     while _step(table):
         pass
 
 
-def _step(table: IsleTable) -> bool:
+def _step(table: IsleState) -> bool:
     """Do what needs no decision; False when somebody owes one."""  # the phases in order: I005
     if len(table.open):
         return _drop_what_is_lost(table)
@@ -97,7 +97,7 @@ def _step(table: IsleTable) -> bool:
     return True
 
 
-def _drop_what_is_lost(table: IsleTable) -> bool:
+def _drop_what_is_lost(table: IsleState) -> bool:
     """A bonus or second treasure for which nothing is left is lost (R7, R55)."""
     asked = table.asked()
     seat = (asked >> 5) & 7
@@ -113,14 +113,14 @@ def _drop_what_is_lost(table: IsleTable) -> bool:
 # ---------------------------------------------------------------------- beginning
 
 
-def _after_figures(table: IsleTable) -> None:
+def _after_figures(table: IsleState) -> None:
     if table.mode == FAMILY:
         family.deal(table)
     else:
         begin_day(table)
 
 
-def begin_day(table: IsleTable) -> None:
+def begin_day(table: IsleState) -> None:
     """Fill the fields, fish, and deal."""
     table.day += 1
     if table.listening:
@@ -138,7 +138,7 @@ def begin_day(table: IsleTable) -> None:
     explore.deal(table)
 
 
-def fill_fields(table: IsleTable) -> None:
+def fill_fields(table: IsleState) -> None:
     """Draw until enough cats have come out, the first half left, the second half right ."""
     # I006, I008, I009 and, in the family game, I106, I107, I108; rare treasures do not count: I010.
     half = table.parts.tiles.cats_per_side[table.seats]
@@ -155,7 +155,7 @@ def fill_fields(table: IsleTable) -> None:
         _tell_fields(table)
 
 
-def _tell_fields(table: IsleTable) -> None:
+def _tell_fields(table: IsleState) -> None:
     sides: list[list[dict[str, object]]] = [[], []]
     for entry in table.fields:
         sides[entry & 1].append(cat_named(table, entry >> 2))
@@ -168,12 +168,12 @@ def _tell_fields(table: IsleTable) -> None:
 # ---------------------------------------------------------------------- rescuing
 
 
-def _begin_choosing(table: IsleTable) -> None:
+def _begin_choosing(table: IsleState) -> None:
     table.phase = CHOOSING
     table.turn = 0
 
 
-def _reveal(table: IsleTable) -> None:
+def _reveal(table: IsleState) -> None:
     rescuing.reveal(table)
     rescuing.begin_turns(table)
     if table.mode == SOLO:
@@ -183,7 +183,7 @@ def _reveal(table: IsleTable) -> None:
             _rescue_ends(table)
 
 
-def _next_rescuer(table: IsleTable) -> bool:
+def _next_rescuer(table: IsleState) -> bool:
     """A turn is over: the phase ends if the fields are empty or all have passed (I055, I056)."""
     table.turn_over = 0
     table.acted = 0
@@ -196,11 +196,11 @@ def _next_rescuer(table: IsleTable) -> bool:
     return False
 
 
-def _rescue_is_over(table: IsleTable) -> bool:
+def _rescue_is_over(table: IsleState) -> bool:
     return len(table.fields) == 0 or table.passed == (i64(1) << table.seats) - 1
 
 
-def _rescue_ends(table: IsleTable) -> bool:
+def _rescue_ends(table: IsleState) -> bool:
     if not _rescue_is_over(table):
         return False
     if table.mode == SOLO:
@@ -211,14 +211,14 @@ def _rescue_ends(table: IsleTable) -> bool:
     return True
 
 
-def _next_in_order(table: IsleTable) -> None:
+def _next_in_order(table: IsleState) -> None:
     """The next in island order who has not passed is on turn (I038, I039)."""
     table.turn = (table.turn + 1) % table.seats
     while (table.passed >> table.order[table.turn]) & 1:
         table.turn = (table.turn + 1) % table.seats
 
 
-def _next_finder(table: IsleTable) -> bool:
+def _next_finder(table: IsleState) -> bool:
     table.turn_over = 0
     table.acted = 0
     if table.passed == (i64(1) << table.seats) - 1:  # I060
@@ -228,7 +228,7 @@ def _next_finder(table: IsleTable) -> bool:
     return False
 
 
-def _next_taker(table: IsleTable) -> bool:
+def _next_taker(table: IsleState) -> bool:
     table.turn_over = 0
     if _rescue_is_over(table):  # I110, I113
         end_day(table)
@@ -240,7 +240,7 @@ def _next_taker(table: IsleTable) -> bool:
 # ---------------------------------------------------------------------- the end of the day
 
 
-def end_day(table: IsleTable) -> None:
+def end_day(table: IsleState) -> None:
     """Cats left leave the game (I066), Vesh's boat moves (I068), baskets become active; then the call."""
     left: i64 = len(table.fields)
     placing.leave_game(table, FIRST_CAT, left)
@@ -260,7 +260,7 @@ def end_day(table: IsleTable) -> None:
     table.done = 0
 
 
-def _end_call(table: IsleTable) -> None:
+def _end_call(table: IsleState) -> None:
     """All have said done: the next day, or scoring (I069)."""
     table.done = 0
     if table.day == DAYS:
@@ -271,7 +271,7 @@ def _end_call(table: IsleTable) -> None:
     begin_day(table)
 
 
-def _end_family_day(table: IsleTable) -> None:
+def _end_family_day(table: IsleState) -> None:
     """The first player becomes last (I115)."""
     if table.day == DAYS:  # I116
         finish(table)
@@ -287,7 +287,7 @@ def _end_family_day(table: IsleTable) -> None:
     begin_day(table)
 
 
-def finish(table: IsleTable) -> None:
+def finish(table: IsleState) -> None:
     """Vesh has reached the island: the game is over."""
     table.phase = OVER
     table.revealed += 1

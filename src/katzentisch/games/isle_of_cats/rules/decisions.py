@@ -48,13 +48,13 @@ from katzentisch.games.isle_of_cats.state.table import (
     PICKS,
     RESCUING,
     TAKING,
-    IsleTable,
+    IsleState,
 )
 
 # ---------------------------------------------------------------------- who
 
 
-def owing(table: IsleTable) -> i64:
+def owing(table: IsleState) -> i64:
     """Return the seats that owe a decision, as bits; never depends on what they hold."""
     phase = table.phase
     number: i64 = len(table.open)
@@ -75,14 +75,14 @@ def owing(table: IsleTable) -> i64:
     return bits
 
 
-def _not_done(table: IsleTable) -> i64:
+def _not_done(table: IsleState) -> i64:
     return ((i64(1) << table.seats) - 1) & ~table.done
 
 
 # ---------------------------------------------------------------------- what is legal
 
 
-def legal(table: IsleTable, seat: i64) -> vec[i64]:
+def legal(table: IsleState, seat: i64) -> vec[i64]:
     """List the choices open to a seat, ascending."""
     out = vec[i64]()
     if seat < 0 or seat >= table.seats or table.phase == OVER:
@@ -113,7 +113,7 @@ def legal(table: IsleTable, seat: i64) -> vec[i64]:
     return _legal_turn(table, seat, phase, out)
 
 
-def _legal_turn(table: IsleTable, seat: i64, phase: i64, out: vec[i64]) -> vec[i64]:
+def _legal_turn(table: IsleState, seat: i64, phase: i64, out: vec[i64]) -> vec[i64]:
     """List the choices of a turn; for the others, their interruptions."""
     on_turn = table.order[table.turn] == seat
     if phase == TAKING:
@@ -135,7 +135,7 @@ def _legal_turn(table: IsleTable, seat: i64, phase: i64, out: vec[i64]) -> vec[i
     return finds.legal_treasure_cards(table, seat, anytime.legal(table, seat, out))
 
 
-def _legal_answers(table: IsleTable, seat: i64, asked: i64, out: vec[i64]) -> vec[i64]:
+def _legal_answers(table: IsleState, seat: i64, asked: i64, out: vec[i64]) -> vec[i64]:
     """List the answers to an open question."""
     kind = asked & 31
     if kind == ASK_PLACE:
@@ -163,7 +163,7 @@ def _legal_answers(table: IsleTable, seat: i64, asked: i64, out: vec[i64]) -> ve
     return _legal_steps(table, seat, kind, out)
 
 
-def _legal_steps(table: IsleTable, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
+def _legal_steps(table: IsleState, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
     """List the answers to what an anytime card asks."""
     if kind == ASK_DRAWN:
         return anytime_steps.legal_drawn(table, seat, out)
@@ -178,7 +178,7 @@ def _legal_steps(table: IsleTable, seat: i64, kind: i64, out: vec[i64]) -> vec[i
     return anytime_steps.legal_remove(table, seat, out)
 
 
-def _legal_figures(table: IsleTable, out: vec[i64]) -> vec[i64]:
+def _legal_figures(table: IsleState, out: vec[i64]) -> vec[i64]:
     """List the colours no figure has yet (I100)."""
     colour: i64 = 0
     while colour < COLOURS:
@@ -188,7 +188,7 @@ def _legal_figures(table: IsleTable, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def figure_is_taken(table: IsleTable, colour: i64) -> bool:
+def figure_is_taken(table: IsleState, colour: i64) -> bool:
     """Whether somebody has the figure of a colour."""
     seat: i64 = 0
     while seat < table.seats:
@@ -201,7 +201,7 @@ def figure_is_taken(table: IsleTable, colour: i64) -> bool:
 # ---------------------------------------------------------------------- what a choice does
 
 
-def play(table: IsleTable, seat: i64, action: i64) -> None:
+def play(table: IsleState, seat: i64, action: i64) -> None:
     """Carry out a legal choice, and everything that follows without a decision."""
     if action >= actions.PLACE:
         _place(table, seat, action)
@@ -218,7 +218,7 @@ def play(table: IsleTable, seat: i64, action: i64) -> None:
     day.go_on(table)
 
 
-def _place(table: IsleTable, seat: i64, action: i64) -> None:
+def _place(table: IsleState, seat: i64, action: i64) -> None:
     if (table.asked() >> 24) & 7 == FROM_FIELD:
         if table.mode == FAMILY:
             family.bring_aboard(table, seat)
@@ -227,7 +227,7 @@ def _place(table: IsleTable, seat: i64, action: i64) -> None:
     placing.place(table, seat, action)
 
 
-def _answer(table: IsleTable, seat: i64, action: i64) -> None:
+def _answer(table: IsleState, seat: i64, action: i64) -> None:
     kind = table.asked() & 31
     if kind == ASK_BASKET:
         rescuing.use_basket(table, seat, action)
@@ -259,7 +259,7 @@ def _answer(table: IsleTable, seat: i64, action: i64) -> None:
         anytime_steps.remove(table, seat, action)
 
 
-def _take_turn(table: IsleTable, seat: i64, action: i64) -> None:
+def _take_turn(table: IsleState, seat: i64, action: i64) -> None:
     phase = table.phase
     if phase == DRAFT:
         explore.keep(table, seat, action)
@@ -287,7 +287,7 @@ def _take_turn(table: IsleTable, seat: i64, action: i64) -> None:
         _end_turn(table, seat, action)
 
 
-def _end_turn(table: IsleTable, seat: i64, action: i64) -> None:
+def _end_turn(table: IsleState, seat: i64, action: i64) -> None:
     table.turn_over = 1
     if action == actions.PASS:
         table.passed |= i64(1) << seat
@@ -297,6 +297,6 @@ def _end_turn(table: IsleTable, seat: i64, action: i64) -> None:
         table.tell("turn_ended", seat, {})
 
 
-def asked_card(table: IsleTable) -> str:
+def asked_card(table: IsleState) -> str:
     """Return the card an open question is about, by name."""
     return card_name(table, (table.asked() >> 8) & 255)

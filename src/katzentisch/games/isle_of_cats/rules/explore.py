@@ -26,20 +26,20 @@ from katzentisch.games.isle_of_cats.state.table import (
     SHED,
     SOLO,
     SPENT,
-    IsleTable,
+    IsleState,
 )
 
 # ---------------------------------------------------------------------- the draft
 
 
-def deal(table: IsleTable) -> None:
+def deal(table: IsleState) -> None:
     """Deal seven hidden cards to each (I007, I013); in the solo game five, twice."""
     table.phase = DRAFT
     table.step = 0
     _deal(table, 5 if table.mode == SOLO else 7, 3 if table.mode == SOLO else 2)
 
 
-def _deal(table: IsleTable, cards: i64, picks: i64) -> None:
+def _deal(table: IsleState, cards: i64, picks: i64) -> None:
     seat: i64 = 0
     while seat < table.seats:
         pack = table.pile(seat, PACK)
@@ -54,7 +54,7 @@ def _deal(table: IsleTable, cards: i64, picks: i64) -> None:
     table.revealed += 1
 
 
-def sorts_in(table: IsleTable, pile: i64, base: i64, most: i64, out: vec[i64]) -> vec[i64]:
+def sorts_in(table: IsleState, pile: i64, base: i64, most: i64, out: vec[i64]) -> vec[i64]:
     """Append base + sort for each sort of card in a pile that costs at most so much."""
     cards = table.parts.cards
     piles = table.piles
@@ -71,7 +71,7 @@ def sorts_in(table: IsleTable, pile: i64, base: i64, most: i64, out: vec[i64]) -
     return out
 
 
-def keep(table: IsleTable, seat: i64, action: i64) -> None:
+def keep(table: IsleState, seat: i64, action: i64) -> None:
     """Keep one card of the pack."""  # I014, I018, I019
     table.move_one(table.pile(seat, PACK), table.pile(seat, KEPT), action - actions.KEEP)
     table.add(seat, PICKS, -1)
@@ -80,7 +80,7 @@ def keep(table: IsleTable, seat: i64, action: i64) -> None:
         table.tell("chose", seat, {})
 
 
-def all_have_picked(table: IsleTable) -> bool:
+def all_have_picked(table: IsleState) -> bool:
     """Whether nobody owes a pick."""
     seat: i64 = 0
     while seat < table.seats:
@@ -90,7 +90,7 @@ def all_have_picked(table: IsleTable) -> bool:
     return True
 
 
-def pass_on(table: IsleTable) -> None:
+def pass_on(table: IsleState) -> None:
     """Everybody has chosen (I015): pass the packs on, or end the draft."""
     if table.mode == SOLO:
         _next_five(table)
@@ -115,7 +115,7 @@ def pass_on(table: IsleTable) -> None:
         _begin_buying(table)
 
 
-def _send(table: IsleTable) -> None:
+def _send(table: IsleState) -> None:
     piles = table.piles
     seat: i64 = 0
     while seat < table.seats:
@@ -138,7 +138,7 @@ def _send(table: IsleTable) -> None:
         seat += 1
 
 
-def _next_five(table: IsleTable) -> None:
+def _next_five(table: IsleState) -> None:
     """Solo: discard two of five; draw five more, or the one last card."""
     table.move_all(table.pile(0, PACK), table.pile(0, SHED))
     table.step += 1
@@ -154,23 +154,23 @@ def _next_five(table: IsleTable) -> None:
 # ---------------------------------------------------------------------- buying
 
 
-def _begin_buying(table: IsleTable) -> None:
+def _begin_buying(table: IsleState) -> None:
     table.phase = BUYING
     table.done = 0
 
 
-def purse(table: IsleTable, seat: i64) -> i64:
+def purse(table: IsleState, seat: i64) -> i64:
     """Return the fish a seat has left for buying."""
     return table.get(seat, FISH) - table.get(seat, SPENT)
 
 
-def legal_buying(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_buying(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the cards that can still be paid, and done."""
     out = sorts_in(table, table.pile(seat, KEPT), actions.BUY, purse(table, seat), out)
     return append(out, actions.DONE)
 
 
-def why_not_buy(table: IsleTable, seat: i64, pile: i64, sort: i64, fish: i64) -> Refusal:
+def why_not_buy(table: IsleState, seat: i64, pile: i64, sort: i64, fish: i64) -> Refusal:
     """Say why a card cannot be bought."""
     cards = table.parts.cards
     facts: dict[str, object] = {"card": card_name(table, sort)}
@@ -181,7 +181,7 @@ def why_not_buy(table: IsleTable, seat: i64, pile: i64, sort: i64, fish: i64) ->
     return refuse("not_enough_fish_for_card", "buying", facts)
 
 
-def buy(table: IsleTable, seat: i64, action: i64) -> None:
+def buy(table: IsleState, seat: i64, action: i64) -> None:
     """Pick a card to buy, or say that all are picked."""  # I021
     if action == actions.DONE:
         table.done |= i64(1) << seat
@@ -193,7 +193,7 @@ def buy(table: IsleTable, seat: i64, action: i64) -> None:
     table.add(seat, SPENT, table.parts.cards.price[sort])
 
 
-def pay(table: IsleTable) -> None:
+def pay(table: IsleState) -> None:
     """All have picked: everybody pays; what is not bought is discarded face down."""  # I023
     seat: i64 = 0
     while seat < table.seats:
@@ -214,7 +214,7 @@ def pay(table: IsleTable) -> None:
     table.revealed += 1
 
 
-def tell_bought(table: IsleTable, seat: i64, kind: str, bought: i64, spent: i64) -> None:
+def tell_bought(table: IsleState, seat: i64, kind: str, bought: i64, spent: i64) -> None:
     """All hear how many cards were bought and for how much; the buyer also hears which."""
     names = cards_named(table, table.pile(seat, BOUGHT))
     which: dict[str, object] | None = {"which": names} if names else None

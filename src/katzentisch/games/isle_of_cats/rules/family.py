@@ -21,13 +21,13 @@ from katzentisch.games.isle_of_cats.state.table import (
     FROM_FIELD,
     PICKS,
     TAKING,
-    IsleTable,
+    IsleState,
     cat_colour,
     cat_shape,
 )
 
 
-def deal(table: IsleTable) -> None:
+def deal(table: IsleState) -> None:
     """Deal three family cards to each, of which two are kept (I101, I102)."""
     table.phase = FAMILY_CARDS_PHASE
     cards = vec[i64]()
@@ -46,12 +46,12 @@ def deal(table: IsleTable) -> None:
         seat += 1
 
 
-def family_named(table: IsleTable, cards: i64) -> list[str]:
+def family_named(table: IsleState, cards: i64) -> list[str]:
     """List family cards by name."""
     return [table.parts.family_names[card] for card in bits.members(cards)]
 
 
-def legal_keep(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_keep(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the dealt cards not kept yet."""
     left = table.get(seat, FAMILY_DEALT) & ~table.get(seat, FAMILY_KEPT)
     for card in bits.members(left):
@@ -59,7 +59,7 @@ def legal_keep(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def keep(table: IsleTable, seat: i64, action: i64) -> None:
+def keep(table: IsleState, seat: i64, action: i64) -> None:
     """Keep a family card; the third goes to the box unseen (I103)."""
     card = action - actions.KEEP_FAMILY
     table.put(seat, FAMILY_KEPT, table.get(seat, FAMILY_KEPT) | i64(1) << card)
@@ -68,7 +68,7 @@ def keep(table: IsleTable, seat: i64, action: i64) -> None:
         table.tell("chose", seat, {})
 
 
-def begin_turns(table: IsleTable) -> None:
+def begin_turns(table: IsleState) -> None:
     """The first in island order begins."""
     table.phase = TAKING
     table.turn = 0
@@ -76,7 +76,7 @@ def begin_turns(table: IsleTable) -> None:
     table.turn_over = 0
 
 
-def legal_cats(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_cats(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the cats that fit, and passing (I109, I111)."""
     low: i64 = 0
     high: i64 = 0
@@ -91,7 +91,7 @@ def legal_cats(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
     return append(out, actions.PASS)
 
 
-def why_not_take(table: IsleTable, cat: i64) -> Refusal:
+def why_not_take(table: IsleState, cat: i64) -> Refusal:
     """Say why a cat cannot be taken."""
     facts = cat_named(table, cat)
     if rescuing.field_of(table, cat) < 0:
@@ -99,7 +99,7 @@ def why_not_take(table: IsleTable, cat: i64) -> Refusal:
     return refuse("no_room", "placing", facts)
 
 
-def take(table: IsleTable, seat: i64, action: i64) -> None:
+def take(table: IsleState, seat: i64, action: i64) -> None:
     """Take a cat, to be placed at once (I109), or pass for the day (I111, I112)."""
     table.turn_over = 1
     if action == actions.PASS:
@@ -113,7 +113,7 @@ def take(table: IsleTable, seat: i64, action: i64) -> None:
     table.ask(ASK_PLACE, seat, cat_shape(cat), cat_colour(cat), FROM_FIELD)
 
 
-def bring_aboard(table: IsleTable, seat: i64) -> None:
+def bring_aboard(table: IsleState, seat: i64) -> None:
     """Take the cat that is being placed from the island."""
     asked = table.asked()
     cat = ((asked >> 8) & 255) - 15 + 17 * ((asked >> 16) & 255)

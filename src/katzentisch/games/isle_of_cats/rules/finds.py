@@ -29,11 +29,11 @@ from katzentisch.games.isle_of_cats.state.table import (
     FISH,
     FROM_CARD,
     HAND,
-    IsleTable,
+    IsleState,
 )
 
 
-def begin(table: IsleTable) -> None:
+def begin(table: IsleState) -> None:
     """The first in island order begins (I059)."""
     table.phase = FINDS
     table.turn = 0
@@ -50,14 +50,14 @@ def first_of(kind: i64) -> i64:
     return FIRST_RARE if kind == FROM_RARE else 0
 
 
-def end_of(table: IsleTable, kind: i64) -> i64:
+def end_of(table: IsleState, kind: i64) -> i64:
     """Return the end of the shapes a treasure card's option allows."""
     if kind == FROM_RARE:
         return FIRST_OSHAX
     return COMMONS if kind == FROM_COMMON else len(table.parts.tiles.small)
 
 
-def one_fits(table: IsleTable, seat: i64, first: i64, end: i64) -> bool:
+def one_fits(table: IsleState, seat: i64, first: i64, end: i64) -> bool:
     """Whether one of these shapes is on the table and has a legal place."""
     shape = first
     while shape < end:
@@ -67,7 +67,7 @@ def one_fits(table: IsleTable, seat: i64, first: i64, end: i64) -> bool:
     return False
 
 
-def options(table: IsleTable, seat: i64, sort: i64) -> i64:
+def options(table: IsleState, seat: i64, sort: i64) -> i64:
     """Return which options of a treasure card are possible now, as bits by where they take from."""
     found: i64 = 0
     at: i64 = sort * 6
@@ -83,14 +83,14 @@ def options(table: IsleTable, seat: i64, sort: i64) -> i64:
     return found
 
 
-def may_play(table: IsleTable, seat: i64, sort: i64) -> bool:
+def may_play(table: IsleState, seat: i64, sort: i64) -> bool:
     """Whether an oshax or treasure card could be carried out now (R34)."""
     if table.parts.cards.effect[sort] == TAKE_OSHAX:
         return one_fits(table, seat, FIRST_OSHAX, FIRST_CAT)
     return options(table, seat, sort) != 0
 
 
-def legal_oshax_card(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_oshax_card(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the oshax card, if one is held and an oshax fits."""
     hand = table.piles[table.pile(seat, HAND) + 1]
     if hand & table.parts.cards.mask[FIRST_DEED] and may_play(table, seat, FIRST_DEED):
@@ -98,7 +98,7 @@ def legal_oshax_card(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def legal_treasure_cards(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_treasure_cards(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the treasure cards held that can be carried out."""
     hand = table.piles[table.pile(seat, HAND) + 1]
     sort: i64 = FIRST_TREASURE
@@ -109,7 +109,7 @@ def legal_treasure_cards(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]
     return out
 
 
-def why_not_play(table: IsleTable, seat: i64, sort: i64) -> Refusal:
+def why_not_play(table: IsleState, seat: i64, sort: i64) -> Refusal:
     """Say why an oshax or treasure card in hand cannot be carried out."""
     facts: dict[str, object] = {"card": card_name(table, sort)}
     return refuse("nothing_to_take", "finds", facts)
@@ -118,7 +118,7 @@ def why_not_play(table: IsleTable, seat: i64, sort: i64) -> Refusal:
 # ---------------------------------------------------------------------- carrying them out
 
 
-def play(table: IsleTable, seat: i64, sort: i64) -> None:
+def play(table: IsleState, seat: i64, sort: i64) -> None:
     """Play one oshax or treasure card (I058, I061)."""
     show(table, seat, table.pile(seat, HAND), sort)
     table.acted = 1
@@ -134,7 +134,7 @@ def play(table: IsleTable, seat: i64, sort: i64) -> None:
         _take_option(table, seat, sort, table.parts.boats.grid.bits.places[found % 67])
 
 
-def legal_options(table: IsleTable, seat: i64, sort: i64, out: vec[i64]) -> vec[i64]:
+def legal_options(table: IsleState, seat: i64, sort: i64, out: vec[i64]) -> vec[i64]:
     """List the options of a treasure card."""
     found = options(table, seat, sort)
     kind: i64 = 0
@@ -145,7 +145,7 @@ def legal_options(table: IsleTable, seat: i64, sort: i64, out: vec[i64]) -> vec[
     return out
 
 
-def why_not_option(table: IsleTable, seat: i64, sort: i64, kind: i64) -> Refusal:
+def why_not_option(table: IsleState, seat: i64, sort: i64, kind: i64) -> Refusal:
     """Say why an option of a treasure card is not open."""
     numbers = table.parts.cards.options
     at: i64 = sort * 6
@@ -162,14 +162,14 @@ def why_not_option(table: IsleTable, seat: i64, sort: i64, kind: i64) -> Refusal
     return refuse("not_this_card", "treasures", {"card": card_name(table, sort)})
 
 
-def take_option(table: IsleTable, seat: i64, action: i64) -> None:
+def take_option(table: IsleState, seat: i64, action: i64) -> None:
     """Pick where the treasures of a card come from."""
     sort = (table.asked() >> 8) & 255
     table.answered()
     _take_option(table, seat, sort, action - actions.OPTION)
 
 
-def _take_option(table: IsleTable, seat: i64, sort: i64, kind: i64) -> None:
+def _take_option(table: IsleState, seat: i64, sort: i64, kind: i64) -> None:
     numbers = table.parts.cards.options
     at: i64 = sort * 6
     if numbers[at] != kind:
@@ -182,13 +182,13 @@ def _take_option(table: IsleTable, seat: i64, sort: i64, kind: i64) -> None:
     table.ask(ASK_TREASURE, seat, kind, numbers[at + 1], 1)
 
 
-def legal_treasure(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_treasure(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the treasures to take for a card."""
     kind = (table.asked() >> 8) & 255
     return placing.legal_treasures(table, seat, first_of(kind), end_of(table, kind), out)
 
 
-def take_treasure(table: IsleTable, seat: i64, action: i64) -> None:
+def take_treasure(table: IsleState, seat: i64, action: i64) -> None:
     """Take one treasure of a card, or decline the second (R33)."""
     asked = table.asked()
     table.answered()
@@ -203,7 +203,7 @@ def take_treasure(table: IsleTable, seat: i64, action: i64) -> None:
     placing.take_from_table(table, seat, action - actions.TAKE, NO_COLOUR, FROM_CARD)
 
 
-def some_left(table: IsleTable, kind: i64) -> bool:
+def some_left(table: IsleState, kind: i64) -> bool:
     """Whether a treasure of this kind is still on the table."""
     shape = first_of(kind)
     while shape < end_of(table, kind):
@@ -213,7 +213,7 @@ def some_left(table: IsleTable, kind: i64) -> bool:
     return False
 
 
-def pick_oshax(table: IsleTable, seat: i64, action: i64) -> None:
+def pick_oshax(table: IsleState, seat: i64, action: i64) -> None:
     """Pick an oshax; its family colour is named next (I064)."""
     shape = action - actions.TAKE
     table.answered()
@@ -222,7 +222,7 @@ def pick_oshax(table: IsleTable, seat: i64, action: i64) -> None:
     table.ask(ASK_OSHAX_COLOUR, seat, shape, 0, 0)
 
 
-def colour_oshax(table: IsleTable, seat: i64, action: i64) -> None:
+def colour_oshax(table: IsleState, seat: i64, action: i64) -> None:
     """Name the colour of an oshax, which never changes (I064, I065)."""
     shape = (table.asked() >> 8) & 255
     table.answered()

@@ -23,20 +23,20 @@ from katzentisch.games.isle_of_cats.state.table import (
     FROM_BAG,
     FROM_BONUS,
     GONE,
-    IsleTable,
+    IsleState,
 )
 
 # ---------------------------------------------------------------------- where a tile may lie
 
 
-def legal(table: IsleTable, seat: i64, shape: i64, out: vec[i64]) -> vec[i64]:
+def legal(table: IsleState, seat: i64, shape: i64, out: vec[i64]) -> vec[i64]:
     """List every legal place of a tile, in all its drawings (I046)."""
     boats = table.parts.boats
     tile = table.parts.tiles.polyominoes[shape]
     return boats.grid.places(tile, table.rows, table.free_at(seat), table.near_at(seat), out, actions.PLACE)
 
 
-def why_not(table: IsleTable, seat: i64, shape: i64, place: i64) -> Refusal | None:
+def why_not(table: IsleState, seat: i64, shape: i64, place: i64) -> Refusal | None:
     """Say why a tile may not lie at a place: wrong shape, outside, overlap or no contact, and where."""
     grid = table.parts.boats.grid
     tile = table.parts.tiles.polyominoes[shape]
@@ -57,7 +57,7 @@ def why_not(table: IsleTable, seat: i64, shape: i64, place: i64) -> Refusal | No
     return refuse(code, "placing", facts)
 
 
-def place(table: IsleTable, seat: i64, action: i64) -> None:
+def place(table: IsleState, seat: i64, action: i64) -> None:
     """Lay the waiting tile at once (I045, I063); a map of its colour gives a bonus."""
     asked = table.asked()
     table.answered()
@@ -84,7 +84,7 @@ def place(table: IsleTable, seat: i64, action: i64) -> None:
         _offer_bonus(table, seat, 1 if source == FROM_BAG else 0, permanent)
 
 
-def covers_map(table: IsleTable, seat: i64, shape: i64, colour: i64, place: i64) -> bool:
+def covers_map(table: IsleState, seat: i64, shape: i64, colour: i64, place: i64) -> bool:
     """Whether a tile at a place covers the treasure map of this colour."""  # I053, I054
     boats = table.parts.boats
     square = boats.maps[table.get(seat, BOAT) * 5 + colour]
@@ -105,7 +105,7 @@ def covers_map(table: IsleTable, seat: i64, shape: i64, colour: i64, place: i64)
 # ---------------------------------------------------------------------- the bonus
 
 
-def _offer_bonus(table: IsleTable, seat: i64, during: i64, permanent: i64) -> None:
+def _offer_bonus(table: IsleState, seat: i64, during: i64, permanent: i64) -> None:
     if table.listening:
         table.tell("map_covered", seat, {})
     table.ask(ASK_BONUS, seat, during, permanent, 0)
@@ -113,7 +113,7 @@ def _offer_bonus(table: IsleTable, seat: i64, during: i64, permanent: i64) -> No
         lose_bonus(table, seat)
 
 
-def bonus_is_possible(table: IsleTable, seat: i64) -> bool:
+def bonus_is_possible(table: IsleState, seat: i64) -> bool:
     """Whether the bonus is worth asking for: a treasure is left (R7, R55).
 
     In the full game one is asked even if none fits now, because a card 69 / 70 might help (R50) and
@@ -128,19 +128,19 @@ def bonus_is_possible(table: IsleTable, seat: i64) -> bool:
     return False
 
 
-def bonus_end(table: IsleTable) -> i64:
+def bonus_end(table: IsleState) -> i64:
     """Return the end of the shapes a bonus may be: common, in the family game also rare (I140)."""
     return FIRST_OSHAX if table.mode == FAMILY else COMMONS
 
 
-def lose_bonus(table: IsleTable, seat: i64) -> None:
+def lose_bonus(table: IsleState, seat: i64) -> None:
     """The bonus is declined or impossible: now or never (R4)."""
     table.answered()
     if table.listening:
         table.tell("bonus_lost", seat, {})
 
 
-def legal_treasures(table: IsleTable, seat: i64, first: i64, end: i64, out: vec[i64]) -> vec[i64]:
+def legal_treasures(table: IsleState, seat: i64, first: i64, end: i64, out: vec[i64]) -> vec[i64]:
     """List the treasures or oshax on the table that fit."""
     shape = first
     while shape < end:
@@ -150,7 +150,7 @@ def legal_treasures(table: IsleTable, seat: i64, first: i64, end: i64, out: vec[
     return out
 
 
-def why_not_take(table: IsleTable, seat: i64, shape: i64, first: i64, end: i64) -> Refusal:
+def why_not_take(table: IsleState, seat: i64, shape: i64, first: i64, end: i64) -> Refusal:
     """Say why a treasure or an oshax cannot be taken."""
     facts: dict[str, object] = {"shape": shape_name(table, shape)}
     if shape < first or shape >= end:
@@ -160,7 +160,7 @@ def why_not_take(table: IsleTable, seat: i64, shape: i64, first: i64, end: i64) 
     return refuse("no_room", "placing", facts)  # I131
 
 
-def take_from_table(table: IsleTable, seat: i64, shape: i64, colour: i64, source: i64) -> None:
+def take_from_table(table: IsleState, seat: i64, shape: i64, colour: i64, source: i64) -> None:
     """Take a treasure or an oshax from the table; it is placed next."""
     table.supply[shape] -= 1
     _close_up(table, shape)
@@ -173,7 +173,7 @@ def take_from_table(table: IsleTable, seat: i64, shape: i64, colour: i64, source
     table.ask(ASK_PLACE, seat, shape, colour, source)
 
 
-def _close_up(table: IsleTable, shape: i64) -> None:
+def _close_up(table: IsleState, shape: i64) -> None:
     """Solo: the lines close up after every removal; a stack keeps its place until empty (R43)."""
     if shape >= FIRST_OSHAX:
         table.oshax_row = without(table.oshax_row, shape)
@@ -190,7 +190,7 @@ def without(row: vec[i64], thing: i64) -> vec[i64]:
     return left
 
 
-def leave_game(table: IsleTable, shape: i64, number: i64) -> None:
+def leave_game(table: IsleState, shape: i64, number: i64) -> None:
     """Count tiles that leave the game."""
     if shape < FIRST_RARE:
         table.supply[GONE] += number
@@ -202,7 +202,7 @@ def leave_game(table: IsleTable, shape: i64, number: i64) -> None:
         table.supply[GONE + 3] += number
 
 
-def take_bonus(table: IsleTable, seat: i64, action: i64) -> None:
+def take_bonus(table: IsleState, seat: i64, action: i64) -> None:
     """Take a treasure as the bonus of a map, or decline it."""
     if action == actions.DECLINE:
         lose_bonus(table, seat)

@@ -14,10 +14,10 @@ from katzentisch.games.isle_of_cats.state.lessons import being_asked
 from katzentisch.games.isle_of_cats.state.naming import card_name, colour_name
 from katzentisch.games.isle_of_cats.state.purchases import note_private, note_published
 from katzentisch.games.isle_of_cats.state.secrets import publish, show_lesson
-from katzentisch.games.isle_of_cats.state.table import ASK_LESSON, BOUGHT, HAND, LESSONS, IsleTable
+from katzentisch.games.isle_of_cats.state.table import ASK_LESSON, BOUGHT, HAND, LESSONS, IsleState
 
 
-def read(table: IsleTable) -> None:
+def read(table: IsleState) -> None:
     """In island order everybody lays out all lessons of the hand; stops where a colour is to be named."""
     while table.turn < table.seats and len(table.open) == 0:
         seat = table.order[table.turn]
@@ -26,7 +26,7 @@ def read(table: IsleTable) -> None:
             table.turn += 1
 
 
-def lay_out(table: IsleTable, seat: i64, during: i64) -> bool:
+def lay_out(table: IsleState, seat: i64, during: i64) -> bool:
     """Lay out the lessons in a hand (I024, I078); False if a colour is to be named first."""
     piles = table.piles
     cards = table.parts.cards
@@ -54,7 +54,7 @@ def lay_out(table: IsleTable, seat: i64, during: i64) -> bool:
     return True
 
 
-def _tell_private(table: IsleTable, seat: i64, private: i64) -> None:
+def _tell_private(table: IsleState, seat: i64, private: i64) -> None:
     names = [card_name(table, table.parts.cards.sort_at[128 + place]) for place in bits.members(private)]
     table.tell("private_lessons", seat, {"lessons": len(names)}, {"which": names}, (int(seat),))
 
@@ -68,7 +68,7 @@ def legal_colour(out: vec[i64]) -> vec[i64]:
     return out
 
 
-def name_colour(table: IsleTable, seat: i64, action: i64) -> None:
+def name_colour(table: IsleState, seat: i64, action: i64) -> None:
     """Name the colour of a public lesson (I026, I027) and go on laying out."""
     asked = table.asked()
     sort = (asked >> 8) & 255

@@ -40,11 +40,11 @@ from katzentisch.games.isle_of_cats.state.table import (
     KEPT,
     RESCUING,
     TAKING,
-    IsleTable,
+    IsleState,
 )
 
 
-def why_not(table: IsleTable, seat: i64, action: i64) -> Refusal:
+def why_not(table: IsleState, seat: i64, action: i64) -> Refusal:
     """Explain why a choice that is not legal is refused."""
     if actions.PLAY <= action < actions.OPTION:
         return _card(table, seat, action - actions.PLAY + FIRST_DEED)
@@ -55,7 +55,7 @@ def why_not(table: IsleTable, seat: i64, action: i64) -> Refusal:
     return _turn(table, seat, action)
 
 
-def _card(table: IsleTable, seat: i64, sort: i64) -> Refusal:
+def _card(table: IsleState, seat: i64, sort: i64) -> Refusal:
     """Explain why a card cannot be played."""
     owes = (decisions.owing(table) >> seat) & 1
     if not owes and not anytime.is_open_to(table, seat):
@@ -73,7 +73,7 @@ def _card(table: IsleTable, seat: i64, sort: i64) -> Refusal:
     return finds.why_not_play(table, seat, sort)
 
 
-def _answer(table: IsleTable, seat: i64, asked: i64, action: i64) -> Refusal:
+def _answer(table: IsleState, seat: i64, asked: i64, action: i64) -> Refusal:
     """Explain why this is no answer to the question that is open."""
     kind = asked & 31
     first = (asked >> 8) & 255
@@ -104,7 +104,7 @@ def _answer(table: IsleTable, seat: i64, asked: i64, action: i64) -> Refusal:
     return _another_question(table, seat)
 
 
-def _take(table: IsleTable, seat: i64, kind: i64, source: i64, shape: i64) -> Refusal:
+def _take(table: IsleState, seat: i64, kind: i64, source: i64, shape: i64) -> Refusal:
     if kind == ASK_BONUS:
         return placing.why_not_take(table, seat, shape, 0, placing.bonus_end(table))
     if kind == ASK_TREASURE:
@@ -115,7 +115,7 @@ def _take(table: IsleTable, seat: i64, kind: i64, source: i64, shape: i64) -> Re
     return _another_question(table, seat)
 
 
-def _herd(table: IsleTable, action: i64) -> Refusal:
+def _herd(table: IsleState, action: i64) -> Refusal:
     if action == actions.DONE:
         return refuse("move_one_first", "anytime")
     if actions.HERD <= action < actions.BASKET:
@@ -126,7 +126,7 @@ def _herd(table: IsleTable, action: i64) -> Refusal:
     return refuse("another_question", "turns", {"question": "herd"})
 
 
-def _turn(table: IsleTable, seat: i64, action: i64) -> Refusal:
+def _turn(table: IsleState, seat: i64, action: i64) -> Refusal:
     """Explain why this is no choice of the phase."""
     phase = table.phase
     if phase == DRAFT and action < actions.BUY:
@@ -153,7 +153,7 @@ def _turn(table: IsleTable, seat: i64, action: i64) -> Refusal:
     return _another_question(table, seat)
 
 
-def _rescue(table: IsleTable, seat: i64, cat: i64) -> Refusal:
+def _rescue(table: IsleState, seat: i64, cat: i64) -> Refusal:
     if table.phase == TAKING:
         return family.why_not_take(table, cat)
     if table.phase != RESCUING:
@@ -163,7 +163,7 @@ def _rescue(table: IsleTable, seat: i64, cat: i64) -> Refusal:
     return rescuing.why_not_rescue(table, seat, cat)
 
 
-def _another_question(table: IsleTable, seat: i64) -> Refusal:
+def _another_question(table: IsleState, seat: i64) -> Refusal:
     return refuse("another_question", "turns", {"question": asked_kind(table, seat)})
 
 
@@ -200,7 +200,7 @@ PHASE_QUESTIONS = (
 )
 
 
-def asked_kind(table: IsleTable, seat: i64) -> str:
+def asked_kind(table: IsleState, seat: i64) -> str:
     """Return the kind of question a seat is asked, "" for none."""
     if (decisions.owing(table) >> seat) & 1 == 0:
         return ""

@@ -28,7 +28,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     HAND,
     RESCUING,
     USED,
-    IsleTable,
+    IsleState,
     cat_colour,
     cat_shape,
 )
@@ -36,7 +36,7 @@ from katzentisch.games.isle_of_cats.state.table import (
 # ---------------------------------------------------------------------- rescue cards
 
 
-def legal_choosing(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_choosing(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List done, and the rescue cards in hand that may be laid before the boat."""
     out = append(out, actions.DONE)
     hand = table.piles[table.pile(seat, HAND)]
@@ -50,7 +50,7 @@ def legal_choosing(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def choose(table: IsleTable, seat: i64, action: i64) -> None:
+def choose(table: IsleState, seat: i64, action: i64) -> None:
     """Lay a rescue card face down before the boat, or be ready (I031, I032)."""
     if action == actions.DONE:
         table.turn += 1
@@ -63,7 +63,7 @@ def choose(table: IsleTable, seat: i64, action: i64) -> None:
     table.move_one(table.pile(seat, HAND), table.pile(seat, CHOSEN), sort)
 
 
-def boots_of(table: IsleTable, seat: i64) -> i64:
+def boots_of(table: IsleState, seat: i64) -> i64:
     """Add up the boots before a boat (I034)."""
     cards = table.parts.cards
     chosen = table.piles[table.pile(seat, CHOSEN)]
@@ -75,7 +75,7 @@ def boots_of(table: IsleTable, seat: i64) -> i64:
     return total
 
 
-def reveal(table: IsleTable) -> None:
+def reveal(table: IsleState) -> None:
     """Turn up all rescue cards together (I033) and move the figures on the island."""
     table.revealed += 1
     boots = vec[i64]()
@@ -106,7 +106,7 @@ def new_order(order: vec[i64], boots: vec[i64]) -> vec[i64]:
     return found
 
 
-def begin_turns(table: IsleTable) -> None:
+def begin_turns(table: IsleState) -> None:
     """The first in island order begins (I037)."""
     table.phase = RESCUING
     table.turn = 0
@@ -119,12 +119,12 @@ def begin_turns(table: IsleTable) -> None:
 # ---------------------------------------------------------------------- baskets
 
 
-def permanent_baskets(table: IsleTable, seat: i64) -> i64:
+def permanent_baskets(table: IsleState, seat: i64) -> i64:
     """Return how many permanent baskets a seat could use now."""
     return table.get(seat, ACTIVE)
 
 
-def basket_kinds(table: IsleTable, seat: i64) -> i64:
+def basket_kinds(table: IsleState, seat: i64) -> i64:
     """Return the kinds of basket a seat can use now, as bits (I040 to I043)."""
     cards = table.parts.cards
     chosen = table.piles[table.pile(seat, CHOSEN)]
@@ -139,7 +139,7 @@ def basket_kinds(table: IsleTable, seat: i64) -> i64:
     return kinds
 
 
-def _use_basket(table: IsleTable, seat: i64, kind: i64) -> None:
+def _use_basket(table: IsleState, seat: i64, kind: i64) -> None:
     if kind == actions.PERMANENT:  # turned to its used side (I041)
         table.add(seat, ACTIVE, -1)
         table.add(seat, USED, 1)
@@ -152,7 +152,7 @@ def _use_basket(table: IsleTable, seat: i64, kind: i64) -> None:
     _discard_lowest(table, seat, cards.halves)
 
 
-def _discard_lowest(table: IsleTable, seat: i64, among: i64) -> None:
+def _discard_lowest(table: IsleState, seat: i64, among: i64) -> None:
     chosen = table.pile(seat, CHOSEN)
     found = table.piles[chosen] & among
     place = table.parts.boats.grid.bits.places[(found & -found) % 67]
@@ -162,7 +162,7 @@ def _discard_lowest(table: IsleTable, seat: i64, among: i64) -> None:
 # ---------------------------------------------------------------------- rescue turns
 
 
-def legal_cats(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_cats(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the cats a seat can rescue: enough fish, a usable basket, a legal place."""
     if basket_kinds(table, seat) == 0:
         return out
@@ -180,7 +180,7 @@ def legal_cats(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
     return numbered_cats(table, low, high, actions.RESCUE, out)
 
 
-def numbered_cats(table: IsleTable, low: i64, high: i64, base: i64, out: vec[i64]) -> vec[i64]:
+def numbered_cats(table: IsleState, low: i64, high: i64, base: i64, out: vec[i64]) -> vec[i64]:
     """Append cats given as bits (0 to 59, and from 60 on), ascending."""
     places = table.parts.boats.grid.bits.places
     while low:
@@ -194,7 +194,7 @@ def numbered_cats(table: IsleTable, low: i64, high: i64, base: i64, out: vec[i64
     return out
 
 
-def field_of(table: IsleTable, cat: i64) -> i64:
+def field_of(table: IsleState, cat: i64) -> i64:
     """Return the field a cat lies in, -1 for none."""
     for entry in table.fields:
         if entry >> 2 == cat:
@@ -202,7 +202,7 @@ def field_of(table: IsleTable, cat: i64) -> i64:
     return -1
 
 
-def why_not_rescue(table: IsleTable, seat: i64, cat: i64) -> Refusal:
+def why_not_rescue(table: IsleState, seat: i64, cat: i64) -> Refusal:
     """Say why a cat cannot be rescued."""
     facts = cat_named(table, cat)
     side = field_of(table, cat)
@@ -218,7 +218,7 @@ def why_not_rescue(table: IsleTable, seat: i64, cat: i64) -> Refusal:
     return refuse("no_room", "placing", facts)
 
 
-def lure(table: IsleTable, seat: i64, cat: i64) -> None:
+def lure(table: IsleState, seat: i64, cat: i64) -> None:
     """Pick a cat; its basket and its place are asked next, and all is paid together (R41)."""
     if table.listening:
         table.tell("cat_lured", seat, cat_named(table, cat))
@@ -229,7 +229,7 @@ def lure(table: IsleTable, seat: i64, cat: i64) -> None:
         _ask_place(table, seat, cat, table.parts.boats.grid.bits.places[kinds % 67])
 
 
-def legal_baskets(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal_baskets(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the kinds of basket that can be used."""
     kinds = basket_kinds(table, seat)
     kind: i64 = 0
@@ -240,18 +240,18 @@ def legal_baskets(table: IsleTable, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def use_basket(table: IsleTable, seat: i64, action: i64) -> None:
+def use_basket(table: IsleState, seat: i64, action: i64) -> None:
     """Pick the basket for the cat."""
     cat = (table.asked() >> 8) & 255
     table.answered()
     _ask_place(table, seat, cat, action - actions.BASKET)
 
 
-def _ask_place(table: IsleTable, seat: i64, cat: i64, basket: i64) -> None:
+def _ask_place(table: IsleState, seat: i64, cat: i64, basket: i64) -> None:
     table.ask(ASK_PLACE, seat, cat_shape(cat), cat_colour(cat), FROM_FIELD + 8 * (basket + 1))
 
 
-def bring_aboard(table: IsleTable, seat: i64) -> None:
+def bring_aboard(table: IsleState, seat: i64) -> None:
     """Pay basket and fish for the cat that is being placed, and take it from its field."""
     asked = table.asked()
     cat = ((asked >> 8) & 255) - 15 + 17 * ((asked >> 16) & 255)
@@ -275,7 +275,7 @@ def bring_aboard(table: IsleTable, seat: i64) -> None:
         table.tell("cat_rescued", seat, facts)
 
 
-def leave_field(table: IsleTable, cat: i64) -> i64:
+def leave_field(table: IsleState, cat: i64) -> i64:
     """Take a cat out of the line, which closes up; return its field."""
     side: i64 = -1
     left = vec[i64]()
@@ -288,7 +288,7 @@ def leave_field(table: IsleTable, cat: i64) -> i64:
     return side
 
 
-def end_phase(table: IsleTable) -> None:
+def end_phase(table: IsleState) -> None:
     """All rescue cards before the boats are discarded, used or not (I057)."""
     discard = table.common_pile(DISCARD)
     seat: i64 = 0
@@ -297,6 +297,6 @@ def end_phase(table: IsleTable) -> None:
         seat += 1
 
 
-def is_a_cat_here(table: IsleTable, cat: i64) -> bool:
+def is_a_cat_here(table: IsleState, cat: i64) -> bool:
     """Whether a cat lies in a field."""
     return cat < CATS and field_of(table, cat) >= 0

@@ -17,7 +17,7 @@ from katzentisch.games.isle_of_cats.box.components import (
 from katzentisch.games.isle_of_cats.box.tiles import FIRST_CAT, FIRST_OSHAX, FIRST_RARE
 from katzentisch.games.isle_of_cats.rules.placing import leave_game, without
 from katzentisch.games.isle_of_cats.state.naming import cat_named, colour_name, shape_name
-from katzentisch.games.isle_of_cats.state.table import BOOTS, IsleTable
+from katzentisch.games.isle_of_cats.state.table import BOOTS, IsleState
 
 # ---------------------------------------------------------------------- lines
 
@@ -44,7 +44,7 @@ def swap(line: vec[i64], first: i64, second: i64, kept: i64) -> None:
 # ---------------------------------------------------------------------- her day
 
 
-def turn_up_colour(table: IsleTable) -> None:
+def turn_up_colour(table: IsleState) -> None:
     """Turn up the next colour card."""
     cards = table.parts.colour_cards
     hidden = vec[i64]()
@@ -69,7 +69,7 @@ def turn_up_colour(table: IsleTable) -> None:
         table.tell("sister_colour", -1, facts)
 
 
-def turn_up_basket(table: IsleTable) -> None:
+def turn_up_basket(table: IsleState) -> None:
     """Turn up her top basket card: her speed, and how many cards she plays today."""
     table.sister_top = _draw_basket(table)
     table.sister_cards = table.parts.basket_days[table.sister_top]
@@ -84,7 +84,7 @@ def turn_up_basket(table: IsleTable) -> None:
         table.tell("sister_speed", -1, facts)
 
 
-def _draw_basket(table: IsleTable) -> i64:
+def _draw_basket(table: IsleState) -> i64:
     table.revealed += 1
     left = table.sister_deck
     for _ in range(table.chance.below(bits.count(left))):
@@ -94,7 +94,7 @@ def _draw_basket(table: IsleTable) -> i64:
     return table.parts.boats.grid.bits.places[single % 67]
 
 
-def take_turn(table: IsleTable) -> None:
+def take_turn(table: IsleState) -> None:
     """She plays her next card: its two steps in order."""
     card = table.sister_top if table.sister_top >= 0 else _draw_basket(table)
     table.sister_top = -1
@@ -106,7 +106,7 @@ def take_turn(table: IsleTable) -> None:
     step(table, steps[card * 4 + 2], steps[card * 4 + 3])
 
 
-def step(table: IsleTable, what: i64, where: i64) -> None:
+def step(table: IsleState, what: i64, where: i64) -> None:
     """Carry out one step of a basket card."""
     if what == STEP_SWAP:
         swap(table.fields, where // 16, where % 16, 1)
@@ -122,7 +122,7 @@ def step(table: IsleTable, what: i64, where: i64) -> None:
         _take_from(table, table.rare_row, where)
 
 
-def _take_cat(table: IsleTable, at: i64) -> None:
+def _take_cat(table: IsleState, at: i64) -> None:
     place = place_in(len(table.fields), at)
     if place < 0:
         _take_shape(table, -1)
@@ -134,12 +134,12 @@ def _take_cat(table: IsleTable, at: i64) -> None:
         table.tell("sister_took_cat", -1, cat_named(table, taken >> 2))
 
 
-def _take_from(table: IsleTable, row: vec[i64], at: i64) -> None:
+def _take_from(table: IsleState, row: vec[i64], at: i64) -> None:
     place = place_in(len(row), at)
     _take_shape(table, row[place] if place >= 0 else -1)
 
 
-def _take_shape(table: IsleTable, shape: i64) -> None:
+def _take_shape(table: IsleState, shape: i64) -> None:
     if shape < 0:
         if table.listening:
             table.tell("sister_took_nothing", -1, {})

@@ -15,7 +15,7 @@ from katzentisch.games.isle_of_cats.box.tiles import COLOURS, FIRST_CAT, FIRST_O
 from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson
 from katzentisch.games.isle_of_cats.state.naming import squares_at
 from katzentisch.games.isle_of_cats.state.survey import Survey
-from katzentisch.games.isle_of_cats.state.table import BOAT, SOLO, IsleTable, colour_of, place_of, shape_of
+from katzentisch.games.isle_of_cats.state.table import BOAT, SOLO, IsleState, colour_of, place_of, shape_of
 
 Squares = list[list[int]]
 
@@ -39,7 +39,7 @@ ABOUT_PRINT = (
 SIDES = ((0, 1), (0, -1), (1, 0), (-1, 0))
 
 
-def light_up(table: IsleTable, seat: i64, found: Survey, lines: list[Line]) -> list[Line]:
+def light_up(table: IsleState, seat: i64, found: Survey, lines: list[Line]) -> list[Line]:
     """Add its squares to every lesson that earned points on a seat's boat."""
     parts = table.parts
     for line in lines:
@@ -61,7 +61,7 @@ def light_up(table: IsleTable, seat: i64, found: Survey, lines: list[Line]) -> l
     return lines
 
 
-def _add(table: IsleTable, seat: i64, found: Survey, line: Line, lesson: Lesson, named: i64) -> None:
+def _add(table: IsleState, seat: i64, found: Survey, line: Line, lesson: Lesson, named: i64) -> None:
     kind = lesson.solo_measure if table.mode == SOLO else lesson.measure
     if kind in NOT_ABOUT_SQUARES:
         return
@@ -75,7 +75,7 @@ def _add(table: IsleTable, seat: i64, found: Survey, line: Line, lesson: Lesson,
 # ---------------------------------------------------------------------- squares of the boat itself
 
 
-def _printed(table: IsleTable, seat: i64, found: Survey, lesson: Lesson, kind: i64) -> Squares:
+def _printed(table: IsleState, seat: i64, found: Survey, lesson: Lesson, kind: i64) -> Squares:
     """List the edge, row, rats, maps or rooms a lesson is about: as many as count, or all it watches."""
     boats = table.parts.boats
     boat = table.get(seat, BOAT)
@@ -105,18 +105,18 @@ def _in_rows(rows: list[i64]) -> Squares:
     return [[row, column] for row, word in enumerate(rows) for column in bits.members(word)]
 
 
-def _is_free(table: IsleTable, seat: i64, square: list[int]) -> bool:
+def _is_free(table: IsleState, seat: i64, square: list[int]) -> bool:
     return ((table.rows[table.free_at(seat) + square[0]] >> square[1]) & 1) == 1
 
 
-def _maps(table: IsleTable, boat: i64) -> Squares:
+def _maps(table: IsleState, boat: i64) -> Squares:
     boats = table.parts.boats
     found = [int(boats.maps[boat * COLOURS + colour]) for colour in range(COLOURS)]
     width = int(boats.grid.width)
     return [[square // width, square % width] for square in found]
 
 
-def _of_rooms(table: IsleTable, rooms: i64) -> Squares:
+def _of_rooms(table: IsleState, rooms: i64) -> Squares:
     found: Squares = []
     for room in bits.members(rooms):
         found += _in_rows(list(table.parts.boats.rooms[room]))
@@ -126,7 +126,7 @@ def _of_rooms(table: IsleTable, rooms: i64) -> Squares:
 # ---------------------------------------------------------------------- tiles
 
 
-def _of_tiles(table: IsleTable, found: Survey, tiles: list[int]) -> Squares:
+def _of_tiles(table: IsleState, found: Survey, tiles: list[int]) -> Squares:
     squares: Squares = []
     for index in tiles:
         squares += squares_at(table, shape_of(found.tiles[index]), place_of(found.tiles[index]))
@@ -138,7 +138,7 @@ def _cats(found: Survey) -> list[int]:
     return [index for index in range(len(found.tiles)) if colour_of(found.tiles[index]) != NO_COLOUR]
 
 
-def _tiles(table: IsleTable, seat: i64, found: Survey, lesson: Lesson, kind: i64, colour: i64) -> list[int]:
+def _tiles(table: IsleState, seat: i64, found: Survey, lesson: Lesson, kind: i64, colour: i64) -> list[int]:
     """List the tiles a lesson counts."""
     cats = _cats(found)
     shapes = [shape_of(tile) for tile in found.tiles]
@@ -170,7 +170,7 @@ def _families(found: Survey, lesson: Lesson, kind: i64) -> list[int]:
     return roots[:1]
 
 
-def _counts(table: IsleTable, found: Survey, index: int, kind: i64, colour: i64) -> bool:
+def _counts(table: IsleState, found: Survey, index: int, kind: i64, colour: i64) -> bool:
     """Whether a lesson counts this cat."""
     own = colour_of(found.tiles[index])
     if kind in (m.COLOUR_COUNT, m.EDGE_COLOUR_COUNT, m.LONELY_COLOUR_COUNT) and own != colour:
@@ -198,13 +198,13 @@ def _first_best(found: Survey) -> int:
     return numbers.index(max(numbers))
 
 
-def _is_at_edge(table: IsleTable, found: Survey, index: int) -> bool:
+def _is_at_edge(table: IsleState, found: Survey, index: int) -> bool:
     edge = table.parts.boats.edge
     squares = _of_tiles(table, found, [index])
     return len([row for row, column in squares if (edge[row] >> column) & 1]) > 0
 
 
-def _colours_beside(table: IsleTable, found: Survey, index: int) -> list[int]:
+def _colours_beside(table: IsleState, found: Survey, index: int) -> list[int]:
     """List the colours of the tiles that touch a tile by a side, NO_COLOUR for treasures."""
     squares = _of_tiles(table, found, [index])
     colours: list[int] = []

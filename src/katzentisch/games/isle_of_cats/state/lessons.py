@@ -4,20 +4,20 @@ from mypy_extensions import i64
 
 from katzentisch.core import bits
 from katzentisch.games.isle_of_cats.box.cards import FIRST_PUBLIC
-from katzentisch.games.isle_of_cats.state.table import ASK_LESSON, LESSONS, PUBLIC, IsleTable
+from katzentisch.games.isle_of_cats.state.table import ASK_LESSON, LESSONS, PUBLIC, IsleState
 
 
-def colour_of_lesson(table: IsleTable, sort: i64) -> i64:
+def colour_of_lesson(table: IsleState, sort: i64) -> i64:
     """Return the colour named for a public lesson, -1 for none."""
     return ((table.named >> (4 * (sort - FIRST_PUBLIC))) & 15) - 1
 
 
-def lessons_before(table: IsleTable, seat: i64) -> i64:
+def lessons_before(table: IsleState, seat: i64) -> i64:
     """Return how many private lessons lie in front of a seat."""  # I029
     return bits.count(table.piles[table.pile(seat, LESSONS) + 2])
 
 
-def being_asked(table: IsleTable, seat: i64) -> i64:
+def being_asked(table: IsleState, seat: i64) -> i64:
     """Return the lessons of a hand whose colour is being asked already, under a draw card."""
     found: i64 = 0
     for question in table.open:
@@ -26,11 +26,11 @@ def being_asked(table: IsleTable, seat: i64) -> i64:
     return found
 
 
-def private_lessons(table: IsleTable, seat: i64) -> i64:
+def private_lessons(table: IsleState, seat: i64) -> i64:
     """Return the lessons before one seat, as bits."""
     return table.piles[table.pile(seat, LESSONS) + 2]
 
 
-def public_lessons(table: IsleTable) -> i64:
+def public_lessons(table: IsleState) -> i64:
     """Return the lessons for all, as bits."""
     return table.piles[table.common_pile(PUBLIC) + 2]

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import members
 from katzentisch.games.isle_of_cats.state.table import (
-    IsleTable,
+    IsleState,
     cat_colour,
     cat_shape,
     colour_of,
@@ -14,22 +14,22 @@ from katzentisch.games.isle_of_cats.state.table import (
 )
 
 
-def colour_name(table: IsleTable, colour: i64) -> str:
+def colour_name(table: IsleState, colour: i64) -> str:
     """Return a colour's name."""
     return table.parts.tiles.colours[colour]
 
 
-def shape_name(table: IsleTable, shape: i64) -> str:
+def shape_name(table: IsleState, shape: i64) -> str:
     """Return a shape's name."""
     return table.parts.tiles.shapes[shape]
 
 
-def card_name(table: IsleTable, sort: i64) -> str:
+def card_name(table: IsleState, sort: i64) -> str:
     """Return the name of a sort of card."""
     return table.parts.cards.names[sort]
 
 
-def cards_named(table: IsleTable, pile: i64) -> list[str]:
+def cards_named(table: IsleState, pile: i64) -> list[str]:
     """List the cards of the pile that begins here, by name, in the order of their sorts."""
     names: list[str] = []
     for word in range(3):
@@ -38,7 +38,7 @@ def cards_named(table: IsleTable, pile: i64) -> list[str]:
     return names
 
 
-def numbers_of(table: IsleTable, pile: i64) -> list[int]:
+def numbers_of(table: IsleState, pile: i64) -> list[int]:
     """List the numbers printed on the cards of a pile."""
     numbers: list[int] = []
     for word in range(3):
@@ -47,7 +47,7 @@ def numbers_of(table: IsleTable, pile: i64) -> list[int]:
     return numbers
 
 
-def cat_named(table: IsleTable, cat: i64) -> dict[str, object]:
+def cat_named(table: IsleState, cat: i64) -> dict[str, object]:
     """Return colour and shape of a cat."""
     return {
         "colour": colour_name(table, cat_colour(cat)),
@@ -55,7 +55,7 @@ def cat_named(table: IsleTable, cat: i64) -> dict[str, object]:
     }
 
 
-def squares_at(table: IsleTable, shape: i64, place: i64) -> list[list[int]]:
+def squares_at(table: IsleState, shape: i64, place: i64) -> list[list[int]]:
     """List the squares a tile covers at a place, as [row, column]."""
     grid = table.parts.boats.grid
     rest = place % grid.squares
@@ -73,7 +73,7 @@ def square_name(row: int, column: int) -> str:
     return f"{chr(ord('a') + row)}{column + 1}"
 
 
-def tile_named(table: IsleTable, tile: i64) -> dict[str, object]:
+def tile_named(table: IsleState, tile: i64) -> dict[str, object]:
     """Return a tile on a boat: its sort, shape, colour and squares."""
     shape = shape_of(tile)
     named: dict[str, object] = {

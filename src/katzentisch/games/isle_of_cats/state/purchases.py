@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katzentisch.games.isle_of_cats.state.table import PURCHASE, READING, IsleTable
+from katzentisch.games.isle_of_cats.state.table import PURCHASE, READING, IsleState
 
 PURCHASES: Final = 9  # five days and four draw cards
 # A purchase: fish + 2^8 * cards + 2^16 * private lessons among them + 2^24 * cards not bought + 2^32 * day
@@ -24,7 +24,7 @@ PAID_FISH: Final = 40
 PAID_CARDS: Final = 48
 
 
-def number_of_purchases(table: IsleTable, seat: i64) -> i64:
+def number_of_purchases(table: IsleState, seat: i64) -> i64:
     """Return how many purchases a seat has paid."""
     found: i64 = 0
     while found < PURCHASES and table.get(seat, PURCHASE + found):
@@ -32,13 +32,13 @@ def number_of_purchases(table: IsleTable, seat: i64) -> i64:
     return found
 
 
-def last_purchase(table: IsleTable, seat: i64) -> i64:
+def last_purchase(table: IsleState, seat: i64) -> i64:
     """Return which purchase of a seat was the last, counted from 0."""
     found = number_of_purchases(table, seat)
     return found - 1 if found else 0
 
 
-def note_bought(table: IsleTable, seat: i64, cards: i64, fish: i64, unbought: i64, drawn: i64) -> None:
+def note_bought(table: IsleState, seat: i64, cards: i64, fish: i64, unbought: i64, drawn: i64) -> None:
     """Note a purchase that was paid now."""
     at = number_of_purchases(table, seat)
     if at < PURCHASES:
@@ -48,13 +48,13 @@ def note_bought(table: IsleTable, seat: i64, cards: i64, fish: i64, unbought: i6
         )
 
 
-def note_private(table: IsleTable, seat: i64, lessons: i64) -> None:
+def note_private(table: IsleState, seat: i64, lessons: i64) -> None:
     """Note private lessons laid out from what was bought last."""
     if number_of_purchases(table, seat):
         table.add(seat, PURCHASE + last_purchase(table, seat), lessons << PRIVATE)
 
 
-def note_published(table: IsleTable, seat: i64, price: i64) -> bool:
+def note_published(table: IsleState, seat: i64, price: i64) -> bool:
     """A public lesson is laid out: one card less to wonder about, if all know when it was bought.
 
     They do not if a draw card was played between two lessons of the reading: both purchases are then still in hand.

@@ -17,14 +17,14 @@ from katzentisch.games.isle_of_cats.state.table import (
     FAMILY_KEPT,
     FISH,
     SOLO,
-    IsleTable,
+    IsleState,
     colour_of,
     place_of,
     shape_of,
 )
 
 
-def surveys(table: IsleTable) -> list[Survey]:
+def surveys(table: IsleState) -> list[Survey]:
     """Survey all boats; each knows the largest family of the others."""
     found = [survey(table, seat) for seat in range(table.seats)]
     for one in found:
@@ -34,7 +34,7 @@ def surveys(table: IsleTable) -> list[Survey]:
     return found
 
 
-def scores(table: IsleTable) -> list[Score]:
+def scores(table: IsleState) -> list[Score]:
     """Score every seat as if the game ended now."""
     found = surveys(table)
     return [
@@ -43,7 +43,7 @@ def scores(table: IsleTable) -> list[Score]:
     ]
 
 
-def lines(table: IsleTable, seat: i64, found: Survey) -> list[Line]:
+def lines(table: IsleState, seat: i64, found: Survey) -> list[Line]:
     """Score one seat."""
     result = [_rats(table, seat, found), _rooms(table, seat, found)]
     result += _families(table, found)
@@ -58,7 +58,7 @@ def lines(table: IsleTable, seat: i64, found: Survey) -> list[Line]:
     return result + _lessons(table, seat, found)
 
 
-def _rats(table: IsleTable, seat: i64, found: Survey) -> Line:
+def _rats(table: IsleState, seat: i64, found: Survey) -> Line:
     """-1 per rat not covered (I080, I118)."""
     boats = table.parts.boats
     squares: list[list[int]] = []
@@ -68,7 +68,7 @@ def _rats(table: IsleTable, seat: i64, found: Survey) -> Line:
     return Line("rats", -int(found.rats), {"rats": int(found.rats), "squares": squares})
 
 
-def _rooms(table: IsleTable, seat: i64, found: Survey) -> Line:
+def _rooms(table: IsleState, seat: i64, found: Survey) -> Line:
     """-5 per room with an uncovered square (I081, I119, I120); the squares are the uncovered ones."""
     boats = table.parts.boats
     letters: list[str] = []
@@ -82,7 +82,7 @@ def _rooms(table: IsleTable, seat: i64, found: Survey) -> Line:
     return Line("rooms", -5 * len(letters), facts)
 
 
-def _families(table: IsleTable, found: Survey) -> list[Line]:
+def _families(table: IsleState, found: Survey) -> list[Line]:
     result: list[Line] = []
     for root in found.families:
         size = int(found.size[root])
@@ -100,7 +100,7 @@ def _families(table: IsleTable, found: Survey) -> list[Line]:
     return result
 
 
-def _rare(table: IsleTable, found: Survey) -> Line:
+def _rare(table: IsleState, found: Survey) -> Line:
     """3 per rare treasure (I084); nothing in the family game (I124)."""
     squares: list[list[int]] = []
     for tile in found.tiles:
@@ -110,7 +110,7 @@ def _rare(table: IsleTable, found: Survey) -> Line:
     return Line("rare_treasures", int(found.rare * table.parts.tiles.rare_points), facts)
 
 
-def _lessons(table: IsleTable, seat: i64, found: Survey) -> list[Line]:
+def _lessons(table: IsleState, seat: i64, found: Survey) -> list[Line]:
     """The own private lessons (I030, I085) and every public one (I086)."""
     result: list[Line] = []
     for place in bits.members(private_lessons(table, seat)):
@@ -126,13 +126,13 @@ def _lessons(table: IsleTable, seat: i64, found: Survey) -> list[Line]:
     return result
 
 
-def public_worth(table: IsleTable, found: Survey, place: i64) -> i64:
+def public_worth(table: IsleState, found: Survey, place: i64) -> i64:
     """Return what a public lesson is worth on a surveyed boat: alone half of it, rounded up."""
     points = worth(table, found, table.parts.lessons[place], colour_of_lesson(table, FIRST_LESSON + place))
     return (points + 1) // 2 if table.mode == SOLO else points
 
 
-def worth(table: IsleTable, found: Survey, lesson: Lesson, colour: i64) -> i64:
+def worth(table: IsleState, found: Survey, lesson: Lesson, colour: i64) -> i64:
     """Return what a lesson is worth on a surveyed boat."""
     if table.mode == SOLO:
         return lesson.worth_alone(measure(found, lesson, lesson.solo_measure, colour))
@@ -142,13 +142,13 @@ def worth(table: IsleTable, found: Survey, lesson: Lesson, colour: i64) -> i64:
 # ---------------------------------------------------------------------- the sister
 
 
-def sister_lines(table: IsleTable) -> list[Line]:
+def sister_lines(table: IsleState) -> list[Line]:
     """Score the sister, measured on the player's boat."""
     found = survey(table, 0)
     return light_up(table, 0, found, sister_lines_of(table, found))
 
 
-def sister_lines_of(table: IsleTable, found: Survey) -> list[Line]:
+def sister_lines_of(table: IsleState, found: Survey) -> list[Line]:
     """Score the sister on a surveyed boat; "best lesson twice" comes last, when the others are known."""
     result: list[Line] = []
     shown: i64 = 0
@@ -178,7 +178,7 @@ def sister_lines_of(table: IsleTable, found: Survey) -> list[Line]:
 # ---------------------------------------------------------------------- who wins
 
 
-def total(table: IsleTable, seat: i64, found: Survey) -> i64:
+def total(table: IsleState, seat: i64, found: Survey) -> i64:
     """Return the sum of a seat's lines without writing them: games end often in the head of a bot."""
     points = found.family_total() - found.rats - 5 * bits.count(found.unfilled)
     if table.mode == FAMILY:
@@ -193,7 +193,7 @@ def total(table: IsleTable, seat: i64, found: Survey) -> i64:
     return points
 
 
-def winners(table: IsleTable) -> list[int]:
+def winners(table: IsleState) -> list[int]:
     """Return the seats that win: most points, then fish or filled rooms, then shared.
 
     Highest sum I087, I117; more fish I088; shared I089, I126.

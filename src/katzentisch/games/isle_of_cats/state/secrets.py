@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from katzentisch.core import bits
 from katzentisch.core.bits import single
 from katzentisch.games.isle_of_cats.state.purchases import last_purchase
-from katzentisch.games.isle_of_cats.state.table import AWAY, DISCARD, KEPT, PUBLIC, SENT, IsleTable
+from katzentisch.games.isle_of_cats.state.table import AWAY, DISCARD, KEPT, PUBLIC, SENT, IsleState
 
 # An entry of the memory: day drafted + 8 * seat the pack was dealt to + 32 * step in which it was kept,
 # + 128 * (seat that showed it + 1) + 1024 * purchase of that seat made last before.
@@ -24,7 +24,7 @@ SETTLED: Final = 15  # instead of a purchase: all know with which one the card w
 # ---------------------------------------------------------------------- cards seen by all
 
 
-def _mark_shown(table: IsleTable, seat: i64, word: i64, cards: i64, after: i64) -> None:
+def _mark_shown(table: IsleState, seat: i64, word: i64, cards: i64, after: i64) -> None:
     """Everybody sees these cards of a seat now: nobody needs to remember where they went."""
     memory = table.memory[:]
     mark = (seat + 1) << SHOWN_BY | after << SHOWN_AFTER
@@ -39,25 +39,25 @@ def _mark_shown(table: IsleTable, seat: i64, word: i64, cards: i64, after: i64) 
         other += 1
 
 
-def show(table: IsleTable, seat: i64, source: i64, sort: i64) -> None:
+def show(table: IsleState, seat: i64, source: i64, sort: i64) -> None:
     """Discard a card of a seat's pile face up."""
     card = table.move_one(source, table.common_pile(DISCARD), sort)
     _mark_shown(table, seat, card >> 6, single(card & 63), last_purchase(table, seat))
 
 
-def show_rescue_cards(table: IsleTable, seat: i64, source: i64) -> None:
+def show_rescue_cards(table: IsleState, seat: i64, source: i64) -> None:
     """Everybody sees a seat's pile of rescue cards, which stays where it is."""
     if table.piles[source]:
         _mark_shown(table, seat, 0, table.piles[source], last_purchase(table, seat))
 
 
-def show_lesson(table: IsleTable, seat: i64, card: i64, is_settled: bool) -> None:
+def show_lesson(table: IsleState, seat: i64, card: i64, is_settled: bool) -> None:
     """Everybody sees a public lesson that is being laid out."""
     after: i64 = SETTLED if is_settled else last_purchase(table, seat)
     _mark_shown(table, seat, card >> 6, single(card & 63), after)
 
 
-def publish(table: IsleTable, source: i64, sort: i64) -> None:
+def publish(table: IsleState, source: i64, sort: i64) -> None:
     """Lay a public lesson in the middle (I025)."""
     table.move_one(source, table.common_pile(PUBLIC), sort)
 
@@ -75,7 +75,7 @@ def shown_after(entry: i64) -> i64:
 # ---------------------------------------------------------------------- cards passed on
 
 
-def remember_draft(table: IsleTable) -> None:
+def remember_draft(table: IsleState) -> None:
     """The draft is over: each card's way is remembered, and each seat what it passed on and did not get back."""
     memory = table.memory[:]
     seat: i64 = 0
@@ -109,7 +109,7 @@ def _remember(memory: vec[i64], word: i64, cards: i64, entry: i64) -> None:
         memory[word * 64 + place] = entry
 
 
-def _forget_packs(table: IsleTable) -> None:
+def _forget_packs(table: IsleState) -> None:
     seat: i64 = 0
     while seat < table.seats:
         at = table.pile(seat, SENT)
@@ -119,13 +119,13 @@ def _forget_packs(table: IsleTable) -> None:
         seat += 1
 
 
-def _first(table: IsleTable, holder: i64, step: i64) -> i64:
+def _first(table: IsleState, holder: i64, step: i64) -> i64:
     """Return to whom the pack was dealt that a seat holds in a step."""
     back: i64 = step if table.day % 2 == 0 else 4 * table.seats - step
     return (holder + back) % table.seats
 
 
-def keeper(table: IsleTable, entry: i64) -> i64:
+def keeper(table: IsleState, entry: i64) -> i64:
     """Return who kept a card, from its entry in the memory."""
     day = entry & 7
     pack = (entry >> 3) & 3
@@ -133,7 +133,7 @@ def keeper(table: IsleTable, entry: i64) -> i64:
     return (pack + (step if day % 2 == 1 else 4 * table.seats - step)) % table.seats
 
 
-def known_since(table: IsleTable, seat: i64, entry: i64) -> i64:
+def known_since(table: IsleState, seat: i64, entry: i64) -> i64:
     """Return the step in which a seat last held a card that it passed on, -1 if it never did."""
     day = entry & 7
     if day == 0 or seat < 0:
@@ -149,21 +149,21 @@ def known_since(table: IsleTable, seat: i64, entry: i64) -> i64:
     return -1 if held + table.seats == step else held
 
 
-def left_neighbour(table: IsleTable, seat: i64) -> i64:
+def left_neighbour(table: IsleState, seat: i64) -> i64:
     """Return to whom a seat passes today: left on days 1, 3, 5, right on days 2 and 4."""  # I016, I017
     if table.day % 2 == 1:
         return (seat + 1) % table.seats
     return (seat + table.seats - 1) % table.seats
 
 
-def _right_neighbour(table: IsleTable, seat: i64) -> i64:
+def _right_neighbour(table: IsleState, seat: i64) -> i64:
     """Return who passes to a seat today."""
     if table.day % 2 == 1:
         return (seat + table.seats - 1) % table.seats
     return (seat + 1) % table.seats
 
 
-def draw_from_bag(table: IsleTable) -> i64:
+def draw_from_bag(table: IsleState) -> i64:
     """Draw a tile nobody could foresee."""
     table.revealed += 1
     table.bag, tile = pop(table.bag)

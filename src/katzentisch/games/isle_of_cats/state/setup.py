@@ -21,11 +21,11 @@ from katzentisch.games.isle_of_cats.state.table import (
     PILES,
     SOLO,
     SUPPLY,
-    IsleTable,
+    IsleState,
 )
 
 
-def set_up(table: IsleTable, advanced: i64) -> None:
+def set_up(table: IsleState, advanced: i64) -> None:
     """Lay everything out, drawing all luck from the table's chance."""
     seats = table.seats
     parts = table.parts
@@ -46,7 +46,7 @@ def set_up(table: IsleTable, advanced: i64) -> None:
         _invite_sister(table, advanced)
 
 
-def _fill_bag(table: IsleTable) -> None:
+def _fill_bag(table: IsleState) -> None:
     """All cats and all rare treasures, shuffled (I090, I091)."""
     bag = vec[i64]()
     tile: i64 = 0
@@ -61,7 +61,7 @@ def _fill_bag(table: IsleTable) -> None:
     table.bag = bag
 
 
-def _lay_out_oshax(table: IsleTable) -> None:
+def _lay_out_oshax(table: IsleState) -> None:
     """Six oshax lie on the table (I062), in the solo game in a row in random order."""
     row = vec[i64]()
     shape: i64 = FIRST_OSHAX
@@ -74,7 +74,7 @@ def _lay_out_oshax(table: IsleTable) -> None:
         table.oshax_row = row
 
 
-def _shuffle_deck(table: IsleTable) -> None:
+def _shuffle_deck(table: IsleState) -> None:
     deck = vec[i64]()
     for word in range(3):
         for place in bits.members(table.parts.cards.all[word]):
@@ -83,7 +83,7 @@ def _shuffle_deck(table: IsleTable) -> None:
     table.deck = deck
 
 
-def _give_boats(table: IsleTable) -> None:
+def _give_boats(table: IsleState) -> None:
     """One random boat each, all different (I092), and an active permanent basket."""
     boats = vec[i64]()
     boat: i64 = 0
@@ -100,7 +100,7 @@ def _give_boats(table: IsleTable) -> None:
         seat += 1
 
 
-def _choose_first_player(table: IsleTable) -> None:
+def _choose_first_player(table: IsleState) -> None:
     """A random first player (I098); the others follow in seat order (I099)."""
     first = table.chance.below(table.seats)
     place: i64 = 0
@@ -109,14 +109,14 @@ def _choose_first_player(table: IsleTable) -> None:
         place += 1
 
 
-def _invite_sister(table: IsleTable, advanced: i64) -> None:
+def _invite_sister(table: IsleState, advanced: i64) -> None:
     """Solo: her basket cards, three lessons and by difficulty up to four advanced ones."""
     table.sister_deck = (i64(1) << BASKET_CARDS) - 1
     table.sister_lessons = _some(table, 3, 0, PLAIN_SISTER_LESSONS)
     table.sister_lessons |= _some(table, advanced, PLAIN_SISTER_LESSONS, SISTER_LESSONS)
 
 
-def _some(table: IsleTable, number: i64, first: i64, end: i64) -> i64:
+def _some(table: IsleState, number: i64, first: i64, end: i64) -> i64:
     """Return so many different cards of a range, as bits."""
     found: i64 = 0
     while number > 0:

@@ -20,7 +20,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     LESSONS,
     SOLO,
     USED,
-    IsleTable,
+    IsleState,
     colour_of,
     place_of,
     seat_of,
@@ -124,14 +124,14 @@ class Survey:
         return total
 
 
-def survey(table: IsleTable, seat: i64) -> Survey:
+def survey(table: IsleState, seat: i64) -> Survey:
     """Survey a seat's boat."""
     found = Survey()
     count(table, seat, found)
     return found
 
 
-def count(table: IsleTable, seat: i64, found: Survey) -> None:
+def count(table: IsleState, seat: i64, found: Survey) -> None:
     """Count everything about a seat's boat into an empty survey."""
     _lay_down(table, seat, found)
     _count_squares(table, seat, found)
@@ -144,7 +144,7 @@ def count(table: IsleTable, seat: i64, found: Survey) -> None:
     found.fish = table.get(seat, FISH)
 
 
-def position_of(table: IsleTable, seat: i64) -> i64:
+def position_of(table: IsleState, seat: i64) -> i64:
     """Return a seat's place on the island, 1 for the first; the sister has a place too."""
     if table.mode == SOLO:
         return 2 if table.sister_first else 1
@@ -154,7 +154,7 @@ def position_of(table: IsleTable, seat: i64) -> i64:
     return place + 1
 
 
-def _lay_down(table: IsleTable, seat: i64, found: Survey) -> None:
+def _lay_down(table: IsleState, seat: i64, found: Survey) -> None:
     grid = table.parts.boats.grid
     edge = table.parts.boats.edge
     for tile in table.tiles:
@@ -197,7 +197,7 @@ def _count_tile(tile: i64, is_at_edge: bool, found: Survey) -> None:
             found.oshax += 1
 
 
-def _count_squares(table: IsleTable, seat: i64, found: Survey) -> None:
+def _count_squares(table: IsleState, seat: i64, found: Survey) -> None:
     boats = table.parts.boats
     grid = boats.grid
     free = table.free_at(seat)
@@ -259,7 +259,7 @@ def _join_two(found: Survey, one: i64, other: i64) -> None:
     root[other] = one
 
 
-def _count_neighbours(table: IsleTable, seat: i64, found: Survey) -> None:
+def _count_neighbours(table: IsleState, seat: i64, found: Survey) -> None:
     """Count the lonely cats, and who touches a treasure or a visible rat."""
     near = vec[i64]([0] * len(found.tiles))  # bits: colours touched, 32 treasure, 64 visible rat
     rats = table.parts.boats.rats[table.get(seat, BOAT)]

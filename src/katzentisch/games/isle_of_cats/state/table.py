@@ -120,7 +120,7 @@ def question_of(kind: i64, seat: i64, a: i64, b: i64, c: i64) -> i64:
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
-class IsleTable(Table):
+class IsleState(Table):
     """The full truth."""
 
     def __init__(self, game: Game, chance: Chance, parts: Components, mode: i64) -> None:
@@ -164,7 +164,7 @@ class IsleTable(Table):
         self.surveyed_seat: i64 = -1
         self.surveyed_lessons: i64 = 0
 
-    def fill_from(self, other: "IsleTable") -> None:
+    def copy_from(self, other: "IsleState") -> None:
         """Take over everything another table of the same game holds, except chance and listeners."""
         self.revealed = other.revealed
         self.day = other.day

@@ -17,7 +17,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     OWN,
     SENT,
     TOLD,
-    IsleTable,
+    IsleState,
     shape_of,
 )
 
@@ -30,7 +30,7 @@ def put_all(out: vec[i64], numbers: vec[i64]) -> vec[i64]:
     return out
 
 
-def put_public(table: IsleTable, out: vec[i64]) -> vec[i64]:
+def put_public(table: IsleState, out: vec[i64]) -> vec[i64]:
     """Append every number everybody may know that needs no hiding."""
     for number in (
         table.day,
@@ -61,7 +61,7 @@ def put_public(table: IsleTable, out: vec[i64]) -> vec[i64]:
     return put_all(out, table.rare_row)
 
 
-def truth(table: IsleTable) -> vec[i64]:
+def truth(table: IsleState) -> vec[i64]:
     """Return every number of the table, hidden things and generator included."""
     chance = table.chance
     out = append(append(append(vec[i64](), chance.low), chance.high), chance.drawn)
@@ -81,7 +81,7 @@ def truth(table: IsleTable) -> vec[i64]:
     return out
 
 
-def census(table: IsleTable) -> dict[str, int]:
+def census(table: IsleState) -> dict[str, int]:
     """Count every kind of thing wherever it lies."""
     counted = {"common": 0, "rare": 0, "oshax": 0, "cats": 0}
     kinds = ("common", "rare", "oshax", "cats")
@@ -103,7 +103,7 @@ def census(table: IsleTable) -> dict[str, int]:
     return counted
 
 
-def _family_cards(table: IsleTable) -> int:
+def _family_cards(table: IsleState) -> int:
     """Count the family cards dealt, and those nobody has."""
     dealt: i64 = 0
     total: i64 = 0
@@ -130,7 +130,7 @@ def _count_waiting(question: i64, counted: dict[str, int]) -> None:
         counted["cats"] += 1
 
 
-def _cards_in_piles(table: IsleTable) -> int:
+def _cards_in_piles(table: IsleState) -> int:
     """Count the cards outside the deck: every pile but those that only remember."""
     total: i64 = 0
     seat: i64 = 0

@@ -30,7 +30,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     RESCUING,
     SOLO,
     USED,
-    IsleTable,
+    IsleState,
 )
 from katzentisch.games.isle_of_cats.strategy.prior_lessons import lateness, promise
 from katzentisch.games.isle_of_cats.strategy.prior_placing import hope_of_room
@@ -45,7 +45,7 @@ NAMES: Final = [
 CAT_PRICE: Final = 4.0  # between the two fields
 
 
-def features(table: IsleTable, seat: i64) -> vec[float]:
+def features(table: IsleState, seat: i64) -> vec[float]:
     """Return how the table stands for a seat, in the order of NAMES, mostly between -1 and 1."""
     found = surveyed(table, seat)
     lessons, hope = own_lessons(table, seat, found)
@@ -69,7 +69,7 @@ def features(table: IsleTable, seat: i64) -> vec[float]:
     return append(out, public_hope / 40.0)
 
 
-def surveyed(table: IsleTable, seat: i64) -> Survey:
+def surveyed(table: IsleState, seat: i64) -> Survey:
     """Survey a seat's boat, and the others where one of its lessons compares them."""
     for card in bits.members(table.get(seat, FAMILY_KEPT)):
         if table.parts.family[card].measure == FAMILY_LEAD:
@@ -80,7 +80,7 @@ def surveyed(table: IsleTable, seat: i64) -> Survey:
     return survey(table, seat)
 
 
-def own_lessons(table: IsleTable, seat: i64, found: Survey) -> tuple[float, float]:
+def own_lessons(table: IsleState, seat: i64, found: Survey) -> tuple[float, float]:
     """Return what a seat's own lessons, or its family cards, are worth now, and what they promise."""
     now: i64 = 0
     hope = 0.0
@@ -96,7 +96,7 @@ def own_lessons(table: IsleTable, seat: i64, found: Survey) -> tuple[float, floa
     return float(now), hope
 
 
-def lessons_of_all(table: IsleTable, found: Survey) -> tuple[float, float]:
+def lessons_of_all(table: IsleState, found: Survey) -> tuple[float, float]:
     """Return what the lessons for all are worth on a boat now, and what they promise."""
     now: i64 = 0
     hope = 0.0
@@ -108,12 +108,12 @@ def lessons_of_all(table: IsleTable, found: Survey) -> tuple[float, float]:
     return float(now), hope
 
 
-def sisters_points(table: IsleTable, found: Survey) -> float:
+def sisters_points(table: IsleState, found: Survey) -> float:
     """Return what the sister has now."""
     return float(sum(line.points for line in scoring.sister_lines_of(table, found)))
 
 
-def progress(table: IsleTable) -> float:
+def progress(table: IsleState) -> float:
     """Return how far the game has come, from 0 to 1: days, and phases of the day."""
     part = 0.0
     phase = table.phase
@@ -127,7 +127,7 @@ def progress(table: IsleTable) -> float:
     return (day + part) / 5.0
 
 
-def purse(table: IsleTable, seat: i64, out: vec[float]) -> vec[float]:
+def purse(table: IsleState, seat: i64, out: vec[float]) -> vec[float]:
     """Add fish, baskets and cards, and how many rescues they allow today."""
     cards = table.parts.cards
     hand = table.pile(seat, HAND)
@@ -150,7 +150,7 @@ def purse(table: IsleTable, seat: i64, out: vec[float]) -> vec[float]:
     return append(out, float(bits.count(table.piles[hand + 1])) / 6.0)
 
 
-def boat(table: IsleTable, seat: i64, found: Survey, out: vec[float]) -> vec[float]:
+def boat(table: IsleState, seat: i64, found: Survey, out: vec[float]) -> vec[float]:
     """Add what lies on the boat, and what its empty squares promise."""
     empty: i64 = 0
     hope = 0.0
@@ -177,7 +177,7 @@ def boat(table: IsleTable, seat: i64, found: Survey, out: vec[float]) -> vec[flo
     return append(out, float(ragged) / 100.0)
 
 
-def empty_squares(table: IsleTable, seat: i64) -> tuple[i64, i64]:
+def empty_squares(table: IsleState, seat: i64) -> tuple[i64, i64]:
     """Count the empty squares with at most one empty neighbour, and the sides where empty meets covered or outside."""
     first = table.free_at(seat)
     holes: i64 = 0

@@ -19,7 +19,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     FAMILY,
     FINDS,
     OVER,
-    IsleTable,
+    IsleState,
     cat_colour,
     cat_shape,
 )
@@ -27,7 +27,7 @@ from katzentisch.games.isle_of_cats.strategy.prior_cards import FISH_WORTH, cats
 from katzentisch.games.isle_of_cats.strategy.prior_placing import best_place, outlook_of, value_of_place
 
 
-def prior(table: IsleTable, seat: i64, action: i64) -> float:
+def prior(table: IsleState, seat: i64, action: i64) -> float:
     """Return how promising a legal choice looks; higher is better."""
     if action >= actions.PLACE:
         asked = table.asked()
@@ -59,13 +59,13 @@ def prior(table: IsleTable, seat: i64, action: i64) -> float:
     return 0.0
 
 
-def _buy(table: IsleTable, seat: i64, sort: i64) -> float:
+def _buy(table: IsleState, seat: i64, sort: i64) -> float:
     """A card is bought if it looks worth more than its price in fish; on the last day fish are worth less."""
     price = float(table.parts.cards.price[sort])
     return value_of_card(table, seat, sort, False) - price * FISH_WORTH * 1.6 - 0.2
 
 
-def _colour(table: IsleTable, seat: i64, colour: i64) -> float:
+def _colour(table: IsleState, seat: i64, colour: i64) -> float:
     """Name the colour of which one has most; for a public lesson, more than the others."""
     mine = float(cats_of(table, seat, colour))
     if table.asked() & 31 == ASK_FISH:
@@ -79,7 +79,7 @@ def _colour(table: IsleTable, seat: i64, colour: i64) -> float:
     return mine
 
 
-def _rescue(table: IsleTable, seat: i64, cat: i64) -> float:
+def _rescue(table: IsleState, seat: i64, cat: i64) -> float:
     """A cat is worth its squares and its company, less its price."""
     shape = cat_shape(cat)
     colour = cat_colour(cat)
@@ -100,12 +100,12 @@ def _rescue(table: IsleTable, seat: i64, cat: i64) -> float:
     return value - FISH_WORTH * float(table.parts.tiles.prices[side])
 
 
-def _family_card(table: IsleTable, card: i64) -> float:
+def _family_card(table: IsleState, card: i64) -> float:
     lesson = table.parts.family[card]
     return 5.0 if lesson.how == PER_THING else 0.4 * float(lesson.points)
 
 
-def _play(table: IsleTable, seat: i64, sort: i64) -> float:
+def _play(table: IsleState, seat: i64, sort: i64) -> float:
     """Finds are always worth playing; anytime cards when they give something now."""
     if sort == FIRST_DEED:
         return 6.0

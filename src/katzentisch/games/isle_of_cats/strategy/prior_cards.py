@@ -15,7 +15,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     KEPT,
     SPENT,
     USED,
-    IsleTable,
+    IsleState,
 )
 from katzentisch.games.isle_of_cats.strategy.prior_lessons import lateness, promise
 from katzentisch.games.isle_of_cats.strategy.prior_placing import outlook_of
@@ -24,7 +24,7 @@ FISH_WORTH = 0.45
 CAT_PRICE = 4
 
 
-def value_of_card(table: IsleTable, seat: i64, sort: i64, picking: bool) -> float:
+def value_of_card(table: IsleState, seat: i64, sort: i64, picking: bool) -> float:
     """Return what owning one more card of a sort looks worth; `picking` while cards are only kept, not paid."""
     if sort < RESCUE_SORTS:
         return _rescue_card(table, seat, sort, picking)
@@ -38,7 +38,7 @@ def value_of_card(table: IsleTable, seat: i64, sort: i64, picking: bool) -> floa
     return _anytime(table, seat, sort, effect)
 
 
-def _rescue_card(table: IsleTable, seat: i64, sort: i64, picking: bool) -> float:
+def _rescue_card(table: IsleState, seat: i64, sort: i64, picking: bool) -> float:
     """Baskets are worth cats while there is fish for them."""
     cards = table.parts.cards
     owned = table.piles[table.pile(seat, HAND)] | table.piles[table.pile(seat, BOUGHT)]
@@ -59,7 +59,7 @@ def _rescue_card(table: IsleTable, seat: i64, sort: i64, picking: bool) -> float
     return (4.2 if halves % 2 else 2.0) + speed
 
 
-def _lesson(table: IsleTable, seat: i64, sort: i64) -> float:
+def _lesson(table: IsleState, seat: i64, sort: i64) -> float:
     lesson = table.parts.lessons[sort - FIRST_LESSON]
     if sort >= FIRST_PUBLIC:
         return 1.2
@@ -70,7 +70,7 @@ def _lesson(table: IsleTable, seat: i64, sort: i64) -> float:
     return promise(found, lesson, -1, lateness(table))
 
 
-def _anytime(table: IsleTable, seat: i64, sort: i64, effect: i64) -> float:
+def _anytime(table: IsleState, seat: i64, sort: i64, effect: i64) -> float:
     left = float(5 - table.day)
     if effect == kinds.GAIN_FISH:
         per = table.parts.cards.what[sort]
@@ -89,7 +89,7 @@ def _anytime(table: IsleTable, seat: i64, sort: i64, effect: i64) -> float:
     return 0.4
 
 
-def fish_gain(table: IsleTable, seat: i64, sort: i64) -> i64:
+def fish_gain(table: IsleState, seat: i64, sort: i64) -> i64:
     """Return the fish a fish card would give now."""
     cards = table.parts.cards
     per = cards.what[sort]
@@ -105,7 +105,7 @@ def fish_gain(table: IsleTable, seat: i64, sort: i64) -> i64:
     return best * cards.amount[sort]
 
 
-def cats_of(table: IsleTable, seat: i64, colour: i64) -> i64:
+def cats_of(table: IsleState, seat: i64, colour: i64) -> i64:
     """Count the cats and oshax of a colour on a boat."""
     found: i64 = 0
     for tile in table.tiles:

@@ -18,7 +18,7 @@ from katzentisch.games.isle_of_cats.box.measures import (
     Lesson,
 )
 from katzentisch.games.isle_of_cats.state.survey import Survey, measure
-from katzentisch.games.isle_of_cats.state.table import IsleTable
+from katzentisch.games.isle_of_cats.state.table import IsleState
 
 TO_COME: Final = 4.0  # points a lesson "per thing" gains from the first day to the last
 KEPT: Final = 0.4  # the part of rats or maps seen on the first day that will still be seen at the end
@@ -27,7 +27,7 @@ REACH: Final = 1.5  # an empty boat comes so many times as far as a lesson asks 
 SPENT: Final = 1.1  # ... less this on the last day
 
 
-def lateness(table: IsleTable) -> float:
+def lateness(table: IsleState) -> float:
     """Return 0 on the first day, 1 on the last."""
     return float(table.day - 1) / 4.0 if table.day > 1 else 0.0
 

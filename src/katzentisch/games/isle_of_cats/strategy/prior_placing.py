@@ -34,7 +34,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     FAMILY_KEPT,
     LESSONS,
     PUBLIC,
-    IsleTable,
+    IsleState,
     colour_of,
 )
 
@@ -80,7 +80,7 @@ class Outlook(Survey):
         self.joined: vec[i64] = vec[i64]()  # ... and the groups it has joined, at their root
 
 
-def outlook_of(table: IsleTable, seat: i64) -> Outlook:
+def outlook_of(table: IsleState, seat: i64) -> Outlook:
     """Return the outlook of a seat's boat, remembered until a tile or a lesson is laid, or a day ends."""
     found = table.surveyed
     lessons = _lessons_key(table, seat)
@@ -93,7 +93,7 @@ def outlook_of(table: IsleTable, seat: i64) -> Outlook:
     return found
 
 
-def _lessons_key(table: IsleTable, seat: i64) -> i64:
+def _lessons_key(table: IsleState, seat: i64) -> i64:
     """Return a number that changes with the day, the lessons, their colours and the last common treasure."""
     key = table.piles[table.pile(seat, LESSONS) + 2] | table.piles[table.common_pile(PUBLIC) + 2]
     commons = table.supply[0] + table.supply[1] + table.supply[2] + table.supply[3]
@@ -102,7 +102,7 @@ def _lessons_key(table: IsleTable, seat: i64) -> i64:
     )
 
 
-def _look(table: IsleTable, seat: i64) -> Outlook:
+def _look(table: IsleState, seat: i64) -> Outlook:
     found = Outlook()
     count(table, seat, found)
     boats = table.parts.boats
@@ -150,7 +150,7 @@ def hope_of_room(empty: i64, day: i64) -> float:
 HOPES: Final = [hopes(day) for day in range(7)]
 
 
-def _see_maps(table: IsleTable, seat: i64, found: Outlook) -> None:
+def _see_maps(table: IsleState, seat: i64, found: Outlook) -> None:
     grid = table.parts.boats.grid
     colour: i64 = 0
     while colour < COLOURS:
@@ -161,7 +161,7 @@ def _see_maps(table: IsleTable, seat: i64, found: Outlook) -> None:
     found.map_bonus = MAP if commons > 0 else 0.0
 
 
-def _see_lessons(table: IsleTable, seat: i64, found: Outlook, rats: vec[i64]) -> None:
+def _see_lessons(table: IsleState, seat: i64, found: Outlook, rats: vec[i64]) -> None:
     """Add what the seat's own lessons and the public ones wish of single squares."""
     if table.mode == FAMILY:
         for card in bits.members(table.get(seat, FAMILY_KEPT)):
@@ -174,7 +174,7 @@ def _see_lessons(table: IsleTable, seat: i64, found: Outlook, rats: vec[i64]) ->
         _wish(table, found, table.parts.lessons[place], colour, rats)
 
 
-def _wish(table: IsleTable, found: Outlook, lesson: Lesson, colour: i64, rats: vec[i64]) -> None:
+def _wish(table: IsleState, found: Outlook, lesson: Lesson, colour: i64, rats: vec[i64]) -> None:
     kind = lesson.measure
     if kind == EDGE_EMPTY:
         _add_worth(found, found.edge, 0.4)
@@ -207,7 +207,7 @@ def _add_worth(found: Outlook, squares: vec[i64], more: float) -> None:
         square += 1
 
 
-def _wish_for_squares(table: IsleTable, found: Outlook, lesson: Lesson, rats: vec[i64]) -> None:
+def _wish_for_squares(table: IsleState, found: Outlook, lesson: Lesson, rats: vec[i64]) -> None:
     """Rats to keep or cover, the middle row to fill, rooms to keep empty."""
     boats = table.parts.boats
     row: i64 = 0
@@ -227,7 +227,7 @@ def _wish_for_squares(table: IsleTable, found: Outlook, lesson: Lesson, rats: ve
         row += 1
 
 
-def _is_in(table: IsleTable, rooms: i64, row: i64, column: i64) -> bool:
+def _is_in(table: IsleState, rooms: i64, row: i64, column: i64) -> bool:
     room: i64 = 0
     while room < len(table.parts.boats.rooms):
         if (rooms >> room) & 1 and (table.parts.boats.rooms[room][row] >> column) & 1:
@@ -239,7 +239,7 @@ def _is_in(table: IsleTable, rooms: i64, row: i64, column: i64) -> bool:
 # ---------------------------------------------------------------------- one place
 
 
-def value_of_place(table: IsleTable, seat: i64, shape: i64, colour: i64, place: i64) -> float:
+def value_of_place(table: IsleState, seat: i64, shape: i64, colour: i64, place: i64) -> float:
     """Return what laying a tile here looks worth, in points."""
     found = outlook_of(table, seat)
     _take(table, found, shape, place)
@@ -253,7 +253,7 @@ def value_of_place(table: IsleTable, seat: i64, shape: i64, colour: i64, place: 
     return value + _family_value(found, colour) if colour != NO_COLOUR else value
 
 
-def _take(table: IsleTable, found: Outlook, shape: i64, place: i64) -> None:
+def _take(table: IsleState, found: Outlook, shape: i64, place: i64) -> None:
     """Mark the squares of a tile."""
     grid = table.parts.boats.grid
     piece = table.parts.tiles.polyominoes[shape]
@@ -304,7 +304,7 @@ def _rooms_value(found: Outlook, rooms: i64) -> float:
     return value
 
 
-def best_place(table: IsleTable, seat: i64, shape: i64, colour: i64) -> float:
+def best_place(table: IsleState, seat: i64, shape: i64, colour: i64) -> float:
     """Return what a tile looks worth at its best place, 0 where it has none."""
     best = 0.0
     places = placing.legal(table, seat, shape, vec[i64]())

@@ -33,7 +33,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     LESSONS,
     PURCHASE,
     SHED,
-    IsleTable,
+    IsleState,
 )
 
 
@@ -51,7 +51,7 @@ class Room:
         self.certain: vec[i64] = vec[i64]()  # the same: price, the purchase it is of
 
 
-def count_purchases(table: IsleTable, seat: i64, other: i64, places: Places, known: Known) -> bool:
+def count_purchases(table: IsleState, seat: i64, other: i64, places: Places, known: Known) -> bool:
     """Count a seat's places to its purchases; False if that is impossible as the known cards were dealt."""
     room = _room(table, other)
     _look_at_seen(table, seat if known.days_count else -1, other, room)
@@ -76,7 +76,7 @@ def count_purchases(table: IsleTable, seat: i64, other: i64, places: Places, kno
     return True
 
 
-def _room(table: IsleTable, other: i64) -> Room:
+def _room(table: IsleState, other: i64) -> Room:
     room = Room()
     at: i64 = 0
     while at < number_of_purchases(table, other):
@@ -88,7 +88,7 @@ def _room(table: IsleTable, other: i64) -> Room:
     return room
 
 
-def _look_at_seen(table: IsleTable, seat: i64, other: i64, room: Room) -> None:
+def _look_at_seen(table: IsleState, seat: i64, other: i64, room: Room) -> None:
     """List the bought cards of a seat that all have seen; those the guessing seat passed on are certain."""
     cards = table.parts.cards
     by_latest: list[vec[i64]] = [vec[i64]() for _ in range(PURCHASES)]
@@ -112,7 +112,7 @@ def _look_at_seen(table: IsleTable, seat: i64, other: i64, room: Room) -> None:
         at += 1
 
 
-def _count_needed(table: IsleTable, other: i64, room: Room, known: Known) -> None:
+def _count_needed(table: IsleState, other: i64, room: Room, known: Known) -> None:
     """Count the cards the guessing seat passed on that cannot all have been thrown away unbought."""
     private = table.parts.cards.private_mask
     lessons = vec[i64]([0] * SLOTS)
@@ -148,7 +148,7 @@ def _find_purchases(room: Room) -> vec[i64]:
     return found
 
 
-def _numbers_come_out(table: IsleTable, other: i64, places: Places, room: Room) -> bool:
+def _numbers_come_out(table: IsleState, other: i64, places: Places, room: Room) -> bool:
     """Whether there is a place for every card bought, and no other place in hand."""
     in_hand: i64 = 0
     lessons: i64 = 0
@@ -187,7 +187,7 @@ def _add_bought(places: Places, other: i64, price: i64, purchase: i64, latest: i
     places.buy(place, other * SLOTS + purchase)
 
 
-def _count_places(table: IsleTable, other: i64, places: Places, room: Room) -> None:
+def _count_places(table: IsleState, other: i64, places: Places, room: Room) -> None:
     """Count the hidden places: what is bought and not yet read to the last purchase, the rest where room is."""
     first: i64 = other * SLOTS
     last = first + last_purchase(table, other)
@@ -233,7 +233,7 @@ def _next_room(room: vec[i64]) -> i64:
     return at
 
 
-def lessons_given(table: IsleTable, other: i64) -> i64:
+def lessons_given(table: IsleState, other: i64) -> i64:
     """Return how many private lessons a seat has given away, as far as the purchases tell."""
     given: i64 = -table.size(table.pile(other, LESSONS))
     at: i64 = 0

@@ -56,14 +56,14 @@ from katzentisch.games.isle_of_cats.state.table import (
     SHED,
     SOLO,
     SPENT,
-    IsleTable,
+    IsleState,
 )
 
 MOST_DEALS: Final = 72  # a deal that cannot be mended is dealt again
 DAYS_COUNT: Final = 48  # after so many deals it no longer matters on which day a seat passed a card on
 
 
-def deal_anew(table: IsleTable, seat: i64, seed: int) -> None:
+def deal_anew(table: IsleState, seat: i64, seed: int) -> None:
     """Deal everything anew that this seat (or -1, a spectator) cannot see, in place, on a copy."""
     table.chance = from_seed(seed)
     _sort(table.bag)
@@ -89,7 +89,7 @@ def _sort(pile: vec[i64]) -> None:
 # ---------------------------------------------------------------------- family cards
 
 
-def _deal_family_cards(table: IsleTable, seat: i64) -> None:
+def _deal_family_cards(table: IsleState, seat: i64) -> None:
     if table.phase == FIGURES:
         return  # nobody has any yet
     known: i64 = table.get(seat, FAMILY_DEALT) if seat >= 0 else 0
@@ -122,7 +122,7 @@ def _deal_family_cards(table: IsleTable, seat: i64) -> None:
 # ---------------------------------------------------------------------- discovery cards
 
 
-def _deal_cards(table: IsleTable, seat: i64, days_count: bool) -> bool:
+def _deal_cards(table: IsleState, seat: i64, days_count: bool) -> bool:
     """Deal the hidden cards; return whether every purchase costs what was paid. It can be done again."""
     places = _places(table, seat)
     hidden = _hidden(table, seat)
@@ -147,7 +147,7 @@ def _deal_cards(table: IsleTable, seat: i64, days_count: bool) -> bool:
     return is_exact
 
 
-def _hidden(table: IsleTable, seat: i64) -> vec[i64]:
+def _hidden(table: IsleState, seat: i64) -> vec[i64]:
     """Return all cards this seat cannot see, as bits."""
     hidden = vec[i64]([0, 0, 0])
     for card in table.deck:
@@ -172,14 +172,14 @@ def _hidden(table: IsleTable, seat: i64) -> vec[i64]:
     return hidden
 
 
-def _add_pile(table: IsleTable, pile: i64, hidden: vec[i64]) -> None:
+def _add_pile(table: IsleState, pile: i64, hidden: vec[i64]) -> None:
     word: i64 = 0
     while word < 3:
         hidden[word] |= table.piles[pile + word]
         word += 1
 
 
-def _places(table: IsleTable, seat: i64) -> Places:
+def _places(table: IsleState, seat: i64) -> Places:
     """List the hidden places of the other seats, then empty them; the tightest come first."""
     places = Places()
     other: i64 = 0
@@ -214,7 +214,7 @@ def _places(table: IsleTable, seat: i64) -> Places:
     return places
 
 
-def _hide_choices(table: IsleTable, other: i64) -> None:
+def _hide_choices(table: IsleState, other: i64) -> None:
     """Take back what a seat has picked and others cannot see yet."""
     if table.phase == BUYING or drawn_by(table) == other:
         target = table.pile(other, KEPT) if table.phase == BUYING else table.common_pile(DRAWN)
@@ -224,7 +224,7 @@ def _hide_choices(table: IsleTable, other: i64) -> None:
         table.move_all(table.pile(other, CHOSEN), table.pile(other, HAND))
 
 
-def _take_places(table: IsleTable, places: Places, other: i64, pile: i64, holds: i64) -> None:
+def _take_places(table: IsleState, places: Places, other: i64, pile: i64, holds: i64) -> None:
     at = table.pile(other, pile)
     number = table.size(at)
     if pile == HAND:
@@ -232,7 +232,7 @@ def _take_places(table: IsleTable, places: Places, other: i64, pile: i64, holds:
     places.add(at, other, holds, number)
 
 
-def _take_shed(table: IsleTable, places: Places, other: i64) -> None:
+def _take_shed(table: IsleState, places: Places, other: i64) -> None:
     """Add the places of what was thrown away; lessons given away are lessons."""
     at = table.pile(other, SHED)
     number = table.size(at)
@@ -243,7 +243,7 @@ def _take_shed(table: IsleTable, places: Places, other: i64) -> None:
     places.add(at, other, ANY, number - given)
 
 
-def _forget_others(table: IsleTable, seat: i64) -> None:
+def _forget_others(table: IsleState, seat: i64) -> None:
     """Empty all hidden piles, and what the others remember; the lesson being laid out stays."""
     other: i64 = 0
     while other < table.seats:
@@ -269,7 +269,7 @@ def _forget_others(table: IsleTable, seat: i64) -> None:
             word += 1
 
 
-def _put_down(table: IsleTable, places: Places) -> None:
+def _put_down(table: IsleState, places: Places) -> None:
     """Lay the cards where they belong; the rest is the deck."""
     deck = vec[i64]()
     place: i64 = 0
@@ -284,7 +284,7 @@ def _put_down(table: IsleTable, places: Places) -> None:
     table.deck = deck
 
 
-def _pick_purchases(table: IsleTable, seat: i64) -> None:
+def _pick_purchases(table: IsleState, seat: i64) -> None:
     """Seats that have chosen what to buy have chosen something they can pay."""
     if table.phase != BUYING:
         return

@@ -11,10 +11,10 @@ from katzentisch.core import bits
 from katzentisch.core.bits import single
 from katzentisch.games.isle_of_cats.knowledge.guess.known import UNKNOWN, Known
 from katzentisch.games.isle_of_cats.state.secrets import left_neighbour
-from katzentisch.games.isle_of_cats.state.table import KEPT, PACK, PICKS, SENT, IsleTable
+from katzentisch.games.isle_of_cats.state.table import KEPT, PACK, PICKS, SENT, IsleState
 
 
-def deal_packs(table: IsleTable, seat: i64, hidden: vec[i64], known: Known) -> vec[i64]:
+def deal_packs(table: IsleState, seat: i64, hidden: vec[i64], known: Known) -> vec[i64]:
     """Deal the packs and the drafted cards of the others anew; return the cards still hidden."""
     placed = vec[i64]()
     pool = _pool(table, seat, hidden, known)
@@ -31,7 +31,7 @@ def deal_packs(table: IsleTable, seat: i64, hidden: vec[i64], known: Known) -> v
     return hidden
 
 
-def _pool(table: IsleTable, seat: i64, hidden: vec[i64], known: Known) -> vec[i64]:
+def _pool(table: IsleState, seat: i64, hidden: vec[i64], known: Known) -> vec[i64]:
     """List the hidden cards this seat has not seen in any pack and that may lie in one."""
     seen = vec[i64]([0, 0, 0])
     if seat >= 0:
@@ -48,7 +48,7 @@ def _pool(table: IsleTable, seat: i64, hidden: vec[i64], known: Known) -> vec[i6
     return pool
 
 
-def _way(table: IsleTable, first: i64) -> vec[i64]:
+def _way(table: IsleState, first: i64) -> vec[i64]:
     """List the holders of a pack from the first to the one who has it now."""
     way = vec[i64]([first])
     step: i64 = 0
@@ -67,7 +67,7 @@ def _cards_of(words: vec[i64], pile: i64) -> vec[i64]:
 
 
 def _history(
-    table: IsleTable, seat: i64, way: vec[i64], sent: vec[i64], pool: vec[i64]
+    table: IsleState, seat: i64, way: vec[i64], sent: vec[i64], pool: vec[i64]
 ) -> tuple[list[vec[i64]], vec[i64], vec[i64]]:
     """Return what each holder kept, what is in the pack now, and the pool that is left.
 
@@ -117,7 +117,7 @@ def _history(
     return keeps, rest, pool
 
 
-def _without(table: IsleTable, seat: i64, cards: vec[i64]) -> vec[i64]:
+def _without(table: IsleState, seat: i64, cards: vec[i64]) -> vec[i64]:
     """Return the cards that did not come back to the seat: neither in its pack nor among its own."""
     found = vec[i64]()
     for card in cards:
@@ -130,7 +130,7 @@ def _without(table: IsleTable, seat: i64, cards: vec[i64]) -> vec[i64]:
 
 
 def _write(
-    table: IsleTable, seat: i64, way: vec[i64], keeps: list[vec[i64]], rest: vec[i64], known: vec[i64]
+    table: IsleState, seat: i64, way: vec[i64], keeps: list[vec[i64]], rest: vec[i64], known: vec[i64]
 ) -> vec[i64]:
     """Write a pack's history into the piles of the others; return all cards placed so far."""
     now: i64 = table.step
@@ -156,7 +156,7 @@ def _write(
 
 
 def _rewrite_sent(
-    table: IsleTable, seat: i64, way: vec[i64], step: i64, keeps: list[vec[i64]], rest: vec[i64]
+    table: IsleState, seat: i64, way: vec[i64], step: i64, keeps: list[vec[i64]], rest: vec[i64]
 ) -> None:
     """Write what a holder passed on: what the next one kept of it and what that one passed on in turn."""
     if way[step + 1] == seat:
@@ -173,6 +173,6 @@ def _rewrite_sent(
         table.piles[at + word] |= table.piles[later + word]
 
 
-def _add(table: IsleTable, pile: i64, cards: vec[i64]) -> None:
+def _add(table: IsleState, pile: i64, cards: vec[i64]) -> None:
     for card in cards:
         table.piles[pile + (card >> 6)] |= single(card & 63)

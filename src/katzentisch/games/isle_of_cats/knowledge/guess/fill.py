@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from katzentisch.games.isle_of_cats.knowledge.guess.known import UNKNOWN, Known
 from katzentisch.games.isle_of_cats.knowledge.guess.mend import may_be_at
 from katzentisch.games.isle_of_cats.knowledge.guess.places import ANY, IN_DECK, LESSON, OPEN, Places, may_hold
-from katzentisch.games.isle_of_cats.state.table import IsleTable
+from katzentisch.games.isle_of_cats.state.table import IsleState
 
 
-def fill(table: IsleTable, places: Places, pool: vec[i64], known: Known) -> bool:
+def fill(table: IsleState, places: Places, pool: vec[i64], known: Known) -> bool:
     """Give every hidden place a card and put the rest into the deck; False if something does not fit."""
     left = pool[:]
     if not _fill(table, places, left, known, False):
@@ -48,7 +48,7 @@ def _fill_somehow(places: Places, left: vec[i64]) -> None:
         at += 1
 
 
-def _fill(table: IsleTable, places: Places, left: vec[i64], known: Known, tight: bool) -> bool:
+def _fill(table: IsleState, places: Places, left: vec[i64], known: Known, tight: bool) -> bool:
     """Give every hidden place a card; used cards leave the list as -1."""
     if not _place_known(table, places, left, known, tight):
         return False
@@ -73,7 +73,7 @@ def _fill(table: IsleTable, places: Places, left: vec[i64], known: Known, tight:
     return True
 
 
-def _place_known(table: IsleTable, places: Places, left: vec[i64], known: Known, tight: bool) -> bool:
+def _place_known(table: IsleState, places: Places, left: vec[i64], known: Known, tight: bool) -> bool:
     """Put the cards the seat passed on where they can be; those with the fewest places first."""
     cards = table.parts.cards
     for is_lesson in (True, False):
@@ -90,7 +90,7 @@ def _place_known(table: IsleTable, places: Places, left: vec[i64], known: Known,
     return True
 
 
-def _find_place(table: IsleTable, places: Places, card: i64, known: Known, tight: bool) -> i64:
+def _find_place(table: IsleState, places: Places, card: i64, known: Known, tight: bool) -> i64:
     """Return an open place for a card that was passed on: any, or the tightest; -1 for none."""
     own = places.of_seat[known.owner[card]]
     number: i64 = len(own)

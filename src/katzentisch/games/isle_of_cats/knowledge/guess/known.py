@@ -18,7 +18,7 @@ from katzentisch.games.isle_of_cats.state.purchases import (
     unbought_of,
 )
 from katzentisch.games.isle_of_cats.state.secrets import SHOWN_BY, keeper, known_since
-from katzentisch.games.isle_of_cats.state.table import AWAY, CODES, PURCHASE, IsleTable
+from katzentisch.games.isle_of_cats.state.table import AWAY, CODES, PURCHASE, IsleState
 
 UNKNOWN: Final = -1
 MOST_DEALS: Final = 12  # of one pack, until its lessons can lie where they are dealt
@@ -37,7 +37,7 @@ class Known:
         self.cards: vec[i64] = vec[i64]()
 
 
-def deal_known(table: IsleTable, seat: i64, hidden: vec[i64], days_count: bool) -> Known:
+def deal_known(table: IsleState, seat: i64, hidden: vec[i64], days_count: bool) -> Known:
     """Deal the cards a seat has passed on among those who may have them; forget where all others came from."""
     known = Known(days_count)
     _find_packs(table, seat, hidden, known)
@@ -64,7 +64,7 @@ def deal_known(table: IsleTable, seat: i64, hidden: vec[i64], days_count: bool) 
 class LessonRoom:
     """How many lessons can be among the cards of each purchase: laid out as private lessons, or unbought."""
 
-    def __init__(self, table: IsleTable) -> None:
+    def __init__(self, table: IsleState) -> None:
         self.private: vec[i64] = vec[i64]([99] * (4 * SLOTS))
         self.unbought: vec[i64] = vec[i64]([99] * (4 * SLOTS))
         seat: i64 = 0
@@ -77,7 +77,7 @@ class LessonRoom:
                 at += 1
             seat += 1
 
-    def is_enough(self, table: IsleTable, known: Known, pack: vec[i64]) -> bool:
+    def is_enough(self, table: IsleState, known: Known, pack: vec[i64]) -> bool:
         """Whether the lessons of a pack fit where they were dealt to."""
         self.take(table, known, pack)
         enough = True
@@ -87,11 +87,11 @@ class LessonRoom:
         self._count(table, known, pack, 1)
         return enough
 
-    def take(self, table: IsleTable, known: Known, pack: vec[i64]) -> None:
+    def take(self, table: IsleState, known: Known, pack: vec[i64]) -> None:
         """Take room for the lessons of a pack."""
         self._count(table, known, pack, -1)
 
-    def _count(self, table: IsleTable, known: Known, pack: vec[i64], more: i64) -> None:
+    def _count(self, table: IsleState, known: Known, pack: vec[i64], more: i64) -> None:
         for card in pack:
             if card >> 6 == 2:
                 at = known.owner[card] * SLOTS + known.purchase[card]
@@ -100,7 +100,7 @@ class LessonRoom:
                     self.unbought[at] += more
 
 
-def _find_packs(table: IsleTable, seat: i64, hidden: vec[i64], known: Known) -> None:
+def _find_packs(table: IsleState, seat: i64, hidden: vec[i64], known: Known) -> None:
     """List the cards that were in one pack when the seat passed it on, and are hidden still."""
     if seat < 0:
         return
@@ -121,7 +121,7 @@ def _find_packs(table: IsleTable, seat: i64, hidden: vec[i64], known: Known) -> 
         word += 1
 
 
-def _deal_pack(table: IsleTable, known: Known, pack: vec[i64], memory: vec[i64]) -> None:
+def _deal_pack(table: IsleState, known: Known, pack: vec[i64], memory: vec[i64]) -> None:
     """Shuffle in which step each card was kept; the number of cards for each step is known."""
     steps = vec[i64]()
     for card in pack:
@@ -140,7 +140,7 @@ def _deal_pack(table: IsleTable, known: Known, pack: vec[i64], memory: vec[i64])
         at += 1
 
 
-def change_hands(table: IsleTable, known: Known, one: i64, two: i64) -> None:
+def change_hands(table: IsleState, known: Known, one: i64, two: i64) -> None:
     """Two cards of a pack were kept in each other's step."""
     first = table.memory[one]
     second = table.memory[two]
@@ -154,7 +154,7 @@ def change_hands(table: IsleTable, known: Known, one: i64, two: i64) -> None:
     known.purchase[two] = purchase
 
 
-def purchase_of_day(table: IsleTable, seat: i64, day: i64) -> i64:
+def purchase_of_day(table: IsleState, seat: i64, day: i64) -> i64:
     """Return which purchase of a seat was made from the draft of a day; the next one if it is not made yet."""
     number = number_of_purchases(table, seat)
     at: i64 = 0

@@ -20,12 +20,12 @@ from katzentisch.games.isle_of_cats.knowledge.guess.places import (
     Places,
     may_hold,
 )
-from katzentisch.games.isle_of_cats.state.table import IsleTable
+from katzentisch.games.isle_of_cats.state.table import IsleState
 
 MOST_SWAPS: Final = 150
 
 
-def mend(table: IsleTable, places: Places, known: Known) -> bool:
+def mend(table: IsleState, places: Places, known: Known) -> bool:
     """Forget the order in which purchases were counted, then swap until nothing is missing."""
     chance = table.chance
     number: i64 = len(places.card)
@@ -52,7 +52,7 @@ def mend(table: IsleTable, places: Places, known: Known) -> bool:
     return far == 0
 
 
-def _partner(table: IsleTable, places: Places, known: Known, one: i64) -> i64:
+def _partner(table: IsleState, places: Places, known: Known, one: i64) -> i64:
     """Look for a place to swap with: the first that brings the purchases nearer, else one that hardly hurts."""
     chance = table.chance
     number: i64 = len(places.card)
@@ -114,7 +114,7 @@ def _find_short(places: Places, short: vec[i64]) -> i64:
     return found
 
 
-def _swap(table: IsleTable, places: Places, known: Known, one: i64, two: i64) -> None:
+def _swap(table: IsleState, places: Places, known: Known, one: i64, two: i64) -> None:
     """Swap the purchases of two places, or else their cards."""
     if _purchases_may_swap(places, known, one, two):
         _swap_purchases(places, one, two)
@@ -161,7 +161,7 @@ def _swap_purchases(places: Places, one: i64, two: i64) -> None:
     places.purchase[two] = first
 
 
-def _cards_may_swap(table: IsleTable, places: Places, known: Known, one: i64, two: i64) -> bool:
+def _cards_may_swap(table: IsleState, places: Places, known: Known, one: i64, two: i64) -> bool:
     """Whether two hidden cards may lie in each other's place, as far as the seat remembers where they went."""
     first = places.card[one]
     second = places.card[two]

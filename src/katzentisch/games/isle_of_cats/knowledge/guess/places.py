@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.games.isle_of_cats.state.table import IsleTable
+from katzentisch.games.isle_of_cats.state.table import IsleState
 
 ANY: Final = 0
 NO_LESSON: Final = 1
@@ -78,7 +78,7 @@ class Places:
         self.missing[purchase] -= self.price[place]
 
 
-def may_hold(table: IsleTable, holds: i64, card: i64) -> bool:
+def may_hold(table: IsleState, holds: i64, card: i64) -> bool:
     """Whether a card may lie in a place of this kind."""
     if holds == ANY:
         return True
