@@ -166,3 +166,18 @@ def _by_players(entry: Entry, right: list[int]) -> vec[i64]:
     for number in found:
         numbers = append(numbers, number)
     return numbers
+
+
+def cat_number(shape: i64, colour: i64) -> i64:
+    """Return the number of the cat of a shape and colour."""
+    return shape - FIRST_CAT + CAT_SHAPES * colour
+
+
+def cat_shape(cat: i64) -> i64:
+    """Return the shape of a cat."""
+    return FIRST_CAT + cat % CAT_SHAPES
+
+
+def cat_colour(cat: i64) -> i64:
+    """Return the colour of a cat."""
+    return cat // CAT_SHAPES

@@ -3,9 +3,10 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.asked import ASK_DRAWN
 from katzentisch.games.isle_of_cats.state.secrets import SHOWN_BY, known_since, left_neighbour
 from katzentisch.games.isle_of_cats.state.table import (
-    ASK_DRAWN,
     AWAY,
     BOUGHT,
     BUYING,
@@ -83,8 +84,8 @@ def picks_per_step(table: IsleState) -> i64:
 
 def drawn_by(table: IsleState) -> i64:
     """Return who is buying cards drawn with a card; -1 for nobody."""
-    asked = table.asked()
-    return (asked >> 5) & 7 if asked & 31 == ASK_DRAWN else -1
+    question = table.asked()
+    return asked.seat_of(question) if asked.kind_of(question) == ASK_DRAWN else -1
 
 
 def cards_drawn(table: IsleState) -> i64:

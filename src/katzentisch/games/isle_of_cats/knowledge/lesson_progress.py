@@ -12,14 +12,7 @@ from katzentisch.games.isle_of_cats.state import scoring
 from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson
 from katzentisch.games.isle_of_cats.state.naming import card_name, colour_name
 from katzentisch.games.isle_of_cats.state.survey import Survey, measure
-from katzentisch.games.isle_of_cats.state.table import (
-    FAMILY,
-    FAMILY_KEPT,
-    LESSONS,
-    PUBLIC,
-    SOLO,
-    IsleState,
-)
+from katzentisch.games.isle_of_cats.state.table import FAMILY, FAMILY_KEPT, LESSONS, PUBLIC, SOLO, IsleState
 
 
 def outlooks(table: IsleState, seat: i64) -> list[dict[str, object]]:

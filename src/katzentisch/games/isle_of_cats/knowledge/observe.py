@@ -14,6 +14,7 @@ from katzentisch.games.isle_of_cats.knowledge.information import (
     drawn_by,
     rescue_cards_laid,
 )
+from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson
 from katzentisch.games.isle_of_cats.state.survey import position_of
 from katzentisch.games.isle_of_cats.state.table import (
@@ -69,7 +70,6 @@ SEAT_NUMBERS = (
     "chosen",
 )
 LAYERS = 6  # a boat's squares: five colours of cats, and treasures
-QUESTIONS = 16
 
 
 def names(seats: int, parts: Components) -> list[str]:
@@ -77,7 +77,7 @@ def names(seats: int, parts: Components) -> list[str]:
     grid = parts.boats.grid
     found = [f"phase_{phase}" for phase in PHASES]
     found += ["day", "draft_step", "deck", "bag", "acted", "more", "revealed_cards"]
-    found += [f"question_{kind}" for kind in range(QUESTIONS)]
+    found += [f"question_{kind}" for kind in range(asked.KINDS)]
     found += ["question_mine", "question_shape", "question_colour"]
     found += [f"supply_{shape}" for shape in parts.tiles.shapes[:FIRST_CAT]]
     found += [f"field_{cat}" for cat in parts.tiles.cat_names]
@@ -131,11 +131,11 @@ def observe(table: IsleState, seat: i64) -> vec[float]:
 
 
 def _question(table: IsleState, seat: i64, sheet: Sheet) -> None:
-    asked = table.asked()
-    sheet.one_of(asked & 31, QUESTIONS)
-    sheet.flag(asked != 0 and (asked >> 5) & 7 == seat)
-    sheet.part((asked >> 8) & 255, 255.0)
-    sheet.part((asked >> 16) & 255, 5.0)
+    question = table.asked()
+    sheet.one_of(asked.kind_of(question), asked.KINDS)
+    sheet.flag(table.is_asked(seat))
+    sheet.part(asked.subject_of(question), 255.0)
+    sheet.part(asked.detail_of(question), 5.0)
 
 
 def _fields(table: IsleState, sheet: Sheet) -> None:

@@ -6,6 +6,7 @@ Rulebook, "Anytime cards" (I072; two at once are served one after the other, I07
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.cards import (
@@ -31,21 +32,18 @@ from katzentisch.games.isle_of_cats.box.cards import (
 )
 from katzentisch.games.isle_of_cats.box.tiles import FIRST_CAT, FIRST_OSHAX, FIRST_RARE
 from katzentisch.games.isle_of_cats.rules import anytime_steps
+from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.asked import (
+    ASK_BONUS,
+    ASK_LESSON,
+    ASK_TREASURE,
+)
 from katzentisch.games.isle_of_cats.state.lessons import lessons_before
 from katzentisch.games.isle_of_cats.state.naming import card_name
 from katzentisch.games.isle_of_cats.state.secrets import show
 from katzentisch.games.isle_of_cats.state.table import (
     ACTIVE,
     ANYWHERE,
-    ASK_BONUS,
-    ASK_DRAWN,
-    ASK_FISH,
-    ASK_FORGET,
-    ASK_HERD,
-    ASK_LESSON,
-    ASK_REMOVE,
-    ASK_SELL,
-    ASK_TREASURE,
     BUYING,
     CALL,
     CHOOSING,
@@ -73,15 +71,17 @@ def is_open_to(table: IsleState, seat: i64) -> bool:
     """
     number: i64 = len(table.open)
     if number:
-        asked = table.open[number - 1]
-        if (asked >> 5) & 7 != seat:
+        question = table.open[number - 1]
+        if asked.seat_of(question) != seat:
             return False
-        kind = asked & 31
+        kind = asked.kind_of(question)
         if kind == ASK_BONUS:
-            return (asked >> 8) & 255 == 0
+            return not asked.bonus_is_of_card(question)
         if kind == ASK_LESSON:
-            return (asked >> 16) & 255 == 0
-        return kind == ASK_TREASURE and (asked >> 24) & 255 == 0  # before the second treasure (R50)
+            return not asked.lesson_is_of_card(question)
+        return kind == ASK_TREASURE and not asked.is_first_treasure(
+            question
+        )  # before the second treasure (R50)
     phase = table.phase
     if phase in (BUYING, CALL):
         return (table.done >> seat) & 1 == 0
@@ -92,9 +92,8 @@ def legal(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the anytime cards in hand that can be played."""
     cards = table.parts.cards
     left = table.piles[table.pile(seat, HAND) + 1] & cards.anytime_mask
-    places = table.parts.boats.grid.bits.places
     while left:
-        sort = cards.sort_at[64 + places[(left & -left) % 67]]
+        sort = cards.sort_at[64 + bits.lowest(left)]
         if refusal_code(table, seat, sort) == 0:
             out = append(out, actions.PLAY + sort - FIRST_DEED)
         left &= ~cards.mask[sort]
@@ -202,7 +201,7 @@ def play(table: IsleState, seat: i64, sort: i64) -> None:
     elif effect == BAG_TILE_TO_BOAT:
         anytime_steps.bag_tile(table, seat)
     elif effect == MOVE_CATS:
-        table.ask(ASK_HERD, seat, amount, 0, 0)
+        table.ask(asked.herd(seat, amount, 0))
     elif effect == EXTRA_RESCUE:
         table.add(seat, EXTRA, amount)
     elif effect == BAG_TILES_TO_FIELDS:
@@ -210,17 +209,17 @@ def play(table: IsleState, seat: i64, sort: i64) -> None:
     elif effect == GAIN_BASKET:
         anytime_steps.gain_baskets(table, seat, amount)
     elif cards.what[sort] == GIVE_BASKET:
-        _ask_which_basket(table, seat, sort)
+        table.ask(asked.sell(seat, sort))
     elif cards.what[sort] == GIVE_LESSONS:
-        table.ask(ASK_FORGET, seat, sort, amount, 0)
+        table.ask(asked.forget(seat, sort, amount))
     else:
-        table.ask(ASK_REMOVE, seat, sort, amount, 0)
+        table.ask(asked.remove(seat, sort, amount))
 
 
 def _gain_fish(table: IsleState, seat: i64, sort: i64) -> None:
     cards = table.parts.cards
     if cards.what[sort] == PER_CAT_OF_COLOUR:
-        table.ask(ASK_FISH, seat, sort, 0, 0)
+        table.ask(asked.fish_colour(seat, sort))
         return
     anytime_steps.gain_fish(table, seat, cards.amount[sort] * things_for_fish(table, seat, cards.what[sort]))
 
@@ -238,11 +237,7 @@ def _draw(table: IsleState, seat: i64, amount: i64) -> None:
     if table.listening:
         table.tell("drew", seat, {"cards": len(names)}, {"which": names}, (int(seat),))
     if not buying:
-        table.ask(ASK_DRAWN, seat, 0, 0, 0)
-
-
-def _ask_which_basket(table: IsleState, seat: i64, sort: i64) -> None:
-    table.ask(ASK_SELL, seat, sort, 0, 0)
+        table.ask(asked.drawn(seat))
 
 
 def has_card(table: IsleState, seat: i64, sort: i64) -> bool:

@@ -7,10 +7,23 @@ from katzentisch.core.bits import single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON, FIRST_PUBLIC, GET_FISH
-from katzentisch.games.isle_of_cats.box.tiles import CATS, FIRST_OSHAX, FIRST_RARE, NO_COLOUR, SIDES
+from katzentisch.games.isle_of_cats.box.tiles import (
+    CATS,
+    FIRST_OSHAX,
+    FIRST_RARE,
+    NO_COLOUR,
+    SIDES,
+    cat_colour,
+    cat_shape,
+)
 from katzentisch.games.isle_of_cats.rules import placing, rescuing
 from katzentisch.games.isle_of_cats.rules.explore import purse, sorts_in, tell_bought
 from katzentisch.games.isle_of_cats.rules.reading import lay_out
+from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.asked import (
+    ASK_BONUS,
+    FROM_BAG,
+)
 from katzentisch.games.isle_of_cats.state.naming import (
     card_name,
     cards_named,
@@ -23,16 +36,9 @@ from katzentisch.games.isle_of_cats.state.purchases import note_bought
 from katzentisch.games.isle_of_cats.state.secrets import draw_from_bag
 from katzentisch.games.isle_of_cats.state.table import (
     ACTIVE,
-    ASK_ARRIVAL,
-    ASK_BONUS,
-    ASK_FORGET,
-    ASK_HERD,
-    ASK_PLACE,
-    ASK_REMOVE,
     BOUGHT,
     DRAWN,
     FISH,
-    FROM_BAG,
     HAND,
     LESSONS,
     SHED,
@@ -40,8 +46,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     SPENT,
     USED,
     IsleState,
-    cat_colour,
-    cat_shape,
     colour_of,
     place_of,
     seat_of,
@@ -75,7 +79,7 @@ def _carry_out_trade(table: IsleState, seat: i64, sort: i64) -> None:
 
 def name_fish_colour(table: IsleState, seat: i64, action: i64) -> None:
     """Cards 96 and 97: name a colour and gain fish for its cats and oshax."""
-    sort = (table.asked() >> 8) & 255
+    sort = asked.card_of(table.asked())
     table.answered()
     colour = action - actions.COLOUR
     found: i64 = 0
@@ -142,7 +146,7 @@ def bag_tile(table: IsleState, seat: i64) -> None:
             facts["colour"] = colour_name(table, colour)
         table.tell("bag_tile" if fits else "bag_tile_lost", seat, facts)
     if fits:
-        table.ask(ASK_PLACE, seat, shape, colour, FROM_BAG)
+        table.ask(asked.place(seat, shape, colour, FROM_BAG))
     else:
         placing.leave_game(table, shape, 1)
 
@@ -155,7 +159,7 @@ def next_arrival(table: IsleState, seat: i64, left: i64) -> None:
         if tile < CATS:
             if table.listening:
                 table.tell("cat_arrived", seat, cat_named(table, tile))
-            table.ask(ASK_ARRIVAL, seat, tile, left, 0)
+            table.ask(asked.arrival(seat, tile, left))
             return
         add_rare(table, tile - CATS)
 
@@ -172,15 +176,16 @@ def add_rare(table: IsleState, number: i64) -> None:
 
 def pick_field(table: IsleState, seat: i64, action: i64) -> None:
     """Pick the field for the cat that came out, then draw the next tile."""
-    asked = table.asked()
+    question = table.asked()
     table.answered()
     side = action - actions.FIELD
-    add_cat(table, (asked >> 8) & 255, side)
+    cat = asked.cat_of(question)
+    add_cat(table, cat, side)
     if table.listening:
-        facts = cat_named(table, (asked >> 8) & 255)
+        facts = cat_named(table, cat)
         facts["side"] = SIDES[side]
         table.tell("cat_put", seat, facts)
-    next_arrival(table, seat, (asked >> 16) & 255)
+    next_arrival(table, seat, asked.left_of(question))
 
 
 def add_cat(table: IsleState, cat: i64, side: i64) -> None:
@@ -204,7 +209,7 @@ def add_cat(table: IsleState, cat: i64, side: i64) -> None:
 
 def legal_herd(table: IsleState, out: vec[i64]) -> vec[i64]:
     """List the cats not moved yet; done only after the first."""
-    if (table.asked() >> 16) & 255:
+    if asked.has_moved(table.asked()):
         out = append(out, actions.DONE)
     low: i64 = 0
     high: i64 = 0
@@ -220,9 +225,9 @@ def legal_herd(table: IsleState, out: vec[i64]) -> vec[i64]:
 
 def herd(table: IsleState, seat: i64, action: i64) -> None:
     """Move a cat to the other field, one to three different ones (R23); its place in the line stays."""
-    asked = table.asked()
+    question = table.asked()
     table.answered()
-    left = (asked >> 8) & 255
+    left = asked.moves_left_of(question)
     if action != actions.DONE:
         cat = action - actions.HERD
         place: i64 = 0
@@ -239,7 +244,7 @@ def herd(table: IsleState, seat: i64, action: i64) -> None:
                 fresh += 1
             place += 1
         if left > 1 and fresh > 0:
-            table.ask(ASK_HERD, seat, left - 1, 1, 0)
+            table.ask(asked.herd(seat, left - 1, 1))
             return
     place = 0
     while place < len(table.fields):
@@ -263,14 +268,18 @@ def baskets_in_use(table: IsleState, seat: i64) -> i64:
     """Return how many permanent baskets of a seat are in use for a rescue whose bonus is open (R61)."""
     found: i64 = 0
     for question in table.open:
-        if question & 31 == ASK_BONUS and (question >> 5) & 7 == seat and (question >> 16) & 255:
+        if (
+            asked.kind_of(question) == ASK_BONUS
+            and asked.seat_of(question) == seat
+            and asked.bonus_holds_basket(question)
+        ):
             found += 1
     return found
 
 
 def sell(table: IsleState, seat: i64, action: i64) -> None:
     """Card 76: give back a permanent basket."""
-    sort = (table.asked() >> 8) & 255
+    sort = asked.card_of(table.asked())
     table.answered()
     table.add(seat, ACTIVE if action == actions.SELL else USED, -1)
     if table.listening:
@@ -292,16 +301,16 @@ def legal_forget(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
 
 def forget(table: IsleState, seat: i64, action: i64) -> None:
     """Cards 86 and 87: discard a private lesson secretly."""
-    asked = table.asked()
+    question = table.asked()
     table.answered()
     sort = FIRST_LESSON + action - actions.FORGET
     table.move_one(table.pile(seat, LESSONS), table.pile(seat, SHED), sort)
     if table.listening:
         table.tell("lesson_given", seat, {}, {"card": card_name(table, sort)}, (int(seat),))
-    card = (asked >> 8) & 255
-    left = ((asked >> 16) & 255) - 1
+    card = asked.card_of(question)
+    left = asked.left_of(question) - 1
     if left > 0:
-        table.ask(ASK_FORGET, seat, card, left, 0)
+        table.ask(asked.forget(seat, card, left))
     else:
         _carry_out_trade(table, seat, card)
 
@@ -332,7 +341,7 @@ def why_not_remove(table: IsleState, square: i64) -> Refusal:
 
 def remove(table: IsleState, seat: i64, action: i64) -> None:
     """Cards 88 and 89: remove a treasure from the own boat; it leaves the game (R29)."""
-    asked = table.asked()
+    question = table.asked()
     table.answered()
     index: i64 = 0
     for tile in table.tiles:
@@ -349,9 +358,9 @@ def remove(table: IsleState, seat: i64, action: i64) -> None:
     if table.listening:
         facts: dict[str, object] = {"shape": shape_name(table, shape), "squares": squares}
         table.tell("treasure_removed", seat, facts)
-    card = (asked >> 8) & 255
-    left = ((asked >> 16) & 255) - 1
+    card = asked.card_of(question)
+    left = asked.left_of(question) - 1
     if left > 0:
-        table.ask(ASK_REMOVE, seat, card, left, 0)
+        table.ask(asked.remove(seat, card, left))
     else:
         _carry_out_trade(table, seat, card)

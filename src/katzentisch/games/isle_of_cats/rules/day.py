@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from katzentisch.games.isle_of_cats.box.tiles import CATS, FIRST_CAT
 from katzentisch.games.isle_of_cats.rules import explore, family, finds, placing, reading, rescuing, sister
 from katzentisch.games.isle_of_cats.rules.anytime_steps import add_cat, add_rare
+from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.asked import ASK_BONUS, ASK_TREASURE
 from katzentisch.games.isle_of_cats.state.naming import cat_named, shape_name
 from katzentisch.games.isle_of_cats.state.secrets import draw_from_bag
 from katzentisch.games.isle_of_cats.state.table import (
     ACTIVE,
-    ASK_BONUS,
-    ASK_TREASURE,
     BUYING,
     CALL,
     CHOOSING,
@@ -99,12 +99,13 @@ def _step(table: IsleState) -> bool:
 
 def _drop_what_is_lost(table: IsleState) -> bool:
     """A bonus or second treasure for which nothing is left is lost (R7, R55)."""
-    asked = table.asked()
-    seat = (asked >> 5) & 7
-    if asked & 31 == ASK_BONUS and not placing.bonus_is_possible(table, seat):
+    question = table.asked()
+    seat = asked.seat_of(question)
+    kind = asked.kind_of(question)
+    if kind == ASK_BONUS and not placing.bonus_is_possible(table, seat):
         placing.lose_bonus(table, seat)
         return True
-    if asked & 31 == ASK_TREASURE and not finds.some_left(table, (asked >> 8) & 255):
+    if kind == ASK_TREASURE and not finds.some_left(table, asked.supply_of(question)):
         table.answered()
         return True
     return False

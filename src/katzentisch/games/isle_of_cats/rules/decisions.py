@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.cards import FIRST_DEED
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, FIRST_CAT, FIRST_OSHAX
@@ -17,8 +18,8 @@ from katzentisch.games.isle_of_cats.rules import (
     reading,
     rescuing,
 )
-from katzentisch.games.isle_of_cats.state.naming import card_name, colour_name
-from katzentisch.games.isle_of_cats.state.table import (
+from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.asked import (
     ASK_ARRIVAL,
     ASK_BASKET,
     ASK_BONUS,
@@ -33,6 +34,10 @@ from katzentisch.games.isle_of_cats.state.table import (
     ASK_PLACE,
     ASK_SELL,
     ASK_TREASURE,
+    FROM_FIELD,
+)
+from katzentisch.games.isle_of_cats.state.naming import colour_name
+from katzentisch.games.isle_of_cats.state.table import (
     BUYING,
     CALL,
     CHOOSING,
@@ -42,7 +47,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     FIGURE_COLOUR,
     FIGURES,
     FINDS,
-    FROM_FIELD,
     OVER,
     PACK,
     PICKS,
@@ -60,7 +64,7 @@ def owing(table: IsleState) -> i64:
     number: i64 = len(table.open)
     bits: i64 = 0
     if number:
-        bits = i64(1) << ((table.open[number - 1] >> 5) & 7)
+        bits = single(asked.seat_of(table.open[number - 1]))
         return bits | _not_done(table) if phase == BUYING else bits
     if phase in (RESCUING, FINDS, CHOOSING, TAKING, FIGURES):
         return i64(1) << table.order[table.turn]
@@ -89,9 +93,9 @@ def legal(table: IsleState, seat: i64) -> vec[i64]:
         return out
     number: i64 = len(table.open)
     if number:
-        asked = table.open[number - 1]
-        if (asked >> 5) & 7 == seat:
-            return _legal_answers(table, seat, asked, out)
+        question = table.open[number - 1]
+        if asked.seat_of(question) == seat:
+            return _legal_answers(table, seat, question, out)
         if table.phase == BUYING and (table.done >> seat) & 1 == 0:
             return explore.legal_buying(table, seat, out)
         return out
@@ -135,11 +139,11 @@ def _legal_turn(table: IsleState, seat: i64, phase: i64, out: vec[i64]) -> vec[i
     return finds.legal_treasure_cards(table, seat, anytime.legal(table, seat, out))
 
 
-def _legal_answers(table: IsleState, seat: i64, asked: i64, out: vec[i64]) -> vec[i64]:
+def _legal_answers(table: IsleState, seat: i64, question: i64, out: vec[i64]) -> vec[i64]:
     """List the answers to an open question."""
-    kind = asked & 31
+    kind = asked.kind_of(question)
     if kind == ASK_PLACE:
-        return placing.legal(table, seat, (asked >> 8) & 255, out)
+        return placing.legal(table, seat, asked.shape_of(question), out)
     if kind == ASK_BASKET:
         return rescuing.legal_baskets(table, seat, out)
     if kind == ASK_BONUS:
@@ -148,11 +152,11 @@ def _legal_answers(table: IsleState, seat: i64, asked: i64, out: vec[i64]) -> ve
             out = anytime.legal(table, seat, out)
         return placing.legal_treasures(table, seat, 0, placing.bonus_end(table), out)
     if kind == ASK_TREASURE:
-        if not (asked >> 24) & 255:
+        if not asked.is_first_treasure(question):
             out = anytime.legal(table, seat, append(out, actions.DECLINE))
         return finds.legal_treasure(table, seat, out)
     if kind == ASK_OPTION:
-        return finds.legal_options(table, seat, (asked >> 8) & 255, out)
+        return finds.legal_options(table, seat, asked.card_of(question), out)
     if kind == ASK_OSHAX:
         return placing.legal_treasures(table, seat, FIRST_OSHAX, FIRST_CAT, out)
     if kind == ASK_LESSON:
@@ -211,7 +215,7 @@ def play(table: IsleState, seat: i64, action: i64) -> None:
             anytime.play(table, seat, sort)
         else:
             finds.play(table, seat, sort)
-    elif len(table.open) and (table.asked() >> 5) & 7 == seat:
+    elif table.is_asked(seat):
         _answer(table, seat, action)
     else:
         _take_turn(table, seat, action)
@@ -219,7 +223,7 @@ def play(table: IsleState, seat: i64, action: i64) -> None:
 
 
 def _place(table: IsleState, seat: i64, action: i64) -> None:
-    if (table.asked() >> 24) & 7 == FROM_FIELD:
+    if asked.source_of(table.asked()) == FROM_FIELD:
         if table.mode == FAMILY:
             family.bring_aboard(table, seat)
         else:
@@ -228,7 +232,7 @@ def _place(table: IsleState, seat: i64, action: i64) -> None:
 
 
 def _answer(table: IsleState, seat: i64, action: i64) -> None:
-    kind = table.asked() & 31
+    kind = asked.kind_of(table.asked())
     if kind == ASK_BASKET:
         rescuing.use_basket(table, seat, action)
     elif kind == ASK_BONUS:
@@ -295,8 +299,3 @@ def _end_turn(table: IsleState, seat: i64, action: i64) -> None:
             table.tell("passed", seat, {})
     elif table.listening:
         table.tell("turn_ended", seat, {})
-
-
-def asked_card(table: IsleState) -> str:
-    """Return the card an open question is about, by name."""
-    return card_name(table, (table.asked() >> 8) & 255)

@@ -6,6 +6,7 @@ Rulebook, "Explore". All choose at once and in secret; nobody passes before ever
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.state.naming import card_name, cards_named
@@ -58,12 +59,11 @@ def sorts_in(table: IsleState, pile: i64, base: i64, most: i64, out: vec[i64]) -
     """Append base + sort for each sort of card in a pile that costs at most so much."""
     cards = table.parts.cards
     piles = table.piles
-    places = table.parts.boats.grid.bits.places
     word: i64 = 0
     while word < 3:
         left = piles[pile + word]
         while left:
-            sort = cards.sort_at[word * 64 + places[(left & -left) % 67]]
+            sort = cards.sort_at[word * 64 + bits.lowest(left)]
             if cards.price[sort] <= most:
                 out = append(out, base + sort)
             left &= ~cards.mask[sort]

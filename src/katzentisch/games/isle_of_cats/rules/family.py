@@ -11,19 +11,17 @@ from katzentisch.core.bits import single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.components import FAMILY_CARDS
+from katzentisch.games.isle_of_cats.box.tiles import cat_shape
 from katzentisch.games.isle_of_cats.rules import rescuing
+from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.naming import cat_named
 from katzentisch.games.isle_of_cats.state.table import (
-    ASK_PLACE,
     FAMILY_CARDS_PHASE,
     FAMILY_DEALT,
     FAMILY_KEPT,
-    FROM_FIELD,
     PICKS,
     TAKING,
     IsleState,
-    cat_colour,
-    cat_shape,
 )
 
 
@@ -110,13 +108,12 @@ def take(table: IsleState, seat: i64, action: i64) -> None:
     cat = action - actions.RESCUE
     if table.listening:
         table.tell("cat_lured", seat, cat_named(table, cat))
-    table.ask(ASK_PLACE, seat, cat_shape(cat), cat_colour(cat), FROM_FIELD)
+    table.ask(asked.place_of_cat(seat, cat))
 
 
 def bring_aboard(table: IsleState, seat: i64) -> None:
     """Take the cat that is being placed from the island."""
-    asked = table.asked()
-    cat = ((asked >> 8) & 255) - 15 + 17 * ((asked >> 16) & 255)
+    cat = asked.rescued_cat_of(table.asked())
     rescuing.leave_field(table, cat)
     if table.listening:
         table.tell("cat_taken", seat, cat_named(table, cat))

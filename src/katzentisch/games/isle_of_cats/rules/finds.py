@@ -6,6 +6,7 @@ Rulebook, "Rare finds", "Treasures and oshax". A card can be played only if a ti
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.cards import (
@@ -18,19 +19,13 @@ from katzentisch.games.isle_of_cats.box.cards import (
 )
 from katzentisch.games.isle_of_cats.box.tiles import COMMONS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE, NO_COLOUR
 from katzentisch.games.isle_of_cats.rules import placing
+from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.asked import (
+    FROM_CARD,
+)
 from katzentisch.games.isle_of_cats.state.naming import card_name, colour_name, shape_name
 from katzentisch.games.isle_of_cats.state.secrets import show
-from katzentisch.games.isle_of_cats.state.table import (
-    ASK_OPTION,
-    ASK_OSHAX,
-    ASK_OSHAX_COLOUR,
-    ASK_TREASURE,
-    FINDS,
-    FISH,
-    FROM_CARD,
-    HAND,
-    IsleState,
-)
+from katzentisch.games.isle_of_cats.state.table import FINDS, FISH, HAND, IsleState
 
 
 def begin(table: IsleState) -> None:
@@ -125,13 +120,13 @@ def play(table: IsleState, seat: i64, sort: i64) -> None:
     if table.listening:
         table.tell("card_played", seat, {"card": card_name(table, sort)})
     if table.parts.cards.effect[sort] == TAKE_OSHAX:
-        table.ask(ASK_OSHAX, seat, 0, 0, 0)
+        table.ask(asked.oshax(seat))
         return
     found = options(table, seat, sort)
     if found & (found - 1):
-        table.ask(ASK_OPTION, seat, sort, 0, 0)
+        table.ask(asked.option(seat, sort))
     else:
-        _take_option(table, seat, sort, table.parts.boats.grid.bits.places[found % 67])
+        _take_option(table, seat, sort, bits.lowest(found))
 
 
 def legal_options(table: IsleState, seat: i64, sort: i64, out: vec[i64]) -> vec[i64]:
@@ -164,7 +159,7 @@ def why_not_option(table: IsleState, seat: i64, sort: i64, kind: i64) -> Refusal
 
 def take_option(table: IsleState, seat: i64, action: i64) -> None:
     """Pick where the treasures of a card come from."""
-    sort = (table.asked() >> 8) & 255
+    sort = asked.card_of(table.asked())
     table.answered()
     _take_option(table, seat, sort, action - actions.OPTION)
 
@@ -179,27 +174,27 @@ def _take_option(table: IsleState, seat: i64, sort: i64, kind: i64) -> None:
         facts: dict[str, object] = {"from": FROM[kind], "number": int(numbers[at + 1])}
         facts["fish"] = int(numbers[at + 2])
         table.tell("treasures_chosen", seat, facts)
-    table.ask(ASK_TREASURE, seat, kind, numbers[at + 1], 1)
+    table.ask(asked.treasure(seat, kind, numbers[at + 1], 1))
 
 
 def legal_treasure(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the treasures to take for a card."""
-    kind = (table.asked() >> 8) & 255
+    kind = asked.supply_of(table.asked())
     return placing.legal_treasures(table, seat, first_of(kind), end_of(table, kind), out)
 
 
 def take_treasure(table: IsleState, seat: i64, action: i64) -> None:
     """Take one treasure of a card, or decline the second (R33)."""
-    asked = table.asked()
+    question = table.asked()
     table.answered()
     if action == actions.DECLINE:
         if table.listening:
             table.tell("treasure_declined", seat, {})
         return
-    kind = (asked >> 8) & 255
-    left = ((asked >> 16) & 255) - 1
+    kind = asked.supply_of(question)
+    left = asked.left_of(question) - 1
     if left > 0:
-        table.ask(ASK_TREASURE, seat, kind, left, 0)
+        table.ask(asked.treasure(seat, kind, left, 0))
     placing.take_from_table(table, seat, action - actions.TAKE, NO_COLOUR, FROM_CARD)
 
 
@@ -219,12 +214,12 @@ def pick_oshax(table: IsleState, seat: i64, action: i64) -> None:
     table.answered()
     if table.listening:
         table.tell("oshax_chosen", seat, {"shape": shape_name(table, shape)})
-    table.ask(ASK_OSHAX_COLOUR, seat, shape, 0, 0)
+    table.ask(asked.oshax_colour(seat, shape))
 
 
 def colour_oshax(table: IsleState, seat: i64, action: i64) -> None:
     """Name the colour of an oshax, which never changes (I064, I065)."""
-    shape = (table.asked() >> 8) & 255
+    shape = asked.shape_of(table.asked())
     table.answered()
     colour = action - actions.COLOUR
     if table.listening:

@@ -13,18 +13,10 @@ from mypy_extensions import i64
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.tiles import COMMONS, FIRST_OSHAX, FIRST_RARE, NO_COLOUR
+from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.asked import FROM_BAG, FROM_BONUS
 from katzentisch.games.isle_of_cats.state.naming import colour_name, shape_name, square_name, squares_at
-from katzentisch.games.isle_of_cats.state.table import (
-    ANYWHERE,
-    ASK_BONUS,
-    ASK_PLACE,
-    BOAT,
-    FAMILY,
-    FROM_BAG,
-    FROM_BONUS,
-    GONE,
-    IsleState,
-)
+from katzentisch.games.isle_of_cats.state.table import ANYWHERE, BOAT, FAMILY, GONE, IsleState
 
 # ---------------------------------------------------------------------- where a tile may lie
 
@@ -59,12 +51,12 @@ def why_not(table: IsleState, seat: i64, shape: i64, place: i64) -> Refusal | No
 
 def place(table: IsleState, seat: i64, action: i64) -> None:
     """Lay the waiting tile at once (I045, I063); a map of its colour gives a bonus."""
-    asked = table.asked()
+    question = table.asked()
     table.answered()
-    shape = (asked >> 8) & 255
-    colour = (asked >> 16) & 255
+    shape = asked.shape_of(question)
+    colour = asked.colour_of(question)
     spot = action - actions.PLACE
-    source = (asked >> 24) & 7
+    source = asked.source_of(question)
     used_anywhere = table.get(seat, ANYWHERE)
     if source == FROM_BONUS:
         table.answered()  # the bonus itself
@@ -80,7 +72,7 @@ def place(table: IsleState, seat: i64, action: i64) -> None:
             facts["colour"] = colour_name(table, colour)
         table.tell("tile_placed", seat, facts)
     if colour != NO_COLOUR and covers_map(table, seat, shape, colour, spot):
-        permanent: i64 = 1 if (asked >> 27) & 7 == actions.PERMANENT + 1 else 0
+        permanent: i64 = 1 if asked.basket_of(question) == actions.PERMANENT else 0
         _offer_bonus(table, seat, 1 if source == FROM_BAG else 0, permanent)
 
 
@@ -108,7 +100,7 @@ def covers_map(table: IsleState, seat: i64, shape: i64, colour: i64, place: i64)
 def _offer_bonus(table: IsleState, seat: i64, during: i64, permanent: i64) -> None:
     if table.listening:
         table.tell("map_covered", seat, {})
-    table.ask(ASK_BONUS, seat, during, permanent, 0)
+    table.ask(asked.bonus(seat, during, permanent))
     if not bonus_is_possible(table, seat):
         lose_bonus(table, seat)
 
@@ -170,7 +162,7 @@ def take_from_table(table: IsleState, seat: i64, shape: i64, colour: i64, source
             "shape": shape_name(table, shape),
         }
         table.tell("tile_taken", seat, facts)
-    table.ask(ASK_PLACE, seat, shape, colour, source)
+    table.ask(asked.place(seat, shape, colour, source))
 
 
 def _close_up(table: IsleState, shape: i64) -> None:

@@ -10,11 +10,12 @@ from katzentisch.core import bits
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.cards import FIRST_PUBLIC
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS
+from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.lessons import being_asked
 from katzentisch.games.isle_of_cats.state.naming import card_name, colour_name
 from katzentisch.games.isle_of_cats.state.purchases import note_private, note_published
 from katzentisch.games.isle_of_cats.state.secrets import publish, show_lesson
-from katzentisch.games.isle_of_cats.state.table import ASK_LESSON, BOUGHT, HAND, LESSONS, IsleState
+from katzentisch.games.isle_of_cats.state.table import BOUGHT, HAND, LESSONS, IsleState
 
 
 def read(table: IsleState) -> None:
@@ -41,12 +42,11 @@ def lay_out(table: IsleState, seat: i64, during: i64) -> bool:
     waiting = being_asked(table, seat)
     while piles[hand] & ~waiting:
         left = piles[hand] & ~waiting
-        low = left & -left
-        card = 128 + table.parts.boats.grid.bits.places[low % 67]
+        card = 128 + bits.lowest(left)
         sort = cards.sort_at[card]
         show_lesson(table, seat, card, note_published(table, seat, cards.price[sort]))
         if cards.asks_colour[sort]:  # in order of card number (R59)
-            table.ask(ASK_LESSON, seat, sort, during, 0)
+            table.ask(asked.lesson_colour(seat, sort, during))
             return False
         publish(table, table.pile(seat, HAND), sort)
         if table.listening:
@@ -70,9 +70,9 @@ def legal_colour(out: vec[i64]) -> vec[i64]:
 
 def name_colour(table: IsleState, seat: i64, action: i64) -> None:
     """Name the colour of a public lesson (I026, I027) and go on laying out."""
-    asked = table.asked()
-    sort = (asked >> 8) & 255
-    during = (asked >> 16) & 255
+    question = table.asked()
+    sort = asked.card_of(question)
+    during: i64 = 1 if asked.lesson_is_of_card(question) else 0
     table.answered()
     colour = action - actions.COLOUR
     publish(table, table.pile(seat, HAND), sort)

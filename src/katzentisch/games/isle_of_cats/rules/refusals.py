@@ -17,8 +17,8 @@ from katzentisch.games.isle_of_cats.rules import (
     placing,
     rescuing,
 )
-from katzentisch.games.isle_of_cats.state.naming import card_name, cat_named, colour_name
-from katzentisch.games.isle_of_cats.state.table import (
+from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.asked import (
     ASK_BASKET,
     ASK_BONUS,
     ASK_DRAWN,
@@ -30,6 +30,9 @@ from katzentisch.games.isle_of_cats.state.table import (
     ASK_REMOVE,
     ASK_SELL,
     ASK_TREASURE,
+)
+from katzentisch.games.isle_of_cats.state.naming import card_name, cat_named, colour_name
+from katzentisch.games.isle_of_cats.state.table import (
     BUYING,
     CHOOSING,
     DRAFT,
@@ -50,7 +53,7 @@ def why_not(table: IsleState, seat: i64, action: i64) -> Refusal:
         return _card(table, seat, action - actions.PLAY + FIRST_DEED)
     if (decisions.owing(table) >> seat) & 1 == 0:
         return not_your_turn(table)
-    if len(table.open) and (table.asked() >> 5) & 7 == seat:
+    if table.is_asked(seat):
         return _answer(table, seat, table.asked(), action)
     return _turn(table, seat, action)
 
@@ -73,21 +76,20 @@ def _card(table: IsleState, seat: i64, sort: i64) -> Refusal:
     return finds.why_not_play(table, seat, sort)
 
 
-def _answer(table: IsleState, seat: i64, asked: i64, action: i64) -> Refusal:
+def _answer(table: IsleState, seat: i64, question: i64, action: i64) -> Refusal:
     """Explain why this is no answer to the question that is open."""
-    kind = asked & 31
-    first = (asked >> 8) & 255
+    kind = asked.kind_of(question)
     if kind == ASK_PLACE and action >= actions.PLACE:
-        refusal = placing.why_not(table, seat, first, action - actions.PLACE)
+        refusal = placing.why_not(table, seat, asked.shape_of(question), action - actions.PLACE)
         if refusal is not None:
             return refusal
     if actions.TAKE <= action < actions.FIELD:
-        return _take(table, seat, kind, first, action - actions.TAKE)
+        return _take(table, seat, question, action - actions.TAKE)
     if kind == ASK_BASKET and actions.BASKET <= action < actions.SELL:
         basket = actions.BASKET_KINDS[action - actions.BASKET]
         return refuse("no_such_basket", "baskets", {"basket": basket})
     if kind == ASK_OPTION and actions.OPTION <= action < actions.TAKE:
-        return finds.why_not_option(table, seat, first, action - actions.OPTION)
+        return finds.why_not_option(table, seat, asked.card_of(question), action - actions.OPTION)
     if kind == ASK_DRAWN and actions.BUY <= action < actions.DONE:
         drawn = table.common_pile(DRAWN)
         return explore.why_not_buy(table, seat, drawn, action - actions.BUY, explore.purse(table, seat))
@@ -104,12 +106,14 @@ def _answer(table: IsleState, seat: i64, asked: i64, action: i64) -> Refusal:
     return _another_question(table, seat)
 
 
-def _take(table: IsleState, seat: i64, kind: i64, source: i64, shape: i64) -> Refusal:
+def _take(table: IsleState, seat: i64, question: i64, shape: i64) -> Refusal:
+    kind = asked.kind_of(question)
     if kind == ASK_BONUS:
         return placing.why_not_take(table, seat, shape, 0, placing.bonus_end(table))
     if kind == ASK_TREASURE:
-        end = finds.end_of(table, source)
-        return placing.why_not_take(table, seat, shape, finds.first_of(source), end)
+        supply = asked.supply_of(question)
+        end = finds.end_of(table, supply)
+        return placing.why_not_take(table, seat, shape, finds.first_of(supply), end)
     if kind == ASK_OSHAX:
         return placing.why_not_take(table, seat, shape, FIRST_OSHAX, FIRST_CAT)
     return _another_question(table, seat)
@@ -204,12 +208,12 @@ def asked_kind(table: IsleState, seat: i64) -> str:
     """Return the kind of question a seat is asked, "" for none."""
     if (decisions.owing(table) >> seat) & 1 == 0:
         return ""
-    if len(table.open) and (table.asked() >> 5) & 7 == seat:
-        asked = table.asked()
-        if asked & 31 == ASK_TREASURE and not (asked >> 24) & 255:
+    if table.is_asked(seat):
+        question = table.asked()
+        kind = asked.kind_of(question)
+        if kind == ASK_TREASURE and not asked.is_first_treasure(question):
             return "second_treasure"
-        return QUESTIONS[asked & 31]
-    kind = PHASE_QUESTIONS[table.phase]
+        return QUESTIONS[kind]
     if table.acted and (table.phase == RESCUING or table.phase == FINDS):
         return "rescue_more" if table.phase == RESCUING and table.more > 0 else "turn_end"
-    return kind
+    return PHASE_QUESTIONS[table.phase]

@@ -12,25 +12,21 @@ from katzentisch.core.bits import single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.cards import RESCUE_SORTS
-from katzentisch.games.isle_of_cats.box.tiles import CATS, SIDES
+from katzentisch.games.isle_of_cats.box.tiles import SIDES, cat_shape
+from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.naming import cards_named, cat_named
 from katzentisch.games.isle_of_cats.state.secrets import show_rescue_cards
 from katzentisch.games.isle_of_cats.state.table import (
     ACTIVE,
-    ASK_BASKET,
-    ASK_PLACE,
     BOOTS,
     CHOSEN,
     DISCARD,
     EXTRA,
     FISH,
-    FROM_FIELD,
     HAND,
     RESCUING,
     USED,
     IsleState,
-    cat_colour,
-    cat_shape,
 )
 
 # ---------------------------------------------------------------------- rescue cards
@@ -155,8 +151,7 @@ def _use_basket(table: IsleState, seat: i64, kind: i64) -> None:
 def _discard_lowest(table: IsleState, seat: i64, among: i64) -> None:
     chosen = table.pile(seat, CHOSEN)
     found = table.piles[chosen] & among
-    place = table.parts.boats.grid.bits.places[(found & -found) % 67]
-    table.move_one(chosen, table.common_pile(DISCARD), table.parts.cards.sort_at[place])
+    table.move_one(chosen, table.common_pile(DISCARD), table.parts.cards.sort_at[bits.lowest(found)])
 
 
 # ---------------------------------------------------------------------- rescue turns
@@ -182,15 +177,12 @@ def legal_cats(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
 
 def numbered_cats(table: IsleState, low: i64, high: i64, base: i64, out: vec[i64]) -> vec[i64]:
     """Append cats given as bits (0 to 59, and from 60 on), ascending."""
-    places = table.parts.boats.grid.bits.places
     while low:
-        single = low & -low
-        out = append(out, base + places[single % 67])
-        low ^= single
+        out = append(out, base + bits.lowest(low))
+        low &= low - 1
     while high:
-        single = high & -high
-        out = append(out, base + 60 + places[single % 67])
-        high ^= single
+        out = append(out, base + 60 + bits.lowest(high))
+        high &= high - 1
     return out
 
 
@@ -224,9 +216,9 @@ def lure(table: IsleState, seat: i64, cat: i64) -> None:
         table.tell("cat_lured", seat, cat_named(table, cat))
     kinds = basket_kinds(table, seat)
     if kinds & (kinds - 1):
-        table.ask(ASK_BASKET, seat, cat, 0, 0)
+        table.ask(asked.basket(seat, cat))
     else:
-        _ask_place(table, seat, cat, table.parts.boats.grid.bits.places[kinds % 67])
+        table.ask(asked.place_with_basket(seat, cat, bits.lowest(kinds)))
 
 
 def legal_baskets(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -242,20 +234,16 @@ def legal_baskets(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
 
 def use_basket(table: IsleState, seat: i64, action: i64) -> None:
     """Pick the basket for the cat."""
-    cat = (table.asked() >> 8) & 255
+    cat = asked.cat_of(table.asked())
     table.answered()
-    _ask_place(table, seat, cat, action - actions.BASKET)
-
-
-def _ask_place(table: IsleState, seat: i64, cat: i64, basket: i64) -> None:
-    table.ask(ASK_PLACE, seat, cat_shape(cat), cat_colour(cat), FROM_FIELD + 8 * (basket + 1))
+    table.ask(asked.place_with_basket(seat, cat, action - actions.BASKET))
 
 
 def bring_aboard(table: IsleState, seat: i64) -> None:
     """Pay basket and fish for the cat that is being placed, and take it from its field."""
-    asked = table.asked()
-    cat = ((asked >> 8) & 255) - 15 + 17 * ((asked >> 16) & 255)
-    basket = ((asked >> 27) & 7) - 1
+    question = table.asked()
+    cat = asked.rescued_cat_of(question)
+    basket = asked.basket_of(question)
     side = leave_field(table, cat)
     price = table.parts.tiles.prices[side]
     table.add(seat, FISH, -price)
@@ -295,8 +283,3 @@ def end_phase(table: IsleState) -> None:
     while seat < table.seats:
         table.move_all(table.pile(seat, CHOSEN), discard)
         seat += 1
-
-
-def is_a_cat_here(table: IsleState, cat: i64) -> bool:
-    """Whether a cat lies in a field."""
-    return cat < CATS and field_of(table, cat) >= 0

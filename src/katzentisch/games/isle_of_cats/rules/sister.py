@@ -89,9 +89,9 @@ def _draw_basket(table: IsleState) -> i64:
     left = table.sister_deck
     for _ in range(table.chance.below(bits.count(left))):
         left &= left - 1
-    single = left & -left
-    table.sister_deck ^= single
-    return table.parts.boats.grid.bits.places[single % 67]
+    card = bits.lowest(left)
+    table.sister_deck ^= bits.single(card)
+    return card
 
 
 def take_turn(table: IsleState) -> None:

@@ -4,7 +4,9 @@ from mypy_extensions import i64
 
 from katzentisch.core import bits
 from katzentisch.games.isle_of_cats.box.cards import FIRST_PUBLIC
-from katzentisch.games.isle_of_cats.state.table import ASK_LESSON, LESSONS, PUBLIC, IsleState
+from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.asked import ASK_LESSON
+from katzentisch.games.isle_of_cats.state.table import LESSONS, PUBLIC, IsleState
 
 
 def colour_of_lesson(table: IsleState, sort: i64) -> i64:
@@ -21,8 +23,8 @@ def being_asked(table: IsleState, seat: i64) -> i64:
     """Return the lessons of a hand whose colour is being asked already, under a draw card."""
     found: i64 = 0
     for question in table.open:
-        if question & 31 == ASK_LESSON and (question >> 5) & 7 == seat:
-            found |= table.parts.cards.mask[(question >> 8) & 255]
+        if asked.kind_of(question) == ASK_LESSON and asked.seat_of(question) == seat:
+            found |= table.parts.cards.mask[asked.card_of(question)]
     return found
 
 

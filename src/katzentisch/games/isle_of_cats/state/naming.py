@@ -3,15 +3,8 @@
 from mypy_extensions import i64
 
 from katzentisch.core.bits import members
-from katzentisch.games.isle_of_cats.state.table import (
-    IsleState,
-    cat_colour,
-    cat_shape,
-    colour_of,
-    is_cat,
-    place_of,
-    shape_of,
-)
+from katzentisch.games.isle_of_cats.box.tiles import cat_colour, cat_shape
+from katzentisch.games.isle_of_cats.state.table import IsleState, colour_of, is_cat, place_of, shape_of
 
 
 def colour_name(table: IsleState, colour: i64) -> str:

@@ -2,7 +2,7 @@
 
 Few words hold many things, because tables are copied a million times: all numbers of the seats are
 in `own`, all piles of cards in `piles` (three words each, see cards.py), all boats' rows in `rows`
-(see kit/grid.py). Questions still open are packed in `open`, the one asked now last.
+(see kit/grid.py). Questions still open are in `open`, the one asked now last (see asked.py).
 """
 
 from typing import Final
@@ -15,7 +15,9 @@ from katzentisch.core.bits import single
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Game, Table
 from katzentisch.games.isle_of_cats.box.components import Components
-from katzentisch.games.isle_of_cats.box.tiles import FIRST_CAT, NO_COLOUR
+from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR
+from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.asked import ASK_NOTHING
 
 FULL: Final = 0
 FAMILY: Final = 1
@@ -90,33 +92,6 @@ PHASES = (
     "taking",
     "over",
 )
-
-# Questions open beyond the phase's own.
-ASK_BASKET: Final = 1  # a: cat
-ASK_PLACE: Final = 2  # a: shape, b: colour, c: where it comes from + 8 * basket
-ASK_BONUS: Final = 3  # a: an anytime card is being carried out, b: a permanent basket is in use
-ASK_OPTION: Final = 4  # a: sort of the card
-ASK_TREASURE: Final = 5  # a: from, b: how many are left, c: first
-ASK_OSHAX: Final = 6
-ASK_OSHAX_COLOUR: Final = 7  # a: shape
-ASK_LESSON: Final = 8  # a: sort of the card, b: an anytime card is being carried out
-ASK_FISH: Final = 9  # a: sort of the card
-ASK_DRAWN: Final = 10
-ASK_ARRIVAL: Final = 11  # a: cat, b: tiles left to draw
-ASK_HERD: Final = 12  # a: cats that may still be moved, b: cats moved
-ASK_SELL: Final = 13  # a: sort of the card
-ASK_FORGET: Final = 14  # a: sort of the card, b: lessons still to give
-ASK_REMOVE: Final = 15  # a: sort of the card, b: treasures still to give
-
-FROM_FIELD: Final = 0  # where a tile to be placed comes from
-FROM_CARD: Final = 1
-FROM_BONUS: Final = 2
-FROM_BAG: Final = 3
-
-
-def question_of(kind: i64, seat: i64, a: i64, b: i64, c: i64) -> i64:
-    """Pack a question into one number."""
-    return kind | seat << 5 | a << 8 | b << 16 | c << 24
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
@@ -252,7 +227,7 @@ class IsleState(Table):
         low = found & -found
         self.piles[source + word] ^= low
         self.piles[target + word] |= low
-        return word * 64 + self.parts.boats.grid.bits.places[low % 67]
+        return word * 64 + bits.lowest(low)
 
     def draw(self, target: i64) -> i64:
         """Put the top card of the deck onto a pile; return its code."""
@@ -262,18 +237,22 @@ class IsleState(Table):
 
     # ------------------------------------------------------------------ questions
 
-    def ask(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-        """Open one more question; those open already wait."""
-        self.open = append(self.open, question_of(kind, seat, a, b, c))
+    def ask(self, question: i64) -> None:
+        """Open one more question (state/asked.py); those open already wait."""
+        self.open = append(self.open, question)
 
     def answered(self) -> None:
         """Close the question asked last."""
         self.open, _ = pop(self.open)
 
     def asked(self) -> i64:
-        """Return the question asked now, 0 for none."""
+        """Return the question asked now, ASK_NOTHING for none."""
         number: i64 = len(self.open)
-        return self.open[number - 1] if number else 0
+        return self.open[number - 1] if number else ASK_NOTHING
+
+    def is_asked(self, seat: i64) -> bool:
+        """Whether the question asked now, if there is one, is put to this seat."""
+        return len(self.open) != 0 and asked.seat_of(self.asked()) == seat
 
     # ------------------------------------------------------------------ boats
 
@@ -378,13 +357,3 @@ def seat_of(tile: i64) -> i64:
 def is_cat(tile: i64) -> bool:
     """Whether a tile on a boat is a cat or an oshax."""
     return colour_of(tile) != NO_COLOUR
-
-
-def cat_shape(cat: i64) -> i64:
-    """Return the shape of a cat."""
-    return FIRST_CAT + cat % 17
-
-
-def cat_colour(cat: i64) -> i64:
-    """Return the colour of a cat."""
-    return cat // 17

@@ -6,13 +6,12 @@ from mypy_extensions import i64
 from katzentisch.core import bits
 from katzentisch.games.isle_of_cats.box.components import FAMILY_CARDS
 from katzentisch.games.isle_of_cats.box.tiles import CATS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE
+from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.asked import ASK_ARRIVAL, ASK_PLACE, FROM_FIELD
 from katzentisch.games.isle_of_cats.state.table import (
-    ASK_ARRIVAL,
-    ASK_PLACE,
     COMMON_PILES,
     FAMILY,
     FAMILY_DEALT,
-    FROM_FIELD,
     GONE,
     OWN,
     SENT,
@@ -123,9 +122,9 @@ def _kind(shape: i64) -> str:
 
 def _count_waiting(question: i64, counted: dict[str, int]) -> None:
     """Count a tile somebody holds: one to be placed that is no longer on the table, or one that arrived."""
-    kind = question & 31
-    if kind == ASK_PLACE and (question >> 24) & 7 != FROM_FIELD:
-        counted[_kind((question >> 8) & 255)] += 1
+    kind = asked.kind_of(question)
+    if kind == ASK_PLACE and asked.source_of(question) != FROM_FIELD:
+        counted[_kind(asked.shape_of(question))] += 1
     elif kind == ASK_ARRIVAL:
         counted["cats"] += 1
 

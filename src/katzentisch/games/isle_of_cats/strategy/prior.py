@@ -9,20 +9,11 @@ from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box import cards as kinds
 from katzentisch.games.isle_of_cats.box.cards import FIRST_DEED, FIRST_TREASURE
 from katzentisch.games.isle_of_cats.box.measures import PER_THING
-from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR
+from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR, cat_colour, cat_shape
 from katzentisch.games.isle_of_cats.rules.rescuing import basket_kinds, field_of
-from katzentisch.games.isle_of_cats.state.table import (
-    ASK_FISH,
-    ASK_LESSON,
-    BUYING,
-    CALL,
-    FAMILY,
-    FINDS,
-    OVER,
-    IsleState,
-    cat_colour,
-    cat_shape,
-)
+from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.asked import ASK_FISH, ASK_LESSON
+from katzentisch.games.isle_of_cats.state.table import BUYING, CALL, FAMILY, FINDS, OVER, IsleState, colour_of
 from katzentisch.games.isle_of_cats.strategy.prior_cards import FISH_WORTH, cats_of, fish_gain, value_of_card
 from katzentisch.games.isle_of_cats.strategy.prior_placing import best_place, outlook_of, value_of_place
 
@@ -30,9 +21,9 @@ from katzentisch.games.isle_of_cats.strategy.prior_placing import best_place, ou
 def prior(table: IsleState, seat: i64, action: i64) -> float:
     """Return how promising a legal choice looks; higher is better."""
     if action >= actions.PLACE:
-        asked = table.asked()
+        question = table.asked()
         place = action - actions.PLACE
-        return value_of_place(table, seat, (asked >> 8) & 255, (asked >> 16) & 255, place)
+        return value_of_place(table, seat, asked.shape_of(question), asked.colour_of(question), place)
     if action < actions.BUY:
         sort = action - actions.KEEP
         return value_of_card(table, seat, sort, True) - 0.3 * float(table.parts.cards.price[sort])
@@ -68,13 +59,13 @@ def _buy(table: IsleState, seat: i64, sort: i64) -> float:
 def _colour(table: IsleState, seat: i64, colour: i64) -> float:
     """Name the colour of which one has most; for a public lesson, more than the others."""
     mine = float(cats_of(table, seat, colour))
-    if table.asked() & 31 == ASK_FISH:
+    if asked.kind_of(table.asked()) == ASK_FISH:
         return mine
     others = 0.0
     for other in range(table.seats):
         if other != seat:
             others = max(others, float(cats_of(table, other, colour)))
-    if table.asked() & 31 == ASK_LESSON:
+    if asked.kind_of(table.asked()) == ASK_LESSON:
         return mine - others
     return mine
 
@@ -88,7 +79,7 @@ def _rescue(table: IsleState, seat: i64, cat: i64) -> float:
     best: i64 = 0
     index: i64 = 0
     while index < len(found.tiles):
-        if (found.tiles[index] >> 16) & 7 == colour and found.size[found.root[index]] > best:
+        if colour_of(found.tiles[index]) == colour and found.size[found.root[index]] > best:
             best = found.size[found.root[index]]
         index += 1
     value += 3.0 if best >= 2 else 1.5 * float(best)

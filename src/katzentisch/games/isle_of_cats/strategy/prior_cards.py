@@ -16,6 +16,8 @@ from katzentisch.games.isle_of_cats.state.table import (
     SPENT,
     USED,
     IsleState,
+    colour_of,
+    seat_of,
 )
 from katzentisch.games.isle_of_cats.strategy.prior_lessons import lateness, promise
 from katzentisch.games.isle_of_cats.strategy.prior_placing import outlook_of
@@ -109,6 +111,6 @@ def cats_of(table: IsleState, seat: i64, colour: i64) -> i64:
     """Count the cats and oshax of a colour on a boat."""
     found: i64 = 0
     for tile in table.tiles:
-        if tile >> 19 == seat and (tile >> 16) & 7 == colour:
+        if seat_of(tile) == seat and colour_of(tile) == colour:
             found += 1
     return found
