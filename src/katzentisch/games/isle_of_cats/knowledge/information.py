@@ -39,12 +39,7 @@ def is_choosing(table: IsleState, seat: i64) -> bool:
     """Whether a seat is still choosing its rescue cards: what lies there is not yet laid down."""
     if table.phase != CHOOSING:
         return False
-    place: i64 = table.turn
-    while place < table.seats:
-        if table.order[place] == seat:
-            return True
-        place += 1
-    return False
+    return any(table.order[place] == seat for place in range(table.turn, table.seats))
 
 
 def cards_in_hand(table: IsleState, seat: i64) -> i64:
@@ -106,13 +101,11 @@ def information(table: IsleState, seat: i64) -> vec[i64]:
     out = _put_memory(table, seat, out)
     if seat >= 0 and drawn_by(table) == seat:
         out = _put_pile(table, table.common_pile(DRAWN), out)
-    other: i64 = 0
-    while other < table.seats:
+    for other in range(table.seats):
         if other == seat:
             out = _put_own(table, seat, out)
         else:
             out = _put_other(table, other, out)
-        other += 1
     return out
 
 
@@ -124,50 +117,42 @@ def _put_pile(table: IsleState, pile: i64, out: vec[i64]) -> vec[i64]:
 
 def _put_memory(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append who has shown which card when, and in which pack this seat held it before it passed it on."""
-    card: i64 = 0
-    while card < CODES:
+    card: i64
+    for card in range(CODES):
         entry = table.memory[card]
         since = known_since(table, seat, entry)
         shown = entry >> SHOWN_BY
         if shown or since >= 0:
             out = append(out, card << 20 | shown << 8 | (since + 1) << 5 | (entry & 31 if since >= 0 else 0))
-        card += 1
     return out
 
 
 def _put_own(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append all a seat knows of itself, and what it passed on and was passed."""
-    what: i64 = 0
-    while what < TOLD:
+    what: i64
+    for what in range(TOLD):
         out = append(out, table.own[seat * OWN + what])
-        what += 1
-    pile: i64 = 0
-    while pile <= AWAY:
+    pile: i64
+    for pile in range(AWAY + 1):
         out = _put_pile(table, table.pile(seat, pile), out)
-        pile += 1
     if table.phase == DRAFT:
-        giver: i64 = 0
-        while giver < table.seats:
+        for giver in range(table.seats):
             if left_neighbour(table, giver) == seat and giver != seat:
-                step: i64 = 0
-                while step < table.step:
+                for step in range(table.step):
                     out = _put_pile(table, table.pile(giver, SENT + step), out)
-                    step += 1
-            giver += 1
     return out
 
 
 def _put_other(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append what all see of a seat."""
-    what: i64 = 0
-    while what < TOLD:
+    what: i64
+    for what in range(TOLD):
         number = table.own[seat * OWN + what]
         if what == PICKS:
             number = 1 if number else 0
         elif what in (SPENT, FAMILY_DEALT) or (what == FAMILY_KEPT and table.phase != OVER):
             number = 0
         out = append(out, number)
-        what += 1
     out = append(out, cards_in_hand(table, seat))
     out = append(out, cards_to_buy(table, seat))
     out = append(out, table.size(table.pile(seat, SHED)))

@@ -123,10 +123,8 @@ def observe(table: IsleState, seat: i64) -> vec[float]:
     for sort in range(FIRST_PUBLIC, SORTS):
         sheet.part(colour_of_lesson(table, sort) + 1, 5.0)
     _own(table, seat, sheet)
-    place: i64 = 0
-    while place < table.seats:
+    for place in range(table.seats):
         _seat(table, (place + (seat if seat >= 0 else 0)) % table.seats, sheet)
-        place += 1
     return sheet.row
 
 
@@ -155,15 +153,13 @@ def _cards(table: IsleState, low: i64, middle: i64, high: i64, first: i64, end: 
         sheet.skip(end - first)
         return
     cards = table.parts.cards
-    sort = first
-    while sort < end:
+    for sort in range(first, end):
         word = cards.word[sort]
         found = (low if word == 0 else middle if word == 1 else high) & cards.mask[sort]
         if found:
             sheet.part(bits.count(found), 6.0)
         else:
             sheet.skip(1)
-        sort += 1
 
 
 def _own(table: IsleState, seat: i64, sheet: Sheet) -> None:
@@ -191,11 +187,9 @@ def _passed_on(table: IsleState, seat: i64, sheet: Sheet) -> None:
 def _sister(table: IsleState, sheet: Sheet) -> None:
     sheet.flag(table.sister_first != 0)
     sheet.part(table.sister_cards, 8.0)
-    shown: i64 = 0
-    while shown < table.sister_shown:
+    for shown in range(table.sister_shown):
         colour = (table.sister_colours >> (4 * shown)) & 15
         sheet.row[sheet.at + colour] = float(5 - shown) / 5.0
-        shown += 1
     sheet.skip(COLOURS)
     sheet.bits(table.sister_lessons, SISTER_LESSONS)
 

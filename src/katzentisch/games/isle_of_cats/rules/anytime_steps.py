@@ -230,9 +230,8 @@ def herd(table: IsleState, seat: i64, action: i64) -> None:
     left = asked.moves_left_of(question)
     if action != actions.DONE:
         cat = action - actions.HERD
-        place: i64 = 0
         fresh: i64 = 0
-        while place < len(table.fields):
+        for place in range(len(table.fields)):
             entry = table.fields[place]
             if entry >> 2 == cat:
                 table.fields[place] = (entry ^ 1) | 2
@@ -242,14 +241,11 @@ def herd(table: IsleState, seat: i64, action: i64) -> None:
                     table.tell("cat_moved", seat, facts)
             elif not entry & 2:
                 fresh += 1
-            place += 1
         if left > 1 and fresh > 0:
             table.ask(asked.herd(seat, left - 1, 1))
             return
-    place = 0
-    while place < len(table.fields):
+    for place in range(len(table.fields)):
         table.fields[place] &= ~2
-        place += 1
 
 
 # ---------------------------------------------------------------------- giving (76, 86 to 89)
@@ -291,11 +287,9 @@ def legal_forget(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the own private lessons on the table."""
     left = table.piles[table.pile(seat, LESSONS) + 2]
     cards = table.parts.cards
-    sort: i64 = FIRST_LESSON
-    while sort < FIRST_PUBLIC:
+    for sort in range(FIRST_LESSON, FIRST_PUBLIC):
         if left & cards.mask[sort]:
             out = append(out, actions.FORGET + sort - FIRST_LESSON)
-        sort += 1
     return out
 
 

@@ -130,10 +130,8 @@ def begin_day(table: IsleState) -> None:
     if table.mode == FAMILY:
         family.begin_turns(table)
         return
-    seat: i64 = 0
-    while seat < table.seats:  # I012
+    for seat in range(table.seats):  # I012
         table.add(seat, FISH, CATCH)
-        seat += 1
     if table.listening:
         table.tell("fished", -1, {"fish": CATCH})
     explore.deal(table)
@@ -252,11 +250,9 @@ def end_day(table: IsleState) -> None:
         _end_family_day(table)
         return
     if table.day < DAYS:  # I070
-        seat: i64 = 0
-        while seat < table.seats:
+        for seat in range(table.seats):
             table.add(seat, ACTIVE, table.get(seat, USED))
             table.put(seat, USED, 0)
-            seat += 1
     table.phase = CALL
     table.done = 0
 
@@ -278,10 +274,8 @@ def _end_family_day(table: IsleState) -> None:
         finish(table)
         return
     order = vec[i64]()
-    place: i64 = 1
-    while place < table.seats:
+    for place in range(1, table.seats):
         order = append(order, table.order[place])
-        place += 1
     table.order = append(order, table.order[0])
     if table.listening:
         table.tell("island_order", -1, {"order": [int(seat) for seat in table.order]})

@@ -71,11 +71,9 @@ def owing(table: IsleState) -> i64:
     if phase in (BUYING, CALL):
         return _not_done(table)
     if phase in (DRAFT, FAMILY_CARDS_PHASE):
-        seat: i64 = 0
-        while seat < table.seats:
+        for seat in range(table.seats):
             if table.get(seat, PICKS):
                 bits |= i64(1) << seat
-            seat += 1
     return bits
 
 
@@ -184,22 +182,15 @@ def _legal_steps(table: IsleState, seat: i64, kind: i64, out: vec[i64]) -> vec[i
 
 def _legal_figures(table: IsleState, out: vec[i64]) -> vec[i64]:
     """List the colours no figure has yet (I100)."""
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         if not figure_is_taken(table, colour):
             out = append(out, actions.FIGURE + colour)
-        colour += 1
     return out
 
 
 def figure_is_taken(table: IsleState, colour: i64) -> bool:
     """Whether somebody has the figure of a colour."""
-    seat: i64 = 0
-    while seat < table.seats:
-        if table.get(seat, FIGURE_COLOUR) == colour:
-            return True
-        seat += 1
-    return False
+    return any(table.get(seat, FIGURE_COLOUR) == colour for seat in range(table.seats))
 
 
 # ---------------------------------------------------------------------- what a choice does

@@ -41,8 +41,7 @@ def deal(table: IsleState) -> None:
 
 
 def _deal(table: IsleState, cards: i64, picks: i64) -> None:
-    seat: i64 = 0
-    while seat < table.seats:
+    for seat in range(table.seats):
         pack = table.pile(seat, PACK)
         for _ in range(cards):
             table.draw(pack)
@@ -51,7 +50,6 @@ def _deal(table: IsleState, cards: i64, picks: i64) -> None:
             table.tell(
                 "dealt", seat, {"cards": int(cards)}, {"which": cards_named(table, pack)}, (int(seat),)
             )
-        seat += 1
     table.revealed += 1
 
 
@@ -59,15 +57,13 @@ def sorts_in(table: IsleState, pile: i64, base: i64, most: i64, out: vec[i64]) -
     """Append base + sort for each sort of card in a pile that costs at most so much."""
     cards = table.parts.cards
     piles = table.piles
-    word: i64 = 0
-    while word < 3:
+    for word in range(3):
         left = piles[pile + word]
         while left:
             sort = cards.sort_at[word * 64 + bits.lowest(left)]
             if cards.price[sort] <= most:
                 out = append(out, base + sort)
             left &= ~cards.mask[sort]
-        word += 1
     return out
 
 
@@ -82,12 +78,7 @@ def keep(table: IsleState, seat: i64, action: i64) -> None:
 
 def all_have_picked(table: IsleState) -> bool:
     """Whether nobody owes a pick."""
-    seat: i64 = 0
-    while seat < table.seats:
-        if table.get(seat, PICKS):
-            return False
-        seat += 1
-    return True
+    return all(not table.get(seat, PICKS) for seat in range(table.seats))
 
 
 def pass_on(table: IsleState) -> None:
@@ -98,8 +89,7 @@ def pass_on(table: IsleState) -> None:
     _send(table)
     table.step += 1
     table.revealed += 1
-    seat: i64 = 0
-    while seat < table.seats:
+    for seat in range(table.seats):
         pack = table.pile(seat, PACK)
         if table.step < 3:
             table.put(seat, PICKS, 2)
@@ -109,7 +99,6 @@ def pass_on(table: IsleState) -> None:
             table.tell(kind, seat, {"cards": count}, {"which": cards_named(table, pack)}, (int(seat),))
         if table.step == 3:
             table.move_all(pack, table.pile(seat, KEPT))  # the receiver must keep it (I019, I020)
-        seat += 1
     if table.step == 3:
         remember_draft(table)
         _begin_buying(table)
@@ -117,25 +106,17 @@ def pass_on(table: IsleState) -> None:
 
 def _send(table: IsleState) -> None:
     piles = table.piles
-    seat: i64 = 0
-    while seat < table.seats:
+    for seat in range(table.seats):
         pack = table.pile(seat, PACK)
         sent = table.pile(seat, SENT + table.step)
-        word: i64 = 0
-        while word < 3:
+        for word in range(3):
             piles[sent + word] = piles[pack + word]
             piles[pack + word] = 0
-            word += 1
-        seat += 1
-    seat = 0
-    while seat < table.seats:
+    for seat in range(table.seats):
         sent = table.pile(seat, SENT + table.step)
         pack = table.pile(left_neighbour(table, seat), PACK)
-        word = 0
-        while word < 3:
+        for word in range(3):
             piles[pack + word] = piles[sent + word]
-            word += 1
-        seat += 1
 
 
 def _next_five(table: IsleState) -> None:
@@ -195,8 +176,7 @@ def buy(table: IsleState, seat: i64, action: i64) -> None:
 
 def pay(table: IsleState) -> None:
     """All have picked: everybody pays; what is not bought is discarded face down."""  # I023
-    seat: i64 = 0
-    while seat < table.seats:
+    for seat in range(table.seats):
         spent = table.get(seat, SPENT)
         bought = table.size(table.pile(seat, BOUGHT))
         table.add(seat, FISH, -spent)
@@ -207,7 +187,6 @@ def pay(table: IsleState) -> None:
         if table.listening:
             tell_bought(table, seat, "bought", bought, spent)
         table.move_all(table.pile(seat, KEPT), table.pile(seat, SHED))
-        seat += 1
     table.done = 0  # cards not played may be kept for any day (I077)
     table.turn = 0
     table.phase = READING

@@ -29,19 +29,15 @@ def deal(table: IsleState) -> None:
     """Deal three family cards to each, of which two are kept (I101, I102)."""
     table.phase = FAMILY_CARDS_PHASE
     cards = vec[i64]()
-    card: i64 = 0
-    while card < FAMILY_CARDS:
+    for card in range(FAMILY_CARDS):
         cards = append(cards, card)
-        card += 1
     table.chance.shuffle(cards)
-    seat: i64 = 0
-    while seat < table.seats:
+    for seat in range(table.seats):
         dealt = i64(1) << cards[3 * seat] | i64(1) << cards[3 * seat + 1] | i64(1) << cards[3 * seat + 2]
         table.put(seat, FAMILY_DEALT, dealt)
         table.put(seat, PICKS, 2)
         if table.listening:
             table.tell("family_dealt", seat, {}, {"which": family_named(table, dealt)}, (int(seat),))
-        seat += 1
 
 
 def family_named(table: IsleState, cards: i64) -> list[str]:

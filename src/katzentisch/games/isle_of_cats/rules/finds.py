@@ -54,12 +54,7 @@ def end_of(table: IsleState, kind: i64) -> i64:
 
 def one_fits(table: IsleState, seat: i64, first: i64, end: i64) -> bool:
     """Whether one of these shapes is on the table and has a legal place."""
-    shape = first
-    while shape < end:
-        if table.supply[shape] > 0 and table.has_room(seat, shape):
-            return True
-        shape += 1
-    return False
+    return any(table.supply[shape] > 0 and table.has_room(seat, shape) for shape in range(first, end))
 
 
 def options(table: IsleState, seat: i64, sort: i64) -> i64:
@@ -96,11 +91,9 @@ def legal_oshax_card(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
 def legal_treasure_cards(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the treasure cards held that can be carried out."""
     hand = table.piles[table.pile(seat, HAND) + 1]
-    sort: i64 = FIRST_TREASURE
-    while sort < 26:
+    for sort in range(FIRST_TREASURE, 26):
         if hand & table.parts.cards.mask[sort] and may_play(table, seat, sort):
             out = append(out, actions.PLAY + sort - FIRST_DEED)
-        sort += 1
     return out
 
 
@@ -132,19 +125,16 @@ def play(table: IsleState, seat: i64, sort: i64) -> None:
 def legal_options(table: IsleState, seat: i64, sort: i64, out: vec[i64]) -> vec[i64]:
     """List the options of a treasure card."""
     found = options(table, seat, sort)
-    kind: i64 = 0
-    while kind < 3:
+    for kind in range(3):
         if (found >> kind) & 1:
             out = append(out, actions.OPTION + kind)
-        kind += 1
     return out
 
 
 def why_not_option(table: IsleState, seat: i64, sort: i64, kind: i64) -> Refusal:
     """Say why an option of a treasure card is not open."""
     numbers = table.parts.cards.options
-    at: i64 = sort * 6
-    while at < sort * 6 + 6:
+    for at in range(sort * 6, sort * 6 + 6, 3):
         if numbers[at] == kind and numbers[at + 2] > table.get(seat, FISH):
             return refuse(
                 "not_enough_fish_for_card",
@@ -153,7 +143,6 @@ def why_not_option(table: IsleState, seat: i64, sort: i64, kind: i64) -> Refusal
             )
         if numbers[at] == kind:
             return refuse("nothing_to_take", "treasures", {"card": card_name(table, sort)})
-        at += 3
     return refuse("not_this_card", "treasures", {"card": card_name(table, sort)})
 
 
@@ -200,12 +189,7 @@ def take_treasure(table: IsleState, seat: i64, action: i64) -> None:
 
 def some_left(table: IsleState, kind: i64) -> bool:
     """Whether a treasure of this kind is still on the table."""
-    shape = first_of(kind)
-    while shape < end_of(table, kind):
-        if table.supply[shape] > 0:
-            return True
-        shape += 1
-    return False
+    return any(table.supply[shape] > 0 for shape in range(first_of(kind), end_of(table, kind)))
 
 
 def pick_oshax(table: IsleState, seat: i64, action: i64) -> None:

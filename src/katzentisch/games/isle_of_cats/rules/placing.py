@@ -111,12 +111,10 @@ def bonus_is_possible(table: IsleState, seat: i64) -> bool:
     In the full game one is asked even if none fits now, because a card 69 / 70 might help (R50) and
     who holds one must not be betrayed by the question.
     """
-    shape: i64 = 0
     end = bonus_end(table)
-    while shape < end:
+    for shape in range(end):
         if table.supply[shape] > 0 and (table.mode != FAMILY or table.has_room(seat, shape)):
             return True
-        shape += 1
     return False
 
 
@@ -134,11 +132,9 @@ def lose_bonus(table: IsleState, seat: i64) -> None:
 
 def legal_treasures(table: IsleState, seat: i64, first: i64, end: i64, out: vec[i64]) -> vec[i64]:
     """List the treasures or oshax on the table that fit."""
-    shape = first
-    while shape < end:
+    for shape in range(first, end):
         if table.supply[shape] > 0 and table.has_room(seat, shape):
             out = append(out, actions.TAKE + shape)
-        shape += 1
     return out
 
 

@@ -61,10 +61,8 @@ def _tell_private(table: IsleState, seat: i64, private: i64) -> None:
 
 def legal_colour(out: vec[i64]) -> vec[i64]:
     """List the five colours."""
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         out = append(out, actions.COLOUR + colour)
-        colour += 1
     return out
 
 

@@ -38,11 +38,9 @@ def legal_choosing(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     hand = table.piles[table.pile(seat, HAND)]
     if hand:
         mask = table.parts.cards.mask
-        sort: i64 = 0
-        while sort < RESCUE_SORTS:
+        for sort in range(RESCUE_SORTS):
             if hand & mask[sort]:
                 out = append(out, actions.CHOOSE + sort)
-            sort += 1
     return out
 
 
@@ -64,10 +62,8 @@ def boots_of(table: IsleState, seat: i64) -> i64:
     cards = table.parts.cards
     chosen = table.piles[table.pile(seat, CHOSEN)]
     total: i64 = 0
-    sort: i64 = 0
-    while sort < RESCUE_SORTS:
+    for sort in range(RESCUE_SORTS):
         total += cards.boots[sort] * bits.count(chosen & cards.mask[sort])
-        sort += 1
     return total
 
 
@@ -75,15 +71,13 @@ def reveal(table: IsleState) -> None:
     """Turn up all rescue cards together (I033) and move the figures on the island."""
     table.revealed += 1
     boots = vec[i64]()
-    seat: i64 = 0
-    while seat < table.seats:
+    for seat in range(table.seats):
         show_rescue_cards(table, seat, table.pile(seat, CHOSEN))
         boots = append(boots, boots_of(table, seat))
         table.put(seat, BOOTS, boots[seat])
         if table.listening:
             names = cards_named(table, table.pile(seat, CHOSEN))
             table.tell("revealed", seat, {"which": names, "boots": int(boots[seat])})
-        seat += 1
     table.order = new_order(table.order, boots)
     if table.listening:
         table.tell("island_order", -1, {"order": [int(one) for one in table.order]})
@@ -224,11 +218,9 @@ def lure(table: IsleState, seat: i64, cat: i64) -> None:
 def legal_baskets(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the kinds of basket that can be used."""
     kinds = basket_kinds(table, seat)
-    kind: i64 = 0
-    while kind < 3:
+    for kind in range(3):
         if (kinds >> kind) & 1:
             out = append(out, actions.BASKET + kind)
-        kind += 1
     return out
 
 
@@ -279,7 +271,5 @@ def leave_field(table: IsleState, cat: i64) -> i64:
 def end_phase(table: IsleState) -> None:
     """All rescue cards before the boats are discarded, used or not (I057)."""
     discard = table.common_pile(DISCARD)
-    seat: i64 = 0
-    while seat < table.seats:
+    for seat in range(table.seats):
         table.move_all(table.pile(seat, CHOSEN), discard)
-        seat += 1

@@ -48,17 +48,13 @@ def turn_up_colour(table: IsleState) -> None:
     """Turn up the next colour card."""
     cards = table.parts.colour_cards
     hidden = vec[i64]()
-    place: i64 = 0
-    while place < len(cards):
+    for place in range(len(cards)):
         colour = cards[place]
-        shown: i64 = 0
         known = False
-        while shown < table.sister_shown:
+        for shown in range(table.sister_shown):
             known = known or (table.sister_colours >> (4 * shown)) & 15 == colour
-            shown += 1
         if not known:
             hidden = append(hidden, colour)
-        place += 1
     colour = hidden[table.chance.below(len(hidden))]
     table.sister_colours |= colour << (4 * table.sister_shown)
     table.sister_shown += 1

@@ -151,14 +151,12 @@ def sister_lines(table: IsleState) -> list[Line]:
 def sister_lines_of(table: IsleState, found: Survey) -> list[Line]:
     """Score the sister on a surveyed boat; "best lesson twice" comes last, when the others are known."""
     result: list[Line] = []
-    shown: i64 = 0
-    while shown < table.sister_shown:
+    for shown in range(table.sister_shown):
         colour = (table.sister_colours >> (4 * shown)) & 15
         each = 5 - shown
         facts: dict[str, object] = {"colour": colour_name(table, colour), "each": int(each)}
         facts["cats"] = int(found.by_colour[colour])
         result.append(Line("sister_colour", int(each * found.by_colour[colour]), facts))
-        shown += 1
     twice = -1
     for card in bits.members(table.sister_lessons):
         lesson = table.parts.sister[card]

@@ -33,10 +33,8 @@ def _mark_shown(table: IsleState, seat: i64, word: i64, cards: i64, after: i64) 
         memory[card] = (memory[card] & 127) | mark
     table.memory = memory
     piles = table.piles
-    other: i64 = 0
-    while other < table.seats:
+    for other in range(table.seats):
         piles[table.pile(other, AWAY) + word] &= ~cards
-        other += 1
 
 
 def show(table: IsleState, seat: i64, source: i64, sort: i64) -> None:
@@ -78,16 +76,13 @@ def shown_after(entry: i64) -> i64:
 def remember_draft(table: IsleState) -> None:
     """The draft is over: each card's way is remembered, and each seat what it passed on and did not get back."""
     memory = table.memory[:]
-    seat: i64 = 0
-    while seat < table.seats:
+    for seat in range(table.seats):
         giver = _right_neighbour(table, seat)
         away = table.pile(seat, AWAY)
         kept = table.pile(seat, KEPT)
-        word: i64 = 0
-        while word < 3:
+        for word in range(3):
             rest = table.piles[kept + word]
-            step: i64 = 1
-            while step <= 3:
+            for step in range(1, 3 + 1):
                 got = table.piles[table.pile(giver, SENT + step - 1) + word] & rest
                 if step < 3:
                     got &= ~table.piles[table.pile(seat, SENT + step) + word]
@@ -96,10 +91,7 @@ def remember_draft(table: IsleState) -> None:
                 table.piles[away + word] |= (
                     table.piles[table.pile(seat, SENT + step - 1) + word] & ~table.piles[kept + word]
                 )
-                step += 1
             _remember(memory, word, rest, table.day | seat << 3)
-            word += 1
-        seat += 1
     table.memory = memory
     _forget_packs(table)
 
@@ -110,13 +102,9 @@ def _remember(memory: vec[i64], word: i64, cards: i64, entry: i64) -> None:
 
 
 def _forget_packs(table: IsleState) -> None:
-    seat: i64 = 0
-    while seat < table.seats:
-        at = table.pile(seat, SENT)
-        while at < table.pile(seat, AWAY):
+    for seat in range(table.seats):
+        for at in range(table.pile(seat, SENT), table.pile(seat, AWAY)):
             table.piles[at] = 0
-            at += 1
-        seat += 1
 
 
 def _first(table: IsleState, holder: i64, step: i64) -> i64:

@@ -64,11 +64,9 @@ def _fill_bag(table: IsleState) -> None:
 def _lay_out_oshax(table: IsleState) -> None:
     """Six oshax lie on the table (I062), in the solo game in a row in random order."""
     row = vec[i64]()
-    shape: i64 = FIRST_OSHAX
-    while shape < FIRST_CAT:
+    for shape in range(FIRST_OSHAX, FIRST_CAT):
         table.supply[shape] = 1
         row = append(row, shape)
-        shape += 1
     if table.mode == SOLO:
         table.chance.shuffle(row)
         table.oshax_row = row
@@ -86,27 +84,21 @@ def _shuffle_deck(table: IsleState) -> None:
 def _give_boats(table: IsleState) -> None:
     """One random boat each, all different (I092), and an active permanent basket."""
     boats = vec[i64]()
-    boat: i64 = 0
-    while boat < len(table.parts.boats.names):
+    for boat in range(len(table.parts.boats.names)):
         boats = append(boats, boat)
-        boat += 1
     table.chance.shuffle(boats)
-    seat: i64 = 0
-    while seat < table.seats:
+    for seat in range(table.seats):
         table.put(seat, BOAT, boats[seat])
         table.put(seat, FIGURE_COLOUR, -1)
         if table.mode != FAMILY:
             table.put(seat, ACTIVE, 1)
-        seat += 1
 
 
 def _choose_first_player(table: IsleState) -> None:
     """A random first player (I098); the others follow in seat order (I099)."""
     first = table.chance.below(table.seats)
-    place: i64 = 0
-    while place < table.seats:
+    for place in range(table.seats):
         table.order = append(table.order, (first + place) % table.seats)
-        place += 1
 
 
 def _invite_sister(table: IsleState, advanced: i64) -> None:

@@ -95,11 +95,10 @@ class Survey:
     def uncovered_in(self, rooms: i64) -> i64:
         """Return the number of uncovered squares in some rooms, given as bits."""
         total: i64 = 0
-        room: i64 = 0
-        while room < 7:
+        room: i64
+        for room in range(7):
             if (rooms >> room) & 1:
                 total += self.empty_in_room[room]
-            room += 1
         return total
 
     def nth_points(self, number: i64) -> i64:
@@ -203,49 +202,42 @@ def _count_squares(table: IsleState, seat: i64, found: Survey) -> None:
     free = table.free_at(seat)
     boat = table.get(seat, BOAT)
     rats = boats.rats[boat]
-    row: i64 = 0
-    while row < grid.height:
+    for row in range(grid.height):
         empty = table.rows[free + row]
         found.rats += bits.count(rats[row] & empty)
         found.edge_empty += bits.count(boats.edge[row] & empty)
-        room: i64 = 0
-        while room < len(boats.rooms):
+        room: i64
+        for room in range(len(boats.rooms)):
             squares = boats.rooms[room]
             if squares[row] & empty:
                 found.unfilled |= i64(1) << room
                 found.empty_in_room[room] += bits.count(squares[row] & empty)
             if squares[row] & ~empty:
                 found.touched |= i64(1) << room
-            room += 1
-        row += 1
     found.middle_empty = bits.count(table.rows[free + boats.middle_row])
-    colour: i64 = 0
-    while colour < COLOURS:
+    colour: i64
+    for colour in range(COLOURS):
         square = boats.maps[boat * COLOURS + colour]
         found.maps += (table.rows[free + square // grid.width] >> (square % grid.width)) & 1
-        colour += 1
 
 
 def _join(found: Survey) -> None:
     """Join cats of one colour that touch, whatever rooms they lie in (I142); diagonals do not count (I143)."""
     squares = found.squares
     root = found.root
-    square: i64 = WIDE
-    while square < 10 * WIDE:
+    for square in range(WIDE, 10 * WIDE):
         one = squares[square]
         if one >= 0 and colour_of(found.tiles[one]) != NO_COLOUR:
             _join_two(found, one, squares[square + 1])
             _join_two(found, one, squares[square + WIDE])
-        square += 1
-    index: i64 = 0
-    while index < len(found.tiles):
+    index: i64
+    for index in range(len(found.tiles)):
         top = index
         while root[top] != top:
             top = root[top]
         root[index] = top
         if colour_of(found.tiles[index]) != NO_COLOUR:
             found.size[top] += 1
-        index += 1
 
 
 def _join_two(found: Survey, one: i64, other: i64) -> None:
@@ -264,15 +256,12 @@ def _count_neighbours(table: IsleState, seat: i64, found: Survey) -> None:
     near = vec[i64]([0] * len(found.tiles))  # bits: colours touched, 32 treasure, 64 visible rat
     rats = table.parts.boats.rats[table.get(seat, BOAT)]
     squares = found.squares
-    square: i64 = WIDE
-    while square < 10 * WIDE:
+    for square in range(WIDE, 10 * WIDE):
         index = squares[square]
         if index >= 0:
             near[index] |= _beside(found, rats, square + 1) | _beside(found, rats, square - 1)
             near[index] |= _beside(found, rats, square + WIDE) | _beside(found, rats, square - WIDE)
-        square += 1
-    index = 0
-    while index < len(found.tiles):
+    for index in range(len(found.tiles)):
         colour = colour_of(found.tiles[index])
         if colour != NO_COLOUR:
             if found.size[found.root[index]] == 1:
@@ -280,11 +269,9 @@ def _count_neighbours(table: IsleState, seat: i64, found: Survey) -> None:
             found.near_treasure[colour] += (near[index] >> 5) & 1
             found.near_rat[colour] += (near[index] >> 6) & 1
         else:
-            other: i64 = 0
-            while other < COLOURS:
+            other: i64
+            for other in range(COLOURS):
                 found.treasures_near[other] += (near[index] >> other) & 1
-                other += 1
-        index += 1
 
 
 def _beside(found: Survey, rats: vec[i64], square: i64) -> i64:
@@ -301,10 +288,10 @@ def _beside(found: Survey, rats: vec[i64], square: i64) -> i64:
 
 def _find_families(found: Survey) -> None:
     """List the families, largest first; equal ones by colour, then as laid."""
-    colour: i64 = 0
-    while colour < COLOURS:
-        index: i64 = 0
-        while index < len(found.tiles):
+    colour: i64
+    for colour in range(COLOURS):
+        index: i64
+        for index in range(len(found.tiles)):
             if (
                 found.root[index] == index
                 and found.size[index] >= SMALLEST_FAMILY
@@ -316,8 +303,6 @@ def _find_families(found: Survey) -> None:
                     found.families[place] = found.families[place - 1]
                     found.families[place - 1] = index
                     place -= 1
-            index += 1
-        colour += 1
 
 
 # ---------------------------------------------------------------------- measures

@@ -213,11 +213,10 @@ class IsleState(Table):
     def move_all(self, source: i64, target: i64) -> None:
         """Put one pile onto another."""
         piles = self.piles
-        word: i64 = 0
-        while word < 3:
+        word: i64
+        for word in range(3):
             piles[target + word] |= piles[source + word]
             piles[source + word] = 0
-            word += 1
 
     def move_one(self, source: i64, target: i64, sort: i64) -> i64:
         """Move the lowest card of a sort from one pile to another; return its code."""
@@ -309,11 +308,9 @@ class IsleState(Table):
                 left = append(left, other)
         grid = self.parts.boats.grid
         fresh = grid.new(self.parts.boats.outline, 1)
-        at: i64 = 0
         first: i64 = self.free_at(seat)
-        while at < grid.stride:
+        for at in range(grid.stride):
             self.rows[first + at] = fresh[at]
-            at += 1
         self.tiles = vec[i64]()
         waits = self.get(seat, ANYWHERE)
         self.put(seat, LAID, 0)

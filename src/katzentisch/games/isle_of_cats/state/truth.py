@@ -70,13 +70,9 @@ def truth(table: IsleState) -> vec[i64]:
     out = put_all(out, table.deck)
     out = put_all(out, table.bag)
     out = put_all(out, table.rows)
-    seat: i64 = 0
-    while seat < table.seats:
-        what: i64 = 0
-        while what < TOLD:
+    for seat in range(table.seats):
+        for what in range(TOLD):
             out = append(out, table.own[seat * OWN + what])
-            what += 1
-        seat += 1
     return out
 
 
@@ -132,11 +128,9 @@ def _count_waiting(question: i64, counted: dict[str, int]) -> None:
 def _cards_in_piles(table: IsleState) -> int:
     """Count the cards outside the deck: every pile but those that only remember."""
     total: i64 = 0
-    seat: i64 = 0
-    while seat < table.seats:
+    for seat in range(table.seats):
         for pile in range(SENT):
             total += table.size(table.pile(seat, pile))
-        seat += 1
     for pile in range(COMMON_PILES):
         total += table.size(table.common_pile(pile))
     return int(total)

@@ -154,13 +154,12 @@ def boat(table: IsleState, seat: i64, found: Survey, out: vec[float]) -> vec[flo
     """Add what lies on the boat, and what its empty squares promise."""
     empty: i64 = 0
     hope = 0.0
-    room: i64 = 0
-    while room < 7:
+    room: i64
+    for room in range(7):
         left = found.empty_in_room[room]
         empty += left
         if left > 0:
             hope += hope_of_room(left, table.day)
-        room += 1
     holes, ragged = empty_squares(table, seat)
     out = append(out, float(len(found.tiles)) / 30.0)
     out = append(out, 1.0 - float(empty) / 142.0)
@@ -182,9 +181,8 @@ def empty_squares(table: IsleState, seat: i64) -> tuple[i64, i64]:
     first = table.free_at(seat)
     holes: i64 = 0
     sides: i64 = 0
-    row: i64 = 0
     height = table.parts.boats.grid.height
-    while row < height:
+    for row in range(height):
         here = table.rows[first + row]
         above = table.rows[first + row - 1] if row > 0 else 0
         below = table.rows[first + row + 1] if row + 1 < height else 0
@@ -194,18 +192,16 @@ def empty_squares(table: IsleState, seat: i64) -> tuple[i64, i64]:
         holes += bits.count(here & ~several)
         sides += bits.count(here & ~left) + bits.count(here & ~right)
         sides += bits.count(here & ~above) + bits.count(here & ~below)
-        row += 1
     return holes, sides
 
 
 def families(found: Survey, out: vec[float]) -> vec[float]:
     """Add families, and cats that may become one."""
     pairs: i64 = 0
-    index: i64 = 0
-    while index < len(found.size):
+    index: i64
+    for index in range(len(found.size)):
         if found.root[index] == index and found.size[index] == 2:
             pairs += 1
-        index += 1
     out = append(out, float(len(found.families)) / 5.0)
     out = append(out, float(found.family_total()) / 60.0)
     out = append(out, float(found.largest()) / 8.0)

@@ -77,11 +77,9 @@ def _rescue(table: IsleState, seat: i64, cat: i64) -> float:
     found = outlook_of(table, seat)
     value = 0.9 * float(table.parts.tiles.polyominoes[shape].size)
     best: i64 = 0
-    index: i64 = 0
-    while index < len(found.tiles):
+    for index in range(len(found.tiles)):
         if colour_of(found.tiles[index]) == colour and found.size[found.root[index]] > best:
             best = found.size[found.root[index]]
-        index += 1
     value += 3.0 if best >= 2 else 1.5 * float(best)
     if best >= 4:
         value += 1.0

@@ -98,12 +98,10 @@ def fish_gain(table: IsleState, seat: i64, sort: i64) -> i64:
     if per != kinds.PER_CAT_OF_COLOUR:
         return cards.amount[sort] * anytime.things_for_fish(table, seat, per)
     best: i64 = 0
-    colour: i64 = 0
-    while colour < 5:
+    for colour in range(5):
         number = cats_of(table, seat, colour)
         if number > best:
             best = number
-        colour += 1
     return best * cards.amount[sort]
 
 

@@ -111,8 +111,7 @@ def _look(table: IsleState, seat: i64) -> Outlook:
     found.room = boats.room_at
     found.hope = HOPES[table.day]
     found.joined = vec[i64]([0] * len(found.tiles))
-    row: i64 = 0
-    while row < boats.grid.height:
+    for row in range(boats.grid.height):
         square = (row + 1) * WIDE + 1
         seen = rats[row]
         last = square + boats.grid.width
@@ -123,7 +122,6 @@ def _look(table: IsleState, seat: i64) -> Outlook:
                 found.worth[square] = (0.0 if filled else SQUARE) + float(seen & 1)
             seen >>= 1
             square += 1
-        row += 1
     _see_maps(table, seat, found)
     _see_lessons(table, seat, found, rats)
     return found
@@ -132,10 +130,9 @@ def _look(table: IsleState, seat: i64) -> Outlook:
 def hopes(day: i64) -> vec[float]:
     """Return what a room promises, by its empty squares."""
     found = vec[float]()
-    empty: i64 = 0
-    while empty < SQUARES:
+    empty: i64
+    for empty in range(SQUARES):
         found = append(found, hope_of_room(empty, day))
-        empty += 1
     return found
 
 
@@ -152,11 +149,10 @@ HOPES: Final = [hopes(day) for day in range(7)]
 
 def _see_maps(table: IsleState, seat: i64, found: Outlook) -> None:
     grid = table.parts.boats.grid
-    colour: i64 = 0
-    while colour < COLOURS:
+    colour: i64
+    for colour in range(COLOURS):
         square = table.parts.boats.maps[table.get(seat, BOAT) * COLOURS + colour]
         found.map_colour[(square // grid.width + 1) * WIDE + square % grid.width + 1] = colour
-        colour += 1
     commons = table.supply[0] + table.supply[1] + table.supply[2] + table.supply[3]
     found.map_bonus = MAP if commons > 0 else 0.0
 
@@ -193,27 +189,23 @@ def _wish(table: IsleState, found: Outlook, lesson: Lesson, colour: i64, rats: v
 
 
 def _add_for_colours(numbers: vec[float], more: float) -> None:
-    colour: i64 = 0
-    while colour < COLOURS:
+    colour: i64
+    for colour in range(COLOURS):
         numbers[colour] += more
-        colour += 1
 
 
 def _add_worth(found: Outlook, squares: vec[i64], more: float) -> None:
-    square: i64 = 0
-    while square < SQUARES:
+    square: i64
+    for square in range(SQUARES):
         if squares[square]:
             found.worth[square] += more
-        square += 1
 
 
 def _wish_for_squares(table: IsleState, found: Outlook, lesson: Lesson, rats: vec[i64]) -> None:
     """Rats to keep or cover, the middle row to fill, rooms to keep empty."""
     boats = table.parts.boats
-    row: i64 = 0
-    while row < boats.grid.height:
-        column: i64 = 0
-        while column < boats.grid.width:
+    for row in range(boats.grid.height):
+        for column in range(boats.grid.width):
             square = (row + 1) * WIDE + column + 1
             if lesson.measure == VISIBLE_RATS:
                 if (rats[row] >> column) & 1:
@@ -223,16 +215,13 @@ def _wish_for_squares(table: IsleState, found: Outlook, lesson: Lesson, rats: ve
                     found.worth[square] += 0.4
             elif not found.touched & lesson.rooms and _is_in(table, lesson.rooms, row, column):
                 found.worth[square] -= float(lesson.points)
-            column += 1
-        row += 1
 
 
 def _is_in(table: IsleState, rooms: i64, row: i64, column: i64) -> bool:
-    room: i64 = 0
-    while room < len(table.parts.boats.rooms):
+    room: i64
+    for room in range(len(table.parts.boats.rooms)):
         if (rooms >> room) & 1 and (table.parts.boats.rooms[room][row] >> column) & 1:
             return True
-        room += 1
     return False
 
 
@@ -244,12 +233,10 @@ def value_of_place(table: IsleState, seat: i64, shape: i64, colour: i64, place: 
     found = outlook_of(table, seat)
     _take(table, found, shape, place)
     value = _covered_value(found, colour)
-    number: i64 = 0
-    while number < found.number:
+    for number in range(found.number):
         square = found.spots[number]
         value += _side(found, square + 1) + _side(found, square - 1)
         value += _side(found, square + WIDE) + _side(found, square - WIDE)
-        number += 1
     return value + _family_value(found, colour) if colour != NO_COLOUR else value
 
 
@@ -274,8 +261,7 @@ def _covered_value(found: Outlook, colour: i64) -> float:
     value = 0.0
     rooms: i64 = 0  # squares covered in each room, eight bits each
     at_edge: i64 = 0
-    number: i64 = 0
-    while number < found.number:
+    for number in range(found.number):
         square = found.spots[number]
         value += found.worth[square]
         rooms += bits.single(8 * found.room[square])
@@ -284,7 +270,6 @@ def _covered_value(found: Outlook, colour: i64) -> float:
         if here >= 0:
             value += found.map_bonus if here == colour else -SPOILT_MAP
             value -= found.keep_maps
-        number += 1
     if at_edge and colour != NO_COLOUR:
         value += found.edge_colour[colour]
     return value + _rooms_value(found, rooms)
@@ -308,12 +293,11 @@ def best_place(table: IsleState, seat: i64, shape: i64, colour: i64) -> float:
     """Return what a tile looks worth at its best place, 0 where it has none."""
     best = 0.0
     places = placing.legal(table, seat, shape, vec[i64]())
-    place: i64 = 0
-    while place < len(places):
+    place: i64
+    for place in range(len(places)):
         value = value_of_place(table, seat, shape, colour, places[place] - actions.PLACE)
         if place == 0 or value > best:
             best = value
-        place += 1
     return best
 
 
@@ -343,14 +327,12 @@ def _family_value(found: Outlook, colour: i64) -> float:
     """Return how much more the groups of a colour promise when a cat joins those beside the marked squares."""
     found.group = 1
     found.promised = 0.0
-    number: i64 = 0
-    while number < found.number:
+    for number in range(found.number):
         square = found.spots[number]
         _join(found, square + 1, colour)
         _join(found, square - 1, colour)
         _join(found, square + WIDE, colour)
         _join(found, square - WIDE, colour)
-        number += 1
     value = _promise(found.group) - found.promised
     return value + found.lonely_wish[colour] if found.group == 1 else value
 

@@ -67,10 +67,8 @@ def count_purchases(table: IsleState, seat: i64, other: i64, places: Places, kno
     found = _find_purchases(room)
     if len(found) < len(room.seen) // 2:
         return False
-    at: i64 = 0
-    while at < number_of_purchases(table, other):
+    for at in range(number_of_purchases(table, other)):
         places.missing[other * SLOTS + at] = fish_of(table.get(other, PURCHASE + at))
-        at += 1
     _add_seen(other, places, room, found)
     _count_places(table, other, places, room)
     return True
@@ -78,13 +76,11 @@ def count_purchases(table: IsleState, seat: i64, other: i64, places: Places, kno
 
 def _room(table: IsleState, other: i64) -> Room:
     room = Room()
-    at: i64 = 0
-    while at < number_of_purchases(table, other):
+    for at in range(number_of_purchases(table, other)):
         purchase = table.get(other, PURCHASE + at)
         room.lessons[at] = lessons_of(purchase)
         room.cards[at] = cards_of(purchase) - lessons_of(purchase)
         room.unbought[at] = unbought_of(purchase)
-        at += 1
     return room
 
 
@@ -92,8 +88,8 @@ def _look_at_seen(table: IsleState, seat: i64, other: i64, room: Room) -> None:
     """List the bought cards of a seat that all have seen; those the guessing seat passed on are certain."""
     cards = table.parts.cards
     by_latest: list[vec[i64]] = [vec[i64]() for _ in range(PURCHASES)]
-    card: i64 = 0
-    while card < CODES:
+    card: i64
+    for card in range(CODES):
         entry = table.memory[card]
         if shown_by(entry) == other and shown_after(entry) != SETTLED:
             price = cards.price[cards.sort_at[card]]
@@ -104,12 +100,9 @@ def _look_at_seen(table: IsleState, seat: i64, other: i64, room: Room) -> None:
             else:
                 latest = shown_after(entry)
                 by_latest[latest] = append(by_latest[latest], price)
-        card += 1
-    at = 0
-    while at < PURCHASES:
+    for at in range(PURCHASES):
         for price in by_latest[at]:
             room.seen = append(append(room.seen, price), at)
-        at += 1
 
 
 def _count_needed(table: IsleState, other: i64, room: Room, known: Known) -> None:
@@ -123,10 +116,8 @@ def _count_needed(table: IsleState, other: i64, room: Room, known: Known) -> Non
             if card >> 6 == 2 and (private >> (card & 63)) & 1 and lessons[at] < room.lessons[at]:
                 room.needed[at] -= 1
                 lessons[at] += 1
-    at = 0
-    while at < SLOTS:
+    for at in range(SLOTS):
         room.needed[at] = min(max(room.needed[at] - room.unbought[at], i64(0)), room.cards[at])
-        at += 1
 
 
 def _find_purchases(room: Room) -> vec[i64]:
@@ -135,16 +126,15 @@ def _find_purchases(room: Room) -> vec[i64]:
     The first purchase with room for the cards seen first always comes out, if anything does.
     """
     found = vec[i64]()
-    at: i64 = 1
+    at: i64
     bought: i64 = 0
-    while at < len(room.seen):
+    for at in range(1, len(room.seen), 2):
         while bought < room.seen[at] and room.cards[bought] <= room.needed[bought]:
             bought += 1
         if room.cards[bought] <= room.needed[bought]:
             return found
         room.cards[bought] -= 1
         found = append(found, bought)
-        at += 2
     return found
 
 
@@ -152,13 +142,12 @@ def _numbers_come_out(table: IsleState, other: i64, places: Places, room: Room) 
     """Whether there is a place for every card bought, and no other place in hand."""
     in_hand: i64 = 0
     lessons: i64 = 0
-    at: i64 = 0
-    while at < SLOTS:
+    at: i64
+    for at in range(SLOTS):
         if room.cards[at] < 0:
             return False
         in_hand += room.cards[at]
         lessons += room.lessons[at]
-        at += 1
     hand = places.number_in(table.pile(other, HAND), other) + places.number_in(
         table.pile(other, CHOSEN), other
     )
@@ -170,14 +159,11 @@ def _numbers_come_out(table: IsleState, other: i64, places: Places, room: Room) 
 
 def _add_seen(other: i64, places: Places, room: Room, found: vec[i64]) -> None:
     """Add the cards all have seen: they have a price and a purchase, but no place to be filled."""
-    at: i64 = 0
-    while at < len(room.certain):
+    at: i64
+    for at in range(0, len(room.certain), 2):
         _add_bought(places, other, room.certain[at], room.certain[at + 1], CERTAIN)
-        at += 2
-    at = 0
-    while at < len(found):
+    for at in range(len(found)):
         _add_bought(places, other, room.seen[2 * at], found[at], room.seen[2 * at + 1])
-        at += 1
 
 
 def _add_bought(places: Places, other: i64, price: i64, purchase: i64, latest: i64) -> None:
@@ -236,8 +222,6 @@ def _next_room(room: vec[i64]) -> i64:
 def lessons_given(table: IsleState, other: i64) -> i64:
     """Return how many private lessons a seat has given away, as far as the purchases tell."""
     given: i64 = -table.size(table.pile(other, LESSONS))
-    at: i64 = 0
-    while at < number_of_purchases(table, other):
+    for at in range(number_of_purchases(table, other)):
         given += lessons_of(table.get(other, PURCHASE + at))
-        at += 1
     return given

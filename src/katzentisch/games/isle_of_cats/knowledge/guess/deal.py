@@ -102,8 +102,7 @@ def _deal_family_cards(table: IsleState, seat: i64) -> None:
             hidden = append(hidden, card)
     table.chance.shuffle(hidden)
     place: i64 = 0
-    other = 0
-    while other < table.seats:
+    for other in range(table.seats):
         if other != seat:
             kept = table.get(other, FAMILY_KEPT) if table.phase == OVER else 0
             dealt = kept
@@ -116,7 +115,6 @@ def _deal_family_cards(table: IsleState, seat: i64) -> None:
             table.put(other, FAMILY_KEPT, kept)
             if table.get(other, PICKS):
                 table.put(other, PICKS, 2)
-        other += 1
 
 
 # ---------------------------------------------------------------------- discovery cards
@@ -128,11 +126,9 @@ def _deal_cards(table: IsleState, seat: i64, days_count: bool) -> bool:
     hidden = _hidden(table, seat)
     known = deal_known(table, seat, hidden, days_count)
     come_out = True
-    other: i64 = 0
-    while other < table.seats:
+    for other in range(table.seats):
         if other != seat and table.phase != OVER:  # then lessons lie open, and nothing is left to decide
             come_out = count_purchases(table, seat, other, places, known) and come_out
-        other += 1
     _forget_others(table, seat)
     if table.phase == DRAFT and table.mode == FULL:
         hidden = deal_packs(table, seat, hidden, known)
@@ -152,18 +148,14 @@ def _hidden(table: IsleState, seat: i64) -> vec[i64]:
     hidden = vec[i64]([0, 0, 0])
     for card in table.deck:
         hidden[card >> 6] |= single(card & 63)
-    other: i64 = 0
-    while other < table.seats:
+    for other in range(table.seats):
         if other != seat:
-            pile: i64 = 0
-            while pile < SENT:
+            for pile in range(SENT):
                 seen = (pile == CHOSEN and table.phase != CHOOSING) or (
                     pile == LESSONS and table.phase == OVER
                 )
                 if not seen:
                     _add_pile(table, table.pile(other, pile), hidden)
-                pile += 1
-        other += 1
     if drawn_by(table) != seat:
         _add_pile(table, table.common_pile(DRAWN), hidden)
     for other in range(table.seats):
@@ -173,22 +165,17 @@ def _hidden(table: IsleState, seat: i64) -> vec[i64]:
 
 
 def _add_pile(table: IsleState, pile: i64, hidden: vec[i64]) -> None:
-    word: i64 = 0
-    while word < 3:
+    for word in range(3):
         hidden[word] |= table.piles[pile + word]
-        word += 1
 
 
 def _places(table: IsleState, seat: i64) -> Places:
     """List the hidden places of the other seats, then empty them; the tightest come first."""
     places = Places()
-    other: i64 = 0
-    while other < table.seats:
+    for other in range(table.seats):
         if other != seat and table.phase != OVER:
             _take_places(table, places, other, LESSONS, LESSON)
-        other += 1
-    other = 0
-    while other < table.seats:
+    for other in range(table.seats):
         if other != seat:
             _hide_choices(table, other)
             if table.phase == CHOOSING:
@@ -203,7 +190,6 @@ def _places(table: IsleState, seat: i64) -> Places:
                 places.add(table.pile(other, PACK), other, ANY, in_pack - cards_to_buy(table, other))
                 table.put(other, PICKS, picks_per_step(table))
             _take_shed(table, places, other)
-        other += 1
     owner = drawn_by(table)
     if owner >= 0 and owner != seat:
         drawn = table.common_pile(DRAWN)
@@ -245,11 +231,9 @@ def _take_shed(table: IsleState, places: Places, other: i64) -> None:
 
 def _forget_others(table: IsleState, seat: i64) -> None:
     """Empty all hidden piles, and what the others remember; the lesson being laid out stays."""
-    other: i64 = 0
-    while other < table.seats:
+    for other in range(table.seats):
         if other != seat:
-            pile: i64 = 0
-            while pile < PILES:
+            for pile in range(PILES):
                 seen = (pile == CHOSEN and table.phase != CHOOSING) or (
                     pile == LESSONS and table.phase == OVER
                 )
@@ -259,27 +243,21 @@ def _forget_others(table: IsleState, seat: i64) -> None:
                     table.piles[at] = 0
                     table.piles[at + 1] = 0
                     table.piles[at + 2] = 0
-                pile += 1
             table.piles[table.pile(other, HAND) + 2] = being_asked(table, other)
-        other += 1
     if drawn_by(table) != seat:
-        word: i64 = 0
-        while word < 3:
+        for word in range(3):
             table.piles[table.common_pile(DRAWN) + word] = 0
-            word += 1
 
 
 def _put_down(table: IsleState, places: Places) -> None:
     """Lay the cards where they belong; the rest is the deck."""
     deck = vec[i64]()
-    place: i64 = 0
-    while place < len(places.card):
+    for place in range(len(places.card)):
         card = places.card[place]
         if card >= 0 and places.owner[place] == IN_DECK:
             deck = append(deck, card)
         elif card >= 0:
             table.piles[places.pile[place] + (card >> 6)] |= single(card & 63)
-        place += 1
     table.chance.shuffle(deck)
     table.deck = deck
 
@@ -289,11 +267,9 @@ def _pick_purchases(table: IsleState, seat: i64) -> None:
     if table.phase != BUYING:
         return
     prices = table.parts.cards.price
-    other: i64 = 0
-    while other < table.seats:
+    for other in range(table.seats):
         if other != seat and (table.done >> other) & 1:
-            sort: i64 = 0
-            while sort < 64:
+            for sort in range(64):
                 word = table.parts.cards.word[sort]
                 kept = table.pile(other, KEPT)
                 while table.piles[kept + word] & table.parts.cards.mask[sort]:
@@ -302,5 +278,3 @@ def _pick_purchases(table: IsleState, seat: i64) -> None:
                         break
                     table.move_one(kept, table.pile(other, BOUGHT), sort)
                     table.put(other, SPENT, spent)
-                sort += 1
-        other += 1

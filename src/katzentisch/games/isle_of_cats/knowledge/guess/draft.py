@@ -20,12 +20,10 @@ def deal_packs(table: IsleState, seat: i64, hidden: vec[i64], known: Known) -> v
     pool = _pool(table, seat, hidden, known)
     table.chance.shuffle(pool)
     sent = table.piles[:]  # what was passed on, as it was
-    first: i64 = 0
-    while first < table.seats:
+    for first in range(table.seats):
         way = _way(table, first)
         keeps, rest, pool = _history(table, seat, way, sent, pool)
         placed = _write(table, seat, way, keeps, rest, placed)
-        first += 1
     for card in placed:
         hidden[card >> 6] &= ~single(card & 63)
     return hidden
@@ -35,11 +33,9 @@ def _pool(table: IsleState, seat: i64, hidden: vec[i64], known: Known) -> vec[i6
     """List the hidden cards this seat has not seen in any pack and that may lie in one."""
     seen = vec[i64]([0, 0, 0])
     if seat >= 0:
-        step: i64 = 0
-        while step < table.step:
+        for step in range(table.step):
             for word in range(3):
                 seen[word] |= table.piles[table.pile(seat, SENT + step) + word]
-            step += 1
     pool = vec[i64]()
     for word in range(3):
         for place in bits.members(hidden[word] & ~seen[word]):
@@ -51,10 +47,8 @@ def _pool(table: IsleState, seat: i64, hidden: vec[i64], known: Known) -> vec[i6
 def _way(table: IsleState, first: i64) -> vec[i64]:
     """List the holders of a pack from the first to the one who has it now."""
     way = vec[i64]([first])
-    step: i64 = 0
-    while step < table.step:
+    for step in range(table.step):
         way = append(way, left_neighbour(table, way[step]))
-        step += 1
     return way
 
 
@@ -83,18 +77,15 @@ def _history(
     keeps: list[vec[i64]] = []
     # The last time the seat passed this pack on, if ever.
     last: i64 = -1
-    step: i64 = 0
-    while step < now:
+    for step in range(now):
         if way[step] == seat:
             last = step
-        step += 1
     known = _cards_of(sent, table.pile(seat, SENT + last)) if last >= 0 else vec[i64]()
     if holder == seat:
         known = _without(table, seat, known)
     table.chance.shuffle(known)
     at: i64 = 0
-    step = 0
-    while step < now:
+    for step in range(now):
         kept = vec[i64]()
         if way[step] != seat:
             for _ in range(2):
@@ -105,7 +96,6 @@ def _history(
                     kept = append(kept, pool[len(pool) - 1])
                     pool = pool[: len(pool) - 1]
         keeps.append(kept)
-        step += 1
     if holder != seat:
         while len(rest) < size:
             if last >= 0:
@@ -134,15 +124,13 @@ def _write(
 ) -> vec[i64]:
     """Write a pack's history into the piles of the others; return all cards placed so far."""
     now: i64 = table.step
-    step: i64 = now - 1
-    while step >= 0:
+    for step in range(now - 1, -1, -1):
         holder = way[step]
         if holder != seat:
             _rewrite_sent(table, seat, way, step, keeps, rest)
             _add(table, table.pile(holder, KEPT), keeps[step])
             for card in keeps[step]:
                 known = append(known, card)
-        step -= 1
     holder = way[now]
     if holder != seat:
         chosen: i64 = 0 if table.get(holder, PICKS) else 2

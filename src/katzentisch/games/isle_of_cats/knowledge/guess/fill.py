@@ -26,18 +26,17 @@ def fill(table: IsleState, places: Places, pool: vec[i64], known: Known) -> bool
 
 
 def _clear(places: Places) -> None:
-    place: i64 = 0
-    while place < len(places.card):
+    place: i64
+    for place in range(len(places.card)):
         if places.card[place] >= 0:
             places.put(place, OPEN, 0)
-        place += 1
 
 
 def _fill_somehow(places: Places, left: vec[i64]) -> None:
     """Lay the cards that are left anywhere: nothing is lost, whatever does not come out."""
     place: i64 = 0
-    at: i64 = 0
-    while at < len(left):
+    at: i64
+    for at in range(len(left)):
         if left[at] >= 0:
             while place < len(places.card) and places.card[place] != OPEN:
                 place += 1
@@ -45,7 +44,6 @@ def _fill_somehow(places: Places, left: vec[i64]) -> None:
                 places.put(place, left[at], 0)
             else:
                 places.add_card(left[at], 0, -1, IN_DECK, ANY)
-        at += 1
 
 
 def _fill(table: IsleState, places: Places, left: vec[i64], known: Known, tight: bool) -> bool:
@@ -54,11 +52,10 @@ def _fill(table: IsleState, places: Places, left: vec[i64], known: Known, tight:
         return False
     cards = table.parts.cards
     number: i64 = len(places.card)
-    holds: i64 = LESSON
-    while holds >= ANY:  # the tightest first
+    holds: i64
+    for holds in range(LESSON, ANY - 1, -1):  # the tightest first
         next_card: i64 = 0
-        place: i64 = 0
-        while place < number:
+        for place in range(number):
             if places.card[place] == OPEN and places.holds[place] == holds:
                 while next_card < len(left) and (
                     left[next_card] < 0 or not may_hold(table, holds, left[next_card])
@@ -68,8 +65,6 @@ def _fill(table: IsleState, places: Places, left: vec[i64], known: Known, tight:
                     return False
                 places.put(place, left[next_card], cards.price[cards.sort_at[left[next_card]]])
                 left[next_card] = -1
-            place += 1
-        holds -= 1
     return True
 
 
@@ -77,8 +72,8 @@ def _place_known(table: IsleState, places: Places, left: vec[i64], known: Known,
     """Put the cards the seat passed on where they can be; those with the fewest places first."""
     cards = table.parts.cards
     for is_lesson in (True, False):
-        at: i64 = 0
-        while at < len(left):
+        at: i64
+        for at in range(len(left)):
             card = left[at]
             if card >= 0 and known.owner[card] != UNKNOWN and (card >> 6 == 2) == is_lesson:
                 place = _find_place(table, places, card, known, tight)
@@ -86,7 +81,6 @@ def _place_known(table: IsleState, places: Places, left: vec[i64], known: Known,
                     return False
                 places.put(place, card, cards.price[cards.sort_at[card]])
                 left[at] = -1
-            at += 1
     return True
 
 
@@ -98,8 +92,7 @@ def _find_place(table: IsleState, places: Places, card: i64, known: Known, tight
         return -1
     begin: i64 = 0 if tight else table.chance.below(number)
     best: i64 = -1
-    step: i64 = 0
-    while step < number:
+    for step in range(number):
         place = own[begin + step if begin + step < number else begin + step - number]
         if (
             places.card[place] == OPEN
@@ -110,5 +103,4 @@ def _find_place(table: IsleState, places: Places, card: i64, known: Known, tight
                 return place
             if best < 0 or places.holds[place] > places.holds[best]:
                 best = place
-        step += 1
     return best

@@ -42,12 +42,11 @@ def deal_known(table: IsleState, seat: i64, hidden: vec[i64], days_count: bool) 
     known = Known(days_count)
     _find_packs(table, seat, hidden, known)
     memory = vec[i64]([0] * CODES)
-    card: i64 = 0
-    while card < CODES:
+    card: i64
+    for card in range(CODES):
         entry = table.memory[card]
         if entry >> SHOWN_BY or (seat >= 0 and keeper(table, entry) == seat):
             memory[card] = entry
-        card += 1
     room = LessonRoom(table)
     for pack in known.packs:
         deals: i64 = 0
@@ -67,15 +66,11 @@ class LessonRoom:
     def __init__(self, table: IsleState) -> None:
         self.private: vec[i64] = vec[i64]([99] * (4 * SLOTS))
         self.unbought: vec[i64] = vec[i64]([99] * (4 * SLOTS))
-        seat: i64 = 0
-        while seat < table.seats:
-            at: i64 = 0
-            while at < number_of_purchases(table, seat):
+        for seat in range(table.seats):
+            for at in range(number_of_purchases(table, seat)):
                 purchase = table.get(seat, PURCHASE + at)
                 self.private[seat * SLOTS + at] = lessons_of(purchase) + unbought_of(purchase)
                 self.unbought[seat * SLOTS + at] = unbought_of(purchase)
-                at += 1
-            seat += 1
 
     def is_enough(self, table: IsleState, known: Known, pack: vec[i64]) -> bool:
         """Whether the lessons of a pack fit where they were dealt to."""
@@ -105,8 +100,8 @@ def _find_packs(table: IsleState, seat: i64, hidden: vec[i64], known: Known) -> 
     if seat < 0:
         return
     number_of = vec[i64]([UNKNOWN] * 128)
-    word: i64 = 0
-    while word < 3:
+    word: i64
+    for word in range(3):
         for place in bits.members(table.piles[table.pile(seat, AWAY) + word] & hidden[word]):
             card = word * 64 + place
             entry = table.memory[card]
@@ -118,7 +113,6 @@ def _find_packs(table: IsleState, seat: i64, hidden: vec[i64], known: Known) -> 
             known.packs[pack] = append(known.packs[pack], card)
             known.pack[card] = pack
             known.cards = append(known.cards, card)
-        word += 1
 
 
 def _deal_pack(table: IsleState, known: Known, pack: vec[i64], memory: vec[i64]) -> None:
@@ -131,13 +125,12 @@ def _deal_pack(table: IsleState, known: Known, pack: vec[i64], memory: vec[i64])
             steps[place - 1], steps[place] = steps[place], steps[place - 1]
             place -= 1
     table.chance.shuffle(steps)
-    at: i64 = 0
-    while at < len(pack):
+    at: i64
+    for at in range(len(pack)):
         card = pack[at]
         memory[card] = (table.memory[card] & ~STEPS) | steps[at]
         known.owner[card] = keeper(table, memory[card])
         known.purchase[card] = purchase_of_day(table, known.owner[card], memory[card] & 7)
-        at += 1
 
 
 def change_hands(table: IsleState, known: Known, one: i64, two: i64) -> None:
@@ -157,10 +150,8 @@ def change_hands(table: IsleState, known: Known, one: i64, two: i64) -> None:
 def purchase_of_day(table: IsleState, seat: i64, day: i64) -> i64:
     """Return which purchase of a seat was made from the draft of a day; the next one if it is not made yet."""
     number = number_of_purchases(table, seat)
-    at: i64 = 0
-    while at < number:
+    for at in range(number):
         purchase = table.get(seat, PURCHASE + at)
         if day_of(purchase) == day and not is_drawn(purchase):
             return at
-        at += 1
     return number

@@ -98,8 +98,8 @@ def _worse(places: Places, one: i64, two: i64) -> i64:
 def _find_short(places: Places, short: vec[i64]) -> i64:
     """List the places of all purchases whose prices do not add up and that can change; return how many they are."""
     found: i64 = 0
-    place: i64 = 0
-    while place < len(places.purchase):
+    place: i64
+    for place in range(len(places.purchase)):
         purchase = places.purchase[place]
         if (
             purchase >= 0
@@ -110,7 +110,6 @@ def _find_short(places: Places, short: vec[i64]) -> i64:
         ):
             short[found] = place
             found += 1
-        place += 1
     return found
 
 
