@@ -32,7 +32,7 @@ class Isle(Game):
         level = str(options.settings.get("difficulty", "easy"))
         self.advanced: i64 = self.parts.advanced[level]
         self.feature_names = features.NAMES[:]
-        self.observation_names = observe.names(int(self.seats), self.parts)
+        self.observation_names = observe.observation_names(int(self.seats), self.parts)
 
     def printed(self) -> dict[str, object]:
         """Return what is printed on boats, tiles and cards."""
@@ -55,14 +55,14 @@ class IsleTable(IsleState):
 
     def legal_vec(self, seat: i64) -> vec[i64]:
         """List the choices open to a seat."""
-        return decisions.legal(self, seat)
+        return decisions.legal(self, seat, vec[i64]())
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Say why a choice may not be taken now."""
         refusal = refuse_out_of_turn(self, seat, action)
         if refusal is not None:
             return refusal
-        for legal in decisions.legal(self, seat):
+        for legal in self.legal_vec(seat):
             if legal == action:
                 return None
         return refusals.why_not(self, seat, action)
@@ -73,6 +73,7 @@ class IsleTable(IsleState):
 
     def play(self, seat: i64, action: i64) -> None:
         """Carry out a legal choice."""
+        self.advice = None
         decisions.play(self, seat, action)
 
     def copy(self) -> Table:

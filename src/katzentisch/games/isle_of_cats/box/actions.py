@@ -1,9 +1,12 @@
-"""Every choice of the game has one number; these are the first numbers of each kind.
+"""The action numbers: each kind of choice begins at one of these constants.
 
-The numbers are the same in all variants. `numbered` builds the named choices and checks that they agree.
+They are the same in all variants. `numbered` builds the named choices and checks that they agree.
 """
 
 from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from katzentisch.core.actions import Actions
 from katzentisch.games.isle_of_cats.box.cards import (
@@ -80,3 +83,19 @@ def numbered(parts: Components) -> Actions:
     if first != right or len(actions) != ACTIONS:
         raise AssertionError(f"choices are numbered {first}, expected {right}")
     return actions
+
+
+def card_played(action: i64) -> i64:
+    """Return the sort of the card a "play" action plays."""
+    return action - PLAY + FIRST_DEED
+
+
+def insert(out: vec[i64], begin: i64, action: i64) -> vec[i64]:
+    """Append an action and move it to its place among those from index `begin` on, which ascend."""
+    out = append(out, action)
+    index: i64 = len(out) - 1
+    while index > begin and out[index - 1] > action:
+        out[index] = out[index - 1]
+        index -= 1
+    out[index] = action
+    return out

@@ -1,7 +1,8 @@
 """The boats: outline, rooms, rats and treasure maps (rulebook, "The boat").
 
-All four boats share outline and rooms. A set of squares is a row of words, one per row of the boat;
-square number `row * width + column`.
+All four boats share outline and rooms. A set of squares is a row of words, one per row of the boat. A square is
+numbered `row * width + column`, a place of a tile `(turn * height + row) * width + column`, as in kit/grid.py.
+For counting neighbours the squares also lie in one long row with a margin around the boat (`in_margin`).
 """
 
 from collections import Counter
@@ -10,15 +11,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import count, single
 from katzentisch.core.material import Entry, Material
 from katzentisch.kit.grid import Grid
 from katzentisch.kit.polyomino import is_joined
 
-WIDE: Final = 24  # where squares lie in one long row: a row of the boat with a margin on each side
+WIDE: Final = 24  # a row of the boat with its margin on each side
 SQUARES: Final = 11 * WIDE
+ROOMS: Final = 7
 WATER = "~"
 RAT = "x"
-# The rooms and their symbols: I002, I127, I128, I129.
+# I002, I127, I128, I129
 SYMBOLS = {"parrot": 2, "moon": 2, "apple": 1, "grain": 1, "none": 1}
 
 
@@ -40,7 +43,7 @@ class Boats:
         self.rooms: list[vec[i64]] = []  # squares of each room
         self.room_grid: list[str] = drawing
         self._read_rooms(file, drawing)
-        # By square in one long row with a margin: 1 outside, 1 at the edge, the room.
+        # By square with margin: 1 outside, 1 at the edge, the room.
         self.outside: vec[i64] = vec[i64]([1] * SQUARES)
         self.edge_at: vec[i64] = vec[i64]([0] * SQUARES)
         self.room_at: vec[i64] = vec[i64]([0] * SQUARES)
@@ -78,7 +81,7 @@ class Boats:
             for row in range(self.grid.height):
                 for column in range(self.grid.width):
                     if (self.rooms[room][row] >> column) & 1:
-                        square = (row + 1) * WIDE + column + 1
+                        square = in_margin(row, column)
                         self.outside[square] = 0
                         self.edge_at[square] = (self.edge[row] >> column) & 1
                         self.room_at[square] = room
@@ -99,16 +102,16 @@ class Boats:
             for mark in marks:
                 if mark not in known:
                     raise boat.wrong(f"grid: mark {mark!r} is not one of ~ . x {' '.join(letters)}")
-            # I003: rats; I004, I139: a treasure map of each colour.
+            # I003, I004, I139
             if marks[RAT] != file.number("rats_per_boat"):
                 raise boat.wrong(f"grid: {marks[RAT]} rats, not {file.value('rats_per_boat')}")
-            found = [squares_of(drawing, letter) for letter in letters]
-            if any(len(squares) != 1 for squares in found):
+            maps = [squares_of(drawing, letter) for letter in letters]
+            if any(len(squares) != 1 for squares in maps):
                 raise boat.wrong("grid: there must be one treasure map of each colour")
-            for squares in found:
+            for squares in maps:
                 row, column = squares[0]
                 self.maps = append(self.maps, row * self.grid.width + column)
-            here = {squares[0] for squares in found}
+            here = {squares[0] for squares in maps}
             if spots and here != spots:
                 raise boat.wrong(f"grid: maps at {sorted(here)}, but on the other boats at {sorted(spots)}")
             spots = here
@@ -117,8 +120,8 @@ class Boats:
             self.rats.append(words_of(drawing, RAT))
 
     def _check_totals(self, file: Entry) -> None:
-        squares = sum(bin(word).count("1") for word in self.outline)
-        edge = sum(bin(word).count("1") for word in self.edge)
+        squares = int(sum(count(word) for word in self.outline))
+        edge = int(sum(count(word) for word in self.edge))
         for key, value in (
             ("squares", squares),
             ("distinct_boats", len({tuple(drawing) for drawing in self.drawings})),
@@ -130,7 +133,7 @@ class Boats:
         hull = [square for letter in self.room_letters for square in squares_of(self.room_grid, letter)]
         if len(hull) != squares or not is_joined(hull):
             raise file.wrong("room_grid: every square of the boat belongs to one of the rooms A to G")
-        if bin(self.outline[self.middle_row]).count("1") != self.grid.width:
+        if count(self.outline[self.middle_row]) != self.grid.width:
             raise file.wrong(f"middle_row {self.middle_row} does not go from stern to bow")
         file.finish()
 
@@ -148,6 +151,26 @@ class Boats:
         }
 
 
+def in_margin(row: i64, column: i64) -> i64:
+    """Return a square's number in the long row with a margin."""
+    return (row + 1) * WIDE + column + 1
+
+
+def turn_of(grid: Grid, place: i64) -> i64:
+    """Return how a tile at a place is turned."""
+    return place // grid.squares
+
+
+def row_of(grid: Grid, place: i64) -> i64:
+    """Return the top row of a tile at a place, or the row of a square."""
+    return place % grid.squares // grid.width
+
+
+def column_of(grid: Grid, place: i64) -> i64:
+    """Return the left column of a tile at a place, or the column of a square."""
+    return place % grid.width
+
+
 def words_of(drawing: list[str], letter: str) -> vec[i64]:
     """Return the squares of a drawing with this mark as one word per row."""
     words = vec[i64]()
@@ -155,7 +178,7 @@ def words_of(drawing: list[str], letter: str) -> vec[i64]:
         word: i64 = 0
         for column, mark in enumerate(line):
             if mark == letter:
-                word |= i64(1) << column
+                word |= single(column)
         words = append(words, word)
     return words
 
@@ -164,7 +187,7 @@ def hull_of(drawing: list[str]) -> vec[i64]:
     """Return all squares of a drawing that are not water as one word per row."""
     words = vec[i64]()
     for word in words_of(drawing, WATER):
-        words = append(words, ~word & ((i64(1) << len(drawing[0])) - 1))
+        words = append(words, ~word & (single(len(drawing[0])) - 1))
     return words
 
 

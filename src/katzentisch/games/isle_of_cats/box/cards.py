@@ -1,8 +1,8 @@
 """The 150 discovery cards: prices, boots and baskets, effects (rulebook, "Discovery cards").
 
 A pile of cards is three words, a bit for each card: rescue cards, deeds (oshax, anytime and treasure
-cards), lessons. Cards that say the same are one *sort*; choices name the sort, and of equal cards
-the lowest number goes first. Sorts are numbered in the order of the words.
+cards), lessons. A card's code is its word and its bit in one number. Cards that say the same are one *sort*;
+actions name the sort, and of equal cards the lowest number goes first. Sorts are numbered in the order of the words.
 """
 
 from collections import Counter
@@ -11,19 +11,21 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.core.bits import single
+from katzentisch.core.bits import lowest, single
 from katzentisch.core.material import Entry, Material
 
-RESCUES: Final = 0  # the words of a pile
-DEEDS: Final = 1
-LESSONS: Final = 2
+RESCUE_WORD: Final = 0  # the words of a pile
+DEED_WORD: Final = 1
+LESSON_WORD: Final = 2
 WORDS: Final = 3
-ROOM: Final = 64  # bits set aside per word in lists by card
+BITS: Final = 64  # set aside per word in lists by card
+CODES: Final = WORDS * BITS
 
 RESCUE_SORTS: Final = 6
 FIRST_DEED: Final = 6  # sort of the oshax card
 FIRST_ANYTIME: Final = 7
 FIRST_TREASURE: Final = 24
+END_OF_DEEDS: Final = 26
 FIRST_LESSON: Final = 26
 FIRST_PUBLIC: Final = 56
 SORTS: Final = 64
@@ -44,7 +46,6 @@ MOVE_CATS: Final = 6
 EXTRA_RESCUE: Final = 7
 BAG_TILES_TO_FIELDS: Final = 8
 GAIN_BASKET: Final = 9
-TAKE_TREASURES: Final = 10
 EFFECTS = (
     "take_oshax",
     "gain_fish",
@@ -71,7 +72,6 @@ COUNTED = {
 # What fish are gained for.
 PER_OSHAX: Final = 0
 PER_LESSON: Final = 1
-PER_COLOUR_OF_CATS: Final = 2
 PER_RARE: Final = 3
 PER_COMMON: Final = 4
 PER_CAT_OF_COLOUR: Final = 5
@@ -87,7 +87,6 @@ PER = (
 # What is given in a trade.
 GIVE_BASKET: Final = 0
 GIVE_LESSONS: Final = 1
-GIVE_TREASURES: Final = 2
 GIVE = ("permanent_basket", "private_lesson", "treasure_on_boat")
 GET_FISH: Final = 0
 GET_BASKET: Final = 1
@@ -96,11 +95,17 @@ GET = ("fish", "permanent_basket")
 # Where the treasures of a treasure card come from.
 FROM_RARE: Final = 0
 FROM_COMMON: Final = 1
-FROM_SMALL: Final = 2
 FROM = ("rare", "common", "small")
 
 KINDS = {"rescue": 60, "oshax": 6, "anytime": 31, "treasure": 15, "lesson": 30, "public_lesson": 8}
-WORD_OF_KIND = {"rescue": 0, "oshax": 1, "anytime": 1, "treasure": 1, "lesson": 2, "public_lesson": 2}
+WORD_OF_KIND = {
+    "rescue": RESCUE_WORD,
+    "oshax": DEED_WORD,
+    "anytime": DEED_WORD,
+    "treasure": DEED_WORD,
+    "lesson": LESSON_WORD,
+    "public_lesson": LESSON_WORD,
+}
 SORTS_OF_KIND = {"rescue": 6, "oshax": 1, "anytime": 17, "treasure": 2, "lesson": 30, "public_lesson": 8}
 RESCUE_CARDS = {
     (1, 4, "none"): 8,
@@ -112,13 +117,45 @@ RESCUE_CARDS = {
 }
 
 
+def card_code(word: i64, bit: i64) -> i64:
+    """Return the code of the card at a bit of a word."""
+    return word * BITS + bit
+
+
+def card_word(card: i64) -> i64:
+    """Return in which word of a pile a card is."""
+    return card >> 6
+
+
+def card_bit(card: i64) -> i64:
+    """Return a card as the only member of its word."""
+    return single(card & 63)
+
+
+def is_lesson(card: i64) -> bool:
+    """Whether a card is a lesson, private or public."""
+    return card_word(card) == LESSON_WORD
+
+
+def cards_in(piles: vec[i64], pile: i64) -> vec[i64]:
+    """List the cards of the pile whose words begin here, by code, ascending."""
+    cards = vec[i64]()
+    word: i64
+    for word in range(WORDS):
+        left = piles[pile + word]
+        while left:
+            cards = append(cards, card_code(word, lowest(left)))
+            left &= left - 1
+    return cards
+
+
 def key_of(name: str) -> str:
     """Return the program's name of a card: "basket, one boot" -> "basket_one_boot"."""
     return name.replace(",", "").replace(" ", "_")
 
 
 class Cards:
-    """What is printed on the discovery cards, as lists by sort."""
+    """What is printed on the discovery cards, by sort."""
 
     def __init__(self, material: Material) -> None:
         file = material.file("cards.toml")
@@ -130,15 +167,18 @@ class Cards:
         self.price: vec[i64] = vec[i64]()
         self.boots: vec[i64] = vec[i64]()
         self.basket: vec[i64] = vec[i64]()
-        self.sort_at: vec[i64] = vec[i64]([-1] * (WORDS * ROOM))  # word * 64 + bit -> sort
-        self.number_at: vec[i64] = vec[i64]([0] * (WORDS * ROOM))  # word * 64 + bit -> printed number
+        self.sort_at: vec[i64] = vec[i64]([-1] * CODES)  # by code
+        self.number_at: vec[i64] = vec[i64]([0] * CODES)  # by code: the number printed on the card
         self.all: vec[i64] = vec[i64]([0] * WORDS)
         self.effect: vec[i64] = vec[i64]()
         self.amount: vec[i64] = vec[i64]()  # how many, or fish per thing
         self.what: vec[i64] = vec[i64]()  # PER, or GIVE
         self.gain: vec[i64] = vec[i64]()  # GET
         self.gained: vec[i64] = vec[i64]()
-        self.options: vec[i64] = vec[i64]()  # sort * 6 + option * 3: from, count, fish
+        # The two options of a treasure card, at 2 * sort: where from, how many, for how much fish.
+        self.option_supply: vec[i64] = vec[i64]()
+        self.option_count: vec[i64] = vec[i64]()
+        self.option_fish: vec[i64] = vec[i64]()
         self.asks_colour: vec[i64] = vec[i64]()
         self.score_entries: list[Entry] = []  # of the lessons, for `measures.py`
         self._read(file)
@@ -148,20 +188,24 @@ class Cards:
         self.wholes: i64 = self._basket_mask(WHOLE_BASKET)
         self.total: i64 = sum(len(numbers) for numbers in self.numbers)
 
+    def is_private_lesson(self, card: i64) -> bool:
+        """Whether a card is a private lesson."""
+        return is_lesson(card) and self.private_mask & card_bit(card) != 0
+
     def mask_of(self, kind: str) -> i64:
         """Return all cards of a kind, as bits of its word."""
-        found: i64 = 0
+        mask: i64 = 0
         for sort, other in enumerate(self.kinds):
             if other == kind:
-                found |= self.mask[sort]
-        return found
+                mask |= self.mask[sort]
+        return mask
 
     def _basket_mask(self, basket: i64) -> i64:
-        found: i64 = 0
+        mask: i64 = 0
         for sort in range(RESCUE_SORTS):
             if self.basket[sort] == basket:
-                found |= self.mask[sort]
-        return found
+                mask |= self.mask[sort]
+        return mask
 
     def _read(self, file: Entry) -> None:
         entries = file.entries("card")
@@ -169,16 +213,16 @@ class Cards:
         if numbers != list(range(1, 151)):
             raise file.wrong("card: ids are not 1 to 150 in order")
         file.finish()
-        found = Counter(entry.text("kind", list(KINDS)) for entry in entries)
-        if found != KINDS:
-            raise file.wrong(f"card: kinds {dict(found)} are not {KINDS}")
+        kinds = Counter(entry.text("kind", list(KINDS)) for entry in entries)
+        if kinds != KINDS:
+            raise file.wrong(f"card: kinds {dict(kinds)} are not {KINDS}")
         entries.sort(key=_order)
-        places = [0] * WORDS
+        next_bits = [0] * WORDS
         for entry in entries:
             name = key_of(entry.text("name"))
             if name not in self.names:
                 self._new_sort(entry, name)
-            self._add(entry, self.names.index(name), places)
+            self._add(entry, self.names.index(name), next_bits)
         self._check_totals(file)
 
     def _new_sort(self, entry: Entry, name: str) -> None:
@@ -199,20 +243,19 @@ class Cards:
         self.asks_colour = append(self.asks_colour, 1 if asks else 0)
         self._read_effect(entry, kind)
 
-    def _add(self, entry: Entry, sort: int, places: list[int]) -> None:
+    def _add(self, entry: Entry, sort: int, next_bits: list[int]) -> None:
         word = int(self.word[sort])
-        place = word * ROOM + places[word]
-        bit = single(places[word])
-        places[word] += 1
+        card = card_code(word, next_bits[word])
+        next_bits[word] += 1
         number = entry.number("id")
         first = self.numbers[sort]
         if entry.number("price") != self.price[sort] or entry.text("kind") != self.kinds[sort]:
             raise entry.wrong(f"name: card {first[0]} has the same name and another price or kind")
         first.append(number)
-        self.mask[sort] |= bit
-        self.all[word] |= bit
-        self.sort_at[place] = sort
-        self.number_at[place] = number
+        self.mask[sort] |= card_bit(card)
+        self.all[word] |= card_bit(card)
+        self.sort_at[card] = sort
+        self.number_at[card] = number
         entry.read |= {"price_in_other_source", "effect", "score", "boots", "basket", "choose_colour"}
         entry.finish()
         if "lesson" in self.kinds[sort]:
@@ -220,7 +263,7 @@ class Cards:
 
     def _read_effect(self, entry: Entry, kind: str) -> None:
         effect, amount, what, gain, gained = -1, 0, 0, 0, 0
-        options = [-1, 0, 0, -1, 0, 0]
+        options = [(-1, 0, 0), (-1, 0, 0)]
         if entry.has("effect"):
             inner = entry.entry("effect")
             name = inner.text("type", EFFECTS)
@@ -242,8 +285,10 @@ class Cards:
         self.what = append(self.what, what)
         self.gain = append(self.gain, gain)
         self.gained = append(self.gained, gained)
-        for number in options:
-            self.options = append(self.options, number)
+        for supply, count, fish in options:
+            self.option_supply = append(self.option_supply, supply)
+            self.option_count = append(self.option_count, count)
+            self.option_fish = append(self.option_fish, fish)
 
     def _check_totals(self, file: Entry) -> None:
         sorts = Counter(self.kinds)
@@ -301,12 +346,12 @@ def _order(entry: Entry) -> tuple[int, int, int]:
     return WORD_OF_KIND[kind], list(KINDS).index(kind), entry.number("id")
 
 
-def _read_options(effect: Entry) -> list[int]:
-    found: list[int] = []
+def _read_options(effect: Entry) -> list[tuple[int, int, int]]:
+    options: list[tuple[int, int, int]] = []
     for option in effect.entries("options"):
-        found += [FROM.index(option.text("from", FROM)), option.number("count", at_least=1)]
-        found.append(option.number("fish", at_least=0))
+        supply = FROM.index(option.text("from", FROM))
+        options.append((supply, option.number("count", at_least=1), option.number("fish", at_least=0)))
         option.finish()
-    if len(found) != 6:
+    if len(options) != 2:
         raise effect.wrong("options: a treasure card has two options")
-    return found
+    return options

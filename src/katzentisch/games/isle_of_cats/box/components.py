@@ -13,13 +13,12 @@ from katzentisch.games.isle_of_cats.box.measures import Lesson
 from katzentisch.games.isle_of_cats.box.tiles import COMMONS, OSHAX, Tiles
 
 FAMILY_CARDS: Final = 18
-COLOUR_CARDS: Final = 5
 BASKET_CARDS: Final = 23
 SISTER_LESSONS: Final = 19  # ten, and nine advanced ones
 PLAIN_SISTER_LESSONS: Final = 10
 SOLO_KINDS = {"solo_colour": 5, "solo_basket": 23, "solo_lesson": 10, "solo_advanced_lesson": 9}
 
-# A step of a basket card: what, and a place, a shape, or two places as a * 16 + b.
+# What a step of a basket card does.
 STEP_CAT: Final = 0
 STEP_OSHAX: Final = 1
 STEP_RARE: Final = 2
@@ -42,7 +41,11 @@ class Components:
         self.colour_cards: vec[i64] = vec[i64]()  # colour of each
         self.basket_boots: vec[i64] = vec[i64]()
         self.basket_days: vec[i64] = vec[i64]()  # how many cards she plays that day
-        self.basket_steps: vec[i64] = vec[i64]()  # card * 4: what, where, what, where
+        # The two steps of a basket card, at 2 * card: what, at which position or of which shape, and what it is
+        # swapped with.
+        self.step_kind: vec[i64] = vec[i64]()
+        self.step_at: vec[i64] = vec[i64]()
+        self.step_other: vec[i64] = vec[i64]()
         self.basket_numbers: list[int] = []
         self.sister_names: list[str] = []
         self.sister: list[Lesson] = []
@@ -105,26 +108,29 @@ class Components:
         self.basket_boots = append(self.basket_boots, boots)
         self.basket_days = append(self.basket_days, days)
         for step in steps:
-            what, where = read_step(step, self.tiles)
-            self.basket_steps = append(append(self.basket_steps, what), where)
+            kind, at, other = read_step(step, self.tiles)
+            self.step_kind = append(self.step_kind, kind)
+            self.step_at = append(self.step_at, at)
+            self.step_other = append(self.step_other, other)
 
 
-def read_step(step: Entry, tiles: Tiles) -> tuple[int, int]:
-    """Read one step of a basket card as (what, where)."""
+def read_step(step: Entry, tiles: Tiles) -> tuple[int, int, int]:
+    """Read one step of a basket card: its kind, a position or shape, and the position swapped with it."""
+    kind, at, other = STEP_SWAP, 0, 0
     if step.has("swap"):
-        places = step.numbers("swap", at_least=1)
-        if len(places) != 2 or max(places) > 15:
-            raise step.wrong(f"swap {places} is not two places from 1 to 15")
-        found = STEP_SWAP, places[0] * 16 + places[1]
+        positions = step.numbers("swap", at_least=1)
+        if len(positions) != 2 or max(positions) > 15:
+            raise step.wrong(f"swap {positions} is not two places from 1 to 15")
+        at, other = positions
     else:
-        what = STEPS.index(step.text("take", STEPS))
+        kind = STEPS.index(step.text("take", STEPS))
         commons = tiles.shapes[:COMMONS]
-        if what == STEP_COMMON:
-            found = what, commons.index(step.text("shape", commons))
+        if kind == STEP_COMMON:
+            at = commons.index(step.text("shape", commons))
         else:
-            found = what, step.number("at", at_least=1)
+            at = step.number("at", at_least=1)
     step.finish()
-    return found
+    return kind, at, other
 
 
 def _check_bag(file: Entry, tiles: Tiles) -> None:

@@ -1,12 +1,13 @@
 """How lesson cards are written: a measure of the boat, and what it is worth.
 
-The schema is explained at the head of material/cards.toml; `survey.py` takes the measures.
+The schema is explained at the head of material/cards.toml; `state/survey.py` takes the measures.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.core.material import Entry
 
 EDGE_EMPTY: Final = 0
@@ -157,12 +158,15 @@ def _colour(score: Entry, name: str, colours: list[str]) -> int:
     return colours.index(score.text("colour", colours)) if score.has("colour") else NO_MATTER
 
 
-def _rooms(score: Entry, name: str, letters: list[str]) -> int:
+def _rooms(score: Entry, name: str, letters: list[str]) -> i64:
     if score.has("rooms") != (name in OF_ROOMS):
         raise score.wrong(f"metric {name!r} needs {'rooms' if name in OF_ROOMS else 'no rooms'}")
     if not score.has("rooms"):
         return 0
-    return sum(1 << letters.index(letter) for letter in score.texts("rooms", letters))
+    mask: i64 = 0
+    for letter in score.texts("rooms", letters):
+        mask |= single(letters.index(letter))
+    return mask
 
 
 def _only(score: Entry, key: str, needed: bool) -> int:

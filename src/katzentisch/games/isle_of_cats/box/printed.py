@@ -37,19 +37,19 @@ def printed(parts: Components) -> dict[str, object]:
 
 
 def _basket(parts: Components, card: int) -> dict[str, object]:
-    steps = [int(number) for number in parts.basket_steps[card * 4 : card * 4 + 4]]
     return {
         "card": f"basket_{parts.basket_numbers[card]}",
         "number": parts.basket_numbers[card],
         "boots": int(parts.basket_boots[card]),
         "baskets": int(parts.basket_days[card]),
-        "steps": [_step(parts, steps[0], steps[1]), _step(parts, steps[2], steps[3])],
+        "steps": [_step(parts, 2 * card), _step(parts, 2 * card + 1)],
     }
 
 
-def _step(parts: Components, what: int, where: int) -> dict[str, object]:
-    if what == STEP_SWAP:
-        return {"swap": [where // 16, where % 16]}
-    if what == STEP_COMMON:
-        return {"take": "common", "shape": parts.tiles.shapes[where]}
-    return {"take": STEPS[what], "at": where}
+def _step(parts: Components, step: int) -> dict[str, object]:
+    kind, at = int(parts.step_kind[step]), int(parts.step_at[step])
+    if kind == STEP_SWAP:
+        return {"swap": [at, int(parts.step_other[step])]}
+    if kind == STEP_COMMON:
+        return {"take": "common", "shape": parts.tiles.shapes[at]}
+    return {"take": STEPS[kind], "at": at}

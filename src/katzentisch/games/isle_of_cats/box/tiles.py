@@ -1,7 +1,7 @@
 """The tiles: shapes, colours, and how many of each there are (rulebook, "Components").
 
 Shapes are numbered common treasures first, then rare treasures, oshax, cats. A cat is numbered
-colour * 17 + its place among the cat shapes.
+by its colour and its position among the cat shapes (`cat_number`).
 """
 
 from collections import Counter
@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core.material import Entry, Material
+from katzentisch.core.vecs import from_list
 from katzentisch.kit.polyomino import Polyomino, Square, drawings, is_joined
 
 COLOURS: Final = 5
@@ -150,22 +151,19 @@ def _fixed(entry: Entry, key: str, right: str) -> None:
 
 
 def _total(entry: Entry, copies: str, total: str, times: int, right: int) -> None:
-    found = len(set(entry.texts("shapes"))) * entry.number(copies, at_least=1) * times
-    if found != entry.number(total) or found != right:
+    counted = len(set(entry.texts("shapes"))) * entry.number(copies, at_least=1) * times
+    if counted != entry.number(total) or counted != right:
         raise entry.wrong(
-            f"{total} {entry.value(total)!r}: shapes times {copies} give {found}; {right} is right"
+            f"{total} {entry.value(total)!r}: shapes times {copies} give {counted}; {right} is right"
         )
 
 
 def _by_players(entry: Entry, right: list[int]) -> vec[i64]:
-    found = [entry.number(str(players), at_least=0) for players in range(1, 5)]
+    numbers = [entry.number(str(players), at_least=0) for players in range(1, 5)]
     entry.finish()
-    if found != right:
-        raise entry.wrong(f"{found} is not {right} for 1 to 4 players")
-    numbers = vec[i64]([0])
-    for number in found:
-        numbers = append(numbers, number)
-    return numbers
+    if numbers != right:
+        raise entry.wrong(f"{numbers} is not {right} for 1 to 4 players")
+    return from_list([0, *numbers])
 
 
 def cat_number(shape: i64, colour: i64) -> i64:

@@ -1,18 +1,18 @@
-"""Who may know what: the numbers a seat sees of the others (rules, "Who knows what")."""
+"""What a seat knows of the others, and its information key (rules, "Who knows what")."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.games.isle_of_cats.box.cards import CODES, WORDS
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.asked import ASK_DRAWN
-from katzentisch.games.isle_of_cats.state.secrets import SHOWN_BY, known_since, left_neighbour
+from katzentisch.games.isle_of_cats.state.secrets import draft_and_pack, known_since, left_neighbour, shown
 from katzentisch.games.isle_of_cats.state.table import (
     AWAY,
     BOUGHT,
     BUYING,
     CHOOSING,
     CHOSEN,
-    CODES,
     DISCARD,
     DRAFT,
     DRAWN,
@@ -24,12 +24,12 @@ from katzentisch.games.isle_of_cats.state.table import (
     OVER,
     OWN,
     PICKS,
+    POSITION_NUMBERS,
     PUBLIC,
     SENT,
     SHED,
     SOLO,
     SPENT,
-    TOLD,
     IsleState,
 )
 from katzentisch.games.isle_of_cats.state.truth import put_public
@@ -110,9 +110,9 @@ def information(table: IsleState, seat: i64) -> vec[i64]:
 
 
 def _put_pile(table: IsleState, pile: i64, out: vec[i64]) -> vec[i64]:
-    out = append(out, table.piles[pile])
-    out = append(out, table.piles[pile + 1])
-    return append(out, table.piles[pile + 2])
+    for word in table.piles[pile : pile + WORDS]:
+        out = append(out, word)
+    return out
 
 
 def _put_memory(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -121,18 +121,18 @@ def _put_memory(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     for card in range(CODES):
         entry = table.memory[card]
         since = known_since(table, seat, entry)
-        shown = entry >> SHOWN_BY
-        if shown or since >= 0:
-            out = append(out, card << 20 | shown << 8 | (since + 1) << 5 | (entry & 31 if since >= 0 else 0))
+        seen = shown(entry)
+        if seen or since >= 0:
+            draft = draft_and_pack(entry) if since >= 0 else 0
+            out = append(out, card << 20 | seen << 8 | (since + 1) << 5 | draft)
     return out
 
 
 def _put_own(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append all a seat knows of itself, and what it passed on and was passed."""
     what: i64
-    for what in range(TOLD):
+    for what in range(POSITION_NUMBERS):
         out = append(out, table.own[seat * OWN + what])
-    pile: i64
     for pile in range(AWAY + 1):
         out = _put_pile(table, table.pile(seat, pile), out)
     if table.phase == DRAFT:
@@ -146,7 +146,7 @@ def _put_own(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
 def _put_other(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append what all see of a seat."""
     what: i64
-    for what in range(TOLD):
+    for what in range(POSITION_NUMBERS):
         number = table.own[seat * OWN + what]
         if what == PICKS:
             number = 1 if number else 0

@@ -1,10 +1,11 @@
-"""What a seat may know as a fixed number of floats, seats counted from the one that looks."""
+"""The observation: what a seat may know as a fixed number of floats, seats counted from its own."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core import bits
-from katzentisch.games.isle_of_cats.box.cards import FIRST_PUBLIC, SORTS
+from katzentisch.games.isle_of_cats.box.boats import turn_of
+from katzentisch.games.isle_of_cats.box.cards import DEED_WORD, FIRST_PUBLIC, RESCUE_SORTS, RESCUE_WORD, SORTS
 from katzentisch.games.isle_of_cats.box.components import FAMILY_CARDS, SISTER_LESSONS, Components
 from katzentisch.games.isle_of_cats.box.tiles import CATS, COLOURS, FIRST_CAT
 from katzentisch.games.isle_of_cats.knowledge.information import (
@@ -15,6 +16,7 @@ from katzentisch.games.isle_of_cats.knowledge.information import (
     rescue_cards_laid,
 )
 from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.fields import cat_in, side_of
 from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson
 from katzentisch.games.isle_of_cats.state.survey import position_of
 from katzentisch.games.isle_of_cats.state.table import (
@@ -72,36 +74,36 @@ SEAT_NUMBERS = (
 LAYERS = 6  # a boat's squares: five colours of cats, and treasures
 
 
-def names(seats: int, parts: Components) -> list[str]:
+def observation_names(seats: int, parts: Components) -> list[str]:
     """Name every number of an observation."""
     grid = parts.boats.grid
-    found = [f"phase_{phase}" for phase in PHASES]
-    found += ["day", "draft_step", "deck", "bag", "acted", "more", "revealed_cards"]
-    found += [f"question_{kind}" for kind in range(asked.KINDS)]
-    found += ["question_mine", "question_shape", "question_colour"]
-    found += [f"supply_{shape}" for shape in parts.tiles.shapes[:FIRST_CAT]]
-    found += [f"field_{cat}" for cat in parts.tiles.cat_names]
-    found += [f"discard_{card}" for card in parts.cards.names]
-    found += [f"public_{card}" for card in parts.cards.names[FIRST_PUBLIC:]]
-    found += [f"colour_of_public_{card}" for card in parts.cards.names[FIRST_PUBLIC:]]
+    names = [f"phase_{phase}" for phase in PHASES]
+    names += ["day", "draft_step", "deck", "bag", "acted", "more", "revealed_cards"]
+    names += [f"question_{kind}" for kind in range(asked.KINDS)]
+    names += ["question_mine", "question_shape", "question_colour"]
+    names += [f"supply_{shape}" for shape in parts.tiles.shapes[:FIRST_CAT]]
+    names += [f"field_{cat}" for cat in parts.tiles.cat_names]
+    names += [f"discard_{card}" for card in parts.cards.names]
+    names += [f"public_{card}" for card in parts.cards.names[FIRST_PUBLIC:]]
+    names += [f"colour_of_public_{card}" for card in parts.cards.names[FIRST_PUBLIC:]]
     for pile in OWN_PILES:
-        found += [f"{pile}_{card}" for card in parts.cards.names]
-    found += [f"family_{card}" for card in parts.family_names]
-    found += [f"family_kept_{card}" for card in parts.family_names]
-    found += ["picks", "sister_first", "sister_cards"]
-    found += [f"sister_colour_{colour}" for colour in parts.tiles.colours]
-    found += [f"sister_{card}" for card in parts.sister_names]
+        names += [f"{pile}_{card}" for card in parts.cards.names]
+    names += [f"family_{card}" for card in parts.family_names]
+    names += [f"family_kept_{card}" for card in parts.family_names]
+    names += ["picks", "sister_first", "sister_cards"]
+    names += [f"sister_colour_{colour}" for colour in parts.tiles.colours]
+    names += [f"sister_{card}" for card in parts.sister_names]
     for seat in range(seats):
-        found += [f"seat{seat}_boat_{boat}" for boat in parts.boats.names]
-        found += [f"seat{seat}_{number}" for number in SEAT_NUMBERS]
-        found += [f"seat{seat}_revealed_{card}" for card in parts.cards.names[:6]]
+        names += [f"seat{seat}_boat_{boat}" for boat in parts.boats.names]
+        names += [f"seat{seat}_{number}" for number in SEAT_NUMBERS]
+        names += [f"seat{seat}_revealed_{card}" for card in parts.cards.names[:RESCUE_SORTS]]
         for layer in [*parts.tiles.colours, "treasure"]:
-            found += [
+            names += [
                 f"seat{seat}_{layer}[{row},{column}]"
                 for row in range(int(grid.height))
                 for column in range(int(grid.width))
             ]
-    return found
+    return names
 
 
 def observe(table: IsleState, seat: i64) -> vec[float]:
@@ -123,8 +125,9 @@ def observe(table: IsleState, seat: i64) -> vec[float]:
     for sort in range(FIRST_PUBLIC, SORTS):
         sheet.part(colour_of_lesson(table, sort) + 1, 5.0)
     _own(table, seat, sheet)
-    for place in range(table.seats):
-        _seat(table, (place + (seat if seat >= 0 else 0)) % table.seats, sheet)
+    first: i64 = seat if seat >= 0 else 0
+    for offset in range(table.seats):
+        _seat(table, (first + offset) % table.seats, sheet)
     return sheet.row
 
 
@@ -139,7 +142,7 @@ def _question(table: IsleState, seat: i64, sheet: Sheet) -> None:
 def _fields(table: IsleState, sheet: Sheet) -> None:
     """0 for a cat that is not there, 0.5 left, 1 right."""
     for entry in table.fields:
-        sheet.row[sheet.at + (entry >> 2)] = 0.5 + 0.5 * float(entry & 1)
+        sheet.row[sheet.at + cat_in(entry)] = 0.5 + 0.5 * float(side_of(entry))
     sheet.skip(CATS)
 
 
@@ -155,9 +158,9 @@ def _cards(table: IsleState, low: i64, middle: i64, high: i64, first: i64, end: 
     cards = table.parts.cards
     for sort in range(first, end):
         word = cards.word[sort]
-        found = (low if word == 0 else middle if word == 1 else high) & cards.mask[sort]
-        if found:
-            sheet.part(bits.count(found), 6.0)
+        held = (low if word == RESCUE_WORD else middle if word == DEED_WORD else high) & cards.mask[sort]
+        if held:
+            sheet.part(bits.count(held), 6.0)
         else:
             sheet.skip(1)
 
@@ -166,9 +169,8 @@ def _own(table: IsleState, seat: i64, sheet: Sheet) -> None:
     if seat < 0:
         sheet.skip(len(OWN_PILES) * SORTS + 2 * FAMILY_CARDS + 1)
     else:
-        for pile in (HAND, PACK, KEPT, BOUGHT, LESSONS, CHOSEN, SHED):
+        for pile in (HAND, PACK, KEPT, BOUGHT, LESSONS, CHOSEN, SHED, AWAY):
             _pile(table, table.pile(seat, pile), 0, SORTS, sheet)
-        _passed_on(table, seat, sheet)
         if drawn_by(table) == seat:
             _pile(table, table.common_pile(DRAWN), 0, SORTS, sheet)
         else:
@@ -179,17 +181,11 @@ def _own(table: IsleState, seat: i64, sheet: Sheet) -> None:
     _sister(table, sheet)
 
 
-def _passed_on(table: IsleState, seat: i64, sheet: Sheet) -> None:
-    """The cards this seat knows to be with the others, by sort."""
-    _pile(table, table.pile(seat, AWAY), 0, SORTS, sheet)
-
-
 def _sister(table: IsleState, sheet: Sheet) -> None:
     sheet.flag(table.sister_first != 0)
     sheet.part(table.sister_cards, 8.0)
     for shown in range(table.sister_shown):
-        colour = (table.sister_colours >> (4 * shown)) & 15
-        sheet.row[sheet.at + colour] = float(5 - shown) / 5.0
+        sheet.row[sheet.at + table.sister_colour(shown)] = float(5 - shown) / 5.0
     sheet.skip(COLOURS)
     sheet.bits(table.sister_lessons, SISTER_LESSONS)
 
@@ -208,12 +204,12 @@ def _seat(table: IsleState, seat: i64, sheet: Sheet) -> None:
     sheet.part(table.get(seat, PAID), 20.0)
     sheet.part(table.get(seat, CARDS_PAID), 7.0)
     sheet.part(position_of(table, seat), 4.0)
-    sheet.flag((table.passed >> seat) & 1 == 1)
-    sheet.flag(table.get(seat, PICKS) == 0 and (table.done >> seat) & 1 == 1)
+    sheet.flag(table.has_passed(seat))
+    sheet.flag(table.get(seat, PICKS) == 0 and table.is_done(seat))
     if are_revealed(table):
-        _pile(table, table.pile(seat, CHOSEN), 0, 6, sheet)
+        _pile(table, table.pile(seat, CHOSEN), 0, RESCUE_SORTS, sheet)
     else:
-        sheet.skip(6)
+        sheet.skip(RESCUE_SORTS)
     _boat(table, seat, sheet)
 
 
@@ -223,10 +219,8 @@ def _boat(table: IsleState, seat: i64, sheet: Sheet) -> None:
         if seat_of(tile) == seat:
             place = place_of(tile)
             piece = table.parts.tiles.polyominoes[shape_of(tile)]
-            layer = colour_of(tile) * grid.squares + place % grid.squares
-            at = (place // grid.squares) * piece.stride + 2
-            end = at + piece.stride - 2
-            while at < end:
-                sheet.mark(layer + piece.steps[at] * grid.width + piece.steps[at + 1])
-                at += 2
+            corner = colour_of(tile) * grid.squares + place % grid.squares
+            first = turn_of(grid, place) * piece.stride
+            for step in range(first + 2, first + piece.stride, 2):
+                sheet.mark(corner + piece.steps[step] * grid.width + piece.steps[step + 1])
     sheet.skip(LAYERS * grid.squares)

@@ -12,7 +12,7 @@ from katzentisch.games.isle_of_cats.knowledge.information import (
     drawn_by,
     rescue_cards_laid,
 )
-from katzentisch.games.isle_of_cats.knowledge.lesson_progress import outlooks
+from katzentisch.games.isle_of_cats.knowledge.lesson_progress import lesson_progress
 from katzentisch.games.isle_of_cats.rules import explore
 from katzentisch.games.isle_of_cats.rules.family import family_named
 from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson
@@ -25,9 +25,9 @@ from katzentisch.games.isle_of_cats.state.naming import (
     tile_named,
 )
 from katzentisch.games.isle_of_cats.state.purchases import named_purchase, number_of_purchases
-from katzentisch.games.isle_of_cats.state.scoring import sister_lines_of
+from katzentisch.games.isle_of_cats.state.scoring import sister_lines
 from katzentisch.games.isle_of_cats.state.secrets import left_neighbour
-from katzentisch.games.isle_of_cats.state.survey import survey
+from katzentisch.games.isle_of_cats.state.survey import survey_of
 from katzentisch.games.isle_of_cats.state.table import (
     ACTIVE,
     ANYWHERE,
@@ -162,7 +162,7 @@ def _add_family_cards(table: IsleState, seat: i64, looking: i64, seen: dict[str,
     """Family cards are secret until scoring (I104, I123)."""
     kept = table.get(seat, FAMILY_KEPT)
     if seat == looking:
-        seen["outlooks"] = outlooks(table, seat)
+        seen["outlooks"] = lesson_progress(table, seat)
         seen["family_cards"] = family_named(table, kept)
         seen["dealt"] = family_named(table, table.get(seat, FAMILY_DEALT))
         seen["picks"] = int(table.get(seat, PICKS))
@@ -172,7 +172,7 @@ def _add_family_cards(table: IsleState, seat: i64, looking: i64, seen: dict[str,
 
 
 def _add_secrets(table: IsleState, seat: i64, seen: dict[str, object]) -> None:
-    seen["outlooks"] = outlooks(table, seat)
+    seen["outlooks"] = lesson_progress(table, seat)
     seen["hand"] = cards_named(table, table.pile(seat, HAND))
     seen["hand_numbers"] = numbers_of(table, table.pile(seat, HAND))
     seen["lessons"] = cards_named(table, table.pile(seat, LESSONS))
@@ -205,7 +205,7 @@ def _sister(table: IsleState) -> dict[str, object]:
     parts = table.parts
     colours = [(table.sister_colours >> (4 * shown)) & 15 for shown in range(table.sister_shown)]
     top = table.sister_top
-    lines = sister_lines_of(table, survey(table, 0))
+    lines = sister_lines(table, survey_of(table, 0))
     return {
         "first": table.sister_first == 1,
         # Her score as if the game ended now, measured on the player's boat.

@@ -1,7 +1,10 @@
 """Anytime cards: when they may be played, and what happens at once.
 
-Rulebook, "Anytime cards" (I072; two at once are served one after the other, I075). What a card asks of its player step by step is in `anytime_steps.py`.
+Rulebook, "Anytime cards". Two played at once are served one after the other. What a card asks of its player step by
+step is in `anytime_steps.py`.
 """
+
+# I072, I075
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -9,9 +12,11 @@ from mypy_extensions import i64
 from katzentisch.core import bits
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
+from katzentisch.games.isle_of_cats.box.actions import card_played
 from katzentisch.games.isle_of_cats.box.cards import (
     BAG_TILE_TO_BOAT,
     BAG_TILES_TO_FIELDS,
+    DEED_WORD,
     DRAW_CARDS,
     EXTRA_RESCUE,
     FIRST_ANYTIME,
@@ -29,6 +34,7 @@ from katzentisch.games.isle_of_cats.box.cards import (
     PER_OSHAX,
     PER_RARE,
     TRADE,
+    card_code,
 )
 from katzentisch.games.isle_of_cats.box.tiles import FIRST_CAT, FIRST_OSHAX, FIRST_RARE
 from katzentisch.games.isle_of_cats.rules import anytime_steps
@@ -84,16 +90,16 @@ def is_open_to(table: IsleState, seat: i64) -> bool:
         )  # before the second treasure (R50)
     phase = table.phase
     if phase in (BUYING, CALL):
-        return (table.done >> seat) & 1 == 0
+        return not table.is_done(seat)
     return phase == CHOOSING or phase == RESCUING or phase == FINDS  # I074
 
 
 def legal(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the anytime cards in hand that can be played."""
     cards = table.parts.cards
-    left = table.piles[table.pile(seat, HAND) + 1] & cards.anytime_mask
+    left = table.deeds_in_hand(seat) & cards.anytime_mask
     while left:
-        sort = cards.sort_at[64 + bits.lowest(left)]
+        sort = cards.sort_at[card_code(DEED_WORD, bits.lowest(left))]
         if refusal_code(table, seat, sort) == 0:
             out = append(out, actions.PLAY + sort - FIRST_DEED)
         left &= ~cards.mask[sort]
@@ -113,7 +119,7 @@ REFUSALS = (
 
 
 def refusal_code(table: IsleState, seat: i64, sort: i64) -> i64:
-    """Return why an anytime card has no effect now, as a place in REFUSALS; 0 if it has."""
+    """Return why an anytime card has no effect now, as an index of REFUSALS; 0 if it has."""
     cards = table.parts.cards
     effect = cards.effect[sort]
     if effect == NEXT_TILE_ANYWHERE:
@@ -138,8 +144,9 @@ def baskets_to_give(table: IsleState, seat: i64) -> i64:
     return table.get(seat, ACTIVE) + table.get(seat, USED) - anytime_steps.baskets_in_use(table, seat)
 
 
-def why_not(table: IsleState, seat: i64, sort: i64) -> Refusal:
-    """Say why an anytime card cannot be played now."""
+def why_not(table: IsleState, seat: i64, action: i64) -> Refusal | None:
+    """Say why an anytime card in hand cannot be played now."""
+    sort = card_played(action)
     facts: dict[str, object] = {"card": card_name(table, sort)}
     if not is_open_to(table, seat):
         return refuse("not_now", "anytime", facts)
@@ -151,11 +158,11 @@ def why_not(table: IsleState, seat: i64, sort: i64) -> Refusal:
 
 def treasures_on(table: IsleState, seat: i64, first: i64, end: i64) -> i64:
     """Count the tiles of these shapes on a seat's boat."""
-    found: i64 = 0
+    tiles: i64 = 0
     for tile in table.tiles:
         if seat_of(tile) == seat and first <= shape_of(tile) < end:
-            found += 1
-    return found
+            tiles += 1
+    return tiles
 
 
 def things_for_fish(table: IsleState, seat: i64, per: i64) -> i64:
@@ -169,21 +176,18 @@ def things_for_fish(table: IsleState, seat: i64, per: i64) -> i64:
     if per == PER_LESSON:
         return lessons_before(table, seat)
     colours: i64 = 0  # an oshax adds no colour (R26)
-    found: i64 = 0
     for tile in table.tiles:
         if seat_of(tile) == seat and shape_of(tile) >= FIRST_CAT:
-            bit = i64(1) << colour_of(tile)
-            if not colours & bit:
-                colours |= bit
-                found += 1
-    return found
+            colours |= bits.single(colour_of(tile))
+    return bits.count(colours)
 
 
 # ---------------------------------------------------------------------- what happens
 
 
-def play(table: IsleState, seat: i64, sort: i64) -> None:
-    """Play an anytime card: discarded face up, then carried out directly (I071 to I073)."""
+def play(table: IsleState, seat: i64, action: i64) -> None:
+    """Play an anytime card: discarded face up, then carried out directly (I071, I072, I073)."""
+    sort = card_played(action)
     show(table, seat, table.pile(seat, HAND), sort)
     if table.phase == CALL:
         table.done = 0  # a card that is played withdraws the others' "done"
@@ -230,10 +234,9 @@ def _draw(table: IsleState, seat: i64, amount: i64) -> None:
     buying = table.phase == BUYING
     target = table.pile(seat, KEPT) if buying else table.common_pile(DRAWN)
     names: list[str] = []
-    while amount > 0 and len(table.deck) > 0:
+    for _ in range(min(amount, len(table.deck))):
         card = table.draw(target)
         names.append(card_name(table, table.parts.cards.sort_at[card]))
-        amount -= 1
     if table.listening:
         table.tell("drew", seat, {"cards": len(names)}, {"which": names}, (int(seat),))
     if not buying:
@@ -242,7 +245,7 @@ def _draw(table: IsleState, seat: i64, amount: i64) -> None:
 
 def has_card(table: IsleState, seat: i64, sort: i64) -> bool:
     """Whether a deed is in a seat's hand."""
-    return (table.piles[table.pile(seat, HAND) + 1] & table.parts.cards.mask[sort]) != 0
+    return table.deeds_in_hand(seat) & table.parts.cards.mask[sort] != 0
 
 
 def is_anytime(sort: i64) -> bool:

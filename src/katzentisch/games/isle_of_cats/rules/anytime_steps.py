@@ -3,9 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.core.bits import single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
+from katzentisch.games.isle_of_cats.box.boats import column_of, row_of
 from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON, FIRST_PUBLIC, GET_FISH
 from katzentisch.games.isle_of_cats.box.tiles import (
     CATS,
@@ -16,7 +16,7 @@ from katzentisch.games.isle_of_cats.box.tiles import (
     cat_colour,
     cat_shape,
 )
-from katzentisch.games.isle_of_cats.rules import placing, rescuing
+from katzentisch.games.isle_of_cats.rules import placing
 from katzentisch.games.isle_of_cats.rules.explore import purse, sorts_in, tell_bought
 from katzentisch.games.isle_of_cats.rules.reading import lay_out
 from katzentisch.games.isle_of_cats.state import asked
@@ -24,6 +24,15 @@ from katzentisch.games.isle_of_cats.state.asked import (
     ASK_BONUS,
     FROM_BAG,
 )
+from katzentisch.games.isle_of_cats.state.fields import (
+    add_cat,
+    cat_in,
+    forget_moves,
+    is_moved,
+    moved,
+    side_of,
+)
+from katzentisch.games.isle_of_cats.state.lessons import private_lessons
 from katzentisch.games.isle_of_cats.state.naming import (
     card_name,
     cards_named,
@@ -33,7 +42,6 @@ from katzentisch.games.isle_of_cats.state.naming import (
     squares_at,
 )
 from katzentisch.games.isle_of_cats.state.purchases import note_bought
-from katzentisch.games.isle_of_cats.state.secrets import draw_from_bag
 from katzentisch.games.isle_of_cats.state.table import (
     ACTIVE,
     BOUGHT,
@@ -42,7 +50,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     HAND,
     LESSONS,
     SHED,
-    SOLO,
     SPENT,
     USED,
     IsleState,
@@ -82,13 +89,13 @@ def name_fish_colour(table: IsleState, seat: i64, action: i64) -> None:
     sort = asked.card_of(table.asked())
     table.answered()
     colour = action - actions.COLOUR
-    found: i64 = 0
+    cats: i64 = 0
     for tile in table.tiles:
         if seat_of(tile) == seat and colour_of(tile) == colour:
-            found += 1
+            cats += 1
     if table.listening:
         table.tell("colour_named", seat, {"colour": colour_name(table, colour)})
-    gain_fish(table, seat, table.parts.cards.amount[sort] * found)
+    gain_fish(table, seat, table.parts.cards.amount[sort] * cats)
 
 
 # ---------------------------------------------------------------------- drawn cards (71 to 74)
@@ -135,7 +142,7 @@ def _pay_drawn(table: IsleState, seat: i64) -> None:
 
 def bag_tile(table: IsleState, seat: i64) -> None:
     """Card 75: draw a tile that must be placed; without a legal place it leaves the game (R21, R53)."""
-    tile = draw_from_bag(table)
+    tile = table.draw_tile()
     shape = cat_shape(tile) if tile < CATS else FIRST_RARE + tile - CATS
     colour = cat_colour(tile) if tile < CATS else NO_COLOUR
     fits = table.has_room(seat, shape)
@@ -153,25 +160,16 @@ def bag_tile(table: IsleState, seat: i64) -> None:
 
 def next_arrival(table: IsleState, seat: i64, left: i64) -> None:
     """Card 83: draw on; a rare treasure goes to the table (R25), for a cat a field is picked first."""
-    while left > 0 and len(table.bag) > 0:
-        tile = draw_from_bag(table)
-        left -= 1
+    for rest in range(left - 1, -1, -1):
+        if len(table.bag) == 0:
+            return
+        tile = table.draw_tile()
         if tile < CATS:
             if table.listening:
                 table.tell("cat_arrived", seat, cat_named(table, tile))
-            table.ask(asked.arrival(seat, tile, left))
+            table.ask(asked.arrival(seat, tile, rest))
             return
-        add_rare(table, tile - CATS)
-
-
-def add_rare(table: IsleState, number: i64) -> None:
-    """Put a rare treasure on the table (I011); in the solo game onto its stack."""
-    shape = FIRST_RARE + number
-    if table.mode == SOLO and table.supply[shape] == 0:
-        table.rare_row = append(table.rare_row, shape)
-    table.supply[shape] += 1
-    if table.listening:
-        table.tell("rare_treasure", -1, {"shape": shape_name(table, shape)})
+        placing.add_rare(table, tile - CATS)
 
 
 def pick_field(table: IsleState, seat: i64, action: i64) -> None:
@@ -188,39 +186,18 @@ def pick_field(table: IsleState, seat: i64, action: i64) -> None:
     next_arrival(table, seat, asked.left_of(question))
 
 
-def add_cat(table: IsleState, cat: i64, side: i64) -> None:
-    """Add a cat at the end of its field's part of the line."""
-    place: i64 = len(table.fields)
-    if side == 0:
-        while place > 0 and table.fields[place - 1] & 1:
-            place -= 1
-    line = vec[i64]()
-    at: i64 = 0
-    for entry in table.fields:
-        if at == place:
-            line = append(line, cat * 4 + side)
-        line = append(line, entry)
-        at += 1
-    table.fields = append(line, cat * 4 + side) if at == place else line
-
-
 # ---------------------------------------------------------------------- herding (77)
 
 
-def legal_herd(table: IsleState, out: vec[i64]) -> vec[i64]:
+def legal_herd(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the cats not moved yet; done only after the first."""
     if asked.has_moved(table.asked()):
         out = append(out, actions.DONE)
-    low: i64 = 0
-    high: i64 = 0
+    begin: i64 = len(out)
     for entry in table.fields:
-        if not entry & 2:
-            cat = entry >> 2
-            if cat < 60:
-                low |= single(cat)
-            else:
-                high |= single(cat - 60)
-    return rescuing.numbered_cats(table, low, high, actions.HERD, out)
+        if not is_moved(entry):
+            out = actions.insert(out, begin, actions.HERD + cat_in(entry))
+    return out
 
 
 def herd(table: IsleState, seat: i64, action: i64) -> None:
@@ -230,22 +207,21 @@ def herd(table: IsleState, seat: i64, action: i64) -> None:
     left = asked.moves_left_of(question)
     if action != actions.DONE:
         cat = action - actions.HERD
-        fresh: i64 = 0
-        for place in range(len(table.fields)):
-            entry = table.fields[place]
-            if entry >> 2 == cat:
-                table.fields[place] = (entry ^ 1) | 2
+        not_moved: i64 = 0
+        for index in range(len(table.fields)):
+            entry = table.fields[index]
+            if cat_in(entry) == cat:
+                table.fields[index] = moved(entry)
                 if table.listening:
                     facts = cat_named(table, cat)
-                    facts["side"] = SIDES[1 - (entry & 1)]
+                    facts["side"] = SIDES[side_of(table.fields[index])]
                     table.tell("cat_moved", seat, facts)
-            elif not entry & 2:
-                fresh += 1
-        if left > 1 and fresh > 0:
+            elif not is_moved(entry):
+                not_moved += 1
+        if left > 1 and not_moved > 0:
             table.ask(asked.herd(seat, left - 1, 1))
             return
-    for place in range(len(table.fields)):
-        table.fields[place] &= ~2
+    forget_moves(table)
 
 
 # ---------------------------------------------------------------------- giving (76, 86 to 89)
@@ -262,15 +238,15 @@ def legal_sell(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
 
 def baskets_in_use(table: IsleState, seat: i64) -> i64:
     """Return how many permanent baskets of a seat are in use for a rescue whose bonus is open (R61)."""
-    found: i64 = 0
+    baskets: i64 = 0
     for question in table.open:
         if (
             asked.kind_of(question) == ASK_BONUS
             and asked.seat_of(question) == seat
             and asked.bonus_holds_basket(question)
         ):
-            found += 1
-    return found
+            baskets += 1
+    return baskets
 
 
 def sell(table: IsleState, seat: i64, action: i64) -> None:
@@ -285,7 +261,7 @@ def sell(table: IsleState, seat: i64, action: i64) -> None:
 
 def legal_forget(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the own private lessons on the table."""
-    left = table.piles[table.pile(seat, LESSONS) + 2]
+    left = private_lessons(table, seat)
     cards = table.parts.cards
     for sort in range(FIRST_LESSON, FIRST_PUBLIC):
         if left & cards.mask[sort]:
@@ -309,7 +285,7 @@ def forget(table: IsleState, seat: i64, action: i64) -> None:
         _carry_out_trade(table, seat, card)
 
 
-def first_square(table: IsleState, tile: i64) -> i64:
+def _first_square(table: IsleState, tile: i64) -> i64:
     """Return the first square of a tile in reading order, by number."""
     square = squares_at(table, shape_of(tile), place_of(tile))[0]
     return square[0] * table.parts.boats.grid.width + square[1]
@@ -317,20 +293,19 @@ def first_square(table: IsleState, tile: i64) -> i64:
 
 def legal_remove(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the treasures on the own boat by their first squares."""
-    found: list[int] = []
+    begin: i64 = len(out)
     for tile in table.tiles:
         if seat_of(tile) == seat and shape_of(tile) < FIRST_OSHAX:
-            found.append(int(first_square(table, tile)))
-    found.sort()
-    for square in found:
-        out = append(out, actions.REMOVE + square)
+            out = actions.insert(out, begin, actions.REMOVE + _first_square(table, tile))
     return out
 
 
-def why_not_remove(table: IsleState, square: i64) -> Refusal:
+def why_not_remove(table: IsleState, seat: i64, action: i64) -> Refusal:
     """Say that no treasure begins on a square."""
-    width = table.parts.boats.grid.width
-    return refuse("no_treasure_here", "anytime", {"row": int(square // width), "column": int(square % width)})
+    square = action - actions.REMOVE
+    grid = table.parts.boats.grid
+    facts: dict[str, object] = {"row": int(row_of(grid, square)), "column": int(column_of(grid, square))}
+    return refuse("no_treasure_here", "anytime", facts)
 
 
 def remove(table: IsleState, seat: i64, action: i64) -> None:
@@ -342,7 +317,7 @@ def remove(table: IsleState, seat: i64, action: i64) -> None:
         if (
             seat_of(tile) == seat
             and shape_of(tile) < FIRST_OSHAX
-            and first_square(table, tile) == action - actions.REMOVE
+            and _first_square(table, tile) == action - actions.REMOVE
         ):
             break
         index += 1

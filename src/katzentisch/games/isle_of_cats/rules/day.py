@@ -1,18 +1,18 @@
 """A day from the filling of the fields to the call, and how one phase leads to the next.
 
-Rulebook, "A day". Nothing here is a decision: `go_on` runs until somebody owes one, or the game is over.
+Rulebook, "A day". Nothing here is a choice: `go_on` runs until somebody owes a decision, or the game is over.
 """
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.games.isle_of_cats.box.tiles import CATS, FIRST_CAT
+from katzentisch.games.isle_of_cats.box.tiles import CATS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE
 from katzentisch.games.isle_of_cats.rules import explore, family, finds, placing, reading, rescuing, sister
-from katzentisch.games.isle_of_cats.rules.anytime_steps import add_cat, add_rare
+from katzentisch.games.isle_of_cats.rules.placing import add_rare
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.asked import ASK_BONUS, ASK_TREASURE
+from katzentisch.games.isle_of_cats.state.fields import LEFT, RIGHT, add_cat, cat_in, side_of
 from katzentisch.games.isle_of_cats.state.naming import cat_named, shape_name
-from katzentisch.games.isle_of_cats.state.secrets import draw_from_bag
 from katzentisch.games.isle_of_cats.state.table import (
     ACTIVE,
     BUYING,
@@ -53,9 +53,9 @@ def go_on(table: IsleState) -> None:
 
 
 def _step(table: IsleState) -> bool:
-    """Do what needs no decision; False when somebody owes one."""  # the phases in order: I005
+    """Do what needs no decision; False when somebody owes one."""  # I005
     if len(table.open):
-        return _drop_what_is_lost(table)
+        return _close_empty_question(table)
     phase = table.phase
     if phase == RESCUING:
         return table.turn_over == 1 and _next_rescuer(table)
@@ -68,7 +68,7 @@ def _step(table: IsleState) -> bool:
             return False
         explore.pass_on(table)
     elif phase == BUYING:
-        if table.done != (i64(1) << table.seats) - 1:
+        if not table.all_are_done():
             return False
         explore.pay(table)
     elif phase == READING:
@@ -81,7 +81,7 @@ def _step(table: IsleState) -> bool:
             return False
         _reveal(table)
     elif phase == CALL:
-        if table.done != (i64(1) << table.seats) - 1:
+        if not table.all_are_done():
             return False
         _end_call(table)
     elif phase == FIGURES:
@@ -97,8 +97,8 @@ def _step(table: IsleState) -> bool:
     return True
 
 
-def _drop_what_is_lost(table: IsleState) -> bool:
-    """A bonus or second treasure for which nothing is left is lost (R7, R55)."""
+def _close_empty_question(table: IsleState) -> bool:
+    """Close the question for a bonus or second treasure of which none is left (R7, R55)."""
     question = table.asked()
     seat = asked.seat_of(question)
     kind = asked.kind_of(question)
@@ -138,16 +138,18 @@ def begin_day(table: IsleState) -> None:
 
 
 def fill_fields(table: IsleState) -> None:
-    """Draw until enough cats have come out, the first half left, the second half right ."""
-    # I006, I008, I009 and, in the family game, I106, I107, I108; rare treasures do not count: I010.
+    """Draw until enough cats have come out, the first half left, the second half right.
+
+    Rare treasures do not count. The family game has one field.
+    """
     half = table.parts.tiles.cats_per_side[table.seats]
     drawn: i64 = 0
     while drawn < 2 * half and len(table.bag) > 0:
-        tile = draw_from_bag(table)
+        tile = table.draw_tile()
         if tile >= CATS:
             add_rare(table, tile - CATS)
             continue
-        side: i64 = 0 if drawn < half or table.mode == FAMILY else 1
+        side: i64 = LEFT if drawn < half or table.mode == FAMILY else RIGHT
         add_cat(table, tile, side)  # cats lying there already stay
         drawn += 1
     if table.listening:
@@ -157,8 +159,8 @@ def fill_fields(table: IsleState) -> None:
 def _tell_fields(table: IsleState) -> None:
     sides: list[list[dict[str, object]]] = [[], []]
     for entry in table.fields:
-        sides[entry & 1].append(cat_named(table, entry >> 2))
-    rare = [shape_name(table, shape) for shape in range(4, 9) if table.supply[shape] > 0]
+        sides[side_of(entry)].append(cat_named(table, cat_in(entry)))
+    rare = [shape_name(table, shape) for shape in range(FIRST_RARE, FIRST_OSHAX) if table.supply[shape] > 0]
     facts: dict[str, object] = {"left": sides[0], "right": sides[1], "rare": rare}
     facts["cats"] = len(table.fields)
     table.tell("fields_filled", -1, facts)
@@ -196,7 +198,7 @@ def _next_rescuer(table: IsleState) -> bool:
 
 
 def _rescue_is_over(table: IsleState) -> bool:
-    return len(table.fields) == 0 or table.passed == (i64(1) << table.seats) - 1
+    return len(table.fields) == 0 or table.all_have_passed()
 
 
 def _rescue_ends(table: IsleState) -> bool:
@@ -213,14 +215,14 @@ def _rescue_ends(table: IsleState) -> bool:
 def _next_in_order(table: IsleState) -> None:
     """The next in island order who has not passed is on turn (I038, I039)."""
     table.turn = (table.turn + 1) % table.seats
-    while (table.passed >> table.order[table.turn]) & 1:
+    while table.has_passed(table.order[table.turn]):
         table.turn = (table.turn + 1) % table.seats
 
 
 def _next_finder(table: IsleState) -> bool:
     table.turn_over = 0
     table.acted = 0
-    if table.passed == (i64(1) << table.seats) - 1:  # I060
+    if table.all_have_passed():  # I060
         end_day(table)
         return True
     _next_in_order(table)
@@ -240,7 +242,7 @@ def _next_taker(table: IsleState) -> bool:
 
 
 def end_day(table: IsleState) -> None:
-    """Cats left leave the game (I066), Vesh's boat moves (I068), baskets become active; then the call."""
+    """End the day: cats left leave the game, Vesh's boat moves, baskets become active; then the call."""
     left: i64 = len(table.fields)
     placing.leave_game(table, FIRST_CAT, left)
     table.fields = vec[i64]()  # treasures and oshax stay (I067)
@@ -273,17 +275,14 @@ def _end_family_day(table: IsleState) -> None:
     if table.day == DAYS:  # I116
         finish(table)
         return
-    order = vec[i64]()
-    for place in range(1, table.seats):
-        order = append(order, table.order[place])
-    table.order = append(order, table.order[0])
+    table.order = append(table.order[1:], table.order[0])
     if table.listening:
         table.tell("island_order", -1, {"order": [int(seat) for seat in table.order]})
     begin_day(table)
 
 
 def finish(table: IsleState) -> None:
-    """Vesh has reached the island: the game is over."""
+    """End the game: Vesh has reached the island."""
     table.phase = OVER
     table.revealed += 1
     if table.listening:

@@ -1,11 +1,10 @@
-"""Who owes which decision, what is legal, and what a choice does: the way from a number to its chapter."""
+"""The dispatcher: who owes a decision, and which chapter lists or carries out an action."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core.bits import single
 from katzentisch.games.isle_of_cats.box import actions
-from katzentisch.games.isle_of_cats.box.cards import FIRST_DEED
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, FIRST_CAT, FIRST_OSHAX
 from katzentisch.games.isle_of_cats.rules import (
     anytime,
@@ -48,7 +47,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     FIGURES,
     FINDS,
     OVER,
-    PACK,
     PICKS,
     RESCUING,
     TAKING,
@@ -65,28 +63,23 @@ def owing(table: IsleState) -> i64:
     bits: i64 = 0
     if number:
         bits = single(asked.seat_of(table.open[number - 1]))
-        return bits | _not_done(table) if phase == BUYING else bits
+        return bits | table.not_done() if phase == BUYING else bits
     if phase in (RESCUING, FINDS, CHOOSING, TAKING, FIGURES):
-        return i64(1) << table.order[table.turn]
+        return single(table.order[table.turn])
     if phase in (BUYING, CALL):
-        return _not_done(table)
+        return table.not_done()
     if phase in (DRAFT, FAMILY_CARDS_PHASE):
         for seat in range(table.seats):
             if table.get(seat, PICKS):
-                bits |= i64(1) << seat
+                bits |= single(seat)
     return bits
-
-
-def _not_done(table: IsleState) -> i64:
-    return ((i64(1) << table.seats) - 1) & ~table.done
 
 
 # ---------------------------------------------------------------------- what is legal
 
 
-def legal(table: IsleState, seat: i64) -> vec[i64]:
+def legal(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the choices open to a seat, ascending."""
-    out = vec[i64]()
     if seat < 0 or seat >= table.seats or table.phase == OVER:
         return out
     number: i64 = len(table.open)
@@ -94,20 +87,18 @@ def legal(table: IsleState, seat: i64) -> vec[i64]:
         question = table.open[number - 1]
         if asked.seat_of(question) == seat:
             return _legal_answers(table, seat, question, out)
-        if table.phase == BUYING and (table.done >> seat) & 1 == 0:
+        if table.phase == BUYING and not table.is_done(seat):
             return explore.legal_buying(table, seat, out)
         return out
     phase = table.phase
     if phase == DRAFT:
-        if table.get(seat, PICKS):
-            out = explore.sorts_in(table, table.pile(seat, PACK), actions.KEEP, 99, out)
-        return out
+        return explore.legal_keep(table, seat, out) if table.get(seat, PICKS) else out
     if phase == BUYING:
-        if (table.done >> seat) & 1:
+        if table.is_done(seat):
             return out
         return anytime.legal(table, seat, explore.legal_buying(table, seat, out))
     if phase == CALL:
-        if (table.done >> seat) & 1:
+        if table.is_done(seat):
             return out
         return anytime.legal(table, seat, append(out, actions.DONE))
     if phase == FAMILY_CARDS_PHASE:
@@ -141,7 +132,7 @@ def _legal_answers(table: IsleState, seat: i64, question: i64, out: vec[i64]) ->
     """List the answers to an open question."""
     kind = asked.kind_of(question)
     if kind == ASK_PLACE:
-        return placing.legal(table, seat, asked.shape_of(question), out)
+        return placing.legal(table, seat, out)
     if kind == ASK_BASKET:
         return rescuing.legal_baskets(table, seat, out)
     if kind == ASK_BONUS:
@@ -154,14 +145,14 @@ def _legal_answers(table: IsleState, seat: i64, question: i64, out: vec[i64]) ->
             out = anytime.legal(table, seat, append(out, actions.DECLINE))
         return finds.legal_treasure(table, seat, out)
     if kind == ASK_OPTION:
-        return finds.legal_options(table, seat, asked.card_of(question), out)
+        return finds.legal_options(table, seat, out)
     if kind == ASK_OSHAX:
         return placing.legal_treasures(table, seat, FIRST_OSHAX, FIRST_CAT, out)
     if kind == ASK_LESSON:
-        out = reading.legal_colour(out)
+        out = reading.legal(table, seat, out)
         return anytime.legal(table, seat, out) if anytime.is_open_to(table, seat) else out
     if kind in (ASK_FISH, ASK_OSHAX_COLOUR):
-        return reading.legal_colour(out)
+        return reading.legal(table, seat, out)
     return _legal_steps(table, seat, kind, out)
 
 
@@ -172,7 +163,7 @@ def _legal_steps(table: IsleState, seat: i64, kind: i64, out: vec[i64]) -> vec[i
     if kind == ASK_ARRIVAL:
         return append(append(out, actions.FIELD), actions.FIELD + 1)
     if kind == ASK_HERD:
-        return anytime_steps.legal_herd(table, out)
+        return anytime_steps.legal_herd(table, seat, out)
     if kind == ASK_SELL:
         return anytime_steps.legal_sell(table, seat, out)
     if kind == ASK_FORGET:
@@ -201,11 +192,10 @@ def play(table: IsleState, seat: i64, action: i64) -> None:
     if action >= actions.PLACE:
         _place(table, seat, action)
     elif actions.PLAY <= action < actions.OPTION:
-        sort = action - actions.PLAY + FIRST_DEED
-        if anytime.is_anytime(sort):
-            anytime.play(table, seat, sort)
+        if anytime.is_anytime(actions.card_played(action)):
+            anytime.play(table, seat, action)
         else:
-            finds.play(table, seat, sort)
+            finds.play(table, seat, action)
     elif table.is_asked(seat):
         _answer(table, seat, action)
     else:
@@ -219,7 +209,7 @@ def _place(table: IsleState, seat: i64, action: i64) -> None:
             family.bring_aboard(table, seat)
         else:
             rescuing.bring_aboard(table, seat)
-    placing.place(table, seat, action)
+    placing.play(table, seat, action)
 
 
 def _answer(table: IsleState, seat: i64, action: i64) -> None:
@@ -237,7 +227,7 @@ def _answer(table: IsleState, seat: i64, action: i64) -> None:
     elif kind == ASK_OSHAX_COLOUR:
         finds.colour_oshax(table, seat, action)
     elif kind == ASK_LESSON:
-        reading.name_colour(table, seat, action)
+        reading.play(table, seat, action)
     elif kind == ASK_FISH:
         anytime_steps.name_fish_colour(table, seat, action)
     elif kind == ASK_DRAWN:
@@ -267,7 +257,7 @@ def _take_turn(table: IsleState, seat: i64, action: i64) -> None:
     elif phase == FAMILY_CARDS_PHASE:
         family.keep(table, seat, action)
     elif phase == CALL:
-        table.done |= i64(1) << seat
+        table.done |= single(seat)
         if table.listening:
             table.tell("said_done", seat, {})
     elif phase == FIGURES:
@@ -277,7 +267,7 @@ def _take_turn(table: IsleState, seat: i64, action: i64) -> None:
             facts: dict[str, object] = {"colour": colour_name(table, action - actions.FIGURE)}
             table.tell("figure_taken", seat, facts)
     elif actions.RESCUE <= action < actions.HERD:
-        rescuing.lure(table, seat, action - actions.RESCUE)
+        rescuing.lure(table, seat, action)
     else:
         _end_turn(table, seat, action)
 
@@ -285,7 +275,7 @@ def _take_turn(table: IsleState, seat: i64, action: i64) -> None:
 def _end_turn(table: IsleState, seat: i64, action: i64) -> None:
     table.turn_over = 1
     if action == actions.PASS:
-        table.passed |= i64(1) << seat
+        table.passed |= single(seat)
         if table.listening:
             table.tell("passed", seat, {})
     elif table.listening:

@@ -3,12 +3,15 @@
 Rulebook, "Explore". All choose at once and in secret; nobody passes before everybody has chosen.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core import bits
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
+from katzentisch.games.isle_of_cats.box.cards import WORDS, card_code
 from katzentisch.games.isle_of_cats.state.naming import card_name, cards_named
 from katzentisch.games.isle_of_cats.state.purchases import note_bought
 from katzentisch.games.isle_of_cats.state.secrets import left_neighbour, remember_draft
@@ -29,6 +32,8 @@ from katzentisch.games.isle_of_cats.state.table import (
     SPENT,
     IsleState,
 )
+
+ANY_PRICE: Final = 99
 
 # ---------------------------------------------------------------------- the draft
 
@@ -57,10 +62,10 @@ def sorts_in(table: IsleState, pile: i64, base: i64, most: i64, out: vec[i64]) -
     """Append base + sort for each sort of card in a pile that costs at most so much."""
     cards = table.parts.cards
     piles = table.piles
-    for word in range(3):
+    for word in range(WORDS):
         left = piles[pile + word]
         while left:
-            sort = cards.sort_at[word * 64 + bits.lowest(left)]
+            sort = cards.sort_at[card_code(word, bits.lowest(left))]
             if cards.price[sort] <= most:
                 out = append(out, base + sort)
             left &= ~cards.mask[sort]
@@ -82,7 +87,7 @@ def all_have_picked(table: IsleState) -> bool:
 
 
 def pass_on(table: IsleState) -> None:
-    """Everybody has chosen (I015): pass the packs on, or end the draft."""
+    """Pass the packs on when everybody has chosen, or end the draft (I015)."""
     if table.mode == SOLO:
         _next_five(table)
         return
@@ -107,15 +112,13 @@ def pass_on(table: IsleState) -> None:
 def _send(table: IsleState) -> None:
     piles = table.piles
     for seat in range(table.seats):
-        pack = table.pile(seat, PACK)
         sent = table.pile(seat, SENT + table.step)
-        for word in range(3):
-            piles[sent + word] = piles[pack + word]
-            piles[pack + word] = 0
+        table.clear(sent)
+        table.move_all(table.pile(seat, PACK), sent)
     for seat in range(table.seats):
         sent = table.pile(seat, SENT + table.step)
         pack = table.pile(left_neighbour(table, seat), PACK)
-        for word in range(3):
+        for word in range(WORDS):
             piles[pack + word] = piles[sent + word]
 
 
@@ -145,6 +148,11 @@ def purse(table: IsleState, seat: i64) -> i64:
     return table.get(seat, FISH) - table.get(seat, SPENT)
 
 
+def legal_keep(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the cards of the pack."""
+    return sorts_in(table, table.pile(seat, PACK), actions.KEEP, ANY_PRICE, out)
+
+
 def legal_buying(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the cards that can still be paid, and done."""
     out = sorts_in(table, table.pile(seat, KEPT), actions.BUY, purse(table, seat), out)
@@ -165,7 +173,7 @@ def why_not_buy(table: IsleState, seat: i64, pile: i64, sort: i64, fish: i64) ->
 def buy(table: IsleState, seat: i64, action: i64) -> None:
     """Pick a card to buy, or say that all are picked."""  # I021
     if action == actions.DONE:
-        table.done |= i64(1) << seat
+        table.done |= bits.single(seat)
         if table.listening:
             table.tell("chose_cards", seat, {})
         return
@@ -175,7 +183,7 @@ def buy(table: IsleState, seat: i64, action: i64) -> None:
 
 
 def pay(table: IsleState) -> None:
-    """All have picked: everybody pays; what is not bought is discarded face down."""  # I023
+    """Everybody pays what was picked; what is not bought is discarded face down."""  # I023
     for seat in range(table.seats):
         spent = table.get(seat, SPENT)
         bought = table.size(table.pile(seat, BOUGHT))
@@ -194,7 +202,7 @@ def pay(table: IsleState) -> None:
 
 
 def tell_bought(table: IsleState, seat: i64, kind: str, bought: i64, spent: i64) -> None:
-    """All hear how many cards were bought and for how much; the buyer also hears which."""
+    """Tell all how many cards were bought and for how much, and the buyer which."""
     names = cards_named(table, table.pile(seat, BOUGHT))
     which: dict[str, object] | None = {"which": names} if names else None
     table.tell(kind, seat, {"cards": int(bought), "fish": int(spent)}, which, (int(seat),))

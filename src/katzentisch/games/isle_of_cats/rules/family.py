@@ -12,8 +12,8 @@ from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.components import FAMILY_CARDS
 from katzentisch.games.isle_of_cats.box.tiles import cat_shape
-from katzentisch.games.isle_of_cats.rules import rescuing
 from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.fields import cat_in, field_of, take_cat
 from katzentisch.games.isle_of_cats.state.naming import cat_named
 from katzentisch.games.isle_of_cats.state.table import (
     FAMILY_CARDS_PHASE,
@@ -28,12 +28,12 @@ from katzentisch.games.isle_of_cats.state.table import (
 def deal(table: IsleState) -> None:
     """Deal three family cards to each, of which two are kept (I101, I102)."""
     table.phase = FAMILY_CARDS_PHASE
-    cards = vec[i64]()
-    for card in range(FAMILY_CARDS):
-        cards = append(cards, card)
+    cards = vec[i64](list(range(FAMILY_CARDS)))
     table.chance.shuffle(cards)
     for seat in range(table.seats):
-        dealt = i64(1) << cards[3 * seat] | i64(1) << cards[3 * seat + 1] | i64(1) << cards[3 * seat + 2]
+        dealt: i64 = 0
+        for card in cards[3 * seat : 3 * seat + 3]:
+            dealt |= single(card)
         table.put(seat, FAMILY_DEALT, dealt)
         table.put(seat, PICKS, 2)
         if table.listening:
@@ -56,7 +56,7 @@ def legal_keep(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
 def keep(table: IsleState, seat: i64, action: i64) -> None:
     """Keep a family card; the third goes to the box unseen (I103)."""
     card = action - actions.KEEP_FAMILY
-    table.put(seat, FAMILY_KEPT, table.get(seat, FAMILY_KEPT) | i64(1) << card)
+    table.put(seat, FAMILY_KEPT, table.get(seat, FAMILY_KEPT) | single(card))
     table.add(seat, PICKS, -1)
     if table.listening and table.get(seat, PICKS) == 0:
         table.tell("chose", seat, {})
@@ -72,23 +72,19 @@ def begin_turns(table: IsleState) -> None:
 
 def legal_cats(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the cats that fit, and passing (I109, I111)."""
-    low: i64 = 0
-    high: i64 = 0
+    begin: i64 = len(out)
     for entry in table.fields:
-        cat = entry >> 2
+        cat = cat_in(entry)
         if table.has_room(seat, cat_shape(cat)):
-            if cat < 60:
-                low |= single(cat)
-            else:
-                high |= single(cat - 60)
-    out = rescuing.numbered_cats(table, low, high, actions.RESCUE, out)
+            out = actions.insert(out, begin, actions.RESCUE + cat)
     return append(out, actions.PASS)
 
 
-def why_not_take(table: IsleState, cat: i64) -> Refusal:
+def why_not_take(table: IsleState, seat: i64, action: i64) -> Refusal:
     """Say why a cat cannot be taken."""
+    cat = action - actions.RESCUE
     facts = cat_named(table, cat)
-    if rescuing.field_of(table, cat) < 0:
+    if field_of(table, cat) < 0:
         return refuse("cat_not_here", "taking", facts)
     return refuse("no_room", "placing", facts)
 
@@ -97,7 +93,7 @@ def take(table: IsleState, seat: i64, action: i64) -> None:
     """Take a cat, to be placed at once (I109), or pass for the day (I111, I112)."""
     table.turn_over = 1
     if action == actions.PASS:
-        table.passed |= i64(1) << seat
+        table.passed |= single(seat)
         if table.listening:
             table.tell("passed", seat, {})
         return
@@ -110,6 +106,6 @@ def take(table: IsleState, seat: i64, action: i64) -> None:
 def bring_aboard(table: IsleState, seat: i64) -> None:
     """Take the cat that is being placed from the island."""
     cat = asked.rescued_cat_of(table.asked())
-    rescuing.leave_field(table, cat)
+    take_cat(table, cat)
     if table.listening:
         table.tell("cat_taken", seat, cat_named(table, cat))

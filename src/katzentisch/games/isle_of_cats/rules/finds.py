@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from katzentisch.core import bits
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
+from katzentisch.games.isle_of_cats.box.actions import card_played
 from katzentisch.games.isle_of_cats.box.cards import (
+    END_OF_DEEDS,
     FIRST_DEED,
     FIRST_TREASURE,
     FROM,
@@ -40,16 +42,16 @@ def begin(table: IsleState) -> None:
 # ---------------------------------------------------------------------- which cards
 
 
-def first_of(kind: i64) -> i64:
+def first_of(supply: i64) -> i64:
     """Return the first shape a treasure card's option allows."""
-    return FIRST_RARE if kind == FROM_RARE else 0
+    return FIRST_RARE if supply == FROM_RARE else 0
 
 
-def end_of(table: IsleState, kind: i64) -> i64:
+def end_of(table: IsleState, supply: i64) -> i64:
     """Return the end of the shapes a treasure card's option allows."""
-    if kind == FROM_RARE:
+    if supply == FROM_RARE:
         return FIRST_OSHAX
-    return COMMONS if kind == FROM_COMMON else len(table.parts.tiles.small)
+    return COMMONS if supply == FROM_COMMON else len(table.parts.tiles.small)
 
 
 def one_fits(table: IsleState, seat: i64, first: i64, end: i64) -> bool:
@@ -59,18 +61,14 @@ def one_fits(table: IsleState, seat: i64, first: i64, end: i64) -> bool:
 
 def options(table: IsleState, seat: i64, sort: i64) -> i64:
     """Return which options of a treasure card are possible now, as bits by where they take from."""
-    found: i64 = 0
-    at: i64 = sort * 6
-    end: i64 = at + 6
-    numbers = table.parts.cards.options
-    while at < end:
-        kind = numbers[at]
-        if numbers[at + 2] <= table.get(seat, FISH) and one_fits(
-            table, seat, first_of(kind), end_of(table, kind)
-        ):
-            found |= i64(1) << kind
-        at += 3
-    return found
+    cards = table.parts.cards
+    possible: i64 = 0
+    for option in range(2 * sort, 2 * sort + 2):
+        supply = cards.option_supply[option]
+        is_paid = cards.option_fish[option] <= table.get(seat, FISH)
+        if is_paid and one_fits(table, seat, first_of(supply), end_of(table, supply)):
+            possible |= bits.single(supply)
+    return possible
 
 
 def may_play(table: IsleState, seat: i64, sort: i64) -> bool:
@@ -82,32 +80,37 @@ def may_play(table: IsleState, seat: i64, sort: i64) -> bool:
 
 def legal_oshax_card(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the oshax card, if one is held and an oshax fits."""
-    hand = table.piles[table.pile(seat, HAND) + 1]
-    if hand & table.parts.cards.mask[FIRST_DEED] and may_play(table, seat, FIRST_DEED):
+    if table.deeds_in_hand(seat) & table.parts.cards.mask[FIRST_DEED] and may_play(table, seat, FIRST_DEED):
         out = append(out, actions.PLAY)
     return out
 
 
 def legal_treasure_cards(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the treasure cards held that can be carried out."""
-    hand = table.piles[table.pile(seat, HAND) + 1]
-    for sort in range(FIRST_TREASURE, 26):
+    hand = table.deeds_in_hand(seat)
+    for sort in range(FIRST_TREASURE, END_OF_DEEDS):
         if hand & table.parts.cards.mask[sort] and may_play(table, seat, sort):
             out = append(out, actions.PLAY + sort - FIRST_DEED)
     return out
 
 
-def why_not_play(table: IsleState, seat: i64, sort: i64) -> Refusal:
-    """Say why an oshax or treasure card in hand cannot be carried out."""
+def why_not(table: IsleState, seat: i64, action: i64) -> Refusal | None:
+    """Say why an oshax or treasure card in hand cannot be played now."""
+    sort = card_played(action)
     facts: dict[str, object] = {"card": card_name(table, sort)}
+    if table.phase != FINDS or len(table.open):
+        return refuse("not_in_this_phase", "finds", facts)
+    if table.acted:
+        return refuse("one_card_per_turn", "finds", facts)
     return refuse("nothing_to_take", "finds", facts)
 
 
 # ---------------------------------------------------------------------- carrying them out
 
 
-def play(table: IsleState, seat: i64, sort: i64) -> None:
+def play(table: IsleState, seat: i64, action: i64) -> None:
     """Play one oshax or treasure card (I058, I061)."""
+    sort = card_played(action)
     show(table, seat, table.pile(seat, HAND), sort)
     table.acted = 1
     if table.listening:
@@ -115,35 +118,41 @@ def play(table: IsleState, seat: i64, sort: i64) -> None:
     if table.parts.cards.effect[sort] == TAKE_OSHAX:
         table.ask(asked.oshax(seat))
         return
-    found = options(table, seat, sort)
-    if found & (found - 1):
+    possible = options(table, seat, sort)
+    if bits.count(possible) > 1:
         table.ask(asked.option(seat, sort))
     else:
-        _take_option(table, seat, sort, bits.lowest(found))
+        _take_option(table, seat, sort, bits.lowest(possible))
 
 
-def legal_options(table: IsleState, seat: i64, sort: i64, out: vec[i64]) -> vec[i64]:
+def legal_options(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the options of a treasure card."""
-    found = options(table, seat, sort)
-    for kind in range(3):
-        if (found >> kind) & 1:
-            out = append(out, actions.OPTION + kind)
+    for supply in bits.members(options(table, seat, asked.card_of(table.asked()))):
+        out = append(out, actions.OPTION + supply)
     return out
 
 
-def why_not_option(table: IsleState, seat: i64, sort: i64, kind: i64) -> Refusal:
+def why_not_option(table: IsleState, seat: i64, action: i64) -> Refusal:
     """Say why an option of a treasure card is not open."""
-    numbers = table.parts.cards.options
-    for at in range(sort * 6, sort * 6 + 6, 3):
-        if numbers[at] == kind and numbers[at + 2] > table.get(seat, FISH):
-            return refuse(
-                "not_enough_fish_for_card",
-                "treasures",
-                {"card": card_name(table, sort), "needs": int(numbers[at + 2]), "has": int(table.fish(seat))},
-            )
-        if numbers[at] == kind:
-            return refuse("nothing_to_take", "treasures", {"card": card_name(table, sort)})
-    return refuse("not_this_card", "treasures", {"card": card_name(table, sort)})
+    sort = asked.card_of(table.asked())
+    facts: dict[str, object] = {"card": card_name(table, sort)}
+    option = _option(table, sort, action - actions.OPTION)
+    if option < 0:
+        return refuse("not_this_card", "treasures", facts)
+    needs = table.parts.cards.option_fish[option]
+    if needs > table.get(seat, FISH):
+        facts["needs"] = int(needs)
+        facts["has"] = int(table.fish(seat))
+        return refuse("not_enough_fish_for_card", "treasures", facts)
+    return refuse("nothing_to_take", "treasures", facts)
+
+
+def _option(table: IsleState, sort: i64, supply: i64) -> i64:
+    """Return the option of a treasure card that takes from a supply, -1 for none."""
+    for option in range(2 * sort, 2 * sort + 2):
+        if table.parts.cards.option_supply[option] == supply:
+            return option
+    return -1
 
 
 def take_option(table: IsleState, seat: i64, action: i64) -> None:
@@ -153,23 +162,21 @@ def take_option(table: IsleState, seat: i64, action: i64) -> None:
     _take_option(table, seat, sort, action - actions.OPTION)
 
 
-def _take_option(table: IsleState, seat: i64, sort: i64, kind: i64) -> None:
-    numbers = table.parts.cards.options
-    at: i64 = sort * 6
-    if numbers[at] != kind:
-        at += 3
-    table.add(seat, FISH, -numbers[at + 2])
+def _take_option(table: IsleState, seat: i64, sort: i64, supply: i64) -> None:
+    option = _option(table, sort, supply)
+    fish = table.parts.cards.option_fish[option]
+    count = table.parts.cards.option_count[option]
+    table.add(seat, FISH, -fish)
     if table.listening:
-        facts: dict[str, object] = {"from": FROM[kind], "number": int(numbers[at + 1])}
-        facts["fish"] = int(numbers[at + 2])
+        facts: dict[str, object] = {"from": FROM[supply], "number": int(count), "fish": int(fish)}
         table.tell("treasures_chosen", seat, facts)
-    table.ask(asked.treasure(seat, kind, numbers[at + 1], 1))
+    table.ask(asked.treasure(seat, supply, count, 1))
 
 
 def legal_treasure(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the treasures to take for a card."""
-    kind = asked.supply_of(table.asked())
-    return placing.legal_treasures(table, seat, first_of(kind), end_of(table, kind), out)
+    supply = asked.supply_of(table.asked())
+    return placing.legal_treasures(table, seat, first_of(supply), end_of(table, supply), out)
 
 
 def take_treasure(table: IsleState, seat: i64, action: i64) -> None:
@@ -180,16 +187,15 @@ def take_treasure(table: IsleState, seat: i64, action: i64) -> None:
         if table.listening:
             table.tell("treasure_declined", seat, {})
         return
-    kind = asked.supply_of(question)
     left = asked.left_of(question) - 1
     if left > 0:
-        table.ask(asked.treasure(seat, kind, left, 0))
+        table.ask(asked.treasure(seat, asked.supply_of(question), left, 0))
     placing.take_from_table(table, seat, action - actions.TAKE, NO_COLOUR, FROM_CARD)
 
 
-def some_left(table: IsleState, kind: i64) -> bool:
+def some_left(table: IsleState, supply: i64) -> bool:
     """Whether a treasure of this kind is still on the table."""
-    return any(table.supply[shape] > 0 for shape in range(first_of(kind), end_of(table, kind)))
+    return any(table.supply[shape] > 0 for shape in range(first_of(supply), end_of(table, supply)))
 
 
 def pick_oshax(table: IsleState, seat: i64, action: i64) -> None:

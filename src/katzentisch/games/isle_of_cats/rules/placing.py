@@ -2,9 +2,6 @@
 
 Rulebook, "Placing tiles". Inside the outline, on free squares, touching a tile that lies already; the
 first tile of a boat, and one for which a card 69 / 70 waits, may lie anywhere. Walls, rats and maps never hinder.
-
-Requirements: no overlap I047, I133; inside I048, I134; whole squares I049, I135; walls I050; first tile I051, I136;
-contact I052, I137, I138; turned and flipped I132; at once I130; other tiles on a map I141.
 """
 
 from librt.vecs import append, vec
@@ -12,30 +9,48 @@ from mypy_extensions import i64
 
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
-from katzentisch.games.isle_of_cats.box.tiles import COMMONS, FIRST_OSHAX, FIRST_RARE, NO_COLOUR
+from katzentisch.games.isle_of_cats.box.boats import column_of, row_of, turn_of
+from katzentisch.games.isle_of_cats.box.tiles import (
+    COLOURS,
+    COMMONS,
+    FIRST_CAT,
+    FIRST_OSHAX,
+    FIRST_RARE,
+    NO_COLOUR,
+)
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.asked import FROM_BAG, FROM_BONUS
 from katzentisch.games.isle_of_cats.state.naming import colour_name, shape_name, square_name, squares_at
-from katzentisch.games.isle_of_cats.state.table import ANYWHERE, BOAT, FAMILY, GONE, IsleState
+from katzentisch.games.isle_of_cats.state.table import ANYWHERE, BOAT, FAMILY, GONE, SOLO, IsleState
 
 # ---------------------------------------------------------------------- where a tile may lie
 
 
-def legal(table: IsleState, seat: i64, shape: i64, out: vec[i64]) -> vec[i64]:
-    """List every legal place of a tile, in all its drawings (I046)."""
+def legal(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List every legal place of the waiting tile."""
+    return places(table, seat, asked.shape_of(table.asked()), out)
+
+
+# I046, I049, I132, I135
+def places(table: IsleState, seat: i64, shape: i64, out: vec[i64]) -> vec[i64]:
+    """List every legal place of a shape, in all its drawings."""
     boats = table.parts.boats
     tile = table.parts.tiles.polyominoes[shape]
     return boats.grid.places(tile, table.rows, table.free_at(seat), table.near_at(seat), out, actions.PLACE)
 
 
-def why_not(table: IsleState, seat: i64, shape: i64, place: i64) -> Refusal | None:
-    """Say why a tile may not lie at a place: wrong shape, outside, overlap or no contact, and where."""
+# I047, I048, I133, I134
+def why_not(table: IsleState, seat: i64, action: i64) -> Refusal | None:
+    """Say why the waiting tile may not lie at a place: wrong shape, outside, overlap or no contact, and where."""
+    shape = asked.shape_of(table.asked())
+    place = action - actions.PLACE
     grid = table.parts.boats.grid
     tile = table.parts.tiles.polyominoes[shape]
     facts: dict[str, object] = {"shape": shape_name(table, shape)}
-    if place // grid.squares >= tile.turns:
+    turn = turn_of(grid, place)
+    if turn >= tile.turns:
         facts["turns"] = int(tile.turns)
-        facts["turn"] = int(place // grid.squares)
+        facts["turn"] = int(turn)
         facts["squares"] = []
         return refuse("wrong_shape", "placing", facts)
     squares = [(square[0], square[1]) for square in squares_at(table, shape, place)]
@@ -49,48 +64,45 @@ def why_not(table: IsleState, seat: i64, shape: i64, place: i64) -> Refusal | No
     return refuse(code, "placing", facts)
 
 
-def place(table: IsleState, seat: i64, action: i64) -> None:
-    """Lay the waiting tile at once (I045, I063); a map of its colour gives a bonus."""
+def play(table: IsleState, seat: i64, action: i64) -> None:
+    """Lay the waiting tile at once (I045, I063, I130); a map of its colour gives a bonus."""
     question = table.asked()
     table.answered()
     shape = asked.shape_of(question)
     colour = asked.colour_of(question)
-    spot = action - actions.PLACE
+    place = action - actions.PLACE
     source = asked.source_of(question)
     used_anywhere = table.get(seat, ANYWHERE)
     if source == FROM_BONUS:
         table.answered()  # the bonus itself
-    table.lay(seat, shape, colour, spot)
+    table.lay(seat, shape, colour, place)
     if table.listening:
         facts: dict[str, object] = {
             "tile": table.parts.tiles.group(int(shape)),
             "shape": shape_name(table, shape),
-            "squares": squares_at(table, shape, spot),
+            "squares": squares_at(table, shape, place),
             "anywhere": used_anywhere == 1,
         }
         if colour != NO_COLOUR:
             facts["colour"] = colour_name(table, colour)
         table.tell("tile_placed", seat, facts)
-    if colour != NO_COLOUR and covers_map(table, seat, shape, colour, spot):
+    if colour != NO_COLOUR and covers_map(table, seat, shape, colour, place):
         permanent: i64 = 1 if asked.basket_of(question) == actions.PERMANENT else 0
         _offer_bonus(table, seat, 1 if source == FROM_BAG else 0, permanent)
 
 
 def covers_map(table: IsleState, seat: i64, shape: i64, colour: i64, place: i64) -> bool:
-    """Whether a tile at a place covers the treasure map of this colour."""  # I053, I054
+    """Whether a tile at a place covers the treasure map of this colour."""  # I053, I054, I141
     boats = table.parts.boats
-    square = boats.maps[table.get(seat, BOAT) * 5 + colour]
+    square = boats.maps[table.get(seat, BOAT) * COLOURS + colour]
     grid = boats.grid
-    row = square // grid.width - place % grid.squares // grid.width
-    column = square % grid.width - place % grid.width
+    row = row_of(grid, square) - row_of(grid, place)
+    column = column_of(grid, square) - column_of(grid, place)
     tile = table.parts.tiles.polyominoes[shape]
-    steps = tile.steps
-    at: i64 = (place // grid.squares) * tile.stride + 2
-    end: i64 = at + tile.stride - 2
-    while at < end:
-        if steps[at] == row and steps[at + 1] == column:
+    first = turn_of(grid, place) * tile.stride
+    for step in range(first + 2, first + tile.stride, 2):
+        if tile.steps[step] == row and tile.steps[step + 1] == column:
             return True
-        at += 2
     return False
 
 
@@ -106,10 +118,10 @@ def _offer_bonus(table: IsleState, seat: i64, during: i64, permanent: i64) -> No
 
 
 def bonus_is_possible(table: IsleState, seat: i64) -> bool:
-    """Whether the bonus is worth asking for: a treasure is left (R7, R55).
+    """Whether a treasure is left, so that the bonus is asked for (R7, R55).
 
-    In the full game one is asked even if none fits now, because a card 69 / 70 might help (R50) and
-    who holds one must not be betrayed by the question.
+    In the full game it is asked even if none fits now: a card 69 / 70 might help (R50), and the question must not
+    show who holds one.
     """
     end = bonus_end(table)
     for shape in range(end):
@@ -124,7 +136,7 @@ def bonus_end(table: IsleState) -> i64:
 
 
 def lose_bonus(table: IsleState, seat: i64) -> None:
-    """The bonus is declined or impossible: now or never (R4)."""
+    """Close the question for a bonus that is declined or impossible; it does not come back (R4)."""
     table.answered()
     if table.listening:
         table.tell("bonus_lost", seat, {})
@@ -150,8 +162,7 @@ def why_not_take(table: IsleState, seat: i64, shape: i64, first: i64, end: i64) 
 
 def take_from_table(table: IsleState, seat: i64, shape: i64, colour: i64, source: i64) -> None:
     """Take a treasure or an oshax from the table; it is placed next."""
-    table.supply[shape] -= 1
-    _close_up(table, shape)
+    take_from_supply(table, shape)
     if table.listening:
         facts: dict[str, object] = {
             "tile": table.parts.tiles.group(int(shape)),
@@ -161,8 +172,19 @@ def take_from_table(table: IsleState, seat: i64, shape: i64, colour: i64, source
     table.ask(asked.place(seat, shape, colour, source))
 
 
-def _close_up(table: IsleState, shape: i64) -> None:
-    """Solo: the lines close up after every removal; a stack keeps its place until empty (R43)."""
+def add_rare(table: IsleState, number: i64) -> None:
+    """Put a rare treasure on the table (I011); in the solo game onto its stack."""
+    shape = FIRST_RARE + number
+    if table.mode == SOLO and table.supply[shape] == 0:
+        table.rare_row = append(table.rare_row, shape)
+    table.supply[shape] += 1
+    if table.listening:
+        table.tell("rare_treasure", -1, {"shape": shape_name(table, shape)})
+
+
+def take_from_supply(table: IsleState, shape: i64) -> None:
+    """Take a tile from the table; solo: its line closes up, but a stack stays until it is empty (R43)."""
+    table.supply[shape] -= 1
     if shape >= FIRST_OSHAX:
         table.oshax_row = without(table.oshax_row, shape)
     elif shape >= FIRST_RARE and table.supply[shape] == 0:
@@ -184,7 +206,7 @@ def leave_game(table: IsleState, shape: i64, number: i64) -> None:
         table.supply[GONE] += number
     elif shape < FIRST_OSHAX:
         table.supply[GONE + 1] += number
-    elif shape < 15:
+    elif shape < FIRST_CAT:
         table.supply[GONE + 2] += number
     else:
         table.supply[GONE + 3] += number

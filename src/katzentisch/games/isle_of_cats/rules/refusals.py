@@ -1,11 +1,11 @@
-"""Why a choice is refused: each chapter explains its own, and some things are nobody's turn."""
+"""Why a choice is refused: the dispatcher to the chapters, and refusals that belong to none."""
 
 from mypy_extensions import i64
 
 from katzentisch.core.game import not_your_turn
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
-from katzentisch.games.isle_of_cats.box.cards import FIRST_DEED, FIRST_LESSON
+from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON
 from katzentisch.games.isle_of_cats.box.tiles import FIRST_CAT, FIRST_OSHAX
 from katzentisch.games.isle_of_cats.rules import (
     anytime,
@@ -31,6 +31,7 @@ from katzentisch.games.isle_of_cats.state.asked import (
     ASK_SELL,
     ASK_TREASURE,
 )
+from katzentisch.games.isle_of_cats.state.fields import field_of
 from katzentisch.games.isle_of_cats.state.naming import card_name, cat_named, colour_name
 from katzentisch.games.isle_of_cats.state.table import (
     BUYING,
@@ -47,10 +48,10 @@ from katzentisch.games.isle_of_cats.state.table import (
 )
 
 
-def why_not(table: IsleState, seat: i64, action: i64) -> Refusal:
+def why_not(table: IsleState, seat: i64, action: i64) -> Refusal | None:
     """Explain why a choice that is not legal is refused."""
     if actions.PLAY <= action < actions.OPTION:
-        return _card(table, seat, action - actions.PLAY + FIRST_DEED)
+        return _card(table, seat, action)
     if (decisions.owing(table) >> seat) & 1 == 0:
         return not_your_turn(table)
     if table.is_asked(seat):
@@ -58,29 +59,26 @@ def why_not(table: IsleState, seat: i64, action: i64) -> Refusal:
     return _turn(table, seat, action)
 
 
-def _card(table: IsleState, seat: i64, sort: i64) -> Refusal:
+def _card(table: IsleState, seat: i64, action: i64) -> Refusal | None:
     """Explain why a card cannot be played."""
+    sort = actions.card_played(action)
     owes = (decisions.owing(table) >> seat) & 1
     if not owes and not anytime.is_open_to(table, seat):
         return not_your_turn(table)
     if not anytime.has_card(table, seat, sort):
         return refuse("not_in_hand", "cards", {"card": card_name(table, sort)})
     if anytime.is_anytime(sort):
-        return anytime.why_not(table, seat, sort)
+        return anytime.why_not(table, seat, action)
     if not owes:
         return not_your_turn(table)
-    if table.phase != FINDS or len(table.open):
-        return refuse("not_in_this_phase", "finds", {"card": card_name(table, sort)})
-    if table.acted:
-        return refuse("one_card_per_turn", "finds", {"card": card_name(table, sort)})
-    return finds.why_not_play(table, seat, sort)
+    return finds.why_not(table, seat, action)
 
 
 def _answer(table: IsleState, seat: i64, question: i64, action: i64) -> Refusal:
     """Explain why this is no answer to the question that is open."""
     kind = asked.kind_of(question)
     if kind == ASK_PLACE and action >= actions.PLACE:
-        refusal = placing.why_not(table, seat, asked.shape_of(question), action - actions.PLACE)
+        refusal = placing.why_not(table, seat, action)
         if refusal is not None:
             return refusal
     if actions.TAKE <= action < actions.FIELD:
@@ -89,7 +87,7 @@ def _answer(table: IsleState, seat: i64, question: i64, action: i64) -> Refusal:
         basket = actions.BASKET_KINDS[action - actions.BASKET]
         return refuse("no_such_basket", "baskets", {"basket": basket})
     if kind == ASK_OPTION and actions.OPTION <= action < actions.TAKE:
-        return finds.why_not_option(table, seat, asked.card_of(question), action - actions.OPTION)
+        return finds.why_not_option(table, seat, action)
     if kind == ASK_DRAWN and actions.BUY <= action < actions.DONE:
         drawn = table.common_pile(DRAWN)
         return explore.why_not_buy(table, seat, drawn, action - actions.BUY, explore.purse(table, seat))
@@ -102,7 +100,7 @@ def _answer(table: IsleState, seat: i64, question: i64, action: i64) -> Refusal:
         name = card_name(table, FIRST_LESSON + action - actions.FORGET)
         return refuse("no_such_lesson", "anytime", {"card": name})
     if kind == ASK_REMOVE and actions.REMOVE <= action < actions.FIGURE:
-        return anytime_steps.why_not_remove(table, action - actions.REMOVE)
+        return anytime_steps.why_not_remove(table, seat, action)
     return _another_question(table, seat)
 
 
@@ -124,7 +122,7 @@ def _herd(table: IsleState, action: i64) -> Refusal:
         return refuse("move_one_first", "anytime")
     if actions.HERD <= action < actions.BASKET:
         facts = cat_named(table, action - actions.HERD)
-        if rescuing.field_of(table, action - actions.HERD) < 0:
+        if field_of(table, action - actions.HERD) < 0:
             return refuse("cat_not_here", "anytime", facts)
         return refuse("moved_already", "anytime", facts)
     return refuse("another_question", "turns", {"question": "herd"})
@@ -143,7 +141,7 @@ def _turn(table: IsleState, seat: i64, action: i64) -> Refusal:
         facts = {"card": card_name(table, action - actions.CHOOSE)}
         return refuse("not_in_hand", "rescue_cards", facts)
     if actions.RESCUE <= action < actions.HERD:
-        return _rescue(table, seat, action - actions.RESCUE)
+        return _rescue(table, seat, action)
     if action == actions.PASS and table.acted:
         return refuse("end_your_turn", "turns")
     if action == actions.END_TURN and (phase in (RESCUING, FINDS)):
@@ -157,14 +155,14 @@ def _turn(table: IsleState, seat: i64, action: i64) -> Refusal:
     return _another_question(table, seat)
 
 
-def _rescue(table: IsleState, seat: i64, cat: i64) -> Refusal:
+def _rescue(table: IsleState, seat: i64, action: i64) -> Refusal:
     if table.phase == TAKING:
-        return family.why_not_take(table, cat)
+        return family.why_not_take(table, seat, action)
     if table.phase != RESCUING:
         return _another_question(table, seat)
     if table.acted and table.more <= 0:
-        return refuse("one_cat_per_turn", "rescue", cat_named(table, cat))
-    return rescuing.why_not_rescue(table, seat, cat)
+        return refuse("one_cat_per_turn", "rescue", cat_named(table, action - actions.RESCUE))
+    return rescuing.why_not_rescue(table, seat, action)
 
 
 def _another_question(table: IsleState, seat: i64) -> Refusal:

@@ -8,12 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core import bits
-from katzentisch.core.bits import single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
-from katzentisch.games.isle_of_cats.box.cards import RESCUE_SORTS
+from katzentisch.games.isle_of_cats.box.cards import RESCUE_SORTS, RESCUE_WORD, card_code
 from katzentisch.games.isle_of_cats.box.tiles import SIDES, cat_shape
 from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.fields import cat_in, field_of, side_of, take_cat
 from katzentisch.games.isle_of_cats.state.naming import cards_named, cat_named
 from katzentisch.games.isle_of_cats.state.secrets import show_rescue_cards
 from katzentisch.games.isle_of_cats.state.table import (
@@ -80,20 +80,20 @@ def reveal(table: IsleState) -> None:
             table.tell("revealed", seat, {"which": names, "boots": int(boots[seat])})
     table.order = new_order(table.order, boots)
     if table.listening:
-        table.tell("island_order", -1, {"order": [int(one) for one in table.order]})
+        table.tell("island_order", -1, {"order": [int(seat) for seat in table.order]})
 
 
 def new_order(order: vec[i64], boots: vec[i64]) -> vec[i64]:
     """Return the island order: highest sum first, equal sums as before (I035, I036)."""
-    found = vec[i64]()
+    ranked = vec[i64]()
     for seat in order:
-        found = append(found, seat)
-        place: i64 = len(found) - 1
-        while place > 0 and boots[found[place - 1]] < boots[seat]:
-            found[place] = found[place - 1]
-            found[place - 1] = seat
-            place -= 1
-    return found
+        ranked = append(ranked, seat)
+        rank: i64 = len(ranked) - 1
+        while rank > 0 and boots[ranked[rank - 1]] < boots[seat]:
+            ranked[rank] = ranked[rank - 1]
+            ranked[rank - 1] = seat
+            rank -= 1
+    return ranked
 
 
 def begin_turns(table: IsleState) -> None:
@@ -109,23 +109,17 @@ def begin_turns(table: IsleState) -> None:
 # ---------------------------------------------------------------------- baskets
 
 
-def permanent_baskets(table: IsleState, seat: i64) -> i64:
-    """Return how many permanent baskets a seat could use now."""
-    return table.get(seat, ACTIVE)
-
-
 def basket_kinds(table: IsleState, seat: i64) -> i64:
     """Return the kinds of basket a seat can use now, as bits (I040 to I043)."""
     cards = table.parts.cards
     chosen = table.piles[table.pile(seat, CHOSEN)]
     kinds: i64 = 0
     if table.get(seat, ACTIVE) > 0:
-        kinds = 1 << actions.PERMANENT
+        kinds = bits.single(actions.PERMANENT)
     if chosen & cards.wholes:
-        kinds |= 1 << actions.WHOLE
-    halves = chosen & cards.halves
-    if halves & (halves - 1):
-        kinds |= 1 << actions.HALVES
+        kinds |= bits.single(actions.WHOLE)
+    if bits.count(chosen & cards.halves) > 1:
+        kinds |= bits.single(actions.HALVES)
     return kinds
 
 
@@ -144,8 +138,8 @@ def _use_basket(table: IsleState, seat: i64, kind: i64) -> None:
 
 def _discard_lowest(table: IsleState, seat: i64, among: i64) -> None:
     chosen = table.pile(seat, CHOSEN)
-    found = table.piles[chosen] & among
-    table.move_one(chosen, table.common_pile(DISCARD), table.parts.cards.sort_at[bits.lowest(found)])
+    lowest = card_code(RESCUE_WORD, bits.lowest(table.piles[chosen] & among))
+    table.move_one(chosen, table.common_pile(DISCARD), table.parts.cards.sort_at[lowest])
 
 
 # ---------------------------------------------------------------------- rescue turns
@@ -157,39 +151,17 @@ def legal_cats(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
         return out
     fish = table.get(seat, FISH)
     prices = table.parts.tiles.prices
-    low: i64 = 0
-    high: i64 = 0
+    begin: i64 = len(out)
     for entry in table.fields:
-        cat = entry >> 2
-        if prices[entry & 1] <= fish and table.has_room(seat, cat_shape(cat)):
-            if cat < 60:
-                low |= single(cat)
-            else:
-                high |= single(cat - 60)
-    return numbered_cats(table, low, high, actions.RESCUE, out)
-
-
-def numbered_cats(table: IsleState, low: i64, high: i64, base: i64, out: vec[i64]) -> vec[i64]:
-    """Append cats given as bits (0 to 59, and from 60 on), ascending."""
-    while low:
-        out = append(out, base + bits.lowest(low))
-        low &= low - 1
-    while high:
-        out = append(out, base + 60 + bits.lowest(high))
-        high &= high - 1
+        cat = cat_in(entry)
+        if prices[side_of(entry)] <= fish and table.has_room(seat, cat_shape(cat)):
+            out = actions.insert(out, begin, actions.RESCUE + cat)
     return out
 
 
-def field_of(table: IsleState, cat: i64) -> i64:
-    """Return the field a cat lies in, -1 for none."""
-    for entry in table.fields:
-        if entry >> 2 == cat:
-            return entry & 1
-    return -1
-
-
-def why_not_rescue(table: IsleState, seat: i64, cat: i64) -> Refusal:
+def why_not_rescue(table: IsleState, seat: i64, action: i64) -> Refusal:
     """Say why a cat cannot be rescued."""
+    cat = action - actions.RESCUE
     facts = cat_named(table, cat)
     side = field_of(table, cat)
     if side < 0:
@@ -204,12 +176,13 @@ def why_not_rescue(table: IsleState, seat: i64, cat: i64) -> Refusal:
     return refuse("no_room", "placing", facts)
 
 
-def lure(table: IsleState, seat: i64, cat: i64) -> None:
+def lure(table: IsleState, seat: i64, action: i64) -> None:
     """Pick a cat; its basket and its place are asked next, and all is paid together (R41)."""
+    cat = action - actions.RESCUE
     if table.listening:
         table.tell("cat_lured", seat, cat_named(table, cat))
     kinds = basket_kinds(table, seat)
-    if kinds & (kinds - 1):
+    if bits.count(kinds) > 1:
         table.ask(asked.basket(seat, cat))
     else:
         table.ask(asked.place_with_basket(seat, cat, bits.lowest(kinds)))
@@ -217,10 +190,8 @@ def lure(table: IsleState, seat: i64, cat: i64) -> None:
 
 def legal_baskets(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the kinds of basket that can be used."""
-    kinds = basket_kinds(table, seat)
-    for kind in range(3):
-        if (kinds >> kind) & 1:
-            out = append(out, actions.BASKET + kind)
+    for kind in bits.members(basket_kinds(table, seat)):
+        out = append(out, actions.BASKET + kind)
     return out
 
 
@@ -236,7 +207,7 @@ def bring_aboard(table: IsleState, seat: i64) -> None:
     question = table.asked()
     cat = asked.rescued_cat_of(question)
     basket = asked.basket_of(question)
-    side = leave_field(table, cat)
+    side = take_cat(table, cat)
     price = table.parts.tiles.prices[side]
     table.add(seat, FISH, -price)
     _use_basket(table, seat, basket)
@@ -253,19 +224,6 @@ def bring_aboard(table: IsleState, seat: i64) -> None:
         facts["side"] = SIDES[side]
         facts["basket"] = actions.BASKET_KINDS[basket]
         table.tell("cat_rescued", seat, facts)
-
-
-def leave_field(table: IsleState, cat: i64) -> i64:
-    """Take a cat out of the line, which closes up; return its field."""
-    side: i64 = -1
-    left = vec[i64]()
-    for entry in table.fields:
-        if entry >> 2 == cat:
-            side = entry & 1
-        else:
-            left = append(left, entry)
-    table.fields = left
-    return side
 
 
 def end_phase(table: IsleState) -> None:

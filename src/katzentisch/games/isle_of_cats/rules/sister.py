@@ -14,31 +14,32 @@ from katzentisch.games.isle_of_cats.box.components import (
     STEP_RARE,
     STEP_SWAP,
 )
-from katzentisch.games.isle_of_cats.box.tiles import FIRST_CAT, FIRST_OSHAX, FIRST_RARE
-from katzentisch.games.isle_of_cats.rules.placing import leave_game, without
+from katzentisch.games.isle_of_cats.box.tiles import FIRST_CAT
+from katzentisch.games.isle_of_cats.rules.placing import leave_game, take_from_supply
+from katzentisch.games.isle_of_cats.state.fields import SIDE, cat_in, take_cat
 from katzentisch.games.isle_of_cats.state.naming import cat_named, colour_name, shape_name
 from katzentisch.games.isle_of_cats.state.table import BOOTS, IsleState
 
 # ---------------------------------------------------------------------- lines
 
 
-def place_in(length: i64, at: i64) -> i64:
-    """Return the place meant in a line (from 0): beyond the end is the last one, -1 in an empty line."""
+def index_in(length: i64, at: i64) -> i64:
+    """Return the index of the position a card names in a line: beyond the end is the last one, -1 in an empty line."""
     return at - 1 if at <= length else length - 1
 
 
-def swap(line: vec[i64], first: i64, second: i64, kept: i64) -> None:
-    """Swap the things at two places; the bits of `kept` stay with the place (its field)."""
+def swap(line: vec[i64], at: i64, other: i64, staying: i64) -> None:
+    """Swap the things at two positions; the bits of `staying` do not move (a position's field)."""
     length: i64 = len(line)
     if length < 2:
         return
-    one = place_in(length, first)
-    two = place_in(length, second)
-    if one == two:
-        one = two - 1 if two > 0 else 1
-    held = line[one]
-    line[one] = (line[two] & ~kept) | (line[one] & kept)
-    line[two] = (held & ~kept) | (line[two] & kept)
+    first = index_in(length, at)
+    second = index_in(length, other)
+    if first == second:
+        first = second - 1 if second > 0 else 1
+    held = line[first]
+    line[first] = (line[second] & ~staying) | (line[first] & staying)
+    line[second] = (held & ~staying) | (line[second] & staying)
 
 
 # ---------------------------------------------------------------------- her day
@@ -46,18 +47,15 @@ def swap(line: vec[i64], first: i64, second: i64, kept: i64) -> None:
 
 def turn_up_colour(table: IsleState) -> None:
     """Turn up the next colour card."""
-    cards = table.parts.colour_cards
+    shown: i64 = 0
+    for number in range(table.sister_shown):
+        shown |= bits.single(table.sister_colour(number))
     hidden = vec[i64]()
-    for place in range(len(cards)):
-        colour = cards[place]
-        known = False
-        for shown in range(table.sister_shown):
-            known = known or (table.sister_colours >> (4 * shown)) & 15 == colour
-        if not known:
+    for colour in table.parts.colour_cards:
+        if not (shown >> colour) & 1:
             hidden = append(hidden, colour)
     colour = hidden[table.chance.below(len(hidden))]
-    table.sister_colours |= colour << (4 * table.sister_shown)
-    table.sister_shown += 1
+    table.show_sister_colour(colour)
     table.revealed += 1
     if table.listening:
         facts: dict[str, object] = {"colour": colour_name(table, colour)}
@@ -97,42 +95,42 @@ def take_turn(table: IsleState) -> None:
     table.sister_cards -= 1
     if table.listening:
         table.tell("sister_plays", -1, {"card": f"basket_{table.parts.basket_numbers[card]}"})
-    steps = table.parts.basket_steps
-    step(table, steps[card * 4], steps[card * 4 + 1])
-    step(table, steps[card * 4 + 2], steps[card * 4 + 3])
+    parts = table.parts
+    for number in range(2 * card, 2 * card + 2):
+        step(table, parts.step_kind[number], parts.step_at[number], parts.step_other[number])
 
 
-def step(table: IsleState, what: i64, where: i64) -> None:
+def step(table: IsleState, kind: i64, at: i64, other: i64) -> None:
     """Carry out one step of a basket card."""
-    if what == STEP_SWAP:
-        swap(table.fields, where // 16, where % 16, 1)
+    if kind == STEP_SWAP:
+        swap(table.fields, at, other, SIDE)
         if table.listening:
-            table.tell("sister_swapped", -1, {"first": int(where // 16), "second": int(where % 16)})
-    elif what == STEP_CAT:
-        _take_cat(table, where)
-    elif what == STEP_COMMON:
-        _take_shape(table, where if table.supply[where] > 0 else -1)
-    elif what == STEP_OSHAX:
-        _take_from(table, table.oshax_row, where)
-    elif what == STEP_RARE:
-        _take_from(table, table.rare_row, where)
+            table.tell("sister_swapped", -1, {"first": int(at), "second": int(other)})
+    elif kind == STEP_CAT:
+        _take_cat(table, at)
+    elif kind == STEP_COMMON:
+        _take_shape(table, at if table.supply[at] > 0 else -1)
+    elif kind == STEP_OSHAX:
+        _take_from(table, table.oshax_row, at)
+    elif kind == STEP_RARE:
+        _take_from(table, table.rare_row, at)
 
 
 def _take_cat(table: IsleState, at: i64) -> None:
-    place = place_in(len(table.fields), at)
-    if place < 0:
+    index = index_in(len(table.fields), at)
+    if index < 0:
         _take_shape(table, -1)
         return
-    taken = table.fields[place]
-    table.fields = without(table.fields, taken)
+    cat = cat_in(table.fields[index])
+    take_cat(table, cat)
     leave_game(table, FIRST_CAT, 1)
     if table.listening:
-        table.tell("sister_took_cat", -1, cat_named(table, taken >> 2))
+        table.tell("sister_took_cat", -1, cat_named(table, cat))
 
 
 def _take_from(table: IsleState, row: vec[i64], at: i64) -> None:
-    place = place_in(len(row), at)
-    _take_shape(table, row[place] if place >= 0 else -1)
+    index = index_in(len(row), at)
+    _take_shape(table, row[index] if index >= 0 else -1)
 
 
 def _take_shape(table: IsleState, shape: i64) -> None:
@@ -140,11 +138,7 @@ def _take_shape(table: IsleState, shape: i64) -> None:
         if table.listening:
             table.tell("sister_took_nothing", -1, {})
         return
-    table.supply[shape] -= 1
-    if shape >= FIRST_OSHAX:
-        table.oshax_row = without(table.oshax_row, shape)
-    elif shape >= FIRST_RARE and table.supply[shape] == 0:
-        table.rare_row = without(table.rare_row, shape)
+    take_from_supply(table, shape)
     leave_game(table, shape, 1)
     if table.listening:
         facts: dict[str, object] = {"tile": table.parts.tiles.group(int(shape))}

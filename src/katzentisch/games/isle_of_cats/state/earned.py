@@ -1,7 +1,7 @@
-"""The squares that earned a lesson its points, for the page to light up.
+"""The squares that earned a lesson its points, for the page to highlight.
 
-Scoring needs only numbers (`survey.py`); where they come from is looked up here when somebody asks for the
-lines. A lesson about fish, baskets, places or other lessons has no squares.
+Scoring needs only numbers (`survey.py`); the squares are survey here, for the lines of a score. A lesson about fish,
+baskets, the island order or other lessons has no squares.
 """
 
 from mypy_extensions import i64
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from katzentisch.core import bits
 from katzentisch.core.game import Line
 from katzentisch.games.isle_of_cats.box import measures as m
+from katzentisch.games.isle_of_cats.box.boats import ROOMS, column_of, row_of
 from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON
 from katzentisch.games.isle_of_cats.box.measures import PER_THING, Lesson
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE, NO_COLOUR
@@ -39,7 +40,7 @@ ABOUT_PRINT = (
 SIDES = ((0, 1), (0, -1), (1, 0), (-1, 0))
 
 
-def light_up(table: IsleState, seat: i64, found: Survey, lines: list[Line]) -> list[Line]:
+def add_squares(table: IsleState, seat: i64, survey: Survey, lines: list[Line]) -> list[Line]:
     """Add its squares to every lesson that earned points on a seat's boat."""
     parts = table.parts
     for line in lines:
@@ -48,34 +49,34 @@ def light_up(table: IsleState, seat: i64, found: Survey, lines: list[Line]) -> l
         card = str(line.facts.get("card", ""))
         if line.key == "sister_colour":
             colour = parts.tiles.colours.index(str(line.facts["colour"]))
-            cats = [index for index in _cats(found) if colour_of(found.tiles[index]) == colour]
-            line.facts["squares"] = _of_tiles(table, found, cats)
+            cats = [index for index in _cats(survey) if colour_of(survey.tiles[index]) == colour]
+            line.facts["squares"] = _of_tiles(table, survey, cats)
         elif line.key == "family_card":
-            _add(table, seat, found, line, parts.family[parts.family_names.index(card)], -1)
+            _add(table, seat, survey, line, parts.family[parts.family_names.index(card)], -1)
         elif line.key == "sister_lesson":
-            _add(table, seat, found, line, parts.sister[parts.sister_names.index(card)], -1)
+            _add(table, seat, survey, line, parts.sister[parts.sister_names.index(card)], -1)
         elif line.key in ("lesson", "public_lesson"):
             sort = parts.cards.names.index(card)
             named = colour_of_lesson(table, sort) if line.key == "public_lesson" else -1
-            _add(table, seat, found, line, parts.lessons[sort - FIRST_LESSON], named)
+            _add(table, seat, survey, line, parts.lessons[sort - FIRST_LESSON], named)
     return lines
 
 
-def _add(table: IsleState, seat: i64, found: Survey, line: Line, lesson: Lesson, named: i64) -> None:
+def _add(table: IsleState, seat: i64, survey: Survey, line: Line, lesson: Lesson, named: i64) -> None:
     kind = lesson.solo_measure if table.mode == SOLO else lesson.measure
     if kind in NOT_ABOUT_SQUARES:
         return
     if kind in ABOUT_PRINT:
-        line.facts["squares"] = _printed(table, seat, found, lesson, kind)
+        line.facts["squares"] = _printed(table, seat, survey, lesson, kind)
     else:
         colour = lesson.colour if lesson.colour >= 0 else named
-        line.facts["squares"] = _of_tiles(table, found, _tiles(table, seat, found, lesson, kind, colour))
+        line.facts["squares"] = _of_tiles(table, survey, _tiles(table, seat, survey, lesson, kind, colour))
 
 
 # ---------------------------------------------------------------------- squares of the boat itself
 
 
-def _printed(table: IsleState, seat: i64, found: Survey, lesson: Lesson, kind: i64) -> Squares:
+def _printed(table: IsleState, seat: i64, survey: Survey, lesson: Lesson, kind: i64) -> Squares:
     """List the edge, row, rats, maps or rooms a lesson is about: as many as count, or all it watches."""
     boats = table.parts.boats
     boat = table.get(seat, BOAT)
@@ -88,14 +89,14 @@ def _printed(table: IsleState, seat: i64, found: Survey, lesson: Lesson, kind: i
         ]
     elif kind == m.VISIBLE_RATS:
         squares = _in_rows(list(boats.rats[boat]))
-        if how != PER_THING and found.rats == 0:
+        if how != PER_THING and survey.rats == 0:
             return squares  # all of them covered
         return [square for square in squares if _is_free(table, seat, square)]
     elif kind == m.VISIBLE_MAPS or kind == m.COVERED_MAPS:
         free = kind == m.VISIBLE_MAPS
         squares = [square for square in _maps(table, boat) if _is_free(table, seat, square) == free]
     elif kind == m.FILLED_ROOMS:
-        squares = _of_rooms(table, 127 & ~found.unfilled)
+        squares = _of_rooms(table, (1 << ROOMS) - 1 & ~survey.unfilled)
     else:
         squares = _of_rooms(table, lesson.rooms)
     return squares
@@ -111,38 +112,38 @@ def _is_free(table: IsleState, seat: i64, square: list[int]) -> bool:
 
 def _maps(table: IsleState, boat: i64) -> Squares:
     boats = table.parts.boats
-    found = [int(boats.maps[boat * COLOURS + colour]) for colour in range(COLOURS)]
-    width = int(boats.grid.width)
-    return [[square // width, square % width] for square in found]
+    grid = boats.grid
+    squares = [boats.maps[boat * COLOURS + colour] for colour in range(COLOURS)]
+    return [[int(row_of(grid, square)), int(column_of(grid, square))] for square in squares]
 
 
 def _of_rooms(table: IsleState, rooms: i64) -> Squares:
-    found: Squares = []
+    squares: Squares = []
     for room in bits.members(rooms):
-        found += _in_rows(list(table.parts.boats.rooms[room]))
-    return found
+        squares += _in_rows(list(table.parts.boats.rooms[room]))
+    return squares
 
 
 # ---------------------------------------------------------------------- tiles
 
 
-def _of_tiles(table: IsleState, found: Survey, tiles: list[int]) -> Squares:
+def _of_tiles(table: IsleState, survey: Survey, tiles: list[int]) -> Squares:
     squares: Squares = []
     for index in tiles:
-        squares += squares_at(table, shape_of(found.tiles[index]), place_of(found.tiles[index]))
+        squares += squares_at(table, shape_of(survey.tiles[index]), place_of(survey.tiles[index]))
     return squares
 
 
-def _cats(found: Survey) -> list[int]:
-    """List the cats and oshax, by their place in the survey."""
-    return [index for index in range(len(found.tiles)) if colour_of(found.tiles[index]) != NO_COLOUR]
+def _cats(survey: Survey) -> list[int]:
+    """List the cats and oshax, by their index in the survey."""
+    return [index for index in range(len(survey.tiles)) if colour_of(survey.tiles[index]) != NO_COLOUR]
 
 
-def _tiles(table: IsleState, seat: i64, found: Survey, lesson: Lesson, kind: i64, colour: i64) -> list[int]:
+def _tiles(table: IsleState, seat: i64, survey: Survey, lesson: Lesson, kind: i64, colour: i64) -> list[int]:
     """List the tiles a lesson counts."""
-    cats = _cats(found)
-    shapes = [shape_of(tile) for tile in found.tiles]
-    every = range(len(found.tiles))
+    cats = _cats(survey)
+    shapes = [shape_of(tile) for tile in survey.tiles]
+    every = range(len(survey.tiles))
     if kind == m.OSHAX_MEASURE:
         return [index for index in cats if shapes[index] < FIRST_CAT]
     if kind == m.RARE_TREASURES:
@@ -153,65 +154,65 @@ def _tiles(table: IsleState, seat: i64, found: Survey, lesson: Lesson, kind: i64
         return [index for index in every if shapes[index] < FIRST_OSHAX]
     if kind == m.TREASURES_TOUCHING:
         chests = [index for index in every if shapes[index] < FIRST_OSHAX]
-        return [index for index in chests if colour in _colours_beside(table, found, index)]
+        return [index for index in chests if colour in _colours_beside(table, survey, index)]
     if kind in (m.FAMILIES, m.FAMILY_LEAD, m.LARGEST_FAMILY, m.NTH_FAMILY_POINTS):
-        roots = _families(found, lesson, kind)
-        return [index for index in cats if found.root[index] in roots]
-    return [index for index in cats if _counts(table, found, index, kind, colour)]
+        roots = _families(survey, lesson, kind)
+        return [index for index in cats if survey.root[index] in roots]
+    return [index for index in cats if _counts(table, survey, index, kind, colour)]
 
 
-def _families(found: Survey, lesson: Lesson, kind: i64) -> list[int]:
+def _families(survey: Survey, lesson: Lesson, kind: i64) -> list[int]:
     """List the families a lesson counts, by their roots."""
-    roots = [int(root) for root in found.families]
+    roots = [int(root) for root in survey.families]
     if kind == m.FAMILIES:
-        return [root for root in roots if found.size[root] >= lesson.at_least]
+        return [root for root in roots if survey.size[root] >= lesson.at_least]
     if kind == m.NTH_FAMILY_POINTS:
         return roots[int(lesson.nth) - 1 : int(lesson.nth)]
     return roots[:1]
 
 
-def _counts(table: IsleState, found: Survey, index: int, kind: i64, colour: i64) -> bool:
+def _counts(table: IsleState, survey: Survey, index: int, kind: i64, colour: i64) -> bool:
     """Whether a lesson counts this cat."""
-    own = colour_of(found.tiles[index])
+    own = colour_of(survey.tiles[index])
     if kind in (m.COLOUR_COUNT, m.EDGE_COLOUR_COUNT, m.LONELY_COLOUR_COUNT) and own != colour:
         return False
-    if kind == m.EDGE_COLOUR_BEST and own != _first_best(found):
+    if kind == m.EDGE_COLOUR_BEST and own != _first_best(survey):
         return False
     if kind in (m.EDGE_CATS, m.EDGE_COLOUR_COUNT, m.EDGE_COLOUR_BEST, m.EDGE_COLOURS):
-        return _is_at_edge(table, found, index)
+        return _is_at_edge(table, survey, index)
     if kind in (m.LONELY_CATS, m.LONELY_COLOUR_COUNT):
-        return found.size[found.root[index]] == 1
+        return survey.size[survey.root[index]] == 1
     if kind == m.COLOURS_NOT_TOUCHING_TREASURE:
-        return found.near_treasure[own] == 0
+        return survey.near_treasure[own] == 0
     if kind == m.COLOURS_NOT_ON_EDGE:
-        return found.at_edge[own] == 0
+        return survey.at_edge[own] == 0
     if kind == m.COLOURS_NOT_TOUCHING_RAT:
-        return found.near_rat[own] == 0
+        return survey.near_rat[own] == 0
     if kind == m.CATS_NOT_TOUCHING_TREASURE:
-        return NO_COLOUR not in _colours_beside(table, found, index)
+        return NO_COLOUR not in _colours_beside(table, survey, index)
     return True  # any cat: cats, colours, cats beyond fifteen, the smallest colour
 
 
-def _first_best(found: Survey) -> int:
+def _first_best(survey: Survey) -> int:
     """Return the colour with most cats at the edge, the first of equals."""
-    numbers = list(found.at_edge)
+    numbers = list(survey.at_edge)
     return numbers.index(max(numbers))
 
 
-def _is_at_edge(table: IsleState, found: Survey, index: int) -> bool:
+def _is_at_edge(table: IsleState, survey: Survey, index: int) -> bool:
     edge = table.parts.boats.edge
-    squares = _of_tiles(table, found, [index])
-    return len([row for row, column in squares if (edge[row] >> column) & 1]) > 0
+    squares = _of_tiles(table, survey, [index])
+    return any((edge[row] >> column) & 1 for row, column in squares)
 
 
-def _colours_beside(table: IsleState, found: Survey, index: int) -> list[int]:
+def _colours_beside(table: IsleState, survey: Survey, index: int) -> list[int]:
     """List the colours of the tiles that touch a tile by a side, NO_COLOUR for treasures."""
-    squares = _of_tiles(table, found, [index])
+    squares = _of_tiles(table, survey, [index])
     colours: list[int] = []
-    for other in range(len(found.tiles)):
+    for other in range(len(survey.tiles)):
         if other != index:
-            for row, column in _of_tiles(table, found, [other]):
+            for row, column in _of_tiles(table, survey, [other]):
                 for down, right in SIDES:
                     if [row + down, column + right] in squares:
-                        colours.append(int(colour_of(found.tiles[other])))
+                        colours.append(int(colour_of(survey.tiles[other])))
     return colours

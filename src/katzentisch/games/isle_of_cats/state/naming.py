@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from katzentisch.core.bits import members
+from katzentisch.games.isle_of_cats.box.boats import column_of, row_of, turn_of
+from katzentisch.games.isle_of_cats.box.cards import cards_in
 from katzentisch.games.isle_of_cats.box.tiles import cat_colour, cat_shape
 from katzentisch.games.isle_of_cats.state.table import IsleState, colour_of, is_cat, place_of, shape_of
 
@@ -24,20 +25,12 @@ def card_name(table: IsleState, sort: i64) -> str:
 
 def cards_named(table: IsleState, pile: i64) -> list[str]:
     """List the cards of the pile that begins here, by name, in the order of their sorts."""
-    names: list[str] = []
-    for word in range(3):
-        for place in members(table.piles[pile + word]):
-            names.append(card_name(table, table.parts.cards.sort_at[word * 64 + place]))
-    return names
+    return [card_name(table, table.parts.cards.sort_at[card]) for card in cards_in(table.piles, pile)]
 
 
 def numbers_of(table: IsleState, pile: i64) -> list[int]:
     """List the numbers printed on the cards of a pile."""
-    numbers: list[int] = []
-    for word in range(3):
-        for place in members(table.piles[pile + word]):
-            numbers.append(int(table.parts.cards.number_at[word * 64 + place]))
-    return numbers
+    return [int(table.parts.cards.number_at[card]) for card in cards_in(table.piles, pile)]
 
 
 def cat_named(table: IsleState, cat: i64) -> dict[str, object]:
@@ -51,10 +44,9 @@ def cat_named(table: IsleState, cat: i64) -> dict[str, object]:
 def squares_at(table: IsleState, shape: i64, place: i64) -> list[list[int]]:
     """List the squares a tile covers at a place, as [row, column]."""
     grid = table.parts.boats.grid
-    rest = place % grid.squares
     tile = table.parts.tiles.polyominoes[shape]
-    found = tile.squares(place // grid.squares, rest // grid.width, rest % grid.width)
-    return [[row, column] for row, column in found]
+    squares = tile.squares(turn_of(grid, place), row_of(grid, place), column_of(grid, place))
+    return [[row, column] for row, column in squares]
 
 
 def square_name(row: int, column: int) -> str:

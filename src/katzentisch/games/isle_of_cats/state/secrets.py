@@ -1,36 +1,78 @@
 """Who knows which card went where (rules, "Who knows what").
 
-The table remembers of each card from which pack it was kept, in which step, and who has shown it since. A seat
-knows of the cards it passed on that they were kept by those the pack went to, two each: so it knows the set, not
-who has which. `known_since` says of a card when a seat held it in its hands.
+`IsleState.memory` has an entry for each card: from which pack it was kept, in which step, and who has shown it
+since. A seat knows of the cards it passed on that they were kept by those the pack went to, two each: it knows the
+set, not who has which. `known_since` says when a seat held a card.
 """
 
 from typing import Final
 
-from librt.vecs import pop, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core import bits
-from katzentisch.core.bits import single
+from katzentisch.games.isle_of_cats.box.cards import RESCUE_WORD, WORDS, card_bit, card_code, card_word
 from katzentisch.games.isle_of_cats.state.purchases import last_purchase
 from katzentisch.games.isle_of_cats.state.table import AWAY, DISCARD, KEPT, PUBLIC, SENT, IsleState
 
-# An entry of the memory: day drafted + 8 * seat the pack was dealt to + 32 * step in which it was kept,
-# + 128 * (seat that showed it + 1) + 1024 * purchase of that seat made last before.
-SHOWN_BY: Final = 7
-SHOWN_AFTER: Final = 10
+# An entry, from the lowest bit: the day of the draft (3 bits), the seat the pack was dealt to (2), the step in which
+# the card was kept (2), the seat that showed it + 1 (3), the last purchase of that seat before (4).
+_PACK: Final = 3
+_STEP: Final = 5
+_SHOWN_BY: Final = 7
+_SHOWN_AFTER: Final = 10
+_DRAFT_BITS: Final = 127  # day, pack and step
+_STEP_BITS: Final = 96
 SETTLED: Final = 15  # instead of a purchase: all know with which one the card was bought
+
+
+def _entry(day: i64, pack: i64, step: i64) -> i64:
+    return day | pack << _PACK | step << _STEP
+
+
+def day_drafted(entry: i64) -> i64:
+    """Return the day on which a card was drafted, 0 for none."""
+    return entry & 7
+
+
+def _pack_of(entry: i64) -> i64:
+    return (entry >> _PACK) & 3
+
+
+def _step_of(entry: i64) -> i64:
+    return (entry >> _STEP) & 3
+
+
+def draft_and_pack(entry: i64) -> i64:
+    """Return one number (below 32) for the day of the draft and the pack."""
+    return entry & 31
+
+
+def step_bits(entry: i64) -> i64:
+    """Return the bits of an entry that say in which step a card was kept."""
+    return entry & _STEP_BITS
+
+
+def with_step(entry: i64, step: i64) -> i64:
+    """Return an entry with the step of another one, given as by `step_bits`."""
+    return (entry & ~_STEP_BITS) | step
+
+
+def shown(entry: i64) -> i64:
+    """Return who has shown a card and after which purchase in one number, 0 for nobody."""
+    return entry >> _SHOWN_BY
+
 
 # ---------------------------------------------------------------------- cards seen by all
 
 
 def _mark_shown(table: IsleState, seat: i64, word: i64, cards: i64, after: i64) -> None:
-    """Everybody sees these cards of a seat now: nobody needs to remember where they went."""
+    """All see these cards of a seat now: nobody needs to remember where they went."""
     memory = table.memory[:]
-    mark = (seat + 1) << SHOWN_BY | after << SHOWN_AFTER
-    for place in bits.members(cards):
-        card = word * 64 + place
-        memory[card] = (memory[card] & 127) | mark
+    mark = (seat + 1) << _SHOWN_BY | after << _SHOWN_AFTER
+    for bit in bits.members(cards):
+        card = card_code(word, bit)
+        memory[card] = (memory[card] & _DRAFT_BITS) | mark
     table.memory = memory
     piles = table.piles
     for other in range(table.seats):
@@ -40,19 +82,19 @@ def _mark_shown(table: IsleState, seat: i64, word: i64, cards: i64, after: i64) 
 def show(table: IsleState, seat: i64, source: i64, sort: i64) -> None:
     """Discard a card of a seat's pile face up."""
     card = table.move_one(source, table.common_pile(DISCARD), sort)
-    _mark_shown(table, seat, card >> 6, single(card & 63), last_purchase(table, seat))
+    _mark_shown(table, seat, card_word(card), card_bit(card), last_purchase(table, seat))
 
 
 def show_rescue_cards(table: IsleState, seat: i64, source: i64) -> None:
     """Everybody sees a seat's pile of rescue cards, which stays where it is."""
     if table.piles[source]:
-        _mark_shown(table, seat, 0, table.piles[source], last_purchase(table, seat))
+        _mark_shown(table, seat, RESCUE_WORD, table.piles[source], last_purchase(table, seat))
 
 
 def show_lesson(table: IsleState, seat: i64, card: i64, is_settled: bool) -> None:
     """Everybody sees a public lesson that is being laid out."""
     after: i64 = SETTLED if is_settled else last_purchase(table, seat)
-    _mark_shown(table, seat, card >> 6, single(card & 63), after)
+    _mark_shown(table, seat, card_word(card), card_bit(card), after)
 
 
 def publish(table: IsleState, source: i64, sort: i64) -> None:
@@ -62,49 +104,49 @@ def publish(table: IsleState, source: i64, sort: i64) -> None:
 
 def shown_by(entry: i64) -> i64:
     """Return who has shown a card, -1 for nobody."""
-    return ((entry >> SHOWN_BY) & 7) - 1
+    return ((entry >> _SHOWN_BY) & 7) - 1
 
 
 def shown_after(entry: i64) -> i64:
     """Return which purchase of the seat that showed a card was its last before."""
-    return (entry >> SHOWN_AFTER) & 15
+    return (entry >> _SHOWN_AFTER) & 15
 
 
 # ---------------------------------------------------------------------- cards passed on
 
 
 def remember_draft(table: IsleState) -> None:
-    """The draft is over: each card's way is remembered, and each seat what it passed on and did not get back."""
+    """Note how each card came to whoever kept it, and for each seat what it passed on and did not get back."""
     memory = table.memory[:]
     for seat in range(table.seats):
         giver = _right_neighbour(table, seat)
         away = table.pile(seat, AWAY)
         kept = table.pile(seat, KEPT)
-        for word in range(3):
+        for word in range(WORDS):
             rest = table.piles[kept + word]
-            for step in range(1, 3 + 1):
+            for step in range(1, 4):
                 got = table.piles[table.pile(giver, SENT + step - 1) + word] & rest
                 if step < 3:
                     got &= ~table.piles[table.pile(seat, SENT + step) + word]
-                _remember(memory, word, got, table.day | _first(table, seat, step) << 3 | step << 5)
+                _remember(memory, word, got, _entry(table.day, _first(table, seat, step), step))
                 rest &= ~got
                 table.piles[away + word] |= (
                     table.piles[table.pile(seat, SENT + step - 1) + word] & ~table.piles[kept + word]
                 )
-            _remember(memory, word, rest, table.day | seat << 3)
+            _remember(memory, word, rest, _entry(table.day, seat, 0))
     table.memory = memory
     _forget_packs(table)
 
 
 def _remember(memory: vec[i64], word: i64, cards: i64, entry: i64) -> None:
-    for place in bits.members(cards):
-        memory[word * 64 + place] = entry
+    for bit in bits.members(cards):
+        memory[card_code(word, bit)] = entry
 
 
 def _forget_packs(table: IsleState) -> None:
     for seat in range(table.seats):
-        for at in range(table.pile(seat, SENT), table.pile(seat, AWAY)):
-            table.piles[at] = 0
+        for pile in range(SENT, AWAY):
+            table.clear(table.pile(seat, pile))
 
 
 def _first(table: IsleState, holder: i64, step: i64) -> i64:
@@ -115,21 +157,20 @@ def _first(table: IsleState, holder: i64, step: i64) -> i64:
 
 def keeper(table: IsleState, entry: i64) -> i64:
     """Return who kept a card, from its entry in the memory."""
-    day = entry & 7
-    pack = (entry >> 3) & 3
-    step = (entry >> 5) & 3
-    return (pack + (step if day % 2 == 1 else 4 * table.seats - step)) % table.seats
+    step = _step_of(entry)
+    forward: i64 = step if day_drafted(entry) % 2 == 1 else 4 * table.seats - step
+    return (_pack_of(entry) + forward) % table.seats
 
 
 def known_since(table: IsleState, seat: i64, entry: i64) -> i64:
     """Return the step in which a seat last held a card that it passed on, -1 if it never did."""
-    day = entry & 7
+    day = day_drafted(entry)
     if day == 0 or seat < 0:
         return -1
-    pack = (entry >> 3) & 3
+    pack = _pack_of(entry)
     distance = seat - pack if day % 2 == 1 else pack - seat
     held: i64 = (distance + table.seats) % table.seats
-    step = (entry >> 5) & 3
+    step = _step_of(entry)
     if held >= step:
         return -1
     while held + table.seats < step:
@@ -149,10 +190,3 @@ def _right_neighbour(table: IsleState, seat: i64) -> i64:
     if table.day % 2 == 1:
         return (seat + table.seats - 1) % table.seats
     return (seat + 1) % table.seats
-
-
-def draw_from_bag(table: IsleState) -> i64:
-    """Draw a tile nobody could foresee."""
-    table.revealed += 1
-    table.bag, tile = pop(table.bag)
-    return tile

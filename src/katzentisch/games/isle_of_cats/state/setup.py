@@ -4,6 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core import bits
+from katzentisch.core.vecs import zeros
+from katzentisch.games.isle_of_cats.box.cards import CODES, WORDS, cards_in
 from katzentisch.games.isle_of_cats.box.components import (
     BASKET_CARDS,
     PLAIN_SISTER_LESSONS,
@@ -13,7 +15,6 @@ from katzentisch.games.isle_of_cats.box.tiles import CATS, COMMONS, FIRST_CAT, F
 from katzentisch.games.isle_of_cats.state.table import (
     ACTIVE,
     BOAT,
-    CODES,
     COMMON_PILES,
     FAMILY,
     FIGURE_COLOUR,
@@ -29,10 +30,10 @@ def set_up(table: IsleState, advanced: i64) -> None:
     """Lay everything out, drawing all luck from the table's chance."""
     seats = table.seats
     parts = table.parts
-    table.own = vec[i64]([0] * int(OWN * seats))
-    table.piles = vec[i64]([0] * int((PILES * seats + COMMON_PILES) * 3))
-    table.memory = vec[i64]([0] * CODES)
-    table.supply = vec[i64]([0] * SUPPLY)
+    table.own = zeros(OWN * seats)
+    table.piles = zeros((PILES * seats + COMMON_PILES) * WORDS)
+    table.memory = zeros(CODES)
+    table.supply = zeros(SUPPLY)
     table.rows = parts.boats.grid.new(parts.boats.outline, seats)
     _fill_bag(table)  # I097
     for shape in range(COMMONS):  # limited for the whole game: I094, I096
@@ -49,14 +50,11 @@ def set_up(table: IsleState, advanced: i64) -> None:
 def _fill_bag(table: IsleState) -> None:
     """All cats and all rare treasures, shuffled (I090, I091)."""
     bag = vec[i64]()
-    tile: i64 = 0
-    while tile < CATS:
-        bag = append(bag, tile)
-        tile += 1
-    while tile < CATS + RARES:
+    for cat in range(CATS):
+        bag = append(bag, i64(cat))
+    for rare in range(CATS, CATS + RARES):
         for _ in range(table.parts.tiles.rare_copies):
-            bag = append(bag, tile)
-        tile += 1
+            bag = append(bag, i64(rare))
     table.chance.shuffle(bag)
     table.bag = bag
 
@@ -73,10 +71,7 @@ def _lay_out_oshax(table: IsleState) -> None:
 
 
 def _shuffle_deck(table: IsleState) -> None:
-    deck = vec[i64]()
-    for word in range(3):
-        for place in bits.members(table.parts.cards.all[word]):
-            deck = append(deck, word * 64 + place)
+    deck = cards_in(table.parts.cards.all, 0)
     table.chance.shuffle(deck)
     table.deck = deck
 
@@ -97,23 +92,20 @@ def _give_boats(table: IsleState) -> None:
 def _choose_first_player(table: IsleState) -> None:
     """A random first player (I098); the others follow in seat order (I099)."""
     first = table.chance.below(table.seats)
-    for place in range(table.seats):
-        table.order = append(table.order, (first + place) % table.seats)
+    for offset in range(table.seats):
+        table.order = append(table.order, (first + offset) % table.seats)
 
 
 def _invite_sister(table: IsleState, advanced: i64) -> None:
     """Solo: her basket cards, three lessons and by difficulty up to four advanced ones."""
-    table.sister_deck = (i64(1) << BASKET_CARDS) - 1
+    table.sister_deck = bits.single(BASKET_CARDS) - 1
     table.sister_lessons = _some(table, 3, 0, PLAIN_SISTER_LESSONS)
     table.sister_lessons |= _some(table, advanced, PLAIN_SISTER_LESSONS, SISTER_LESSONS)
 
 
 def _some(table: IsleState, number: i64, first: i64, end: i64) -> i64:
     """Return so many different cards of a range, as bits."""
-    found: i64 = 0
-    while number > 0:
-        bit = i64(1) << (first + table.chance.below(end - first))
-        if not found & bit:
-            found |= bit
-            number -= 1
-    return found
+    cards: i64 = 0
+    while bits.count(cards) < number:
+        cards |= bits.single(first + table.chance.below(end - first))
+    return cards

@@ -1,4 +1,4 @@
-"""Surveying a boat: everything scoring asks of it, counted in one pass over its tiles.
+"""Survey of a boat: everything scoring asks of it, counted in one pass over its tiles.
 
 Touching always means sharing a side. "Cats" are cats and oshax, an oshax in the colour it was given.
 """
@@ -9,15 +9,24 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core import bits
+from katzentisch.core.vecs import zeros
 from katzentisch.games.isle_of_cats.box import measures
-from katzentisch.games.isle_of_cats.box.boats import SQUARES, WIDE
+from katzentisch.games.isle_of_cats.box.boats import (
+    ROOMS,
+    SQUARES,
+    WIDE,
+    column_of,
+    in_margin,
+    row_of,
+    turn_of,
+)
 from katzentisch.games.isle_of_cats.box.measures import Lesson
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE, NO_COLOUR
+from katzentisch.games.isle_of_cats.state.lessons import lessons_before
 from katzentisch.games.isle_of_cats.state.table import (
     ACTIVE,
     BOAT,
     FISH,
-    LESSONS,
     SOLO,
     USED,
     IsleState,
@@ -28,8 +37,8 @@ from katzentisch.games.isle_of_cats.state.table import (
 )
 
 SMALLEST_FAMILY: Final = 3
-STEPS: Final = 4
-NOTHING: vec[i64] = vec[i64]([-1] * SQUARES)  # no tile on any square
+RAT_BIT: Final = 6  # behind the five colours and NO_COLOUR
+NO_TILES: vec[i64] = vec[i64]([-1] * SQUARES)  # no tile on any square
 
 
 def family_points(size: i64) -> i64:
@@ -52,7 +61,7 @@ class Survey:
 
     def __init__(self) -> None:
         self.tiles: vec[i64] = vec[i64]()  # the boat's own, in the order laid
-        self.squares: vec[i64] = NOTHING[:]  # tile on each square, with a margin
+        self.squares: vec[i64] = NO_TILES[:]  # tile on each square, with a margin
         self.root: vec[i64] = vec[i64]()  # the group each cat belongs to
         self.size: vec[i64] = vec[i64]()  # cats in the group, at its root
         self.families: vec[i64] = vec[i64]()  # roots of the families, largest first, then by colour
@@ -60,17 +69,17 @@ class Survey:
         self.oshax: i64 = 0
         self.rare: i64 = 0
         self.common: i64 = 0
-        self.by_colour: vec[i64] = vec[i64]([0] * COLOURS)
-        self.at_edge: vec[i64] = vec[i64]([0] * COLOURS)
-        self.lonely: vec[i64] = vec[i64]([0] * COLOURS)
-        self.near_treasure: vec[i64] = vec[i64]([0] * COLOURS)  # cats touching a treasure
-        self.near_rat: vec[i64] = vec[i64]([0] * COLOURS)  # cats touching a visible rat
-        self.treasures_near: vec[i64] = vec[i64]([0] * COLOURS)  # treasures touching a cat
+        self.by_colour: vec[i64] = zeros(COLOURS)
+        self.at_edge: vec[i64] = zeros(COLOURS)
+        self.lonely: vec[i64] = zeros(COLOURS)
+        self.near_treasure: vec[i64] = zeros(COLOURS)  # cats touching a treasure
+        self.near_rat: vec[i64] = zeros(COLOURS)  # cats touching a visible rat
+        self.treasures_near: vec[i64] = zeros(COLOURS)  # treasures touching a cat
         self.rats: i64 = 0  # visible
         self.maps: i64 = 0  # visible
         self.unfilled: i64 = 0  # rooms, as bits
         self.touched: i64 = 0  # rooms, as bits
-        self.empty_in_room: vec[i64] = vec[i64]([0] * 7)
+        self.empty_in_room: vec[i64] = zeros(ROOMS)
         self.edge_empty: i64 = 0
         self.middle_empty: i64 = 0
         self.private_lessons: i64 = 0
@@ -95,8 +104,7 @@ class Survey:
     def uncovered_in(self, rooms: i64) -> i64:
         """Return the number of uncovered squares in some rooms, given as bits."""
         total: i64 = 0
-        room: i64
-        for room in range(7):
+        for room in range(ROOMS):
             if (rooms >> room) & 1:
                 total += self.empty_in_room[room]
         return total
@@ -109,11 +117,11 @@ class Survey:
 
     def families_of(self, at_least: i64) -> i64:
         """Return the number of families of at least so many cats."""
-        found: i64 = 0
+        families: i64 = 0
         for root in self.families:
             if self.size[root] >= at_least:
-                found += 1
-        return found
+                families += 1
+        return families
 
     def family_total(self) -> i64:
         """Return the points of all families."""
@@ -123,80 +131,80 @@ class Survey:
         return total
 
 
-def survey(table: IsleState, seat: i64) -> Survey:
+def survey_of(table: IsleState, seat: i64) -> Survey:
     """Survey a seat's boat."""
-    found = Survey()
-    count(table, seat, found)
-    return found
+    survey = Survey()
+    fill_in(table, seat, survey)
+    return survey
 
 
-def count(table: IsleState, seat: i64, found: Survey) -> None:
+def fill_in(table: IsleState, seat: i64, survey: Survey) -> None:
     """Count everything about a seat's boat into an empty survey."""
-    _lay_down(table, seat, found)
-    _count_squares(table, seat, found)
-    _join(found)
-    _count_neighbours(table, seat, found)
-    _find_families(found)
-    found.private_lessons = bits.count(table.piles[table.pile(seat, LESSONS) + 2])
-    found.baskets = table.get(seat, ACTIVE) + table.get(seat, USED)
-    found.position = position_of(table, seat)
-    found.fish = table.get(seat, FISH)
+    _lay_down(table, seat, survey)
+    _count_squares(table, seat, survey)
+    _join(survey)
+    _count_neighbours(table, seat, survey)
+    _find_families(survey)
+    survey.private_lessons = lessons_before(table, seat)
+    survey.baskets = table.get(seat, ACTIVE) + table.get(seat, USED)
+    survey.position = position_of(table, seat)
+    survey.fish = table.get(seat, FISH)
 
 
 def position_of(table: IsleState, seat: i64) -> i64:
-    """Return a seat's place on the island, 1 for the first; the sister has a place too."""
+    """Return a seat's position in the island order, 1 for the first; the sister has one too."""
     if table.mode == SOLO:
         return 2 if table.sister_first else 1
-    place: i64 = 0
-    while table.order[place] != seat:
-        place += 1
-    return place + 1
+    position: i64 = 1
+    for other in table.order:
+        if other == seat:
+            break
+        position += 1
+    return position
 
 
-def _lay_down(table: IsleState, seat: i64, found: Survey) -> None:
+def _lay_down(table: IsleState, seat: i64, survey: Survey) -> None:
     grid = table.parts.boats.grid
     edge = table.parts.boats.edge
     for tile in table.tiles:
         if seat_of(tile) != seat:
             continue
-        index: i64 = len(found.tiles)
-        found.tiles = append(found.tiles, tile)
-        found.root = append(found.root, index)
-        found.size = append(found.size, i64(0))
+        index: i64 = len(survey.tiles)
+        survey.tiles = append(survey.tiles, tile)
+        survey.root = append(survey.root, index)
+        survey.size = append(survey.size, i64(0))
         place = place_of(tile)
         piece = table.parts.tiles.polyominoes[shape_of(tile)]
-        top = place % grid.squares // grid.width
-        left = place % grid.width
-        at = (place // grid.squares) * piece.stride + 2
-        end = at + piece.stride - 2
+        top = row_of(grid, place)
+        left = column_of(grid, place)
+        first = turn_of(grid, place) * piece.stride
         is_at_edge = False
-        while at < end:
-            row = top + piece.steps[at]
-            column = left + piece.steps[at + 1]
-            found.squares[(row + 1) * WIDE + column + 1] = index
+        for step in range(first + 2, first + piece.stride, 2):
+            row = top + piece.steps[step]
+            column = left + piece.steps[step + 1]
+            survey.squares[in_margin(row, column)] = index
             if (edge[row] >> column) & 1:
                 is_at_edge = True
-            at += 2
-        _count_tile(tile, is_at_edge, found)
+        _count_tile(tile, is_at_edge, survey)
 
 
-def _count_tile(tile: i64, is_at_edge: bool, found: Survey) -> None:
+def _count_tile(tile: i64, is_at_edge: bool, survey: Survey) -> None:
     shape = shape_of(tile)
     if shape < FIRST_RARE:
-        found.common += 1
+        survey.common += 1
     elif shape < FIRST_OSHAX:
-        found.rare += 1
+        survey.rare += 1
     else:
         colour = colour_of(tile)
-        found.cats += 1
-        found.by_colour[colour] += 1
+        survey.cats += 1
+        survey.by_colour[colour] += 1
         if is_at_edge:
-            found.at_edge[colour] += 1
+            survey.at_edge[colour] += 1
         if shape < FIRST_CAT:
-            found.oshax += 1
+            survey.oshax += 1
 
 
-def _count_squares(table: IsleState, seat: i64, found: Survey) -> None:
+def _count_squares(table: IsleState, seat: i64, survey: Survey) -> None:
     boats = table.parts.boats
     grid = boats.grid
     free = table.free_at(seat)
@@ -204,193 +212,192 @@ def _count_squares(table: IsleState, seat: i64, found: Survey) -> None:
     rats = boats.rats[boat]
     for row in range(grid.height):
         empty = table.rows[free + row]
-        found.rats += bits.count(rats[row] & empty)
-        found.edge_empty += bits.count(boats.edge[row] & empty)
+        survey.rats += bits.count(rats[row] & empty)
+        survey.edge_empty += bits.count(boats.edge[row] & empty)
         room: i64
         for room in range(len(boats.rooms)):
             squares = boats.rooms[room]
             if squares[row] & empty:
-                found.unfilled |= i64(1) << room
-                found.empty_in_room[room] += bits.count(squares[row] & empty)
+                survey.unfilled |= bits.single(room)
+                survey.empty_in_room[room] += bits.count(squares[row] & empty)
             if squares[row] & ~empty:
-                found.touched |= i64(1) << room
-    found.middle_empty = bits.count(table.rows[free + boats.middle_row])
+                survey.touched |= bits.single(room)
+    survey.middle_empty = bits.count(table.rows[free + boats.middle_row])
     colour: i64
     for colour in range(COLOURS):
         square = boats.maps[boat * COLOURS + colour]
-        found.maps += (table.rows[free + square // grid.width] >> (square % grid.width)) & 1
+        survey.maps += (table.rows[free + row_of(grid, square)] >> column_of(grid, square)) & 1
 
 
-def _join(found: Survey) -> None:
-    """Join cats of one colour that touch, whatever rooms they lie in (I142); diagonals do not count (I143)."""
-    squares = found.squares
-    root = found.root
+def _join(survey: Survey) -> None:
+    """Join cats of one colour that touch by a side, whatever rooms they lie in (I142, I143)."""
+    squares = survey.squares
+    root = survey.root
     for square in range(WIDE, 10 * WIDE):
-        one = squares[square]
-        if one >= 0 and colour_of(found.tiles[one]) != NO_COLOUR:
-            _join_two(found, one, squares[square + 1])
-            _join_two(found, one, squares[square + WIDE])
-    index: i64
-    for index in range(len(found.tiles)):
+        index = squares[square]
+        if index >= 0 and colour_of(survey.tiles[index]) != NO_COLOUR:
+            _join_two(survey, index, squares[square + 1])
+            _join_two(survey, index, squares[square + WIDE])
+    for index in range(len(survey.tiles)):
         top = index
         while root[top] != top:
             top = root[top]
         root[index] = top
-        if colour_of(found.tiles[index]) != NO_COLOUR:
-            found.size[top] += 1
+        if colour_of(survey.tiles[index]) != NO_COLOUR:
+            survey.size[top] += 1
 
 
-def _join_two(found: Survey, one: i64, other: i64) -> None:
-    if other < 0 or other == one or colour_of(found.tiles[one]) != colour_of(found.tiles[other]):
+def _join_two(survey: Survey, index: i64, other: i64) -> None:
+    if other < 0 or other == index or colour_of(survey.tiles[index]) != colour_of(survey.tiles[other]):
         return
-    root = found.root
-    while root[one] != one:
-        one = root[one]
+    root = survey.root
+    while root[index] != index:
+        index = root[index]
     while root[other] != other:
         other = root[other]
-    root[other] = one
+    root[other] = index
 
 
-def _count_neighbours(table: IsleState, seat: i64, found: Survey) -> None:
+def _count_neighbours(table: IsleState, seat: i64, survey: Survey) -> None:
     """Count the lonely cats, and who touches a treasure or a visible rat."""
-    near = vec[i64]([0] * len(found.tiles))  # bits: colours touched, 32 treasure, 64 visible rat
+    near = zeros(len(survey.tiles))  # bits: the colours touched, a treasure, a visible rat
     rats = table.parts.boats.rats[table.get(seat, BOAT)]
-    squares = found.squares
+    squares = survey.squares
     for square in range(WIDE, 10 * WIDE):
         index = squares[square]
         if index >= 0:
-            near[index] |= _beside(found, rats, square + 1) | _beside(found, rats, square - 1)
-            near[index] |= _beside(found, rats, square + WIDE) | _beside(found, rats, square - WIDE)
-    for index in range(len(found.tiles)):
-        colour = colour_of(found.tiles[index])
+            near[index] |= _beside(survey, rats, square + 1) | _beside(survey, rats, square - 1)
+            near[index] |= _beside(survey, rats, square + WIDE) | _beside(survey, rats, square - WIDE)
+    for index in range(len(survey.tiles)):
+        colour = colour_of(survey.tiles[index])
         if colour != NO_COLOUR:
-            if found.size[found.root[index]] == 1:
-                found.lonely[colour] += 1
-            found.near_treasure[colour] += (near[index] >> 5) & 1
-            found.near_rat[colour] += (near[index] >> 6) & 1
+            if survey.size[survey.root[index]] == 1:
+                survey.lonely[colour] += 1
+            survey.near_treasure[colour] += (near[index] >> NO_COLOUR) & 1
+            survey.near_rat[colour] += (near[index] >> RAT_BIT) & 1
         else:
             other: i64
             for other in range(COLOURS):
-                found.treasures_near[other] += (near[index] >> other) & 1
+                survey.treasures_near[other] += (near[index] >> other) & 1
 
 
-def _beside(found: Survey, rats: vec[i64], square: i64) -> i64:
-    """Return what lies on a square: a colour's bit, 32 for a treasure, 64 for a visible rat."""
-    index = found.squares[square]
+def _beside(survey: Survey, rats: vec[i64], square: i64) -> i64:
+    """Return the bit of what lies on a square: a colour, NO_COLOUR for a treasure, or a visible rat."""
+    index = survey.squares[square]
     if index >= 0:
-        return i64(1) << colour_of(found.tiles[index])
+        return bits.single(colour_of(survey.tiles[index]))
     row = square // WIDE - 1
     column = square % WIDE - 1
     if row < 0 or row > 8 or column < 0:
         return 0
-    return 64 if (rats[row] >> column) & 1 else 0
+    return 1 << RAT_BIT if (rats[row] >> column) & 1 else 0
 
 
-def _find_families(found: Survey) -> None:
+def _find_families(survey: Survey) -> None:
     """List the families, largest first; equal ones by colour, then as laid."""
     colour: i64
     for colour in range(COLOURS):
         index: i64
-        for index in range(len(found.tiles)):
+        for index in range(len(survey.tiles)):
             if (
-                found.root[index] == index
-                and found.size[index] >= SMALLEST_FAMILY
-                and colour_of(found.tiles[index]) == colour
+                survey.root[index] == index
+                and survey.size[index] >= SMALLEST_FAMILY
+                and colour_of(survey.tiles[index]) == colour
             ):
-                found.families = append(found.families, index)
-                place: i64 = len(found.families) - 1
-                while place > 0 and found.size[found.families[place - 1]] < found.size[index]:
-                    found.families[place] = found.families[place - 1]
-                    found.families[place - 1] = index
-                    place -= 1
+                survey.families = append(survey.families, index)
+                rank: i64 = len(survey.families) - 1
+                while rank > 0 and survey.size[survey.families[rank - 1]] < survey.size[index]:
+                    survey.families[rank] = survey.families[rank - 1]
+                    survey.families[rank - 1] = index
+                    rank -= 1
 
 
 # ---------------------------------------------------------------------- measures
 
 
-def measure(found: Survey, lesson: Lesson, kind: i64, colour: i64) -> i64:
+def measure(survey: Survey, lesson: Lesson, kind: i64, colour: i64) -> i64:
     """Take one measure of a surveyed boat; `colour` is the one named, for lessons that ask."""
     if lesson.colour >= 0:
         colour = lesson.colour
     if kind == measures.EDGE_EMPTY:
-        return found.edge_empty
+        return survey.edge_empty
     if kind == measures.MIDDLE_ROW_EMPTY:
-        return found.middle_empty
+        return survey.middle_empty
     if kind == measures.CATS_MEASURE:
-        return found.cats
+        return survey.cats
     if kind == measures.OSHAX_MEASURE:
-        return found.oshax
+        return survey.oshax
     if kind == measures.COLOUR_COUNT:
-        return found.by_colour[colour]
+        return survey.by_colour[colour]
     if kind == measures.MIN_COLOUR_COUNT:
-        return _smallest(found.by_colour)
+        return _smallest(survey.by_colour)
     if kind == measures.EDGE_CATS:
-        return _sum(found.at_edge)
+        return _sum(survey.at_edge)
     if kind == measures.EDGE_COLOUR_COUNT:
-        return found.at_edge[colour]
+        return survey.at_edge[colour]
     if kind == measures.EDGE_COLOUR_BEST:
-        return _largest(found.at_edge)
+        return _largest(survey.at_edge)
     if kind == measures.EDGE_COLOURS:
-        return COLOURS - _zeros(found.at_edge)
+        return COLOURS - _zeros(survey.at_edge)
     if kind == measures.LONELY_CATS:
-        return _sum(found.lonely)
+        return _sum(survey.lonely)
     if kind == measures.LONELY_COLOUR_COUNT:
-        return found.lonely[colour]
+        return survey.lonely[colour]
     if kind == measures.FAMILIES:
-        return found.families_of(lesson.at_least)
+        return survey.families_of(lesson.at_least)
     if kind == measures.FAMILY_LEAD:
-        return 1 if found.largest() > 0 and found.largest() >= found.others_largest else 0
+        return 1 if survey.largest() > 0 and survey.largest() >= survey.others_largest else 0
     if kind == measures.LARGEST_FAMILY:
-        return found.largest()
+        return survey.largest()
     if kind == measures.NTH_FAMILY_POINTS:
-        return found.nth_points(lesson.nth)
-    return _measure_more(found, lesson, kind, colour)
+        return survey.nth_points(lesson.nth)
+    return _measure_more(survey, lesson, kind, colour)
 
 
-def _measure_more(found: Survey, lesson: Lesson, kind: i64, colour: i64) -> i64:
+def _measure_more(survey: Survey, lesson: Lesson, kind: i64, colour: i64) -> i64:
     if kind == measures.RARE_TREASURES:
-        return found.rare
+        return survey.rare
     if kind == measures.COMMON_TREASURES:
-        return found.common
+        return survey.common
     if kind == measures.TREASURES:
-        return found.rare + found.common
+        return survey.rare + survey.common
     if kind == measures.TREASURES_TOUCHING:
-        return found.treasures_near[colour]
+        return survey.treasures_near[colour]
     if kind == measures.VISIBLE_RATS:
-        return found.rats
+        return survey.rats
     if kind == measures.VISIBLE_MAPS:
-        return found.maps
+        return survey.maps
     if kind == measures.FILLED_ROOMS:
-        return 7 - bits.count(found.unfilled)
+        return ROOMS - bits.count(survey.unfilled)
     if kind == measures.ROOMS_UNFILLED_OF:
-        return bits.count(found.unfilled & lesson.rooms)
+        return bits.count(survey.unfilled & lesson.rooms)
     if kind == measures.ROOMS_TOUCHED_OF:
-        return bits.count(found.touched & lesson.rooms)
+        return bits.count(survey.touched & lesson.rooms)
     if kind == measures.PRIVATE_LESSONS:
-        return found.private_lessons
+        return survey.private_lessons
     if kind == measures.PERMANENT_BASKETS:
-        return found.baskets
+        return survey.baskets
     if kind == measures.TURN_POSITION:
-        return found.position
+        return survey.position
     if kind == measures.FISH_MEASURE:
-        return found.fish
-    return _measure_for_sister(found, kind)
+        return survey.fish
+    return _measure_for_sister(survey, kind)
 
 
-def _measure_for_sister(found: Survey, kind: i64) -> i64:
+def _measure_for_sister(survey: Survey, kind: i64) -> i64:
     if kind == measures.COLOURS_NOT_TOUCHING_TREASURE:
-        return _zeros(found.near_treasure)
+        return _zeros(survey.near_treasure)
     if kind == measures.COLOURS_NOT_ON_EDGE:
-        return _zeros(found.at_edge)
+        return _zeros(survey.at_edge)
     if kind == measures.COLOURS_NOT_TOUCHING_RAT:
-        return _zeros(found.near_rat)
+        return _zeros(survey.near_rat)
     if kind == measures.CATS_OVER_15:
-        return found.cats - 15 if found.cats > 15 else 0
+        return survey.cats - 15 if survey.cats > 15 else 0
     if kind == measures.CATS_NOT_TOUCHING_TREASURE:
-        return found.cats - _sum(found.near_treasure)
+        return survey.cats - _sum(survey.near_treasure)
     if kind == measures.COVERED_MAPS:
-        return COLOURS - found.maps
-    return found.best_sister_lesson
+        return COLOURS - survey.maps
+    return survey.best_sister_lesson
 
 
 def _sum(numbers: vec[i64]) -> i64:
@@ -401,24 +408,24 @@ def _sum(numbers: vec[i64]) -> i64:
 
 
 def _smallest(numbers: vec[i64]) -> i64:
-    found = numbers[0]
+    smallest = numbers[0]
     for number in numbers:
-        if number < found:
-            found = number
-    return found
+        if number < smallest:
+            smallest = number
+    return smallest
 
 
 def _largest(numbers: vec[i64]) -> i64:
-    found: i64 = 0
+    largest: i64 = 0
     for number in numbers:
-        if number > found:
-            found = number
-    return found
+        if number > largest:
+            largest = number
+    return largest
 
 
 def _zeros(numbers: vec[i64]) -> i64:
-    found: i64 = 0
+    count: i64 = 0
     for number in numbers:
         if number == 0:
-            found += 1
-    return found
+            count += 1
+    return count

@@ -1,8 +1,8 @@
 """Who holds what at one table; no rules.
 
-Few words hold many things, because tables are copied a million times: all numbers of the seats are
-in `own`, all piles of cards in `piles` (three words each, see cards.py), all boats' rows in `rows`
-(see kit/grid.py). Questions still open are in `open`, the one asked now last (see asked.py).
+Few arrays hold many things, because search copies tables often: all numbers of the seats are in `own`, all piles
+of cards in `piles` (three words each, see box/cards.py), all boats' rows in `rows` (see kit/grid.py). Questions still
+open are in `open`, the one asked now last (see asked.py).
 """
 
 from typing import Final
@@ -14,6 +14,7 @@ from katzentisch.core import bits
 from katzentisch.core.bits import single
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Game, Table
+from katzentisch.games.isle_of_cats.box.cards import DEED_WORD, WORDS, card_bit, card_code, card_word
 from katzentisch.games.isle_of_cats.box.components import Components
 from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR
 from katzentisch.games.isle_of_cats.state import asked
@@ -39,11 +40,11 @@ FAMILY_DEALT: Final = 11  # family cards, as bits
 FAMILY_KEPT: Final = 12
 PAID: Final = 13  # last buying, as all saw it
 CARDS_PAID: Final = 14
-PURCHASE: Final = 15  # nine: what all know of each purchase, in order, see phases/purchases.py
+PURCHASE: Final = 15  # nine: what all know of each purchase, in order, see purchases.py
+POSITION_NUMBERS: Final = 24  # the numbers before this one are the position, those behind it a cache
 KNOWN_ROOM: Final = 24  # shapes whose room was looked for since the boat last changed
 HAS_ROOM: Final = 25  # those of them that have a place
 OWN: Final = 26
-TOLD: Final = 24  # numbers before this one are part of the position, the rest is remembered work
 
 # Piles of each seat.
 PACK: Final = 0
@@ -61,7 +62,6 @@ DISCARD: Final = 0  # face up
 PUBLIC: Final = 1  # public lessons
 DRAWN: Final = 2  # being bought with a draw card
 COMMON_PILES: Final = 3
-CODES: Final = 192  # a card is word * 64 + bit
 
 # `supply`: treasures and oshax on the table by shape, then tiles out of the game by sort.
 GONE: Final = 15  # common, rare, oshax, cats
@@ -96,7 +96,7 @@ PHASES = (
 
 @mypyc_attr(allow_interpreted_subclasses=False)
 class IsleState(Table):
-    """The full truth."""
+    """The whole table, hidden things included."""
 
     def __init__(self, game: Game, chance: Chance, parts: Components, mode: i64) -> None:
         super().__init__(game, chance)
@@ -105,7 +105,7 @@ class IsleState(Table):
         self.seats: i64 = game.seats
         self.day: i64 = 0
         self.phase: i64 = FIGURES
-        self.turn: i64 = 0  # place in the island order
+        self.turn: i64 = 0  # position in the island order
         self.passed: i64 = 0  # seats, as bits
         self.done: i64 = 0
         self.acted: i64 = 0  # what the seat on turn has done already
@@ -122,25 +122,21 @@ class IsleState(Table):
         self.sister_shown: i64 = 0  # how many of them
         self.own: vec[i64] = vec[i64]()
         self.piles: vec[i64] = vec[i64]()
-        # Where each card came from and who has shown it (phases/secrets.py). Never written in place: copies share it.
+        # Where each card came from and who has shown it (secrets.py). Never written in place: copies share it.
         self.memory: vec[i64] = vec[i64]()
-        self.deck: vec[i64] = vec[i64]()  # cards as word * 64 + bit, the top one last
-        self.bag: vec[i64] = vec[i64]()  # cats, then 85 + number of a rare shape; the next one last
-        self.fields: vec[i64] = vec[i64]()  # the line of cats: cat * 4 + just moved * 2 + side
-        self.tiles: vec[i64] = vec[i64]()  # on boats, in the order laid
+        self.deck: vec[i64] = vec[i64]()  # card codes, the top one last
+        self.bag: vec[i64] = vec[i64]()  # cats, and rare treasures as CATS + number; the next one last
+        self.fields: vec[i64] = vec[i64]()  # the line of cats, see fields.py
+        self.tiles: vec[i64] = vec[i64]()  # on boats, in the order laid, see `tile_of`
         self.rows: vec[i64] = vec[i64]()
         self.supply: vec[i64] = vec[i64]()
         self.open: vec[i64] = vec[i64]()
         self.order: vec[i64] = vec[i64]()  # island order
         self.oshax_row: vec[i64] = vec[i64]()  # solo: the line of oshax
         self.rare_row: vec[i64] = vec[i64]()  # solo: the line of stacks
-        # The last survey of a boat, remembered for whoever judges many places in a row.
-        self.surveyed: object = None
-        self.surveyed_seat: i64 = -1
-        self.surveyed_lessons: i64 = 0
 
     def copy_from(self, other: "IsleState") -> None:
-        """Take over everything another table of the same game holds, except chance and listeners."""
+        """Copy all fields of another table of the same game, except chance, listeners and advice."""
         self.revealed = other.revealed
         self.day = other.day
         self.phase = other.phase
@@ -213,8 +209,7 @@ class IsleState(Table):
     def move_all(self, source: i64, target: i64) -> None:
         """Put one pile onto another."""
         piles = self.piles
-        word: i64
-        for word in range(3):
+        for word in range(WORDS):
             piles[target + word] |= piles[source + word]
             piles[source + word] = 0
 
@@ -222,17 +217,42 @@ class IsleState(Table):
         """Move the lowest card of a sort from one pile to another; return its code."""
         cards = self.parts.cards
         word = cards.word[sort]
-        found = self.piles[source + word] & cards.mask[sort]
-        low = found & -found
-        self.piles[source + word] ^= low
-        self.piles[target + word] |= low
-        return word * 64 + bits.lowest(low)
+        card = card_code(word, bits.lowest(self.piles[source + word] & cards.mask[sort]))
+        self.piles[source + word] ^= card_bit(card)
+        self.piles[target + word] |= card_bit(card)
+        return card
 
     def draw(self, target: i64) -> i64:
         """Put the top card of the deck onto a pile; return its code."""
         self.deck, card = pop(self.deck)
-        self.piles[target + (card >> 6)] |= single(card & 63)
+        self.piles[target + card_word(card)] |= card_bit(card)
         return card
+
+    def clear(self, pile: i64) -> None:
+        """Empty the pile that begins here."""
+        for word in range(WORDS):
+            self.piles[pile + word] = 0
+
+    def deeds_in_hand(self, seat: i64) -> i64:
+        """Return the oshax, anytime and treasure cards in a hand, as bits of their word."""
+        return self.piles[self.pile(seat, HAND) + DEED_WORD]
+
+    def draw_tile(self) -> i64:
+        """Draw a tile from the bag."""
+        self.revealed += 1
+        self.bag, tile = pop(self.bag)
+        return tile
+
+    # ------------------------------------------------------------------ the sister's colours
+
+    def sister_colour(self, number: i64) -> i64:
+        """Return the colour on one of her colour cards, in the order turned up."""
+        return (self.sister_colours >> (4 * number)) & 15
+
+    def show_sister_colour(self, colour: i64) -> None:
+        """Put a colour card behind those turned up already."""
+        self.sister_colours |= colour << (4 * self.sister_shown)
+        self.sister_shown += 1
 
     # ------------------------------------------------------------------ questions
 
@@ -253,12 +273,33 @@ class IsleState(Table):
         """Whether the question asked now, if there is one, is put to this seat."""
         return len(self.open) != 0 and asked.seat_of(self.asked()) == seat
 
+    def not_done(self) -> i64:
+        """Return the seats that have not said done, as bits."""
+        return (single(self.seats) - 1) & ~self.done
+
+    def all_are_done(self) -> bool:
+        """Whether all seats have said done."""
+        return self.not_done() == 0
+
+    def is_done(self, seat: i64) -> bool:
+        """Whether a seat has said done."""
+        return (self.done >> seat) & 1 == 1
+
+    def has_passed(self, seat: i64) -> bool:
+        """Whether a seat has passed."""
+        return (self.passed >> seat) & 1 == 1
+
+    def all_have_passed(self) -> bool:
+        """Whether all seats have passed."""
+        return self.passed == single(self.seats) - 1
+
     # ------------------------------------------------------------------ boats
 
     def free_at(self, seat: i64) -> i64:
         """Return where the free words of a boat begin."""
         return seat * self.parts.boats.grid.stride
 
+    # I051, I052, I136, I137
     def near_at(self, seat: i64) -> i64:
         """Return where the words of the squares begin one of which a new tile must use."""
         grid = self.parts.boats.grid
@@ -267,7 +308,7 @@ class IsleState(Table):
         return seat * grid.stride + grid.near
 
     def has_room(self, seat: i64, shape: i64) -> bool:
-        """Whether a tile of this shape has a legal place on the seat's boat; remembered until it changes."""
+        """Whether a tile of this shape has a legal place on the seat's boat; cached until the boat changes."""
         parts = self.parts
         if self.own[seat * OWN + ANYWHERE]:
             first = self.free_at(seat)
@@ -283,6 +324,7 @@ class IsleState(Table):
                 own[known + 1] |= bit
         return (own[known + 1] & bit) != 0
 
+    # I050, I138
     def lay(self, seat: i64, shape: i64, colour: i64, place: i64) -> None:
         """Lay a tile on a boat."""
         parts = self.parts
@@ -292,10 +334,8 @@ class IsleState(Table):
             parts.tiles.polyominoes[shape], place, self.rows, self.free_at(seat), own[base + LAID] == 0
         )
         own[base + LAID] += 1
-        self.surveyed_seat = -1
         own[base + ANYWHERE] = 0
-        own[base + KNOWN_ROOM] = 0
-        own[base + HAS_ROOM] = 0
+        self._boat_changed(seat)
         self.tiles = append(self.tiles, tile_of(seat, shape, colour, place))
 
     def lift(self, index: i64) -> i64:
@@ -307,27 +347,32 @@ class IsleState(Table):
             if other != tile:
                 left = append(left, other)
         grid = self.parts.boats.grid
-        fresh = grid.new(self.parts.boats.outline, 1)
+        empty_boat = grid.new(self.parts.boats.outline, 1)
         first: i64 = self.free_at(seat)
-        for at in range(grid.stride):
-            self.rows[first + at] = fresh[at]
-        self.tiles = vec[i64]()
+        for word in range(grid.stride):
+            self.rows[first + word] = empty_boat[word]
         waits = self.get(seat, ANYWHERE)
         self.put(seat, LAID, 0)
-        self.put(seat, KNOWN_ROOM, 0)
-        self.put(seat, HAS_ROOM, 0)
+        self._boat_changed(seat)
         for other in left:
             if seat_of(other) == seat:
                 self.lay(seat, shape_of(other), colour_of(other), place_of(other))
-            else:
-                self.tiles = append(self.tiles, other)
         self.tiles = left
         self.put(seat, ANYWHERE, waits)
         return shape_of(tile)
 
+    def _boat_changed(self, seat: i64) -> None:
+        """Drop what was computed about a boat."""
+        self.put(seat, KNOWN_ROOM, 0)
+        self.put(seat, HAS_ROOM, 0)
+        self.advice = None
+
+
+# ---------------------------------------------------------------------- a tile on a boat
+
 
 def tile_of(seat: i64, shape: i64, colour: i64, place: i64) -> i64:
-    """Pack a tile on a boat into one number."""
+    """Pack a tile on a boat into one number: place (11 bits), shape (5), colour (3), seat."""
     return place | shape << 11 | colour << 16 | seat << 19
 
 

@@ -14,8 +14,8 @@ from katzentisch.games.isle_of_cats.state.table import (
     FAMILY_DEALT,
     GONE,
     OWN,
+    POSITION_NUMBERS,
     SENT,
-    TOLD,
     IsleState,
     shape_of,
 )
@@ -71,7 +71,7 @@ def truth(table: IsleState) -> vec[i64]:
     out = put_all(out, table.bag)
     out = put_all(out, table.rows)
     for seat in range(table.seats):
-        for what in range(TOLD):
+        for what in range(POSITION_NUMBERS):
             out = append(out, table.own[seat * OWN + what])
     return out
 
@@ -80,8 +80,8 @@ def census(table: IsleState) -> dict[str, int]:
     """Count every kind of thing wherever it lies."""
     counted = {"common": 0, "rare": 0, "oshax": 0, "cats": 0}
     kinds = ("common", "rare", "oshax", "cats")
-    for place in range(4):
-        counted[kinds[place]] += int(table.supply[GONE + place])
+    for index, kind in enumerate(kinds):
+        counted[kind] += int(table.supply[GONE + index])
     for shape in range(FIRST_CAT):
         counted[_kind(shape)] += int(table.supply[shape])
     for tile in table.tiles:
@@ -126,7 +126,7 @@ def _count_waiting(question: i64, counted: dict[str, int]) -> None:
 
 
 def _cards_in_piles(table: IsleState) -> int:
-    """Count the cards outside the deck: every pile but those that only remember."""
+    """Count the cards outside the deck, in every pile that is not a mere record."""
     total: i64 = 0
     for seat in range(table.seats):
         for pile in range(SENT):

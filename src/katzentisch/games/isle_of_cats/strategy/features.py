@@ -1,6 +1,7 @@
-"""How a table stands for a seat, as a few named numbers, for learning to judge tables. Uses its information alone.
+"""Features of a position for a seat, from its information alone, for learned evaluations.
 
-How the other boats stand is in the features of their seats: chances are compared across seats (bots/evaluation.py).
+The other boats are in the features of their seats; bots/evaluation.py compares the seats. Divisors bring each
+feature to about -1 to 1.
 """
 
 from typing import Final
@@ -9,12 +10,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core import bits
+from katzentisch.games.isle_of_cats.box.boats import ROOMS
 from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON
 from katzentisch.games.isle_of_cats.box.measures import FAMILY_LEAD
 from katzentisch.games.isle_of_cats.knowledge.information import cards_in_hand
 from katzentisch.games.isle_of_cats.state import scoring
 from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson, private_lessons, public_lessons
-from katzentisch.games.isle_of_cats.state.survey import Survey, survey
+from katzentisch.games.isle_of_cats.state.survey import Survey, survey_of
 from katzentisch.games.isle_of_cats.state.table import (
     ACTIVE,
     BOUGHT,
@@ -32,8 +34,8 @@ from katzentisch.games.isle_of_cats.state.table import (
     USED,
     IsleState,
 )
-from katzentisch.games.isle_of_cats.strategy.prior_lessons import lateness, promise
-from katzentisch.games.isle_of_cats.strategy.prior_placing import hope_of_room
+from katzentisch.games.isle_of_cats.strategy.prior_lessons import expected_points, lateness
+from katzentisch.games.isle_of_cats.strategy.valued_boat import value_of_room
 
 NAMES: Final = [
     "points", "lead", "day", "fish", "active_baskets", "used_baskets", "payable_rescues", "hand",
@@ -46,75 +48,75 @@ CAT_PRICE: Final = 4.0  # between the two fields
 
 
 def features(table: IsleState, seat: i64) -> vec[float]:
-    """Return how the table stands for a seat, in the order of NAMES, mostly between -1 and 1."""
-    found = surveyed(table, seat)
-    lessons, hope = own_lessons(table, seat, found)
-    public, public_hope = lessons_of_all(table, found)
-    points = float(found.family_total() - found.rats - 5 * bits.count(found.unfilled))
+    """Return the features of a seat, in the order of NAMES, mostly between -1 and 1."""
+    survey = _survey(table, seat)
+    lessons, expected = _own_lessons(table, seat, survey)
+    public, public_expected = _public_lessons(table, survey)
+    points = float(survey.family_total() - survey.rats - 5 * bits.count(survey.unfilled))
     if table.mode != FAMILY:
-        points += float(found.rare * table.parts.tiles.rare_points)
+        points += float(survey.rare * table.parts.tiles.rare_points)
     points += lessons + public
     out = vec[float]()
     out = append(out, points / 60.0)
-    out = append(out, (points - sisters_points(table, found)) / 60.0 if table.mode == SOLO else 0.0)
-    out = append(out, progress(table))
-    out = purse(table, seat, out)
-    out = append(out, float(found.position) / 4.0)
-    out = boat(table, seat, found, out)
-    out = families(found, out)
-    out = append(out, float(found.private_lessons) / 6.0)
+    out = append(out, (points - _sister_points(table, survey)) / 60.0 if table.mode == SOLO else 0.0)
+    out = append(out, _progress(table))
+    out = _append_means(table, seat, out)
+    out = append(out, float(survey.position) / 4.0)
+    out = _append_boat(table, seat, survey, out)
+    out = _append_families(survey, out)
+    out = append(out, float(survey.private_lessons) / 6.0)
     out = append(out, lessons / 40.0)
-    out = append(out, hope / 40.0)
+    out = append(out, expected / 40.0)
     out = append(out, public / 40.0)
-    return append(out, public_hope / 40.0)
+    return append(out, public_expected / 40.0)
 
 
-def surveyed(table: IsleState, seat: i64) -> Survey:
+def _survey(table: IsleState, seat: i64) -> Survey:
     """Survey a seat's boat, and the others where one of its lessons compares them."""
     for card in bits.members(table.get(seat, FAMILY_KEPT)):
         if table.parts.family[card].measure == FAMILY_LEAD:
             return scoring.surveys(table)[seat]
-    for place in bits.members(private_lessons(table, seat)):
-        if table.parts.lessons[place].measure == FAMILY_LEAD:
+    for lesson in bits.members(private_lessons(table, seat)):
+        if table.parts.lessons[lesson].measure == FAMILY_LEAD:
             return scoring.surveys(table)[seat]
-    return survey(table, seat)
+    return survey_of(table, seat)
 
 
-def own_lessons(table: IsleState, seat: i64, found: Survey) -> tuple[float, float]:
-    """Return what a seat's own lessons, or its family cards, are worth now, and what they promise."""
+def _own_lessons(table: IsleState, seat: i64, survey: Survey) -> tuple[float, float]:
+    """Return the points of a seat's own lessons, or its family cards, now and as expected."""
     now: i64 = 0
-    hope = 0.0
+    expected = 0.0
     late = lateness(table)
     if table.mode == FAMILY:
         for card in bits.members(table.get(seat, FAMILY_KEPT)):
-            now += scoring.worth(table, found, table.parts.family[card], -1)
-            hope += promise(found, table.parts.family[card], -1, late)
-        return float(now), hope
-    for place in bits.members(private_lessons(table, seat)):
-        now += scoring.worth(table, found, table.parts.lessons[place], -1)
-        hope += promise(found, table.parts.lessons[place], -1, late)
-    return float(now), hope
+            now += scoring.worth(table, survey, table.parts.family[card], -1)
+            expected += expected_points(survey, table.parts.family[card], -1, late)
+        return float(now), expected
+    for lesson in bits.members(private_lessons(table, seat)):
+        now += scoring.worth(table, survey, table.parts.lessons[lesson], -1)
+        expected += expected_points(survey, table.parts.lessons[lesson], -1, late)
+    return float(now), expected
 
 
-def lessons_of_all(table: IsleState, found: Survey) -> tuple[float, float]:
-    """Return what the lessons for all are worth on a boat now, and what they promise."""
+def _public_lessons(table: IsleState, survey: Survey) -> tuple[float, float]:
+    """Return the points of the public lessons on a boat, now and as expected."""
     now: i64 = 0
-    hope = 0.0
+    expected = 0.0
     late = lateness(table)
-    for place in bits.members(public_lessons(table)):
-        now += scoring.public_worth(table, found, place)
-        colour = colour_of_lesson(table, FIRST_LESSON + place)
-        hope += promise(found, table.parts.lessons[place], colour, late)
-    return float(now), hope
+    for lesson in bits.members(public_lessons(table)):
+        now += scoring.public_worth(table, survey, lesson)
+        colour = colour_of_lesson(table, FIRST_LESSON + lesson)
+        expected += expected_points(survey, table.parts.lessons[lesson], colour, late)
+    return float(now), expected
 
 
-def sisters_points(table: IsleState, found: Survey) -> float:
-    """Return what the sister has now."""
-    return float(sum(line.points for line in scoring.sister_lines_of(table, found)))
+def _sister_points(table: IsleState, survey: Survey) -> float:
+    """Return the sister's points now."""
+    return float(sum(line.points for line in scoring.sister_lines(table, survey)))
 
 
-def progress(table: IsleState) -> float:
-    """Return how far the game has come, from 0 to 1: days, and phases of the day."""
+def _progress(table: IsleState) -> float:
+    """Return how far the game has come, from 0 to 1: days, and roughly the part of the day."""
     part = 0.0
     phase = table.phase
     if phase == RESCUING:
@@ -127,8 +129,8 @@ def progress(table: IsleState) -> float:
     return (day + part) / 5.0
 
 
-def purse(table: IsleState, seat: i64, out: vec[float]) -> vec[float]:
-    """Add fish, baskets and cards, and how many rescues they allow today."""
+def _append_means(table: IsleState, seat: i64, out: vec[float]) -> vec[float]:
+    """Append fish, baskets and cards, and how many rescues they allow today."""
     cards = table.parts.cards
     hand = table.pile(seat, HAND)
     baskets = table.get(seat, ACTIVE)
@@ -147,31 +149,31 @@ def purse(table: IsleState, seat: i64, out: vec[float]) -> vec[float]:
     out = append(out, (payable if payable < float(baskets) else float(baskets)) / 5.0)
     out = append(out, float(cards_in_hand(table, seat)) / 12.0)
     out = append(out, float(bits.count(table.piles[hand])) / 6.0)
-    return append(out, float(bits.count(table.piles[hand + 1])) / 6.0)
+    return append(out, float(bits.count(table.deeds_in_hand(seat))) / 6.0)
 
 
-def boat(table: IsleState, seat: i64, found: Survey, out: vec[float]) -> vec[float]:
-    """Add what lies on the boat, and what its empty squares promise."""
+def _append_boat(table: IsleState, seat: i64, survey: Survey, out: vec[float]) -> vec[float]:
+    """Append what lies on the boat, and the value of its rooms."""
     empty: i64 = 0
-    hope = 0.0
+    rooms = 0.0
     room: i64
-    for room in range(7):
-        left = found.empty_in_room[room]
+    for room in range(ROOMS):
+        left = survey.empty_in_room[room]
         empty += left
         if left > 0:
-            hope += hope_of_room(left, table.day)
+            rooms += value_of_room(left, table.day)
     holes, ragged = empty_squares(table, seat)
-    out = append(out, float(len(found.tiles)) / 30.0)
+    out = append(out, float(len(survey.tiles)) / 30.0)
     out = append(out, 1.0 - float(empty) / 142.0)
-    out = append(out, float(found.cats) / 20.0)
-    out = append(out, float(found.oshax) / 3.0)
-    out = append(out, float(found.rare) / 5.0)
-    out = append(out, float(found.common) / 10.0)
-    out = append(out, float(found.rats) / 19.0)
-    out = append(out, float(found.maps) / 5.0)
-    out = append(out, float(7 - bits.count(found.unfilled)) / 7.0)
-    out = append(out, hope / 35.0)
-    out = append(out, float(found.edge_empty) / 44.0)
+    out = append(out, float(survey.cats) / 20.0)
+    out = append(out, float(survey.oshax) / 3.0)
+    out = append(out, float(survey.rare) / 5.0)
+    out = append(out, float(survey.common) / 10.0)
+    out = append(out, float(survey.rats) / 19.0)
+    out = append(out, float(survey.maps) / 5.0)
+    out = append(out, float(ROOMS - bits.count(survey.unfilled)) / 7.0)
+    out = append(out, rooms / 35.0)
+    out = append(out, float(survey.edge_empty) / 44.0)
     out = append(out, float(holes) / 10.0)
     return append(out, float(ragged) / 100.0)
 
@@ -195,16 +197,16 @@ def empty_squares(table: IsleState, seat: i64) -> tuple[i64, i64]:
     return holes, sides
 
 
-def families(found: Survey, out: vec[float]) -> vec[float]:
-    """Add families, and cats that may become one."""
+def _append_families(survey: Survey, out: vec[float]) -> vec[float]:
+    """Append families, and cats that may become one."""
     pairs: i64 = 0
     index: i64
-    for index in range(len(found.size)):
-        if found.root[index] == index and found.size[index] == 2:
+    for index in range(len(survey.size)):
+        if survey.root[index] == index and survey.size[index] == 2:
             pairs += 1
-    out = append(out, float(len(found.families)) / 5.0)
-    out = append(out, float(found.family_total()) / 60.0)
-    out = append(out, float(found.largest()) / 8.0)
+    out = append(out, float(len(survey.families)) / 5.0)
+    out = append(out, float(survey.family_total()) / 60.0)
+    out = append(out, float(survey.largest()) / 8.0)
     out = append(out, float(pairs) / 5.0)
-    out = append(out, float(sum(found.lonely)) / 8.0)
-    return append(out, float(min(found.by_colour)) / 4.0)
+    out = append(out, float(sum(survey.lonely)) / 8.0)
+    return append(out, float(min(survey.by_colour)) / 4.0)

@@ -1,106 +1,105 @@
-"""Filling the hidden places of a guess: the cards the seat knows of first, then whatever may lie there."""
+"""Filling the hidden slots of a guess: the cards the seat knows of first, then whatever may lie there."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.games.isle_of_cats.box.cards import is_lesson
 from katzentisch.games.isle_of_cats.knowledge.guess.known import UNKNOWN, Known
 from katzentisch.games.isle_of_cats.knowledge.guess.mend import may_be_at
-from katzentisch.games.isle_of_cats.knowledge.guess.places import ANY, IN_DECK, LESSON, OPEN, Places, may_hold
+from katzentisch.games.isle_of_cats.knowledge.guess.slots import ANY, IN_DECK, LESSON, OPEN, Slots, may_hold
 from katzentisch.games.isle_of_cats.state.table import IsleState
 
 
-def fill(table: IsleState, places: Places, pool: vec[i64], known: Known) -> bool:
-    """Give every hidden place a card and put the rest into the deck; False if something does not fit."""
+def fill(table: IsleState, slots: Slots, pool: vec[i64], known: Known) -> bool:
+    """Give every hidden slot a card and put the rest into the deck; False if something does not fit."""
     left = pool[:]
-    if not _fill(table, places, left, known, False):
-        _clear(places)
+    if not _fill(table, slots, left, known, False):
+        _clear(slots)
         left = pool[:]
-        if not _fill(table, places, left, known, True):
-            _fill_somehow(places, left)
+        if not _fill(table, slots, left, known, True):
+            _fill_somehow(slots, left)
             return False
     cards = table.parts.cards
     for card in left:
         if card >= 0:
-            places.add_card(card, cards.price[cards.sort_at[card]], -1, IN_DECK, ANY)
+            slots.add_card(card, cards.price[cards.sort_at[card]], -1, IN_DECK, ANY)
     return True
 
 
-def _clear(places: Places) -> None:
-    place: i64
-    for place in range(len(places.card)):
-        if places.card[place] >= 0:
-            places.put(place, OPEN, 0)
+def _clear(slots: Slots) -> None:
+    slot: i64
+    for slot in range(len(slots.card)):
+        if slots.card[slot] >= 0:
+            slots.put(slot, OPEN, 0)
 
 
-def _fill_somehow(places: Places, left: vec[i64]) -> None:
-    """Lay the cards that are left anywhere: nothing is lost, whatever does not come out."""
-    place: i64 = 0
-    at: i64
-    for at in range(len(left)):
-        if left[at] >= 0:
-            while place < len(places.card) and places.card[place] != OPEN:
-                place += 1
-            if place < len(places.card):
-                places.put(place, left[at], 0)
+def _fill_somehow(slots: Slots, left: vec[i64]) -> None:
+    """Put the cards that are left anywhere, so that none is lost."""
+    slot: i64 = 0
+    for card in left:
+        if card >= 0:
+            while slot < len(slots.card) and slots.card[slot] != OPEN:
+                slot += 1
+            if slot < len(slots.card):
+                slots.put(slot, card, 0)
             else:
-                places.add_card(left[at], 0, -1, IN_DECK, ANY)
+                slots.add_card(card, 0, -1, IN_DECK, ANY)
 
 
-def _fill(table: IsleState, places: Places, left: vec[i64], known: Known, tight: bool) -> bool:
-    """Give every hidden place a card; used cards leave the list as -1."""
-    if not _place_known(table, places, left, known, tight):
+def _fill(table: IsleState, slots: Slots, left: vec[i64], known: Known, tight: bool) -> bool:
+    """Give every hidden slot a card; used cards leave the list as -1."""
+    if not _place_known(table, slots, left, known, tight):
         return False
     cards = table.parts.cards
-    number: i64 = len(places.card)
+    number: i64 = len(slots.card)
     holds: i64
     for holds in range(LESSON, ANY - 1, -1):  # the tightest first
         next_card: i64 = 0
-        for place in range(number):
-            if places.card[place] == OPEN and places.holds[place] == holds:
+        for slot in range(number):
+            if slots.card[slot] == OPEN and slots.holds[slot] == holds:
                 while next_card < len(left) and (
                     left[next_card] < 0 or not may_hold(table, holds, left[next_card])
                 ):
                     next_card += 1
                 if next_card == len(left):
                     return False
-                places.put(place, left[next_card], cards.price[cards.sort_at[left[next_card]]])
+                slots.put(slot, left[next_card], cards.price[cards.sort_at[left[next_card]]])
                 left[next_card] = -1
     return True
 
 
-def _place_known(table: IsleState, places: Places, left: vec[i64], known: Known, tight: bool) -> bool:
-    """Put the cards the seat passed on where they can be; those with the fewest places first."""
+def _place_known(table: IsleState, slots: Slots, left: vec[i64], known: Known, tight: bool) -> bool:
+    """Put the cards the seat passed on where they can be; those with the fewest slots first."""
     cards = table.parts.cards
-    for is_lesson in (True, False):
-        at: i64
-        for at in range(len(left)):
-            card = left[at]
-            if card >= 0 and known.owner[card] != UNKNOWN and (card >> 6 == 2) == is_lesson:
-                place = _find_place(table, places, card, known, tight)
-                if place < 0:
+    for lessons in (True, False):
+        for index in range(len(left)):
+            card = left[index]
+            if card >= 0 and known.owner[card] != UNKNOWN and is_lesson(card) == lessons:
+                slot = _find_slot(table, slots, card, known, tight)
+                if slot < 0:
                     return False
-                places.put(place, card, cards.price[cards.sort_at[card]])
-                left[at] = -1
+                slots.put(slot, card, cards.price[cards.sort_at[card]])
+                left[index] = -1
     return True
 
 
-def _find_place(table: IsleState, places: Places, card: i64, known: Known, tight: bool) -> i64:
-    """Return an open place for a card that was passed on: any, or the tightest; -1 for none."""
-    own = places.of_seat[known.owner[card]]
+def _find_slot(table: IsleState, slots: Slots, card: i64, known: Known, tight: bool) -> i64:
+    """Return an open slot for a card that was passed on: any, or the tightest; -1 for none."""
+    own = slots.of_seat[known.owner[card]]
     number: i64 = len(own)
     if number == 0:
         return -1
     begin: i64 = 0 if tight else table.chance.below(number)
     best: i64 = -1
     for step in range(number):
-        place = own[begin + step if begin + step < number else begin + step - number]
+        slot = own[begin + step if begin + step < number else begin + step - number]
         if (
-            places.card[place] == OPEN
-            and may_hold(table, places.holds[place], card)
-            and may_be_at(places, known, card, place)
+            slots.card[slot] == OPEN
+            and may_hold(table, slots.holds[slot], card)
+            and may_be_at(slots, known, card, slot)
         ):
             if not tight:
-                return place
-            if best < 0 or places.holds[place] > places.holds[best]:
-                best = place
+                return slot
+            if best < 0 or slots.holds[slot] > slots.holds[best]:
+                best = slot
     return best
