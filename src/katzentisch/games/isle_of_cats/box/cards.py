@@ -233,7 +233,8 @@ class Cards:
         self.word = append(self.word, WORD_OF_KIND[kind])
         self.mask = append(self.mask, i64(0))
         price = entry.number("price", at_least=0)
-        if price > 5:  # I022
+        # I022
+        if price > 5:
             raise entry.wrong(f"price {price} is not between 0 and 5")
         self.price = append(self.price, price)
         rescue = kind == "rescue"

@@ -71,7 +71,7 @@ def view(table: IsleState, seat: i64) -> dict[str, object]:
     seen: dict[str, object] = {
         "mode": MODES[table.mode],
         "day": int(table.day),
-        # Vesh's boat starts on 5 and moves one space a day (I093, I114).
+        # I093, I114
         "vesh": int(6 - table.day) if table.day else 5,
         "phase": PHASES[table.phase],
         "step": int(table.step),
@@ -158,8 +158,9 @@ def _purchases(table: IsleState, seat: i64) -> list[dict[str, object]]:
     return [named_purchase(table.get(seat, PURCHASE + at)) for at in range(number_of_purchases(table, seat))]
 
 
+# I104, I123
 def _add_family_cards(table: IsleState, seat: i64, looking: i64, seen: dict[str, object]) -> None:
-    """Family cards are secret until scoring (I104, I123)."""
+    """Family cards are secret until scoring."""
     kept = table.get(seat, FAMILY_KEPT)
     if seat == looking:
         seen["outlooks"] = lesson_progress(table, seat)

@@ -91,7 +91,8 @@ def is_open_to(table: IsleState, seat: i64) -> bool:
     phase = table.phase
     if phase in (BUYING, CALL):
         return not table.is_done(seat)
-    return phase == CHOOSING or phase == RESCUING or phase == FINDS  # I074
+    # I074
+    return phase in (CHOOSING, RESCUING, FINDS)
 
 
 def legal(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -185,8 +186,9 @@ def things_for_fish(table: IsleState, seat: i64, per: i64) -> i64:
 # ---------------------------------------------------------------------- what happens
 
 
+# I071, I072, I073
 def play(table: IsleState, seat: i64, action: i64) -> None:
-    """Play an anytime card: discarded face up, then carried out directly (I071, I072, I073)."""
+    """Play an anytime card: discarded face up, then carried out directly."""
     sort = card_played(action)
     show(table, seat, table.pile(seat, HAND), sort)
     if table.phase == CALL:

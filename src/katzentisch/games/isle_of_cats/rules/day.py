@@ -33,7 +33,8 @@ from katzentisch.games.isle_of_cats.state.table import (
     IsleState,
 )
 
-DAYS = 5  # I001, I105
+# I001, I105
+DAYS = 5
 CATCH = 20
 
 
@@ -52,8 +53,9 @@ def go_on(table: IsleState) -> None:
         pass
 
 
+# I005
 def _step(table: IsleState) -> bool:
-    """Do what needs no decision; False when somebody owes one."""  # I005
+    """Do what needs no decision; False when somebody owes one."""
     if len(table.open):
         return _close_empty_question(table)
     phase = table.phase
@@ -130,13 +132,15 @@ def begin_day(table: IsleState) -> None:
     if table.mode == FAMILY:
         family.begin_turns(table)
         return
-    for seat in range(table.seats):  # I012
+    # I012
+    for seat in range(table.seats):
         table.add(seat, FISH, CATCH)
     if table.listening:
         table.tell("fished", -1, {"fish": CATCH})
     explore.deal(table)
 
 
+# I006, I008, I009, I010
 def fill_fields(table: IsleState) -> None:
     """Draw until enough cats have come out, the first half left, the second half right.
 
@@ -149,6 +153,7 @@ def fill_fields(table: IsleState) -> None:
         if tile >= CATS:
             add_rare(table, tile - CATS)
             continue
+        # I106, I107, I108
         side: i64 = LEFT if drawn < half or table.mode == FAMILY else RIGHT
         add_cat(table, tile, side)  # cats lying there already stay
         drawn += 1
@@ -184,8 +189,9 @@ def _reveal(table: IsleState) -> None:
             _rescue_ends(table)
 
 
+# I055, I056
 def _next_rescuer(table: IsleState) -> bool:
-    """A turn is over: the phase ends if the fields are empty or all have passed (I055, I056)."""
+    """A turn is over: the phase ends if the fields are empty or all have passed."""
     table.turn_over = 0
     table.acted = 0
     table.more = 0
@@ -212,8 +218,9 @@ def _rescue_ends(table: IsleState) -> bool:
     return True
 
 
+# I038, I039
 def _next_in_order(table: IsleState) -> None:
-    """The next in island order who has not passed is on turn (I038, I039)."""
+    """The next in island order who has not passed is on turn."""
     table.turn = (table.turn + 1) % table.seats
     while table.has_passed(table.order[table.turn]):
         table.turn = (table.turn + 1) % table.seats
@@ -222,7 +229,8 @@ def _next_in_order(table: IsleState) -> None:
 def _next_finder(table: IsleState) -> bool:
     table.turn_over = 0
     table.acted = 0
-    if table.all_have_passed():  # I060
+    # I060
+    if table.all_have_passed():
         end_day(table)
         return True
     _next_in_order(table)
@@ -231,7 +239,8 @@ def _next_finder(table: IsleState) -> bool:
 
 def _next_taker(table: IsleState) -> bool:
     table.turn_over = 0
-    if _rescue_is_over(table):  # I110, I113
+    # I110, I113
+    if _rescue_is_over(table):
         end_day(table)
         return True
     _next_in_order(table)
@@ -241,17 +250,20 @@ def _next_taker(table: IsleState) -> bool:
 # ---------------------------------------------------------------------- the end of the day
 
 
+# I066, I068
 def end_day(table: IsleState) -> None:
     """End the day: cats left leave the game, Vesh's boat moves, baskets become active; then the call."""
     left: i64 = len(table.fields)
     placing.leave_game(table, FIRST_CAT, left)
-    table.fields = vec[i64]()  # treasures and oshax stay (I067)
+    # I067
+    table.fields = vec[i64]()  # treasures and oshax stay
     if table.listening:
         table.tell("day_ended", -1, {"day": int(table.day), "cats": int(left)})
     if table.mode == FAMILY:
         _end_family_day(table)
         return
-    if table.day < DAYS:  # I070
+    # I070
+    if table.day < DAYS:
         for seat in range(table.seats):
             table.add(seat, ACTIVE, table.get(seat, USED))
             table.put(seat, USED, 0)
@@ -259,8 +271,9 @@ def end_day(table: IsleState) -> None:
     table.done = 0
 
 
+# I069
 def _end_call(table: IsleState) -> None:
-    """All have said done: the next day, or scoring (I069)."""
+    """All have said done: the next day, or scoring."""
     table.done = 0
     if table.day == DAYS:
         finish(table)
@@ -270,9 +283,11 @@ def _end_call(table: IsleState) -> None:
     begin_day(table)
 
 
+# I115
 def _end_family_day(table: IsleState) -> None:
-    """The first player becomes last (I115)."""
-    if table.day == DAYS:  # I116
+    """The first player becomes last."""
+    # I116
+    if table.day == DAYS:
         finish(table)
         return
     table.order = append(table.order[1:], table.order[0])

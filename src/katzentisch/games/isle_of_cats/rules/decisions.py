@@ -171,8 +171,9 @@ def _legal_steps(table: IsleState, seat: i64, kind: i64, out: vec[i64]) -> vec[i
     return anytime_steps.legal_remove(table, seat, out)
 
 
+# I100
 def _legal_figures(table: IsleState, out: vec[i64]) -> vec[i64]:
-    """List the colours no figure has yet (I100)."""
+    """List the colours no figure has yet."""
     for colour in range(COLOURS):
         if not figure_is_taken(table, colour):
             out = append(out, actions.FIGURE + colour)

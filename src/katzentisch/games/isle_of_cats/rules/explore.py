@@ -38,8 +38,9 @@ ANY_PRICE: Final = 99
 # ---------------------------------------------------------------------- the draft
 
 
+# I007, I013
 def deal(table: IsleState) -> None:
-    """Deal seven hidden cards to each (I007, I013); in the solo game five, twice."""
+    """Deal seven hidden cards to each; in the solo game five, twice."""
     table.phase = DRAFT
     table.step = 0
     _deal(table, 5 if table.mode == SOLO else 7, 3 if table.mode == SOLO else 2)
@@ -72,8 +73,9 @@ def sorts_in(table: IsleState, pile: i64, base: i64, most: i64, out: vec[i64]) -
     return out
 
 
+# I014, I018, I019
 def keep(table: IsleState, seat: i64, action: i64) -> None:
-    """Keep one card of the pack."""  # I014, I018, I019
+    """Keep one card of the pack."""
     table.move_one(table.pile(seat, PACK), table.pile(seat, KEPT), action - actions.KEEP)
     table.add(seat, PICKS, -1)
     # Others hear only that a seat has chosen, not how far it is.
@@ -86,8 +88,9 @@ def all_have_picked(table: IsleState) -> bool:
     return all(not table.get(seat, PICKS) for seat in range(table.seats))
 
 
+# I015
 def pass_on(table: IsleState) -> None:
-    """Pass the packs on when everybody has chosen, or end the draft (I015)."""
+    """Pass the packs on when everybody has chosen, or end the draft."""
     if table.mode == SOLO:
         _next_five(table)
         return
@@ -103,7 +106,8 @@ def pass_on(table: IsleState) -> None:
             count = int(table.size(pack))
             table.tell(kind, seat, {"cards": count}, {"which": cards_named(table, pack)}, (int(seat),))
         if table.step == 3:
-            table.move_all(pack, table.pile(seat, KEPT))  # the receiver must keep it (I019, I020)
+            # I019, I020
+            table.move_all(pack, table.pile(seat, KEPT))  # the receiver must keep it
     if table.step == 3:
         remember_draft(table)
         _begin_buying(table)
@@ -170,8 +174,9 @@ def why_not_buy(table: IsleState, seat: i64, pile: i64, sort: i64, fish: i64) ->
     return refuse("not_enough_fish_for_card", "buying", facts)
 
 
+# I021
 def buy(table: IsleState, seat: i64, action: i64) -> None:
-    """Pick a card to buy, or say that all are picked."""  # I021
+    """Pick a card to buy, or say that all are picked."""
     if action == actions.DONE:
         table.done |= bits.single(seat)
         if table.listening:
@@ -182,8 +187,9 @@ def buy(table: IsleState, seat: i64, action: i64) -> None:
     table.add(seat, SPENT, table.parts.cards.price[sort])
 
 
+# I023
 def pay(table: IsleState) -> None:
-    """Everybody pays what was picked; what is not bought is discarded face down."""  # I023
+    """Everybody pays what was picked; what is not bought is discarded face down."""
     for seat in range(table.seats):
         spent = table.get(seat, SPENT)
         bought = table.size(table.pile(seat, BOUGHT))
@@ -195,7 +201,8 @@ def pay(table: IsleState) -> None:
         if table.listening:
             tell_bought(table, seat, "bought", bought, spent)
         table.move_all(table.pile(seat, KEPT), table.pile(seat, SHED))
-    table.done = 0  # cards not played may be kept for any day (I077)
+    # I077
+    table.done = 0  # cards not played may be kept for any day
     table.turn = 0
     table.phase = READING
     table.revealed += 1

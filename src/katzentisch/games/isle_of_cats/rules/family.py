@@ -25,8 +25,9 @@ from katzentisch.games.isle_of_cats.state.table import (
 )
 
 
+# I101, I102
 def deal(table: IsleState) -> None:
-    """Deal three family cards to each, of which two are kept (I101, I102)."""
+    """Deal three family cards to each, of which two are kept."""
     table.phase = FAMILY_CARDS_PHASE
     cards = vec[i64](list(range(FAMILY_CARDS)))
     table.chance.shuffle(cards)
@@ -53,8 +54,9 @@ def legal_keep(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
+# I103
 def keep(table: IsleState, seat: i64, action: i64) -> None:
-    """Keep a family card; the third goes to the box unseen (I103)."""
+    """Keep a family card; the third goes to the box unseen."""
     card = action - actions.KEEP_FAMILY
     table.put(seat, FAMILY_KEPT, table.get(seat, FAMILY_KEPT) | single(card))
     table.add(seat, PICKS, -1)
@@ -70,8 +72,9 @@ def begin_turns(table: IsleState) -> None:
     table.turn_over = 0
 
 
+# I109, I111
 def legal_cats(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
-    """List the cats that fit, and passing (I109, I111)."""
+    """List the cats that fit, and passing."""
     begin: i64 = len(out)
     for entry in table.fields:
         cat = cat_in(entry)
@@ -89,8 +92,9 @@ def why_not_take(table: IsleState, seat: i64, action: i64) -> Refusal:
     return refuse("no_room", "placing", facts)
 
 
+# I109, I111, I112
 def take(table: IsleState, seat: i64, action: i64) -> None:
-    """Take a cat, to be placed at once (I109), or pass for the day (I111, I112)."""
+    """Take a cat, to be placed at once, or pass for the day."""
     table.turn_over = 1
     if action == actions.PASS:
         table.passed |= single(seat)

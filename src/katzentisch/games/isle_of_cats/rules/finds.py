@@ -30,8 +30,9 @@ from katzentisch.games.isle_of_cats.state.secrets import show
 from katzentisch.games.isle_of_cats.state.table import FINDS, FISH, HAND, IsleState
 
 
+# I059
 def begin(table: IsleState) -> None:
-    """The first in island order begins (I059)."""
+    """The first in island order begins."""
     table.phase = FINDS
     table.turn = 0
     table.passed = 0
@@ -108,8 +109,9 @@ def why_not(table: IsleState, seat: i64, action: i64) -> Refusal | None:
 # ---------------------------------------------------------------------- carrying them out
 
 
+# I058, I061
 def play(table: IsleState, seat: i64, action: i64) -> None:
-    """Play one oshax or treasure card (I058, I061)."""
+    """Play one oshax or treasure card."""
     sort = card_played(action)
     show(table, seat, table.pile(seat, HAND), sort)
     table.acted = 1
@@ -198,8 +200,9 @@ def some_left(table: IsleState, supply: i64) -> bool:
     return any(table.supply[shape] > 0 for shape in range(first_of(supply), end_of(table, supply)))
 
 
+# I064
 def pick_oshax(table: IsleState, seat: i64, action: i64) -> None:
-    """Pick an oshax; its family colour is named next (I064)."""
+    """Pick an oshax; its family colour is named next."""
     shape = action - actions.TAKE
     table.answered()
     if table.listening:
@@ -207,8 +210,9 @@ def pick_oshax(table: IsleState, seat: i64, action: i64) -> None:
     table.ask(asked.oshax_colour(seat, shape))
 
 
+# I064, I065
 def colour_oshax(table: IsleState, seat: i64, action: i64) -> None:
-    """Name the colour of an oshax, which never changes (I064, I065)."""
+    """Name the colour of an oshax, which never changes."""
     shape = asked.shape_of(table.asked())
     table.answered()
     colour = action - actions.COLOUR

@@ -64,8 +64,9 @@ def why_not(table: IsleState, seat: i64, action: i64) -> Refusal | None:
     return refuse(code, "placing", facts)
 
 
+# I045, I063, I130
 def play(table: IsleState, seat: i64, action: i64) -> None:
-    """Lay the waiting tile at once (I045, I063, I130); a map of its colour gives a bonus."""
+    """Lay the waiting tile at once; a map of its colour gives a bonus."""
     question = table.asked()
     table.answered()
     shape = asked.shape_of(question)
@@ -91,8 +92,9 @@ def play(table: IsleState, seat: i64, action: i64) -> None:
         _offer_bonus(table, seat, 1 if source == FROM_BAG else 0, permanent)
 
 
+# I053, I054, I141
 def covers_map(table: IsleState, seat: i64, shape: i64, colour: i64, place: i64) -> bool:
-    """Whether a tile at a place covers the treasure map of this colour."""  # I053, I054, I141
+    """Whether a tile at a place covers the treasure map of this colour."""
     boats = table.parts.boats
     square = boats.maps[table.get(seat, BOAT) * COLOURS + colour]
     grid = boats.grid
@@ -130,8 +132,9 @@ def bonus_is_possible(table: IsleState, seat: i64) -> bool:
     return False
 
 
+# I140
 def bonus_end(table: IsleState) -> i64:
-    """Return the end of the shapes a bonus may be: common, in the family game also rare (I140)."""
+    """Return the end of the shapes a bonus may be: common, in the family game also rare."""
     return FIRST_OSHAX if table.mode == FAMILY else COMMONS
 
 
@@ -155,9 +158,11 @@ def why_not_take(table: IsleState, seat: i64, shape: i64, first: i64, end: i64) 
     facts: dict[str, object] = {"shape": shape_name(table, shape)}
     if shape < first or shape >= end:
         return refuse("not_this_kind", "treasures", facts)
-    if table.supply[shape] == 0:  # I095
+    # I095
+    if table.supply[shape] == 0:
         return refuse("none_left", "treasures", facts)
-    return refuse("no_room", "placing", facts)  # I131
+    # I131
+    return refuse("no_room", "placing", facts)
 
 
 def take_from_table(table: IsleState, seat: i64, shape: i64, colour: i64, source: i64) -> None:
@@ -172,8 +177,9 @@ def take_from_table(table: IsleState, seat: i64, shape: i64, colour: i64, source
     table.ask(asked.place(seat, shape, colour, source))
 
 
+# I011
 def add_rare(table: IsleState, number: i64) -> None:
-    """Put a rare treasure on the table (I011); in the solo game onto its stack."""
+    """Put a rare treasure on the table; in the solo game onto its stack."""
     shape = FIRST_RARE + number
     if table.mode == SOLO and table.supply[shape] == 0:
         table.rare_row = append(table.rare_row, shape)

@@ -27,13 +27,15 @@ def read(table: IsleState) -> None:
             table.turn += 1
 
 
+# I024, I078
 def lay_out(table: IsleState, seat: i64, during: i64) -> bool:
-    """Lay out the lessons in a hand (I024, I078); False if a colour is to be named first."""
+    """Lay out the lessons in a hand; False if a colour is to be named first."""
     piles = table.piles
     cards = table.parts.cards
     hand = table.pile(seat, HAND) + LESSON_WORD
     private = piles[hand] & cards.private_mask
-    if private:  # I028
+    # I028
+    if private:
         piles[hand] &= ~private
         piles[table.pile(seat, LESSONS) + LESSON_WORD] |= private
         note_private(table, seat, bits.count(private))
@@ -66,8 +68,9 @@ def legal(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
+# I026, I027
 def play(table: IsleState, seat: i64, action: i64) -> None:
-    """Name the colour of a public lesson and go on laying out (I026, I027)."""
+    """Name the colour of a public lesson and go on laying out."""
     question = table.asked()
     sort = asked.card_of(question)
     during: i64 = 1 if asked.lesson_is_of_card(question) else 0

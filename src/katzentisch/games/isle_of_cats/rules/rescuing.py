@@ -44,8 +44,9 @@ def legal_choosing(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
+# I031, I032
 def choose(table: IsleState, seat: i64, action: i64) -> None:
-    """Lay a rescue card face down before the boat, or be ready (I031, I032)."""
+    """Lay a rescue card face down before the boat, or be ready."""
     if action == actions.DONE:
         table.turn += 1
         if table.listening:
@@ -57,8 +58,9 @@ def choose(table: IsleState, seat: i64, action: i64) -> None:
     table.move_one(table.pile(seat, HAND), table.pile(seat, CHOSEN), sort)
 
 
+# I034
 def boots_of(table: IsleState, seat: i64) -> i64:
-    """Add up the boots before a boat (I034)."""
+    """Add up the boots before a boat."""
     cards = table.parts.cards
     chosen = table.piles[table.pile(seat, CHOSEN)]
     total: i64 = 0
@@ -67,8 +69,9 @@ def boots_of(table: IsleState, seat: i64) -> i64:
     return total
 
 
+# I033
 def reveal(table: IsleState) -> None:
-    """Turn up all rescue cards together (I033) and move the figures on the island."""
+    """Turn up all rescue cards together and move the figures on the island."""
     table.revealed += 1
     boots = vec[i64]()
     for seat in range(table.seats):
@@ -83,8 +86,9 @@ def reveal(table: IsleState) -> None:
         table.tell("island_order", -1, {"order": [int(seat) for seat in table.order]})
 
 
+# I035, I036
 def new_order(order: vec[i64], boots: vec[i64]) -> vec[i64]:
-    """Return the island order: highest sum first, equal sums as before (I035, I036)."""
+    """Return the island order: highest sum first, equal sums as before."""
     ranked = vec[i64]()
     for seat in order:
         ranked = append(ranked, seat)
@@ -96,8 +100,9 @@ def new_order(order: vec[i64], boots: vec[i64]) -> vec[i64]:
     return ranked
 
 
+# I037
 def begin_turns(table: IsleState) -> None:
-    """The first in island order begins (I037)."""
+    """The first in island order begins."""
     table.phase = RESCUING
     table.turn = 0
     table.passed = 0
@@ -109,8 +114,9 @@ def begin_turns(table: IsleState) -> None:
 # ---------------------------------------------------------------------- baskets
 
 
+# I040, I041, I042, I043
 def basket_kinds(table: IsleState, seat: i64) -> i64:
-    """Return the kinds of basket a seat can use now, as bits (I040 to I043)."""
+    """Return the kinds of basket a seat can use now, as bits."""
     cards = table.parts.cards
     chosen = table.piles[table.pile(seat, CHOSEN)]
     kinds: i64 = 0
@@ -124,15 +130,18 @@ def basket_kinds(table: IsleState, seat: i64) -> i64:
 
 
 def _use_basket(table: IsleState, seat: i64, kind: i64) -> None:
-    if kind == actions.PERMANENT:  # turned to its used side (I041)
+    # I041
+    if kind == actions.PERMANENT:  # turned to its used side
         table.add(seat, ACTIVE, -1)
         table.add(seat, USED, 1)
         return
     cards = table.parts.cards
-    if kind == actions.WHOLE:  # I042
+    # I042
+    if kind == actions.WHOLE:
         _discard_lowest(table, seat, cards.wholes)
         return
-    _discard_lowest(table, seat, cards.halves)  # two broken baskets are one (I043)
+    # I043
+    _discard_lowest(table, seat, cards.halves)  # two broken baskets are one
     _discard_lowest(table, seat, cards.halves)
 
 
@@ -168,7 +177,8 @@ def why_not_rescue(table: IsleState, seat: i64, action: i64) -> Refusal:
         return refuse("cat_not_here", "rescue", facts)
     if basket_kinds(table, seat) == 0:
         return refuse("no_basket", "baskets", facts)
-    price = table.parts.tiles.prices[side]  # I044
+    # I044
+    price = table.parts.tiles.prices[side]
     if price > table.get(seat, FISH):
         facts["needs"] = int(price)
         facts["has"] = int(table.get(seat, FISH))
@@ -226,8 +236,9 @@ def bring_aboard(table: IsleState, seat: i64) -> None:
         table.tell("cat_rescued", seat, facts)
 
 
+# I057
 def end_phase(table: IsleState) -> None:
-    """All rescue cards before the boats are discarded, used or not (I057)."""
+    """All rescue cards before the boats are discarded, used or not."""
     discard = table.common_pile(DISCARD)
     for seat in range(table.seats):
         table.move_all(table.pile(seat, CHOSEN), discard)

@@ -19,8 +19,9 @@ def name_colour(table: IsleState, sort: i64, colour: i64) -> None:
     table.named |= (colour + 1) << (4 * (sort - FIRST_PUBLIC))
 
 
+# I029
 def lessons_before(table: IsleState, seat: i64) -> i64:
-    """Return how many private lessons lie in front of a seat."""  # I029
+    """Return how many private lessons lie in front of a seat."""
     return bits.count(private_lessons(table, seat))
 
 

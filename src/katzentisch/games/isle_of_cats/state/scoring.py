@@ -61,8 +61,9 @@ def lines(table: IsleState, seat: i64, survey: Survey) -> list[Line]:
     return result + _lessons(table, seat, survey)
 
 
+# I080, I118
 def _rats(table: IsleState, seat: i64, survey: Survey) -> Line:
-    """-1 per rat not covered (I080, I118)."""
+    """-1 per rat not covered."""
     boats = table.parts.boats
     squares: list[list[int]] = []
     for row in range(boats.grid.height):
@@ -71,8 +72,9 @@ def _rats(table: IsleState, seat: i64, survey: Survey) -> Line:
     return Line("rats", -int(survey.rats), {"rats": int(survey.rats), "squares": squares})
 
 
+# I081, I119, I120
 def _rooms(table: IsleState, seat: i64, survey: Survey) -> Line:
-    """-5 per room with an uncovered square (I081, I119, I120); the squares are the uncovered ones."""
+    """-5 per room with an uncovered square; the squares are the uncovered ones."""
     boats = table.parts.boats
     letters: list[str] = []
     squares: list[list[int]] = []
@@ -103,8 +105,9 @@ def _families(table: IsleState, survey: Survey) -> list[Line]:
     return result
 
 
+# I084, I124
 def _rare(table: IsleState, survey: Survey) -> Line:
-    """3 per rare treasure (I084); nothing in the family game (I124)."""
+    """3 per rare treasure; nothing in the family game."""
     squares: list[list[int]] = []
     for tile in survey.tiles:
         if FIRST_RARE <= shape_of(tile) < FIRST_OSHAX:
@@ -113,8 +116,9 @@ def _rare(table: IsleState, survey: Survey) -> Line:
     return Line("rare_treasures", int(survey.rare * table.parts.tiles.rare_points), facts)
 
 
+# I030, I085, I086
 def _lessons(table: IsleState, seat: i64, survey: Survey) -> list[Line]:
-    """The own private lessons (I030, I085) and every public one (I086)."""
+    """The own private lessons and every public one."""
     result: list[Line] = []
     for lesson in bits.members(private_lessons(table, seat)):
         points = worth(table, survey, table.parts.lessons[lesson], -1)
@@ -188,24 +192,24 @@ def total(table: IsleState, seat: i64, survey: Survey) -> i64:
     return points
 
 
+# I087, I088, I089, I117
 def winners(table: IsleState) -> list[int]:
-    """Return the seats that win: most points, then fish or filled rooms, then shared.
-
-    Highest sum I087, I117; more fish I088; shared I089, I126.
-    """
+    """Return the seats that win: most points, then fish or filled rooms, then shared."""
     surveyed = surveys(table)
     totals = [int(total(table, seat, surveyed[seat])) for seat in range(table.seats)]
     if table.mode == SOLO:
         return [0] if totals[0] > Score(1, sister_lines(table, surveyed[0])).total else []  # R44
     second: list[int] = []
     for seat in range(table.seats):
-        if table.mode == FAMILY:  # I125
+        # I125
+        if table.mode == FAMILY:
             second.append(int(ROOMS - bits.count(surveyed[seat].unfilled)))
         else:
             second.append(int(table.get(seat, FISH)))
     return best(totals, second)
 
 
+# I126
 def best(totals: list[int], second: list[int]) -> list[int]:
     """Return the seats with the highest total, and among them the highest second number.
 

@@ -97,8 +97,9 @@ def show_lesson(table: IsleState, seat: i64, card: i64, is_settled: bool) -> Non
     _mark_shown(table, seat, card_word(card), card_bit(card), after)
 
 
+# I025
 def publish(table: IsleState, source: i64, sort: i64) -> None:
-    """Lay a public lesson in the middle (I025)."""
+    """Lay a public lesson in the middle."""
     table.move_one(source, table.common_pile(PUBLIC), sort)
 
 
@@ -178,8 +179,9 @@ def known_since(table: IsleState, seat: i64, entry: i64) -> i64:
     return -1 if held + table.seats == step else held
 
 
+# I016, I017
 def left_neighbour(table: IsleState, seat: i64) -> i64:
-    """Return to whom a seat passes today: left on days 1, 3, 5, right on days 2 and 4."""  # I016, I017
+    """Return to whom a seat passes today: left on days 1, 3, 5, right on days 2 and 4."""
     if table.day % 2 == 1:
         return (seat + 1) % table.seats
     return (seat + table.seats - 1) % table.seats

@@ -35,8 +35,10 @@ def set_up(table: IsleState, advanced: i64) -> None:
     table.memory = zeros(CODES)
     table.supply = zeros(SUPPLY)
     table.rows = parts.boats.grid.new(parts.boats.outline, seats)
-    _fill_bag(table)  # I097
-    for shape in range(COMMONS):  # limited for the whole game: I094, I096
+    # I097
+    _fill_bag(table)
+    # I094, I096
+    for shape in range(COMMONS):  # limited for the whole game
         table.supply[shape] = parts.tiles.commons_by_players[seats]
     if table.mode != FAMILY:
         _lay_out_oshax(table)
@@ -47,8 +49,9 @@ def set_up(table: IsleState, advanced: i64) -> None:
         _invite_sister(table, advanced)
 
 
+# I090, I091
 def _fill_bag(table: IsleState) -> None:
-    """All cats and all rare treasures, shuffled (I090, I091)."""
+    """All cats and all rare treasures, shuffled."""
     bag = vec[i64]()
     for cat in range(CATS):
         bag = append(bag, i64(cat))
@@ -59,8 +62,9 @@ def _fill_bag(table: IsleState) -> None:
     table.bag = bag
 
 
+# I062
 def _lay_out_oshax(table: IsleState) -> None:
-    """Six oshax lie on the table (I062), in the solo game in a row in random order."""
+    """Six oshax lie on the table, in the solo game in a row in random order."""
     row = vec[i64]()
     for shape in range(FIRST_OSHAX, FIRST_CAT):
         table.supply[shape] = 1
@@ -76,8 +80,9 @@ def _shuffle_deck(table: IsleState) -> None:
     table.deck = deck
 
 
+# I092
 def _give_boats(table: IsleState) -> None:
-    """One random boat each, all different (I092), and an active permanent basket."""
+    """One random boat each, all different, and an active permanent basket."""
     boats = vec[i64]()
     for boat in range(len(table.parts.boats.names)):
         boats = append(boats, boat)
@@ -89,8 +94,9 @@ def _give_boats(table: IsleState) -> None:
             table.put(seat, ACTIVE, 1)
 
 
+# I098, I099
 def _choose_first_player(table: IsleState) -> None:
-    """A random first player (I098); the others follow in seat order (I099)."""
+    """A random first player; the others follow in seat order."""
     first = table.chance.below(table.seats)
     for offset in range(table.seats):
         table.order = append(table.order, (first + offset) % table.seats)

@@ -41,14 +41,16 @@ RAT_BIT: Final = 6  # behind the five colours and NO_COLOUR
 NO_TILES: vec[i64] = vec[i64]([-1] * SQUARES)  # no tile on any square
 
 
+# I082, I083, I121, I122
 def family_points(size: i64) -> i64:
     """Score one family: 8, 11, 15, 20 points for 3 to 6 cats, then 5 for each cat more.
 
     >>> [family_points(size) for size in (2, 3, 4, 5, 6, 7, 8, 9, 10, 12)]
     [0, 8, 11, 15, 20, 25, 30, 35, 40, 50]
-    """  # I076, I082, I083, I121, I122
+    """
     if size < SMALLEST_FAMILY:
         return 0
+    # I076
     if size == 3:
         return 8
     if size == 4:
@@ -229,8 +231,9 @@ def _count_squares(table: IsleState, seat: i64, survey: Survey) -> None:
         survey.maps += (table.rows[free + row_of(grid, square)] >> column_of(grid, square)) & 1
 
 
+# I142, I143
 def _join(survey: Survey) -> None:
-    """Join cats of one colour that touch by a side, whatever rooms they lie in (I142, I143)."""
+    """Join cats of one colour that touch by a side, whatever rooms they lie in."""
     squares = survey.squares
     root = survey.root
     for square in range(WIDE, 10 * WIDE):
