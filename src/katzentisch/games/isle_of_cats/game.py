@@ -11,15 +11,15 @@ from katzentisch.core.refusals import Refusal
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.components import Components
 from katzentisch.games.isle_of_cats.box.printed import printed
+from katzentisch.games.isle_of_cats.box.printed_types import Printed
 from katzentisch.games.isle_of_cats.knowledge import information, observe, view
-from katzentisch.games.isle_of_cats.knowledge.guess import deal
+from katzentisch.games.isle_of_cats.knowledge.guess.deal import deal_anew
 from katzentisch.games.isle_of_cats.knowledge.questions import question
+from katzentisch.games.isle_of_cats.knowledge.view_types import Question, View
 from katzentisch.games.isle_of_cats.rules import day, decisions, refusals
 from katzentisch.games.isle_of_cats.state import scoring, setup, truth
-from katzentisch.games.isle_of_cats.state.table import FAMILY, FULL, SOLO, IsleState
+from katzentisch.games.isle_of_cats.state.table import MODES, IsleState
 from katzentisch.games.isle_of_cats.strategy import features, prior
-
-MODES = {"full": FULL, "family": FAMILY, "solo": SOLO}
 
 
 class Isle(Game):
@@ -28,13 +28,13 @@ class Isle(Game):
     def __init__(self, options: Options, material: Material, rules_version: str) -> None:
         self.parts = Components(material)
         super().__init__(options, rules_version, material.hash(), actions.numbered(self.parts))
-        self.mode: i64 = MODES[options.variant]
+        self.mode: i64 = list[str](MODES).index(options.variant)
         level = str(options.settings.get("difficulty", "easy"))
         self.advanced: i64 = self.parts.advanced[level]
         self.feature_names = features.NAMES[:]
         self.observation_names = observe.observation_names(int(self.seats), self.parts)
 
-    def printed(self) -> dict[str, object]:
+    def printed(self) -> Printed:
         """Return what is printed on boats, tiles and cards."""
         return printed(self.parts)
 
@@ -67,7 +67,7 @@ class IsleTable(IsleState):
                 return None
         return refusals.why_not(self, seat, action)
 
-    def question(self, seat: i64) -> dict[str, object]:
+    def question(self, seat: i64) -> Question:
         """Return what a seat is asked."""
         return question(self, seat)
 
@@ -87,7 +87,7 @@ class IsleTable(IsleState):
         other = IsleTable(self.game, self.chance, self.parts, self.mode)
         other.copy_from(self)
         other.revealed = 0
-        deal.deal_anew(other, seat, seed)
+        deal_anew(other, seat, seed)
         return other
 
     def scores(self) -> list[Score]:
@@ -98,7 +98,7 @@ class IsleTable(IsleState):
         """Return the seats that win as if the game ended now."""
         return scoring.winners(self)
 
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> View:
         """Return what a seat may see."""
         return view.view(self, seat)
 

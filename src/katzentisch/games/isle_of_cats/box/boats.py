@@ -137,19 +137,6 @@ class Boats:
             raise file.wrong(f"middle_row {self.middle_row} does not go from stern to bow")
         file.finish()
 
-    def printed(self) -> dict[str, object]:
-        """Return the drawings, for the page."""
-        return {
-            "rows": int(self.grid.height),
-            "columns": int(self.grid.width),
-            "room_grid": list(self.room_grid),
-            "rooms": [
-                {"letter": letter, "symbol": symbol}
-                for letter, symbol in zip(self.room_letters, self.room_symbols, strict=True)
-            ],
-            "boats": dict(zip(self.names, self.drawings, strict=True)),
-        }
-
 
 def in_margin(row: i64, column: i64) -> i64:
     """Return a square's number in the long row with a margin."""

@@ -6,13 +6,14 @@ actions name the sort, and of equal cards the lowest number goes first. Sorts ar
 """
 
 from collections import Counter
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core.bits import lowest, single
 from katzentisch.core.material import Entry, Material
+from katzentisch.games.isle_of_cats.box.printed_types import Basket, CardKind
 
 RESCUE_WORD: Final = 0  # the words of a pile
 DEED_WORD: Final = 1
@@ -33,7 +34,7 @@ SORTS: Final = 64
 NO_BASKET: Final = 0
 HALF_BASKET: Final = 1
 WHOLE_BASKET: Final = 2
-BASKETS = ("none", "half", "whole")
+BASKETS: tuple[Basket, ...] = ("none", "half", "whole")
 
 # What a deed does.
 TAKE_OSHAX: Final = 0
@@ -95,10 +96,17 @@ GET = ("fish", "permanent_basket")
 # Where the treasures of a treasure card come from.
 FROM_RARE: Final = 0
 FROM_COMMON: Final = 1
-FROM = ("rare", "common", "small")
+FROM: tuple[Literal["rare", "common", "small"], ...] = ("rare", "common", "small")
 
-KINDS = {"rescue": 60, "oshax": 6, "anytime": 31, "treasure": 15, "lesson": 30, "public_lesson": 8}
-WORD_OF_KIND = {
+KINDS: dict[CardKind, int] = {
+    "rescue": 60,
+    "oshax": 6,
+    "anytime": 31,
+    "treasure": 15,
+    "lesson": 30,
+    "public_lesson": 8,
+}
+WORD_OF_KIND: dict[CardKind, int] = {
     "rescue": RESCUE_WORD,
     "oshax": DEED_WORD,
     "anytime": DEED_WORD,
@@ -160,7 +168,7 @@ class Cards:
     def __init__(self, material: Material) -> None:
         file = material.file("cards.toml")
         self.names: list[str] = []  # by sort
-        self.kinds: list[str] = []
+        self.kinds: list[CardKind] = []
         self.numbers: list[list[int]] = []  # the numbers printed on the cards of a sort
         self.word: vec[i64] = vec[i64]()
         self.mask: vec[i64] = vec[i64]()
@@ -226,7 +234,7 @@ class Cards:
         self._check_totals(file)
 
     def _new_sort(self, entry: Entry, name: str) -> None:
-        kind = entry.text("kind")
+        kind = _kind_of(entry)
         self.names.append(name)
         self.kinds.append(kind)
         self.numbers.append([])
@@ -326,24 +334,16 @@ class Cards:
             if self.effect[sort] == effect
         )
 
-    def printed(self) -> list[dict[str, object]]:
-        """Return every sort of card, for the page."""
-        return [
-            {
-                "card": self.names[sort],
-                "kind": self.kinds[sort],
-                "numbers": list(self.numbers[sort]),
-                "price": int(self.price[sort]),
-                "boots": int(self.boots[sort]),
-                "basket": BASKETS[self.basket[sort]],
-                "asks_colour": self.asks_colour[sort] == 1,
-            }
-            for sort in range(len(self.names))
-        ]
+
+def _kind_of(entry: Entry) -> CardKind:
+    for kind in KINDS:
+        if kind == entry.text("kind"):
+            return kind
+    raise entry.wrong(f"kind {entry.value('kind')!r} is not one of {', '.join(KINDS)}")
 
 
 def _order(entry: Entry) -> tuple[int, int, int]:
-    kind = entry.text("kind")
+    kind = _kind_of(entry)
     return WORD_OF_KIND[kind], list(KINDS).index(kind), entry.number("id")
 
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.material import Entry, Material
 from katzentisch.core.vecs import from_list
+from katzentisch.games.isle_of_cats.box.printed_types import Side, TileKind
 from katzentisch.kit.polyomino import Polyomino, Square, drawings, is_joined
 
 COLOURS: Final = 5
@@ -25,8 +26,8 @@ FIRST_OSHAX: Final = 9
 FIRST_CAT: Final = 15
 SHAPES: Final = 32
 CATS: Final = 85
-SIDES = ("left", "right")
-GROUPS = ("common", "rare", "oshax", "cat")
+SIDES: tuple[Side, ...] = ("left", "right")
+GROUPS: tuple[TileKind, ...] = ("common", "rare", "oshax", "cat")
 SIZES = {
     ("common", 1): 1,
     ("common", 2): 1,
@@ -64,7 +65,7 @@ class Tiles:
             f"{colour} {shape}" for colour in self.colours for shape in self.shapes[FIRST_CAT:]
         ]
 
-    def group(self, shape: int) -> str:
+    def group(self, shape: int) -> TileKind:
         """Return which sort of tile has this shape."""
         if shape < FIRST_RARE:
             return "common"

@@ -7,57 +7,56 @@ from mypy_extensions import i64
 
 from katzentisch.core import bits
 from katzentisch.games.isle_of_cats.box import measures
+from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON
 from katzentisch.games.isle_of_cats.box.measures import AT_LEAST, EQUAL, MEASURES, PER_THING, Lesson
+from katzentisch.games.isle_of_cats.knowledge.view_types import LessonProgress
 from katzentisch.games.isle_of_cats.state import scoring
-from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson
+from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson, private_lessons, public_lessons
 from katzentisch.games.isle_of_cats.state.naming import card_name, colour_name
 from katzentisch.games.isle_of_cats.state.survey import Survey, measure
-from katzentisch.games.isle_of_cats.state.table import FAMILY, FAMILY_KEPT, LESSONS, PUBLIC, SOLO, IsleState
+from katzentisch.games.isle_of_cats.state.table import FAMILY, FAMILY_KEPT, SOLO, IsleState
 
 
-def lesson_progress(table: IsleState, seat: i64) -> list[dict[str, object]]:
+def lesson_progress(table: IsleState, seat: i64) -> list[LessonProgress]:
     """List the progress of every lesson that counts for a seat: its own ones, then the public ones."""
     survey = scoring.surveys(table)[seat]
-    result: list[dict[str, object]] = []
     if table.mode == FAMILY:
-        for card in bits.members(table.get(seat, FAMILY_KEPT)):
-            lesson = table.parts.family[card]
-            result.append({"card": table.parts.family_names[card], **_progress(table, survey, lesson, -1)})
-        return result
-    for pile, public in ((table.pile(seat, LESSONS), False), (table.common_pile(PUBLIC), True)):
-        for place in bits.members(table.piles[pile + 2]):
-            sort = table.parts.cards.sort_at[128 + place]
-            colour = colour_of_lesson(table, sort) if public else -1
-            line: dict[str, object] = {"card": card_name(table, sort), "public": public}
-            if colour >= 0:
-                line["colour"] = colour_name(table, colour)
-            line.update(_progress(table, survey, table.parts.lessons[place], colour))
-            if public and table.mode == SOLO:  # half, rounded up
-                line["points"] = int(
-                    (scoring.worth(table, survey, table.parts.lessons[place], colour) + 1) // 2
-                )
-            result.append(line)
-    return result
+        return [
+            _progress(table, survey, table.parts.family_names[card], table.parts.family[card], -1)
+            for card in bits.members(table.get(seat, FAMILY_KEPT))
+        ]
+    progress: list[LessonProgress] = []
+    for number in bits.members(private_lessons(table, seat)):
+        name = card_name(table, FIRST_LESSON + number)
+        own = _progress(table, survey, name, table.parts.lessons[number], -1)
+        own["public"] = False
+        progress.append(own)
+    for number in bits.members(public_lessons(table)):
+        name = card_name(table, FIRST_LESSON + number)
+        colour = colour_of_lesson(table, FIRST_LESSON + number)
+        public = _progress(table, survey, name, table.parts.lessons[number], colour)
+        public["public"] = True
+        if colour >= 0:
+            public["colour"] = colour_name(table, colour)
+        public["points"] = int(scoring.public_worth(table, survey, number))
+        progress.append(public)
+    return progress
 
 
-def _progress(table: IsleState, survey: Survey, lesson: Lesson, colour: i64) -> dict[str, object]:
+def _progress(table: IsleState, survey: Survey, name: str, lesson: Lesson, colour: i64) -> LessonProgress:
     """Return the points of a lesson now, and what is missing as a key and a number."""
     kind, how, value = lesson.measure, lesson.how, lesson.value
     if table.mode == SOLO:
         kind, how, value = lesson.solo_measure, lesson.solo_how, lesson.solo_value
     measured = measure(survey, lesson, kind, colour)
-    points = measures.worth(how, value, lesson.points, lesson.divisor, measured)
-    facts: dict[str, object] = {"points": int(points)}
+    points = int(measures.worth(how, value, lesson.points, lesson.divisor, measured))
     if how == PER_THING:
-        facts["missing"] = "each"
-        facts["n"] = int(measured)
-        return facts
-    if points:
-        facts["missing"] = "reached"
-        facts["n"] = 0
-        return facts
-    facts["missing"], facts["n"] = _gap(survey, lesson, kind, how, value, measured)
-    return facts
+        missing, number = "each", int(measured)
+    elif points:
+        missing, number = "reached", 0
+    else:
+        missing, number = _gap(survey, lesson, kind, how, value, measured)
+    return LessonProgress(card=name, points=points, missing=missing, n=number)
 
 
 def _gap(survey: Survey, lesson: Lesson, kind: i64, how: i64, value: i64, measured: i64) -> tuple[str, int]:

@@ -3,45 +3,66 @@
 from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.box.cards import FROM
-from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR
+from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR, cat_colour, cat_shape
+from katzentisch.games.isle_of_cats.knowledge.view_types import (
+    BuyingQuestion,
+    CardQuestion,
+    CatQuestion,
+    HerdQuestion,
+    NoQuestion,
+    OshaxColourQuestion,
+    PicksQuestion,
+    PlaceQuestion,
+    PlainQuestion,
+    Question,
+    RescueQuestion,
+    TreasureQuestion,
+)
 from katzentisch.games.isle_of_cats.rules import explore
 from katzentisch.games.isle_of_cats.rules.refusals import asked_kind
 from katzentisch.games.isle_of_cats.state import asked
-from katzentisch.games.isle_of_cats.state.naming import card_name, cat_named, colour_name, shape_name
+from katzentisch.games.isle_of_cats.state.naming import card_name, colour_name, shape_name
 from katzentisch.games.isle_of_cats.state.table import FISH, PICKS, IsleState
 
 
-def question(table: IsleState, seat: i64) -> dict[str, object]:
-    """Return what a seat that owes a decision is asked, {} for another seat."""
-    if seat < 0 or seat >= table.seats:
-        return {}
-    kind = asked_kind(table, seat)
-    if kind == "":
-        return {}
-    facts: dict[str, object] = {"kind": kind}
-    question = table.asked()
-    if kind in ("draft", "family_cards"):
-        facts["picks"] = int(table.get(seat, PICKS))
-    elif kind in ("buying", "drawn"):
-        facts["fish"] = int(explore.purse(table, seat))
-    elif kind in ("rescue", "rescue_more"):
-        facts["fish"] = int(table.get(seat, FISH))
-        facts["more"] = int(table.more)
-    elif kind == "place":
-        facts["shape"] = shape_name(table, asked.shape_of(question))
-        facts["tile"] = table.parts.tiles.group(int(asked.shape_of(question)))
-        if asked.colour_of(question) != NO_COLOUR:
-            facts["colour"] = colour_name(table, asked.colour_of(question))
-    elif kind in ("basket", "arrival"):
-        facts.update(cat_named(table, asked.cat_of(question)))
-    elif kind == "oshax_colour":
-        facts["shape"] = shape_name(table, asked.shape_of(question))
-    elif kind in ("lesson_colour", "option", "fish_colour", "sell", "forget", "remove"):
-        facts["card"] = card_name(table, asked.card_of(question))
-        facts["left"] = int(asked.left_of(question))
-    elif kind in ("treasure", "second_treasure"):
-        facts["from"] = FROM[asked.supply_of(question)]
-        facts["left"] = int(asked.left_of(question))
-    elif kind == "herd":
-        facts["left"] = int(asked.moves_left_of(question))
-    return facts
+def question(table: IsleState, seat: i64) -> Question:
+    """Return what a seat that owes a decision is asked, nothing for another seat."""
+    kind = asked_kind(table, seat) if 0 <= seat < table.seats else None
+    match kind:
+        case None:
+            return NoQuestion()
+        case "draft" | "family_cards":
+            return PicksQuestion(kind=kind, picks=int(table.get(seat, PICKS)))
+        case "buying" | "drawn":
+            return BuyingQuestion(kind=kind, fish=int(explore.purse(table, seat)))
+        case "rescue" | "rescue_more":
+            return RescueQuestion(kind=kind, fish=int(table.get(seat, FISH)), more=int(table.more))
+        case "figure" | "choosing" | "find" | "turn_end" | "call" | "taking" | "bonus" | "oshax":
+            return PlainQuestion(kind=kind)
+        case "place":
+            return _place(table)
+        case "basket" | "arrival":
+            cat = asked.cat_of(table.asked())
+            colour, shape = colour_name(table, cat_colour(cat)), shape_name(table, cat_shape(cat))
+            return CatQuestion(kind=kind, colour=colour, shape=shape)
+        case "oshax_colour":
+            return OshaxColourQuestion(kind=kind, shape=shape_name(table, asked.shape_of(table.asked())))
+        case "treasure" | "second_treasure":
+            supply = FROM[asked.supply_of(table.asked())]
+            return TreasureQuestion({"kind": kind, "from": supply, "left": int(asked.left_of(table.asked()))})
+        case "herd":
+            return HerdQuestion(kind=kind, left=int(asked.moves_left_of(table.asked())))
+        case _:
+            card = card_name(table, asked.card_of(table.asked()))
+            return CardQuestion(kind=kind, card=card, left=int(asked.left_of(table.asked())))
+
+
+def _place(table: IsleState) -> PlaceQuestion:
+    shape = asked.shape_of(table.asked())
+    colour = asked.colour_of(table.asked())
+    place = PlaceQuestion(
+        kind="place", shape=shape_name(table, shape), tile=table.parts.tiles.group(int(shape))
+    )
+    if colour != NO_COLOUR:
+        place["colour"] = colour_name(table, colour)
+    return place

@@ -3,7 +3,15 @@
 from mypy_extensions import i64
 
 from katzentisch.core import bits
-from katzentisch.games.isle_of_cats.box.tiles import FIRST_CAT, FIRST_OSHAX, FIRST_RARE, SIDES
+from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON
+from katzentisch.games.isle_of_cats.box.tiles import (
+    FIRST_CAT,
+    FIRST_OSHAX,
+    FIRST_RARE,
+    SIDES,
+    cat_colour,
+    cat_shape,
+)
 from katzentisch.games.isle_of_cats.knowledge.information import (
     are_revealed,
     cards_drawn,
@@ -13,18 +21,35 @@ from katzentisch.games.isle_of_cats.knowledge.information import (
     rescue_cards_laid,
 )
 from katzentisch.games.isle_of_cats.knowledge.lesson_progress import lesson_progress
+from katzentisch.games.isle_of_cats.knowledge.view_types import (
+    FieldCat,
+    LaidTile,
+    PublicLesson,
+    Purchase,
+    Seat,
+    Sister,
+    Supply,
+    View,
+)
 from katzentisch.games.isle_of_cats.rules import explore
 from katzentisch.games.isle_of_cats.rules.family import family_named
-from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson
+from katzentisch.games.isle_of_cats.state.fields import cat_in, side_of
+from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson, public_lessons
 from katzentisch.games.isle_of_cats.state.naming import (
+    card_name,
     cards_named,
-    cat_named,
     colour_name,
     numbers_of,
     shape_name,
-    tile_named,
+    squares_at,
 )
-from katzentisch.games.isle_of_cats.state.purchases import named_purchase, number_of_purchases
+from katzentisch.games.isle_of_cats.state.purchases import (
+    cards_paid,
+    day_of,
+    fish_paid,
+    is_drawn,
+    number_of_purchases,
+)
 from katzentisch.games.isle_of_cats.state.scoring import sister_lines
 from katzentisch.games.isle_of_cats.state.secrets import left_neighbour
 from katzentisch.games.isle_of_cats.state.survey import survey_of
@@ -49,33 +74,35 @@ from katzentisch.games.isle_of_cats.state.table import (
     HAND,
     KEPT,
     LESSONS,
+    MODES,
     OVER,
     PACK,
     PAID,
     PHASES,
     PICKS,
-    PUBLIC,
     PURCHASE,
     SHED,
     SOLO,
     USED,
     IsleState,
+    colour_of,
+    is_cat,
+    place_of,
     seat_of,
+    shape_of,
 )
 
-MODES = ("full", "family", "solo")
 
-
-def view(table: IsleState, seat: i64) -> dict[str, object]:
+def view(table: IsleState, seat: i64) -> View:
     """Return what a seat (or a spectator, -1) may see."""
-    seen: dict[str, object] = {
+    seen: View = {
         "mode": MODES[table.mode],
         "day": int(table.day),
         # I093, I114
         "vesh": int(6 - table.day) if table.day else 5,
         "phase": PHASES[table.phase],
         "step": int(table.step),
-        "order": [int(one) for one in table.order],
+        "order": [int(other) for other in table.order],
         "to_act": table.to_act,
         "fields": _fields(table),
         "supply": _supply(table),
@@ -95,40 +122,41 @@ def view(table: IsleState, seat: i64) -> dict[str, object]:
     return seen
 
 
-def _fields(table: IsleState) -> list[dict[str, object]]:
+def _fields(table: IsleState) -> list[FieldCat]:
     """List the cats round the island, in the order of the line."""
-    cats: list[dict[str, object]] = []
+    cats: list[FieldCat] = []
     for entry in table.fields:
-        cat = cat_named(table, entry >> 2)
+        number, side = cat_in(entry), side_of(entry)
+        colour = colour_name(table, cat_colour(number))
+        cat = FieldCat(colour=colour, shape=shape_name(table, cat_shape(number)))
         if table.mode != FAMILY:
-            cat["side"] = SIDES[entry & 1]
-            cat["price"] = int(table.parts.tiles.prices[entry & 1])
+            cat["side"] = SIDES[side]
+            cat["price"] = int(table.parts.tiles.prices[side])
         cats.append(cat)
     return cats
 
 
-def _supply(table: IsleState) -> dict[str, dict[str, int]]:
+def _supply(table: IsleState) -> Supply:
     """Return the treasures and oshax on the table, by sort and shape."""
-    found: dict[str, dict[str, int]] = {"common": {}, "rare": {}}
-    for shape in range(FIRST_OSHAX):
-        kind = "common" if shape < FIRST_RARE else "rare"
-        found[kind][shape_name(table, shape)] = int(table.supply[shape])
+    supply = Supply(common=_shapes(table, 0, FIRST_RARE), rare=_shapes(table, FIRST_RARE, FIRST_OSHAX))
     if table.mode != FAMILY:
-        found["oshax"] = {
-            shape_name(table, shape): int(table.supply[shape]) for shape in range(FIRST_OSHAX, FIRST_CAT)
-        }
-    return found
+        supply["oshax"] = _shapes(table, FIRST_OSHAX, FIRST_CAT)
+    return supply
 
 
-def _seat(table: IsleState, seat: i64, looking: i64) -> dict[str, object]:
+def _shapes(table: IsleState, first: int, end: int) -> dict[str, int]:
+    return {shape_name(table, shape): int(table.supply[shape]) for shape in range(first, end)}
+
+
+def _seat(table: IsleState, seat: i64, looking: i64) -> Seat:
     """Return what all see of a seat, and its secrets if it is the one that looks."""
     figure = table.get(seat, FIGURE_COLOUR)
-    seen: dict[str, object] = {
+    seen: Seat = {
         "boat": table.parts.boats.names[table.get(seat, BOAT)],
         "figure": colour_name(table, figure) if figure >= 0 else None,
-        "tiles": [tile_named(table, tile) for tile in table.tiles if seat_of(tile) == seat],
-        "passed": (table.passed >> seat) & 1 == 1,
-        "chosen": (table.done >> seat) & 1 == 1 or (table.phase == DRAFT and table.get(seat, PICKS) == 0),
+        "tiles": [_tile(table, tile) for tile in table.tiles if seat_of(tile) == seat],
+        "passed": table.has_passed(seat),
+        "chosen": table.is_done(seat) or (table.phase == DRAFT and table.get(seat, PICKS) == 0),
     }
     if table.mode == FAMILY:
         _add_family_cards(table, seat, looking, seen)
@@ -153,13 +181,35 @@ def _seat(table: IsleState, seat: i64, looking: i64) -> dict[str, object]:
     return seen
 
 
-def _purchases(table: IsleState, seat: i64) -> list[dict[str, object]]:
+def _tile(table: IsleState, tile: i64) -> LaidTile:
+    """Return a tile on a boat: its sort, shape, colour and squares."""
+    shape = shape_of(tile)
+    kind = table.parts.tiles.group(int(shape))
+    squares = squares_at(table, shape, place_of(tile))
+    if is_cat(tile):
+        colour = colour_name(table, colour_of(tile))
+        return LaidTile(kind=kind, shape=shape_name(table, shape), colour=colour, squares=squares)
+    return LaidTile(kind=kind, shape=shape_name(table, shape), squares=squares)
+
+
+def _purchases(table: IsleState, seat: i64) -> list[Purchase]:
     """List how many cards a seat bought each time and what it paid, as all saw it."""
-    return [named_purchase(table.get(seat, PURCHASE + at)) for at in range(number_of_purchases(table, seat))]
+    purchases: list[Purchase] = []
+    for number in range(number_of_purchases(table, seat)):
+        purchase = table.get(seat, PURCHASE + number)
+        purchases.append(
+            Purchase(
+                day=int(day_of(purchase)),
+                cards=int(cards_paid(purchase)),
+                fish=int(fish_paid(purchase)),
+                drawn=is_drawn(purchase),
+            )
+        )
+    return purchases
 
 
 # I104, I123
-def _add_family_cards(table: IsleState, seat: i64, looking: i64, seen: dict[str, object]) -> None:
+def _add_family_cards(table: IsleState, seat: i64, looking: i64, seen: Seat) -> None:
     """Family cards are secret until scoring."""
     kept = table.get(seat, FAMILY_KEPT)
     if seat == looking:
@@ -172,7 +222,7 @@ def _add_family_cards(table: IsleState, seat: i64, looking: i64, seen: dict[str,
     seen["chosen"] = table.get(seat, PICKS) == 0
 
 
-def _add_secrets(table: IsleState, seat: i64, seen: dict[str, object]) -> None:
+def _add_secrets(table: IsleState, seat: i64, seen: Seat) -> None:
     seen["outlooks"] = lesson_progress(table, seat)
     seen["hand"] = cards_named(table, table.pile(seat, HAND))
     seen["hand_numbers"] = numbers_of(table, table.pile(seat, HAND))
@@ -191,20 +241,18 @@ def _add_secrets(table: IsleState, seat: i64, seen: dict[str, object]) -> None:
         seen["drawn"] = cards_named(table, table.common_pile(DRAWN))
 
 
-def _public_lessons(table: IsleState) -> list[dict[str, object]]:
-    found: list[dict[str, object]] = []
-    for place in bits.members(table.piles[table.common_pile(PUBLIC) + 2]):
-        sort = table.parts.cards.sort_at[128 + place]
-        colour = colour_of_lesson(table, sort)
-        lesson: dict[str, object] = {"card": table.parts.cards.names[sort]}
-        lesson["colour"] = colour_name(table, colour) if colour >= 0 else None
-        found.append(lesson)
-    return found
+def _public_lessons(table: IsleState) -> list[PublicLesson]:
+    lessons: list[PublicLesson] = []
+    for number in bits.members(public_lessons(table)):
+        colour = colour_of_lesson(table, FIRST_LESSON + number)
+        named = colour_name(table, colour) if colour >= 0 else None
+        lessons.append(PublicLesson(card=card_name(table, FIRST_LESSON + number), colour=named))
+    return lessons
 
 
-def _sister(table: IsleState) -> dict[str, object]:
+def _sister(table: IsleState) -> Sister:
     parts = table.parts
-    colours = [(table.sister_colours >> (4 * shown)) & 15 for shown in range(table.sister_shown)]
+    colours = [table.sister_colour(number) for number in range(table.sister_shown)]
     top = table.sister_top
     lines = sister_lines(table, survey_of(table, 0))
     return {

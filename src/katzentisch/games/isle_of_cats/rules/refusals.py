@@ -30,6 +30,7 @@ from katzentisch.games.isle_of_cats.state.asked import (
     ASK_REMOVE,
     ASK_SELL,
     ASK_TREASURE,
+    QuestionKind,
 )
 from katzentisch.games.isle_of_cats.state.fields import field_of
 from katzentisch.games.isle_of_cats.state.naming import card_name, cat_named, colour_name
@@ -169,8 +170,8 @@ def _another_question(table: IsleState, seat: i64) -> Refusal:
     return refuse("another_question", "turns", {"question": asked_kind(table, seat)})
 
 
-QUESTIONS = (
-    "",
+_QUESTIONS: tuple[QuestionKind | None, ...] = (
+    None,
     "basket",
     "place",
     "bonus",
@@ -187,31 +188,31 @@ QUESTIONS = (
     "forget",
     "remove",
 )
-PHASE_QUESTIONS = (
+_PHASE_QUESTIONS: tuple[QuestionKind | None, ...] = (
     "figure",
     "family_cards",
     "draft",
     "buying",
-    "",
+    None,
     "choosing",
     "rescue",
     "find",
     "call",
     "taking",
-    "",
+    None,
 )
 
 
-def asked_kind(table: IsleState, seat: i64) -> str:
-    """Return the kind of question a seat is asked, "" for none."""
+def asked_kind(table: IsleState, seat: i64) -> QuestionKind | None:
+    """Return the kind of question a seat is asked, None if it owes no decision."""
     if (decisions.owing(table) >> seat) & 1 == 0:
-        return ""
+        return None
     if table.is_asked(seat):
         question = table.asked()
         kind = asked.kind_of(question)
         if kind == ASK_TREASURE and not asked.is_first_treasure(question):
             return "second_treasure"
-        return QUESTIONS[kind]
+        return _QUESTIONS[kind]
     if table.acted and (table.phase == RESCUING or table.phase == FINDS):
         return "rescue_more" if table.phase == RESCUING and table.more > 0 else "turn_end"
-    return PHASE_QUESTIONS[table.phase]
+    return _PHASE_QUESTIONS[table.phase]

@@ -5,7 +5,7 @@ basket (3). What subject and detail are depends on the kind; the functions below
 this file knows the layout. `IsleState.asked` returns the question asked now.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -28,6 +28,36 @@ ASK_SELL: Final = 13
 ASK_FORGET: Final = 14
 ASK_REMOVE: Final = 15
 KINDS: Final = 16
+
+QuestionKind = Literal[
+    "figure",
+    "family_cards",
+    "draft",
+    "buying",
+    "choosing",
+    "rescue",
+    "rescue_more",
+    "find",
+    "turn_end",
+    "call",
+    "taking",
+    "basket",
+    "place",
+    "bonus",
+    "option",
+    "treasure",
+    "second_treasure",
+    "oshax",
+    "oshax_colour",
+    "lesson_colour",
+    "fish_colour",
+    "drawn",
+    "arrival",
+    "herd",
+    "sell",
+    "forget",
+    "remove",
+]
 
 FROM_FIELD: Final = 0  # where a tile to be placed comes from
 FROM_CARD: Final = 1

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from katzentisch.games.isle_of_cats.box.boats import column_of, row_of, turn_of
 from katzentisch.games.isle_of_cats.box.cards import cards_in
 from katzentisch.games.isle_of_cats.box.tiles import cat_colour, cat_shape
-from katzentisch.games.isle_of_cats.state.table import IsleState, colour_of, is_cat, place_of, shape_of
+from katzentisch.games.isle_of_cats.state.table import IsleState
 
 
 def colour_name(table: IsleState, colour: i64) -> str:
@@ -56,16 +56,3 @@ def square_name(row: int, column: int) -> str:
     'd10'
     """
     return f"{chr(ord('a') + row)}{column + 1}"
-
-
-def tile_named(table: IsleState, tile: i64) -> dict[str, object]:
-    """Return a tile on a boat: its sort, shape, colour and squares."""
-    shape = shape_of(tile)
-    named: dict[str, object] = {
-        "kind": table.parts.tiles.group(int(shape)),
-        "shape": shape_name(table, shape),
-    }
-    if is_cat(tile):
-        named["colour"] = colour_name(table, colour_of(tile))
-    named["squares"] = squares_at(table, shape, place_of(tile))
-    return named

@@ -97,11 +97,11 @@ def is_drawn(purchase: i64) -> bool:
     return (purchase >> _WITH_DRAW_CARD) & 1 == 1
 
 
-def named_purchase(purchase: i64) -> dict[str, object]:
-    """Return what all saw when a purchase was paid."""
-    return {
-        "day": int(day_of(purchase)),
-        "cards": int(purchase >> _PAID_CARDS),
-        "fish": int((purchase >> _PAID_FISH) & 255),
-        "drawn": is_drawn(purchase),
-    }
+def cards_paid(purchase: i64) -> i64:
+    """Return how many cards were paid, public lessons included."""
+    return purchase >> _PAID_CARDS
+
+
+def fish_paid(purchase: i64) -> i64:
+    """Return the fish paid for all of them."""
+    return (purchase >> _PAID_FISH) & 255

@@ -5,7 +5,7 @@ of cards in `piles` (three words each, see box/cards.py), all boats' rows in `ro
 open are in `open`, the one asked now last (see asked.py).
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
@@ -20,9 +20,25 @@ from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.asked import ASK_NOTHING
 
+Mode = Literal["full", "family", "solo"]
+Phase = Literal[
+    "figures",
+    "family_cards",
+    "draft",
+    "buying",
+    "reading",
+    "choosing",
+    "rescuing",
+    "finds",
+    "call",
+    "taking",
+    "over",
+]
+
 FULL: Final = 0
 FAMILY: Final = 1
 SOLO: Final = 2
+MODES: tuple[Mode, ...] = ("full", "family", "solo")
 
 # What `own` holds for each seat.
 FISH: Final = 0
@@ -79,7 +95,7 @@ FINDS: Final = 7
 CALL: Final = 8
 TAKING: Final = 9
 OVER: Final = 10
-PHASES = (
+PHASES: tuple[Phase, ...] = (
     "figures",
     "family_cards",
     "draft",
