@@ -8,25 +8,18 @@ from katzentisch.core.game import Game, Score, Table, refuse_out_of_turn
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options
 from katzentisch.core.refusals import Refusal
-from katzentisch.games.isle_of_cats import (
-    choices,
-    features,
-    guess,
-    judge,
-    observe,
-    scoring,
-    setup,
-    sight,
-    truth,
-    view,
-)
-from katzentisch.games.isle_of_cats.components import Components
-from katzentisch.games.isle_of_cats.phases import decisions, reasons
-from katzentisch.games.isle_of_cats.printed import printed
-from katzentisch.games.isle_of_cats.questions import question
-from katzentisch.games.isle_of_cats.table import FAMILY, FULL, SOLO, IsleTable
-
-MODES = {"full": FULL, "family": FAMILY, "solo": SOLO}
+from katzentisch.games.isle_of_cats.box import actions
+from katzentisch.games.isle_of_cats.box.components import Components
+from katzentisch.games.isle_of_cats.box.printed import printed
+from katzentisch.games.isle_of_cats.box.printed_types import Printed
+from katzentisch.games.isle_of_cats.knowledge import information, observe, view
+from katzentisch.games.isle_of_cats.knowledge.guess.deal import deal_anew
+from katzentisch.games.isle_of_cats.knowledge.questions import question
+from katzentisch.games.isle_of_cats.knowledge.view_types import Question, View
+from katzentisch.games.isle_of_cats.rules import day, decisions, refusals
+from katzentisch.games.isle_of_cats.state import scoring, setup, truth
+from katzentisch.games.isle_of_cats.state.table import MODES, IsleState
+from katzentisch.games.isle_of_cats.strategy import features, prior
 
 
 class Isle(Game):
@@ -34,26 +27,27 @@ class Isle(Game):
 
     def __init__(self, options: Options, material: Material, rules_version: str) -> None:
         self.parts = Components(material)
-        super().__init__(options, rules_version, material.hash(), choices.numbered(self.parts))
-        self.mode: i64 = MODES[options.variant]
+        super().__init__(options, rules_version, material.hash(), actions.numbered(self.parts))
+        self.mode: i64 = list[str](MODES).index(options.variant)
         level = str(options.settings.get("difficulty", "easy"))
         self.advanced: i64 = self.parts.advanced[level]
         self.feature_names = features.NAMES[:]
         self.progress_feature = self.feature_names.index("day")
-        self.observation_names = observe.names(int(self.seats), self.parts)
+        self.observation_names = observe.observation_names(int(self.seats), self.parts)
 
-    def printed(self) -> dict[str, object]:
+    def printed(self) -> Printed:
         """Return what is printed on boats, tiles and cards."""
         return printed(self.parts)
 
     def set_up(self, chance: Chance) -> Table:
         """Set the table up."""
-        table = IsleAtPlay(self, chance, self.parts, self.mode)
+        table = IsleTable(self, chance, self.parts, self.mode)
         setup.set_up(table, self.advanced)
+        day.begin(table)
         return table
 
 
-class IsleAtPlay(IsleTable):
+class IsleTable(IsleState):
     """A table with the verbs of the core; each goes to its chapter."""
 
     def owing(self) -> i64:
@@ -62,38 +56,39 @@ class IsleAtPlay(IsleTable):
 
     def legal_vec(self, seat: i64) -> vec[i64]:
         """List the choices open to a seat."""
-        return decisions.legal(self, seat)
+        return decisions.legal(self, seat, vec[i64]())
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Say why a choice may not be taken now."""
         refusal = refuse_out_of_turn(self, seat, action)
         if refusal is not None:
             return refusal
-        for legal in decisions.legal(self, seat):
+        for legal in self.legal_vec(seat):
             if legal == action:
                 return None
-        return reasons.why_not(self, seat, action)
+        return refusals.why_not(self, seat, action)
 
-    def question(self, seat: i64) -> dict[str, object]:
+    def question(self, seat: i64) -> Question:
         """Return what a seat is asked."""
         return question(self, seat)
 
     def play(self, seat: i64, action: i64) -> None:
         """Carry out a legal choice."""
+        self.advice = None
         decisions.play(self, seat, action)
 
     def copy(self) -> Table:
         """Return an independent table in the same position."""
-        other = IsleAtPlay(self.game, self.chance.copy(), self.parts, self.mode)
-        other.fill_from(self)
+        other = IsleTable(self.game, self.chance.copy(), self.parts, self.mode)
+        other.copy_from(self)
         return other
 
     def guess(self, seat: i64, seed: int) -> Table:
         """Return one whole table this seat could be sitting at."""
-        other = IsleAtPlay(self.game, self.chance, self.parts, self.mode)
-        other.fill_from(self)
+        other = IsleTable(self.game, self.chance, self.parts, self.mode)
+        other.copy_from(self)
         other.revealed = 0
-        guess.deal_anew(other, seat, seed)
+        deal_anew(other, seat, seed)
         return other
 
     def scores(self) -> list[Score]:
@@ -104,7 +99,7 @@ class IsleAtPlay(IsleTable):
         """Return the seats that win as if the game ended now."""
         return scoring.winners(self)
 
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> View:
         """Return what a seat may see."""
         return view.view(self, seat)
 
@@ -114,7 +109,7 @@ class IsleAtPlay(IsleTable):
 
     def information_vec(self, seat: i64) -> vec[i64]:
         """Return what a seat knows as whole numbers."""
-        return sight.information(self, seat)
+        return information.information(self, seat)
 
     def truth_vec(self) -> vec[i64]:
         """Return every number of the table."""
@@ -134,4 +129,4 @@ class IsleAtPlay(IsleTable):
 
     def prior(self, seat: i64, action: i64) -> float:
         """Return how promising a legal choice looks."""
-        return judge.prior(self, seat, action)
+        return prior.prior(self, seat, action)

@@ -1,4 +1,4 @@
-"""Rule questions from a real table, answered by the code that plays.
+"""Rule questions from a real table, answered by the rules themselves.
 
 Which questions there are, and their fields, is listed in README.md.
 """
@@ -14,14 +14,25 @@ from katzentisch.core import bits
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Line, Score
 from katzentisch.core.material import Entry, MaterialError
-from katzentisch.games.isle_of_cats import BOX, scoring
-from katzentisch.games.isle_of_cats.cards import FIRST_LESSON, FIRST_PUBLIC
-from katzentisch.games.isle_of_cats.components import STEP_SWAP, STEPS, read_step
-from katzentisch.games.isle_of_cats.game import Isle, IsleAtPlay
-from katzentisch.games.isle_of_cats.phases import placing, rescuing, sister
-from katzentisch.games.isle_of_cats.setup import set_up
-from katzentisch.games.isle_of_cats.survey import Survey
-from katzentisch.games.isle_of_cats.table import (
+from katzentisch.games.isle_of_cats import BOX
+from katzentisch.games.isle_of_cats.box.boats import ROOMS, column_of, row_of, turn_of
+from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON, FIRST_PUBLIC, LESSON_WORD
+from katzentisch.games.isle_of_cats.box.components import STEP_SWAP, STEPS, read_step
+from katzentisch.games.isle_of_cats.box.tiles import (
+    COMMONS,
+    FIRST_CAT,
+    FIRST_OSHAX,
+    FIRST_RARE,
+    GROUPS,
+    NO_COLOUR,
+)
+from katzentisch.games.isle_of_cats.game import Isle, IsleTable
+from katzentisch.games.isle_of_cats.rules import placing, rescuing, sister
+from katzentisch.games.isle_of_cats.state import scoring
+from katzentisch.games.isle_of_cats.state.lessons import name_colour
+from katzentisch.games.isle_of_cats.state.setup import set_up
+from katzentisch.games.isle_of_cats.state.survey import Survey
+from katzentisch.games.isle_of_cats.state.table import (
     ACTIVE,
     ANYWHERE,
     BOAT,
@@ -31,14 +42,6 @@ from katzentisch.games.isle_of_cats.table import (
     LESSONS,
     PUBLIC,
     SOLO,
-)
-from katzentisch.games.isle_of_cats.tiles import (
-    COMMONS,
-    FIRST_CAT,
-    FIRST_OSHAX,
-    FIRST_RARE,
-    GROUPS,
-    NO_COLOUR,
 )
 
 Answer = dict[str, object]
@@ -78,10 +81,10 @@ class Case(Entry):
         self.mode = self.text("mode", MODES, default="full")
         self.game = _opened(self.mode)
 
-    def table(self) -> IsleAtPlay:
+    def table(self) -> IsleTable:
         """Return a table with the case's boat, and nothing on it."""
         game = self.game
-        table = IsleAtPlay(game, from_seed(0), game.parts, game.mode)
+        table = IsleTable(game, from_seed(0), game.parts, game.mode)
         set_up(table, 0)
         boats = game.parts.boats.names
         table.put(0, BOAT, boats.index(self.text("boat", boats, default="boat1")))
@@ -101,7 +104,7 @@ def _opened(mode: str) -> Isle:
 class Tile:
     """A tile of a case: sort, shape, colour and squares."""
 
-    def __init__(self, entry: Entry, table: IsleAtPlay, with_squares: bool) -> None:
+    def __init__(self, entry: Entry, table: IsleTable, with_squares: bool) -> None:
         tiles = table.parts.tiles
         self.kind = entry.text("kind", GROUPS)
         names = [name for number, name in enumerate(tiles.shapes) if tiles.group(number) == self.kind]
@@ -114,7 +117,7 @@ class Tile:
         self.squares = _squares(entry) if with_squares else []
         entry.finish()
 
-    def place(self, table: IsleAtPlay) -> int:
+    def place(self, table: IsleTable) -> int:
         """Return the number of the place its squares are, -1 if they do not form the shape."""
         grid = table.parts.boats.grid
         turn = table.parts.tiles.polyominoes[self.shape].turn_of(self.squares)
@@ -126,7 +129,7 @@ class Tile:
 def _squares(entry: Entry) -> list[tuple[int, int]]:
     squares: list[tuple[int, int]] = []
     for value in entry.values("cells"):
-        if not isinstance(value, list) or len(value) != 2 or not all(type(one) is int for one in value):
+        if not isinstance(value, list) or len(value) != 2 or not all(type(number) is int for number in value):
             raise entry.wrong(f"cells: {value!r} is not [row, column]")
         squares.append((value[0], value[1]))
     if len(set(squares)) != len(squares) or not squares:
@@ -134,7 +137,7 @@ def _squares(entry: Entry) -> list[tuple[int, int]]:
     return squares
 
 
-def _tiles(case: Case, table: IsleAtPlay) -> list[Tile]:
+def _tiles(case: Case, table: IsleTable) -> list[Tile]:
     return [Tile(entry, table, True) for entry in (case.entries("tiles") if case.has("tiles") else [])]
 
 
@@ -148,7 +151,7 @@ REASONS = {
 }
 
 
-def _reasons(table: IsleAtPlay, tile: Tile) -> list[str]:
+def _reasons(table: IsleTable, tile: Tile) -> list[str]:
     """Return why a tile may not lie on its squares, [] if it may."""
     reasons: list[str] = []
     if tile.place(table) < 0:
@@ -161,7 +164,7 @@ def _reasons(table: IsleAtPlay, tile: Tile) -> list[str]:
     return reasons
 
 
-def _lay_all(case: Case, table: IsleAtPlay, contact: bool) -> list[str]:
+def _lay_all(case: Case, table: IsleTable, contact: bool) -> list[str]:
     """Lay the tiles of a case one after another; return what is wrong with them."""
     errors: list[str] = []
     for number, tile in enumerate(_tiles(case, table)):
@@ -175,7 +178,7 @@ def _lay_all(case: Case, table: IsleAtPlay, contact: bool) -> list[str]:
     return errors
 
 
-def _boat(case: Case) -> IsleAtPlay:
+def _boat(case: Case) -> IsleTable:
     table = case.table()
     errors = _lay_all(case, table, False)
     if errors:
@@ -214,8 +217,7 @@ def moves(case: Case) -> Answer:
     if case.flag("list", default=False):
         cells = []
         for place in places:
-            rest = place % grid.squares
-            squares = piece.squares(place // grid.squares, rest // grid.width, rest % grid.width)
+            squares = piece.squares(turn_of(grid, place), row_of(grid, place), column_of(grid, place))
             cells.append([list(square) for square in squares])
         result["cells"] = sorted(cells)
     return result
@@ -234,45 +236,45 @@ def score(case: Case) -> Answer:
     table.put(0, ACTIVE, case.number("baskets", at_least=0, default=0 if table.mode == FAMILY else 1))
     lessons = _lay_lessons(case, table)
     public = _lay_public(case, table)
-    found = _survey(case, table, len(lessons))
-    lines = scoring.lines(table, 0, found)
+    survey = _survey(case, table, len(lessons))
+    lines = scoring.lines(table, 0, survey)
     result: Answer = {"ok": True, "total": Score(0, lines).total}
-    result.update(_parts(table, found, lines, lessons, public))
+    result.update(_parts(table, survey, lines, lessons, public))
     if table.mode == SOLO:
-        result.update(_sister(case, table, found, Score(0, lines).total))
+        result.update(_sister(case, table, survey, Score(0, lines).total))
     return result
 
 
-def _survey(case: Case, table: IsleAtPlay, lessons: int) -> Survey:
-    found = scoring.surveys(table)[0]
-    found.private_lessons = case.number("private_lesson_count", at_least=0, default=lessons)
-    found.position = case.number("turn_position", at_least=1, default=0) if case.has("turn_position") else 0
-    found.others_largest = max(case.numbers("opponents_largest_family", at_least=0, default=[]), default=0)
-    return found
+def _survey(case: Case, table: IsleTable, lessons: int) -> Survey:
+    survey = scoring.surveys(table)[0]
+    survey.private_lessons = case.number("private_lesson_count", at_least=0, default=lessons)
+    survey.position = case.number("turn_position", at_least=1, default=0) if case.has("turn_position") else 0
+    survey.others_largest = max(case.numbers("opponents_largest_family", at_least=0, default=[]), default=0)
+    return survey
 
 
 def _numbers(case: Case, key: str, first: int, end: int) -> list[tuple[int, Entry | None]]:
     """Read card numbers, each bare or as {"id": number, ...}."""
-    found: list[tuple[int, Entry | None]] = []
+    cards: list[tuple[int, Entry | None]] = []
     for value in case.values(key) if case.has(key) else []:
         entry = Entry(f"case: {key}", value) if isinstance(value, dict) else None
         number = entry.number("id") if entry else value
         if type(number) is not int or not first <= number < end:
             raise ValueError(f"{key}: {number!r} is not a card from {first} to {end - 1}")
-        if number in [other for other, _ in found]:
+        if number in [other for other, _ in cards]:
             raise ValueError(f"{key}: card {number} is there twice")
-        found.append((number, entry))
-    return found
+        cards.append((number, entry))
+    return cards
 
 
-def _lay_lessons(case: Case, table: IsleAtPlay) -> list[int]:
+def _lay_lessons(case: Case, table: IsleTable) -> list[int]:
     first, end = (151, 169) if table.mode == FAMILY else (113, 143)
     numbers = [number for number, entry in _numbers(case, "lessons", first, end) if _only_id(entry)]
     for number in numbers:
         if table.mode == FAMILY:
-            table.put(0, FAMILY_KEPT, table.get(0, FAMILY_KEPT) | 1 << (number - first))
+            table.put(0, FAMILY_KEPT, table.get(0, FAMILY_KEPT) | bits.single(number - first))
         else:
-            table.piles[table.pile(0, LESSONS) + 2] |= bits.single(number - first)
+            table.piles[table.pile(0, LESSONS) + LESSON_WORD] |= bits.single(number - first)
     return numbers
 
 
@@ -282,7 +284,7 @@ def _only_id(entry: Entry | None) -> bool:
     return True
 
 
-def _lay_public(case: Case, table: IsleAtPlay) -> list[int]:
+def _lay_public(case: Case, table: IsleTable) -> list[int]:
     if table.mode == FAMILY and case.has("public"):
         raise ValueError("public: the family game has no public lessons")
     numbers: list[int] = []
@@ -293,14 +295,14 @@ def _lay_public(case: Case, table: IsleAtPlay) -> list[int]:
             if entry is None:
                 raise ValueError(f"public: card {number} needs a colour")
             colour = colours.index(entry.text("colour", colours))
-            table.named |= (colour + 1) << (4 * (sort - FIRST_PUBLIC))
+            name_colour(table, sort, colour)
         _only_id(entry)
-        table.piles[table.common_pile(PUBLIC) + 2] |= bits.single(sort - FIRST_LESSON)
+        table.piles[table.common_pile(PUBLIC) + LESSON_WORD] |= bits.single(sort - FIRST_LESSON)
         numbers.append(number)
     return numbers
 
 
-def _supply_errors(case: Case, table: IsleAtPlay) -> list[str]:
+def _supply_errors(case: Case, table: IsleTable) -> list[str]:
     """Check the tiles against what is in the box for so many players."""
     players = case.number("players", at_least=1, default=0) if case.has("players") else 0
     if players > 4:
@@ -317,14 +319,14 @@ def _supply_errors(case: Case, table: IsleAtPlay) -> list[str]:
     return sorted(set(errors))
 
 
-def _copies(table: IsleAtPlay, shape: int, players: int) -> int:
+def _copies(table: IsleTable, shape: int, players: int) -> int:
     if shape < COMMONS:
         return int(table.parts.tiles.commons_by_players[players])
     return int(table.parts.tiles.rare_copies) if FIRST_RARE <= shape < FIRST_OSHAX else 1
 
 
 def _parts(
-    table: IsleAtPlay, found: Survey, lines: list[Line], lessons: list[int], public: list[int]
+    table: IsleTable, survey: Survey, lines: list[Line], lessons: list[int], public: list[int]
 ) -> Answer:
     """Sort the lines of a score into the parts of an answer."""
     rooms = next(line for line in lines if line.key == "rooms")
@@ -333,10 +335,10 @@ def _parts(
     open_cards = [line.points for line in lines if line.key == "public_lesson"]
     rare = sum(line.points for line in lines if line.key == "rare_treasures")
     return {
-        "rats": {"visible": int(found.rats), "points": -int(found.rats)},
+        "rats": {"visible": int(survey.rats), "points": -int(survey.rats)},
         "rooms": {
             "unfilled": rooms.facts["rooms"],
-            "filled": 7 - bits.count(found.unfilled),
+            "filled": ROOMS - bits.count(survey.unfilled),
             "points": rooms.points,
         },
         "families": {
@@ -346,7 +348,7 @@ def _parts(
             ],
             "points": sum(line.points for line in families),
         },
-        "rare_treasures": {"count": int(found.rare), "points": rare},
+        "rare_treasures": {"count": int(survey.rare), "points": rare},
         "lessons": {"cards": _by_number(lessons, cards), "points": sum(cards)},
         "public": {"cards": _by_number(public, open_cards), "points": sum(open_cards)},
     }
@@ -356,19 +358,18 @@ def _by_number(numbers: list[int], points: list[int | float]) -> dict[str, int |
     return {str(number): value for number, value in zip(sorted(numbers), points, strict=True)}
 
 
-def _sister(case: Case, table: IsleAtPlay, found: Survey, total: int | float) -> Answer:
+def _sister(case: Case, table: IsleTable, survey: Survey, total: int | float) -> Answer:
     """Score the sister against the player."""
     colours = table.parts.tiles.colours
     data = case.entry("solo") if case.has("solo") else Entry("case: solo", {})
     for colour in data.texts("colours", colours, default=[]):
-        table.sister_colours |= colours.index(colour) << (4 * table.sister_shown)
-        table.sister_shown += 1
+        table.show_sister_colour(colours.index(colour))
     inner = Case({"lessons": data.values("lessons") if data.has("lessons") else []})
     for number, entry in _numbers(inner, "lessons", 197, 216):
         _only_id(entry)
         table.sister_lessons |= 1 << (number - 197)
     data.finish()
-    lines = scoring.sister_lines_of(table, found)
+    lines = scoring.sister_lines(table, survey)
     hers = Score(1, lines).total
     numbers = {
         name: lesson.number for name, lesson in zip(table.parts.sister_names, table.parts.sister, strict=True)
@@ -415,7 +416,7 @@ def winners(case: Case) -> Answer:
     for player in players:
         player.read |= {"fish", "filled_rooms"}
         player.finish()
-    return {"winners": [names[place] for place in scoring.best(totals, others)]}
+    return {"winners": [names[player] for player in scoring.best(totals, others)]}
 
 
 def sister_step(case: Case) -> Answer:
@@ -427,25 +428,25 @@ def sister_step(case: Case) -> Answer:
     rare = [_pair(line, "rare", value) for value in line.values("rare")] if line.has("rare") else []
     common = line.counts("common", tiles.shapes[:COMMONS]) if line.has("common") else {}
     line.finish()
-    what, where = read_step(case.entry("step"), tiles)
+    kind, at, other = read_step(case.entry("step"), tiles)
     taken: object = None
-    if what == STEP_SWAP:
+    if kind == STEP_SWAP:
         order = vec[i64](range(len(cats)))
-        sister.swap(order, where // 16, where % 16, 0)
-        cats = [[cats[old][0], cats[place][1]] for place, old in enumerate(order)]
-    elif STEPS[what] == "cat":
-        place = sister.place_in(len(cats), where)
-        taken = cats.pop(place)[0] if place >= 0 else None
-    elif STEPS[what] == "common":
-        shape = tiles.shapes[where]
+        sister.swap(order, at, other, 0)
+        cats = [[cats[old][0], cats[new][1]] for new, old in enumerate(order)]
+    elif STEPS[kind] == "cat":
+        index = sister.index_in(len(cats), at)
+        taken = cats.pop(index)[0] if index >= 0 else None
+    elif STEPS[kind] == "common":
+        shape = tiles.shapes[at]
         if common.get(shape, 0) > 0:
             common[shape] -= 1
             taken = shape
-    elif STEPS[what] == "oshax":
-        place = sister.place_in(len(oshax), where)
-        taken = oshax.pop(place) if place >= 0 else None
+    elif STEPS[kind] == "oshax":
+        index = sister.index_in(len(oshax), at)
+        taken = oshax.pop(index) if index >= 0 else None
     else:
-        taken = _take_from_stack(rare, where)
+        taken = _take_from_stack(rare, at)
     return {"taken": taken, "line": {"cats": cats, "oshax": oshax, "rare": rare, "common": common}}
 
 
@@ -458,15 +459,15 @@ def _pair(entry: Entry, key: str, value: object) -> list[object]:
 
 
 def _take_from_stack(stacks: list[list[object]], at: int) -> object:
-    place = sister.place_in(len(stacks), at)
-    if place < 0:
+    index = sister.index_in(len(stacks), at)
+    if index < 0:
         return None
-    shape, number = stacks[place]
+    shape, number = stacks[index]
     if not isinstance(number, int) or number < 1:
         raise ValueError(f"rare: {number!r} is not a number of tiles")
-    stacks[place] = [shape, number - 1]
+    stacks[index] = [shape, number - 1]
     if number == 1:
-        stacks.pop(place)
+        stacks.pop(index)
     return shape
 
 

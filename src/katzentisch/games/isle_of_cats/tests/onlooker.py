@@ -7,7 +7,8 @@ held in its hands. Every way of sorting the cards of a guess into what was bough
 from collections import Counter
 from itertools import combinations
 
-from katzentisch.games.isle_of_cats import table as t
+from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state import table as t
 
 HIDDEN = (t.HAND, t.BOUGHT, t.LESSONS, t.SHED, t.KEPT, t.PACK)
 
@@ -84,9 +85,9 @@ class Onlooker:
         if table.phase != t.CHOOSING:
             found += codes(table, *(table.pile(seat, t.CHOSEN) for seat in range(self.seats)))
         for question in table.open:
-            if question & 31 == t.ASK_LESSON:
-                sort = (question >> 8) & 255
-                hand = codes(table, table.pile((question >> 5) & 7, t.HAND))
+            if asked.kind_of(question) == asked.ASK_LESSON:
+                sort = asked.card_of(question)
+                hand = codes(table, table.pile(asked.seat_of(question), t.HAND))
                 found += [code for code in hand if table.parts.cards.sort_at[code] == sort]
         return found
 
@@ -250,8 +251,10 @@ class Ledger:
         )
 
     def _takes_being_bought(self, pile):
-        asked = self.guess.asked()
-        if asked & 31 == t.ASK_DRAWN and (asked >> 5) & 7 == self.seat:  # drawn from the deck just now
+        question = self.guess.asked()
+        if (
+            asked.kind_of(question) == asked.ASK_DRAWN and asked.seat_of(question) == self.seat
+        ):  # drawn from the deck just now
             return all(self._of_draft(code) is None for code in pile[t.BOUGHT])
         if self.guess.phase == t.BUYING:
             return all(

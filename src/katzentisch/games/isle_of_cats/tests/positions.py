@@ -1,15 +1,34 @@
 """Positions built by words: an island with nothing on it, and what a test puts there."""
 
+from collections.abc import Sequence
 from functools import cache
+from typing import Self
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.core.bits import single
+from katzentisch.core.game import Line, Score
+from katzentisch.core.tests import position
 from katzentisch.games.isle_of_cats import BOX
-from katzentisch.games.isle_of_cats import table as t
+from katzentisch.games.isle_of_cats.box.boats import column_of, row_of, turn_of
+from katzentisch.games.isle_of_cats.box.cards import card_bit, card_word, cards_in
+from katzentisch.games.isle_of_cats.box.tiles import (
+    CATS,
+    FIRST_OSHAX,
+    FIRST_RARE,
+    NO_COLOUR,
+    SIDES,
+    cat_number,
+)
+from katzentisch.games.isle_of_cats.game import Isle, IsleTable
+from katzentisch.games.isle_of_cats.state import table as t
+from katzentisch.games.isle_of_cats.state.earned import add_squares
+from katzentisch.games.isle_of_cats.state.fields import cat_in, entry_of
+from katzentisch.games.isle_of_cats.state.scoring import sister_lines
+from katzentisch.games.isle_of_cats.state.survey import survey_of
 
 ANN, BOB, CEM, DAN = range(4)
+Square = tuple[int, int]
 BAR = ("blue", "cat_bar", [(4, column) for column in range(10, 15)])
 BLUE3 = [
     ("blue", "cat_bar", [(4, column) for column in range(9, 14)]),
@@ -19,23 +38,192 @@ BLUE3 = [
 
 
 @cache
-def rules(variant="full", seats=2, difficulty=None):
-    return BOX.open(variant, seats, {"difficulty": difficulty} if difficulty else None)
+def rules(variant: str = "full", seats: int = 2, difficulty: str | None = None) -> Isle:
+    """The game opened once per variant."""
+    game = BOX.open(variant, seats, {"difficulty": difficulty} if difficulty else None)
+    assert isinstance(game, Isle)
+    return game
 
 
-def dealt(variant="full", seats=2, seed=1, difficulty=None):
+class Position(position.Position):
+    """A table of the Isle; what is put in place by hand is no choice, so bots' advice is dropped."""
+
+    def __init__(self, table: IsleTable) -> None:
+        super().__init__(table)
+        self.table: IsleTable = table
+
+    # ------------------------------------------------------------------ putting things in place
+
+    def give(self, seat: int, *cards: str, pile: int = t.HAND) -> Self:
+        """Put cards from the deck into a seat's pile."""
+        table = self.table
+        for card in cards:
+            code = self._in_deck(card)
+            table.deck = vec[i64]([other for other in table.deck if other != code])
+            table.piles[table.pile(seat, pile) + card_word(code)] |= card_bit(code)
+        table.advice = None
+        return self
+
+    def stack(self, *cards: str) -> Self:
+        """Put cards on top of the deck, the first named to be drawn first."""
+        for card in reversed(cards):
+            code = self._in_deck(card)
+            rest = [other for other in self.table.deck if other != code]
+            self.table.deck = vec[i64]([*rest, code])
+        return self
+
+    def _in_deck(self, card: str) -> int:
+        sorts = self.table.parts.cards.sort_at
+        sort = self.table.parts.cards.names.index(card)
+        codes = [int(code) for code in self.table.deck if sorts[code] == sort]
+        assert codes, f"no {card} left in the deck"
+        return codes[0]
+
+    def _cat(self, colour: str, shape: str) -> int:
+        tiles = self.table.parts.tiles
+        return int(cat_number(tiles.shapes.index(shape), tiles.colours.index(colour)))
+
+    def bring(self, *cats: tuple[str, str, str]) -> Self:
+        """Put cats (colour, shape, side) from the bag into the fields."""
+        for colour, shape, side in cats:
+            cat = self._cat(colour, shape)
+            self.table.bag = vec[i64]([tile for tile in self.table.bag if tile != cat])
+            self.table.fields = append(self.table.fields, entry_of(cat, SIDES.index(side)))
+        return self
+
+    def next_in_bag(self, *tiles: tuple[str, str] | str) -> Self:
+        """Put tiles on top of the bag, the first named to be drawn first: (colour, shape), or a rare shape."""
+        for tile in reversed(tiles):
+            if isinstance(tile, str):
+                code = CATS + self.table.parts.tiles.shapes.index(tile) - FIRST_RARE
+            else:
+                code = self._cat(*tile)
+            rest = list(self.table.bag)
+            rest.remove(code)
+            self.table.bag = vec[i64]([*rest, code])
+        return self
+
+    def lay(self, seat: int, colour: str | None, shape: str, squares: Sequence[Square]) -> Self:
+        """Lay a tile on a boat, wherever it is."""
+        tiles = self.table.parts.tiles
+        number = tiles.colours.index(colour) if colour else NO_COLOUR
+        self.table.lay(seat, tiles.shapes.index(shape), number, self.place_of(shape, squares))
+        return self
+
+    def put_all_away(self) -> Self:
+        """Cards back into the deck, cats and rare treasures back into the bag."""
+        table = self.table
+        for pile in range(0, len(table.piles), 3):
+            for card in cards_in(table.piles, pile):
+                table.deck = append(table.deck, card)
+            table.clear(pile)
+        for entry in table.fields:
+            table.bag = append(table.bag, cat_in(entry))
+        table.fields = vec[i64]()
+        for shape in range(FIRST_RARE, FIRST_OSHAX):
+            for _ in range(table.supply[shape]):
+                table.bag = append(table.bag, i64(CATS + shape - FIRST_RARE))
+            table.supply[shape] = 0
+        table.rare_row = vec[i64]()
+        return self
+
+    # ------------------------------------------------------------------ places
+
+    def place_of(self, shape: str, squares: Sequence[Square]) -> int:
+        """The number of a place, from its squares."""
+        piece = self.table.parts.tiles.polyominoes[self.table.parts.tiles.shapes.index(shape)]
+        turn = piece.turn_of(list(squares))
+        assert turn >= 0, f"{squares} are no {shape}"
+        top, left = min(row for row, _ in squares), min(column for _, column in squares)
+        grid = self.table.parts.boats.grid
+        return int((turn * grid.height + top) * grid.width + left)
+
+    def placed(self, shape: str, squares: Sequence[Square]) -> dict[str, object]:
+        """The choice to place a tile on these squares."""
+        grid = self.table.parts.boats.grid
+        place = self.place_of(shape, squares)
+        turn, row, column = turn_of(grid, place), row_of(grid, place), column_of(grid, place)
+        return {"kind": "place", "turn": int(turn), "row": int(row), "column": int(column)}
+
+    def place_anywhere(self, seat: int) -> Self:
+        """Place the waiting tile on the first legal place; decline a bonus."""
+        place = self.choices(seat, "place")[0]
+        self.table.take(seat, place)
+        if self.offers(seat, "decline"):
+            self.does(seat, "decline")
+        return self
+
+    def pass_all(self) -> Self:
+        """Everybody passes as often as asked, until the phase is another one."""
+        phase = self.phase
+        while self.phase == phase:
+            seat = int(self.table.next_seat())
+            self.does(seat, "pass" if self.offers(seat, "pass") else "end_turn")
+        return self
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def phase(self) -> str:
+        """The name of the phase."""
+        return t.PHASES[self.table.phase]
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision."""
+        return self.table.to_act
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What a seat sees."""
+        return dict(self.table.view(seat))
+
+    def scores(self) -> list[Score]:
+        """The scores as if the game ended now."""
+        return self.table.scores()
+
+    def fish(self, seat: int) -> int:
+        """A seat's fish."""
+        return int(self.table.fish(seat))
+
+    def baskets(self, seat: int) -> tuple[int, int]:
+        """A seat's active and used permanent baskets."""
+        return int(self.table.get(seat, t.ACTIVE)), int(self.table.get(seat, t.USED))
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards in a seat's hand."""
+        return self.table.view(seat)["seats"][seat]["hand"]
+
+    def sister_lines(self) -> list[Line]:
+        """The lines of the sister's score, with their squares."""
+        survey = survey_of(self.table, ANN)
+        return add_squares(self.table, ANN, survey, sister_lines(self.table, survey))
+
+    def fields(self) -> list[tuple[str, str, str]]:
+        """The line of cats as (colour, shape, side)."""
+        return [(cat["colour"], cat["shape"], cat["side"]) for cat in self.table.view(-1)["fields"]]
+
+
+def dealt(variant: str = "full", seats: int = 2, seed: int = 1, difficulty: str | None = None) -> Position:
     """A game just dealt, every figure taken."""
     table = rules(variant, seats, difficulty).deal(seed)
+    assert isinstance(table, IsleTable)
     for seat in list(table.order):
         table.play(seat, table.legal(seat)[0])
-    return table
+    return Position(table)
 
 
-def island(phase="rescuing", variant="full", seats=2, day=1, fish=20, baskets=1):
+def island(
+    phase: str = "rescuing",
+    variant: str = "full",
+    seats: int = 2,
+    day: int = 1,
+    fish: int = 20,
+    baskets: int = 1,
+) -> Position:
     """A table in a phase with empty boats, hands and fields; the first seat is first."""
     seats = 1 if variant == "solo" else seats
-    table = dealt(variant, seats)
-    put_all_away(table)
+    built = dealt(variant, seats).put_all_away()
+    table = built.table
     table.phase = t.PHASES.index(phase)
     table.day = day
     table.order = vec[i64](range(seats))
@@ -46,144 +234,4 @@ def island(phase="rescuing", variant="full", seats=2, day=1, fish=20, baskets=1)
         if variant != "family":
             table.put(seat, t.FISH, fish)
             table.put(seat, t.ACTIVE, baskets)
-    return table
-
-
-def put_all_away(table):
-    """Cards back into the deck, cats and rare treasures back into the bag."""
-    for at in range(len(table.piles)):
-        for place in range(63):
-            if (table.piles[at] >> place) & 1:
-                table.deck = append(table.deck, at % 3 * 64 + place)
-        table.piles[at] = 0
-    for entry in table.fields:
-        table.bag = append(table.bag, entry >> 2)
-    table.fields = vec[i64]()
-    for shape in range(4, 9):
-        for _ in range(table.supply[shape]):
-            table.bag = append(table.bag, 85 + shape - 4)
-        table.supply[shape] = 0
-    table.rare_row = vec[i64]()
-
-
-def give(table, seat, *cards, pile=t.HAND):
-    """Put cards from the deck into a seat's pile."""
-    for card in cards:
-        sort = table.parts.cards.names.index(card)
-        codes = [code for code in table.deck if table.parts.cards.sort_at[code] == sort]
-        assert codes, f"no {card} left in the deck"
-        code = codes[0]
-        table.deck = vec[i64]([other for other in table.deck if other != code])
-        table.piles[table.pile(seat, pile) + (code >> 6)] |= single(code & 63)
-
-
-def stack(table, *cards):
-    """Put cards on top of the deck, the first named to be drawn first."""
-    for card in reversed(cards):
-        sort = table.parts.cards.names.index(card)
-        code = next(code for code in table.deck if table.parts.cards.sort_at[code] == sort)
-        rest = [other for other in table.deck if other != code]
-        table.deck = vec[i64]([*rest, code])
-
-
-def cat_number(table, colour, shape):
-    return table.parts.tiles.colours.index(colour) * 17 + table.parts.tiles.shapes.index(shape) - 15
-
-
-def bring(table, *cats):
-    """Put cats (colour, shape, side) from the bag into the fields."""
-    for colour, shape, side in cats:
-        cat = cat_number(table, colour, shape)
-        table.bag = vec[i64]([tile for tile in table.bag if tile != cat])
-        table.fields = append(table.fields, i64(cat * 4 + ("left", "right").index(side)))
-
-
-def next_in_bag(table, *tiles):
-    """Put tiles on top of the bag, the first named to be drawn first: (colour, shape), or a rare shape."""
-    for tile in reversed(tiles):
-        if isinstance(tile, str):
-            code = 85 + table.parts.tiles.shapes.index(tile) - 4
-        else:
-            code = cat_number(table, *tile)
-        rest = list(table.bag)
-        rest.remove(code)
-        table.bag = vec[i64]([*rest, code])
-
-
-def lay(table, seat, colour, shape, squares):
-    """Lay a tile on a boat, wherever it is."""
-    number = table.parts.tiles.shapes.index(shape)
-    place = place_of(table, shape, squares)
-    table.lay(seat, number, table.parts.tiles.colours.index(colour) if colour else 5, place)
-
-
-def place_of(table, shape, squares):
-    """The number of a place, from its squares."""
-    piece = table.parts.tiles.polyominoes[table.parts.tiles.shapes.index(shape)]
-    turn = piece.turn_of(list(squares))
-    assert turn >= 0, f"{squares} are no {shape}"
-    top, left = min(row for row, _ in squares), min(column for _, column in squares)
-    return (turn * 9 + top) * 22 + left
-
-
-def placed(table, shape, squares):
-    """The choice to place a tile on these squares."""
-    place = place_of(table, shape, squares)
-    return {"kind": "place", "turn": place // 198, "row": place % 198 // 22, "column": place % 22}
-
-
-def do(table, seat, kind, **fields):
-    """Make a choice; IllegalChoice if it is refused."""
-    table.take(seat, {"kind": kind, **fields})
-
-
-def can(table, seat, kind, **fields):
-    return refusal(table, seat, kind, **fields) is None
-
-
-def refusal(table, seat, kind, **fields):
-    """The code of the refusal, None if the choice is legal."""
-    found = table.why_not(seat, table.game.action({"kind": kind, **fields}))
-    return found.code if found else None
-
-
-def offered(table, seat, kind):
-    """The choices of a kind open to a seat."""
-    choices = [table.game.choice(action) for action in table.legal(seat)]
-    return [choice for choice in choices if choice["kind"] == kind]
-
-
-def kinds(table, seat):
-    return {table.game.choice(action)["kind"] for action in table.legal(seat)}
-
-
-def fish(table, seat):
-    return table.get(seat, t.FISH)
-
-
-def baskets(table, seat):
-    return table.get(seat, t.ACTIVE), table.get(seat, t.USED)
-
-
-def hand(table, seat):
-    return table.view(seat)["seats"][seat]["hand"]
-
-
-def fields(table):
-    """The line of cats as (colour, shape, side)."""
-    return [(cat["colour"], cat["shape"], cat["side"]) for cat in table.view(-1)["fields"]]
-
-
-def pass_all(table):
-    """Everybody passes as often as asked, until the phase is another one."""
-    phase = table.phase
-    while table.phase == phase:
-        seat = table.next_seat()
-        do(table, seat, "pass" if can(table, seat, "pass") else "end_turn")
-
-
-def anywhere(table, seat):
-    """Place the waiting tile on the first legal place; decline a bonus."""
-    table.play(seat, next(a for a in table.legal(seat) if table.game.choice(a)["kind"] == "place"))
-    if can(table, seat, "decline"):
-        do(table, seat, "decline")
+    return built

@@ -2,21 +2,13 @@
 
 import pytest
 
-from katzentisch.games.isle_of_cats import table as t
+from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.tests.positions import (
     ANN,
     BOB,
     CEM,
-    anywhere,
-    bring,
     dealt,
-    do,
     island,
-    kinds,
-    lay,
-    next_in_bag,
-    offered,
-    refusal,
     rules,
 )
 
@@ -25,17 +17,17 @@ rule = pytest.mark.rule
 
 @rule("I101", "I102", "I103", "I104")
 def test_each_is_dealt_three_family_cards_and_secretly_keeps_two():
-    table = dealt("family", 3)
-    cards = table.view(ANN)["seats"][ANN]["dealt"]
-    assert len(cards) == 3 and table.to_act == [ANN, BOB, CEM]
-    assert "dealt" not in table.view(BOB)["seats"][ANN]
-    do(table, ANN, "keep_family", card=cards[0])
-    before = table.view(BOB)
-    assert refusal(table, ANN, "keep_family", card=cards[0]) == "not_your_family_card"
-    do(table, ANN, "keep_family", card=cards[2])
-    assert table.view(ANN)["seats"][ANN]["family_cards"] == [cards[0], cards[2]]
-    assert table.to_act == [BOB, CEM]
-    assert before["seats"][ANN]["chosen"] is False and table.view(BOB)["seats"][ANN]["chosen"] is True
+    position = dealt("family", 3)
+    cards = position.view(ANN)["seats"][ANN]["dealt"]
+    assert len(cards) == 3 and position.to_act == [ANN, BOB, CEM]
+    assert "dealt" not in position.view(BOB)["seats"][ANN]
+    position.does(ANN, "keep_family", card=cards[0])
+    before = position.view(BOB)
+    assert position.refusal(ANN, "keep_family", card=cards[0]).code == "not_your_family_card"
+    position.does(ANN, "keep_family", card=cards[2])
+    assert position.view(ANN)["seats"][ANN]["family_cards"] == [cards[0], cards[2]]
+    assert position.to_act == [BOB, CEM]
+    assert before["seats"][ANN]["chosen"] is False and position.view(BOB)["seats"][ANN]["chosen"] is True
 
 
 @rule("I090", "I091", "I092", "I093", "I096", "I098")
@@ -49,11 +41,11 @@ def test_the_family_game_has_boats_bag_and_treasures_but_no_oshax_fish_or_basket
 @rule("I106", "I108", "I107")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_four_cats_per_player_lie_round_the_island_rare_ones_do_not_count(seats):
-    table = dealt("family", seats)
+    position = dealt("family", seats)
     for seat in range(seats):
-        for card in table.view(seat)["seats"][seat]["dealt"][:2]:
-            do(table, seat, "keep_family", card=card)
-    seen = table.view(-1)
+        for card in position.view(seat)["seats"][seat]["dealt"][:2]:
+            position.does(seat, "keep_family", card=card)
+    seen = position.view(-1)
     assert len(seen["fields"]) == 4 * seats
     rare = sum(seen["supply"]["rare"].values())
     assert seen["bag"] == 110 - 4 * seats - rare
@@ -61,94 +53,94 @@ def test_four_cats_per_player_lie_round_the_island_rare_ones_do_not_count(seats)
 
 
 def taking(seats=2, day=1):
-    table = island("taking", "family", seats, day=day)
-    bring(table, ("red", "cat_bar", "left"), ("blue", "cat_zig", "left"))
-    return table
+    position = island("taking", "family", seats, day=day)
+    position.bring(("red", "cat_bar", "left"), ("blue", "cat_zig", "left"))
+    return position
 
 
 @rule("I109", "I130")
 def test_in_order_each_takes_one_cat_and_places_it_at_once():
-    table = taking()
-    do(table, ANN, "rescue", colour="red", shape="cat_bar")
-    assert kinds(table, ANN) == {"place"}
-    anywhere(table, ANN)
-    assert table.to_act == [BOB]
+    position = taking()
+    position.does(ANN, "rescue", colour="red", shape="cat_bar")
+    assert position.kinds(ANN) == {"place"}
+    position.place_anywhere(ANN)
+    assert position.to_act == [BOB]
 
 
 @rule("I111", "I112")
 def test_a_player_may_pass_and_is_then_out_for_the_day():
-    table = taking()
-    do(table, ANN, "pass")
-    do(table, BOB, "rescue", colour="red", shape="cat_bar")
-    anywhere(table, BOB)
-    assert table.to_act == [BOB]
+    position = taking()
+    position.does(ANN, "pass")
+    position.does(BOB, "rescue", colour="red", shape="cat_bar")
+    position.place_anywhere(BOB)
+    assert position.to_act == [BOB]
 
 
 @rule("I110", "I113", "I114", "I115", "I105")
 def test_when_no_cat_is_left_the_day_is_over_and_the_first_becomes_last():
-    table = taking(seats=3)
-    do(table, ANN, "rescue", colour="red", shape="cat_bar")
-    anywhere(table, ANN)
-    do(table, BOB, "rescue", colour="blue", shape="cat_zig")
-    anywhere(table, BOB)
-    assert (table.view(-1)["day"], table.view(-1)["vesh"]) == (2, 4)
-    assert list(table.order) == [BOB, CEM, ANN]
+    position = taking(seats=3)
+    position.does(ANN, "rescue", colour="red", shape="cat_bar")
+    position.place_anywhere(ANN)
+    position.does(BOB, "rescue", colour="blue", shape="cat_zig")
+    position.place_anywhere(BOB)
+    assert (position.view(-1)["day"], position.view(-1)["vesh"]) == (2, 4)
+    assert list(position.table.order) == [BOB, CEM, ANN]
 
 
 @rule("I113", "I066")
 def test_when_all_have_passed_the_rest_goes_to_the_box():
-    table = taking()
-    do(table, ANN, "pass")
-    do(table, BOB, "pass")
-    assert table.supply[t.GONE + 3] == 2
+    position = taking()
+    position.does(ANN, "pass")
+    position.does(BOB, "pass")
+    assert position.table.supply[t.GONE + 3] == 2
 
 
 @rule("I105", "I116", "I123", "I117")
 def test_after_five_days_the_cards_are_revealed_and_scored():
-    table = taking(day=5)
-    table.put(ANN, t.FAMILY_KEPT, 1 << table.parts.family_names.index("rat_keeper"))
-    do(table, ANN, "pass")
-    do(table, BOB, "pass")
-    assert table.is_over
-    assert table.view(BOB)["seats"][ANN]["family_cards"] == ["rat_keeper"]
-    assert table.scores()[ANN].total == -19 - 35 + 38
-    assert table.winners() == [ANN]
+    position = taking(day=5)
+    position.table.put(ANN, t.FAMILY_KEPT, 1 << position.table.parts.family_names.index("rat_keeper"))
+    position.does(ANN, "pass")
+    position.does(BOB, "pass")
+    assert position.table.is_over
+    assert position.view(BOB)["seats"][ANN]["family_cards"] == ["rat_keeper"]
+    assert position.scores()[ANN].total == -19 - 35 + 38
+    assert position.table.winners() == [ANN]
 
 
 @rule("I124", "I118", "I119")
 def test_rare_treasures_score_nothing():
-    table = taking()
-    lay(table, ANN, None, "rare_tee", [(3, 20), (4, 20), (5, 20), (4, 21)])
-    assert table.scores()[ANN].total == -19 - 30
+    position = taking()
+    position.lay(ANN, None, "rare_tee", [(3, 20), (4, 20), (5, 20), (4, 21)])
+    assert position.scores()[ANN].total == -19 - 30
 
 
 @rule("I125", "I126", "I120")
 def test_ties_go_to_more_filled_rooms_then_are_shared():
-    table = taking()
-    assert table.winners() == [ANN, BOB]
-    lay(table, ANN, None, "rare_tee", [(3, 20), (4, 20), (5, 20), (4, 21)])
-    total = table.scores()[ANN].total
-    table.put(BOB, t.BOAT, table.get(ANN, t.BOAT))
+    position = taking()
+    assert position.table.winners() == [ANN, BOB]
+    position.lay(ANN, None, "rare_tee", [(3, 20), (4, 20), (5, 20), (4, 21)])
+    total = position.scores()[ANN].total
+    position.table.put(BOB, t.BOAT, position.table.get(ANN, t.BOAT))
     for column in range(11, 15):
-        lay(table, BOB, None, "dot", [(0, column)])
-    lay(table, BOB, None, "dot", [(1, 4)])
-    assert table.scores()[BOB].total == total
-    assert table.winners() == [ANN]
+        position.lay(BOB, None, "dot", [(0, column)])
+    position.lay(BOB, None, "dot", [(1, 4)])
+    assert position.scores()[BOB].total == total
+    assert position.table.winners() == [ANN]
 
 
 @rule("I131")
 def test_what_does_not_fit_cannot_be_taken():
-    table = taking()
-    for row, line in enumerate(table.parts.boats.room_grid):
+    position = taking()
+    for row, line in enumerate(position.table.parts.boats.room_grid):
         for column, mark in enumerate(line):
             if mark != "~" and (row, column) not in [(4, 10), (4, 11), (5, 9), (5, 10)]:
-                lay(table, ANN, None, "dot", [(row, column)])
-    assert [choice["shape"] for choice in offered(table, ANN, "rescue")] == ["cat_zig"]
+                position.lay(ANN, None, "dot", [(row, column)])
+    assert [choice["shape"] for choice in position.choices(ANN, "rescue")] == ["cat_zig"]
 
 
 def test_a_rare_treasure_drawn_joins_the_others():
-    table = island("taking", "family")
-    next_in_bag(table, "rare_bar")
-    do(table, ANN, "pass")
-    do(table, BOB, "pass")
-    assert table.supply[8] >= 1
+    position = island("taking", "family")
+    position.next_in_bag("rare_bar")
+    position.does(ANN, "pass")
+    position.does(BOB, "pass")
+    assert position.table.supply[8] >= 1

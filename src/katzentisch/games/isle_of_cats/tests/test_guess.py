@@ -3,36 +3,31 @@
 import pytest
 
 from katzentisch.core.chance import from_seed
-from katzentisch.games.isle_of_cats import table as t
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, can, dealt, do, give, hand, island
+from katzentisch.games.isle_of_cats.box.cards import cards_in
+from katzentisch.games.isle_of_cats.state import table as t
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, Position, dealt, island
 
 
-def pack(table, seat):
-    return table.view(seat)["seats"][seat]["pack"]
+def pack(position, seat):
+    return position.view(seat)["seats"][seat]["pack"]
 
 
 def cards(table, *piles):
     """The codes of the cards in some piles."""
-    return {
-        word * 64 + place
-        for pile in piles
-        for word in range(3)
-        for place in range(63)
-        if (table.piles[pile + word] >> place) & 1
-    }
+    return {card for pile in piles for card in cards_in(table.piles, pile)}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_pack_passed_on_is_known_to_lie_with_those_it_went_to(seats):
-    table = dealt(seats=seats, seed=5)
+    position = dealt(seats=seats, seed=5)
     for _ in range(2):
         for seat in range(seats):
-            for card in pack(table, seat)[:2]:
-                do(table, seat, "keep", card=card)
-    sent = [cards(table, table.pile(ANN, t.SENT + step)) for step in range(2)]
+            for card in pack(position, seat)[:2]:
+                position.does(seat, "keep", card=card)
+    sent = [cards(position.table, position.table.pile(ANN, t.SENT + step)) for step in range(2)]
     left, after = 1 % seats, 2 % seats
     for seed in range(10):
-        guess = table.guess(ANN, seed)
+        guess = position.table.guess(ANN, seed)
         there = cards(guess, *(guess.pile(seat, pile) for seat in range(seats) for pile in (t.PACK, t.KEPT)))
         assert sent[0] | sent[1] <= there
         if seats > 2:
@@ -42,19 +37,19 @@ def test_a_pack_passed_on_is_known_to_lie_with_those_it_went_to(seats):
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_after_the_draft_cards_passed_on_stay_out_of_the_deck(seats):
-    table = dealt(seats=seats, seed=8)
+    position = dealt(seats=seats, seed=8)
     chance = from_seed(8)
     last = None
-    while t.PHASES[table.phase] != "choosing":
-        seat = table.next_seat()
-        actions = table.legal(seat)
-        if table.phase == t.DRAFT and table.step == 2 and seat == ANN:
-            last = cards(table, table.pile(ANN, t.PACK))
-        table.play(seat, actions[chance.below(len(actions))])
-    away = cards(table, table.pile(ANN, t.AWAY))
+    while position.phase != "choosing":
+        seat = position.table.next_seat()
+        actions = position.table.legal(seat)
+        if position.table.phase == t.DRAFT and position.table.step == 2 and seat == ANN:
+            last = cards(position.table, position.table.pile(ANN, t.PACK))
+        position.table.play(seat, actions[chance.below(len(actions))])
+    away = cards(position.table, position.table.pile(ANN, t.AWAY))
     assert away and last
     for seed in range(10):
-        guess = table.guess(ANN, seed)
+        guess = position.table.guess(ANN, seed)
         assert not away & set(guess.deck)
         # Of the last pack one card went to the left neighbour, who had to keep it.
         piles = (t.HAND, t.LESSONS, t.CHOSEN, t.SHED)
@@ -62,46 +57,46 @@ def test_after_the_draft_cards_passed_on_stay_out_of_the_deck(seats):
 
 
 def test_hidden_lessons_are_lessons_and_hands_hold_none():
-    table = island("finds", seats=3)
-    give(table, BOB, "no_rats", "five_blue", pile=t.LESSONS)
-    give(table, CEM, "lucky_bag", "four_boots", "new_basket")
-    give(table, BOB, "colour", "whole_edge", pile=t.SHED)
+    position = island("finds", seats=3)
+    position.give(BOB, "no_rats", "five_blue", pile=t.LESSONS)
+    position.give(CEM, "lucky_bag", "four_boots", "new_basket")
+    position.give(BOB, "colour", "whole_edge", pile=t.SHED)
     for seed in range(20):
-        guess = table.guess(ANN, seed)
+        guess = position.table.guess(ANN, seed)
         kinds = guess.parts.cards.kinds
         names = guess.parts.cards.names
         lessons = guess.view(BOB)["seats"][BOB]["lessons"]
         assert len(lessons) == 2 and all(kinds[names.index(card)] == "lesson" for card in lessons)
-        assert all("lesson" not in kinds[names.index(card)] for card in hand(guess, CEM))
+        assert all("lesson" not in kinds[names.index(card)] for card in Position(guess).hand(CEM))
 
 
 def test_rescue_cards_laid_down_are_rescue_cards():
-    table = island("choosing")
-    give(table, ANN, "four_boots", "lucky_bag")
-    do(table, ANN, "choose", card="four_boots")
-    do(table, ANN, "done")
+    position = island("choosing")
+    position.give(ANN, "four_boots", "lucky_bag")
+    position.does(ANN, "choose", card="four_boots")
+    position.does(ANN, "done")
     for seed in range(10):
-        guess = table.guess(BOB, seed)
+        guess = position.table.guess(BOB, seed)
         assert guess.piles[guess.pile(ANN, t.CHOSEN)] != 0
         assert guess.size(guess.pile(ANN, t.CHOSEN)) == 1
 
 
 def test_guesses_differ_and_the_same_seed_gives_the_same():
-    table = dealt(seats=4)
-    assert table.guess(ANN, 1).truth() == table.guess(ANN, 1).truth()
-    assert len({table.guess(ANN, seed).truth() for seed in range(10)}) == 10
+    position = dealt(seats=4)
+    assert position.table.guess(ANN, 1).truth() == position.table.guess(ANN, 1).truth()
+    assert len({position.table.guess(ANN, seed).truth() for seed in range(10)}) == 10
 
 
 def test_a_guess_never_foresees_bag_or_deck():
-    table = dealt(seats=2)
-    guesses = [table.guess(ANN, seed) for seed in range(20)]
+    position = dealt(seats=2)
+    guesses = [position.table.guess(ANN, seed) for seed in range(20)]
     assert len({tuple(guess.bag) for guess in guesses}) == 20
-    assert all(sorted(guess.bag) == sorted(table.bag) for guess in guesses)
+    assert all(sorted(guess.bag) == sorted(position.table.bag) for guess in guesses)
 
 
 def test_legal_actions_and_question_of_a_seat_do_not_depend_on_others_secrets():
-    table = island("finds")
-    give(table, BOB, "new_basket", "lucky_bag")
-    do(table, ANN, "pass")
-    assert can(table, BOB, "play", card="new_basket")
-    assert table.legal(ANN) == table.guess(ANN, 3).legal(ANN) == []
+    position = island("finds")
+    position.give(BOB, "new_basket", "lucky_bag")
+    position.does(ANN, "pass")
+    assert position.offers(BOB, "play", card="new_basket")
+    assert position.table.legal(ANN) == position.table.guess(ANN, 3).legal(ANN) == []

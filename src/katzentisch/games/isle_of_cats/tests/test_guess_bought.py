@@ -3,9 +3,9 @@
 import pytest
 
 from katzentisch.core.chance import from_seed
-from katzentisch.games.isle_of_cats import table as t
+from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.tests.onlooker import Onlooker, codes, price
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, dealt, do, give, island, rules, stack
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, dealt, island, rules
 
 OWNED = (t.HAND, t.BOUGHT, t.LESSONS, t.CHOSEN)
 
@@ -20,18 +20,18 @@ def until(table, chance, reached):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_on_the_first_day_the_cards_of_the_others_cost_what_they_paid(seats):
-    table = dealt(seats=seats, seed=seats)
-    until(table, from_seed(seats), lambda table: table.phase == t.CHOOSING)
-    ledger_public = codes(table, table.common_pile(t.PUBLIC))
-    assert any(table.get(seat, t.PAID) > 0 for seat in range(1, seats))
+    position = dealt(seats=seats, seed=seats)
+    until(position.table, from_seed(seats), lambda table: table.phase == t.CHOOSING)
+    ledger_public = codes(position.table, position.table.common_pile(t.PUBLIC))
+    assert any(position.table.get(seat, t.PAID) > 0 for seat in range(1, seats))
     for seed in range(200):
-        guess = table.guess(ANN, seed)
+        guess = position.table.guess(ANN, seed)
         for seat in range(1, seats):
             owned = codes(guess, *(guess.pile(seat, pile) for pile in OWNED))
-            public = table.get(seat, t.CARDS_PAID) - len(owned)
+            public = position.table.get(seat, t.CARDS_PAID) - len(owned)
             assert 0 <= public <= len(ledger_public)
             # Every public lesson costs 1 fish.
-            assert sum(price(guess, code) for code in owned) == table.get(seat, t.PAID) - public
+            assert sum(price(guess, code) for code in owned) == position.table.get(seat, t.PAID) - public
 
 
 def play_on(table, onlooker, chance):
@@ -93,89 +93,97 @@ def test_an_onlooker_finds_hardly_anything_wrong_with_a_thousand_guesses():
 
 def having_bought(*cards):
     """Bob has just bought these cards, Ann nothing; rescue cards are being chosen."""
-    table = island("choosing")
-    give(table, BOB, *cards, pile=t.BOUGHT)
-    table.phase = t.BUYING
-    table.put(BOB, t.SPENT, sum(price(table, code) for code in codes(table, table.pile(BOB, t.BOUGHT))))
-    do(table, ANN, "done")
-    do(table, BOB, "done")
-    assert table.phase == t.CHOOSING
-    return table
+    position = island("choosing")
+    position.give(BOB, *cards, pile=t.BOUGHT)
+    position.table.phase = t.BUYING
+    position.table.put(
+        BOB,
+        t.SPENT,
+        sum(
+            price(position.table, code) for code in codes(position.table, position.table.pile(BOB, t.BOUGHT))
+        ),
+    )
+    position.does(ANN, "done")
+    position.does(BOB, "done")
+    assert position.table.phase == t.CHOOSING
+    return position
 
 
 def with_drawn_cards():
     """Bob has bought two cards on the day and draws three, of which he picks two for eight fish."""
-    table = having_bought("draw_three", "four_boots")
-    do(table, ANN, "done")
-    stack(table, "call_an_oshax", "lucky_bag", "broken_basket")
-    do(table, BOB, "play", card="draw_three")
-    do(table, BOB, "buy", card="call_an_oshax")
-    do(table, BOB, "buy", card="lucky_bag")
-    return table
+    position = having_bought("draw_three", "four_boots")
+    position.does(ANN, "done")
+    position.stack("call_an_oshax", "lucky_bag", "broken_basket")
+    position.does(BOB, "play", card="draw_three")
+    position.does(BOB, "buy", card="call_an_oshax")
+    position.does(BOB, "buy", card="lucky_bag")
+    return position
 
 
 def test_nobody_sees_which_drawn_cards_are_picked_before_they_are_paid_together():
-    table = with_drawn_cards()
-    seen = table.view(ANN)["seats"][BOB]
-    assert (seen["fish"], seen["cards_in_hand"], table.view(ANN)["drawn"]) == (18, 1, 3)
-    do(table, BOB, "done")
-    seen = table.view(ANN)["seats"][BOB]
+    position = with_drawn_cards()
+    seen = position.view(ANN)["seats"][BOB]
+    assert (seen["fish"], seen["cards_in_hand"], position.view(ANN)["drawn"]) == (18, 1, 3)
+    position.does(BOB, "done")
+    seen = position.view(ANN)["seats"][BOB]
     assert (seen["fish"], seen["cards_in_hand"]) == (10, 3)
 
 
 def test_all_see_the_number_of_cards_and_the_fish_of_each_purchase():
-    table = with_drawn_cards()
-    do(table, BOB, "done")
-    assert table.view(ANN)["seats"][BOB]["purchases"] == [
+    position = with_drawn_cards()
+    position.does(BOB, "done")
+    assert position.view(ANN)["seats"][BOB]["purchases"] == [
         {"day": 1, "cards": 2, "fish": 2, "drawn": False},
         {"day": 1, "cards": 2, "fish": 8, "drawn": True},
     ]
-    assert table.view(-1)["seats"][BOB]["purchases"] == table.view(BOB)["seats"][BOB]["purchases"]
+    assert position.view(-1)["seats"][BOB]["purchases"] == position.view(BOB)["seats"][BOB]["purchases"]
 
 
 def test_a_guess_holds_what_was_paid_for_drawn_cards_apart_from_the_day():
-    table = with_drawn_cards()
-    do(table, BOB, "done")
+    position = with_drawn_cards()
+    position.does(BOB, "done")
     for seed in range(50):
-        guess = table.guess(ANN, seed)
+        guess = position.table.guess(ANN, seed)
         held = sorted(price(guess, code) for code in codes(guess, guess.pile(BOB, t.HAND)))
         # One card of the day for 1 fish (the draw card was the other), two drawn ones for 8 fish.
         assert held in ([1, 3, 5], [1, 4, 4]), held
 
 
 def test_a_guess_made_while_drawn_cards_are_picked_knows_nothing_of_the_picks():
-    table = with_drawn_cards()
-    other = with_drawn_cards()
+    position = with_drawn_cards()
+    other = with_drawn_cards().table
     other.move_one(other.pile(BOB, t.BOUGHT), other.common_pile(t.DRAWN), 6)
     other.put(BOB, t.SPENT, 3)
-    assert table.information_key(ANN) == other.information_key(ANN)
-    assert table.guess(ANN, 4).truth() == other.guess(ANN, 4).truth()
+    assert position.table.information_key(ANN) == other.information_key(ANN)
+    assert position.table.guess(ANN, 4).truth() == other.guess(ANN, 4).truth()
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_of_a_pack_passed_on_each_later_holder_has_kept_two(seats):
-    table = dealt(seats=seats, seed=3)
+    position = dealt(seats=seats, seed=3)
     sent = set()
     chance = from_seed(3)
-    while table.phase == t.DRAFT:
-        seat = table.next_seat()
-        actions = table.legal(seat)
-        table.play(seat, actions[chance.below(len(actions))])
-        if table.phase == t.DRAFT and table.step == 1 and not sent:
-            sent = set(codes(table, table.pile(ANN, t.SENT)))
+    while position.table.phase == t.DRAFT:
+        seat = position.table.next_seat()
+        actions = position.table.legal(seat)
+        position.table.play(seat, actions[chance.below(len(actions))])
+        if position.table.phase == t.DRAFT and position.table.step == 1 and not sent:
+            sent = set(codes(position.table, position.table.pile(ANN, t.SENT)))
     assert len(sent) == 5
     for seed in range(30):
-        guess = table.guess(ANN, seed)
+        guess = position.table.guess(ANN, seed)
         kept = [len(sent & set(codes(guess, guess.pile(seat, t.KEPT)))) for seat in range(seats)]
         assert kept == ([1, 2, 2] if seats == 3 else [0, 2, 2, 1])
 
 
 def test_lessons_given_away_lie_face_down_as_lessons():
-    table = having_bought("no_rats", "five_blue")
-    table.move_one(
-        table.pile(BOB, t.LESSONS), table.pile(BOB, t.SHED), table.parts.cards.names.index("no_rats")
+    position = having_bought("no_rats", "five_blue")
+    position.table.move_one(
+        position.table.pile(BOB, t.LESSONS),
+        position.table.pile(BOB, t.SHED),
+        position.table.parts.cards.names.index("no_rats"),
     )
     for seed in range(20):
-        guess = table.guess(ANN, seed)
+        guess = position.table.guess(ANN, seed)
         given_away = codes(guess, guess.pile(BOB, t.SHED))
         assert len(given_away) == 1 and given_away[0] >= 128

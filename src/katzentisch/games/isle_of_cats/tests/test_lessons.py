@@ -7,9 +7,10 @@ import pytest
 
 from katzentisch.core import bits
 from katzentisch.core.words import LANGUAGES, load
-from katzentisch.games.isle_of_cats import BOX, lessons, scoring
-from katzentisch.games.isle_of_cats import table as t
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BLUE3, BOB, give, island, lay
+from katzentisch.games.isle_of_cats import BOX
+from katzentisch.games.isle_of_cats.knowledge import lesson_progress
+from katzentisch.games.isle_of_cats.state import table as t
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BLUE3, BOB, island
 
 CASES = json.loads((Path(__file__).parent / "cases.json").read_text())
 FULL_BOAT = [
@@ -52,8 +53,8 @@ def rares(number):
 
 def covered(wanted):
     """Single squares on every square that is wanted."""
-    table = island()
-    grid = table.parts.boats.room_grid
+    position = island()
+    grid = position.table.parts.boats.room_grid
     return [
         (None, "dot", [(row, column)])
         for row, line in enumerate(grid)
@@ -63,7 +64,7 @@ def covered(wanted):
 
 
 def rat(row, column):
-    return island().parts.boats.drawings[0][row][column] == "x"
+    return island().table.parts.boats.drawings[0][row][column] == "x"
 
 
 def some_rats_left(number):
@@ -72,16 +73,16 @@ def some_rats_left(number):
 
 
 def is_edge(row, column, _):
-    return (island().parts.boats.edge[row] >> column) & 1 == 1
+    return (island().table.parts.boats.edge[row] >> column) & 1 == 1
 
 
 def boat_with(tiles, variant="full", **options):
-    table = island(
+    position = island(
         "call" if variant != "family" else "taking", variant, 1 if variant == "solo" else 2, **options
     )
     for tile in tiles:
-        lay(table, ANN, *tile)
-    return table
+        position.lay(ANN, *tile)
+    return position
 
 
 FIVE = ("blue", "green", "red", "purple", "orange")
@@ -113,9 +114,9 @@ PRIVATE = [
 ]
 
 
-def worth_of(table, card):
-    give(table, ANN, card, pile=t.LESSONS)
-    return table.scores()[ANN].points("lesson")
+def worth_of(position, card):
+    position.give(ANN, card, pile=t.LESSONS)
+    return position.scores()[ANN].points("lesson")
 
 
 @pytest.mark.rule("I030", "I085")
@@ -125,7 +126,7 @@ def test_a_private_lesson_scores_what_it_says(card, tiles, points, not_yet):
     if not_yet:
         assert worth_of(boat_with(not_yet), card) == 0
     alone = boat_with(tiles)
-    give(alone, BOB, card, pile=t.LESSONS)
+    alone.give(BOB, card, pile=t.LESSONS)
     assert alone.scores()[ANN].points("lesson") == 0, "it concerns its owner only"
 
 
@@ -134,29 +135,29 @@ def test_118_exactly_three_permanent_baskets():
 
 
 def test_119_first_in_island_order():
-    table = boat_with([])
-    assert worth_of(table, "first_in_line") == 7
-    table.order[0], table.order[1] = 1, 0
-    assert table.scores()[ANN].points("lesson") == 0
+    position = boat_with([])
+    assert worth_of(position, "first_in_line") == 7
+    position.table.order[0], position.table.order[1] = 1, 0
+    assert position.scores()[ANN].points("lesson") == 0
 
 
 def test_121_largest_family_shared_or_not_but_a_family():
-    table = boat_with(BLUE3)
-    assert worth_of(table, "largest_family") == 10
+    position = boat_with(BLUE3)
+    assert worth_of(position, "largest_family") == 10
     for tile in BLUE3:
-        lay(table, BOB, *tile)
-    assert table.scores()[ANN].points("lesson") == 10
-    lay(table, BOB, "blue", "cat_bar", [(8, column) for column in range(8, 13)])
-    assert table.scores()[ANN].points("lesson") == 0
+        position.lay(BOB, *tile)
+    assert position.scores()[ANN].points("lesson") == 10
+    position.lay(BOB, "blue", "cat_bar", [(8, column) for column in range(8, 13)])
+    assert position.scores()[ANN].points("lesson") == 0
     assert worth_of(boat_with(BLUE3[:2]), "largest_family") == 0
 
 
 def test_126_and_133_count_themselves():
-    table = boat_with([])
-    give(table, ANN, "eager_pupil", "six_lessons", "no_rats", "five_blue", "five_red", pile=t.LESSONS)
-    assert table.scores()[ANN].points("lesson") == 5
-    give(table, ANN, "five_green", pile=t.LESSONS)
-    assert table.scores()[ANN].points("lesson") == 6 + 7
+    position = boat_with([])
+    position.give(ANN, "eager_pupil", "six_lessons", "no_rats", "five_blue", "five_red", pile=t.LESSONS)
+    assert position.scores()[ANN].points("lesson") == 5
+    position.give(ANN, "five_green", pile=t.LESSONS)
+    assert position.scores()[ANN].points("lesson") == 6 + 7
 
 
 def test_142_at_least_five_fish():
@@ -174,34 +175,34 @@ PUBLIC = [
 ]
 
 
-def lay_public(table, card, colour):
-    give(table, ANN, card, pile=t.LESSONS)
-    place = table.pile(ANN, t.LESSONS) + 2
-    table.piles[table.common_pile(t.PUBLIC) + 2] |= table.piles[place]
-    table.piles[place] = 0
+def lay_public(position, card, colour):
+    position.give(ANN, card, pile=t.LESSONS)
+    place = position.table.pile(ANN, t.LESSONS) + 2
+    position.table.piles[position.table.common_pile(t.PUBLIC) + 2] |= position.table.piles[place]
+    position.table.piles[place] = 0
     if colour:
-        number = table.parts.cards.names.index(card) - 56
-        table.named |= (table.parts.tiles.colours.index(colour) + 1) << (4 * number)
+        number = position.table.parts.cards.names.index(card) - 56
+        position.table.named |= (position.table.parts.tiles.colours.index(colour) + 1) << (4 * number)
 
 
 @pytest.mark.rule("I086")
 @pytest.mark.parametrize(("card", "colour", "tiles", "points"), PUBLIC, ids=[row[0] for row in PUBLIC])
 def test_a_public_lesson_counts_for_every_player_and_half_in_the_solo_game(card, colour, tiles, points):
-    table = boat_with(tiles)
+    position = boat_with(tiles)
     for tile in tiles:
-        lay(table, BOB, *tile)
-    lay_public(table, card, colour)
-    assert [score.points("public_lesson") for score in table.scores()] == [points, points]
+        position.lay(BOB, *tile)
+    lay_public(position, card, colour)
+    assert [score.points("public_lesson") for score in position.scores()] == [points, points]
     alone = boat_with(tiles, "solo")
     lay_public(alone, card, colour)
     assert alone.scores()[ANN].points("public_lesson") == (points + 1) // 2
 
 
 def test_147_two_per_private_lesson():
-    table = boat_with([])
-    lay_public(table, "pupils", None)
-    give(table, ANN, "no_rats", "five_blue", pile=t.LESSONS)
-    assert [score.points("public_lesson") for score in table.scores()] == [4, 0]
+    position = boat_with([])
+    lay_public(position, "pupils", None)
+    position.give(ANN, "no_rats", "five_blue", pile=t.LESSONS)
+    assert [score.points("public_lesson") for score in position.scores()] == [4, 0]
 
 
 FAMILY = [
@@ -229,9 +230,9 @@ FAMILY = [
 @pytest.mark.rule("I123")
 @pytest.mark.parametrize(("card", "tiles", "points"), FAMILY, ids=[row[0] for row in FAMILY])
 def test_a_family_card_scores_what_it_says(card, tiles, points):
-    table = boat_with(tiles, "family")
-    table.put(ANN, t.FAMILY_KEPT, 1 << table.parts.family_names.index(card))
-    assert table.scores()[ANN].points("family_card") == points
+    position = boat_with(tiles, "family")
+    position.table.put(ANN, t.FAMILY_KEPT, 1 << position.table.parts.family_names.index(card))
+    assert position.scores()[ANN].points("family_card") == points
 
 
 SISTER = [
@@ -257,41 +258,43 @@ SISTER = [
 
 @pytest.mark.parametrize(("card", "tiles", "points"), SISTER, ids=[row[0] for row in SISTER])
 def test_a_lesson_of_the_sister_scores_on_the_players_boat(card, tiles, points):
-    table = boat_with(tiles, "solo")
-    table.sister_lessons = 1 << table.parts.sister_names.index(card)
-    lines = [line for line in scoring.sister_lines(table) if line.key == "sister_lesson"]
+    position = boat_with(tiles, "solo")
+    position.table.sister_lessons = 1 << position.table.parts.sister_names.index(card)
+    lines = [line for line in position.sister_lines() if line.key == "sister_lesson"]
     assert [line.points for line in lines] == [points]
 
 
 def test_few_treasures_scores_nothing_for_nine():
-    table = boat_with(dots(9), "solo")
-    table.sister_lessons = 1 << table.parts.sister_names.index("few_treasures")
-    assert sum(line.points for line in scoring.sister_lines(table) if line.key == "sister_lesson") == 0
+    position = boat_with(dots(9), "solo")
+    position.table.sister_lessons = 1 << position.table.parts.sister_names.index("few_treasures")
+    assert sum(line.points for line in position.sister_lines() if line.key == "sister_lesson") == 0
 
 
 def test_204_her_best_other_lesson_counts_again():
-    table = boat_with(FULL_BOAT, "solo")
+    position = boat_with(FULL_BOAT, "solo")
     names = ("best_lesson_twice", "filled_rooms", "too_many_cats")
-    table.sister_lessons = sum(1 << table.parts.sister_names.index(name) for name in names)
-    lines = [line.points for line in scoring.sister_lines(table) if line.key == "sister_lesson"]
+    position.table.sister_lessons = sum(1 << position.table.parts.sister_names.index(name) for name in names)
+    lines = [line.points for line in position.sister_lines() if line.key == "sister_lesson"]
     assert lines == [25, 21, 25]
 
 
 def test_207_three_per_private_lesson():
-    table = boat_with([], "solo")
-    give(table, ANN, "no_rats", "five_blue", pile=t.LESSONS)
-    table.sister_lessons = 1 << table.parts.sister_names.index("your_lessons")
-    assert sum(line.points for line in scoring.sister_lines(table) if line.key == "sister_lesson") == 6
+    position = boat_with([], "solo")
+    position.give(ANN, "no_rats", "five_blue", pile=t.LESSONS)
+    position.table.sister_lessons = 1 << position.table.parts.sister_names.index("your_lessons")
+    assert sum(line.points for line in position.sister_lines() if line.key == "sister_lesson") == 6
 
 
 def test_every_lesson_has_its_test():
-    table = island()
+    position = island()
     tested = {row[0] for row in PRIVATE} | {row[0] for row in PUBLIC}
     tested |= {"three_baskets", "first_in_line", "largest_family", "eager_pupil", "six_lessons"}
     tested |= {"five_fish_left", "pupils"}
-    assert tested == set(table.parts.cards.names[26:])
-    assert [row[0] for row in FAMILY] == table.parts.family_names
-    assert {row[0] for row in SISTER} | {"best_lesson_twice", "your_lessons"} == set(table.parts.sister_names)
+    assert tested == set(position.table.parts.cards.names[26:])
+    assert [row[0] for row in FAMILY] == position.table.parts.family_names
+    assert {row[0] for row in SISTER} | {"best_lesson_twice", "your_lessons"} == set(
+        position.table.parts.sister_names
+    )
 
 
 # ---------------------------------------------------------------------- what earned it
@@ -304,31 +307,31 @@ def lit(lines, key):
 
 
 def lines_of_every_lesson():
-    """Yield every lesson about squares that scores on its boat: its name, the table, the squares."""
+    """Yield every lesson about squares that scores on its boat: its name, the position, the squares."""
     for card, tiles, *_ in PRIVATE:
-        table = boat_with(tiles)
-        give(table, ANN, card, pile=t.LESSONS)
-        yield card, table, lit(table.scores()[ANN].lines, "lesson")
+        position = boat_with(tiles)
+        position.give(ANN, card, pile=t.LESSONS)
+        yield card, position, lit(position.scores()[ANN].lines, "lesson")
     for card, colour, tiles, _ in PUBLIC:
-        table = boat_with(tiles)
-        lay_public(table, card, colour)
-        yield card, table, lit(table.scores()[ANN].lines, "public_lesson")
+        position = boat_with(tiles)
+        lay_public(position, card, colour)
+        yield card, position, lit(position.scores()[ANN].lines, "public_lesson")
     for card, tiles, _ in FAMILY:
-        table = boat_with(tiles, "family")
-        table.put(ANN, t.FAMILY_KEPT, 1 << table.parts.family_names.index(card))
-        yield card, table, lit(table.scores()[ANN].lines, "family_card")
+        position = boat_with(tiles, "family")
+        position.table.put(ANN, t.FAMILY_KEPT, 1 << position.table.parts.family_names.index(card))
+        yield card, position, lit(position.scores()[ANN].lines, "family_card")
     for card, tiles, _ in SISTER:
         if card != "unspent_fish":
-            table = boat_with(tiles, "solo")
-            table.sister_lessons = 1 << table.parts.sister_names.index(card)
-            yield card, table, lit(scoring.sister_lines(table), "sister_lesson")
+            position = boat_with(tiles, "solo")
+            position.table.sister_lessons = 1 << position.table.parts.sister_names.index(card)
+            yield card, position, lit(position.sister_lines(), "sister_lesson")
 
 
 def test_every_lesson_names_the_squares_that_earned_it():
-    for card, table, squares in lines_of_every_lesson():
-        outline = table.parts.boats.outline
+    for card, position, squares in lines_of_every_lesson():
+        outline = position.table.parts.boats.outline
         # Some of these boats are crowded: their tiles stick out over the side.
-        laid = {tuple(cell) for tile in table.view(ANN)["seats"][ANN]["tiles"] for cell in tile["squares"]}
+        laid = {tuple(cell) for tile in position.view(ANN)["seats"][ANN]["tiles"] for cell in tile["squares"]}
         # Colours that are not on the boat at all touch nothing, and earn without a square.
         assert squares or card in ("treasure_shy", "edge_shy", "rat_shy"), card
         assert len(set(squares)) == len(squares), card
@@ -345,16 +348,16 @@ def test_every_lesson_names_the_squares_that_earned_it():
     ],
 )
 def test_the_squares_are_those_of_the_tiles_that_count(card, tiles, earned):
-    table = boat_with(tiles)
-    give(table, ANN, card, pile=t.LESSONS)
+    position = boat_with(tiles)
+    position.give(ANN, card, pile=t.LESSONS)
     expected = sorted(square for _, _, squares in earned for square in squares)
-    assert sorted(lit(table.scores()[ANN].lines, "lesson")) == expected
+    assert sorted(lit(position.scores()[ANN].lines, "lesson")) == expected
 
 
 def test_a_lesson_about_fish_or_one_that_earns_nothing_has_no_squares():
-    table = boat_with([])
-    give(table, ANN, "five_fish_left", "no_rats", "lonely_cats", pile=t.LESSONS)
-    lessons_read = [line for line in table.scores()[ANN].lines if line.key == "lesson"]
+    position = boat_with([])
+    position.give(ANN, "five_fish_left", "no_rats", "lonely_cats", pile=t.LESSONS)
+    lessons_read = [line for line in position.scores()[ANN].lines if line.key == "lesson"]
     assert [line.points > 0 for line in lessons_read].count(True) == 1
     assert not any("squares" in line.facts for line in lessons_read)
 
@@ -363,9 +366,9 @@ def test_a_lesson_about_fish_or_one_that_earns_nothing_has_no_squares():
 
 
 def missing(card, tiles, **options):
-    table = boat_with(tiles, **options)
-    give(table, ANN, card, pile=t.LESSONS)
-    (line,) = lessons.outlooks(table, ANN)
+    position = boat_with(tiles, **options)
+    position.give(ANN, card, pile=t.LESSONS)
+    (line,) = lesson_progress.lesson_progress(position.table, ANN)
     said = [
         load(language, BOX.folder / "words").say(f"missing.{line['missing']}", line) for language in LANGUAGES
     ]
@@ -389,30 +392,32 @@ def test_a_lesson_says_what_is_missing():
 def test_whatever_is_missing_has_words(language):
     words = load(language, BOX.folder / "words")
     for tiles in ([], FULL_BOAT, edge(*FIVE)):
-        table = boat_with(tiles)
-        table.piles[table.pile(ANN, t.LESSONS) + 2] = table.parts.cards.private_mask
-        found = lessons.outlooks(table, ANN)
-        assert len(found) == bits.count(table.parts.cards.private_mask)
+        position = boat_with(tiles)
+        position.table.piles[position.table.pile(ANN, t.LESSONS) + 2] = (
+            position.table.parts.cards.private_mask
+        )
+        found = lesson_progress.lesson_progress(position.table, ANN)
+        assert len(found) == bits.count(position.table.parts.cards.private_mask)
         for line in found:
             said = words.say(f"missing.{line['missing']}", line)
             assert not said.startswith("missing.") and "{" not in said, line
 
 
 def test_alone_a_public_lesson_promises_half_its_points_rounded_up():
-    table = island(variant="solo")
-    give(table, ANN, "maps_in_sight", pile=t.HAND)
-    sort = table.parts.cards.names.index("maps_in_sight")
-    table.move_one(table.pile(ANN, t.HAND), table.common_pile(t.PUBLIC), sort)
-    (line,) = lessons.outlooks(table, ANN)
-    (scored,) = (line for line in table.scores()[ANN].lines if line.key == "public_lesson")
+    position = island(variant="solo")
+    position.give(ANN, "maps_in_sight", pile=t.HAND)
+    sort = position.table.parts.cards.names.index("maps_in_sight")
+    position.table.move_one(position.table.pile(ANN, t.HAND), position.table.common_pile(t.PUBLIC), sort)
+    (line,) = lesson_progress.lesson_progress(position.table, ANN)
+    (scored,) = (line for line in position.scores()[ANN].lines if line.key == "public_lesson")
     assert line["points"] == scored.points == 13
 
 
 def test_the_line_of_the_rooms_names_every_square_that_is_still_open():
-    table = island()
-    lay(table, ANN, None, "rare_tee", [(3, 20), (4, 20), (5, 20), (4, 21)])  # fills room G
-    lay(table, ANN, "blue", "cat_bar", [(4, column) for column in range(15, 20)])
-    line = next(line for line in table.scores()[ANN].lines if line.key == "rooms")
+    position = island()
+    position.lay(ANN, None, "rare_tee", [(3, 20), (4, 20), (5, 20), (4, 21)])  # fills room G
+    position.lay(ANN, "blue", "cat_bar", [(4, column) for column in range(15, 20)])
+    line = next(line for line in position.scores()[ANN].lines if line.key == "rooms")
     assert line.facts["rooms"] == ["A", "B", "C", "D", "E", "F"]
     squares = {tuple(square) for square in line.facts["squares"]}
     assert len(squares) == 142 - 4 - 5 and (4, 15) not in squares and (3, 20) not in squares

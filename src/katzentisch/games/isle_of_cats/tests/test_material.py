@@ -112,7 +112,7 @@ def test_both_languages_say_the_same_things():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_printed_has_a_name_and_a_text_short_enough_for_a_card(language):
     words = load(language, BOX.folder / "words")
-    parts = island().parts
+    parts = island().table.parts
     for domain, names in (
         ("card", parts.cards.names),
         ("family_card", parts.family_names),

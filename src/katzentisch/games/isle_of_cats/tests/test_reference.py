@@ -9,8 +9,8 @@ import pytest
 from katzentisch.core.vecs import zeros
 from katzentisch.games.isle_of_cats import BOX
 from katzentisch.games.isle_of_cats.desk.referee import answer
-from katzentisch.games.isle_of_cats.scoring import sister_lines, surveys, total
-from katzentisch.games.isle_of_cats.tests.positions import fish, rules
+from katzentisch.games.isle_of_cats.state.scoring import sister_lines, surveys, total
+from katzentisch.games.isle_of_cats.tests.positions import rules
 
 COLOURS = ["blue", "green", "red", "purple", "orange"]
 MATERIAL = {
@@ -229,7 +229,7 @@ def test_the_quick_sum_that_decides_who_wins_is_the_sum_of_the_lines(variant, se
             table.play(seat, chance.choice(table.legal(seat)))
             if chance.random() < 0.05:
                 found = surveys(table)
-                sums = [total(table, seat, one) for seat, one in enumerate(found)]
+                sums = [total(table, seat, survey) for seat, survey in enumerate(found)]
                 assert sums == [score.total for score in table.scores()][:seats]
         assert table.winners() == best_by_the_lines(table, variant, seats)
 
@@ -237,13 +237,13 @@ def test_the_quick_sum_that_decides_who_wins_is_the_sum_of_the_lines(variant, se
 def best_by_the_lines(table, variant, seats):
     totals = [score.total for score in table.scores()]
     if variant == "solo":
-        return [0] if totals[0] > sum(line.points for line in sister_lines(table)) else []
+        return [0] if totals[0] > sum(line.points for line in sister_lines(table, surveys(table)[0])) else []
     if variant == "family":
         second = [
             7 - len(filled["rooms"]) for filled in (line_of(score, "rooms") for score in table.scores())
         ]
     else:
-        second = [fish(table, seat) for seat in range(seats)]
+        second = [table.fish(seat) for seat in range(seats)]
     top = max(zip(totals, second, strict=True))
     return [seat for seat in range(seats) if (totals[seat], second[seat]) == top]
 

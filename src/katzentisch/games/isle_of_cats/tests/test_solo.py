@@ -6,18 +6,14 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.games.isle_of_cats import scoring
-from katzentisch.games.isle_of_cats import table as t
-from katzentisch.games.isle_of_cats.phases import sister
+from katzentisch.games.isle_of_cats.box.components import STEP_CAT, STEP_COMMON, STEP_RARE, STEP_SWAP
+from katzentisch.games.isle_of_cats.rules import sister
+from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.tests.positions import (
     ANN,
-    anywhere,
-    bring,
+    Position,
     dealt,
-    do,
-    give,
     island,
-    lay,
     rules,
 )
 
@@ -27,24 +23,24 @@ SHAPES = ("cat_bar", "cat_zig", "cat_plus", "cat_ell", "cat_cup", "cat_tee", "ca
 
 def alone(cats=8):
     """Cats c1 to c8 in line, the first half left; oshax and three rare stacks in line."""
-    table = island("rescuing", "solo")
-    bring(table, *[("red", shape, "left" if n < 4 else "right") for n, shape in enumerate(SHAPES[:cats])])
-    table.oshax_row = vec[i64](range(9, 15))
+    position = island("rescuing", "solo")
+    position.bring(*[("red", shape, "left" if n < 4 else "right") for n, shape in enumerate(SHAPES[:cats])])
+    position.table.oshax_row = vec[i64](range(9, 15))
     for shape in (8, 5, 6):
-        table.supply[shape] = 1
-        table.rare_row = append(table.rare_row, i64(shape))
-    return table
+        position.table.supply[shape] = 1
+        position.table.rare_row = append(position.table.rare_row, i64(shape))
+    return position
 
 
-def line(table):
-    return [cat["shape"] for cat in table.view(ANN)["fields"]]
+def line(position):
+    return [cat["shape"] for cat in position.view(ANN)["fields"]]
 
 
-def play(table, number):
-    table.sister_top = table.parts.basket_numbers.index(number)
-    table.sister_cards = 1
-    sister.take_turn(table)
-    return table
+def play(position, number):
+    position.table.sister_top = position.table.parts.basket_numbers.index(number)
+    position.table.sister_cards = 1
+    sister.take_turn(position.table)
+    return position
 
 
 CATS = {
@@ -78,11 +74,11 @@ SWAPS = {192: ((1, 6), 2), 194: ((2, 5), 1)}
 @pytest.mark.parametrize("number", CATS)
 def test_a_basket_card_with_two_cats(number):
     first, second = CATS[number]
-    table = play(alone(), number)
+    position = play(alone(), number)
     left = list(SHAPES)
     del left[first - 1]
     del left[second - 1]
-    assert line(table) == left
+    assert line(position) == left
 
 
 @pytest.mark.parametrize("number", ONE_CAT)
@@ -114,30 +110,30 @@ def test_a_basket_card_with_a_swap_and_a_cat(number):
 
 
 def test_every_basket_card_has_its_test():
-    assert sorted([*CATS, *ONE_CAT, *SWAPS]) == alone().parts.basket_numbers
+    assert sorted([*CATS, *ONE_CAT, *SWAPS]) == alone().table.parts.basket_numbers
 
 
 def test_t38_a_place_beyond_the_end_is_the_last_one_and_an_empty_line_gives_nothing():
-    table = alone(5)
-    sister.step(table, 0, 7)
-    assert line(table) == list(SHAPES[:4])
+    position = alone(5)
+    sister.step(position.table, STEP_CAT, 7, 0)
+    assert line(position) == list(SHAPES[:4])
     empty = alone(0)
-    sister.step(empty, 0, 3)
+    sister.step(empty.table, STEP_CAT, 3, 0)
     assert line(empty) == []
 
 
 def test_t39_without_a_dot_she_takes_nothing():
-    table = alone()
-    table.supply[0] = 0
-    before = table.truth()
-    sister.step(table, 3, 0)
-    assert table.truth() == before
+    position = alone()
+    position.table.supply[0] = 0
+    before = position.table.truth()
+    sister.step(position.table, STEP_COMMON, 0, 0)
+    assert position.table.truth() == before
 
 
 def test_t40_swapped_cats_take_over_each_others_field():
-    table = alone(5)
-    sister.step(table, 4, 2 * 16 + 5)
-    assert [(cat["shape"], cat["side"]) for cat in table.view(ANN)["fields"]] == [
+    position = alone(5)
+    sister.step(position.table, STEP_SWAP, 2, 5)
+    assert [(cat["shape"], cat["side"]) for cat in position.view(ANN)["fields"]] == [
         ("cat_bar", "left"),
         ("cat_cup", "left"),
         ("cat_plus", "left"),
@@ -147,18 +143,18 @@ def test_t40_swapped_cats_take_over_each_others_field():
 
 
 def test_a_swap_beyond_the_end_takes_the_place_before_for_the_first():
-    table = alone(3)
-    sister.step(table, 4, 5 * 16 + 6)
-    assert line(table) == ["cat_bar", "cat_plus", "cat_zig"]
+    position = alone(3)
+    sister.step(position.table, STEP_SWAP, 5, 6)
+    assert line(position) == ["cat_bar", "cat_plus", "cat_zig"]
 
 
 def test_r43_a_stack_keeps_its_place_until_it_is_empty():
-    table = alone()
-    table.supply[8] = 2
-    sister.step(table, 2, 1)
-    assert table.view(ANN)["sister"]["rare"] == ["rare_bar", "rare_tee", "rare_block"]
-    sister.step(table, 2, 1)
-    assert table.view(ANN)["sister"]["rare"] == ["rare_tee", "rare_block"]
+    position = alone()
+    position.table.supply[8] = 2
+    sister.step(position.table, STEP_RARE, 1, 0)
+    assert position.view(ANN)["sister"]["rare"] == ["rare_bar", "rare_tee", "rare_block"]
+    sister.step(position.table, STEP_RARE, 1, 0)
+    assert position.view(ANN)["sister"]["rare"] == ["rare_tee", "rare_block"]
 
 
 @pytest.mark.parametrize(
@@ -173,62 +169,61 @@ def test_three_lessons_and_by_difficulty_up_to_four_advanced_ones(level, advance
 
 
 def test_draw_five_keep_three_twice_then_one_more():
-    table = dealt("solo", 1)
+    position = dealt("solo", 1)
     for _ in range(2):
-        assert len(table.view(0)["seats"][0]["pack"]) == 5
-        for card in table.view(0)["seats"][0]["pack"][:3]:
-            do(table, ANN, "keep", card=card)
-    assert len(table.view(0)["seats"][0]["kept"]) == 7
-    assert t.PHASES[table.phase] == "buying"
-    assert table.view(0)["face_down"] == 4
+        assert len(position.view(0)["seats"][0]["pack"]) == 5
+        for card in position.view(0)["seats"][0]["pack"][:3]:
+            position.does(ANN, "keep", card=card)
+    assert len(position.view(0)["seats"][0]["kept"]) == 7
+    assert position.phase == "buying"
+    assert position.view(0)["face_down"] == 4
 
 
 def test_her_speed_decides_who_is_first_and_a_tie_changes_nothing():
-    table = alone()
+    position = alone()
     for card, boots, first in ((195, 4, 1), (174, 4, 0), (186, 4, 0)):
-        table.put(ANN, t.BOOTS, boots)
-        table.sister_deck = 1 << table.parts.basket_numbers.index(card)
-        sister.turn_up_basket(table)
-        assert table.sister_first == first
-    table.sister_first = 1
-    table.sister_deck = 1 << table.parts.basket_numbers.index(186)
-    sister.turn_up_basket(table)
-    assert table.sister_first == 1
+        position.table.put(ANN, t.BOOTS, boots)
+        position.table.sister_deck = 1 << position.table.parts.basket_numbers.index(card)
+        sister.turn_up_basket(position.table)
+        assert position.table.sister_first == first
+    position.table.sister_first = 1
+    position.table.sister_deck = 1 << position.table.parts.basket_numbers.index(186)
+    sister.turn_up_basket(position.table)
+    assert position.table.sister_first == 1
 
 
 def test_turns_alternate_and_when_the_player_has_passed_she_plays_the_rest():
-    table = alone()
-    table.sister_cards = 2
-    table.sister_deck = 1 << table.parts.basket_numbers.index(174)
-    table.sister_deck |= 1 << table.parts.basket_numbers.index(177)
-    do(table, ANN, "rescue", colour="red", shape="cat_bar")
-    anywhere(table, ANN)
-    do(table, ANN, "end_turn")
-    assert len(line(table)) == 5 and table.sister_cards == 1
-    do(table, ANN, "pass")
-    assert table.sister_cards == 0 and len(line(table)) == 3
-    assert t.PHASES[table.phase] == "finds"
+    position = alone()
+    position.table.sister_cards = 2
+    position.table.sister_deck = 1 << position.table.parts.basket_numbers.index(174)
+    position.table.sister_deck |= 1 << position.table.parts.basket_numbers.index(177)
+    position.does(ANN, "rescue", colour="red", shape="cat_bar")
+    position.place_anywhere(ANN)
+    position.does(ANN, "end_turn")
+    assert len(line(position)) == 5 and position.table.sister_cards == 1
+    position.does(ANN, "pass")
+    assert position.table.sister_cards == 0 and len(line(position)) == 3
+    assert position.phase == "finds"
 
 
 def test_a_colour_card_is_turned_up_each_day_and_scores_five_to_one():
-    table = island("call", "solo")
+    position = island("call", "solo")
     for colour in COLOURS[:2]:
-        lay_one(table, colour)
-    table.sister_colours, table.sister_shown, table.sister_lessons = 0, 0, 0
-    for number in range(5):
-        table.sister_colours |= number << (4 * number)
-    table.sister_shown = 5
-    points = [line.points for line in scoring.sister_lines(table)]
+        lay_one(position, colour)
+    position.table.sister_colours, position.table.sister_shown, position.table.sister_lessons = 0, 0, 0
+    for colour in range(5):
+        position.table.show_sister_colour(colour)
+    points = [line.points for line in position.sister_lines()]
     assert points == [5, 4, 0, 0, 0]
     fresh = island("call", "solo", day=2)
-    shown = fresh.sister_shown
-    do(fresh, ANN, "done")
-    assert fresh.sister_shown == shown + 1
+    shown = fresh.table.sister_shown
+    fresh.does(ANN, "done")
+    assert fresh.table.sister_shown == shown + 1
 
 
-def lay_one(table, colour):
+def lay_one(position, colour):
     row = COLOURS.index(colour) * 2
-    lay(table, ANN, colour, "cat_bar", [(row, column) for column in range(8, 13)])
+    position.lay(ANN, colour, "cat_bar", [(row, column) for column in range(8, 13)])
 
 
 def test_what_she_has_earned_so_far_is_seen_line_by_line():
@@ -237,32 +232,32 @@ def test_what_she_has_earned_so_far_is_seen_line_by_line():
     while table.to_act:
         sister = table.view(0)["sister"]
         facts = [line["facts"] for line in sister["lines"]]
-        assert [one["colour"] for one in facts if "colour" in one] == sister["colours"]
-        assert {one["card"] for one in facts if "card" in one} == set(sister["lessons"])
+        assert [fact["colour"] for fact in facts if "colour" in fact] == sister["colours"]
+        assert {fact["card"] for fact in facts if "card" in fact} == set(sister["lessons"])
         table.play(0, luck.choice(table.legal(0)))
     lines = table.view(0)["sister"]["lines"]
-    assert [line["points"] for line in lines] == [line.points for line in scoring.sister_lines(table)]
+    assert [line["points"] for line in lines] == [line.points for line in Position(table).sister_lines()]
     assert sum(line["points"] for line in lines) > 0
 
 
 def test_r44_only_more_points_win():
-    table = island("call", "solo")
-    table.sister_shown, table.sister_lessons = 0, 0
-    give(table, ANN, "rat_keeper", pile=t.LESSONS)
-    assert table.scores()[ANN].total == -16 and table.winners() == []
+    position = island("call", "solo")
+    position.table.sister_shown, position.table.sister_lessons = 0, 0
+    position.give(ANN, "rat_keeper", pile=t.LESSONS)
+    assert position.scores()[ANN].total == -16 and position.table.winners() == []
 
 
 def test_121_alone_needs_a_family_of_seven():
-    table = island("call", "solo")
-    lesson = table.parts.lessons[121 - 113]
+    position = island("call", "solo")
+    lesson = position.table.parts.lessons[121 - 113]
     assert [lesson.worth_alone(size) for size in (6, 7, 8)] == [0, 10, 10]
 
 
 def test_card_77_keeps_the_place_in_the_line():
-    table = alone(3)
-    give(table, ANN, "herd_the_cats")
-    do(table, ANN, "play", card="herd_the_cats")
-    do(table, ANN, "herd", colour="red", shape="cat_bar")
-    do(table, ANN, "done")
-    assert line(table) == ["cat_bar", "cat_zig", "cat_plus"]
-    assert table.view(ANN)["fields"][0]["side"] == "right"
+    position = alone(3)
+    position.give(ANN, "herd_the_cats")
+    position.does(ANN, "play", card="herd_the_cats")
+    position.does(ANN, "herd", colour="red", shape="cat_bar")
+    position.does(ANN, "done")
+    assert line(position) == ["cat_bar", "cat_zig", "cat_plus"]
+    assert position.view(ANN)["fields"][0]["side"] == "right"

@@ -1,0 +1,1 @@
+"""What a seat may know: views, questions, observations, the information key, and guesses."""

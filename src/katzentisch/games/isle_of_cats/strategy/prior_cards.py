@@ -1,0 +1,123 @@
+"""The value of a card in points, before its price."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from katzentisch.core import bits
+from katzentisch.games.isle_of_cats.box import cards as kinds
+from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON, FIRST_PUBLIC, FIRST_TREASURE, RESCUE_SORTS
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS, FIRST_CAT, FIRST_OSHAX
+from katzentisch.games.isle_of_cats.rules import anytime, finds
+from katzentisch.games.isle_of_cats.state.table import (
+    ACTIVE,
+    BOUGHT,
+    FISH,
+    HAND,
+    KEPT,
+    SPENT,
+    USED,
+    IsleState,
+    colour_of,
+    seat_of,
+)
+from katzentisch.games.isle_of_cats.strategy.advice import valued_boat
+from katzentisch.games.isle_of_cats.strategy.prior_lessons import expected_points, lateness
+
+# Set by hand, in points. A cat brings about 8 points (5 or 6 squares, and its part of a family), costs 3 or 5 fish,
+# a basket and a turn: so a fish is worth about half a point.
+FISH_VALUE: Final = 0.45
+CAT_PRICE: Final = 4  # between the two fields
+BOOT: Final = 0.12  # speed: an earlier choice of cats
+WHOLE: Final = 5.0  # a cat for the basket, less the fish it costs
+SECOND_HALF: Final = 4.2  # makes a basket of a half already owned
+FIRST_HALF: Final = 2.0
+OSHAX: Final = 7.0  # six squares, and it joins any family
+RARE_CARD: Final = 6.0  # the treasure card that may take a rare treasure: 3 points and 4 squares
+COMMON_CARD: Final = 3.5
+PUBLIC_LESSON: Final = 1.2  # it counts for all, but one names its colour
+
+
+def value_of_card(table: IsleState, seat: i64, sort: i64, picking: bool) -> float:
+    """Return the value of owning one more card of a sort; `picking` while cards are only kept, not paid."""
+    if sort < RESCUE_SORTS:
+        return _rescue_card(table, seat, sort, picking)
+    if sort >= FIRST_LESSON:
+        return _lesson(table, seat, sort)
+    effect = table.parts.cards.effect[sort]
+    if effect == kinds.TAKE_OSHAX:
+        return OSHAX if finds.one_fits(table, seat, FIRST_OSHAX, FIRST_CAT) else 0.0
+    if sort >= FIRST_TREASURE:
+        return RARE_CARD if sort == FIRST_TREASURE else COMMON_CARD
+    return _anytime(table, seat, sort, effect)
+
+
+def _rescue_card(table: IsleState, seat: i64, sort: i64, picking: bool) -> float:
+    """Baskets are worth cats while there is fish for them."""
+    cards = table.parts.cards
+    owned = table.piles[table.pile(seat, HAND)] | table.piles[table.pile(seat, BOUGHT)]
+    if picking:
+        owned |= table.piles[table.pile(seat, KEPT)]
+    halves = bits.count(owned & cards.halves)
+    baskets = table.get(seat, ACTIVE) + table.get(seat, USED) + bits.count(owned & cards.wholes) + halves // 2
+    fish = table.get(seat, FISH) - table.get(seat, SPENT)
+    speed = BOOT * float(cards.boots[sort])
+    basket = cards.basket[sort]
+    if basket == kinds.NO_BASKET:
+        return speed
+    # Fish for a cat in every basket; while picking, two more each for cards still to be paid.
+    needs = (baskets + 1) * (CAT_PRICE + (2 if picking else 0)) + (0 if picking else cards.price[sort])
+    if fish < needs:
+        return speed
+    if basket == kinds.WHOLE_BASKET:
+        return WHOLE + speed
+    return (SECOND_HALF if halves % 2 else FIRST_HALF) + speed
+
+
+def _lesson(table: IsleState, seat: i64, sort: i64) -> float:
+    if sort >= FIRST_PUBLIC:
+        return PUBLIC_LESSON
+    return expected_points(
+        valued_boat(table, seat), table.parts.lessons[sort - FIRST_LESSON], -1, lateness(table)
+    )
+
+
+def _anytime(table: IsleState, seat: i64, sort: i64, effect: i64) -> float:
+    """Fish by what they count now and what days to come add, baskets by the days left; the rest by hand."""
+    left = float(5 - table.day)
+    if effect == kinds.GAIN_FISH:
+        per = table.parts.cards.what[sort]
+        if per == kinds.PER_CAT_OF_COLOUR:
+            return 2.5 * FISH_VALUE * 2.0 + left * 0.2
+        now = table.parts.cards.amount[sort] * anytime.things_for_fish(table, seat, per)
+        return (float(now) + left * 0.6) * FISH_VALUE
+    if effect == kinds.GAIN_BASKET:
+        return 2.2 * (left + 1.0)
+    if effect == kinds.BAG_TILE_TO_BOAT:
+        return 5.0
+    if effect == kinds.DRAW_CARDS:
+        return 1.2
+    if effect == kinds.EXTRA_RESCUE:
+        return 0.6
+    return 0.4
+
+
+def fish_gain(table: IsleState, seat: i64, sort: i64) -> i64:
+    """Return the fish a fish card would give now."""
+    cards = table.parts.cards
+    per = cards.what[sort]
+    if per != kinds.PER_CAT_OF_COLOUR:
+        return cards.amount[sort] * anytime.things_for_fish(table, seat, per)
+    best: i64 = 0
+    for colour in range(COLOURS):
+        best = max(best, cats_of(table, seat, colour))
+    return best * cards.amount[sort]
+
+
+def cats_of(table: IsleState, seat: i64, colour: i64) -> i64:
+    """Count the cats and oshax of a colour on a boat."""
+    cats: i64 = 0
+    for tile in table.tiles:
+        if seat_of(tile) == seat and colour_of(tile) == colour:
+            cats += 1
+    return cats

@@ -1,0 +1,183 @@
+"""What each square of a boat is worth to cover: rats, maps, rooms, and what lessons ask of squares.
+
+The constants here and in prior_placing.py were tuned by greedy games:
+`katzentisch simulate isle_of_cats --seats greedy,greedy --games 200` (64 points per seat; 47 with a prior that ignored
+rooms and sides) and the same with `--variant family` (33; 9).
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from katzentisch.core import bits
+from katzentisch.core.vecs import float_zeros, zeros
+from katzentisch.games.isle_of_cats.box.boats import SQUARES, column_of, in_margin, row_of
+from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON
+from katzentisch.games.isle_of_cats.box.measures import (
+    EDGE_CATS,
+    EDGE_COLOUR_BEST,
+    EDGE_COLOUR_COUNT,
+    EDGE_COLOURS,
+    EDGE_EMPTY,
+    LONELY_CATS,
+    LONELY_COLOUR_COUNT,
+    MIDDLE_ROW_EMPTY,
+    PER_THING,
+    ROOMS_TOUCHED_OF,
+    VISIBLE_MAPS,
+    VISIBLE_RATS,
+    Lesson,
+)
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS, COMMONS
+from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson, private_lessons, public_lessons
+from katzentisch.games.isle_of_cats.state.survey import NO_TILES, Survey, fill_in
+from katzentisch.games.isle_of_cats.state.table import BOAT, FAMILY, FAMILY_KEPT, IsleState
+
+SQUARE: Final = 0.4  # covering a square of a room not yet filled
+MAP: Final = 2.1  # the common treasure of a map
+ROOM: Final = 5.0  # the points lost by a room not filled
+LESSON_SQUARE: Final = 0.4  # covering a square a lesson wants covered: one of many it needs
+EDGE_CAT: Final = 0.6  # a cat at the edge for a lesson that counts several of them
+
+ZEROS: vec[i64] = zeros(SQUARES)
+WORTHLESS: vec[float] = float_zeros(SQUARES)
+
+
+class ValuedBoat(Survey):
+    """A survey with the values by which places are compared; squares are numbered with a margin."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.value: vec[float] = WORTHLESS[:]  # of covering a square
+        self.map_colour: vec[i64] = NO_TILES[:]  # -1 where no map is printed
+        self.empty: vec[i64] = ZEROS[:]  # 1 for a square of the boat that no tile covers
+        self.edge: vec[i64] = ZEROS
+        self.room: vec[i64] = ZEROS
+        self.edge_value: vec[float] = float_zeros(COLOURS + 1)  # of a cat at the edge, by colour
+        self.lonely_value: vec[float] = float_zeros(COLOURS + 1)  # of a cat without company
+        self.room_value: vec[float] = WORTHLESS  # of a room, by its empty squares
+        self.map_bonus: float = 0.0
+        self.keep_maps: float = 0.0  # the price of covering a map
+        # The place being valued: its squares, the cats it would join and what their groups were worth.
+        self.spots: vec[i64] = zeros(16)
+        self.number: i64 = 0
+        self.group: i64 = 0
+        self.group_value: float = 0.0
+        self.trial: i64 = 0  # counts places, and marks ...
+        self.taken: vec[i64] = ZEROS[:]  # ... the squares of this one
+        self.joined: vec[i64] = vec[i64]()  # ... and the groups it has joined, at their root
+
+
+def value_boat(table: IsleState, seat: i64) -> ValuedBoat:
+    """Survey a seat's boat and value its squares."""
+    boat = ValuedBoat()
+    fill_in(table, seat, boat)
+    boats = table.parts.boats
+    rats = boats.rats[table.get(seat, BOAT)]
+    boat.edge = boats.edge_at
+    boat.room = boats.room_at
+    boat.room_value = ROOM_VALUES[table.day]
+    boat.joined = zeros(len(boat.tiles))
+    for row in range(boats.grid.height):
+        first = in_margin(row, 0)
+        for column in range(boats.grid.width):
+            square = first + column
+            if boat.squares[square] < 0 and not boats.outside[square]:
+                boat.empty[square] = 1
+                filled = boat.empty_in_room[boat.room[square]] == 0
+                boat.value[square] = (0.0 if filled else SQUARE) + float((rats[row] >> column) & 1)
+    _value_maps(table, seat, boat)
+    _value_lessons(table, seat, boat, rats)
+    return boat
+
+
+def value_of_room(empty: i64, day: i64) -> float:
+    """Return the points of filling a room times the chance of it: higher the fuller it is and the earlier.
+
+    Tuned as above: one square short on the last day is worth a quarter of the points, and each day left adds 14 %;
+    the chance falls to a third for every 10 squares, later with more days left.
+    """
+    if empty == 0:
+        return ROOM
+    left = float(5 - day)
+    return ROOM * (0.25 + 0.14 * left) * math.exp(-float(empty - 1) / (10.0 + 3.0 * left))
+
+
+def _values_of_room(day: i64) -> vec[float]:
+    values = vec[float]()
+    for empty in range(SQUARES):
+        values = append(values, value_of_room(empty, day))
+    return values
+
+
+ROOM_VALUES: Final = [_values_of_room(day) for day in range(7)]
+
+
+def _value_maps(table: IsleState, seat: i64, boat: ValuedBoat) -> None:
+    grid = table.parts.boats.grid
+    for colour in range(COLOURS):
+        square = table.parts.boats.maps[table.get(seat, BOAT) * COLOURS + colour]
+        boat.map_colour[in_margin(row_of(grid, square), column_of(grid, square))] = colour
+    for shape in range(COMMONS):
+        if table.supply[shape] > 0:
+            boat.map_bonus = MAP
+
+
+def _value_lessons(table: IsleState, seat: i64, boat: ValuedBoat, rats: vec[i64]) -> None:
+    """Add what the seat's own lessons and the public ones ask of single squares."""
+    if table.mode == FAMILY:
+        for card in bits.members(table.get(seat, FAMILY_KEPT)):
+            _value_lesson(table, boat, table.parts.family[card], -1, rats)
+        return
+    for card in bits.members(private_lessons(table, seat)):
+        _value_lesson(table, boat, table.parts.lessons[card], -1, rats)
+    for card in bits.members(public_lessons(table)):
+        colour = colour_of_lesson(table, FIRST_LESSON + card)
+        _value_lesson(table, boat, table.parts.lessons[card], colour, rats)
+
+
+def _value_lesson(table: IsleState, boat: ValuedBoat, lesson: Lesson, colour: i64, rats: vec[i64]) -> None:
+    kind = lesson.measure
+    if kind == EDGE_EMPTY:
+        for square in range(SQUARES):
+            if boat.edge[square]:
+                boat.value[square] += LESSON_SQUARE
+    elif kind in (EDGE_CATS, EDGE_COLOURS, EDGE_COLOUR_BEST):
+        _add_for_colours(boat.edge_value, EDGE_CAT)
+    elif kind == EDGE_COLOUR_COUNT and colour >= 0:
+        boat.edge_value[colour] += float(lesson.points)
+    elif kind == LONELY_CATS:
+        _add_for_colours(boat.lonely_value, float(lesson.points))
+    elif kind == LONELY_COLOUR_COUNT and colour >= 0:
+        boat.lonely_value[colour] += float(lesson.points)
+    elif kind == VISIBLE_MAPS:
+        boat.keep_maps += float(lesson.points)
+    elif kind in (VISIBLE_RATS, MIDDLE_ROW_EMPTY, ROOMS_TOUCHED_OF):
+        _value_lesson_squares(table, boat, lesson, rats)
+
+
+def _add_for_colours(numbers: vec[float], more: float) -> None:
+    for colour in range(COLOURS):
+        numbers[colour] += more
+
+
+def _value_lesson_squares(table: IsleState, boat: ValuedBoat, lesson: Lesson, rats: vec[i64]) -> None:
+    """Value rats to keep or cover, the middle row to fill, rooms to keep empty."""
+    boats = table.parts.boats
+    for row in range(boats.grid.height):
+        for column in range(boats.grid.width):
+            square = in_margin(row, column)
+            if lesson.measure == VISIBLE_RATS:
+                if (rats[row] >> column) & 1:
+                    boat.value[square] += LESSON_SQUARE if lesson.how != PER_THING else -float(lesson.points)
+            elif lesson.measure == MIDDLE_ROW_EMPTY:
+                if row == boats.middle_row:
+                    boat.value[square] += LESSON_SQUARE
+            elif not boat.touched & lesson.rooms and _is_in(table, lesson.rooms, row, column):
+                boat.value[square] -= float(lesson.points)
+
+
+def _is_in(table: IsleState, rooms: i64, row: i64, column: i64) -> bool:
+    return any((table.parts.boats.rooms[room][row] >> column) & 1 for room in bits.members(rooms))
