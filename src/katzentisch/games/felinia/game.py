@@ -8,12 +8,16 @@ from katzentisch.core.game import Game, Score, not_your_turn, refuse_out_of_turn
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options
 from katzentisch.core.refusals import Refusal
-from katzentisch.games.felinia import features, guess, information, judge, observe, scoring, truth, view
-from katzentisch.games.felinia.choices import Choices
-from katzentisch.games.felinia.components import Components
-from katzentisch.games.felinia.phases import round as the_round
-from katzentisch.games.felinia.setup import set_up
-from katzentisch.games.felinia.table import NOTHING, FeliniaTable
+from katzentisch.games.felinia.box.actions import Choices
+from katzentisch.games.felinia.box.components import Components
+from katzentisch.games.felinia.knowledge import information, observe, view
+from katzentisch.games.felinia.knowledge.guess import deal as guess
+from katzentisch.games.felinia.rules import decisions
+from katzentisch.games.felinia.state import scoring, truth
+from katzentisch.games.felinia.state.setup import set_up
+from katzentisch.games.felinia.state.table import NOTHING, FeliniaTable
+from katzentisch.games.felinia.strategy import features
+from katzentisch.games.felinia.strategy import prior as judge
 
 
 class Felinia(Game):
@@ -36,7 +40,7 @@ class Felinia(Game):
         """Set the table up and ask the first question."""
         table = FeliniaInPlay(self, chance, self.components, self.choices)
         set_up(table)
-        the_round.go_on(table)
+        decisions.go_on(table)
         return table
 
 
@@ -56,7 +60,7 @@ class FeliniaInPlay(FeliniaTable):
         """List the action numbers open to a seat, ascending; none for a seat that is not asked."""
         if seat != self.actor or self.asked == NOTHING:
             return vec[i64]()
-        return the_round.legal(self)
+        return decisions.legal(self)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Say why an action may not be taken now, or None if it may."""
@@ -65,7 +69,7 @@ class FeliniaInPlay(FeliniaTable):
             return refusal
         if seat != self.actor:
             return not_your_turn(self)
-        return the_round.why_not(self, action)
+        return decisions.why_not(self, action)
 
     def question(self, seat: i64) -> dict[str, object]:
         """Return what a seat is asked, for people; empty if it is not asked."""
@@ -74,7 +78,7 @@ class FeliniaInPlay(FeliniaTable):
     def play(self, seat: i64, action: i64) -> None:
         """Carry out one decision and all chance that follows it."""
         self.opinion = None
-        the_round.play(self, action)
+        decisions.play(self, action)
 
     def copy(self) -> "FeliniaInPlay":
         """Return an independent table in the same position."""

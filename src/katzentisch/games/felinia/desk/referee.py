@@ -11,13 +11,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core.chance import from_seed
-from katzentisch.games.felinia import BOX, scoring
-from katzentisch.games.felinia import table as fields
-from katzentisch.games.felinia.components import Components
+from katzentisch.games.felinia import BOX
+from katzentisch.games.felinia.box.components import Components
+from katzentisch.games.felinia.box.island import SYMBOLS
 from katzentisch.games.felinia.game import Felinia, FeliniaInPlay
-from katzentisch.games.felinia.island import SYMBOLS
-from katzentisch.games.felinia.phases import round as the_round
-from katzentisch.games.felinia.scoring import Holding
+from katzentisch.games.felinia.rules import decisions
+from katzentisch.games.felinia.state import scoring
+from katzentisch.games.felinia.state import table as fields
+from katzentisch.games.felinia.state.scoring import Holding
 
 MODES = ("basic", "advanced")
 PLAYER_FIELDS = [
@@ -251,7 +252,7 @@ def _send_a_boat(table: FeliniaInPlay, kingdom: int) -> None:
     table.boats[at], table.boats[at + 1], table.boats[at + 2] = boat, 1, 0
     table.ending = fields.BOATS_LACKING
     table.phase, table.asked, table.sailing = fields.EXPLORATION, fields.NOTHING, -1
-    the_round.go_on(table)
+    decisions.go_on(table)
 
 
 def _walk(table: FeliniaInPlay, path: list[str], paths: list[dict[str, object]]) -> None:

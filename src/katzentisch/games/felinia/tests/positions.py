@@ -17,8 +17,8 @@ from mypy_extensions import i64
 
 from katzentisch.core.words import load
 from katzentisch.games.felinia import BOX
-from katzentisch.games.felinia import table as fields
-from katzentisch.games.felinia.phases import round as the_round
+from katzentisch.games.felinia.rules import decisions
+from katzentisch.games.felinia.state import table as fields
 
 BLUE, RED, GREEN, YELLOW = range(4)
 
@@ -240,7 +240,7 @@ class Position:
     def _begin(self, phase):
         self.table.phase = phase
         self.table.asked = fields.NOTHING
-        the_round.go_on(self.table)
+        decisions.go_on(self.table)
         return self
 
     # ------------------------------------------------------------------ playing and asking

@@ -3,7 +3,7 @@
 import pytest
 
 from katzentisch.games.felinia.desk.referee import answer
-from katzentisch.games.felinia.table import STEP
+from katzentisch.games.felinia.state.table import STEP
 
 from .positions import BLUE, GREEN, RED, a_table
 

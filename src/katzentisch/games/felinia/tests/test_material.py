@@ -4,7 +4,8 @@ import pytest
 
 from katzentisch.core.game import playout
 from katzentisch.core.material import MaterialError
-from katzentisch.games.felinia import BOX, checks
+from katzentisch.games.felinia import BOX
+from katzentisch.games.felinia.box import checks
 
 from .positions import BLUE, RED, a_table, game
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from katzentisch.games.felinia.supply import can_gain, cards_for, gain
-from katzentisch.games.felinia.table import GOLD
+from katzentisch.games.felinia.state.supply import can_gain, cards_for, gain
+from katzentisch.games.felinia.state.table import GOLD
 
 from .positions import BLUE, GREEN, RED, YELLOW, a_table
 
