@@ -1,4 +1,4 @@
-"""The choices of Felinia: what each action number means. RULES 4 and 5 name them.
+"""Action numbers of Felinia. RULES 4 and 5 name the choices.
 
 `sell` has the highest numbers, because every decision may be preceded by a sale.
 """
@@ -9,8 +9,8 @@ from katzentisch.core.actions import Actions
 from katzentisch.games.felinia.box.components import RESOURCES, Components
 
 
-class Choices:
-    """The first action number of each kind of choice; fields count on from there."""
+class ActionNumbers:
+    """The first action number of each kind of choice; the values of its fields count on from there."""
 
     def __init__(self, components: Components) -> None:
         goods = components.goods

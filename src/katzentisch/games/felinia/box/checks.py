@@ -1,16 +1,13 @@
-"""What must hold of all material together: totals of the box, and what the rules rely on.
-
-`require` holds everything a rule needs and raises MaterialError. `notes` lists where material departs
-from how the missing parts were rebuilt: a corrected copy of the real game may well do so.
-"""
+"""Checks across all files of the material: totals of the box, and what the rules rely on."""
 
 from collections import Counter
 
 from katzentisch.core.material import ABOUT, Entry, Material
 
 
+# F009, F011, F013
 def require(material: Material) -> None:
-    """Raise MaterialError unless files and box agree."""  # F009, F011, F013
+    """Raise MaterialError unless files and box agree."""
     setup = material.file("setup.toml")
     box = setup.entry("components")
     _count_families(setup, box)
@@ -22,7 +19,8 @@ def require(material: Material) -> None:
     _check_sources(material)
 
 
-def _count_families(setup: Entry, box: Entry) -> None:  # F010
+# F010
+def _count_families(setup: Entry, box: Entry) -> None:
     family = setup.entry("family")
     colours = len(setup.entries("colour"))
     _same(box, "merchants", family.number("merchants") * colours)
@@ -54,13 +52,16 @@ def _count_boats(material: Material, box: Entry) -> None:
     _same(file.entry("pile"), "blue_at_bottom", len(blue))
     goods = material.file("goods.toml").entries("good")
     own = {good.text("kingdom"): good.text("id") for good in goods}
-    if sorted(boat.text("destination") for boat in blue) != sorted(own):  # F152
+    # F152
+    if sorted(boat.text("destination") for boat in blue) != sorted(own):
         raise file.wrong(f"boat: the blue boats do not sail to {', '.join(own)}, one each")
-    for boat in boats:  # F151
+    # F151
+    for boat in boats:
         good = own[boat.text("destination", list(own))]
         if boat.counts("goods", list(own.values())).get(good, 0) < 1:
             raise boat.wrong(f"goods: no {good}, the good of its own kingdom")
-        if boat.number("seats") not in (1, 2):  # F211
+        # F211
+        if boat.number("seats") not in (1, 2):
             raise boat.wrong(f"seats {boat.number('seats')} is not 1 or 2")
     if file.entry("pile").number("initial_boats") > len(boats):
         raise file.wrong("pile.initial_boats is more than there are boats")
@@ -76,7 +77,8 @@ def _count_tiles(material: Material, box: Entry) -> None:
         _same(kind, "count", counts[kind.text("id")])
         if not kind.numbers("values", at_least=0):
             raise kind.wrong("values: empty; at least one number is needed")
-    for country, row in file.entry("distribution").data.items():  # F150
+    # F150
+    for country, row in file.entry("distribution").data.items():
         if country in ABOUT:
             continue
         printed = file.entry("distribution").counts(country, list(counts)) if isinstance(row, dict) else {}
@@ -104,7 +106,8 @@ def _count_cards(material: Material, box: Entry) -> None:
 def _check_markets(setup: Entry) -> None:
     markets = setup.entry("markets")
     order = markets.texts("order")
-    if not order or order[-1] != "guild":  # F034, F051
+    # F034, F051
+    if not order or order[-1] != "guild":
         raise markets.wrong(f"order {order} does not end with 'guild'")
     _same(markets, "total", len(set(order)) - 1)
     if markets.number("refill_to") > markets.number("capacity"):
@@ -128,80 +131,3 @@ def _distinct(entries: list[Entry]) -> None:
         if name in seen:
             raise entry.wrong(f"id {name!r} is there twice")
         seen.add(name)
-
-
-# ---------------------------------------------------------------------- how the missing parts were rebuilt
-
-
-def notes(material: Material) -> list[str]:
-    """List where material departs from the rebuilt parts: no errors, but worth a second look."""
-    return [*_boat_notes(material), *_tile_notes(material), *_board_notes(material), *_start_notes(material)]
-
-
-def _boat_notes(material: Material) -> list[str]:
-    boats = material.file("boats.toml").entries("boat")
-    found: list[str] = []
-    times = [boat.text("departure") for boat in boats]
-    quarters = {f"{hour}:{minute:02}" for hour in range(5, 10) for minute in (0, 15, 30, 45)}
-    if set(times) != quarters or len(set(times)) != len(times):
-        other = sorted(set(times) - quarters)
-        found.append(
-            f"boats.toml: departures are not the quarter hours from 5:00 to 9:45, each once: {other}"
-        )
-    goods = [good.text("id") for good in material.file("goods.toml").entries("good")]
-    for boat in boats:
-        shape = sorted(boat.counts("goods", goods).values())
-        if (shape, boat.number("silver")) not in (([1, 2], 0), ([2], 1)):
-            found.append(f"{boat.place}: the fare is neither two alike and one, nor two alike and 1 silver")
-    seats: Counter[str] = Counter()
-    for boat in boats:
-        seats[boat.text("destination")] += boat.number("seats")
-    if len(set(seats.values())) != 1:
-        found.append(f"boats.toml: the kingdoms have different numbers of seats: {dict(seats)}")
-    return found
-
-
-def _tile_notes(material: Material) -> list[str]:
-    found: list[str] = []
-    kinds = {kind.text("id"): kind for kind in material.file("trade_tiles.toml").entries("kind")}
-    longest = max(len(kind.numbers("values")) for kind in kinds.values())
-    for bonus in material.file("bonus_tiles.toml").entries("bonus"):
-        values = kinds[bonus.text("kind", list(kinds))].numbers("values")
-        if bonus.text("effect") == "extra_tile" and len(values) != longest:
-            found.append(f"{bonus.place}: an extra tile of a kind that does not reach the highest number")
-    types: Counter[str] = Counter()
-    for card in material.file("mysterious_places.toml").entries("card"):
-        types[card.text("type")] += 1
-    if len(set(types.values())) != 1:
-        found.append(f"mysterious_places.toml: the types have different numbers of cards: {dict(types)}")
-    return found
-
-
-def _board_notes(material: Material) -> list[str]:
-    found: list[str] = []
-    for name in ("board_basic.toml", "board_advanced.toml"):
-        file = material.file(name)
-        for place in file.entries("province"):
-            if place.text("kind") == "trading_post" and place.texts("symbols"):
-                found.append(f"{place.place}: a trading post with symbols")
-        width, height = file.entry("board").numbers("canvas")
-        for place in file.entries("province"):
-            if not (0 <= place.number("x") <= width and 0 <= place.number("y") <= height):
-                found.append(f"{place.place}: its centre is off the canvas of {width} x {height}")
-    return found
-
-
-def _start_notes(material: Material) -> list[str]:
-    found: list[str] = []
-    start = material.file("setup.toml").entry("starting_goods")
-    for families in ("2", "3", "4"):
-        pairs = [
-            tuple(sorted(str(good) for good in pair))
-            for pair in start.values(families)
-            if isinstance(pair, list)
-        ]
-        if len(set(pairs)) != len(pairs) or any(len(set(pair)) != len(pair) for pair in pairs):
-            found.append(
-                f"setup.toml: starting_goods.{families}: equal pairs, or a pair of two alike: {pairs}"
-            )
-    return found

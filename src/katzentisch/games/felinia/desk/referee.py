@@ -14,9 +14,9 @@ from katzentisch.core.chance import from_seed
 from katzentisch.games.felinia import BOX
 from katzentisch.games.felinia.box.components import Components
 from katzentisch.games.felinia.box.island import SYMBOLS
-from katzentisch.games.felinia.game import Felinia, FeliniaInPlay
+from katzentisch.games.felinia.game import Felinia, FeliniaTable
 from katzentisch.games.felinia.rules import decisions
-from katzentisch.games.felinia.state import scoring
+from katzentisch.games.felinia.state import asked, scoring
 from katzentisch.games.felinia.state import table as fields
 from katzentisch.games.felinia.state.scoring import Holding
 
@@ -214,7 +214,7 @@ def moves(case: dict[str, object]) -> dict[str, object]:
     return {"port_province": port, "count": len(paths), "paths": paths}
 
 
-def _set_island(table: FeliniaInPlay, kingdom: int, case: dict[str, object]) -> None:
+def _set_island(table: FeliniaTable, kingdom: int, case: dict[str, object]) -> None:
     """Set merchants and tiles of the country; a post without a merchant has a tile."""
     components = table.components
     island = components.island
@@ -241,7 +241,7 @@ def _set_island(table: FeliniaInPlay, kingdom: int, case: dict[str, object]) -> 
     table.face_down[kingdom] = down
 
 
-def _send_a_boat(table: FeliniaInPlay, kingdom: int) -> None:
+def _send_a_boat(table: FeliniaTable, kingdom: int) -> None:
     """Let a full boat with one merchant of the first family be the only one, and sail."""
     components = table.components
     boat = next(boat for boat in range(len(components.boats)) if components.boat_kingdom[boat] == kingdom)
@@ -251,31 +251,31 @@ def _send_a_boat(table: FeliniaInPlay, kingdom: int) -> None:
     at = table.berth_at(0)
     table.boats[at], table.boats[at + 1], table.boats[at + 2] = boat, 1, 0
     table.ending = fields.BOATS_LACKING
-    table.phase, table.asked, table.sailing = fields.EXPLORATION, fields.NOTHING, -1
+    table.phase, table.asked, table.sailing = fields.EXPLORATION, asked.ASK_NOTHING, -1
     decisions.go_on(table)
 
 
-def _walk(table: FeliniaInPlay, path: list[str], paths: list[dict[str, object]]) -> None:
+def _walk(table: FeliniaTable, path: list[str], paths: list[dict[str, object]]) -> None:
     """Try every step from here; the table has just entered a province or ended the move."""
     components = table.components
-    while table.asked in (fields.REVEAL, fields.KEEP):
-        table.play(0, table.choices.stop if table.asked == fields.REVEAL else table.choices.none)
-    if table.asked != fields.STEP:
+    while table.asked in (asked.ASK_REVEAL, asked.ASK_KEEP):
+        table.play(0, table.actions.stop if table.asked == asked.ASK_REVEAL else table.actions.none)
+    if table.asked != asked.ASK_STEP:
         paths.append(_path(table, path))
         return
     for action in table.legal(0):
-        if action == table.choices.stop:
+        if action == table.actions.stop:
             twin = table.copy()
             twin.play(0, action)
             paths.append(_path(twin, path))
-        elif table.choices.go <= action < table.choices.none:
+        elif table.actions.go <= action < table.actions.none:
             twin = table.copy()
             twin.play(0, action)
-            name = components.island.provinces[action - table.choices.go]
+            name = components.island.provinces[action - table.actions.go]
             _walk(twin, [*path, name], paths)
 
 
-def _path(table: FeliniaInPlay, path: list[str]) -> dict[str, object]:
+def _path(table: FeliniaTable, path: list[str]) -> dict[str, object]:
     """Describe a finished move."""
     island = table.components.island
     last = island.number[path[-1]]

@@ -6,209 +6,200 @@ remember (a trade tile another family took) is not shown again (R50).
 
 from mypy_extensions import i64
 
-from katzentisch.core.material import Material
-from katzentisch.games.felinia.box.components import RESOURCES, Components
-from katzentisch.games.felinia.rules import boarding, guild, storage, trading
-from katzentisch.games.felinia.state.scoring import (
-    count_bits,
-    holding,
-    points_per_merchant,
-    set_points,
-    total,
+from katzentisch.core import bits
+from katzentisch.games.felinia.box.components import RESOURCES
+from katzentisch.games.felinia.knowledge.questions import question
+from katzentisch.games.felinia.knowledge.view_types import (
+    Berth,
+    Bonus,
+    Family,
+    Group,
+    Merchant,
+    Own,
+    Pile,
+    Places,
+    Province,
+    Space,
+    TradeSet,
+    View,
 )
-from katzentisch.games.felinia.state.scoring import groups as scoring_groups
+from katzentisch.games.felinia.rules import boarding, guild
+from katzentisch.games.felinia.state import scoring
+from katzentisch.games.felinia.state.asked import ASK_GUILD, ASK_KEEP, ASK_NOTHING, ASK_STEP, QUESTIONS
 from katzentisch.games.felinia.state.supply import cards_in_use
 from katzentisch.games.felinia.state.table import (
     BANKED,
-    BID,
     BIDDING,
-    BOARD,
-    DEAL,
     ENDS,
     FOOD,
     GOLD,
     GOODS,
-    GUILD,
-    KEEP,
-    NOTHING,
     OVER,
     PHASES,
     PLACES,
-    QUESTIONS,
-    REVEAL,
     SILVER,
     SPICE,
-    STEP,
     STOCK,
-    STORE,
     TILES,
     TOKENS,
-    FeliniaTable,
+    FeliniaState,
 )
 
-FILES = ["goods", "boats", "trade_tiles", "special_tiles", "bonus_tiles", "mysterious_places", "setup"]
 
-
-def printed(material: Material, components: Components) -> dict[str, object]:
-    """Return what is printed: the files of this mode, as a page needs them to draw any table."""
-    found: dict[str, object] = {name: material.file(f"{name}.toml").data for name in FILES}
-    found["board"] = material.file(components.mode.text("board")).data
-    found["families"] = int(components.families)
-    found["open"] = [space for place, space in enumerate(components.spaces) if components.is_open[place]]
-    return found
-
-
-def view(table: FeliniaTable, seat: i64) -> dict[str, object]:
+def view(table: FeliniaState, seat: i64) -> View:
     """Return what a seat, or a spectator, may see."""
-    seen: dict[str, object] = {
+    return {
         "round": int(table.round),
         "phase": PHASES[table.phase],
         "turn": int(table.turn) + 1,
         "first": int(table.first),
         "ending": ENDS[table.ending],
-        "to_act": [int(table.actor)] if table.asked != NOTHING else [],
+        "to_act": [int(table.actor)] if table.asked != ASK_NOTHING else [],
         "asked": QUESTIONS[table.asked],
         "question": question(table, seat),
         "space": table.components.spaces[table.space] if table.space <= table.components.guild else None,
-        "spaces": [space(table, place) for place in range(len(table.components.spaces))],
-        "bag": {"size": int(table.bag_size()), "goods": goods_at(table, 0)},
-        "berths": [berth(table, seat, place) for place in range(table.components.berths)],
-        "pile": pile(table),
-        "provinces": provinces(table),
-        "merchant": merchant(table),
-        "ways": ways(table, seat),
-        "groups": [groups(table, seat, other) for other in range(table.seats)],
-        "supply": supply(table),
-        "bonus": bonus(table, seat),
-        "places": places(table, seat),
-        "seats": [family(table, seat, other) for other in range(table.seats)],
+        "spaces": [_space(table, space) for space in range(len(table.components.spaces))],
+        "bag": {"size": int(table.bag_size()), "goods": _goods_at(table, 0)},
+        "berths": [_berth(table, seat, berth) for berth in range(table.components.berths)],
+        "pile": _pile(table),
+        "provinces": _provinces(table),
+        "merchant": _merchant(table),
+        "ways": _ways(table, seat),
+        "groups": [_groups(table, seat, other) for other in range(table.seats)],
+        "supply": _supply(table),
+        "bonus": _bonus(table, seat),
+        "places": _places(table, seat),
+        "seats": [_family(table, seat, other) for other in range(table.seats)],
     }
-    return seen
 
 
-def goods_at(table: FeliniaTable, row: i64) -> dict[str, int]:
+def _goods_at(table: FeliniaState, row: i64) -> dict[str, int]:
     """Return the merchandise of the bag (row 0) or of a market, by name."""
     kinds = table.components.kinds_of_goods
     names = table.components.goods
     return {names[good]: int(table.merchandise[row * kinds + good]) for good in range(kinds)}
 
 
-def space(table: FeliniaTable, place: i64) -> dict[str, object]:
-    """Return a market or the guild: its merchandise, and its tokens from the bottom up."""
-    stack = table.stacks[2 * place + 1]
+def _space(table: FeliniaState, space: i64) -> Space:
+    stack = table.stacks[2 * space + 1]
     tokens: list[int] = []
-    for _ in range(table.tokens_at(place)):
+    for _ in range(table.tokens_at(space)):
         tokens.append(int(stack & 3))
         stack >>= 2
     tokens.reverse()
-    is_guild = place == table.components.guild
-    found: dict[str, object] = {"space": table.components.spaces[place], "tokens": tokens}
-    found["open"] = bool(table.components.is_open[place])
-    found["price"] = len(tokens) + int(table.phase == BIDDING)  # of a token placed now, or of the one on top
-    found["goods"] = {} if is_guild else goods_at(table, place + 1)
-    return found
+    return {
+        "space": table.components.spaces[space],
+        "tokens": tokens,
+        "open": bool(table.components.is_open[space]),
+        "price": len(tokens) + int(table.phase == BIDDING),
+        "goods": {} if space == table.components.guild else _goods_at(table, space + 1),
+    }
 
 
-def berth(table: FeliniaTable, seat: i64, place: i64) -> dict[str, object]:
-    """Return a berth: its boat, whose merchants sit in it, foremost first, and what the seat lacks for it."""
-    boat = table.boat_at(place)
-    riders = [int(table.rider_of(place, number)) for number in range(table.aboard(place))]
-    found: dict[str, object] = {"berth": int(place) + 1, "riders": riders}
-    found["boat"] = table.components.boats[boat] if boat >= 0 else None
-    found["missing"] = boarding.missing(table, seat, boat) if boat >= 0 and seat >= 0 else None
-    found["arrived"] = table.berth == place
-    found["landed"] = int(table.rider) if table.berth == place else 0
-    found["yet_to_sail"] = table.sailing > 0 and (table.sailing >> place) & 1 == 1
-    return found
+def _berth(table: FeliniaState, seat: i64, berth: i64) -> Berth:
+    boat = table.boat_at(berth)
+    shown: Berth = {
+        "berth": int(berth) + 1,
+        "riders": [int(table.rider_of(berth, rider)) for rider in range(table.aboard(berth))],
+        "boat": table.components.boats[boat] if boat >= 0 else None,
+        "missing": None,
+        "arrived": table.berth == berth,
+        "landed": int(table.rider) if table.berth == berth else 0,
+        "yet_to_sail": table.sailing > 0 and (table.sailing >> berth) & 1 == 1,
+    }
+    if boat >= 0 and seat >= 0:
+        goods = boarding.missing_goods(table, seat, boat)
+        shown["missing"] = {"goods": goods, "silver": boarding.missing_silver(table, seat, boat)}
+    return shown
 
 
-def pile(table: FeliniaTable) -> dict[str, object]:
-    """Return the boat pile: how many, the back on top, and the next tile where the variant shows it."""  # F121
-    left = int(table.boats_in_pile())
-    found: dict[str, object] = {"left": left, "next": None, "back": None}
-    if left:
+# F121
+def _pile(table: FeliniaState) -> Pile:
+    shown: Pile = {"left": int(table.boats_in_pile()), "next": None, "back": None}
+    if shown["left"]:
         top = table.boat_order[table.next_boat]
-        found["back"] = "blue" if table.components.boat_is_blue[top] else "grey"
+        shown["back"] = "blue" if table.components.boat_is_blue[top] else "grey"
         if table.components.shows_next_boat:
-            found["next"] = table.components.boats[top]
-    return found
+            shown["next"] = table.components.boats[top]
+    return shown
 
 
-def provinces(table: FeliniaTable) -> dict[str, object]:
-    """Return what lies in each province: a tile, face down or by name, or a merchant."""
-    island = table.components.island
-    found: dict[str, object] = {}
-    for post in island.posts:
-        seen: dict[str, object] = {"merchant": None, "tile": None, "trade": None}
-        if table.settler[post] >= 0:
-            seen["merchant"] = int(table.settler[post])
-        elif table.has_open_tile(post):
-            seen["tile"] = table.components.tiles[table.laid[post]]
-            seen["trade"] = table.components.tile_name(table.laid[post])
-        else:
-            seen["tile"] = "face_down"
-        found[island.provinces[post]] = seen
-    return found
+def _provinces(table: FeliniaState) -> dict[str, Province]:
+    """Return what lies on each trading post."""
+    names = table.components.island.provinces
+    return {names[post]: _province(table, post) for post in table.components.island.posts}
 
 
-def merchant(table: FeliniaTable) -> dict[str, object] | None:
+def _province(table: FeliniaState, post: i64) -> Province:
+    if table.settler[post] >= 0:
+        return {"merchant": int(table.settler[post]), "tile": None, "trade": None}
+    if table.has_open_tile(post):
+        tile = table.laid[post]
+        return {
+            "merchant": None,
+            "tile": table.components.tiles[tile],
+            "trade": table.components.tile_name(tile),
+        }
+    return {"merchant": None, "tile": "face_down", "trade": None}
+
+
+def _merchant(table: FeliniaState) -> Merchant | None:
     """Return the merchant on the move, if there is one."""
     if table.province < 0:
         return None
     island = table.components.island
     first = island.first[island.kingdom_of[table.province]]
-    names = island.provinces
-    visited = [names[first + bit] for bit in range(63) if (table.visited >> bit) & 1]
     return {
         "seat": int(table.actor),
-        "province": names[table.province],
+        "province": island.provinces[table.province],
         "kingdom": island.kingdoms[island.kingdom_of[table.province]],
         "steps": int(table.steps),
-        "visited": visited,
+        "visited": [island.provinces[first + local] for local in bits.members(table.visited)],
         "reveals": int(table.reveals),
     }
 
 
-def ways(table: FeliniaTable, seat: i64) -> dict[str, list[str]]:
+def _ways(table: FeliniaState, seat: i64) -> dict[str, list[str]]:
     """Return, for the family whose merchant walks, a shortest way to each province he could reach now.
 
     Food he may find on the way is not counted; a province with a tile ends the way.
     """
-    found: dict[str, list[str]] = {}
-    if table.asked != STEP or table.actor != seat:
-        return found
+    ways: dict[str, list[str]] = {}
+    if table.asked != ASK_STEP or table.actor != seat:
+        return ways
     island = table.components.island
-    names = island.provinces
     kingdom = island.kingdom_of[table.province]
     closed = table.visited | table.settled[kingdom] | table.face_down[kingdom]
     steps = max(0, int(island.steps - table.steps)) + int(table.of(seat, FOOD))
     edge: list[tuple[int, list[str]]] = [(int(table.province), [])]
     while edge:
         here, path = edge.pop(0)
-        roads = island.roads[here] & ~closed
-        for local in range(63):
+        if len(path) >= steps:
+            continue
+        for local in bits.members(island.roads[here] & ~closed):
             other = int(island.first[kingdom]) + local
-            if (roads >> local) & 1 and len(path) < steps and names[other] not in found:
-                found[names[other]] = [*path, names[other]]
+            name = island.provinces[other]
+            if name not in ways:
+                ways[name] = [*path, name]
                 if not table.has_open_tile(other):
-                    edge.append((other, found[names[other]]))
-    return found
+                    edge.append((other, ways[name]))
+    return ways
 
 
-def groups(table: FeliniaTable, seat: i64, other: i64) -> list[dict[str, object]]:
+def _groups(table: FeliniaState, seat: i64, other: i64) -> list[Group]:
     """Return a family's groups of merchants and what they are worth now; hidden tiles of others do not count."""
-    held = holding(table, other)
+    held = scoring.holding(table, other)
     if seat != other and table.phase != OVER:
         held.specials = 0
-    found: list[dict[str, object]] = []
-    for group in scoring_groups(table.components, table.settler, other):
-        points = len(group) * int(points_per_merchant(held, len(group)))
+    shown: list[Group] = []
+    for group in scoring.groups(table.components, table.settler, other):
+        points = len(group) * int(scoring.points_per_merchant(held, len(group)))
         names = [table.components.island.provinces[province] for province in group]
-        found.append({"provinces": names, "points": points})
-    return found
+        shown.append({"provinces": names, "points": points})
+    return shown
 
 
-def supply(table: FeliniaTable) -> dict[str, int]:
+def _supply(table: FeliniaState) -> dict[str, int]:
     """Return how many cards of each resource are left."""
     left: dict[str, int] = {}
     for card, name in enumerate(RESOURCES):
@@ -216,30 +207,28 @@ def supply(table: FeliniaTable) -> dict[str, int]:
     return left
 
 
-def bonus(table: FeliniaTable, seat: i64) -> dict[str, object]:
-    """Return the bonus stack: how many, the top tile, and all of it for who may look through it."""  # F033, R49
-    stack = table.bonus_stack()
+# F033, R49
+def _bonus(table: FeliniaState, seat: i64) -> Bonus:
     names = table.components.bonuses
-    found: dict[str, object] = {"left": len(stack), "top": names[stack[0]] if stack else None, "stack": None}
-    if table.asked == GUILD and table.actor == seat and guild.can_take_bonus(table):
-        found["stack"] = [names[tile] for tile in stack]
-    return found
+    stack = [names[tile] for tile in table.bonus_stack()]
+    may_look = table.asked == ASK_GUILD and table.actor == seat and guild.can_take_bonus(table, seat)
+    return {"left": len(stack), "top": stack[0] if stack else None, "stack": stack if may_look else None}
 
 
-def places(table: FeliniaTable, seat: i64) -> dict[str, object]:
-    """Return the pile of mysterious places, and the cards a family is looking at, for that family alone."""
-    found: dict[str, object] = {"left": int(table.places_left()), "drawn": int(table.drawn), "cards": None}
-    if table.asked == KEEP and table.actor == seat:
-        names = table.components.places
-        found["cards"] = [names[table.drawn_place(number)] for number in range(table.drawn)]
-    return found
+def _places(table: FeliniaState, seat: i64) -> Places:
+    may_look = table.asked == ASK_KEEP and table.actor == seat
+    return {
+        "left": int(table.places_left()),
+        "drawn": int(table.drawn),
+        "cards": table.drawn_names() if may_look else None,
+    }
 
 
-def family(table: FeliniaTable, seat: i64, other: i64) -> dict[str, object]:
-    """Return a family's board; hidden things by number only, unless they are one's own."""  # F114, F153, F177
+# F114, F153, F177
+def _family(table: FeliniaState, seat: i64, other: i64) -> Family:
+    """Return a family's board; hidden things by number only, unless they are one's own."""
     names = table.components.goods
-    bank = table.of(other, BANKED)
-    found: dict[str, object] = {
+    return {
         "seat": int(other),
         "colour": table.components.colours[other],
         "silver": int(table.of(other, SILVER)),
@@ -250,97 +239,65 @@ def family(table: FeliniaTable, seat: i64, other: i64) -> dict[str, object]:
         "tiles": int(table.of(other, TILES)),
         "stock": int(table.of(other, STOCK)),
         "tokens": int(table.of(other, TOKENS)),
-        "bank": [turn + 1 for turn in range(table.components.bid_tokens) if (bank >> turn) & 1],
-        "trade_backs": backs(table, other),
-        "bonus_tiles": len(bonus_tiles(table, other)),
-        "places": int(count_bits(table.of(other, PLACES))),
-        "own": None,
+        "bank": [turn + 1 for turn in bits.members(table.of(other, BANKED))],
+        "trade_backs": _backs(table, other),
+        "bonus_tiles": len(_bonus_tiles(table, other)),
+        "places": int(bits.count(table.of(other, PLACES))),
+        "own": _own(table, other) if seat == other or table.phase == OVER else None,
     }
-    if seat == other or table.phase == OVER:
-        found["own"] = own(table, other)
-    return found
 
 
-def backs(table: FeliniaTable, seat: i64) -> dict[str, int]:
+def _backs(table: FeliniaState, seat: i64) -> dict[str, int]:
     """Return how many trade tiles of each colour of back a family has."""
-    found = dict.fromkeys(table.components.island.kingdoms, 0)
-    for tile in trade_tiles(table, seat):
-        found[table.components.island.kingdoms[table.components.tile_kingdom[tile]]] += 1
-    return found
+    backs = dict.fromkeys(table.components.island.kingdoms, 0)
+    for tile in _trade_tiles(table, seat):
+        backs[table.components.island.kingdoms[table.components.tile_kingdom[tile]]] += 1
+    return backs
 
 
-def trade_tiles(table: FeliniaTable, seat: i64) -> list[int]:
-    """Return the trade tiles in front of a family; one that left the game is not among them."""  # F192
+# F192
+def _trade_tiles(table: FeliniaState, seat: i64) -> list[int]:
+    """Return the trade tiles in front of a family; one that left the game is not among them."""
     components = table.components
-    found: list[int] = []
+    tiles: list[int] = []
     for post in components.island.posts:
         if table.settler[post] == seat:
             special = table.laid[post] - components.first_special
             if special < 0 or not components.special[special].leaves_game:
-                found.append(int(table.laid[post]))
-    return found
+                tiles.append(int(table.laid[post]))
+    return tiles
 
 
-def bonus_tiles(table: FeliniaTable, seat: i64) -> list[int]:
+def _bonus_tiles(table: FeliniaState, seat: i64) -> list[int]:
     """Return the bonus tiles of a family, in the order it took them."""
     taken = table.bonus_taken
-    return [int(taken[place]) for place in range(0, len(taken), 2) if taken[place + 1] == seat]
+    return [int(taken[2 * take]) for take in range(table.takes()) if taken[2 * take + 1] == seat]
 
 
-def own(table: FeliniaTable, seat: i64) -> dict[str, object]:
-    """Return what only the owner may look at: tiles, cards, and what it is all worth now."""  # F072, F098, F209
+# F072, F098, F209
+def _own(table: FeliniaState, seat: i64) -> Own:
+    """Return what only the owner may look at: tiles, cards, and what it is all worth now."""
     components = table.components
-    kept = table.of(seat, PLACES)
     return {
         "trade": [
             {"tile": components.tiles[tile], "trade": components.tile_name(tile)}
-            for tile in trade_tiles(table, seat)
+            for tile in _trade_tiles(table, seat)
         ],
-        "bonus": [components.bonuses[tile] for tile in bonus_tiles(table, seat)],
-        "places": [name for card, name in enumerate(components.places) if (kept >> card) & 1],
-        "sets": sets(table, seat),
-        "points": int(total(table, seat)),
+        "bonus": [components.bonuses[tile] for tile in _bonus_tiles(table, seat)],
+        "places": [components.places[card] for card in bits.members(table.of(seat, PLACES))],
+        "sets": _sets(table, seat),
+        "points": int(scoring.total(table, seat)),
     }
 
 
-def sets(table: FeliniaTable, seat: i64) -> list[dict[str, object]]:
+def _sets(table: FeliniaState, seat: i64) -> list[TradeSet]:
     """Return the sets of trade tiles, extra tiles counted, with their points."""
-    held = holding(table, seat)
-    found: list[dict[str, object]] = []
+    held = scoring.holding(table, seat)
+    sets: list[TradeSet] = []
     for kind, name in enumerate(table.components.kinds):
         tiles = held.kinds[kind]
         if tiles:
-            points = set_points(table.components, kind, tiles)
+            points = scoring.set_points(table.components, kind, tiles)
             plus = tiles if (held.plus_one >> kind) & 1 else 0
-            found.append({"kind": name, "tiles": int(tiles), "points": int(points + plus)})
-    return found
-
-
-def question(table: FeliniaTable, seat: i64) -> dict[str, object]:
-    """Return what a seat is asked, with what it needs to know to answer; empty if it is not asked."""
-    if table.asked == NOTHING or seat != table.actor:
-        return {}
-    components = table.components
-    asked: dict[str, object] = {"kind": QUESTIONS[table.asked]}
-    if table.asked == BID:
-        asked["turn"] = int(table.turn) + 1
-        asked["income"] = int(components.bank_income[table.turn])
-    elif table.asked == DEAL or table.asked == GUILD:
-        asked["space"] = components.spaces[table.space]
-        asked["price"] = int(trading.price(table))
-    elif table.asked == BOARD:
-        asked["stock"] = int(table.of(seat, STOCK))
-    elif table.asked == REVEAL:
-        asked["left"] = int(table.reveals)
-        asked["kingdom"] = components.island.kingdoms[components.island.kingdom_of[table.province]]
-    elif table.asked == STEP:
-        asked["here"] = components.island.provinces[table.province]
-        asked["steps"] = int(table.steps)
-        asked["food"] = int(table.steps >= components.island.steps)
-    elif table.asked == KEEP:
-        asked["drawn"] = int(table.drawn)
-    elif table.asked == STORE:
-        asked["tiles"] = int(table.of(seat, TILES))
-        asked["keeps"] = int(storage.may_keep(table))
-        asked["price"] = int(components.storage_price)
-    return asked
+            sets.append({"kind": name, "tiles": int(tiles), "points": int(points + plus)})
+    return sets

@@ -4,127 +4,115 @@ All luck is drawn in a fixed order, so that one seed gives one game: seating, ba
 boats, trade tiles by kingdom, bonus stack, mysterious places.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from katzentisch.core.chance import Chance
-from katzentisch.games.felinia.rules import preparation
-from katzentisch.games.felinia.state.table import SILVER, STOCK, TOKENS, FeliniaTable
+from katzentisch.core.vecs import from_list, zeros
+from katzentisch.games.felinia.state import supply
+from katzentisch.games.felinia.state.table import SILVER, STOCK, TOKENS, FeliniaState
 
 
-def set_up(table: FeliniaTable) -> None:
+def set_up(table: FeliniaState) -> None:
     """Lay everything out, in the order of the rules."""
-    table.first = table.chance.below(table.seats)  # F037, R54
-    equip_families(table)
-    fill_bag(table)
-    give_starting_goods(table)
-    preparation.fill_markets(table, table.components.goods_at_start)  # F032
-    table.boat_order = shuffled_boats(table)
-    lay_trade_tiles(table)
-    table.bonus_order = shuffled(table.chance, len(table.components.bonuses))  # F033
-    table.places = shuffled(table.chance, len(table.components.places))  # F159
-    lay_first_boats(table)
+    # F037, R54
+    table.first = table.chance.below(table.seats)
+    _equip_families(table)
+    _fill_bag(table)
+    _give_starting_goods(table)
+    # F032
+    supply.fill_markets(table, table.components.goods_at_start)
+    table.boat_order = _shuffled_boats(table)
+    _lay_trade_tiles(table)
+    # F033
+    table.bonus_order = _shuffled(table.chance, len(table.components.bonuses))
+    # F159
+    table.places = _shuffled(table.chance, len(table.components.places))
+    _lay_first_boats(table)
     table.revealed = 0
 
 
-def zeros(size: i64, value: i64 = 0) -> vec[i64]:
-    """Return this many equal numbers."""
-    found = vec[i64]()
-    while len(found) < size:
-        found = append(found, value)
-    return found
-
-
-def equip_families(table: FeliniaTable) -> None:
-    """Give each family its merchants, bid tokens and silver; other colours stay in the box."""  # F007, F008, F015
+# F007, F008, F015
+def _equip_families(table: FeliniaState) -> None:
+    """Give each family its merchants, bid tokens and silver; other colours stay in the box."""
     components = table.components
     table.families = zeros(table.seats * table.width)
     table.bonus_looks = zeros(table.seats)
-    seat: i64 = 0
-    while seat < table.seats:
+    for seat in range(table.seats):
         table.add(seat, STOCK, components.merchants)
         table.add(seat, TOKENS, components.bid_tokens)
         table.add(seat, SILVER, components.start_silver)
-        seat += 1
     table.stacks = zeros(2 * len(components.spaces))
 
 
-def fill_bag(table: FeliniaTable) -> None:
-    """Put all merchandise into the bag."""  # F017
+# F017
+def _fill_bag(table: FeliniaState) -> None:
+    """Put all merchandise into the bag."""
     kinds = table.components.kinds_of_goods
     table.merchandise = zeros(kinds * len(table.components.spaces))
-    good: i64 = 0
-    while good < kinds:
+    for good in range(kinds):
         table.merchandise[good] = table.components.good_counts[good]
-        good += 1
 
 
-def give_starting_goods(table: FeliniaTable) -> None:
-    """Give each family the two tiles of its place in turn order."""  # F014, F016
-    for place, pair in enumerate(table.components.starting_goods):
+# F014, F016
+def _give_starting_goods(table: FeliniaState) -> None:
+    """Give each family the two tiles that go with its position in turn order."""
+    for index, pair in enumerate(table.components.starting_goods):
         for name in pair:
             good = table.components.goods.index(name)
             table.merchandise[good] -= 1
-            table.take_good(table.in_turn(place), good)
+            table.take_good(table.in_turn(index), good)
 
 
-def shuffled(chance: Chance, size: i64) -> vec[i64]:
+def _shuffled(chance: Chance, size: int) -> vec[i64]:
     """Return the numbers below `size` in random order."""
-    pile = vec[i64]()
-    number: i64 = 0
-    while number < size:
-        pile = append(pile, number)
-        number += 1
+    pile = from_list(list(range(size)))
     chance.shuffle(pile)
     return pile
 
 
-def shuffled_boats(table: FeliniaTable) -> vec[i64]:
-    """Return the boat pile, top first: the grey tiles shuffled, on top of the blue ones shuffled."""  # F022, F023
-    blue = boats_of(table, 1)
+# F022, F023
+def _shuffled_boats(table: FeliniaState) -> vec[i64]:
+    """Return the boat pile, top first: the grey tiles shuffled, on top of the blue ones shuffled."""
+    blue = _boats_of(table, 1)
     table.chance.shuffle(blue)
-    pile = boats_of(table, 0)
-    table.chance.shuffle(pile)
-    for boat in blue:
-        pile = append(pile, boat)
+    grey = _boats_of(table, 0)
+    table.chance.shuffle(grey)
+    return extend(grey, blue)
+
+
+def _boats_of(table: FeliniaState, is_blue: i64) -> vec[i64]:
+    """Return the boats with a blue back, or those with a grey one."""
+    pile = vec[i64]()
+    for boat in range(len(table.components.boats)):
+        if table.components.boat_is_blue[boat] == is_blue:
+            pile = append(pile, boat)
     return pile
 
 
-def boats_of(table: FeliniaTable, is_blue: i64) -> vec[i64]:
-    """Return the boats with a blue back, or those with a grey one."""
-    found = vec[i64]()
-    boat: i64 = 0
-    while boat < len(table.components.boats):
-        if table.components.boat_is_blue[boat] == is_blue:
-            found = append(found, boat)
-        boat += 1
-    return found
-
-
-def lay_trade_tiles(table: FeliniaTable) -> None:
-    """Lay a tile of its colour on each trading post, face down or, in the advanced game, face up."""  # F031, F160
+# F031, F160
+def _lay_trade_tiles(table: FeliniaState) -> None:
+    """Lay a tile of its colour on each trading post, face down or, in the advanced game, face up."""
     components = table.components
     island = components.island
-    table.laid = zeros(len(island.provinces), -1)
-    table.settler = zeros(len(island.provinces), -1)
+    nowhere = [-1] * len(island.provinces)
+    table.laid = from_list(nowhere)
+    table.settler = from_list(nowhere)
     table.settled = zeros(len(island.kingdoms))
     table.face_down = zeros(len(island.kingdoms))
     for kingdom, tiles in enumerate(components.tiles_of):
-        order = vec[i64]()
-        for tile in tiles:
-            order = append(order, tile)
+        order = from_list(tiles)
         table.chance.shuffle(order)
-        for number, post in enumerate(components.posts_of[kingdom]):
-            table.laid[post] = order[number]
+        for index, post in enumerate(components.posts_of[kingdom]):
+            table.laid[post] = order[index]
             if not components.tiles_start_face_up:
                 table.face_down[kingdom] |= island.bit(post)
 
 
-def lay_first_boats(table: FeliniaTable) -> None:
-    """Lay the top tiles of the pile face up, one per berth."""  # F002, F029, F030
-    berth: i64 = 0
+# F002, F029, F030
+def _lay_first_boats(table: FeliniaState) -> None:
+    """Lay the top tiles of the pile face up, one per berth."""
     table.boats = zeros(table.components.berths * (2 + table.components.largest_boat))
-    while berth < table.components.berths:
+    for berth in range(table.components.berths):
         table.boats[table.berth_at(berth)] = -1
-        berth += 1
-    preparation.lay_boats(table)
+    supply.lay_boats(table)

@@ -1,33 +1,22 @@
-"""Who holds what: every number of a game of Felinia in progress, and nothing of its rules.
+"""State: every number of a game of Felinia in progress, and none of its rules.
 
 What never changes after the deal (the order of piles, the tiles laid out) is shared between copies.
-A family's trade tiles are those of the provinces its merchants settled; so nothing is kept twice.
+A family's trade tiles are those of the provinces its merchants settled, so nothing is stored twice.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Game, Table
-from katzentisch.games.felinia.box.actions import Choices
+from katzentisch.games.felinia.box.actions import ActionNumbers
 from katzentisch.games.felinia.box.components import Components
+from katzentisch.games.felinia.state.asked import ASK_NOTHING
 
-# What is asked. # RULES 4, "Decision ..."
-NOTHING: Final = 0
-BID: Final = 1
-DEAL: Final = 2
-GUILD: Final = 3
-BOARD: Final = 4
-REVEAL: Final = 5
-STEP: Final = 6
-KEEP: Final = 7
-STORE: Final = 8
-CLOSE: Final = 9
-QUESTIONS: Final = ["", "bid", "deal", "guild", "board", "reveal", "step", "keep", "store", "close"]
-
-# The phases of a round, in order (F039), and what comes after the last round.
+# F039: the phases of a round in order, and what comes after the last round.
 BIDDING: Final = 0
 TRADING: Final = 1
 EXPLORATION: Final = 2
@@ -35,13 +24,23 @@ STORAGE: Final = 3
 PREPARATION: Final = 4
 CLOSING: Final = 5
 OVER: Final = 6
-PHASES: Final = ["bidding", "trading", "exploration", "storage", "preparation", "closing", "over"]
+Phase = Literal["bidding", "trading", "exploration", "storage", "preparation", "closing", "over"]
+PHASES: Final[list[Phase]] = [
+    "bidding",
+    "trading",
+    "exploration",
+    "storage",
+    "preparation",
+    "closing",
+    "over",
+]
 
 # How the end came (RULES 7).
 NO_END: Final = 0
 LAST_MERCHANT: Final = 1
 BOATS_LACKING: Final = 2
-ENDS: Final = ["", "last_merchant", "boats"]
+Ending = Literal["", "last_merchant", "boats"]
+ENDS: Final[list[Ending]] = ["", "last_merchant", "boats"]
 
 # Where a merchant on the island stands in his move (RULES 4.3).
 ABOARD: Final = 0
@@ -49,7 +48,7 @@ ENTERED: Final = 1
 REVEALING: Final = 2
 WALKING: Final = 3
 
-# A family's numbers, in `families` at `seat * WIDTH`. The first four are also symbols of provinces.
+# A family's numbers, in `families` from `seat * width` on. The first four are also symbols of provinces.
 SILVER: Final = 0
 GOLD: Final = 1
 SPICE: Final = 2
@@ -63,23 +62,30 @@ SPECIALS: Final = 9  # special tiles owned, as bits
 EXTRA: Final = 10  # what special tiles add for each of the five symbols that are gained
 GOODS: Final = 15  # merchandise by kind
 
+# One look at mysterious places, in `place_log`: width of an entry, then the offsets of its numbers.
+LOOK: Final = 4
+LOOK_SEAT: Final = 0
+LOOK_DRAWN: Final = 1  # cards drawn
+LOOK_KEPT: Final = 2  # 1 for the first card drawn, 2 for the second, 0 for none
+LOOK_PAID: Final = 3  # the good handed in, -1 for none
 
-class FeliniaTable(Table):
-    """All numbers of one game. `game.py` adds the verbs, `rules/` the rules."""
 
-    def __init__(self, game: Game, chance: Chance, components: Components, choices: Choices) -> None:
+class FeliniaState(Table):
+    """All numbers of one game; `game.py` adds the verbs."""
+
+    def __init__(self, game: Game, chance: Chance, components: Components, actions: ActionNumbers) -> None:
         super().__init__(game, chance)
         self.components: Components = components
-        self.choices: Choices = choices
+        self.actions: ActionNumbers = actions
         self.seats: i64 = components.families
         self.width: i64 = GOODS + components.kinds_of_goods
         self.phase: i64 = BIDDING
-        self.asked: i64 = NOTHING
+        self.asked: i64 = ASK_NOTHING
         self.actor: i64 = 0  # the seat that is asked
         self.round: i64 = 1
         self.first: i64 = 0  # the seat with the first-player card
         self.turn: i64 = 0  # bidding: turns of the table done
-        self.place: i64 = 0  # places in turn order done, in bidding, storage and closing
+        self.families_done: i64 = 0  # bidding, storage, closing: how many families, in turn order
         self.space: i64 = 0  # trading: the market or guild at hand
         self.sailing: i64 = 0  # exploration: berths whose boats have yet to sail, as bits
         self.berth: i64 = -1  # exploration: the boat that has arrived
@@ -92,9 +98,6 @@ class FeliniaTable(Table):
         self.symbol: i64 = 0  # the next symbol of the province to be given
         self.paid: i64 = 0  # storage: tiles the family at hand has paid for
         self.ending: i64 = NO_END
-        self.opinion: object | None = (
-            None  # what a seat thinks of this decision (`judge.py`); no part of the game
-        )
         # What moves.
         self.families: vec[i64] = vec[i64]()
         self.merchandise: vec[i64] = vec[i64]()  # the bag by kind, then each market by kind
@@ -107,55 +110,53 @@ class FeliniaTable(Table):
         self.bonus_taken: vec[i64] = vec[i64]()  # tile and seat, in the order taken
         self.bonus_looks: vec[i64] = vec[i64]()  # by seat: after how many takes it saw the stack, as bits
         self.next_place: i64 = 0  # how many cards have been drawn from `places`
-        self.drawn: i64 = 0  # how many cards the family at KEEP is looking at
-        self.place_log: vec[i64] = vec[
-            i64
-        ]()  # each KEEP: seat, cards drawn, which was kept (0 none), good paid
+        self.drawn: i64 = 0  # how many mysterious places the actor is looking at
+        self.place_log: vec[i64] = vec[i64]()  # looks at mysterious places, LOOK numbers each
         # What was shuffled, once. Only `places` grows: cards put back go to its end.
         self.boat_order: vec[i64] = vec[i64]()
         self.laid: vec[i64] = vec[i64]()  # by province: the trade tile laid there, or -1
         self.bonus_order: vec[i64] = vec[i64]()  # top first
         self.places: vec[i64] = vec[i64]()
 
-    def copy_to(self, other: "FeliniaTable") -> None:
-        """Make another table equal to this one and independent of it."""
-        other.revealed = self.revealed
-        other.phase = self.phase
-        other.asked = self.asked
-        other.actor = self.actor
-        other.round = self.round
-        other.first = self.first
-        other.turn = self.turn
-        other.place = self.place
-        other.space = self.space
-        other.sailing = self.sailing
-        other.berth = self.berth
-        other.rider = self.rider
-        other.move = self.move
-        other.province = self.province
-        other.steps = self.steps
-        other.visited = self.visited
-        other.reveals = self.reveals
-        other.symbol = self.symbol
-        other.paid = self.paid
-        other.ending = self.ending
-        other.families = self.families[:]
-        other.merchandise = self.merchandise[:]
-        other.stacks = self.stacks[:]
-        other.boats = self.boats[:]
-        other.face_down = self.face_down[:]
-        other.settled = self.settled[:]
-        other.settler = self.settler[:]
-        other.next_boat = self.next_boat
-        other.bonus_taken = self.bonus_taken[:]
-        other.bonus_looks = self.bonus_looks[:]
-        other.next_place = self.next_place
-        other.drawn = self.drawn
-        other.place_log = self.place_log[:]
-        other.boat_order = self.boat_order
-        other.laid = self.laid
-        other.bonus_order = self.bonus_order
-        other.places = self.places[:]
+    def copy_from(self, other: "FeliniaState") -> None:
+        """Take over every number of another table, and stay independent of it."""
+        self.revealed = other.revealed
+        self.phase = other.phase
+        self.asked = other.asked
+        self.actor = other.actor
+        self.round = other.round
+        self.first = other.first
+        self.turn = other.turn
+        self.families_done = other.families_done
+        self.space = other.space
+        self.sailing = other.sailing
+        self.berth = other.berth
+        self.rider = other.rider
+        self.move = other.move
+        self.province = other.province
+        self.steps = other.steps
+        self.visited = other.visited
+        self.reveals = other.reveals
+        self.symbol = other.symbol
+        self.paid = other.paid
+        self.ending = other.ending
+        self.families = other.families[:]
+        self.merchandise = other.merchandise[:]
+        self.stacks = other.stacks[:]
+        self.boats = other.boats[:]
+        self.face_down = other.face_down[:]
+        self.settled = other.settled[:]
+        self.settler = other.settler[:]
+        self.next_boat = other.next_boat
+        self.bonus_taken = other.bonus_taken[:]
+        self.bonus_looks = other.bonus_looks[:]
+        self.next_place = other.next_place
+        self.drawn = other.drawn
+        self.place_log = other.place_log[:]
+        self.boat_order = other.boat_order
+        self.laid = other.laid
+        self.bonus_order = other.bonus_order
+        self.places = other.places[:]
 
     # ------------------------------------------------------------------ families
 
@@ -167,9 +168,13 @@ class FeliniaTable(Table):
         """Change one of a family's numbers."""
         self.families[seat * self.width + what] += amount
 
-    def in_turn(self, place: i64) -> i64:
-        """Return the seat at a place in turn order, 0 being the first player."""
-        return (self.first + place) % self.seats
+    def include(self, seat: i64, what: i64, member: i64) -> None:
+        """Add a member to one of a family's sets: BANKED, PLACES or SPECIALS."""
+        self.families[seat * self.width + what] |= bits.single(member)
+
+    def in_turn(self, index: i64) -> i64:
+        """Return a seat by its index in turn order, 0 being the first player."""
+        return (self.first + index) % self.seats
 
     def can_sell(self, seat: i64) -> bool:
         """Whether the family has anything that can be sold."""
@@ -184,10 +189,8 @@ class FeliniaTable(Table):
     def bag_size(self) -> i64:
         """Return how many tiles are in the bag."""
         size: i64 = 0
-        good: i64 = 0
-        while good < self.components.kinds_of_goods:
+        for good in range(self.components.kinds_of_goods):
             size += self.merchandise[good]
-            good += 1
         return size
 
     def at_market(self, space: i64, good: i64) -> i64:
@@ -197,10 +200,8 @@ class FeliniaTable(Table):
     def market_size(self, space: i64) -> i64:
         """Return how many tiles lie on a market."""
         size: i64 = 0
-        good: i64 = 0
-        while good < self.components.kinds_of_goods:
+        for good in range(self.components.kinds_of_goods):
             size += self.at_market(space, good)
-            good += 1
         return size
 
     def take_good(self, seat: i64, good: i64) -> None:
@@ -238,9 +239,9 @@ class FeliniaTable(Table):
         """Return how many merchants are on a boat."""
         return self.boats[self.berth_at(berth) + 1]
 
-    def rider_of(self, berth: i64, place: i64) -> i64:
-        """Return whose merchant sits at a place of a boat, 0 being the foremost."""
-        return self.boats[self.berth_at(berth) + 2 + place]
+    def rider_of(self, berth: i64, index: i64) -> i64:
+        """Return whose merchant sits in a boat; index 0 is the foremost."""
+        return self.boats[self.berth_at(berth) + 2 + index]
 
     def is_full(self, berth: i64) -> bool:
         """Whether a boat has all its seats taken."""
@@ -262,28 +263,49 @@ class FeliniaTable(Table):
             & self.components.island.bit(province)
         )
 
-    def bonus_stack(self) -> vec[i64]:
-        """Return the bonus tiles still in the stack, top first; a gap closes (R49)."""
+    def about_tile(self, province: i64) -> dict[str, object]:
+        """Return what an event says of the trade tile laid in a province."""
+        tile = self.laid[province]
+        facts: dict[str, object] = {"province": self.components.island.provinces[province]}
+        facts["tile"] = self.components.tiles[tile]
+        facts["trade"] = self.components.tile_name(tile)
+        return facts
+
+    def takes(self) -> i64:
+        """Return how many bonus tiles have been taken."""
+        return len(self.bonus_taken) // 2
+
+    def bonus_stack_after(self, takes: i64) -> vec[i64]:
+        """Return the bonus stack, top first, as it was after so many takes; a gap closes (R49)."""
         gone: i64 = 0
-        one: i64 = 1
-        place: i64 = 0
-        while place < len(self.bonus_taken):
-            gone |= one << self.bonus_taken[place]
-            place += 2
+        for take in range(takes):
+            gone |= bits.single(self.bonus_taken[2 * take])
         left = vec[i64]()
         for tile in self.bonus_order:
-            if not gone & (one << tile):
+            if not (gone >> tile) & 1:
                 left = append(left, tile)
         return left
 
+    def bonus_stack(self) -> vec[i64]:
+        """Return the bonus tiles still in the stack, top first."""
+        return self.bonus_stack_after(self.takes())
+
     def bonus_left(self) -> i64:
         """Return how many bonus tiles are in the stack."""
-        return len(self.bonus_order) - len(self.bonus_taken) // 2
+        return len(self.bonus_order) - self.takes()
+
+    def looks(self) -> i64:
+        """Return how often families have looked at mysterious places and decided."""
+        return len(self.place_log) // LOOK
 
     def places_left(self) -> i64:
         """Return how many mysterious places are in the pile."""
         return len(self.places) - self.next_place
 
     def drawn_place(self, number: i64) -> i64:
-        """Return a card the family at KEEP is looking at, 0 being the first drawn."""
+        """Return a mysterious place the actor is looking at, 0 being the first drawn."""
         return self.places[self.next_place - self.drawn + number]
+
+    def drawn_names(self) -> list[str]:
+        """Name the mysterious places the actor is looking at."""
+        return [self.components.places[self.drawn_place(number)] for number in range(self.drawn)]

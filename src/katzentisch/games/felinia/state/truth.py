@@ -1,14 +1,15 @@
-"""The whole truth of a table as numbers, and a count of everything: for tests and replays, never for a seat."""
+"""All numbers of a table, and a count of all pieces: for tests and replays, never for a seat."""
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from katzentisch.games.felinia.state.table import BANKED, GOODS, PLACES, STOCK, TOKENS, FeliniaTable
+from katzentisch.core import bits
+from katzentisch.games.felinia.state.table import BANKED, GOODS, PLACES, STOCK, TOKENS, FeliniaState
 
 
-def position(table: FeliniaTable) -> vec[i64]:
-    """Return where the game stands: the numbers that are open to all."""
-    found = vec[i64](
+def open_numbers(table: FeliniaState) -> vec[i64]:
+    """Return the numbers that are open to all."""
+    numbers = vec[i64](
         [
             table.phase,
             table.asked,
@@ -16,7 +17,7 @@ def position(table: FeliniaTable) -> vec[i64]:
             table.round,
             table.first,
             table.turn,
-            table.place,
+            table.families_done,
             table.space,
             table.sailing,
             table.berth,
@@ -34,32 +35,32 @@ def position(table: FeliniaTable) -> vec[i64]:
             table.drawn,
         ]
     )
-    found = extend(found, table.merchandise)
-    found = extend(found, table.stacks)
-    found = extend(found, table.boats)
-    found = extend(found, table.face_down)
-    found = extend(found, table.settled)
-    found = extend(found, table.settler)
-    return extend(found, table.bonus_looks)
+    numbers = extend(numbers, table.merchandise)
+    numbers = extend(numbers, table.stacks)
+    numbers = extend(numbers, table.boats)
+    numbers = extend(numbers, table.face_down)
+    numbers = extend(numbers, table.settled)
+    numbers = extend(numbers, table.settler)
+    return extend(numbers, table.bonus_looks)
 
 
-def truth(table: FeliniaTable) -> vec[i64]:
+def truth(table: FeliniaState) -> vec[i64]:
     """Return every number of the table, hidden things and generator included."""
-    found = position(table)
-    found = append(found, table.revealed)
-    found = extend(found, table.families)
-    found = extend(found, table.bonus_taken)
-    found = extend(found, table.place_log)
-    found = extend(found, table.boat_order)
-    found = extend(found, table.laid)
-    found = extend(found, table.bonus_order)
-    found = extend(found, table.places)
-    found = append(found, table.chance.low)
-    found = append(found, table.chance.high)
-    return append(found, table.chance.drawn)
+    numbers = open_numbers(table)
+    numbers = append(numbers, table.revealed)
+    numbers = extend(numbers, table.families)
+    numbers = extend(numbers, table.bonus_taken)
+    numbers = extend(numbers, table.place_log)
+    numbers = extend(numbers, table.boat_order)
+    numbers = extend(numbers, table.laid)
+    numbers = extend(numbers, table.bonus_order)
+    numbers = extend(numbers, table.places)
+    numbers = append(numbers, table.chance.low)
+    numbers = append(numbers, table.chance.high)
+    return append(numbers, table.chance.drawn)
 
 
-def census(table: FeliniaTable) -> dict[str, int]:
+def census(table: FeliniaState) -> dict[str, int]:
     """Count goods, merchants, tokens, tiles and cards wherever they lie; the counts never change."""
     components = table.components
     counted: dict[str, int] = {}
@@ -73,31 +74,31 @@ def census(table: FeliniaTable) -> dict[str, int]:
         )
         counted[name] = held + lying
     for seat in range(table.seats):
-        counted[f"merchants of {seat}"] = int(table.of(seat, STOCK)) + merchants_away(table, seat)
-        counted[f"tokens of {seat}"] = int(table.of(seat, TOKENS)) + tokens_away(table, seat)
+        counted[f"merchants of {seat}"] = int(table.of(seat, STOCK)) + _merchants_away(table, seat)
+        counted[f"tokens of {seat}"] = int(table.of(seat, TOKENS)) + _tokens_away(table, seat)
     afloat = sum([int(table.boat_at(berth) >= 0) for berth in range(components.berths)])
     counted["boats"] = len(set(table.boat_order))
     counted["boats afloat at most"] = int(afloat <= components.berths)
-    counted["bonus tiles"] = int(table.bonus_left()) + len(table.bonus_taken) // 2
-    kept = sum([bin(int(table.of(seat, PLACES))).count("1") for seat in range(table.seats)])
+    counted["bonus tiles"] = int(table.bonus_left()) + int(table.takes())
+    kept = sum([int(bits.count(table.of(seat, PLACES))) for seat in range(table.seats)])
     counted["mysterious places"] = int(table.places_left()) + int(table.drawn) + kept
     counted["trade tiles"] = len([tile for tile in table.laid if tile >= 0])
     return counted
 
 
-def merchants_away(table: FeliniaTable, seat: i64) -> int:
+def _merchants_away(table: FeliniaState, seat: i64) -> int:
     """Count a family's merchants on boats, on the move and on the island."""
-    away = len([province for province in table.settler if province == seat])
+    away = len([settler for settler in table.settler if settler == seat])
     for berth in range(table.components.berths):
-        for place in range(table.aboard(berth)):
-            landed = berth == table.berth and place < table.rider
-            away += int(table.rider_of(berth, place) == seat and not landed)
+        for rider in range(table.aboard(berth)):
+            landed = berth == table.berth and rider < table.rider
+            away += int(table.rider_of(berth, rider) == seat and not landed)
     return away
 
 
-def tokens_away(table: FeliniaTable, seat: i64) -> int:
+def _tokens_away(table: FeliniaState, seat: i64) -> int:
     """Count a family's bid tokens at the bank, on markets and on the guild."""
-    away = bin(int(table.of(seat, BANKED))).count("1")
+    away = int(bits.count(table.of(seat, BANKED)))
     for space in range(len(table.components.spaces)):
         stack = table.stacks[2 * space + 1]
         for _ in range(table.tokens_at(space)):

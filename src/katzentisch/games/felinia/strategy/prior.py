@@ -1,7 +1,7 @@
-"""How promising an action looks to a seat, at a glance. Uses its information alone.
+"""Prior: a one-step evaluation of each action in points, from the seat's information alone.
 
-`prior` is a one-step evaluation in points: what the action brings less what it costs, by the estimates of
-`outlook.py`. The greedy bot takes the best; a search looks there first.
+What an action brings less what it costs, by the estimates of `estimates.py`. The greedy bot takes the best;
+a search expands it first. Constants called rough are judgement, not measured.
 """
 
 from typing import Final
@@ -9,232 +9,224 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.games.felinia.rules import trading
-from katzentisch.games.felinia.state.scoring import total_of
-from katzentisch.games.felinia.state.table import (
-    BID,
-    BOARD,
-    CLOSE,
-    DEAL,
-    FOOD,
-    GOLD,
-    GOODS,
-    GUILD,
-    KEEP,
-    REVEAL,
-    SILVER,
-    SPICE,
-    STEP,
-    STOCK,
-    STORE,
-    FeliniaTable,
+from katzentisch.games.felinia.state.asked import (
+    ASK_BID,
+    ASK_BOARD,
+    ASK_CLOSE,
+    ASK_DEAL,
+    ASK_GUILD,
+    ASK_KEEP,
+    ASK_REVEAL,
+    ASK_STEP,
+    ASK_STORE,
 )
-from katzentisch.games.felinia.strategy.estimates import Outlook, silver_worth
+from katzentisch.games.felinia.state.scoring import total_of
+from katzentisch.games.felinia.state.table import FOOD, GOLD, GOODS, SILVER, SPICE, STOCK, FeliniaState
+from katzentisch.games.felinia.strategy.estimates import FeliniaAdvice, advice_of, silver_worth
 
-CARD_WORTH = [1.3, 0.7, 0.6]  # gold, spice, food
-SAILING: Final = 3.0  # who boards now will settle; who keeps the fare may never sail
+# Gold, spice and food in hand: what they score, and a little for the bonus tiles and steps they buy.
+_CARD_WORTH: Final = [1.3, 0.7, 0.6]
+_CARDS: Final = 3
+_GOLD_CARD: Final = 0
+_SPICE_CARD: Final = 1
+_FOOD_CARD: Final = 2
+# Who boards now will settle; who keeps the fare may never sail. 55 points instead of 39 (decision 0086).
+_SAILING: Final = 3.0
+_TOO_DEAR: Final = -1.0  # a token that cannot be paid for only hinders others
+_TOO_DEAR_EACH: Final = 0.1  # for each silver of its price: the cheapest hurts least; rough
+_AT_THE_GUILD: Final = 0.8  # of the best exchange: it comes last and the bag may change; rough
+_AT_A_MARKET: Final = 1.1  # of the best purchase: other markets may be bought empty first; rough
+_CROWD: Final = 0.05  # for each token below: tie-break between markets
+_FIRST_DEAL: Final = 0.3  # of a voyage nearly paid for, when no deal is planned yet; rough
+_MAY_BOARD: Final = 0.5  # of a voyage the deal lets a merchant board; rough
+_BONUS_TILE: Final = 3.0  # an average bonus tile; rough
+_TURN_UP: Final = 0.1  # a tile out of reach still informs; tie-break against stopping
+_TURN_UP_NEAR: Final = 0.5  # a tile within reach may be taken; rough
+_SALE: Final = 0.05  # tie-break against selling without need
+_CLOSING_SALE: Final = 0.1  # before scoring, silver breaks ties and costs nothing
+_NEVER: Final = -1.0
+_NOTHING_TO_EXCHANGE: Final = -9.0  # below any real exchange
 
 
-def outlook_of(table: FeliniaTable, seat: i64) -> Outlook:
-    """Return the seat's estimates; they hold until the next decision is made."""
-    known = table.opinion
-    if isinstance(known, Outlook) and known.seat == seat:
-        return known
-    made = Outlook(table, seat)
-    table.opinion = made
-    return made
-
-
-def prior(table: FeliniaTable, seat: i64, action: i64) -> float:
-    """Return how promising a legal action looks to this seat at a glance; higher is better."""
-    outlook = outlook_of(table, seat)
-    if action >= table.choices.sell:
-        return selling(outlook, action - table.choices.sell)
-    if table.asked == BID:
-        return bidding(outlook, action)
-    if table.asked == DEAL:
-        return dealing(outlook, action)
-    if table.asked == GUILD:
-        return exchanging(outlook, action)
-    if table.asked == BOARD:
-        return boarding(outlook, action)
-    if table.asked == REVEAL:
-        return revealing(outlook, action)
-    if table.asked == STEP:
-        return stepping(outlook, action)
-    if table.asked == KEEP:
-        return keeping(outlook, action)
-    if table.asked == STORE and action == table.choices.pay:
-        return paying(outlook)
+def prior(table: FeliniaState, seat: i64, action: i64) -> float:
+    """Return a heuristic value of a legal action; higher is better."""
+    advice = advice_of(table, seat)
+    if action >= table.actions.sell:
+        return _selling(advice, action - table.actions.sell)
+    if table.asked == ASK_BID:
+        return _bidding(advice, action)
+    if table.asked == ASK_DEAL:
+        return _dealing(advice, action)
+    if table.asked == ASK_GUILD:
+        return _exchanging(advice, action)
+    if table.asked == ASK_BOARD:
+        return _boarding(advice, action)
+    if table.asked == ASK_REVEAL:
+        return _revealing(advice, action)
+    if table.asked == ASK_STEP:
+        return _stepping(advice, action)
+    if table.asked == ASK_KEEP:
+        return _keeping(advice, action)
+    if table.asked == ASK_STORE and action == table.actions.pay:
+        return _paying(advice)
     return 0.0
 
 
 # ---------------------------------------------------------------------- bidding and trading
 
 
-def budget(outlook: Outlook) -> i64:
+def _budget(advice: FeliniaAdvice) -> i64:
     """Return the silver that is not yet promised to tokens on markets and guild."""
-    table = outlook.table
-    left = table.of(outlook.seat, SILVER)
-    space: i64 = 0
-    while space < len(table.components.spaces):
-        left -= promised(table, space, outlook.seat)
-        space += 1
+    table = advice.table
+    left = table.of(advice.seat, SILVER)
+    space: i64
+    for space in range(len(table.components.spaces)):
+        left -= _promised(table, space, advice.seat)
     return left
 
 
-def promised(table: FeliniaTable, space: i64, seat: i64) -> i64:
-    """Return what a family's tokens on a space will cost: each as much as it lies high."""
+def _promised(table: FeliniaState, space: i64, seat: i64) -> i64:
+    """Return what a family's tokens on a space will cost: each as much as its height in the stack."""
     stack = table.stacks[2 * space + 1]
     height = table.tokens_at(space)
     cost: i64 = 0
-    while height > 0:
+    for below in range(height):
         if stack & 3 == seat:
-            cost += height
+            cost += height - below
         stack >>= 2
-        height -= 1
     return cost
 
 
-def bidding(outlook: Outlook, action: i64) -> float:
-    """Weigh the bank's income against what a token could buy."""
-    table = outlook.table
-    choices = table.choices
-    silver = budget(outlook)
-    if action == choices.bank:
-        have = table.of(outlook.seat, SILVER)
+def _bidding(advice: FeliniaAdvice, action: i64) -> float:
+    """Value the bank's income, or what a token could buy."""
+    table = advice.table
+    actions = table.actions
+    silver = _budget(advice)
+    if action == actions.bank:
+        have = table.of(advice.seat, SILVER)
         room = table.components.silver_cap - have
         income = table.components.bank_income[table.turn]
         income = income if income < room else room
         return silver_worth(silver + income) - silver_worth(silver)
-    space = table.components.guild if action == choices.guild else action - choices.market
+    space = table.components.guild if action == actions.guild else action - actions.market
     price = table.tokens_at(space) + 1
     if price > silver:
-        return -1.0 - 0.1 * float(price)
-    if action == choices.guild:
-        return 0.8 * best_exchange(outlook, price, silver)
-    crowd = 0.05 * float(table.tokens_at(space))
-    return 1.1 * outlook.best_purchase(space, price, silver) + ready_to_board(outlook) - crowd
+        return _TOO_DEAR - _TOO_DEAR_EACH * float(price)
+    if action == actions.guild:
+        return _AT_THE_GUILD * _best_exchange(advice, price, silver)
+    crowd = _CROWD * float(table.tokens_at(space))
+    return _AT_A_MARKET * advice.best_purchase(space, price, silver) + _ready_to_board(advice) - crowd
 
 
-def ready_to_board(outlook: Outlook) -> float:
+def _ready_to_board(advice: FeliniaAdvice) -> float:
     """Return what a deal is worth besides, if a merchant only waits for one to board."""
-    table = outlook.table
-    goods = outlook.own_goods()
-    if table.of(outlook.seat, STOCK) == 0:
+    table = advice.table
+    goods = advice.own_goods()
+    if table.of(advice.seat, STOCK) == 0:
         return 0.0
-    space: i64 = 0
-    while space < len(table.components.spaces):
-        if promised(table, space, outlook.seat) > 0:
+    space: i64
+    for space in range(len(table.components.spaces)):
+        if _promised(table, space, advice.seat) > 0:
             return 0.0
-        space += 1
-    berth: i64 = 0
-    while berth < table.components.berths:
-        if outlook.boat_worth(berth) > 0.0:
-            lacking = outlook.lacking(table.boat_at(berth), goods, table.of(outlook.seat, SILVER))
+    for berth in range(table.components.berths):
+        if advice.boat_worth(berth) > 0.0:
+            lacking = advice.lacking(table.boat_at(berth), goods, table.of(advice.seat, SILVER))
             if lacking <= 1:
-                return 0.3 * outlook.boat_worth(berth)
-        berth += 1
+                return _FIRST_DEAL * advice.boat_worth(berth)
     return 0.0
 
 
-def dealing(outlook: Outlook, action: i64) -> float:
-    """Weigh a tile against its price."""
-    table = outlook.table
-    if action == table.choices.pass_by:
+def _dealing(advice: FeliniaAdvice, action: i64) -> float:
+    """Value a tile less its price."""
+    table = advice.table
+    if action == table.actions.pass_by:
         return 0.0
-    silver = table.of(outlook.seat, SILVER) - trading.price(table)
-    goods = outlook.own_goods()
-    worth = outlook.after_purchase(goods, action - table.choices.buy, silver) - outlook.now()
-    return worth + may_board(outlook)
+    silver = table.of(advice.seat, SILVER) - trading.price(table)
+    goods = advice.own_goods()
+    worth = advice.after_purchase(goods, action - table.actions.buy, silver) - advice.now()
+    return worth + _may_board(advice)
 
 
-def may_board(outlook: Outlook) -> float:
+def _may_board(advice: FeliniaAdvice) -> float:
     """Return what the chance to board is worth, if the fare is there already."""
-    table = outlook.table
-    goods = outlook.own_goods()
-    berth: i64 = 0
+    table = advice.table
+    goods = advice.own_goods()
     best = 0.0
-    while berth < table.components.berths:
-        worth = outlook.boat_worth(berth)
-        if worth > best and table.of(outlook.seat, STOCK) > 0:
-            silver = table.of(outlook.seat, SILVER) - trading.price(table)
-            if outlook.lacking(table.boat_at(berth), goods, silver) == 0:
+    for berth in range(table.components.berths):
+        worth = advice.boat_worth(berth)
+        if worth > best and table.of(advice.seat, STOCK) > 0:
+            silver = table.of(advice.seat, SILVER) - trading.price(table)
+            if advice.lacking(table.boat_at(berth), goods, silver) == 0:
                 best = worth
-        berth += 1
-    return 0.5 * best
+    return _MAY_BOARD * best
 
 
-def best_exchange(outlook: Outlook, price: i64, silver: i64) -> float:
+def _best_exchange(advice: FeliniaAdvice, price: i64, silver: i64) -> float:
     """Return what the best exchange at the guild would add."""
-    table = outlook.table
+    table = advice.table
     kinds = table.components.kinds_of_goods
-    before = outlook.purse(outlook.own_goods(), silver)
-    best = -9.0
-    give: i64 = 0
-    while give < kinds:
-        take: i64 = 0
-        while take < kinds:
-            if take != give and table.of(outlook.seat, GOODS + give) > 0 and table.in_bag(take) > 0:
-                worth = outlook.after_exchange(give, take, silver - price) - before + CARD_WORTH[1]
+    before = advice.purse(advice.own_goods(), silver)
+    best = _NOTHING_TO_EXCHANGE
+    for give in range(kinds):
+        for take in range(kinds):
+            if take != give and table.of(advice.seat, GOODS + give) > 0 and table.in_bag(take) > 0:
+                worth = advice.after_exchange(give, take, silver - price) - before + _CARD_WORTH[_SPICE_CARD]
                 best = worth if worth > best else best
-            take += 1
-        give += 1
-    if table.of(outlook.seat, GOLD) > 0 and table.of(outlook.seat, SPICE) > 0 and table.bonus_left() > 0:
-        hope = 3.0 - CARD_WORTH[0] - CARD_WORTH[1] + silver_worth(silver - price) - silver_worth(silver)
+    if table.of(advice.seat, GOLD) > 0 and table.of(advice.seat, SPICE) > 0 and table.bonus_left() > 0:
+        hope = _BONUS_TILE - _CARD_WORTH[_GOLD_CARD] - _CARD_WORTH[_SPICE_CARD]
+        hope = hope + silver_worth(silver - price) - silver_worth(silver)
         best = hope if hope > best else best
     return best
 
 
-def exchanging(outlook: Outlook, action: i64) -> float:
-    """Weigh an exchange at the guild against its price."""
-    table = outlook.table
-    choices = table.choices
-    if action == choices.pass_by:
+def _exchanging(advice: FeliniaAdvice, action: i64) -> float:
+    """Value an exchange at the guild less its price."""
+    table = advice.table
+    actions = table.actions
+    if action == actions.pass_by:
         return 0.0
-    have = table.of(outlook.seat, SILVER)
+    have = table.of(advice.seat, SILVER)
     silver = have - trading.price(table)
-    if action >= choices.exchange_bonus:
-        cost = CARD_WORTH[0] + CARD_WORTH[1] + silver_worth(have) - silver_worth(silver)
-        return outlook.bonus_worth(action - choices.exchange_bonus) - cost + may_board(outlook)
-    for_food = action >= choices.exchange_food
-    pair = action - (choices.exchange_food if for_food else choices.exchange_spice)
+    if action >= actions.exchange_bonus:
+        cost = _CARD_WORTH[_GOLD_CARD] + _CARD_WORTH[_SPICE_CARD] + silver_worth(have) - silver_worth(silver)
+        return advice.bonus_worth(action - actions.exchange_bonus) - cost + _may_board(advice)
+    for_food = action >= actions.exchange_food
+    pair = action - (actions.exchange_food if for_food else actions.exchange_spice)
     kinds = table.components.kinds_of_goods
-    worth = outlook.after_exchange(pair // kinds, pair % kinds, silver) - outlook.now()
-    return worth + CARD_WORTH[2 if for_food else 1] + may_board(outlook)
+    worth = advice.after_exchange(pair // kinds, pair % kinds, silver) - advice.now()
+    return worth + _CARD_WORTH[_FOOD_CARD if for_food else _SPICE_CARD] + _may_board(advice)
 
 
-def boarding(outlook: Outlook, action: i64) -> float:
-    """Weigh a voyage against what else its fare could do."""
-    table = outlook.table
-    if action == table.choices.done:
+def _boarding(advice: FeliniaAdvice, action: i64) -> float:
+    """Value a voyage less what else its fare could do."""
+    table = advice.table
+    if action == table.actions.done:
         return 0.0
-    berth = action - table.choices.board
+    berth = action - table.actions.board
     boat = table.boat_at(berth)
     kinds = table.components.kinds_of_goods
-    goods = outlook.own_goods()
-    good: i64 = 0
-    while good < kinds:
+    goods = advice.own_goods()
+    for good in range(kinds):
         goods[good] -= table.components.boat_fare[boat * kinds + good]
-        good += 1
-    silver = table.of(outlook.seat, SILVER) - table.components.boat_silver[boat]
-    return SAILING + outlook.boat_worth(berth) + outlook.purse(goods, silver) - outlook.now()
+    silver = table.of(advice.seat, SILVER) - table.components.boat_silver[boat]
+    return _SAILING + advice.boat_worth(berth) + advice.purse(goods, silver) - advice.now()
 
 
 # ---------------------------------------------------------------------- exploration
 
 
-def revealing(outlook: Outlook, action: i64) -> float:
-    """Turn up first what could be worth most: the post with the best neighbours within reach."""
-    table = outlook.table
-    if action == table.choices.stop:
+def _revealing(advice: FeliniaAdvice, action: i64) -> float:
+    """Value turning up a tile: most for the post within reach that has the best neighbours."""
+    table = advice.table
+    if action == table.actions.stop:
         return 0.0
     island = table.components.island
-    post = island.posts[action - table.choices.reveal]
-    near = 1.0 if within_reach(table, post) else 0.0
-    return 0.1 + near * (0.5 + outlook.group_worth(post))
+    post = island.posts[action - table.actions.reveal]
+    near = 1.0 if _within_reach(table, post) else 0.0
+    return _TURN_UP + near * (_TURN_UP_NEAR + advice.group_worth(post))
 
 
-def within_reach(table: FeliniaTable, post: i64) -> bool:
+def _within_reach(table: FeliniaState, post: i64) -> bool:
     """Whether the merchant could still get to a post: by a road from here, or by one province between."""
     island = table.components.island
     kingdom = island.kingdom_of[post]
@@ -245,74 +237,74 @@ def within_reach(table: FeliniaTable, post: i64) -> bool:
     return between != 0 and table.steps + 2 <= island.steps
 
 
-def stepping(outlook: Outlook, action: i64) -> float:
-    """Go where the best way leads on."""
-    table = outlook.table
-    if action == table.choices.stop:
+def _stepping(advice: FeliniaAdvice, action: i64) -> float:
+    """Value the best way that begins with this step."""
+    table = advice.table
+    if action == table.actions.stop:
         return 0.0
-    food = table.of(outlook.seat, FOOD)
+    food = table.of(advice.seat, FOOD)
     cost = 0.0
     if table.steps >= table.components.island.steps:
         food -= 1
-        cost = CARD_WORTH[2]
-    return outlook.enter(action - table.choices.go, table.visited, table.steps + 1, food, False) - cost
+        cost = _CARD_WORTH[_FOOD_CARD]
+    return advice.enter(action - table.actions.go, table.visited, table.steps + 1, food, False) - cost
 
 
-def keeping(outlook: Outlook, action: i64) -> float:
-    """Weigh a mysterious place against the good it asks for."""
-    table = outlook.table
-    if action == table.choices.none:
+def _keeping(advice: FeliniaAdvice, action: i64) -> float:
+    """Value a mysterious place less the good it asks for."""
+    table = advice.table
+    if action == table.actions.none:
         return 0.0
-    needs = table.components.place_needs[action - table.choices.keep]
+    needs = table.components.place_needs[action - table.actions.keep]
     if needs < 0:
-        return outlook.place_worth()
-    goods = outlook.own_goods()
+        return advice.place_worth()
+    goods = advice.own_goods()
     goods[needs] -= 1
-    silver = table.of(outlook.seat, SILVER)
-    return outlook.place_worth() + outlook.purse(goods, silver) - outlook.now()
+    silver = table.of(advice.seat, SILVER)
+    return advice.place_worth() + advice.purse(goods, silver) - advice.now()
 
 
 # ---------------------------------------------------------------------- storage and selling
 
 
-def paying(outlook: Outlook) -> float:
-    """Weigh the fourth tile against the silver it costs, and against selling the least useful tile."""
-    table = outlook.table
-    silver = table.of(outlook.seat, SILVER)
+def _paying(advice: FeliniaAdvice) -> float:
+    """Value the fourth tile by the silver it costs; selling the least useful tile is the alternative."""
+    table = advice.table
+    silver = table.of(advice.seat, SILVER)
     cost = silver_worth(silver) - silver_worth(silver - table.components.storage_price)
     return -cost
 
 
-def selling(outlook: Outlook, item: i64) -> float:
-    """Weigh what a sale brings against what is given away; a deal it pays for counts too."""
-    table = outlook.table
+def _selling(advice: FeliniaAdvice, item: i64) -> float:
+    """Value the silver of a sale less what is given away; a deal it pays for counts too."""
+    table = advice.table
     price = table.components.merchandise_sale
-    silver = table.of(outlook.seat, SILVER)
-    goods = outlook.own_goods()
+    silver = table.of(advice.seat, SILVER)
+    goods = advice.own_goods()
     lost = 0.0
-    if item < len(CARD_WORTH):
+    if item < _CARDS:
         price = table.components.sale[item]
-        lost = CARD_WORTH[item]
+        lost = _CARD_WORTH[item]
     else:
-        goods[item - len(CARD_WORTH)] -= 1
-    if table.asked == CLOSE:
-        return closing_sale(outlook, item)
+        goods[item - _CARDS] -= 1
+    if table.asked == ASK_CLOSE:
+        return _closing_sale(advice, item)
     after = silver + price if silver + price < table.components.silver_cap else table.components.silver_cap
-    worth = outlook.purse(goods, after) - outlook.now() - lost
-    if table.asked == DEAL and silver < trading.price(table) <= after:
-        deal = outlook.best_purchase(table.space, trading.price(table), after)
+    worth = advice.purse(goods, after) - advice.now() - lost
+    if table.asked == ASK_DEAL and silver < trading.price(table) <= after:
+        deal = advice.best_purchase(table.space, trading.price(table), after)
         worth += deal if deal > 0.0 else 0.0
-    return worth - 0.05
+    return worth - _SALE
 
 
-def closing_sale(outlook: Outlook, item: i64) -> float:
-    """Before scoring sell only what scores nothing: silver breaks ties."""
-    table = outlook.table
-    if item == 1 and table.of(outlook.seat, SILVER) < table.components.silver_cap:
-        held = outlook.held
+def _closing_sale(advice: FeliniaAdvice, item: i64) -> float:
+    """Value a sale before scoring: only of what scores nothing, since silver breaks ties."""
+    table = advice.table
+    if item == _SPICE_CARD and table.of(advice.seat, SILVER) < table.components.silver_cap:
+        held = advice.held
         before = total_of(held)
         held.spice -= 1
         after = total_of(held)
         held.spice += 1
-        return 0.1 if after == before else -1.0
-    return -1.0
+        return _CLOSING_SALE if after == before else _NEVER
+    return _NEVER

@@ -18,6 +18,7 @@ from mypy_extensions import i64
 from katzentisch.core.words import load
 from katzentisch.games.felinia import BOX
 from katzentisch.games.felinia.rules import decisions
+from katzentisch.games.felinia.state import asked
 from katzentisch.games.felinia.state import table as fields
 
 BLUE, RED, GREEN, YELLOW = range(4)
@@ -43,7 +44,7 @@ class Position:
 
     def cleared(self, first):
         table = self.table
-        table.asked = fields.NOTHING
+        table.asked = asked.ASK_NOTHING
         table.first = first
         for seat in range(table.seats):
             for good in range(len(self.components.goods)):
@@ -210,7 +211,7 @@ class Position:
 
     def bidding(self, turn=1, place=0):
         """Begin the first, second or third turn of the table."""
-        self.table.turn, self.table.place = turn - 1, place
+        self.table.turn, self.table.families_done = turn - 1, place
         return self._begin(fields.BIDDING)
 
     def trading(self):
@@ -225,7 +226,7 @@ class Position:
 
     def storage(self):
         """Begin storage."""
-        self.table.place = 0
+        self.table.families_done = 0
         return self._begin(fields.STORAGE)
 
     def preparation(self):
@@ -234,12 +235,12 @@ class Position:
 
     def closing(self):
         """Begin the last sales."""
-        self.table.place = 0
+        self.table.families_done = 0
         return self._begin(fields.CLOSING)
 
     def _begin(self, phase):
         self.table.phase = phase
-        self.table.asked = fields.NOTHING
+        self.table.asked = asked.ASK_NOTHING
         decisions.go_on(self.table)
         return self
 
@@ -281,9 +282,9 @@ class Position:
     @property
     def asked(self):
         """Who is asked what: (BLUE, "deal")."""
-        if self.table.asked == fields.NOTHING:
+        if self.table.asked == asked.ASK_NOTHING:
             return None
-        return self.table.actor, fields.QUESTIONS[self.table.asked]
+        return self.table.actor, asked.QUESTIONS[self.table.asked]
 
     def has(self, seat):
         """Return what a family has, as everybody sees it."""

@@ -3,7 +3,7 @@
 import pytest
 
 from katzentisch.games.felinia.desk.referee import answer
-from katzentisch.games.felinia.state.table import STEP
+from katzentisch.games.felinia.state.asked import ASK_STEP
 
 from .positions import BLUE, GREEN, RED, a_table
 
@@ -68,7 +68,7 @@ def test_without_food_three_steps_are_the_most_r46():
 def test_a_step_that_needs_food_is_refused_without_it():
     table = landed("5:45", food=1).walks(BLUE, "lynx-cross-1", "lynx-cross-3")
     table.family(BLUE, food=0)
-    table.table.asked = STEP
+    table.table.asked = ASK_STEP
     assert table.why_not(BLUE, "go", province="lynx-cross-5") == "no_food"
 
 

@@ -1,48 +1,46 @@
-"""What a seat knows of the mysterious places, and a deal of the rest that fits it. RULES 9.4, 11.
+"""A deal of the mysterious places that fits all one seat has seen: a backtracking search. RULES 9.4, 11.
 
 A family sees the cards it draws and puts back, and everybody can count where in the pile they lie. Of
 others it sees how many cards they kept, and the good they paid. When another family draws a card that the
 seat had put back and keeps one of two, the seat cannot tell which: both ways are tried.
 
 The pile is `table.places`: the first cards are the pile as shuffled, each later one was put back. A *slot* is
-a card of the pile as shuffled; which card it is, is what must be guessed.
+a position in the pile as shuffled; the search finds a card for each slot.
 """
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core.chance import Chance
-from katzentisch.games.felinia.state.table import PLACES, FeliniaTable
-
-LOG: int = 4  # numbers for each KEEP in the log: seat, cards drawn, which was kept, good paid
+from katzentisch.core.vecs import from_list, zeros
+from katzentisch.games.felinia.state.table import (
+    LOOK,
+    LOOK_DRAWN,
+    LOOK_KEPT,
+    LOOK_PAID,
+    LOOK_SEAT,
+    PLACES,
+    FeliniaState,
+)
 
 
 class PlaceSearch:
     """A search for a deal of the mysterious places that fits all one seat has seen."""
 
-    def __init__(self, table: FeliniaTable, seat: i64, chance: Chance) -> None:
-        self.table: FeliniaTable = table
+    def __init__(self, table: FeliniaState, seat: i64, chance: Chance) -> None:
+        self.table: FeliniaState = table
         self.seat: i64 = seat
         self.chance: Chance = chance
         self.cards: i64 = len(table.components.places)
-        self.looks: i64 = len(table.place_log) // LOG
-        self.card_of: vec[i64] = vec[i64]()  # by slot, -1 while unknown
-        self.slot_of: vec[i64] = vec[i64]()  # by card, -1 while unknown
-        self.kept: vec[i64] = vec[i64]()  # by look: the slot kept, -1 for none
-        self.kept_number: vec[i64] = vec[i64]()  # by look: first or second card (1, 2), 0 for none
-        for _ in range(self.cards):
-            self.card_of = append(self.card_of, -1)
-            self.slot_of = append(self.slot_of, -1)
-        for _ in range(self.looks):
-            self.kept = append(self.kept, -1)
-            self.kept_number = append(self.kept_number, 0)
+        self.looks: i64 = table.looks()
+        self.card_of: vec[i64] = _unknown(self.cards)  # by slot
+        self.slot_of: vec[i64] = _unknown(self.cards)  # by card
+        self.kept: vec[i64] = _unknown(self.looks)  # by look: the slot kept, -1 for none
+        self.kept_number: vec[i64] = zeros(self.looks)  # by look: first or second card (1, 2), 0 for none
 
     def deal(self) -> None:
         """Find a deal and make it the truth of the table."""
-        pile = vec[i64]()
-        for slot in range(self.cards):
-            pile = append(pile, slot)
-        if not self._follow(0, 0, pile):
+        if not self._follow(0, 0, from_list(list(range(self.cards)))):
             raise AssertionError("no deal of mysterious places fits what this seat has seen")
         self._deal_the_rest()
         self._write()
@@ -50,35 +48,33 @@ class PlaceSearch:
     # ------------------------------------------------------------------ following the game so far
 
     def _log(self, look: i64, what: i64) -> i64:
-        return self.table.place_log[LOG * look + what]
+        return self.table.place_log[LOOK * look + what]
 
     def _follow(self, look: i64, drawn: i64, pile: vec[i64]) -> bool:
         """Follow the looks from here on; False if none of the ways fits."""
         if look == self.looks:
             return self._finish(drawn, pile)
-        count = self._log(look, 1)
-        if self._log(look, 0) == self.seat:
+        count = self._log(look, LOOK_DRAWN)
+        if self._log(look, LOOK_SEAT) == self.seat:
             return self._follow_own(look, drawn, pile)
-        if self._log(look, 2) == 0:
+        if self._log(look, LOOK_KEPT) == 0:
             return self._follow(look + 1, drawn + count, self._put_back(pile, drawn, count, 0))
         start = self.chance.below(count)
-        turn: i64 = 0
-        while turn < count:
-            number = (start + turn) % count + 1
+        for tried in range(count):
+            number = (start + tried) % count + 1
             if self._may_be_kept(look, pile[drawn + number - 1]):
                 self.kept[look] = pile[drawn + number - 1]
                 self.kept_number[look] = number
                 if self._follow(look + 1, drawn + count, self._put_back(pile, drawn, count, number)):
                     return True
-            turn += 1
         self.kept[look] = -1
         self.kept_number[look] = 0
         return False
 
     def _follow_own(self, look: i64, drawn: i64, pile: vec[i64]) -> bool:
         """Follow a look of the seat itself: it knows the cards, and which it kept."""
-        count = self._log(look, 1)
-        number = self._log(look, 2)
+        count = self._log(look, LOOK_DRAWN)
+        number = self._log(look, LOOK_KEPT)
         before_cards, before_slots = self.card_of[:], self.slot_of[:]
         if self._see(drawn, count, pile):
             self.kept[look] = pile[drawn + number - 1] if number else -1
@@ -90,16 +86,14 @@ class PlaceSearch:
 
     def _see(self, drawn: i64, count: i64, pile: vec[i64]) -> bool:
         """Learn the cards of these slots, if that contradicts nothing known."""
-        number: i64 = 0
-        while number < count:
-            slot = pile[drawn + number]
-            card = self.table.places[drawn + number]
+        for index in range(drawn, drawn + count):
+            slot = pile[index]
+            card = self.table.places[index]
             if self.card_of[slot] != card:
                 if self.card_of[slot] >= 0 or self.slot_of[card] >= 0:
                     return False
                 self.card_of[slot] = card
                 self.slot_of[card] = slot
-            number += 1
         return True
 
     def _finish(self, drawn: i64, pile: vec[i64]) -> bool:
@@ -114,11 +108,9 @@ class PlaceSearch:
     def _put_back(self, pile: vec[i64], drawn: i64, count: i64, kept: i64) -> vec[i64]:
         """Return the pile with the cards that were not kept put under it."""
         after = pile[:]
-        number: i64 = 0
-        while number < count:
-            if number + 1 != kept:
-                after = append(after, pile[drawn + number])
-            number += 1
+        for index in range(count):
+            if index + 1 != kept:
+                after = append(after, pile[drawn + index])
         return after
 
     # ------------------------------------------------------------------ cards others kept
@@ -128,22 +120,21 @@ class PlaceSearch:
         card = self.card_of[slot]
         return card < 0 or self._fits(look, card)
 
+    # F173, F174
     def _fits(self, look: i64, card: i64) -> bool:
-        """Whether a card asks for the good that was paid and is of a type its owner did not have."""  # F173, F174
+        """Whether a card asks for the good that was paid and is of a type its owner did not have."""
         components = self.table.components
-        if components.place_needs[card] != self._log(look, 3):
+        if components.place_needs[card] != self._log(look, LOOK_PAID):
             return False
-        earlier: i64 = 0
-        while earlier < self.looks:
+        for other in range(self.looks):
             if (
-                earlier != look
-                and self._log(earlier, 0) == self._log(look, 0)
-                and self.kept[earlier] >= 0
-                and self.card_of[self.kept[earlier]] >= 0
-                and components.place_type[self.card_of[self.kept[earlier]]] == components.place_type[card]
+                other != look
+                and self._log(other, LOOK_SEAT) == self._log(look, LOOK_SEAT)
+                and self.kept[other] >= 0
+                and self.card_of[self.kept[other]] >= 0
+                and components.place_type[self.card_of[self.kept[other]]] == components.place_type[card]
             ):
                 return False
-            earlier += 1
         return True
 
     def _deal_kept(self, look: i64) -> bool:
@@ -152,12 +143,11 @@ class PlaceSearch:
             return True
         slot = self.kept[look]
         if slot < 0 or self.card_of[slot] >= 0:
-            fits = slot < 0 or self._log(look, 0) == self.seat or self._fits(look, self.card_of[slot])
+            fits = slot < 0 or self._log(look, LOOK_SEAT) == self.seat or self._fits(look, self.card_of[slot])
             return fits and self._deal_kept(look + 1)
         start = self.chance.below(self.cards)
-        turn: i64 = 0
-        while turn < self.cards:
-            card = (start + turn) % self.cards
+        for tried in range(self.cards):
+            card = (start + tried) % self.cards
             if self.slot_of[card] < 0 and self._fits(look, card):
                 self.card_of[slot] = card
                 self.slot_of[card] = slot
@@ -165,10 +155,9 @@ class PlaceSearch:
                     return True
                 self.card_of[slot] = -1
                 self.slot_of[card] = -1
-            turn += 1
         return False
 
-    # ------------------------------------------------------------------ the rest, and writing it down
+    # ------------------------------------------------------------------ the rest, and the result
 
     def _deal_the_rest(self) -> None:
         """Deal the cards that are left to the slots that are left."""
@@ -177,25 +166,28 @@ class PlaceSearch:
             if self.slot_of[card] < 0:
                 left = append(left, card)
         self.chance.shuffle(left)
-        number: i64 = 0
+        dealt: i64 = 0
         for slot in range(self.cards):
             if self.card_of[slot] < 0:
-                self.card_of[slot] = left[number]
-                number += 1
+                self.card_of[slot] = left[dealt]
+                dealt += 1
 
     def _write(self) -> None:
         """Make this deal the truth: the pile with its history, the log, and who keeps what."""
         table = self.table
         places = self.card_of[:]
         drawn: i64 = 0
-        one: i64 = 1
         for seat in range(table.seats):
             table.families[seat * table.width + PLACES] = 0
         for look in range(self.looks):
-            table.place_log[LOG * look + 2] = self.kept_number[look]
+            table.place_log[LOOK * look + LOOK_KEPT] = self.kept_number[look]
             if self.kept[look] >= 0:
-                owner = self._log(look, 0)
-                table.families[owner * table.width + PLACES] |= one << self.card_of[self.kept[look]]
-            places = self._put_back(places, drawn, self._log(look, 1), self.kept_number[look])
-            drawn += self._log(look, 1)
+                table.include(self._log(look, LOOK_SEAT), PLACES, self.card_of[self.kept[look]])
+            places = self._put_back(places, drawn, self._log(look, LOOK_DRAWN), self.kept_number[look])
+            drawn += self._log(look, LOOK_DRAWN)
         table.places = places
+
+
+def _unknown(size: i64) -> vec[i64]:
+    """Return so many -1, each for something not known yet."""
+    return from_list([-1] * int(size))
