@@ -1,7 +1,8 @@
-"""Rule questions from a real table, answered by the code that plays: scores, and where a merchant can go.
+"""Rule questions from a real table, answered by the rules: scores, and where a merchant can go.
 
 `answer` takes one case as plain data and returns the answer as plain data. A case that makes no sense raises
-ValueError, which names the value and what would be right. Tasks: `score` (what is each family worth, who wins) and `moves` (every way a merchant can go).
+ValueError, which names the value and what would be right. Tasks: `score` (points of each family, and who
+wins) and `moves` (every way a merchant can go).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -10,6 +11,7 @@ from functools import cache
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.core.chance import from_seed
 from katzentisch.games.felinia import BOX
 from katzentisch.games.felinia.box.components import Components
@@ -20,8 +22,8 @@ from katzentisch.games.felinia.state import asked, scoring
 from katzentisch.games.felinia.state import table as fields
 from katzentisch.games.felinia.state.scoring import Holding
 
-MODES = ("basic", "advanced")
-PLAYER_FIELDS = [
+_MODES = ("basic", "advanced")
+_PLAYER_FIELDS = [
     "name",
     "trade",
     "bonus",
@@ -35,7 +37,7 @@ PLAYER_FIELDS = [
     "special",
     "silver",
 ]
-MOVES_FIELDS = ["task", "mode", "country", "tiles", "merchants", "food", "others_food", "special"]
+_MOVES_FIELDS = ["task", "mode", "country", "tiles", "merchants", "food", "others_food", "special"]
 
 
 def answer(case: dict[str, object]) -> dict[str, object]:
@@ -64,21 +66,21 @@ def score(case: dict[str, object]) -> dict[str, object]:
     players = _list(case.get("players", []), "players")
     if not 1 <= len(players) <= len(components.colours):
         raise ValueError(f"players: {len(players)} players, but 1 to {len(components.colours)} can play")
-    found: list[dict[str, object]] = []
+    scored: list[dict[str, object]] = []
     silver: list[int] = []
     totals: list[int] = []
-    for place, player in enumerate(players):
-        data = _object(player, f"players[{place}]")
-        _only(data, PLAYER_FIELDS, f"players[{place}]")
+    for index, player in enumerate(players):
+        data = _object(player, f"players[{index}]")
+        _only(data, _PLAYER_FIELDS, f"players[{index}]")
         held = _holding(components, data)
-        found.append(_scored(data.get("name", f"player {place + 1}"), held))
+        scored.append(_scored(data.get("name", f"player {index + 1}"), held))
         totals.append(int(scoring.total_of(held)))
         silver.append(_number(data, "silver"))
     _nothing_twice(players, "merchants")
     _nothing_twice(players, "bonus")
     _nothing_twice(players, "special")
-    winners = [found[seat]["name"] for seat in scoring.winners(totals, silver)]
-    return {"players": found, "winners": winners}
+    winners = [scored[seat]["name"] for seat in scoring.winners(totals, silver)]
+    return {"players": scored, "winners": winners}
 
 
 def _scored(name: object, held: Holding) -> dict[str, object]:
@@ -110,7 +112,7 @@ def _holding(components: Components, data: dict[str, object]) -> Holding:
     held.merchandise = _merchandise(components, data.get("merchandise", 0))
     held.places = _places(components, data.get("mysterious", 0))
     for name in _names(data, "special", components.specials):
-        held.specials |= 1 << components.specials.index(name)
+        held.specials |= bits.single(components.specials.index(name))
     _count_trade(held, data.get("trade", {}))
     for name in _names(data, "bonus", components.bonuses):
         held.add_bonus(components.bonuses.index(name))
@@ -123,14 +125,14 @@ def _count_trade(held: Holding, trade: object) -> None:
     components = held.components
     if isinstance(trade, dict):
         for kind in trade:
-            held.kinds[_place(kind, components.kinds, "trade")] += _number(trade, kind, "trade.")
+            held.kinds[_index(kind, components.kinds, "trade")] += _number(trade, kind, "trade.")
         return
     seen: list[object] = []
     for name in _list(trade, "trade"):
         if name in components.kinds:
             held.kinds[components.kinds.index(str(name))] += 1
             continue
-        tile = _place(name, components.tiles, "trade")
+        tile = _index(name, components.tiles, "trade")
         if name in seen:
             raise ValueError(f"trade: {name!r} is there twice; there is one such tile")
         if components.tile_kind[tile] < 0:
@@ -142,7 +144,7 @@ def _count_trade(held: Holding, trade: object) -> None:
 def _merchandise(components: Components, value: object) -> int:
     if isinstance(value, dict):
         for good in value:
-            _place(good, components.goods, "merchandise")
+            _index(good, components.goods, "merchandise")
         return sum(_number(value, good, "merchandise.") for good in value)
     return _number({"merchandise": value}, "merchandise")
 
@@ -184,7 +186,7 @@ def _groups(components: Components, data: dict[str, object]) -> "vec[i64]":
 
 def moves(case: dict[str, object]) -> dict[str, object]:
     """List every way a merchant who lands in a country can go, stopping early too."""
-    _only(case, MOVES_FIELDS, "the case")
+    _only(case, _MOVES_FIELDS, "the case")
     others = [
         _number({"others_food": food}, "others_food")
         for food in _list(case.get("others_food", []), "others_food")
@@ -194,7 +196,7 @@ def moves(case: dict[str, object]) -> dict[str, object]:
     if len(others) > 3:
         raise ValueError(f"others_food: {len(others)} other families, but at most 3 can play")
     table = game.set_up(from_seed(0))
-    kingdom = _place(case.get("country"), components.island.kingdoms, "country")
+    kingdom = _index(case.get("country"), components.island.kingdoms, "country")
     _set_island(table, kingdom, case)
     if _number(case, "food") and not components.mode.flag("food"):
         raise ValueError(
@@ -224,7 +226,7 @@ def _set_island(table: FeliniaTable, kingdom: int, case: dict[str, object]) -> N
     tiles = _object(case.get("tiles", {}), "tiles")
     down = 0
     for name, side in tiles.items():
-        _place(name, [island.provinces[post] for post in posts], "tiles")
+        _index(name, [island.provinces[post] for post in posts], "tiles")
         if side not in ("up", "down"):
             raise ValueError(f"tiles.{name} {side!r} is not 'up' or 'down'")
         if name in merchants:
@@ -282,8 +284,8 @@ def _path(table: FeliniaTable, path: list[str]) -> dict[str, object]:
     symbols: dict[str, int] = {}
     for name in path:
         province = island.number[name]
-        for place in range(island.symbol_first[province], island.symbol_first[province + 1]):
-            symbol = SYMBOLS[island.symbols[place]]
+        for index in range(island.symbol_first[province], island.symbol_first[province + 1]):
+            symbol = SYMBOLS[island.symbols[index]]
             symbols[symbol] = symbols.get(symbol, 0) + 1
     return {
         "path": path,
@@ -300,8 +302,8 @@ def _path(table: FeliniaTable, path: list[str]) -> dict[str, object]:
 
 def _mode(case: Mapping[str, object]) -> str:
     mode = case.get("mode", "basic")
-    if mode not in MODES:
-        raise ValueError(f"mode {mode!r} is not one of {', '.join(MODES)}")
+    if mode not in _MODES:
+        raise ValueError(f"mode {mode!r} is not one of {', '.join(_MODES)}")
     return str(mode)
 
 
@@ -330,7 +332,7 @@ def _number(data: Mapping[str, object], key: str, where: str = "") -> int:
     return value
 
 
-def _place(name: object, among: Sequence[str], where: str) -> int:
+def _index(name: object, among: Sequence[str], where: str) -> int:
     if not isinstance(name, str) or name not in among:
         raise ValueError(f"{where}: {name!r} is not one of {', '.join(among) or 'none in this mode'}")
     return among.index(name)
@@ -340,7 +342,7 @@ def _names(data: Mapping[str, object], key: str, among: Sequence[str]) -> list[s
     """Return a list of different names."""
     names = _list(data.get(key, []), key)
     for name in names:
-        _place(name, among, key)
+        _index(name, among, key)
         if names.count(name) > 1:
             raise ValueError(f"{key}: {name!r} is there twice")
     return [str(name) for name in names]
