@@ -10,7 +10,7 @@ from mypy_extensions import i64
 # 2 is a primitive root of 67, so the 66 single bits have different remainders.
 _places = [0] * 67
 for _bit in range(63):
-    _places[(1 << _bit) % 67] = _bit
+    _places[(1 << _bit) % 67] = _bit  # lint: python int
 
 
 class BitPlaces:
