@@ -4,6 +4,8 @@ from collections import Counter
 
 from katzentisch.core.material import ABOUT, Entry, Material
 
+_MOST = 60  # members of a set in one whole number, with room to spare
+
 
 # F009, F011, F013
 def require(material: Material) -> None:
@@ -16,7 +18,7 @@ def require(material: Material) -> None:
     _count_tiles(material, box)
     _count_cards(material, box)
     _check_markets(setup)
-    _check_sources(material)
+    material.sources()  # complains about a source that is none of the three
 
 
 # F010
@@ -48,6 +50,7 @@ def _count_boats(material: Material, box: Entry) -> None:
     boats = file.entries("boat")
     _distinct(boats)
     _same(box, "boat_tiles", len(boats))
+    _countable(file, "boat", len(boats))
     blue = [boat for boat in boats if boat.text("back") == "blue"]
     _same(file.entry("pile"), "blue_at_bottom", len(blue))
     goods = material.file("goods.toml").entries("good")
@@ -88,9 +91,11 @@ def _count_tiles(material: Material, box: Entry) -> None:
     bonus = material.file("bonus_tiles.toml").entries("bonus")
     _distinct(bonus)
     _same(box, "bonus_tiles", len(bonus))
+    _countable(material.file("bonus_tiles.toml"), "bonus", len(bonus))
     special = material.file("special_tiles.toml").entries("special")
     _distinct(special)
     _same(box, "special_tiles", len(special))
+    _countable(file, "tile", len(tiles) + len(special))
 
 
 def _count_cards(material: Material, box: Entry) -> None:
@@ -99,8 +104,7 @@ def _count_cards(material: Material, box: Entry) -> None:
     _distinct(cards)
     _same(box, "mysterious_place_cards", len(cards))
     _same(file.entry("deck"), "total", len(cards))
-    if len(cards) > 60:
-        raise file.wrong(f"card: {len(cards)} cards are more than the 60 this program can count")
+    _countable(file, "card", len(cards))
 
 
 def _check_markets(setup: Entry) -> None:
@@ -114,14 +118,16 @@ def _check_markets(setup: Entry) -> None:
         raise markets.wrong(f"refill_to is more than capacity {markets.number('capacity')}")
 
 
-def _check_sources(material: Material) -> None:
-    material.sources()  # complains about a source that is none of the three
-
-
 def _same(entry: Entry, key: str, counted: int) -> None:
     stated = entry.number(key, at_least=0)
     if stated != counted:
         raise entry.wrong(f"{key} {stated} is not {counted}, as counted in the files")
+
+
+def _countable(file: Entry, key: str, number: int) -> None:
+    """Refuse more pieces than a set of `core.bits` holds."""
+    if number > _MOST:
+        raise file.wrong(f"{key}: {number} are more than the {_MOST} this program can count")
 
 
 def _distinct(entries: list[Entry]) -> None:

@@ -18,9 +18,9 @@ SYMBOLS: Final = ["silver", "gold", "spice", "food", "merchandise", "mystery"]
 MERCHANDISE: Final = 4
 MYSTERY: Final = 5
 
-PORT: Final = "port"
+_PORT: Final = "port"
 POST: Final = "trading_post"
-_PROVINCE_KINDS: Final = [PORT, "crossroads", POST]
+_PROVINCE_KINDS: Final = [_PORT, "crossroads", POST]
 
 
 # F028, F105
@@ -76,10 +76,10 @@ class Island:
         kinds = [
             self.entries[p].text("kind") for p in range(len(self.provinces)) if self.kingdom_of[p] == kingdom
         ]
-        if self.entries[port].text("kind") != PORT or self.kingdom_of[port] != kingdom:
+        if self.entries[port].text("kind") != _PORT or self.kingdom_of[port] != kingdom:
             raise country.wrong(f"port_province {self.provinces[port]!r} is not a port of this kingdom")
-        if kinds.count(PORT) != 1:
-            raise country.wrong(f"the kingdom has {kinds.count(PORT)} port provinces, not 1")
+        if kinds.count(_PORT) != 1:
+            raise country.wrong(f"the kingdom has {kinds.count(_PORT)} port provinces, not 1")
         return port
 
     def _roads_of(self, entry: Entry) -> int:

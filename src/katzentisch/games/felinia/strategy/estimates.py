@@ -18,9 +18,9 @@ from katzentisch.games.felinia.state.scoring import Holding, groups, holding, se
 from katzentisch.games.felinia.state.table import FOOD, GOODS, SILVER, STOCK, FeliniaState
 
 # By amount: the first silver buys most, since a token costs 1 where no other lies.
-SILVER_WORTH: Final = [0.0, 0.7, 1.35, 1.9, 2.4, 2.8, 3.1]
+_SILVER_WORTH: Final = [0.0, 0.7, 1.35, 1.9, 2.4, 2.8, 3.1]
 # Silver, gold, spice, food, merchandise, mystery: about what each scores, and a little for what it buys.
-SYMBOL_WORTH: Final = [0.7, 1.3, 0.7, 0.6, 1.0, 1.5]
+_SYMBOL_WORTH: Final = [0.7, 1.3, 0.7, 0.6, 1.0, 1.5]
 _TILE_WORTH: Final = 1.0  # a tile of merchandise that fits no boat: the point it scores at the end
 _HOPE: Final = 1.0  # what a trade tile may add to those of its kind still to come
 _PAID_FOR: Final = 0.9  # of a voyage whose fare is in hand; with 1.0 merchants stay at home (decision 0086)
@@ -129,7 +129,7 @@ class FeliniaAdvice(Advice):
         later.specials = bits.single(number)
         worth = float(total_of(later) - without) + _EXTRA_SYMBOL * float(special.extra)
         for symbol, amount in special.gain_now:
-            worth += SYMBOL_WORTH[symbol] * float(amount)
+            worth += _SYMBOL_WORTH[symbol] * float(amount)
         return worth
 
     # ------------------------------------------------------------------ voyages
@@ -173,7 +173,7 @@ class FeliniaAdvice(Advice):
         worth = 0.0
         for index in range(island.symbol_first[province], island.symbol_first[province + 1]):
             symbol = island.symbols[index]
-            worth += SYMBOL_WORTH[symbol]
+            worth += _SYMBOL_WORTH[symbol]
             food += 1 if symbol == FOOD else 0
         return worth + self.walk(province, visited | island.bit(province), steps, food, may_reveal)
 
@@ -295,7 +295,7 @@ def silver_worth(silver: i64) -> float:
     """Return what silver is worth; debts count double."""
     if silver < 0:
         return _DEBT * float(silver)
-    return SILVER_WORTH[silver] if silver < len(SILVER_WORTH) else SILVER_WORTH[-1]
+    return _SILVER_WORTH[silver] if silver < len(_SILVER_WORTH) else _SILVER_WORTH[-1]
 
 
 def _points_each(points: vec[i64], size: i64) -> i64:

@@ -3,6 +3,7 @@
 import pytest
 
 from katzentisch.core.chance import from_seed
+from katzentisch.core.material import MaterialError
 from katzentisch.games.felinia import BOX
 
 from .positions import BLUE, RED, a_table
@@ -121,6 +122,13 @@ def test_a_game_with_44_boats_ends(large):
     gone = marked(table, 0, game.components.boats, "boat gone boat-01")
     assert sorted(gone) == sorted(game.components.boats[boat] for boat in table.boat_order[: table.next_boat])
     assert any(name in gone for name in game.components.boats[32:])
+
+
+def test_more_pieces_than_can_be_counted_are_refused(large):
+    boats = [BOATS.format(n=n, hour=10, minute=n) for n in range(41)]
+    folder = large("boats.toml", boats, ("setup.toml", "boat_tiles = 20", "boat_tiles = 61"))
+    with pytest.raises(MaterialError, match="boat: 61 are more than the 60"):
+        BOX.open("basic", 4, {}, folder)
 
 
 def test_of_40_bonus_tiles_the_last_can_be_taken(large):
