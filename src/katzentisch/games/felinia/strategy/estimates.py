@@ -1,9 +1,11 @@
 """What things are worth to one seat at one decision, in points: tiles, provinces, voyages, merchandise, silver.
 
 Estimates from what the seat may know, computed at most once for a decision and kept as the table's advice;
-`prior.py` compares actions with them. The constants of silver, tiles and hopes were tuned by 120 greedy games
-for each value (docs/decisions/0086-what-time-buys.md); those called rough are judgement, not measured.
-Try a change with `katzentisch simulate felinia --seats greedy,greedy --games 120`: 55 points on average.
+`prior.py` compares actions with them.
+
+Constants marked *tuned* were chosen by 120 games of the greedy bot for each value, constants marked *set* by
+hand (docs/decisions/0086-what-time-buys.md). To try another value, compare the points of
+`katzentisch simulate felinia --seats greedy,greedy --games 120 --seed 7` (about 55 each).
 """
 
 from typing import Final
@@ -17,22 +19,21 @@ from katzentisch.core.vecs import from_list, zeros
 from katzentisch.games.felinia.state.scoring import Holding, groups, holding, set_points, total_of
 from katzentisch.games.felinia.state.table import FOOD, GOODS, SILVER, STOCK, FeliniaState
 
-# By amount: the first silver buys most, since a token costs 1 where no other lies.
-_SILVER_WORTH: Final = [0.0, 0.7, 1.35, 1.9, 2.4, 2.8, 3.1]
-# Silver, gold, spice, food, merchandise, mystery: about what each scores, and a little for what it buys.
+_SILVER_WORTH: Final = [0.0, 0.7, 1.35, 1.9, 2.4, 2.8, 3.1]  # by amount, the first buys most; tuned
+# Silver, gold, spice, food, merchandise, mystery: about what each scores or sells for; set.
 _SYMBOL_WORTH: Final = [0.7, 1.3, 0.7, 0.6, 1.0, 1.5]
-_TILE_WORTH: Final = 1.0  # a tile of merchandise that fits no boat: the point it scores at the end
-_HOPE: Final = 1.0  # what a trade tile may add to those of its kind still to come
-_PAID_FOR: Final = 0.9  # of a voyage whose fare is in hand; with 1.0 merchants stay at home (decision 0086)
-_PER_LACKING: Final = 0.5  # of a voyage, for each good or silver of its fare that is lacking; rough
-_SECOND_BOAT: Final = 0.4  # of the second best voyage: goods for it may be left over; rough
-_NOT_THE_LAST_SEAT: Final = 0.85  # of a voyage that must wait for another merchant; rough
-_DEBT: Final = 2.0  # points lost for each silver that is promised but not there; rough
-_EXTRA_SYMBOL: Final = 2.0  # a special tile that adds to a symbol pays about twice more; rough
-_MORE_BONUS: Final = 0.5  # an extra tile may also complete a set later; rough
-_MORE_TILES: Final = 1.0  # one more tile of its kind for a +1 bonus tile; rough
-_MORE_PLACES: Final = 0.5  # a mysterious place makes further ones worth more; rough
-_LONGEST_WALK: Final = 6  # steps looked ahead; more food than for three further steps is rare
+_TILE_WORTH: Final = 1.0  # a tile of merchandise that fits no boat: the point it scores; tuned
+_HOPE: Final = 1.0  # what a trade tile may add to those of its kind still to come; tuned
+_PAID_FOR: Final = 0.9  # of a voyage whose fare is in hand: only a deal lets a merchant board; tuned
+_PER_LACKING: Final = 0.5  # of a voyage, for each good or silver of its fare that is lacking; set
+_SECOND_BOAT: Final = 0.4  # of the second best voyage within reach; set
+_NOT_THE_LAST_SEAT: Final = 0.85  # of a voyage that must wait for another merchant; set
+_DEBT: Final = 2.0  # points lost for each silver promised but not there; set
+_EXTRA_SYMBOL: Final = 2.0  # points for each symbol a special tile adds later; set
+_MORE_OF_A_KIND: Final = 0.5  # added to an extra tile for tiles still to come; set
+_PLUS_ONE: Final = 1.0  # added to a +1 tile for tiles still to come; set
+_MORE_PLACES: Final = 0.5  # added to a mysterious place for those still to come; set
+_LONGEST_WALK: Final = 6  # steps looked ahead: three, and three more by food; set, to bound the search
 _NONE_TO_BUY: Final = -9.0  # below any real deal
 _UNKNOWN: Final = -1.0e9  # not computed yet
 
@@ -268,8 +269,8 @@ class FeliniaAdvice(Advice):
         components = self.table.components
         kind = components.bonus_kind[tile]
         if components.bonus_is_extra[tile]:
-            return self.kind_worth[kind] + _MORE_BONUS
-        return float(self.held.kinds[kind]) + _MORE_TILES
+            return self.kind_worth[kind] + _MORE_OF_A_KIND
+        return float(self.held.kinds[kind]) + _PLUS_ONE
 
     def place_worth(self) -> float:
         """Return what one more mysterious place would add."""

@@ -1,7 +1,7 @@
 """Prior: a one-step evaluation of each action in points, from the seat's information alone.
 
-What an action brings less what it costs, by the estimates of `estimates.py`. The greedy bot takes the best;
-a search expands it first. Constants called rough are judgement, not measured.
+What an action brings less what it costs, by the estimates of `estimates.py`, which also says how the
+constants marked *tuned* and *set* were chosen. The greedy bot takes the best action; a search expands it first.
 """
 
 from typing import Final
@@ -24,27 +24,26 @@ from katzentisch.games.felinia.state.scoring import total_of
 from katzentisch.games.felinia.state.table import FOOD, GOLD, GOODS, SILVER, SPICE, STOCK, FeliniaState
 from katzentisch.games.felinia.strategy.estimates import FeliniaAdvice, advice_of, silver_worth
 
-# Gold, spice and food in hand: what they score, and a little for the bonus tiles and steps they buy.
-_CARD_WORTH: Final = [1.3, 0.7, 0.6]
+_CARD_WORTH: Final = [1.3, 0.7, 0.6]  # gold, spice, food: about what each scores or sells for; set
 _CARDS: Final = 3
 _GOLD_CARD: Final = 0
 _SPICE_CARD: Final = 1
 _FOOD_CARD: Final = 2
-# Who boards now will settle; who keeps the fare may never sail. 55 points instead of 39 (decision 0086).
+# Who boards now will settle; who keeps the fare may never sail: with 1.0 merchants stayed at home; tuned.
 _SAILING: Final = 3.0
-_TOO_DEAR: Final = -1.0  # a token that cannot be paid for only hinders others
-_TOO_DEAR_EACH: Final = 0.1  # for each silver of its price: the cheapest hurts least; rough
-_AT_THE_GUILD: Final = 0.8  # of the best exchange: it comes last and the bag may change; rough
-_AT_A_MARKET: Final = 1.1  # of the best purchase: other markets may be bought empty first; rough
-_CROWD: Final = 0.05  # for each token below: tie-break between markets
-_FIRST_DEAL: Final = 0.3  # of a voyage nearly paid for, when no deal is planned yet; rough
-_MAY_BOARD: Final = 0.5  # of a voyage the deal lets a merchant board; rough
-_BONUS_TILE: Final = 3.0  # an average bonus tile; rough
-_TURN_UP: Final = 0.1  # a tile out of reach still informs; tie-break against stopping
-_TURN_UP_NEAR: Final = 0.5  # a tile within reach may be taken; rough
+_TOO_DEAR: Final = -1.0  # a token the family cannot pay for; set
+_TOO_DEAR_EACH: Final = -0.1  # and for each silver of its price; set
+_AT_THE_GUILD: Final = 0.8  # of the best exchange; set
+_AT_A_MARKET: Final = 1.1  # of the best purchase; tuned
+_CROWD: Final = 0.05  # for each token that lies there: tie-break between markets
+_FIRST_DEAL: Final = 0.3  # of a voyage nearly paid for, if no token promises a deal yet; set
+_MAY_BOARD: Final = 0.5  # of a voyage that a deal lets a merchant board; set
+_BONUS_TILE: Final = 3.0  # a bonus tile not chosen yet; set
+_TURN_UP: Final = 0.1  # tie-break: turn up rather than stop
+_TURN_UP_NEAR: Final = 0.5  # added for a tile within reach; set
 _SALE: Final = 0.05  # tie-break against selling without need
-_CLOSING_SALE: Final = 0.1  # before scoring, silver breaks ties and costs nothing
-_NEVER: Final = -1.0
+_CLOSING_SALE: Final = 0.1  # of what scores nothing: silver breaks ties
+_NEVER: Final = -1.0  # below doing nothing, which is 0
 _NOTHING_TO_EXCHANGE: Final = -9.0  # below any real exchange
 
 
@@ -111,7 +110,7 @@ def _bidding(advice: FeliniaAdvice, action: i64) -> float:
     space = table.components.guild if action == actions.guild else action - actions.market
     price = table.tokens_at(space) + 1
     if price > silver:
-        return _TOO_DEAR - _TOO_DEAR_EACH * float(price)
+        return _TOO_DEAR + _TOO_DEAR_EACH * float(price)
     if action == actions.guild:
         return _AT_THE_GUILD * _best_exchange(advice, price, silver)
     crowd = _CROWD * float(table.tokens_at(space))
