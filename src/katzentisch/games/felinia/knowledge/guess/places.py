@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core.chance import Chance
-from katzentisch.core.vecs import from_list, zeros
+from katzentisch.core.vecs import zeros
 from katzentisch.games.felinia.state.table import (
     LOOK,
     LOOK_DRAWN,
@@ -40,7 +40,10 @@ class PlaceSearch:
 
     def deal(self) -> None:
         """Find a deal and make it the truth of the table."""
-        if not self._follow(0, 0, from_list(list(range(self.cards)))):
+        pile = vec[i64]()
+        for slot in range(self.cards):
+            pile = append(pile, slot)
+        if not self._follow(0, 0, pile):
             raise AssertionError("no deal of mysterious places fits what this seat has seen")
         self._deal_the_rest()
         self._write()
@@ -190,4 +193,7 @@ class PlaceSearch:
 
 def _unknown(size: i64) -> vec[i64]:
     """Return so many -1, each for something not known yet."""
-    return from_list([-1] * int(size))
+    numbers = vec[i64]()
+    for _ in range(size):
+        numbers = append(numbers, -1)
+    return numbers
