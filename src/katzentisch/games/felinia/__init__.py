@@ -6,14 +6,14 @@ from katzentisch.core.box import Box
 from katzentisch.core.options import Setting, Variant
 from katzentisch.games.felinia.game import Felinia
 
-NEXT_BOAT_VISIBLE = Setting("next_boat_visible", False, [False, True])
+_NEXT_BOAT_VISIBLE = Setting("next_boat_visible", False, [False, True])
 
 BOX = Box(
     name="felinia",
     rules_version="1",
     variants=[
-        Variant("basic", [2, 3, 4], [NEXT_BOAT_VISIBLE]),
-        Variant("advanced", [2, 3, 4], [NEXT_BOAT_VISIBLE]),
+        Variant("basic", [2, 3, 4], [_NEXT_BOAT_VISIBLE]),
+        Variant("advanced", [2, 3, 4], [_NEXT_BOAT_VISIBLE]),
     ],
     folder=Path(__file__).parent,
     make=Felinia,

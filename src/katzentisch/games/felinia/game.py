@@ -1,19 +1,27 @@
-"""Felinia as the rest of the program knows it: the verbs of `core.game`, each handed to its chapter."""
+"""Felinia as the rest of the program knows it: the verbs of `core.game`, each handed to its room."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core import bits
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Game, Score, not_your_turn, refuse_out_of_turn
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options
 from katzentisch.core.refusals import Refusal
-from katzentisch.games.felinia import features, guess, information, judge, observe, scoring, truth, view
-from katzentisch.games.felinia.choices import Choices
-from katzentisch.games.felinia.components import Components
-from katzentisch.games.felinia.phases import round as the_round
-from katzentisch.games.felinia.setup import set_up
-from katzentisch.games.felinia.table import NOTHING, FeliniaTable
+from katzentisch.games.felinia.box.actions import ActionNumbers
+from katzentisch.games.felinia.box.components import Components
+from katzentisch.games.felinia.box.printed import printed
+from katzentisch.games.felinia.box.printed_types import Printed
+from katzentisch.games.felinia.knowledge import information, observe, questions, view
+from katzentisch.games.felinia.knowledge.guess import deal
+from katzentisch.games.felinia.knowledge.view_types import Question, View
+from katzentisch.games.felinia.rules import decisions, refusals
+from katzentisch.games.felinia.state import scoring, truth
+from katzentisch.games.felinia.state.asked import ASK_NOTHING
+from katzentisch.games.felinia.state.setup import set_up
+from katzentisch.games.felinia.state.table import FeliniaState
+from katzentisch.games.felinia.strategy import features, prior
 
 
 class Felinia(Game):
@@ -22,42 +30,41 @@ class Felinia(Game):
     def __init__(self, options: Options, material: Material, rules_version: str) -> None:
         shows_next_boat = bool(options.settings.get("next_boat_visible", False))
         self.components: Components = Components(material, options.variant, options.seats, shows_next_boat)
-        self.choices: Choices = Choices(self.components)
-        super().__init__(options, rules_version, material.hash(), self.choices.actions)
+        self.action_numbers: ActionNumbers = ActionNumbers(self.components)
+        super().__init__(options, rules_version, material.hash(), self.action_numbers.actions)
         self.feature_names = features.names(self.components)
         self.progress_feature = self.feature_names.index("round")
         self.observation_names = observe.names(self.components)
-        self._printed: dict[str, object] = view.printed(material, self.components)
+        self._printed: Printed = printed(material, self.components)
 
-    def printed(self) -> dict[str, object]:
+    def printed(self) -> Printed:
         """Return what is printed on board, tiles and cards."""
         return self._printed
 
-    def set_up(self, chance: Chance) -> "FeliniaInPlay":
+    def set_up(self, chance: Chance) -> "FeliniaTable":
         """Set the table up and ask the first question."""
-        table = FeliniaInPlay(self, chance, self.components, self.choices)
+        table = FeliniaTable(self, chance, self.components, self.action_numbers)
         set_up(table)
-        the_round.go_on(table)
+        decisions.go_on(table)
         return table
 
 
-class FeliniaInPlay(FeliniaTable):
+class FeliniaTable(FeliniaState):
     """A table with the rules attached."""
 
     def owing(self) -> i64:
         """Return the one seat that owes a decision, as a bit."""
-        one: i64 = 1
-        return one << self.actor if self.asked != NOTHING else 0
+        return bits.single(self.actor) if self.asked != ASK_NOTHING else 0
 
     def next_seat(self) -> i64:
         """Return the seat that owes a decision, -1 when the game is over."""
-        return self.actor if self.asked != NOTHING else -1
+        return self.actor if self.asked != ASK_NOTHING else -1
 
     def legal_vec(self, seat: i64) -> vec[i64]:
         """List the action numbers open to a seat, ascending; none for a seat that is not asked."""
-        if seat != self.actor or self.asked == NOTHING:
+        if seat != self.actor or self.asked == ASK_NOTHING:
             return vec[i64]()
-        return the_round.legal(self)
+        return decisions.legal(self, seat, vec[i64]())
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Say why an action may not be taken now, or None if it may."""
@@ -66,28 +73,28 @@ class FeliniaInPlay(FeliniaTable):
             return refusal
         if seat != self.actor:
             return not_your_turn(self)
-        return the_round.why_not(self, action)
+        return refusals.why_not(self, seat, action)
 
-    def question(self, seat: i64) -> dict[str, object]:
+    def question(self, seat: i64) -> Question:
         """Return what a seat is asked, for people; empty if it is not asked."""
-        return view.question(self, seat)
+        return questions.question(self, seat)
 
     def play(self, seat: i64, action: i64) -> None:
         """Carry out one decision and all chance that follows it."""
-        self.opinion = None
-        the_round.play(self, action)
+        self.advice = None
+        decisions.play(self, seat, action)
 
-    def copy(self) -> "FeliniaInPlay":
+    def copy(self) -> "FeliniaTable":
         """Return an independent table in the same position."""
-        other = FeliniaInPlay(self.game, self.chance.copy(), self.components, self.choices)
-        self.copy_to(other)
-        return other
+        twin = FeliniaTable(self.game, self.chance.copy(), self.components, self.actions)
+        twin.copy_from(self)
+        return twin
 
-    def guess(self, seat: i64, seed: int) -> "FeliniaInPlay":
+    def guess(self, seat: i64, seed: int) -> "FeliniaTable":
         """Return one whole table this seat could be sitting at."""
-        other = self.copy()
-        guess.deal_anew(other, seat, seed)
-        return other
+        twin = self.copy()
+        deal.deal_anew(twin, seat, seed)
+        return twin
 
     def scores(self) -> list[Score]:
         """Return points line by line for each seat, as if the game ended now."""
@@ -97,7 +104,7 @@ class FeliniaInPlay(FeliniaTable):
         """Return the seats that win, tie-breaks applied."""
         return scoring.winning_seats(self)
 
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> View:
         """Return what a seat, or a spectator, may see."""
         return view.view(self, seat)
 
@@ -126,5 +133,5 @@ class FeliniaInPlay(FeliniaTable):
         return self.round
 
     def prior(self, seat: i64, action: i64) -> float:
-        """Return how promising a legal action looks at a glance."""
-        return judge.prior(self, seat, action)
+        """Return a heuristic value of a legal action, in points."""
+        return prior.prior(self, seat, action)

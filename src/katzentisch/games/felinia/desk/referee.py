@@ -1,7 +1,8 @@
-"""Rule questions from a real table, answered by the code that plays: scores, and where a merchant can go.
+"""Rule questions from a real table, answered by the rules: scores, and where a merchant can go.
 
 `answer` takes one case as plain data and returns the answer as plain data. A case that makes no sense raises
-ValueError, which names the value and what would be right. Tasks: `score` (what is each family worth, who wins) and `moves` (every way a merchant can go).
+ValueError, which names the value and what would be right. Tasks: `score` (points of each family, and who
+wins) and `moves` (every way a merchant can go).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -10,17 +11,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch import games
+from katzentisch.core import bits
 from katzentisch.core.chance import from_seed
-from katzentisch.games.felinia import BOX, scoring
-from katzentisch.games.felinia import table as fields
-from katzentisch.games.felinia.components import Components
-from katzentisch.games.felinia.game import Felinia, FeliniaInPlay
-from katzentisch.games.felinia.island import SYMBOLS
-from katzentisch.games.felinia.phases import round as the_round
-from katzentisch.games.felinia.scoring import Holding
+from katzentisch.games.felinia import BOX
+from katzentisch.games.felinia.box.components import Components
+from katzentisch.games.felinia.box.island import SYMBOLS
+from katzentisch.games.felinia.game import Felinia, FeliniaTable
+from katzentisch.games.felinia.rules import decisions
+from katzentisch.games.felinia.state import asked, scoring
+from katzentisch.games.felinia.state import table as fields
+from katzentisch.games.felinia.state.scoring import Holding
 
-MODES = ("basic", "advanced")
-PLAYER_FIELDS = [
+_MODES = ("basic", "advanced")
+_PLAYER_FIELDS = [
     "name",
     "trade",
     "bonus",
@@ -34,7 +37,7 @@ PLAYER_FIELDS = [
     "special",
     "silver",
 ]
-MOVES_FIELDS = ["task", "mode", "country", "tiles", "merchants", "food", "others_food", "special"]
+_MOVES_FIELDS = ["task", "mode", "country", "tiles", "merchants", "food", "others_food", "special"]
 
 
 def answer(case: dict[str, object]) -> dict[str, object]:
@@ -62,21 +65,21 @@ def score(case: dict[str, object]) -> dict[str, object]:
     players = _list(case.get("players", []), "players")
     if not 1 <= len(players) <= len(components.colours):
         raise ValueError(f"players: {len(players)} players, but 1 to {len(components.colours)} can play")
-    found: list[dict[str, object]] = []
+    scored: list[dict[str, object]] = []
     silver: list[int] = []
     totals: list[int] = []
-    for place, player in enumerate(players):
-        data = _object(player, f"players[{place}]")
-        _only(data, PLAYER_FIELDS, f"players[{place}]")
+    for index, player in enumerate(players):
+        data = _object(player, f"players[{index}]")
+        _only(data, _PLAYER_FIELDS, f"players[{index}]")
         held = _holding(components, data)
-        found.append(_scored(data.get("name", f"player {place + 1}"), held))
+        scored.append(_scored(data.get("name", f"player {index + 1}"), held))
         totals.append(int(scoring.total_of(held)))
         silver.append(_number(data, "silver"))
     _nothing_twice(players, "merchants")
     _nothing_twice(players, "bonus")
     _nothing_twice(players, "special")
-    winners = [found[seat]["name"] for seat in scoring.winners(totals, silver)]
-    return {"players": found, "winners": winners}
+    winners = [scored[seat]["name"] for seat in scoring.winners(totals, silver)]
+    return {"players": scored, "winners": winners}
 
 
 def _scored(name: object, held: Holding) -> dict[str, object]:
@@ -108,7 +111,7 @@ def _holding(components: Components, data: dict[str, object]) -> Holding:
     held.merchandise = _merchandise(components, data.get("merchandise", 0))
     held.places = _places(components, data.get("mysterious", 0))
     for name in _names(data, "special", components.specials):
-        held.specials |= 1 << components.specials.index(name)
+        held.specials |= bits.single(components.specials.index(name))
     _count_trade(held, data.get("trade", {}))
     for name in _names(data, "bonus", components.bonuses):
         held.add_bonus(components.bonuses.index(name))
@@ -121,14 +124,14 @@ def _count_trade(held: Holding, trade: object) -> None:
     components = held.components
     if isinstance(trade, dict):
         for kind in trade:
-            held.kinds[_place(kind, components.kinds, "trade")] += _number(trade, kind, "trade.")
+            held.kinds[_index(kind, components.kinds, "trade")] += _number(trade, kind, "trade.")
         return
     seen: list[object] = []
     for name in _list(trade, "trade"):
         if name in components.kinds:
             held.kinds[components.kinds.index(str(name))] += 1
             continue
-        tile = _place(name, components.tiles, "trade")
+        tile = _index(name, components.tiles, "trade")
         if name in seen:
             raise ValueError(f"trade: {name!r} is there twice; there is one such tile")
         if components.tile_kind[tile] < 0:
@@ -140,7 +143,7 @@ def _count_trade(held: Holding, trade: object) -> None:
 def _merchandise(components: Components, value: object) -> int:
     if isinstance(value, dict):
         for good in value:
-            _place(good, components.goods, "merchandise")
+            _index(good, components.goods, "merchandise")
         return sum(_number(value, good, "merchandise.") for good in value)
     return _number({"merchandise": value}, "merchandise")
 
@@ -182,7 +185,7 @@ def _groups(components: Components, data: dict[str, object]) -> "vec[i64]":
 
 def moves(case: dict[str, object]) -> dict[str, object]:
     """List every way a merchant who lands in a country can go, stopping early too."""
-    _only(case, MOVES_FIELDS, "the case")
+    _only(case, _MOVES_FIELDS, "the case")
     others = [
         _number({"others_food": food}, "others_food")
         for food in _list(case.get("others_food", []), "others_food")
@@ -192,7 +195,7 @@ def moves(case: dict[str, object]) -> dict[str, object]:
     if len(others) > 3:
         raise ValueError(f"others_food: {len(others)} other families, but at most 3 can play")
     table = game.set_up(from_seed(0))
-    kingdom = _place(case.get("country"), components.island.kingdoms, "country")
+    kingdom = _index(case.get("country"), components.island.kingdoms, "country")
     _set_island(table, kingdom, case)
     if _number(case, "food") and not components.mode.flag("food"):
         raise ValueError(
@@ -212,7 +215,7 @@ def moves(case: dict[str, object]) -> dict[str, object]:
     return {"port_province": port, "count": len(paths), "paths": paths}
 
 
-def _set_island(table: FeliniaInPlay, kingdom: int, case: dict[str, object]) -> None:
+def _set_island(table: FeliniaTable, kingdom: int, case: dict[str, object]) -> None:
     """Set merchants and tiles of the country; a post without a merchant has a tile."""
     components = table.components
     island = components.island
@@ -222,7 +225,7 @@ def _set_island(table: FeliniaInPlay, kingdom: int, case: dict[str, object]) -> 
     tiles = _object(case.get("tiles", {}), "tiles")
     down = 0
     for name, side in tiles.items():
-        _place(name, [island.provinces[post] for post in posts], "tiles")
+        _index(name, [island.provinces[post] for post in posts], "tiles")
         if side not in ("up", "down"):
             raise ValueError(f"tiles.{name} {side!r} is not 'up' or 'down'")
         if name in merchants:
@@ -239,7 +242,7 @@ def _set_island(table: FeliniaInPlay, kingdom: int, case: dict[str, object]) -> 
     table.face_down[kingdom] = down
 
 
-def _send_a_boat(table: FeliniaInPlay, kingdom: int) -> None:
+def _send_a_boat(table: FeliniaTable, kingdom: int) -> None:
     """Let a full boat with one merchant of the first family be the only one, and sail."""
     components = table.components
     boat = next(boat for boat in range(len(components.boats)) if components.boat_kingdom[boat] == kingdom)
@@ -249,39 +252,39 @@ def _send_a_boat(table: FeliniaInPlay, kingdom: int) -> None:
     at = table.berth_at(0)
     table.boats[at], table.boats[at + 1], table.boats[at + 2] = boat, 1, 0
     table.ending = fields.BOATS_LACKING
-    table.phase, table.asked, table.sailing = fields.EXPLORATION, fields.NOTHING, -1
-    the_round.go_on(table)
+    table.phase, table.asked, table.sailing = fields.EXPLORATION, asked.ASK_NOTHING, -1
+    decisions.go_on(table)
 
 
-def _walk(table: FeliniaInPlay, path: list[str], paths: list[dict[str, object]]) -> None:
+def _walk(table: FeliniaTable, path: list[str], paths: list[dict[str, object]]) -> None:
     """Try every step from here; the table has just entered a province or ended the move."""
     components = table.components
-    while table.asked in (fields.REVEAL, fields.KEEP):
-        table.play(0, table.choices.stop if table.asked == fields.REVEAL else table.choices.none)
-    if table.asked != fields.STEP:
+    while table.asked in (asked.ASK_REVEAL, asked.ASK_KEEP):
+        table.play(0, table.actions.stop if table.asked == asked.ASK_REVEAL else table.actions.none)
+    if table.asked != asked.ASK_STEP:
         paths.append(_path(table, path))
         return
     for action in table.legal(0):
-        if action == table.choices.stop:
+        if action == table.actions.stop:
             twin = table.copy()
             twin.play(0, action)
             paths.append(_path(twin, path))
-        elif table.choices.go <= action < table.choices.none:
+        elif table.actions.go <= action < table.actions.none:
             twin = table.copy()
             twin.play(0, action)
-            name = components.island.provinces[action - table.choices.go]
+            name = components.island.provinces[action - table.actions.go]
             _walk(twin, [*path, name], paths)
 
 
-def _path(table: FeliniaInPlay, path: list[str]) -> dict[str, object]:
+def _path(table: FeliniaTable, path: list[str]) -> dict[str, object]:
     """Describe a finished move."""
     island = table.components.island
     last = island.number[path[-1]]
     symbols: dict[str, int] = {}
     for name in path:
         province = island.number[name]
-        for place in range(island.symbol_first[province], island.symbol_first[province + 1]):
-            symbol = SYMBOLS[island.symbols[place]]
+        for index in range(island.symbol_first[province], island.symbol_first[province + 1]):
+            symbol = SYMBOLS[island.symbols[index]]
             symbols[symbol] = symbols.get(symbol, 0) + 1
     return {
         "path": path,
@@ -298,8 +301,8 @@ def _path(table: FeliniaInPlay, path: list[str]) -> dict[str, object]:
 
 def _mode(case: Mapping[str, object]) -> str:
     mode = case.get("mode", "basic")
-    if mode not in MODES:
-        raise ValueError(f"mode {mode!r} is not one of {', '.join(MODES)}")
+    if mode not in _MODES:
+        raise ValueError(f"mode {mode!r} is not one of {', '.join(_MODES)}")
     return str(mode)
 
 
@@ -328,7 +331,7 @@ def _number(data: Mapping[str, object], key: str, where: str = "") -> int:
     return value
 
 
-def _place(name: object, among: Sequence[str], where: str) -> int:
+def _index(name: object, among: Sequence[str], where: str) -> int:
     if not isinstance(name, str) or name not in among:
         raise ValueError(f"{where}: {name!r} is not one of {', '.join(among) or 'none in this mode'}")
     return among.index(name)
@@ -338,7 +341,7 @@ def _names(data: Mapping[str, object], key: str, among: Sequence[str]) -> list[s
     """Return a list of different names."""
     names = _list(data.get(key, []), key)
     for name in names:
-        _place(name, among, key)
+        _index(name, among, key)
         if names.count(name) > 1:
             raise ValueError(f"{key}: {name!r} is there twice")
     return [str(name) for name in names]

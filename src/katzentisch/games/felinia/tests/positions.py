@@ -15,10 +15,12 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core.tests import position
 from katzentisch.core.words import load
 from katzentisch.games.felinia import BOX
-from katzentisch.games.felinia import table as fields
-from katzentisch.games.felinia.phases import round as the_round
+from katzentisch.games.felinia.rules import decisions
+from katzentisch.games.felinia.state import asked
+from katzentisch.games.felinia.state import table as fields
 
 BLUE, RED, GREEN, YELLOW = range(4)
 
@@ -34,16 +36,16 @@ def a_table(mode="basic", families=4, first=BLUE, seed=1, next_boat_visible=Fals
     return Position(made).cleared(first)
 
 
-class Position:
-    """A table that can be set up and played by words."""
+class Position(position.Position):
+    """A table that can be set up by words."""
 
     def __init__(self, table):
-        self.table = table
+        super().__init__(table)
         self.components = table.components
 
     def cleared(self, first):
         table = self.table
-        table.asked = fields.NOTHING
+        table.asked = asked.ASK_NOTHING
         table.first = first
         for seat in range(table.seats):
             for good in range(len(self.components.goods)):
@@ -98,11 +100,11 @@ class Position:
 
     def stack(self, space, *seats):
         """Put bid tokens on a space, from the bottom up."""
-        place = self.components.spaces.index(space)
+        at = 2 * self.components.spaces.index(space)
         numbers = list(self.table.stacks)
         for seat in seats:
-            numbers[2 * place] += 1
-            numbers[2 * place + 1] = (numbers[2 * place + 1] << 2) | seat
+            numbers[at] += 1
+            numbers[at + 1] = (numbers[at + 1] << 2) | seat
             self._set(seat, fields.TOKENS, self.table.of(seat, fields.TOKENS) - 1)
         self.table.stacks = vec[i64](numbers)
         return self
@@ -111,13 +113,13 @@ class Position:
         """Lay boats at the berths: None, "9:45", or ("9:45", RED, BLUE) with merchants, foremost first."""
         width = 2 + self.components.largest_boat
         numbers = [-1, *[0] * (width - 1)] * self.components.berths
-        for place, boat in enumerate(berths):
+        for berth, boat in enumerate(berths):
             if boat is not None:
                 time, *riders = (boat,) if isinstance(boat, str) else boat
-                numbers[place * width] = self.components.boat_clock.index(time)
-                numbers[place * width + 1] = len(riders)
-                for seat, rider in enumerate(riders):
-                    numbers[place * width + 2 + seat] = rider
+                numbers[berth * width] = self.components.boat_clock.index(time)
+                numbers[berth * width + 1] = len(riders)
+                for index, rider in enumerate(riders):
+                    numbers[berth * width + 2 + index] = rider
                     self._set(rider, fields.STOCK, self.table.of(rider, fields.STOCK) - 1)
         self.table.boats = vec[i64](numbers)
         return self
@@ -208,9 +210,9 @@ class Position:
 
     # ------------------------------------------------------------------ beginning a phase
 
-    def bidding(self, turn=1, place=0):
+    def bidding(self, turn=1, families_done=0):
         """Begin the first, second or third turn of the table."""
-        self.table.turn, self.table.place = turn - 1, place
+        self.table.turn, self.table.families_done = turn - 1, families_done
         return self._begin(fields.BIDDING)
 
     def trading(self):
@@ -225,7 +227,7 @@ class Position:
 
     def storage(self):
         """Begin storage."""
-        self.table.place = 0
+        self.table.families_done = 0
         return self._begin(fields.STORAGE)
 
     def preparation(self):
@@ -234,21 +236,16 @@ class Position:
 
     def closing(self):
         """Begin the last sales."""
-        self.table.place = 0
+        self.table.families_done = 0
         return self._begin(fields.CLOSING)
 
     def _begin(self, phase):
         self.table.phase = phase
-        self.table.asked = fields.NOTHING
-        the_round.go_on(self.table)
+        self.table.asked = asked.ASK_NOTHING
+        decisions.go_on(self.table)
         return self
 
     # ------------------------------------------------------------------ playing and asking
-
-    def does(self, seat, kind, **fields_of_choice):
-        """Make a choice, or fail with the refusal."""
-        self.table.take(seat, {"kind": kind, **fields_of_choice})
-        return self
 
     def walks(self, seat, *provinces):
         """Go from province to province."""
@@ -256,23 +253,17 @@ class Position:
             self.does(seat, "go", province=name)
         return self
 
-    def why_not(self, seat, kind, **fields_of_choice):
-        """Return the code of the refusal, None for a legal choice; its sentence must be there."""
-        action = self.table.game.action({"kind": kind, **fields_of_choice})
-        refusal = self.table.why_not(seat, action)
-        assert (refusal is None) == (action in self.table.legal(seat))
-        if refusal is None:
-            return None
+    def refusal(self, seat, kind, **fields):
+        """Return why a seat may not take a choice; there must be a sentence for it."""
+        refusal = super().refusal(seat, kind, **fields)
+        assert not self.offers(seat, kind, **fields)
         sentence = load("en", BOX.folder / "words").refusal(refusal.code, refusal.facts, ["Ada"] * 4)
         assert "{" not in sentence and not sentence.startswith("refusal."), sentence
-        return refusal.code
+        return refusal
 
     def offered(self, seat, kind=None):
         """Return the choices open to a seat, as text; only those of a kind if one is named."""
-        choices = [self.table.game.choice(action) for action in self.table.legal(seat)]
-        if kind is not None:
-            choices = [choice for choice in choices if choice["kind"] == kind]
-        return [" ".join(str(value) for value in choice.values()) for choice in choices]
+        return [" ".join(map(str, choice.values())) for choice in self.choices(seat, kind)]
 
     def options(self, seat):
         """Return the choices open to a seat, sales left out."""
@@ -281,9 +272,9 @@ class Position:
     @property
     def asked(self):
         """Who is asked what: (BLUE, "deal")."""
-        if self.table.asked == fields.NOTHING:
+        if self.table.asked == asked.ASK_NOTHING:
             return None
-        return self.table.actor, fields.QUESTIONS[self.table.asked]
+        return self.table.actor, asked.QUESTIONS[self.table.asked]
 
     def has(self, seat):
         """Return what a family has, as everybody sees it."""
@@ -328,15 +319,14 @@ class Position:
 
     def goods_named(self, text):
         """Return good numbers for a text such as "2 wine, 1 books" or "wine books"."""
-        found = []
+        goods, count = [], 1
         for part in text.replace(",", " ").split():
             if part.isdigit():
-                found += [None] * (int(part) - 1)
+                count = int(part)
             else:
-                good = self.components.goods.index(part)
-                waiting = len([one for one in found if one is None])
-                found = [one for one in found if one is not None] + [good] * (waiting + 1)
-        return found
+                goods += [self.components.goods.index(part)] * count
+                count = 1
+        return goods
 
     def _out_of_bag(self, good):
         numbers = list(self.table.merchandise)

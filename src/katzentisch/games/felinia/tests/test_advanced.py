@@ -3,7 +3,7 @@
 import pytest
 
 from katzentisch.games.felinia.desk.referee import answer
-from katzentisch.games.felinia.table import STEP
+from katzentisch.games.felinia.state.asked import ASK_STEP
 
 from .positions import BLUE, GREEN, RED, a_table
 
@@ -68,8 +68,8 @@ def test_without_food_three_steps_are_the_most_r46():
 def test_a_step_that_needs_food_is_refused_without_it():
     table = landed("5:45", food=1).walks(BLUE, "lynx-cross-1", "lynx-cross-3")
     table.family(BLUE, food=0)
-    table.table.asked = STEP
-    assert table.why_not(BLUE, "go", province="lynx-cross-5") == "no_food"
+    table.table.asked = ASK_STEP
+    assert table.refusal(BLUE, "go", province="lynx-cross-5").code == "no_food"
 
 
 @pytest.mark.rule("F164")
@@ -88,8 +88,8 @@ def test_food_others_hold_may_leave_none_in_the_supply():
 def test_the_basic_rules_of_moving_hold():
     table = a_table("advanced").merchants(RED, "panther-post-3").boats(("5:30", BLUE)).exploration()
     table.walks(BLUE, "panther-cross-1")
-    assert table.why_not(BLUE, "go", province="panther-port") == "visited"
-    assert table.why_not(BLUE, "go", province="panther-post-3") == "merchant_there"
+    assert table.refusal(BLUE, "go", province="panther-port").code == "visited"
+    assert table.refusal(BLUE, "go", province="panther-post-3").code == "merchant_there"
     table.tile("panther-post-2", "panther").walks(BLUE, "panther-post-2")
     assert table.province("panther-post-2")["merchant"] == BLUE
     assert [tile["trade"] for tile in table.has(BLUE)["own"]["trade"]] == ["panther"]
@@ -126,8 +126,8 @@ def test_case_38_neither_card_can_be_kept_and_both_go_under_the_pile():
     table = a_table("advanced").owns_place(BLUE, "place-01").place_pile("place-02", "place-14")
     table.boats(("5:30", BLUE)).exploration().walks(BLUE, "panther-cross-1", "panther-cross-3")
     assert table.options(BLUE) == ["none"]
-    assert table.why_not(BLUE, "keep", card="place-02") == "type_owned"
-    assert table.why_not(BLUE, "keep", card="place-14") == "card_needs_good"
+    assert table.refusal(BLUE, "keep", card="place-02").code == "type_owned"
+    assert table.refusal(BLUE, "keep", card="place-14").code == "card_needs_good"
     table.does(BLUE, "none")
     names = table.components.places
     assert [names[card] for card in table.table.places[table.table.next_place :]][-2:] == [
@@ -142,7 +142,7 @@ def test_the_top_two_cards_are_looked_at_and_one_may_be_kept():
     assert table.asked == (BLUE, "keep")
     assert table.view(BLUE)["places"] == {"left": 16, "drawn": 2, "cards": ["place-01", "place-04"]}
     assert table.options(BLUE) == ["none", "keep place-01", "keep place-04"]
-    assert table.why_not(BLUE, "keep", card="place-07") == "card_not_drawn"
+    assert table.refusal(BLUE, "keep", card="place-07").code == "card_not_drawn"
     table.does(BLUE, "keep", card="place-04")
     assert table.has(BLUE)["own"]["places"] == ["place-04"]
     assert table.view(-1)["places"]["left"] == 17
@@ -157,7 +157,7 @@ def test_no_card_must_be_kept_r34():
 @pytest.mark.rule("F174")
 def test_a_card_that_shows_books_takes_books_into_the_bag():
     table = at_the_well("place-02", "place-06", goods="1 books")
-    assert table.why_not(BLUE, "keep", card="place-06") == "card_needs_good"
+    assert table.refusal(BLUE, "keep", card="place-06").code == "card_needs_good"
     bag = table.in_bag()
     table.does(BLUE, "keep", card="place-02")
     assert (table.goods(BLUE), table.in_bag()) == ([], bag + 1)

@@ -91,7 +91,7 @@ def test_a_token_goes_on_any_open_market_the_guild_or_the_bank():
 @pytest.mark.rule("F019", "F047")
 def test_a_closed_market_takes_no_token():
     table = a_table(families=2).bidding()
-    assert table.why_not(BLUE, "market", market="market-4") == "market_closed"
+    assert table.refusal(BLUE, "market", market="market-4").code == "market_closed"
 
 
 @pytest.mark.rule("F050")
@@ -114,4 +114,4 @@ def test_one_may_bank_at_six_silver_and_loses_it_all_r5():
 def test_only_the_family_whose_turn_it_is_may_place_a_token():
     table = a_table().bidding()
     assert table.offered(RED) == []
-    assert table.why_not(RED, "bank") == "not_your_turn"
+    assert table.refusal(RED, "bank").code == "not_your_turn"

@@ -40,15 +40,15 @@ def test_case_12_both_seats_of_a_boat_can_be_taken_one_after_the_other():
 def test_boarding_needs_exactly_the_pictured_goods():
     table = after_a_deal("9:45", goods="2 clothing")
     assert table.options(BLUE) == ["done"]
-    assert table.why_not(BLUE, "board", berth=1) == "fare_missing"
+    assert table.refusal(BLUE, "board", berth=1).code == "fare_missing"
     table = after_a_deal("9:45", goods="1 clothing, 2 glassware")
-    assert table.why_not(BLUE, "board", berth=1) == "fare_missing"
+    assert table.refusal(BLUE, "board", berth=1).code == "fare_missing"
 
 
 @pytest.mark.rule("F075", "F211")
 def test_some_boats_ask_for_silver_besides():
     table = after_a_deal("5:00", goods="2 watches", silver=0)
-    assert table.why_not(BLUE, "board", berth=1) == "fare_missing"
+    assert table.refusal(BLUE, "board", berth=1).code == "fare_missing"
     table = after_a_deal("5:00", goods="2 watches", silver=1)
     table.does(BLUE, "board", berth=1)
     assert table.silver(BLUE) == 0
@@ -57,8 +57,8 @@ def test_some_boats_ask_for_silver_besides():
 @pytest.mark.rule("F076", "F211")
 def test_a_full_boat_cannot_be_boarded():
     table = after_a_deal(("9:45", RED, GREEN), goods="2 clothing, 1 glassware")
-    assert table.why_not(BLUE, "board", berth=1) == "boat_full"
-    assert table.why_not(BLUE, "board", berth=2) == "no_boat"
+    assert table.refusal(BLUE, "board", berth=1).code == "boat_full"
+    assert table.refusal(BLUE, "board", berth=2).code == "no_boat"
 
 
 @pytest.mark.rule("F078")
@@ -67,7 +67,7 @@ def test_the_merchant_comes_from_the_own_stock():
     table.does(BLUE, "board", berth=1)
     assert table.has(BLUE)["stock"] == 9
     table = after_a_deal("9:45", goods="2 clothing, 1 glassware", stock=0)
-    assert table.why_not(BLUE, "board", berth=1) == "no_merchant"
+    assert table.refusal(BLUE, "board", berth=1).code == "no_merchant"
 
 
 @pytest.mark.rule("F079", "F212")
@@ -92,7 +92,7 @@ def test_done_is_final_until_the_next_deal_r45():
     table.market("market-1", "wine wine").stack("market-1", BLUE, BLUE).trading()
     table.does(BLUE, "buy", good="wine").does(BLUE, "done")
     assert table.asked == (BLUE, "deal")
-    assert table.why_not(BLUE, "board", berth=1) == "not_now"
+    assert table.refusal(BLUE, "board", berth=1).code == "not_now"
     table.does(BLUE, "buy", good="wine").does(BLUE, "board", berth=1)
     assert table.riders(1) == [BLUE]
 
@@ -138,4 +138,4 @@ def test_the_game_ends_even_if_that_merchant_comes_home_r25():
 def test_a_merchant_cannot_board_during_the_exploration_r37():
     table = a_table().boats(("5:00", BLUE), "6:00").family(BLUE, goods="2 glassware", silver=1).exploration()
     assert table.asked == (BLUE, "reveal")
-    assert table.why_not(BLUE, "board", berth=2) == "not_now"
+    assert table.refusal(BLUE, "board", berth=2).code == "not_now"

@@ -107,9 +107,9 @@ def test_the_visible_next_boat_is_not_guessed_anew():
 @pytest.mark.rule("F033", "F070")
 def test_before_anybody_looks_all_know_the_top_tile_only():
     table = a_table().bonus_stack(*STACK).bidding()
-    found = [stack(guess) for guess in guesses(table, BLUE, 80)]
-    assert {one[0] for one in found} == {"bonus-lion"}
-    assert {one[1] for one in found} == set(STACK[1:])
+    guessed = [stack(guess) for guess in guesses(table, BLUE, 80)]
+    assert {tiles[0] for tiles in guessed} == {"bonus-lion"}
+    assert {tiles[1] for tiles in guessed} == set(STACK[1:])
 
 
 @pytest.mark.rule("F070")

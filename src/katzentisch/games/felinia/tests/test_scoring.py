@@ -3,7 +3,7 @@
 import pytest
 
 from katzentisch.games.felinia.desk.referee import answer
-from katzentisch.games.felinia.scoring import winners
+from katzentisch.games.felinia.state.scoring import winners
 
 from .positions import BLUE, GREEN, RED, YELLOW, a_table, game
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from katzentisch.games.felinia.supply import can_gain, cards_for, gain
-from katzentisch.games.felinia.table import GOLD
+from katzentisch.games.felinia.state.supply import can_gain, cards_for, gain
+from katzentisch.games.felinia.state.table import GOLD
 
 from .positions import BLUE, GREEN, RED, YELLOW, a_table
 
@@ -48,7 +48,7 @@ def test_a_family_may_sell_as_much_as_it_likes():
     for what in ("gold", "gold", "spice", "spice", "wine", "wine"):
         table.does(BLUE, "sell", what=what)
     assert table.offered(BLUE, "sell") == []
-    assert table.why_not(BLUE, "sell", what="wine") == "nothing_to_sell"
+    assert table.refusal(BLUE, "sell", what="wine").code == "nothing_to_sell"
 
 
 @pytest.mark.rule("F117", "F238")
@@ -76,14 +76,14 @@ def test_selling_is_possible_at_every_own_decision_r1():
 def test_nobody_sells_at_another_familys_decision():
     table = a_table().family(RED, gold=1).bidding()
     assert table.offered(RED) == []
-    assert table.why_not(RED, "sell", what="gold") == "not_your_turn"
+    assert table.refusal(RED, "sell", what="gold").code == "not_your_turn"
 
 
 @pytest.mark.rule("F182")
 def test_food_cannot_be_sold():
     table = a_table("advanced").family(BLUE, food=3).bidding()
     assert table.offered(BLUE, "sell") == []
-    assert table.why_not(BLUE, "sell", what="food") == "cannot_be_sold"
+    assert table.refusal(BLUE, "sell", what="food").code == "cannot_be_sold"
 
 
 @pytest.mark.rule("F117", "F131")

@@ -44,8 +44,8 @@ def test_case_41_paying_first_or_selling_first_are_both_allowed_r47():
 def test_case_42_without_two_silver_paying_is_not_offered():
     table = storing("4 wine", silver=1)
     assert table.options(BLUE) == []
-    assert table.why_not(BLUE, "pay") == "not_enough_silver"
-    assert table.why_not(BLUE, "done") == "surplus"
+    assert table.refusal(BLUE, "pay").code == "not_enough_silver"
+    assert table.refusal(BLUE, "done").code == "surplus"
     table.does(BLUE, "sell", what="wine")
     assert (len(table.goods(BLUE)), table.silver(BLUE)) == (3, 2)
     assert table.options(BLUE) == ["done"]
@@ -55,14 +55,14 @@ def test_case_42_without_two_silver_paying_is_not_offered():
 def test_three_tiles_are_kept_for_nothing():
     table = storing("3 wine", silver=6)
     assert table.options(BLUE) == ["done"]
-    assert table.why_not(BLUE, "pay") == "no_surplus"
+    assert table.refusal(BLUE, "pay").code == "no_surplus"
 
 
 @pytest.mark.rule("F107", "F232")
 def test_only_one_tile_can_be_kept_for_money():
     table = storing("6 wine", silver=6).does(BLUE, "pay")
-    assert table.why_not(BLUE, "pay") == "paid_already"
-    assert table.why_not(BLUE, "done") == "surplus"
+    assert table.refusal(BLUE, "pay").code == "paid_already"
+    assert table.refusal(BLUE, "done").code == "surplus"
 
 
 @pytest.mark.rule("F108", "F233")

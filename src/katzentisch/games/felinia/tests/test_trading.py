@@ -34,7 +34,7 @@ def test_case_5_on_an_empty_market_one_can_only_pass_whatever_the_price():
     assert table.silver(BLUE) == 4
     assert table.asked == (RED, "deal")
     assert table.options(RED) == ["pass"]
-    assert table.why_not(RED, "buy", good="wine") == "not_on_this_market"
+    assert table.refusal(RED, "buy", good="wine").code == "not_on_this_market"
 
 
 @pytest.mark.rule("F058", "F117")
@@ -42,7 +42,7 @@ def test_case_6_a_sale_made_just_before_can_pay_for_the_purchase():
     table = a_table().family(BLUE, silver=1, gold=1).market("market-1", "wine")
     table.stack("market-1", RED, RED, BLUE).trading()
     assert table.options(BLUE) == ["pass"]
-    assert table.why_not(BLUE, "buy", good="wine") == "not_enough_silver"
+    assert table.refusal(BLUE, "buy", good="wine").code == "not_enough_silver"
     table.does(BLUE, "sell", what="gold")
     assert table.silver(BLUE) == 3
     assert table.options(BLUE) == ["pass", "buy wine"]
@@ -80,7 +80,7 @@ def test_only_merchandise_of_this_market_can_be_bought():
     table = rich_table().market("market-1", "wine books").market("market-2", "watches")
     table.stack("market-1", BLUE).trading()
     assert table.options(BLUE) == ["pass", "buy wine", "buy books"]
-    assert table.why_not(BLUE, "buy", good="watches") == "not_on_this_market"
+    assert table.refusal(BLUE, "buy", good="watches").code == "not_on_this_market"
 
 
 @pytest.mark.rule("F055", "F057", "F204", "F214")

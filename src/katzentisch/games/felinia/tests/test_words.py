@@ -8,7 +8,7 @@ import pytest
 from katzentisch.core.chance import from_seed
 from katzentisch.core.words import LANGUAGES, flatten, load
 from katzentisch.games.felinia import BOX
-from katzentisch.games.felinia.table import QUESTIONS
+from katzentisch.games.felinia.state.asked import QUESTIONS
 
 from .positions import game
 from .test_hidden import lively_game

@@ -1,0 +1,1 @@
+"""Determinization: one whole table a seat could be sitting at."""

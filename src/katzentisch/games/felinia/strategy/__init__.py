@@ -1,0 +1,1 @@
+"""Heuristics for bots; no rule depends on them."""
