@@ -119,7 +119,7 @@ class ServerProcess:
 
     def bots(self) -> list[int]:
         """Return the workers of its bots."""
-        return [pid for pid in self.children() if b"thinker" in command_of(pid)]
+        return [pid for pid in self.children() if b"bot_worker" in command_of(pid)]
 
     def kill_one_of(self, pids: list[int]) -> int:
         """kill -9 the first of some processes; return how many were killed."""

@@ -7,7 +7,7 @@ from katzentisch.server import run
 from katzentisch.server.app import Settings
 from tests.server.serving import GENEROUS, put_toy_on_the_shelf
 
-THINKER = (sys.executable, "-m", "tests.server.toy_thinker")
+THINKER = (sys.executable, "-m", "tests.server.toy_bot_worker")
 
 
 def generous(**wishes: object) -> Settings:

@@ -15,9 +15,10 @@ import websockets
 from katzentisch import games
 from katzentisch.play.store import Store
 from katzentisch.play.store_sqlite import SqliteStore
-from katzentisch.server import shelf, wire
 from katzentisch.server.app import Settings, make_app
+from katzentisch.server.http import catalogue
 from katzentisch.server.limits import Limits
+from katzentisch.server.wire import messages
 from tests import toy
 
 GENEROUS = Limits(
@@ -146,7 +147,7 @@ class Page:
         return self.view
 
     def legal(self, seat: int) -> list[int]:
-        return wire.numbers(self.of(seat)["legal"])
+        return messages.numbers(self.of(seat)["legal"])
 
     def of(self, seat: int) -> dict[str, Any]:
         return next(view for view in self.view["seats"] if view["seat"] == seat)
@@ -201,7 +202,7 @@ async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> As
     finally:
         server.should_exit = True
         await asyncio.wait_for(task, WITHIN)
-        shelf.opened.cache_clear()
+        catalogue.opened.cache_clear()
 
 
 def app_limits(settings: dict[str, Any]) -> Limits:

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 def thinker(*how: object) -> tuple[str, ...]:
-    return (sys.executable, "-m", "tests.server.toy_thinker", *(str(part) for part in how))
+    return (sys.executable, "-m", "tests.server.toy_bot_worker", *(str(part) for part in how))
 
 
 async def played_to_the_end(place, *seats, act_first=lambda: None):
@@ -168,7 +168,7 @@ async def test_a_bot_that_must_choose_again_after_an_undo_has_one_set_of_reasons
 
 
 async def test_a_table_on_a_clock_is_not_forgotten_while_nobody_looks(tmp_path, monkeypatch):
-    monkeypatch.setattr("katzentisch.server.house.IDLE", 0.2)
+    monkeypatch.setattr("katzentisch.server.tables.registry.IDLE", 0.2)
     async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
         made, idle = await place.table("Ana", "Ben", clock=3), await place.table("Ana", "Ben")
         table = made["info"]["table"]

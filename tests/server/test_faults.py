@@ -14,7 +14,7 @@ import pytest
 
 from katzentisch.play.store import StoreError
 from katzentisch.play.store_postgres import PostgresStore
-from katzentisch.server import outbox
+from katzentisch.server.tables import outbox
 from tests.play.databases import start_postgres
 from tests.server.crowd import check, seated
 from tests.server.serving import served

@@ -19,8 +19,8 @@ from katzentisch.core.game import Table
 from katzentisch.play.gains import gain
 from katzentisch.play.log import Entry, Kind
 from katzentisch.play.match import Match, Step, come_to_light
-from katzentisch.server import views
-from katzentisch.server.live import Live
+from katzentisch.server.tables import views
+from katzentisch.server.tables.session import Live
 from tests.server.serving import Page, Place
 from tests.server.test_lobby import tokens
 

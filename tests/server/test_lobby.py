@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from katzentisch.server.keys import code_words, new_code
+from katzentisch.server.tables.tokens import code_words, new_code
 
 pytestmark = pytest.mark.anyio
 

@@ -6,7 +6,7 @@ import pytest
 
 from katzentisch.lab.results import choices
 from katzentisch.lab.tasks import Rules, Task
-from katzentisch.server.balancing import BOT
+from katzentisch.server.workers.balance import BOT
 from tests.server.test_lobby import finished, tokens
 
 pytestmark = pytest.mark.anyio

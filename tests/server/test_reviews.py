@@ -10,8 +10,8 @@ import pytest
 
 from katzentisch import games
 from katzentisch.core.chance import from_seed
-from katzentisch.server.bodies import Review
-from katzentisch.server.reviewing import Reviews
+from katzentisch.server.wire.bodies import Review
+from katzentisch.server.workers.review import Reviews
 from tests.server.serving import served
 from tests.server.test_lobby import finished, tokens
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 def quick(*how: str) -> Reviews:
-    return Reviews(4, 8, (sys.executable, "-m", "tests.server.toy_reviewer", *how))
+    return Reviews(4, 8, (sys.executable, "-m", "tests.server.toy_review_worker", *how))
 
 
 async def reviewed(place, table: str) -> Review:

@@ -79,7 +79,7 @@ async def test_chat_presence_and_consent_cross_over(places):
 
 
 async def test_who_was_at_a_process_that_died_is_not_shown_for_ever(monkeypatch):
-    monkeypatch.setattr("katzentisch.server.house.PRESENCE", 0.3)
+    monkeypatch.setattr("katzentisch.server.tables.registry.PRESENCE", 0.3)
     url = await new_postgres()
     async with served(PostgresStore(url)) as one, served(PostgresStore(url)) as two:
         _, _, _, (ana, _) = await pages_at_both([one, two])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from katzentisch.server import site
+from katzentisch.server.http import static_site
 
 pytestmark = pytest.mark.anyio
 
@@ -13,11 +13,11 @@ def built(tmp_path, monkeypatch):
     (tmp_path / "index.html").write_text("<!doctype html>the page")
     (tmp_path / "assets" / "main-A1B2C3D4.js").write_text("1")
     (tmp_path / "assets" / "paw.svg").write_text("<svg/>")
-    monkeypatch.setattr(site, "STATIC", tmp_path)
+    monkeypatch.setattr(static_site, "STATIC", tmp_path)
 
 
 async def test_without_a_built_page_the_server_says_so(place, monkeypatch, tmp_path):
-    monkeypatch.setattr(site, "STATIC", tmp_path / "nowhere")
+    monkeypatch.setattr(static_site, "STATIC", tmp_path / "nowhere")
     status, _, body = await place.request("GET", "/")
     assert status == 503 and body.startswith(b"The page has not been built: `make page` builds it")
 

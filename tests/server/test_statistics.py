@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from katzentisch.lab.intervals import share_interval
-from katzentisch.server.balancing import Balances
-from katzentisch.server.bodies import BalanceReport
+from katzentisch.server.wire.bodies import BalanceReport
+from katzentisch.server.workers.balance import Balances
 from tests.server.serving import served
 from tests.server.test_lobby import finished, tokens
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 def quick(*how: str) -> Balances:
-    return Balances(12, (sys.executable, "-m", "tests.server.toy_balancer", *how))
+    return Balances(12, (sys.executable, "-m", "tests.server.toy_balance_worker", *how))
 
 
 async def own_games(place, own: list[str]) -> dict[tuple[str, str], dict]:

@@ -12,8 +12,8 @@ import uvicorn
 
 from katzentisch.play.store_sqlite import SqliteStore
 from katzentisch.server.app import Settings, make_app
-from katzentisch.server.balancing import Balances
-from katzentisch.server.reviewing import Reviews
+from katzentisch.server.workers.balance import Balances
+from katzentisch.server.workers.review import Reviews
 from tests.server.serving import GENEROUS
 
 ROOT = Path(__file__).parents[2]

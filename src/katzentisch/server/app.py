@@ -12,17 +12,18 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from katzentisch.play.store import Store, StoreError
-from katzentisch.server import lobby, refereeing, replays, schema, shelf, statistics
-from katzentisch.server.asking import address_of, house_of, spend
-from katzentisch.server.balancing import Balances
-from katzentisch.server.house import House
+from katzentisch.server.http import catalogue, lobby, referee, replays, statistics
+from katzentisch.server.http.requests import address_of, house_of, spend
+from katzentisch.server.http.security import SecurityHeaders, is_welcome
+from katzentisch.server.http.static_site import get_page
 from katzentisch.server.limits import Limits
-from katzentisch.server.page import Page
-from katzentisch.server.problems import EXPECTED, Trouble, on_error
-from katzentisch.server.reviewing import Reviews
-from katzentisch.server.security import SecurityHeaders, is_welcome
-from katzentisch.server.site import get_page
-from katzentisch.server.thinking import Thinking
+from katzentisch.server.tables.connection import Page
+from katzentisch.server.tables.registry import House
+from katzentisch.server.wire import schema
+from katzentisch.server.wire.errors import EXPECTED, Trouble, on_error
+from katzentisch.server.workers.balance import Balances
+from katzentisch.server.workers.bot_pool import Thinking
+from katzentisch.server.workers.review import Reviews
 
 
 class Settings(NamedTuple):
@@ -83,12 +84,12 @@ def routes() -> list[BaseRoute]:
     table = "/api/tables/{table}"
     return [
         api("/api/schema", schema.get_schema),
-        api("/api/games", shelf.get_games),
-        api("/api/printed/{game}/{variant}/{seats}", shelf.get_printed),
-        api("/api/words/{language}", shelf.get_server_words),
-        api("/api/words/{game}/{language}", shelf.get_game_words),
-        api("/api/portraits/{level}", shelf.get_portrait),
-        api("/api/referee/{game}", refereeing.post_case, "POST"),
+        api("/api/games", catalogue.get_games),
+        api("/api/printed/{game}/{variant}/{seats}", catalogue.get_printed),
+        api("/api/words/{language}", catalogue.get_server_words),
+        api("/api/words/{game}/{language}", catalogue.get_game_words),
+        api("/api/portraits/{level}", catalogue.get_portrait),
+        api("/api/referee/{game}", referee.post_case, "POST"),
         api("/api/tables", lobby.post_table, "POST"),
         api("/api/recover", lobby.post_recover, "POST"),
         api("/api/mine", lobby.post_mine, "POST"),

@@ -1,6 +1,6 @@
 """How much one browser or one address may ask for, so that nobody can spoil the game for others.
 
-What is counted by the hour is counted in the store (`asking.py`), for all processes together and across restarts.
+What is counted by the hour is counted in the store (`http/requests.py`), for all processes together and across restarts.
 What is counted by the second protects the process it is asked of, and is counted there.
 """
 

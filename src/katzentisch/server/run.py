@@ -114,7 +114,7 @@ def serve(serving: Serving, listening: socket.socket) -> None:
     if serving.workers == 1:
         uvicorn.Server(config).run(sockets=[listening])
         return
-    from katzentisch.server.workers import Workers
+    from katzentisch.server.supervisor import Workers
 
     Workers(config, sockets=[listening]).run()
 

@@ -1,0 +1,1 @@
+"""Live tables: sessions, their connections, bots and clocks."""

@@ -1,0 +1,112 @@
+"""What a new table is made of: rows for the store, and keys for those who made it."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from katzentisch import bots
+from katzentisch.core.game import Game
+from katzentisch.core.options import BadOption
+from katzentisch.play.log import Entry
+from katzentisch.play.store import SeatRow, TableRow
+from katzentisch.server.tables.names import name_of
+from katzentisch.server.tables.registry import House
+from katzentisch.server.tables.session import now_ms
+from katzentisch.server.tables.tokens import (
+    code_hash,
+    new_code,
+    new_seed,
+    new_table_id,
+    new_token,
+    token_hash,
+)
+from katzentisch.server.wire.bodies import BotSeat, Here, Invitation, Invited, SeatKey, SeatWish, TableMade
+from katzentisch.server.wire.errors import Trouble
+
+LARGEST_SEED = 2**63 - 1
+LONGEST_CLOCK = 7 * 24 * 3600
+
+
+class Wish(NamedTuple):
+    """What people agree on besides the game."""
+
+    undo: str
+    spectators: bool
+    clock: int
+
+
+class NewSeat(NamedTuple):
+    """A seat about to be written, and the secrets that go to whoever made the table."""
+
+    row: SeatRow
+    token: str = ""
+    code: str = ""
+    invitation: str = ""
+
+
+def table_row(game: Game, seed: str, wish: Wish, origin: tuple[str, int] = ("", 0)) -> TableRow:
+    """Return a new table for the store; a seed that was chosen is shown from the start."""
+    return TableRow(
+        id=new_table_id(),
+        game=game.name,
+        variant=game.options.variant,
+        settings=json.dumps(game.options.settings),
+        rules=game.rules_version,
+        material=game.material_hash,
+        seed=str(read_seed(seed) if seed else new_seed()),
+        seed_shown=int(bool(seed)),
+        undo=wish.undo,
+        spectators=int(wish.spectators),
+        clock=max(0, min(wish.clock, LONGEST_CLOCK)),
+        created=now_ms(),
+        origin_table=origin[0],
+        origin_step=origin[1],
+    )
+
+
+def read_seed(text: str) -> int:
+    """Return a seed from decimal digits."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 19 and int(text) <= LARGEST_SEED):
+        raise Trouble("wrong_seed", seed=text[:30])
+    return int(text)
+
+
+async def make(
+    house: House, row: TableRow, wishes: Sequence[SeatWish], entries: Sequence[Entry] = ()
+) -> TableMade:
+    """Write a new table down and return what its maker needs."""
+    most = house.limits.name_letters
+    seats = await asyncio.gather(*(new_seat(seat, wish, most) for seat, wish in enumerate(wishes)))
+    spectator = new_token() if row.spectators else ""
+    keys = [(token_hash(seat.token), seat.row.seat) for seat in seats if seat.token]
+    if spectator:
+        keys.append((token_hash(spectator), -1))
+    await house.store.add_table(row, [seat.row for seat in seats], keys, entries)
+    live = await house.live(row.id)
+    return TableMade(
+        live.info(),
+        [SeatKey(row.id, seat.row.seat, seat.token, seat.code) for seat in seats if seat.token],
+        [Invitation(seat.row.seat, seat.invitation) for seat in seats if seat.invitation],
+        spectator,
+    )
+
+
+async def new_seat(seat: int, wish: SeatWish, most: int) -> NewSeat:
+    """Return a seat as somebody wished it."""
+    if isinstance(wish, BotSeat):
+        if wish.level not in bots.names():  # a name alone: nobody may ask for a budget of hours
+            raise BadOption(f"there is no bot {wish.level!r}; there are {', '.join(bots.names())}")
+        name = name_of(wish.name, most, otherwise=wish.level)
+        return NewSeat(SeatRow(seat, "bot", name, wish.level, 1, "", ""))
+    if isinstance(wish, Invited):
+        invitation = new_token()
+        name = name_of(wish.name, most, otherwise="…")
+        return NewSeat(
+            SeatRow(seat, "invited", name, "", 0, token_hash(invitation), ""), invitation=invitation
+        )
+    assert isinstance(wish, Here)
+    token, code = new_token(), new_code()
+    hashed = await asyncio.to_thread(code_hash, code)
+    name = name_of(wish.name, most)
+    return NewSeat(SeatRow(seat, "here", name, "", 1, "", hashed), token, code)

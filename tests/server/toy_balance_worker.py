@@ -1,0 +1,11 @@
+"""A balancer that knows the toy game, and crashes if it is told to."""
+
+import sys
+
+from katzentisch.server.workers import balance_worker
+from tests.server.serving import put_toy_on_the_shelf
+
+put_toy_on_the_shelf()
+if "crash" in sys.argv:
+    sys.exit(1)
+balance_worker.main()

@@ -1,0 +1,11 @@
+"""A reviewer that knows the toy game, and crashes if it is told to."""
+
+import sys
+
+from katzentisch.server.workers import review_worker
+from tests.server.serving import put_toy_on_the_shelf
+
+put_toy_on_the_shelf()
+if "crash" in sys.argv:
+    sys.exit(1)
+review_worker.main()
