@@ -50,8 +50,8 @@ class Place:
         self.port = port
 
     @property
-    def house(self) -> Any:
-        return self.app.state.house
+    def registry(self) -> Any:
+        return self.app.state.registry
 
     async def request(
         self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None

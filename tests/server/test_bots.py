@@ -36,7 +36,7 @@ async def played_to_the_end(place, *seats, act_first=lambda: None):
 async def test_bots_play_a_game_to_its_end(tmp_path, seats):
     async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
         page = await played_to_the_end(place, *seats)
-        assert page.view["result"]["winners"] and place.house.thinking.failures == 0
+        assert page.view["result"]["winners"] and place.registry.bot_pool.failures == 0
 
 
 async def test_a_real_bot_of_each_level_plays_a_real_game(place):
@@ -50,7 +50,7 @@ async def test_a_real_bot_of_each_level_plays_a_real_game(place):
         for _ in range(12):
             view = await (page.play_on(0) if 0 in view["to_act"] else page.until("view"))
         assert view["step"] >= 6
-    assert place.house.thinking.failures == 0
+    assert place.registry.bot_pool.failures == 0
 
 
 @pytest.mark.parametrize("how", ["crash", "hang", "lie"])
@@ -60,14 +60,14 @@ async def test_a_worker_that_fails_is_replaced_and_the_game_goes_on(tmp_path, ho
         marker.touch()
         page = await played_to_the_end(place, "bot:greedy", "bot:random")
         assert page.view["result"] is not None and not marker.exists()
-        assert place.house.thinking.failures == (0 if how == "lie" else 1)
+        assert place.registry.bot_pool.failures == (0 if how == "lie" else 1)
 
 
 async def test_a_worker_killed_in_the_middle_is_replaced(tmp_path):
     async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
 
         def kill():
-            for process in place.house.thinking.processes():
+            for process in place.registry.bot_pool.processes():
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(process, signal.SIGKILL)
 
@@ -93,8 +93,8 @@ async def test_when_a_clock_runs_out_one_choice_is_made(tmp_path):
         await page.seq(0)
         await page.play_on(0)
         view = await page.seq(2)
-        live = await place.house.live(made["info"]["table"])
-        assert [seat for seat, _ in live.match.choices] == [0, 1] and view["step"] == 2
+        session = await place.registry.session(made["info"]["table"])
+        assert [seat for seat, _ in session.match.choices] == [0, 1] and view["step"] == 2
 
 
 async def test_the_time_of_day_set_back_moves_no_clock_and_no_order(tmp_path, monkeypatch):
@@ -105,14 +105,14 @@ async def test_the_time_of_day_set_back_moves_no_clock_and_no_order(tmp_path, mo
         monkeypatch.setattr("time.time", lambda: 1000.0)
         await page.play_on(0)
         await page.seq(2)
-        entries = await place.house.store.entries(made["info"]["table"])
+        entries = await place.registry.store.entries(made["info"]["table"])
         assert [entry.seq for entry in entries] == [1, 2] and entries[1].at == 1_000_000
 
 
 async def test_closing_the_server_ends_its_workers(tmp_path):
     async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
         await played_to_the_end(place, "bot:random", "bot:random")
-        processes = place.house.thinking.processes()
+        processes = place.registry.bot_pool.processes()
     assert processes
     await asyncio.sleep(0.1)
     for process in processes:
@@ -156,15 +156,15 @@ async def test_a_bot_that_must_choose_again_after_an_undo_has_one_set_of_reasons
         view = await page.until("view", lambda one: one["seq"] >= 3)
         while view["to_act"]:
             view = await page.play_on(0) if 0 in view["to_act"] else await page.until("view")
-        live = await place.house.live(table)
-        written = live.match.written()
-        assert sorted(written) == list(range(1, live.match.step + 1))
-        assert len(await place.house.store.reasons(table)) >= len(
-            [seat for seat, _ in live.match.choices if seat == 1]
+        session = await place.registry.session(table)
+        written = session.match.written()
+        assert sorted(written) == list(range(1, session.match.step + 1))
+        assert len(await place.registry.store.reasons(table)) >= len(
+            [seat for seat, _ in session.match.choices if seat == 1]
         )
-        entries = {entry.seq: entry for entry in await place.house.store.entries(table)}
+        entries = {entry.seq: entry for entry in await place.registry.store.entries(table)}
         for step, seq in written.items():
-            assert (entries[seq].seat, entries[seq].action) == live.match.choices[step - 1]
+            assert (entries[seq].seat, entries[seq].action) == session.match.choices[step - 1]
 
 
 async def test_a_table_on_a_clock_is_not_forgotten_while_nobody_looks(tmp_path, monkeypatch):
@@ -175,8 +175,8 @@ async def test_a_table_on_a_clock_is_not_forgotten_while_nobody_looks(tmp_path, 
         page = await place.page(table, *tokens(made))
         await page.seq(0)
         await page.close()
-        while idle["info"]["table"] in {live.id for live in place.house.in_memory()}:
+        while idle["info"]["table"] in {session.id for session in place.registry.sessions()}:
             await asyncio.sleep(0.05)
-        assert table in {live.id for live in place.house.in_memory()}
+        assert table in {session.id for session in place.registry.sessions()}
         again = await place.page(table, *tokens(made))
         assert (await again.seq(1))["step"] == 1  # the clock ran out, and the page is told

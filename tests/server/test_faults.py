@@ -34,22 +34,22 @@ async def refused_then_taken(place, broken: str, mended: str) -> None:
     """Break the store, see a choice refused and the table unchanged, mend it, and play on."""
     table, page = await table_and_page(place)
     action = page.legal(0)[0]
-    await place.house.store.read(broken)
+    await place.registry.store.read(broken)
     answer = await page.act(0, action)
     assert (answer["type"], answer["code"]) == ("refused", "not_written")
     body = {"game": "whiskers", "seats": [{"who": "here", "name": "A"}] * 2}
     status, _, problem = await place.request("POST", "/api/tables", body)
     assert status == 503 and "nothing was lost" in json.loads(problem)["message"]
-    assert (await place.house.live(table)).match.seq == 0
-    await place.house.store.read(mended)
+    assert (await place.registry.session(table)).match.seq == 0
+    await place.registry.store.read(mended)
     answer = await page.act(0, action, seq=0)
     assert (answer["type"], answer["now"]) == ("taken", 1)
-    assert [entry.action for entry in await place.house.store.entries(table)] == [action]
+    assert [entry.action for entry in await place.registry.store.entries(table)] == [action]
 
 
 async def test_a_full_disk_refuses_choices_and_loses_nothing(place):
     # SQLite's own limit gives the very error of a full disk: "database or disk is full".
-    store = place.house.store
+    store = place.registry.store
     await store.write(("CREATE TABLE filler (text TEXT)", ()))
     table, page = await table_and_page(place)
     pages = int((await store.read("PRAGMA page_count"))[0][0])
@@ -95,7 +95,7 @@ async def test_a_full_disk_on_a_real_small_disk(tmp_path):
                     file.write(b"x" * 1024)
             taken = await play_until_refused(page)
             assert page.view["to_act"], "the disk never became full"
-            assert len(await place.house.store.entries(table)) == taken
+            assert len(await place.registry.store.entries(table)) == taken
             filler.unlink()
             answer = await page.act(page.view["to_act"][0])
             assert answer["now"] == taken + 1
@@ -144,12 +144,12 @@ async def test_a_page_that_does_not_read_disturbs_nobody_and_is_dropped(place, m
     made = await place.table("Ana", "Ben")
     page = await place.page(made["info"]["table"], *tokens(made))
     await page.seq(0)
-    live = await place.house.live(made["info"]["table"])
-    with await silent_page(place, live.id, made["spectator"]):
-        while len(live.pages) < 2:
+    session = await place.registry.session(made["info"]["table"])
+    with await silent_page(place, session.id, made["spectator"]):
+        while len(session.pages) < 2:
             await asyncio.sleep(0.01)
         began = time.monotonic()
-        while len(live.pages) == 2:
+        while len(session.pages) == 2:
             await page.say(type="chat", seat=0, text="x" * 500)
             await page.until("said")
             assert time.monotonic() - began < 30
@@ -175,12 +175,12 @@ async def silent_page(place, table: str, token: str) -> socket.socket:
 async def test_a_line_that_went_dead_is_noticed(tmp_path):
     async with served(tmp_path / "a.sqlite", ping=0.3) as place:
         made = await place.table("Ana", "Ben")
-        live = await place.house.live(made["info"]["table"])
-        with await silent_page(place, live.id, made["spectator"]):
-            while not live.pages:
+        session = await place.registry.session(made["info"]["table"])
+        with await silent_page(place, session.id, made["spectator"]):
+            while not session.pages:
                 await asyncio.sleep(0.01)
             async with asyncio.timeout(10):
-                while live.pages:  # it answers no ping: half open
+                while session.pages:  # it answers no ping: half open
                     await asyncio.sleep(0.05)
 
 
@@ -197,7 +197,7 @@ async def test_one_seat_in_two_tabs_plays_once_and_both_see_it(place):
     await one.seq(1)
     await two.seq(1)
     assert one.view["seats"][0]["view"] == two.view["seats"][0]["view"]
-    assert len(await place.house.store.entries(table)) == 1
+    assert len(await place.registry.store.entries(table)) == 1
 
 
 async def test_closing_finishes_what_is_in_hand(tmp_path):
@@ -210,7 +210,7 @@ async def test_closing_finishes_what_is_in_hand(tmp_path):
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     async with served(tmp_path / "a.sqlite") as place:
-        store = place.house.store
+        store = place.registry.store
         tables = {player.table for player in players}
         rows = {table: (await store.table(table), 2) for table in tables}
         logs = {table: await store.entries(table) for table in tables}

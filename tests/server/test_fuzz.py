@@ -92,10 +92,10 @@ async def fuzzed(place, kind: str, times: int) -> tuple[int, int]:
         except websockets.ConnectionClosed:
             drops += 1
             page = None
-    live = await place.house.live(table)
-    entries = await place.house.store.entries(table)
-    assert len(entries) == live.match.seq
-    assert live.match.record.replay(live.match.game).truth() == live.match.table.truth()
+    session = await place.registry.session(table)
+    entries = await place.registry.store.entries(table)
+    assert len(entries) == session.match.seq
+    assert session.match.record.replay(session.match.game).truth() == session.match.table.truth()
     return answers, drops
 
 

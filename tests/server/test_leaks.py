@@ -20,7 +20,7 @@ from katzentisch.play.gains import gain
 from katzentisch.play.log import Entry, Kind
 from katzentisch.play.match import Match, Step, come_to_light
 from katzentisch.server.tables import views
-from katzentisch.server.tables.session import Live
+from katzentisch.server.tables.session import Session
 from tests.server.serving import Page, Place
 from tests.server.test_lobby import tokens
 
@@ -29,7 +29,7 @@ OTHER_CHOICES = 4  # how many other choices of the acting seat are tried
 CLOSELY = 7  # of a long game every so many choices are looked at; those between pass the same door
 
 
-async def four_seats(place: Place, game: str) -> tuple[Live, list[Page]]:
+async def four_seats(place: Place, game: str) -> tuple[Session, list[Page]]:
     """A table with as many people as the game allows, a page for each seat, and one that looks on."""
     variant = max(games.box(game).variants, key=lambda one: max(one.seats))
     names = ["Ana", "Ben", "Cleo", "Dora"][: max(variant.seats)]
@@ -37,7 +37,7 @@ async def four_seats(place: Place, game: str) -> tuple[Live, list[Page]]:
     pages = [await place.page(made["info"]["table"], token) for token in [*tokens(made), made["spectator"]]]
     for page in pages:
         await page.seq(0)
-    return await place.house.live(made["info"]["table"]), pages
+    return await place.registry.session(made["info"]["table"]), pages
 
 
 def imagined(match: Match, table: Table) -> Match:
@@ -69,8 +69,8 @@ def bytes_for(match: Match, seat: int, people: list[int]) -> str:
 
 @pytest.mark.parametrize("game", ["whiskers", *games.names()])
 async def test_the_bytes_of_a_socket_do_not_depend_on_what_its_seat_may_not_see(place, game):
-    live, pages = await four_seats(place, game)
-    match, seats = live.match, len(pages) - 1
+    session, pages = await four_seats(place, game)
+    match, seats = session.match, len(pages) - 1
     people = list(range(seats))
     chance = from_seed(3)
     looked, same, to_the_last_byte, other_secrets = 0, 0, 0, 0
@@ -81,7 +81,7 @@ async def test_the_bytes_of_a_socket_do_not_depend_on_what_its_seat_may_not_see(
         legal = match.legal[actor]
         action = legal[int(chance.below(len(legal)))]
         if game != "whiskers" and number % CLOSELY:
-            assert isinstance(await live.write(lambda one, a=actor, b=action: one.propose(a, b)), Step)
+            assert isinstance(await session.write(lambda one, a=actor, b=action: one.propose(a, b)), Step)
             continue
         watcher = looked % (seats + 1)  # one seat (the last: the spectator) is looked at closely, in turn
         seat = watcher if watcher < seats else -1
@@ -141,11 +141,11 @@ def possible(twin: Match, actor: int, action: int, seat: int) -> list[int]:
 
 
 async def test_the_public_parts_are_the_same_for_all(place):
-    live, pages = await four_seats(place, "whiskers")
+    session, pages = await four_seats(place, "whiskers")
     await pages[0].act(0)
     for page in pages:
         await page.seq(1)
-        assert page.view["to_act"] == live.match.table.to_act
+        assert page.view["to_act"] == session.match.table.to_act
         hands = [seat["hand"] for seat in page.view["seats"][0]["view"]["seats"]]
         assert [hand is not None for hand in hands] == [
             seat == page.view["seats"][0]["seat"] for seat in range(len(hands))

@@ -168,7 +168,7 @@ async def test_a_table_that_is_not_there_is_said_not_to_be(place):
 async def test_a_second_start_finds_the_games_again(place, tmp_path):
     made, _ = await finished(place)
     assert (tmp_path / "tables.sqlite").exists()
-    live = await place.house.live(made["info"]["table"])
-    place.house._tables.clear()
-    again = await place.house.live(made["info"]["table"])
-    assert again is not live and again.match.table.truth() == live.match.table.truth()
+    session = await place.registry.session(made["info"]["table"])
+    place.registry._tables.clear()
+    again = await place.registry.session(made["info"]["table"])
+    assert again is not session and again.match.table.truth() == session.match.table.truth()

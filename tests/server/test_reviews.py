@@ -11,15 +11,15 @@ import pytest
 from katzentisch import games
 from katzentisch.core.chance import from_seed
 from katzentisch.server.wire.bodies import Review
-from katzentisch.server.workers.review import Reviews
+from katzentisch.server.workers.review import ReviewSettings
 from tests.server.serving import served
 from tests.server.test_lobby import finished, tokens
 
 pytestmark = pytest.mark.anyio
 
 
-def quick(*how: str) -> Reviews:
-    return Reviews(4, 8, (sys.executable, "-m", "tests.server.toy_review_worker", *how))
+def quick(*how: str) -> ReviewSettings:
+    return ReviewSettings(4, 8, (sys.executable, "-m", "tests.server.toy_review_worker", *how))
 
 
 async def reviewed(place, table: str) -> Review:
@@ -50,7 +50,7 @@ async def test_a_finished_game_is_reviewed_once_and_kept(tmp_path):
         assert len(found.luck) == 2 and abs(sum(found.luck)) < 0.05
     async with served(tmp_path / "a.sqlite", reviews=quick("crash")) as place:
         assert await reviewed(place, table) == found  # from the store: nobody computes it again
-        assert not place.house.reviewing.underway
+        assert not place.registry.reviews.underway
 
 
 async def test_looking_more_closely_is_another_review(tmp_path):
@@ -74,7 +74,7 @@ async def test_a_running_game_is_not_reviewed_and_a_closed_one_not_for_strangers
         while (await page.seq(page.view.get("seq", 0)))["to_act"]:
             await page.play_on(page.view["to_act"][0])
         assert (await place.request("GET", f"/api/tables/{private['info']['table']}/review"))[0] == 403
-        assert not place.house.reviewing.underway
+        assert not place.registry.reviews.underway
 
 
 async def test_a_reviewer_that_crashes_is_said_to_have_and_is_not_started_again_and_again(tmp_path):
@@ -82,36 +82,36 @@ async def test_a_reviewer_that_crashes_is_said_to_have_and_is_not_started_again_
         made, _ = await finished(place)
         path = f"/api/tables/{made['info']['table']}/review"
         assert (await place.request("GET", path))[0] == 202
-        while place.house.reviewing.underway:
+        while place.registry.reviews.underway:
             await asyncio.sleep(0.02)
         for _ in range(2):
             status, _, body = await place.request("GET", path)
             assert status == 503 and json.loads(body)["code"] == "no_review"
-        assert not place.house.reviewing.underway
+        assert not place.registry.reviews.underway
 
 
 async def test_the_table_is_played_while_a_review_is_computed_and_closing_does_not_wait_for_it(tmp_path):
-    slow = Reviews(4000, 4000, quick().command)
+    slow = ReviewSettings(4000, 4000, quick().command)
     began = time.monotonic()
     async with served(tmp_path / "a.sqlite", reviews=slow) as place:
         made, _ = await finished(place)
         assert (await place.request("GET", f"/api/tables/{made['info']['table']}/review"))[0] == 202
         await finished(place)
-        assert place.house.reviewing.underway
+        assert place.registry.reviews.underway
     assert time.monotonic() - began < 60
 
 
 async def test_a_real_game_is_reviewed(tmp_path):
     """The shortest of the real ones, at a glance; `katzentisch review` looks at the same numbers."""
-    async with served(tmp_path / "a.sqlite", reviews=Reviews(1, 1)) as place:
+    async with served(tmp_path / "a.sqlite", reviews=ReviewSettings(1, 1)) as place:
         made = await place.table("Ana", "Ben", game="isle_of_cats", variant="family")
-        live = await place.house.live(made["info"]["table"])
-        match, chance = live.match, from_seed(2)
+        session = await place.registry.session(made["info"]["table"])
+        match, chance = session.match, from_seed(2)
         while not match.table.is_over:
             seat = match.table.to_act[0]
             action = match.legal[seat][int(chance.below(len(match.legal[seat])))]
-            await live.write(lambda one, a=seat, b=action: one.propose(a, b))
-        found = await reviewed(place, live.id)
+            await session.write(lambda one, a=seat, b=action: one.propose(a, b))
+        found = await reviewed(place, session.id)
         assert len(found.moments) == match.step
         seat, action = match.choices[5]
         assert (found.moments[5].seat, found.moments[5].choice) == (seat, match.game.choice(action))

@@ -45,7 +45,7 @@ async def test_an_origin_that_was_allowed_may(tmp_path):
 
 async def test_no_secret_is_stored_as_it_is(place, tmp_path):
     made = await place.table("Ana", "?")
-    await place.house.store.write(("SELECT 1", ()))
+    await place.registry.store.write(("SELECT 1", ()))
     stored = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
     secrets = [
         tokens(made)[0],

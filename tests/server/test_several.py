@@ -60,7 +60,7 @@ async def test_one_seat_in_two_tabs_at_two_processes_plays_once(places):
     answers = await asyncio.gather(ana.act(0, actions[0]), other.act(0, actions[-1]))
     if actions[0] != actions[-1]:
         assert sorted(answer["type"] for answer in answers) == ["refused", "taken"]
-    assert len(await places[0].house.store.entries(table)) == 1
+    assert len(await places[0].registry.store.entries(table)) == 1
 
 
 async def test_chat_presence_and_consent_cross_over(places):
@@ -85,8 +85,8 @@ async def test_who_was_at_a_process_that_died_is_not_shown_for_ever(monkeypatch)
         _, _, _, (ana, _) = await pages_at_both([one, two])
         await ana.until("presence", lambda said: said["online"] == [0, 1])
         await asyncio.sleep(1.5)
-        assert one.house.in_memory()[0].presence().online == [0, 1]  # it is told again and again
-        two.house.tell = lambda news: None  # as if it had been killed
+        assert one.registry.sessions()[0].presence().online == [0, 1]  # it is told again and again
+        two.registry.tell = lambda news: None  # as if it had been killed
         await ana.until("presence", lambda said: said["online"] == [0])
 
 

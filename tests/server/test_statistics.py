@@ -12,15 +12,15 @@ import pytest
 
 from katzentisch.lab.intervals import share_interval
 from katzentisch.server.wire.bodies import BalanceReport
-from katzentisch.server.workers.balance import Balances
+from katzentisch.server.workers.balance import BalanceSettings
 from tests.server.serving import served
 from tests.server.test_lobby import finished, tokens
 
 pytestmark = pytest.mark.anyio
 
 
-def quick(*how: str) -> Balances:
-    return Balances(12, (sys.executable, "-m", "tests.server.toy_balance_worker", *how))
+def quick(*how: str) -> BalanceSettings:
+    return BalanceSettings(12, (sys.executable, "-m", "tests.server.toy_balance_worker", *how))
 
 
 async def own_games(place, own: list[str]) -> dict[tuple[str, str], dict]:
@@ -86,7 +86,7 @@ async def test_bots_play_once_for_a_report_in_every_language_and_as_a_table(tmp_
         rows = list(csv.DictReader(StringIO(body.decode())))
         shares = [float(row["value"]) for row in rows if row["measure"] == "seat_wins"]
         assert sum(shares) == pytest.approx(1) and len(shares) == 2
-        assert not place.house.balancing.underway
+        assert not place.registry.balances.underway
 
 
 @pytest.mark.parametrize(
@@ -101,14 +101,14 @@ async def test_bots_play_once_for_a_report_in_every_language_and_as_a_table(tmp_
 async def test_what_cannot_be_counted_is_said_at_once(place, path, status):
     found, _, body = await place.request("GET", f"/api/balance/{path}")
     assert found == status and json.loads(body)["message"]
-    assert not place.house.balancing.underway
+    assert not place.registry.balances.underway
 
 
 async def test_a_count_that_fails_is_said_to_have_and_is_not_begun_again_and_again(tmp_path):
     async with served(tmp_path / "a.sqlite", balances=quick("crash")) as place:
         path = "/api/balance/whiskers/usual/2/en"
         assert (await place.request("GET", path))[0] == 202
-        while place.house.balancing.underway:
+        while place.registry.balances.underway:
             await asyncio.sleep(0.02)
         for _ in range(2):
             status, _, body = await place.request("GET", path)

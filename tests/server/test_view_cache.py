@@ -10,7 +10,7 @@ from katzentisch.core.chance import from_seed
 from katzentisch.play.match import Match
 from katzentisch.play.undo import propose_undo
 from katzentisch.server.tables import views
-from katzentisch.server.tables.view_cache import Telling
+from katzentisch.server.tables.view_cache import ViewCache
 
 CHOICES = 40
 
@@ -18,20 +18,20 @@ CHOICES = 40
 def sitting_at(game: str) -> SimpleNamespace:
     """A table with three people, as the pages see it."""
     match = Match(games.box(game).open(None, 3, {}), 5)
-    return SimpleNamespace(match=match, policy="free", seated=SimpleNamespace(people=[0, 1, 2]))
+    return SimpleNamespace(match=match, policy="free", seats=SimpleNamespace(people=[0, 1, 2]))
 
 
-def plain(live: SimpleNamespace, seats: list[int], seen: int, names: bool) -> bytes:
-    shown = views.view(live.match, seats, seen, names, live.policy, live.seated.people)
+def plain(session: SimpleNamespace, seats: list[int], seen: int, names: bool) -> bytes:
+    shown = views.view(session.match, seats, seen, names, session.policy, session.seats.people)
     return msgspec.json.encode(shown)
 
 
 @pytest.mark.parametrize("game", ["whiskers", *games.names()])
 def test_every_page_is_sent_what_the_plain_view_says(game):
-    live = sitting_at(game)
-    telling, chance = Telling(live), from_seed(1)
+    session = sitting_at(game)
+    telling, chance = ViewCache(session), from_seed(1)
     for number in range(CHOICES):
-        match = live.match
+        match = session.match
         if match.table.is_over:
             break
         seat = match.table.to_act[int(chance.below(len(match.table.to_act)))]
@@ -41,11 +41,11 @@ def test_every_page_is_sent_what_the_plain_view_says(game):
         for seats in ([0], [1], [2], [-1], [0, 1, 2], [1]):
             for seen in (match.seq - 1, match.seq - 3, -1):
                 names = number % 10 == 0
-                assert telling.text(seats, seen, names) == plain(live, seats, seen, names)
+                assert telling.text(seats, seen, names) == plain(session, seats, seen, names)
 
 
 def test_a_seat_is_looked_at_once_however_many_pages_show_it(monkeypatch):
-    live, looked = sitting_at("whiskers"), []
+    session, looked = sitting_at("whiskers"), []
     seat_view = views.seat_view
 
     def counted(match, seat, *rest):
@@ -53,11 +53,11 @@ def test_a_seat_is_looked_at_once_however_many_pages_show_it(monkeypatch):
         return seat_view(match, seat, *rest)
 
     monkeypatch.setattr(views, "seat_view", counted)
-    telling = Telling(live)
+    telling = ViewCache(session)
     for _ in range(5):
         telling.text([-1], 0, False)
         telling.text([1], 0, False)
     assert looked == [-1, 1]
-    live.match.act(0, live.match.legal[0][0])
+    session.match.act(0, session.match.legal[0][0])
     telling.text([-1], 0, False)
     assert looked == [-1, 1, -1]

@@ -9,7 +9,7 @@ from tests.server.serving import put_toy_on_the_shelf
 
 put_toy_on_the_shelf()
 how, marker = (sys.argv[1], Path(sys.argv[2])) if len(sys.argv) > 2 else ("", Path())
-right = bot_worker.Thinker.answer
+right = bot_worker.BotWorker.answer
 
 
 def answer(self, question):
@@ -23,9 +23,9 @@ def answer(self, question):
         if how == "hang":
             time.sleep(600)
         if how == "lie":
-            return bot_worker.Thought(99)
+            return bot_worker.BotReply(99)
     return right(self, question)
 
 
-bot_worker.Thinker.answer = answer
+bot_worker.BotWorker.answer = answer
 bot_worker.main()

@@ -13,17 +13,17 @@ from starlette.websockets import WebSocket
 
 from katzentisch.play.store import Store, StoreError
 from katzentisch.server.http import catalogue, lobby, referee, replays, statistics
-from katzentisch.server.http.requests import address_of, house_of, spend
-from katzentisch.server.http.security import SecurityHeaders, is_welcome
+from katzentisch.server.http.requests import address_of, registry_of, spend
+from katzentisch.server.http.security import SecurityHeaders, is_allowed_origin
 from katzentisch.server.http.static_site import get_page
 from katzentisch.server.limits import Limits
-from katzentisch.server.tables.connection import Page
-from katzentisch.server.tables.registry import House
+from katzentisch.server.tables.connection import Connection
+from katzentisch.server.tables.registry import Registry
 from katzentisch.server.wire import schema
-from katzentisch.server.wire.errors import EXPECTED, Trouble, on_error
-from katzentisch.server.workers.balance import Balances
-from katzentisch.server.workers.bot_pool import Thinking
-from katzentisch.server.workers.review import Reviews
+from katzentisch.server.wire.errors import EXPECTED, ApiError, on_error
+from katzentisch.server.workers.balance import BalanceSettings
+from katzentisch.server.workers.bot_pool import BotPool
+from katzentisch.server.workers.review import ReviewSettings
 
 
 class Settings(NamedTuple):
@@ -34,8 +34,8 @@ class Settings(NamedTuple):
     bot_command: tuple[str, ...] = ()  # the program that thinks; none means ours
     origins: tuple[str, ...] = ()
     limits: Limits = Limits()
-    reviews: Reviews = Reviews()
-    balances: Balances = Balances()
+    reviews: ReviewSettings = ReviewSettings()
+    balances: BalanceSettings = BalanceSettings()
 
 
 def make_app(
@@ -47,13 +47,13 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        thinking = Thinking(settings.bot_workers, settings.bot_seconds, settings.bot_command)
-        house = House(store, thinking, settings.limits, settings.reviews, settings.balances)
-        await house.open(patience)
-        app.state.house = house
+        thinking = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_command)
+        registry = Registry(store, thinking, settings.limits, settings.reviews, settings.balances)
+        await registry.open(patience)
+        app.state.registry = registry
         app.state.settings = settings
         yield
-        await house.close()
+        await registry.close()
 
     handlers = dict.fromkeys(EXPECTED, on_error)
     return Starlette(
@@ -71,9 +71,9 @@ def api(path: str, endpoint: Endpoint, method: str = "GET") -> Route:
     """Return a path of the API, which an address may ask for only so often."""
 
     async def limited(request: Request) -> Response:
-        spend(house_of(request).requests, request)
-        if method == "POST" and not is_welcome(request.headers, request.app.state.settings.origins):
-            raise Trouble("other_origin")
+        spend(registry_of(request).requests, request)
+        if method == "POST" and not is_allowed_origin(request.headers, request.app.state.settings.origins):
+            raise ApiError("other_origin")
         return await endpoint(request)
 
     return Route(path, limited, methods=[method])
@@ -114,30 +114,30 @@ def routes() -> list[BaseRoute]:
 
 async def socket(websocket: WebSocket) -> None:
     """Serve one page's socket."""
-    house, address = house_of(websocket), address_of(websocket)
-    allowed = is_welcome(websocket.headers, websocket.app.state.settings.origins)
-    if not allowed or house.closing or house.sockets[address] >= house.limits.sockets_per_address:
+    registry, address = registry_of(websocket), address_of(websocket)
+    allowed = is_allowed_origin(websocket.headers, websocket.app.state.settings.origins)
+    if not allowed or registry.closing or registry.sockets[address] >= registry.limits.sockets_per_address:
         await websocket.close(1008)
         return
     try:
-        live = await house.live(websocket.path_params["table"])
-    except (Trouble, StoreError):
+        session = await registry.session(websocket.path_params["table"])
+    except (ApiError, StoreError):
         await websocket.close(1008)
         return
-    house.sockets[address] += 1
+    registry.sockets[address] += 1
     try:
         await websocket.accept()
-        await Page(house, live, websocket).run()
+        await Connection(registry, session, websocket).run()
     finally:
-        house.sockets[address] -= 1
-        if not house.sockets[address]:
-            del house.sockets[address]
+        registry.sockets[address] -= 1
+        if not registry.sockets[address]:
+            del registry.sockets[address]
 
 
 async def get_health(request: Request) -> Response:
     """GET /api/health: whether the store answers."""
     try:
-        await house_of(request).store.read("SELECT 1")
+        await registry_of(request).store.read("SELECT 1")
     except StoreError:
         return PlainTextResponse("the database does not answer\n", 503)
     return PlainTextResponse("well\n")
@@ -145,11 +145,11 @@ async def get_health(request: Request) -> Response:
 
 async def get_metrics(request: Request) -> Response:
     """GET /api/metrics: counts in Prometheus' text format."""
-    house = house_of(request)
-    lives = house.in_memory()
+    registry = registry_of(request)
+    sessions = registry.sessions()
     gauges = {
-        "tables_in_memory": float(len(lives)),
-        "sockets": float(sum(house.sockets.values())),
-        "bot_failures": float(house.thinking.failures),
+        "tables_in_memory": float(len(sessions)),
+        "sockets": float(sum(registry.sockets.values())),
+        "bot_failures": float(registry.bot_pool.failures),
     }
-    return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+    return PlainTextResponse(registry.metrics.text(gauges), media_type="text/plain; version=0.0.4")

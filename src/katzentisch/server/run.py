@@ -114,9 +114,9 @@ def serve(serving: Serving, listening: socket.socket) -> None:
     if serving.workers == 1:
         uvicorn.Server(config).run(sockets=[listening])
         return
-    from katzentisch.server.supervisor import Workers
+    from katzentisch.server.supervisor import Supervisor
 
-    Workers(config, sockets=[listening]).run()
+    Supervisor(config, sockets=[listening]).run()
 
 
 def app_from_environment() -> Starlette:

@@ -4,7 +4,7 @@ from uvicorn.supervisors import Multiprocess
 from uvicorn.supervisors.multiprocess import Process
 
 
-class Workers(Multiprocess):
+class Supervisor(Multiprocess):
     """uvicorn's supervisor, which asks every worker twice a second whether it is well.
 
     It keeps the worker's end of the line open on its own side too, so the line of a worker that dies before it

@@ -29,9 +29,7 @@ class Position:
         """Whether a seat may take a choice; `legal` and `why_not` must agree."""
         action = self.game.action({"kind": kind, **fields})
         legal = action in self.table.legal(seat)
-        assert legal == (self.table.why_not(seat, action) is None), (
-            f"legal and why_not differ: {kind} {fields}"
-        )
+        assert legal == (self.table.why_not(seat, action) is None), f"legal and why_not differ: {kind} {fields}"
         return legal
 
     def choices(self, seat: int, kind: str | None = None) -> list[dict[str, object]]:

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from katzentisch import games
 from katzentisch.server.http.requests import body_of
-from katzentisch.server.wire.errors import Trouble, answer
+from katzentisch.server.wire.errors import ApiError, answer
 
 
 async def post_case(request: Request) -> Response:
@@ -16,10 +16,10 @@ async def post_case(request: Request) -> Response:
     games.box(game)  # complains about a game that does not exist
     referee = games.desk(game, "referee")
     if referee is None:
-        raise Trouble("no_referee", game=game)
+        raise ApiError("no_referee", game=game)
     case = await body_of(request, dict[str, object])
     try:
         # A referee may list every way through an island: not on the event loop.
         return answer(await asyncio.to_thread(referee.answer, case))
     except ValueError as error:
-        raise Trouble("wrong_case", reason=str(error)) from error
+        raise ApiError("wrong_case", reason=str(error)) from error

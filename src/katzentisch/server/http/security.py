@@ -52,7 +52,7 @@ class SecurityHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
-def is_welcome(headers: Headers, origins: tuple[str, ...]) -> bool:
+def is_allowed_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
     """Whether a socket or a POST comes from our own page, from an allowed origin, or from no browser at all."""
     origin = headers.get("origin")
     if origin is None:

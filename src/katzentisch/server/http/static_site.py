@@ -6,7 +6,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
-from katzentisch.server.wire.errors import Trouble, problem
+from katzentisch.server.wire.errors import ApiError, problem
 
 STATIC = Path(__file__).parents[1] / "static"
 MISSING = "The page has not been built: `make page` builds it (it needs Node). The API is at /api/games.\n"
@@ -18,16 +18,16 @@ async def get_page(request: Request) -> Response:
     """Return a file of the page, or `index.html` for every address the page itself understands."""
     path = request.path_params.get("path", "")
     if path.startswith("api/"):
-        return problem(Trouble("no_such_path"))
+        return problem(ApiError("no_such_path"))
     try:
         wanted = (STATIC / path).resolve()
         found = path and wanted.is_file() and wanted.is_relative_to(STATIC.resolve())
     except (ValueError, OSError):  # a name no file can have
-        return problem(Trouble("no_such_path"))
+        return problem(ApiError("no_such_path"))
     if found and wanted.name != "index.html":
         return FileResponse(wanted, headers={"Cache-Control": caching(wanted)})
     if "." in Path(path).name:
-        return problem(Trouble("no_such_path"))
+        return problem(ApiError("no_such_path"))
     index = STATIC / "index.html"
     if not index.is_file():
         return PlainTextResponse(MISSING, 503)

@@ -9,9 +9,9 @@ from katzentisch.core.words import LANGUAGES
 from katzentisch.lab.intervals import share_interval
 from katzentisch.server.http.catalogue import open_game, read_seats
 from katzentisch.server.http.lobby import tables_of
-from katzentisch.server.http.requests import body_of, house_of
+from katzentisch.server.http.requests import body_of, registry_of
 from katzentisch.server.wire.bodies import BalanceReport, By, MyTable, OwnGames, Tally, Tokens
-from katzentisch.server.wire.errors import Trouble, answer
+from katzentisch.server.wire.errors import ApiError, answer
 from katzentisch.server.workers.balance import Found, Rules
 from katzentisch.server.workers.job import Progress
 
@@ -19,7 +19,7 @@ from katzentisch.server.workers.job import Progress
 async def post_own_games(request: Request) -> Response:
     """POST /api/own-games: how often the owner of these tokens won, by game, variant, seat and bot."""
     body = await body_of(request, Tokens)
-    mine = await tables_of(house_of(request), body.tokens)
+    mine = await tables_of(registry_of(request), body.tokens)
     return answer(OwnGames(tallies([table for table in mine if counts(table)])))
 
 
@@ -67,9 +67,9 @@ async def get_balance(request: Request) -> Response:
     """GET /api/balance/<game>/<variant>/<seats>/<language>: bots against bots; 202 while they play."""
     language = request.path_params["language"]
     if language not in (*LANGUAGES, "csv"):
-        raise Trouble("no_such_path")
+        raise ApiError("no_such_path")
     rules = rules_of(request)
-    found = house_of(request).balancing.look(rules)
+    found = registry_of(request).balances.look(rules)
     if isinstance(found, Progress):
         return answer(BalanceReport(False, found.done, found.of, "", "", []), 202)
     if language == "csv":

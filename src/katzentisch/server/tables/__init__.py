@@ -1,1 +1,1 @@
-"""Live tables: sessions, their connections, bots and clocks."""
+"""Session tables: sessions, their connections, bots and clocks."""

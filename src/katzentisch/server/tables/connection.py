@@ -15,8 +15,8 @@ from katzentisch.play.undo import can_redo, propose_consent, propose_undo
 from katzentisch.server.limits import Bucket
 from katzentisch.server.tables.names import clean
 from katzentisch.server.tables.outbox import Outbox
-from katzentisch.server.tables.registry import House
-from katzentisch.server.tables.session import Live, now_ms
+from katzentisch.server.tables.registry import Registry
+from katzentisch.server.tables.session import Session, now_ms
 from katzentisch.server.tables.tokens import seats_opened
 from katzentisch.server.wire import messages
 
@@ -27,17 +27,17 @@ GOING_AWAY, TRY_LATER, POLICY = 1012, 1013, 1008
 TOO_MANY_REFUSED = 50
 
 
-class Page:
+class Connection:
     """One browser at one table; it speaks for the seats its tokens opened."""
 
-    def __init__(self, house: House, live: Live, socket: WebSocket) -> None:
-        self.house = house
-        self.live = live
+    def __init__(self, registry: Registry, session: Session, socket: WebSocket) -> None:
+        self.registry = registry
+        self.session = session
         self.socket = socket
         self.seats: list[int] = []
         self.names = False
         self.outbox = Outbox(socket.send, self._view)
-        self._bucket = Bucket(house.limits.messages_per_second, house.limits.messages_at_once)
+        self._bucket = Bucket(registry.limits.messages_per_second, registry.limits.messages_at_once)
         self._nonsense = 0
 
     async def run(self) -> None:
@@ -51,7 +51,7 @@ class Page:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(result, Exception):
-                    log.error("a page failed", exc_info=result, extra={"table": self.live.id})
+                    log.error("a page failed", exc_info=result, extra={"table": self.session.id})
         await self._drop(TRY_LATER)
 
     async def _reading(self) -> None:
@@ -81,7 +81,7 @@ class Page:
         if not isinstance(message, messages.Hello):
             await self._turn_away("hello_first")
             return False
-        self.seats = seats_opened(message.tokens[: self.house.limits.tokens], self.live.keys)
+        self.seats = seats_opened(message.tokens[: self.registry.limits.tokens], self.session.keys)
         if not self.seats:
             await self._turn_away("no_seat")
             return False
@@ -91,12 +91,12 @@ class Page:
         return True
 
     async def _welcome(self, hello: messages.Hello) -> None:
-        chat = await self.house.store.chat(self.live.id)
+        chat = await self.registry.store.chat(self.session.id)
         said = [messages.Chatted(*line) for line in chat]
         self.names = hello.names
         self.outbox.seen = hello.seen
-        self.outbox.put(messages.Welcome(self.live.info(), self.seats, said))
-        self.live.pages.add(self)
+        self.outbox.put(messages.Welcome(self.session.info(), self.seats, said))
+        self.session.pages.add(self)
         self.outbox.view_due()
         self._present()
 
@@ -106,13 +106,13 @@ class Page:
         await self._drop(POLICY)
 
     def _leave(self) -> None:
-        if self in self.live.pages:
-            self.live.pages.discard(self)
+        if self in self.session.pages:
+            self.session.pages.discard(self)
             self._present()
 
     def _present(self) -> None:
-        self.live.send(self.live.presence())
-        self.house.tell_presence(self.live)
+        self.session.send(self.session.presence())
+        self.registry.tell_presence(self.session)
 
     # ------------------------------------------------------------------ messages
 
@@ -134,10 +134,10 @@ class Page:
         packet = await self.socket.receive()
         if packet["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(packet.get("code", 1005))
-        self.house.metrics.count("messages")
+        self.registry.metrics.count("messages")
         if self._bucket.take() > 0:
             self._nonsense += 1
-            most = self.house.limits.messages_per_second
+            most = self.registry.limits.messages_per_second
             self._refuse("", -1, refuse("too_fast", "server", {"most": most}))
             return None
         try:
@@ -155,7 +155,7 @@ class Page:
             return self._refuse(kind, seat, refuse("not_your_seat", "server", {"seat": seat}))
         if isinstance(message, messages.Chat):
             return await self._chat(message)
-        if not self.live.begun:
+        if not self.session.begun:
             return self._refuse(kind, seat, refuse("not_begun", "server"))
         if seat == -1:
             return self._refuse(kind, seat, refuse("not_your_seat", "server", {"seat": seat}))
@@ -171,7 +171,7 @@ class Page:
         action = message.action
         if message.choice is not None:
             try:
-                action = self.live.match.game.action(dict(message.choice))
+                action = self.session.match.game.action(dict(message.choice))
             except NoSuchChoice as error:
                 refusal = refuse("not_understood", "server", {"reason": str(error)[:200]})
                 return self._refuse("act", message.seat, refusal)
@@ -179,7 +179,7 @@ class Page:
         def propose(match: Match) -> Step | Taken | Refusal:
             return match.propose(message.seat, action, message.seq, now_ms())
 
-        outcome = await self.live.write(propose)
+        outcome = await self.session.write(propose)
         if isinstance(outcome, Refusal):
             return self._refuse("act", message.seat, outcome)
         if isinstance(outcome, (Step, Taken)):
@@ -190,7 +190,7 @@ class Page:
         return None
 
     def _why(self, message: messages.Why) -> None:
-        match = self.live.match
+        match = self.session.match
         outcome = match.propose(message.seat, message.action)
         refusal = outcome
         if not isinstance(refusal, Refusal):
@@ -200,8 +200,8 @@ class Page:
         )
 
     async def _back_and_forth(self, kind: str, message: messages.FromPage) -> None:
-        people = self.live.seated.people
-        policy = self.live.policy
+        people = self.session.seats.people
+        policy = self.session.policy
 
         def propose(match: Match) -> Step | Taken | Refusal:
             if isinstance(message, messages.TakeBack):
@@ -218,29 +218,29 @@ class Page:
             others = [other for other in people if other != asker]
             return propose_consent(match, message.seat, message.agree, others, now_ms())
 
-        outcome = await self.live.write(propose)
+        outcome = await self.session.write(propose)
         if isinstance(outcome, Refusal):
             self._refuse(kind, getattr(message, "seat", -1), outcome)
         elif isinstance(message, messages.Consent):
-            await self.live.grant()
+            await self.session.grant()
 
     async def _chat(self, message: messages.Chat) -> None:
-        most = self.house.limits.chat_letters
+        most = self.registry.limits.chat_letters
         text = clean(message.text)
         if not 1 <= len(text) <= most:
             return self._refuse("chat", message.seat, refuse("too_long", "server", {"most": most}))
-        name = self.live.seated.name(message.seat)
-        await self.live.chat(message.seat, name, text)
+        name = self.session.seats.name(message.seat)
+        await self.session.chat(message.seat, name, text)
         return None
 
     def _refuse(self, to: str, seat: int, refusal: Refusal) -> None:
-        self.house.metrics.count("refusals")
+        self.registry.metrics.count("refusals")
         self.outbox.put(messages.Refused(to, seat, refusal.code, refusal.facts, refusal.rule))
         if refusal.code == "stale":
             self.outbox.view_due()
 
     def _view(self, seen: int) -> tuple[int, bytes] | None:
-        live = self.live
-        if not live.begun:
+        session = self.session
+        if not session.begun:
             return None
-        return live.match.seq, live.views.text(self.seats, seen, self.names)
+        return session.match.seq, session.views.text(self.seats, seen, self.names)

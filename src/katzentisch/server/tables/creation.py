@@ -10,8 +10,8 @@ from katzentisch.core.game import Game
 from katzentisch.core.options import BadOption
 from katzentisch.play.log import Entry
 from katzentisch.play.store import SeatRow, TableRow
-from katzentisch.server.tables.names import name_of
-from katzentisch.server.tables.registry import House
+from katzentisch.server.tables.names import player_name
+from katzentisch.server.tables.registry import Registry
 from katzentisch.server.tables.session import now_ms
 from katzentisch.server.tables.tokens import (
     code_hash,
@@ -22,13 +22,13 @@ from katzentisch.server.tables.tokens import (
     token_hash,
 )
 from katzentisch.server.wire.bodies import BotSeat, Here, Invitation, Invited, SeatKey, SeatWish, TableMade
-from katzentisch.server.wire.errors import Trouble
+from katzentisch.server.wire.errors import ApiError
 
 LARGEST_SEED = 2**63 - 1
 LONGEST_CLOCK = 7 * 24 * 3600
 
 
-class Wish(NamedTuple):
+class TableOptions(NamedTuple):
     """What people agree on besides the game."""
 
     undo: str
@@ -45,7 +45,7 @@ class NewSeat(NamedTuple):
     invitation: str = ""
 
 
-def table_row(game: Game, seed: str, wish: Wish, origin: tuple[str, int] = ("", 0)) -> TableRow:
+def table_row(game: Game, seed: str, wish: TableOptions, origin: tuple[str, int] = ("", 0)) -> TableRow:
     """Return a new table for the store; a seed that was chosen is shown from the start."""
     return TableRow(
         id=new_table_id(),
@@ -68,24 +68,24 @@ def table_row(game: Game, seed: str, wish: Wish, origin: tuple[str, int] = ("", 
 def read_seed(text: str) -> int:
     """Return a seed from decimal digits."""
     if not (text.isascii() and text.isdigit() and len(text) <= 19 and int(text) <= LARGEST_SEED):
-        raise Trouble("wrong_seed", seed=text[:30])
+        raise ApiError("wrong_seed", seed=text[:30])
     return int(text)
 
 
 async def make(
-    house: House, row: TableRow, wishes: Sequence[SeatWish], entries: Sequence[Entry] = ()
+    registry: Registry, row: TableRow, wishes: Sequence[SeatWish], entries: Sequence[Entry] = ()
 ) -> TableMade:
     """Write a new table down and return what its maker needs."""
-    most = house.limits.name_letters
+    most = registry.limits.name_letters
     seats = await asyncio.gather(*(new_seat(seat, wish, most) for seat, wish in enumerate(wishes)))
     spectator = new_token() if row.spectators else ""
     keys = [(token_hash(seat.token), seat.row.seat) for seat in seats if seat.token]
     if spectator:
         keys.append((token_hash(spectator), -1))
-    await house.store.add_table(row, [seat.row for seat in seats], keys, entries)
-    live = await house.live(row.id)
+    await registry.store.add_table(row, [seat.row for seat in seats], keys, entries)
+    session = await registry.session(row.id)
     return TableMade(
-        live.info(),
+        session.info(),
         [SeatKey(row.id, seat.row.seat, seat.token, seat.code) for seat in seats if seat.token],
         [Invitation(seat.row.seat, seat.invitation) for seat in seats if seat.invitation],
         spectator,
@@ -97,16 +97,16 @@ async def new_seat(seat: int, wish: SeatWish, most: int) -> NewSeat:
     if isinstance(wish, BotSeat):
         if wish.level not in bots.names():  # a name alone: nobody may ask for a budget of hours
             raise BadOption(f"there is no bot {wish.level!r}; there are {', '.join(bots.names())}")
-        name = name_of(wish.name, most, otherwise=wish.level)
+        name = player_name(wish.name, most, otherwise=wish.level)
         return NewSeat(SeatRow(seat, "bot", name, wish.level, 1, "", ""))
     if isinstance(wish, Invited):
         invitation = new_token()
-        name = name_of(wish.name, most, otherwise="…")
+        name = player_name(wish.name, most, otherwise="…")
         return NewSeat(
             SeatRow(seat, "invited", name, "", 0, token_hash(invitation), ""), invitation=invitation
         )
     assert isinstance(wish, Here)
     token, code = new_token(), new_code()
     hashed = await asyncio.to_thread(code_hash, code)
-    name = name_of(wish.name, most)
+    name = player_name(wish.name, most)
     return NewSeat(SeatRow(seat, "here", name, "", 1, "", hashed), token, code)

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from katzentisch.server.wire.errors import Trouble
+from katzentisch.server.wire.errors import ApiError
 
 
 def clean(text: str) -> str:
@@ -17,9 +17,9 @@ def clean(text: str) -> str:
     ).strip()
 
 
-def name_of(text: str, most: int, otherwise: str = "") -> str:
-    """Return the name somebody gave themselves; Trouble if it is empty or long."""
+def player_name(text: str, most: int, otherwise: str = "") -> str:
+    """Return the name somebody gave themselves; ApiError if it is empty or long."""
     name = clean(text) or otherwise
     if not 1 <= len(name) <= most:
-        raise Trouble("wrong_name", most=most)
+        raise ApiError("wrong_name", most=most)
     return name

@@ -72,7 +72,7 @@ class Outbox:
                     await self._deliver(text)
 
     async def _deliver(self, text: bytes) -> None:
-        # No timeout around it, which would cost as much as sending: the house looks in on slow pages.
+        # No timeout around it, which would cost as much as sending: the registry looks in on slow pages.
         self._sending_since = time.monotonic()
         await self._send({"type": "websocket.send", "text": text.decode()})
         self._sending_since = 0.0

@@ -1,4 +1,4 @@
-"""The house: every table this process has in memory, the store, the bots, and what is allowed."""
+"""The registry: every table this process has in memory, the store, the bots, and what is allowed."""
 
 import asyncio
 import contextlib
@@ -15,37 +15,42 @@ from katzentisch.play.store import News, Store, StoreError, TableRow
 from katzentisch.server.http.catalogue import open_game
 from katzentisch.server.limits import Buckets, Limits
 from katzentisch.server.metrics import Metrics
-from katzentisch.server.tables.autoplay import Pace
-from katzentisch.server.tables.session import Live
-from katzentisch.server.wire.errors import Trouble
-from katzentisch.server.workers.balance import Balances, Balancing
-from katzentisch.server.workers.bot_pool import Thinking
-from katzentisch.server.workers.review import Reviewing, Reviews
+from katzentisch.server.tables.autoplay import Autoplay
+from katzentisch.server.tables.session import Session
+from katzentisch.server.wire.errors import ApiError
+from katzentisch.server.workers.balance import BalanceReports, BalanceSettings
+from katzentisch.server.workers.bot_pool import BotPool
+from katzentisch.server.workers.review import ReviewQueue, ReviewSettings
 
-log = logging.getLogger("katzentisch.house")
+log = logging.getLogger("katzentisch.registry")
 IDLE = 600.0  # seconds until a table nobody looks at leaves memory
 LOOK_IN = 1.0
 PRESENCE = 20.0  # seconds until other processes are told again who is here
 
 
-class House:
+class Registry:
     """All that the requests of one process share."""
 
     def __init__(
-        self, store: Store, thinking: Thinking, limits: Limits, reviews: Reviews, balances: Balances
+        self,
+        store: Store,
+        thinking: BotPool,
+        limits: Limits,
+        reviews: ReviewSettings,
+        balances: BalanceSettings,
     ) -> None:
         self.store = store
-        self.thinking = thinking
-        self.reviewing = Reviewing(store, self.spawn, reviews)
-        self.balancing = Balancing(self.spawn, balances)
+        self.bot_pool = thinking
+        self.reviews = ReviewQueue(store, self.spawn, reviews)
+        self.balances = BalanceReports(self.spawn, balances)
         self.limits = limits
         self.name = secrets.token_hex(6)  # sets this process apart from others on the same database
         self.metrics = Metrics()
-        self.pace = Pace(self)
+        self.autoplay = Autoplay(self)
         self.sockets: Counter[str] = Counter()
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
         self.closing = False
-        self._tables: dict[str, Live] = {}
+        self._tables: dict[str, Session] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -69,13 +74,13 @@ class House:
     async def close(self) -> None:
         """Finish what is in hand: choices being written, then bots, then the store."""
         self.closing = True
-        for live in list(self._tables.values()):
-            async with live.lock:
+        for session in list(self._tables.values()):
+            async with session.lock:
                 pass
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.thinking.close()
+        await self.bot_pool.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -92,8 +97,8 @@ class House:
 
     # ------------------------------------------------------------------ tables in memory
 
-    async def live(self, table: str) -> Live:
-        """Return a table, read from the store if need be; Trouble if there is none."""
+    async def session(self, table: str) -> Session:
+        """Return a table, read from the store if need be; ApiError if there is none."""
         found = self._tables.get(table)
         if found is None:
             async with self._loading.setdefault(table, asyncio.Lock()):
@@ -102,34 +107,34 @@ class House:
         found.used = time.monotonic()
         return found
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> Session:
         row = await self.store.table(table)
         if row is None:
-            raise Trouble("no_such_table", table=table[:20])
+            raise ApiError("no_such_table", table=table[:20])
         seats = await self.store.seats(table)
         match = new_match(row, len(seats))
         match.follow(await self.store.entries(table))
-        live = Live(self, row, seats, await self.store.keys(table), match)
-        live.rematch = await self.store.rematch(table)
-        self._tables[table] = live
-        self.play_on(live)
-        return live
+        session = Session(self, row, seats, await self.store.keys(table), match)
+        session.rematch = await self.store.rematch(table)
+        self._tables[table] = session
+        self.play_on(session)
+        return session
 
-    def in_memory(self) -> list[Live]:
+    def sessions(self) -> list[Session]:
         """Return the tables this process has in memory."""
         return list(self._tables.values())
 
-    def play_on(self, live: Live) -> None:
+    def play_on(self, session: Session) -> None:
         """Let bots and clocks of a table go on."""
-        if live.begun and not self.closing:
-            self.pace.play_on(live)
+        if session.begun and not self.closing:
+            self.autoplay.play_on(session)
 
     async def _look_in(self) -> None:
         """Let go of pages that do not read."""
         while True:
             await asyncio.sleep(LOOK_IN)
-            for live in self.in_memory():
-                for page in live.pages:
+            for session in self.sessions():
+                for page in session.pages:
                     page.outbox.give_up_if_slow()
 
     async def _tidy(self) -> None:
@@ -137,9 +142,9 @@ class House:
         while True:
             await asyncio.sleep(IDLE / 10)
             now = time.monotonic()
-            for table, live in list(self._tables.items()):
-                busy = live.pages or live.lock.locked() or self.pace.is_busy_at(live)
-                if not busy and now - live.used > IDLE:
+            for table, session in list(self._tables.items()):
+                busy = session.pages or session.lock.locked() or self.autoplay.is_busy_at(session)
+                if not busy and now - session.used > IDLE:
                     del self._tables[table]
 
     # ------------------------------------------------------------------ other processes
@@ -149,46 +154,46 @@ class House:
         if type(self.store).tell is not Store.tell:
             self.spawn(self.store.tell(news))
 
-    def tell_presence(self, live: Live) -> None:
+    def tell_presence(self, session: Session) -> None:
         """Tell other processes which seats have a page open here."""
-        online = sorted({seat for page in live.pages for seat in page.seats if seat >= 0})
-        looking = sum(page.seats == [-1] for page in live.pages)
-        self.tell(News(live.id, "presence", json.dumps([self.name, online, looking])))
+        online = sorted({seat for page in session.pages for seat in page.seats if seat >= 0})
+        looking = sum(page.seats == [-1] for page in session.pages)
+        self.tell(News(session.id, "presence", json.dumps([self.name, online, looking])))
 
     async def _tell_presence_again(self) -> None:
         """Say now and then who is here, and forget what a process said that has died since."""
         while True:
             await asyncio.sleep(PRESENCE)
-            for live in self.in_memory():
-                if live.pages:
-                    self.tell_presence(live)
-                live.forget_elsewhere(time.monotonic() - 3 * PRESENCE)
+            for session in self.sessions():
+                if session.pages:
+                    self.tell_presence(session)
+                session.forget_elsewhere(time.monotonic() - 3 * PRESENCE)
 
     def _heard(self, news: News) -> None:
-        tables = self.in_memory() if news.what == "everything" else [self._tables.get(news.table)]
-        for live in tables:
-            if live is not None:
-                self.spawn(self._follow(live, news))
+        tables = self.sessions() if news.what == "everything" else [self._tables.get(news.table)]
+        for session in tables:
+            if session is not None:
+                self.spawn(self._follow(session, news))
 
-    async def _follow(self, live: Live, news: News) -> None:
+    async def _follow(self, session: Session, news: News) -> None:
         if news.what == "presence":
             process, online, looking = json.loads(news.text)
-            live.elsewhere[process] = (online, looking, time.monotonic())
-            live.send(live.presence())
+            session.elsewhere[process] = (online, looking, time.monotonic())
+            session.send(session.presence())
             return
         if news.what in ("seats", "everything"):
-            await live.reseat()
+            await session.reseat()
         if news.what in ("entry", "everything"):
-            await live.follow()
+            await session.follow()
         if news.what == "chat":
             with contextlib.suppress(ValueError):
-                for said in await self.store.chat(live.id, int(news.text) - 1, 1):
-                    live.say(said)
+                for said in await self.store.chat(session.id, int(news.text) - 1, 1):
+                    session.say(said)
 
 
 def new_match(row: TableRow, seats: int) -> Match:
-    """Return the match of a table as dealt; Trouble if it was begun with other rules."""
+    """Return the match of a table as dealt; ApiError if it was begun with other rules."""
     game = open_game(row.game, row.variant, seats, row.settings_data())
     if (row.rules, row.material) != (game.rules_version, game.material_hash):
-        raise Trouble("other_rules", game=row.game, played=row.rules, here=game.rules_version)
+        raise ApiError("other_rules", game=row.game, played=row.rules, here=game.rules_version)
     return Match(game, int(row.seed))

@@ -5,7 +5,7 @@ from katzentisch.play.store import SeatRow, TableRow
 from katzentisch.server.wire.messages import Origin, SeatInfo, Status, TableInfo
 
 
-class SeatsOfTable:
+class Seats:
     """The seats of one table."""
 
     def __init__(self, rows: list[SeatRow]) -> None:

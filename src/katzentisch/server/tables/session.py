@@ -16,13 +16,13 @@ from katzentisch.play.match import Match, Step, Taken
 from katzentisch.play.store import Chatted as ChattedRow
 from katzentisch.play.store import Conflict, News, SeatRow, StoreError, TableRow
 from katzentisch.play.undo import Policy, granted
-from katzentisch.server.tables.seats import SeatsOfTable
-from katzentisch.server.tables.view_cache import Telling
+from katzentisch.server.tables.seats import Seats
+from katzentisch.server.tables.view_cache import ViewCache
 from katzentisch.server.wire.messages import Changed, Chatted, FromServer, Presence, Said, TableInfo
 
 if TYPE_CHECKING:
-    from katzentisch.server.tables.connection import Page
-    from katzentisch.server.tables.registry import House
+    from katzentisch.server.tables.connection import Connection
+    from katzentisch.server.tables.registry import Registry
 
 log = logging.getLogger("katzentisch.tables")
 Proposal = Callable[[Match], Step | Taken | Refusal | None]
@@ -33,20 +33,25 @@ def now_ms() -> int:
     return int(time.time() * 1000)
 
 
-class Live:
+class Session:
     """One table in memory."""
 
     def __init__(
-        self, house: "House", row: TableRow, seats: list[SeatRow], keys: list[tuple[str, int]], match: Match
+        self,
+        registry: "Registry",
+        row: TableRow,
+        seats: list[SeatRow],
+        keys: list[tuple[str, int]],
+        match: Match,
     ) -> None:
-        self.house = house
+        self.registry = registry
         self.row = row
         self.keys = keys
-        self.seated = SeatsOfTable(seats)
+        self.seats = Seats(seats)
         self.match = match
-        self.views = Telling(self)
+        self.views = ViewCache(self)
         self.rematch = ""
-        self.pages: set[Page] = set()
+        self.pages: set[Connection] = set()
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}  # who is at other processes, told when
         self.lock = asyncio.Lock()
         self.behind = False
@@ -60,7 +65,7 @@ class Live:
     @property
     def begun(self) -> bool:
         """Whether all seats are taken."""
-        return self.seated.all_taken
+        return self.seats.all_taken
 
     @property
     def policy(self) -> Policy:
@@ -70,7 +75,7 @@ class Live:
 
     def info(self) -> TableInfo:
         """Return what everybody at the table knows about it."""
-        return self.seated.info(self.row, self.match, self.rematch)
+        return self.seats.info(self.row, self.match, self.rematch)
 
     # ------------------------------------------------------------------ the way of one move
 
@@ -84,7 +89,7 @@ class Live:
                 outcome = await self._write(propose, reasons)
             except StoreError as error:
                 self.behind = True
-                self.house.metrics.count("store_errors")
+                self.registry.metrics.count("store_errors")
                 log.error("not written", extra={"table": self.id, "why": str(error)})
                 return refuse("not_written", "server")
         if isinstance(outcome, Step):
@@ -100,23 +105,23 @@ class Live:
                 return outcome
             began = time.perf_counter()
             try:
-                await self.house.store.append(self.id, outcome.entry, reasons=reasons)
+                await self.registry.store.append(self.id, outcome.entry, reasons=reasons)
             except Conflict:
-                self.house.metrics.count("conflicts")
+                self.registry.metrics.count("conflicts")
                 self.behind = True
                 continue
-            self.house.metrics.observe("write_seconds", time.perf_counter() - began)
+            self.registry.metrics.observe("write_seconds", time.perf_counter() - began)
             self.match.accept(outcome)
             return outcome
 
     async def _catch_up(self) -> None:
-        self.match.follow(await self.house.store.entries(self.id, self.match.seq))
+        self.match.follow(await self.registry.store.entries(self.id, self.match.seq))
         self.behind = False
 
     def after(self, step: Step) -> None:
         """Tell the pages and the other processes, and let bots and clocks go on."""
-        self.house.metrics.count("entries")
-        self.house.tell(News(self.id, "entry", str(step.entry.seq)))
+        self.registry.metrics.count("entries")
+        self.registry.tell(News(self.id, "entry", str(step.entry.seq)))
         self.changed()
 
     def changed(self) -> None:
@@ -125,7 +130,7 @@ class Live:
             page.outbox.view_due()
         if self.match.table.is_over:
             self.send(Changed(self.info()))
-        self.house.play_on(self)
+        self.registry.play_on(self)
 
     async def follow(self) -> None:
         """Read what another process wrote."""
@@ -141,7 +146,7 @@ class Live:
 
     async def grant(self) -> None:
         """Take back what everybody has agreed to take back."""
-        people = self.seated.people
+        people = self.seats.people
 
         def propose(match: Match) -> Step | None:
             others = [seat for seat in people if match.asked is not None and seat != match.asked[0]]
@@ -174,9 +179,9 @@ class Live:
 
     async def chat(self, seat: int, name: str, text: str) -> None:
         """Write down what somebody said and tell everybody."""
-        said = await self.house.store.say(self.id, seat, name, text, now_ms())
+        said = await self.registry.store.say(self.id, seat, name, text, now_ms())
         self.say(said)
-        self.house.tell(News(self.id, "chat", str(said.number)))
+        self.registry.tell(News(self.id, "chat", str(said.number)))
 
     def say(self, said: ChattedRow) -> None:
         """Tell the pages what somebody said."""
@@ -184,9 +189,9 @@ class Live:
 
     async def reseat(self) -> None:
         """Read again who sits where, after somebody sat down."""
-        self.seated = SeatsOfTable(await self.house.store.seats(self.id))
-        self.keys = await self.house.store.keys(self.id)
-        self.rematch = await self.house.store.rematch(self.id)
+        self.seats = Seats(await self.registry.store.seats(self.id))
+        self.keys = await self.registry.store.keys(self.id)
+        self.rematch = await self.registry.store.rematch(self.id)
         self.send(Changed(self.info()))
         if self.begun:
             self.changed()

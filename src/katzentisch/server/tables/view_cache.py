@@ -14,24 +14,24 @@ from katzentisch.server.tables import views
 from katzentisch.server.wire.messages import Heard, View
 
 if TYPE_CHECKING:
-    from katzentisch.server.tables.session import Live
+    from katzentisch.server.tables.session import Session
 
 encode = msgspec.json.Encoder().encode
 Told = Heard | msgspec.Raw
 
 
-class Telling:
+class ViewCache:
     """The present moment of a table in bytes; forgotten as soon as the log goes on."""
 
-    def __init__(self, live: "Live") -> None:
-        self._live = live
+    def __init__(self, session: "Session") -> None:
+        self._live = session
         self._seq = -1
         self._seats: dict[tuple[int, int, bool], msgspec.Raw] = {}
         self._events: dict[tuple[int, int], msgspec.Raw] = {}
 
     def text(self, seats: Sequence[int], seen: int, names: bool) -> bytes:
         """Return the view of some seats, for a page that has seen entry `seen`."""
-        match, people = self._live.match, self._live.seated.people
+        match, people = self._live.match, self._live.seats.people
         if self._seq != match.seq:
             self._seq = match.seq
             self._seats.clear()
@@ -47,9 +47,9 @@ class Telling:
         place = (seat, since, names)
         known = self._seats.get(place)
         if known is None:
-            live = self._live
+            session = self._live
             seen = views.seat_view(
-                live.match, seat, since, names, live.policy, live.seated.people, self._heard
+                session.match, seat, since, names, session.policy, session.seats.people, self._heard
             )
             known = self._seats[place] = msgspec.Raw(encode(seen))
         return known

@@ -40,7 +40,7 @@ STATUS = {
 }
 
 
-class Trouble(Exception):
+class ApiError(Exception):
     """A request that cannot be met; `code` has a status here and a sentence in the words."""
 
     def __init__(self, code: str, **facts: Any) -> None:
@@ -49,20 +49,20 @@ class Trouble(Exception):
         self.facts = facts
 
 
-def trouble_of(error: Exception) -> Trouble:
+def as_api_error(error: Exception) -> ApiError:
     """Return the trouble behind an error of a lower layer."""
-    if isinstance(error, Trouble):
+    if isinstance(error, ApiError):
         return error
     if isinstance(error, StoreError):
-        return Trouble("store_down", reason=str(error))
+        return ApiError("store_down", reason=str(error))
     if isinstance(error, RecordError):
-        return Trouble("wrong_record", reason=str(error))
+        return ApiError("wrong_record", reason=str(error))
     if isinstance(error, msgspec.DecodeError):  # a wrong type is a ValidationError, which is one too
-        return Trouble("wrong_body", reason=str(error))
-    return Trouble("wrong_option", reason=str(error))
+        return ApiError("wrong_body", reason=str(error))
+    return ApiError("wrong_option", reason=str(error))
 
 
-def problem(trouble: Trouble) -> Response:
+def problem(trouble: ApiError) -> Response:
     """Return the answer to a request that cannot be met."""
     message = server_words("en").say(f"problem.{trouble.code}", trouble.facts)
     headers = {"Retry-After": str(trouble.facts["seconds"])} if "seconds" in trouble.facts else {}
@@ -71,10 +71,10 @@ def problem(trouble: Trouble) -> Response:
 
 async def on_error(request: Request, error: Exception) -> Response:
     """Answer a request that raised."""
-    return problem(trouble_of(error))
+    return problem(as_api_error(error))
 
 
-EXPECTED = (Trouble, StoreError, RecordError, BadOption, MaterialError, NoSuchChoice, msgspec.DecodeError)
+EXPECTED = (ApiError, StoreError, RecordError, BadOption, MaterialError, NoSuchChoice, msgspec.DecodeError)
 
 
 def answer(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple
 
-from katzentisch.server.wire.errors import Trouble
+from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers.balance_worker import Task
-from katzentisch.server.workers.job import FAILURES, Progress, ask
+from katzentisch.server.workers.job import JOB_FAILURES, Progress, ask
 
 log = logging.getLogger("katzentisch.balance")
 BOT = "minka"  # plays well and at once
@@ -17,17 +17,17 @@ Rules = tuple[str, str, int]  # game, variant, seats
 Found = dict[str, Any]  # a report for each language, and "csv"
 
 
-class Balances(NamedTuple):
+class BalanceSettings(NamedTuple):
     """How many games are played for a report, and by which program; none means ours."""
 
     games: int = 300
     command: tuple[str, ...] = ()
 
 
-class Balancing:
+class BalanceReports:
     """The reports that are known, and those being counted. Rules and bots stay the same while a server runs."""
 
-    def __init__(self, spawn: Callable[[Coroutine[Any, Any, None]], object], wish: Balances) -> None:
+    def __init__(self, spawn: Callable[[Coroutine[Any, Any, None]], object], wish: BalanceSettings) -> None:
         self.games = wish.games
         self.underway: dict[Rules, Progress] = {}
         self._spawn = spawn
@@ -36,11 +36,11 @@ class Balancing:
         self._known: dict[Rules, Found | None] = {}
 
     def look(self, rules: Rules) -> Found | Progress:
-        """Return what is known of a game, or how far the counting is, which begins now if it has not; Trouble if it failed."""
+        """Return what is known of a game, or how far the counting is, which begins now if it has not; ApiError if it failed."""
         if rules in self._known:
             found = self._known[rules]
             if found is None:
-                raise Trouble("no_report")
+                raise ApiError("no_report")
             return found
         if rules not in self.underway:
             self.underway[rules] = Progress(0, self.games)
@@ -55,7 +55,7 @@ class Balancing:
         try:
             async with self._turn:
                 found = await ask(self._command, Task(*rules, BOT, self.games), hear)
-        except FAILURES as failure:
+        except JOB_FAILURES as failure:
             log.error("no report", extra={"rules": rules, "why": f"{type(failure).__name__} {failure}"})
         finally:
             self._known[rules] = found

@@ -12,19 +12,19 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from katzentisch.server.workers.bot_worker import READY, Question, Thought
+from katzentisch.server.workers.bot_worker import READY, BotReply, BotRequest
 
 log = logging.getLogger("katzentisch.bots")
-decode = msgspec.json.Decoder(Thought).decode
+decode = msgspec.json.Decoder(BotReply).decode
 SIMPLEST = "greedy"
 START = 60.0  # seconds a worker may take to start
 
 
-class ThinkerFailed(Exception):
+class WorkerFailed(Exception):
     """A worker crashed or took too long."""
 
 
-class Thinking:
+class BotPool:
     """A pool of worker processes, started when they are first needed."""
 
     def __init__(self, workers: int, budget: float, command: tuple[str, ...] = ()) -> None:
@@ -36,19 +36,19 @@ class Thinking:
             self._free.put_nowait(None)
         self._all: set[Process] = set()
 
-    async def choose(self, question: Question, legal: list[int]) -> Thought:
+    async def choose(self, question: BotRequest, legal: list[int]) -> BotReply:
         """Return a legal action for a bot, and why, whatever happens to the workers."""
         for level in dict.fromkeys((question.level, SIMPLEST)):
             try:
                 thought = await self._ask(msgspec.structs.replace(question, level=level))
-            except ThinkerFailed as failure:
+            except WorkerFailed as failure:
                 self.failures += 1
                 log.warning("thinker failed", extra={"table": question.table, "why": str(failure)})
                 continue
             if thought.action in legal:
                 return thought
             log.error("illegal bot choice", extra={"table": question.table, "action": thought.action})
-        return Thought(legal[0])
+        return BotReply(legal[0])
 
     async def close(self) -> None:
         """End all workers."""
@@ -59,7 +59,7 @@ class Thinking:
         """Return the process ids of the workers, for tests."""
         return [process.pid for process in self._all]
 
-    async def _ask(self, question: Question) -> Thought:
+    async def _ask(self, question: BotRequest) -> BotReply:
         worker = await self._free.get()
         try:
             if worker is None or worker.returncode is not None:
@@ -70,7 +70,7 @@ class Thinking:
             if worker is not None:
                 await self._end(worker)
                 worker = None
-            raise ThinkerFailed(f"{type(error).__name__} {error}") from error
+            raise WorkerFailed(f"{type(error).__name__} {error}") from error
         except asyncio.CancelledError:
             if worker is not None:
                 worker.kill()
@@ -89,7 +89,7 @@ class Thinking:
                 raise OSError("the worker did not start")
         return process
 
-    async def _answer(self, worker: Process, question: Question) -> Thought:
+    async def _answer(self, worker: Process, question: BotRequest) -> BotReply:
         assert worker.stdin is not None and worker.stdout is not None
         worker.stdin.write(msgspec.json.encode(question) + b"\n")
         await worker.stdin.drain()

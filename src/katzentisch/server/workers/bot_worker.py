@@ -21,7 +21,7 @@ REMEMBERED = 64
 READY = b"ready\n"
 
 
-class Question(msgspec.Struct):
+class BotRequest(msgspec.Struct):
     """What would this bot do in this seat? The record says where the game stands."""
 
     table: str
@@ -35,27 +35,27 @@ class Question(msgspec.Struct):
     level: str
 
 
-class Thought(msgspec.Struct):
+class BotReply(msgspec.Struct):
     """What the bot does, and up to three reasons."""
 
     action: int
     reasons: list[BotReason] = []
 
 
-class Thinker:
+class BotWorker:
     """Answers questions, remembering tables."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[str, tuple[list[tuple[int, int]], Table]] = OrderedDict()
 
-    def answer(self, question: Question) -> Thought:
+    def answer(self, question: BotRequest) -> BotReply:
         """Return the action the bot takes, and why."""
         chance = bot_chance(question.seed, question.seat, len(question.choices))
         decision = bot_decision(question.level, self.table(question), question.seat, chance)
         reasons = [BotReason(reason.key, reason.facts) for reason in decision.reasons]
-        return Thought(int(decision.action), reasons)
+        return BotReply(int(decision.action), reasons)
 
-    def table(self, question: Question) -> Table:
+    def table(self, question: BotRequest) -> Table:
         """Return the table of a question, played on from the one remembered."""
         choices, table = self._known.pop(question.table, ([], None))
         if table is None or choices != question.choices[: len(choices)]:
@@ -71,8 +71,8 @@ class Thinker:
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer questions until there are no more."""
-    thinker = Thinker()
-    decode = msgspec.json.Decoder(Question).decode
+    thinker = BotWorker()
+    decode = msgspec.json.Decoder(BotRequest).decode
     answers.write(READY)
     answers.flush()
     for line in questions:

@@ -12,11 +12,11 @@ SILENCE = 300.0  # seconds an analyst may take for one step
 LONGEST = 2**25  # bytes of an answer: the longest game has some thousand decisions
 
 
-class AnalystFailed(Exception):
+class JobFailed(Exception):
     """A process of the lab crashed or took too long."""
 
 
-FAILURES = (AnalystFailed, OSError, TimeoutError, msgspec.DecodeError)
+JOB_FAILURES = (JobFailed, OSError, TimeoutError, msgspec.DecodeError)
 
 
 class Progress(msgspec.Struct, omit_defaults=True):
@@ -30,7 +30,7 @@ class Progress(msgspec.Struct, omit_defaults=True):
 async def ask(
     command: tuple[str, ...], task: msgspec.Struct, hear: Callable[[Progress], None]
 ) -> dict[str, Any]:
-    """Return what a process finds, telling meanwhile how far it is; one of FAILURES if it finds nothing."""
+    """Return what a process finds, telling meanwhile how far it is; one of JOB_FAILURES if it finds nothing."""
     async with _analyst(command) as process:
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(msgspec.json.encode(task) + b"\n")
@@ -39,7 +39,7 @@ async def ask(
             async with asyncio.timeout(SILENCE):
                 line = await process.stdout.readline()
             if not line:
-                raise AnalystFailed("the process ended")
+                raise JobFailed("the process ended")
             progress = msgspec.json.decode(line, type=Progress)
             hear(progress)
             if progress.found is not None:

@@ -13,18 +13,18 @@ from katzentisch.lab import review
 from katzentisch.play.match import Match
 from katzentisch.play.store import Conflict, Store
 from katzentisch.server.wire.bodies import Review
-from katzentisch.server.wire.errors import Trouble
-from katzentisch.server.workers.job import FAILURES, Progress, ask
+from katzentisch.server.wire.errors import ApiError
+from katzentisch.server.workers.job import JOB_FAILURES, Progress, ask
 from katzentisch.server.workers.review_worker import Task
 
 if TYPE_CHECKING:
-    from katzentisch.server.tables.session import Live
+    from katzentisch.server.tables.session import Session
 
 log = logging.getLogger("katzentisch.reviews")
 WAITING = 20  # games that may wait to be looked at
 
 
-class Reviews(NamedTuple):
+class ReviewSettings(NamedTuple):
     """How closely finished games are looked at, and by which program; none means ours."""
 
     samples: int = 24
@@ -32,14 +32,14 @@ class Reviews(NamedTuple):
     command: tuple[str, ...] = ()
 
 
-class Reviewing:
+class ReviewQueue:
     """The reviews being computed."""
 
     def __init__(
         self,
         store: Store,
         spawn: Callable[[Coroutine[Any, Any, None]], object],
-        wish: Reviews,
+        wish: ReviewSettings,
     ) -> None:
         self.wish = wish
         self.underway: dict[str, Progress] = {}
@@ -50,54 +50,56 @@ class Reviewing:
         self._versions: dict[str, str] = {}
         self._failed: set[str] = set()
 
-    async def known(self, live: "Live") -> bytes | None:
+    async def known(self, session: "Session") -> bytes | None:
         """Return the review of a finished table if it was computed before."""
-        if live.id in self.underway:
+        if session.id in self.underway:
             return None
-        text = await self._store.review(live.id, await self._version(live))
+        text = await self._store.review(session.id, await self._version(session))
         return text.encode() or None
 
-    async def begin(self, live: "Live") -> Review:
+    async def begin(self, session: "Session") -> Review:
         """Let a review be computed if it is not yet; return how far it is."""
-        version = await self._version(live)
+        version = await self._version(session)
         if version in self._failed:
-            raise Trouble("no_review")
-        if live.id not in self.underway:
+            raise ApiError("no_review")
+        if session.id not in self.underway:
             if len(self.underway) >= WAITING:
-                raise Trouble("too_many", seconds=60)
-            self.underway[live.id] = Progress(0, live.match.step)
-            self._spawn(self._compute(live, version))
-        progress = self.underway[live.id]
+                raise ApiError("too_many", seconds=60)
+            self.underway[session.id] = Progress(0, session.match.step)
+            self._spawn(self._compute(session, version))
+        progress = self.underway[session.id]
         return Review(False, progress.done, progress.of, version, [], [], [])
 
-    async def _version(self, live: "Live") -> str:
-        if live.id not in self._versions:
-            self._versions[live.id] = await asyncio.to_thread(self._key, live.match)
-        return self._versions[live.id]
+    async def _version(self, session: "Session") -> str:
+        if session.id not in self._versions:
+            self._versions[session.id] = await asyncio.to_thread(self._key, session.match)
+        return self._versions[session.id]
 
     def _key(self, match: Match) -> str:
         return review.key(match.record, match.game, review.Settings(self.wish.samples, self.wish.iterations))
 
-    async def _compute(self, live: "Live", version: str) -> None:
+    async def _compute(self, session: "Session", version: str) -> None:
         try:
             async with self._turn:
-                found = await self._found(live)
+                found = await self._found(session)
             text = msgspec.json.encode(
-                {"ready": True, "done": live.match.step, "of": live.match.step} | {"version": version} | found
+                {"ready": True, "done": session.match.step, "of": session.match.step}
+                | {"version": version}
+                | found
             )
             with contextlib.suppress(Conflict):  # another process was asked too
-                await self._store.keep_review(live.id, version, text.decode())
-        except FAILURES as failure:
+                await self._store.keep_review(session.id, version, text.decode())
+        except JOB_FAILURES as failure:
             self._failed.add(version)
-            log.error("no review", extra={"table": live.id, "why": f"{type(failure).__name__} {failure}"})
+            log.error("no review", extra={"table": session.id, "why": f"{type(failure).__name__} {failure}"})
         finally:
-            del self.underway[live.id]
+            del self.underway[session.id]
 
-    async def _found(self, live: "Live") -> dict[str, Any]:
+    async def _found(self, session: "Session") -> dict[str, Any]:
         def hear(progress: Progress) -> None:
-            self.underway[live.id] = progress
+            self.underway[session.id] = progress
 
-        return await ask(self._command, self._task(live.match), hear)
+        return await ask(self._command, self._task(session.match), hear)
 
     def _task(self, match: Match) -> Task:
         options = match.game.options
