@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from katzentisch import games
-from tests.server.serving import Place, put_toy_on_the_shelf, served
+from tests.server.serving import RunningServer, register_toy, served
 
 
 @pytest.fixture
@@ -17,10 +17,10 @@ def anyio_backend() -> str:
 def toy_on_the_shelf(monkeypatch):
     monkeypatch.setattr(games, "names", games.names)
     monkeypatch.setattr(games, "box", games.box)
-    put_toy_on_the_shelf()
+    register_toy()
 
 
 @pytest.fixture
-async def place(tmp_path) -> AsyncIterator[Place]:
+async def server(tmp_path) -> AsyncIterator[RunningServer]:
     async with served(tmp_path / "tables.sqlite") as running:
         yield running

@@ -5,7 +5,7 @@ import sys
 from katzentisch.cli.main import main
 from katzentisch.server import run
 from katzentisch.server.app import Settings
-from tests.server.serving import GENEROUS, put_toy_on_the_shelf
+from tests.server.serving import GENEROUS, register_toy
 
 THINKER = (sys.executable, "-m", "tests.server.toy_bot_worker")
 
@@ -17,12 +17,12 @@ def generous(**wishes: object) -> Settings:
 
 def app_from_environment():
     """What a worker process serves."""
-    put_toy_on_the_shelf()
+    register_toy()
     return run.app_from_environment()
 
 
 if __name__ == "__main__":
-    put_toy_on_the_shelf()
+    register_toy()
     import katzentisch.server.app as app
 
     app.Settings = generous

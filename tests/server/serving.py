@@ -16,8 +16,8 @@ from katzentisch import games
 from katzentisch.play.store import Store
 from katzentisch.play.store_sqlite import SqliteStore
 from katzentisch.server.app import Settings, make_app
-from katzentisch.server.http import catalogue
 from katzentisch.server.limits import Limits
+from katzentisch.server.tables import opened_games
 from katzentisch.server.wire import messages
 from tests import toy
 
@@ -34,19 +34,19 @@ GENEROUS = Limits(
 WITHIN = 20.0
 
 
-def put_toy_on_the_shelf() -> None:
+def register_toy() -> None:
     """Let the server find the toy game beside the others; for a process of its own, or by monkeypatch."""
     names, box = games.names(), games.box
     games.names = lambda: [*names, toy.BOX.name]
     games.box = lambda name: toy.BOX if name == toy.BOX.name else box(name)
 
 
-class Place:
+class RunningServer:
     """A running server."""
 
-    def __init__(self, app: Any, server: uvicorn.Server, port: int) -> None:
+    def __init__(self, app: Any, uvicorn_server: uvicorn.Server | None, port: int) -> None:
         self.app = app
-        self.server = server
+        self.uvicorn_server = uvicorn_server
         self.port = port
 
     @property
@@ -173,7 +173,7 @@ class Page:
 
 
 @asynccontextmanager
-async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> AsyncIterator[Place]:
+async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> AsyncIterator[RunningServer]:
     """Serve tables from a store (or a SQLite file) on a free port."""
     settings.setdefault("limits", GENEROUS)
     app = make_app(SqliteStore(store) if isinstance(store, Path) else store, Settings(**settings))
@@ -198,11 +198,11 @@ async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> As
             task.result()
         await asyncio.sleep(0.01)
     try:
-        yield Place(app, server, listening.getsockname()[1])
+        yield RunningServer(app, server, listening.getsockname()[1])
     finally:
         server.should_exit = True
         await asyncio.wait_for(task, WITHIN)
-        catalogue.opened.cache_clear()
+        opened_games.opened.cache_clear()
 
 
 def app_limits(settings: dict[str, Any]) -> Limits:

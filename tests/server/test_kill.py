@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from katzentisch.server.run import START, open_store
+from katzentisch.server.run import START_SECONDS, open_store
 from tests.play.databases import new_postgres
 from tests.server.crowd import Player, check, first_game, seated
 from tests.server.process import ServerProcess, free_port
@@ -130,7 +130,7 @@ async def test_a_worker_that_dies_before_it_has_said_that_it_is_well_is_replaced
     os.kill(old[0], signal.SIGSTOP)
     await asyncio.sleep(1.5)  # by now the supervisor has asked it
     server.kill_one_of(old)
-    async with asyncio.timeout(START / 2):  # it does not wait as long as for a slow start
+    async with asyncio.timeout(START_SECONDS / 2):  # it does not wait as long as for a slow start
         while not set(server.workers()) - set(old):
             await asyncio.sleep(0.01)
         await server.stop()

@@ -10,7 +10,6 @@ import copy
 import itertools
 import json
 
-import msgspec
 import pytest
 
 from katzentisch import games
@@ -19,9 +18,9 @@ from katzentisch.core.game import Table
 from katzentisch.play.gains import gain
 from katzentisch.play.log import Entry, Kind
 from katzentisch.play.match import Match, Step, come_to_light
-from katzentisch.server.tables import views
 from katzentisch.server.tables.session import Session
-from tests.server.serving import Page, Place
+from katzentisch.server.tables.view_cache import ViewCache
+from tests.server.serving import Page, RunningServer
 from tests.server.test_lobby import tokens
 
 pytestmark = pytest.mark.anyio
@@ -29,15 +28,15 @@ OTHER_CHOICES = 4  # how many other choices of the acting seat are tried
 CLOSELY = 7  # of a long game every so many choices are looked at; those between pass the same door
 
 
-async def four_seats(place: Place, game: str) -> tuple[Session, list[Page]]:
+async def four_seats(server: RunningServer, game: str) -> tuple[Session, list[Page]]:
     """A table with as many people as the game allows, a page for each seat, and one that looks on."""
     variant = max(games.box(game).variants, key=lambda one: max(one.seats))
     names = ["Ana", "Ben", "Cleo", "Dora"][: max(variant.seats)]
-    made = await place.table(*names, game=game, variant=variant.name, seed="20")
-    pages = [await place.page(made["info"]["table"], token) for token in [*tokens(made), made["spectator"]]]
+    made = await server.table(*names, game=game, variant=variant.name, seed="20")
+    pages = [await server.page(made["info"]["table"], token) for token in [*tokens(made), made["spectator"]]]
     for page in pages:
         await page.seq(0)
-    return await place.registry.session(made["info"]["table"]), pages
+    return await server.registry.session(made["info"]["table"]), pages
 
 
 def imagined(match: Match, table: Table) -> Match:
@@ -63,13 +62,12 @@ def after(match: Match, seat: int, action: int) -> Match:
 
 def bytes_for(match: Match, seat: int, people: list[int]) -> str:
     """What the socket of a seat is sent after the last choice."""
-    message = views.view(match, [seat], match.seq - 1, False, "free", people)
-    return msgspec.json.encode(message).decode()
+    return ViewCache(match, "free", people).text([seat], match.seq - 1, False).decode()
 
 
 @pytest.mark.parametrize("game", ["whiskers", *games.names()])
-async def test_the_bytes_of_a_socket_do_not_depend_on_what_its_seat_may_not_see(place, game):
-    session, pages = await four_seats(place, game)
+async def test_the_bytes_of_a_socket_do_not_depend_on_what_its_seat_may_not_see(server, game):
+    session, pages = await four_seats(server, game)
     match, seats = session.match, len(pages) - 1
     people = list(range(seats))
     chance = from_seed(3)
@@ -140,8 +138,8 @@ def possible(twin: Match, actor: int, action: int, seat: int) -> list[int]:
     return [one for one in legal if one == action] + [one for one in legal if one != action][:OTHER_CHOICES]
 
 
-async def test_the_public_parts_are_the_same_for_all(place):
-    session, pages = await four_seats(place, "whiskers")
+async def test_the_public_parts_are_the_same_for_all(server):
+    session, pages = await four_seats(server, "whiskers")
     await pages[0].act(0)
     for page in pages:
         await page.seq(1)

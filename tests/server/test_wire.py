@@ -34,13 +34,13 @@ def test_the_published_schema_is_that_of_the_wire():
 
 
 @pytest.mark.anyio
-async def test_the_server_hands_out_the_schema(place):
-    assert await place.get("/api/schema") == json.loads(schema.schema())
+async def test_the_server_hands_out_the_schema(server):
+    assert await server.get("/api/schema") == json.loads(schema.schema())
 
 
 @pytest.mark.anyio
-async def test_everything_a_page_hears_is_a_message_of_the_wire(place):
-    _, page = await finished(place)
+async def test_everything_a_page_hears_is_a_message_of_the_wire(server):
+    _, page = await finished(server)
     heard = [msgspec.json.decode(text, type=messages.FromServer) for text in page.texts]
     assert {"Welcome", "View", "Taken", "Presence", "Changed"} <= {type(one).__name__ for one in heard}
 

@@ -3,9 +3,9 @@
 import sys
 
 from katzentisch.server.workers import balance_worker
-from tests.server.serving import put_toy_on_the_shelf
+from tests.server.serving import register_toy
 
-put_toy_on_the_shelf()
+register_toy()
 if "crash" in sys.argv:
     sys.exit(1)
 balance_worker.main()

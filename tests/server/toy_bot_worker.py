@@ -5,9 +5,9 @@ import time
 from pathlib import Path
 
 from katzentisch.server.workers import bot_worker
-from tests.server.serving import put_toy_on_the_shelf
+from tests.server.serving import register_toy
 
-put_toy_on_the_shelf()
+register_toy()
 how, marker = (sys.argv[1], Path(sys.argv[2])) if len(sys.argv) > 2 else ("", Path())
 right = bot_worker.BotWorker.answer
 

@@ -3,9 +3,9 @@
 import sys
 
 from katzentisch.server.workers import review_worker
-from tests.server.serving import put_toy_on_the_shelf
+from tests.server.serving import register_toy
 
-put_toy_on_the_shelf()
+register_toy()
 if "crash" in sys.argv:
     sys.exit(1)
 review_worker.main()

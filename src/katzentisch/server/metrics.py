@@ -1,4 +1,4 @@
-"""Counts for whoever runs the server, in Prometheus' text format."""
+"""Counters and histograms in Prometheus' text format."""
 
 import os
 from bisect import bisect_left
@@ -16,7 +16,7 @@ HELP = {
 
 
 class Metrics:
-    """Counters and one kind of histogram."""
+    """Metrics of one process."""
 
     def __init__(self) -> None:
         self._counts = dict.fromkeys((name for name in HELP if not name.endswith("_seconds")), 0)
@@ -28,13 +28,13 @@ class Metrics:
         self._counts[name] += 1
 
     def observe(self, name: str, seconds: float) -> None:
-        """Note how long something took."""
+        """Add a duration to a histogram."""
         buckets = self._times.setdefault(name, [0] * (len(BOUNDS) + 1))
         buckets[bisect_left(BOUNDS, seconds)] += 1
         self._sums[name] = self._sums.get(name, 0.0) + seconds
 
     def text(self, gauges: dict[str, float]) -> str:
-        """Return everything as text; `gauges` are what is counted elsewhere."""
+        """Return all metrics as text; `gauges` are values kept elsewhere."""
         label = f'{{process="{os.getpid()}"}}'
         lines: list[str] = []
         for name, count in self._counts.items():

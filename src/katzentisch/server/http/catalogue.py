@@ -1,4 +1,4 @@
-"""What can be played: games, what is printed in them, and their words."""
+"""Endpoints of what can be played: games, what is printed in them, words, portraits, and the schema."""
 
 from functools import lru_cache
 
@@ -11,7 +11,9 @@ from katzentisch.core.box import Box
 from katzentisch.core.game import Game
 from katzentisch.core.options import BadOption
 from katzentisch.core.words import LANGUAGES
-from katzentisch.server.tables.tokens import token_hash
+from katzentisch.server.http.requests import read_seats
+from katzentisch.server.http.responses import cached_response
+from katzentisch.server.tables.opened_games import open_game
 from katzentisch.server.wire.bodies import (
     BlockInfo,
     FieldInfo,
@@ -22,35 +24,28 @@ from katzentisch.server.wire.bodies import (
     VariantInfo,
 )
 from katzentisch.server.wire.messages import SettingValue
+from katzentisch.server.wire.schema import schema
 from katzentisch.server.wire.words import game_words, server_words
 
 
-@lru_cache(maxsize=256)
-def opened(game: str, variant: str, seats: int, settings: tuple[tuple[str, SettingValue], ...]) -> Game:
-    """Return the rules for these options; the same object for the same options."""
-    return games.box(game).open(variant or None, seats, dict(settings))
-
-
-def open_game(game: str, variant: str, seats: int, settings: dict[str, SettingValue]) -> Game:
-    """Return the rules for these options; BadOption says what is wrong with them."""
-    return opened(game, variant, seats, tuple(sorted(settings.items())))
+async def get_schema(request: Request) -> Response:
+    """GET /api/schema: the wire as a JSON Schema."""
+    return cached_response(request, schema())
 
 
 async def get_games(request: Request) -> Response:
     """GET /api/games."""
     shelf = Shelf(
-        __version__, [game_info(games.box(name)) for name in games.names()], levels(), list(LANGUAGES)
+        __version__, [_game_info(games.box(name)) for name in games.names()], _levels(), list(LANGUAGES)
     )
-    return cached(request, msgspec.json.encode(shelf))
+    return cached_response(request, msgspec.json.encode(shelf))
 
 
-def levels() -> list[str]:
-    """Return the levels of the bots, weakest first."""
+def _levels() -> list[str]:
     return [level.id for level in bots.levels()]
 
 
-def game_info(box: Box) -> GameInfo:
-    """Return a game on the shelf as the page lists it."""
+def _game_info(box: Box) -> GameInfo:
     variants = [
         VariantInfo(
             variant.name,
@@ -66,27 +61,20 @@ async def get_printed(request: Request) -> Response:
     """GET /api/printed/<game>/<variant>/<seats>?<setting>=<value>."""
     path = request.path_params
     box = games.box(path["game"])
-    settings = read_settings(box, path["variant"], dict(request.query_params))
-    return cached(request, printed(open_game(box.name, path["variant"], read_seats(path["seats"]), settings)))
+    settings = _read_settings(box, path["variant"], dict(request.query_params))
+    game = open_game(box.name, path["variant"], read_seats(path["seats"]), settings)
+    return cached_response(request, printed(game))
 
 
-def read_seats(text: str) -> int:
-    """Return a number of seats from a path."""
-    if not (text.isascii() and text.isdigit() and len(text) <= 2):
-        raise BadOption(f"seats {text[:20]!r} is not a small whole number")
-    return int(text)
-
-
-def read_settings(box: Box, variant: str, texts: dict[str, str]) -> dict[str, SettingValue]:
-    """Return settings from the texts of a query."""
-    known = {setting.name: setting.values for setting in box.variant(variant).settings}
+def _read_settings(box: Box, variant: str, query: dict[str, str]) -> dict[str, SettingValue]:
+    values = {setting.name: setting.values for setting in box.variant(variant).settings}
     settings: dict[str, SettingValue] = {}
-    for name, text in texts.items():
-        if name not in known:
+    for name, text in query.items():
+        if name not in values:
             raise BadOption(
-                f"{box.name} ({variant}) has no setting {name!r}; it has {', '.join(known) or 'none'}"
+                f"{box.name} ({variant}) has no setting {name!r}; it has {', '.join(values) or 'none'}"
             )
-        spelled = {str(value).lower(): value for value in known[name]}
+        spelled = {str(value).lower(): value for value in values[name]}
         if text.lower() not in spelled:
             raise BadOption(f"{name} {text!r} is not one of {', '.join(spelled)}")
         settings[name] = spelled[text.lower()]
@@ -117,13 +105,14 @@ def printed(game: Game) -> bytes:
 
 async def get_server_words(request: Request) -> Response:
     """GET /api/words/<language>."""
-    return cached(request, msgspec.json.encode(server_words(request.path_params["language"]).sentences))
+    words = server_words(request.path_params["language"])
+    return cached_response(request, msgspec.json.encode(words.sentences))
 
 
 async def get_game_words(request: Request) -> Response:
     """GET /api/words/<game>/<language>."""
     words = game_words(request.path_params["game"], request.path_params["language"])
-    return cached(request, msgspec.json.encode(words.sentences))
+    return cached_response(request, msgspec.json.encode(words.sentences))
 
 
 async def get_portrait(request: Request) -> Response:
@@ -131,13 +120,4 @@ async def get_portrait(request: Request) -> Response:
     for level in bots.levels():
         if level.id == request.path_params["level"] and level.portrait.is_file():
             return FileResponse(level.portrait, headers={"Cache-Control": "no-cache"})
-    raise BadOption(f"there is no level {request.path_params['level']!r}; there are {', '.join(levels())}")
-
-
-def cached(request: Request, body: bytes) -> Response:
-    """Return JSON that browsers keep and ask about again."""
-    tag = f'"{token_hash(body.decode())[:20]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type="application/json")
+    raise BadOption(f"there is no level {request.path_params['level']!r}; there are {', '.join(_levels())}")

@@ -1,6 +1,4 @@
-"""Looking back: records, replays, single moments, reviews, and branches that begin at a moment."""
-
-import sys
+"""Endpoints for looking back: records, replays, single moments, reviews, branches and scenarios."""
 
 import msgspec
 from starlette.requests import Request
@@ -9,31 +7,39 @@ from starlette.responses import Response
 from katzentisch import games
 from katzentisch.core.game import SPECTATOR
 from katzentisch.core.record import read, read_header
-from katzentisch.play.log import Entry, Kind
-from katzentisch.play.store import SeatRow
-from katzentisch.server.http.catalogue import open_game
-from katzentisch.server.http.requests import bearer, body_of, readers, registry_of, spend_hourly, whole_number
+from katzentisch.play.store import SeatRow, Store
+from katzentisch.server.http.requests import (
+    bearer,
+    body_of,
+    readable_seats,
+    registry_of,
+    spend_hourly,
+    whole_number,
+)
+from katzentisch.server.http.responses import json_response
 from katzentisch.server.tables import views
-from katzentisch.server.tables.creation import TableOptions, make, table_row
-from katzentisch.server.tables.session import Session, now_ms
+from katzentisch.server.tables.creation import TableTerms, create_table, entries_of, table_row
+from katzentisch.server.tables.opened_games import open_game
+from katzentisch.server.tables.session import Session
 from katzentisch.server.wire.bodies import Branch, Moment, RecordFile, Replay, Scenario, Step
-from katzentisch.server.wire.errors import ApiError, answer
+from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.wire.messages import BotReason
-from katzentisch.server.workers.balance import BOT
-from katzentisch.server.workers.job import JOB_FAILURES, ask
-from katzentisch.server.workers.scenario_worker import Task
+from katzentisch.server.workers.job import JOB_BOT
+from katzentisch.server.workers.scenario import play_scenario
+
+LOOK_ONLY = TableTerms("off", True, 0)  # terms of a table that is finished from the start
 
 
-async def reading(request: Request) -> tuple[Session, list[int]]:
-    """Return the table of a request and the seats its reader sees it from."""
+async def _read_session(request: Request) -> tuple[Session, list[int]]:
+    """Return the session of a request and the seats its sender may see."""
     registry = registry_of(request)
     session = await registry.session(request.path_params["table"])
-    return session, readers(session, bearer(request), registry)
+    return session, readable_seats(session, bearer(request), registry.limits)
 
 
 async def get_record(request: Request) -> Response:
     """GET /api/tables/<table>/record: the record as a file, once the game is over."""
-    session, _ = await reading(request)
+    session, _ = await _read_session(request)
     if not session.match.table.is_over:
         raise ApiError("still_running")
     name = f"{session.row.game}-{session.id}.jsonl"
@@ -46,72 +52,67 @@ async def get_record(request: Request) -> Response:
 
 async def get_replay(request: Request) -> Response:
     """GET /api/tables/<table>/replay?seat=<seat>: every step, as far as the reader may know it."""
-    session, seats = await reading(request)
-    over = session.match.table.is_over
+    session, seats = await _read_session(request)
+    match, over = session.match, session.match.table.is_over
     wanted = request.query_params.get("seat", "")
     seat = whole_number(wanted) if wanted else seats[0]
-    if seat is None:
+    if seat is None or not session.begun:
         raise ApiError("not_allowed")
-    if not session.begun or (seat not in seats and not (over and -1 <= seat < session.match.game.seats)):
+    if seat not in seats and not (over and -1 <= seat < match.game.seats):
         raise ApiError("not_allowed")
-    reasons = await reasons_of(session) if over else {}
-    steps = range(session.match.step + 1)
-    return answer(
-        Replay(
-            session.info(),
-            [step_of(session, number, seat, over, reasons.get(number, [])) for number in steps],
-        )
-    )
+    reasons = await _bot_reasons(session, registry_of(request).store) if over else {}
+    steps = [_step(session, number, seat, reasons.get(number, [])) for number in range(match.step + 1)]
+    return json_response(Replay(session.info(), steps))
 
 
-async def reasons_of(session: Session) -> dict[int, list[BotReason]]:
-    """Return, by step, why bots chose as they did; only for a game that is over (decision 0055)."""
-    given = await session.registry.store.reasons(session.id)
-    written = session.match.written()
+async def _bot_reasons(session: Session, store: Store) -> dict[int, list[BotReason]]:
+    """Return the reasons of bots by step; only for a game that is over (decision 0055)."""
+    texts = await store.reasons(session.id)
     return {
-        step: msgspec.json.decode(given[seq], type=list[BotReason])
-        for step, seq in written.items()
-        if seq in given
+        step: msgspec.json.decode(texts[seq], type=list[BotReason])
+        for step, seq in session.match.written().items()
+        if seq in texts
     }
 
 
-def step_of(session: Session, number: int, reader: int, over: bool, reasons: list[BotReason]) -> Step:
-    """Return one step; whose choice it was and what is told of others' only when the game is over."""
-    heard = [event.heard_by(reader) for event in session.match.told[number]]
+def _step(session: Session, number: int, reader: int, reasons: list[BotReason]) -> Step:
+    """Return one step as the reader may know it: until the game is over, only the reader's own choices."""
+    match = session.match
+    heard = [event.heard_by(reader) for event in match.told[number]]
     if number == 0:
         return Step(0, -1, {}, heard, [])
-    seat, action = session.match.choices[number - 1]
-    if over or seat == reader:
-        return Step(number, seat, session.match.game.choice(action), heard, reasons)
+    seat, action = match.choices[number - 1]
+    if match.table.is_over or seat == reader:
+        return Step(number, seat, match.game.choice(action), heard, reasons)
     return Step(number, -1, {}, heard, [])
 
 
 async def get_moment(request: Request) -> Response:
     """GET /api/tables/<table>/at/<step>: the views after a step, of all seats once the game is over."""
-    session, seats = await reading(request)
+    session, seats = await _read_session(request)
+    match = session.match
     step = whole_number(request.path_params["step"])
-    if not session.begun or step is None or not 0 <= step <= session.match.step:
-        asked = request.path_params["step"][:20]
-        raise ApiError("no_such_step", step=asked, last=session.match.step)
-    table = session.match.at(step)
-    if session.match.table.is_over:
-        seats = [SPECTATOR, *range(int(session.match.game.seats))]
+    if not session.begun or step is None or not 0 <= step <= match.step:
+        raise ApiError("no_such_step", step=request.path_params["step"][:20], last=match.step)
+    table = match.at(step)
+    if match.table.is_over:
+        seats = [SPECTATOR, *range(int(match.game.seats))]
     shown = [views.past_view(table, seat) for seat in seats]
-    return answer(Moment(step, table.to_act, shown, views.result(table, session.match.seed)))
+    return json_response(Moment(step, table.to_act, shown, views.result(table, match.seed)))
 
 
 async def get_review(request: Request) -> Response:
-    """GET /api/tables/<table>/review: how everybody stood after each decision of a finished game."""
-    registry = registry_of(request)
-    session, _ = await reading(request)
+    """GET /api/tables/<table>/review: the lab's review of a finished game; 202 while it is computed."""
+    reviews = registry_of(request).reviews
+    session, _ = await _read_session(request)
     if not session.match.table.is_over:
         raise ApiError("still_running")
-    known = await registry.reviews.known(session)
-    if known is not None:
-        return answer(msgspec.Raw(known))
-    if session.id not in registry.reviews.underway:
+    stored = await reviews.stored(session.id, session.match)
+    if stored is not None:
+        return json_response(msgspec.Raw(stored))
+    if session.id not in reviews.running:
         await spend_hourly("reviews", request)
-    return answer(await registry.reviews.begin(session), 202)
+    return json_response(await reviews.start(session.id, session.match), 202)
 
 
 async def post_branch(request: Request) -> Response:
@@ -120,19 +121,16 @@ async def post_branch(request: Request) -> Response:
     await spend_hourly("tables", request)
     body = await body_of(request, Branch)
     session = await registry.session(request.path_params["table"])
-    readers(session, body.tokens, registry)
+    readable_seats(session, body.tokens, registry.limits)
     match = session.match
     if not match.table.is_over:
         raise ApiError("still_running")
     if not 0 <= body.step < match.step or len(body.seats) != match.game.seats:
         raise ApiError("no_such_step", step=body.step, last=match.step - 1)
-    row = table_row(
-        match.game,
-        session.row.seed,
-        TableOptions(body.undo, body.spectators, body.clock),
-        (session.id, body.step),
-    )
-    return answer(await make(registry, row, body.seats, entries_of(match.choices[: body.step])), 201)
+    terms = TableTerms(body.undo, body.spectators, body.clock)
+    row = table_row(match.game, session.row.seed, terms, (session.id, body.step))
+    entries = entries_of(match.choices[: body.step])
+    return json_response(await create_table(registry, row, body.seats, entries), 201)
 
 
 async def post_record(request: Request) -> Response:
@@ -145,35 +143,20 @@ async def post_record(request: Request) -> Response:
     record = read(body.text, game)
     if not record.replay(game).is_over:
         raise ApiError("not_over")
-    row = table_row(game, str(record.seed), TableOptions("off", True, 0))
+    row = table_row(game, str(record.seed), LOOK_ONLY)
     seats = [SeatRow(seat, "here", f"{seat + 1}", "", 1, "", "") for seat in range(int(game.seats))]
     await registry.store.add_table(row, seats, [], entries_of(record.choices))
-    return answer((await registry.session(row.id)).info(), 201)
+    return json_response((await registry.session(row.id)).info(), 201)
 
 
 async def post_scenario(request: Request) -> Response:
-    """POST /api/scenarios: let bots play a game to look at; a branch of it begins wherever somebody steps in."""
+    """POST /api/scenarios: a game played by bots, to look at and to branch from."""
     registry = registry_of(request)
     await spend_hourly("tables", request)
     body = await body_of(request, Scenario)
     game = open_game(body.game, body.variant, body.seats, body.settings)
-    row = table_row(game, body.seed, TableOptions("off", True, 0))
-    task = Task(row.game, row.variant, body.seats, body.settings, int(row.seed), BOT)
-    try:
-        found = await ask(
-            (sys.executable, "-m", "katzentisch.server.workers.scenario_worker"), task, lambda progress: None
-        )
-    except JOB_FAILURES as failure:
-        raise ApiError("no_scenario") from failure
-    seats = [SeatRow(seat, "bot", f"{seat + 1}", BOT, 1, "", "") for seat in range(body.seats)]
-    await registry.store.add_table(row, seats, [], entries_of(found["choices"]))
-    return answer((await registry.session(row.id)).info(), 201)
-
-
-def entries_of(choices: list[tuple[int, int]]) -> list[Entry]:
-    """Return choices as the beginning of a log."""
-    at = now_ms()
-    return [
-        Entry(seq, Kind.CHOICE, seat, action, seq - 1, at)
-        for seq, (seat, action) in enumerate(choices, start=1)
-    ]
+    row = table_row(game, body.seed, LOOK_ONLY)
+    choices = await play_scenario(row.game, row.variant, body.seats, body.settings, int(row.seed))
+    seats = [SeatRow(seat, "bot", f"{seat + 1}", JOB_BOT, 1, "", "") for seat in range(body.seats)]
+    await registry.store.add_table(row, seats, [], entries_of(choices))
+    return json_response((await registry.session(row.id)).info(), 201)

@@ -1,4 +1,4 @@
-"""What every request has in common: its body, its sender's address and tokens, the registry it comes to."""
+"""What requests have in common: registry, address, body, tokens, numbers in paths, rate limits."""
 
 import math
 import re
@@ -8,7 +8,8 @@ from typing import Literal, TypeVar
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
-from katzentisch.server.limits import Buckets
+from katzentisch.core.options import BadOption
+from katzentisch.server.limits import Limits
 from katzentisch.server.tables.registry import Registry
 from katzentisch.server.tables.session import Session
 from katzentisch.server.tables.tokens import seats_opened, token_hash
@@ -20,30 +21,30 @@ HOUR = 3600
 
 
 def registry_of(connection: HTTPConnection) -> Registry:
-    """Return the registry of a request or socket."""
+    """Return the registry of the process that serves a request or socket."""
     registry: Registry = connection.app.state.registry
     return registry
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the address of whoever asks."""
+    """Return the client's address."""
     return connection.client.host if connection.client is not None else "local"
 
 
-def spend(buckets: Buckets, request: HTTPConnection) -> None:
-    """Count a request against its address; ApiError if that was too much."""
-    seconds = buckets.take(address_of(request))
+def spend(request: HTTPConnection) -> None:
+    """Count a request against its address; ApiError if that was too many."""
+    seconds = registry_of(request).requests.take(address_of(request))
     if seconds > 0:
         raise ApiError("too_many", seconds=math.ceil(seconds))
 
 
 async def spend_hourly(what: Hourly, request: HTTPConnection) -> None:
-    """Count something dear against its address, in all processes together; ApiError if that was too much."""
+    """Count something expensive against its address, in all processes together; ApiError if that was too many."""
     registry = registry_of(request)
-    hour, gone = divmod(int(time.time()), HOUR)
+    hour, elapsed = divmod(int(time.time()), HOUR)
     number = await registry.store.spend(what, token_hash(address_of(request)), hour)
     if number > getattr(registry.limits, f"{what}_per_hour"):
-        raise ApiError("too_many", seconds=HOUR - gone)
+        raise ApiError("too_many", seconds=HOUR - elapsed)
 
 
 async def body_of(request: Request, kind: type[T], most: int | None = None) -> T:
@@ -66,7 +67,7 @@ def bearer(request: Request) -> list[str]:
 
 
 def whole_number(text: str) -> int | None:
-    """Return a whole number of a path or a query, None if it is none or absurdly long.
+    """Return a whole number of a path or a query, None if it is none or has more than nine digits.
 
     >>> [whole_number(text) for text in ("12", "-1", "--1", "1e3", "9" * 5000)]
     [12, -1, None, None, None]
@@ -74,9 +75,16 @@ def whole_number(text: str) -> int | None:
     return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else None
 
 
-def readers(session: Session, tokens: list[str], registry: Registry) -> list[int]:
-    """Return the seats a reader sees a table from; -1 for who may look on, ApiError for who may not."""
-    seats = seats_opened(tokens[: registry.limits.tokens], session.keys)
+def read_seats(text: str) -> int:
+    """Return a number of seats from a path."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 2):
+        raise BadOption(f"seats {text[:20]!r} is not a small whole number")
+    return int(text)
+
+
+def readable_seats(session: Session, tokens: list[str], limits: Limits) -> list[int]:
+    """Return the seats whose views these tokens may read; -1 for a spectator of a finished game, else ApiError."""
+    seats = seats_opened(tokens[: limits.tokens], session.keys)
     if seats:
         return seats
     if session.row.spectators and session.match.table.is_over:

@@ -1,4 +1,4 @@
-"""What browsers are told not to do, and which pages may open a socket or ask for a change."""
+"""Security headers, and the check of origins."""
 
 from urllib.parse import urlsplit
 
@@ -33,13 +33,13 @@ HEADERS = {
 
 
 class SecurityHeaders:
-    """Puts the headers on every answer."""
+    """Middleware that adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on, answers with the headers added."""
+        """Handle a request."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

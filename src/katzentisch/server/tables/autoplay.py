@@ -1,96 +1,105 @@
-"""What happens at a table without a person: bots choose, and clocks run out.
+"""Moves without a person: bots choose, and clocks run out.
 
-A clock counts by the machine's steady clock, so setting the time of day back or forth changes nothing.
+Clocks use the monotonic clock, so setting the time of day changes nothing.
 """
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from katzentisch.core.refusals import Refusal
 from katzentisch.play.match import Match, Step, Taken
-from katzentisch.server.tables.session import now_ms
-from katzentisch.server.workers.bot_pool import SIMPLEST
+from katzentisch.server.background import Spawn
+from katzentisch.server.metrics import Metrics
+from katzentisch.server.tables.session import Session, now_ms
+from katzentisch.server.workers.bot_pool import SIMPLEST, BotPool
 from katzentisch.server.workers.bot_worker import BotRequest
 
-if TYPE_CHECKING:
-    from katzentisch.server.tables.registry import Registry
-    from katzentisch.server.tables.session import Session
+STORE_RETRY_SECONDS = 1.0  # pause of a bot whose move could not be stored
 
 
 class Autoplay:
-    """Keeps tables going: one task for each bot that owes a choice, one timer for each person on a clock."""
+    """Runs one task per bot that owes a choice and one timer per person on a clock, at all tables."""
 
-    def __init__(self, registry: "Registry") -> None:
-        self._house = registry
+    def __init__(self, bot_pool: BotPool, metrics: Metrics, spawn: Spawn) -> None:
+        self._bot_pool = bot_pool
+        self._metrics = metrics
+        self._spawn = spawn
+        self._stopped = False
         self._thinking: set[tuple[str, int]] = set()
-        self._clocks: dict[tuple[str, int], tuple[int, asyncio.TimerHandle]] = {}
+        self._clocks: dict[tuple[str, int], tuple[int, asyncio.TimerHandle]] = {}  # turn, timer
 
-    def play_on(self, session: "Session") -> None:
-        """Start what the present table waits for."""
+    def on_change(self, session: Session) -> None:
+        """Start the bots and clocks the table now waits for; subscribed to every session."""
+        if not session.begun or self._stopped:
+            return
         owing = session.match.table.to_act
         for seat in owing:
             if seat in session.seats.bots:
-                self._think(session, seat, session.seats.bots[seat])
+                self._start_bot(session, seat, session.seats.bots[seat])
         if session.row.clock:
-            self._wind(session, owing)
+            self._set_clocks(session, owing)
 
-    def is_busy_at(self, session: "Session") -> bool:
-        """Whether a bot thinks or a clock runs at this table."""
-        places = [(session.id, seat) for seat in range(len(session.match.turns))]
-        return any(place in self._thinking or place in self._clocks for place in places)
+    def stop(self) -> None:
+        """Make no more choices."""
+        self._stopped = True
 
-    def _think(self, session: "Session", seat: int, level: str) -> None:
+    def is_busy_at(self, session: Session) -> bool:
+        """Whether a bot is thinking or a clock running at this table."""
+        keys = [(session.id, seat) for seat in range(len(session.match.turns))]
+        return any(key in self._thinking or key in self._clocks for key in keys)
+
+    # ------------------------------------------------------------------ bots
+
+    def _start_bot(self, session: Session, seat: int, level: str) -> None:
         if (session.id, seat) not in self._thinking:
             self._thinking.add((session.id, seat))
-            self._house.spawn(self._choose(session, seat, level))
+            self._spawn(self._choose(session, seat, level))
 
-    async def _choose(self, session: "Session", seat: int, level: str) -> None:
+    async def _choose(self, session: Session, seat: int, level: str) -> None:
         try:
-            while session.match.table.owes(seat) and not self._house.closing:
+            while session.match.table.owes(seat) and not self._stopped:
                 await self._choose_once(session, seat, level)
-                if session.behind:  # the store is down: no hurry
-                    await asyncio.sleep(1.0)
+                if session.behind:
+                    await asyncio.sleep(STORE_RETRY_SECONDS)
                 if level != session.seats.bots.get(seat):
-                    return  # a person's clock ran out: one choice is made for them, no more
+                    return  # a person's clock ran out: exactly one choice is made for them
         finally:
             self._thinking.discard((session.id, seat))
 
-    async def _choose_once(self, session: "Session", seat: int, level: str) -> None:
+    async def _choose_once(self, session: Session, seat: int, level: str) -> None:
         match, seq = session.match, session.match.seq
-        thought = await self._house.bot_pool.choose(question(session, seat, level), match.legal[seat])
+        reply = await self._bot_pool.choose(_bot_request(session, seat, level), match.legal[seat])
 
         def propose(match: Match) -> Step | Taken | Refusal:
-            return match.propose(seat, thought.action, seq, now_ms())
+            return match.propose(seat, reply.action, seq, now_ms())
 
-        reasons = msgspec.json.encode(thought.reasons).decode() if thought.reasons else ""
+        reasons = msgspec.json.encode(reply.reasons).decode() if reply.reasons else ""
         if isinstance(await session.write(propose, reasons), Step):
-            self._house.metrics.count("bots")
+            self._metrics.count("bots")
 
     # ------------------------------------------------------------------ clocks
 
-    def _wind(self, session: "Session", owing: list[int]) -> None:
+    def _set_clocks(self, session: Session, owing: list[int]) -> None:
         loop = asyncio.get_running_loop()
         for seat in session.seats.people:
-            place, turn = (session.id, seat), session.match.turns[seat]
-            known = self._clocks.get(place)
-            if known is not None and (seat not in owing or known[0] != turn):
-                known[1].cancel()
-                del self._clocks[place]
-                known = None
-            if known is None and seat in owing:
-                timer = loop.call_later(session.row.clock, self._ring, session, seat, turn)
-                self._clocks[place] = (turn, timer)
+            key, turn = (session.id, seat), session.match.turns[seat]
+            running = self._clocks.get(key)
+            if running is not None and (seat not in owing or running[0] != turn):
+                running[1].cancel()
+                del self._clocks[key]
+                running = None
+            if running is None and seat in owing:
+                timer = loop.call_later(session.row.clock, self._time_out, session, seat, turn)
+                self._clocks[key] = (turn, timer)
 
-    def _ring(self, session: "Session", seat: int, turn: int) -> None:
+    def _time_out(self, session: Session, seat: int, turn: int) -> None:
         self._clocks.pop((session.id, seat), None)
-        if session.match.table.owes(seat) and session.match.turns[seat] == turn and not self._house.closing:
-            self._think(session, seat, SIMPLEST)
+        if session.match.table.owes(seat) and session.match.turns[seat] == turn and not self._stopped:
+            self._start_bot(session, seat, SIMPLEST)
 
 
-def question(session: "Session", seat: int, level: str) -> BotRequest:
-    """Return the question a bot is asked."""
+def _bot_request(session: Session, seat: int, level: str) -> BotRequest:
     options = session.match.game.options
     return BotRequest(
         table=session.id,

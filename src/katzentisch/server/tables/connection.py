@@ -1,4 +1,4 @@
-"""One page's socket: hello, then messages in, and what waits in its outbox out."""
+"""One WebSocket connection: hello first, then messages in, and its outbox out."""
 
 import asyncio
 import contextlib
@@ -12,47 +12,48 @@ from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.play.gains import gain
 from katzentisch.play.match import Match, Step, Taken
 from katzentisch.play.undo import can_redo, propose_consent, propose_undo
-from katzentisch.server.limits import Bucket
-from katzentisch.server.tables.names import clean
+from katzentisch.server.limits import Bucket, Limits
+from katzentisch.server.metrics import Metrics
+from katzentisch.server.tables.names import clean_text
 from katzentisch.server.tables.outbox import Outbox
-from katzentisch.server.tables.registry import Registry
-from katzentisch.server.tables.session import Session, now_ms
+from katzentisch.server.tables.session import Session, Viewer, now_ms
 from katzentisch.server.tables.tokens import seats_opened
 from katzentisch.server.wire import messages
 
 log = logging.getLogger("katzentisch.sockets")
-decode = msgspec.json.Decoder(messages.FromPage).decode
-HELLO_WITHIN = 10.0
-GOING_AWAY, TRY_LATER, POLICY = 1012, 1013, 1008
-TOO_MANY_REFUSED = 50
+_decode = msgspec.json.Decoder(messages.FromPage).decode
+HELLO_SECONDS = 10.0
+TRY_AGAIN_LATER, POLICY_VIOLATION = 1013, 1008  # close codes of RFC 6455
+MOST_FAULTS = 50  # messages too fast or malformed until the connection is closed
 
 
 class Connection:
-    """One browser at one table; it speaks for the seats its tokens opened."""
+    """One browser at one table; it acts for the seats its tokens open."""
 
-    def __init__(self, registry: Registry, session: Session, socket: WebSocket) -> None:
-        self.registry = registry
-        self.session = session
-        self.socket = socket
-        self.seats: list[int] = []
-        self.names = False
-        self.outbox = Outbox(socket.send, self._view)
-        self._bucket = Bucket(registry.limits.messages_per_second, registry.limits.messages_at_once)
-        self._nonsense = 0
+    def __init__(self, session: Session, socket: WebSocket, limits: Limits, metrics: Metrics) -> None:
+        self._session = session
+        self._socket = socket
+        self._limits = limits
+        self._metrics = metrics
+        self._outbox = Outbox(socket.send, self._view)
+        self._viewer = Viewer([], self._outbox)
+        self._names = False
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._faults = 0
 
     async def run(self) -> None:
-        """Serve the page until it leaves or does not read any more."""
+        """Serve until the browser leaves or stops reading."""
         tasks = [asyncio.create_task(self._sending()), asyncio.create_task(self._reading())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._leave()
+            self._session.leave(self._viewer)
             for task in tasks:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(result, Exception):
-                    log.error("a page failed", exc_info=result, extra={"table": self.session.id})
-        await self._drop(TRY_LATER)
+                    log.error("connection failed", exc_info=result, extra={"table": self._session.id})
+        await self._close(TRY_AGAIN_LATER)
 
     async def _reading(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
@@ -61,58 +62,47 @@ class Connection:
 
     async def _sending(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self.outbox.run()
+            await self._outbox.run()
 
-    async def _drop(self, code: int) -> None:
-        if self.socket.application_state == WebSocketState.CONNECTED:
+    async def _close(self, code: int) -> None:
+        if self._socket.application_state == WebSocketState.CONNECTED:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
                 async with asyncio.timeout(2):
-                    await self.socket.close(code)
+                    await self._socket.close(code)
 
     # ------------------------------------------------------------------ hello
 
     async def _greet(self) -> bool:
         try:
-            async with asyncio.timeout(HELLO_WITHIN):
+            async with asyncio.timeout(HELLO_SECONDS):
                 message = await self._receive()
         except TimeoutError:
-            await self._drop(POLICY)
+            await self._close(POLICY_VIOLATION)
             return False
         if not isinstance(message, messages.Hello):
-            await self._turn_away("hello_first")
+            await self._reject("hello_first")
             return False
-        self.seats = seats_opened(message.tokens[: self.registry.limits.tokens], self.session.keys)
-        if not self.seats:
-            await self._turn_away("no_seat")
+        seats = seats_opened(message.tokens[: self._limits.tokens], self._session.keys)
+        if not seats:
+            await self._reject("no_seat")
             return False
-        if self.seats[0] == -1 and len(self.seats) > 1:
-            self.seats = self.seats[1:]  # who plays need not look on besides
+        if seats[0] == -1 and len(seats) > 1:
+            seats = seats[1:]  # a player's connection is not counted as a spectator
+        self._viewer.seats = seats
         await self._welcome(message)
         return True
 
     async def _welcome(self, hello: messages.Hello) -> None:
-        chat = await self.registry.store.chat(self.session.id)
-        said = [messages.Chatted(*line) for line in chat]
-        self.names = hello.names
-        self.outbox.seen = hello.seen
-        self.outbox.put(messages.Welcome(self.session.info(), self.seats, said))
-        self.session.pages.add(self)
-        self.outbox.view_due()
-        self._present()
+        chat = await self._session.chat_history()
+        self._names = hello.names
+        self._outbox.seen = hello.seen
+        self._outbox.put(messages.Welcome(self._session.info(), self._viewer.seats, chat))
+        self._session.join(self._viewer)
 
-    async def _turn_away(self, code: str) -> None:
-        self.outbox.put(messages.Refused("hello", -1, code, {}, "server"))
-        await self.outbox.flushed()
-        await self._drop(POLICY)
-
-    def _leave(self) -> None:
-        if self in self.session.pages:
-            self.session.pages.discard(self)
-            self._present()
-
-    def _present(self) -> None:
-        self.session.send(self.session.presence())
-        self.registry.tell_presence(self.session)
+    async def _reject(self, code: str) -> None:
+        self._outbox.put(messages.Refused("hello", -1, code, {}, "server"))
+        await self._outbox.flushed()
+        await self._close(POLICY_VIOLATION)
 
     # ------------------------------------------------------------------ messages
 
@@ -123,27 +113,27 @@ class Connection:
                 self._refuse("hello", -1, refuse("hello_once", "server"))
             elif message is not None:
                 await self._answer(message)
-            if self._nonsense > TOO_MANY_REFUSED:
-                self.outbox.put(messages.Closing("too_fast", 5.0))
-                await self.outbox.flushed()
-                await self._drop(POLICY)
+            if self._faults > MOST_FAULTS:
+                self._outbox.put(messages.Closing("too_fast", 5.0))
+                await self._outbox.flushed()
+                await self._close(POLICY_VIOLATION)
                 return
 
     async def _receive(self) -> messages.FromPage | None:
         """Return the next message, None if it was refused already."""
-        packet = await self.socket.receive()
+        packet = await self._socket.receive()
         if packet["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(packet.get("code", 1005))
-        self.registry.metrics.count("messages")
+        self._metrics.count("messages")
         if self._bucket.take() > 0:
-            self._nonsense += 1
-            most = self.registry.limits.messages_per_second
+            self._faults += 1
+            most = self._limits.messages_per_second
             self._refuse("", -1, refuse("too_fast", "server", {"most": most}))
             return None
         try:
-            message: messages.FromPage = decode(packet.get("text") or packet.get("bytes") or b"")
+            message: messages.FromPage = _decode(packet.get("text") or packet.get("bytes") or b"")
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._nonsense += 1
+            self._faults += 1
             self._refuse("", -1, refuse("not_understood", "server", {"reason": str(error)[:200]}))
             return None
         return message
@@ -151,11 +141,11 @@ class Connection:
     async def _answer(self, message: messages.FromPage) -> None:
         kind = str(message.__struct_config__.tag)
         seat = getattr(message, "seat", -1)
-        if seat not in self.seats:
+        if seat not in self._viewer.seats:
             return self._refuse(kind, seat, refuse("not_your_seat", "server", {"seat": seat}))
         if isinstance(message, messages.Chat):
             return await self._chat(message)
-        if not self.session.begun:
+        if not self._session.begun:
             return self._refuse(kind, seat, refuse("not_begun", "server"))
         if seat == -1:
             return self._refuse(kind, seat, refuse("not_your_seat", "server", {"seat": seat}))
@@ -164,14 +154,14 @@ class Connection:
         elif isinstance(message, messages.Why):
             self._why(message)
         else:
-            await self._back_and_forth(kind, message)
+            await self._undo_or_redo(kind, message)
         return None
 
     async def _act(self, message: messages.Act) -> None:
         action = message.action
         if message.choice is not None:
             try:
-                action = self.session.match.game.action(dict(message.choice))
+                action = self._session.match.game.action(dict(message.choice))
             except NoSuchChoice as error:
                 refusal = refuse("not_understood", "server", {"reason": str(error)[:200]})
                 return self._refuse("act", message.seat, refusal)
@@ -179,29 +169,28 @@ class Connection:
         def propose(match: Match) -> Step | Taken | Refusal:
             return match.propose(message.seat, action, message.seq, now_ms())
 
-        outcome = await self.session.write(propose)
+        outcome = await self._session.write(propose)
         if isinstance(outcome, Refusal):
             return self._refuse("act", message.seat, outcome)
         if isinstance(outcome, (Step, Taken)):
             now = outcome.seq if isinstance(outcome, Taken) else outcome.entry.seq
-            self.outbox.put(messages.Taken(message.seat, message.seq, now))
+            self._outbox.put(messages.Taken(message.seat, message.seq, now))
         if isinstance(outcome, Taken):
-            self.outbox.view_due()
+            self._outbox.view_due()
         return None
 
     def _why(self, message: messages.Why) -> None:
-        match = self.session.match
-        outcome = match.propose(message.seat, message.action)
-        refusal = outcome
+        match = self._session.match
+        refusal = match.propose(message.seat, message.action)
         if not isinstance(refusal, Refusal):
             refusal = Refusal("", "", gain(match.table, message.seat, message.action))
-        self.outbox.put(
+        self._outbox.put(
             messages.Reason(message.seat, message.action, refusal.code, refusal.facts, refusal.rule)
         )
 
-    async def _back_and_forth(self, kind: str, message: messages.FromPage) -> None:
-        people = self.session.seats.people
-        policy = self.session.policy
+    async def _undo_or_redo(self, kind: str, message: messages.FromPage) -> None:
+        people = self._session.seats.people
+        policy = self._session.policy
 
         def propose(match: Match) -> Step | Taken | Refusal:
             if isinstance(message, messages.TakeBack):
@@ -218,29 +207,28 @@ class Connection:
             others = [other for other in people if other != asker]
             return propose_consent(match, message.seat, message.agree, others, now_ms())
 
-        outcome = await self.session.write(propose)
+        outcome = await self._session.write(propose)
         if isinstance(outcome, Refusal):
             self._refuse(kind, getattr(message, "seat", -1), outcome)
         elif isinstance(message, messages.Consent):
-            await self.session.grant()
+            await self._session.grant()
 
     async def _chat(self, message: messages.Chat) -> None:
-        most = self.registry.limits.chat_letters
-        text = clean(message.text)
+        most = self._limits.chat_letters
+        text = clean_text(message.text)
         if not 1 <= len(text) <= most:
             return self._refuse("chat", message.seat, refuse("too_long", "server", {"most": most}))
-        name = self.session.seats.name(message.seat)
-        await self.session.chat(message.seat, name, text)
+        await self._session.chat(message.seat, text)
         return None
 
     def _refuse(self, to: str, seat: int, refusal: Refusal) -> None:
-        self.registry.metrics.count("refusals")
-        self.outbox.put(messages.Refused(to, seat, refusal.code, refusal.facts, refusal.rule))
+        self._metrics.count("refusals")
+        self._outbox.put(messages.Refused(to, seat, refusal.code, refusal.facts, refusal.rule))
         if refusal.code == "stale":
-            self.outbox.view_due()
+            self._outbox.view_due()
 
     def _view(self, seen: int) -> tuple[int, bytes] | None:
-        session = self.session
+        session = self._session
         if not session.begun:
             return None
-        return session.match.seq, session.views.text(self.seats, seen, self.names)
+        return session.match.seq, session.view_cache.text(self._viewer.seats, seen, self._names)

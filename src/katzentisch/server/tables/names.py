@@ -1,14 +1,14 @@
-"""Text from people: kept as it is, but without what could garble a screen."""
+"""Text typed by people: names and chat lines without characters that could garble a screen."""
 
 import unicodedata
 
 from katzentisch.server.wire.errors import ApiError
 
 
-def clean(text: str) -> str:
-    r"""Return a text without control and direction characters, blanks at its ends cut off.
+def clean_text(text: str) -> str:
+    r"""Return a text without control and direction characters, stripped.
 
-    >>> clean("  hello\u202e\x07 there\n")
+    >>> clean_text("  hello\u202e\x07 there\n")
     'hello there'
     """
     kept = (" " if letter in "\n\t" else letter for letter in text)
@@ -18,8 +18,8 @@ def clean(text: str) -> str:
 
 
 def player_name(text: str, most: int, otherwise: str = "") -> str:
-    """Return the name somebody gave themselves; ApiError if it is empty or long."""
-    name = clean(text) or otherwise
+    """Return a name somebody typed; ApiError if it is empty or too long."""
+    name = clean_text(text) or otherwise
     if not 1 <= len(name) <= most:
         raise ApiError("wrong_name", most=most)
     return name

@@ -1,7 +1,7 @@
-"""What waits to be sent to one page.
+"""Messages waiting to be sent over one connection.
 
-Small messages wait in order. Of views only the newest matters, so a page that reads slowly is sent fewer views,
-each with everything it missed; a page that does not read at all is dropped.
+Small messages wait in order. Of views only the newest matters: a slow reader is sent fewer views, each with
+everything it missed. A reader that accepts nothing is disconnected.
 """
 
 import asyncio
@@ -15,15 +15,15 @@ import msgspec
 
 from katzentisch.server.wire.messages import FromServer
 
-encode = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder().encode
 MOST_WAITING = 400
-PATIENCE = 30.0  # seconds a page may take to accept one message
+PATIENCE = 30.0  # seconds a reader may take to accept one message
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 MakeView = Callable[[int], tuple[int, bytes] | None]  # the last entry seen -> the entry of the view, its text
 
 
 class Outbox:
-    """Messages on their way to one page."""
+    """Queue and sender of one connection."""
 
     def __init__(self, send: Send, make_view: MakeView) -> None:
         self._send = send
@@ -42,19 +42,19 @@ class Outbox:
         self._wake.set()
 
     def view_due(self) -> None:
-        """Let the page have the present view when its turn comes."""
+        """Send the present view as soon as the messages before it are sent."""
         self._view_due = True
         self._wake.set()
 
     async def flushed(self) -> None:
-        """Wait, for a second at most, until what waits has been sent."""
+        """Wait, for a second at most, until the waiting messages are sent."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(1):
                 while self._waiting:
                     await asyncio.sleep(0.01)
 
     async def run(self) -> None:
-        """Send until cancelled, which a page that stops reading is too."""
+        """Send until cancelled; return if too many messages wait."""
         self._task = asyncio.current_task()
         while True:
             await self._wake.wait()
@@ -62,7 +62,7 @@ class Outbox:
             if len(self._waiting) >= MOST_WAITING:
                 return
             while self._waiting:
-                await self._deliver(encode(self._waiting[0]))
+                await self._deliver(_encode(self._waiting[0]))
                 self._waiting.popleft()
             if self._view_due:
                 self._view_due = False
@@ -72,13 +72,13 @@ class Outbox:
                     await self._deliver(text)
 
     async def _deliver(self, text: bytes) -> None:
-        # No timeout around it, which would cost as much as sending: the registry looks in on slow pages.
+        # asyncio.timeout here would cost as much as sending: the registry calls cancel_if_slow instead.
         self._sending_since = time.monotonic()
         await self._send({"type": "websocket.send", "text": text.decode()})
         self._sending_since = 0.0
 
-    def give_up_if_slow(self) -> None:
-        """Stop sending to a page that has not accepted a message for too long; called now and then."""
+    def cancel_if_slow(self) -> None:
+        """Stop sending if the reader has not accepted the present message within PATIENCE."""
         since = self._sending_since
         if since and time.monotonic() - since > PATIENCE and self._task is not None:
             self._task.cancel()

@@ -1,4 +1,4 @@
-"""Who sits at a table, and what everybody may know about it."""
+"""The seats of a table, and the public information about it."""
 
 from katzentisch.play.match import Match
 from katzentisch.play.store import SeatRow, TableRow
@@ -6,7 +6,7 @@ from katzentisch.server.wire.messages import Origin, SeatInfo, Status, TableInfo
 
 
 class Seats:
-    """The seats of one table."""
+    """Who sits where at one table."""
 
     def __init__(self, rows: list[SeatRow]) -> None:
         self.rows = rows
@@ -18,15 +18,14 @@ class Seats:
         """Return the name of whoever sits there, empty for a spectator."""
         return self.rows[seat].name if seat >= 0 else ""
 
-    def infos(self) -> list[SeatInfo]:
-        """Return the seats as everybody sees them."""
+    def _infos(self) -> list[SeatInfo]:
         return [
             SeatInfo(row.seat, row.kind, row.name, row.level, bool(row.taken))  # type: ignore[arg-type]
             for row in self.rows
         ]
 
     def info(self, row: TableRow, match: Match, rematch: str) -> TableInfo:
-        """Return the table as everybody sees it; the seed only when it is no secret."""
+        """Return the public information about the table; the seed only when it is no secret."""
         over = match.table.is_over
         status: Status = "over" if over else "playing" if self.all_taken else "lobby"
         return TableInfo(
@@ -36,7 +35,7 @@ class Seats:
             variant=row.variant,
             settings=row.settings_data(),
             rules=row.rules,
-            seats=self.infos(),
+            seats=self._infos(),
             created=row.created,
             step=match.step,
             to_act=match.table.to_act if self.all_taken else [],

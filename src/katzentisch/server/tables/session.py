@@ -1,65 +1,83 @@
-"""A table somebody looks at: its match in memory, the pages that show it, and the way of one move.
+"""Session of one table: its match in memory, the connections that show it, and the path of one move.
 
-Weigh, write, accept, tell: an entry is durable in the store before anybody hears of it. If another process
-wrote first, the log is read again and the choice weighed anew. If the store fails nothing changes here, and the
-log is read before the next choice, because the entry may have been written after all.
+A move is proposed, written to the store, applied, then sent: an entry is durable before anybody hears of it. If
+another process wrote first, the log is read again and the move proposed anew. If the store fails nothing changes
+here, and the log is read before the next move, because the entry may have been written after all.
 """
 
 import asyncio
+import contextlib
+import json
 import logging
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.play.match import Match, Step, Taken
 from katzentisch.play.store import Chatted as ChattedRow
-from katzentisch.play.store import Conflict, News, SeatRow, StoreError, TableRow
+from katzentisch.play.store import Conflict, News, SeatRow, Store, StoreError, TableRow
 from katzentisch.play.undo import Policy, granted
+from katzentisch.server.metrics import Metrics
+from katzentisch.server.tables.outbox import Outbox
+from katzentisch.server.tables.publisher import Publisher
 from katzentisch.server.tables.seats import Seats
 from katzentisch.server.tables.view_cache import ViewCache
 from katzentisch.server.wire.messages import Changed, Chatted, FromServer, Presence, Said, TableInfo
-
-if TYPE_CHECKING:
-    from katzentisch.server.tables.connection import Connection
-    from katzentisch.server.tables.registry import Registry
 
 log = logging.getLogger("katzentisch.tables")
 Proposal = Callable[[Match], Step | Taken | Refusal | None]
 
 
 def now_ms() -> int:
-    """Return the time in milliseconds; only shown to people, nothing is ordered by it."""
+    """Return the time of day in milliseconds; shown to people only, nothing is ordered by it."""
     return int(time.time() * 1000)
 
 
+@dataclass(eq=False)
+class Viewer:
+    """A connection as its session sees it: the seats it shows and where to send messages."""
+
+    seats: list[int]
+    outbox: Outbox
+
+
 class Session:
-    """One table in memory."""
+    """One table in memory; `on_change` is called with it whenever the match begins or goes on."""
 
     def __init__(
         self,
-        registry: "Registry",
         row: TableRow,
         seats: list[SeatRow],
         keys: list[tuple[str, int]],
         match: Match,
+        *,
+        store: Store,
+        metrics: Metrics,
+        publisher: Publisher,
+        on_change: "Callable[[Session], None]",
     ) -> None:
-        self.registry = registry
         self.row = row
         self.keys = keys
         self.seats = Seats(seats)
         self.match = match
-        self.views = ViewCache(self)
+        self.view_cache = ViewCache(match, self.policy, self.seats.people)
         self.rematch = ""
-        self.pages: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[list[int], int, float]] = {}  # who is at other processes, told when
+        self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
-        self.behind = False
+        self.behind = False  # whether the store may have entries that this match has not
         self.used = time.monotonic()
+        self._store = store
+        self._metrics = metrics
+        self._publisher = publisher
+        self._on_change = on_change
+        self._elsewhere: dict[
+            str, tuple[list[int], int, float]
+        ] = {}  # process: its seats, spectators, when said
 
     @property
     def id(self) -> str:
-        """The table's name."""
+        """The table's id."""
         return self.row.id
 
     @property
@@ -69,7 +87,7 @@ class Session:
 
     @property
     def policy(self) -> Policy:
-        """What this table agreed about undoing."""
+        """The undo policy of this table."""
         policy: Policy = self.row.undo  # type: ignore[assignment]
         return policy
 
@@ -77,23 +95,25 @@ class Session:
         """Return what everybody at the table knows about it."""
         return self.seats.info(self.row, self.match, self.rematch)
 
-    # ------------------------------------------------------------------ the way of one move
+    # ------------------------------------------------------------------ the path of one move
 
     async def write(self, propose: Proposal, reasons: str = "") -> Step | Taken | Refusal | None:
-        """Weigh something, write it down, make it true and tell the pages; or say why not.
+        """Propose an entry, store it, apply it and send the new views; or return why not.
 
-        `reasons` of a bot are written down beside it and told when the game is over (decision 0055).
+        `reasons` of a bot are stored with the entry and shown when the game is over (decision 0055).
         """
         async with self.lock:
             try:
                 outcome = await self._write(propose, reasons)
             except StoreError as error:
                 self.behind = True
-                self.registry.metrics.count("store_errors")
+                self._metrics.count("store_errors")
                 log.error("not written", extra={"table": self.id, "why": str(error)})
                 return refuse("not_written", "server")
         if isinstance(outcome, Step):
-            self.after(outcome)
+            self._metrics.count("entries")
+            self._publisher.publish(News(self.id, "entry", str(outcome.entry.seq)))
+            self._changed()
         return outcome
 
     async def _write(self, propose: Proposal, reasons: str) -> Step | Taken | Refusal | None:
@@ -105,47 +125,28 @@ class Session:
                 return outcome
             began = time.perf_counter()
             try:
-                await self.registry.store.append(self.id, outcome.entry, reasons=reasons)
+                await self._store.append(self.id, outcome.entry, reasons=reasons)
             except Conflict:
-                self.registry.metrics.count("conflicts")
+                self._metrics.count("conflicts")
                 self.behind = True
                 continue
-            self.registry.metrics.observe("write_seconds", time.perf_counter() - began)
+            self._metrics.observe("write_seconds", time.perf_counter() - began)
             self.match.accept(outcome)
             return outcome
 
     async def _catch_up(self) -> None:
-        self.match.follow(await self.registry.store.entries(self.id, self.match.seq))
+        self.match.follow(await self._store.entries(self.id, self.match.seq))
         self.behind = False
 
-    def after(self, step: Step) -> None:
-        """Tell the pages and the other processes, and let bots and clocks go on."""
-        self.registry.metrics.count("entries")
-        self.registry.tell(News(self.id, "entry", str(step.entry.seq)))
-        self.changed()
-
-    def changed(self) -> None:
-        """Tell the pages that the match went on, and let bots and clocks go on."""
-        for page in self.pages:
-            page.outbox.view_due()
+    def _changed(self) -> None:
+        for viewer in self.viewers:
+            viewer.outbox.view_due()
         if self.match.table.is_over:
-            self.send(Changed(self.info()))
-        self.registry.play_on(self)
-
-    async def follow(self) -> None:
-        """Read what another process wrote."""
-        async with self.lock:
-            before = self.match.seq
-            try:
-                await self._catch_up()
-            except StoreError:
-                self.behind = True
-                return
-        if self.match.seq != before:
-            self.changed()
+            self._send(Changed(self.info()))
+        self._on_change(self)
 
     async def grant(self) -> None:
-        """Take back what everybody has agreed to take back."""
+        """Undo what everybody has agreed to undo."""
         people = self.seats.people
 
         def propose(match: Match) -> Step | None:
@@ -154,44 +155,111 @@ class Session:
 
         await self.write(propose)
 
-    # ------------------------------------------------------------------ pages
+    # ------------------------------------------------------------------ connections
 
-    def send(self, message: FromServer) -> None:
-        """Send the same to every page."""
-        for page in self.pages:
-            page.outbox.put(message)
+    def join(self, viewer: Viewer) -> None:
+        """Add a connection, which is sent the present view."""
+        self.viewers.add(viewer)
+        viewer.outbox.view_due()
+        self._presence_changed()
+
+    def leave(self, viewer: Viewer) -> None:
+        """Remove a connection if it has joined."""
+        if viewer in self.viewers:
+            self.viewers.discard(viewer)
+            self._presence_changed()
+
+    def _send(self, message: FromServer) -> None:
+        for viewer in self.viewers:
+            viewer.outbox.put(message)
+
+    def _presence_changed(self) -> None:
+        self._send(self.presence())
+        self.publish_presence()
+
+    def _present_here(self) -> tuple[set[int], int]:
+        online = {seat for viewer in self.viewers for seat in viewer.seats if seat >= 0}
+        return online, sum(viewer.seats == [-1] for viewer in self.viewers)
 
     def presence(self) -> Presence:
-        """Return who has a page open, here and in other processes."""
-        online = {seat for page in self.pages for seat in page.seats if seat >= 0}
-        looking = sum(page.seats == [-1] for page in self.pages)
-        for seats, spectators, _ in self.elsewhere.values():
+        """Return the seats that have a connection, and the number of spectators, in all processes."""
+        online, spectators = self._present_here()
+        for seats, others, _ in self._elsewhere.values():
             online.update(seats)
-            looking += spectators
-        return Presence(sorted(online), looking)
+            spectators += others
+        return Presence(sorted(online), spectators)
 
-    def forget_elsewhere(self, before: float) -> None:
-        """Forget what processes said of presence that have said nothing since: they may have been killed."""
-        kept = {name: told for name, told in self.elsewhere.items() if told[2] >= before}
-        if len(kept) < len(self.elsewhere):
-            self.elsewhere = kept
-            self.send(self.presence())
+    def publish_presence(self) -> None:
+        """Tell other processes which seats have a connection to this one."""
+        online, spectators = self._present_here()
+        text = json.dumps([self._publisher.process, sorted(online), spectators])
+        self._publisher.publish(News(self.id, "presence", text))
 
-    async def chat(self, seat: int, name: str, text: str) -> None:
-        """Write down what somebody said and tell everybody."""
-        said = await self.registry.store.say(self.id, seat, name, text, now_ms())
-        self.say(said)
-        self.registry.tell(News(self.id, "chat", str(said.number)))
+    def forget_presence(self, before: float) -> None:
+        """Forget the presence of processes that published none since `before`: they may have been killed."""
+        kept = {process: said for process, said in self._elsewhere.items() if said[2] >= before}
+        if len(kept) < len(self._elsewhere):
+            self._elsewhere = kept
+            self._send(self.presence())
 
-    def say(self, said: ChattedRow) -> None:
-        """Tell the pages what somebody said."""
-        self.send(Said(Chatted(*said)))
+    # ------------------------------------------------------------------ chat and seats
 
-    async def reseat(self) -> None:
-        """Read again who sits where, after somebody sat down."""
-        self.seats = Seats(await self.registry.store.seats(self.id))
-        self.keys = await self.registry.store.keys(self.id)
-        self.rematch = await self.registry.store.rematch(self.id)
-        self.send(Changed(self.info()))
+    async def chat(self, seat: int, text: str) -> None:
+        """Store a chat line and send it to everybody."""
+        said = await self._store.say(self.id, seat, self.seats.name(seat), text, now_ms())
+        self._send_chat(said)
+        self._publisher.publish(News(self.id, "chat", str(said.number)))
+
+    async def chat_history(self) -> list[Chatted]:
+        """Return the latest chat lines."""
+        return [Chatted(*said) for said in await self._store.chat(self.id)]
+
+    def _send_chat(self, said: ChattedRow) -> None:
+        self._send(Said(Chatted(*said)))
+
+    async def reload_seats(self) -> None:
+        """Read seats, keys and rematch again, here and in other processes."""
+        await self._reload_seats()
+        self._publisher.publish(News(self.id, "seats"))
+
+    async def reload_keys(self) -> None:
+        """Read the keys of the seats again, here and in other processes."""
+        self.keys = await self._store.keys(self.id)
+        self._publisher.publish(News(self.id, "seats"))
+
+    async def _reload_seats(self) -> None:
+        self.seats = Seats(await self._store.seats(self.id))
+        self.keys = await self._store.keys(self.id)
+        self.rematch = await self._store.rematch(self.id)
+        self._send(Changed(self.info()))
         if self.begun:
-            self.changed()
+            self._changed()
+
+    # ------------------------------------------------------------------ other processes
+
+    async def receive(self, news: News) -> None:
+        """Apply news of this table that another process published."""
+        if news.what == "presence":
+            process, online, spectators = json.loads(news.text)
+            self._elsewhere[process] = (online, spectators, time.monotonic())
+            self._send(self.presence())
+            return
+        if news.what in ("seats", "everything"):
+            await self._reload_seats()
+        if news.what in ("entry", "everything"):
+            await self._follow()
+        if news.what == "chat":
+            with contextlib.suppress(ValueError):
+                for said in await self._store.chat(self.id, int(news.text) - 1, 1):
+                    self._send_chat(said)
+
+    async def _follow(self) -> None:
+        async with self.lock:
+            before = self.match.seq
+            try:
+                await self._catch_up()
+            except StoreError:
+                self.behind = True
+                return
+        if self.match.seq != before:
+            self._changed()

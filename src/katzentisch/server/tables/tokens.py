@@ -1,7 +1,7 @@
-"""The secrets that open seats: tokens in links, and four words for people.
+"""Secrets that open seats: tokens in links, and codes of four words for people.
 
 Only hashes are stored. A token has 192 random bits, so a plain hash is enough; four words of 2048 have 44 bits,
-so their hash is made slow to compute. Words are lower case and may be typed with any spacing.
+so their hash is slow to compute. Words are lower case and may be typed with any spacing.
 """
 
 import hashlib
@@ -13,8 +13,8 @@ from functools import cache
 from importlib import resources
 
 WORDS = 4
-SALT = b"katzentisch: four words"  # the words are random: a salt of its own per server would add nothing
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is mistaken for another
+SALT = b"katzentisch: four words"  # fixed: the words are random, a salt per server would add nothing
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
 
 
 @cache
@@ -25,12 +25,12 @@ def code_words() -> tuple[str, ...]:
 
 
 def new_table_id() -> str:
-    """Return a name for a table that nobody guesses: about 59 bits."""
+    """Return a random table id of about 59 bits."""
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
 def new_token() -> str:
-    """Return a secret for a seat, an invitation or a spectator's link."""
+    """Return a random token for a seat, an invitation or a spectator's link."""
     return secrets.token_urlsafe(24)
 
 
@@ -40,17 +40,17 @@ def new_code() -> str:
 
 
 def new_seed() -> int:
-    """Return a seed nobody can foresee."""
+    """Return an unpredictable seed."""
     return secrets.randbits(63)
 
 
 def token_hash(token: str) -> str:
-    """Return what is stored of a token."""
+    """Return the hash that is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def code_hash(code: str) -> str:
-    """Return what is stored of four words; slow on purpose, call it in a thread."""
+    """Return the hash that is stored of four words; slow on purpose, call it in a thread."""
     words = " ".join(re.findall(r"[a-z]+", code.lower()))
     return hashlib.scrypt(words.encode(), salt=SALT, n=2**12, r=8, p=1, dklen=24).hex()
 

@@ -1,7 +1,7 @@
-"""What each seat is sent: made from the match, for one seat at a time.
+"""What one seat is sent of a match.
 
-The only place where a table becomes bytes for people. Everything goes through the verbs that
-know what a seat may see (`view`, `question`, `legal`, `heard_by`); scores and seed are told when the game is over.
+The only module that turns a table into data for people. It uses nothing but the methods that know what a seat may see
+(`view`, `question`, `legal`, `heard_by`); scores and seed are sent when the game is over.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,28 +21,14 @@ from katzentisch.server.wire.messages import (
     SeatView,
     Undo,
     UndoAsked,
-    View,
     runs,
 )
 
-OFF = Undo("off", "nothing_to_undo", 0)
+_NO_UNDO = Undo("off", "nothing_to_undo", 0)
 
 
-def view(
-    match: Match, seats: Sequence[int], seen: int, names: bool, policy: Policy, people: Sequence[int]
-) -> View:
-    """Return the present view of some seats, for a page that has seen entry `seen`."""
-    since = match.unchanged_since(seen)
-    views = [seat_view(match, seat, since, names, policy, people) for seat in seats]
-    return View(
-        match.seq,
-        match.step,
-        since,
-        match.table.to_act,
-        views,
-        asked(match, people),
-        result(match.table, match.seed),
-    )
+# step, number of the event in its step, event, seat -> the event as that seat heard it, encoded or not
+Hear = Callable[[int, int, Event, int], Any]
 
 
 def hear(step: int, number: int, event: Event, seat: int) -> Heard:
@@ -57,26 +43,23 @@ def seat_view(
     names: bool,
     policy: Policy,
     people: Sequence[int],
-    hear: Callable[[int, int, Event, int], Any] = hear,
+    hear: Hear = hear,
 ) -> SeatView:
     """Return what one seat sees of the match, and what it heard after step `since`."""
-    seen = dict(match.table.view(seat))
-    heard = heard_since(match, seat, since, hear)
+    view = dict(match.table.view(seat))
+    heard = _heard_since(match, seat, since, hear)
     if seat == SPECTATOR:
-        return SeatView(seat, seen, {}, [], [], heard, OFF, False)
+        return SeatView(seat, view, {}, [], [], heard, _NO_UNDO, False)
     legal = match.legal[seat]
     choices = [match.game.choice(action) for action in legal] if names else []
     others = [other for other in people if other != seat]
     undo = Undo(*undoing(match, seat, policy, others))
     return SeatView(
-        seat, seen, dict(match.questions[seat]), runs(legal), choices, heard, undo, can_redo(match, seat)
+        seat, view, dict(match.questions[seat]), runs(legal), choices, heard, undo, can_redo(match, seat)
     )
 
 
-def heard_since(
-    match: Match, seat: int, since: int, hear: Callable[[int, int, Event, int], Any] = hear
-) -> list[Heard]:
-    """Return the events after a step as one seat heard them."""
+def _heard_since(match: Match, seat: int, since: int, hear: Hear) -> list[Heard]:
     return [
         hear(step, number, event, seat)
         for step in range(since + 1, match.step + 1)
@@ -112,7 +95,14 @@ def result(table: Table, seed: int) -> Result | None:
 def past_view(table: Table, seat: int) -> SeatView:
     """Return what a seat saw at an earlier moment."""
     if seat == SPECTATOR:
-        return SeatView(seat, dict(table.view(seat)), {}, [], [], [], OFF, False)
+        return SeatView(seat, dict(table.view(seat)), {}, [], [], [], _NO_UNDO, False)
     return SeatView(
-        seat, dict(table.view(seat)), dict(table.question(seat)), runs(table.legal(seat)), [], [], OFF, False
+        seat,
+        dict(table.view(seat)),
+        dict(table.question(seat)),
+        runs(table.legal(seat)),
+        [],
+        [],
+        _NO_UNDO,
+        False,
     )

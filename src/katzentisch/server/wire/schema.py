@@ -1,4 +1,4 @@
-"""The wire as a JSON Schema, for those who write another page or a program that plays.
+"""The wire as a JSON Schema, for other clients.
 
 The page's TypeScript types and `docs/wire.schema.json` are written from this by `tools/wire_types.py`.
 """
@@ -7,10 +7,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
 
-from katzentisch.server.http.catalogue import cached
 from katzentisch.server.wire import bodies, messages
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -25,17 +22,17 @@ def components(ref_template: str) -> dict[str, Any]:
     """Return the schema of every message and body by name."""
     spoken = [*message_types(messages.FromPage), *message_types(messages.FromServer)]
     roots = [*bodies.BODIES, *bodies.ANSWERS, *spoken]
-    _, found = msgspec.json.schema_components(roots, ref_template=ref_template)
-    return dict(sorted(found.items()))
+    _, schemas = msgspec.json.schema_components(roots, ref_template=ref_template)
+    return dict(sorted(schemas.items()))
 
 
 @cache
 def schema() -> bytes:
-    """Return the whole schema as JSON: anything that is said over a socket fits it, bodies are under `$defs`."""
+    """Return the whole schema as JSON: every socket message matches it, bodies are under `$defs`."""
     unions = {"FromPage": messages.FromPage, "FromServer": messages.FromServer}
     defined = components("#/$defs/{name}")
     for name, types in unions.items():
-        defined[name] = {"anyOf": [{"$ref": f"#/$defs/{one.__name__}"} for one in message_types(types)]}
+        defined[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in message_types(types)]}
     whole = {
         "$schema": DIALECT,
         "title": "Katzentisch on the wire",
@@ -43,8 +40,3 @@ def schema() -> bytes:
         "$defs": defined,
     }
     return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
-
-
-async def get_schema(request: Request) -> Response:
-    """GET /api/schema: the wire as a JSON Schema."""
-    return cached(request, schema())

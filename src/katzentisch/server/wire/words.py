@@ -1,4 +1,4 @@
-"""Sentences for the page: the server's own, the table's, the bots' and the game's, as one flat list."""
+"""Sentences for the page: those of server, table, bots and game, merged."""
 
 from pathlib import Path
 
@@ -6,21 +6,20 @@ from katzentisch import bots, games, play
 from katzentisch.core.options import BadOption
 from katzentisch.core.words import LANGUAGES, Words, load
 
-SERVER = Path(__file__).parents[1] / "sentences"
-TABLE = play.WORDS
+_SERVER = Path(__file__).parents[1] / "sentences"
 
 
 def server_words(language: str) -> Words:
-    """Return what the server, the table and the bots say in a language."""
-    return load(_known(language), SERVER, TABLE, bots.WORDS)
+    """Return the sentences of server, table and bots in a language."""
+    return load(_checked(language), _SERVER, play.WORDS, bots.WORDS)
 
 
 def game_words(game: str, language: str) -> Words:
-    """Return what the server, the table, the bots and a game say in a language; the game wins."""
-    return load(_known(language), SERVER, TABLE, bots.WORDS, games.box(game).folder / "words")
+    """Return the sentences of server, table, bots and a game in a language; the game's override the others."""
+    return load(_checked(language), _SERVER, play.WORDS, bots.WORDS, games.box(game).folder / "words")
 
 
-def _known(language: str) -> str:
+def _checked(language: str) -> str:
     if language not in LANGUAGES:
         raise BadOption(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     return language

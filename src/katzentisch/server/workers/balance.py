@@ -1,62 +1,66 @@
-"""How fair the games are: counted by the lab when first asked, in a process of its own, and kept while the server runs."""
+"""Balance reports: computed by the lab in subprocesses when first asked for, and cached while the server runs."""
 
 import asyncio
 import logging
 import sys
-from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple
 
+from katzentisch.server.background import Spawn
 from katzentisch.server.wire.errors import ApiError
-from katzentisch.server.workers.balance_worker import Task
-from katzentisch.server.workers.job import JOB_FAILURES, Progress, ask
+from katzentisch.server.workers.balance_worker import BalanceTask
+from katzentisch.server.workers.job import JOB_BOT, JOB_FAILURES, Progress, run_job
 
 log = logging.getLogger("katzentisch.balance")
-BOT = "minka"  # plays well and at once
 
 Rules = tuple[str, str, int]  # game, variant, seats
-Found = dict[str, Any]  # a report for each language, and "csv"
+Report = dict[str, Any]  # a report per language, and "csv"
 
 
 class BalanceSettings(NamedTuple):
-    """How many games are played for a report, and by which program; none means ours."""
+    """Games played for a report, and the program that plays them; none means ours."""
 
     games: int = 300
     command: tuple[str, ...] = ()
 
 
 class BalanceReports:
-    """The reports that are known, and those being counted. Rules and bots stay the same while a server runs."""
+    """Cache of reports; `running` has the progress of those being computed. Rules and bots never change at run time."""
 
-    def __init__(self, spawn: Callable[[Coroutine[Any, Any, None]], object], wish: BalanceSettings) -> None:
-        self.games = wish.games
-        self.underway: dict[Rules, Progress] = {}
+    def __init__(self, spawn: Spawn, settings: BalanceSettings) -> None:
+        self.running: dict[Rules, Progress] = {}
+        self._games = settings.games
         self._spawn = spawn
-        self._command = wish.command or (sys.executable, "-m", "katzentisch.server.workers.balance_worker")
-        self._turn = asyncio.Lock()
-        self._known: dict[Rules, Found | None] = {}
+        self._command = settings.command or (
+            sys.executable,
+            "-m",
+            "katzentisch.server.workers.balance_worker",
+        )
+        self._one_at_a_time = asyncio.Lock()
+        self._reports: dict[Rules, Report | None] = {}  # None: the computation failed
 
-    def look(self, rules: Rules) -> Found | Progress:
-        """Return what is known of a game, or how far the counting is, which begins now if it has not; ApiError if it failed."""
-        if rules in self._known:
-            found = self._known[rules]
-            if found is None:
+    def report(self, rules: Rules) -> Report | Progress:
+        """Return a report, or the progress of its computation, which starts now if need be; ApiError if it failed."""
+        if rules in self._reports:
+            report = self._reports[rules]
+            if report is None:
                 raise ApiError("no_report")
-            return found
-        if rules not in self.underway:
-            self.underway[rules] = Progress(0, self.games)
-            self._spawn(self._count(rules))
-        return self.underway[rules]
+            return report
+        if rules not in self.running:
+            self.running[rules] = Progress(0, self._games)
+            self._spawn(self._compute(rules))
+        return self.running[rules]
 
-    async def _count(self, rules: Rules) -> None:
-        def hear(progress: Progress) -> None:
-            self.underway[rules] = progress
+    async def _compute(self, rules: Rules) -> None:
+        def on_progress(progress: Progress) -> None:
+            self.running[rules] = progress
 
-        found = None
+        report = None
         try:
-            async with self._turn:
-                found = await ask(self._command, Task(*rules, BOT, self.games), hear)
+            async with self._one_at_a_time:
+                task = BalanceTask(*rules, JOB_BOT, self._games)
+                report = await run_job(self._command, task, on_progress)
         except JOB_FAILURES as failure:
             log.error("no report", extra={"rules": rules, "why": f"{type(failure).__name__} {failure}"})
         finally:
-            self._known[rules] = found
-            del self.underway[rules]
+            self._reports[rules] = report
+            del self.running[rules]

@@ -1,6 +1,7 @@
-"""How fair a game is, in a process of its own: bots play it many times, and a report in every language tells what came of it.
+"""Subprocess that writes one balance report: bots play many games, the lab measures them.
 
-Run by `balance.py` as `python -m katzentisch.server.workers.balance_worker`; `katzentisch balance` writes the same report.
+Started by `balance.py` as `python -m katzentisch.server.workers.balance_worker`; `katzentisch balance` writes the same
+report.
 """
 
 from dataclasses import asdict
@@ -12,18 +13,18 @@ import msgspec
 from katzentisch import lab
 from katzentisch.core.words import LANGUAGES, load
 from katzentisch.lab import balance, files, results
-from katzentisch.lab.balance_report import report
+from katzentisch.lab.balance_report import report as balance_report
 from katzentisch.lab.tasks import Rules, series
 from katzentisch.server.wire.words import game_words
-from katzentisch.server.workers import job_worker
 from katzentisch.server.workers.job import Progress
+from katzentisch.server.workers.job_worker import Report, run_task
 
 SEED = 1
 WORDS = Path(lab.__file__).parent / "words"
 
 
-class Task(msgspec.Struct):
-    """What is played, by whom, how often."""
+class BalanceTask(msgspec.Struct):
+    """The rules, the bot that plays all seats, and the number of games."""
 
     game: str
     variant: str
@@ -32,20 +33,24 @@ class Task(msgspec.Struct):
     games: int
 
 
-def weigh(task: Task, tell: job_worker.Tell) -> None:
-    """Play the games, telling how many are over, and write the report."""
+def measure_balance(task: BalanceTask, report: Report) -> None:
+    """Play the games, reporting after each, and write the report in every language."""
     rules = Rules(task.game, task.variant, task.seats)
     played = []
-    for one in series(rules, [task.bot] * task.seats, task.games, SEED, detail=True):
-        played.append(results.play(one))
-        tell(Progress(len(played), task.games))
+    for game_task in series(rules, [task.bot] * task.seats, task.games, SEED, detail=True):
+        played.append(results.play(game_task))
+        report(Progress(len(played), task.games))
     measured = balance.measure(played)
-    found: dict[str, Any] = {language: _told(measured, rules, task, language) for language in LANGUAGES}
-    found["csv"] = files.to_csv(balance.rows_of(measured))
-    tell(Progress(task.games, task.games, found))
+    result: dict[str, Any] = {
+        language: _in_language(measured, rules, task, language) for language in LANGUAGES
+    }
+    result["csv"] = files.to_csv(balance.rows_of(measured))
+    report(Progress(task.games, task.games, result))
 
 
-def _told(measured: balance.Balance, rules: Rules, task: Task, language: str) -> dict[str, object]:
+def _in_language(
+    measured: balance.Balance, rules: Rules, task: BalanceTask, language: str
+) -> dict[str, object]:
     words = game_words(task.game, language)
     facts: dict[str, object] = {
         "variant": words.name("variant", task.variant),
@@ -54,12 +59,14 @@ def _told(measured: balance.Balance, rules: Rules, task: Task, language: str) ->
         "bot": words.name("bot", task.bot),
         "seed": SEED,
     }
-    return asdict(report(measured, rules.open(), facts, load(language, WORDS), words, only_known=True))
+    return asdict(
+        balance_report(measured, rules.open(), facts, load(language, WORDS), words, only_known=True)
+    )
 
 
 def main() -> None:
-    """Serve the process that started this one, and end with it."""
-    job_worker.serve(weigh, Task)
+    """Run the task of the process that started this one."""
+    run_task(measure_balance, BalanceTask)
 
 
 if __name__ == "__main__":

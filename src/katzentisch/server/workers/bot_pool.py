@@ -1,7 +1,7 @@
-"""Bots think in worker processes, never on the event loop.
+"""Pool of subprocesses in which bots choose, so that they never block the event loop.
 
-A worker that crashes or takes longer than the budget is killed and replaced; the question then goes to the
-simplest bot in another worker, and if even that fails the first legal action is taken: the game goes on.
+A worker that crashes or exceeds its time is killed and replaced. The request then goes to the simplest bot in
+another worker, and if that fails too the first legal action is taken: the game goes on.
 """
 
 import asyncio
@@ -15,9 +15,9 @@ import msgspec
 from katzentisch.server.workers.bot_worker import READY, BotReply, BotRequest
 
 log = logging.getLogger("katzentisch.bots")
-decode = msgspec.json.Decoder(BotReply).decode
+_decode = msgspec.json.Decoder(BotReply).decode
 SIMPLEST = "greedy"
-START = 60.0  # seconds a worker may take to start
+START_SECONDS = 60.0  # a worker may take to start
 
 
 class WorkerFailed(Exception):
@@ -25,10 +25,10 @@ class WorkerFailed(Exception):
 
 
 class BotPool:
-    """A pool of worker processes, started when they are first needed."""
+    """Worker processes, started when they are first needed."""
 
-    def __init__(self, workers: int, budget: float, command: tuple[str, ...] = ()) -> None:
-        self.budget = budget
+    def __init__(self, workers: int, seconds: float, command: tuple[str, ...] = ()) -> None:
+        self._seconds = seconds
         self.failures = 0
         self._command = command or (sys.executable, "-m", "katzentisch.server.workers.bot_worker")
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()
@@ -36,18 +36,18 @@ class BotPool:
             self._free.put_nowait(None)
         self._all: set[Process] = set()
 
-    async def choose(self, question: BotRequest, legal: list[int]) -> BotReply:
-        """Return a legal action for a bot, and why, whatever happens to the workers."""
-        for level in dict.fromkeys((question.level, SIMPLEST)):
+    async def choose(self, request: BotRequest, legal: list[int]) -> BotReply:
+        """Return a legal action for a bot and its reasons, whatever happens to the workers."""
+        for level in dict.fromkeys((request.level, SIMPLEST)):
             try:
-                thought = await self._ask(msgspec.structs.replace(question, level=level))
+                reply = await self._ask(msgspec.structs.replace(request, level=level))
             except WorkerFailed as failure:
                 self.failures += 1
-                log.warning("thinker failed", extra={"table": question.table, "why": str(failure)})
+                log.warning("bot worker failed", extra={"table": request.table, "why": str(failure)})
                 continue
-            if thought.action in legal:
-                return thought
-            log.error("illegal bot choice", extra={"table": question.table, "action": thought.action})
+            if reply.action in legal:
+                return reply
+            log.error("illegal bot choice", extra={"table": request.table, "action": reply.action})
         return BotReply(legal[0])
 
     async def close(self) -> None:
@@ -59,13 +59,13 @@ class BotPool:
         """Return the process ids of the workers, for tests."""
         return [process.pid for process in self._all]
 
-    async def _ask(self, question: BotRequest) -> BotReply:
+    async def _ask(self, request: BotRequest) -> BotReply:
         worker = await self._free.get()
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
-            async with asyncio.timeout(self.budget):
-                return await self._answer(worker, question)
+            async with asyncio.timeout(self._seconds):
+                return await self._answer(worker, request)
         except (TimeoutError, OSError, ValueError) as error:
             if worker is not None:
                 await self._end(worker)
@@ -84,19 +84,19 @@ class BotPool:
         process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
         self._all.add(process)
         assert process.stdout is not None
-        async with asyncio.timeout(START):
+        async with asyncio.timeout(START_SECONDS):
             if await process.stdout.readline() != READY:
                 raise OSError("the worker did not start")
         return process
 
-    async def _answer(self, worker: Process, question: BotRequest) -> BotReply:
+    async def _answer(self, worker: Process, request: BotRequest) -> BotReply:
         assert worker.stdin is not None and worker.stdout is not None
-        worker.stdin.write(msgspec.json.encode(question) + b"\n")
+        worker.stdin.write(msgspec.json.encode(request) + b"\n")
         await worker.stdin.drain()
         line = await worker.stdout.readline()
         if not line:
             raise OSError("the worker ended")
-        return decode(line)
+        return _decode(line)
 
     async def _end(self, worker: Process) -> None:
         with contextlib.suppress(ProcessLookupError):

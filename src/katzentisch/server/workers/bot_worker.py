@@ -1,7 +1,7 @@
-"""One worker process for bots: reads a question per line, answers with a thought per line.
+"""Subprocess in which bots choose: one JSON request per line in, one reply per line out.
 
-Run by `bot_pool.py` as `python -m katzentisch.server.workers.bot_worker`. It keeps the tables it saw last and plays on
-from there; a question always brings the whole record, so any worker can answer it. It ends with its input.
+Started by `bot_pool.py` as `python -m katzentisch.server.workers.bot_worker`; it ends with its input. It caches the
+tables of its latest requests; a request always has the whole record, so any worker can answer it.
 """
 
 import contextlib
@@ -17,12 +17,12 @@ from katzentisch.core.options import Options
 from katzentisch.play.players import bot_chance, bot_decision
 from katzentisch.server.wire.messages import BotReason
 
-REMEMBERED = 64
+MOST_CACHED = 64
 READY = b"ready\n"
 
 
 class BotRequest(msgspec.Struct):
-    """What would this bot do in this seat? The record says where the game stands."""
+    """Which bot is to choose for which seat, and the record of the game so far."""
 
     table: str
     game: str
@@ -36,48 +36,48 @@ class BotRequest(msgspec.Struct):
 
 
 class BotReply(msgspec.Struct):
-    """What the bot does, and up to three reasons."""
+    """The bot's action, and up to three reasons."""
 
     action: int
     reasons: list[BotReason] = []
 
 
 class BotWorker:
-    """Answers questions, remembering tables."""
+    """Answers requests, caching tables."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[str, tuple[list[tuple[int, int]], Table]] = OrderedDict()
+        self._tables: OrderedDict[str, tuple[list[tuple[int, int]], Table]] = OrderedDict()
 
-    def answer(self, question: BotRequest) -> BotReply:
-        """Return the action the bot takes, and why."""
-        chance = bot_chance(question.seed, question.seat, len(question.choices))
-        decision = bot_decision(question.level, self.table(question), question.seat, chance)
+    def answer(self, request: BotRequest) -> BotReply:
+        """Return the bot's choice."""
+        chance = bot_chance(request.seed, request.seat, len(request.choices))
+        decision = bot_decision(request.level, self._table(request), request.seat, chance)
         reasons = [BotReason(reason.key, reason.facts) for reason in decision.reasons]
         return BotReply(int(decision.action), reasons)
 
-    def table(self, question: BotRequest) -> Table:
-        """Return the table of a question, played on from the one remembered."""
-        choices, table = self._known.pop(question.table, ([], None))
-        if table is None or choices != question.choices[: len(choices)]:
-            options = Options(question.game, question.variant, question.seats, question.settings)
-            choices, table = [], games.box(question.game).open_options(options).deal(question.seed)
-        for seat, action in question.choices[len(choices) :]:
+    def _table(self, request: BotRequest) -> Table:
+        """Return the table of a request, played on from the cached one if that is an earlier position."""
+        choices, table = self._tables.pop(request.table, ([], None))
+        if table is None or choices != request.choices[: len(choices)]:
+            options = Options(request.game, request.variant, request.seats, request.settings)
+            choices, table = [], games.box(request.game).open_options(options).deal(request.seed)
+        for seat, action in request.choices[len(choices) :]:
             table.play(seat, action)
-        self._known[question.table] = (question.choices, table)
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        self._tables[request.table] = (request.choices, table)
+        if len(self._tables) > MOST_CACHED:
+            self._tables.popitem(last=False)
         return table
 
 
-def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer questions until there are no more."""
-    thinker = BotWorker()
+def serve(requests: BinaryIO, replies: BinaryIO) -> None:
+    """Answer requests until there are no more."""
+    worker = BotWorker()
     decode = msgspec.json.Decoder(BotRequest).decode
-    answers.write(READY)
-    answers.flush()
-    for line in questions:
-        answers.write(msgspec.json.encode(thinker.answer(decode(line))) + b"\n")
-        answers.flush()
+    replies.write(READY)
+    replies.flush()
+    for line in requests:
+        replies.write(msgspec.json.encode(worker.answer(decode(line))) + b"\n")
+        replies.flush()
 
 
 def main() -> None:

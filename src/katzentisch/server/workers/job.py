@@ -1,4 +1,7 @@
-"""Work of the lab in a process of its own: a task goes in, news of how far it is come out, and in the end what was found."""
+"""A job: one computation in a subprocess, which reports its progress and at last its result.
+
+The subprocess is a `*_worker.py`; it reads the task as one line of JSON and writes one `Progress` per line.
+"""
 
 import asyncio
 import contextlib
@@ -8,47 +11,48 @@ from typing import Any
 
 import msgspec
 
-SILENCE = 300.0  # seconds an analyst may take for one step
-LONGEST = 2**25  # bytes of an answer: the longest game has some thousand decisions
+JOB_BOT = "minka"  # the bot of jobs that play whole games: it plays well and at once
+STEP_SECONDS = 300.0  # a worker that is silent for longer is given up
+LONGEST_LINE = 2**25  # bytes of a result: the longest game has some thousand decisions
 
 
 class JobFailed(Exception):
-    """A process of the lab crashed or took too long."""
+    """The worker ended without a result."""
 
 
 JOB_FAILURES = (JobFailed, OSError, TimeoutError, msgspec.DecodeError)
 
 
 class Progress(msgspec.Struct, omit_defaults=True):
-    """How many steps are done, and in the end what was found."""
+    """Number of steps done, and in the last report the result."""
 
     done: int
     of: int
-    found: dict[str, Any] | None = None
+    result: dict[str, Any] | None = None
 
 
-async def ask(
-    command: tuple[str, ...], task: msgspec.Struct, hear: Callable[[Progress], None]
+async def run_job(
+    command: tuple[str, ...], task: msgspec.Struct, on_progress: Callable[[Progress], None]
 ) -> dict[str, Any]:
-    """Return what a process finds, telling meanwhile how far it is; one of JOB_FAILURES if it finds nothing."""
-    async with _analyst(command) as process:
+    """Run a task in a subprocess and return its result; raises one of JOB_FAILURES."""
+    async with _worker(command) as process:
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(msgspec.json.encode(task) + b"\n")
         await process.stdin.drain()
         while True:
-            async with asyncio.timeout(SILENCE):
+            async with asyncio.timeout(STEP_SECONDS):
                 line = await process.stdout.readline()
             if not line:
                 raise JobFailed("the process ended")
             progress = msgspec.json.decode(line, type=Progress)
-            hear(progress)
-            if progress.found is not None:
-                return progress.found
+            on_progress(progress)
+            if progress.result is not None:
+                return progress.result
 
 
 @contextlib.asynccontextmanager
-async def _analyst(command: tuple[str, ...]) -> AsyncIterator[Process]:
-    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST)
+async def _worker(command: tuple[str, ...]) -> AsyncIterator[Process]:
+    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
     try:
         yield process
     finally:

@@ -1,4 +1,4 @@
-"""What every process of the lab beside a server does: it gives way, reads its task, tells how far it is, ends with its server."""
+"""Common part of the subprocesses that run one job: low priority, task in, progress out."""
 
 import contextlib
 import os
@@ -11,13 +11,13 @@ import msgspec
 from katzentisch.lab.tasks import Rules
 from katzentisch.server.workers.job import Progress
 
-POLITE = 10  # how far it stands back for those who play
-Tell = Callable[[Progress], None]
+NICENESS = 10  # jobs leave the processor to those who play
+Report = Callable[[Progress], None]
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-class Game(msgspec.Struct):
-    """A game on a deal, as a task names it."""
+class GameTask(msgspec.Struct):
+    """A task about one game on one seed."""
 
     game: str
     variant: str
@@ -26,18 +26,18 @@ class Game(msgspec.Struct):
     seed: int
 
     def rules(self) -> Rules:
-        """Return what is played, as the lab names it."""
+        """Return the options as the lab's Rules."""
         return Rules(self.game, self.variant, self.seats, tuple(sorted(self.settings.items())))
 
 
-def serve(work: Callable[[T, Tell], None], kind: type[T]) -> None:
-    """Do one task for the process that started this one."""
+def run_task(work: Callable[[T, Report], None], kind: type[T]) -> None:
+    """Read a task from standard input and run it, writing its reports to standard output."""
 
-    def tell(progress: Progress) -> None:
+    def report(progress: Progress) -> None:
         sys.stdout.buffer.write(msgspec.json.encode(progress) + b"\n")
         sys.stdout.buffer.flush()
 
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(POLITE)
+        os.nice(NICENESS)
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
-        work(msgspec.json.decode(sys.stdin.buffer.readline(), type=kind), tell)
+        work(msgspec.json.decode(sys.stdin.buffer.readline(), type=kind), report)

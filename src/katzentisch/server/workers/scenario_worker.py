@@ -1,30 +1,30 @@
-"""A game between bots, played in a process of its own so that somebody can look at it and step in.
+"""Subprocess that plays one game between bots.
 
-Run by `http/replays.py` as `python -m katzentisch.server.workers.scenario_worker`.
+Started by `scenario.py` as `python -m katzentisch.server.workers.scenario_worker`.
 """
 
 from katzentisch.lab import results, tasks
-from katzentisch.server.workers import job_worker
 from katzentisch.server.workers.job import Progress
+from katzentisch.server.workers.job_worker import GameTask, Report, run_task
 
 
-class Task(job_worker.Game):
-    """What is played, on which deal, by whom."""
+class ScenarioTask(GameTask):
+    """The game, its seed, and the bot that plays all seats."""
 
     bot: str
 
 
-def play(task: Task, tell: job_worker.Tell) -> None:
-    """Play the game to its end and tell its choices."""
+def play_game(task: ScenarioTask, report: Report) -> None:
+    """Play the game to its end and report its choices."""
     rules = task.rules()
     table = rules.open().deal(task.seed)
     choices = list(results.choices(tasks.Task(0, rules, (task.bot,) * task.seats, task.seed), table))
-    tell(Progress(len(choices), len(choices), {"choices": choices}))
+    report(Progress(len(choices), len(choices), {"choices": choices}))
 
 
 def main() -> None:
-    """Serve the process that started this one, and end with it."""
-    job_worker.serve(play, Task)
+    """Run the task of the process that started this one."""
+    run_task(play_game, ScenarioTask)
 
 
 if __name__ == "__main__":
