@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-log = logging.getLogger("katzentisch.background")
+_log = logging.getLogger("katzentisch.background")
 Spawn = Callable[[Coroutine[Any, Any, None]], object]
 
 
@@ -31,4 +31,4 @@ class BackgroundTasks:
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("task failed", exc_info=task.exception())
+            _log.error("task failed", exc_info=task.exception())

@@ -18,9 +18,9 @@ from katzentisch.play.store_sqlite import SqliteStore
 from katzentisch.server.app import Settings, make_app
 from katzentisch.server.logs import log_to_stderr
 
-ENVIRONMENT = "KATZENTISCH_SERVE"
+_ENVIRONMENT = "KATZENTISCH_SERVE"
 APPLICATION = "katzentisch.server.run:app_from_environment"
-STOP_SECONDS = 10  # for requests in progress when the server is asked to stop
+_STOP_SECONDS = 10  # for requests in progress when the server is asked to stop
 START_SECONDS = 60  # a process may take to start, on a busy machine and while the database comes back
 
 
@@ -95,7 +95,7 @@ def bind(host: str, port: int, or_another: bool = False) -> socket.socket:
 def serve(serving: Serving, listening: socket.socket) -> None:
     """Serve until asked to stop."""
     serving.parent = os.getpid()
-    os.environ[ENVIRONMENT] = msgspec.json.encode(serving).decode()
+    os.environ[_ENVIRONMENT] = msgspec.json.encode(serving).decode()
     config = uvicorn.Config(
         APPLICATION,
         factory=True,
@@ -107,7 +107,7 @@ def serve(serving: Serving, listening: socket.socket) -> None:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_graceful_shutdown=_STOP_SECONDS,
         timeout_worker_healthcheck=START_SECONDS,
     )
     log_to_stderr()
@@ -121,7 +121,7 @@ def serve(serving: Serving, listening: socket.socket) -> None:
 
 def app_from_environment() -> Starlette:
     """Return the application of this process; uvicorn calls it."""
-    serving = msgspec.json.decode(os.environ[ENVIRONMENT], type=Serving)
+    serving = msgspec.json.decode(os.environ[_ENVIRONMENT], type=Serving)
     log_to_stderr()
     # Views are trees, which reference counting frees. With the default threshold of 700 objects the cycle collector
     # took a third of the time of a move; now it runs rarely, and never over the objects of the start.

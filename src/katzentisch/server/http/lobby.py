@@ -25,7 +25,7 @@ from katzentisch.server.wire.bodies import (
 )
 from katzentisch.server.wire.errors import ApiError
 
-MOST_LISTED = 50
+_MOST_LISTED = 50
 
 
 async def post_table(request: Request) -> Response:
@@ -77,7 +77,7 @@ async def post_recover(request: Request) -> Response:
 async def post_mine(request: Request) -> Response:
     """POST /api/mine: the tables of these tokens, newest first."""
     body = await body_of(request, Tokens)
-    return json_response(Mine((await tables_of(registry_of(request), body.tokens))[:MOST_LISTED]))
+    return json_response(Mine((await tables_of(registry_of(request), body.tokens))[:_MOST_LISTED]))
 
 
 async def tables_of(registry: Registry, tokens: list[str]) -> list[MyTable]:

@@ -27,7 +27,7 @@ from katzentisch.server.wire.messages import BotReason
 from katzentisch.server.workers.job import JOB_BOT
 from katzentisch.server.workers.scenario import play_scenario
 
-LOOK_ONLY = TableTerms("off", True, 0)  # terms of a table that is finished from the start
+_LOOK_ONLY = TableTerms("off", True, 0)  # terms of a table that is finished from the start
 
 
 async def _read_session(request: Request) -> tuple[Session, list[int]]:
@@ -143,7 +143,7 @@ async def post_record(request: Request) -> Response:
     record = read(body.text, game)
     if not record.replay(game).is_over:
         raise ApiError("not_over")
-    row = table_row(game, str(record.seed), LOOK_ONLY)
+    row = table_row(game, str(record.seed), _LOOK_ONLY)
     seats = [SeatRow(seat, "here", f"{seat + 1}", "", 1, "", "") for seat in range(int(game.seats))]
     await registry.store.add_table(row, seats, [], entries_of(record.choices))
     return json_response((await registry.session(row.id)).info(), 201)
@@ -155,7 +155,7 @@ async def post_scenario(request: Request) -> Response:
     await spend_hourly("tables", request)
     body = await body_of(request, Scenario)
     game = open_game(body.game, body.variant, body.seats, body.settings)
-    row = table_row(game, body.seed, LOOK_ONLY)
+    row = table_row(game, body.seed, _LOOK_ONLY)
     choices = await play_scenario(row.game, row.variant, body.seats, body.settings, int(row.seed))
     seats = [SeatRow(seat, "bot", f"{seat + 1}", JOB_BOT, 1, "", "") for seat in range(body.seats)]
     await registry.store.add_table(row, seats, [], entries_of(choices))

@@ -17,7 +17,7 @@ from katzentisch.server.wire.errors import ApiError
 
 T = TypeVar("T")
 Hourly = Literal["tables", "recoveries", "reviews"]
-HOUR = 3600
+_HOUR = 3600
 
 
 def registry_of(connection: HTTPConnection) -> Registry:
@@ -41,10 +41,10 @@ def spend(request: HTTPConnection) -> None:
 async def spend_hourly(what: Hourly, request: HTTPConnection) -> None:
     """Count something expensive against its address, in all processes together; ApiError if that was too many."""
     registry = registry_of(request)
-    hour, elapsed = divmod(int(time.time()), HOUR)
+    hour, elapsed = divmod(int(time.time()), _HOUR)
     number = await registry.store.spend(what, token_hash(address_of(request)), hour)
     if number > getattr(registry.limits, f"{what}_per_hour"):
-        raise ApiError("too_many", seconds=HOUR - elapsed)
+        raise ApiError("too_many", seconds=_HOUR - elapsed)
 
 
 async def body_of(request: Request, kind: type[T], most: int | None = None) -> T:

@@ -10,7 +10,7 @@ from katzentisch.server.http.responses import problem_response
 from katzentisch.server.wire.errors import ApiError
 
 STATIC = Path(__file__).parents[1] / "static"
-MISSING = "The page has not been built: `make page` builds it (it needs Node). The API is at /api/games.\n"
+_MISSING = "The page has not been built: `make page` builds it (it needs Node). The API is at /api/games.\n"
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
 
@@ -31,7 +31,7 @@ async def get_page(request: Request) -> Response:
         return problem_response(ApiError("no_such_path"))
     index = STATIC / "index.html"
     if not index.is_file():
-        return PlainTextResponse(MISSING, 503)
+        return PlainTextResponse(_MISSING, 503)
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
 

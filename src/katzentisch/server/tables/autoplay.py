@@ -15,7 +15,7 @@ from katzentisch.server.tables.session import Session, now_ms
 from katzentisch.server.workers.bot_pool import SIMPLEST, BotPool
 from katzentisch.server.workers.bot_worker import BotRequest
 
-STORE_RETRY_SECONDS = 1.0  # pause of a bot whose move could not be stored
+_STORE_RETRY_SECONDS = 1.0  # pause of a bot whose move could not be stored
 
 
 class Autoplay:
@@ -61,7 +61,7 @@ class Autoplay:
             while session.match.table.owes(seat) and not self._stopped:
                 await self._choose_once(session, seat, level)
                 if session.behind:
-                    await asyncio.sleep(STORE_RETRY_SECONDS)
+                    await asyncio.sleep(_STORE_RETRY_SECONDS)
                 if level != session.seats.bots.get(seat):
                     return  # a person's clock ran out: exactly one choice is made for them
         finally:

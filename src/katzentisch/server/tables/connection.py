@@ -20,11 +20,11 @@ from katzentisch.server.tables.session import Session, Viewer, now_ms
 from katzentisch.server.tables.tokens import seats_opened
 from katzentisch.server.wire import messages
 
-log = logging.getLogger("katzentisch.sockets")
+_log = logging.getLogger("katzentisch.sockets")
 _decode = msgspec.json.Decoder(messages.FromPage).decode
-HELLO_SECONDS = 10.0
-TRY_AGAIN_LATER, POLICY_VIOLATION = 1013, 1008  # close codes of RFC 6455
-MOST_FAULTS = 50  # messages too fast or malformed until the connection is closed
+_HELLO_SECONDS = 10.0
+_TRY_AGAIN_LATER, POLICY_VIOLATION = 1013, 1008  # close codes of RFC 6455
+_MOST_FAULTS = 50  # messages too fast or malformed until the connection is closed
 
 
 class Connection:
@@ -52,8 +52,8 @@ class Connection:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(result, Exception):
-                    log.error("connection failed", exc_info=result, extra={"table": self._session.id})
-        await self._close(TRY_AGAIN_LATER)
+                    _log.error("connection failed", exc_info=result, extra={"table": self._session.id})
+        await self._close(_TRY_AGAIN_LATER)
 
     async def _reading(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
@@ -74,7 +74,7 @@ class Connection:
 
     async def _greet(self) -> bool:
         try:
-            async with asyncio.timeout(HELLO_SECONDS):
+            async with asyncio.timeout(_HELLO_SECONDS):
                 message = await self._receive()
         except TimeoutError:
             await self._close(POLICY_VIOLATION)
@@ -113,7 +113,7 @@ class Connection:
                 self._refuse("hello", -1, refuse("hello_once", "server"))
             elif message is not None:
                 await self._answer(message)
-            if self._faults > MOST_FAULTS:
+            if self._faults > _MOST_FAULTS:
                 self._outbox.put(messages.Closing("too_fast", 5.0))
                 await self._outbox.flushed()
                 await self._close(POLICY_VIOLATION)

@@ -25,8 +25,8 @@ from katzentisch.server.tables.tokens import (
 from katzentisch.server.wire.bodies import BotSeat, Here, Invitation, Invited, SeatKey, SeatWish, TableMade
 from katzentisch.server.wire.errors import ApiError
 
-LARGEST_SEED = 2**63 - 1
-LONGEST_CLOCK = 7 * 24 * 3600
+_LARGEST_SEED = 2**63 - 1
+_LONGEST_CLOCK = 7 * 24 * 3600
 
 
 class TableTerms(NamedTuple):
@@ -59,7 +59,7 @@ def table_row(game: Game, seed: str, terms: TableTerms, origin: tuple[str, int] 
         seed_shown=int(bool(seed)),
         undo=terms.undo,
         spectators=int(terms.spectators),
-        clock=max(0, min(terms.clock, LONGEST_CLOCK)),
+        clock=max(0, min(terms.clock, _LONGEST_CLOCK)),
         created=now_ms(),
         origin_table=origin[0],
         origin_step=origin[1],
@@ -67,7 +67,7 @@ def table_row(game: Game, seed: str, terms: TableTerms, origin: tuple[str, int] 
 
 
 def _read_seed(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 19 and int(text) <= LARGEST_SEED):
+    if not (text.isascii() and text.isdigit() and len(text) <= 19 and int(text) <= _LARGEST_SEED):
         raise ApiError("wrong_seed", seed=text[:30])
     return int(text)
 

@@ -16,7 +16,7 @@ import msgspec
 from katzentisch.server.wire.messages import FromServer
 
 _encode = msgspec.json.Encoder().encode
-MOST_WAITING = 400
+_MOST_WAITING = 400
 PATIENCE = 30.0  # seconds a reader may take to accept one message
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 MakeView = Callable[[int], tuple[int, bytes] | None]  # the last entry seen -> the entry of the view, its text
@@ -37,7 +37,7 @@ class Outbox:
 
     def put(self, message: FromServer) -> None:
         """Queue a message."""
-        if len(self._waiting) < MOST_WAITING:
+        if len(self._waiting) < _MOST_WAITING:
             self._waiting.append(message)
         self._wake.set()
 
@@ -59,7 +59,7 @@ class Outbox:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            if len(self._waiting) >= MOST_WAITING:
+            if len(self._waiting) >= _MOST_WAITING:
                 return
             while self._waiting:
                 await self._deliver(_encode(self._waiting[0]))

@@ -19,11 +19,11 @@ from katzentisch.server.workers.balance import BalanceReports, BalanceSettings
 from katzentisch.server.workers.bot_pool import BotPool
 from katzentisch.server.workers.review import ReviewQueue, ReviewSettings
 
-log = logging.getLogger("katzentisch.tables")
+_log = logging.getLogger("katzentisch.tables")
 IDLE_SECONDS = 600.0  # until a session without connections is evicted
-SLOW_CHECK_SECONDS = 1.0  # between two searches for connections that do not read
+_SLOW_CHECK_SECONDS = 1.0  # between two searches for connections that do not read
 PRESENCE_SECONDS = 20.0  # between two publications of who is connected here
-OPEN_RETRY_SECONDS = 1.0
+_OPEN_RETRY_SECONDS = 1.0
 
 
 class Registry:
@@ -62,8 +62,8 @@ class Registry:
             except StoreError as error:
                 if time.monotonic() >= until:
                     raise
-                log.warning("the store does not open", extra={"why": str(error)})
-                await asyncio.sleep(OPEN_RETRY_SECONDS)
+                _log.warning("the store does not open", extra={"why": str(error)})
+                await asyncio.sleep(_OPEN_RETRY_SECONDS)
         self.store.hear(self._on_news)
         for task in (self._evict_idle(), self._drop_slow(), self._publish_presence()):
             self._tasks.spawn(task)
@@ -130,7 +130,7 @@ class Registry:
 
     async def _drop_slow(self) -> None:
         while True:
-            await asyncio.sleep(SLOW_CHECK_SECONDS)
+            await asyncio.sleep(_SLOW_CHECK_SECONDS)
             for session in self.sessions():
                 for viewer in session.viewers:
                     viewer.outbox.cancel_if_slow()

@@ -25,7 +25,7 @@ from katzentisch.server.tables.seats import Seats
 from katzentisch.server.tables.view_cache import ViewCache
 from katzentisch.server.wire.messages import Changed, Chatted, FromServer, Presence, Said, TableInfo
 
-log = logging.getLogger("katzentisch.tables")
+_log = logging.getLogger("katzentisch.tables")
 Proposal = Callable[[Match], Step | Taken | Refusal | None]
 
 
@@ -108,7 +108,7 @@ class Session:
             except StoreError as error:
                 self.behind = True
                 self._metrics.count("store_errors")
-                log.error("not written", extra={"table": self.id, "why": str(error)})
+                _log.error("not written", extra={"table": self.id, "why": str(error)})
                 return refuse("not_written", "server")
         if isinstance(outcome, Step):
             self._metrics.count("entries")

@@ -12,9 +12,9 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 
-WORDS = 4
-SALT = b"katzentisch: four words"  # fixed: the words are random, a salt per server would add nothing
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
+_WORDS = 4
+_SALT = b"katzentisch: four words"  # fixed: the words are random, a salt per server would add nothing
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
 
 
 @cache
@@ -26,7 +26,7 @@ def code_words() -> tuple[str, ...]:
 
 def new_table_id() -> str:
     """Return a random table id of about 59 bits."""
-    return "".join(secrets.choice(LETTERS) for _ in range(12))
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
 def new_token() -> str:
@@ -36,7 +36,7 @@ def new_token() -> str:
 
 def new_code() -> str:
     """Return four words that recover a seat."""
-    return " ".join(secrets.choice(code_words()) for _ in range(WORDS))
+    return " ".join(secrets.choice(code_words()) for _ in range(_WORDS))
 
 
 def new_seed() -> int:
@@ -52,7 +52,7 @@ def token_hash(token: str) -> str:
 def code_hash(code: str) -> str:
     """Return the hash that is stored of four words; slow on purpose, call it in a thread."""
     words = " ".join(re.findall(r"[a-z]+", code.lower()))
-    return hashlib.scrypt(words.encode(), salt=SALT, n=2**12, r=8, p=1, dklen=24).hex()
+    return hashlib.scrypt(words.encode(), salt=_SALT, n=2**12, r=8, p=1, dklen=24).hex()
 
 
 def seats_opened(tokens: Iterable[str], keys: Iterable[tuple[str, int]]) -> list[int]:

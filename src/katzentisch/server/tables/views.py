@@ -31,7 +31,7 @@ _NO_UNDO = Undo("off", "nothing_to_undo", 0)
 Hear = Callable[[int, int, Event, int], Any]
 
 
-def hear(step: int, number: int, event: Event, seat: int) -> Heard:
+def _unencoded(step: int, number: int, event: Event, seat: int) -> Heard:
     """Return an event of a step as one seat heard it."""
     return Heard(step, event.heard_by(seat))
 
@@ -43,7 +43,7 @@ def seat_view(
     names: bool,
     policy: Policy,
     people: Sequence[int],
-    hear: Hear = hear,
+    hear: Hear = _unencoded,
 ) -> SeatView:
     """Return what one seat sees of the match, and what it heard after step `since`."""
     view = dict(match.table.view(seat))

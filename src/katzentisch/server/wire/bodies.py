@@ -1,6 +1,6 @@
 """The bodies of HTTP requests and their answers, as msgspec structs.
 
-docs/wire.md lists which request takes and gives which; what is said over sockets is in `messages.py`.
+docs/wire.md lists which request takes and returns which; messages of the WebSocket are in `messages.py`.
 """
 
 from typing import Any, Literal
@@ -18,11 +18,11 @@ from katzentisch.server.wire.messages import (
     UndoPolicy,
 )
 
-# ---------------------------------------------------------------------- the shelf
+# ---------------------------------------------------------------------- the catalogue
 
 
 class SettingInfo(Answer):
-    """One setting of a variant: its default and all it may be."""
+    """One setting of a variant: its default and all its values."""
 
     name: str
     default: SettingValue
@@ -38,7 +38,7 @@ class VariantInfo(Answer):
 
 
 class GameInfo(Answer):
-    """A game on the shelf; its first variant is the usual one, in which a seat makes about so many decisions."""
+    """A game; its first variant is the default, in which a seat makes about `decisions` decisions."""
 
     name: str
     rules: str
@@ -83,7 +83,7 @@ class Printed(Answer):
     blocks: list[BlockInfo]
 
 
-# ---------------------------------------------------------------------- making and finding tables
+# ---------------------------------------------------------------------- creating and finding tables
 
 
 class Here(Body, tag="here", tag_field="who"):
@@ -109,7 +109,7 @@ SeatWish = Here | Invited | BotSeat
 
 
 class NewTable(Body):
-    """POST /api/tables: one request makes a table.
+    """POST /api/tables: create a table.
 
     `seed` is a whole number in decimal digits; empty lets the server draw one, which is shown when the
     game is over. `clock` is the seconds a person has for one decision before a bot makes it; 0 is none.
@@ -126,7 +126,7 @@ class NewTable(Body):
 
 
 class Scenario(Body):
-    """POST /api/scenarios: a game bots play to its end, for people to look at and to step in."""
+    """POST /api/scenarios: a game played to its end by bots, to look at and to branch from."""
 
     game: str
     variant: str
@@ -154,7 +154,7 @@ class Invitation(Answer):
 class TableMade(Answer):
     """The answer to POST /api/tables, .../branch and .../rematch: `keys` are this browser's own seats.
 
-    `spectator` is what to put behind `#` in the link for people who look on; empty if none may.
+    `spectator` is what to put behind `#` in the link for spectators; empty if there may be none.
     """
 
     info: TableInfo
@@ -171,7 +171,7 @@ class Sit(Body):
 
 
 class Recover(Body):
-    """POST /api/recover: four words bring a lost seat back; the answer is Recovered."""
+    """POST /api/recover: four words recover a lost seat; the answer is Recovered."""
 
     code: str
 
@@ -226,13 +226,13 @@ class Problem(Answer):
     message: str
 
 
-# ---------------------------------------------------------------------- looking back
+# ---------------------------------------------------------------------- replays
 
 
 class Step(Answer):
     """One step of a replay: whose choice it was, by name, and the events as the reader heard them.
 
-    Seat and choice are those of the step's own player, or -1 and empty where a running game must not tell. The
+    Seat and choice are those of the step's own player, or -1 and empty where they are secret in a running game. The
     reasons are those of the bot whose choice it was, once the game is over.
     """
 
@@ -259,11 +259,11 @@ class Moment(Answer):
     result: Result | None
 
 
-# ---------------------------------------------------------------------- looking closely
+# ---------------------------------------------------------------------- reviews and statistics
 
 
 class Judged(Answer):
-    """What was found at one decision, which leads to step `number` + 1; shares of the win by seat.
+    """The review of one decision, which leads to step `number` + 1; shares of the win by seat.
 
     `shares` is how everybody stood after chance had answered, `band` half its 95 % interval, `expected` what was to be
     expected of the choice before. `cost` is what the better choice promised more to the deciding seat.
@@ -290,7 +290,7 @@ class TurningPoint(Judged):
 
 
 class Review(Answer):
-    """GET /api/tables/<table>/review: a finished game looked at again by the lab.
+    """GET /api/tables/<table>/review: a finished game reviewed by the lab.
 
     Until it is `ready` it is being computed: `done` of `of` decisions, and the lists are empty. `luck` is, by seat,
     the share of the win that chance gave or took. `version` changes with rules, bots and settings.
@@ -331,7 +331,7 @@ class OwnGames(Answer):
 
 
 class ReportSection(Answer):
-    """One question answered: a sentence, plots as SVG, a table."""
+    """One section of a report: a sentence, plots as SVG, a table."""
 
     title: str
     text: str

@@ -1,8 +1,7 @@
-"""Everything that crosses the network, as msgspec structs.
+"""Messages of the WebSocket, as msgspec structs.
 
-The page's types (`web/src/wire.ts`) are generated from this file by `tools/wire_types.py`; a test
-fails when the two differ. Bodies of HTTP requests are in
-`bodies.py`; docs/wire.md tells in which order the messages are spoken.
+The page's types are generated from this file by `tools/wire_types.py`; a test fails when the two differ. Bodies of HTTP
+requests are in `bodies.py`; docs/wire.md describes the order of the messages.
 
 A *step* counts the choices played: step 0 is the table as dealt. A *seq* counts the entries of a
 table's log, undoing included, and never goes back; an action quotes the seq of the view it answers.
@@ -18,14 +17,14 @@ Status = Literal["lobby", "playing", "over"]
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """What the page sends: an unknown field is a mistake and is said to be one."""
+    """Sent by the page; an unknown field is an error."""
 
 
 class Answer(msgspec.Struct):
-    """What the server sends."""
+    """Sent by the server."""
 
 
-# ---------------------------------------------------------------------- a table
+# ---------------------------------------------------------------------- tables
 
 
 class SeatInfo(Answer):
@@ -67,7 +66,7 @@ class TableInfo(Answer):
     branch_of: Origin | None
 
 
-# ---------------------------------------------------------------------- what a seat sees
+# ---------------------------------------------------------------------- views
 
 
 class Heard(Answer):
@@ -96,7 +95,7 @@ class BotReason(Answer):
 
 
 class SeatView(Answer):
-    """What one seat (-1: somebody who looks on) sees.
+    """What one seat (-1: a spectator) sees.
 
     `legal` lists the open action numbers as runs: first, length, first, length and so on. `question` is empty
     for a seat that owes nothing; `legal` may still hold interruptions. `choices` names the legal
@@ -147,7 +146,7 @@ class UndoAsked(Answer):
 
 
 class Chatted(Answer):
-    """One thing somebody said. `seat` is -1 for a spectator, `number` counts what was said at the table."""
+    """One chat line. `seat` is -1 for a spectator, `number` counts the lines of the table."""
 
     number: int
     seat: int
@@ -208,7 +207,7 @@ class Consent(Body, tag="consent", tag_field="type"):
 
 
 class Chat(Body, tag="chat", tag_field="type"):
-    """Say something to the table; seat -1 is a spectator."""
+    """Send a chat line; seat -1 is a spectator."""
 
     seat: int
     text: str
@@ -221,7 +220,7 @@ FromPage = Hello | Act | Why | TakeBack | Redo | Consent | Chat
 
 
 class Welcome(Answer, tag="welcome", tag_field="type"):
-    """The answer to hello: the table, this page's seats (-1 if it looks on), and what was said."""
+    """The answer to hello: the table, this page's seats (-1 for a spectator), and the chat so far."""
 
     info: TableInfo
     seats: list[int]
@@ -231,7 +230,7 @@ class Welcome(Answer, tag="welcome", tag_field="type"):
 class View(Answer, tag="view", tag_field="type"):
     """The table after log entry `seq`, for each of this page's seats.
 
-    What was heard replaces everything the page has logged of steps after `since`.
+    `heard` replaces everything the page has logged of steps after `since`.
     """
 
     seq: int
@@ -244,7 +243,7 @@ class View(Answer, tag="view", tag_field="type"):
 
 
 class Taken(Answer, tag="taken", tag_field="type"):
-    """The action of a seat that quoted `seq` is written down, as log entry `now`; said once more to a resend."""
+    """The action of a seat that quoted `seq` is stored as log entry `now`; sent again to a resend."""
 
     seat: int
     seq: int
@@ -252,7 +251,7 @@ class Taken(Answer, tag="taken", tag_field="type"):
 
 
 class Reason(Answer, tag="reason", tag_field="type"):
-    """The answer to why; no code if the action may be taken: then the facts say what it would gain."""
+    """The answer to why; if the action is legal the code is empty and the facts are what it would gain."""
 
     seat: int
     action: int
@@ -262,7 +261,7 @@ class Reason(Answer, tag="reason", tag_field="type"):
 
 
 class Refused(Answer, tag="refused", tag_field="type"):
-    """No, and why: a code with a sentence under `refusal`, facts, and a rule (empty if none is concerned).
+    """A refusal: a code with a sentence under `refusal`, facts, and a rule (empty if none is concerned).
 
     `to` is the type of message that was refused. A `stale` action is followed by the present view.
     """
@@ -281,20 +280,20 @@ class Changed(Answer, tag="changed", tag_field="type"):
 
 
 class Presence(Answer, tag="presence", tag_field="type"):
-    """Which seats have a page open, and how many look on."""
+    """Seats that have a page open, and the number of spectators."""
 
     online: list[int]
     spectators: int
 
 
 class Said(Answer, tag="said", tag_field="type"):
-    """Somebody said something."""
+    """A new chat line."""
 
     said: Chatted
 
 
 class Closing(Answer, tag="closing", tag_field="type"):
-    """The server drops this socket, and why: come back after `after` seconds."""
+    """The server closes this socket, and why; reconnect after `after` seconds."""
 
     code: str
     after: float
@@ -307,7 +306,7 @@ FromServer = Welcome | View | Taken | Reason | Refused | Changed | Presence | Sa
 
 
 def runs(numbers: list[int]) -> list[int]:
-    """Write ascending numbers as runs: first, length, first, length.
+    """Encode ascending numbers as runs: first, length, first, length.
 
     >>> runs([3, 4, 5, 9])
     [3, 3, 9, 1]
@@ -324,7 +323,7 @@ def runs(numbers: list[int]) -> list[int]:
 
 
 def numbers(runs: list[int]) -> list[int]:
-    """Read runs back into ascending numbers.
+    """Decode runs into ascending numbers.
 
     >>> numbers([3, 3, 9, 1])
     [3, 4, 5, 9]

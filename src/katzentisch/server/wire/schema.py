@@ -10,7 +10,7 @@ import msgspec
 
 from katzentisch.server.wire import bodies, messages
 
-DIALECT = "https://json-schema.org/draft/2020-12/schema"
+_DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def message_types(union: Any) -> list[Any]:
@@ -34,7 +34,7 @@ def schema() -> bytes:
     for name, types in unions.items():
         defined[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in message_types(types)]}
     whole = {
-        "$schema": DIALECT,
+        "$schema": _DIALECT,
         "title": "Katzentisch on the wire",
         "anyOf": [{"$ref": f"#/$defs/{name}"} for name in unions],
         "$defs": defined,

@@ -10,7 +10,7 @@ from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers.balance_worker import BalanceTask
 from katzentisch.server.workers.job import JOB_BOT, JOB_FAILURES, Progress, run_job
 
-log = logging.getLogger("katzentisch.balance")
+_log = logging.getLogger("katzentisch.balance")
 
 Rules = tuple[str, str, int]  # game, variant, seats
 Report = dict[str, Any]  # a report per language, and "csv"
@@ -60,7 +60,7 @@ class BalanceReports:
                 task = BalanceTask(*rules, JOB_BOT, self._games)
                 report = await run_job(self._command, task, on_progress)
         except JOB_FAILURES as failure:
-            log.error("no report", extra={"rules": rules, "why": f"{type(failure).__name__} {failure}"})
+            _log.error("no report", extra={"rules": rules, "why": f"{type(failure).__name__} {failure}"})
         finally:
             self._reports[rules] = report
             del self.running[rules]

@@ -19,8 +19,8 @@ from katzentisch.server.wire.words import game_words
 from katzentisch.server.workers.job import Progress
 from katzentisch.server.workers.job_worker import Report, run_task
 
-SEED = 1
-WORDS = Path(lab.__file__).parent / "words"
+_SEED = 1
+_WORDS = Path(lab.__file__).parent / "words"
 
 
 class BalanceTask(msgspec.Struct):
@@ -33,11 +33,11 @@ class BalanceTask(msgspec.Struct):
     games: int
 
 
-def measure_balance(task: BalanceTask, report: Report) -> None:
+def _measure_balance(task: BalanceTask, report: Report) -> None:
     """Play the games, reporting after each, and write the report in every language."""
     rules = Rules(task.game, task.variant, task.seats)
     played = []
-    for game_task in series(rules, [task.bot] * task.seats, task.games, SEED, detail=True):
+    for game_task in series(rules, [task.bot] * task.seats, task.games, _SEED, detail=True):
         played.append(results.play(game_task))
         report(Progress(len(played), task.games))
     measured = balance.measure(played)
@@ -57,16 +57,16 @@ def _in_language(
         "seats": task.seats,
         "games": task.games,
         "bot": words.name("bot", task.bot),
-        "seed": SEED,
+        "seed": _SEED,
     }
     return asdict(
-        balance_report(measured, rules.open(), facts, load(language, WORDS), words, only_known=True)
+        balance_report(measured, rules.open(), facts, load(language, _WORDS), words, only_known=True)
     )
 
 
 def main() -> None:
     """Run the task of the process that started this one."""
-    run_task(measure_balance, BalanceTask)
+    run_task(_measure_balance, BalanceTask)
 
 
 if __name__ == "__main__":

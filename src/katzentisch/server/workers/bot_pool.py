@@ -14,13 +14,13 @@ import msgspec
 
 from katzentisch.server.workers.bot_worker import READY, BotReply, BotRequest
 
-log = logging.getLogger("katzentisch.bots")
+_log = logging.getLogger("katzentisch.bots")
 _decode = msgspec.json.Decoder(BotReply).decode
 SIMPLEST = "greedy"
-START_SECONDS = 60.0  # a worker may take to start
+_START_SECONDS = 60.0  # a worker may take to start
 
 
-class WorkerFailed(Exception):
+class _WorkerFailed(Exception):
     """A worker crashed or took too long."""
 
 
@@ -41,13 +41,13 @@ class BotPool:
         for level in dict.fromkeys((request.level, SIMPLEST)):
             try:
                 reply = await self._ask(msgspec.structs.replace(request, level=level))
-            except WorkerFailed as failure:
+            except _WorkerFailed as failure:
                 self.failures += 1
-                log.warning("bot worker failed", extra={"table": request.table, "why": str(failure)})
+                _log.warning("bot worker failed", extra={"table": request.table, "why": str(failure)})
                 continue
             if reply.action in legal:
                 return reply
-            log.error("illegal bot choice", extra={"table": request.table, "action": reply.action})
+            _log.error("illegal bot choice", extra={"table": request.table, "action": reply.action})
         return BotReply(legal[0])
 
     async def close(self) -> None:
@@ -70,7 +70,7 @@ class BotPool:
             if worker is not None:
                 await self._end(worker)
                 worker = None
-            raise WorkerFailed(f"{type(error).__name__} {error}") from error
+            raise _WorkerFailed(f"{type(error).__name__} {error}") from error
         except asyncio.CancelledError:
             if worker is not None:
                 worker.kill()
@@ -84,7 +84,7 @@ class BotPool:
         process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
         self._all.add(process)
         assert process.stdout is not None
-        async with asyncio.timeout(START_SECONDS):
+        async with asyncio.timeout(_START_SECONDS):
             if await process.stdout.readline() != READY:
                 raise OSError("the worker did not start")
         return process

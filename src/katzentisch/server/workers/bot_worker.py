@@ -17,7 +17,7 @@ from katzentisch.core.options import Options
 from katzentisch.play.players import bot_chance, bot_decision
 from katzentisch.server.wire.messages import BotReason
 
-MOST_CACHED = 64
+_MOST_CACHED = 64
 READY = b"ready\n"
 
 
@@ -64,12 +64,12 @@ class BotWorker:
         for seat, action in request.choices[len(choices) :]:
             table.play(seat, action)
         self._tables[request.table] = (request.choices, table)
-        if len(self._tables) > MOST_CACHED:
+        if len(self._tables) > _MOST_CACHED:
             self._tables.popitem(last=False)
         return table
 
 
-def serve(requests: BinaryIO, replies: BinaryIO) -> None:
+def _serve(requests: BinaryIO, replies: BinaryIO) -> None:
     """Answer requests until there are no more."""
     worker = BotWorker()
     decode = msgspec.json.Decoder(BotRequest).decode
@@ -83,7 +83,7 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
 def main() -> None:
     """Serve the process that started this one, and end with it."""
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
-        serve(sys.stdin.buffer, sys.stdout.buffer)
+        _serve(sys.stdin.buffer, sys.stdout.buffer)
 
 
 if __name__ == "__main__":

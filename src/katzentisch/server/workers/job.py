@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 JOB_BOT = "minka"  # the bot of jobs that play whole games: it plays well and at once
-STEP_SECONDS = 300.0  # a worker that is silent for longer is given up
-LONGEST_LINE = 2**25  # bytes of a result: the longest game has some thousand decisions
+_STEP_SECONDS = 300.0  # a worker that is silent for longer is given up
+_LONGEST_LINE = 2**25  # bytes of a result: the longest game has some thousand decisions
 
 
 class JobFailed(Exception):
@@ -40,7 +40,7 @@ async def run_job(
         process.stdin.write(msgspec.json.encode(task) + b"\n")
         await process.stdin.drain()
         while True:
-            async with asyncio.timeout(STEP_SECONDS):
+            async with asyncio.timeout(_STEP_SECONDS):
                 line = await process.stdout.readline()
             if not line:
                 raise JobFailed("the process ended")
@@ -52,7 +52,7 @@ async def run_job(
 
 @contextlib.asynccontextmanager
 async def _worker(command: tuple[str, ...]) -> AsyncIterator[Process]:
-    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE)
     try:
         yield process
     finally:

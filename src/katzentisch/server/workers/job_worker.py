@@ -11,7 +11,7 @@ import msgspec
 from katzentisch.lab.tasks import Rules
 from katzentisch.server.workers.job import Progress
 
-NICENESS = 10  # jobs leave the processor to those who play
+_NICENESS = 10  # jobs leave the processor to those who play
 Report = Callable[[Progress], None]
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -38,6 +38,6 @@ def run_task(work: Callable[[T, Report], None], kind: type[T]) -> None:
         sys.stdout.buffer.flush()
 
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICENESS)
+        os.nice(_NICENESS)
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
         work(msgspec.json.decode(sys.stdin.buffer.readline(), type=kind), report)

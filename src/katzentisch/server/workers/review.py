@@ -17,8 +17,8 @@ from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers.job import JOB_FAILURES, Progress, run_job
 from katzentisch.server.workers.review_worker import ReviewTask
 
-log = logging.getLogger("katzentisch.reviews")
-MOST_WAITING = 20
+_log = logging.getLogger("katzentisch.reviews")
+_MOST_WAITING = 20
 
 
 class ReviewSettings(NamedTuple):
@@ -55,7 +55,7 @@ class ReviewQueue:
         if version in self._failed:
             raise ApiError("no_review")
         if table not in self.running:
-            if len(self.running) >= MOST_WAITING:
+            if len(self.running) >= _MOST_WAITING:
                 raise ApiError("too_many", seconds=60)
             self.running[table] = Progress(0, match.step)
             self._spawn(self._compute(table, match, version))
@@ -83,7 +83,7 @@ class ReviewQueue:
                 await self._store.keep_review(table, version, msgspec.json.encode(head | result).decode())
         except JOB_FAILURES as failure:
             self._failed.add(version)
-            log.error("no review", extra={"table": table, "why": f"{type(failure).__name__} {failure}"})
+            _log.error("no review", extra={"table": table, "why": f"{type(failure).__name__} {failure}"})
         finally:
             del self.running[table]
 

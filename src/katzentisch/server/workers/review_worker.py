@@ -16,7 +16,7 @@ class ReviewTask(GameTask):
     iterations: int
 
 
-def review_game(task: ReviewTask, report: Report) -> None:
+def _review_game(task: ReviewTask, report: Report) -> None:
     """Review every decision of a game, reporting after each."""
 
     def track(moments: Iterable[review.Moment], total: int, game: str, done: int) -> Iterator[review.Moment]:
@@ -34,7 +34,7 @@ def review_game(task: ReviewTask, report: Report) -> None:
 
 def main() -> None:
     """Run the task of the process that started this one."""
-    run_task(review_game, ReviewTask)
+    run_task(_review_game, ReviewTask)
 
 
 if __name__ == "__main__":

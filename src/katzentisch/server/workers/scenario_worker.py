@@ -14,7 +14,7 @@ class ScenarioTask(GameTask):
     bot: str
 
 
-def play_game(task: ScenarioTask, report: Report) -> None:
+def _play_game(task: ScenarioTask, report: Report) -> None:
     """Play the game to its end and report its choices."""
     rules = task.rules()
     table = rules.open().deal(task.seed)
@@ -24,7 +24,7 @@ def play_game(task: ScenarioTask, report: Report) -> None:
 
 def main() -> None:
     """Run the task of the process that started this one."""
-    run_task(play_game, ScenarioTask)
+    run_task(_play_game, ScenarioTask)
 
 
 if __name__ == "__main__":
