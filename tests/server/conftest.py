@@ -1,6 +1,7 @@
-"""The toy game on the shelf, and a server for each test that asks for one."""
+"""Every test has the toy game; the fixture `server` is a running server."""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -14,13 +15,13 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(autouse=True)
-def toy_on_the_shelf(monkeypatch):
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "names", games.names)
     monkeypatch.setattr(games, "box", games.box)
     register_toy()
 
 
 @pytest.fixture
-async def server(tmp_path) -> AsyncIterator[RunningServer]:
+async def server(tmp_path: Path) -> AsyncIterator[RunningServer]:
     async with served(tmp_path / "tables.sqlite") as running:
         yield running

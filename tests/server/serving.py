@@ -35,10 +35,10 @@ WITHIN = 20.0
 
 
 def register_toy() -> None:
-    """Let the server find the toy game beside the others; for a process of its own, or by monkeypatch."""
+    """Add the toy game to the games of this process; in a test, undo it by monkeypatch."""
     names, box = games.names(), games.box
-    games.names = lambda: [*names, toy.BOX.name]
-    games.box = lambda name: toy.BOX if name == toy.BOX.name else box(name)
+    games.names = lambda: [*names, toy.BOX.name]  # type: ignore[assignment]
+    games.box = lambda name: toy.BOX if name == toy.BOX.name else box(name)  # type: ignore[assignment]
 
 
 class RunningServer:
@@ -66,8 +66,8 @@ class RunningServer:
         return json.loads(body)
 
     async def post(self, path: str, body: Any, status: int = 201) -> Any:
-        found, _, answer = await self.request("POST", path, body)
-        assert found == status, (found, answer)
+        actual, _, answer = await self.request("POST", path, body)
+        assert actual == status, (actual, answer)
         return json.loads(answer)
 
     async def table(self, *seats: Any, game: str = "whiskers", **wishes: Any) -> Any:
@@ -108,8 +108,8 @@ async def http(
     writer.close()
     head, _, rest = answer.partition(b"\r\n\r\n")
     first, *others = head.decode().split("\r\n")
-    found = {line.partition(": ")[0].lower(): line.partition(": ")[2] for line in others}
-    return int(first.split()[1]), found, rest
+    fields = {line.partition(": ")[0].lower(): line.partition(": ")[2] for line in others}
+    return int(first.split()[1]), fields, rest
 
 
 class Page:
@@ -126,7 +126,7 @@ class Page:
     async def hear(self) -> dict[str, Any]:
         text = await asyncio.wait_for(self.connection.recv(), WITHIN)
         self.texts.append(text)
-        message = json.loads(text)
+        message: dict[str, Any] = json.loads(text)
         if message["type"] == "view":
             self.view = message
         return message
@@ -175,7 +175,7 @@ class Page:
 @asynccontextmanager
 async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> AsyncIterator[RunningServer]:
     """Serve tables from a store (or a SQLite file) on a free port."""
-    settings.setdefault("limits", GENEROUS)
+    limits: Limits = settings.setdefault("limits", GENEROUS)
     app = make_app(SqliteStore(store) if isinstance(store, Path) else store, Settings(**settings))
     listening = socket.create_server(("127.0.0.1", 0))
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16 * 1024)  # who does not read is soon noticed
@@ -183,7 +183,7 @@ async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> As
         app,
         log_config=None,
         access_log=False,
-        ws_max_size=app_limits(settings).message_bytes,
+        ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=ping,
         ws_ping_timeout=ping,
@@ -191,7 +191,6 @@ async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> As
         loop="asyncio",
     )
     server = uvicorn.Server(config)
-    server.install_signal_handlers = lambda: None
     task = asyncio.create_task(server._serve([listening]))
     while not server.started:
         if task.done():
@@ -205,5 +204,16 @@ async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> As
         opened_games.opened.cache_clear()
 
 
-def app_limits(settings: dict[str, Any]) -> Limits:
-    return settings["limits"]
+def tokens(made: dict[str, Any]) -> list[str]:
+    """Return the tokens of a table that was just made."""
+    return [key["token"] for key in made["keys"]]
+
+
+async def finished(server: RunningServer, **wishes: Any) -> tuple[dict[str, Any], Page]:
+    """Play a table of the toy game to its end; return it and its page."""
+    made = await server.table("Ana", "Ben", **wishes)
+    page = await server.page(made["info"]["table"], *tokens(made))
+    view = await page.seq(0)
+    while view["to_act"]:
+        view = await page.play_on(view["to_act"][0])
+    return made, page

@@ -6,20 +6,22 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 
 import pytest
 
-from tests.server.serving import served
-from tests.server.test_lobby import tokens
+from tests.server.serving import Page, RunningServer, served, tokens
 
 pytestmark = pytest.mark.anyio
 
 
-def thinker(*how: object) -> tuple[str, ...]:
+def toy_bots(*how: object) -> tuple[str, ...]:
     return (sys.executable, "-m", "tests.server.toy_bot_worker", *(str(part) for part in how))
 
 
-async def played_to_the_end(server, *seats, act_first=lambda: None):
+async def played_to_the_end(
+    server: RunningServer, *seats: str, act_first: Callable[[], None] = lambda: None
+) -> Page:
     made = await server.table(*seats)
     page = await server.page(made["info"]["table"], *tokens(made), made["spectator"])
     view = await page.until("view")
@@ -34,7 +36,7 @@ async def played_to_the_end(server, *seats, act_first=lambda: None):
 
 @pytest.mark.parametrize("seats", [("Ana", "bot:greedy", "bot:random"), ("bot:greedy", "bot:random")])
 async def test_bots_play_a_game_to_its_end(tmp_path, seats):
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as server:
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
         page = await played_to_the_end(server, *seats)
         assert page.view["result"]["winners"] and server.registry.bot_pool.failures == 0
 
@@ -42,7 +44,7 @@ async def test_bots_play_a_game_to_its_end(tmp_path, seats):
 async def test_a_real_bot_of_each_level_plays_a_real_game(server):
     shelf = await server.get("/api/games")
     game = shelf["games"][0]
-    variant = next(one for one in game["variants"] if 2 in one["seats"])
+    variant = next(variant for variant in game["variants"] if 2 in variant["seats"])
     for level in (shelf["bots"][0], "greedy"):
         made = await server.table("Ana", f"bot:{level}", game=game["name"], variant=variant["name"])
         page = await server.page(made["info"]["table"], *tokens(made))
@@ -56,7 +58,7 @@ async def test_a_real_bot_of_each_level_plays_a_real_game(server):
 @pytest.mark.parametrize("how", ["crash", "hang", "lie"])
 async def test_a_worker_that_fails_is_replaced_and_the_game_goes_on(tmp_path, how):
     marker = tmp_path / "marker"
-    async with served(tmp_path / "a.sqlite", bot_command=thinker(how, marker), bot_seconds=3.0) as server:
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots(how, marker), bot_seconds=3.0) as server:
         marker.touch()
         page = await played_to_the_end(server, "bot:greedy", "bot:random")
         assert page.view["result"] is not None and not marker.exists()
@@ -64,9 +66,9 @@ async def test_a_worker_that_fails_is_replaced_and_the_game_goes_on(tmp_path, ho
 
 
 async def test_a_worker_killed_in_the_middle_is_replaced(tmp_path):
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as server:
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
 
-        def kill():
+        def kill() -> None:
             for process in server.registry.bot_pool.processes():
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(process, signal.SIGKILL)
@@ -76,7 +78,7 @@ async def test_a_worker_killed_in_the_middle_is_replaced(tmp_path):
 
 
 async def test_a_thinking_bot_keeps_nobody_waiting(tmp_path):
-    async with served(tmp_path / "a.sqlite", bot_command=thinker("slow", "-")) as server:
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots("slow", "-")) as server:
         made = await server.table("Ana", "bot:random")
         page = await server.page(made["info"]["table"], *tokens(made))
         await page.seq(0)
@@ -87,7 +89,7 @@ async def test_a_thinking_bot_keeps_nobody_waiting(tmp_path):
 
 
 async def test_when_a_clock_runs_out_one_choice_is_made(tmp_path):
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as server:
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
         made = await server.table("Ana", "Ben", clock=1)
         page = await server.page(made["info"]["table"], *tokens(made))
         await page.seq(0)
@@ -98,7 +100,7 @@ async def test_when_a_clock_runs_out_one_choice_is_made(tmp_path):
 
 
 async def test_the_time_of_day_set_back_moves_no_clock_and_no_order(tmp_path, monkeypatch):
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as server:
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
         made = await server.table("Ana", "Ben", clock=1)
         page = await server.page(made["info"]["table"], *tokens(made))
         await page.seq(0)
@@ -110,7 +112,7 @@ async def test_the_time_of_day_set_back_moves_no_clock_and_no_order(tmp_path, mo
 
 
 async def test_closing_the_server_ends_its_workers(tmp_path):
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as server:
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
         await played_to_the_end(server, "bot:random", "bot:random")
         processes = server.registry.bot_pool.processes()
     assert processes
@@ -121,7 +123,7 @@ async def test_closing_the_server_ends_its_workers(tmp_path):
 
 
 async def test_why_a_bot_did_it_is_told_when_the_game_is_over_and_to_nobody_before(tmp_path):
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as server:
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
         made = await server.table("Ana", "bot:greedy")
         table, token = made["info"]["table"], tokens(made)[0]
         page = await server.page(table, token)
@@ -140,12 +142,12 @@ async def test_why_a_bot_did_it_is_told_when_the_game_is_over_and_to_nobody_befo
         assert told and all(1 <= len(reasons) <= 3 for reasons in told)
         sentences = await server.get("/api/words/whiskers/de")
         assert all(f"reason.{reason['key']}" in sentences for reasons in told for reason in reasons)
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as server:
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
         assert (await server.get(f"/api/tables/{table}/replay"))["steps"] == steps
 
 
 async def test_a_bot_that_must_choose_again_after_an_undo_has_one_set_of_reasons(tmp_path):
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as server:
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
         made = await server.table("Ana", "bot:greedy")
         table, token = made["info"]["table"], tokens(made)[0]
         page = await server.page(table, token)
@@ -153,7 +155,7 @@ async def test_a_bot_that_must_choose_again_after_an_undo_has_one_set_of_reasons
         await page.act(0)
         await page.seq(2)
         await page.say(type="undo", seat=0, seq=page.view["seq"])
-        view = await page.until("view", lambda one: one["seq"] >= 3)
+        view = await page.until("view", lambda view: view["seq"] >= 3)
         while view["to_act"]:
             view = await page.play_on(0) if 0 in view["to_act"] else await page.until("view")
         session = await server.registry.session(table)
@@ -169,7 +171,7 @@ async def test_a_bot_that_must_choose_again_after_an_undo_has_one_set_of_reasons
 
 async def test_a_table_on_a_clock_is_not_forgotten_while_nobody_looks(tmp_path, monkeypatch):
     monkeypatch.setattr("katzentisch.server.tables.registry.IDLE_SECONDS", 0.2)
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as server:
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
         made, idle = await server.table("Ana", "Ben", clock=3), await server.table("Ana", "Ben")
         table = made["info"]["table"]
         page = await server.page(table, *tokens(made))

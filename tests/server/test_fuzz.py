@@ -9,7 +9,7 @@ import string
 import pytest
 import websockets
 
-from tests.server.test_lobby import tokens
+from tests.server.serving import RunningServer, tokens
 
 pytestmark = pytest.mark.anyio
 
@@ -67,7 +67,7 @@ def nonsense(luck: random.Random, kind: str) -> str | bytes:
     return text
 
 
-async def fuzzed(server, kind: str, times: int) -> tuple[int, int]:
+async def fuzzed(server: RunningServer, kind: str, times: int) -> tuple[int, int]:
     """Send nonsense; return how many answers came and how often the page was dropped for it."""
     luck = random.Random(kind)
     made = await server.table("Ana", "Ben")

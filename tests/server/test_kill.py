@@ -52,7 +52,7 @@ async def killed_again_and_again(store: str, workers: int, kills: int, seed: int
         player.stop()
         task.cancel()
     results = await asyncio.gather(*tasks, return_exceptions=True)
-    failures = [one for one in results if isinstance(one, Exception)]
+    failures = [result for result in results if isinstance(result, Exception)]
     assert not failures, failures
     assert await server.stop() in (0, -signal.SIGTERM)
     return {"kills": kills, **killed, "seconds": seconds, **await checked(store, players)}

@@ -20,8 +20,7 @@ from katzentisch.play.log import Entry, Kind
 from katzentisch.play.match import Match, Step, come_to_light
 from katzentisch.server.tables.session import Session
 from katzentisch.server.tables.view_cache import ViewCache
-from tests.server.serving import Page, RunningServer
-from tests.server.test_lobby import tokens
+from tests.server.serving import Page, RunningServer, tokens
 
 pytestmark = pytest.mark.anyio
 OTHER_CHOICES = 4  # how many other choices of the acting seat are tried
@@ -30,7 +29,7 @@ CLOSELY = 7  # of a long game every so many choices are looked at; those between
 
 async def four_seats(server: RunningServer, game: str) -> tuple[Session, list[Page]]:
     """A table with as many people as the game allows, a page for each seat, and one that looks on."""
-    variant = max(games.box(game).variants, key=lambda one: max(one.seats))
+    variant = max(games.box(game).variants, key=lambda variant: max(variant.seats))
     names = ["Ana", "Ben", "Cleo", "Dora"][: max(variant.seats)]
     made = await server.table(*names, game=game, variant=variant.name, seed="20")
     pages = [await server.page(made["info"]["table"], token) for token in [*tokens(made), made["spectator"]]]
@@ -79,7 +78,7 @@ async def test_the_bytes_of_a_socket_do_not_depend_on_what_its_seat_may_not_see(
         legal = match.legal[actor]
         action = legal[int(chance.below(len(legal)))]
         if game != "whiskers" and number % CLOSELY:
-            assert isinstance(await session.write(lambda one, a=actor, b=action: one.propose(a, b)), Step)
+            assert isinstance(await session.write(lambda match, a=actor, b=action: match.propose(a, b)), Step)
             continue
         watcher = looked % (seats + 1)  # one seat (the last: the spectator) is looked at closely, in turn
         seat = watcher if watcher < seats else -1
@@ -118,8 +117,8 @@ def drew(before: Match, now: Match) -> bool:
 def same_story(match: Match, could_be: Match, seat: int, same_choice: bool) -> bool:
     """Whether this seat must have heard the same: the same choice, or another that was a secret to it."""
     return same_choice or all(
-        any(event.secret is not None and seat not in event.hearers for event in one.told[-1])
-        for one in (match, could_be)
+        any(event.secret is not None and seat not in event.hearers for event in either.told[-1])
+        for either in (match, could_be)
     )
 
 
@@ -135,7 +134,10 @@ def possible(twin: Match, actor: int, action: int, seat: int) -> list[int]:
     legal = twin.legal[actor]
     if actor == seat:
         return [action] if action in legal else []
-    return [one for one in legal if one == action] + [one for one in legal if one != action][:OTHER_CHOICES]
+    return [
+        *(same for same in legal if same == action),
+        *[other for other in legal if other != action][:OTHER_CHOICES],
+    ]
 
 
 async def test_the_public_parts_are_the_same_for_all(server):
@@ -152,7 +154,7 @@ async def test_the_public_parts_are_the_same_for_all(server):
 
 @pytest.mark.parametrize("game", ["whiskers", *games.names()])
 def test_why_not_and_what_a_choice_gains_say_nothing_a_seat_may_not_know(game):
-    variant = max(games.box(game).variants, key=lambda one: max(one.seats))
+    variant = max(games.box(game).variants, key=lambda variant: max(variant.seats))
     rules = games.box(game).open(variant.name, max(variant.seats), {})
     table, chance, asked = rules.deal(4), from_seed(4), 0
     for step in range(120):

@@ -5,22 +5,9 @@ import json
 import pytest
 
 from katzentisch.server.tables.tokens import code_words, new_code
+from tests.server.serving import finished, tokens
 
 pytestmark = pytest.mark.anyio
-
-
-async def finished(server, **wishes):
-    """A table of the toy game whose game is over, and its page."""
-    made = await server.table("Ana", "Ben", **wishes)
-    page = await server.page(made["info"]["table"], *(key["token"] for key in made["keys"]))
-    view = await page.seq(0)
-    while view["to_act"]:
-        view = await page.play_on(view["to_act"][0])
-    return made, page
-
-
-def tokens(made):
-    return [key["token"] for key in made["keys"]]
 
 
 async def test_one_request_makes_a_table(server):
@@ -33,7 +20,7 @@ async def test_one_request_makes_a_table(server):
         ("bot", True),
     ]
     assert [key["seat"] for key in made["keys"]] == [0]
-    assert [one["seat"] for one in made["invitations"]] == [1]
+    assert [invitation["seat"] for invitation in made["invitations"]] == [1]
     assert await server.get(f"/api/tables/{info['table']}") == info
 
 
@@ -84,10 +71,10 @@ async def test_a_lost_seat_comes_back_by_its_four_words(server):
     made = await server.table("Ana", "Ben")
     key = made["keys"][1]
     code = f"  {key['code'].upper().replace(' ', ' - ')}"
-    found = (await server.post("/api/recover", {"code": code}, status=200))["keys"]
-    assert [(one["table"], one["seat"]) for one in found] == [(key["table"], 1)]
-    assert found[0]["token"] != key["token"]
-    page = await server.page(key["table"], found[0]["token"])
+    recovered = (await server.post("/api/recover", {"code": code}, status=200))["keys"]
+    assert [(seat["table"], seat["seat"]) for seat in recovered] == [(key["table"], 1)]
+    assert recovered[0]["token"] != key["token"]
+    page = await server.page(key["table"], recovered[0]["token"])
     assert (await page.until("welcome"))["seats"] == [1]
     assert (await server.post("/api/recover", {"code": new_code()}, status=200))["keys"] == []
 
@@ -102,11 +89,11 @@ async def test_my_tables_are_listed_newest_first(server):
     second = await server.table("Cleo", "?")
     await server.table("Eve", "Mallory")
     mine = await server.post("/api/mine", {"tokens": tokens(first) + tokens(second) + ["wrong"]}, status=200)
-    assert [one["info"]["table"] for one in mine["tables"]] == [
+    assert [table["info"]["table"] for table in mine["tables"]] == [
         second["info"]["table"],
         first["info"]["table"],
     ]
-    assert [one["seats"] for one in mine["tables"]] == [[0], [0, 1]]
+    assert [table["seats"] for table in mine["tables"]] == [[0], [0, 1]]
 
 
 async def test_a_rematch_keeps_seats_and_tokens_and_is_made_once(server):
@@ -115,9 +102,9 @@ async def test_a_rematch_keeps_seats_and_tokens_and_is_made_once(server):
     first = await server.post(path, {"tokens": tokens(made)})
     again = await server.post(path, {"tokens": tokens(made)[:1]})
     assert first["info"]["table"] == again["info"]["table"] != made["info"]["table"]
-    assert (await page.until("changed", lambda one: one["info"]["rematch"]))["info"]["rematch"] == first[
-        "info"
-    ]["table"]
+    assert (await page.until("changed", lambda changed: changed["info"]["rematch"]))["info"][
+        "rematch"
+    ] == first["info"]["table"]
     new = await server.page(first["info"]["table"], *tokens(made))
     assert (await new.seq(0))["step"] == 0
     await server.post(path, {"tokens": ["wrong"]}, status=403)

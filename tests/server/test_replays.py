@@ -7,7 +7,7 @@ import pytest
 from katzentisch.lab.results import choices
 from katzentisch.lab.tasks import Rules, Task
 from katzentisch.server.workers.job import JOB_BOT
-from tests.server.test_lobby import finished, tokens
+from tests.server.serving import finished, tokens
 
 pytestmark = pytest.mark.anyio
 
@@ -122,7 +122,7 @@ async def test_bots_play_a_scenario_the_same_way_on_the_same_deal(server):
     wish = {"game": "isle_of_cats", "variant": "family", "seats": 2, "seed": "5"}
     first, second = [await server.post("/api/scenarios", wish) for _ in range(2)]
     assert (first["status"], first["seed"]) == ("over", "5") and first["table"] != second["table"]
-    told = [await server.get(f"/api/tables/{one['table']}/replay") for one in (first, second)]
+    told = [await server.get(f"/api/tables/{made['table']}/replay") for made in (first, second)]
     assert told[0]["steps"] == told[1]["steps"] and len(told[0]["steps"]) > 20
 
 

@@ -12,8 +12,7 @@ from katzentisch import games
 from katzentisch.core.chance import from_seed
 from katzentisch.server.wire.bodies import Review
 from katzentisch.server.workers.review import ReviewSettings
-from tests.server.serving import served
-from tests.server.test_lobby import finished, tokens
+from tests.server.serving import RunningServer, finished, served, tokens
 
 pytestmark = pytest.mark.anyio
 
@@ -22,17 +21,17 @@ def quick(*how: str) -> ReviewSettings:
     return ReviewSettings(4, 8, (sys.executable, "-m", "tests.server.toy_review_worker", *how))
 
 
-async def reviewed(server, table: str) -> Review:
+async def reviewed(server: RunningServer, table: str) -> Review:
     """Ask until the review is there; meanwhile it says how far it is, and never goes back."""
     done, until = 0, time.monotonic() + 120
     while time.monotonic() < until:
         status, _, body = await server.request("GET", f"/api/tables/{table}/review")
-        found = msgspec.json.decode(body, type=Review)
-        assert status == (200 if found.ready else 202)
-        if found.ready:
-            return found
-        assert done <= found.done <= found.of and found.moments == []
-        done = found.done
+        review = msgspec.json.decode(body, type=Review)
+        assert status == (200 if review.ready else 202)
+        if review.ready:
+            return review
+        assert done <= review.done <= review.of and review.moments == []
+        done = review.done
         await asyncio.sleep(0.05)
     raise TimeoutError
 
@@ -41,15 +40,15 @@ async def test_a_finished_game_is_reviewed_once_and_kept(tmp_path):
     async with served(tmp_path / "a.sqlite", reviews=quick()) as server:
         made, page = await finished(server)
         table = made["info"]["table"]
-        found = await reviewed(server, table)
-        assert [one.number for one in found.moments] == list(range(page.view["step"]))
-        for one in found.moments:
-            assert abs(sum(one.shares) - 1) < 0.01 and len(one.band) == 2 and one.cost >= 0
+        review = await reviewed(server, table)
+        assert [moment.number for moment in review.moments] == list(range(page.view["step"]))
+        for moment in review.moments:
+            assert abs(sum(moment.shares) - 1) < 0.01 and len(moment.band) == 2 and moment.cost >= 0
         winners = page.view["result"]["winners"]
-        assert all(found.moments[-1].shares[seat] == pytest.approx(1 / len(winners)) for seat in winners)
-        assert len(found.luck) == 2 and abs(sum(found.luck)) < 0.05
+        assert all(review.moments[-1].shares[seat] == pytest.approx(1 / len(winners)) for seat in winners)
+        assert len(review.luck) == 2 and abs(sum(review.luck)) < 0.05
     async with served(tmp_path / "a.sqlite", reviews=quick("crash")) as server:
-        assert await reviewed(server, table) == found  # from the store: nobody computes it again
+        assert await reviewed(server, table) == review  # from the store: nobody computes it again
         assert not server.registry.reviews.running
 
 
@@ -110,9 +109,9 @@ async def test_a_real_game_is_reviewed(tmp_path):
         while not match.table.is_over:
             seat = match.table.to_act[0]
             action = match.legal[seat][int(chance.below(len(match.legal[seat])))]
-            await session.write(lambda one, a=seat, b=action: one.propose(a, b))
-        found = await reviewed(server, session.id)
-        assert len(found.moments) == match.step
+            await session.write(lambda match, a=seat, b=action: match.propose(a, b))
+        review = await reviewed(server, session.id)
+        assert len(review.moments) == match.step
         seat, action = match.choices[5]
-        assert (found.moments[5].seat, found.moments[5].choice) == (seat, match.game.choice(action))
+        assert (review.moments[5].seat, review.moments[5].choice) == (seat, match.game.choice(action))
         assert "isle_of_cats" in games.names()

@@ -9,8 +9,7 @@ import websockets
 
 from katzentisch.server.limits import Bucket, Buckets, Limits
 from katzentisch.server.logs import JsonLines
-from tests.server.serving import GENEROUS, served
-from tests.server.test_lobby import finished, tokens
+from tests.server.serving import GENEROUS, finished, served, tokens
 
 pytestmark = pytest.mark.anyio
 

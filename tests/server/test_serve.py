@@ -11,8 +11,7 @@ import pytest
 
 from tests.play.databases import new_postgres
 from tests.server.process import ROOT, ServerProcess, free_port
-from tests.server.serving import Page, RunningServer, http
-from tests.server.test_lobby import tokens
+from tests.server.serving import Page, RunningServer, http, tokens
 
 pytestmark = pytest.mark.anyio
 

@@ -7,8 +7,7 @@ import pytest
 
 from katzentisch.play.store_postgres import PostgresStore
 from tests.play.databases import new_postgres
-from tests.server.serving import GENEROUS, RunningServer, served
-from tests.server.test_lobby import tokens
+from tests.server.serving import GENEROUS, Page, RunningServer, served, tokens
 
 pytestmark = pytest.mark.anyio
 
@@ -16,20 +15,20 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 async def servers() -> AsyncIterator[list[RunningServer]]:
     url = await new_postgres()
-    async with served(PostgresStore(url)) as one, served(PostgresStore(url)) as two:
-        yield [one, two]
+    async with served(PostgresStore(url)) as first, served(PostgresStore(url)) as second:
+        yield [first, second]
 
 
-async def pages_at_both(servers):
+async def pages_at_both(servers: list[RunningServer]) -> tuple[str, str, str, list[Page]]:
     """Ana's page at one process, Ben's at the other."""
-    one, two = servers
-    made = await one.table("Ana", "?")
+    first, second = servers
+    made = await first.table("Ana", "?")
     table = made["info"]["table"]
-    ana = await one.page(table, tokens(made)[0])
+    ana = await first.page(table, tokens(made)[0])
     await ana.until("welcome")
     sit = {"invitation": made["invitations"][0]["invitation"], "name": "Ben"}
-    ben = await two.post(f"/api/tables/{table}/sit", sit)
-    pages = [ana, await two.page(table, ben["token"])]
+    ben = await second.post(f"/api/tables/{table}/sit", sit)
+    pages = [ana, await second.page(table, ben["token"])]
     for page in pages:
         await page.seq(0)
     return table, tokens(made)[0], ben["token"], pages
@@ -81,26 +80,29 @@ async def test_chat_presence_and_consent_cross_over(servers):
 async def test_who_was_at_a_process_that_died_is_not_shown_for_ever(monkeypatch):
     monkeypatch.setattr("katzentisch.server.tables.registry.PRESENCE_SECONDS", 0.3)
     url = await new_postgres()
-    async with served(PostgresStore(url)) as one, served(PostgresStore(url)) as two:
-        _, _, _, (ana, _) = await pages_at_both([one, two])
+    async with served(PostgresStore(url)) as first, served(PostgresStore(url)) as second:
+        _, _, _, (ana, _) = await pages_at_both([first, second])
         await ana.until("presence", lambda said: said["online"] == [0, 1])
         await asyncio.sleep(1.5)
-        assert one.registry.sessions()[0].presence().online == [0, 1]  # it is told again and again
-        two.registry.publisher.publish = lambda news: None  # as if it had been killed
+        assert first.registry.sessions()[0].presence().online == [0, 1]  # it is told again and again
+        second.registry.publisher.publish = lambda news: None  # as if it had been killed
         await ana.until("presence", lambda said: said["online"] == [0])
 
 
 async def test_what_is_counted_by_the_hour_is_counted_together():
     url = await new_postgres()
     few = GENEROUS._replace(tables_per_hour=3, recoveries_per_hour=1)
-    async with served(PostgresStore(url), limits=few) as one, served(PostgresStore(url), limits=few) as two:
-        for server in (one, two, one):
+    async with (
+        served(PostgresStore(url), limits=few) as first,
+        served(PostgresStore(url), limits=few) as second,
+    ):
+        for server in (first, second, first):
             await server.table("Ana", "Ben")
         body = {"game": "whiskers", "seats": [{"who": "here", "name": "Ana"}] * 2}
-        for server in (one, two):
+        for server in (first, second):
             status, headers, _ = await server.request("POST", "/api/tables", body)
             assert status == 429 and 0 < int(headers["retry-after"]) <= 3600
-        await one.post("/api/recover", {"code": "a b c d"}, status=200)
-        await two.post("/api/recover", {"code": "a b c d"}, status=429)
+        await first.post("/api/recover", {"code": "a b c d"}, status=200)
+        await second.post("/api/recover", {"code": "a b c d"}, status=429)
     async with served(PostgresStore(url), limits=few) as again:
         assert (await again.request("POST", "/api/tables", body))[0] == 429

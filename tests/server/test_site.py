@@ -1,5 +1,7 @@
 """The built page: hashed files for ever, index.html always anew."""
 
+from pathlib import Path
+
 import pytest
 
 from katzentisch.server.http import static_site
@@ -8,7 +10,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def built(tmp_path, monkeypatch):
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>the page")
     (tmp_path / "assets" / "main-A1B2C3D4.js").write_text("1")

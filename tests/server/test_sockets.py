@@ -4,11 +4,13 @@ import json
 
 import pytest
 
+from tests.server.serving import Page, RunningServer
+
 pytestmark = pytest.mark.anyio
 ANA, BEN = 0, 1
 
 
-async def ana_and_ben(server):
+async def ana_and_ben(server: RunningServer) -> list[Page]:
     """Two pages at one table of the toy game, Ben having taken his invitation."""
     made = await server.table("Ana", "?")
     table = made["info"]["table"]

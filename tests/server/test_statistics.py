@@ -6,6 +6,7 @@ import json
 import sys
 import time
 from io import StringIO
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,8 +14,7 @@ import pytest
 from katzentisch.lab.intervals import share_interval
 from katzentisch.server.wire.bodies import BalanceReport
 from katzentisch.server.workers.balance import BalanceSettings
-from tests.server.serving import served
-from tests.server.test_lobby import finished, tokens
+from tests.server.serving import RunningServer, finished, served, tokens
 
 pytestmark = pytest.mark.anyio
 
@@ -23,21 +23,21 @@ def quick(*how: str) -> BalanceSettings:
     return BalanceSettings(12, (sys.executable, "-m", "tests.server.toy_balance_worker", *how))
 
 
-async def own_games(server, own: list[str]) -> dict[tuple[str, str], dict]:
-    found = await server.post("/api/own-games", {"tokens": own}, 200)
-    return {(one["by"], one["name"]): one for one in found["tallies"]}
+async def own_games(server: RunningServer, own: list[str]) -> dict[tuple[str, str], dict[str, Any]]:
+    answer = await server.post("/api/own-games", {"tokens": own}, 200)
+    return {(tally["by"], tally["name"]): tally for tally in answer["tallies"]}
 
 
-async def report(server, path: str) -> BalanceReport:
+async def balance_report(server: RunningServer, path: str) -> BalanceReport:
     """Ask until the report is there; meanwhile it says how many games are over."""
     until = time.monotonic() + 60
     while time.monotonic() < until:
         status, _, body = await server.request("GET", path)
-        found = msgspec.json.decode(body, type=BalanceReport)
-        assert status == (200 if found.ready else 202)
-        if found.ready:
-            return found
-        assert found.done <= found.of == 12
+        report = msgspec.json.decode(body, type=BalanceReport)
+        assert status == (200 if report.ready else 202)
+        if report.ready:
+            return report
+        assert report.done <= report.of == 12
         await asyncio.sleep(0.05)
     raise TimeoutError
 
@@ -51,9 +51,9 @@ async def test_won_games_are_counted_with_their_interval(server):
         ana.append(tokens(made)[0])
     counted = await own_games(server, ana)
     assert set(counted) == {("game", "whiskers"), ("variant", made["info"]["variant"]), ("seat", "1")}
-    one = counted["seat", "1"]
-    assert (one["games"], one["won"], one["fair"]) == (3, won, 0.5)
-    assert (one["low"], one["high"]) == pytest.approx(share_interval(won, 3))
+    seat = counted["seat", "1"]
+    assert (seat["games"], seat["won"], seat["fair"]) == (3, won, 0.5)
+    assert (seat["low"], seat["high"]) == pytest.approx(share_interval(won, 3))
 
 
 async def test_a_running_game_and_one_played_for_several_seats_say_nothing(server):
@@ -75,11 +75,11 @@ async def test_bots_at_the_table_are_counted_too(server):
 async def test_bots_play_once_for_a_report_in_every_language_and_as_a_table(tmp_path):
     async with served(tmp_path / "a.sqlite", balances=quick()) as server:
         path = "/api/balance/whiskers/usual/2"
-        english = await report(server, f"{path}/en")
+        english = await balance_report(server, f"{path}/en")
         assert "12 games" in english.intro and "Minka" in english.intro
         assert english.sections[0].title == "Wins by seat" and len(english.sections[0].rows) == 2
         assert english.sections[0].plots[0].startswith("<svg")
-        german = await report(server, f"{path}/de")
+        german = await balance_report(server, f"{path}/de")
         assert german.sections[0].title != english.sections[0].title
         status, headers, body = await server.request("GET", f"{path}/csv")
         assert status == 200 and 'filename="whiskers-usual-2.csv"' in headers["content-disposition"]
@@ -99,8 +99,8 @@ async def test_bots_play_once_for_a_report_in_every_language_and_as_a_table(tmp_
     ],
 )
 async def test_what_cannot_be_counted_is_said_at_once(server, path, status):
-    found, _, body = await server.request("GET", f"/api/balance/{path}")
-    assert found == status and json.loads(body)["message"]
+    actual, _, body = await server.request("GET", f"/api/balance/{path}")
+    assert actual == status and json.loads(body)["message"]
     assert not server.registry.balances.running
 
 

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from katzentisch.server.logs import JsonLines
-from tests.server.test_lobby import finished
+from tests.server.serving import finished
 
 pytestmark = pytest.mark.anyio
 LINE = re.compile(r"katzentisch_\w+(\{[^{}]*\})? [0-9.e+-]+")

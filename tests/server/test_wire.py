@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from katzentisch.server.wire import bodies, messages, schema
-from tests.server.test_lobby import finished
+from tests.server.serving import finished
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -42,7 +42,9 @@ async def test_the_server_hands_out_the_schema(server):
 async def test_everything_a_page_hears_is_a_message_of_the_wire(server):
     _, page = await finished(server)
     heard = [msgspec.json.decode(text, type=messages.FromServer) for text in page.texts]
-    assert {"Welcome", "View", "Taken", "Presence", "Changed"} <= {type(one).__name__ for one in heard}
+    assert {"Welcome", "View", "Taken", "Presence", "Changed"} <= {
+        type(message).__name__ for message in heard
+    }
 
 
 def test_every_message_has_a_type_of_its_own():
