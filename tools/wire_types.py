@@ -1,4 +1,4 @@
-"""Write the page's types and the JSON Schema from the wire: `server/wire.py` and `server/bodies.py`.
+"""Write the page's types and the JSON Schema from the wire: `server/wire/messages.py` and `bodies.py`.
 
 They go to `web/src/wire.ts` and `docs/wire.schema.json`. Run without arguments to write the files, with `--check` to
 say whether they are up to date.
@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-from katzentisch.server import wire
-from katzentisch.server.schema import components, message_types, schema
+from katzentisch.server.wire import messages
+from katzentisch.server.wire.schema import components, message_types, schema
 
 ROOT = Path(__file__).resolve().parent.parent
 HEAD = """\
-// Written by tools/wire_types.py from server/wire.py and server/bodies.py. Do not edit: `make wire` writes it anew.
+// Written by tools/wire_types.py from server/wire/messages.py and bodies.py. Do not edit: `make wire` writes it anew.
 
 export type Data = { [key: string]: any };
 """
@@ -25,8 +25,8 @@ def typescript() -> str:
     """Return the whole file."""
     parts = [HEAD]
     parts += [declared(name, schema) for name, schema in components("{name}").items()]
-    parts.append(union("FromPage", wire.FromPage))
-    parts.append(union("FromServer", wire.FromServer))
+    parts.append(union("FromPage", messages.FromPage))
+    parts.append(union("FromServer", messages.FromServer))
     return "\n".join(parts)
 
 
@@ -91,7 +91,7 @@ def main(arguments: list[str]) -> int:
         if not (ROOT / name).exists() or (ROOT / name).read_text(encoding="utf-8") != text
     ]
     for name in old:
-        print(f"{name} differs from server/wire.py: run `make wire`.")
+        print(f"{name} differs from server/wire: run `make wire`.")
     return 1 if old else 0
 
 

@@ -1,11 +1,12 @@
-"""The toy game on the shelf, and a server for each test that asks for one."""
+"""Every test has the toy game; the fixture `server` is a running server."""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from katzentisch import games
-from tests.server.serving import Place, put_toy_on_the_shelf, served
+from tests.server.serving import RunningServer, register_toy, served
 
 
 @pytest.fixture
@@ -14,13 +15,13 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(autouse=True)
-def toy_on_the_shelf(monkeypatch):
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "names", games.names)
     monkeypatch.setattr(games, "box", games.box)
-    put_toy_on_the_shelf()
+    register_toy()
 
 
 @pytest.fixture
-async def place(tmp_path) -> AsyncIterator[Place]:
+async def server(tmp_path: Path) -> AsyncIterator[RunningServer]:
     async with served(tmp_path / "tables.sqlite") as running:
         yield running

@@ -11,8 +11,9 @@ import websockets
 from katzentisch import games
 from katzentisch.play.log import Entry
 from katzentisch.play.match import Match
-from katzentisch.server import views, wire
-from katzentisch.server.house import new_match
+from katzentisch.server.tables import views
+from katzentisch.server.tables.registry import new_match
+from katzentisch.server.wire import messages
 from tests.server.serving import http, seat_wish
 
 DROPPED = (OSError, websockets.WebSocketException, TimeoutError, EOFError)
@@ -58,7 +59,7 @@ class Player:
             self._hear(json.loads(text))
             if self.sent is None and self.view and self._owes():
                 await asyncio.sleep(self.pause)
-                legal = wire.numbers(self.view["seats"][0]["legal"])
+                legal = messages.numbers(self.view["seats"][0]["legal"])
                 action = self.luck.choice(legal)
                 self.sent = {"seat": self.seat, "seq": self.view["seq"], "action": action}
                 await line.send(json.dumps({"type": "act", **self.sent}))

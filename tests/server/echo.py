@@ -5,6 +5,7 @@ import sys
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -27,7 +28,7 @@ def make_echo(path: str) -> Starlette:
         except WebSocketDisconnect:
             pass
 
-    async def health(request):
+    async def health(request: Request) -> PlainTextResponse:
         return PlainTextResponse("well")
 
     return Starlette(routes=[Route("/api/health", health), WebSocketRoute("/echo", echo)])

@@ -31,7 +31,14 @@ class ServerProcess:
     def __init__(self, store: str, port: int, workers: int = 1) -> None:
         self.port = port
         self.starts = 0
-        self.command = (sys.executable, "-m", "tests.server.run_toy", "serve", "--port", str(port))
+        self.command: tuple[str, ...] = (
+            sys.executable,
+            "-m",
+            "tests.server.run_toy",
+            "serve",
+            "--port",
+            str(port),
+        )
         self.command += ("--store", store, "--workers", str(workers))
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 - as long as the process
         self._process: asyncio.subprocess.Process | None = None
@@ -104,14 +111,14 @@ class ServerProcess:
 
     def children(self) -> list[int]:
         """Return the processes of its group but itself."""
-        found = []
+        pids: list[int] = []
         for entry in Path("/proc").iterdir():
             if entry.name.isdigit() and int(entry.name) != self.pid:
                 with contextlib.suppress(OSError, IndexError, ValueError):
                     fields = (entry / "stat").read_text().rpartition(")")[2].split()
                     if int(fields[2]) == self.pid and fields[0] != "Z":
-                        found.append(int(entry.name))
-        return found
+                        pids.append(int(entry.name))
+        return pids
 
     def workers(self) -> list[int]:
         """Return the processes that serve, where there are several."""
@@ -119,7 +126,7 @@ class ServerProcess:
 
     def bots(self) -> list[int]:
         """Return the workers of its bots."""
-        return [pid for pid in self.children() if b"thinker" in command_of(pid)]
+        return [pid for pid in self.children() if b"bot_worker" in command_of(pid)]
 
     def kill_one_of(self, pids: list[int]) -> int:
         """kill -9 the first of some processes; return how many were killed."""

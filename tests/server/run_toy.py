@@ -1,30 +1,31 @@
-"""`katzentisch`, with the toy game on the shelf: for tests that need a server in a process of its own."""
+"""`katzentisch` with the toy game, without limits: for tests that need a server in a process of its own."""
 
 import sys
+from typing import Any
+
+from starlette.applications import Starlette
 
 from katzentisch.cli.main import main
-from katzentisch.server import run
+from katzentisch.server import app, run
 from katzentisch.server.app import Settings
-from tests.server.serving import GENEROUS, put_toy_on_the_shelf
+from tests.server.serving import GENEROUS, register_toy
 
-THINKER = (sys.executable, "-m", "tests.server.toy_thinker")
-
-
-def generous(**wishes: object) -> Settings:
-    """Settings without limits, with bots that know the toy game."""
-    return Settings(**{"limits": GENEROUS, "bot_command": THINKER, **wishes})
+BOT_COMMAND = (sys.executable, "-m", "tests.server.toy_bot_worker")
 
 
-def app_from_environment():
-    """What a worker process serves."""
-    put_toy_on_the_shelf()
+def generous(**wishes: Any) -> Settings:
+    """Return settings without limits, with bots that know the toy game."""
+    return Settings(**{"limits": GENEROUS, "bot_command": BOT_COMMAND, **wishes})
+
+
+def app_from_environment() -> Starlette:
+    """Return the application of a worker process."""
+    register_toy()
     return run.app_from_environment()
 
 
 if __name__ == "__main__":
-    put_toy_on_the_shelf()
-    import katzentisch.server.app as app
-
-    app.Settings = generous
+    register_toy()
+    app.Settings = generous  # type: ignore[assignment,misc]
     run.APPLICATION = "tests.server.run_toy:app_from_environment"
     sys.exit(main(sys.argv[1:]))

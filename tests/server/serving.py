@@ -15,9 +15,9 @@ import websockets
 from katzentisch import games
 from katzentisch.play.store import Store
 from katzentisch.play.store_sqlite import SqliteStore
-from katzentisch.server import wire
 from katzentisch.server.app import Settings, make_app
 from katzentisch.server.limits import Limits
+from katzentisch.server.wire import messages
 from tests import toy
 
 GENEROUS = Limits(
@@ -33,24 +33,24 @@ GENEROUS = Limits(
 WITHIN = 20.0
 
 
-def put_toy_on_the_shelf() -> None:
-    """Let the server find the toy game beside the others; for a process of its own, or by monkeypatch."""
+def register_toy() -> None:
+    """Add the toy game to the games of this process; in a test, undo it by monkeypatch."""
     names, box = games.names(), games.box
-    games.names = lambda: [*names, toy.BOX.name]
-    games.box = lambda name: toy.BOX if name == toy.BOX.name else box(name)
+    games.names = lambda: [*names, toy.BOX.name]  # type: ignore[assignment]
+    games.box = lambda name: toy.BOX if name == toy.BOX.name else box(name)  # type: ignore[assignment]
 
 
-class Place:
+class RunningServer:
     """A running server."""
 
-    def __init__(self, app: Any, server: uvicorn.Server, port: int) -> None:
+    def __init__(self, app: Any, uvicorn_server: uvicorn.Server | None, port: int) -> None:
         self.app = app
-        self.server = server
+        self.uvicorn_server = uvicorn_server
         self.port = port
 
     @property
-    def house(self) -> Any:
-        return self.app.state.house
+    def registry(self) -> Any:
+        return self.app.state.registry
 
     async def request(
         self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
@@ -65,8 +65,8 @@ class Place:
         return json.loads(body)
 
     async def post(self, path: str, body: Any, status: int = 201) -> Any:
-        found, _, answer = await self.request("POST", path, body)
-        assert found == status, (found, answer)
+        actual, _, answer = await self.request("POST", path, body)
+        assert actual == status, (actual, answer)
         return json.loads(answer)
 
     async def table(self, *seats: Any, game: str = "whiskers", **wishes: Any) -> Any:
@@ -107,8 +107,8 @@ async def http(
     writer.close()
     head, _, rest = answer.partition(b"\r\n\r\n")
     first, *others = head.decode().split("\r\n")
-    found = {line.partition(": ")[0].lower(): line.partition(": ")[2] for line in others}
-    return int(first.split()[1]), found, rest
+    fields = {line.partition(": ")[0].lower(): line.partition(": ")[2] for line in others}
+    return int(first.split()[1]), fields, rest
 
 
 class Page:
@@ -125,7 +125,7 @@ class Page:
     async def hear(self) -> dict[str, Any]:
         text = await asyncio.wait_for(self.connection.recv(), WITHIN)
         self.texts.append(text)
-        message = json.loads(text)
+        message: dict[str, Any] = json.loads(text)
         if message["type"] == "view":
             self.view = message
         return message
@@ -146,7 +146,7 @@ class Page:
         return self.view
 
     def legal(self, seat: int) -> list[int]:
-        return wire.numbers(self.of(seat)["legal"])
+        return messages.numbers(self.of(seat)["legal"])
 
     def of(self, seat: int) -> dict[str, Any]:
         return next(view for view in self.view["seats"] if view["seat"] == seat)
@@ -172,9 +172,9 @@ class Page:
 
 
 @asynccontextmanager
-async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> AsyncIterator[Place]:
+async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> AsyncIterator[RunningServer]:
     """Serve tables from a store (or a SQLite file) on a free port."""
-    settings.setdefault("limits", GENEROUS)
+    limits: Limits = settings.setdefault("limits", GENEROUS)
     app = make_app(SqliteStore(store) if isinstance(store, Path) else store, Settings(**settings))
     listening = socket.create_server(("127.0.0.1", 0))
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16 * 1024)  # who does not read is soon noticed
@@ -182,7 +182,7 @@ async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> As
         app,
         log_config=None,
         access_log=False,
-        ws_max_size=app_limits(settings).message_bytes,
+        ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=ping,
         ws_ping_timeout=ping,
@@ -190,18 +190,28 @@ async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> As
         loop="asyncio",
     )
     server = uvicorn.Server(config)
-    server.install_signal_handlers = lambda: None
     task = asyncio.create_task(server._serve([listening]))
     while not server.started:
         if task.done():
             task.result()
         await asyncio.sleep(0.01)
     try:
-        yield Place(app, server, listening.getsockname()[1])
+        yield RunningServer(app, server, listening.getsockname()[1])
     finally:
         server.should_exit = True
         await asyncio.wait_for(task, WITHIN)
 
 
-def app_limits(settings: dict[str, Any]) -> Limits:
-    return settings["limits"]
+def tokens(made: dict[str, Any]) -> list[str]:
+    """Return the tokens of a table that was just made."""
+    return [key["token"] for key in made["keys"]]
+
+
+async def finished(server: RunningServer, **wishes: Any) -> tuple[dict[str, Any], Page]:
+    """Play a table of the toy game to its end; return it and its page."""
+    made = await server.table("Ana", "Ben", **wishes)
+    page = await server.page(made["info"]["table"], *tokens(made))
+    view = await page.seq(0)
+    while view["to_act"]:
+        view = await page.play_on(view["to_act"][0])
+    return made, page

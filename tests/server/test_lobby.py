@@ -4,27 +4,14 @@ import json
 
 import pytest
 
-from katzentisch.server.keys import code_words, new_code
+from katzentisch.server.tables.tokens import code_words, new_code
+from tests.server.serving import finished, tokens
 
 pytestmark = pytest.mark.anyio
 
 
-async def finished(place, **wishes):
-    """A table of the toy game whose game is over, and its page."""
-    made = await place.table("Ana", "Ben", **wishes)
-    page = await place.page(made["info"]["table"], *(key["token"] for key in made["keys"]))
-    view = await page.seq(0)
-    while view["to_act"]:
-        view = await page.play_on(view["to_act"][0])
-    return made, page
-
-
-def tokens(made):
-    return [key["token"] for key in made["keys"]]
-
-
-async def test_one_request_makes_a_table(place):
-    made = await place.table("Ana", "?", "bot:greedy", undo="consent", clock=60)
+async def test_one_request_makes_a_table(server):
+    made = await server.table("Ana", "?", "bot:greedy", undo="consent", clock=60)
     info = made["info"]
     assert (info["status"], info["undo"], info["clock"], info["seed"]) == ("lobby", "consent", 60, "")
     assert [(seat["kind"], seat["taken"]) for seat in info["seats"]] == [
@@ -33,15 +20,15 @@ async def test_one_request_makes_a_table(place):
         ("bot", True),
     ]
     assert [key["seat"] for key in made["keys"]] == [0]
-    assert [one["seat"] for one in made["invitations"]] == [1]
-    assert await place.get(f"/api/tables/{info['table']}") == info
+    assert [invitation["seat"] for invitation in made["invitations"]] == [1]
+    assert await server.get(f"/api/tables/{info['table']}") == info
 
 
-async def test_a_seed_is_a_secret_until_the_end_unless_it_was_chosen(place):
-    made, _ = await finished(place)
+async def test_a_seed_is_a_secret_until_the_end_unless_it_was_chosen(server):
+    made, _ = await finished(server)
     assert made["info"]["seed"] == ""
-    assert int((await place.get(f"/api/tables/{made['info']['table']}"))["seed"]) >= 0
-    assert (await place.table("Ana", "Ben", seed="77"))["info"]["seed"] == "77"
+    assert int((await server.get(f"/api/tables/{made['info']['table']}"))["seed"]) >= 0
+    assert (await server.table("Ana", "Ben", seed="77"))["info"]["seed"] == "77"
 
 
 @pytest.mark.parametrize(
@@ -75,21 +62,21 @@ async def test_a_seed_is_a_secret_until_the_end_unless_it_was_chosen(place):
         ),
     ],
 )
-async def test_what_is_wrong_with_a_wish_is_said(place, body, complaint):
-    problem = await place.post("/api/tables", body, status=400)
+async def test_what_is_wrong_with_a_wish_is_said(server, body, complaint):
+    problem = await server.post("/api/tables", body, status=400)
     assert complaint in problem["message"]
 
 
-async def test_a_lost_seat_comes_back_by_its_four_words(place):
-    made = await place.table("Ana", "Ben")
+async def test_a_lost_seat_comes_back_by_its_four_words(server):
+    made = await server.table("Ana", "Ben")
     key = made["keys"][1]
     code = f"  {key['code'].upper().replace(' ', ' - ')}"
-    found = (await place.post("/api/recover", {"code": code}, status=200))["keys"]
-    assert [(one["table"], one["seat"]) for one in found] == [(key["table"], 1)]
-    assert found[0]["token"] != key["token"]
-    page = await place.page(key["table"], found[0]["token"])
+    recovered = (await server.post("/api/recover", {"code": code}, status=200))["keys"]
+    assert [(seat["table"], seat["seat"]) for seat in recovered] == [(key["table"], 1)]
+    assert recovered[0]["token"] != key["token"]
+    page = await server.page(key["table"], recovered[0]["token"])
     assert (await page.until("welcome"))["seats"] == [1]
-    assert (await place.post("/api/recover", {"code": new_code()}, status=200))["keys"] == []
+    assert (await server.post("/api/recover", {"code": new_code()}, status=200))["keys"] == []
 
 
 def test_the_words_of_codes_are_2048_different_ones():
@@ -97,42 +84,42 @@ def test_the_words_of_codes_are_2048_different_ones():
     assert all(word.isascii() and word.islower() for word in code_words())
 
 
-async def test_my_tables_are_listed_newest_first(place):
-    first = await place.table("Ana", "Ben")
-    second = await place.table("Cleo", "?")
-    await place.table("Eve", "Mallory")
-    mine = await place.post("/api/mine", {"tokens": tokens(first) + tokens(second) + ["wrong"]}, status=200)
-    assert [one["info"]["table"] for one in mine["tables"]] == [
+async def test_my_tables_are_listed_newest_first(server):
+    first = await server.table("Ana", "Ben")
+    second = await server.table("Cleo", "?")
+    await server.table("Eve", "Mallory")
+    mine = await server.post("/api/mine", {"tokens": tokens(first) + tokens(second) + ["wrong"]}, status=200)
+    assert [table["info"]["table"] for table in mine["tables"]] == [
         second["info"]["table"],
         first["info"]["table"],
     ]
-    assert [one["seats"] for one in mine["tables"]] == [[0], [0, 1]]
+    assert [table["seats"] for table in mine["tables"]] == [[0], [0, 1]]
 
 
-async def test_a_rematch_keeps_seats_and_tokens_and_is_made_once(place):
-    made, page = await finished(place)
+async def test_a_rematch_keeps_seats_and_tokens_and_is_made_once(server):
+    made, page = await finished(server)
     path = f"/api/tables/{made['info']['table']}/rematch"
-    first = await place.post(path, {"tokens": tokens(made)})
-    again = await place.post(path, {"tokens": tokens(made)[:1]})
+    first = await server.post(path, {"tokens": tokens(made)})
+    again = await server.post(path, {"tokens": tokens(made)[:1]})
     assert first["info"]["table"] == again["info"]["table"] != made["info"]["table"]
-    assert (await page.until("changed", lambda one: one["info"]["rematch"]))["info"]["rematch"] == first[
-        "info"
-    ]["table"]
-    new = await place.page(first["info"]["table"], *tokens(made))
+    assert (await page.until("changed", lambda changed: changed["info"]["rematch"]))["info"][
+        "rematch"
+    ] == first["info"]["table"]
+    new = await server.page(first["info"]["table"], *tokens(made))
     assert (await new.seq(0))["step"] == 0
-    await place.post(path, {"tokens": ["wrong"]}, status=403)
+    await server.post(path, {"tokens": ["wrong"]}, status=403)
 
 
-async def test_a_running_game_has_no_rematch_yet(place):
-    made = await place.table("Ana", "Ben")
-    problem = await place.post(
+async def test_a_running_game_has_no_rematch_yet(server):
+    made = await server.table("Ana", "Ben")
+    problem = await server.post(
         f"/api/tables/{made['info']['table']}/rematch", {"tokens": tokens(made)}, status=409
     )
     assert problem["code"] == "still_running"
 
 
-async def test_the_shelf_lists_games_variants_settings_and_bots(place):
-    shelf = await place.get("/api/games")
+async def test_the_shelf_lists_games_variants_settings_and_bots(server):
+    shelf = await server.get("/api/games")
     whiskers = next(game for game in shelf["games"] if game["name"] == "whiskers")
     assert whiskers["variants"][0]["seats"] == [2, 3, 4]
     assert whiskers["variants"][0]["settings"] == [
@@ -141,34 +128,34 @@ async def test_the_shelf_lists_games_variants_settings_and_bots(place):
     assert len(shelf["bots"]) >= 3 and shelf["languages"] == ["en", "de"]
 
 
-async def test_what_is_printed_tells_how_choices_are_numbered(place):
-    printed = await place.get("/api/printed/whiskers/usual/3?open=true")
+async def test_what_is_printed_tells_how_choices_are_numbered(server):
+    printed = await server.get("/api/printed/whiskers/usual/3?open=true")
     assert printed["settings"] == {"open": True}
     assert [(block["kind"], block["first"]) for block in printed["blocks"]] == [("lay", 0), ("take_back", 9)]
     for wrong in ("open=perhaps", "closed=true"):
-        status, _, body = await place.request("GET", f"/api/printed/whiskers/usual/3?{wrong}")
+        status, _, body = await server.request("GET", f"/api/printed/whiskers/usual/3?{wrong}")
         assert status == 400 and json.loads(body)["code"] == "wrong_option"
 
 
-async def test_words_come_in_both_languages_and_are_asked_for_once(place):
-    english = await place.get("/api/words/whiskers/en")
-    german = await place.get("/api/words/whiskers/de")
+async def test_words_come_in_both_languages_and_are_asked_for_once(server):
+    english = await server.get("/api/words/whiskers/en")
+    german = await server.get("/api/words/whiskers/de")
     assert set(english) == set(german) and english != german
     assert "problem.no_such_table" in english and "refusal.stale" in english
-    status, headers, _ = await place.request("GET", "/api/words/en")
-    again, _, body = await place.request("GET", "/api/words/en", headers={"If-None-Match": headers["etag"]})
+    status, headers, _ = await server.request("GET", "/api/words/en")
+    again, _, body = await server.request("GET", "/api/words/en", headers={"If-None-Match": headers["etag"]})
     assert (status, again, body) == (200, 304, b"")
 
 
-async def test_a_table_that_is_not_there_is_said_not_to_be(place):
-    status, _, body = await place.request("GET", "/api/tables/nothing")
+async def test_a_table_that_is_not_there_is_said_not_to_be(server):
+    status, _, body = await server.request("GET", "/api/tables/nothing")
     assert status == 404 and json.loads(body)["message"] == "There is no table nothing."
 
 
-async def test_a_second_start_finds_the_games_again(place, tmp_path):
-    made, _ = await finished(place)
+async def test_a_second_start_finds_the_games_again(server, tmp_path):
+    made, _ = await finished(server)
     assert (tmp_path / "tables.sqlite").exists()
-    live = await place.house.live(made["info"]["table"])
-    place.house._tables.clear()
-    again = await place.house.live(made["info"]["table"])
-    assert again is not live and again.match.table.truth() == live.match.table.truth()
+    session = await server.registry.session(made["info"]["table"])
+    server.registry._sessions.clear()
+    again = await server.registry.session(made["info"]["table"])
+    assert again is not session and again.match.table.truth() == session.match.table.truth()

@@ -11,8 +11,7 @@ import pytest
 
 from tests.play.databases import new_postgres
 from tests.server.process import ROOT, ServerProcess, free_port
-from tests.server.serving import Page, Place, http
-from tests.server.test_lobby import tokens
+from tests.server.serving import Page, RunningServer, http, tokens
 
 pytestmark = pytest.mark.anyio
 
@@ -102,9 +101,9 @@ async def test_two_workers_serve_one_table_on_postgres():
     server = ServerProcess(await new_postgres(), free_port(), workers=2)
     await server.start()
     try:
-        place = Place(None, None, server.port)
-        made = await place.table("Ana", "Ben")
-        pages: list[Page] = [await place.page(made["info"]["table"], token) for token in tokens(made) * 3]
+        client = RunningServer(None, None, server.port)
+        made = await client.table("Ana", "Ben")
+        pages: list[Page] = [await client.page(made["info"]["table"], token) for token in tokens(made) * 3]
         for page in pages:
             await page.seq(0)
         await pages[0].play_on(0)

@@ -7,44 +7,43 @@ import pytest
 
 from katzentisch.play.store_postgres import PostgresStore
 from tests.play.databases import new_postgres
-from tests.server.serving import GENEROUS, Place, served
-from tests.server.test_lobby import tokens
+from tests.server.serving import GENEROUS, Page, RunningServer, served, tokens
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def places() -> AsyncIterator[list[Place]]:
+async def servers() -> AsyncIterator[list[RunningServer]]:
     url = await new_postgres()
-    async with served(PostgresStore(url)) as one, served(PostgresStore(url)) as two:
-        yield [one, two]
+    async with served(PostgresStore(url)) as first, served(PostgresStore(url)) as second:
+        yield [first, second]
 
 
-async def pages_at_both(places):
+async def pages_at_both(servers: list[RunningServer]) -> tuple[str, str, str, list[Page]]:
     """Ana's page at one process, Ben's at the other."""
-    one, two = places
-    made = await one.table("Ana", "?")
+    first, second = servers
+    made = await first.table("Ana", "?")
     table = made["info"]["table"]
-    ana = await one.page(table, tokens(made)[0])
+    ana = await first.page(table, tokens(made)[0])
     await ana.until("welcome")
     sit = {"invitation": made["invitations"][0]["invitation"], "name": "Ben"}
-    ben = await two.post(f"/api/tables/{table}/sit", sit)
-    pages = [ana, await two.page(table, ben["token"])]
+    ben = await second.post(f"/api/tables/{table}/sit", sit)
+    pages = [ana, await second.page(table, ben["token"])]
     for page in pages:
         await page.seq(0)
     return table, tokens(made)[0], ben["token"], pages
 
 
-async def test_a_choice_made_at_one_process_is_seen_at_the_other(places):
-    _, _, _, (ana, ben) = await pages_at_both(places)
+async def test_a_choice_made_at_one_process_is_seen_at_the_other(servers):
+    _, _, _, (ana, ben) = await pages_at_both(servers)
     await ana.play_on(0)
     await ben.seq(1)
     await ben.play_on(1)
     assert (await ana.seq(2))["step"] == 2
 
 
-async def test_both_seats_choosing_at_once_at_two_processes_both_count(places):
-    _, _, _, (ana, ben) = await pages_at_both(places)
+async def test_both_seats_choosing_at_once_at_two_processes_both_count(servers):
+    _, _, _, (ana, ben) = await pages_at_both(servers)
     for expected in (2, 4, 6):
         answers = await asyncio.gather(ana.act(0), ben.act(1))
         assert {answer["type"] for answer in answers} == {"taken"}
@@ -52,19 +51,19 @@ async def test_both_seats_choosing_at_once_at_two_processes_both_count(places):
         await asyncio.gather(ana.seq(expected), ben.seq(expected))
 
 
-async def test_one_seat_in_two_tabs_at_two_processes_plays_once(places):
-    table, token, _, (ana, _) = await pages_at_both(places)
-    other = await places[1].page(table, token)
+async def test_one_seat_in_two_tabs_at_two_processes_plays_once(servers):
+    table, token, _, (ana, _) = await pages_at_both(servers)
+    other = await servers[1].page(table, token)
     await other.seq(0)
     actions = ana.legal(0)
     answers = await asyncio.gather(ana.act(0, actions[0]), other.act(0, actions[-1]))
     if actions[0] != actions[-1]:
         assert sorted(answer["type"] for answer in answers) == ["refused", "taken"]
-    assert len(await places[0].house.store.entries(table)) == 1
+    assert len(await servers[0].registry.store.entries(table)) == 1
 
 
-async def test_chat_presence_and_consent_cross_over(places):
-    _, _, _, (ana, ben) = await pages_at_both(places)
+async def test_chat_presence_and_consent_cross_over(servers):
+    _, _, _, (ana, ben) = await pages_at_both(servers)
     await ana.say(type="chat", seat=0, text="hello")
     assert (await ben.until("said"))["said"]["text"] == "hello"
     await ana.act(0)
@@ -79,28 +78,31 @@ async def test_chat_presence_and_consent_cross_over(places):
 
 
 async def test_who_was_at_a_process_that_died_is_not_shown_for_ever(monkeypatch):
-    monkeypatch.setattr("katzentisch.server.house.PRESENCE", 0.3)
+    monkeypatch.setattr("katzentisch.server.tables.registry.PRESENCE_SECONDS", 0.3)
     url = await new_postgres()
-    async with served(PostgresStore(url)) as one, served(PostgresStore(url)) as two:
-        _, _, _, (ana, _) = await pages_at_both([one, two])
+    async with served(PostgresStore(url)) as first, served(PostgresStore(url)) as second:
+        _, _, _, (ana, _) = await pages_at_both([first, second])
         await ana.until("presence", lambda said: said["online"] == [0, 1])
         await asyncio.sleep(1.5)
-        assert one.house.in_memory()[0].presence().online == [0, 1]  # it is told again and again
-        two.house.tell = lambda news: None  # as if it had been killed
+        assert first.registry.sessions()[0].presence().online == [0, 1]  # it is told again and again
+        second.registry.publisher.publish = lambda news: None  # as if it had been killed
         await ana.until("presence", lambda said: said["online"] == [0])
 
 
 async def test_what_is_counted_by_the_hour_is_counted_together():
     url = await new_postgres()
     few = GENEROUS._replace(tables_per_hour=3, recoveries_per_hour=1)
-    async with served(PostgresStore(url), limits=few) as one, served(PostgresStore(url), limits=few) as two:
-        for place in (one, two, one):
-            await place.table("Ana", "Ben")
+    async with (
+        served(PostgresStore(url), limits=few) as first,
+        served(PostgresStore(url), limits=few) as second,
+    ):
+        for server in (first, second, first):
+            await server.table("Ana", "Ben")
         body = {"game": "whiskers", "seats": [{"who": "here", "name": "Ana"}] * 2}
-        for place in (one, two):
-            status, headers, _ = await place.request("POST", "/api/tables", body)
+        for server in (first, second):
+            status, headers, _ = await server.request("POST", "/api/tables", body)
             assert status == 429 and 0 < int(headers["retry-after"]) <= 3600
-        await one.post("/api/recover", {"code": "a b c d"}, status=200)
-        await two.post("/api/recover", {"code": "a b c d"}, status=429)
+        await first.post("/api/recover", {"code": "a b c d"}, status=200)
+        await second.post("/api/recover", {"code": "a b c d"}, status=429)
     async with served(PostgresStore(url), limits=few) as again:
         assert (await again.request("POST", "/api/tables", body))[0] == 429

@@ -4,40 +4,42 @@ import json
 
 import pytest
 
+from tests.server.serving import Page, RunningServer
+
 pytestmark = pytest.mark.anyio
 ANA, BEN = 0, 1
 
 
-async def ana_and_ben(place):
+async def ana_and_ben(server: RunningServer) -> list[Page]:
     """Two pages at one table of the toy game, Ben having taken his invitation."""
-    made = await place.table("Ana", "?")
+    made = await server.table("Ana", "?")
     table = made["info"]["table"]
-    ben = await place.post(
+    ben = await server.post(
         f"/api/tables/{table}/sit", {"invitation": made["invitations"][0]["invitation"], "name": "Ben"}
     )
-    pages = [await place.page(table, made["keys"][0]["token"]), await place.page(table, ben["token"])]
+    pages = [await server.page(table, made["keys"][0]["token"]), await server.page(table, ben["token"])]
     for page in pages:
         await page.seq(0)
     return pages
 
 
-async def test_the_lobby_waits_until_all_seats_are_taken(place):
-    made = await place.table("Ana", "?")
+async def test_the_lobby_waits_until_all_seats_are_taken(server):
+    made = await server.table("Ana", "?")
     table = made["info"]["table"]
     assert made["info"]["status"] == "lobby"
-    ana = await place.page(table, made["keys"][0]["token"])
+    ana = await server.page(table, made["keys"][0]["token"])
     assert (await ana.until("welcome"))["seats"] == [ANA]
     await ana.say(type="act", seat=ANA, seq=0, action=0)
     assert (await ana.until("refused"))["code"] == "not_begun"
     sit = {"invitation": made["invitations"][0]["invitation"], "name": "Ben"}
-    await place.post(f"/api/tables/{table}/sit", sit)
+    await server.post(f"/api/tables/{table}/sit", sit)
     assert (await ana.until("changed"))["info"]["status"] == "playing"
     assert (await ana.until("view"))["to_act"] == [ANA, BEN]
-    await place.post(f"/api/tables/{table}/sit", sit, status=409)
+    await server.post(f"/api/tables/{table}/sit", sit, status=409)
 
 
-async def test_seats_that_choose_together_answer_at_once(place):
-    ana, ben = await ana_and_ben(place)
+async def test_seats_that_choose_together_answer_at_once(server):
+    ana, ben = await ana_and_ben(server)
     first = await ana.act(ANA, seq=0)
     second = await ben.act(BEN, seq=0)
     assert (first["now"], second["now"]) == (1, 2)
@@ -46,8 +48,8 @@ async def test_seats_that_choose_together_answer_at_once(place):
     assert [heard["event"]["kind"] for heard in ana.of(ANA)["heard"]][-1] == "turned_up"
 
 
-async def test_a_double_click_plays_once(place):
-    ana, ben = await ana_and_ben(place)
+async def test_a_double_click_plays_once(server):
+    ana, ben = await ana_and_ben(server)
     action = ana.legal(ANA)[0]
     for _ in range(3):
         await ana.say(type="act", seat=ANA, seq=0, action=action)
@@ -56,17 +58,17 @@ async def test_a_double_click_plays_once(place):
     assert (await ben.seq(1))["step"] == 1
 
 
-async def test_a_stale_choice_is_refused_and_the_view_comes_again(place):
-    ana, _ = await ana_and_ben(place)
+async def test_a_stale_choice_is_refused_and_the_view_comes_again(server):
+    ana, _ = await ana_and_ben(server)
     await ana.play_on(ANA)
     answer = await ana.act(ANA, action=9, seq=0)
     assert (answer["type"], answer["code"], answer["rule"]) == ("refused", "stale", "match_stale")
     assert (await ana.until("view"))["seq"] == 1
 
 
-async def test_a_choice_may_be_sent_by_name(place):
-    made = await place.table("Ana", "Ben")
-    page = await place.page(made["info"]["table"], *(key["token"] for key in made["keys"]))
+async def test_a_choice_may_be_sent_by_name(server):
+    made = await server.table("Ana", "Ben")
+    page = await server.page(made["info"]["table"], *(key["token"] for key in made["keys"]))
     await page.seq(0)
     choice = {"kind": "lay", "value": page.legal(ANA)[0] + 1}
     await page.say(type="act", seat=ANA, seq=0, choice=choice)
@@ -76,16 +78,16 @@ async def test_a_choice_may_be_sent_by_name(place):
     assert refused["code"] == "not_understood" and "value 77 is not one of" in refused["facts"]["reason"]
 
 
-async def test_names_are_sent_to_those_who_ask(place):
-    made = await place.table("Ana", "bot:random")
-    page = await place.socket(made["info"]["table"])
+async def test_names_are_sent_to_those_who_ask(server):
+    made = await server.table("Ana", "bot:random")
+    page = await server.socket(made["info"]["table"])
     await page.say(type="hello", tokens=[made["keys"][0]["token"]], names=True)
     await page.until("view")
     assert [choice["value"] - 1 for choice in page.of(ANA)["choices"]] == page.legal(ANA)
 
 
-async def test_an_interruption_is_played_like_any_choice(place):
-    ana, _ = await ana_and_ben(place)
+async def test_an_interruption_is_played_like_any_choice(server):
+    ana, _ = await ana_and_ben(server)
     view = await ana.play_on(ANA)
     assert view["to_act"] == [BEN] and ana.of(ANA)["question"] == {}
     assert ana.legal(ANA) == [9]
@@ -93,8 +95,8 @@ async def test_an_interruption_is_played_like_any_choice(place):
     assert view["to_act"] == [ANA, BEN]
 
 
-async def test_why_is_answered_with_code_facts_and_rule(place):
-    ana, _ = await ana_and_ben(place)
+async def test_why_is_answered_with_code_facts_and_rule(server):
+    ana, _ = await ana_and_ben(server)
     missing = next(value for value in range(9) if value not in ana.legal(ANA))
     await ana.say(type="why", seat=ANA, action=missing)
     reason = await ana.until("reason")
@@ -107,8 +109,8 @@ async def test_why_is_answered_with_code_facts_and_rule(place):
     assert (await ana.until("reason"))["code"] == ""
 
 
-async def test_a_page_acts_for_its_own_seats_only(place):
-    ana, ben = await ana_and_ben(place)
+async def test_a_page_acts_for_its_own_seats_only(server):
+    ana, ben = await ana_and_ben(server)
     for kind in (
         {"type": "act", "seq": 0, "action": 0},
         {"type": "why", "action": 0},
@@ -119,8 +121,8 @@ async def test_a_page_acts_for_its_own_seats_only(place):
     assert (await ben.act(BEN))["now"] == 1
 
 
-async def test_undo_is_free_until_another_acts_then_asks(place):
-    ana, ben = await ana_and_ben(place)
+async def test_undo_is_free_until_another_acts_then_asks(server):
+    ana, ben = await ana_and_ben(server)
     await ana.play_on(ANA)
     assert ana.of(ANA)["undo"] == {"how": "free", "code": "", "to": 0}
     await ana.say(type="undo", seat=ANA, seq=1)
@@ -139,8 +141,8 @@ async def test_undo_is_free_until_another_acts_then_asks(place):
     assert (await ana.seq(7))["step"] == 0
 
 
-async def test_chat_reaches_everybody_and_whoever_comes_later(place):
-    ana, ben = await ana_and_ben(place)
+async def test_chat_reaches_everybody_and_whoever_comes_later(server):
+    ana, ben = await ana_and_ben(server)
     await ana.say(type="chat", seat=ANA, text="  <b>hello</b>\u202e \n ")
     said = (await ben.until("said"))["said"]
     assert (said["number"], said["name"], said["text"]) == (1, "Ana", "<b>hello</b>")
@@ -148,23 +150,23 @@ async def test_chat_reaches_everybody_and_whoever_comes_later(place):
     assert (await ana.until("refused"))["code"] == "too_long"
 
 
-async def test_whoever_comes_back_is_told_what_was_missed(place):
-    made = await place.table("Ana", "Ben")
+async def test_whoever_comes_back_is_told_what_was_missed(server):
+    made = await server.table("Ana", "Ben")
     table, tokens = made["info"]["table"], [key["token"] for key in made["keys"]]
-    page = await place.page(table, *tokens)
+    page = await server.page(table, *tokens)
     await page.seq(0)
     await page.play_on(ANA)
     await page.close()
-    again = await place.page(table, *tokens, seen=0)
+    again = await server.page(table, *tokens, seen=0)
     view = await again.seq(1)
     assert (view["since"], [heard["step"] for heard in again.of(ANA)["heard"]]) == (0, [1])
-    late = await place.page(table, *tokens, seen=1)
+    late = await server.page(table, *tokens, seen=1)
     view = await late.seq(1)
     assert (view["since"], late.of(ANA)["heard"]) == (1, [])
 
 
-async def test_presence_tells_who_is_there(place):
-    ana, ben = await ana_and_ben(place)
+async def test_presence_tells_who_is_there(server):
+    ana, ben = await ana_and_ben(server)
     both = '{"type":"presence","online":[0,1],"spectators":0}'
     while both not in ana.texts:
         await ana.hear()
@@ -172,9 +174,9 @@ async def test_presence_tells_who_is_there(place):
     await ana.until("presence", lambda message: message["online"] == [ANA])
 
 
-async def test_a_spectator_sees_no_hand_and_may_not_act(place):
-    made = await place.table("Ana", "Ben")
-    page = await place.page(made["info"]["table"], made["spectator"])
+async def test_a_spectator_sees_no_hand_and_may_not_act(server):
+    made = await server.table("Ana", "Ben")
+    page = await server.page(made["info"]["table"], made["spectator"])
     await page.seq(0)
     assert [seat["hand"] for seat in page.of(-1)["view"]["seats"]] == [None, None]
     assert page.of(-1)["legal"] == []
@@ -183,26 +185,26 @@ async def test_a_spectator_sees_no_hand_and_may_not_act(place):
         assert (await page.until("refused"))["code"] == "not_your_seat"
 
 
-async def test_a_table_without_spectators_has_no_link_for_them(place):
-    made = await place.table("Ana", "Ben", spectators=False)
+async def test_a_table_without_spectators_has_no_link_for_them(server):
+    made = await server.table("Ana", "Ben", spectators=False)
     assert made["spectator"] == ""
-    page = await place.page(made["info"]["table"], "no-such-token")
+    page = await server.page(made["info"]["table"], "no-such-token")
     assert (await page.until("refused"))["code"] == "no_seat"
     await page.connection.wait_closed()
     assert page.connection.close_code == 1008
 
 
-async def test_who_does_not_say_hello_first_is_turned_away(place):
-    made = await place.table("Ana", "Ben")
-    page = await place.socket(made["info"]["table"])
+async def test_who_does_not_say_hello_first_is_turned_away(server):
+    made = await server.table("Ana", "Ben")
+    page = await server.socket(made["info"]["table"])
     await page.say(type="chat", seat=0, text="hi")
     assert (await page.until("refused"))["code"] == "hello_first"
     await page.connection.wait_closed()
 
 
-async def test_a_game_is_played_to_its_end_and_then_tells_seed_and_scores(place):
-    made = await place.table("Ana", "Ben", seed="42")
-    page = await place.page(made["info"]["table"], *(key["token"] for key in made["keys"]))
+async def test_a_game_is_played_to_its_end_and_then_tells_seed_and_scores(server):
+    made = await server.table("Ana", "Ben", seed="42")
+    page = await server.page(made["info"]["table"], *(key["token"] for key in made["keys"]))
     view = await page.seq(0)
     while view["to_act"]:
         assert view["result"] is None

@@ -8,17 +8,17 @@ import sys
 import pytest
 
 from katzentisch.server.logs import JsonLines
-from tests.server.test_lobby import finished
+from tests.server.serving import finished
 
 pytestmark = pytest.mark.anyio
 LINE = re.compile(r"katzentisch_\w+(\{[^{}]*\})? [0-9.e+-]+")
 
 
-async def test_health_and_metrics_are_plain_text(place):
-    made, page = await finished(place)
+async def test_health_and_metrics_are_plain_text(server):
+    made, page = await finished(server)
     await page.say(type="act", seat=0, seq=page.view["seq"], action=0)
     await page.until("refused")
-    status, headers, body = await place.request("GET", "/api/metrics")
+    status, headers, body = await server.request("GET", "/api/metrics")
     lines = body.decode().splitlines()
     assert status == 200 and headers["content-type"].startswith("text/plain; version=0.0.4")
     assert all(line.startswith("# ") or LINE.fullmatch(line) for line in lines)
@@ -28,7 +28,7 @@ async def test_health_and_metrics_are_plain_text(place):
     assert int(values["katzentisch_refusals_total"]) == 1
     assert (values["katzentisch_sockets"], values["katzentisch_tables_in_memory"]) == ("1", "1")
     assert made["keys"][0]["token"] not in body.decode()
-    assert (await place.request("GET", "/api/health"))[0] == 200
+    assert (await server.request("GET", "/api/health"))[0] == 200
 
 
 def test_a_log_line_is_one_json_object_with_its_facts():

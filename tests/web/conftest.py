@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from katzentisch.server.site import STATIC
+from katzentisch.server.http.static_site import STATIC
 from tests.web.site import Site
 
 FLAGS = [

@@ -7,7 +7,9 @@ import json
 
 import msgspec
 
-from katzentisch.server import shelf, views, wire
+from katzentisch.server.http import catalogue
+from katzentisch.server.tables import views
+from katzentisch.server.wire import messages
 
 
 class Puppet:
@@ -21,7 +23,7 @@ class Puppet:
 
     def show(self, page):
         """Let a page see this table from now on; call it before the page sits down."""
-        printed = shelf.printed(self.table.game)
+        printed = catalogue.printed(self.table.game)
         page.route("**/api/printed/**", lambda asked: asked.fulfill(body=printed, content_type="application/json"))
         page.route_web_socket("**/socket", self._between)
 
@@ -49,11 +51,11 @@ class Puppet:
             self.table.play(self.seat, message["action"])
             self.steps += 1
             now = message["seq"] + 1
-            page.send(msgspec.json.encode(wire.Taken(self.seat, message["seq"], now)).decode())
+            page.send(msgspec.json.encode(messages.Taken(self.seat, message["seq"], now)).decode())
             page.send(self._view())
         elif message["type"] == "why":
             refusal = self.table.why_not(self.seat, message["action"])
-            told = wire.Reason(self.seat, message["action"], refusal.code, refusal.facts, refusal.rule)
+            told = messages.Reason(self.seat, message["action"], refusal.code, refusal.facts, refusal.rule)
             page.send(msgspec.json.encode(told).decode())
         else:
             server.send(text)

@@ -12,8 +12,8 @@ import uvicorn
 
 from katzentisch.play.store_sqlite import SqliteStore
 from katzentisch.server.app import Settings, make_app
-from katzentisch.server.balancing import Balances
-from katzentisch.server.reviewing import Reviews
+from katzentisch.server.workers.balance import BalanceSettings
+from katzentisch.server.workers.review import ReviewSettings
 from tests.server.serving import GENEROUS
 
 ROOT = Path(__file__).parents[2]
@@ -48,8 +48,8 @@ def main(store: str) -> None:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     print(listening.getsockname()[1], flush=True)
-    quick = Reviews(samples=1, iterations=2)
-    settings = Settings(limits=GENEROUS, bot_workers=1, reviews=quick, balances=Balances(20))
+    quick = ReviewSettings(samples=1, iterations=2)
+    settings = Settings(limits=GENEROUS, bot_workers=1, reviews=quick, balances=BalanceSettings(20))
     app = make_app(SqliteStore(store), settings)
     uvicorn.Server(uvicorn.Config(app, log_level="error", ws_ping_interval=None)).run(sockets=[listening])
 

@@ -10,7 +10,7 @@ from collections import Counter
 from katzentisch import bots, games
 from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight
-from katzentisch.server.words import game_words
+from katzentisch.server.wire.words import game_words
 from tests.web.hands import confirm, open_table, settle, wait_for_turn
 
 SEED = 7

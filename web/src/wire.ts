@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from server/wire.py and server/bodies.py. Do not edit: `make wire` writes it anew.
+// Written by tools/wire_types.py from server/wire/messages.py and bodies.py. Do not edit: `make wire` writes it anew.
 
 export type Data = { [key: string]: any };
 
@@ -57,14 +57,14 @@ export interface Changed {
   info: TableInfo;
 }
 
-/** Say something to the table; seat -1 is a spectator. */
+/** Send a chat line; seat -1 is a spectator. */
 export interface Chat {
   type: "chat";
   seat: number;
   text: string;
 }
 
-/** One thing somebody said. `seat` is -1 for a spectator, `number` counts what was said at the table. */
+/** One chat line. `seat` is -1 for a spectator, `number` counts the lines of the table. */
 export interface Chatted {
   number: number;
   seat: number;
@@ -73,7 +73,7 @@ export interface Chatted {
   at: number;
 }
 
-/** The server drops this socket, and why: come back after `after` seconds. */
+/** The server closes this socket, and why; reconnect after `after` seconds. */
 export interface Closing {
   type: "closing";
   code: string;
@@ -93,7 +93,7 @@ export interface FieldInfo {
   values: (boolean | number | string)[];
 }
 
-/** A game on the shelf; its first variant is the usual one, in which a seat makes about so many decisions. */
+/** A game; its first variant is the default, in which a seat makes about `decisions` decisions. */
 export interface GameInfo {
   name: string;
   rules: string;
@@ -135,7 +135,7 @@ export interface Invited {
   name?: string;
 }
 
-/** What was found at one decision, which leads to step `number` + 1; shares of the win by seat.
+/** The review of one decision, which leads to step `number` + 1; shares of the win by seat.
  *
  * `shares` is how everybody stood after chance had answered, `band` half its 95 % interval, `expected` what was to be
  * expected of the choice before. `cost` is what the better choice promised more to the deciding seat. */
@@ -169,7 +169,7 @@ export interface MyTable {
   seats: number[];
 }
 
-/** POST /api/tables: one request makes a table.
+/** POST /api/tables: create a table.
  *
  * `seed` is a whole number in decimal digits; empty lets the server draw one, which is shown when the
  * game is over. `clock` is the seconds a person has for one decision before a bot makes it; 0 is none. */
@@ -195,7 +195,7 @@ export interface OwnGames {
   tallies: Tally[];
 }
 
-/** Which seats have a page open, and how many look on. */
+/** Seats that have a page open, and the number of spectators. */
 export interface Presence {
   type: "presence";
   online: number[];
@@ -221,7 +221,7 @@ export interface Problem {
   message: string;
 }
 
-/** The answer to why; no code if the action may be taken: then the facts say what it would gain. */
+/** The answer to why; if the action is legal the code is empty and the facts are what it would gain. */
 export interface Reason {
   type: "reason";
   seat: number;
@@ -236,7 +236,7 @@ export interface RecordFile {
   text: string;
 }
 
-/** POST /api/recover: four words bring a lost seat back; the answer is Recovered. */
+/** POST /api/recover: four words recover a lost seat; the answer is Recovered. */
 export interface Recover {
   code: string;
 }
@@ -253,7 +253,7 @@ export interface Redo {
   seq: number;
 }
 
-/** No, and why: a code with a sentence under `refusal`, facts, and a rule (empty if none is concerned).
+/** A refusal: a code with a sentence under `refusal`, facts, and a rule (empty if none is concerned).
  *
  * `to` is the type of message that was refused. A `stale` action is followed by the present view. */
 export interface Refused {
@@ -271,7 +271,7 @@ export interface Replay {
   steps: Step[];
 }
 
-/** One question answered: a sentence, plots as SVG, a table. */
+/** One section of a report: a sentence, plots as SVG, a table. */
 export interface ReportSection {
   title: string;
   text: string;
@@ -287,7 +287,7 @@ export interface Result {
   seed: string;
 }
 
-/** GET /api/tables/<table>/review: a finished game looked at again by the lab.
+/** GET /api/tables/<table>/review: a finished game reviewed by the lab.
  *
  * Until it is `ready` it is being computed: `done` of `of` decisions, and the lists are empty. `luck` is, by seat,
  * the share of the win that chance gave or took. `version` changes with rules, bots and settings. */
@@ -301,13 +301,13 @@ export interface Review {
   luck: number[];
 }
 
-/** Somebody said something. */
+/** A new chat line. */
 export interface Said {
   type: "said";
   said: Chatted;
 }
 
-/** POST /api/scenarios: a game bots play to its end, for people to look at and to step in. */
+/** POST /api/scenarios: a game played to its end by bots, to look at and to branch from. */
 export interface Scenario {
   game: string;
   variant: string;
@@ -347,7 +347,7 @@ export interface SeatScore {
   lines: ScoreLine[];
 }
 
-/** What one seat (-1: somebody who looks on) sees.
+/** What one seat (-1: a spectator) sees.
  *
  * `legal` lists the open action numbers as runs: first, length, first, length and so on. `question` is empty
  * for a seat that owes nothing; `legal` may still hold interruptions. `choices` names the legal
@@ -363,7 +363,7 @@ export interface SeatView {
   redo: boolean;
 }
 
-/** One setting of a variant: its default and all it may be. */
+/** One setting of a variant: its default and all its values. */
 export interface SettingInfo {
   name: string;
   default: boolean | number | string;
@@ -386,7 +386,7 @@ export interface Sit {
 
 /** One step of a replay: whose choice it was, by name, and the events as the reader heard them.
  *
- * Seat and choice are those of the step's own player, or -1 and empty where a running game must not tell. The
+ * Seat and choice are those of the step's own player, or -1 and empty where they are secret in a running game. The
  * reasons are those of the bot whose choice it was, once the game is over. */
 export interface Step {
   step: number;
@@ -419,7 +419,7 @@ export interface TableInfo {
 
 /** The answer to POST /api/tables, .../branch and .../rematch: `keys` are this browser's own seats.
  *
- * `spectator` is what to put behind `#` in the link for people who look on; empty if none may. */
+ * `spectator` is what to put behind `#` in the link for spectators; empty if there may be none. */
 export interface TableMade {
   info: TableInfo;
   keys: SeatKey[];
@@ -434,7 +434,7 @@ export interface TakeBack {
   seq: number;
 }
 
-/** The action of a seat that quoted `seq` is written down, as log entry `now`; said once more to a resend. */
+/** The action of a seat that quoted `seq` is stored as log entry `now`; sent again to a resend. */
 export interface Taken {
   type: "taken";
   seat: number;
@@ -503,7 +503,7 @@ export interface VariantInfo {
 
 /** The table after log entry `seq`, for each of this page's seats.
  *
- * What was heard replaces everything the page has logged of steps after `since`. */
+ * `heard` replaces everything the page has logged of steps after `since`. */
 export interface View {
   type: "view";
   seq: number;
@@ -515,7 +515,7 @@ export interface View {
   result: Result | null;
 }
 
-/** The answer to hello: the table, this page's seats (-1 if it looks on), and what was said. */
+/** The answer to hello: the table, this page's seats (-1 for a spectator), and the chat so far. */
 export interface Welcome {
   type: "welcome";
   info: TableInfo;

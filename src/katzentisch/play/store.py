@@ -100,7 +100,9 @@ COLUMNS = """id, game, variant, settings, rules, material, seed, seed_shown, und
 
 
 class Store:
-    """The domain in SQL; a database fills in `open`, `close`, `write`, `read`, and `tell` if others listen."""
+    """The domain in SQL; a database fills in `open`, `close`, `write`, `read`, and if it broadcasts, `tell` and `hear`."""
+
+    broadcasts = False  # whether `tell` reaches other processes
 
     async def open(self) -> None:
         """Connect and bring the schema up to date."""

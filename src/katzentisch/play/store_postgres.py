@@ -35,6 +35,8 @@ DOWN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncio.TimeoutE
 class PostgresStore(Store):
     """A store in a PostgreSQL database, given by its URL."""
 
+    broadcasts = True
+
     def __init__(self, url: str, connections: int = 8) -> None:
         self.url = url
         self.connections = connections

@@ -1,4 +1,4 @@
-"""The application: which path leads where."""
+"""The ASGI application: its settings, its lifespan, and which path leads to which endpoint."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -7,148 +7,105 @@ from typing import NamedTuple
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
-from katzentisch.play.store import Store, StoreError
-from katzentisch.server import lobby, refereeing, replays, schema, shelf, statistics
-from katzentisch.server.asking import address_of, house_of, spend
-from katzentisch.server.balancing import Balances
-from katzentisch.server.house import House
+from katzentisch.play.store import Store
+from katzentisch.server.http import catalogue, lobby, monitoring, referee, replays, statistics
+from katzentisch.server.http.requests import spend
+from katzentisch.server.http.responses import HANDLED, on_error
+from katzentisch.server.http.security import SecurityHeaders, is_allowed_origin
+from katzentisch.server.http.sockets import table_socket
+from katzentisch.server.http.static_site import get_page
 from katzentisch.server.limits import Limits
-from katzentisch.server.page import Page
-from katzentisch.server.problems import EXPECTED, Trouble, on_error
-from katzentisch.server.reviewing import Reviews
-from katzentisch.server.security import SecurityHeaders, is_welcome
-from katzentisch.server.site import get_page
-from katzentisch.server.thinking import Thinking
+from katzentisch.server.tables.registry import Registry
+from katzentisch.server.wire.errors import ApiError
+from katzentisch.server.workers.balance import BalanceSettings
+from katzentisch.server.workers.bot_pool import BotPool
+from katzentisch.server.workers.review import ReviewSettings
 
 
 class Settings(NamedTuple):
-    """How a server is run."""
+    """Settings of a server process."""
 
     bot_workers: int = 1
     bot_seconds: float = 30.0
-    bot_command: tuple[str, ...] = ()  # the program that thinks; none means ours
+    bot_command: tuple[str, ...] = ()  # the program of a bot worker; none means ours
     origins: tuple[str, ...] = ()
     limits: Limits = Limits()
-    reviews: Reviews = Reviews()
-    balances: Balances = Balances()
+    reviews: ReviewSettings = ReviewSettings()
+    balances: BalanceSettings = BalanceSettings()
 
 
 def make_app(
     store: Store,
-    settings: Settings = Settings(),  # noqa: B008 - it never changes
+    settings: Settings = Settings(),  # noqa: B008 - it is immutable
     patience: float = 0.0,
 ) -> Starlette:
-    """Return the application on a store, which may take `patience` seconds to answer at first."""
+    """Return the application on a store; opening the store is retried for `patience` seconds."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        thinking = Thinking(settings.bot_workers, settings.bot_seconds, settings.bot_command)
-        house = House(store, thinking, settings.limits, settings.reviews, settings.balances)
-        await house.open(patience)
-        app.state.house = house
+        bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_command)
+        registry = Registry(store, bot_pool, settings.limits, settings.reviews, settings.balances)
+        await registry.open(patience)
+        app.state.registry = registry
         app.state.settings = settings
         yield
-        await house.close()
+        await registry.close()
 
-    handlers = dict.fromkeys(EXPECTED, on_error)
+    handlers = dict.fromkeys(HANDLED, on_error)
     return Starlette(
-        routes=routes(),
+        routes=_routes(),
         lifespan=lifespan,
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers=handlers,
     )
 
 
-Endpoint = Callable[[Request], Awaitable[Response]]
+_Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-def api(path: str, endpoint: Endpoint, method: str = "GET") -> Route:
-    """Return a path of the API, which an address may ask for only so often."""
+def _api(path: str, endpoint: _Endpoint, method: str = "GET") -> Route:
+    """Return a rate-limited route; a POST must come from an allowed origin."""
 
     async def limited(request: Request) -> Response:
-        spend(house_of(request).requests, request)
-        if method == "POST" and not is_welcome(request.headers, request.app.state.settings.origins):
-            raise Trouble("other_origin")
+        spend(request)
+        if method == "POST" and not is_allowed_origin(request.headers, request.app.state.settings.origins):
+            raise ApiError("other_origin")
         return await endpoint(request)
 
     return Route(path, limited, methods=[method])
 
 
-def routes() -> list[BaseRoute]:
-    """Return all paths; docs/wire.md lists them."""
+def _routes() -> list[BaseRoute]:
+    """Return all routes; docs/wire.md lists them."""
     table = "/api/tables/{table}"
     return [
-        api("/api/schema", schema.get_schema),
-        api("/api/games", shelf.get_games),
-        api("/api/printed/{game}/{variant}/{seats}", shelf.get_printed),
-        api("/api/words/{language}", shelf.get_server_words),
-        api("/api/words/{game}/{language}", shelf.get_game_words),
-        api("/api/portraits/{level}", shelf.get_portrait),
-        api("/api/referee/{game}", refereeing.post_case, "POST"),
-        api("/api/tables", lobby.post_table, "POST"),
-        api("/api/recover", lobby.post_recover, "POST"),
-        api("/api/mine", lobby.post_mine, "POST"),
-        api("/api/own-games", statistics.post_own_games, "POST"),
-        api("/api/balance/{game}/{variant}/{seats}/{language}", statistics.get_balance),
-        api("/api/records", replays.post_record, "POST"),
-        api("/api/scenarios", replays.post_scenario, "POST"),
-        api(table, lobby.get_table),
-        api(f"{table}/sit", lobby.post_sit, "POST"),
-        api(f"{table}/rematch", lobby.post_rematch, "POST"),
-        api(f"{table}/branch", replays.post_branch, "POST"),
-        api(f"{table}/record", replays.get_record),
-        api(f"{table}/replay", replays.get_replay),
-        api(f"{table}/at/{{step}}", replays.get_moment),
-        api(f"{table}/review", replays.get_review),
-        WebSocketRoute(f"{table}/socket", socket),
-        Route("/api/health", get_health),
-        Route("/api/metrics", get_metrics),
+        _api("/api/schema", catalogue.get_schema),
+        _api("/api/games", catalogue.get_games),
+        _api("/api/printed/{game}/{variant}/{seats}", catalogue.get_printed),
+        _api("/api/words/{language}", catalogue.get_server_words),
+        _api("/api/words/{game}/{language}", catalogue.get_game_words),
+        _api("/api/portraits/{level}", catalogue.get_portrait),
+        _api("/api/referee/{game}", referee.post_case, "POST"),
+        _api("/api/tables", lobby.post_table, "POST"),
+        _api("/api/recover", lobby.post_recover, "POST"),
+        _api("/api/mine", lobby.post_mine, "POST"),
+        _api("/api/own-games", statistics.post_own_games, "POST"),
+        _api("/api/balance/{game}/{variant}/{seats}/{language}", statistics.get_balance),
+        _api("/api/records", replays.post_record, "POST"),
+        _api("/api/scenarios", replays.post_scenario, "POST"),
+        _api(table, lobby.get_table),
+        _api(f"{table}/sit", lobby.post_sit, "POST"),
+        _api(f"{table}/rematch", lobby.post_rematch, "POST"),
+        _api(f"{table}/branch", replays.post_branch, "POST"),
+        _api(f"{table}/record", replays.get_record),
+        _api(f"{table}/replay", replays.get_replay),
+        _api(f"{table}/at/{{step}}", replays.get_moment),
+        _api(f"{table}/review", replays.get_review),
+        WebSocketRoute(f"{table}/socket", table_socket),
+        Route("/api/health", monitoring.get_health),
+        Route("/api/metrics", monitoring.get_metrics),
         Route("/{path:path}", get_page),
     ]
-
-
-async def socket(websocket: WebSocket) -> None:
-    """Serve one page's socket."""
-    house, address = house_of(websocket), address_of(websocket)
-    allowed = is_welcome(websocket.headers, websocket.app.state.settings.origins)
-    if not allowed or house.closing or house.sockets[address] >= house.limits.sockets_per_address:
-        await websocket.close(1008)
-        return
-    try:
-        live = await house.live(websocket.path_params["table"])
-    except (Trouble, StoreError):
-        await websocket.close(1008)
-        return
-    house.sockets[address] += 1
-    try:
-        await websocket.accept()
-        await Page(house, live, websocket).run()
-    finally:
-        house.sockets[address] -= 1
-        if not house.sockets[address]:
-            del house.sockets[address]
-
-
-async def get_health(request: Request) -> Response:
-    """GET /api/health: whether the store answers."""
-    try:
-        await house_of(request).store.read("SELECT 1")
-    except StoreError:
-        return PlainTextResponse("the database does not answer\n", 503)
-    return PlainTextResponse("well\n")
-
-
-async def get_metrics(request: Request) -> Response:
-    """GET /api/metrics: counts in Prometheus' text format."""
-    house = house_of(request)
-    lives = house.in_memory()
-    gauges = {
-        "tables_in_memory": float(len(lives)),
-        "sockets": float(sum(house.sockets.values())),
-        "bot_failures": float(house.thinking.failures),
-    }
-    return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")

@@ -1,7 +1,7 @@
-"""How much one browser or one address may ask for, so that nobody can spoil the game for others.
+"""Rate limits per connection and per address.
 
-What is counted by the hour is counted in the store (`asking.py`), for all processes together and across restarts.
-What is counted by the second protects the process it is asked of, and is counted there.
+Hourly limits are counted in the store (`http/requests.py`), for all processes together and across restarts. Limits per
+second protect one process and are counted in it.
 """
 
 import time
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Limits(NamedTuple):
-    """The limits of a server; the defaults suit people, tests and load tests raise them."""
+    """Limits of a server; the defaults suit people, tests raise them."""
 
     message_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024
@@ -29,7 +29,7 @@ class Limits(NamedTuple):
 
 
 class Bucket:
-    """So many at once, then so many a second."""
+    """Token bucket: `at_once` at most, refilled `per_second`."""
 
     def __init__(self, per_second: float, at_once: float) -> None:
         self.per_second = per_second
@@ -49,7 +49,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those that were not used for longest are forgotten."""
+    """One bucket per address; the least recently used are dropped beyond `most`."""
 
     def __init__(self, per_second: float, at_once: float, most: int = 10_000) -> None:
         self.per_second = per_second

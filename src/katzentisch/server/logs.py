@@ -1,11 +1,11 @@
-"""Structured logs: one JSON object per line, and never a secret in it."""
+"""Structured logs: one JSON object per line, never with a secret."""
 
 import json
 import logging
 import sys
 import time
 
-PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+_STANDARD_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
 class JsonLines(logging.Formatter):
@@ -20,7 +20,7 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
-        line.update({key: value for key, value in vars(record).items() if key not in PLAIN})
+        line.update({key: value for key, value in vars(record).items() if key not in _STANDARD_FIELDS})
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)
@@ -31,4 +31,4 @@ def log_to_stderr(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it tells of every socket
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # INFO has a line per socket

@@ -1,4 +1,4 @@
-"""Running the server: one process, or several that share a PostgreSQL."""
+"""Runs the server: one process, or several that share a PostgreSQL."""
 
 import asyncio
 import gc
@@ -18,14 +18,14 @@ from katzentisch.play.store_sqlite import SqliteStore
 from katzentisch.server.app import Settings, make_app
 from katzentisch.server.logs import log_to_stderr
 
-ENVIRONMENT = "KATZENTISCH_SERVE"
+_ENVIRONMENT = "KATZENTISCH_SERVE"
 APPLICATION = "katzentisch.server.run:app_from_environment"
-GRACE = 10  # seconds for requests in hand when the server is asked to stop
-START = 60  # seconds a worker may take to start, on a busy machine and while the database comes back
+_STOP_SECONDS = 10  # for requests in progress when the server is asked to stop
+START_SECONDS = 60  # a process may take to start, on a busy machine and while the database comes back
 
 
 class Serving(msgspec.Struct):
-    """What `katzentisch serve` was asked for; worker processes read it from their environment."""
+    """Arguments of `katzentisch serve`; worker processes read them from their environment."""
 
     store: str
     workers: int = 1
@@ -43,7 +43,7 @@ class CannotServe(Exception):
 
 
 def usual_store() -> str:
-    """Return where tables are kept when nobody says otherwise."""
+    """Return the default store."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return f"sqlite:{Path(home) / 'katzentisch' / 'tables.sqlite'}"
 
@@ -62,7 +62,7 @@ def open_store(where: str) -> Store:
 
 
 def check(serving: Serving) -> None:
-    """Try what would otherwise fail later and less clearly."""
+    """Raise CannotServe for what would otherwise fail later and less clearly."""
     store = open_store(serving.store)
     if serving.workers > 1 and isinstance(store, SqliteStore):
         raise CannotServe("one_process", workers=serving.workers)
@@ -78,7 +78,7 @@ def check(serving: Serving) -> None:
 
 
 def bind(host: str, port: int, or_another: bool = False) -> socket.socket:
-    """Take the port now, so that the address printed is the address served; 0 takes any free one."""
+    """Bind the port now, so that the address printed is the address served; 0 takes any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -95,7 +95,7 @@ def bind(host: str, port: int, or_another: bool = False) -> socket.socket:
 def serve(serving: Serving, listening: socket.socket) -> None:
     """Serve until asked to stop."""
     serving.parent = os.getpid()
-    os.environ[ENVIRONMENT] = msgspec.json.encode(serving).decode()
+    os.environ[_ENVIRONMENT] = msgspec.json.encode(serving).decode()
     config = uvicorn.Config(
         APPLICATION,
         factory=True,
@@ -107,33 +107,33 @@ def serve(serving: Serving, listening: socket.socket) -> None:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GRACE,
-        timeout_worker_healthcheck=START,
+        timeout_graceful_shutdown=_STOP_SECONDS,
+        timeout_worker_healthcheck=START_SECONDS,
     )
     log_to_stderr()
     if serving.workers == 1:
         uvicorn.Server(config).run(sockets=[listening])
         return
-    from katzentisch.server.workers import Workers
+    from katzentisch.server.supervisor import Supervisor
 
-    Workers(config, sockets=[listening]).run()
+    Supervisor(config, sockets=[listening]).run()
 
 
 def app_from_environment() -> Starlette:
-    """Return the application a worker process serves."""
-    serving = msgspec.json.decode(os.environ[ENVIRONMENT], type=Serving)
+    """Return the application of this process; uvicorn calls it."""
+    serving = msgspec.json.decode(os.environ[_ENVIRONMENT], type=Serving)
     log_to_stderr()
-    # Views are trees: counting references frees them. Looking for circles among them after every 700 new
-    # objects cost a third of a move; now it is done rarely, and never among what was there at the start.
+    # Views are trees, which reference counting frees. With the default threshold of 700 objects the cycle collector
+    # took a third of the time of a move; now it runs rarely, and never over the objects of the start.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
     if serving.workers > 1:
-        threading.Thread(target=end_with, args=(serving.parent,), daemon=True).start()
-    return make_app(open_store(serving.store), serving.settings, patience=START)
+        threading.Thread(target=_end_with, args=(serving.parent,), daemon=True).start()
+    return make_app(open_store(serving.store), serving.settings, patience=START_SECONDS)
 
 
-def end_with(parent: int) -> None:
-    """End this worker when the process that started it has died: it would hold the port against the next start."""
+def _end_with(parent: int) -> None:
+    """End this process when its supervisor has died: it would keep the port from the next start."""
     while os.getppid() == parent:
         time.sleep(1.0)
     os.kill(os.getpid(), signal.SIGTERM)

@@ -1,0 +1,122 @@
+"""Endpoints of what can be played: games, what is printed in them, words, portraits, and the schema."""
+
+from functools import lru_cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+
+from katzentisch import __version__, bots, games
+from katzentisch.core.box import Box
+from katzentisch.core.game import Game
+from katzentisch.core.options import BadOption
+from katzentisch.core.words import LANGUAGES
+from katzentisch.server.http.requests import read_seats
+from katzentisch.server.http.responses import cached_response
+from katzentisch.server.wire.bodies import (
+    BlockInfo,
+    FieldInfo,
+    GameInfo,
+    Printed,
+    SettingInfo,
+    Shelf,
+    VariantInfo,
+)
+from katzentisch.server.wire.messages import SettingValue
+from katzentisch.server.wire.schema import schema
+from katzentisch.server.wire.words import game_words, server_words
+
+
+async def get_schema(request: Request) -> Response:
+    """GET /api/schema: the wire as a JSON Schema."""
+    return cached_response(request, schema())
+
+
+async def get_games(request: Request) -> Response:
+    """GET /api/games."""
+    shelf = Shelf(
+        __version__, [_game_info(games.box(name)) for name in games.names()], _levels(), list(LANGUAGES)
+    )
+    return cached_response(request, msgspec.json.encode(shelf))
+
+
+def _levels() -> list[str]:
+    return [level.id for level in bots.levels()]
+
+
+def _game_info(box: Box) -> GameInfo:
+    variants = [
+        VariantInfo(
+            variant.name,
+            variant.seats,
+            [SettingInfo(setting.name, setting.default, setting.values) for setting in variant.settings],
+        )
+        for variant in box.variants
+    ]
+    return GameInfo(box.name, box.rules_version, variants, box.decisions)
+
+
+async def get_printed(request: Request) -> Response:
+    """GET /api/printed/<game>/<variant>/<seats>?<setting>=<value>."""
+    path = request.path_params
+    box = games.box(path["game"])
+    settings = _read_settings(box, path["variant"], dict(request.query_params))
+    game = games.open(games.options(box.name, path["variant"] or None, read_seats(path["seats"]), settings))
+    return cached_response(request, printed(game))
+
+
+def _read_settings(box: Box, variant: str, query: dict[str, str]) -> dict[str, SettingValue]:
+    values = {setting.name: setting.values for setting in box.variant(variant).settings}
+    settings: dict[str, SettingValue] = {}
+    for name, text in query.items():
+        if name not in values:
+            raise BadOption(
+                f"{box.name} ({variant}) has no setting {name!r}; it has {', '.join(values) or 'none'}"
+            )
+        spelled = {str(value).lower(): value for value in values[name]}
+        if text.lower() not in spelled:
+            raise BadOption(f"{name} {text!r} is not one of {', '.join(spelled)}")
+        settings[name] = spelled[text.lower()]
+    return settings
+
+
+@lru_cache(maxsize=64)
+def printed(game: Game) -> bytes:
+    """Return what is printed and how choices are numbered, as JSON."""
+    blocks = [
+        BlockInfo(block.kind, block.first, [FieldInfo(name, values) for name, values in block.fields])  # type: ignore[arg-type]
+        for block in game.actions.blocks
+    ]
+    options = game.options
+    return msgspec.json.encode(
+        Printed(
+            options.game,
+            options.variant,
+            options.seats,
+            options.settings,
+            game.rules_version,
+            game.material_hash,
+            dict(game.printed()),
+            blocks,
+        )
+    )
+
+
+async def get_server_words(request: Request) -> Response:
+    """GET /api/words/<language>."""
+    words = server_words(request.path_params["language"])
+    return cached_response(request, msgspec.json.encode(words.sentences))
+
+
+async def get_game_words(request: Request) -> Response:
+    """GET /api/words/<game>/<language>."""
+    words = game_words(request.path_params["game"], request.path_params["language"])
+    return cached_response(request, msgspec.json.encode(words.sentences))
+
+
+async def get_portrait(request: Request) -> Response:
+    """GET /api/portraits/<level>: the picture of a bot."""
+    for level in bots.levels():
+        if level.id == request.path_params["level"] and level.portrait.is_file():
+            return FileResponse(level.portrait, headers={"Cache-Control": "no-cache"})
+    raise BadOption(f"there is no level {request.path_params['level']!r}; there are {', '.join(_levels())}")

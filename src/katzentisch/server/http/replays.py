@@ -1,0 +1,161 @@
+"""Endpoints for looking back: records, replays, single moments, reviews, branches and scenarios."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from katzentisch import games
+from katzentisch.core.game import SPECTATOR
+from katzentisch.core.record import read, read_header
+from katzentisch.play.store import SeatRow, Store
+from katzentisch.server.http.requests import (
+    bearer,
+    body_of,
+    readable_seats,
+    registry_of,
+    spend_hourly,
+    whole_number,
+)
+from katzentisch.server.http.responses import json_response
+from katzentisch.server.tables import views
+from katzentisch.server.tables.creation import TableTerms, create_table, entries_of, table_row
+from katzentisch.server.tables.session import Session
+from katzentisch.server.wire.bodies import Branch, Moment, RecordFile, Replay, Scenario, Step
+from katzentisch.server.wire.errors import ApiError
+from katzentisch.server.wire.messages import BotReason
+from katzentisch.server.workers.job import JOB_BOT
+from katzentisch.server.workers.scenario import play_scenario
+
+_LOOK_ONLY = TableTerms("off", True, 0)  # terms of a table that is finished from the start
+
+
+async def _read_session(request: Request) -> tuple[Session, list[int]]:
+    """Return the session of a request and the seats its sender may see."""
+    registry = registry_of(request)
+    session = await registry.session(request.path_params["table"])
+    return session, readable_seats(session, bearer(request), registry.limits)
+
+
+async def get_record(request: Request) -> Response:
+    """GET /api/tables/<table>/record: the record as a file, once the game is over."""
+    session, _ = await _read_session(request)
+    if not session.match.table.is_over:
+        raise ApiError("still_running")
+    name = f"{session.row.game}-{session.id}.jsonl"
+    return Response(
+        session.match.record.to_text(session.match.game),
+        headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
+        media_type="application/jsonl; charset=utf-8",
+    )
+
+
+async def get_replay(request: Request) -> Response:
+    """GET /api/tables/<table>/replay?seat=<seat>: every step, as far as the reader may know it."""
+    session, seats = await _read_session(request)
+    match, over = session.match, session.match.table.is_over
+    wanted = request.query_params.get("seat", "")
+    seat = whole_number(wanted) if wanted else seats[0]
+    if seat is None or not session.begun:
+        raise ApiError("not_allowed")
+    if seat not in seats and not (over and -1 <= seat < match.game.seats):
+        raise ApiError("not_allowed")
+    reasons = await _bot_reasons(session, registry_of(request).store) if over else {}
+    steps = [_step(session, number, seat, reasons.get(number, [])) for number in range(match.step + 1)]
+    return json_response(Replay(session.info(), steps))
+
+
+async def _bot_reasons(session: Session, store: Store) -> dict[int, list[BotReason]]:
+    """Return the reasons of bots by step; only for a game that is over (decision 0055)."""
+    texts = await store.reasons(session.id)
+    return {
+        step: msgspec.json.decode(texts[seq], type=list[BotReason])
+        for step, seq in session.match.written().items()
+        if seq in texts
+    }
+
+
+def _step(session: Session, number: int, reader: int, reasons: list[BotReason]) -> Step:
+    """Return one step as the reader may know it: until the game is over, only the reader's own choices."""
+    match = session.match
+    heard = [event.heard_by(reader) for event in match.told[number]]
+    if number == 0:
+        return Step(0, -1, {}, heard, [])
+    seat, action = match.choices[number - 1]
+    if match.table.is_over or seat == reader:
+        return Step(number, seat, match.game.choice(action), heard, reasons)
+    return Step(number, -1, {}, heard, [])
+
+
+async def get_moment(request: Request) -> Response:
+    """GET /api/tables/<table>/at/<step>: the views after a step, of all seats once the game is over."""
+    session, seats = await _read_session(request)
+    match = session.match
+    step = whole_number(request.path_params["step"])
+    if not session.begun or step is None or not 0 <= step <= match.step:
+        raise ApiError("no_such_step", step=request.path_params["step"][:20], last=match.step)
+    table = match.at(step)
+    if match.table.is_over:
+        seats = [SPECTATOR, *range(int(match.game.seats))]
+    shown = [views.past_view(table, seat) for seat in seats]
+    return json_response(Moment(step, table.to_act, shown, views.result(table, match.seed)))
+
+
+async def get_review(request: Request) -> Response:
+    """GET /api/tables/<table>/review: the lab's review of a finished game; 202 while it is computed."""
+    reviews = registry_of(request).reviews
+    session, _ = await _read_session(request)
+    if not session.match.table.is_over:
+        raise ApiError("still_running")
+    stored = await reviews.stored(session.id, session.match)
+    if stored is not None:
+        return json_response(msgspec.Raw(stored))
+    if session.id not in reviews.running:
+        await spend_hourly("reviews", request)
+    return json_response(await reviews.start(session.id, session.match), 202)
+
+
+async def post_branch(request: Request) -> Response:
+    """POST /api/tables/<table>/branch: a new table that begins after some choices of a finished one."""
+    registry = registry_of(request)
+    await spend_hourly("tables", request)
+    body = await body_of(request, Branch)
+    session = await registry.session(request.path_params["table"])
+    readable_seats(session, body.tokens, registry.limits)
+    match = session.match
+    if not match.table.is_over:
+        raise ApiError("still_running")
+    if not 0 <= body.step < match.step or len(body.seats) != match.game.seats:
+        raise ApiError("no_such_step", step=body.step, last=match.step - 1)
+    terms = TableTerms(body.undo, body.spectators, body.clock)
+    row = table_row(match.game, session.row.seed, terms, (session.id, body.step))
+    entries = entries_of(match.choices[: body.step])
+    return json_response(await create_table(registry, row, body.seats, entries), 201)
+
+
+async def post_record(request: Request) -> Response:
+    """POST /api/records: open the record of a finished game as a table to look at."""
+    registry = registry_of(request)
+    await spend_hourly("tables", request)
+    body = await body_of(request, RecordFile, registry.limits.record_bytes)
+    header = read_header(body.text)
+    game = games.open(header.options)
+    record = read(body.text, game)
+    if not record.replay(game).is_over:
+        raise ApiError("not_over")
+    row = table_row(game, str(record.seed), _LOOK_ONLY)
+    seats = [SeatRow(seat, "here", f"{seat + 1}", "", 1, "", "") for seat in range(int(game.seats))]
+    await registry.store.add_table(row, seats, [], entries_of(record.choices))
+    return json_response((await registry.session(row.id)).info(), 201)
+
+
+async def post_scenario(request: Request) -> Response:
+    """POST /api/scenarios: a game played by bots, to look at and to branch from."""
+    registry = registry_of(request)
+    await spend_hourly("tables", request)
+    body = await body_of(request, Scenario)
+    game = games.open(games.options(body.game, body.variant or None, body.seats, body.settings))
+    row = table_row(game, body.seed, _LOOK_ONLY)
+    choices = await play_scenario(row.game, row.variant, body.seats, body.settings, int(row.seed))
+    seats = [SeatRow(seat, "bot", f"{seat + 1}", JOB_BOT, 1, "", "") for seat in range(body.seats)]
+    await registry.store.add_table(row, seats, [], entries_of(choices))
+    return json_response((await registry.session(row.id)).info(), 201)

@@ -1,0 +1,61 @@
+"""Responses: JSON, cached JSON, and problems; never a traceback."""
+
+import hashlib
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from katzentisch.core.actions import NoSuchChoice
+from katzentisch.core.material import MaterialError
+from katzentisch.core.options import BadOption
+from katzentisch.core.record import RecordError
+from katzentisch.play.store import StoreError
+from katzentisch.server.wire.bodies import Problem
+from katzentisch.server.wire.errors import STATUS, ApiError
+from katzentisch.server.wire.words import server_words
+
+HANDLED = (ApiError, StoreError, RecordError, BadOption, MaterialError, NoSuchChoice, msgspec.DecodeError)
+
+
+def json_response(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """Return data as JSON that nobody may cache."""
+    return Response(
+        msgspec.json.encode(data),
+        status,
+        {"Cache-Control": "no-store", **(headers or {})},
+        media_type="application/json",
+    )
+
+
+def cached_response(request: Request, body: bytes) -> Response:
+    """Return JSON that browsers keep and revalidate by its ETag."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type="application/json")
+
+
+def problem_response(error: ApiError) -> Response:
+    """Return an error as a Problem."""
+    message = server_words("en").say(f"problem.{error.code}", error.facts)
+    headers = {"Retry-After": str(error.facts["seconds"])} if "seconds" in error.facts else {}
+    return json_response(Problem(error.code, error.facts, message), STATUS[error.code], headers)
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    """Answer a request that raised one of HANDLED."""
+    return problem_response(_as_api_error(error))
+
+
+def _as_api_error(error: Exception) -> ApiError:
+    if isinstance(error, ApiError):
+        return error
+    if isinstance(error, StoreError):
+        return ApiError("store_down", reason=str(error))
+    if isinstance(error, RecordError):
+        return ApiError("wrong_record", reason=str(error))
+    if isinstance(error, msgspec.DecodeError):  # a wrong type is a ValidationError, a subclass of it
+        return ApiError("wrong_body", reason=str(error))
+    return ApiError("wrong_option", reason=str(error))

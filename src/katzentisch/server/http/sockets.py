@@ -1,0 +1,32 @@
+"""The WebSocket endpoint of a table."""
+
+from starlette.websockets import WebSocket
+
+from katzentisch.play.store import StoreError
+from katzentisch.server.http.requests import address_of, registry_of
+from katzentisch.server.http.security import is_allowed_origin
+from katzentisch.server.tables.connection import POLICY_VIOLATION, Connection
+from katzentisch.server.wire.errors import ApiError
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """Serve /api/tables/<table>/socket."""
+    registry, address = registry_of(websocket), address_of(websocket)
+    allowed = is_allowed_origin(websocket.headers, websocket.app.state.settings.origins)
+    crowded = registry.open_sockets[address] >= registry.limits.sockets_per_address
+    if not allowed or registry.closing or crowded:
+        await websocket.close(POLICY_VIOLATION)
+        return
+    try:
+        session = await registry.session(websocket.path_params["table"])
+    except (ApiError, StoreError):
+        await websocket.close(POLICY_VIOLATION)
+        return
+    registry.open_sockets[address] += 1
+    try:
+        await websocket.accept()
+        await Connection(session, websocket, registry.limits, registry.metrics).run()
+    finally:
+        registry.open_sockets[address] -= 1
+        if not registry.open_sockets[address]:
+            del registry.open_sockets[address]

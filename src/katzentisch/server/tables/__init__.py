@@ -1,0 +1,1 @@
+"""Session tables: sessions, their connections, bots and clocks."""

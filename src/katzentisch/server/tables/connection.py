@@ -1,0 +1,234 @@
+"""One WebSocket connection: hello first, then messages in, and its outbox out."""
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from katzentisch.core.actions import NoSuchChoice
+from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.play.gains import gain
+from katzentisch.play.match import Match, Step, Taken
+from katzentisch.play.undo import can_redo, propose_consent, propose_undo
+from katzentisch.server.limits import Bucket, Limits
+from katzentisch.server.metrics import Metrics
+from katzentisch.server.tables.names import clean_text
+from katzentisch.server.tables.outbox import Outbox
+from katzentisch.server.tables.session import Session, Viewer, now_ms
+from katzentisch.server.tables.tokens import seats_opened
+from katzentisch.server.wire import messages
+
+_log = logging.getLogger("katzentisch.sockets")
+_decode = msgspec.json.Decoder(messages.FromPage).decode
+_HELLO_SECONDS = 10.0
+_TRY_AGAIN_LATER, POLICY_VIOLATION = 1013, 1008  # close codes of RFC 6455
+_MOST_FAULTS = 50  # messages too fast or malformed until the connection is closed
+
+
+class Connection:
+    """One browser at one table; it acts for the seats its tokens open."""
+
+    def __init__(self, session: Session, socket: WebSocket, limits: Limits, metrics: Metrics) -> None:
+        self._session = session
+        self._socket = socket
+        self._limits = limits
+        self._metrics = metrics
+        self._outbox = Outbox(socket.send, self._view)
+        self._viewer = Viewer([], self._outbox)
+        self._names = False
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._faults = 0
+
+    async def run(self) -> None:
+        """Serve until the browser leaves or stops reading."""
+        tasks = [asyncio.create_task(self._sending()), asyncio.create_task(self._reading())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._session.leave(self._viewer)
+            for task in tasks:
+                task.cancel()
+            for result in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(result, Exception):
+                    _log.error("connection failed", exc_info=result, extra={"table": self._session.id})
+        await self._close(_TRY_AGAIN_LATER)
+
+    async def _reading(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            if await self._greet():
+                await self._listen()
+
+    async def _sending(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self._outbox.run()
+
+    async def _close(self, code: int) -> None:
+        if self._socket.application_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+                async with asyncio.timeout(2):
+                    await self._socket.close(code)
+
+    # ------------------------------------------------------------------ hello
+
+    async def _greet(self) -> bool:
+        try:
+            async with asyncio.timeout(_HELLO_SECONDS):
+                message = await self._receive()
+        except TimeoutError:
+            await self._close(POLICY_VIOLATION)
+            return False
+        if not isinstance(message, messages.Hello):
+            await self._reject("hello_first")
+            return False
+        seats = seats_opened(message.tokens[: self._limits.tokens], self._session.keys)
+        if not seats:
+            await self._reject("no_seat")
+            return False
+        if seats[0] == -1 and len(seats) > 1:
+            seats = seats[1:]  # a player's connection is not counted as a spectator
+        self._viewer.seats = seats
+        await self._welcome(message)
+        return True
+
+    async def _welcome(self, hello: messages.Hello) -> None:
+        chat = await self._session.chat_history()
+        self._names = hello.names
+        self._outbox.seen = hello.seen
+        self._outbox.put(messages.Welcome(self._session.info(), self._viewer.seats, chat))
+        self._session.join(self._viewer)
+
+    async def _reject(self, code: str) -> None:
+        self._outbox.put(messages.Refused("hello", -1, code, {}, "server"))
+        await self._outbox.flushed()
+        await self._close(POLICY_VIOLATION)
+
+    # ------------------------------------------------------------------ messages
+
+    async def _listen(self) -> None:
+        while True:
+            message = await self._receive()
+            if isinstance(message, messages.Hello):
+                self._refuse("hello", -1, refuse("hello_once", "server"))
+            elif message is not None:
+                await self._answer(message)
+            if self._faults > _MOST_FAULTS:
+                self._outbox.put(messages.Closing("too_fast", 5.0))
+                await self._outbox.flushed()
+                await self._close(POLICY_VIOLATION)
+                return
+
+    async def _receive(self) -> messages.FromPage | None:
+        """Return the next message, None if it was refused already."""
+        packet = await self._socket.receive()
+        if packet["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(packet.get("code", 1005))
+        self._metrics.count("messages")
+        if self._bucket.take() > 0:
+            self._faults += 1
+            most = self._limits.messages_per_second
+            self._refuse("", -1, refuse("too_fast", "server", {"most": most}))
+            return None
+        try:
+            message: messages.FromPage = _decode(packet.get("text") or packet.get("bytes") or b"")
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._faults += 1
+            self._refuse("", -1, refuse("not_understood", "server", {"reason": str(error)[:200]}))
+            return None
+        return message
+
+    async def _answer(self, message: messages.FromPage) -> None:
+        kind = str(message.__struct_config__.tag)
+        seat = getattr(message, "seat", -1)
+        if seat not in self._viewer.seats:
+            return self._refuse(kind, seat, refuse("not_your_seat", "server", {"seat": seat}))
+        if isinstance(message, messages.Chat):
+            return await self._chat(message)
+        if not self._session.begun:
+            return self._refuse(kind, seat, refuse("not_begun", "server"))
+        if seat == -1:
+            return self._refuse(kind, seat, refuse("not_your_seat", "server", {"seat": seat}))
+        if isinstance(message, messages.Act):
+            await self._act(message)
+        elif isinstance(message, messages.Why):
+            self._why(message)
+        else:
+            await self._undo_or_redo(kind, message)
+        return None
+
+    async def _act(self, message: messages.Act) -> None:
+        action = message.action
+        if message.choice is not None:
+            try:
+                action = self._session.match.game.action(dict(message.choice))
+            except NoSuchChoice as error:
+                refusal = refuse("not_understood", "server", {"reason": str(error)[:200]})
+                return self._refuse("act", message.seat, refusal)
+
+        def propose(match: Match) -> Step | Taken | Refusal:
+            return match.propose(message.seat, action, message.seq, now_ms())
+
+        outcome = await self._session.write(propose)
+        if isinstance(outcome, Refusal):
+            return self._refuse("act", message.seat, outcome)
+        if isinstance(outcome, (Step, Taken)):
+            now = outcome.seq if isinstance(outcome, Taken) else outcome.entry.seq
+            self._outbox.put(messages.Taken(message.seat, message.seq, now))
+        if isinstance(outcome, Taken):
+            self._outbox.view_due()
+        return None
+
+    def _why(self, message: messages.Why) -> None:
+        match = self._session.match
+        refusal = match.propose(message.seat, message.action)
+        if not isinstance(refusal, Refusal):
+            refusal = Refusal("", "", gain(match.table, message.seat, message.action))
+        self._outbox.put(
+            messages.Reason(message.seat, message.action, refusal.code, refusal.facts, refusal.rule)
+        )
+
+    async def _undo_or_redo(self, kind: str, message: messages.FromPage) -> None:
+        people = self._session.seats.people
+        policy = self._session.policy
+
+        def propose(match: Match) -> Step | Taken | Refusal:
+            if isinstance(message, messages.TakeBack):
+                others = [other for other in people if other != message.seat]
+                return propose_undo(match, message.seat, message.seq, policy, others, now_ms())
+            if isinstance(message, messages.Redo):
+                if message.seq != match.seq:
+                    return refuse("stale", "match_stale", {"seq": message.seq, "now": match.seq})
+                if not can_redo(match, message.seat):
+                    return refuse("redo_nothing", "match_undo")
+                return match.propose(message.seat, match.undone[-1][1], message.seq, now_ms())
+            assert isinstance(message, messages.Consent)
+            asker = match.asked[0] if match.asked is not None else -1
+            others = [other for other in people if other != asker]
+            return propose_consent(match, message.seat, message.agree, others, now_ms())
+
+        outcome = await self._session.write(propose)
+        if isinstance(outcome, Refusal):
+            self._refuse(kind, getattr(message, "seat", -1), outcome)
+        elif isinstance(message, messages.Consent):
+            await self._session.grant()
+
+    async def _chat(self, message: messages.Chat) -> None:
+        most = self._limits.chat_letters
+        text = clean_text(message.text)
+        if not 1 <= len(text) <= most:
+            return self._refuse("chat", message.seat, refuse("too_long", "server", {"most": most}))
+        await self._session.chat(message.seat, text)
+        return None
+
+    def _refuse(self, to: str, seat: int, refusal: Refusal) -> None:
+        self._metrics.count("refusals")
+        self._outbox.put(messages.Refused(to, seat, refusal.code, refusal.facts, refusal.rule))
+        if refusal.code == "stale":
+            self._outbox.view_due()
+
+    def _view(self, seen: int) -> tuple[int, bytes] | None:
+        session = self._session
+        if not session.begun:
+            return None
+        return session.match.seq, session.view_cache.text(self._viewer.seats, seen, self._names)

@@ -1,0 +1,49 @@
+"""The seats of a table, and the public information about it."""
+
+from katzentisch.play.match import Match
+from katzentisch.play.store import SeatRow, TableRow
+from katzentisch.server.wire.messages import Origin, SeatInfo, Status, TableInfo
+
+
+class Seats:
+    """Who sits where at one table."""
+
+    def __init__(self, rows: list[SeatRow]) -> None:
+        self.rows = rows
+        self.all_taken = all(row.taken for row in rows)
+        self.people = [row.seat for row in rows if row.kind != "bot"]
+        self.bots = {row.seat: row.level for row in rows if row.kind == "bot"}
+
+    def name(self, seat: int) -> str:
+        """Return the name of whoever sits there, empty for a spectator."""
+        return self.rows[seat].name if seat >= 0 else ""
+
+    def _infos(self) -> list[SeatInfo]:
+        return [
+            SeatInfo(row.seat, row.kind, row.name, row.level, bool(row.taken))  # type: ignore[arg-type]
+            for row in self.rows
+        ]
+
+    def info(self, row: TableRow, match: Match, rematch: str) -> TableInfo:
+        """Return the public information about the table; the seed only when it is no secret."""
+        over = match.table.is_over
+        status: Status = "over" if over else "playing" if self.all_taken else "lobby"
+        return TableInfo(
+            table=row.id,
+            status=status,
+            game=row.game,
+            variant=row.variant,
+            settings=row.settings_data(),
+            rules=row.rules,
+            seats=self._infos(),
+            created=row.created,
+            step=match.step,
+            to_act=match.table.to_act if self.all_taken else [],
+            winners=match.table.winners() if over else [],
+            undo=row.undo,  # type: ignore[arg-type]
+            spectators=bool(row.spectators),
+            clock=row.clock,
+            seed=row.seed if over or row.seed_shown else "",
+            rematch=rematch,
+            branch_of=Origin(row.origin_table, row.origin_step) if row.origin_table else None,
+        )

@@ -1,0 +1,265 @@
+"""Session of one table: its match in memory, the connections that show it, and the path of one move.
+
+A move is proposed, written to the store, applied, then sent: an entry is durable before anybody hears of it. If
+another process wrote first, the log is read again and the move proposed anew. If the store fails nothing changes
+here, and the log is read before the next move, because the entry may have been written after all.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.play.match import Match, Step, Taken
+from katzentisch.play.store import Chatted as ChattedRow
+from katzentisch.play.store import Conflict, News, SeatRow, Store, StoreError, TableRow
+from katzentisch.play.undo import Policy, granted
+from katzentisch.server.metrics import Metrics
+from katzentisch.server.tables.outbox import Outbox
+from katzentisch.server.tables.publisher import Publisher
+from katzentisch.server.tables.seats import Seats
+from katzentisch.server.tables.view_cache import ViewCache
+from katzentisch.server.wire.messages import Changed, Chatted, FromServer, Presence, Said, TableInfo
+
+_log = logging.getLogger("katzentisch.tables")
+Proposal = Callable[[Match], Step | Taken | Refusal | None]
+
+
+def now_ms() -> int:
+    """Return the time of day in milliseconds; shown to people only, nothing is ordered by it."""
+    return int(time.time() * 1000)
+
+
+@dataclass(eq=False)
+class Viewer:
+    """A connection as its session sees it: the seats it shows and where to send messages."""
+
+    seats: list[int]
+    outbox: Outbox
+
+
+class Session:
+    """One table in memory; `on_change` is called with it whenever the match begins or goes on."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        keys: list[tuple[str, int]],
+        match: Match,
+        *,
+        store: Store,
+        metrics: Metrics,
+        publisher: Publisher,
+        on_change: "Callable[[Session], None]",
+    ) -> None:
+        self.row = row
+        self.keys = keys
+        self.seats = Seats(seats)
+        self.match = match
+        self.view_cache = ViewCache(match, self.policy, self.seats.people)
+        self.rematch = ""
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.behind = False  # whether the store may have entries that this match has not
+        self.used = time.monotonic()
+        self._store = store
+        self._metrics = metrics
+        self._publisher = publisher
+        self._on_change = on_change
+        self._elsewhere: dict[
+            str, tuple[list[int], int, float]
+        ] = {}  # process: its seats, spectators, when said
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def begun(self) -> bool:
+        """Whether all seats are taken."""
+        return self.seats.all_taken
+
+    @property
+    def policy(self) -> Policy:
+        """The undo policy of this table."""
+        policy: Policy = self.row.undo  # type: ignore[assignment]
+        return policy
+
+    def info(self) -> TableInfo:
+        """Return what everybody at the table knows about it."""
+        return self.seats.info(self.row, self.match, self.rematch)
+
+    # ------------------------------------------------------------------ the path of one move
+
+    async def write(self, propose: Proposal, reasons: str = "") -> Step | Taken | Refusal | None:
+        """Propose an entry, store it, apply it and send the new views; or return why not.
+
+        `reasons` of a bot are stored with the entry and shown when the game is over (decision 0055).
+        """
+        async with self.lock:
+            try:
+                outcome = await self._write(propose, reasons)
+            except StoreError as error:
+                self.behind = True
+                self._metrics.count("store_errors")
+                _log.error("not written", extra={"table": self.id, "why": str(error)})
+                return refuse("not_written", "server")
+        if isinstance(outcome, Step):
+            self._metrics.count("entries")
+            self._publisher.publish(News(self.id, "entry", str(outcome.entry.seq)))
+            self._changed()
+        return outcome
+
+    async def _write(self, propose: Proposal, reasons: str) -> Step | Taken | Refusal | None:
+        while True:
+            if self.behind:
+                await self._catch_up()
+            outcome = propose(self.match)
+            if not isinstance(outcome, Step):
+                return outcome
+            began = time.perf_counter()
+            try:
+                await self._store.append(self.id, outcome.entry, reasons=reasons)
+            except Conflict:
+                self._metrics.count("conflicts")
+                self.behind = True
+                continue
+            self._metrics.observe("write_seconds", time.perf_counter() - began)
+            self.match.accept(outcome)
+            return outcome
+
+    async def _catch_up(self) -> None:
+        self.match.follow(await self._store.entries(self.id, self.match.seq))
+        self.behind = False
+
+    def _changed(self) -> None:
+        for viewer in self.viewers:
+            viewer.outbox.view_due()
+        if self.match.table.is_over:
+            self._send(Changed(self.info()))
+        self._on_change(self)
+
+    async def grant(self) -> None:
+        """Undo what everybody has agreed to undo."""
+        people = self.seats.people
+
+        def propose(match: Match) -> Step | None:
+            others = [seat for seat in people if match.asked is not None and seat != match.asked[0]]
+            return granted(match, others, now_ms())
+
+        await self.write(propose)
+
+    # ------------------------------------------------------------------ connections
+
+    def join(self, viewer: Viewer) -> None:
+        """Add a connection, which is sent the present view."""
+        self.viewers.add(viewer)
+        viewer.outbox.view_due()
+        self._presence_changed()
+
+    def leave(self, viewer: Viewer) -> None:
+        """Remove a connection if it has joined."""
+        if viewer in self.viewers:
+            self.viewers.discard(viewer)
+            self._presence_changed()
+
+    def _send(self, message: FromServer) -> None:
+        for viewer in self.viewers:
+            viewer.outbox.put(message)
+
+    def _presence_changed(self) -> None:
+        self._send(self.presence())
+        self.publish_presence()
+
+    def _present_here(self) -> tuple[set[int], int]:
+        online = {seat for viewer in self.viewers for seat in viewer.seats if seat >= 0}
+        return online, sum(viewer.seats == [-1] for viewer in self.viewers)
+
+    def presence(self) -> Presence:
+        """Return the seats that have a connection, and the number of spectators, in all processes."""
+        online, spectators = self._present_here()
+        for seats, others, _ in self._elsewhere.values():
+            online.update(seats)
+            spectators += others
+        return Presence(sorted(online), spectators)
+
+    def publish_presence(self) -> None:
+        """Tell other processes which seats have a connection to this one."""
+        online, spectators = self._present_here()
+        text = json.dumps([self._publisher.process, sorted(online), spectators])
+        self._publisher.publish(News(self.id, "presence", text))
+
+    def forget_presence(self, before: float) -> None:
+        """Forget the presence of processes that published none since `before`: they may have been killed."""
+        kept = {process: said for process, said in self._elsewhere.items() if said[2] >= before}
+        if len(kept) < len(self._elsewhere):
+            self._elsewhere = kept
+            self._send(self.presence())
+
+    # ------------------------------------------------------------------ chat and seats
+
+    async def chat(self, seat: int, text: str) -> None:
+        """Store a chat line and send it to everybody."""
+        said = await self._store.say(self.id, seat, self.seats.name(seat), text, now_ms())
+        self._send_chat(said)
+        self._publisher.publish(News(self.id, "chat", str(said.number)))
+
+    async def chat_history(self) -> list[Chatted]:
+        """Return the latest chat lines."""
+        return [Chatted(*said) for said in await self._store.chat(self.id)]
+
+    def _send_chat(self, said: ChattedRow) -> None:
+        self._send(Said(Chatted(*said)))
+
+    async def reload_seats(self) -> None:
+        """Read seats, keys and rematch again, here and in other processes."""
+        await self._reload_seats()
+        self._publisher.publish(News(self.id, "seats"))
+
+    async def reload_keys(self) -> None:
+        """Read the keys of the seats again, here and in other processes."""
+        self.keys = await self._store.keys(self.id)
+        self._publisher.publish(News(self.id, "seats"))
+
+    async def _reload_seats(self) -> None:
+        self.seats = Seats(await self._store.seats(self.id))
+        self.keys = await self._store.keys(self.id)
+        self.rematch = await self._store.rematch(self.id)
+        self._send(Changed(self.info()))
+        if self.begun:
+            self._changed()
+
+    # ------------------------------------------------------------------ other processes
+
+    async def receive(self, news: News) -> None:
+        """Apply news of this table that another process published."""
+        if news.what == "presence":
+            process, online, spectators = json.loads(news.text)
+            self._elsewhere[process] = (online, spectators, time.monotonic())
+            self._send(self.presence())
+            return
+        if news.what in ("seats", "everything"):
+            await self._reload_seats()
+        if news.what in ("entry", "everything"):
+            await self._follow()
+        if news.what == "chat":
+            with contextlib.suppress(ValueError):
+                for said in await self._store.chat(self.id, int(news.text) - 1, 1):
+                    self._send_chat(said)
+
+    async def _follow(self) -> None:
+        async with self.lock:
+            before = self.match.seq
+            try:
+                await self._catch_up()
+            except StoreError:
+                self.behind = True
+                return
+        if self.match.seq != before:
+            self._changed()

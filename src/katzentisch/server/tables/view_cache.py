@@ -1,0 +1,59 @@
+"""Cache of encoded views of one table.
+
+`views.py` defines what a seat sees; this encodes it with less work: a seat's view once for all connections that show
+it, a public event once for all seats. A test compares the bytes with those of the uncached views.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from katzentisch.core.events import Event
+from katzentisch.play.match import Match
+from katzentisch.play.undo import Policy
+from katzentisch.server.tables import views
+from katzentisch.server.wire.messages import Heard, View
+
+_encode = msgspec.json.Encoder().encode
+
+
+class ViewCache:
+    """Encoded views of the present position; cleared when the log has a new entry."""
+
+    def __init__(self, match: Match, policy: Policy, people: Sequence[int]) -> None:
+        self._match = match
+        self._policy = policy
+        self._people = people
+        self._seq = -1
+        self._seats: dict[tuple[int, int, bool], msgspec.Raw] = {}
+        self._events: dict[tuple[int, int], msgspec.Raw] = {}
+
+    def text(self, seats: Sequence[int], seen: int, names: bool) -> bytes:
+        """Return the view of some seats as JSON, for a page that has seen entry `seen`."""
+        match = self._match
+        if self._seq != match.seq:
+            self._seq = match.seq
+            self._seats.clear()
+            self._events.clear()
+        since = match.unchanged_since(seen)
+        shown = [self._seat(seat, since, names) for seat in seats]
+        asked, result = views.asked(match, self._people), views.result(match.table, match.seed)
+        return _encode(
+            View(match.seq, match.step, since, match.table.to_act, shown, asked, result)  # type: ignore[arg-type]
+        )
+
+    def _seat(self, seat: int, since: int, names: bool) -> msgspec.Raw:
+        key = (seat, since, names)
+        text = self._seats.get(key)
+        if text is None:
+            view = views.seat_view(self._match, seat, since, names, self._policy, self._people, self._heard)
+            text = self._seats[key] = msgspec.Raw(_encode(view))
+        return text
+
+    def _heard(self, step: int, number: int, event: Event, seat: int) -> Heard | msgspec.Raw:
+        if event.secret is not None:
+            return Heard(step, event.heard_by(seat))
+        text = self._events.get((step, number))
+        if text is None:
+            text = self._events[step, number] = msgspec.Raw(_encode(Heard(step, event.heard_by(seat))))
+        return text

@@ -1,0 +1,1 @@
+"""What crosses the network: messages, bodies, errors, and the sentences for them."""

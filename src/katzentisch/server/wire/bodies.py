@@ -1,0 +1,368 @@
+"""The bodies of HTTP requests and their answers, as msgspec structs.
+
+docs/wire.md lists which request takes and returns which; messages of the WebSocket are in `messages.py`.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from katzentisch.server.wire.messages import (
+    Answer,
+    Body,
+    BotReason,
+    Result,
+    SeatView,
+    SettingValue,
+    TableInfo,
+    UndoPolicy,
+)
+
+# ---------------------------------------------------------------------- the catalogue
+
+
+class SettingInfo(Answer):
+    """One setting of a variant: its default and all its values."""
+
+    name: str
+    default: SettingValue
+    values: list[SettingValue]
+
+
+class VariantInfo(Answer):
+    """One way to play a game."""
+
+    name: str
+    seats: list[int]
+    settings: list[SettingInfo]
+
+
+class GameInfo(Answer):
+    """A game; its first variant is the default, in which a seat makes about `decisions` decisions."""
+
+    name: str
+    rules: str
+    variants: list[VariantInfo]
+    decisions: int
+
+
+class Shelf(Answer):
+    """GET /api/games: the games, the levels of the bots, and the program's version."""
+
+    version: str
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+class FieldInfo(Answer):
+    """A field of a kind of choice and its values, in the order they are numbered."""
+
+    name: str
+    values: list[SettingValue]
+
+
+class BlockInfo(Answer):
+    """The numbers of one kind of choice: from `first` on, the last field running fastest."""
+
+    kind: str
+    first: int
+    fields: list[FieldInfo]
+
+
+class Printed(Answer):
+    """GET /api/printed/<game>/<variant>/<seats>?<setting>=<value>: what is printed, and all choices."""
+
+    game: str
+    variant: str
+    seats: int
+    settings: dict[str, SettingValue]
+    rules: str
+    material: str
+    printed: dict[str, Any]
+    blocks: list[BlockInfo]
+
+
+# ---------------------------------------------------------------------- creating and finding tables
+
+
+class Here(Body, tag="here", tag_field="who"):
+    """A seat for the browser that makes the table; several of them share a screen (hot-seat)."""
+
+    name: str
+
+
+class Invited(Body, tag="invited", tag_field="who"):
+    """A seat for whoever is sent its link; `name` is a suggestion."""
+
+    name: str = ""
+
+
+class BotSeat(Body, tag="bot", tag_field="who"):
+    """A seat for a bot of a level that GET /api/games lists."""
+
+    level: str
+    name: str = ""
+
+
+SeatWish = Here | Invited | BotSeat
+
+
+class NewTable(Body):
+    """POST /api/tables: create a table.
+
+    `seed` is a whole number in decimal digits; empty lets the server draw one, which is shown when the
+    game is over. `clock` is the seconds a person has for one decision before a bot makes it; 0 is none.
+    """
+
+    game: str
+    seats: list[SeatWish]
+    variant: str = ""
+    settings: dict[str, SettingValue] = msgspec.field(default_factory=dict)
+    seed: str = ""
+    undo: UndoPolicy = "free"
+    spectators: bool = True
+    clock: int = 0
+
+
+class Scenario(Body):
+    """POST /api/scenarios: a game played to its end by bots, to look at and to branch from."""
+
+    game: str
+    variant: str
+    seats: int
+    settings: dict[str, SettingValue] = msgspec.field(default_factory=dict)
+    seed: str = ""
+
+
+class SeatKey(Answer):
+    """What a browser must keep to sit in a seat: the secret token, and the four words that recover it."""
+
+    table: str
+    seat: int
+    token: str
+    code: str
+
+
+class Invitation(Answer):
+    """What to put behind `#` in the link for an invited seat; the first to open it takes the seat."""
+
+    seat: int
+    invitation: str
+
+
+class TableMade(Answer):
+    """The answer to POST /api/tables, .../branch and .../rematch: `keys` are this browser's own seats.
+
+    `spectator` is what to put behind `#` in the link for spectators; empty if there may be none.
+    """
+
+    info: TableInfo
+    keys: list[SeatKey]
+    invitations: list[Invitation]
+    spectator: str
+
+
+class Sit(Body):
+    """POST /api/tables/<table>/sit: take an invited seat; the answer is a SeatKey."""
+
+    invitation: str
+    name: str
+
+
+class Recover(Body):
+    """POST /api/recover: four words recover a lost seat; the answer is Recovered."""
+
+    code: str
+
+
+class Recovered(Answer):
+    """The seats the four words belong to (a rematch keeps them), with a new token."""
+
+    keys: list[SeatKey]
+
+
+class Tokens(Body):
+    """POST /api/mine: list the tables of these tokens; POST .../rematch and .../branch prove a seat."""
+
+    tokens: list[str]
+
+
+class MyTable(Answer):
+    """A table and the seats in it that the tokens open."""
+
+    info: TableInfo
+    seats: list[int]
+
+
+class Mine(Answer):
+    """The answer to POST /api/mine, newest first."""
+
+    tables: list[MyTable]
+
+
+class Branch(Body):
+    """POST /api/tables/<table>/branch: a new table that begins after `step` choices of a finished one."""
+
+    tokens: list[str]
+    step: int
+    seats: list[SeatWish]
+    undo: UndoPolicy = "free"
+    spectators: bool = True
+    clock: int = 0
+
+
+class RecordFile(Body):
+    """POST /api/records: open a record from a file as a finished table to look at and branch from."""
+
+    text: str
+
+
+class Problem(Answer):
+    """Every HTTP error: a code (with a sentence in the words under `problem`), facts, and a sentence in English."""
+
+    code: str
+    facts: dict[str, Any]
+    message: str
+
+
+# ---------------------------------------------------------------------- replays
+
+
+class Step(Answer):
+    """One step of a replay: whose choice it was, by name, and the events as the reader heard them.
+
+    Seat and choice are those of the step's own player, or -1 and empty where they are secret in a running game. The
+    reasons are those of the bot whose choice it was, once the game is over.
+    """
+
+    step: int
+    seat: int
+    choice: dict[str, Any]
+    heard: list[dict[str, Any]]
+    reasons: list[BotReason]
+
+
+class Replay(Answer):
+    """GET /api/tables/<table>/replay: every step, as far as the reader may know it."""
+
+    info: TableInfo
+    steps: list[Step]
+
+
+class Moment(Answer):
+    """GET /api/tables/<table>/at/<step>: the views of the reader's seats (of all, once the game is over)."""
+
+    step: int
+    to_act: list[int]
+    seats: list[SeatView]
+    result: Result | None
+
+
+# ---------------------------------------------------------------------- reviews and statistics
+
+
+class Judged(Answer):
+    """The review of one decision, which leads to step `number` + 1; shares of the win by seat.
+
+    `shares` is how everybody stood after chance had answered, `band` half its 95 % interval, `expected` what was to be
+    expected of the choice before. `cost` is what the better choice promised more to the deciding seat.
+    """
+
+    number: int
+    seat: int
+    choice: dict[str, Any]
+    shares: list[float]
+    band: list[float]
+    expected: list[float]
+    better: dict[str, Any] | None
+    cost: float
+
+
+class TurningPoint(Judged):
+    """A decision that cost much of the win, and why the better choice was better.
+
+    The facts of the `question` belong to the sentences of both choices.
+    """
+
+    question: dict[str, Any]
+    reasons: list[BotReason]
+
+
+class Review(Answer):
+    """GET /api/tables/<table>/review: a finished game reviewed by the lab.
+
+    Until it is `ready` it is being computed: `done` of `of` decisions, and the lists are empty. `luck` is, by seat,
+    the share of the win that chance gave or took. `version` changes with rules, bots and settings.
+    """
+
+    ready: bool
+    done: int
+    of: int
+    version: str
+    moments: list[Judged]
+    turning_points: list[TurningPoint]
+    luck: list[float]
+
+
+By = Literal["game", "variant", "seat", "bot"]
+
+
+class Tally(Answer):
+    """How often somebody won, `by` game, variant, seat or bot at the table; with the ends of the 95 % interval.
+
+    A shared win is its fraction; `fair` is the share everybody at these tables would have if all were equal.
+    """
+
+    by: By
+    game: str
+    name: str
+    games: int
+    won: float
+    low: float
+    high: float
+    fair: float
+
+
+class OwnGames(Answer):
+    """POST /api/own-games: the finished tables at which somebody sat in one seat, counted."""
+
+    tallies: list[Tally]
+
+
+class ReportSection(Answer):
+    """One section of a report: a sentence, plots as SVG, a table."""
+
+    title: str
+    text: str
+    plots: list[str]
+    head: list[str]
+    rows: list[list[str]]
+
+
+class BalanceReport(Answer):
+    """GET /api/balance/…: how fair a game is between bots. Until it is `ready`, `done` of `of` games are over."""
+
+    ready: bool
+    done: int
+    of: int
+    title: str
+    intro: str
+    sections: list[ReportSection]
+
+
+BODIES: list[Any] = [NewTable, Scenario, Sit, Recover, Tokens, Branch, RecordFile]
+ANSWERS: list[Any] = [
+    Shelf,
+    Printed,
+    TableMade,
+    SeatKey,
+    Recovered,
+    Mine,
+    Problem,
+    Replay,
+    Moment,
+    Review,
+    OwnGames,
+    BalanceReport,
+]

@@ -1,0 +1,91 @@
+"""Subprocess in which bots choose: one JSON request per line in, one reply per line out.
+
+Started by `bot_pool.py` as `python -m katzentisch.server.workers.bot_worker`; it ends with its input. It caches the
+tables of its latest requests; a request always has the whole record, so any worker can answer it.
+"""
+
+import contextlib
+import sys
+from collections import OrderedDict
+from typing import BinaryIO
+
+import msgspec
+
+from katzentisch import games
+from katzentisch.bots.luck import bot_chance
+from katzentisch.core.game import Table
+from katzentisch.core.options import Options
+from katzentisch.play.players import bot_decision
+from katzentisch.server.wire.messages import BotReason
+
+_MOST_CACHED = 64
+READY = b"ready\n"
+
+
+class BotRequest(msgspec.Struct):
+    """Which bot is to choose for which seat, and the record of the game so far."""
+
+    table: str
+    game: str
+    variant: str
+    seats: int
+    settings: dict[str, bool | int | str]
+    seed: int
+    choices: list[tuple[int, int]]
+    seat: int
+    level: str
+
+
+class BotReply(msgspec.Struct):
+    """The bot's action, and up to three reasons."""
+
+    action: int
+    reasons: list[BotReason] = []
+
+
+class BotWorker:
+    """Answers requests, caching tables."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, tuple[list[tuple[int, int]], Table]] = OrderedDict()
+
+    def answer(self, request: BotRequest) -> BotReply:
+        """Return the bot's choice."""
+        chance = bot_chance(request.seed, request.seat, len(request.choices))
+        decision = bot_decision(request.level, self._table(request), request.seat, chance)
+        reasons = [BotReason(reason.key, reason.facts) for reason in decision.reasons]
+        return BotReply(int(decision.action), reasons)
+
+    def _table(self, request: BotRequest) -> Table:
+        """Return the table of a request, played on from the cached one if that is an earlier position."""
+        choices, table = self._tables.pop(request.table, ([], None))
+        if table is None or choices != request.choices[: len(choices)]:
+            options = Options(request.game, request.variant, request.seats, request.settings)
+            choices, table = [], games.open(options).deal(request.seed)
+        for seat, action in request.choices[len(choices) :]:
+            table.play(seat, action)
+        self._tables[request.table] = (request.choices, table)
+        if len(self._tables) > _MOST_CACHED:
+            self._tables.popitem(last=False)
+        return table
+
+
+def _serve(requests: BinaryIO, replies: BinaryIO) -> None:
+    """Answer requests until there are no more."""
+    worker = BotWorker()
+    decode = msgspec.json.Decoder(BotRequest).decode
+    replies.write(READY)
+    replies.flush()
+    for line in requests:
+        replies.write(msgspec.json.encode(worker.answer(decode(line))) + b"\n")
+        replies.flush()
+
+
+def main() -> None:
+    """Serve the process that started this one, and end with it."""
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
+        _serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,43 @@
+"""Common part of the subprocesses that run one job: low priority, task in, progress out."""
+
+import contextlib
+import os
+import sys
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from katzentisch.lab.tasks import Rules
+from katzentisch.server.workers.job import Progress
+
+_NICENESS = 10  # jobs leave the processor to those who play
+Report = Callable[[Progress], None]
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class GameTask(msgspec.Struct):
+    """A task about one game on one seed."""
+
+    game: str
+    variant: str
+    seats: int
+    settings: dict[str, bool | int | str]
+    seed: int
+
+    def rules(self) -> Rules:
+        """Return the options as the lab's Rules."""
+        return Rules(self.game, self.variant, self.seats, tuple(sorted(self.settings.items())))
+
+
+def run_task(work: Callable[[T, Report], None], kind: type[T]) -> None:
+    """Read a task from standard input and run it, writing its reports to standard output."""
+
+    def report(progress: Progress) -> None:
+        sys.stdout.buffer.write(msgspec.json.encode(progress) + b"\n")
+        sys.stdout.buffer.flush()
+
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(_NICENESS)
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
+        work(msgspec.json.decode(sys.stdin.buffer.readline(), type=kind), report)
