@@ -32,13 +32,12 @@ const words = {
 };
 
 function flatten(table, prefix = "") {
-  return Object.entries(table).reduce(
-    (flat, [key, value]) =>
-      typeof value === "object"
-        ? { ...flat, ...flatten(value, `${prefix}${key}.`) }
-        : { ...flat, [prefix + key]: String(value) },
-    {},
-  );
+  const flat = {};
+  for (const [key, value] of Object.entries(table)) {
+    if (typeof value === "object") Object.assign(flat, flatten(value, `${prefix}${key}.`));
+    else flat[prefix + key] = String(value);
+  }
+  return flat;
 }
 
 /** Once the files are written, name them in index.html; only then drop those of earlier builds. */

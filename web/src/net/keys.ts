@@ -59,7 +59,7 @@ export function keepMade(made: TableMade): void {
 
 /** A rematch is opened by the same tokens: whoever sat there sits here too. */
 export function keepRematch(table: string, rematch: string): void {
-  keep(...keys().filter((key) => key.table === table).map((key) => ({ ...key, table: rematch })));
+  for (const key of keys()) if (key.table === table) keep({ ...key, table: rematch });
   const looking = read().looking[table];
   if (looking) keepLooking(rematch, looking);
 }

@@ -104,7 +104,7 @@ function frame(version: number): Square[][] {
   }
   set(8, size - 8, true);
   const numbered = (version << 12) | remainder(version, 12, 0x1f25);
-  for (let i = 0; version > 6 && i < 18; i++) {
+  for (let i = 0; i < (version > 6 ? 18 : 0); i++) {
     const [a, b, bit] = [size - 11 + (i % 3), Math.floor(i / 3), (numbered >> i) & 1];
     set(a, b, bit);
     set(b, a, bit);

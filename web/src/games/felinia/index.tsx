@@ -93,7 +93,7 @@ const page: GamePage = {
   plan: ({ words }, plan) => (plan.length > 1 && plan[0]?.choice.kind === "go" ? words.say("page.walk", plan[plan.length - 1]?.choice) : ""),
   gain: ({ view, words }, plan) => {
     const choice = plan[0]?.choice;
-    const space = (view as Props["view"]).spaces.find(({ space }) => space === (choice?.kind === "guild" ? "guild" : choice?.["market"]));
+    const space = (view as Props["view"]).spaces.find((other) => other.space === (choice?.kind === "guild" ? "guild" : choice?.["market"]));
     return space && (choice?.kind === "guild" || choice?.kind === "market") ? words.say("page.price", { price: space.price }) : "";
   },
   ends: ["done", "pass", "stop", "none"],

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { drag, inside } from "../../pieces/drag";
 import { memo } from "../../pieces/memo";
-import { usePanZoom } from "../../pieces/panzoom";
+import { type Box, usePanZoom } from "../../pieces/panzoom";
 import { type Cell, extent, outline } from "../../pieces/outline";
 import type { TableProps } from "../../table/contract";
 import { offerShape } from "../../table/offer";
@@ -31,6 +31,11 @@ interface SeaProps {
 const CLOSE = 44; // px of a square after a double tap
 const STEP = 140; // ms between two squares when a boat pans by itself
 
+function wholeBoat(grid: readonly string[], upright: boolean): Box {
+  const [x = 0, y = 0, width = 0, height = 0] = boatBox(grid, upright).split(" ").map(Number);
+  return { x, y, width, height };
+}
+
 export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps) {
   const { view, printed, words, names } = props;
   const deck = useRef<SVGGElement>(null);
@@ -38,8 +43,7 @@ export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps)
   const owner = view.seats[seat];
   const grid = printed.room_grid;
   const { held } = hand;
-  const [x = 0, y = 0, width = 0, height = 0] = boatBox(grid, upright).split(" ").map(Number);
-  const { viewBox, pan } = usePanZoom(svg, { x, y, width, height }, CLOSE);
+  const { viewBox, pan } = usePanZoom(svg, wholeBoat(grid, upright), CLOSE);
   const mine = seat === props.seat;
   const finger = useRef<[number, number]>([0, 0]);
 
