@@ -3,7 +3,14 @@ import { test } from "node:test";
 import { Choices, fits, numbers } from "../src/choices";
 
 const choices = new Choices([
-  { kind: "buy", first: 0, fields: [{ name: "good", values: ["wine", "books"] }, { name: "price", values: [1, 2, 3] }] },
+  {
+    kind: "buy",
+    first: 0,
+    fields: [
+      { name: "good", values: ["wine", "books"] },
+      { name: "price", values: [1, 2, 3] },
+    ],
+  },
   { kind: "done", first: 6, fields: [] },
 ]);
 

@@ -21,8 +21,12 @@ await build({
   jsxImportSource: "preact",
   logLevel: "error",
 });
-const run = spawnSync(process.execPath, ["--test", ...tests.map((name) => join(out, name.replace(".ts", ".mjs")))], {
-  stdio: "inherit",
-});
+const run = spawnSync(
+  process.execPath,
+  ["--test", ...tests.map((name) => join(out, name.replace(".ts", ".mjs")))],
+  {
+    stdio: "inherit",
+  },
+);
 rmSync(out, { recursive: true });
 process.exit(run.status ?? 1);

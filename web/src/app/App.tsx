@@ -19,17 +19,28 @@ import { language, useSettings } from "./settings";
 
 function Page({ route }: { route: Route }) {
   switch (route.page) {
-    case "home": return <Home />;
-    case "new": return <NewTablePage key={route.game} game={route.game} />;
-    case "lab": return <NewTablePage key={route.game} game={route.game} lab />;
-    case "table": return <TablePage key={route.table} table={route.table} />;
-    case "review": return <Review key={route.table} table={route.table} />;
-    case "record": return <OpenRecord />;
-    case "rules": return <Rules key={route.game} game={route.game} />;
-    case "pad": return <ScorePad key={route.game} game={route.game} />;
-    case "settings": return <SettingsPage />;
-    case "stats": return <Stats />;
-    case "lost": return <Lost />;
+    case "home":
+      return <Home />;
+    case "new":
+      return <NewTablePage key={route.game} game={route.game} />;
+    case "lab":
+      return <NewTablePage key={route.game} game={route.game} lab />;
+    case "table":
+      return <TablePage key={route.table} table={route.table} />;
+    case "review":
+      return <Review key={route.table} table={route.table} />;
+    case "record":
+      return <OpenRecord />;
+    case "rules":
+      return <Rules key={route.game} game={route.game} />;
+    case "pad":
+      return <ScorePad key={route.game} game={route.game} />;
+    case "settings":
+      return <SettingsPage />;
+    case "stats":
+      return <Stats />;
+    case "lost":
+      return <Lost />;
   }
 }
 

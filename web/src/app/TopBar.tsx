@@ -36,7 +36,12 @@ export function TopBar({ title, children, buttons, crowded }: TopBarProps) {
       >
         <Icon name={dark ? "sun" : "moon"} />
       </button>
-      <a class={`button icon-only ${roomy}`} href="/settings" aria-label={words.say("settings.title")} title={words.say("settings.title")}>
+      <a
+        class={`button icon-only ${roomy}`}
+        href="/settings"
+        aria-label={words.say("settings.title")}
+        title={words.say("settings.title")}
+      >
         <Icon name="gear" />
       </a>
     </header>

@@ -6,9 +6,15 @@ type Sound = "turn" | "place" | "refuse";
 
 /** Notes as [frequency in Hz, start in s, length in s]. */
 const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
-  turn: [[523, 0, 0.12], [784, 0.1, 0.2]],
+  turn: [
+    [523, 0, 0.12],
+    [784, 0.1, 0.2],
+  ],
   place: [[220, 0, 0.08]],
-  refuse: [[196, 0, 0.1], [165, 0.09, 0.16]],
+  refuse: [
+    [196, 0, 0.1],
+    [165, 0.09, 0.16],
+  ],
 };
 const LOUDNESS = 0.12;
 
@@ -17,7 +23,8 @@ let context: AudioContext | null = null;
 export function play(sound: Sound): void {
   if (!settings().sound) return;
   context ??= new AudioContext();
-  for (const [frequency, start, length] of NOTES[sound]) note(context, frequency, context.currentTime + start, length);
+  for (const [frequency, start, length] of NOTES[sound])
+    note(context, frequency, context.currentTime + start, length);
 }
 
 function note(audio: AudioContext, frequency: number, start: number, length: number): void {

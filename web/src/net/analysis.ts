@@ -19,7 +19,11 @@ export function readAnalysis(text: string, problem: string): Analysis {
 export const stepOf = ({ number }: wire.Judged): number => number + 1;
 
 /** Why a bot chose what it chose, as sentences; a fact that is a choice is put into words first. */
-export function reasonsText(reasons: readonly wire.BotReason[], words: Words, names: readonly string[]): string {
+export function reasonsText(
+  reasons: readonly wire.BotReason[],
+  words: Words,
+  names: readonly string[],
+): string {
   const shown = (fact: unknown) => (isChoice(fact) ? labelOf(fact, {}, words, names) : fact);
   return reasons
     .map(({ key, facts }) => {
@@ -29,4 +33,5 @@ export function reasonsText(reasons: readonly wire.BotReason[], words: Words, na
     .join(" ");
 }
 
-const isChoice = (fact: unknown): fact is Choice => typeof fact === "object" && fact !== null && "kind" in fact;
+const isChoice = (fact: unknown): fact is Choice =>
+  typeof fact === "object" && fact !== null && "kind" in fact;

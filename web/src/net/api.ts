@@ -26,7 +26,9 @@ async function ask<T>(path: string, body?: unknown, tokens: readonly string[] = 
   }
   if (answer.ok) return answer.json() as Promise<T>;
   const problem = await answer.json().catch(() => null);
-  throw new Refusal(problem?.code ? problem : { code: "http", facts: { status: answer.status }, message: answer.statusText });
+  throw new Refusal(
+    problem?.code ? problem : { code: "http", facts: { status: answer.status }, message: answer.statusText },
+  );
 }
 
 const kept = new Map<string, Promise<unknown>>();
@@ -46,10 +48,13 @@ export const shelf = () => once<wire.Shelf>("/api/games");
 /** The sentences of the server itself: problems, refusals, reasons not to undo. */
 export const serverWords = (language: string) => once<Sentences>(`/api/words/${language}`);
 /** The same and a game's own. */
-export const gameWords = (game: string, language: string) => once<Sentences>(`/api/words/${game}/${language}`);
+export const gameWords = (game: string, language: string) =>
+  once<Sentences>(`/api/words/${game}/${language}`);
 
 export function printed(info: wire.TableInfo): Promise<wire.Printed> {
-  const settings = new URLSearchParams(Object.entries(info.settings).map(([key, value]) => [key, String(value)]));
+  const settings = new URLSearchParams(
+    Object.entries(info.settings).map(([key, value]) => [key, String(value)]),
+  );
   return once(`/api/printed/${info.game}/${info.variant}/${info.seats.length}?${settings}`);
 }
 
@@ -65,7 +70,8 @@ export const ownGames = (tokens: string[]) => ask<wire.OwnGames>("/api/own-games
 export const balance = (path: string) => ask<wire.BalanceReport>(path);
 export const rematch = (table: string, tokens: string[]) =>
   ask<wire.TableMade>(`/api/tables/${table}/rematch`, { tokens });
-export const branch = (table: string, wish: wire.Branch) => ask<wire.TableMade>(`/api/tables/${table}/branch`, wish);
+export const branch = (table: string, wish: wire.Branch) =>
+  ask<wire.TableMade>(`/api/tables/${table}/branch`, wish);
 export const openRecord = (text: string) => ask<wire.TableInfo>("/api/records", { text });
 export const scenario = (wish: wire.Scenario) => ask<wire.TableInfo>("/api/scenarios", wish);
 export const replay = (table: string, tokens: readonly string[]) =>
@@ -74,4 +80,5 @@ export const moment = (table: string, step: number, tokens: readonly string[]) =
   ask<wire.Moment>(`/api/tables/${table}/at/${step}`, undefined, tokens);
 export const review = (table: string, tokens: readonly string[]) =>
   ask<wire.Review>(`/api/tables/${table}/review`, undefined, tokens);
-export const referee = (game: string, task: unknown) => ask<Record<string, unknown>>(`/api/referee/${game}`, task);
+export const referee = (game: string, task: unknown) =>
+  ask<Record<string, unknown>>(`/api/referee/${game}`, task);

@@ -33,8 +33,23 @@ export interface TableState {
 }
 
 const nothing: TableState = {
-  line: "connecting", info: null, mySeats: [], seq: -1, step: 0, toAct: [], seats: new Map(), heard: new Map(),
-  asked: null, result: null, chat: [], online: [], spectators: 0, refused: null, waiting: false, taken: -1, closed: "",
+  line: "connecting",
+  info: null,
+  mySeats: [],
+  seq: -1,
+  step: 0,
+  toAct: [],
+  seats: new Map(),
+  heard: new Map(),
+  asked: null,
+  result: null,
+  chat: [],
+  online: [],
+  spectators: 0,
+  refused: null,
+  waiting: false,
+  taken: -1,
+  closed: "",
 };
 
 const FIRST_PAUSE = 250;
@@ -92,10 +107,14 @@ export class Connection {
 
   private open = (): void => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`,
+    );
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens(), seen: this.state.seq } satisfies wire.Hello));
+      socket.send(
+        JSON.stringify({ type: "hello", tokens: this.tokens(), seen: this.state.seq } satisfies wire.Hello),
+      );
     };
     socket.onmessage = (message) => {
       if (socket === this.socket) this.hear(JSON.parse(message.data as string) as wire.FromServer);
@@ -133,15 +152,24 @@ export class Connection {
 
   private hear(message: wire.FromServer): void {
     switch (message.type) {
-      case "welcome": return this.welcome(message);
-      case "view": return this.view(message);
-      case "changed": return this.set({ info: message.info });
-      case "presence": return this.set({ online: message.online, spectators: message.spectators });
-      case "said": return this.set({ chat: [...this.state.chat, message.said] });
-      case "taken": return this.taken(message);
-      case "refused": return this.refuse(message);
-      case "reason": return this.reason(message);
-      case "closing": return void (this.pause = Math.max(FIRST_PAUSE, message.after * 1000));
+      case "welcome":
+        return this.welcome(message);
+      case "view":
+        return this.view(message);
+      case "changed":
+        return this.set({ info: message.info });
+      case "presence":
+        return this.set({ online: message.online, spectators: message.spectators });
+      case "said":
+        return this.set({ chat: [...this.state.chat, message.said] });
+      case "taken":
+        return this.taken(message);
+      case "refused":
+        return this.refuse(message);
+      case "reason":
+        return this.reason(message);
+      case "closing":
+        return void (this.pause = Math.max(FIRST_PAUSE, message.after * 1000));
     }
   }
 
@@ -160,7 +188,17 @@ export class Connection {
       heard.set(seat.seat, [...before, ...seat.heard]);
     }
     const { seq, step, asked, result } = message;
-    this.set({ seq, step, toAct: message.to_act, seats, heard, asked, result, refused: null, waiting: this.unanswered !== null });
+    this.set({
+      seq,
+      step,
+      toAct: message.to_act,
+      seats,
+      heard,
+      asked,
+      result,
+      refused: null,
+      waiting: this.unanswered !== null,
+    });
   }
 
   private taken(message: wire.Taken): void {

@@ -10,7 +10,8 @@ function named(key: string, words: Words): string {
   return domain ? words.name(domain, key) : key.replaceAll("_", " ");
 }
 
-const isPlain = (value: unknown): value is string | number | boolean | null => value === null || typeof value !== "object";
+const isPlain = (value: unknown): value is string | number | boolean | null =>
+  value === null || typeof value !== "object";
 
 function plain(value: string | number | boolean | null, words: Words): string {
   if (typeof value === "boolean") return words.say(value ? "new.yes" : "new.no");
@@ -32,9 +33,19 @@ function Outline({ value, words }: { value: object; words: Words }) {
     <dl>
       {Object.entries(value).map(([key, inner]) => (
         <div key={key} class={key === "total" || key === "winners" ? "strong" : ""}>
-          <dt>{Array.isArray(value) ? ((inner as { name?: string } | null)?.name ?? Number(key) + 1) : named(key, words)}</dt>
+          <dt>
+            {Array.isArray(value)
+              ? ((inner as { name?: string } | null)?.name ?? Number(key) + 1)
+              : named(key, words)}
+          </dt>
           <dd>
-            {isPlain(inner) ? plain(inner, words) : Array.isArray(inner) && inner.every(isPlain) ? inner.map((one) => plain(one, words)).join(", ") || "–" : <Outline value={inner as object} words={words} />}
+            {isPlain(inner) ? (
+              plain(inner, words)
+            ) : Array.isArray(inner) && inner.every(isPlain) ? (
+              inner.map((one) => plain(one, words)).join(", ") || "–"
+            ) : (
+              <Outline value={inner as object} words={words} />
+            )}
           </dd>
         </div>
       ))}

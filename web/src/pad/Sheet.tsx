@@ -14,7 +14,9 @@ interface SheetProps {
 }
 
 export function Sheet({ game, task, words }: SheetProps) {
-  const [columns, setColumns] = useState<Column[]>(() => Array.from({ length: task.columns.start }, () => ({})));
+  const [columns, setColumns] = useState<Column[]>(() =>
+    Array.from({ length: task.columns.start }, () => ({})),
+  );
   const [common, setCommon] = useState<Column>({});
   const [answer, setAnswer] = useState<Record<string, unknown> | null>(null);
   const [error, setError] = useState<Error | null>(null);
@@ -36,7 +38,12 @@ export function Sheet({ game, task, words }: SheetProps) {
       {task.common?.(words).map((row) => (
         <label class="field" key={row.key}>
           <span>{row.label}</span>
-          <Field row={row} value={common[row.key]} label={row.label} onChange={(value) => setCommon({ ...common, [row.key]: value })} />
+          <Field
+            row={row}
+            value={common[row.key]}
+            label={row.label}
+            onChange={(value) => setCommon({ ...common, [row.key]: value })}
+          />
         </label>
       ))}
       <div class="scroll" tabIndex={0} role="region" aria-label={words.say("pad.input")}>
@@ -44,7 +51,9 @@ export function Sheet({ game, task, words }: SheetProps) {
           <thead>
             <tr>
               <th scope="col">{words.say("pad.input")}</th>
-              {heads.map((head) => <th scope="col">{head}</th>)}
+              {heads.map((head) => (
+                <th scope="col">{head}</th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -53,7 +62,12 @@ export function Sheet({ game, task, words }: SheetProps) {
                 <th scope="row">{row.label}</th>
                 {columns.map((column, i) => (
                   <td>
-                    <Field row={row} value={column[row.key]} label={`${heads[i]}: ${row.label}`} onChange={(value) => put(i, row.key, value)} />
+                    <Field
+                      row={row}
+                      value={column[row.key]}
+                      label={`${heads[i]}: ${row.label}`}
+                      onChange={(value) => put(i, row.key, value)}
+                    />
                   </td>
                 ))}
               </tr>
@@ -62,8 +76,16 @@ export function Sheet({ game, task, words }: SheetProps) {
         </table>
       </div>
       <div class="foot">
-        {columns.length > task.columns.least && <button type="button" onClick={() => setColumns(columns.slice(0, -1))}>{words.say("pad.fewer")}</button>}
-        {columns.length < task.columns.most && <button type="button" onClick={() => setColumns([...columns, {}])}>{words.say("pad.more")}</button>}
+        {columns.length > task.columns.least && (
+          <button type="button" onClick={() => setColumns(columns.slice(0, -1))}>
+            {words.say("pad.fewer")}
+          </button>
+        )}
+        {columns.length < task.columns.most && (
+          <button type="button" onClick={() => setColumns([...columns, {}])}>
+            {words.say("pad.more")}
+          </button>
+        )}
         <button class="primary">{words.say("pad.score")}</button>
       </div>
       {error && <Problem error={error} />}
@@ -81,10 +103,35 @@ interface FieldProps {
 
 function Field({ row, value, label, onChange }: FieldProps) {
   if (row.kind === "check") {
-    return <input type="checkbox" aria-label={label} checked={Boolean(value)} onChange={(event) => onChange(event.currentTarget.checked)} />;
+    return (
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={Boolean(value)}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    );
   }
   if (row.kind === "number") {
-    return <input type="number" inputMode="numeric" min={0} max={row.most} aria-label={label} value={String(value ?? "")} placeholder="0" onInput={(event) => onChange(Number(event.currentTarget.value))} />;
+    return (
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={row.most}
+        aria-label={label}
+        value={String(value ?? "")}
+        placeholder="0"
+        onInput={(event) => onChange(Number(event.currentTarget.value))}
+      />
+    );
   }
-  return <input aria-label={label} value={String(value ?? "")} placeholder={row.kind === "list" ? "3, 2, 1" : ""} onInput={(event) => onChange(event.currentTarget.value)} />;
+  return (
+    <input
+      aria-label={label}
+      value={String(value ?? "")}
+      placeholder={row.kind === "list" ? "3, 2, 1" : ""}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  );
 }

@@ -40,12 +40,15 @@ export function listOf(column: Column, key: string): number[] {
 export function countsOf(column: Column, prefix: string): Record<string, number> {
   const found: Record<string, number> = {};
   for (const key of Object.keys(column)) {
-    if (key.startsWith(prefix) && numberOf(column, key)) found[key.slice(prefix.length)] = numberOf(column, key);
+    if (key.startsWith(prefix) && numberOf(column, key))
+      found[key.slice(prefix.length)] = numberOf(column, key);
   }
   return found;
 }
 
 /** The names that are ticked. */
 export function tickedOf(column: Column, prefix: string): string[] {
-  return Object.keys(column).filter((key) => key.startsWith(prefix) && column[key]).map((key) => key.slice(prefix.length));
+  return Object.keys(column)
+    .filter((key) => key.startsWith(prefix) && column[key])
+    .map((key) => key.slice(prefix.length));
 }

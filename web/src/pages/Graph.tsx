@@ -29,7 +29,10 @@ const HEIGHT = 100;
 export function Graph({ table, over, step, steps, names, words, onStep }: GraphProps) {
   const [opened, setOpened] = useState<Analysis | null>(null);
   const [error, setError] = useState<Error | null>(null);
-  const { value: review, error: failed } = usePolled(over ? () => api.review(table, tokensOf(table)) : null, [table, over]);
+  const { value: review, error: failed } = usePolled(over ? () => api.review(table, tokensOf(table)) : null, [
+    table,
+    over,
+  ]);
   const found = opened ?? (review?.ready ? review : null);
   const open = async (event: Event) => {
     const file = (event.currentTarget as HTMLInputElement).files?.[0];
@@ -42,14 +45,16 @@ export function Graph({ table, over, step, steps, names, words, onStep }: GraphP
   if (!found && review) {
     return (
       <p class="muted small graph-none" role="status">
-        {words.say("review.computing", { done: review.done, of: review.of })} <progress max={review.of} value={review.done} aria-label={words.say("review.graph")} />
+        {words.say("review.computing", { done: review.done, of: review.of })}{" "}
+        <progress max={review.of} value={review.done} aria-label={words.say("review.graph")} />
       </p>
     );
   }
   if (!found) {
     return (
       <label class="muted small graph-none">
-        {words.say("review.graph_none")} <input type="file" accept=".json" aria-label={words.say("review.graph")} onChange={open} />
+        {words.say("review.graph_none")}{" "}
+        <input type="file" accept=".json" aria-label={words.say("review.graph")} onChange={open} />
         {(error ?? failed) && <Problem error={(error ?? failed) as Error} />}
       </label>
     );
@@ -62,17 +67,38 @@ export function Graph({ table, over, step, steps, names, words, onStep }: GraphP
   const point = found.turning_points.find((one) => stepOf(one) === step);
   return (
     <figure class="graph" aria-label={words.say("review.graph")}>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={spoken(found, step, names, words)} onClick={here}>
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={spoken(found, step, names, words)}
+        onClick={here}
+      >
         <Curves found={found} seats={names.length} />
-        <path d={`M${step} 0V${HEIGHT}`} stroke="var(--accent)" stroke-width="2" vector-effect="non-scaling-stroke" />
+        <path
+          d={`M${step} 0V${HEIGHT}`}
+          stroke="var(--accent)"
+          stroke-width="2"
+          vector-effect="non-scaling-stroke"
+        />
       </svg>
       <div class="row wrap">
         {found.turning_points.map((one, i) => (
-          <button type="button" key={one.number} aria-pressed={one === point} onClick={() => onStep(stepOf(one))}>
-            <b style={`color:${seatColour(one.seat)}`}>{i + 1}</b> {words.say("table.step", { step: stepOf(one) })}
+          <button
+            type="button"
+            key={one.number}
+            aria-pressed={one === point}
+            onClick={() => onStep(stepOf(one))}
+          >
+            <b style={`color:${seatColour(one.seat)}`}>{i + 1}</b>{" "}
+            {words.say("table.step", { step: stepOf(one) })}
           </button>
         ))}
-        <span class="muted small">{found.luck.map((luck, seat) => words.say("review.luck", { name: names[seat] ?? "", share: percent(luck) })).join(" · ")}</span>
+        <span class="muted small">
+          {found.luck
+            .map((luck, seat) => words.say("review.luck", { name: names[seat] ?? "", share: percent(luck) }))
+            .join(" · ")}
+        </span>
       </div>
       {point && <p>{turningText(point, names, words)}</p>}
     </figure>
@@ -85,7 +111,13 @@ const Curves = memo(function Curves({ found, seats }: { found: Analysis; seats: 
       {Array.from({ length: seats }, (_, seat) => (
         <>
           <path d={band(found, seat)} fill={seatColour(seat)} opacity=".18" />
-          <path d={line(found, seat)} fill="none" stroke={seatColour(seat)} stroke-width="2" vector-effect="non-scaling-stroke" />
+          <path
+            d={line(found, seat)}
+            fill="none"
+            stroke={seatColour(seat)}
+            stroke-width="2"
+            vector-effect="non-scaling-stroke"
+          />
         </>
       ))}
     </>
@@ -100,7 +132,8 @@ function line({ moments }: Analysis, seat: number): string {
 }
 
 function band({ moments }: Analysis, seat: number): string {
-  const edge = (sign: number) => moments.map((one) => `${stepOf(one)} ${height((one.shares[seat] ?? 0) + sign * (one.band[seat] ?? 0))}`);
+  const edge = (sign: number) =>
+    moments.map((one) => `${stepOf(one)} ${height((one.shares[seat] ?? 0) + sign * (one.band[seat] ?? 0))}`);
   return `M${[...edge(1), ...edge(-1).reverse()].join("L")}Z`;
 }
 
@@ -113,6 +146,10 @@ function spoken({ moments }: Analysis, step: number, names: readonly string[], w
 /** What would have been better, by how much, and why. */
 function turningText(point: TurningPoint, names: readonly string[], words: Words): string {
   const better = point.better && labelOf(point.better as Choice, point.question, words, names);
-  const told = words.say("review.better", { name: names[point.seat] ?? "", better: better ?? "–", cost: Math.round(100 * point.cost) });
+  const told = words.say("review.better", {
+    name: names[point.seat] ?? "",
+    better: better ?? "–",
+    cost: Math.round(100 * point.cost),
+  });
   return `${told} ${reasonsText(point.reasons, words, names)}`;
 }

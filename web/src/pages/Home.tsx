@@ -31,7 +31,11 @@ export function Home() {
         </div>
         {shelf.error && <Problem error={shelf.error} />}
         <Continue />
-        <div class="shelf">{shelf.value?.games.map((game) => <Box key={game.name} game={game} shelf={shelf.value as Shelf} />)}</div>
+        <div class="shelf">
+          {shelf.value?.games.map((game) => (
+            <Box key={game.name} game={game} shelf={shelf.value as Shelf} />
+          ))}
+        </div>
         <MyTables />
         <Recover />
       </main>
@@ -59,15 +63,23 @@ function Box({ game, shelf }: { game: GameInfo; shelf: Shelf }) {
         <div>{words.say("game.tagline")}</div>
         <div class="muted small row wrap">
           <span>{words.say(from === to ? "home.players_one" : "home.players", { from, to })}</span>
-          <span title={words.say("home.minutes_why", { decisions: game.decisions })}>{words.say("home.minutes", { minutes: minutes(game.decisions) })}</span>
+          <span title={words.say("home.minutes_why", { decisions: game.decisions })}>
+            {words.say("home.minutes", { minutes: minutes(game.decisions) })}
+          </span>
           <a href={`/rules/${game.name}`}>{words.say("home.rules")}</a>
           <a href={`/pad/${game.name}`}>{words.say("home.pad")}</a>
         </div>
         {error && <Problem error={error} />}
         <div class="actions">
-          <button type="button" class="primary" onClick={play}>{words.say("home.play_now")}</button>
-          <a class="button" href={`/new/${game.name}?invite`}>{words.say("home.invite")}</a>
-          <a class="button" href={`/new/${game.name}`}>{words.say("home.more")}</a>
+          <button type="button" class="primary" onClick={play}>
+            {words.say("home.play_now")}
+          </button>
+          <a class="button" href={`/new/${game.name}?invite`}>
+            {words.say("home.invite")}
+          </a>
+          <a class="button" href={`/new/${game.name}`}>
+            {words.say("home.more")}
+          </a>
         </div>
       </div>
     </article>
@@ -82,7 +94,11 @@ function useMine(): [MyTable[], () => void] {
     const look = () => {
       const own = tokens();
       if (!own.length) setMine([]);
-      else if (!document.hidden) api.mine(own).then(({ tables }) => setMine(tables), () => undefined);
+      else if (!document.hidden)
+        api.mine(own).then(
+          ({ tables }) => setMine(tables),
+          () => undefined,
+        );
     };
     look();
     const timer = setInterval(look, 10_000);
@@ -91,7 +107,8 @@ function useMine(): [MyTable[], () => void] {
   return [mine, () => ask((n) => n + 1)];
 }
 
-const isMyTurn = ({ info, seats }: MyTable) => info.status === "playing" && info.to_act.some((seat) => seats.includes(seat));
+const isMyTurn = ({ info, seats }: MyTable) =>
+  info.status === "playing" && info.to_act.some((seat) => seats.includes(seat));
 
 function Continue() {
   const [mine] = useMine();
@@ -110,7 +127,9 @@ function MyTables() {
     <section>
       <div class="row">
         <h2 class="grow">{words.say("home.mine")}</h2>
-        <a class="button" href="/stats">{words.say("stats.title")}</a>
+        <a class="button" href="/stats">
+          {words.say("stats.title")}
+        </a>
       </div>
       {!mine.length && <p class="muted">{words.say("home.none")}</p>}
       <div class="tables">
@@ -134,21 +153,37 @@ function TableRow({ mine, onForget }: { mine: MyTable; onForget?: () => void }) 
   const words = useGameWords(info.game);
   if (!words) return null;
   const name = (seat: number) => info.seats[seat]?.name ?? "";
-  const others = info.seats.filter(({ seat }) => !seats.includes(seat)).map((seat) => (seat.taken ? seat.name : words.say("lobby.open_seat")));
+  const others = info.seats
+    .filter(({ seat }) => !seats.includes(seat))
+    .map((seat) => (seat.taken ? seat.name : words.say("lobby.open_seat")));
   const state = {
     lobby: () => words.say("home.lobby"),
     over: () => words.say("home.won", { names: info.winners.map(name) }),
-    playing: () => (isMyTurn(mine) ? words.say("home.your_turn") : words.say("home.waiting_for", { names: info.to_act.map(name) })),
+    playing: () =>
+      isMyTurn(mine)
+        ? words.say("home.your_turn")
+        : words.say("home.waiting_for", { names: info.to_act.map(name) }),
   }[info.status]();
   return (
     <div class={`mytable ${isMyTurn(mine) ? "turn" : ""}`}>
       <b>{words.say("game.name")}</b>
-      <span class="muted small">{words.name("variant", info.variant)}{others.length > 0 && ` · ${words.say("home.against", { bots: others })}`}</span>
+      <span class="muted small">
+        {words.name("variant", info.variant)}
+        {others.length > 0 && ` · ${words.say("home.against", { bots: others })}`}
+      </span>
       <span class="grow" />
       <span>{state}</span>
-      <a class={`button ${isMyTurn(mine) ? "primary" : ""}`} href={`/t/${info.table}`}>{words.say(info.status === "over" ? "end.result" : "home.continue")}</a>
+      <a class={`button ${isMyTurn(mine) ? "primary" : ""}`} href={`/t/${info.table}`}>
+        {words.say(info.status === "over" ? "end.result" : "home.continue")}
+      </a>
       {onForget && (
-        <button type="button" class="icon-only quiet" aria-label={words.say("home.forget")} title={words.say("home.forget")} onClick={onForget}>
+        <button
+          type="button"
+          class="icon-only quiet"
+          aria-label={words.say("home.forget")}
+          title={words.say("home.forget")}
+          onClick={onForget}
+        >
           <Icon name="cross" size={16} />
         </button>
       )}
@@ -174,10 +209,18 @@ function Recover() {
       <p class="muted">{words.say("home.recover_hint")}</p>
       {error && <Problem error={error} />}
       <form class="row wrap" onSubmit={bring}>
-        <input value={code} required aria-label={words.say("home.recover_words")} placeholder={words.say("home.recover_words")} onInput={(event) => setCode(event.currentTarget.value)} />
+        <input
+          value={code}
+          required
+          aria-label={words.say("home.recover_words")}
+          placeholder={words.say("home.recover_words")}
+          onInput={(event) => setCode(event.currentTarget.value)}
+        />
         <button>{words.say("home.recover_go")}</button>
         <span class="grow" />
-        <a class="button" href="/record">{words.say("home.open_record")}</a>
+        <a class="button" href="/record">
+          {words.say("home.open_record")}
+        </a>
       </form>
     </section>
   );

@@ -31,7 +31,9 @@ export function Lobby({ live, info, words }: LobbyProps) {
     <div class="app">
       <TopBar title={words.say("game.name")} />
       <main class="page">
-        <h1>{words.say("lobby.title")}: {words.say("game.name")}</h1>
+        <h1>
+          {words.say("lobby.title")}: {words.say("game.name")}
+        </h1>
         <p class="lead">{words.say(state.mySeats.includes(-1) ? "lobby.looking_on" : "lobby.hint")}</p>
         <div class="lobby">
           <section class="panel" aria-live="polite">
@@ -50,9 +52,16 @@ export function Lobby({ live, info, words }: LobbyProps) {
             ))}
           </section>
           {links.map(({ seat, invitation }) => (
-            <Invite key={seat} title={words.say("lobby.link", { name: words.say("new.seat", { number: seat + 1 }) })} link={`${address}#i=${invitation}`} words={words} />
+            <Invite
+              key={seat}
+              title={words.say("lobby.link", { name: words.say("new.seat", { number: seat + 1 }) })}
+              link={`${address}#i=${invitation}`}
+              words={words}
+            />
           ))}
-          {looking && info.spectators && <Invite title={words.say("lobby.spectators")} link={`${address}#s=${looking}`} words={words} />}
+          {looking && info.spectators && (
+            <Invite title={words.say("lobby.spectators")} link={`${address}#s=${looking}`} words={words} />
+          )}
           <LobbyChat live={live} words={words} />
         </div>
       </main>
@@ -63,10 +72,23 @@ export function Lobby({ live, info, words }: LobbyProps) {
 function SeatLine({ seat, online, words }: { seat: SeatInfo; online: boolean; words: Words }) {
   return (
     <li class="row">
-      <Portrait name={seat.name || String(seat.seat)} level={seat.kind === "bot" ? seat.level : ""} seat={seat.seat} size={40} />
-      <span aria-hidden="true" style={`color:${seatColour(seat.seat)}`}>{seatSign(seat.seat)}</span>
+      <Portrait
+        name={seat.name || String(seat.seat)}
+        level={seat.kind === "bot" ? seat.level : ""}
+        seat={seat.seat}
+        size={40}
+      />
+      <span aria-hidden="true" style={`color:${seatColour(seat.seat)}`}>
+        {seatSign(seat.seat)}
+      </span>
       <b class="grow">{seat.taken ? seat.name : words.say("lobby.open_seat")}</b>
-      <span class="muted">{seat.kind === "bot" ? words.say("new.bot") : seat.taken ? words.say(online ? "table.online" : "lobby.here") : words.say("lobby.waiting")}</span>
+      <span class="muted">
+        {seat.kind === "bot"
+          ? words.say("new.bot")
+          : seat.taken
+            ? words.say(online ? "table.online" : "lobby.here")
+            : words.say("lobby.waiting")}
+      </span>
     </li>
   );
 }
@@ -99,11 +121,20 @@ function LobbyChat({ live, words }: { live: LiveTable; words: Words }) {
       <div role="log" aria-label={words.say("table.chat")}>
         {!state.chat.length && <p class="muted">{words.say("table.chat_empty")}</p>}
         {state.chat.map((said) => (
-          <p class="said" key={said.number}><b>{said.name}</b> {said.text}</p>
+          <p class="said" key={said.number}>
+            <b>{said.name}</b> {said.text}
+          </p>
         ))}
       </div>
       <form class="row" onSubmit={say}>
-        <input class="grow" value={text} maxLength={500} aria-label={words.say("table.say")} placeholder={words.say("table.say")} onInput={(event) => setText(event.currentTarget.value)} />
+        <input
+          class="grow"
+          value={text}
+          maxLength={500}
+          aria-label={words.say("table.say")}
+          placeholder={words.say("table.say")}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
         <button>{words.say("table.send")}</button>
       </form>
     </section>
@@ -111,7 +142,15 @@ function LobbyChat({ live, words }: { live: LiveTable; words: Words }) {
 }
 
 /** Somebody opened the link for a seat: a name, one button, seated. */
-export function Join({ table, invitation, onJoined }: { table: string; invitation: string; onJoined(): void }) {
+export function Join({
+  table,
+  invitation,
+  onJoined,
+}: {
+  table: string;
+  invitation: string;
+  onJoined(): void;
+}) {
   const words = useWords();
   const [name, setName] = useState(settings().name);
   const [error, setError] = useState<Error | null>(null);
@@ -131,7 +170,14 @@ export function Join({ table, invitation, onJoined }: { table: string; invitatio
         <p class="lead">{words.say("lobby.join_hint")}</p>
         {error && <Problem error={error} />}
         <form class="row wrap" onSubmit={sit}>
-          <input value={name} required autofocus maxLength={24} aria-label={words.say("settings.name")} onInput={(event) => setName(event.currentTarget.value)} />
+          <input
+            value={name}
+            required
+            autofocus
+            maxLength={24}
+            aria-label={words.say("settings.name")}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
           <button class="primary">{words.say("lobby.join")}</button>
         </form>
       </main>

@@ -8,7 +8,9 @@ export function Lost() {
       <TopBar title={words.say("app.name")} />
       <main class="page">
         <h1>{words.say("app.not_found")}</h1>
-        <a class="button" href="/">{words.say("app.back_home")}</a>
+        <a class="button" href="/">
+          {words.say("app.back_home")}
+        </a>
       </main>
     </div>
   );

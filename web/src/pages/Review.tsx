@@ -41,7 +41,9 @@ export function Review({ table }: { table: string }) {
     return (
       <div class="app">
         <TopBar title={own.say("review.title")} />
-        <main class="page"><Problem error={error} /></main>
+        <main class="page">
+          <Problem error={error} />
+        </main>
       </div>
     );
   }
@@ -90,7 +92,10 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
   const [error, setError] = useState<Error | null>(null);
   const moment = useMoment(info.table, step);
   const choices = useMemo(() => new Choices(printed.blocks), [printed]);
-  const heard: Heard[] = useMemo(() => steps.flatMap((one) => one.heard.map((event) => ({ step: one.step, event }))), [steps]);
+  const heard: Heard[] = useMemo(
+    () => steps.flatMap((one) => one.heard.map((event) => ({ step: one.step, event }))),
+    [steps],
+  );
 
   const to = (next: number) => {
     const clamped = Math.max(0, Math.min(next, last));
@@ -104,25 +109,45 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
     return () => clearTimeout(timer);
   }, [playing, step]);
   useKeys((key, event) => {
-    if (key === "ArrowRight") return to(event.shiftKey ? turnAfter(steps, step) : step + 1), true;
-    if (key === "ArrowLeft") return to(event.shiftKey ? turnBefore(steps, step) : step - 1), true;
-    if (key === "Home") return to(0), true;
-    if (key === "End") return to(last), true;
-    if (key === " ") return setPlaying(!playing), true;
-    if (key === "l") return setDrawer(!drawer), true;
+    if (key === "ArrowRight") return (to(event.shiftKey ? turnAfter(steps, step) : step + 1), true);
+    if (key === "ArrowLeft") return (to(event.shiftKey ? turnBefore(steps, step) : step - 1), true);
+    if (key === "Home") return (to(0), true);
+    if (key === "End") return (to(last), true);
+    if (key === " ") return (setPlaying(!playing), true);
+    if (key === "l") return (setDrawer(!drawer), true);
     return false;
   }, 0);
 
-  const why = reasonsText(steps.find((one) => one.step === step)?.reasons ?? [], words, info.seats.map(({ name }) => name));
+  const why = reasonsText(
+    steps.find((one) => one.step === step)?.reasons ?? [],
+    words,
+    info.seats.map(({ name }) => name),
+  );
   const seatViews = moment?.seats ?? [];
-  const seatView = seatViews.find(({ seat }) => seat === whose) ?? seatViews.find(({ seat }) => seat >= 0) ?? seatViews[0];
-  const players = playersOf(info, [], info.seats.map(({ seat }) => seat));
+  const seatView =
+    seatViews.find(({ seat }) => seat === whose) ?? seatViews.find(({ seat }) => seat >= 0) ?? seatViews[0];
+  const players = playersOf(
+    info,
+    [],
+    info.seats.map(({ seat }) => seat),
+  );
   const props =
     seatView && moment
       ? tableProps(
           {
-            info, printed, choices, seatView, legal: [], toAct: moment.to_act, players, words, result: moment.result,
-            events: heard.filter((one) => one.step === step), settings: look, shown: whose ?? seatView.seat, readOnly: true,
+            info,
+            printed,
+            choices,
+            seatView,
+            legal: [],
+            toAct: moment.to_act,
+            players,
+            words,
+            result: moment.result,
+            events: heard.filter((one) => one.step === step),
+            settings: look,
+            shown: whose ?? seatView.seat,
+            readOnly: true,
           },
           { ...noChoosing, show: setWhose },
         )
@@ -150,32 +175,85 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
         crowded
         title={`${words.say("game.name")} · ${words.say("review.title")}`}
         buttons={
-          <button type="button" class="icon-only" aria-label={words.say("table.log")} title={`${words.say("table.log")} (L)`} aria-expanded={drawer} onClick={() => setDrawer(!drawer)}>
+          <button
+            type="button"
+            class="icon-only"
+            aria-label={words.say("table.log")}
+            title={`${words.say("table.log")} (L)`}
+            aria-expanded={drawer}
+            onClick={() => setDrawer(!drawer)}
+          >
             <Icon name="chat" />
           </button>
         }
       >
         <span class="grow wide-only" />
-        <Seats page={page} table={props} players={players} toAct={moment?.to_act ?? []} shown={whose ?? seatView?.seat ?? 0} words={words} onShow={setWhose} />
+        <Seats
+          page={page}
+          table={props}
+          players={players}
+          toAct={moment?.to_act ?? []}
+          shown={whose ?? seatView?.seat ?? 0}
+          words={words}
+          onShow={setWhose}
+        />
       </TopBar>
       <main class={`table ${drawer ? "with-drawer" : ""}`}>
         {error && <Problem error={error} />}
         <div class="board reviewed">{props && <page.Table {...props} />}</div>
         <section class="review" aria-label={words.say("review.title")}>
-          <Graph table={info.table} over={info.status === "over"} step={step} steps={last} names={players.map(({ name }) => name)} words={words} onStep={to} />
-          <Scrubber steps={steps} step={step} words={words} playing={playing} onStep={to} onPlay={() => setPlaying(!playing)} />
+          <Graph
+            table={info.table}
+            over={info.status === "over"}
+            step={step}
+            steps={last}
+            names={players.map(({ name }) => name)}
+            words={words}
+            onStep={to}
+          />
+          <Scrubber
+            steps={steps}
+            step={step}
+            words={words}
+            playing={playing}
+            onStep={to}
+            onPlay={() => setPlaying(!playing)}
+          />
           <div class="row wrap">
             <span class="grow sentence">
               {describeStep(replay, step, words)}
               {why && <span class="muted small reasons"> {why}</span>}
             </span>
-            {info.status === "over" && <button type="button" onClick={branch} title={words.say("review.branch_hint")}>{words.say("review.branch")}</button>}
-            <CopyButton text={`${location.origin}/t/${info.table}/review?step=${step}`} label={words.say("review.share")} />
-            {info.status === "over" && <button type="button" onClick={() => downloadRecord(info.table)}>{words.say("review.download")}</button>}
-            <a class="button" href={`/t/${info.table}`}>{words.say("end.table")}</a>
+            {info.status === "over" && (
+              <button type="button" onClick={branch} title={words.say("review.branch_hint")}>
+                {words.say("review.branch")}
+              </button>
+            )}
+            <CopyButton
+              text={`${location.origin}/t/${info.table}/review?step=${step}`}
+              label={words.say("review.share")}
+            />
+            {info.status === "over" && (
+              <button type="button" onClick={() => downloadRecord(info.table)}>
+                {words.say("review.download")}
+              </button>
+            )}
+            <a class="button" href={`/t/${info.table}`}>
+              {words.say("end.table")}
+            </a>
           </div>
         </section>
-        {drawer && <Drawer table={info.table} words={words} names={players.map(({ name }) => name)} heard={heard} chat={[]} onJump={to} onClose={() => setDrawer(false)} />}
+        {drawer && (
+          <Drawer
+            table={info.table}
+            words={words}
+            names={players.map(({ name }) => name)}
+            heard={heard}
+            chat={[]}
+            onJump={to}
+            onClose={() => setDrawer(false)}
+          />
+        )}
       </main>
     </div>
   );
@@ -188,6 +266,8 @@ function describeStep({ info, steps }: Replay, step: number, words: Words): stri
   const names = info.seats.map(({ name }) => name);
   if (!one || one.seat < 0) return words.say("table.step", { step });
   const first = one.heard.find((event) => words.has(`event.${event["kind"]}`));
-  const told = first ? words.event(first, names) : words.say(`choice.${one.choice["kind"]}`, one.choice, names);
+  const told = first
+    ? words.event(first, names)
+    : words.say(`choice.${one.choice["kind"]}`, one.choice, names);
   return `${names[one.seat]}: ${told}`;
 }

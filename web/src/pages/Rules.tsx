@@ -17,7 +17,11 @@ function sections(words: Words, shared: Words): Section[] {
   const ids = words.below("rule");
   const own = ids.filter((id) => !shared.has(`rule.${id}.title`));
   const ordered = [...own, ...ids.filter((id) => !own.includes(id))];
-  return ordered.map((id) => ({ id, title: words.say(`rule.${id}.title`), text: words.say(`rule.${id}.text`) }));
+  return ordered.map((id) => ({
+    id,
+    title: words.say(`rule.${id}.title`),
+    text: words.say(`rule.${id}.text`),
+  }));
 }
 
 export function Rules({ game }: { game: string }) {
@@ -41,18 +45,34 @@ export function Rules({ game }: { game: string }) {
         <h1>{words.say("rules.of", { game: words.say("game.name") })}</h1>
         <div class="rules">
           <nav aria-label={words.say("rules.contents")}>
-            <input type="search" value={search} placeholder={words.say("rules.search")} aria-label={words.say("rules.search")} onInput={(event) => setSearch(event.currentTarget.value)} />
+            <input
+              type="search"
+              value={search}
+              placeholder={words.say("rules.search")}
+              aria-label={words.say("rules.search")}
+              onInput={(event) => setSearch(event.currentTarget.value)}
+            />
             {found.map(({ id, title }) => (
-              <a key={id} href={`#${id}`}>{all.findIndex((one) => one.id === id) + 1}. {title}</a>
+              <a key={id} href={`#${id}`}>
+                {all.findIndex((one) => one.id === id) + 1}. {title}
+              </a>
             ))}
           </nav>
           <div>
             {!found.length && <p>{words.say("rules.none")}</p>}
             {found.map(({ id, title, text }) => (
               <section id={id} key={id}>
-                <h2>{all.findIndex((one) => one.id === id) + 1}. <Marked text={title} search={asked} /></h2>
-                {drawings[id] && <div class={`drawing ${game}`} aria-hidden="true">{drawings[id]}</div>}
-                <div class="text"><Marked text={text} search={asked} /></div>
+                <h2>
+                  {all.findIndex((one) => one.id === id) + 1}. <Marked text={title} search={asked} />
+                </h2>
+                {drawings[id] && (
+                  <div class={`drawing ${game}`} aria-hidden="true">
+                    {drawings[id]}
+                  </div>
+                )}
+                <div class="text">
+                  <Marked text={text} search={asked} />
+                </div>
               </section>
             ))}
           </div>

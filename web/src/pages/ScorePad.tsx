@@ -29,10 +29,20 @@ export function ScorePad({ game }: { game: string }) {
     <div class="app">
       <TopBar title={words.say("game.name")} />
       <main class="page">
-        <h1>{words.say("pad.title")}: {words.say("game.name")}</h1>
+        <h1>
+          {words.say("pad.title")}: {words.say("game.name")}
+        </h1>
         <p class="lead">{words.say("pad.hint")}</p>
         {Pad && <Pad words={words} />}
-        {tasks.length > 1 && <Chips legend={words.say("pad.task")} name="task" value={chosen} options={tasks.map(({ name }, i) => [i, words.say(name)] as const)} onChange={(value: number) => setChosen(value)} />}
+        {tasks.length > 1 && (
+          <Chips
+            legend={words.say("pad.task")}
+            name="task"
+            value={chosen}
+            options={tasks.map(({ name }, i) => [i, words.say(name)] as const)}
+            onChange={(value: number) => setChosen(value)}
+          />
+        )}
         {task && <Sheet key={chosen} game={game} task={task} words={words} />}
       </main>
     </div>

@@ -33,7 +33,13 @@ export function turnBefore(steps: readonly Step[], step: number): number {
 export function Scrubber({ steps, step, words, playing, onStep, onPlay }: ScrubberProps) {
   const last = steps[steps.length - 1]?.step ?? 0;
   const button = (name: IconName, text: string, to: number) => (
-    <button type="button" class="icon-only" aria-label={words.say(text)} title={words.say(text)} onClick={() => onStep(to)}>
+    <button
+      type="button"
+      class="icon-only"
+      aria-label={words.say(text)}
+      title={words.say(text)}
+      onClick={() => onStep(to)}
+    >
       <Icon name={name} />
     </button>
   );
@@ -41,7 +47,12 @@ export function Scrubber({ steps, step, words, playing, onStep, onPlay }: Scrubb
     <div class="scrubber">
       {button("first", "review.first", 0)}
       {button("prev", "review.back", step - 1)}
-      <button type="button" class="icon-only" aria-label={words.say(playing ? "review.pause" : "review.play")} onClick={onPlay}>
+      <button
+        type="button"
+        class="icon-only"
+        aria-label={words.say(playing ? "review.pause" : "review.play")}
+        onClick={onPlay}
+      >
         <Icon name={playing ? "pause" : "play"} />
       </button>
       {button("next", "review.forward", step + 1)}
@@ -67,7 +78,13 @@ const Ticks = memo(function Ticks({ steps, last }: { steps: readonly Step[]; las
   return (
     <svg class="ticks" viewBox={`0 0 ${Math.max(1, last)} 10`} preserveAspectRatio="none" aria-hidden="true">
       {steps.map(({ step, seat }) => (
-        <rect x={step - 1} y={seat < 0 ? 4 : 1} width={0.8} height={seat < 0 ? 3 : 8} fill={seat < 0 ? "var(--line)" : seatColour(seat)} />
+        <rect
+          x={step - 1}
+          y={seat < 0 ? 4 : 1}
+          width={0.8}
+          height={seat < 0 ? 3 : 8}
+          fill={seat < 0 ? "var(--line)" : seatColour(seat)}
+        />
       ))}
     </svg>
   );

@@ -38,8 +38,13 @@ function OwnGames() {
   const { value, error } = useAsync(() => api.ownGames(tokens()), []);
   const place = ({ game, by }: Tally) => game + ORDER.indexOf(by);
   const tallies = value ? [...value.tallies].sort((a, b) => place(a).localeCompare(place(b))) : [];
-  const head = ["stats.what", "stats.games", "stats.won", "stats.share", "stats.interval", "stats.fair"].map((key) => words.say(key));
-  const table = () => ["by,game,name,games,won,low,high,fair", ...tallies.map((one) => Object.values(one).join(","))].join("\n");
+  const head = ["stats.what", "stats.games", "stats.won", "stats.share", "stats.interval", "stats.fair"].map(
+    (key) => words.say(key),
+  );
+  const table = () =>
+    ["by,game,name,games,won,low,high,fair", ...tallies.map((one) => Object.values(one).join(","))].join(
+      "\n",
+    );
   return (
     <>
       <h2>{words.say("stats.own")}</h2>
@@ -49,11 +54,23 @@ function OwnGames() {
         <>
           <div class="scroll" tabIndex={0}>
             <table>
-              <thead><tr>{head.map((cell) => <th>{cell}</th>)}</tr></thead>
-              <tbody>{tallies.map((tally) => <Row tally={tally} />)}</tbody>
+              <thead>
+                <tr>
+                  {head.map((cell) => (
+                    <th>{cell}</th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {tallies.map((tally) => (
+                  <Row tally={tally} />
+                ))}
+              </tbody>
             </table>
           </div>
-          <button type="button" onClick={() => save(new Blob([table()]), "katzentisch.csv")}>{words.say("stats.csv")}</button>
+          <button type="button" onClick={() => save(new Blob([table()]), "katzentisch.csv")}>
+            {words.say("stats.csv")}
+          </button>
         </>
       )}
     </>
@@ -64,14 +81,23 @@ function Row({ tally }: { tally: Tally }) {
   const words = useGameWords(tally.game);
   const { by, name, games, won, low, high, fair } = tally;
   if (!words) return null;
-  const named = { game: () => words.say("game.name"), seat: () => words.say("new.seat", { number: name }), variant: () => words.name("variant", name), bot: () => words.say("home.against", { bots: words.name("bot", name) }) }[by]();
+  const named = {
+    game: () => words.say("game.name"),
+    seat: () => words.say("new.seat", { number: name }),
+    variant: () => words.name("variant", name),
+    bot: () => words.say("home.against", { bots: words.name("bot", name) }),
+  }[by]();
   return (
     <tr data-by={by}>
       <th scope="row">{named}</th>
       <td>{games}</td>
       <td>{Number(won.toFixed(1))}</td>
-      <td><b>{percent(won / games)}</b></td>
-      <td>{percent(low)} – {percent(high)}</td>
+      <td>
+        <b>{percent(won / games)}</b>
+      </td>
+      <td>
+        {percent(low)} – {percent(high)}
+      </td>
       <td>{percent(fair)}</td>
     </tr>
   );
@@ -83,7 +109,13 @@ function Bots({ games }: { games: readonly GameInfo[] }) {
   return (
     <>
       <p class="muted">{words.say("stats.bots_hint")}</p>
-      <Chips legend={words.say("stats.game")} name="game" value={game.name} options={games.map(({ name }) => [name, <Name game={name} />] as const)} onChange={(name) => setGame(games.find((one) => one.name === name) as GameInfo)} />
+      <Chips
+        legend={words.say("stats.game")}
+        name="game"
+        value={game.name}
+        options={games.map(({ name }) => [name, <Name game={name} />] as const)}
+        onChange={(name) => setGame(games.find((one) => one.name === name) as GameInfo)}
+      />
       <Balance key={game.name} game={game} />
     </>
   );
@@ -98,20 +130,47 @@ function Balance({ game }: { game: GameInfo }) {
   const seats = variant.seats.includes(wish) ? wish : usualSeats(variant);
   const path = `/api/balance/${game.name}/${variant.name}/${seats}`;
   const language = words?.language;
-  const { value, error } = usePolled(language ? () => api.balance(`${path}/${language}`) : null, [path, language]);
+  const { value, error } = usePolled(language ? () => api.balance(`${path}/${language}`) : null, [
+    path,
+    language,
+  ]);
   if (!words) return null;
   return (
     <>
       <div class="row wrap">
-        <Chips legend={words.say("new.variant")} name="variant" value={variant.name} options={game.variants.map(({ name }) => [name, words.name("variant", name)] as const)} onChange={(name) => setVariant(game.variants.find((one) => one.name === name) as VariantInfo)} />
-        <Chips legend={words.say("new.how_many")} name="count" value={seats} options={[...variant.seats].sort().map((n) => [n, String(n)] as const)} onChange={(n) => setSeats(n)} />
+        <Chips
+          legend={words.say("new.variant")}
+          name="variant"
+          value={variant.name}
+          options={game.variants.map(({ name }) => [name, words.name("variant", name)] as const)}
+          onChange={(name) => setVariant(game.variants.find((one) => one.name === name) as VariantInfo)}
+        />
+        <Chips
+          legend={words.say("new.how_many")}
+          name="count"
+          value={seats}
+          options={[...variant.seats].sort().map((n) => [n, String(n)] as const)}
+          onChange={(n) => setSeats(n)}
+        />
       </div>
       {error && <Problem error={error} />}
-      {value && !value.ready && <p role="status">{words.say("stats.playing", { done: value.done, of: value.of })} <progress max={value.of} value={value.done} aria-label={words.say("stats.bots")} /></p>}
+      {value && !value.ready && (
+        <p role="status">
+          {words.say("stats.playing", { done: value.done, of: value.of })}{" "}
+          <progress max={value.of} value={value.done} aria-label={words.say("stats.bots")} />
+        </p>
+      )}
       {value?.ready && (
         <>
-          <p>{value.intro} <a href={`${path}/csv`} download>{words.say("stats.csv")}</a></p>
-          {value.sections.map((section, i) => <Section key={section.title} section={section} open={!i} />)}
+          <p>
+            {value.intro}{" "}
+            <a href={`${path}/csv`} download>
+              {words.say("stats.csv")}
+            </a>
+          </p>
+          {value.sections.map((section, i) => (
+            <Section key={section.title} section={section} open={!i} />
+          ))}
         </>
       )}
     </>
@@ -125,10 +184,27 @@ function Section({ section, open }: { section: ReportSection; open: boolean }) {
       <summary>{title}</summary>
       <p class="muted">{text}</p>
       <div class="scroll" tabIndex={0}>
-        {plots.map((plot) => <img src={`data:image/svg+xml,${encodeURIComponent(plot)}`} alt="" />)}
+        {plots.map((plot) => (
+          <img src={`data:image/svg+xml,${encodeURIComponent(plot)}`} alt="" />
+        ))}
         <table>
-          <thead><tr>{head.map((cell) => <th>{cell}</th>)}</tr></thead>
-          <tbody>{rows.map(([first, ...cells]) => <tr><th scope="row">{first}</th>{cells.map((cell) => <td>{cell}</td>)}</tr>)}</tbody>
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th>{cell}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first, ...cells]) => (
+              <tr>
+                <th scope="row">{first}</th>
+                {cells.map((cell) => (
+                  <td>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
     </details>

@@ -28,7 +28,11 @@ export function TablePage({ table }: { table: string }) {
     go(`/t/${table}`, true);
     setJoined(true);
   };
-  return joined ? <Seated table={table} /> : <Join table={table} invitation={secret.invitation} onJoined={enter} />;
+  return joined ? (
+    <Seated table={table} />
+  ) : (
+    <Join table={table} invitation={secret.invitation} onJoined={enter} />
+  );
 }
 
 function Seated({ table }: { table: string }) {
@@ -63,7 +67,9 @@ function Told({ text, error }: { text?: string; error?: Error }) {
       <TopBar title={words.say("app.name")} />
       <main class="page" aria-busy={!error}>
         {error ? <Problem error={error} /> : <p role="status">{text}</p>}
-        <a class="button" href="/">{words.say("app.back_home")}</a>
+        <a class="button" href="/">
+          {words.say("app.back_home")}
+        </a>
       </main>
     </div>
   );

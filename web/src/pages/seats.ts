@@ -26,6 +26,8 @@ export function bot(level: string, words: Words, before: readonly SeatWish[] = [
 /** The usual variant, me and bots: what "Play now" means. */
 export function quickTable(game: GameInfo, shelf: Shelf, name: string, words: Words): NewTable {
   const variant = game.variants[0] as VariantInfo;
-  const others = Array.from({ length: usualSeats(variant) - 1 }, (_, i) => bot(usualLevel(shelf, i + 1), words));
+  const others = Array.from({ length: usualSeats(variant) - 1 }, (_, i) =>
+    bot(usualLevel(shelf, i + 1), words),
+  );
   return { game: game.name, variant: variant.name, seats: [{ who: "here", name }, ...others] };
 }

@@ -30,14 +30,32 @@ export function Card(card: CardProps) {
   const look = `playcard ${card.small ? "small" : ""} ${card.sideways ? "sideways" : ""}`;
   const inside = (
     <>
-      <span class="title">{card.corner}<span>{card.title}</span></span>
+      <span class="title">
+        {card.corner}
+        <span>{card.title}</span>
+      </span>
       {card.art && <span class="art">{card.art}</span>}
       {card.kind && <span class="kind">{card.kind}</span>}
       {card.children && <span class="effect">{card.children}</span>}
       {card.foot && <span class="foot">{card.foot}</span>}
-      {card.hidden && <span class="mark"><Icon name="closedeye" size={14} label={card.hidden} /></span>}
+      {card.hidden && (
+        <span class="mark">
+          <Icon name="closedeye" size={14} label={card.hidden} />
+        </span>
+      )}
     </>
   );
-  const attributes = { class: look, style: card.band ? `--band:${card.band}` : "", "data-piece": card.piece, "data-from": card.from };
-  return card.offered ? <button type="button" {...attributes} {...card.offered}>{inside}</button> : <div {...attributes}>{inside}</div>;
+  const attributes = {
+    class: look,
+    style: card.band ? `--band:${card.band}` : "",
+    "data-piece": card.piece,
+    "data-from": card.from,
+  };
+  return card.offered ? (
+    <button type="button" {...attributes} {...card.offered}>
+      {inside}
+    </button>
+  ) : (
+    <div {...attributes}>{inside}</div>
+  );
 }

@@ -35,13 +35,34 @@ export const Cat = memo(function Cat({ cells, family, ghost, upright, oshax, lit
       <path d={art.body} class="rim" />
       <path d={art.body} fill={coat} stroke={INK} stroke-width=".05" />
       <path d={art.back} class="band" />
-      <path d={art.fur} class="fur" stroke={fur} stroke-opacity={oshax ? 1 : pale ? 0.45 : 0.55} stroke-width={kind?.fur === "spots" ? 0.13 : 0.065} />
+      <path
+        d={art.fur}
+        class="fur"
+        stroke={fur}
+        stroke-opacity={oshax ? 1 : pale ? 0.45 : 0.55}
+        stroke-width={kind?.fur === "spots" ? 0.13 : 0.065}
+      />
       {oshax && !kind && <OshaxRing at={art.head} />}
-      <path d={art.tail} fill="none" stroke={INK} stroke-opacity=".55" stroke-width=".2" stroke-linecap="round" />
+      <path
+        d={art.tail}
+        fill="none"
+        stroke={INK}
+        stroke-opacity=".55"
+        stroke-width=".2"
+        stroke-linecap="round"
+      />
       <path d={art.tail} fill="none" stroke={coat} stroke-width=".13" stroke-linecap="round" />
       <g transform={upright ? `rotate(90 ${x} ${y})` : undefined}>
         <path d={art.ears} fill={coat} stroke={INK} stroke-width=".05" stroke-linejoin="round" />
-        {oshax && <path d={`M${x - 0.2} ${y - 0.24}l.04 -.2l.09 .11l.07 -.15l.07 .15l.09 -.11l.04 .2z`} fill="var(--amber)" stroke={INK} stroke-width=".03" stroke-linejoin="round" />}
+        {oshax && (
+          <path
+            d={`M${x - 0.2} ${y - 0.24}l.04 -.2l.09 .11l.07 -.15l.07 .15l.09 -.11l.04 .2z`}
+            fill="var(--amber)"
+            stroke={INK}
+            stroke-width=".03"
+            stroke-linejoin="round"
+          />
+        )}
         <ellipse cx={x} cy={y + 0.03} rx=".34" ry=".28" fill={coat} stroke={INK} stroke-width=".05" />
         <ellipse cx={x} cy={y + 0.14} rx=".17" ry=".11" fill="#fff" fill-opacity=".75" />
         <circle cx={x - 0.13} cy={y - 0.02} r=".055" fill={pale ? INK : "#FFF6DF"} />

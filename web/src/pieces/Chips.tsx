@@ -10,13 +10,25 @@ interface ChipsProps<T extends string | number | boolean> {
   onChange(value: T): void;
 }
 
-export function Chips<T extends string | number | boolean>({ legend, name, value, options, onChange }: ChipsProps<T>) {
+export function Chips<T extends string | number | boolean>({
+  legend,
+  name,
+  value,
+  options,
+  onChange,
+}: ChipsProps<T>) {
   return (
     <fieldset class="chips">
       <legend>{legend}</legend>
       {options.map(([option, text]) => (
         <label class="chip" key={String(option)}>
-          <input type="radio" name={name} value={String(option)} checked={option === value} onChange={() => onChange(option)} />
+          <input
+            type="radio"
+            name={name}
+            value={String(option)}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
           <span>{text}</span>
         </label>
       ))}

@@ -7,7 +7,13 @@ export function Qr({ text, label }: { text: string; label: string }) {
   if (!rows) return null;
   const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
-    <svg class="qr" viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label} shape-rendering="crispEdges">
+    <svg
+      class="qr"
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      role="img"
+      aria-label={label}
+      shape-rendering="crispEdges"
+    >
       <path d={path} fill="#000" />
     </svg>
   );

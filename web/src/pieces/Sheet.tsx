@@ -19,7 +19,8 @@ export function Sheet({ label, onClose, children }: SheetProps) {
   const pull = (event: PointerEvent) => {
     const top = event.clientY;
     const touch = event.pointerType === "touch" ? 56 : 0;
-    const settle = (y: number) => box.current && (box.current.style.transform = y > 0 ? `translateY(${y}px)` : "");
+    const settle = (y: number) =>
+      box.current && (box.current.style.transform = y > 0 ? `translateY(${y}px)` : "");
     drag(event, {
       move: ({ y }) => settle(y + touch - top),
       drop: ({ y }) => (y + touch - top > CLOSES ? onClose() : settle(0)),
@@ -28,7 +29,13 @@ export function Sheet({ label, onClose, children }: SheetProps) {
   };
   return (
     <section class="sheet" aria-label={label} ref={box}>
-      <button type="button" class="grip" aria-label={words.say("app.close")} onPointerDown={pull} onClick={onClose} />
+      <button
+        type="button"
+        class="grip"
+        aria-label={words.say("app.close")}
+        onPointerDown={pull}
+        onClick={onClose}
+      />
       <div class="inside">{children}</div>
     </section>
   );
@@ -48,7 +55,13 @@ export function PhoneTabs<T extends string>({ tabs, open, hot = [], label, onOpe
   return (
     <nav class="phonetabs" aria-label={label}>
       {tabs.map(([name, text]) => (
-        <button type="button" key={name} aria-pressed={open === name} class={hot.includes(name) ? "hot" : ""} onClick={() => onOpen(name)}>
+        <button
+          type="button"
+          key={name}
+          aria-pressed={open === name}
+          class={hot.includes(name) ? "hot" : ""}
+          onClick={() => onOpen(name)}
+        >
           {text}
         </button>
       ))}

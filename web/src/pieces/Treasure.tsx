@@ -22,9 +22,21 @@ export const Treasure = memo(function Treasure({ cells, rare, ghost }: TreasureP
       <path d={body} fill={rare ? "#E9B331" : "#F0DDA6"} stroke={INK} stroke-width=".05" />
       <path d={outline(cells, 0.16, 0.1)} fill="none" stroke={INK} stroke-opacity=".35" stroke-width=".04" />
       {cells.map(([x, y]) => (
-        <path d={`M${x + 0.22} ${y + 0.22}h.01M${x + 0.78} ${y + 0.22}h.01M${x + 0.22} ${y + 0.78}h.01M${x + 0.78} ${y + 0.78}h.01`} stroke={INK} stroke-opacity=".6" stroke-width=".08" stroke-linecap="round" />
+        <path
+          d={`M${x + 0.22} ${y + 0.22}h.01M${x + 0.78} ${y + 0.22}h.01M${x + 0.22} ${y + 0.78}h.01M${x + 0.78} ${y + 0.78}h.01`}
+          stroke={INK}
+          stroke-opacity=".6"
+          stroke-width=".08"
+          stroke-linecap="round"
+        />
       ))}
-      {rare && <path d={ICONS.star} fill={INK} transform={`translate(${first[0] + 0.26} ${first[1] + 0.26}) scale(.02)`} />}
+      {rare && (
+        <path
+          d={ICONS.star}
+          fill={INK}
+          transform={`translate(${first[0] + 0.26} ${first[1] + 0.26}) scale(.02)`}
+        />
+      )}
       {ghost && <path d={body} class="verdict" />}
     </g>
   );

@@ -61,7 +61,8 @@ function glide(piece: Element, from: DOMRect | undefined, to: DOMRect, order: nu
     if (!from) run(piece, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
     return false;
   }
-  const scale = piece instanceof SVGGraphicsElement && piece.ownerSVGElement ? piece.getScreenCTM()?.a || 1 : 1;
+  const scale =
+    piece instanceof SVGGraphicsElement && piece.ownerSVGElement ? piece.getScreenCTM()?.a || 1 : 1;
   const x = (from.left + from.width / 2 - to.left - to.width / 2) / scale;
   const y = (from.top + from.height / 2 - to.top - to.height / 2) / scale;
   if (Math.hypot(x, y) * scale < 2) return false;
@@ -77,10 +78,24 @@ export function fly(what: Element, from: Element, to: Element, order = 0): void 
   const copy = what.cloneNode(true) as HTMLElement;
   copy.setAttribute("aria-hidden", "true");
   const size = what.getBoundingClientRect();
-  Object.assign(copy.style, { position: "fixed", left: "0", top: "0", width: `${size.width}px`, height: `${size.height}px`, zIndex: "40", pointerEvents: "none", margin: "0" });
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: "0",
+    top: "0",
+    width: `${size.width}px`,
+    height: `${size.height}px`,
+    zIndex: "40",
+    pointerEvents: "none",
+    margin: "0",
+  });
   document.body.append(copy);
-  const middle = (rect: DOMRect) => `translate(${rect.left + rect.width / 2 - size.width / 2}px, ${rect.top + rect.height / 2 - size.height / 2}px)`;
-  const animation = run(copy, [{ transform: middle(start) }, { transform: `${middle(end)} scale(.6)`, opacity: 0.5 }], { duration: 320, delay: Math.min(order * STAGGER, LONGEST - 320), fill: "both" });
+  const middle = (rect: DOMRect) =>
+    `translate(${rect.left + rect.width / 2 - size.width / 2}px, ${rect.top + rect.height / 2 - size.height / 2}px)`;
+  const animation = run(
+    copy,
+    [{ transform: middle(start) }, { transform: `${middle(end)} scale(.6)`, opacity: 0.5 }],
+    { duration: 320, delay: Math.min(order * STAGGER, LONGEST - 320), fill: "both" },
+  );
   const gone = () => {
     running.delete(animation);
     copy.remove();
@@ -104,6 +119,8 @@ export function drop(piece: Element): void {
 
 /** A card or tile turns its face up. */
 export function reveal(piece: Element): void {
-  const frames = isCalm() ? [{ opacity: 0.4 }, { opacity: 1 }] : [{ transform: "rotateY(90deg)" }, { transform: "none" }];
+  const frames = isCalm()
+    ? [{ opacity: 0.4 }, { opacity: 1 }]
+    : [{ transform: "rotateY(90deg)" }, { transform: "none" }];
   run(piece, frames, { duration: isCalm() ? FADE : 220 });
 }

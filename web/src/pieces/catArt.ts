@@ -27,7 +27,12 @@ export function catArt(cells: readonly Cell[], fur: Fur | null): CatArt {
     body: outline(cells),
     back: path.map(([x, y], i) => (i ? "L" : "M") + point(x + 0.5, y + 0.5)).join(""),
     tail: tail(path),
-    fur: fur ? cells.filter((cell) => cell !== head || !rest.length).map((cell) => mark(cell, fur)).join("") : "",
+    fur: fur
+      ? cells
+          .filter((cell) => cell !== head || !rest.length)
+          .map((cell) => mark(cell, fur))
+          .join("")
+      : "",
     ears: ears(centre),
     whiskers: whiskers(centre),
     head: centre,
@@ -51,7 +56,12 @@ function farthest(cells: readonly Cell[], start: Cell): Cell[] {
   let last = start;
   for (let cell = queue.shift(); cell; cell = queue.shift()) {
     last = cell;
-    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) {
+    for (const [dx, dy] of [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ] as const) {
       const next = has.get(key(cell[0] + dx, cell[1] + dy));
       if (!next || came.has(key(...next))) continue;
       came.set(key(...next), cell);
@@ -78,8 +88,11 @@ function ears([x, y]: Cell): string {
 }
 
 function whiskers([x, y]: Cell): string {
-  const line = (fx: number, fy: number, tx: number, ty: number) => `M${point(x + fx, y + fy)}L${point(x + tx, y + ty)}`;
-  return [-1, 1].map((side) => line(side * 0.12, 0.12, side * 0.4, 0.07) + line(side * 0.12, 0.15, side * 0.39, 0.19)).join("");
+  const line = (fx: number, fy: number, tx: number, ty: number) =>
+    `M${point(x + fx, y + fy)}L${point(x + tx, y + ty)}`;
+  return [-1, 1]
+    .map((side) => line(side * 0.12, 0.12, side * 0.4, 0.07) + line(side * 0.12, 0.15, side * 0.39, 0.19))
+    .join("");
 }
 
 /** The fur mark of one cell: a family is never told by colour alone. */
@@ -91,9 +104,23 @@ export function mark([cx, cy]: Cell, fur: Fur): string {
     case "chevrons":
       return `M${at(-0.28, -0.3)}L${at(-0.1, -0.05)}L${at(0.08, -0.3)}M${at(-0.08, 0.3)}L${at(0.1, 0.05)}L${at(0.28, 0.3)}`;
     case "bars":
-      return [[-0.32, -0.18], [-0.12, 0], [-0.32, 0.18]].map(([dx, dy]) => `M${at(dx as number, dy as number)}h.44`).join("");
+      return [
+        [-0.32, -0.18],
+        [-0.12, 0],
+        [-0.32, 0.18],
+      ]
+        .map(([dx, dy]) => `M${at(dx as number, dy as number)}h.44`)
+        .join("");
     case "spots":
-      return [[-0.2, -0.16], [0.16, -0.2], [-0.02, 0.06], [0.22, 0.18], [-0.24, 0.2]].map(([dx, dy]) => `M${at(dx as number, dy as number)}h.01`).join("");
+      return [
+        [-0.2, -0.16],
+        [0.16, -0.2],
+        [-0.02, 0.06],
+        [0.22, 0.18],
+        [-0.24, 0.2],
+      ]
+        .map(([dx, dy]) => `M${at(dx as number, dy as number)}h.01`)
+        .join("");
     case "waves":
       return `M${at(-0.2, 0.1)}q.1 -.32 .2 0t.2 0`;
     case "diamonds":

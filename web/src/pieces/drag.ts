@@ -29,7 +29,13 @@ export function drag(event: PointerEvent, handlers: Drag): void {
   const at = (moved: PointerEvent): DragPoint => {
     const [x, y] = [moved.clientX, moved.clientY - lift];
     // Looked up only if asked for: most steps of a drag need no more than the point.
-    return { x, y, get over() { return document.elementFromPoint(x, y); } };
+    return {
+      x,
+      y,
+      get over() {
+        return document.elementFromPoint(x, y);
+      },
+    };
   };
   const move = (moved: PointerEvent) => {
     if (moved.pointerId !== pointerId) return;
@@ -85,7 +91,11 @@ export function inside(element: SVGGraphicsElement, x: number, y: number): DOMPo
 }
 
 /** Carry an element along with the pointer; `drop` hears on which `[data-drop]` it was let go, if on any. */
-export function carry(event: PointerEvent, drop: (onto: string | undefined) => void, start?: () => void): void {
+export function carry(
+  event: PointerEvent,
+  drop: (onto: string | undefined) => void,
+  start?: () => void,
+): void {
   const piece = event.currentTarget as HTMLElement;
   const [left, top] = [event.clientX, event.clientY];
   const settle = () => {

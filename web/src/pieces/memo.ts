@@ -2,7 +2,9 @@
 
 import { type Component, type ComponentChildren, type FunctionComponent, h } from "preact";
 
-export function memo<Props extends object>(draw: (props: Props) => ComponentChildren): FunctionComponent<Props> {
+export function memo<Props extends object>(
+  draw: (props: Props) => ComponentChildren,
+): FunctionComponent<Props> {
   function Memo(this: Component<Props>, props: Props) {
     this.shouldComponentUpdate = (next) => differ(this.props, next);
     return h(draw as FunctionComponent<Props>, props as never);

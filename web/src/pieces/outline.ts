@@ -63,7 +63,9 @@ function walk(first: Edge, edges: Map<string, Edge[]>): Side[] {
     else sides.push({ start: edge.from, end: edge.to, way });
     const next: Edge[] = edges.get(key(...edge.to)) ?? [];
     // Where two loops touch at a corner, turn right: the cells of one loop stay together.
-    edge = next.find((one) => same([one.to[0] - one.from[0], one.to[1] - one.from[1]], [-way[1], way[0]])) ?? next[0];
+    edge =
+      next.find((one) => same([one.to[0] - one.from[0], one.to[1] - one.from[1]], [-way[1], way[0]])) ??
+      next[0];
   }
   const [head, tail] = [sides[0], sides[sides.length - 1]];
   if (sides.length > 1 && head && tail && same(head.way, tail.way)) {

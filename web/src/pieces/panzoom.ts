@@ -56,10 +56,19 @@ export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: Box, clo
       const now = latest.current;
       const width = Math.min(whole.width, Math.max(whole.width * NEAREST, now.width * factor));
       const height = (width * whole.height) / whole.width;
-      setBox(keepInside({ width, height, x: point.x - ((point.x - now.x) * width) / now.width, y: point.y - ((point.y - now.y) * height) / now.height }));
+      setBox(
+        keepInside({
+          width,
+          height,
+          x: point.x - ((point.x - now.x) * width) / now.width,
+          y: point.y - ((point.y - now.y) * height) / now.height,
+        }),
+      );
     };
     const isSecond = (tap: PointerEvent) =>
-      lastTap && tap.timeStamp - lastTap.timeStamp < DOUBLE_TAP && Math.hypot(tap.clientX - lastTap.clientX, tap.clientY - lastTap.clientY) < SAME_PLACE;
+      lastTap &&
+      tap.timeStamp - lastTap.timeStamp < DOUBLE_TAP &&
+      Math.hypot(tap.clientX - lastTap.clientX, tap.clientY - lastTap.clientY) < SAME_PLACE;
     const distance = () => {
       const [a, b] = [...fingers.values()];
       return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
@@ -72,7 +81,11 @@ export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: Box, clo
       const twice = isSecond(event);
       lastTap = twice ? null : event;
       if (!twice) return;
-      zoom(latest.current.width < whole.width ? 10 : close ? scale() / close : 0.5, event.clientX, event.clientY);
+      zoom(
+        latest.current.width < whole.width ? 10 : close ? scale() / close : 0.5,
+        event.clientX,
+        event.clientY,
+      );
       // What lies under the finger now is not what was tapped.
       addEventListener("pointerup", swallowClick, { once: true });
     };
@@ -85,7 +98,8 @@ export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: Box, clo
       const apart = distance();
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (fingers.size === 2 && apart) zoom(apart / Math.max(1, distance()), event.clientX, event.clientY);
-      else if (latest.current.width < whole.width && !document.body.classList.contains("dragging")) pan(dx, dy);
+      else if (latest.current.width < whole.width && !document.body.classList.contains("dragging"))
+        pan(dx, dy);
     };
     const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
     const wheel = (event: WheelEvent) => {
@@ -107,5 +121,10 @@ export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: Box, clo
     };
   }, [whole.width, whole.height]);
 
-  return { pan, viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`, show: setBox, reset: () => setBox(whole) };
+  return {
+    pan,
+    viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
+    show: setBox,
+    reset: () => setBox(whole),
+  };
 }

@@ -43,9 +43,18 @@ function interleaved(data: readonly number[], version: number): number[] {
   const short = Math.floor(data.length / count);
   const longFrom = count - (data.length % count);
   let at = 0;
-  const blocks = Array.from({ length: count }, (_, i) => data.slice(at, (at += short + (i < longFrom ? 0 : 1))));
-  const mixed = (lists: readonly number[][], length: number) => Array.from({ length }, (_, i) => lists.map((list) => list[i])).flat();
-  return [...mixed(blocks, short + 1), ...mixed(blocks.map((block) => checksOf(block, checks)), checks)].filter((byte) => byte !== undefined);
+  const blocks = Array.from({ length: count }, (_, i) =>
+    data.slice(at, (at += short + (i < longFrom ? 0 : 1))),
+  );
+  const mixed = (lists: readonly number[][], length: number) =>
+    Array.from({ length }, (_, i) => lists.map((list) => list[i])).flat();
+  return [
+    ...mixed(blocks, short + 1),
+    ...mixed(
+      blocks.map((block) => checksOf(block, checks)),
+      checks,
+    ),
+  ].filter((byte) => byte !== undefined);
 }
 
 /** Product in the field of 256 elements. */
@@ -80,17 +89,24 @@ function remainder(value: number, bits: number, divisor: number): number {
 function frame(version: number): Square[][] {
   const size = 17 + 4 * version;
   const rows = Array.from({ length: size }, () => Array<Square>(size).fill(undefined));
-  const set = (x: number, y: number, dark: unknown) => rows[y] && x >= 0 && x < size && (rows[y][x] = Boolean(dark));
+  const set = (x: number, y: number, dark: unknown) =>
+    rows[y] && x >= 0 && x < size && (rows[y][x] = Boolean(dark));
   const rings = (x: number, y: number, radius: number, pale: readonly number[]) => {
     for (let dy = -radius; dy <= radius; dy++) {
-      for (let dx = -radius; dx <= radius; dx++) set(x + dx, y + dy, !pale.includes(Math.max(Math.abs(dx), Math.abs(dy))));
+      for (let dx = -radius; dx <= radius; dx++)
+        set(x + dx, y + dy, !pale.includes(Math.max(Math.abs(dx), Math.abs(dy))));
     }
   };
   for (let i = 0; i < size; i++) {
     set(6, i, i % 2 === 0);
     set(i, 6, i % 2 === 0);
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) rings(x, y, 4, [2, 4]);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    rings(x, y, 4, [2, 4]);
   const middles = version < 2 ? [] : version < 7 ? [6, size - 7] : [6, (size - 1) / 2, size - 7];
   const isCorner = (x: number, y: number) => Math.min(x, y) === 6 && [12, size - 1].includes(x + y);
   for (const x of middles) for (const y of middles) if (!isCorner(x, y)) rings(x, y, 2, [1]);

@@ -45,7 +45,9 @@ export function Digest({ heard, seat, words, names, onJump, onClose }: DigestPro
       ))}
       <div class="row">
         <span class="grow muted small">{more > 0 ? words.say("digest.more", { n: more }) : ""}</span>
-        <button type="button" onClick={onClose}>{words.say("digest.dismiss")}</button>
+        <button type="button" onClick={onClose}>
+          {words.say("digest.dismiss")}
+        </button>
       </div>
     </section>
   );

@@ -63,13 +63,24 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
   const seatView = state.seats.get(seat) as SeatView;
   const choices = useMemo(() => new Choices(printed.blocks), [printed]);
   const legal = useMemo(() => choices.options(seatView.legal), [choices, seatView]);
-  const players = useMemo(() => playersOf(info, state.mySeats, state.online), [info, state.mySeats, state.online]);
+  const players = useMemo(
+    () => playersOf(info, state.mySeats, state.online),
+    [info, state.mySeats, state.online],
+  );
   const heard = state.heard.get(seat) ?? [];
   const events = useFreshEvents(heard, seat, state.seq);
   const readOnly = seat < 0 || info.status === "over";
   const shown = shownSeat ?? seat;
 
-  const plan = usePlan({ choices, legal, seat, seq: state.seq, taken: state.taken, refused: state.refused !== null, send: (action) => connection.act(seat, action) });
+  const plan = usePlan({
+    choices,
+    legal,
+    seat,
+    seq: state.seq,
+    taken: state.taken,
+    refused: state.refused !== null,
+    send: (action) => connection.act(seat, action),
+  });
   const closeWhy = useCallback(() => setAsked(null), []);
 
   const why = (choice: Choice, beside: Element | null = document.activeElement) => {
@@ -77,9 +88,14 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
     const action = choices.number(choice);
     if (action < 0 || seat < 0) return;
     setAsked({ beside, reason: null });
-    void connection.why(seat, action).then((reason) => number === questions.current && setAsked({ beside, reason }));
+    void connection
+      .why(seat, action)
+      .then((reason) => number === questions.current && setAsked({ beside, reason }));
   };
-  const gains = (choice: Choice) => connection.why(seat, choices.number(choice)).then(({ code, facts }) => (code ? null : (facts as unknown as Gain)));
+  const gains = (choice: Choice) =>
+    connection
+      .why(seat, choices.number(choice))
+      .then(({ code, facts }) => (code ? null : (facts as unknown as Gain)));
   const pick = (...wanted: Choice[]) => {
     closeWhy();
     if (readOnly) return;
@@ -95,7 +111,21 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
   const show = (of: number) => setShown(of === seat || of === shownSeat ? null : of);
 
   const props: TableProps = tableProps(
-    { info, printed, choices, seatView, legal, toAct: state.toAct, players, words, result: state.result, events, settings, shown, readOnly },
+    {
+      info,
+      printed,
+      choices,
+      seatView,
+      legal,
+      toAct: state.toAct,
+      players,
+      words,
+      result: state.result,
+      events,
+      settings,
+      shown,
+      readOnly,
+    },
     { pending: plan.pending, pick, confirm, show, why, gains },
   );
   const status = statusOf(props, page, state);
@@ -129,14 +159,14 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
       else setShown(null);
       return true;
     }
-    if (key === "Enter" && !onControl(event) && plan.pending.length) return confirm(), true;
-    if (key === "m") return setOver("moves"), true;
-    if (key === "?") return setOver("help"), true;
-    if (key === "q") return setOver("described"), true;
-    if (key === "l") return setDrawer(!drawer), true;
-    if (key === "o") return nextOpponent(), true;
-    if (key === "u") return undo(), true;
-    if (key === "shift+u") return connection.redo(seat), true;
+    if (key === "Enter" && !onControl(event) && plan.pending.length) return (confirm(), true);
+    if (key === "m") return (setOver("moves"), true);
+    if (key === "?") return (setOver("help"), true);
+    if (key === "q") return (setOver("described"), true);
+    if (key === "l") return (setDrawer(!drawer), true);
+    if (key === "o") return (nextOpponent(), true);
+    if (key === "u") return (undo(), true);
+    if (key === "shift+u") return (connection.redo(seat), true);
     if (key === "e") return endTurn();
     if (/^[1-9]$/.test(key)) return digit(key);
     return false;
@@ -149,36 +179,77 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
     keepRematch(info.table, made.info.table);
     go(`/t/${made.info.table}`);
   };
-  const showDigest = returned && !curtain && !readOnly && state.toAct.includes(seat) && sinceLastTurn(heard, seat).length > 1;
+  const showDigest =
+    returned && !curtain && !readOnly && state.toAct.includes(seat) && sinceLastTurn(heard, seat).length > 1;
 
   return (
     <div class="app playing">
-      <a class="skip button" href="#board">{words.say("app.skip")}</a>
+      <a class="skip button" href="#board">
+        {words.say("app.skip")}
+      </a>
       <TopBar
         crowded
         title={words.say("game.name")}
         buttons={
           <>
-            <button type="button" class="icon-only" aria-label={words.say("table.log")} title={`${words.say("table.log")} (L)`} aria-expanded={drawer} onClick={() => setDrawer(!drawer)}>
+            <button
+              type="button"
+              class="icon-only"
+              aria-label={words.say("table.log")}
+              title={`${words.say("table.log")} (L)`}
+              aria-expanded={drawer}
+              onClick={() => setDrawer(!drawer)}
+            >
               <Icon name="chat" />
             </button>
-            <button type="button" class="icon-only wide-only" aria-label={words.say("table.help")} title={`${words.say("table.help")} (?)`} onClick={() => setOver("help")}>
+            <button
+              type="button"
+              class="icon-only wide-only"
+              aria-label={words.say("table.help")}
+              title={`${words.say("table.help")} (?)`}
+              onClick={() => setOver("help")}
+            >
               ?
             </button>
           </>
         }
       >
-        <span class={`phase wide-only ${status.mine ? "mine" : ""}`}>{[page.phase?.(props), status.turn].filter(Boolean).join(" · ")}</span>
+        <span class={`phase wide-only ${status.mine ? "mine" : ""}`}>
+          {[page.phase?.(props), status.turn].filter(Boolean).join(" · ")}
+        </span>
         <span class="grow wide-only" />
-        <Seats page={page} table={props} players={players} toAct={state.toAct} shown={shown} words={words} onShow={show} />
+        <Seats
+          page={page}
+          table={props}
+          players={players}
+          toAct={state.toAct}
+          shown={shown}
+          words={words}
+          onShow={show}
+        />
       </TopBar>
-      <main class="table" data-state={state.result ? "over" : status.mine ? "mine" : "theirs"} data-step={state.step} data-busy={plan.busy ? "" : undefined} data-seat={seat} data-lifted={lifted ? "" : undefined}>
+      <main
+        class="table"
+        data-state={state.result ? "over" : status.mine ? "mine" : "theirs"}
+        data-step={state.step}
+        data-busy={plan.busy ? "" : undefined}
+        data-seat={seat}
+        data-lifted={lifted ? "" : undefined}
+      >
         <ToolsContext.Provider value={setTools}>
-          <div class="board" id="board" tabIndex={-1}>{!curtain && <page.Table {...props} />}</div>
+          <div class="board" id="board" tabIndex={-1}>
+            {!curtain && <page.Table {...props} />}
+          </div>
         </ToolsContext.Provider>
         {shown !== seat && (
-          <button type="button" class="back-to-mine" style={`--seat:${seatColour(shown)}`} onClick={() => setShown(null)}>
-            {words.say("table.area_of", { name: props.names[shown] ?? "" })} · {words.say("table.back_to_mine")} <kbd>Esc</kbd>
+          <button
+            type="button"
+            class="back-to-mine"
+            style={`--seat:${seatColour(shown)}`}
+            onClick={() => setShown(null)}
+          >
+            {words.say("table.area_of", { name: props.names[shown] ?? "" })} ·{" "}
+            {words.say("table.back_to_mine")} <kbd>Esc</kbd>
           </button>
         )}
         <DecisionBar
@@ -195,12 +266,43 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
           onRedo={() => connection.redo(seat)}
           onList={() => setOver("moves")}
         />
-        {drawer && <Drawer table={info.table} words={words} names={props.names} heard={heard} chat={state.chat} spectators={state.spectators} onSay={(text) => connection.chat(seat, text)} onJump={jump} onClose={() => setDrawer(false)} />}
-        {showDigest && <Digest heard={heard} seat={seat} words={words} names={props.names} onJump={jump} onClose={digestSeen} />}
+        {drawer && (
+          <Drawer
+            table={info.table}
+            words={words}
+            names={props.names}
+            heard={heard}
+            chat={state.chat}
+            spectators={state.spectators}
+            onSay={(text) => connection.chat(seat, text)}
+            onJump={jump}
+            onClose={() => setDrawer(false)}
+          />
+        )}
+        {showDigest && (
+          <Digest
+            heard={heard}
+            seat={seat}
+            words={words}
+            names={props.names}
+            onJump={jump}
+            onClose={digestSeen}
+          />
+        )}
         {curtain && <Curtain seat={seat} name={props.names[seat] ?? ""} words={words} onOpen={open} />}
-        <Notices state={state} words={words} names={props.names} onConsent={(agree) => connection.consent(seat, agree)} seat={seat} />
-        {inspected && !curtain && <Inspected key={inspected} thing={inspected} words={words} onClose={closeInspected} />}
-        {asked && <WhyNot asked={asked} game={info.game} words={words} names={props.names} onClose={closeWhy} />}
+        <Notices
+          state={state}
+          words={words}
+          names={props.names}
+          onConsent={(agree) => connection.consent(seat, agree)}
+          seat={seat}
+        />
+        {inspected && !curtain && (
+          <Inspected key={inspected} thing={inspected} words={words} onClose={closeInspected} />
+        )}
+        {asked && (
+          <WhyNot asked={asked} game={info.game} words={words} names={props.names} onClose={closeWhy} />
+        )}
       </main>
       {over === "moves" && (
         <MovesList
@@ -215,9 +317,23 @@ export function Frame({ live, info, printed, page, words }: FrameProps) {
         />
       )}
       {over === "help" && <Help words={words} game={info.game} page={page} onClose={() => setOver(null)} />}
-      {over === "described" && <Described words={words} paragraphs={page.describe?.(props) ?? spokenTable(props)} onClose={() => setOver(null)} />}
+      {over === "described" && (
+        <Described
+          words={words}
+          paragraphs={page.describe?.(props) ?? spokenTable(props)}
+          onClose={() => setOver(null)}
+        />
+      )}
       {state.result && !endSeen && (
-        <EndOfGame table={info.table} {...withRival(state.result, props.names, page.rival?.(props))} words={words} mySeats={state.mySeats} rematch={info.rematch} onRematch={seat >= 0 ? () => void rematch() : undefined} onClose={() => setEndSeen(true)} />
+        <EndOfGame
+          table={info.table}
+          {...withRival(state.result, props.names, page.rival?.(props))}
+          words={words}
+          mySeats={state.mySeats}
+          rematch={info.rematch}
+          onRematch={seat >= 0 ? () => void rematch() : undefined}
+          onClose={() => setEndSeen(true)}
+        />
       )}
     </div>
   );

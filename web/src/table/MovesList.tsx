@@ -57,7 +57,9 @@ export function MovesList({ words, legal, label, onPick, onClose }: MovesProps) 
           </li>
         ))}
       </ul>
-      {found.length > SHOWN && <p class="muted small">{words.say("table.moves_more", { n: found.length - SHOWN })}</p>}
+      {found.length > SHOWN && (
+        <p class="muted small">{words.say("table.moves_more", { n: found.length - SHOWN })}</p>
+      )}
     </Dialog>
   );
 }

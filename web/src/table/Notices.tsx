@@ -27,8 +27,12 @@ export function Notices({ state, words, names, seat, onConsent }: NoticesProps) 
       <span>{words.say("table.undo_asked", { seat: asked.seat }, names)}</span>
       {asked.waiting_for.includes(seat) && (
         <>
-          <button type="button" class="primary" onClick={() => onConsent(true)}>{words.say("table.agree")}</button>
-          <button type="button" onClick={() => onConsent(false)}>{words.say("table.disagree")}</button>
+          <button type="button" class="primary" onClick={() => onConsent(true)}>
+            {words.say("table.agree")}
+          </button>
+          <button type="button" onClick={() => onConsent(false)}>
+            {words.say("table.disagree")}
+          </button>
         </>
       )}
     </div>

@@ -44,7 +44,12 @@ export function WhyNot({ asked, game, words, names, onClose }: WhyProps) {
 
   const may = reason?.code === "";
   return (
-    <div class={`why ${may ? "may" : ""}`} ref={box} role="alert" style={`left:${place.left}px;top:${place.top}px`}>
+    <div
+      class={`why ${may ? "may" : ""}`}
+      ref={box}
+      role="alert"
+      style={`left:${place.left}px;top:${place.top}px`}
+    >
       {!reason && <p>{words.say("table.why_asking")}</p>}
       {may && <p>{words.say("table.why_may")}</p>}
       {reason && !may && (

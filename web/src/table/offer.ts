@@ -59,7 +59,12 @@ export interface OfferedShape extends Offer {
 }
 
 /** The same for a shape inside an SVG: it can be reached and pressed by keys, and is spoken. */
-export function offerShape(props: TableProps, choice: Choice, label: string, ...then: Choice[]): OfferedShape {
+export function offerShape(
+  props: TableProps,
+  choice: Choice,
+  label: string,
+  ...then: Choice[]
+): OfferedShape {
   const offered = offer(props, choice, ...then);
   return {
     ...offered,

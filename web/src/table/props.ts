@@ -32,7 +32,14 @@ export interface Choosing {
   gains(choice: Choice): Promise<Gain | null>;
 }
 
-export const noChoosing: Choosing = { pending: [], pick: () => undefined, confirm: () => undefined, show: () => undefined, why: () => undefined, gains: () => new Promise(() => undefined) };
+export const noChoosing: Choosing = {
+  pending: [],
+  pick: () => undefined,
+  confirm: () => undefined,
+  show: () => undefined,
+  why: () => undefined,
+  gains: () => new Promise(() => undefined),
+};
 
 export function playersOf(info: TableInfo, mySeats: readonly number[], online: readonly number[]): Player[] {
   return info.seats.map(({ seat, name, kind, level }) => ({
@@ -46,7 +53,12 @@ export function playersOf(info: TableInfo, mySeats: readonly number[], online: r
 }
 
 /** The short text of a choice; the facts of the question fill its blanks too. */
-export function labelOf(choice: Choice, question: Readonly<Record<string, unknown>>, words: Words, names: readonly string[]): string {
+export function labelOf(
+  choice: Choice,
+  question: Readonly<Record<string, unknown>>,
+  words: Words,
+  names: readonly string[],
+): string {
   const text = words.say(`choice.${choice.kind}`, { ...question, ...choice }, names);
   return text.startsWith("choice.") ? Object.values(choice).join(" ") : text;
 }

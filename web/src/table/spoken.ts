@@ -12,5 +12,7 @@ export function spokenTable({ words, names, question, view, legal }: TableProps)
 function told(value: unknown): string {
   if (Array.isArray(value)) return value.map(told).join("; ") || "–";
   if (value === null || typeof value !== "object") return String(value);
-  return Object.entries(value).map(([name, inner]) => `${name} ${told(inner)}`).join(", ");
+  return Object.entries(value)
+    .map(([name, inner]) => `${name} ${told(inner)}`)
+    .join(", ");
 }

@@ -14,10 +14,16 @@ export function Groups({ printed, view }: Props) {
           const y = places.reduce((sum, place) => sum + place.y, 0) / places.length;
           return (
             <g key={provinces[0]} style={`--seat:${seatColour(seat)}`}>
-              {places.map((place) => <path key={place.id} d={`M${x} ${y}L${place.x} ${place.y}`} class="join" />)}
-              {places.map((place) => <circle key={place.id} cx={place.x} cy={place.y} r="24" class="ring" />)}
+              {places.map((place) => (
+                <path key={place.id} d={`M${x} ${y}L${place.x} ${place.y}`} class="join" />
+              ))}
+              {places.map((place) => (
+                <circle key={place.id} cx={place.x} cy={place.y} r="24" class="ring" />
+              ))}
               <circle cx={x} cy={y} r="15" class="points" />
-              <text x={x} y={y + 5} text-anchor="middle">{points}</text>
+              <text x={x} y={y + 5} text-anchor="middle">
+                {points}
+              </text>
             </g>
           );
         }),

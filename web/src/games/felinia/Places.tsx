@@ -12,8 +12,12 @@ export function Places(props: Props) {
     <div class="places" role="group" aria-label={words.say("page.keep")}>
       <h3>{words.say("page.keep")}</h3>
       <div class="row">
-        {view.places.cards.map((card) => <PlaceCard key={card} props={props} card={card} />)}
-        <button type="button" {...offer(props, { kind: "none" })}>{words.say("page.keep_none")}</button>
+        {view.places.cards.map((card) => (
+          <PlaceCard key={card} props={props} card={card} />
+        ))}
+        <button type="button" {...offer(props, { kind: "none" })}>
+          {words.say("page.keep_none")}
+        </button>
       </div>
     </div>
   );
@@ -25,8 +29,19 @@ function PlaceCard({ props, card }: { props: Props; card: string }) {
   return (
     <button type="button" class="playcard small" {...offer(props, { kind: "keep", card })}>
       <span class="title">{words.name("type", about?.type)}</span>
-      <span class="art"><Icon name="mystery" size={44} /></span>
-      <span class="effect">{about?.needs ? <><Good good={about.needs} words={words} size={24} /> {words.say("page.needs", { good: about.needs })}</> : words.say("page.free")}</span>
+      <span class="art">
+        <Icon name="mystery" size={44} />
+      </span>
+      <span class="effect">
+        {about?.needs ? (
+          <>
+            <Good good={about.needs} words={words} size={24} />{" "}
+            {words.say("page.needs", { good: about.needs })}
+          </>
+        ) : (
+          words.say("page.free")
+        )}
+      </span>
     </button>
   );
 }

@@ -16,9 +16,13 @@ export function SetsTable({ onClose, ...props }: Props & { onClose(): void }) {
             const set = own.find((one) => one.kind === kind.id);
             return (
               <tr key={kind.id} style={`--family:${colourOf(kind.id)}`}>
-                <th scope="row"><b class="badge">{letters(words, kind.id)}</b> {words.name("kind", kind.id)}</th>
+                <th scope="row">
+                  <b class="badge">{letters(words, kind.id)}</b> {words.name("kind", kind.id)}
+                </th>
                 <td>{kind.values.map((value, place) => `${place + 1} × ${value}`).join(" · ")}</td>
-                <td><b>{set ? `${set.tiles} = ${set.points}` : "–"}</b></td>
+                <td>
+                  <b>{set ? `${set.tiles} = ${set.points}` : "–"}</b>
+                </td>
               </tr>
             );
           })}

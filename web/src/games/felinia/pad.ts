@@ -11,12 +11,33 @@ const COUNTS = ["gold", "spice", "merchandise", "silver"];
 function rows(advanced: boolean): (words: Words) => Row[] {
   return (words) => [
     { key: "name", label: words.say("new.name"), kind: "name" },
-    ...KINDS.map((kind) => ({ key: `trade.${kind}`, label: `${words.say("score.trade")}: ${words.name("trade", kind)}`, kind: "number" as const, most: 9 })),
+    ...KINDS.map((kind) => ({
+      key: `trade.${kind}`,
+      label: `${words.say("score.trade")}: ${words.name("trade", kind)}`,
+      kind: "number" as const,
+      most: 9,
+    })),
     ...BONUS.map((id) => ({ key: `bonus.${id}`, label: words.name("bonus", id), kind: "check" as const })),
     { key: "groups", label: words.say("score.groups"), kind: "list" },
-    ...COUNTS.map((key) => ({ key, label: words.has(`score.${key}`) ? words.say(`score.${key}`) : words.say("pad.silver"), kind: "number" as const })),
-    ...(advanced ? ["food", "mysterious"].map((key) => ({ key, label: words.say(`score.${key}`), kind: "number" as const })) : []),
-    ...(advanced ? SPECIAL.map((id) => ({ key: `special.${id}`, label: words.name("trade", id), kind: "check" as const })) : []),
+    ...COUNTS.map((key) => ({
+      key,
+      label: words.has(`score.${key}`) ? words.say(`score.${key}`) : words.say("pad.silver"),
+      kind: "number" as const,
+    })),
+    ...(advanced
+      ? ["food", "mysterious"].map((key) => ({
+          key,
+          label: words.say(`score.${key}`),
+          kind: "number" as const,
+        }))
+      : []),
+    ...(advanced
+      ? SPECIAL.map((id) => ({
+          key: `special.${id}`,
+          label: words.name("trade", id),
+          kind: "check" as const,
+        }))
+      : []),
   ];
 }
 
@@ -36,7 +57,13 @@ function score(mode: "basic" | "advanced"): Task {
         bonus: tickedOf(column, "bonus."),
         groups: listOf(column, "groups"),
         ...Object.fromEntries(COUNTS.map((key) => [key, numberOf(column, key)])),
-        ...(advanced ? { food: numberOf(column, "food"), mysterious: numberOf(column, "mysterious"), special: tickedOf(column, "special.") } : {}),
+        ...(advanced
+          ? {
+              food: numberOf(column, "food"),
+              mysterious: numberOf(column, "mysterious"),
+              special: tickedOf(column, "special."),
+            }
+          : {}),
       })),
     }),
   };

@@ -10,21 +10,50 @@ const ISLAND = [
   "M92 60L112 82L150 84L160 122L112 132L84 98Z",
   "M214 82L240 54L256 92L236 124L206 118Z",
 ];
-const PLACES: [number, number, IconName][] = [[134, 57, "watch"], [206, 56, "glass"], [180, 96, "coat"], [120, 104, "wine"], [230, 92, "book"]];
+const PLACES: [number, number, IconName][] = [
+  [134, 57, "watch"],
+  [206, 56, "glass"],
+  [180, 96, "coat"],
+  [120, 104, "wine"],
+  [230, 92, "book"],
+];
 
 export function Picture() {
   return (
     <svg viewBox="0 0 288 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d="M0 22q18 -9 36 0t36 0t36 0t36 0t36 0t36 0t36 0t36 0M0 150q18 -9 36 0t36 0t36 0t36 0t36 0t36 0t36 0t36 0M0 90q18 -9 36 0t36 0" fill="none" stroke="var(--foam)" stroke-width="2" opacity=".7" />
+      <path
+        d="M0 22q18 -9 36 0t36 0t36 0t36 0t36 0t36 0t36 0t36 0M0 150q18 -9 36 0t36 0t36 0t36 0t36 0t36 0t36 0t36 0M0 90q18 -9 36 0t36 0"
+        fill="none"
+        stroke="var(--foam)"
+        stroke-width="2"
+        opacity=".7"
+      />
       <g stroke="var(--foam)" stroke-width="20" stroke-linejoin="round" opacity=".6">
-        {ISLAND.map((path) => <path d={path} fill="var(--foam)" />)}
+        {ISLAND.map((path) => (
+          <path d={path} fill="var(--foam)" />
+        ))}
       </g>
       {ISLAND.map((path, i) => (
-        <path d={path} fill={`color-mix(in oklab, ${FAMILIES[FAMILY_NAMES[i]!].colour} 62%, var(--deck-0))`} stroke="var(--wall)" stroke-width="2.5" stroke-linejoin="round" />
+        <path
+          d={path}
+          fill={`color-mix(in oklab, ${FAMILIES[FAMILY_NAMES[i]!].colour} 62%, var(--deck-0))`}
+          stroke="var(--wall)"
+          stroke-width="2.5"
+          stroke-linejoin="round"
+        />
       ))}
       {PLACES.map(([x, y, icon]) => (
         <>
-          <rect x={x - 13} y={y - 13} width="26" height="26" rx="7" fill="#FFF6DF" stroke="#1B2735" stroke-width="1.6" />
+          <rect
+            x={x - 13}
+            y={y - 13}
+            width="26"
+            height="26"
+            rx="7"
+            fill="#FFF6DF"
+            stroke="#1B2735"
+            stroke-width="1.6"
+          />
           <Glyph name={icon} x={x} y={y} size={17} colour="#1B2735" />
         </>
       ))}

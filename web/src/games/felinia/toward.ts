@@ -2,7 +2,12 @@
 
 import type { Props, Province } from "./view";
 
-const DIRECTIONS: Record<string, readonly [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const DIRECTIONS: Record<string, readonly [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 
 export function toward(props: Props, key: string): void {
   const [dx, dy] = DIRECTIONS[key] ?? [0, 0];

@@ -66,7 +66,14 @@ export interface View {
   berths: Berth[];
   pile: { left: number; next: string | null; back: string | null };
   provinces: Record<string, Post>;
-  merchant: { seat: number; province: string; kingdom: string; steps: number; visited: string[]; reveals: number } | null;
+  merchant: {
+    seat: number;
+    province: string;
+    kingdom: string;
+    steps: number;
+    visited: string[];
+    reveals: number;
+  } | null;
   /** A shortest way to each province the merchant could reach now. */
   ways: Record<string, string[]>;
   groups: { provinces: string[]; points: number }[][];
@@ -109,7 +116,9 @@ export interface Printed {
 
 export type Props = TableProps<View, Printed>;
 
-export const boatOf = (props: Props, id: string): Boat => props.printed.boats.boat.find((boat) => boat.id === id) as Boat;
+export const boatOf = (props: Props, id: string): Boat =>
+  props.printed.boats.boat.find((boat) => boat.id === id) as Boat;
 
 /** Goods one by one: {wine: 2} -> ["wine", "wine"]. */
-export const spread = (goods: Record<string, number>): string[] => Object.entries(goods).flatMap(([good, n]) => Array<string>(n).fill(good));
+export const spread = (goods: Record<string, number>): string[] =>
+  Object.entries(goods).flatMap(([good, n]) => Array<string>(n).fill(good));

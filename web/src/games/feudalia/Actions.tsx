@@ -20,10 +20,21 @@ export function Actions(props: Props) {
   );
   return (
     <section class="actions" aria-label={words.say("page.actions")}>
-      {!card && props.may({ kind: "pass" }).length > 0 && <p class="muted small">{words.say("page.take_up")}</p>}
-      {card && target({ kind: "income", vassal: card.vassal }, words.say("page.income", { n: card.income }), "coin", "C")}
-      {card?.influence && target({ kind: "influence", vassal: card.vassal }, words.say("page.influence"), "speech", "I")}
-      <button type="button" class="pass" {...offer(props, { kind: "pass" })}>{words.say("choice.pass")}</button>
+      {!card && props.may({ kind: "pass" }).length > 0 && (
+        <p class="muted small">{words.say("page.take_up")}</p>
+      )}
+      {card &&
+        target(
+          { kind: "income", vassal: card.vassal },
+          words.say("page.income", { n: card.income }),
+          "coin",
+          "C",
+        )}
+      {card?.influence &&
+        target({ kind: "influence", vassal: card.vassal }, words.say("page.influence"), "speech", "I")}
+      <button type="button" class="pass" {...offer(props, { kind: "pass" })}>
+        {words.say("choice.pass")}
+      </button>
     </section>
   );
 }

@@ -12,14 +12,25 @@ import type { Props, VassalCard } from "./view";
 export function Hand(props: Props) {
   const { view, printed, words, seat, shown } = props;
   const hand = view.seats[shown]?.hand;
-  if (!hand) return <section class="hand" aria-label={words.say("page.hand")}><p class="muted">{words.say("page.hidden_hand", { n: view.seats[shown]?.hand_size ?? 0 })}</p></section>;
-  const cards = Object.entries(hand).flatMap(([name, n]) => Array.from({ length: n }, (_, i) => [name, i, n] as const));
+  if (!hand)
+    return (
+      <section class="hand" aria-label={words.say("page.hand")}>
+        <p class="muted">{words.say("page.hidden_hand", { n: view.seats[shown]?.hand_size ?? 0 })}</p>
+      </section>
+    );
+  const cards = Object.entries(hand).flatMap(([name, n]) =>
+    Array.from({ length: n }, (_, i) => [name, i, n] as const),
+  );
   const held = seat === shown ? heldCard(props) : null;
   return (
     <section class="hand" aria-label={words.say("page.hand")} data-place="hand">
       {cards.map(([name, i, n]) => {
         const card = printed.vassals.find((one) => one.vassal === name);
-        return card && <Held {...props} card={card} copy={i} isHeld={held === name && i === n - 1} key={name + i} />;
+        return (
+          card && (
+            <Held {...props} card={card} copy={i} isHeld={held === name && i === n - 1} key={name + i} />
+          )
+        );
       })}
     </section>
   );
@@ -34,20 +45,37 @@ function offered(props: Props, card: VassalCard, isHeld: boolean) {
   if (direct || props.readOnly) return direct && offer(props, direct);
   const plan = proposal(props, vassal);
   const [first, ...then] = plan ?? [{ kind: card.influence ? "influence" : "work", vassal }];
-  return { ...offer(props, first as never, ...then), "aria-pressed": isHeld, ...(isHeld ? { onClick: () => props.pick() } : {}) };
+  return {
+    ...offer(props, first as never, ...then),
+    "aria-pressed": isHeld,
+    ...(isHeld ? { onClick: () => props.pick() } : {}),
+  };
 }
 
 function Held({ card, copy, isHeld, ...props }: Props & { card: VassalCard; copy: number; isHeld: boolean }) {
   const { words } = props;
   const { vassal } = card;
-  const tag = card.influence ? words.say("page.influence") + (card.plus ? " +" : "") : words.say("page.field");
+  const tag = card.influence
+    ? words.say("page.influence") + (card.plus ? " +" : "")
+    : words.say("page.field");
   const plan = proposal(props, vassal);
-  const lift = (event: PointerEvent) => plan && carry(event, (onto) => dropOn(props, vassal, onto), () => isHeld || props.pick(...plan));
+  const lift = (event: PointerEvent) =>
+    plan &&
+    carry(
+      event,
+      (onto) => dropOn(props, vassal, onto),
+      () => isHeld || props.pick(...plan),
+    );
   return (
     <div class="held" onPointerDown={lift}>
       <Card
         title={words.name("card", vassal)}
-        corner={<span class="income"><Icon name="coin" size={16} colour="var(--coin)" />{card.income}</span>}
+        corner={
+          <span class="income">
+            <Icon name="coin" size={16} colour="var(--coin)" />
+            {card.income}
+          </span>
+        }
         band={furOfCard(vassal)}
         art={<Portrait card={vassal} kind={card.kind} size={44} />}
         offered={offered(props, card, isHeld)}

@@ -10,7 +10,15 @@ export function Piles({ opened, onClose, view, words, names }: Props & { opened:
       {view.seats.map((one) => (
         <details open={one.seat === opened} key={one.seat}>
           <summary>{names[one.seat]}</summary>
-          {one.deck ? <Pile words={words} title={words.say("page.own_deck")} cards={one.deck} /> : <Pile words={words} title={words.say("page.hand_and_deck", { n: one.hand_size })} cards={one.hand_and_deck} />}
+          {one.deck ? (
+            <Pile words={words} title={words.say("page.own_deck")} cards={one.deck} />
+          ) : (
+            <Pile
+              words={words}
+              title={words.say("page.hand_and_deck", { n: one.hand_size })}
+              cards={one.hand_and_deck}
+            />
+          )}
           <Pile words={words} title={words.say("page.discard")} cards={one.discard} />
         </details>
       ))}
@@ -19,7 +27,9 @@ export function Piles({ opened, onClose, view, words, names }: Props & { opened:
 }
 
 function Pile({ title, cards, words }: { title: string; cards: Counts; words: Props["words"] }) {
-  const sorted = Object.entries(cards).map(([card, n]) => [words.name("card", card), n] as const).sort(([a], [b]) => a.localeCompare(b));
+  const sorted = Object.entries(cards)
+    .map(([card, n]) => [words.name("card", card), n] as const)
+    .sort(([a], [b]) => a.localeCompare(b));
   return (
     <p>
       <b>{title}:</b> {sorted.map(([name, n]) => (n > 1 ? `${n} × ${name}` : name)).join(", ") || "–"}

@@ -28,12 +28,23 @@ export function Table(given: Props) {
   const board = useRef<HTMLDivElement>(null);
   useMoves(board, props);
   const asked = props.question["fief"];
-  useEffect(() => void (phone && board.current?.querySelector(`[data-drop="${String(asked)}"]`)?.scrollIntoView({ inline: "center", block: "nearest" })), [phone, asked, tab]);
+  useEffect(
+    () =>
+      void (
+        phone &&
+        board.current
+          ?.querySelector(`[data-drop="${String(asked)}"]`)
+          ?.scrollIntoView({ inline: "center", block: "nearest" })
+      ),
+    [phone, asked, tab],
+  );
   useKeys((key) => press(props, key, () => setPiles(piles === null ? shown : null)));
   const fiefs = (
     <div class="fiefs">
       {phone && <Draft {...props} />}
-      {view.seats[shown]?.fiefs.map((fief, i) => fief && <Fief {...props} fief={fief} place={i + 1} mine={seat === shown} key={i} />)}
+      {view.seats[shown]?.fiefs.map(
+        (fief, i) => fief && <Fief {...props} fief={fief} place={i + 1} mine={seat === shown} key={i} />,
+      )}
       {!phone && <Draft {...props} />}
     </div>
   );
@@ -41,12 +52,30 @@ export function Table(given: Props) {
     setTab("fiefs");
     props.show(of);
   };
-  const tabs = [["fiefs", words.say("page.fiefs")], ["hire", words.say("page.hire")], ["cathedral", words.say("page.cathedral")], ["others", words.say("page.others")]] as const;
+  const tabs = [
+    ["fiefs", words.say("page.fiefs")],
+    ["hire", words.say("page.hire")],
+    ["cathedral", words.say("page.cathedral")],
+    ["others", words.say("page.others")],
+  ] as const;
   return (
     <div class={`feudalia ${phone ? "phone" : ""}`} ref={board}>
-      {phone && <PhoneTabs<Tab> tabs={tabs} open={tab} hot={hot(props)} label={words.say("page.views")} onOpen={setTab} />}
+      {phone && (
+        <PhoneTabs<Tab>
+          tabs={tabs}
+          open={tab}
+          hot={hot(props)}
+          label={words.say("page.views")}
+          onOpen={setTab}
+        />
+      )}
       {(!phone || tab === "cathedral") && <Cathedral {...props} />}
-      {(!phone || tab === "hire") && <div class="market"><Vassals {...props} /><Masters {...props} /></div>}
+      {(!phone || tab === "hire") && (
+        <div class="market">
+          <Vassals {...props} />
+          <Masters {...props} />
+        </div>
+      )}
       {(!phone || tab === "fiefs") && fiefs}
       {phone && tab === "others" && <Others {...props} show={look} />}
       <div class="foot">
@@ -62,8 +91,14 @@ export function Table(given: Props) {
 /** The tabs of a phone with something to do. */
 function hot({ may }: Props): Tab[] {
   const found: Tab[] = [];
-  if (["work", "use", "upgrade", "fief", "house", "give", "keep_fief"].some((kind) => may({ kind }).length)) found.push("fiefs");
-  if (["hire", "hire_master", "take_master", "put_under", "hire_cathedral_master"].some((kind) => may({ kind }).length)) found.push("hire");
+  if (["work", "use", "upgrade", "fief", "house", "give", "keep_fief"].some((kind) => may({ kind }).length))
+    found.push("fiefs");
+  if (
+    ["hire", "hire_master", "take_master", "put_under", "hire_cathedral_master"].some(
+      (kind) => may({ kind }).length,
+    )
+  )
+    found.push("hire");
   if (may({ kind: "build" }).length) found.push("cathedral");
   return found;
 }
@@ -71,7 +106,7 @@ function hot({ may }: Props): Tab[] {
 /** Keys: arrows take up a card, 1 to 3 let it work, C income, I influence, D the piles. */
 function press(props: Props, key: string, togglePiles: () => void): boolean {
   const { view, seat, may, pick } = props;
-  if (key === "d") return togglePiles(), true;
+  if (key === "d") return (togglePiles(), true);
   if (props.readOnly || !may({ kind: "pass" }).length) return false;
   const held = heldCard(props);
   if (key === "ArrowRight" || key === "ArrowLeft") {
@@ -81,8 +116,8 @@ function press(props: Props, key: string, togglePiles: () => void): boolean {
     return next !== undefined && (pick(...(proposal(props, next) ?? [])), true);
   }
   const place = Number(key);
-  if (held && fiefsFor(props, held).includes(place)) return pick(...workIn(held, place)), true;
-  if (held && key === "c") return pick({ kind: "income", vassal: held }), true;
+  if (held && fiefsFor(props, held).includes(place)) return (pick(...workIn(held, place)), true);
+  if (held && key === "c") return (pick({ kind: "income", vassal: held }), true);
   const voice = held && key === "i" && may({ kind: "influence", vassal: held })[0];
   return voice ? (pick(voice.choice), true) : false;
 }

@@ -33,7 +33,12 @@ const end: Task = {
 };
 
 const cubes = (words: Words): Row[] =>
-  RESOURCES.map((resource) => ({ key: `cubes.${resource}`, label: words.name("resource", resource), kind: "number", most: 12 }));
+  RESOURCES.map((resource) => ({
+    key: `cubes.${resource}`,
+    label: words.name("resource", resource),
+    kind: "number",
+    most: 12,
+  }));
 
 const tax: Task = {
   name: "pad.tax",
@@ -42,7 +47,10 @@ const tax: Task = {
   rows: (words) => [...cubes(words), { key: "shield", label: words.say("pad.shield"), kind: "number" }],
   toCase: (columns) => ({
     ask: "tax",
-    fiefs: columns.map((column) => ({ cubes: countsOf(column, "cubes."), shield: numberOf(column, "shield") })),
+    fiefs: columns.map((column) => ({
+      cubes: countsOf(column, "cubes."),
+      shield: numberOf(column, "shield"),
+    })),
     hand: [],
   }),
 };

@@ -1,6 +1,10 @@
 // The box: fields, a cathedral on the hill, and the cats who work for you.
 
-const WORKERS: [number, string, string][] = [[62, "var(--amber)", "#E9C878"], [116, "var(--brick)", "#235092"], [170, "var(--heather)", "#E9B331"]];
+const WORKERS: [number, string, string][] = [
+  [62, "var(--amber)", "#E9C878"],
+  [116, "var(--brick)", "#235092"],
+  [170, "var(--heather)", "#E9B331"],
+];
 
 export function Picture() {
   return (
@@ -11,7 +15,9 @@ export function Picture() {
       <Cathedral />
       <path d="M0 128Q80 92 168 120T288 108V170H0Z" fill="var(--clay)" opacity=".75" />
       <path d="M0 148Q90 122 180 142T288 134V170H0Z" fill="var(--wood)" />
-      {WORKERS.map(([x, fur, hat]) => <Worker x={x} fur={fur} hat={hat} />)}
+      {WORKERS.map(([x, fur, hat]) => (
+        <Worker x={x} fur={fur} hat={hat} />
+      ))}
     </svg>
   );
 }
@@ -30,7 +36,12 @@ function Cathedral() {
 
 function Worker({ x, fur, hat }: { x: number; fur: string; hat: string }) {
   return (
-    <g transform={`translate(${x - 24} 102) scale(1.05)`} stroke="#1B2735" stroke-width="1.6" stroke-linejoin="round">
+    <g
+      transform={`translate(${x - 24} 102) scale(1.05)`}
+      stroke="#1B2735"
+      stroke-width="1.6"
+      stroke-linejoin="round"
+    >
       <path d="M6 60C6 42 14 36 24 36S42 42 42 60Z" fill="var(--muted)" />
       <path d="M10 22L9 6L20 13H28L39 6L38 22Z" fill={fur} />
       <ellipse cx="24" cy="25" rx="15.5" ry="12.5" fill={fur} />

@@ -12,9 +12,13 @@ export function heldCard({ pending }: Props): string | null {
 }
 
 /** Where it may lie: `can_work` of the view. */
-export const fiefsFor = ({ view, seat }: Props, vassal: string): readonly number[] => view.seats[seat]?.can_work?.[vassal] ?? [];
+export const fiefsFor = ({ view, seat }: Props, vassal: string): readonly number[] =>
+  view.seats[seat]?.can_work?.[vassal] ?? [];
 
-export const workIn = (vassal: string, fief: number): Choice[] => [{ kind: "work", vassal }, { kind: "fief", fief }];
+export const workIn = (vassal: string, fief: number): Choice[] => [
+  { kind: "work", vassal },
+  { kind: "fief", fief },
+];
 
 /** What a card is for, proposed when it is taken up: influence, then a field, then its coins. */
 export function proposal(props: Props, vassal: string): Choice[] | null {

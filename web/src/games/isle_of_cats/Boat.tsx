@@ -48,19 +48,50 @@ export const Boat = memo(function Boat({ drawing, boat, upright, covered }: Boat
   const marks = drawing.boats[boat] ?? [];
   return (
     <>
-      <path d={outline(deck, -0.62, 0.5)} fill="none" stroke="var(--foam)" stroke-width=".5" stroke-linejoin="round" opacity=".5" />
-      <path d={outline(deck, -0.3, 0.28)} fill="var(--hull)" stroke="#1B2735" stroke-width=".09" stroke-linejoin="round" />
+      <path
+        d={outline(deck, -0.62, 0.5)}
+        fill="none"
+        stroke="var(--foam)"
+        stroke-width=".5"
+        stroke-linejoin="round"
+        opacity=".5"
+      />
+      <path
+        d={outline(deck, -0.3, 0.28)}
+        fill="var(--hull)"
+        stroke="#1B2735"
+        stroke-width=".09"
+        stroke-linejoin="round"
+      />
       <path d={outline(deck, -0.16, 0.2)} fill="none" stroke="#fff" stroke-opacity=".25" stroke-width=".06" />
       {roomsOf(drawing.room_grid).map((room, i) => (
-        <path d={outline(room, 0.03, 0.14)} fill={`var(--deck-${i % 4})`} stroke="var(--wall)" stroke-width=".08" />
+        <path
+          d={outline(room, 0.03, 0.14)}
+          fill={`var(--deck-${i % 4})`}
+          stroke="var(--wall)"
+          stroke-width=".08"
+        />
       ))}
-      <path d={deck.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("")} fill="none" stroke="var(--wall)" stroke-opacity=".22" stroke-width=".025" />
+      <path
+        d={deck.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("")}
+        fill="none"
+        stroke="var(--wall)"
+        stroke-opacity=".22"
+        stroke-width=".025"
+      />
       {deck.map(([x, y]) => {
         const mark = marks[y]?.[x] ?? "";
         const place = `translate(${x + 0.5} ${y + 0.5})${upright ? " rotate(90)" : ""}`;
         const family = familyOf(MAP_LETTERS[mark]);
-        const drawn = mark === "x" ? <Rat place={place} /> : family && <TreasureMap place={place} family={family} />;
-        return drawn && <g class={covered?.has(`${x},${y}`) ? "below" : ""} key={`${x},${y}`}>{drawn}</g>;
+        const drawn =
+          mark === "x" ? <Rat place={place} /> : family && <TreasureMap place={place} family={family} />;
+        return (
+          drawn && (
+            <g class={covered?.has(`${x},${y}`) ? "below" : ""} key={`${x},${y}`}>
+              {drawn}
+            </g>
+          )
+        );
       })}
     </>
   );
@@ -80,8 +111,23 @@ function TreasureMap({ place, family }: { place: string; family: FamilyName }) {
   const { colour } = FAMILIES[family];
   return (
     <g transform={place}>
-      <rect x="-.34" y="-.28" width=".68" height=".56" rx=".08" fill="#FFF6DF" stroke={colour} stroke-width=".1" />
-      <path d="M-.22 .12Q-.1 -.14 .02 .02T.2 -.1" fill="none" stroke={colour} stroke-width=".06" stroke-dasharray=".07 .06" />
+      <rect
+        x="-.34"
+        y="-.28"
+        width=".68"
+        height=".56"
+        rx=".08"
+        fill="#FFF6DF"
+        stroke={colour}
+        stroke-width=".1"
+      />
+      <path
+        d="M-.22 .12Q-.1 -.14 .02 .02T.2 -.1"
+        fill="none"
+        stroke={colour}
+        stroke-width=".06"
+        stroke-dasharray=".07 .06"
+      />
       <path d="M.1 -.17l.14 .14m0 -.14l-.14 .14" stroke={colour} stroke-width=".06" />
     </g>
   );

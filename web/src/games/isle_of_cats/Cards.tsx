@@ -21,7 +21,9 @@ const BANDS: Record<PrintedCard["kind"], string> = {
 };
 
 /** The card choices of a question, and the piles they are made from. */
-const CHOOSING: Readonly<Record<string, { kind: string; pile: "pack" | "kept" | "hand" | "drawn" | "lessons" | "dealt" }>> = {
+const CHOOSING: Readonly<
+  Record<string, { kind: string; pile: "pack" | "kept" | "hand" | "drawn" | "lessons" | "dealt" }>
+> = {
   draft: { kind: "keep", pile: "pack" },
   buying: { kind: "buy", pile: "kept" },
   drawn: { kind: "buy", pile: "drawn" },
@@ -49,7 +51,13 @@ export function CardRow({ props }: { props: Props }) {
     <section class="panel cardrow" aria-label={props.words.say(`phase.${props.view.phase}`)}>
       {props.question["kind"] === "call" && <DaySummary props={props} />}
       {cards.map((card, i) => (
-        <IsleCard key={`${card}${i}`} card={card} props={props} family={family} choice={{ kind: asked.kind, card }} />
+        <IsleCard
+          key={`${card}${i}`}
+          card={card}
+          props={props}
+          family={family}
+          choice={{ kind: asked.kind, card }}
+        />
       ))}
       {own.passes_to !== undefined && <PassedOn props={props} to={own.passes_to} />}
     </section>
@@ -62,8 +70,18 @@ function PassedOn({ props, to }: { props: Props; to: number }) {
   return (
     <div class="passedon small">
       <span>{words.say("screen.passes_to", { name: names[to] })}</span>
-      <span class="row"><b aria-hidden="true">→</b> <Portrait name={names[to] ?? ""} level={players[to]?.level ?? ""} seat={to} size={48} /></span>
-      {players.map(({ seat, name }) => seat !== props.seat && <span class="muted" key={seat}>{words.say(view.seats[seat]?.chosen ? "screen.is_ready" : "screen.is_choosing", { name })}</span>)}
+      <span class="row">
+        <b aria-hidden="true">→</b>{" "}
+        <Portrait name={names[to] ?? ""} level={players[to]?.level ?? ""} seat={to} size={48} />
+      </span>
+      {players.map(
+        ({ seat, name }) =>
+          seat !== props.seat && (
+            <span class="muted" key={seat}>
+              {words.say(view.seats[seat]?.chosen ? "screen.is_ready" : "screen.is_choosing", { name })}
+            </span>
+          ),
+      )}
     </div>
   );
 }
@@ -85,7 +103,14 @@ export function IsleCard({ card, props, family = false, choice, note }: IsleCard
       small
       title={title}
       band={found ? BANDS[found.kind] : "var(--tide)"}
-      corner={found && ["buying", "drawn"].includes(String(props.question["kind"])) ? <span class="cost"><Icon name="fish" size={14} />{found.price}</span> : undefined}
+      corner={
+        found && ["buying", "drawn"].includes(String(props.question["kind"])) ? (
+          <span class="cost">
+            <Icon name="fish" size={14} />
+            {found.price}
+          </span>
+        ) : undefined
+      }
       offered={choice && props.choices.number(choice) >= 0 ? offer(props, choice) : undefined}
     >
       <span class="text">{text}</span>
@@ -114,7 +139,13 @@ export function Lessons({ props }: { props: Props }) {
       <div class={minis(outlooks)} tabIndex={0} role="group" aria-label={words.say("screen.lessons")}>
         {!outlooks.length && <span class="muted small">{words.say("screen.none")}</span>}
         {outlooks.map((outlook, i) => (
-          <IsleCard key={i} card={outlook.card} props={props} family={view.mode === "family"} note={outlookText(outlook, props)} />
+          <IsleCard
+            key={i}
+            card={outlook.card}
+            props={props}
+            family={view.mode === "family"}
+            note={outlookText(outlook, props)}
+          />
         ))}
       </div>
     </section>

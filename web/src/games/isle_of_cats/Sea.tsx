@@ -77,7 +77,10 @@ export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps)
   const click = (event: MouseEvent) => {
     if (held && mine) hand.put(...squareAt(event.clientX, event.clientY));
   };
-  const covered = useMemo(() => new Set(owner?.tiles.flatMap(({ squares }) => squares.map(([row, column]) => `${column},${row}`))), [owner?.tiles]);
+  const covered = useMemo(
+    () => new Set(owner?.tiles.flatMap(({ squares }) => squares.map(([row, column]) => `${column},${row}`))),
+    [owner?.tiles],
+  );
   if (!owner) return null;
   return (
     <div
@@ -95,7 +98,13 @@ export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps)
         role="img"
         aria-label={`${names[seat] ?? ""}: ${words.name("boat", owner.boat)}, ${words.say("screen.tiles", { n: owner.tiles.length })}`}
         onPointerDown={down}
-        onPointerMove={(event) => event.pointerType === "mouse" && !event.buttons && held && mine && hand.hover(...squareAt(event.clientX, event.clientY))}
+        onPointerMove={(event) =>
+          event.pointerType === "mouse" &&
+          !event.buttons &&
+          held &&
+          mine &&
+          hand.hover(...squareAt(event.clientX, event.clientY))
+        }
         onClick={click}
       >
         <g ref={deck} transform={uprightTransform(grid, upright)}>
@@ -117,8 +126,12 @@ function beyondRim(sea: SVGSVGElement): [number, number] {
   const tile = sea.querySelector(".hovering")?.getBoundingClientRect();
   const seen = sea.getBoundingClientRect();
   if (!tile) return [0, 0];
-  const beyond = (start: number, end: number, from: number, to: number) => Math.max(0, from + CLOSE - start) - Math.max(0, end + CLOSE - to);
-  return [beyond(tile.left, tile.right, seen.left, seen.right), beyond(tile.top, tile.bottom, seen.top, seen.bottom)];
+  const beyond = (start: number, end: number, from: number, to: number) =>
+    Math.max(0, from + CLOSE - start) - Math.max(0, end + CLOSE - to);
+  return [
+    beyond(tile.left, tile.right, seen.left, seen.right),
+    beyond(tile.top, tile.bottom, seen.top, seen.bottom),
+  ];
 }
 
 const Laid = memo(function Laid({ tiles, upright }: { tiles: readonly LaidTile[]; upright: boolean }) {
@@ -134,12 +147,29 @@ const Laid = memo(function Laid({ tiles, upright }: { tiles: readonly LaidTile[]
 });
 
 /** Treasures that may be taken off the boat again; a choice names one of their squares. */
-function Removable({ props, tiles }: { props: TableProps<IsleView, IslePrinted>; tiles: readonly LaidTile[] }) {
+function Removable({
+  props,
+  tiles,
+}: {
+  props: TableProps<IsleView, IslePrinted>;
+  tiles: readonly LaidTile[];
+}) {
   return (
     <>
       {props.may({ kind: "remove" }).map(({ action, choice }) => {
-        const tile = tiles.find(({ squares }) => squares.some(([row, column]) => row === choice["row"] && column === choice["column"]));
-        return tile && <path class="removable" key={action} d={outline(asCells(tile.squares), 0.05, 0.3)} {...offerShape(props, choice, props.label(choice))} />;
+        const tile = tiles.find(({ squares }) =>
+          squares.some(([row, column]) => row === choice["row"] && column === choice["column"]),
+        );
+        return (
+          tile && (
+            <path
+              class="removable"
+              key={action}
+              d={outline(asCells(tile.squares), 0.05, 0.3)}
+              {...offerShape(props, choice, props.label(choice))}
+            />
+          )
+        );
       })}
     </>
   );
@@ -147,11 +177,18 @@ function Removable({ props, tiles }: { props: TableProps<IsleView, IslePrinted>;
 
 /** Drawn once per turn and colour, and moved by a transform: a drag step stays cheap. */
 function Hovering({ held, upright, sandbox }: { held: Held; upright: boolean; sandbox: boolean }) {
-  const cells: Cell[] = useMemo(() => asCells(held.turns[held.spot.turn] ?? []), [held.turns, held.spot.turn]);
+  const cells: Cell[] = useMemo(
+    () => asCells(held.turns[held.spot.turn] ?? []),
+    [held.turns, held.spot.turn],
+  );
   const { width, height } = extent(cells);
   const ghost = sandbox || held.fits === null ? "pencil" : held.fits ? "ok" : "no";
   return (
-    <g class={`hovering ${held.pinned ? "pinned" : ""}`} data-lit={held.fits ? "" : undefined} transform={`translate(${held.spot.column} ${held.spot.row})`}>
+    <g
+      class={`hovering ${held.pinned ? "pinned" : ""}`}
+      data-lit={held.fits ? "" : undefined}
+      transform={`translate(${held.spot.column} ${held.spot.row})`}
+    >
       <Tile kind={held.kind} cells={cells} colour={held.colour} upright={upright} ghost={ghost} />
       {/* The tile is taken hold of in its hollows too. */}
       <rect width={width} height={height} fill="transparent" />

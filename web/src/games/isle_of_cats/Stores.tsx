@@ -9,9 +9,16 @@ export function Stores({ seat, words }: { seat: SeatOfIsle | undefined; words: W
   const baskets = seat.baskets ?? { active: 0, used: 0 };
   return (
     <div class="stores">
-      <span title={words.say("screen.fish")}><Icon name="fish" size={20} label={words.say("screen.fish")} /> <b>{seat.fish}</b></span>
-      <span title={words.say("screen.baskets")}><Icon name="basket" size={20} label={words.say("screen.baskets")} /> <b>{baskets.active}</b><span class="muted">/{baskets.active + baskets.used}</span></span>
-      <span title={words.say("screen.boots")}><Icon name="boot" size={20} label={words.say("screen.boots")} /> <b>{seat.boots ?? 0}</b></span>
+      <span title={words.say("screen.fish")}>
+        <Icon name="fish" size={20} label={words.say("screen.fish")} /> <b>{seat.fish}</b>
+      </span>
+      <span title={words.say("screen.baskets")}>
+        <Icon name="basket" size={20} label={words.say("screen.baskets")} /> <b>{baskets.active}</b>
+        <span class="muted">/{baskets.active + baskets.used}</span>
+      </span>
+      <span title={words.say("screen.boots")}>
+        <Icon name="boot" size={20} label={words.say("screen.boots")} /> <b>{seat.boots ?? 0}</b>
+      </span>
     </div>
   );
 }

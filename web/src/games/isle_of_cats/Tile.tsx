@@ -18,8 +18,18 @@ interface TileProps {
 }
 
 export function Tile({ kind, cells, colour, upright = false, ghost, lit = false }: TileProps) {
-  if (kind === "rare" || kind === "common") return <Treasure cells={cells} rare={kind === "rare"} ghost={ghost} />;
-  return <Cat cells={cells} family={familyOf(colour)} oshax={kind === "oshax"} upright={upright} ghost={ghost} lit={lit} />;
+  if (kind === "rare" || kind === "common")
+    return <Treasure cells={cells} rare={kind === "rare"} ghost={ghost} />;
+  return (
+    <Cat
+      cells={cells}
+      family={familyOf(colour)}
+      oshax={kind === "oshax"}
+      upright={upright}
+      ghost={ghost}
+      lit={lit}
+    />
+  );
 }
 
 interface TilePictureProps {

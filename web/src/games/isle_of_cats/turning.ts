@@ -8,7 +8,12 @@ export const asCells = (squares: readonly Square[]): Cell[] => squares.map(([row
 const shapeKey = (cells: readonly Cell[]) => cells.map(String).sort().join(";");
 
 /** The number of the drawing that a turn (and perhaps a flip) of this one gives. */
-export function turned(turns: readonly (readonly Square[])[], now: number, quarter: number, flipped = false): number {
+export function turned(
+  turns: readonly (readonly Square[])[],
+  now: number,
+  quarter: number,
+  flipped = false,
+): number {
   const wanted = shapeKey(oriented(asCells(turns[now] ?? []), quarter, flipped));
   const found = turns.findIndex((squares) => shapeKey(asCells(squares)) === wanted);
   return found < 0 ? now : found;
@@ -24,6 +29,7 @@ export const spotKey = ({ turn, row, column }: Spot) => `${turn},${row},${column
 
 /** The legal spot nearest to this one; the same turn is preferred. */
 export function nearest(spots: readonly Spot[], to: Spot): Spot | null {
-  const far = (spot: Spot) => Math.hypot(spot.row - to.row, spot.column - to.column) + (spot.turn === to.turn ? 0 : 1.5);
+  const far = (spot: Spot) =>
+    Math.hypot(spot.row - to.row, spot.column - to.column) + (spot.turn === to.turn ? 0 : 1.5);
   return spots.reduce<Spot | null>((best, spot) => (!best || far(spot) < far(best) ? spot : best), null);
 }

@@ -48,7 +48,15 @@ export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
   const shape = placing ? String(question["shape"]) : (tried?.shape ?? null);
   const turns = shape ? (printed.shapes[shape]?.turns ?? []) : [];
 
-  const spots = useMemo(() => (placing ? legal.map(({ choice }) => choice as unknown as Spot & { kind: string }).filter(({ kind }) => kind === "place") : []), [legal, placing]);
+  const spots = useMemo(
+    () =>
+      placing
+        ? legal
+            .map(({ choice }) => choice as unknown as Spot & { kind: string })
+            .filter(({ kind }) => kind === "place")
+        : [],
+    [legal, placing],
+  );
   const allowed = useMemo(() => new Set(spots.map(spotKey)), [spots]);
 
   // A new tile comes to hand where it may lie, near where the last one was.
@@ -56,7 +64,11 @@ export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
     setPinned(false);
     if (placing) setTried(null);
     // A cat carried from its field stays as it was turned.
-    setSpot((now) => (placing ? (nearest(spots, tried?.shape === shape ? now : { ...now, turn: 0 }) ?? MIDDLE) : { ...now, turn: 0 }));
+    setSpot((now) =>
+      placing
+        ? (nearest(spots, tried?.shape === shape ? now : { ...now, turn: 0 }) ?? MIDDLE)
+        : { ...now, turn: 0 },
+    );
   }, [shape, placing]);
 
   // A cat that was dropped and is not wanted after all goes back to its field.
@@ -67,8 +79,15 @@ export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
 
   const clamp = (next: Spot): Spot => {
     const squares = turns[next.turn] ?? [];
-    const [height, width] = [Math.max(0, ...squares.map(([row]) => row)) + 1, Math.max(0, ...squares.map(([, column]) => column)) + 1];
-    return { ...next, row: Math.max(0, Math.min(printed.rows - height, next.row)), column: Math.max(0, Math.min(printed.columns - width, next.column)) };
+    const [height, width] = [
+      Math.max(0, ...squares.map(([row]) => row)) + 1,
+      Math.max(0, ...squares.map(([, column]) => column)) + 1,
+    ];
+    return {
+      ...next,
+      row: Math.max(0, Math.min(printed.rows - height, next.row)),
+      column: Math.max(0, Math.min(printed.columns - width, next.column)),
+    };
   };
   const choose = (next: Spot, pin: boolean) => {
     const inside = clamp(next);
@@ -98,7 +117,8 @@ export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
   return {
     held,
     isSandbox: !placing && tried !== null,
-    hover: (row, column, dragged) => (dragged || !pinned) && setSpot((now) => same(clamp({ ...now, row, column }), now)),
+    hover: (row, column, dragged) =>
+      (dragged || !pinned) && setSpot((now) => same(clamp({ ...now, row, column }), now)),
     put: (row, column) => choose({ ...spot, row, column }, true),
     nudge: (rows, columns) => choose({ ...spot, row: spot.row + rows, column: spot.column + columns }, true),
     turn: (quarters) => choose({ ...spot, turn: turned(turns, spot.turn, quarters) }, pinned),

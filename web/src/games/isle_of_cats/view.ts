@@ -69,7 +69,15 @@ export interface IsleView {
   supply: Readonly<Record<string, Readonly<Record<string, number>>>>;
   seats: readonly SeatOfIsle[];
   public_lessons?: readonly { card: string; colour: string | null }[];
-  sister?: { first: boolean; colours: readonly string[]; lessons: readonly string[]; cards_left: number; card: string | null; deck: number; lines: readonly ScoreLine[] };
+  sister?: {
+    first: boolean;
+    colours: readonly string[];
+    lessons: readonly string[];
+    cards_left: number;
+    card: string | null;
+    deck: number;
+    lines: readonly ScoreLine[];
+  };
 }
 
 export interface PrintedCard {
