@@ -1,6 +1,6 @@
 """Write the page's types and the JSON Schema from the wire: `server/wire.py` and `server/bodies.py`.
 
-They go to `web/src/wire.ts` and `docs/wire.schema.json`. Run without arguments to write the files, with `--check` to
+They go to `web/src/api/wire.ts` and `docs/wire.schema.json`. Run without arguments to write the files, with `--check` to
 say whether they are up to date.
 """
 
@@ -80,7 +80,7 @@ def written(schema: dict[str, Any]) -> str:
 
 def main(arguments: list[str]) -> int:
     """Write the files, or say whether they are up to date."""
-    texts = {"web/src/wire.ts": typescript(), "docs/wire.schema.json": schema().decode()}
+    texts = {"web/src/api/wire.ts": typescript(), "docs/wire.schema.json": schema().decode()}
     if "--check" not in arguments:
         for name, text in texts.items():
             (ROOT / name).write_text(text, encoding="utf-8")

@@ -7,7 +7,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./style/shell.css";
 import "./style/table.css";
-import "./style/pieces.css";
+import "./style/cardboard.css";
 
 apply();
 followLinks();

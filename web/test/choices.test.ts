@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Choices, fits, numbers } from "../src/choices";
+import { Choices, fits, numbers } from "../src/api/choices";
 
 const choices = new Choices([
   {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { spine } from "../src/pieces/catArt";
-import { type Cell, extent, oriented, outline } from "../src/pieces/outline";
+import { spine } from "../src/cardboard/catArt";
+import { type Cell, extent, oriented, outline } from "../src/cardboard/outline";
 
 const L: Cell[] = [
   [0, 0],

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { encode } from "uqr";
-import { qrcode } from "../src/pieces/qrcode";
+import { qrcode } from "../src/ui/qrcode";
 
 test("every length of link has the squares another's encoder gives it", () => {
   for (let length = 1; length <= 213; length++) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import cases from "../../tests/web/word_cases.json";
-import { Words } from "../src/words";
+import { Words } from "../src/api/words";
 
 const words = new Words("en", { "good.wine": "Wine", "good.books": "Books", "good.5": "Five" });
 

@@ -1,18 +1,18 @@
 // Which page is shown, and in which language.
 
 import { useEffect, useState } from "preact/hooks";
-import { serverWords } from "../net/api";
-import { Home } from "../pages/Home";
-import { Lost } from "../pages/Lost";
-import { NewTablePage } from "../pages/NewTable";
-import { OpenRecord } from "../pages/OpenRecord";
-import { Review } from "../pages/Review";
-import { Rules } from "../pages/Rules";
-import { ScorePad } from "../pages/ScorePad";
-import { SettingsPage } from "../pages/SettingsPage";
-import { Stats } from "../pages/Stats";
-import { TablePage } from "../pages/TablePage";
-import { Words } from "../words";
+import { serverWords } from "../api/http";
+import { Home } from "../pages/home/Home";
+import { Lost } from "../pages/lost/Lost";
+import { NewTablePage } from "../pages/new-table/NewTable";
+import { OpenRecord } from "../pages/record/OpenRecord";
+import { Review } from "../pages/review/Review";
+import { Rules } from "../pages/rules/Rules";
+import { ScorePad } from "../pages/score-pad/ScorePad";
+import { SettingsPage } from "../pages/settings/SettingsPage";
+import { Stats } from "../pages/stats/Stats";
+import { TablePage } from "../pages/table/TablePage";
+import { Words } from "../api/words";
 import { pageWords, WordsContext } from "./language";
 import { type Route, useRoute } from "./route";
 import { language, useSettings } from "./settings";

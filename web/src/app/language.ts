@@ -2,8 +2,8 @@
 
 import { createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
-import { gameWords } from "../net/api";
-import { type Sentences, Words } from "../words";
+import { gameWords } from "../api/http";
+import { type Sentences, Words } from "../api/words";
 import { language } from "./settings";
 import german from "words:de";
 import english from "words:en";

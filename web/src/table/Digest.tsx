@@ -1,8 +1,8 @@
 // "Since your last turn": at most seven lines, shown to somebody who comes back.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Heard } from "../wire";
-import type { Words } from "../words";
+import type { Heard } from "../api/wire";
+import type { Words } from "../api/words";
 import { LogLine, logLines } from "./Drawer";
 
 const LINES = 7;

@@ -1,10 +1,10 @@
 // The side drawer: log in words, chat, and notes that stay in this browser.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "../pieces/icons";
-import { seatColour, seatSign } from "../pieces/families";
-import type { Chatted, Heard } from "../wire";
-import type { Words } from "../words";
+import { Icon } from "../ui/icons";
+import { seatColour, seatSign } from "../cardboard/families";
+import type { Chatted, Heard } from "../api/wire";
+import type { Words } from "../api/words";
 
 interface DrawerProps {
   table: string;

@@ -1,11 +1,11 @@
 // How it ended: a bar per player stacked by source, and every line of every score.
 
-import { downloadRecord } from "../net/download";
-import { Dialog } from "../pieces/Dialog";
-import { FAMILIES, seatColour, seatSign } from "../pieces/families";
-import { points } from "../pieces/points";
-import type { Result } from "../wire";
-import type { Words } from "../words";
+import { downloadRecord } from "../api/download";
+import { Dialog } from "../ui/Dialog";
+import { FAMILIES, seatColour, seatSign } from "../cardboard/families";
+import { points } from "../ui/points";
+import type { Result } from "../api/wire";
+import type { Words } from "../api/words";
 import type { GamePage } from "./contract";
 
 interface EndProps {

@@ -1,7 +1,7 @@
 // Looking closely: I shows what is pointed at, or has the focus, large and in words; H held lifts the pieces.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Words } from "../words";
+import type { Words } from "../api/words";
 import { useKeys } from "./keys";
 
 const THINGS = "button, .playcard, [role=button], [role=img], [title], [aria-label]";

@@ -1,6 +1,6 @@
 // Any game, playable without a drawing of its own: the view as an outline, the choices as a list.
 
-import { memo } from "../pieces/memo";
+import { memo } from "../ui/memo";
 import type { TableProps } from "./contract";
 
 const SHOWN = 120;

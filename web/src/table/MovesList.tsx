@@ -1,10 +1,10 @@
 // All legal moves as text, with a filter: the fourth way to decide, and what a screen reader gets.
 
 import { useState } from "preact/hooks";
-import type { Option } from "../choices";
-import { Dialog } from "../pieces/Dialog";
-import { Icon } from "../pieces/icons";
-import type { Words } from "../words";
+import type { Option } from "../api/choices";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/icons";
+import type { Words } from "../api/words";
 
 interface MovesProps {
   words: Words;

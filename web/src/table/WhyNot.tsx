@@ -1,8 +1,8 @@
 // Not lit is not dead: pointing at it says in one sentence why not, with the rule that says so.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Reason } from "../wire";
-import type { Words } from "../words";
+import type { Reason } from "../api/wire";
+import type { Words } from "../api/words";
 
 export interface Asked {
   beside: Element | null;

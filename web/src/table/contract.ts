@@ -4,11 +4,11 @@
 // and no hidden card. Selection, dragging and animation are its own; truth is not.
 
 import type { ComponentType, JSX } from "preact";
-import type { Choice, Choices, Option } from "../choices";
+import type { Choice, Choices, Option } from "../api/choices";
 import type { Settings } from "../app/settings";
-import type { Heard, Result, ScoreLine } from "../wire";
-import type { Facts, Words } from "../words";
-import type { IconName } from "../pieces/icons";
+import type { Heard, Result, ScoreLine } from "../api/wire";
+import type { Facts, Words } from "../api/words";
+import type { IconName } from "../ui/icons";
 
 export interface Player {
   seat: number;

@@ -5,7 +5,7 @@
 //
 // The style sheet lights `[data-lit]` and lifts `[aria-pressed=true]`.
 
-import type { Choice } from "../choices";
+import type { Choice } from "../api/choices";
 import type { TableProps } from "./contract";
 
 /** How long the pointer must rest on something unlit before it says why not. */

@@ -1,9 +1,9 @@
 // From what the server sent to what a game's table is given to draw.
 
-import { type Choice, type Choices, fits, type Option } from "../choices";
+import { type Choice, type Choices, fits, type Option } from "../api/choices";
 import type { Settings } from "../app/settings";
-import type { Heard, Printed, Result, SeatView, TableInfo } from "../wire";
-import type { Words } from "../words";
+import type { Heard, Printed, Result, SeatView, TableInfo } from "../api/wire";
+import type { Words } from "../api/words";
 import type { Gain, Player, TableProps } from "./contract";
 
 export interface Sources {

@@ -1,6 +1,6 @@
 // The sentence of the status line, and the text of the confirm button.
 
-import type { TableState } from "../net/connection";
+import type { TableState } from "../api/connection";
 import type { BarProps } from "./DecisionBar";
 import type { GamePage, TableProps } from "./contract";
 

@@ -1,6 +1,6 @@
 // The overlay G: groups of merchants, joined by lines, with the points they are worth.
 
-import { seatColour } from "../../pieces/families";
+import { seatColour } from "../../cardboard/families";
 import type { Props } from "./view";
 
 export function Groups({ printed, view }: Props) {

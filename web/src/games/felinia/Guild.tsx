@@ -1,7 +1,7 @@
 // The desk of the guild: give one tile, take another kind and a card; or gold and spice for a bonus tile.
 
 import { useState } from "preact/hooks";
-import { Icon } from "../../pieces/icons";
+import { Icon } from "../../ui/icons";
 import { offer } from "../../table/offer";
 import { Good } from "./look";
 import type { Props } from "./view";

@@ -1,9 +1,9 @@
 // A family's house: silver track, store, trade tiles by sets, cards and merchants. The own one can sell and store.
 
-import { carry } from "../../pieces/drag";
-import { Portrait } from "../../pieces/Face";
-import { Icon, type IconName } from "../../pieces/icons";
-import { TilePlace, Token } from "../../pieces/Token";
+import { carry } from "../../ui/drag";
+import { Portrait } from "../../cardboard/Face";
+import { Icon, type IconName } from "../../ui/icons";
+import { TilePlace, Token } from "../../cardboard/Token";
 import { offer } from "../../table/offer";
 import { colourOf, Good, letters, specialIcon } from "./look";
 import { bidOn } from "./Market";

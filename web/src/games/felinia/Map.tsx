@@ -2,11 +2,11 @@
 
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Glyph } from "../../pieces/icons";
-import { usePhone } from "../../pieces/media";
-import { memo } from "../../pieces/memo";
-import { type Box, usePanZoom } from "../../pieces/panzoom";
-import { useGlide } from "../../pieces/animate";
+import { Glyph } from "../../ui/icons";
+import { usePhone } from "../../ui/media";
+import { memo } from "../../ui/memo";
+import { type Box, usePanZoom } from "../../ui/panzoom";
+import { useGlide } from "../../ui/animate";
 import { offer, offerShape } from "../../table/offer";
 import { Groups } from "./Groups";
 import { Desk } from "./Guild";
@@ -14,7 +14,7 @@ import { colourOf, outline, symbolIcon } from "./look";
 import { Places } from "./Places";
 import { useRewards } from "./rewards";
 import { PostTile } from "./PostTile";
-import { seatColour } from "../../pieces/families";
+import { seatColour } from "../../cardboard/families";
 import type { Printed, Props, Province } from "./view";
 
 const TINT = { port: 85, trading_post: 55, crossroads: 38 } as const;

@@ -1,9 +1,9 @@
 // Katzburg: the stalls with their goods and stacks of tokens, the guild, and the bank.
 
-import type { Choice } from "../../choices";
-import { Icon } from "../../pieces/icons";
-import { usePhone } from "../../pieces/media";
-import { Token } from "../../pieces/Token";
+import type { Choice } from "../../api/choices";
+import { Icon } from "../../ui/icons";
+import { usePhone } from "../../ui/media";
+import { Token } from "../../cardboard/Token";
 import { offer } from "../../table/offer";
 import { Desk, Stack } from "./Guild";
 import { Good } from "./look";

@@ -1,6 +1,6 @@
 // Mysterious places the seat is looking at: keep one, or none.
 
-import { Icon } from "../../pieces/icons";
+import { Icon } from "../../ui/icons";
 import { offer } from "../../table/offer";
 import { Good } from "./look";
 import type { Props } from "./view";

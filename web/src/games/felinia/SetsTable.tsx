@@ -1,6 +1,6 @@
 // The overlay T: every kind of trade tile, what a set of each size scores, and how many of it one has.
 
-import { Dialog } from "../../pieces/Dialog";
+import { Dialog } from "../../ui/Dialog";
 import { colourOf, letters } from "./look";
 import type { Props } from "./view";
 

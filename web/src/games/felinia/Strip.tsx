@@ -1,6 +1,6 @@
 // On a phone: the own house in one line; a tap opens all of it.
 
-import { Icon } from "../../pieces/icons";
+import { Icon } from "../../ui/icons";
 import { Good } from "./look";
 import { type Family, type Props, spread } from "./view";
 

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { usePhone } from "../../pieces/media";
-import { PhoneTabs, Sheet } from "../../pieces/Sheet";
+import { usePhone } from "../../ui/media";
+import { PhoneTabs, Sheet } from "../../ui/Sheet";
 import type { GamePage, TableProps } from "../../table/contract";
 import { useKeys } from "../../table/keys";
 import { describe } from "./describe";

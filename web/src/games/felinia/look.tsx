@@ -1,9 +1,9 @@
 // How kingdoms, goods and symbols look: one family's colour and one icon each (DESIGN, section 2).
 
-import { FAMILIES, type FamilyName } from "../../pieces/families";
-import type { IconName } from "../../pieces/icons";
-import { Tile } from "../../pieces/Token";
-import type { Words } from "../../words";
+import { FAMILIES, type FamilyName } from "../../cardboard/families";
+import type { IconName } from "../../ui/icons";
+import { Tile } from "../../cardboard/Token";
+import type { Words } from "../../api/words";
 
 const KINGDOMS: Record<string, FamilyName> = {
   lion: "amber",

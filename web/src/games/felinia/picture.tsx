@@ -1,7 +1,7 @@
 // The box: an island of five kingdoms, and a ship that leaves for it.
 
-import { FAMILIES, FAMILY_NAMES } from "../../pieces/families";
-import { Glyph, type IconName } from "../../pieces/icons";
+import { FAMILIES, FAMILY_NAMES } from "../../cardboard/families";
+import { Glyph, type IconName } from "../../ui/icons";
 
 const ISLAND = [
   "M92 60L120 34L168 28L178 62L150 84L112 82Z",

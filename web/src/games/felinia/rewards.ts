@@ -2,7 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
-import { fly, reveal } from "../../pieces/animate";
+import { fly, reveal } from "../../ui/animate";
 import type { Props } from "./view";
 
 const FOUND = ["gained", "drew"];

@@ -1,7 +1,7 @@
 // At the right of the hand: the answers to an open question, or what the held card may do besides working, and the end of the turn.
 
-import type { Choice } from "../../choices";
-import { Icon } from "../../pieces/icons";
+import type { Choice } from "../../api/choices";
+import { Icon } from "../../ui/icons";
 import { offer } from "../../table/offer";
 import { Chooser, openAnswers } from "./Chooser";
 import { heldCard } from "./playing";

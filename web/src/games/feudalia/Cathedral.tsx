@@ -1,7 +1,7 @@
 // The cathedral: five windows, tokens taken as filled pips, the stage that can be built bright.
 
-import { Icon } from "../../pieces/icons";
-import { points } from "../../pieces/points";
+import { Icon } from "../../ui/icons";
+import { points } from "../../ui/points";
 import { offer } from "../../table/offer";
 import { lacksFor, Price } from "./Price";
 import type { CathedralView, Props } from "./view";

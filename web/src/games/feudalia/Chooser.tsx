@@ -1,8 +1,8 @@
 // The answers to an open question as buttons beside the hand, never over the board; the main phase needs none.
 
 import { useEffect } from "preact/hooks";
-import type { Option } from "../../choices";
-import { usePhone } from "../../pieces/media";
+import type { Option } from "../../api/choices";
+import { usePhone } from "../../ui/media";
 import { offer } from "../../table/offer";
 import { Effects } from "./Effects";
 import type { Props } from "./view";

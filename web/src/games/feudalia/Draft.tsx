@@ -1,6 +1,6 @@
 // The fief draft: two landscapes side by side; one is kept, the other slides to the neighbour.
 
-import { Icon } from "../../pieces/icons";
+import { Icon } from "../../ui/icons";
 import { offer } from "../../table/offer";
 import { Land } from "./Fief";
 import type { Props } from "./view";

@@ -1,6 +1,6 @@
 // What a card does: one sentence per effect, exchanges as icons.
 
-import { Icon, type IconName } from "../../pieces/icons";
+import { Icon, type IconName } from "../../ui/icons";
 import type { EffectText, Props } from "./view";
 
 function Cubes({ sets, coins }: { sets: string[][]; coins: number }) {

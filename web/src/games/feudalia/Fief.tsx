@@ -1,8 +1,8 @@
 // A fief: a landscape in the colour of its resource, its cubes, fields and cities, the price of the next level.
 
-import type { Choice } from "../../choices";
-import { Icon } from "../../pieces/icons";
-import { Cube } from "../../pieces/Token";
+import type { Choice } from "../../api/choices";
+import { Icon } from "../../ui/icons";
+import { Cube } from "../../cardboard/Token";
 import { offer } from "../../table/offer";
 import { fiefsFor, heldCard, workIn } from "./playing";
 import { lacksFor, Price, STUFF } from "./Price";

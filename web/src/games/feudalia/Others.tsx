@@ -1,8 +1,8 @@
 // The others at a glance: points, fiefs with levels and cubes, masters; a tap opens their side of the table.
 
-import { seatColour, seatSign } from "../../pieces/families";
-import { Icon } from "../../pieces/icons";
-import { points } from "../../pieces/points";
+import { seatColour, seatSign } from "../../cardboard/families";
+import { Icon } from "../../ui/icons";
+import { points } from "../../ui/points";
 import { Fief } from "./Fief";
 import type { FiefView, Props, SeatView } from "./view";
 

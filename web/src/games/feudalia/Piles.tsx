@@ -1,6 +1,6 @@
 // Piles to look through: the own deck as a sorted list, everybody's discard pile, what hand and deck hold together.
 
-import { Dialog } from "../../pieces/Dialog";
+import { Dialog } from "../../ui/Dialog";
 import type { Counts, Props } from "./view";
 
 export function Piles({ opened, onClose, view, words, names }: Props & { opened: number; onClose(): void }) {

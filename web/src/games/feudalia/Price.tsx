@@ -1,6 +1,6 @@
 // Coins and cubes as icons: prices, with what is lacking hatched.
 
-import { Icon, type IconName } from "../../pieces/icons";
+import { Icon, type IconName } from "../../ui/icons";
 import type { Counts, Price as Cost, Props } from "./view";
 
 export const STUFF = ["wheat", "wood", "clay", "stone"] as const;

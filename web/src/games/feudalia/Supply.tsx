@@ -1,9 +1,9 @@
 // Whom one can hire: piles of vassals, the masters face up, the cathedral masters.
 
-import type { Choice } from "../../choices";
-import { Face, seedOf, type Hat } from "../../pieces/Face";
-import { FAMILIES, FAMILY_NAMES } from "../../pieces/families";
-import { Icon, type IconName } from "../../pieces/icons";
+import type { Choice } from "../../api/choices";
+import { Face, seedOf, type Hat } from "../../cardboard/Face";
+import { FAMILIES, FAMILY_NAMES } from "../../cardboard/families";
+import { Icon, type IconName } from "../../ui/icons";
 import { offer } from "../../table/offer";
 import { Effects } from "./Effects";
 import { lacksFor, Price } from "./Price";

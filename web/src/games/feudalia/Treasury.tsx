@@ -1,7 +1,7 @@
 // The treasury: coins and what will be kept, points and the target, deck and discard to open.
 
-import { Icon } from "../../pieces/icons";
-import { points } from "../../pieces/points";
+import { Icon } from "../../ui/icons";
+import { points } from "../../ui/points";
 import type { Props } from "./view";
 
 export function Treasury({ open, ...props }: Props & { open(seat: number): void }) {

@@ -1,8 +1,8 @@
 // Small drawings for the rules, made of the pieces of the table.
 
-import { Icon } from "../../pieces/icons";
-import { Cube } from "../../pieces/Token";
-import type { Words } from "../../words";
+import { Icon } from "../../ui/icons";
+import { Cube } from "../../cardboard/Token";
+import type { Words } from "../../api/words";
 import { Price } from "./Price";
 import { Portrait } from "./Supply";
 

@@ -1,6 +1,6 @@
 // Feudalia's page: the table, the pill beside the title, points on the seat pills, the table in words.
 
-import { points } from "../../pieces/points";
+import { points } from "../../ui/points";
 import type { GamePage, TableProps } from "../../table/contract";
 import { drawings } from "./drawings";
 import "./feudalia.css";

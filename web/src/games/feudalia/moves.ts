@@ -2,7 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
-import { fly, reveal, useGlide } from "../../pieces/animate";
+import { fly, reveal, useGlide } from "../../ui/animate";
 import type { Props } from "./view";
 
 const find = (board: Element, name: string, value: unknown) =>

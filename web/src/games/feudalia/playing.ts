@@ -1,6 +1,6 @@
 // What can be done with a card of the hand: work in a fief, speak with influence, or be turned into coins.
 
-import type { Choice } from "../../choices";
+import type { Choice } from "../../api/choices";
 import type { Props } from "./view";
 
 const PLAYED = ["work", "income", "influence"];

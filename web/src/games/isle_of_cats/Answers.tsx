@@ -1,8 +1,8 @@
 // Answers that are neither cards nor tiles: colours, baskets, fields, and the ends of things.
 
-import type { Choice } from "../../choices";
-import { FAMILIES } from "../../pieces/families";
-import { mark } from "../../pieces/catArt";
+import type { Choice } from "../../api/choices";
+import { FAMILIES } from "../../cardboard/families";
+import { mark } from "../../cardboard/catArt";
 import type { TableProps } from "../../table/contract";
 import { offer } from "../../table/offer";
 import { familyOf } from "./colours";

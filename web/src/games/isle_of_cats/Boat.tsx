@@ -1,9 +1,9 @@
 // A boat at sea: hull, rooms, grid, rats and treasure maps. Tiles are drawn over it by the caller.
 // One unit is one square; row 0 is the top, column 0 the stern.
 
-import { FAMILIES, type FamilyName } from "../../pieces/families";
-import { memo } from "../../pieces/memo";
-import { type Cell, outline } from "../../pieces/outline";
+import { FAMILIES, type FamilyName } from "../../cardboard/families";
+import { memo } from "../../ui/memo";
+import { type Cell, outline } from "../../cardboard/outline";
 import { familyOf, MAP_LETTERS } from "./colours";
 
 export interface BoatDrawing {

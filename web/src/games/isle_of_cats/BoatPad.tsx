@@ -1,19 +1,19 @@
 // A boat to lay tiles on by hand: choose a shape and a colour, turn it, click where it lies.
 
 import { useState } from "preact/hooks";
-import { Problem } from "../../app/Problem";
+import { Problem } from "../../ui/Problem";
 import { useAsync } from "../../app/useAsync";
-import * as api from "../../net/api";
-import { Answer } from "../../pad/Answer";
-import { Cat } from "../../pieces/Cat";
-import { Chips } from "../../pieces/Chips";
-import { inside } from "../../pieces/drag";
-import { Icon } from "../../pieces/icons";
-import { usePhone } from "../../pieces/media";
-import type { Cell } from "../../pieces/outline";
-import { Treasure } from "../../pieces/Treasure";
+import * as api from "../../api/http";
+import { Answer } from "../../scorepad/Answer";
+import { Cat } from "../../cardboard/Cat";
+import { Chips } from "../../ui/Chips";
+import { inside } from "../../ui/drag";
+import { Icon } from "../../ui/icons";
+import { usePhone } from "../../ui/media";
+import type { Cell } from "../../cardboard/outline";
+import { Treasure } from "../../cardboard/Treasure";
 import { onControl, useKeys } from "../../table/keys";
-import type { Words } from "../../words";
+import type { Words } from "../../api/words";
 import { Boat, type BoatDrawing, boatBox, uprightTransform } from "./Boat";
 import { familyOf } from "./colours";
 

@@ -1,9 +1,9 @@
 // Cards: those to decide on as a row, the own hand and lessons on the shelf.
 
-import type { Choice } from "../../choices";
-import { Card } from "../../pieces/Card";
-import { Portrait } from "../../pieces/Face";
-import { Icon } from "../../pieces/icons";
+import type { Choice } from "../../api/choices";
+import { Card } from "../../cardboard/Card";
+import { Portrait } from "../../cardboard/Face";
+import { Icon } from "../../ui/icons";
 import type { TableProps } from "../../table/contract";
 import { offer } from "../../table/offer";
 import { DaySummary } from "./DaySummary";

@@ -1,6 +1,6 @@
 // The end of a day: how everybody stands, and a last call for anytime cards before going on.
 
-import { Icon, type IconName } from "../../pieces/icons";
+import { Icon, type IconName } from "../../ui/icons";
 import type { TableProps } from "../../table/contract";
 import type { IslePrinted, IsleView } from "./view";
 

@@ -1,9 +1,9 @@
 // The fields beside the island: cats at 3 fish on the left, at 5 on the right; then oshax and treasures.
 
-import { drag } from "../../pieces/drag";
-import { Icon } from "../../pieces/icons";
-import { memo } from "../../pieces/memo";
-import type { Choice } from "../../choices";
+import { drag } from "../../ui/drag";
+import { Icon } from "../../ui/icons";
+import { memo } from "../../ui/memo";
+import type { Choice } from "../../api/choices";
 import type { TableProps } from "../../table/contract";
 import { offer } from "../../table/offer";
 import { TilePicture } from "./Tile";

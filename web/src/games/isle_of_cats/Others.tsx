@@ -1,7 +1,7 @@
 // The other boats as miniatures, the day track and the island order.
 
-import { seatColour, seatSign } from "../../pieces/families";
-import { Icon } from "../../pieces/icons";
+import { seatColour, seatSign } from "../../cardboard/families";
+import { Icon } from "../../ui/icons";
 import type { TableProps } from "../../table/contract";
 import { Boat, boatBox } from "./Boat";
 import { Stores } from "./Stores";

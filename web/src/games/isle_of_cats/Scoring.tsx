@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { isCalm } from "../../app/settings";
-import { Icon } from "../../pieces/icons";
+import { Icon } from "../../ui/icons";
 import type { TableProps } from "../../table/contract";
-import type { ScoreLine } from "../../wire";
+import type { ScoreLine } from "../../api/wire";
 import type { IslePrinted, IsleView, Square } from "./view";
 
 type Props = TableProps<IsleView, IslePrinted>;

@@ -1,6 +1,6 @@
 // Solo: what the sister scores for, and what she does today.
 
-import { Card } from "../../pieces/Card";
+import { Card } from "../../cardboard/Card";
 import type { TableProps } from "../../table/contract";
 import { FamilyChip } from "./Answers";
 import type { IslePrinted, IsleView } from "./view";

@@ -1,9 +1,9 @@
 // Any tile of the game: a cat, an oshax, a treasure.
 
-import { Cat } from "../../pieces/Cat";
-import { type Cell, extent } from "../../pieces/outline";
-import { memo } from "../../pieces/memo";
-import { Treasure } from "../../pieces/Treasure";
+import { Cat } from "../../cardboard/Cat";
+import { type Cell, extent } from "../../cardboard/outline";
+import { memo } from "../../ui/memo";
+import { Treasure } from "../../cardboard/Treasure";
 import { familyOf } from "./colours";
 import { asCells } from "./turning";
 import type { Square } from "./view";

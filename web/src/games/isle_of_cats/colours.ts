@@ -1,6 +1,6 @@
 // The cats' colours in the rulebook, and the families that show them.
 
-import type { FamilyName } from "../../pieces/families";
+import type { FamilyName } from "../../cardboard/families";
 
 export const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   blue: "tide",

@@ -1,11 +1,11 @@
 // Small drawings for the rules, made of the pieces of the table.
 
 import type { ComponentChildren } from "preact";
-import { Cat } from "../../pieces/Cat";
-import { FAMILIES, FAMILY_NAMES } from "../../pieces/families";
-import { Glyph, Icon, type IconName } from "../../pieces/icons";
-import type { Cell } from "../../pieces/outline";
-import { Treasure } from "../../pieces/Treasure";
+import { Cat } from "../../cardboard/Cat";
+import { FAMILIES, FAMILY_NAMES } from "../../cardboard/families";
+import { Glyph, Icon, type IconName } from "../../ui/icons";
+import type { Cell } from "../../cardboard/outline";
+import { Treasure } from "../../cardboard/Treasure";
 
 const L: Cell[] = [
   [0, 0],

@@ -1,10 +1,10 @@
 // The Isle of Cats: the boat on the sea, the fields beside it, the shelf below.
 
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
-import { Icon } from "../../pieces/icons";
-import { usePhone } from "../../pieces/media";
-import { memo } from "../../pieces/memo";
-import { Sheet } from "../../pieces/Sheet";
+import { Icon } from "../../ui/icons";
+import { usePhone } from "../../ui/media";
+import { memo } from "../../ui/memo";
+import { Sheet } from "../../ui/Sheet";
 import type { GamePage, TableProps } from "../../table/contract";
 import { useKeys } from "../../table/keys";
 import { useTools } from "../../table/tools";

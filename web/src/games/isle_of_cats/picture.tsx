@@ -1,7 +1,7 @@
 // The box: three cats asleep on a deck at sea.
 
-import { Cat } from "../../pieces/Cat";
-import { type Cell, outline } from "../../pieces/outline";
+import { Cat } from "../../cardboard/Cat";
+import { type Cell, outline } from "../../cardboard/outline";
 
 const DECK: Cell[] = [];
 for (let y = 0; y < 5; y++) {

@@ -1,6 +1,6 @@
 // A tile in hand: which of its drawings is shown after a turn or a flip. Drawings are numbered by the server.
 
-import { type Cell, oriented } from "../../pieces/outline";
+import { type Cell, oriented } from "../../cardboard/outline";
 import type { Square } from "./view";
 
 export const asCells = (squares: readonly Square[]): Cell[] => squares.map(([row, column]) => [column, row]);

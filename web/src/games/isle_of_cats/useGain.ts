@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Gain, TableProps } from "../../table/contract";
-import type { ScoreLine } from "../../wire";
+import type { ScoreLine } from "../../api/wire";
 import { spotKey } from "./turning";
 import type { Held } from "./useHeld";
 import type { IslePrinted, IsleView, Square } from "./view";

@@ -1,7 +1,7 @@
 // The tile in hand: where it hovers, how it is turned, and whether it may lie there (the server's list says so).
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Choice } from "../../choices";
+import type { Choice } from "../../api/choices";
 import type { TableProps } from "../../table/contract";
 import { nearest, type Spot, spotKey, turned } from "./turning";
 import type { IslePrinted, IsleView, Square } from "./view";

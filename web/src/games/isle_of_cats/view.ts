@@ -1,7 +1,7 @@
 // The shape of The Isle of Cats' view (view.py) and of what is printed (printed.py).
 
-import type { ScoreLine } from "../../wire";
-import type { Words } from "../../words";
+import type { ScoreLine } from "../../api/wire";
+import type { Words } from "../../api/words";
 import type { BoatDrawing } from "./Boat";
 
 export type Square = readonly [row: number, column: number];

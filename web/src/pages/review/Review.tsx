@@ -1,0 +1,273 @@
+// Looking back: the same board, read only, a scrubber over every step, the graph, and branching off.
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useGameWords, useWords } from "../../app/language";
+import { Problem } from "../../ui/Problem";
+import { go } from "../../app/route";
+import { settings, useSettings } from "../../app/settings";
+import { TopBar } from "../../ui/TopBar";
+import { useAsync } from "../../app/useAsync";
+import { Choices } from "../../api/choices";
+import { useGamePage } from "../../games";
+import { reasonsText } from "./analysis";
+import * as api from "../../api/http";
+import { downloadRecord } from "../../api/download";
+import { keepMade, tokensOf } from "../../api/seatKeys";
+import { CopyButton } from "../../ui/CopyButton";
+import { Icon } from "../../ui/icons";
+import type { GamePage } from "../../table/contract";
+import { Drawer } from "../../table/Drawer";
+import { useKeys } from "../../table/keys";
+import { noChoosing, playersOf, tableProps } from "../../table/props";
+import { Seats } from "../../table/Seats";
+import type { Heard, Moment, Printed, Replay } from "../../api/wire";
+import type { Words } from "../../api/words";
+import { Graph } from "./Graph";
+import { bot, type SeatWish, usualLevel } from "../new-table/seats";
+import { Scrubber, turnAfter, turnBefore } from "./Scrubber";
+
+const PLAY_PACE = 900; // ms between two steps
+const ROOMY = 1600; // px: there the log lies beside the board from the start, below it would squeeze it
+
+export function Review({ table }: { table: string }) {
+  const own = useWords();
+  const replay = useAsync(() => api.replay(table, tokensOf(table)), [table]);
+  const info = replay.value?.info;
+  const words = useGameWords(info?.game);
+  const page = useGamePage(info?.game);
+  const printed = useAsync<Printed | null>(async () => (info ? api.printed(info) : null), [info?.table]);
+  const error = replay.error ?? printed.error;
+  if (error) {
+    return (
+      <div class="app">
+        <TopBar title={own.say("review.title")} />
+        <main class="page">
+          <Problem error={error} />
+        </main>
+      </div>
+    );
+  }
+  if (!replay.value || !words || !page || !printed.value) return null;
+  return <Reviewing replay={replay.value} words={words} page={page} printed={printed.value} />;
+}
+
+/** The views at a step, asked once each. */
+function useMoment(table: string, step: number): Moment | null {
+  const seen = useRef(new Map<number, Moment>());
+  const [moment, setMoment] = useState<Moment | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const known = seen.current.get(step);
+    if (known) return setMoment(known);
+    void api.moment(table, step, tokensOf(table)).then((found) => {
+      seen.current.set(step, found);
+      if (wanted) setMoment(found);
+    });
+    return () => void (wanted = false);
+  }, [table, step]);
+  return moment;
+}
+
+function firstStep(steps: number): number {
+  const asked = new URLSearchParams(location.search).get("step") ?? location.pathname.split("/")[3];
+  const step = Number(asked);
+  return asked && Number.isInteger(step) ? Math.max(0, Math.min(step, steps)) : steps;
+}
+
+interface ReviewingProps {
+  replay: Replay;
+  words: Words;
+  page: GamePage;
+  printed: Printed;
+}
+
+function Reviewing({ replay, words, page, printed }: ReviewingProps) {
+  const { info, steps } = replay;
+  const last = steps.length ? (steps[steps.length - 1]?.step ?? 0) : 0;
+  const look = useSettings();
+  const [step, setStep] = useState(() => firstStep(last));
+  const [whose, setWhose] = useState<number | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [drawer, setDrawer] = useState(innerWidth > ROOMY);
+  const [error, setError] = useState<Error | null>(null);
+  const moment = useMoment(info.table, step);
+  const choices = useMemo(() => new Choices(printed.blocks), [printed]);
+  const heard: Heard[] = useMemo(
+    () => steps.flatMap((one) => one.heard.map((event) => ({ step: one.step, event }))),
+    [steps],
+  );
+
+  const to = (next: number) => {
+    const clamped = Math.max(0, Math.min(next, last));
+    setStep(clamped);
+    history.replaceState(null, "", `/t/${info.table}/review?step=${clamped}`);
+  };
+  useEffect(() => {
+    if (!playing) return;
+    if (step >= last) return setPlaying(false);
+    const timer = setTimeout(() => to(step + 1), PLAY_PACE);
+    return () => clearTimeout(timer);
+  }, [playing, step]);
+  useKeys((key, event) => {
+    if (key === "ArrowRight") return (to(event.shiftKey ? turnAfter(steps, step) : step + 1), true);
+    if (key === "ArrowLeft") return (to(event.shiftKey ? turnBefore(steps, step) : step - 1), true);
+    if (key === "Home") return (to(0), true);
+    if (key === "End") return (to(last), true);
+    if (key === " ") return (setPlaying(!playing), true);
+    if (key === "l") return (setDrawer(!drawer), true);
+    return false;
+  }, 0);
+
+  const why = reasonsText(
+    steps.find((one) => one.step === step)?.reasons ?? [],
+    words,
+    info.seats.map(({ name }) => name),
+  );
+  const seatViews = moment?.seats ?? [];
+  const seatView =
+    seatViews.find(({ seat }) => seat === whose) ?? seatViews.find(({ seat }) => seat >= 0) ?? seatViews[0];
+  const players = playersOf(
+    info,
+    [],
+    info.seats.map(({ seat }) => seat),
+  );
+  const props =
+    seatView && moment
+      ? tableProps(
+          {
+            info,
+            printed,
+            choices,
+            seatView,
+            legal: [],
+            toAct: moment.to_act,
+            players,
+            words,
+            result: moment.result,
+            events: heard.filter((one) => one.step === step),
+            settings: look,
+            shown: whose ?? seatView.seat,
+            readOnly: true,
+          },
+          { ...noChoosing, show: setWhose },
+        )
+      : null;
+
+  const branch = async () => {
+    try {
+      const shelf = await api.shelf();
+      const seats: SeatWish[] = info.seats.map(({ seat, level, kind }) =>
+        seat === (whose ?? 0)
+          ? { who: "here", name: settings().name || words.say("new.you") }
+          : bot(kind === "bot" && shelf.bots.includes(level) ? level : usualLevel(shelf), words),
+      );
+      const made = await api.branch(info.table, { tokens: tokensOf(info.table), step, seats });
+      keepMade(made);
+      go(`/t/${made.info.table}`);
+    } catch (problem) {
+      setError(problem as Error);
+    }
+  };
+
+  return (
+    <div class="app playing">
+      <TopBar
+        crowded
+        title={`${words.say("game.name")} · ${words.say("review.title")}`}
+        buttons={
+          <button
+            type="button"
+            class="icon-only"
+            aria-label={words.say("table.log")}
+            title={`${words.say("table.log")} (L)`}
+            aria-expanded={drawer}
+            onClick={() => setDrawer(!drawer)}
+          >
+            <Icon name="chat" />
+          </button>
+        }
+      >
+        <span class="grow wide-only" />
+        <Seats
+          page={page}
+          table={props}
+          players={players}
+          toAct={moment?.to_act ?? []}
+          shown={whose ?? seatView?.seat ?? 0}
+          words={words}
+          onShow={setWhose}
+        />
+      </TopBar>
+      <main class={`table ${drawer ? "with-drawer" : ""}`}>
+        {error && <Problem error={error} />}
+        <div class="board reviewed">{props && <page.Table {...props} />}</div>
+        <section class="review" aria-label={words.say("review.title")}>
+          <Graph
+            table={info.table}
+            over={info.status === "over"}
+            step={step}
+            steps={last}
+            names={players.map(({ name }) => name)}
+            words={words}
+            onStep={to}
+          />
+          <Scrubber
+            steps={steps}
+            step={step}
+            words={words}
+            playing={playing}
+            onStep={to}
+            onPlay={() => setPlaying(!playing)}
+          />
+          <div class="row wrap">
+            <span class="grow sentence">
+              {describeStep(replay, step, words)}
+              {why && <span class="muted small reasons"> {why}</span>}
+            </span>
+            {info.status === "over" && (
+              <button type="button" onClick={branch} title={words.say("review.branch_hint")}>
+                {words.say("review.branch")}
+              </button>
+            )}
+            <CopyButton
+              text={`${location.origin}/t/${info.table}/review?step=${step}`}
+              label={words.say("review.share")}
+            />
+            {info.status === "over" && (
+              <button type="button" onClick={() => downloadRecord(info.table)}>
+                {words.say("review.download")}
+              </button>
+            )}
+            <a class="button" href={`/t/${info.table}`}>
+              {words.say("end.table")}
+            </a>
+          </div>
+        </section>
+        {drawer && (
+          <Drawer
+            table={info.table}
+            words={words}
+            names={players.map(({ name }) => name)}
+            heard={heard}
+            chat={[]}
+            onJump={to}
+            onClose={() => setDrawer(false)}
+          />
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** Whose choice led here, in words. */
+function describeStep({ info, steps }: Replay, step: number, words: Words): string {
+  if (step === 0) return words.say("review.start");
+  const one = steps.find((other) => other.step === step);
+  const names = info.seats.map(({ name }) => name);
+  if (!one || one.seat < 0) return words.say("table.step", { step });
+  const first = one.heard.find((event) => words.has(`event.${event["kind"]}`));
+  const told = first
+    ? words.event(first, names)
+    : words.say(`choice.${one.choice["kind"]}`, one.choice, names);
+  return `${names[one.seat]}: ${told}`;
+}
