@@ -1,7 +1,6 @@
 // A card: title bar with cost or income, a band in the colour of its kind, art, kind line, effects, foot.
 
-import type { ComponentChildren } from "preact";
-import type { Offer } from "../table/offer";
+import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import { Icon } from "../ui/icons";
 
 interface CardProps {
@@ -20,7 +19,7 @@ interface CardProps {
   /** Others do not see this card: a closed eye says so. */
   hidden?: string | undefined;
   /** What clicking it chooses; without it the card only lies there. */
-  offered?: Offer | undefined;
+  offered?: ButtonHTMLAttributes<HTMLButtonElement> | undefined;
   /** For gliding: see animate.ts. */
   piece?: string;
   from?: string;
