@@ -4,12 +4,12 @@
 //   node build.mjs --watch    build again whenever a source changes
 //   node build.mjs --size     build, then print the gzipped size and fail above the budget
 
-import { context } from "esbuild";
-import { parse } from "smol-toml";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { context } from "esbuild";
+import { parse } from "smol-toml";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = process.env.KATZENTISCH_PAGE ?? join(here, "../src/katzentisch/server/static");

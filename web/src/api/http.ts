@@ -1,7 +1,7 @@
-// The few things asked by HTTP; everything at a table goes through its socket (connection.ts).
+// Requests over HTTP. What happens at a table goes through its socket (connection.ts), what never changes is kept
+// (catalogue.ts).
 
 import type * as wire from "./wire";
-import type { Sentences } from "./words";
 
 /** The server said no: a code with a sentence under `problem` in the words, and facts for its blanks. */
 export class Refusal extends Error {
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, tokens: readonly string[] = []): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, tokens: readonly string[] = []): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (tokens.length) headers["authorization"] = `Bearer ${tokens.join(",")}`;
@@ -30,36 +30,6 @@ async function ask<T>(path: string, body?: unknown, tokens: readonly string[] = 
     problem?.code ? problem : { code: "http", facts: { status: answer.status }, message: answer.statusText },
   );
 }
-
-const kept = new Map<string, Promise<unknown>>();
-
-/** Ask once and keep the answer while the page is open; a failure is asked again. */
-function once<T>(path: string): Promise<T> {
-  let promise = kept.get(path) as Promise<T> | undefined;
-  if (!promise) {
-    promise = ask<T>(path);
-    kept.set(path, promise);
-    promise.catch(() => kept.delete(path));
-  }
-  return promise;
-}
-
-export const shelf = () => once<wire.Shelf>("/api/games");
-/** The sentences of the server itself: problems, refusals, reasons not to undo. */
-export const serverWords = (language: string) => once<Sentences>(`/api/words/${language}`);
-/** The same and a game's own. */
-export const gameWords = (game: string, language: string) =>
-  once<Sentences>(`/api/words/${game}/${language}`);
-
-export function printed(info: wire.TableInfo): Promise<wire.Printed> {
-  const settings = new URLSearchParams(
-    Object.entries(info.settings).map(([key, value]) => [key, String(value)]),
-  );
-  return once(`/api/printed/${info.game}/${info.variant}/${info.seats.length}?${settings}`);
-}
-
-export const printedOf = (game: string, variant: string, seats: number) =>
-  once<wire.Printed>(`/api/printed/${game}/${variant}/${seats}`);
 
 export const makeTable = (wish: wire.NewTable) => ask<wire.TableMade>("/api/tables", wish);
 export const sit = (table: string, wish: wire.Sit) => ask<wire.SeatKey>(`/api/tables/${table}/sit`, wish);

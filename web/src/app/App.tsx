@@ -1,7 +1,7 @@
 // Which page is shown, and in which language.
 
 import { useEffect, useState } from "preact/hooks";
-import { serverWords } from "../api/http";
+import { Words } from "../api/words";
 import { Home } from "../pages/home/Home";
 import { Lost } from "../pages/lost/Lost";
 import { NewTablePage } from "../pages/new-table/NewTable";
@@ -12,10 +12,10 @@ import { ScorePad } from "../pages/score-pad/ScorePad";
 import { SettingsPage } from "../pages/settings/SettingsPage";
 import { Stats } from "../pages/stats/Stats";
 import { TablePage } from "../pages/table/TablePage";
-import { Words } from "../api/words";
 import { pageWords, WordsContext } from "./language";
 import { type Route, useRoute } from "./route";
-import { language, useSettings } from "./settings";
+import { useCatalogue, useSettings } from "./services";
+import { languageOf } from "./settings";
 
 function Page({ route }: { route: Route }) {
   switch (route.page) {
@@ -45,15 +45,16 @@ function Page({ route }: { route: Route }) {
 }
 
 export function App() {
-  useSettings();
+  const settings = useSettings();
+  const catalogue = useCatalogue();
   const route = useRoute();
-  const wanted = language();
+  const wanted = languageOf(settings);
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     let current = true;
     void (async () => {
       const own = await pageWords(wanted);
-      const server = await serverWords(wanted).catch(() => ({}));
+      const server = await catalogue.serverWords(wanted).catch(() => ({}));
       if (current) setWords(new Words(wanted, server, own.sentences));
     })();
     return () => void (current = false);

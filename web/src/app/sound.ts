@@ -1,6 +1,7 @@
 // Three short sounds, synthesised: your turn, placed, refused. Off unless the settings say otherwise.
 
-import { settings } from "./settings";
+import { useEffect, useRef } from "preact/hooks";
+import { useSettings } from "./services";
 
 type Sound = "turn" | "place" | "refuse";
 
@@ -18,13 +19,17 @@ const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
 };
 const LOUDNESS = 0.12;
 
-let context: AudioContext | null = null;
-
-export function play(sound: Sound): void {
-  if (!settings().sound) return;
-  context ??= new AudioContext();
-  for (const [frequency, start, length] of NOTES[sound])
-    note(context, frequency, context.currentTime + start, length);
+/** How to play a sound; silent if the settings say so. */
+export function useSound(): (sound: Sound) => void {
+  const { sound: isOn } = useSettings();
+  const audio = useRef<AudioContext | null>(null);
+  useEffect(() => () => void audio.current?.close(), []);
+  return (sound) => {
+    if (!isOn) return;
+    const context = (audio.current ??= new AudioContext());
+    for (const [frequency, start, length] of NOTES[sound])
+      note(context, frequency, context.currentTime + start, length);
+  };
 }
 
 function note(audio: AudioContext, frequency: number, start: number, length: number): void {

@@ -1,7 +1,7 @@
 // Small cardboard: a seat's token, a tile of goods, a cube of a resource.
 
-import { seatColour, seatSign } from "./families";
 import { Icon, type IconName } from "../ui/icons";
+import { seatColour, seatSign } from "./families";
 
 /** A seat's token; without a seat, the dashed place where one may lie. */
 export function Token({

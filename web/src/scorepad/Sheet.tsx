@@ -1,9 +1,9 @@
 // The sheet on screen: fill in, count, read what every point is for.
 
 import { useState } from "preact/hooks";
-import { Problem } from "../ui/Problem";
 import * as api from "../api/http";
 import type { Words } from "../api/words";
+import { Problem } from "../ui/Problem";
 import { Answer } from "./Answer";
 import type { Cell, Column, Row, Task } from "./task";
 

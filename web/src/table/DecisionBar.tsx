@@ -1,9 +1,9 @@
 // One sentence, always at the same place, and the button that names what it does.
 
 import type { ComponentChildren } from "preact";
-import { Icon } from "../ui/icons";
 import type { Undo } from "../api/wire";
 import { type Words } from "../api/words";
+import { Icon } from "../ui/icons";
 
 export interface BarProps {
   words: Words;

@@ -1,10 +1,10 @@
 // The side drawer: log in words, chat, and notes that stay in this browser.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "../ui/icons";
-import { seatColour, seatSign } from "../cardboard/families";
 import type { Chatted, Heard } from "../api/wire";
 import type { Words } from "../api/words";
+import { seatColour, seatSign } from "../cardboard/families";
+import { Icon } from "../ui/icons";
 
 interface DrawerProps {
   table: string;

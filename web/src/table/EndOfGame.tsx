@@ -1,11 +1,11 @@
 // How it ended: a bar per player stacked by source, and every line of every score.
 
 import { downloadRecord } from "../api/download";
-import { Dialog } from "../ui/Dialog";
-import { FAMILIES, seatColour, seatSign } from "../cardboard/families";
-import { points } from "../ui/points";
 import type { Result } from "../api/wire";
 import type { Words } from "../api/words";
+import { FAMILIES, seatColour, seatSign } from "../cardboard/families";
+import { Dialog } from "../ui/Dialog";
+import { points } from "../ui/points";
 import type { GamePage } from "./contract";
 
 interface EndProps {

@@ -1,7 +1,7 @@
 // The keys, and the table in words.
 
-import { Dialog } from "../ui/Dialog";
 import type { Words } from "../api/words";
+import { Dialog } from "../ui/Dialog";
 import type { GamePage } from "./contract";
 
 const KEYS: readonly (readonly [string, string])[] = [

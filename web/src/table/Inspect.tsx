@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { Words } from "../api/words";
-import { useKeys } from "./keys";
+import { useKeys } from "../app/useKeys";
 
 const THINGS = "button, .playcard, [role=button], [role=img], [title], [aria-label]";
 

@@ -2,9 +2,9 @@
 
 import { useState } from "preact/hooks";
 import type { Option } from "../api/choices";
+import type { Words } from "../api/words";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/icons";
-import type { Words } from "../api/words";
 
 interface MovesProps {
   words: Words;

@@ -1,8 +1,8 @@
 // What everybody should notice: the line is lost, somebody asks to undo.
 
 import type { TableState } from "../api/connection";
-import { Icon } from "../ui/icons";
 import type { Words } from "../api/words";
+import { Icon } from "../ui/icons";
 
 interface NoticesProps {
   state: TableState;

@@ -1,10 +1,10 @@
 // Who sits where: a pill per seat with its sign, its count, and whose turn it is. Pointing at one shows that side in small.
 
 import { useState } from "preact/hooks";
+import type { Words } from "../api/words";
 import { Portrait } from "../cardboard/Face";
 import { seatColour, seatSign } from "../cardboard/families";
 import { Icon } from "../ui/icons";
-import type { Words } from "../api/words";
 import type { Counter, GamePage, Player, TableProps } from "./contract";
 
 interface SeatsProps {

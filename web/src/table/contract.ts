@@ -5,9 +5,9 @@
 
 import type { ComponentType, JSX } from "preact";
 import type { Choice, Choices, Option } from "../api/choices";
-import type { Settings } from "../app/settings";
 import type { Heard, Result, ScoreLine } from "../api/wire";
 import type { Facts, Words } from "../api/words";
+import type { Settings } from "../app/settings";
 import type { IconName } from "../ui/icons";
 
 export interface Player {
@@ -60,6 +60,10 @@ export interface TableProps<View = any, Printed = any> {
   show(seat: number): void;
   /** Say why a choice may not be taken now, beside this element. */
   why(choice: Choice, beside?: Element | null): void;
+  /** The same once the pointer has rested there for a moment. */
+  whyAtRest(choice: Choice, beside: Element): void;
+  /** The pointer has left, or has decided. */
+  cancelRest(): void;
   /** Ask the server what a legal choice would gain; null if it is no longer legal when the question arrives. */
   gains(choice: Choice): Promise<Gain | null>;
   /** The short text of a choice: "Buy wine for 2". */

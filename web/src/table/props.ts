@@ -1,9 +1,9 @@
 // From what the server sent to what a game's table is given to draw.
 
 import { type Choice, type Choices, fits, type Option } from "../api/choices";
-import type { Settings } from "../app/settings";
 import type { Heard, Printed, Result, SeatView, TableInfo } from "../api/wire";
 import type { Words } from "../api/words";
+import type { Settings } from "../app/settings";
 import type { Gain, Player, TableProps } from "./contract";
 
 export interface Sources {
@@ -29,6 +29,8 @@ export interface Choosing {
   confirm(): void;
   show(seat: number): void;
   why(choice: Choice, beside?: Element | null): void;
+  whyAtRest(choice: Choice, beside: Element): void;
+  cancelRest(): void;
   gains(choice: Choice): Promise<Gain | null>;
 }
 
@@ -38,6 +40,8 @@ export const noChoosing: Choosing = {
   confirm: () => undefined,
   show: () => undefined,
   why: () => undefined,
+  whyAtRest: () => undefined,
+  cancelRest: () => undefined,
   gains: () => new Promise(() => undefined),
 };
 

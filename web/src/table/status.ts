@@ -1,8 +1,8 @@
 // The sentence of the status line, and the text of the confirm button.
 
 import type { TableState } from "../api/connection";
-import type { BarProps } from "./DecisionBar";
 import type { GamePage, TableProps } from "./contract";
+import type { BarProps } from "./DecisionBar";
 
 export interface Status {
   /** For the pill beside the title. */

@@ -1,9 +1,10 @@
 // The one bar of the page: brand, where we are, what a page adds, theme and settings.
 
 import type { ComponentChildren } from "preact";
-import { Icon } from "./icons";
 import { useWords } from "../app/language";
-import { change, isDark, useSettings } from "../app/settings";
+import { useChangeSettings, useSettings } from "../app/services";
+import { isDark } from "../app/settings";
+import { Icon } from "./icons";
 
 interface TopBarProps {
   title: string;
@@ -16,6 +17,7 @@ interface TopBarProps {
 
 export function TopBar({ title, children, buttons, crowded }: TopBarProps) {
   const words = useWords();
+  const change = useChangeSettings();
   useSettings();
   const dark = isDark();
   const roomy = crowded ? "wide-only" : "";

@@ -10,22 +10,21 @@ const STAGGER = 40; // ms between pieces of one event
 const LONGEST = 400; // ms for all of them
 const FADE = 120; // ms
 
-const running = new Set<Animation>();
-
+const OURS = "piece"; // the id of animations started here
 function run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
-  const animation = element.animate(frames, { easing: "ease-out", fill: "backwards", ...options });
-  running.add(animation);
-  animation.onfinish = animation.oncancel = () => running.delete(animation);
-  return animation;
+  return element.animate(frames, { id: OURS, easing: "ease-out", fill: "backwards", ...options });
 }
 
 /** Put everything where it belongs at once. */
-export function finishAnimations(): void {
-  running.forEach((animation) => animation.finish());
+function finishAnimations(): void {
+  for (const animation of document.getAnimations()) if (animation.id === OURS) animation.finish();
 }
 
-addEventListener("keydown", finishAnimations, { capture: true });
-addEventListener("pointerdown", finishAnimations, { capture: true });
+/** Let any key or tap end what moves. */
+export function finishAnimationsOnInput(): void {
+  addEventListener("keydown", finishAnimations, { capture: true });
+  addEventListener("pointerdown", finishAnimations, { capture: true });
+}
 
 /**
  * Let pieces glide: every element with `data-piece="<id>"` below `board` that is found at another place
@@ -96,11 +95,7 @@ export function fly(what: Element, from: Element, to: Element, order = 0): void 
     [{ transform: middle(start) }, { transform: `${middle(end)} scale(.6)`, opacity: 0.5 }],
     { duration: 320, delay: Math.min(order * STAGGER, LONGEST - 320), fill: "both" },
   );
-  const gone = () => {
-    running.delete(animation);
-    copy.remove();
-  };
-  animation.onfinish = animation.oncancel = gone;
+  animation.onfinish = animation.oncancel = () => copy.remove();
 }
 
 /** A piece falls into its place: 0.4 of its height, and a little squash. */

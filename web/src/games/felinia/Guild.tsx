@@ -1,8 +1,8 @@
 // The desk of the guild: give one tile, take another kind and a card; or gold and spice for a bonus tile.
 
 import { useState } from "preact/hooks";
-import { Icon } from "../../ui/icons";
 import { offer } from "../../table/offer";
+import { Icon } from "../../ui/icons";
 import { Good } from "./look";
 import type { Props } from "./view";
 

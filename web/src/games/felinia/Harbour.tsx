@@ -1,8 +1,8 @@
 // The harbour: ships by departure, with sail, seats and fare; what is lacking for the fare is hatched.
 
-import { Glyph, Icon } from "../../ui/icons";
 import { seatColour } from "../../cardboard/families";
 import { offer } from "../../table/offer";
+import { Glyph, Icon } from "../../ui/icons";
 import { colourOf, Good } from "./look";
 import { type Berth, type Boat, boatOf, type Props, spread } from "./view";
 

@@ -1,10 +1,10 @@
 // A family's house: silver track, store, trade tiles by sets, cards and merchants. The own one can sell and store.
 
-import { carry } from "../../ui/drag";
 import { Portrait } from "../../cardboard/Face";
-import { Icon, type IconName } from "../../ui/icons";
 import { TilePlace, Token } from "../../cardboard/Token";
 import { offer } from "../../table/offer";
+import { carry } from "../../ui/drag";
+import { Icon, type IconName } from "../../ui/icons";
 import { colourOf, Good, letters, specialIcon } from "./look";
 import { bidOn } from "./Market";
 import { boatOf, type Family, type Props, spread } from "./view";

@@ -2,19 +2,19 @@
 
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { seatColour } from "../../cardboard/families";
+import { offer, offerShape } from "../../table/offer";
+import { useGlide } from "../../ui/animate";
 import { Glyph } from "../../ui/icons";
 import { usePhone } from "../../ui/media";
 import { memo } from "../../ui/memo";
 import { type Box, usePanZoom } from "../../ui/panzoom";
-import { useGlide } from "../../ui/animate";
-import { offer, offerShape } from "../../table/offer";
 import { Groups } from "./Groups";
 import { Desk } from "./Guild";
 import { colourOf, outline, symbolIcon } from "./look";
 import { Places } from "./Places";
-import { useRewards } from "./rewards";
 import { PostTile } from "./PostTile";
-import { seatColour } from "../../cardboard/families";
+import { useRewards } from "./rewards";
 import type { Printed, Props, Province } from "./view";
 
 const TINT = { port: 85, trading_post: 55, crossroads: 38 } as const;

@@ -1,10 +1,10 @@
 // Katzburg: the stalls with their goods and stacks of tokens, the guild, and the bank.
 
 import type { Choice } from "../../api/choices";
-import { Icon } from "../../ui/icons";
-import { usePhone } from "../../ui/media";
 import { Token } from "../../cardboard/Token";
 import { offer } from "../../table/offer";
+import { Icon } from "../../ui/icons";
+import { usePhone } from "../../ui/media";
 import { Desk, Stack } from "./Guild";
 import { Good } from "./look";
 import { type Props, type Space, spread } from "./view";

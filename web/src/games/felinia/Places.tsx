@@ -1,7 +1,7 @@
 // Mysterious places the seat is looking at: keep one, or none.
 
-import { Icon } from "../../ui/icons";
 import { offer } from "../../table/offer";
+import { Icon } from "../../ui/icons";
 import { Good } from "./look";
 import type { Props } from "./view";
 

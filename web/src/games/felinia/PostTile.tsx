@@ -1,9 +1,9 @@
 // A trading post: a face-down tile with a paw, an open one with its cat, or a merchant who has settled.
 
+import type { Words } from "../../api/words";
 import { seatColour, seatSign } from "../../cardboard/families";
 import { Glyph } from "../../ui/icons";
 import { memo } from "../../ui/memo";
-import type { Words } from "../../api/words";
 import { colourOf, letters, specialIcon } from "./look";
 import type { Post, Province } from "./view";
 

@@ -1,9 +1,9 @@
 // Small drawings for the rules, made of the pieces of the table.
 
-import { seatColour } from "../../cardboard/families";
-import { Glyph, Icon } from "../../ui/icons";
-import { TilePlace, Token } from "../../cardboard/Token";
 import type { Words } from "../../api/words";
+import { seatColour } from "../../cardboard/families";
+import { TilePlace, Token } from "../../cardboard/Token";
+import { Glyph, Icon } from "../../ui/icons";
 import { Hull } from "./Harbour";
 import { colourOf, Good, letters } from "./look";
 import { PostTile } from "./PostTile";

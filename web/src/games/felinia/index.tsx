@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { useKeys } from "../../app/useKeys";
+import type { GamePage, TableProps } from "../../table/contract";
 import { usePhone } from "../../ui/media";
 import { PhoneTabs, Sheet } from "../../ui/Sheet";
-import type { GamePage, TableProps } from "../../table/contract";
-import { useKeys } from "../../table/keys";
 import { describe } from "./describe";
 import { drawings } from "./drawings";
 import "./felinia.css";

@@ -1,9 +1,9 @@
 // How kingdoms, goods and symbols look: one family's colour and one icon each (DESIGN, section 2).
 
-import { FAMILIES, type FamilyName } from "../../cardboard/families";
-import type { IconName } from "../../ui/icons";
-import { Tile } from "../../cardboard/Token";
 import type { Words } from "../../api/words";
+import { FAMILIES, type FamilyName } from "../../cardboard/families";
+import { Tile } from "../../cardboard/Token";
+import type { IconName } from "../../ui/icons";
 
 const KINGDOMS: Record<string, FamilyName> = {
   lion: "amber",

@@ -1,7 +1,7 @@
 // Felinia on a real table: what is each family worth?
 
-import { countsOf, listOf, numberOf, type Row, type Task, tickedOf } from "../../scorepad/task";
 import type { Words } from "../../api/words";
+import { countsOf, listOf, numberOf, type Row, type Task, tickedOf } from "../../scorepad/task";
 
 const KINDS = ["lion", "tiger", "panther", "lynx", "cheetah"];
 const BONUS = ["bonus-lion", "bonus-tiger", "bonus-cheetah", "bonus-panther", "bonus-lynx"];

@@ -1,8 +1,8 @@
 // At the right of the hand: the answers to an open question, or what the held card may do besides working, and the end of the turn.
 
 import type { Choice } from "../../api/choices";
-import { Icon } from "../../ui/icons";
 import { offer } from "../../table/offer";
+import { Icon } from "../../ui/icons";
 import { Chooser, openAnswers } from "./Chooser";
 import { heldCard } from "./playing";
 import type { Props } from "./view";

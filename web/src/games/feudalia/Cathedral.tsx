@@ -1,8 +1,8 @@
 // The cathedral: five windows, tokens taken as filled pips, the stage that can be built bright.
 
+import { offer } from "../../table/offer";
 import { Icon } from "../../ui/icons";
 import { points } from "../../ui/points";
-import { offer } from "../../table/offer";
 import { lacksFor, Price } from "./Price";
 import type { CathedralView, Props } from "./view";
 

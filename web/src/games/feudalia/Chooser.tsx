@@ -2,8 +2,8 @@
 
 import { useEffect } from "preact/hooks";
 import type { Option } from "../../api/choices";
-import { usePhone } from "../../ui/media";
 import { offer } from "../../table/offer";
+import { usePhone } from "../../ui/media";
 import { Effects } from "./Effects";
 import type { Props } from "./view";
 

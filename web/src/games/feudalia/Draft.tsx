@@ -1,7 +1,7 @@
 // The fief draft: two landscapes side by side; one is kept, the other slides to the neighbour.
 
-import { Icon } from "../../ui/icons";
 import { offer } from "../../table/offer";
+import { Icon } from "../../ui/icons";
 import { Land } from "./Fief";
 import type { Props } from "./view";
 

@@ -1,9 +1,9 @@
 // A fief: a landscape in the colour of its resource, its cubes, fields and cities, the price of the next level.
 
 import type { Choice } from "../../api/choices";
-import { Icon } from "../../ui/icons";
 import { Cube } from "../../cardboard/Token";
 import { offer } from "../../table/offer";
+import { Icon } from "../../ui/icons";
 import { fiefsFor, heldCard, workIn } from "./playing";
 import { lacksFor, Price, STUFF } from "./Price";
 import { Portrait } from "./Supply";

@@ -1,9 +1,9 @@
 // The hand: take a card up, and it is proposed what it is for; drop it on a fief, the coins or the speech bubble.
 
 import { Card } from "../../cardboard/Card";
+import { offer } from "../../table/offer";
 import { carry } from "../../ui/drag";
 import { Icon } from "../../ui/icons";
-import { offer } from "../../table/offer";
 import { Effects } from "./Effects";
 import { dropOn, heldCard, proposal } from "./playing";
 import { furOfCard, Portrait } from "./Supply";

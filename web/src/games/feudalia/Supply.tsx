@@ -3,8 +3,8 @@
 import type { Choice } from "../../api/choices";
 import { Face, seedOf, type Hat } from "../../cardboard/Face";
 import { FAMILIES, FAMILY_NAMES } from "../../cardboard/families";
-import { Icon, type IconName } from "../../ui/icons";
 import { offer } from "../../table/offer";
+import { Icon, type IconName } from "../../ui/icons";
 import { Effects } from "./Effects";
 import { lacksFor, Price } from "./Price";
 import type { MasterCard, Props, VassalCard } from "./view";

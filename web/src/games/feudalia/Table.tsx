@@ -1,9 +1,9 @@
 // The table of Feudalia: cathedral, market, three fiefs, the hand; on a phone one thing at a time.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useKeys } from "../../app/useKeys";
 import { usePhone } from "../../ui/media";
 import { PhoneTabs } from "../../ui/Sheet";
-import { useKeys } from "../../table/keys";
 import { Actions } from "./Actions";
 import { Cathedral } from "./Cathedral";
 import { Draft } from "./Draft";

@@ -1,8 +1,8 @@
 // Small drawings for the rules, made of the pieces of the table.
 
-import { Icon } from "../../ui/icons";
-import { Cube } from "../../cardboard/Token";
 import type { Words } from "../../api/words";
+import { Cube } from "../../cardboard/Token";
+import { Icon } from "../../ui/icons";
 import { Price } from "./Price";
 import { Portrait } from "./Supply";
 

@@ -1,7 +1,7 @@
 // Feudalia's page: the table, the pill beside the title, points on the seat pills, the table in words.
 
-import { points } from "../../ui/points";
 import type { GamePage, TableProps } from "../../table/contract";
+import { points } from "../../ui/points";
 import { drawings } from "./drawings";
 import "./feudalia.css";
 import { Miniature } from "./Others";

@@ -1,7 +1,7 @@
 // Feudalia on a real table: is it over, what does the tax collector take, what may be kept?
 
-import { countsOf, numberOf, type Row, type Task } from "../../scorepad/task";
 import type { Words } from "../../api/words";
+import { countsOf, numberOf, type Row, type Task } from "../../scorepad/task";
 
 const RESOURCES = ["wheat", "wood", "clay", "stone"];
 

@@ -1,8 +1,8 @@
 // Answers that are neither cards nor tiles: colours, baskets, fields, and the ends of things.
 
 import type { Choice } from "../../api/choices";
-import { FAMILIES } from "../../cardboard/families";
 import { mark } from "../../cardboard/catArt";
+import { FAMILIES } from "../../cardboard/families";
 import type { TableProps } from "../../table/contract";
 import { offer } from "../../table/offer";
 import { familyOf } from "./colours";

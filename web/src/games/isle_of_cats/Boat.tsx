@@ -2,8 +2,8 @@
 // One unit is one square; row 0 is the top, column 0 the stern.
 
 import { FAMILIES, type FamilyName } from "../../cardboard/families";
-import { memo } from "../../ui/memo";
 import { type Cell, outline } from "../../cardboard/outline";
+import { memo } from "../../ui/memo";
 import { familyOf, MAP_LETTERS } from "./colours";
 
 export interface BoatDrawing {

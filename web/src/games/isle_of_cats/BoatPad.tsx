@@ -1,19 +1,21 @@
 // A boat to lay tiles on by hand: choose a shape and a colour, turn it, click where it lies.
 
 import { useState } from "preact/hooks";
-import { Problem } from "../../ui/Problem";
-import { useAsync } from "../../app/useAsync";
 import * as api from "../../api/http";
-import { Answer } from "../../scorepad/Answer";
+import type { Words } from "../../api/words";
+import { onControl } from "../../app/keyboard";
+import { useCatalogue } from "../../app/services";
+import { useAsync } from "../../app/useAsync";
+import { useKeys } from "../../app/useKeys";
 import { Cat } from "../../cardboard/Cat";
+import type { Cell } from "../../cardboard/outline";
+import { Treasure } from "../../cardboard/Treasure";
+import { Answer } from "../../scorepad/Answer";
 import { Chips } from "../../ui/Chips";
 import { inside } from "../../ui/drag";
 import { Icon } from "../../ui/icons";
 import { usePhone } from "../../ui/media";
-import type { Cell } from "../../cardboard/outline";
-import { Treasure } from "../../cardboard/Treasure";
-import { onControl, useKeys } from "../../table/keys";
-import type { Words } from "../../api/words";
+import { Problem } from "../../ui/Problem";
 import { Boat, type BoatDrawing, boatBox, uprightTransform } from "./Boat";
 import { familyOf } from "./colours";
 
@@ -36,7 +38,8 @@ interface Laid {
 }
 
 export function BoatPad({ words }: { words: Words }) {
-  const printed = useAsync(() => api.printedOf("isle_of_cats", "full", 2), []);
+  const catalogue = useCatalogue();
+  const printed = useAsync(() => catalogue.printedOf("isle_of_cats", "full", 2), []);
   if (printed.error) return <Problem error={printed.error} />;
   return printed.value ? (
     <Laying printed={printed.value.printed as unknown as Printed} words={words} />

@@ -3,9 +3,9 @@
 import type { Choice } from "../../api/choices";
 import { Card } from "../../cardboard/Card";
 import { Portrait } from "../../cardboard/Face";
-import { Icon } from "../../ui/icons";
 import type { TableProps } from "../../table/contract";
 import { offer } from "../../table/offer";
+import { Icon } from "../../ui/icons";
 import { DaySummary } from "./DaySummary";
 import { cardWords, type IslePrinted, type IsleView, type Outlook, type PrintedCard } from "./view";
 

@@ -1,7 +1,7 @@
 // The end of a day: how everybody stands, and a last call for anytime cards before going on.
 
-import { Icon, type IconName } from "../../ui/icons";
 import type { TableProps } from "../../table/contract";
+import { Icon, type IconName } from "../../ui/icons";
 import type { IslePrinted, IsleView } from "./view";
 
 export function DaySummary({ props }: { props: TableProps<IsleView, IslePrinted> }) {

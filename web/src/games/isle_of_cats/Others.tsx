@@ -1,8 +1,8 @@
 // The other boats as miniatures, the day track and the island order.
 
 import { seatColour, seatSign } from "../../cardboard/families";
-import { Icon } from "../../ui/icons";
 import type { TableProps } from "../../table/contract";
+import { Icon } from "../../ui/icons";
 import { Boat, boatBox } from "./Boat";
 import { Stores } from "./Stores";
 import { Tile } from "./Tile";

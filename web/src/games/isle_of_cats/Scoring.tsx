@@ -1,10 +1,10 @@
 // The boat is scored by a walking lantern: each line of the score lights the squares that earned it.
 
 import { useEffect, useState } from "preact/hooks";
-import { isCalm } from "../../app/settings";
-import { Icon } from "../../ui/icons";
-import type { TableProps } from "../../table/contract";
 import type { ScoreLine } from "../../api/wire";
+import { isCalm } from "../../app/settings";
+import type { TableProps } from "../../table/contract";
+import { Icon } from "../../ui/icons";
 import type { IslePrinted, IsleView, Square } from "./view";
 
 type Props = TableProps<IsleView, IslePrinted>;

@@ -1,12 +1,12 @@
 // The own boat at sea, with the tile in hand hovering over it.
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { drag, inside } from "../../ui/drag";
-import { memo } from "../../ui/memo";
-import { type Box, usePanZoom } from "../../ui/panzoom";
 import { type Cell, extent, outline } from "../../cardboard/outline";
 import type { TableProps } from "../../table/contract";
 import { offerShape } from "../../table/offer";
+import { drag, inside } from "../../ui/drag";
+import { memo } from "../../ui/memo";
+import { type Box, usePanZoom } from "../../ui/panzoom";
 import { Boat, boatBox, uprightTransform } from "./Boat";
 import { LanternLight } from "./Scoring";
 import { Tile } from "./Tile";

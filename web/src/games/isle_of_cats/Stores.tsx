@@ -1,7 +1,7 @@
 // What a seat has beside its boat: fish, baskets, boots.
 
-import { Icon } from "../../ui/icons";
 import type { Words } from "../../api/words";
+import { Icon } from "../../ui/icons";
 import type { SeatOfIsle } from "./view";
 
 export function Stores({ seat, words }: { seat: SeatOfIsle | undefined; words: Words }) {

@@ -2,8 +2,8 @@
 
 import { Cat } from "../../cardboard/Cat";
 import { type Cell, extent } from "../../cardboard/outline";
-import { memo } from "../../ui/memo";
 import { Treasure } from "../../cardboard/Treasure";
+import { memo } from "../../ui/memo";
 import { familyOf } from "./colours";
 import { asCells } from "./turning";
 import type { Square } from "./view";

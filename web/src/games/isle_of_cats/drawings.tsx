@@ -3,9 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { Cat } from "../../cardboard/Cat";
 import { FAMILIES, FAMILY_NAMES } from "../../cardboard/families";
-import { Glyph, Icon, type IconName } from "../../ui/icons";
 import type { Cell } from "../../cardboard/outline";
 import { Treasure } from "../../cardboard/Treasure";
+import { Glyph, Icon, type IconName } from "../../ui/icons";
 
 const L: Cell[] = [
   [0, 0],

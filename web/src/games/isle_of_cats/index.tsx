@@ -1,13 +1,13 @@
 // The Isle of Cats: the boat on the sea, the fields beside it, the shelf below.
 
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
+import { useKeys } from "../../app/useKeys";
+import type { GamePage, TableProps } from "../../table/contract";
+import { useTools } from "../../table/tools";
 import { Icon } from "../../ui/icons";
 import { usePhone } from "../../ui/media";
 import { memo } from "../../ui/memo";
 import { Sheet } from "../../ui/Sheet";
-import type { GamePage, TableProps } from "../../table/contract";
-import { useKeys } from "../../table/keys";
-import { useTools } from "../../table/tools";
 import { Answers, isGoingOn } from "./Answers";
 import { asksForCards, CardRow, Lessons, OwnHand } from "./Cards";
 import { describe } from "./describe";

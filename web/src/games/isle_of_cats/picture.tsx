@@ -3,11 +3,10 @@
 import { Cat } from "../../cardboard/Cat";
 import { type Cell, outline } from "../../cardboard/outline";
 
-const DECK: Cell[] = [];
-for (let y = 0; y < 5; y++) {
-  const inset = [3, 1, 0, 1, 3][y] as number;
-  for (let x = inset; x < 12 - inset; x++) DECK.push([x, y]);
-}
+/** Rows of a deck twelve squares long, narrower towards both rims. */
+const DECK: readonly Cell[] = [3, 1, 0, 1, 3].flatMap((inset, y) =>
+  Array.from({ length: 12 - 2 * inset }, (_, i): Cell => [inset + i, y]),
+);
 
 const CATS: [Cell[], "tide" | "mint" | "brick" | "heather" | "amber"][] = [
   [

@@ -1,8 +1,8 @@
 // What the tile in hand would gain where it hovers. The server says so, once the tile rests a moment.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Gain, TableProps } from "../../table/contract";
 import type { ScoreLine } from "../../api/wire";
+import type { Gain, TableProps } from "../../table/contract";
 import { spotKey } from "./turning";
 import type { Held } from "./useHeld";
 import type { IslePrinted, IsleView, Square } from "./view";

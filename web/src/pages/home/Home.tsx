@@ -1,17 +1,17 @@
 // Three boxes on the shelf, and my tables with whose turn it is.
 
 import { useEffect, useState } from "preact/hooks";
-import { useGameWords, useWords } from "../../app/language";
-import { Problem } from "../../ui/Problem";
-import { go } from "../../app/route";
-import { settings } from "../../app/settings";
-import { TopBar } from "../../ui/TopBar";
-import { useAsync } from "../../app/useAsync";
-import { usePicture } from "../../games";
 import * as api from "../../api/http";
 import { forget, keep, keepMade, tokens } from "../../api/seatKeys";
-import { Icon } from "../../ui/icons";
 import type { GameInfo, MyTable, Shelf } from "../../api/wire";
+import { useGameWords, useWords } from "../../app/language";
+import { go } from "../../app/route";
+import { useCatalogue, useSettings } from "../../app/services";
+import { useAsync } from "../../app/useAsync";
+import { usePicture } from "../../games";
+import { Icon } from "../../ui/icons";
+import { Problem } from "../../ui/Problem";
+import { TopBar } from "../../ui/TopBar";
 import { quickTable } from "../new-table/seats";
 
 const SHOWN = 8;
@@ -21,7 +21,7 @@ const minutes = (decisions: number) => 5 * Math.round(decisions / 30);
 
 export function Home() {
   const words = useWords();
-  const shelf = useAsync(api.shelf, []);
+  const shelf = useAsync(useCatalogue().shelf, []);
   return (
     <div class="app">
       <TopBar title={words.say("app.name")} />
@@ -45,13 +45,14 @@ export function Home() {
 
 function Box({ game, shelf }: { game: GameInfo; shelf: Shelf }) {
   const words = useGameWords(game.name);
+  const { name } = useSettings();
   const Picture = usePicture(game.name);
   const [error, setError] = useState<Error | null>(null);
   if (!words) return null;
   const seats = game.variants.flatMap((variant) => variant.seats);
   const [from, to] = [Math.min(...seats), Math.max(...seats)];
   const play = () =>
-    api.makeTable(quickTable(game, shelf, settings().name || words.say("new.you"), words)).then((made) => {
+    api.makeTable(quickTable(game, shelf, name || words.say("new.you"), words)).then((made) => {
       keepMade(made);
       go(`/t/${made.info.table}`);
     }, setError);

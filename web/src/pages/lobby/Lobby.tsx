@@ -1,19 +1,19 @@
 // Before the game: links with copy button and code, seats that fill live, chat.
 
 import { useState } from "preact/hooks";
-import { useWords } from "../../app/language";
-import { Problem } from "../../ui/Problem";
-import { change, settings } from "../../app/settings";
-import { TopBar } from "../../ui/TopBar";
 import * as api from "../../api/http";
 import { invitationsOf, keep, keys, spectatorOf } from "../../api/seatKeys";
-import { CopyButton } from "../../ui/CopyButton";
-import { Portrait } from "../../cardboard/Face";
-import { seatColour, seatSign } from "../../cardboard/families";
-import { Qr } from "../../ui/Qr";
-import type { LiveTable } from "../../table/useTable";
 import type { SeatInfo, TableInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
+import { useWords } from "../../app/language";
+import { useChangeSettings, useSettings } from "../../app/services";
+import { Portrait } from "../../cardboard/Face";
+import { seatColour, seatSign } from "../../cardboard/families";
+import type { LiveTable } from "../../table/useTable";
+import { CopyButton } from "../../ui/CopyButton";
+import { Problem } from "../../ui/Problem";
+import { Qr } from "../../ui/Qr";
+import { TopBar } from "../../ui/TopBar";
 
 interface LobbyProps {
   live: LiveTable;
@@ -152,7 +152,8 @@ export function Join({
   onJoined(): void;
 }) {
   const words = useWords();
-  const [name, setName] = useState(settings().name);
+  const [name, setName] = useState(useSettings().name);
+  const change = useChangeSettings();
   const [error, setError] = useState<Error | null>(null);
   const sit = (event: Event) => {
     event.preventDefault();

@@ -1,18 +1,18 @@
 // A new table: who sits where, and by which rules. Every choice has a default.
 
 import { useState } from "preact/hooks";
-import { useGameWords } from "../../app/language";
-import { Problem } from "../../ui/Problem";
-import { go } from "../../app/route";
-import { change, settings } from "../../app/settings";
-import { TopBar } from "../../ui/TopBar";
-import { useAsync } from "../../app/useAsync";
 import * as api from "../../api/http";
 import { keepMade } from "../../api/seatKeys";
-import { Chips } from "../../ui/Chips";
-import { Portrait } from "../../cardboard/Face";
 import type { GameInfo, NewTable, Shelf, VariantInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
+import { useGameWords } from "../../app/language";
+import { go } from "../../app/route";
+import { useCatalogue, useChangeSettings, useSettings } from "../../app/services";
+import { useAsync } from "../../app/useAsync";
+import { Portrait } from "../../cardboard/Face";
+import { Chips } from "../../ui/Chips";
+import { Problem } from "../../ui/Problem";
+import { TopBar } from "../../ui/TopBar";
 import { Lost } from "../lost/Lost";
 import { bot, type SeatWish, usualLevel, usualSeats } from "./seats";
 
@@ -22,7 +22,7 @@ type Value = boolean | number | string;
 /** With `lab` the bots play, and somebody steps in where they like. */
 export function NewTablePage({ game, lab = false }: { game: string; lab?: boolean }) {
   const words = useGameWords(game);
-  const shelf = useAsync(api.shelf, []);
+  const shelf = useAsync(useCatalogue().shelf, []);
   if (shelf.error) return <Problem error={shelf.error} />;
   if (!words || !shelf.value) return null;
   const info = shelf.value.games.find(({ name }) => name === game);
@@ -30,10 +30,10 @@ export function NewTablePage({ game, lab = false }: { game: string; lab?: boolea
 }
 
 /** Me, then bots or open seats, as many as the variant usually has. */
-function firstSeats(variant: VariantInfo, shelf: Shelf, words: Words): SeatWish[] {
+function firstSeats(variant: VariantInfo, shelf: Shelf, name: string, words: Words): SeatWish[] {
   const inviting = new URLSearchParams(location.search).has("invite");
   return Array.from({ length: usualSeats(variant) }, (_, i) => {
-    if (!i) return { who: "here", name: settings().name || words.say("new.you") };
+    if (!i) return { who: "here", name: name || words.say("new.you") };
     return inviting ? { who: "invited", name: "" } : bot(usualLevel(shelf, i), words);
   });
 }
@@ -42,8 +42,10 @@ const defaults = (variant: VariantInfo): Record<string, Value> =>
   Object.fromEntries(variant.settings.map((setting) => [setting.name, setting.default]));
 
 function Form({ game, shelf, words, lab }: { game: GameInfo; shelf: Shelf; words: Words; lab: boolean }) {
+  const ownName = useSettings().name;
+  const change = useChangeSettings();
   const [variant, setVariant] = useState(game.variants[0] as VariantInfo);
-  const [seats, setSeats] = useState(() => firstSeats(variant, shelf, words));
+  const [seats, setSeats] = useState(() => firstSeats(variant, shelf, ownName, words));
   const [chosen, setChosen] = useState(() => defaults(variant));
   const [table, setTable] = useState<Pick<NewTable, "seed" | "undo" | "spectators" | "clock">>({
     seed: "",
@@ -64,7 +66,7 @@ function Form({ game, shelf, words, lab }: { game: GameInfo; shelf: Shelf; words
   const setSeat = (place: number, seat: SeatWish) =>
     setSeats(seats.map((old, i) => (i === place ? seat : old)));
   const choose = (name: string) => {
-    const next = game.variants.find((one) => one.name === name) as VariantInfo;
+    const next = game.variants.find((other) => other.name === name) as VariantInfo;
     setVariant(next);
     setChosen(defaults(next));
     if (!next.seats.includes(seats.length)) resize(usualSeats(next));

@@ -1,11 +1,11 @@
 // Open a record file: a game played in the terminal, or downloaded from another table.
 
 import { useState } from "preact/hooks";
-import { useWords } from "../../app/language";
-import { Problem } from "../../ui/Problem";
-import { go } from "../../app/route";
-import { TopBar } from "../../ui/TopBar";
 import * as api from "../../api/http";
+import { useWords } from "../../app/language";
+import { go } from "../../app/route";
+import { Problem } from "../../ui/Problem";
+import { TopBar } from "../../ui/TopBar";
 
 export function OpenRecord() {
   const words = useWords();

@@ -2,17 +2,17 @@
 // The server lets the lab compute it and says how far it is; where it cannot, a review from a file can be opened.
 
 import { useState } from "preact/hooks";
-import { Problem } from "../../ui/Problem";
-import { usePolled } from "../../app/usePolled";
 import type { Choice } from "../../api/choices";
-import { type Analysis, readAnalysis, reasonsText, stepOf } from "./analysis";
 import * as api from "../../api/http";
 import { tokensOf } from "../../api/seatKeys";
-import { seatColour } from "../../cardboard/families";
-import { memo } from "../../ui/memo";
-import { labelOf } from "../../table/props";
 import type { TurningPoint } from "../../api/wire";
 import type { Words } from "../../api/words";
+import { usePolled } from "../../app/usePolled";
+import { seatColour } from "../../cardboard/families";
+import { labelOf } from "../../table/props";
+import { memo } from "../../ui/memo";
+import { Problem } from "../../ui/Problem";
+import { type Analysis, readAnalysis, reasonsText, stepOf } from "./analysis";
 
 interface GraphProps {
   table: string;

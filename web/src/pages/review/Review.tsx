@@ -1,29 +1,29 @@
 // Looking back: the same board, read only, a scrubber over every step, the graph, and branching off.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useGameWords, useWords } from "../../app/language";
-import { Problem } from "../../ui/Problem";
-import { go } from "../../app/route";
-import { settings, useSettings } from "../../app/settings";
-import { TopBar } from "../../ui/TopBar";
-import { useAsync } from "../../app/useAsync";
 import { Choices } from "../../api/choices";
-import { useGamePage } from "../../games";
-import { reasonsText } from "./analysis";
-import * as api from "../../api/http";
 import { downloadRecord } from "../../api/download";
+import * as api from "../../api/http";
 import { keepMade, tokensOf } from "../../api/seatKeys";
-import { CopyButton } from "../../ui/CopyButton";
-import { Icon } from "../../ui/icons";
-import type { GamePage } from "../../table/contract";
-import { Drawer } from "../../table/Drawer";
-import { useKeys } from "../../table/keys";
-import { noChoosing, playersOf, tableProps } from "../../table/props";
-import { Seats } from "../../table/Seats";
 import type { Heard, Moment, Printed, Replay } from "../../api/wire";
 import type { Words } from "../../api/words";
-import { Graph } from "./Graph";
+import { useGameWords, useWords } from "../../app/language";
+import { go } from "../../app/route";
+import { useCatalogue, useSettings } from "../../app/services";
+import { useAsync } from "../../app/useAsync";
+import { useKeys } from "../../app/useKeys";
+import { useGamePage } from "../../games";
+import type { GamePage } from "../../table/contract";
+import { Drawer } from "../../table/Drawer";
+import { noChoosing, playersOf, tableProps } from "../../table/props";
+import { Seats } from "../../table/Seats";
+import { CopyButton } from "../../ui/CopyButton";
+import { Icon } from "../../ui/icons";
+import { Problem } from "../../ui/Problem";
+import { TopBar } from "../../ui/TopBar";
 import { bot, type SeatWish, usualLevel } from "../new-table/seats";
+import { reasonsText } from "./analysis";
+import { Graph } from "./Graph";
 import { Scrubber, turnAfter, turnBefore } from "./Scrubber";
 
 const PLAY_PACE = 900; // ms between two steps
@@ -31,11 +31,15 @@ const ROOMY = 1600; // px: there the log lies beside the board from the start, b
 
 export function Review({ table }: { table: string }) {
   const own = useWords();
+  const catalogue = useCatalogue();
   const replay = useAsync(() => api.replay(table, tokensOf(table)), [table]);
   const info = replay.value?.info;
   const words = useGameWords(info?.game);
   const page = useGamePage(info?.game);
-  const printed = useAsync<Printed | null>(async () => (info ? api.printed(info) : null), [info?.table]);
+  const printed = useAsync<Printed | null>(
+    async () => (info ? catalogue.printed(info) : null),
+    [info?.table],
+  );
   const error = replay.error ?? printed.error;
   if (error) {
     return (
@@ -85,6 +89,7 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
   const { info, steps } = replay;
   const last = steps.length ? (steps[steps.length - 1]?.step ?? 0) : 0;
   const look = useSettings();
+  const catalogue = useCatalogue();
   const [step, setStep] = useState(() => firstStep(last));
   const [whose, setWhose] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
@@ -155,10 +160,10 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
 
   const branch = async () => {
     try {
-      const shelf = await api.shelf();
+      const shelf = await catalogue.shelf();
       const seats: SeatWish[] = info.seats.map(({ seat, level, kind }) =>
         seat === (whose ?? 0)
-          ? { who: "here", name: settings().name || words.say("new.you") }
+          ? { who: "here", name: look.name || words.say("new.you") }
           : bot(kind === "bot" && shelf.bots.includes(level) ? level : usualLevel(shelf), words),
       );
       const made = await api.branch(info.table, { tokens: tokensOf(info.table), step, seats });

@@ -1,10 +1,10 @@
 // One tick per step, coloured by the seat that acted.
 
+import type { Step } from "../../api/wire";
+import type { Words } from "../../api/words";
 import { seatColour } from "../../cardboard/families";
 import { Icon, type IconName } from "../../ui/icons";
 import { memo } from "../../ui/memo";
-import type { Step } from "../../api/wire";
-import type { Words } from "../../api/words";
 
 interface ScrubberProps {
   steps: readonly Step[];

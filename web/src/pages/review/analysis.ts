@@ -2,9 +2,9 @@
 // `katzentisch --json review RECORD` prints.
 
 import type { Choice } from "../../api/choices";
-import { labelOf } from "../../table/props";
 import type * as wire from "../../api/wire";
 import type { Words } from "../../api/words";
+import { labelOf } from "../../table/props";
 
 export type Analysis = Pick<wire.Review, "moments" | "turning_points" | "luck">;
 

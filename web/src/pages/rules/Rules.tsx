@@ -1,10 +1,10 @@
 // The rules of a game, from its words: numbered sections with small drawings, search, and ids that refusals link to.
 
 import { useEffect, useState } from "preact/hooks";
-import { useGameWords, useWords } from "../../app/language";
-import { TopBar } from "../../ui/TopBar";
-import { useGamePage } from "../../games";
 import type { Words } from "../../api/words";
+import { useGameWords, useWords } from "../../app/language";
+import { useGamePage } from "../../games";
+import { TopBar } from "../../ui/TopBar";
 
 interface Section {
   id: string;

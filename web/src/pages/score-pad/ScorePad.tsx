@@ -2,13 +2,13 @@
 
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
-import { useGameWords } from "../../app/language";
-import { TopBar } from "../../ui/TopBar";
-import { useAsync } from "../../app/useAsync";
-import type { Task } from "../../scorepad/task";
-import { Sheet } from "../../scorepad/Sheet";
-import { Chips } from "../../ui/Chips";
 import type { Words } from "../../api/words";
+import { useGameWords } from "../../app/language";
+import { useAsync } from "../../app/useAsync";
+import { Sheet } from "../../scorepad/Sheet";
+import type { Task } from "../../scorepad/task";
+import { Chips } from "../../ui/Chips";
+import { TopBar } from "../../ui/TopBar";
 import { Lost } from "../lost/Lost";
 
 /** What `games/<game>/pad.ts` offers: questions with a sheet to fill in, or a pad of its own. */

@@ -1,15 +1,17 @@
 // Language, theme, motion, sound, text size, and the four words of every seat.
 
-import { useWords } from "../../app/language";
-import { change, LANGUAGES, TEXT_SIZES, useSettings } from "../../app/settings";
-import { TopBar } from "../../ui/TopBar";
 import { keys } from "../../api/seatKeys";
+import { useWords } from "../../app/language";
+import { useChangeSettings, useSettings } from "../../app/services";
+import { LANGUAGES, TEXT_SIZES } from "../../app/settings";
 import { Chips } from "../../ui/Chips";
 import { CopyButton } from "../../ui/CopyButton";
+import { TopBar } from "../../ui/TopBar";
 
 export function SettingsPage() {
   const words = useWords();
   const settings = useSettings();
+  const change = useChangeSettings();
   const auto = ["auto", words.say("settings.auto")] as const;
   const seats = keys();
   return (

@@ -1,21 +1,22 @@
 // Statistics: my own games, and how fair the games are when bots play them.
 
 import { useState } from "preact/hooks";
+import { save } from "../../api/download";
+import * as api from "../../api/http";
+import { tokens } from "../../api/seatKeys";
+import type { GameInfo, ReportSection, Tally, VariantInfo } from "../../api/wire";
 import { useGameWords, useWords } from "../../app/language";
-import { Problem } from "../../ui/Problem";
-import { TopBar } from "../../ui/TopBar";
+import { useCatalogue } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { usePolled } from "../../app/usePolled";
-import * as api from "../../api/http";
-import { save } from "../../api/download";
-import { tokens } from "../../api/seatKeys";
 import { Chips } from "../../ui/Chips";
-import type { GameInfo, ReportSection, Tally, VariantInfo } from "../../api/wire";
+import { Problem } from "../../ui/Problem";
+import { TopBar } from "../../ui/TopBar";
 import { usualSeats } from "../new-table/seats";
 
 export function Stats() {
   const words = useWords();
-  const shelf = useAsync(api.shelf, []);
+  const shelf = useAsync(useCatalogue().shelf, []);
   return (
     <div class="app">
       <TopBar title={words.say("stats.title")} />

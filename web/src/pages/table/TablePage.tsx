@@ -1,17 +1,17 @@
 // One address for a table's whole life: invitation, lobby, game.
 
 import { useEffect, useState } from "preact/hooks";
+import { keepLooking, tokensOf } from "../../api/seatKeys";
+import type { Printed, TableInfo } from "../../api/wire";
 import { useGameWords, useWords } from "../../app/language";
 import { go } from "../../app/route";
-import { Problem } from "../../ui/Problem";
-import { TopBar } from "../../ui/TopBar";
+import { useCatalogue } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { useGamePage } from "../../games";
-import * as api from "../../api/http";
-import { keepLooking, tokensOf } from "../../api/seatKeys";
 import { Frame } from "../../table/Frame";
 import { useTable } from "../../table/useTable";
-import type { Printed, TableInfo } from "../../api/wire";
+import { Problem } from "../../ui/Problem";
+import { TopBar } from "../../ui/TopBar";
 import { Join, Lobby } from "../lobby/Lobby";
 
 /** What a link carries behind its #: an invitation, or leave to look on. Browsers send it to nobody. */
@@ -37,11 +37,15 @@ export function TablePage({ table }: { table: string }) {
 
 function Seated({ table }: { table: string }) {
   const page = useWords();
+  const catalogue = useCatalogue();
   const live = useTable(table);
   const info = live?.state.info ?? null;
   const words = useGameWords(info?.game);
   const drawing = useGamePage(info?.game);
-  const printed = useAsync<Printed | null>(async () => (info ? api.printed(info) : null), [info?.table]);
+  const printed = useAsync<Printed | null>(
+    async () => (info ? catalogue.printed(info) : null),
+    [info?.table],
+  );
   const problem = live?.state.refused && !info ? live.state.refused : null;
 
   useEffect(() => {
