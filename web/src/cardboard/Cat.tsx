@@ -4,6 +4,7 @@ import { memo } from "../ui/memo";
 import { catArt } from "./catArt";
 import { FAMILIES, type FamilyName } from "./families";
 import type { Cell } from "./outline";
+import { CREAM, INK, WHITE } from "./palette";
 
 export interface CatProps {
   cells: readonly Cell[];
@@ -18,16 +19,13 @@ export interface CatProps {
   lit?: boolean;
 }
 
-const INK = "#1B2735";
-const CREAM = "#F4EFE6";
-
 // A cat is drawn anew only when its cells change; moving it is a transform of the group around it.
 export const Cat = memo(function Cat({ cells, family, ghost, upright, oshax, lit }: CatProps) {
   const kind = family && FAMILIES[family];
   const art = catArt(cells, kind?.fur ?? null);
-  const coat = oshax ? CREAM : (kind?.colour ?? CREAM);
+  const coat = oshax ? "var(--oshax)" : (kind?.colour ?? "var(--oshax)");
   const pale = oshax || !kind || kind.pale;
-  const fur = oshax && kind ? kind.colour : pale ? INK : "#fff";
+  const fur = oshax && kind ? kind.colour : pale ? INK : WHITE;
   const [x, y] = art.head;
   return (
     <g class={`cat ${ghost ? `ghost-${ghost}` : ""} ${lit ? "lit" : ""}`}>
@@ -64,9 +62,9 @@ export const Cat = memo(function Cat({ cells, family, ghost, upright, oshax, lit
           />
         )}
         <ellipse cx={x} cy={y + 0.03} rx=".34" ry=".28" fill={coat} stroke={INK} stroke-width=".05" />
-        <ellipse cx={x} cy={y + 0.14} rx=".17" ry=".11" fill="#fff" fill-opacity=".75" />
-        <circle cx={x - 0.13} cy={y - 0.02} r=".055" fill={pale ? INK : "#FFF6DF"} />
-        <circle cx={x + 0.13} cy={y - 0.02} r=".055" fill={pale ? INK : "#FFF6DF"} />
+        <ellipse cx={x} cy={y + 0.14} rx=".17" ry=".11" fill={WHITE} fill-opacity=".75" />
+        <circle cx={x - 0.13} cy={y - 0.02} r=".055" fill={pale ? INK : CREAM} />
+        <circle cx={x + 0.13} cy={y - 0.02} r=".055" fill={pale ? INK : CREAM} />
         <path d={`M${x - 0.04} ${y + 0.08}h.08l-.04 .05z`} fill={INK} />
         <path d={art.whiskers} stroke={INK} stroke-opacity=".6" stroke-width=".018" />
       </g>

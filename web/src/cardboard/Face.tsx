@@ -1,6 +1,7 @@
 // Portrait of a cat for seats, cards and bots: one head, with fur, eyes and hat by seed or by trade.
 
 import { FAMILIES, FAMILY_NAMES } from "./families";
+import { CREAM, INK } from "./palette";
 
 export type Hat = "none" | "straw" | "cap" | "beret" | "crown" | "bandana";
 
@@ -11,16 +12,15 @@ interface FaceProps {
   hat?: Hat;
 }
 
-const INK = "#1B2735";
 const HATS: Record<Exclude<Hat, "none">, { fill: string; path: string }> = {
-  bandana: { fill: "#AB463A", path: "M12 12Q24 0 36 12L34 14Q24 8 14 14Z" },
-  crown: { fill: "#E9B331", path: "M15 12L17 4L21 8L24 3L27 8L31 4L33 12Z" },
-  beret: { fill: "#235092", path: "M8 13Q24 6 40 13Q36 16 33 13Q30 4 24 4S17 4 15 13Q12 16 8 13Z" },
+  bandana: { fill: "var(--brick)", path: "M12 12Q24 0 36 12L34 14Q24 8 14 14Z" },
+  crown: { fill: "var(--amber)", path: "M15 12L17 4L21 8L24 3L27 8L31 4L33 12Z" },
+  beret: { fill: "var(--tide)", path: "M8 13Q24 6 40 13Q36 16 33 13Q30 4 24 4S17 4 15 13Q12 16 8 13Z" },
   straw: {
-    fill: "#E9C878",
+    fill: "var(--straw)",
     path: "M6 14Q24 8 42 14Q34 17 24 16.5T6 14ZM15 12.5Q16 4 24 4T33 12.5Q24 10 15 12.5Z",
   },
-  cap: { fill: "#FFFDF8", path: "M14 13Q13 4 24 3.5T34 13Q24 9.5 14 13ZM24 3.5V10" },
+  cap: { fill: "var(--linen)", path: "M14 13Q13 4 24 3.5T34 13Q24 9.5 14 13ZM24 3.5V10" },
 };
 const BY_SEED: readonly Hat[] = ["none", "bandana", "crown", "beret"];
 
@@ -52,7 +52,7 @@ export function Portrait({ name, seat, level, size }: PortraitProps) {
 }
 
 export function Face({ seed, colour, size = 48, hat = BY_SEED[seed % 4] as Hat }: FaceProps) {
-  const eye = ["#FFF6DF", "#CFEFD8", "#FFE08A"][seed % 3];
+  const eye = [CREAM, "var(--eye-mint)", "var(--eye-gold)"][seed % 3];
   const worn = hat === "none" ? null : HATS[hat];
   return (
     <svg class="face" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
@@ -75,9 +75,9 @@ export function Face({ seed, colour, size = 48, hat = BY_SEED[seed % 4] as Hat }
           stroke-linecap="round"
         />
       ) : (
-        <path d="M30 15Q38 16 38 25Q33 22 30 15Z" fill="#FFF6DF" opacity=".7" />
+        <path d="M30 15Q38 16 38 25Q33 22 30 15Z" fill={CREAM} opacity=".7" />
       )}
-      <ellipse cx="24" cy="30" rx="7.5" ry="5" fill="#FFF6DF" opacity=".85" />
+      <ellipse cx="24" cy="30" rx="7.5" ry="5" fill={CREAM} opacity=".85" />
       {[18, 30].map((x) => (
         <>
           <ellipse cx={x} cy="23" rx="2.7" ry="3" fill={eye} />

@@ -3,8 +3,7 @@
 import { ICONS } from "../ui/icons";
 import { memo } from "../ui/memo";
 import { type Cell, outline } from "./outline";
-
-const INK = "#1B2735";
+import { INK } from "./palette";
 
 interface TreasureProps {
   cells: readonly Cell[];
@@ -19,7 +18,7 @@ export const Treasure = memo(function Treasure({ cells, rare, ghost }: TreasureP
     <g class={`cat ${ghost ? `ghost-${ghost}` : ""}`}>
       {ghost && <path d={body} transform="translate(.07 .11)" class="shadow" />}
       <path d={body} class="rim" />
-      <path d={body} fill={rare ? "#E9B331" : "#F0DDA6"} stroke={INK} stroke-width=".05" />
+      <path d={body} fill={rare ? "var(--amber)" : "var(--brass)"} stroke={INK} stroke-width=".05" />
       <path d={outline(cells, 0.16, 0.1)} fill="none" stroke={INK} stroke-opacity=".35" stroke-width=".04" />
       {cells.map(([x, y]) => (
         <path

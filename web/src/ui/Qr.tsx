@@ -14,7 +14,7 @@ export function Qr({ text, label }: { text: string; label: string }) {
       aria-label={label}
       shape-rendering="crispEdges"
     >
-      <path d={path} fill="#000" />
+      <path d={path} fill="var(--black)" />
     </svg>
   );
 }

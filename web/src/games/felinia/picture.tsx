@@ -1,6 +1,7 @@
 // The box: an island of five kingdoms, and a ship that leaves for it.
 
 import { FAMILIES, FAMILY_NAMES } from "../../cardboard/families";
+import { CREAM, INK } from "../../cardboard/palette";
 import { Glyph, type IconName } from "../../ui/icons";
 
 const ISLAND = [
@@ -50,11 +51,11 @@ export function Picture() {
             width="26"
             height="26"
             rx="7"
-            fill="#FFF6DF"
-            stroke="#1B2735"
+            fill={CREAM}
+            stroke={INK}
             stroke-width="1.6"
           />
-          <Glyph name={icon} x={x} y={y} size={17} colour="#1B2735" />
+          <Glyph name={icon} x={x} y={y} size={17} colour={INK} />
         </>
       ))}
       <Ship />
@@ -64,12 +65,12 @@ export function Picture() {
 
 function Ship() {
   return (
-    <g transform="translate(4 76) scale(.62)" stroke="#1B2735" stroke-linejoin="round">
+    <g transform="translate(4 76) scale(.62)" stroke={INK} stroke-linejoin="round">
       <path d="M70 4V44" stroke-width="3" />
       <path d="M74 6Q112 14 106 40Q88 44 74 40Z" fill="var(--amber)" stroke-width="2.5" />
-      <path d="M66 10Q40 18 44 40Q56 43 66 40Z" fill="#FFF6DF" stroke-width="2.5" />
+      <path d="M66 10Q40 18 44 40Q56 43 66 40Z" fill={CREAM} stroke-width="2.5" />
       <path d="M12 46H138Q132 70 112 70H38Q18 70 12 46Z" fill="var(--hull)" stroke-width="3" />
-      <Glyph name="merchant" x={76} y={58} size={18} colour="#FFF6DF" />
+      <Glyph name="merchant" x={76} y={58} size={18} colour={CREAM} />
     </g>
   );
 }

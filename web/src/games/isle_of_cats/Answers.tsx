@@ -3,6 +3,7 @@
 import type { Choice } from "../../api/choices";
 import { mark } from "../../cardboard/catArt";
 import { FAMILIES } from "../../cardboard/families";
+import { INK, WHITE } from "../../cardboard/palette";
 import type { TableProps } from "../../table/contract";
 import { offer } from "../../table/offer";
 import { familyOf } from "./colours";
@@ -55,13 +56,13 @@ export function FamilyChip({ colour }: { colour: string }) {
         height=".92"
         rx=".26"
         fill={family.colour}
-        stroke="#1B2735"
+        stroke={INK}
         stroke-width=".06"
       />
       <path
         d={mark([0, 0], family.fur)}
         fill="none"
-        stroke={family.pale ? "#1B2735" : "#fff"}
+        stroke={family.pale ? INK : WHITE}
         stroke-width={family.fur === "spots" ? 0.14 : 0.08}
         stroke-linecap="round"
         stroke-linejoin="round"

@@ -3,6 +3,7 @@
 
 import { FAMILIES, type FamilyName } from "../../cardboard/families";
 import { type Cell, outline } from "../../cardboard/outline";
+import { CREAM, INK, WHITE } from "../../cardboard/palette";
 import { memo } from "../../ui/memo";
 import { familyOf, MAP_LETTERS } from "./colours";
 
@@ -59,11 +60,17 @@ export const Boat = memo(function Boat({ drawing, boat, upright, covered }: Boat
       <path
         d={outline(deck, -0.3, 0.28)}
         fill="var(--hull)"
-        stroke="#1B2735"
+        stroke={INK}
         stroke-width=".09"
         stroke-linejoin="round"
       />
-      <path d={outline(deck, -0.16, 0.2)} fill="none" stroke="#fff" stroke-opacity=".25" stroke-width=".06" />
+      <path
+        d={outline(deck, -0.16, 0.2)}
+        fill="none"
+        stroke={WHITE}
+        stroke-opacity=".25"
+        stroke-width=".06"
+      />
       {roomsOf(drawing.room_grid).map((room, i) => (
         <path
           d={outline(room, 0.03, 0.14)}
@@ -117,7 +124,7 @@ function TreasureMap({ place, family }: { place: string; family: FamilyName }) {
         width=".68"
         height=".56"
         rx=".08"
-        fill="#FFF6DF"
+        fill={CREAM}
         stroke={colour}
         stroke-width=".1"
       />
