@@ -1,19 +1,25 @@
-"""Write the page's types and the JSON Schema from the wire: `server/wire.py` and `server/bodies.py`.
+"""Write the page's types and the JSON Schema from typed Python.
 
-They go to `web/src/api/wire.ts` and `docs/wire.schema.json`. Run without arguments to write the files, with `--check` to
-say whether they are up to date.
+`server/wire.py` and `server/bodies.py` become `web/src/api/wire.ts` and `docs/wire.schema.json`; what a game prints,
+shows and asks becomes `web/src/games/<game>/types.ts` (tools/game_types.py). Run without arguments to write the files,
+with `--check` to say whether they are up to date.
 """
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+os.environ["KATZENTISCH_PURE"] = "1"  # compiled modules do not keep their annotations
+
 from katzentisch.server import wire
 from katzentisch.server.schema import components, message_types, schema
+from tools import game_types
 
 ROOT = Path(__file__).resolve().parent.parent
+TYPED_GAMES: tuple[str, ...] = ()
 HEAD = """\
 // Written by tools/wire_types.py from server/wire.py and server/bodies.py. Do not edit: `make wire` writes it anew.
 
@@ -58,7 +64,7 @@ def written(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(written(one) for one in schema["anyOf"]))
+        return " | ".join(dict.fromkeys(written(option) for option in schema["anyOf"]))
     kinds = schema.get("type")
     if isinstance(kinds, list):
         return " | ".join(dict.fromkeys(written({**schema, "type": kind}) for kind in kinds))
@@ -78,20 +84,28 @@ def written(schema: dict[str, Any]) -> str:
     return simple[str(kinds)] if kinds else "any"
 
 
+def texts() -> dict[str, str]:
+    """Return all generated files by their path."""
+    files = {"web/src/api/wire.ts": typescript(), "docs/wire.schema.json": schema().decode()}
+    for game in TYPED_GAMES:
+        files[f"web/src/games/{game}/types.ts"] = game_types.of_game(game)
+    return files
+
+
 def main(arguments: list[str]) -> int:
     """Write the files, or say whether they are up to date."""
-    texts = {"web/src/api/wire.ts": typescript(), "docs/wire.schema.json": schema().decode()}
+    files = texts()
     if "--check" not in arguments:
-        for name, text in texts.items():
+        for name, text in files.items():
             (ROOT / name).write_text(text, encoding="utf-8")
         return 0
     old = [
         name
-        for name, text in texts.items()
+        for name, text in files.items()
         if not (ROOT / name).exists() or (ROOT / name).read_text(encoding="utf-8") != text
     ]
     for name in old:
-        print(f"{name} differs from server/wire.py: run `make wire`.")
+        print(f"{name} is out of date: run `make wire`.")
     return 1 if old else 0
 
 
