@@ -6,7 +6,9 @@ source: compiled ones do not keep the annotations.
 """
 
 import importlib
+import inspect
 import json
+import re
 import sys
 import types
 from collections.abc import Mapping, Sequence
@@ -29,6 +31,7 @@ FUNCTIONS = {
 }
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", types.NoneType: "null"}
 UNKNOWN = (object, Any)
+WIDTH = 110
 
 
 def of_game(game: str) -> str:
@@ -45,7 +48,7 @@ def declarations(roots: Mapping[str, Any]) -> str:
     """Declare these types under their names, and before them everything they are made of."""
     writer = _Writer()
     for name, kind in roots.items():
-        writer.declare(name, kind)
+        writer.root(name, kind)
     return "\n".join(writer.declared.values())
 
 
@@ -56,18 +59,24 @@ class _Writer:
         self.declared: dict[str, str] = {}
         self._sources: dict[str, Any] = {}
         self._aliases: dict[Any, str] = {}
+        self._root = ""
+
+    def root(self, name: str, kind: Any) -> None:
+        """Declare one of the types somebody asks for by name."""
+        self._root = name
+        self.declare(name, kind)
 
     def declare(self, name: str, kind: Any) -> None:
         """Declare a type under a name of our choice."""
-        text = self._interface(kind) if is_typeddict(kind) else self._written(kind)
+        text = self._object(kind) if is_typeddict(kind) else self._written(kind)
         if text != name:
             self._claim(name, kind)
-            self.declared[name] = f"export type {name} = {text};\n"
+            self.declared[name] = _alias(name, text)
 
     def text(self, kind: Any) -> str:
         """Return a type as TypeScript, by its name if it has one."""
         if is_typeddict(kind):
-            return self._interface(kind)
+            return self._object(kind)
         alias = self._aliases.get(kind) if get_origin(kind) else None
         if alias and alias not in self._sources:
             self.declare(alias, kind)
@@ -99,18 +108,24 @@ class _Writer:
             return f"{{ [key in {self.text(key)}]?: {self.text(value)} }}"
         return f"{{ [key: string]: {self.text(value)} }}"
 
-    def _interface(self, kind: Any) -> str:
-        """Declare a TypedDict once, and return its name."""
+    def _object(self, kind: Any) -> str:
+        """Declare a TypedDict as an object type once, and return its name."""
         name: str = kind.__name__
+        if self._sources.get(name, kind) is not kind:  # a province on the board, and one in the view
+            name = self._root + name
         if self._sources.get(name) is kind:
             return name
         self._claim(name, kind)
         self._aliases = _aliases(sys.modules[kind.__module__]) | self._aliases
+        notes = _notes(kind)
         fields = []
         for field, hint in get_type_hints(kind, include_extras=True).items():
             mark = "" if field in kind.__required_keys__ else "?"
+            fields += [f"  /** {notes[field]} */"] if field in notes else []
             fields.append(f"  {field}{mark}: {self.text(hint)};")
-        lines = [*_comment(kind), f"export interface {name} {{", *fields, "}\n"]
+        fields = fields or ["  [key: string]: undefined;"]
+        # No interface: those do not fit where any record is wanted, as the facts of a sentence.
+        lines = [*_comment(kind), f"export type {name} = {{", *fields, "};\n"]
         self.declared[name] = "\n".join(lines)
         return name
 
@@ -126,6 +141,22 @@ def _aliases(module: types.ModuleType) -> dict[Any, str]:
         if name[0].isupper() and get_origin(value) in (Literal, Union, types.UnionType):
             names.setdefault(value, []).append(name)
     return {value: several[0] for value, several in names.items() if len(several) == 1}
+
+
+def _alias(name: str, text: str) -> str:
+    line = f"export type {name} = {text};\n"
+    if len(line) <= WIDTH or not re.fullmatch(r"[^()\[\]{}]*", text):
+        return line
+    return f"export type {name} =\n  | " + "\n  | ".join(text.split(" | ")) + ";\n"
+
+
+def _notes(kind: Any) -> dict[str, str]:
+    """Return the comments behind the fields of a TypedDict."""
+    try:
+        source = inspect.getsource(kind)
+    except (OSError, TypeError):
+        return {}
+    return dict(re.findall(r"^    (\w+): .*?  # (.*)$", source, re.MULTILINE))
 
 
 def _simple(kind: type) -> str:

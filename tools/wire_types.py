@@ -23,7 +23,7 @@ TYPED_GAMES: tuple[str, ...] = ()
 HEAD = """\
 // Written by tools/wire_types.py from server/wire.py and server/bodies.py. Do not edit: `make wire` writes it anew.
 
-export type Data = { [key: string]: any };
+export type Data = { [key: string]: unknown };
 """
 
 
@@ -69,7 +69,7 @@ def written(schema: dict[str, Any]) -> str:
     if isinstance(kinds, list):
         return " | ".join(dict.fromkeys(written({**schema, "type": kind}) for kind in kinds))
     if kinds == "array":
-        inner = written(schema["items"]) if schema.get("items") else "any"
+        inner = written(schema["items"]) if schema.get("items") else "unknown"
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if kinds == "object":
         values = schema.get("additionalProperties")
@@ -81,7 +81,7 @@ def written(schema: dict[str, Any]) -> str:
         "boolean": "boolean",
         "null": "null",
     }
-    return simple[str(kinds)] if kinds else "any"
+    return simple[str(kinds)] if kinds else "unknown"
 
 
 def texts() -> dict[str, str]:

@@ -14,7 +14,7 @@ class Cat(TypedDict):
     """A cat on a boat."""
 
     colour: Colour | None
-    squares: list[tuple[int, int]]
+    squares: list[tuple[int, int]]  # row and column
 
 
 class Treasure(TypedDict):
@@ -48,17 +48,18 @@ EXPECTED = """\
 export type Colour = "blue" | "green";
 
 /** A cat on a boat. */
-export interface Cat {
+export type Cat = {
   colour: Colour | null;
+  /** row and column */
   squares: [number, number][];
-}
+};
 
-export interface Treasure {
+export type Treasure = {
   kind: "rare" | "common";
   weight?: number;
-}
+};
 
-export interface Boat {
+export type Boat = {
   name: string;
   tiles: (Cat | Treasure)[];
   rats: { [key: string]: (number | null)[] };
@@ -66,18 +67,18 @@ export interface Boat {
   path: number[];
   full: boolean;
   extra: unknown;
-}
+};
 
 export type View = Boat;
 
-export interface TakeCat {
+export type TakeCat = {
   kind: "take";
   colours: Colour[];
-}
+};
 
-export interface Pass {
+export type Pass = {
   kind: "pass";
-}
+};
 
 export type Question = TakeCat | Pass;
 """
@@ -87,22 +88,31 @@ def test_typed_dicts_unions_and_literals_become_typescript():
     assert game_types.declarations({"View": Boat, "Question": Question}) == EXPECTED
 
 
-def test_an_empty_question_is_part_of_a_union():
+def test_an_empty_dict_has_a_value_under_no_key():
     class Nothing(TypedDict):
         pass
 
     text = game_types.declarations({"Question": Pass | Nothing})
-    assert "export interface Nothing {\n}" in text
+    assert "export type Nothing = {\n  [key: string]: undefined;\n};" in text
     assert "export type Question = Pass | Nothing;" in text
 
 
-def test_two_types_of_one_name_are_refused():
+def test_of_two_types_of_one_name_the_second_is_called_by_its_root_too():
     class Other(TypedDict):
         age: int
 
     Other.__name__ = "Cat"
-    with pytest.raises(ValueError, match="two different types are called Cat"):
-        game_types.declarations({"View": Cat, "Question": list[Other]})
+    text = game_types.declarations({"View": Cat, "Question": list[Other]})
+    assert "export type QuestionCat = {\n  age: number;\n};" in text
+    assert "export type Question = QuestionCat[];" in text
+
+
+def test_a_long_union_takes_a_line_per_member():
+    words = Literal[
+        "a long word", "another long word", "one more long word", "and the last of these long words", "end"
+    ]
+    text = game_types.declarations({"Question": words})
+    assert text.startswith('export type Question =\n  | "a long word"\n  | "another long word"\n')
 
 
 def test_what_json_does_not_know_is_refused():

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from server/wire.py and server/bodies.py. Do not edit: `make wire` writes it anew.
 
-export type Data = { [key: string]: any };
+export type Data = { [key: string]: unknown };
 
 /** Play an action (or a named choice) for a seat, answering the view with this seq. */
 export interface Act {

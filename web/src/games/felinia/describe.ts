@@ -1,10 +1,8 @@
 // The table in words, a paragraph for each thing: for screen readers and the key Q.
 
-import type { TableProps } from "../../table/contract";
 import { boatOf, type Props, spread } from "./view";
 
-export function describe(given: TableProps): string[] {
-  const props = given as Props;
+export function describe(props: Props): string[] {
   const { view, words, names } = props;
   const markets = view.spaces
     .filter((space) => space.open)

@@ -3,7 +3,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { useKeys } from "../../app/useKeys";
-import type { GamePage, TableProps } from "../../table/contract";
 import { usePhone } from "../../ui/media";
 import { PhoneTabs, Sheet } from "../../ui/Sheet";
 import { describe } from "./describe";
@@ -16,7 +15,7 @@ import { Market } from "./Market";
 import { SetsTable } from "./SetsTable";
 import { Strip } from "./Strip";
 import { toward } from "./toward";
-import type { Props } from "./view";
+import type { Page, Props } from "./view";
 
 type Tab = "market" | "harbour" | "island";
 
@@ -28,8 +27,7 @@ function placeOf(question: unknown): Tab {
   return question === "reveal" || question === "step" || question === "keep" ? "island" : "market";
 }
 
-function Table(given: TableProps) {
-  const props = given as Props;
+function Table(props: Props) {
   const [overlay, setOverlay] = useState(false);
   const [sets, setSets] = useState(false);
   const phone = usePhone();
@@ -101,20 +99,16 @@ function Phone({ overlay, tools, ...props }: Props & { overlay: boolean; tools: 
   );
 }
 
-const page: GamePage = {
+const page: Page = {
   Table,
   Miniature: (props) => (
     <div class="felinia">
-      <House {...(props as Props)} />
+      <House {...props} />
     </div>
   ),
-  phase: ({ view, words }) => words.say("page.phase", view),
+  phase: ({ view, words }) => words.say("page.phase", { round: view.round, phase: view.phase }),
   counter: ({ view, words }, seat) => ({
-    value:
-      view.groups[seat]?.reduce(
-        (sum: number, group: { provinces: string[] }) => sum + group.provinces.length,
-        0,
-      ) ?? 0,
+    value: view.groups[seat]?.reduce((sum, group) => sum + group.provinces.length, 0) ?? 0,
     icon: "merchant",
     label: words.say("page.on_island"),
   }),
@@ -126,7 +120,7 @@ const page: GamePage = {
       : "",
   gain: ({ view, words }, plan) => {
     const choice = plan[0]?.choice;
-    const space = (view as Props["view"]).spaces.find(
+    const space = view.spaces.find(
       (other) => other.space === (choice?.kind === "guild" ? "guild" : choice?.["market"]),
     );
     return space && (choice?.kind === "guild" || choice?.kind === "market")

@@ -1,6 +1,6 @@
 // What games/felinia/view.py sends, and what is printed: the shapes this folder draws.
 
-import type { TableProps } from "../../table/contract";
+import type { GamePage, TableProps } from "../../table/contract";
 
 export interface Space {
   space: string;
@@ -115,6 +115,7 @@ export interface Printed {
 }
 
 export type Props = TableProps<View, Printed>;
+export type Page = GamePage<View, Printed>;
 
 export const boatOf = (props: Props, id: string): Boat =>
   props.printed.boats.boat.find((boat) => boat.id === id) as Boat;

@@ -1,15 +1,14 @@
 // Feudalia's page: the table, the pill beside the title, points on the seat pills, the table in words.
 
-import type { GamePage, TableProps } from "../../table/contract";
 import { points } from "../../ui/points";
 import { drawings } from "./drawings";
 import "./feudalia.css";
 import { Miniature } from "./Others";
 import { Table } from "./Table";
-import type { FeudaliaView, Props } from "./view";
+import type { FiefView, Page, Props } from "./view";
 
-function describe(props: TableProps): string[] {
-  const { words, names, view } = props as Props;
+function describe(props: Props): string[] {
+  const { words, names, view } = props;
   const round = words.say("page.round", { round: view.round, target: points(view.target) });
   return [
     round,
@@ -18,13 +17,13 @@ function describe(props: TableProps): string[] {
         name: names[seat.seat],
         vp: points(seat.vp),
         coins: seat.coins,
-        fiefs: seat.fiefs.map((fief) => (fief ? told(props as Props, fief) : "–")),
+        fiefs: seat.fiefs.map((fief) => (fief ? told(props, fief) : "–")),
       }),
     ),
   ];
 }
 
-function told({ words }: Props, fief: NonNullable<FeudaliaView["seats"][number]["fiefs"][number]>): string {
+function told({ words }: Props, fief: FiefView): string {
   const cubes = Object.entries(fief.cubes)
     .filter(([, n]) => n)
     .map(([name, n]) => `${n} ${words.name("resource", name)}`);
@@ -34,12 +33,12 @@ function told({ words }: Props, fief: NonNullable<FeudaliaView["seats"][number][
   return [`${words.name("fief", fief.colour)} ${fief.level}`, ...cubes, ...people].join(" ");
 }
 
-const page: GamePage = {
+const page: Page = {
   Table,
   Miniature,
   phase: ({ view, words }) => words.say("page.round", { round: view.round, target: points(view.target) }),
   counter: ({ view, words }, seat) => ({
-    value: points((view as FeudaliaView).seats[seat]?.vp ?? 0),
+    value: points(view.seats[seat]?.vp ?? 0),
     icon: "crown",
     label: words.say("page.victory"),
   }),
@@ -51,7 +50,7 @@ const page: GamePage = {
       : "";
   },
   gain: ({ view, words, seat }, plan) => {
-    const own = (view as FeudaliaView).seats[seat];
+    const own = view.seats[seat];
     const lost = own ? own.coins - own.keeps : 0;
     return plan[0]?.choice.kind === "pass" && lost > 0 ? words.say("page.loses", { n: lost }) : "";
   },

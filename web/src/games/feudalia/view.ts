@@ -1,6 +1,6 @@
 // What the server sends of Feudalia: `view.py` and `printed.py`, as types.
 
-import type { TableProps } from "../../table/contract";
+import type { GamePage, TableProps } from "../../table/contract";
 
 export type Resource = "wheat" | "wood" | "clay" | "stone";
 export type Counts = Readonly<Record<string, number>>;
@@ -115,3 +115,4 @@ export interface FeudaliaPrinted {
 }
 
 export type Props = TableProps<FeudaliaView, FeudaliaPrinted>;
+export type Page = GamePage<FeudaliaView, FeudaliaPrinted>;

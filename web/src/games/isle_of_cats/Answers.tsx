@@ -4,9 +4,9 @@ import type { Choice } from "../../api/choices";
 import { mark } from "../../cardboard/catArt";
 import { FAMILIES } from "../../cardboard/families";
 import { INK, WHITE } from "../../cardboard/palette";
-import type { TableProps } from "../../table/contract";
 import { offer } from "../../table/offer";
 import { familyOf } from "./colours";
+import type { Props } from "./view";
 
 /** Kinds of choice that are made on a card, on a tile or on the boat. */
 const ELSEWHERE = [
@@ -24,10 +24,10 @@ const ELSEWHERE = [
 ];
 
 /** The call at the end of a day is answered by going on. */
-export const isGoingOn = ({ question }: TableProps, choice?: Choice) =>
+export const isGoingOn = ({ question }: Props, choice?: Choice) =>
   question["kind"] === "call" && choice?.kind === "done";
 
-export function Answers({ props }: { props: TableProps }) {
+export function Answers({ props }: { props: Props }) {
   const answers = props.readOnly ? [] : props.legal.filter(({ choice }) => !ELSEWHERE.includes(choice.kind));
   if (!answers.length) return null;
   return (

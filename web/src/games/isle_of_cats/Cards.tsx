@@ -3,13 +3,10 @@
 import type { Choice } from "../../api/choices";
 import { Card } from "../../cardboard/Card";
 import { Portrait } from "../../cardboard/Face";
-import type { TableProps } from "../../table/contract";
 import { offer } from "../../table/offer";
 import { Icon } from "../../ui/icons";
 import { DaySummary } from "./DaySummary";
-import { cardWords, type IslePrinted, type IsleView, type Outlook, type PrintedCard } from "./view";
-
-type Props = TableProps<IsleView, IslePrinted>;
+import { cardWords, type Outlook, type PrintedCard, type Props } from "./view";
 
 const BANDS: Record<PrintedCard["kind"], string> = {
   rescue: "var(--seat-2)",

@@ -1,10 +1,9 @@
 // The end of a day: how everybody stands, and a last call for anytime cards before going on.
 
-import type { TableProps } from "../../table/contract";
 import { Icon, type IconName } from "../../ui/icons";
-import type { IslePrinted, IsleView } from "./view";
+import type { Props } from "./view";
 
-export function DaySummary({ props }: { props: TableProps<IsleView, IslePrinted> }) {
+export function DaySummary({ props }: { props: Props }) {
   const { view, words, names } = props;
   const columns: [IconName, string, (seat: number) => number | undefined][] = [
     ["paw", "screen.tiles_label", (seat) => view.seats[seat]?.tiles.length],

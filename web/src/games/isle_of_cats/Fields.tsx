@@ -1,19 +1,18 @@
 // The fields beside the island: cats at 3 fish on the left, at 5 on the right; then oshax and treasures.
 
 import type { Choice } from "../../api/choices";
-import type { TableProps } from "../../table/contract";
 import { offer } from "../../table/offer";
 import { drag } from "../../ui/drag";
 import { Icon } from "../../ui/icons";
 import { memo } from "../../ui/memo";
 import { TilePicture } from "./Tile";
 import type { Hand } from "./useHeld";
-import type { FieldCat, IslePrinted, IsleView, Square } from "./view";
+import type { FieldCat, Props, Square } from "./view";
 
 const NOTHING: readonly Square[] = [];
 
 interface FieldsProps {
-  props: TableProps<IsleView, IslePrinted>;
+  props: Props;
   /** In the sandbox: try this tile. */
   onTry: ((shape: string, colour?: string) => void) | null;
   hand: { readonly current: Hand };

@@ -1,15 +1,12 @@
 // The other boats as miniatures, the day track and the island order.
 
 import { seatColour, seatSign } from "../../cardboard/families";
-import type { TableProps } from "../../table/contract";
 import { Icon } from "../../ui/icons";
 import { Boat, boatBox } from "./Boat";
 import { Stores } from "./Stores";
 import { Tile } from "./Tile";
 import { asCells } from "./turning";
-import type { IslePrinted, IsleView } from "./view";
-
-type Props = TableProps<IsleView, IslePrinted>;
+import type { IsleView, Props } from "./view";
 
 export function OtherBoats({ props }: { props: Props }) {
   const { view, names, words } = props;

@@ -3,11 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ScoreLine } from "../../api/wire";
 import { isCalm } from "../../app/settings";
-import type { TableProps } from "../../table/contract";
 import { Icon } from "../../ui/icons";
-import type { IslePrinted, IsleView, Square } from "./view";
-
-type Props = TableProps<IsleView, IslePrinted>;
+import type { IslePrinted, Props, Square } from "./view";
 
 const PACE = 1100; // ms a line stays lit
 

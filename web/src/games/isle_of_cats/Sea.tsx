@@ -2,7 +2,6 @@
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { type Cell, extent, outline } from "../../cardboard/outline";
-import type { TableProps } from "../../table/contract";
 import { offerShape } from "../../table/offer";
 import { drag, inside } from "../../ui/drag";
 import { memo } from "../../ui/memo";
@@ -12,10 +11,10 @@ import { LanternLight } from "./Scoring";
 import { Tile } from "./Tile";
 import { asCells } from "./turning";
 import type { Hand, Held } from "./useHeld";
-import type { IslePrinted, IsleView, LaidTile, Square } from "./view";
+import type { LaidTile, Props, Square } from "./view";
 
 interface SeaProps {
-  props: TableProps<IsleView, IslePrinted>;
+  props: Props;
   hand: Hand;
   /** Whose boat. */
   seat: number;
@@ -147,13 +146,7 @@ const Laid = memo(function Laid({ tiles, upright }: { tiles: readonly LaidTile[]
 });
 
 /** Treasures that may be taken off the boat again; a choice names one of their squares. */
-function Removable({
-  props,
-  tiles,
-}: {
-  props: TableProps<IsleView, IslePrinted>;
-  tiles: readonly LaidTile[];
-}) {
+function Removable({ props, tiles }: { props: Props; tiles: readonly LaidTile[] }) {
   return (
     <>
       {props.may({ kind: "remove" }).map(({ action, choice }) => {

@@ -1,11 +1,10 @@
 // Solo: what the sister scores for, and what she does today.
 
 import { Card } from "../../cardboard/Card";
-import type { TableProps } from "../../table/contract";
 import { FamilyChip } from "./Answers";
-import type { IslePrinted, IsleView } from "./view";
+import type { Props } from "./view";
 
-export function Sister({ props: { view, words } }: { props: TableProps<IsleView, IslePrinted> }) {
+export function Sister({ props: { view, words } }: { props: Props }) {
   const { sister } = view;
   if (!sister) return null;
   const worth = (name: string) =>

@@ -1,9 +1,6 @@
 // The table in words: the question, every boat square by square, the fields, the own cards.
 
-import type { TableProps } from "../../table/contract";
-import { cardWords, type IslePrinted, type IsleView, type LaidTile } from "./view";
-
-type Props = TableProps<IsleView, IslePrinted>;
+import { cardWords, type LaidTile, type Props } from "./view";
 
 export function describe(props: Props): string[] {
   const { words, names, question, view } = props;

@@ -2,7 +2,6 @@
 
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import { useKeys } from "../../app/useKeys";
-import type { GamePage, TableProps } from "../../table/contract";
 import { useTools } from "../../table/tools";
 import { Icon } from "../../ui/icons";
 import { usePhone } from "../../ui/media";
@@ -20,10 +19,8 @@ import { Sister } from "./Sister";
 import { Stores } from "./Stores";
 import { gainSquares, gainText, useGain } from "./useGain";
 import { type Hand, type Held, useHeld } from "./useHeld";
-import type { IslePrinted, IsleView } from "./view";
+import type { Page, Props } from "./view";
 import "./isle.css";
-
-type Props = TableProps<IsleView, IslePrinted>;
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [0, -1],
@@ -197,24 +194,24 @@ function useHandTools(props: Props, hand: Hand, phone: boolean, openShelf: () =>
   );
 }
 
-const page: GamePage = {
-  Table: Table as GamePage["Table"],
-  Miniature: Miniature as GamePage["Table"],
+const page: Page = {
+  Table,
+  Miniature,
   phase: ({ view, words }) =>
     view.day
       ? `${words.say("screen.day", { n: view.day })} · ${words.say(`phase.${view.phase}`)}`
       : words.say(`phase.${view.phase}`),
   counter: ({ view, words }, seat) => {
-    const fish = (view as IsleView).seats[seat]?.fish;
+    const fish = view.seats[seat]?.fish;
     return fish === undefined
       ? {
-          value: (view as IsleView).seats[seat]?.tiles.length ?? 0,
+          value: view.seats[seat]?.tiles.length ?? 0,
           icon: "paw",
           label: words.say("screen.tiles_label"),
         }
       : { value: fish, icon: "fish", label: words.say("screen.fish") };
   },
-  describe: describe as NonNullable<GamePage["describe"]>,
+  describe,
   drawings,
   confirm(props, plan) {
     const last = plan[plan.length - 1]?.choice;
@@ -225,7 +222,7 @@ const page: GamePage = {
         : "";
   },
   rival: ({ view, words }) =>
-    view.sister ? { name: words.say("page.sister"), lines: (view as IsleView).sister?.lines ?? [] } : null,
+    view.sister ? { name: words.say("page.sister"), lines: view.sister?.lines ?? [] } : null,
   ends: ["end_turn", "done", "pass", "decline"],
   keys: [
     ["R", "screen.turn_right"],

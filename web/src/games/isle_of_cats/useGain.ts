@@ -2,12 +2,10 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ScoreLine } from "../../api/wire";
-import type { Gain, TableProps } from "../../table/contract";
+import type { Gain } from "../../table/contract";
 import { spotKey } from "./turning";
 import type { Held } from "./useHeld";
-import type { IslePrinted, IsleView, Square } from "./view";
-
-type Props = TableProps<IsleView, IslePrinted>;
+import type { Props, Square } from "./view";
 
 const REST = 120; // ms
 

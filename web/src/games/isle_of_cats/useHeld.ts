@@ -2,9 +2,8 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Choice } from "../../api/choices";
-import type { TableProps } from "../../table/contract";
 import { nearest, type Spot, spotKey, turned } from "./turning";
-import type { IslePrinted, IsleView, Square } from "./view";
+import type { Props, Square } from "./view";
 
 export interface Held {
   shape: string;
@@ -39,7 +38,7 @@ const same = (next: Spot, now: Spot) => (spotKey(next) === spotKey(now) ? now : 
 
 const MIDDLE = { turn: 0, row: 3, column: 9 };
 
-export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
+export function useHeld(props: Props): Hand {
   const { question, legal, printed, pick } = props;
   const placing = question["kind"] === "place" && !props.readOnly;
   const [spot, setSpot] = useState<Spot>(MIDDLE);

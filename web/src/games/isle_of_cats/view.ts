@@ -2,6 +2,7 @@
 
 import type { ScoreLine } from "../../api/wire";
 import type { Words } from "../../api/words";
+import type { GamePage, TableProps } from "../../table/contract";
 import type { BoatDrawing } from "./Boat";
 
 export type Square = readonly [row: number, column: number];
@@ -93,6 +94,9 @@ export interface IslePrinted extends BoatDrawing {
   shapes: Readonly<Record<string, { kind: Kind; turns: readonly (readonly Square[])[] }>>;
   cards: readonly PrintedCard[];
 }
+
+export type Props = TableProps<IsleView, IslePrinted>;
+export type Page = GamePage<IsleView, IslePrinted>;
 
 /** A card's name and text, whichever pile it comes from. */
 export function cardWords(card: string, words: Words, family: boolean): { title: string; text: string } {
