@@ -1,7 +1,7 @@
 // The overlay G: groups of merchants, joined by lines, with the points they are worth.
 
 import { seatColour } from "../../cardboard/families";
-import type { Props } from "./view";
+import type { Props } from "./props";
 
 export function Groups({ printed, view }: Props) {
   const at = Object.fromEntries(printed.board.province.map((province) => [province.id, province]));

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { offer } from "../../table/offer";
 import { Icon } from "../../ui/icons";
 import { Good } from "./look";
-import type { Props } from "./view";
+import type { Props } from "./props";
 
 const GIFTS = [
   ["exchange-spice", "spice"],
@@ -24,7 +24,7 @@ export function Stack({ words, view }: Props) {
 /** Where the family at the guild chooses its exchange. */
 export function Desk(props: Props) {
   const { words, view, question } = props;
-  if (question["kind"] !== "guild") return null;
+  if (question.kind !== "guild") return null;
   return (
     <div class="desk" role="group" aria-label={words.say("page.guild")}>
       <Exchange {...props} />

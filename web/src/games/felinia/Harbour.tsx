@@ -4,7 +4,8 @@ import { seatColour } from "../../cardboard/families";
 import { offer } from "../../table/offer";
 import { Glyph, Icon } from "../../ui/icons";
 import { colourOf, Good } from "./look";
-import { type Berth, type Boat, boatOf, type Props, spread } from "./view";
+import { boatOf, type Props, spread } from "./props";
+import type { Berth, Boat } from "./types";
 
 const minutes = (boat: Boat) => boat.departure.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 
@@ -21,7 +22,7 @@ export function Harbour(props: Props) {
       {ships.map(({ berth, boat }) => (
         <Ship key={boat.id} props={props} berth={berth} boat={boat} />
       ))}
-      {question["kind"] === "board" && (
+      {question.kind === "board" && (
         <button type="button" class="done" {...offer(props, { kind: "done" })}>
           {words.say("page.done")}
         </button>
@@ -75,7 +76,7 @@ function Ship({ props, berth, boat }: { props: Props; berth: Berth; boat: Boat }
 }
 
 function Fare({ props, berth, boat }: { props: Props; berth: Berth; boat: Boat }) {
-  const boarding = props.question["kind"] === "board";
+  const boarding = props.question.kind === "board";
   const lacking = boarding ? [...(berth.missing?.goods ?? [])] : [];
   const goods = spread(boat.goods).map((good) => {
     const place = lacking.indexOf(good);

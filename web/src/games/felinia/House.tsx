@@ -7,7 +7,8 @@ import { carry } from "../../ui/drag";
 import { Icon, type IconName } from "../../ui/icons";
 import { colourOf, Good, letters, specialIcon } from "./look";
 import { bidOn } from "./Market";
-import { boatOf, type Family, type Props, spread } from "./view";
+import { boatOf, type Props, spread } from "./props";
+import type { Family } from "./types";
 
 export function House(props: Props) {
   const { view, words, names } = props;
@@ -15,7 +16,7 @@ export function House(props: Props) {
   const family = view.seats[seat] as Family;
   const mine = seat === props.seat;
   const name = names[seat] ?? "";
-  const sells = props.question["kind"] === "store" || props.question["kind"] === "close";
+  const sells = props.question.kind === "store" || props.question.kind === "close";
   return (
     <section
       class={`panel house ${mine && sells ? "sells" : ""}`}
@@ -66,7 +67,7 @@ function Store({ props, family, mine }: { props: Props; family: Family; mine: bo
   const { words, printed, question } = props;
   const { free, price } = printed.goods.storage;
   const fare = mine ? fareOf(props) : [];
-  const keeps = mine && question["kind"] === "store" ? Number(question["keeps"]) : free;
+  const keeps = mine && question.kind === "store" ? question.keeps : free;
   return (
     <div>
       <div class="label" data-what="merchandise">
@@ -85,7 +86,7 @@ function Store({ props, family, mine }: { props: Props; family: Family; mine: bo
         {Array.from({ length: Math.max(0, free - family.tiles) }, (_, place) => (
           <TilePlace key={place} size={36} />
         ))}
-        {mine && question["kind"] === "store" && (
+        {mine && question.kind === "store" && (
           <button
             type="button"
             class="pay"
@@ -112,7 +113,7 @@ function fareOf(props: Props): string[] {
 /** The tokens still to bid with; the first is dragged onto a stall, or the stall is clicked. */
 function Bids({ props, family, mine }: { props: Props; family: Family; mine: boolean }) {
   if (props.view.phase !== "bidding" || !family.tokens) return null;
-  const bids = mine && props.question["kind"] === "bid";
+  const bids = mine && props.question.kind === "bid";
   const lift = (event: PointerEvent) => carry(event, (space) => space && props.pick(bidOn(space)));
   return (
     <div class="bids">
@@ -144,7 +145,7 @@ function Sale({
   paid?: boolean;
   children: preact.ComponentChildren;
 }) {
-  if (!mine || !props.question["kind"]) return <>{children}</>;
+  if (!mine || !props.question.kind) return <>{children}</>;
   return (
     <button
       type="button"

@@ -14,8 +14,9 @@ import { Desk } from "./Guild";
 import { colourOf, outline, symbolIcon } from "./look";
 import { Places } from "./Places";
 import { PostTile } from "./PostTile";
+import type { Props } from "./props";
 import { useRewards } from "./rewards";
-import type { Printed, Props, Province } from "./view";
+import type { Printed, Province } from "./types";
 
 const TINT = { port: 85, trading_post: 55, crossroads: 38 } as const;
 
@@ -23,7 +24,7 @@ export function Map({ overlay, tools, ...props }: Props & { overlay: boolean; to
   const { printed, view, words } = props;
   const drawing = useRef<SVGSVGElement>(null);
   const phone = usePhone();
-  const [width, height] = printed.board.board.canvas;
+  const [width = 0, height = 0] = printed.board.board.canvas;
   const { viewBox, show, reset } = usePanZoom(drawing as RefObject<SVGSVGElement>, {
     x: width * 0.05,
     y: height * 0.05,
@@ -77,7 +78,7 @@ function around({ board }: Printed, kingdom: string): Box {
 }
 
 const Sea = memo(function Sea({ printed }: { printed: Printed }) {
-  const [width, height] = printed.board.board.canvas;
+  const [width = 0, height = 0] = printed.board.board.canvas;
   const coast = outline(printed.board.board.coast);
   return (
     <>
@@ -116,21 +117,19 @@ function Land({ props, province }: { props: Props; province: Province }) {
 /** Whether a province can be chosen now: its rim is drawn over its neighbours. */
 const isOpen = ({ view, question, may, readOnly }: Props, { id }: Province) =>
   !readOnly &&
-  (question["kind"] === "step"
-    ? view.ways[id] !== undefined
-    : may({ kind: "reveal", province: id }).length > 0);
+  (question.kind === "step" ? view.ways[id] !== undefined : may({ kind: "reveal", province: id }).length > 0);
 
 /** A province may be entered (perhaps over others) or its tile turned up. */
 function choices(props: Props, province: Province, way: string[] | undefined) {
   const name = props.words.name("province", province.id);
-  if (props.question["kind"] === "reveal" && province.kind === "trading_post") {
+  if (props.question.kind === "reveal" && province.kind === "trading_post") {
     return offerShape(
       props,
       { kind: "reveal", province: province.id },
       props.label({ kind: "reveal", province: province.id }),
     );
   }
-  if (props.question["kind"] === "step") {
+  if (props.question.kind === "step") {
     const [first, ...then] = way ?? [province.id];
     const steps = then.map((next) => ({ kind: "go", province: next }));
     return offerShape(
@@ -243,7 +242,7 @@ function Steps({ from, to, seat }: { from: Province; to: Province; seat: number 
 }
 
 function Stop(props: Props) {
-  const kind = props.question["kind"];
+  const kind = props.question.kind;
   if (kind !== "step" && kind !== "reveal") return null;
   const text = props.words.say(kind === "step" ? "page.stop" : "page.stop_reveal");
   return (

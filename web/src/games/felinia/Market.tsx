@@ -7,7 +7,8 @@ import { Icon } from "../../ui/icons";
 import { usePhone } from "../../ui/media";
 import { Desk, Stack } from "./Guild";
 import { Good } from "./look";
-import { type Props, type Space, spread } from "./view";
+import { type Props, spread } from "./props";
+import type { Space } from "./types";
 
 export function Market(props: Props) {
   const { words, view } = props;
@@ -32,8 +33,8 @@ export const bidOn = (space: string): Choice =>
 function Stall({ props, space }: { props: Props; space: Space }) {
   const { words, view, question } = props;
   const now = view.phase === "trading" && view.space === space.space;
-  const dealing = now && (question["kind"] === "deal" || question["kind"] === "guild");
-  const bidding = question["kind"] === "bid";
+  const dealing = now && (question.kind === "deal" || question.kind === "guild");
+  const bidding = question.kind === "bid";
   const phone = usePhone();
   return (
     <div class={`stall ${now ? "now" : ""} ${space.space}`} data-drop={space.space}>
@@ -117,7 +118,7 @@ function Bank(props: Props) {
     <div class="stall bank" data-drop="bank">
       <span class="row name">
         {words.say("page.bank")}
-        {question["kind"] === "bid" && <span class="price">{words.say("page.bank_income", question)}</span>}
+        {question.kind === "bid" && <span class="price">{words.say("page.bank_income", question)}</span>}
       </span>
       {banked.length > 0 && (
         <span class="tokens">
@@ -126,7 +127,7 @@ function Bank(props: Props) {
           ))}
         </span>
       )}
-      {question["kind"] === "bid" && (
+      {question.kind === "bid" && (
         <button
           type="button"
           class="cover"

@@ -3,11 +3,11 @@
 import { offer } from "../../table/offer";
 import { Icon } from "../../ui/icons";
 import { Good } from "./look";
-import type { Props } from "./view";
+import type { Props } from "./props";
 
 export function Places(props: Props) {
   const { view, words, question } = props;
-  if (question["kind"] !== "keep" || !view.places.cards) return null;
+  if (question.kind !== "keep" || !view.places.cards) return null;
   return (
     <div class="places" role="group" aria-label={words.say("page.keep")}>
       <h3>{words.say("page.keep")}</h3>

@@ -5,13 +5,13 @@ import { seatColour, seatSign } from "../../cardboard/families";
 import { Glyph } from "../../ui/icons";
 import { memo } from "../../ui/memo";
 import { colourOf, letters, specialIcon } from "./look";
-import type { Post, Province } from "./view";
+import type { ViewProvince, Province } from "./types";
 
 const HEAD = "M7 2L10 5H14L17 2V9C17 12 15 13.5 12 13.5S7 12 7 9Z";
 
 interface PostProps {
   province: Province;
-  post: Post;
+  post: ViewProvince;
   words: Words;
   names: readonly string[];
   /** Whether it may be turned up now. */

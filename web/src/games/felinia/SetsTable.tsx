@@ -2,7 +2,7 @@
 
 import { Dialog } from "../../ui/Dialog";
 import { colourOf, letters } from "./look";
-import type { Props } from "./view";
+import type { Props } from "./props";
 
 export function SetsTable({ onClose, ...props }: Props & { onClose(): void }) {
   const { printed, view, words, seat } = props;

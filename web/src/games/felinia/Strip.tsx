@@ -2,7 +2,8 @@
 
 import { Icon } from "../../ui/icons";
 import { Good } from "./look";
-import { type Family, type Props, spread } from "./view";
+import { type Props, spread } from "./props";
+import type { Family } from "./types";
 
 export function Strip({ onOpen, ...props }: Props & { onOpen(): void }) {
   const { view, words } = props;

@@ -1,6 +1,6 @@
 // The table in words, a paragraph for each thing: for screen readers and the key Q.
 
-import { boatOf, type Props, spread } from "./view";
+import { boatOf, type Props, spread } from "./props";
 
 export function describe(props: Props): string[] {
   const { view, words, names } = props;

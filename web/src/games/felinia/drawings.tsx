@@ -7,20 +7,28 @@ import { Glyph, Icon } from "../../ui/icons";
 import { Hull } from "./Harbour";
 import { colourOf, Good, letters } from "./look";
 import { PostTile } from "./PostTile";
-import type { Boat, Post, Province } from "./view";
+import type { Boat, ViewProvince, Province } from "./types";
 
-const BOAT: Boat = { id: "", destination: "panther", departure: "6:45", seats: 2, goods: {}, silver: 0 };
+const BOAT: Boat = {
+  id: "",
+  destination: "panther",
+  departure: "6:45",
+  seats: 2,
+  goods: {},
+  silver: 0,
+  back: "grey",
+};
 const ROAD = [
   [40, 60],
   [110, 34],
   [180, 62],
 ] as const;
 
-const down: Post = { merchant: null, tile: "face_down", trade: null };
-const open: Post = { merchant: null, tile: "open", trade: "lynx" };
-const settled: Post = { merchant: 0, tile: null, trade: null };
+const down: ViewProvince = { merchant: null, tile: "face_down", trade: null };
+const open: ViewProvince = { merchant: null, tile: "open", trade: "lynx" };
+const settled: ViewProvince = { merchant: 0, tile: null, trade: null };
 
-function Posts({ posts, words, joined }: { posts: readonly Post[]; words: Words; joined?: boolean }) {
+function Posts({ posts, words, joined }: { posts: readonly ViewProvince[]; words: Words; joined?: boolean }) {
   return (
     <svg viewBox={`0 0 ${posts.length * 60} 50`} height="50">
       {joined && <path d={`M30 25H${posts.length * 60 - 30}`} stroke={seatColour(0)} stroke-width="6" />}

@@ -12,10 +12,10 @@ import { Harbour } from "./Harbour";
 import { House } from "./House";
 import { Map } from "./Map";
 import { Market } from "./Market";
+import type { Page, Props } from "./props";
 import { SetsTable } from "./SetsTable";
 import { Strip } from "./Strip";
 import { toward } from "./toward";
-import type { Page, Props } from "./view";
 
 type Tab = "market" | "harbour" | "island";
 
@@ -34,7 +34,7 @@ function Table(props: Props) {
   useKeys((key) => {
     if (key === "g") setOverlay(!overlay);
     else if (key === "t") setSets(true);
-    else if (ARROWS.includes(key) && props.question["kind"] === "step") toward(props, key);
+    else if (ARROWS.includes(key) && props.question.kind === "step") toward(props, key);
     else return false;
     return true;
   });
@@ -69,14 +69,14 @@ function Table(props: Props) {
 
 function Phone({ overlay, tools, ...props }: Props & { overlay: boolean; tools: ComponentChildren }) {
   const { words, question } = props;
-  const asked = question["kind"] ? placeOf(question["kind"]) : undefined;
+  const asked = question.kind ? placeOf(question.kind) : undefined;
   const [chosen, setChosen] = useState<{ tab: Tab; for: unknown }>({ tab: "market", for: null });
   const [open, setOpen] = useState(false);
-  const tab = chosen.for === question["kind"] || !asked ? chosen.tab : asked;
+  const tab = chosen.for === question.kind || !asked ? chosen.tab : asked;
   const tabs = (["market", "harbour", "island"] as const).map(
     (name) => [name, words.say(`page.tab_${name}`)] as const,
   );
-  const sells = question["kind"] === "store" || question["kind"] === "close";
+  const sells = question.kind === "store" || question.kind === "close";
   return (
     <div class="felinia phone">
       {tab === "market" && <Market {...props} />}
@@ -88,7 +88,7 @@ function Phone({ overlay, tools, ...props }: Props & { overlay: boolean; tools: 
         open={tab}
         hot={asked ? [asked] : []}
         label={words.say("page.island")}
-        onOpen={(name) => setChosen({ tab: name, for: question["kind"] })}
+        onOpen={(name) => setChosen({ tab: name, for: question.kind })}
       />
       {(open || sells) && (
         <Sheet label={words.say("page.house")} onClose={() => setOpen(false)}>
@@ -106,7 +106,7 @@ const page: Page = {
       <House {...props} />
     </div>
   ),
-  phase: ({ view, words }) => words.say("page.phase", { round: view.round, phase: view.phase }),
+  phase: ({ view, words }) => words.say("page.phase", view),
   counter: ({ view, words }, seat) => ({
     value: view.groups[seat]?.reduce((sum, group) => sum + group.provinces.length, 0) ?? 0,
     icon: "merchant",

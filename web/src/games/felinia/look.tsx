@@ -68,5 +68,5 @@ export function Good({
 /** The two letters on an open trade tile, so that its colour is never alone. */
 export const letters = (words: Words, kind: string): string => words.name("kind", kind).slice(0, 2);
 
-export const outline = (points: readonly (readonly [number, number])[]): string =>
+export const outline = (points: readonly (readonly number[])[]): string =>
   `M${points.map((point) => point.join(" ")).join("L")}Z`;

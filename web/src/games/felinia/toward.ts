@@ -1,6 +1,7 @@
 // Arrow keys walk the roads: the legal province that lies best in that direction is picked.
 
-import type { Props, Province } from "./view";
+import type { Props } from "./props";
+import type { Province } from "./types";
 
 const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
