@@ -19,7 +19,7 @@ from katzentisch.server.schema import components, message_types, schema
 from tools import game_types
 
 ROOT = Path(__file__).resolve().parent.parent
-TYPED_GAMES: tuple[str, ...] = ("felinia",)
+TYPED_GAMES: tuple[str, ...] = ("felinia", "feudalia")
 HEAD = """\
 // Written by tools/wire_types.py from server/wire.py and server/bodies.py. Do not edit: `make wire` writes it anew.
 

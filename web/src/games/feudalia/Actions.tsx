@@ -5,7 +5,7 @@ import { offer } from "../../table/offer";
 import { Icon } from "../../ui/icons";
 import { Chooser, openAnswers } from "./Chooser";
 import { heldCard } from "./playing";
-import type { Props } from "./view";
+import type { Props } from "./props";
 
 export function Actions(props: Props) {
   const { words, readOnly, printed } = props;

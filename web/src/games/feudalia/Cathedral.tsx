@@ -4,7 +4,8 @@ import { offer } from "../../table/offer";
 import { Icon } from "../../ui/icons";
 import { points } from "../../ui/points";
 import { lacksFor, Price } from "./Price";
-import type { CathedralView, Props } from "./view";
+import type { Props } from "./props";
+import type { CathedralView } from "./types";
 
 const GLASS = ["var(--brick)", "var(--tide)", "var(--heather)", "var(--amber)", "var(--mint)"];
 

@@ -5,7 +5,7 @@ import type { Option } from "../../api/choices";
 import { offer } from "../../table/offer";
 import { usePhone } from "../../ui/media";
 import { Effects } from "./Effects";
-import type { Props } from "./view";
+import type { Props } from "./props";
 
 /** Choices of the main list: they have their own place on the board. */
 const ON_BOARD = new Set([
@@ -43,7 +43,7 @@ export function Chooser(props: Props) {
   );
   return (
     <section class="actions chooser" aria-label={words.say("page.choose")}>
-      <p>{words.say(`question.${String(question["kind"])}`, question, names)}</p>
+      <p>{words.say(`question.${question.kind}`, question, names)}</p>
       <div class="answers">
         {listed.map(({ action, choice }) => (
           <button type="button" key={action} {...offer(props, choice)}>
@@ -61,7 +61,8 @@ function branch({ question, words, printed }: Props, choice: Option["choice"]) {
     ...printed.vassals.map(({ vassal, effects }) => ({ name: vassal, effects })),
     ...printed.masters.map(({ master, effects }) => ({ name: master, effects })),
   ];
-  const effects = choice.kind === "option" && cards.find(({ name }) => name === question["card"])?.effects;
+  const asking = "card" in question ? question.card : undefined;
+  const effects = choice.kind === "option" && cards.find(({ name }) => name === asking)?.effects;
   const branches =
     effects && effects.find((effect) => effect.branches)?.branches?.[Number(choice["option"]) - 1];
   return branches ? (
@@ -73,13 +74,10 @@ function branch({ question, words, printed }: Props, choice: Option["choice"]) {
 
 /** The text of an answer; sets of cards and exchanges are spelt out. */
 function text({ question, words, label }: Props, choice: Option["choice"]): string {
-  const set = (question["sets"] as string[][] | undefined)?.[Number(choice["set"]) - 1];
+  const set = question.kind === "tax_set" ? question.sets[Number(choice["set"]) - 1] : undefined;
   if (choice.kind === "discard_set" && set) return set.map((card) => words.name("card", card)).join(", ");
-  const option = (
-    question["options"] as
-      | { pay: string[][]; pay_coins: number; gain: string[][]; gain_coins: number }[]
-      | undefined
-  )?.[Number(choice["option"]) - 1];
+  const options = "options" in question ? question.options : undefined;
+  const option = options?.[Number(choice["option"]) - 1];
   if (choice.kind !== "exchange" || !option) return label(choice);
   return `${side(words, option.pay, option.pay_coins)} → ${side(words, option.gain, option.gain_coins)}`;
 }

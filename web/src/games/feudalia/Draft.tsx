@@ -3,7 +3,7 @@
 import { offer } from "../../table/offer";
 import { Icon } from "../../ui/icons";
 import { Land } from "./Fief";
-import type { Props } from "./view";
+import type { Props } from "./props";
 
 export function Draft(props: Props) {
   const { view, words } = props;

@@ -1,7 +1,8 @@
 // What a card does: one sentence per effect, exchanges as icons.
 
 import { Icon, type IconName } from "../../ui/icons";
-import type { EffectText, Props } from "./view";
+import type { Props } from "./props";
+import type { EffectPrinted } from "./types";
 
 function Cubes({ sets, coins }: { sets: string[][]; coins: number }) {
   return (
@@ -23,10 +24,10 @@ function Cubes({ sets, coins }: { sets: string[][]; coins: number }) {
   );
 }
 
-export function Effect({ effect, words }: { effect: EffectText; words: Props["words"] }) {
+export function Effect({ effect, words }: { effect: EffectPrinted; words: Props["words"] }) {
   return (
     <span class="effectline">
-      {words.say(`effect.${effect.sentence}`, effect as never)}
+      {words.say(`effect.${effect.sentence}`, effect)}
       {effect.options?.map((option, i) => (
         <span class="rate" key={i}>
           <Cubes sets={option.pay} coins={option.pay_coins} /> →{" "}
@@ -48,7 +49,7 @@ export function Effect({ effect, words }: { effect: EffectText; words: Props["wo
   );
 }
 
-export function Effects({ effects, words }: { effects: readonly EffectText[]; words: Props["words"] }) {
+export function Effects({ effects, words }: { effects: readonly EffectPrinted[]; words: Props["words"] }) {
   return (
     <>
       {effects.map((effect, i) => (

@@ -6,8 +6,9 @@ import { offer } from "../../table/offer";
 import { Icon } from "../../ui/icons";
 import { fiefsFor, heldCard, workIn } from "./playing";
 import { lacksFor, Price, STUFF } from "./Price";
+import type { Counts, Props } from "./props";
 import { Portrait } from "./Supply";
-import type { Counts, FiefView, MasterView, Props, Resource } from "./view";
+import type { FiefView, MasterView, Resource } from "./types";
 
 interface FiefProps extends Props {
   fief: FiefView;
@@ -110,7 +111,7 @@ export function Fief(all: FiefProps) {
             <button type="button" class="upgrade" {...offer(all, { kind: "upgrade", fief: place })}>
               {words.say("page.upgrade")}{" "}
               <Price
-                cost={printed.fiefs[fief.colour][fief.level]?.upgrade ?? {}}
+                cost={printed.fiefs[fief.colour]?.[fief.level]?.upgrade ?? {}}
                 words={words}
                 lacks={lacksFor(all, `fief_${place}`)}
               />
@@ -152,8 +153,9 @@ function Vassals({ fief, place, ...props }: FiefProps) {
 }
 
 function Cubes({ cubes, from, ...props }: FiefProps & { cubes: Counts; from: string }) {
+  const { question } = props;
   const paying = props.mine && props.pending[0]?.choice.kind === "default";
-  const proposed = paying ? (props.question["proposed"] as Record<string, Counts> | undefined) : undefined;
+  const proposed = paying && "proposed" in question ? question.proposed : undefined;
   return (
     <>
       {STUFF.flatMap((name) => {

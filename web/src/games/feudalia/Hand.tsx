@@ -1,13 +1,15 @@
 // The hand: take a card up, and it is proposed what it is for; drop it on a fief, the coins or the speech bubble.
 
+import type { Choice } from "../../api/choices";
 import { Card } from "../../cardboard/Card";
 import { offer } from "../../table/offer";
 import { carry } from "../../ui/drag";
 import { Icon } from "../../ui/icons";
 import { Effects } from "./Effects";
 import { dropOn, heldCard, proposal } from "./playing";
+import type { Props } from "./props";
 import { furOfCard, Portrait } from "./Supply";
-import type { Props, VassalCard } from "./view";
+import type { VassalPrinted } from "./types";
 
 export function Hand(props: Props) {
   const { view, printed, words, seat, shown } = props;
@@ -39,20 +41,25 @@ export function Hand(props: Props) {
 const DIRECT = ["discard", "sell", "eliminate"];
 
 /** What a click on a card does: answer a question about cards, or take it up with what is proposed for it. */
-function offered(props: Props, card: VassalCard, isHeld: boolean) {
+function offered(props: Props, card: VassalPrinted, isHeld: boolean) {
   const { vassal } = card;
   const direct = DIRECT.map((kind) => ({ kind, vassal })).find((choice) => props.may(choice).length);
   if (direct || props.readOnly) return direct && offer(props, direct);
   const plan = proposal(props, vassal);
   const [first, ...then] = plan ?? [{ kind: card.influence ? "influence" : "work", vassal }];
   return {
-    ...offer(props, first as never, ...then),
+    ...offer(props, first as Choice, ...then),
     "aria-pressed": isHeld,
     ...(isHeld ? { onClick: () => props.pick() } : {}),
   };
 }
 
-function Held({ card, copy, isHeld, ...props }: Props & { card: VassalCard; copy: number; isHeld: boolean }) {
+function Held({
+  card,
+  copy,
+  isHeld,
+  ...props
+}: Props & { card: VassalPrinted; copy: number; isHeld: boolean }) {
   const { words } = props;
   const { vassal } = card;
   const tag = card.influence

@@ -4,7 +4,8 @@ import { seatColour, seatSign } from "../../cardboard/families";
 import { Icon } from "../../ui/icons";
 import { points } from "../../ui/points";
 import { Fief } from "./Fief";
-import type { FiefView, Props, SeatView } from "./view";
+import type { Props } from "./props";
+import type { FiefView, SeatView } from "./types";
 
 export function Others(props: Props) {
   const { view, words, seat } = props;

@@ -1,7 +1,7 @@
 // Piles to look through: the own deck as a sorted list, everybody's discard pile, what hand and deck hold together.
 
 import { Dialog } from "../../ui/Dialog";
-import type { Counts, Props } from "./view";
+import type { Counts, Props } from "./props";
 
 export function Piles({ opened, onClose, view, words, names }: Props & { opened: number; onClose(): void }) {
   return (

@@ -1,7 +1,7 @@
 // Coins and cubes as icons: prices, with what is lacking hatched.
 
 import { Icon, type IconName } from "../../ui/icons";
-import type { Counts, Price as Cost, Props } from "./view";
+import type { Counts, Props } from "./props";
 
 export const STUFF = ["wheat", "wood", "clay", "stone"] as const;
 
@@ -13,7 +13,7 @@ const colour = (name: string) =>
 /** What lacks for the price of a card, or of the upgrade of `fief_1`. */
 export const lacksFor = ({ view, seat }: Props, of: string): Counts => view.seats[seat]?.lacks?.[of] ?? {};
 
-export function Price({ cost, words, lacks = {} }: { cost: Cost; words: Props["words"]; lacks?: Counts }) {
+export function Price({ cost, words, lacks = {} }: { cost: Counts; words: Props["words"]; lacks?: Counts }) {
   return (
     <span class="price">
       {Object.entries(cost).map(([name, n]) => {

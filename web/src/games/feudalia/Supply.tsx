@@ -7,7 +7,8 @@ import { offer } from "../../table/offer";
 import { Icon, type IconName } from "../../ui/icons";
 import { Effects } from "./Effects";
 import { lacksFor, Price } from "./Price";
-import type { MasterCard, Props, VassalCard } from "./view";
+import type { Props } from "./props";
+import type { MasterPrinted, VassalPrinted } from "./types";
 
 const HATS: Readonly<Record<string, Hat>> = {
   worker: "straw",
@@ -41,7 +42,7 @@ export function Vassals(props: Props) {
   );
 }
 
-function Pile({ card, ...props }: Props & { card: VassalCard }) {
+function Pile({ card, ...props }: Props & { card: VassalPrinted }) {
   const { words, view } = props;
   return (
     <button
@@ -109,7 +110,7 @@ export function Masters(props: Props) {
   );
 }
 
-function Master({ card, kind, ...props }: Props & { card: MasterCard; kind: string }) {
+function Master({ card, kind, ...props }: Props & { card: MasterPrinted; kind: string }) {
   const { words } = props;
   // Two are drawn before one is chosen (RULES.md 7.7), so hiring is confirmed before whom.
   const choice: Choice = kind === "hire_master" ? { kind } : { kind, master: card.master };

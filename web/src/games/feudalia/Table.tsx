@@ -13,9 +13,9 @@ import { useMoves } from "./moves";
 import { Others } from "./Others";
 import { Piles } from "./Piles";
 import { fiefsFor, heldCard, proposal, workIn } from "./playing";
+import type { Props } from "./props";
 import { Masters, Vassals } from "./Supply";
 import { Treasury } from "./Treasury";
-import type { Props } from "./view";
 
 type Tab = "fiefs" | "hire" | "cathedral" | "others";
 
@@ -27,7 +27,7 @@ export function Table(given: Props) {
   const [piles, setPiles] = useState<number | null>(null);
   const board = useRef<HTMLDivElement>(null);
   useMoves(board, props);
-  const asked = props.question["fief"];
+  const asked = "fief" in props.question ? props.question.fief : undefined;
   useEffect(
     () =>
       void (

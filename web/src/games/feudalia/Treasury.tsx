@@ -2,7 +2,7 @@
 
 import { Icon } from "../../ui/icons";
 import { points } from "../../ui/points";
-import type { Props } from "./view";
+import type { Props } from "./props";
 
 export function Treasury({ open, ...props }: Props & { open(seat: number): void }) {
   const { view, words, shown } = props;

@@ -4,8 +4,9 @@ import { points } from "../../ui/points";
 import { drawings } from "./drawings";
 import "./feudalia.css";
 import { Miniature } from "./Others";
+import type { Page, Props } from "./props";
 import { Table } from "./Table";
-import type { FiefView, Page, Props } from "./view";
+import type { FiefView } from "./types";
 
 function describe(props: Props): string[] {
   const { words, names, view } = props;

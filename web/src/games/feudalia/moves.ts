@@ -3,7 +3,7 @@
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { fly, reveal, useGlide } from "../../ui/animate";
-import type { Props } from "./view";
+import type { Props } from "./props";
 
 const find = (board: Element, name: string, value: unknown) =>
   board.querySelector(`[${name}="${CSS.escape(String(value))}"]`);

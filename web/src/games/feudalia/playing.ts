@@ -1,7 +1,7 @@
 // What can be done with a card of the hand: work in a fief, speak with influence, or be turned into coins.
 
 import type { Choice } from "../../api/choices";
-import type { Props } from "./view";
+import type { Props } from "./props";
 
 const PLAYED = ["work", "income", "influence"];
 
