@@ -184,7 +184,7 @@ export class Connection {
     const seats = new Map(message.seats.map((seat) => [seat.seat, seat]));
     const heard = new Map(this.state.heard);
     for (const seat of message.seats) {
-      const before = (heard.get(seat.seat) ?? []).filter((one) => one.step <= message.since);
+      const before = (heard.get(seat.seat) ?? []).filter((event) => event.step <= message.since);
       heard.set(seat.seat, [...before, ...seat.heard]);
     }
     const { seq, step, asked, result } = message;

@@ -27,12 +27,12 @@ export function outline(cells: readonly Cell[], inset = 0.055, radius = 0.3): st
 /** The boundary of some cells: one closed walk per loop, cells on the right hand. */
 function loops(cells: readonly Cell[]): Side[][] {
   const edges = boundary(cells);
-  const found: Side[][] = [];
+  const walks: Side[][] = [];
   while (edges.size) {
     const first = edges.values().next().value as Edge[];
-    found.push(walk(first[0] as Edge, edges));
+    walks.push(walk(first[0] as Edge, edges));
   }
-  return found;
+  return walks;
 }
 
 function boundary(cells: readonly Cell[]): Map<string, Edge[]> {
@@ -64,8 +64,9 @@ function walk(first: Edge, edges: Map<string, Edge[]>): Side[] {
     const next: Edge[] = edges.get(key(...edge.to)) ?? [];
     // Where two loops touch at a corner, turn right: the cells of one loop stay together.
     edge =
-      next.find((one) => same([one.to[0] - one.from[0], one.to[1] - one.from[1]], [-way[1], way[0]])) ??
-      next[0];
+      next.find((other) =>
+        same([other.to[0] - other.from[0], other.to[1] - other.from[1]], [-way[1], way[0]]),
+      ) ?? next[0];
   }
   const [head, tail] = [sides[0], sides[sides.length - 1]];
   if (sides.length > 1 && head && tail && same(head.way, tail.way)) {
@@ -77,7 +78,7 @@ function walk(first: Edge, edges: Map<string, Edge[]>): Side[] {
 
 function take(edge: Edge, edges: Map<string, Edge[]>): void {
   const start = key(...edge.from);
-  const rest = (edges.get(start) ?? []).filter((one) => one !== edge);
+  const rest = (edges.get(start) ?? []).filter((other) => other !== edge);
   if (rest.length) edges.set(start, rest);
   else edges.delete(start);
 }

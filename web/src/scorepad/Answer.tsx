@@ -6,7 +6,7 @@ import type { Words } from "../api/words";
 function named(key: string, words: Words): string {
   if (words.has(`answer.${key}`)) return words.say(`answer.${key}`);
   if (words.has(`score.${key}`)) return words.scoreName(key);
-  const domain = ["trade", "good", "resource", "card"].find((one) => words.has(`${one}.${key}`));
+  const domain = ["trade", "good", "resource", "card"].find((item) => words.has(`${item}.${key}`));
   return domain ? words.name(domain, key) : key.replaceAll("_", " ");
 }
 
@@ -42,7 +42,7 @@ function Outline({ value, words }: { value: object; words: Words }) {
             {isPlain(inner) ? (
               plain(inner, words)
             ) : Array.isArray(inner) && inner.every(isPlain) ? (
-              inner.map((one) => plain(one, words)).join(", ") || "–"
+              inner.map((item) => plain(item, words)).join(", ") || "–"
             ) : (
               <Outline value={inner as object} words={words} />
             )}

@@ -38,12 +38,12 @@ export function listOf(column: Column, key: string): number[] {
 
 /** The counts above zero, by name. */
 export function countsOf(column: Column, prefix: string): Record<string, number> {
-  const found: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   for (const key of Object.keys(column)) {
     if (key.startsWith(prefix) && numberOf(column, key))
-      found[key.slice(prefix.length)] = numberOf(column, key);
+      counts[key.slice(prefix.length)] = numberOf(column, key);
   }
-  return found;
+  return counts;
 }
 
 /** The names that are ticked. */

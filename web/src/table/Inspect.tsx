@@ -18,9 +18,9 @@ function pointedAt(): Element | null {
 
 /** What a thing is called and says, each sentence once. */
 function told(thing: Element): string[] {
-  const named = [thing, ...thing.querySelectorAll("[aria-label], [title]")].flatMap((one) => [
-    one.getAttribute("aria-label"),
-    one.getAttribute("title"),
+  const named = [thing, ...thing.querySelectorAll("[aria-label], [title]")].flatMap((element) => [
+    element.getAttribute("aria-label"),
+    element.getAttribute("title"),
   ]);
   return [...new Set(named.map((text) => text?.trim() ?? "").filter(Boolean))];
 }

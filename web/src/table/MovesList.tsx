@@ -19,10 +19,10 @@ const SHOWN = 200;
 export function MovesList({ words, legal, label, onPick, onClose }: MovesProps) {
   const [filter, setFilter] = useState("");
   const asked = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = legal
+  const matching = legal
     .map((option) => ({ option, text: label(option) }))
     .filter(({ text }) => asked.every((word) => text.toLowerCase().includes(word)));
-  const first = found[0];
+  const first = matching[0];
   return (
     <Dialog label={words.say("table.moves_title")} class="moves" onClose={onClose}>
       <header>
@@ -46,9 +46,11 @@ export function MovesList({ words, legal, label, onPick, onClose }: MovesProps) 
           onInput={(event) => setFilter(event.currentTarget.value)}
         />
       </form>
-      {!found.length && <p class="muted">{words.say(legal.length ? "table.moves_none" : "table.nothing")}</p>}
+      {!matching.length && (
+        <p class="muted">{words.say(legal.length ? "table.moves_none" : "table.nothing")}</p>
+      )}
       <ul class="plain">
-        {found.slice(0, SHOWN).map(({ option, text }, i) => (
+        {matching.slice(0, SHOWN).map(({ option, text }, i) => (
           <li key={option.action}>
             <button type="button" onClick={() => onPick(option)} data-action={option.action}>
               <span class="number">{i + 1}</span>
@@ -57,8 +59,8 @@ export function MovesList({ words, legal, label, onPick, onClose }: MovesProps) 
           </li>
         ))}
       </ul>
-      {found.length > SHOWN && (
-        <p class="muted small">{words.say("table.moves_more", { n: found.length - SHOWN })}</p>
+      {matching.length > SHOWN && (
+        <p class="muted small">{words.say("table.moves_more", { n: matching.length - SHOWN })}</p>
       )}
     </Dialog>
   );

@@ -14,7 +14,7 @@ export interface Status {
 export function statusOf(props: TableProps, page: GamePage, state: TableState): Status {
   const { words, names, question, pending, toAct, seat } = props;
   const mine = toAct.includes(seat) && !props.readOnly;
-  const waiting = words.say("table.turn_of", { names: toAct.map((one) => names[one] ?? "") });
+  const waiting = words.say("table.turn_of", { names: toAct.map((other) => names[other] ?? "") });
   const over = state.result !== null;
   const turn = over
     ? words.say("table.over")

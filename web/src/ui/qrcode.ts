@@ -32,9 +32,9 @@ const room = (version: number) => total(version) - of(CHECKS, version) * of(BLOC
 /** The text with its length before it and filling behind it. */
 function padded(bytes: readonly number[], version: number): number[] {
   const bits = `0100${binary(bytes.length, version < 10 ? 8 : 16)}${bytes.map((byte) => binary(byte, 8)).join("")}0000`;
-  const found = (bits.match(/.{8}/g) ?? []).map((eight) => parseInt(eight, 2));
-  for (let filler = 236; found.length < room(version); filler ^= 236 ^ 17) found.push(filler);
-  return found;
+  const data = (bits.match(/.{8}/g) ?? []).map((eight) => parseInt(eight, 2));
+  for (let filler = 236; data.length < room(version); filler ^= 236 ^ 17) data.push(filler);
+  return data;
 }
 
 /** Blocks with their checks, the first byte of each, then the second of each, and so on. */
@@ -68,12 +68,12 @@ function times(a: number, b: number): number {
 function checksOf(block: readonly number[], degree: number): number[] {
   let divisor = [1];
   for (let i = 0, root = 1; i < degree; i++, root = times(root, 2)) {
-    divisor = [...divisor, 0].map((one, j) => one ^ times(divisor[j - 1] ?? 0, root));
+    divisor = [...divisor, 0].map((value, j) => value ^ times(divisor[j - 1] ?? 0, root));
   }
   let rest = Array<number>(degree).fill(0);
   for (const byte of block) {
     const factor = byte ^ (rest[0] as number);
-    rest = [...rest.slice(1), 0].map((one, i) => one ^ times(divisor[i + 1] as number, factor));
+    rest = [...rest.slice(1), 0].map((value, i) => value ^ times(divisor[i + 1] as number, factor));
   }
   return rest;
 }

@@ -106,7 +106,7 @@ function Store({ props, family, mine }: { props: Props; family: Family; mine: bo
 function fareOf(props: Props): string[] {
   const choice = props.pending[0]?.choice;
   const berth =
-    choice?.kind === "board" ? props.view.berths.find((one) => one.berth === choice["berth"]) : undefined;
+    choice?.kind === "board" ? props.view.berths.find((other) => other.berth === choice["berth"]) : undefined;
   return berth?.boat ? spread(boatOf(props, berth.boat).goods) : [];
 }
 

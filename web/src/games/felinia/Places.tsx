@@ -25,7 +25,7 @@ export function Places(props: Props) {
 
 function PlaceCard({ props, card }: { props: Props; card: string }) {
   const { printed, words } = props;
-  const about = printed.mysterious_places.card.find((one) => one.id === card);
+  const about = printed.mysterious_places.card.find((other) => other.id === card);
   return (
     <button type="button" class="playcard small" {...offer(props, { kind: "keep", card })}>
       <span class="title">{words.name("type", about?.type)}</span>

@@ -13,7 +13,7 @@ export function SetsTable({ onClose, ...props }: Props & { onClose(): void }) {
       <table>
         <tbody>
           {printed.trade_tiles.kind.map((kind) => {
-            const set = own.find((one) => one.kind === kind.id);
+            const set = own.find((other) => other.kind === kind.id);
             return (
               <tr key={kind.id} style={`--family:${colourOf(kind.id)}`}>
                 <th scope="row">

@@ -21,9 +21,9 @@ export function Cathedral(props: Props) {
 
 function Window({ card, place, ...props }: Props & { card: CathedralView; place: number }) {
   const { words, printed } = props;
-  const found =
-    printed.cathedral.find((one) => one.card === card.card) ??
-    printed.objectives.find((one) => one.objective === card.card);
+  const face =
+    printed.cathedral.find((other) => other.card === card.card) ??
+    printed.objectives.find((other) => other.objective === card.card);
   const taken = card.taken.reduce((sum, n) => sum + n, 0);
   const name = words.name("building", card.card);
   return (
@@ -39,10 +39,10 @@ function Window({ card, place, ...props }: Props & { card: CathedralView; place:
           {"●".repeat(taken)}
           {"○".repeat(card.tokens)}
         </span>
-        {found && (
+        {face && (
           <span class="row small">
-            {points(found.vp)} {words.say("page.vp")}{" "}
-            <Price cost={found.cost} words={words} lacks={lacksFor(props, card.card)} />
+            {points(face.vp)} {words.say("page.vp")}{" "}
+            <Price cost={face.cost} words={words} lacks={lacksFor(props, card.card)} />
           </span>
         )}
       </span>

@@ -37,13 +37,13 @@ export function Effect({ effect, words }: { effect: EffectPrinted; words: Props[
       {effect.branches?.map((branch, i) => (
         <span class="branch" key={i}>
           {i + 1}.{" "}
-          {branch.map((one, k) => (
-            <Effect effect={one} words={words} key={k} />
+          {branch.map((part, k) => (
+            <Effect effect={part} words={words} key={k} />
           ))}
         </span>
       ))}
-      {effect.then?.map((one, k) => (
-        <Effect effect={one} words={words} key={k} />
+      {effect.then?.map((part, k) => (
+        <Effect effect={part} words={words} key={k} />
       ))}
     </span>
   );

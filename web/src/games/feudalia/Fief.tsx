@@ -142,7 +142,7 @@ function Vassals({ fief, place, ...props }: FiefProps) {
           >
             <Portrait
               card={card}
-              kind={props.printed.vassals.find((one) => one.vassal === card)?.kind ?? ""}
+              kind={props.printed.vassals.find((other) => other.vassal === card)?.kind ?? ""}
               size={34}
             />
           </span>

@@ -27,7 +27,7 @@ export function Hand(props: Props) {
   return (
     <section class="hand" aria-label={words.say("page.hand")} data-place="hand">
       {cards.map(([name, i, n]) => {
-        const card = printed.vassals.find((one) => one.vassal === name);
+        const card = printed.vassals.find((other) => other.vassal === name);
         return (
           card && (
             <Held {...props} card={card} copy={i} isHeld={held === name && i === n - 1} key={name + i} />

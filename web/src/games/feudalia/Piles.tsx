@@ -7,19 +7,19 @@ export function Piles({ opened, onClose, view, words, names }: Props & { opened:
   return (
     <Dialog label={words.say("page.piles_title")} class="feudalia-piles" onClose={onClose}>
       <h2>{words.say("page.piles_title")}</h2>
-      {view.seats.map((one) => (
-        <details open={one.seat === opened} key={one.seat}>
-          <summary>{names[one.seat]}</summary>
-          {one.deck ? (
-            <Pile words={words} title={words.say("page.own_deck")} cards={one.deck} />
+      {view.seats.map((owner) => (
+        <details open={owner.seat === opened} key={owner.seat}>
+          <summary>{names[owner.seat]}</summary>
+          {owner.deck ? (
+            <Pile words={words} title={words.say("page.own_deck")} cards={owner.deck} />
           ) : (
             <Pile
               words={words}
-              title={words.say("page.hand_and_deck", { n: one.hand_size })}
-              cards={one.hand_and_deck}
+              title={words.say("page.hand_and_deck", { n: owner.hand_size })}
+              cards={owner.hand_and_deck}
             />
           )}
-          <Pile words={words} title={words.say("page.discard")} cards={one.discard} />
+          <Pile words={words} title={words.say("page.discard")} cards={owner.discard} />
         </details>
       ))}
     </Dialog>

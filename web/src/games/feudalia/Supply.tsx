@@ -86,7 +86,7 @@ export function Masters(props: Props) {
       </h2>
       <div class="piles">
         {view.market.map((name) => {
-          const card = printed.masters.find((one) => one.master === name);
+          const card = printed.masters.find((other) => other.master === name);
           return card && <Master {...props} card={card} kind={takes} key={name} />;
         })}
         {printed.cathedral_masters.map(({ master, cost }) => (

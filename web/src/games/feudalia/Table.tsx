@@ -64,7 +64,7 @@ export function Table(given: Props) {
         <PhoneTabs<Tab>
           tabs={tabs}
           open={tab}
-          hot={hot(props)}
+          hot={hotTabs(props)}
           label={words.say("page.views")}
           onOpen={setTab}
         />
@@ -89,18 +89,18 @@ export function Table(given: Props) {
 }
 
 /** The tabs of a phone with something to do. */
-function hot({ may }: Props): Tab[] {
-  const found: Tab[] = [];
+function hotTabs({ may }: Props): Tab[] {
+  const tabs: Tab[] = [];
   if (["work", "use", "upgrade", "fief", "house", "give", "keep_fief"].some((kind) => may({ kind }).length))
-    found.push("fiefs");
+    tabs.push("fiefs");
   if (
     ["hire", "hire_master", "take_master", "put_under", "hire_cathedral_master"].some(
       (kind) => may({ kind }).length,
     )
   )
-    found.push("hire");
-  if (may({ kind: "build" }).length) found.push("cathedral");
-  return found;
+    tabs.push("hire");
+  if (may({ kind: "build" }).length) tabs.push("cathedral");
+  return tabs;
 }
 
 /** Keys: arrows take up a card, 1 to 3 let it work, C income, I influence, D the piles. */

@@ -93,18 +93,18 @@ interface IsleCardProps {
 
 export function IsleCard({ card, props, family = false, choice, note }: IsleCardProps) {
   const { words, printed } = props;
-  const found = printed.cards.find((one) => one.card === card);
+  const shown = printed.cards.find((other) => other.card === card);
   const { title, text } = cardWords(card, words, family);
   return (
     <Card
       small
       title={title}
-      band={found ? BANDS[found.kind] : "var(--tide)"}
+      band={shown ? BANDS[shown.kind] : "var(--tide)"}
       corner={
-        found && ["buying", "drawn"].includes(String(props.question["kind"])) ? (
+        shown && ["buying", "drawn"].includes(String(props.question["kind"])) ? (
           <span class="cost">
             <Icon name="fish" size={14} />
-            {found.price}
+            {shown.price}
           </span>
         ) : undefined
       }

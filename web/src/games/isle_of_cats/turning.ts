@@ -15,8 +15,8 @@ export function turned(
   flipped = false,
 ): number {
   const wanted = shapeKey(oriented(asCells(turns[now] ?? []), quarter, flipped));
-  const found = turns.findIndex((squares) => shapeKey(asCells(squares)) === wanted);
-  return found < 0 ? now : found;
+  const turn = turns.findIndex((squares) => shapeKey(asCells(squares)) === wanted);
+  return turn < 0 ? now : turn;
 }
 
 export interface Spot {

@@ -123,8 +123,8 @@ export function useHeld(props: Props): Hand {
     turn: (quarters) => choose({ ...spot, turn: turned(turns, spot.turn, quarters) }, pinned),
     flip: () => choose({ ...spot, turn: turned(turns, spot.turn, 0, true) }, pinned),
     toNearest: () => {
-      const found = nearest(spots, spot);
-      if (found) choose(found, true);
+      const fitting = nearest(spots, spot);
+      if (fitting) choose(fitting, true);
     },
     carry: (rescue) => {
       setTried(rescue && { shape: String(rescue["shape"]), colour: String(rescue["colour"]), rescue });

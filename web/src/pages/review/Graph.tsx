@@ -33,7 +33,7 @@ export function Graph({ table, over, step, steps, names, words, onStep }: GraphP
     table,
     over,
   ]);
-  const found = opened ?? (review?.ready ? review : null);
+  const analysis = opened ?? (review?.ready ? review : null);
   const open = async (event: Event) => {
     const file = (event.currentTarget as HTMLInputElement).files?.[0];
     try {
@@ -42,7 +42,7 @@ export function Graph({ table, over, step, steps, names, words, onStep }: GraphP
       setError(problem as Error);
     }
   };
-  if (!found && review) {
+  if (!analysis && review) {
     return (
       <p class="muted small graph-none" role="status">
         {words.say("review.computing", { done: review.done, of: review.of })}{" "}
@@ -50,7 +50,7 @@ export function Graph({ table, over, step, steps, names, words, onStep }: GraphP
       </p>
     );
   }
-  if (!found) {
+  if (!analysis) {
     return (
       <label class="muted small graph-none">
         {words.say("review.graph_none")}{" "}
@@ -64,17 +64,17 @@ export function Graph({ table, over, step, steps, names, words, onStep }: GraphP
     const box = (event.currentTarget as Element).getBoundingClientRect();
     onStep(Math.round(((event.clientX - box.left) / box.width) * width));
   };
-  const point = found.turning_points.find((one) => stepOf(one) === step);
+  const point = analysis.turning_points.find((moment) => stepOf(moment) === step);
   return (
     <figure class="graph" aria-label={words.say("review.graph")}>
       <svg
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={spoken(found, step, names, words)}
+        aria-label={spoken(analysis, step, names, words)}
         onClick={here}
       >
-        <Curves found={found} seats={names.length} />
+        <Curves analysis={analysis} seats={names.length} />
         <path
           d={`M${step} 0V${HEIGHT}`}
           stroke="var(--accent)"
@@ -83,19 +83,19 @@ export function Graph({ table, over, step, steps, names, words, onStep }: GraphP
         />
       </svg>
       <div class="row wrap">
-        {found.turning_points.map((one, i) => (
+        {analysis.turning_points.map((moment, i) => (
           <button
             type="button"
-            key={one.number}
-            aria-pressed={one === point}
-            onClick={() => onStep(stepOf(one))}
+            key={moment.number}
+            aria-pressed={moment === point}
+            onClick={() => onStep(stepOf(moment))}
           >
-            <b style={`color:${seatColour(one.seat)}`}>{i + 1}</b>{" "}
-            {words.say("table.step", { step: stepOf(one) })}
+            <b style={`color:${seatColour(moment.seat)}`}>{i + 1}</b>{" "}
+            {words.say("table.step", { step: stepOf(moment) })}
           </button>
         ))}
         <span class="muted small">
-          {found.luck
+          {analysis.luck
             .map((luck, seat) => words.say("review.luck", { name: names[seat] ?? "", share: percent(luck) }))
             .join(" · ")}
         </span>
@@ -105,14 +105,14 @@ export function Graph({ table, over, step, steps, names, words, onStep }: GraphP
   );
 }
 
-const Curves = memo(function Curves({ found, seats }: { found: Analysis; seats: number }) {
+const Curves = memo(function Curves({ analysis, seats }: { analysis: Analysis; seats: number }) {
   return (
     <>
       {Array.from({ length: seats }, (_, seat) => (
         <>
-          <path d={band(found, seat)} fill={seatColour(seat)} opacity=".18" />
+          <path d={band(analysis, seat)} fill={seatColour(seat)} opacity=".18" />
           <path
-            d={line(found, seat)}
+            d={line(analysis, seat)}
             fill="none"
             stroke={seatColour(seat)}
             stroke-width="2"
@@ -128,17 +128,21 @@ const height = (share: number) => HEIGHT * (1 - Math.max(0, Math.min(1, share)))
 const percent = (share: number) => `${share > 0 ? "+" : ""}${Math.round(100 * share)} %`;
 
 function line({ moments }: Analysis, seat: number): string {
-  return moments.map((one, i) => `${i ? "L" : "M"}${stepOf(one)} ${height(one.shares[seat] ?? 0)}`).join("");
+  return moments
+    .map((moment, i) => `${i ? "L" : "M"}${stepOf(moment)} ${height(moment.shares[seat] ?? 0)}`)
+    .join("");
 }
 
 function band({ moments }: Analysis, seat: number): string {
   const edge = (sign: number) =>
-    moments.map((one) => `${stepOf(one)} ${height((one.shares[seat] ?? 0) + sign * (one.band[seat] ?? 0))}`);
+    moments.map(
+      (moment) => `${stepOf(moment)} ${height((moment.shares[seat] ?? 0) + sign * (moment.band[seat] ?? 0))}`,
+    );
   return `M${[...edge(1), ...edge(-1).reverse()].join("L")}Z`;
 }
 
 function spoken({ moments }: Analysis, step: number, names: readonly string[], words: Words): string {
-  const now = moments.findLast((one) => stepOf(one) <= step);
+  const now = moments.findLast((moment) => stepOf(moment) <= step);
   const chances = names.map((name, seat) => `${name} ${Math.round(100 * (now?.shares[seat] ?? 0))} %`);
   return `${words.say("review.graph")}: ${chances.join(", ")}`;
 }

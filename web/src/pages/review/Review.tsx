@@ -63,9 +63,9 @@ function useMoment(table: string, step: number): Moment | null {
     let wanted = true;
     const known = seen.current.get(step);
     if (known) return setMoment(known);
-    void api.moment(table, step, tokensOf(table)).then((found) => {
-      seen.current.set(step, found);
-      if (wanted) setMoment(found);
+    void api.moment(table, step, tokensOf(table)).then((arrived) => {
+      seen.current.set(step, arrived);
+      if (wanted) setMoment(arrived);
     });
     return () => void (wanted = false);
   }, [table, step]);
@@ -98,7 +98,7 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
   const moment = useMoment(info.table, step);
   const choices = useMemo(() => new Choices(printed.blocks), [printed]);
   const heard: Heard[] = useMemo(
-    () => steps.flatMap((one) => one.heard.map((event) => ({ step: one.step, event }))),
+    () => steps.flatMap((taken) => taken.heard.map((event) => ({ step: taken.step, event }))),
     [steps],
   );
 
@@ -124,7 +124,7 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
   }, 0);
 
   const why = reasonsText(
-    steps.find((one) => one.step === step)?.reasons ?? [],
+    steps.find((taken) => taken.step === step)?.reasons ?? [],
     words,
     info.seats.map(({ name }) => name),
   );
@@ -149,7 +149,7 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
             players,
             words,
             result: moment.result,
-            events: heard.filter((one) => one.step === step),
+            events: heard.filter((event) => event.step === step),
             settings: look,
             shown: whose ?? seatView.seat,
             readOnly: true,
@@ -267,12 +267,12 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
 /** Whose choice led here, in words. */
 function describeStep({ info, steps }: Replay, step: number, words: Words): string {
   if (step === 0) return words.say("review.start");
-  const one = steps.find((other) => other.step === step);
+  const taken = steps.find((candidate) => candidate.step === step);
   const names = info.seats.map(({ name }) => name);
-  if (!one || one.seat < 0) return words.say("table.step", { step });
-  const first = one.heard.find((event) => words.has(`event.${event["kind"]}`));
-  const told = first
+  if (!taken || taken.seat < 0) return words.say("table.step", { step });
+  const first = taken.heard.find((event) => words.has(`event.${event["kind"]}`));
+  const text = first
     ? words.event(first, names)
-    : words.say(`choice.${one.choice["kind"]}`, one.choice, names);
-  return `${names[one.seat]}: ${told}`;
+    : words.say(`choice.${taken.choice["kind"]}`, taken.choice, names);
+  return `${names[taken.seat]}: ${text}`;
 }

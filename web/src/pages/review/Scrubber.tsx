@@ -17,17 +17,17 @@ interface ScrubberProps {
 
 /** The last step of the turn that begins after this one. */
 export function turnAfter(steps: readonly Step[], step: number): number {
-  const later = steps.filter((one) => one.step > step);
+  const later = steps.filter((taken) => taken.step > step);
   const seat = later[0]?.seat;
-  const other = later.find((one) => one.seat !== seat);
+  const other = later.find((taken) => taken.seat !== seat);
   return other ? other.step - 1 : (later[later.length - 1]?.step ?? step);
 }
 
 /** The end of the turn before this one. */
 export function turnBefore(steps: readonly Step[], step: number): number {
-  const earlier = steps.filter((one) => one.step <= step);
+  const earlier = steps.filter((taken) => taken.step <= step);
   const seat = earlier[earlier.length - 1]?.seat;
-  return earlier.findLast((one) => one.seat !== seat)?.step ?? 0;
+  return earlier.findLast((taken) => taken.seat !== seat)?.step ?? 0;
 }
 
 export function Scrubber({ steps, step, words, playing, onStep, onPlay }: ScrubberProps) {

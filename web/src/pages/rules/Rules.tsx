@@ -37,7 +37,7 @@ export function Rules({ game }: { game: string }) {
   const drawings = page?.drawings?.(words) ?? {};
   const asked = search.trim().toLowerCase();
   const all = sections(words, shared);
-  const found = all.filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(asked));
+  const matching = all.filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(asked));
   return (
     <div class="app">
       <TopBar title={words.say("game.name")} />
@@ -52,18 +52,18 @@ export function Rules({ game }: { game: string }) {
               aria-label={words.say("rules.search")}
               onInput={(event) => setSearch(event.currentTarget.value)}
             />
-            {found.map(({ id, title }) => (
+            {matching.map(({ id, title }) => (
               <a key={id} href={`#${id}`}>
-                {all.findIndex((one) => one.id === id) + 1}. {title}
+                {all.findIndex((section) => section.id === id) + 1}. {title}
               </a>
             ))}
           </nav>
           <div>
-            {!found.length && <p>{words.say("rules.none")}</p>}
-            {found.map(({ id, title, text }) => (
+            {!matching.length && <p>{words.say("rules.none")}</p>}
+            {matching.map(({ id, title, text }) => (
               <section id={id} key={id}>
                 <h2>
-                  {all.findIndex((one) => one.id === id) + 1}. <Marked text={title} search={asked} />
+                  {all.findIndex((section) => section.id === id) + 1}. <Marked text={title} search={asked} />
                 </h2>
                 {drawings[id] && (
                   <div class={`drawing ${game}`} aria-hidden="true">

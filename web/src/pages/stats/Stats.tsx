@@ -43,7 +43,7 @@ function OwnGames() {
     (key) => words.say(key),
   );
   const table = () =>
-    ["by,game,name,games,won,low,high,fair", ...tallies.map((one) => Object.values(one).join(","))].join(
+    ["by,game,name,games,won,low,high,fair", ...tallies.map((tally) => Object.values(tally).join(","))].join(
       "\n",
     );
   return (
@@ -115,7 +115,7 @@ function Bots({ games }: { games: readonly GameInfo[] }) {
         name="game"
         value={game.name}
         options={games.map(({ name }) => [name, <Name game={name} />] as const)}
-        onChange={(name) => setGame(games.find((one) => one.name === name) as GameInfo)}
+        onChange={(name) => setGame(games.find((other) => other.name === name) as GameInfo)}
       />
       <Balance key={game.name} game={game} />
     </>
@@ -144,7 +144,7 @@ function Balance({ game }: { game: GameInfo }) {
           name="variant"
           value={variant.name}
           options={game.variants.map(({ name }) => [name, words.name("variant", name)] as const)}
-          onChange={(name) => setVariant(game.variants.find((one) => one.name === name) as VariantInfo)}
+          onChange={(name) => setVariant(game.variants.find((other) => other.name === name) as VariantInfo)}
         />
         <Chips
           legend={words.say("new.how_many")}
