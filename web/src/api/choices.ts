@@ -46,9 +46,9 @@ export class Choices {
     if (!block) return -1;
     let number = 0;
     for (const field of block.fields) {
-      const place = field.values.indexOf(choice[field.name] as Value);
-      if (place < 0) return -1;
-      number = number * field.values.length + place;
+      const index = field.values.indexOf(choice[field.name] as Value);
+      if (index < 0) return -1;
+      number = number * field.values.length + index;
     }
     return block.first + number;
   }

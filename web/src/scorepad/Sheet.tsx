@@ -20,8 +20,8 @@ export function Sheet({ game, task, words }: SheetProps) {
   const [common, setCommon] = useState<Column>({});
   const [answer, setAnswer] = useState<Record<string, unknown> | null>(null);
   const [error, setError] = useState<Error | null>(null);
-  const put = (place: number, key: string, value: Cell) =>
-    setColumns(columns.map((column, i) => (i === place ? { ...column, [key]: value } : column)));
+  const put = (index: number, key: string, value: Cell) =>
+    setColumns(columns.map((column, i) => (i === index ? { ...column, [key]: value } : column)));
   const count = async (event: Event) => {
     event.preventDefault();
     setError(null);

@@ -21,7 +21,7 @@ export interface Task {
   rows(words: Words): Row[];
   /** The number of columns: players, fiefs. */
   columns: { least: number; most: number; start: number };
-  columnName(words: Words, place: number): string;
+  columnName(words: Words, index: number): string;
   /** Fields that belong to no column. */
   common?(words: Words): Row[];
   toCase(columns: readonly Column[], common: Column): unknown;

@@ -162,8 +162,8 @@ function Chat({ words, chat, spectators = 0, onSay }: DrawerProps) {
 }
 
 function Notes({ words, table }: DrawerProps) {
-  const place = `katzentisch.notes.${table}`;
-  const [text, setText] = useState(() => localStorage.getItem(place) ?? "");
+  const key = `katzentisch.notes.${table}`;
+  const [text, setText] = useState(() => localStorage.getItem(key) ?? "");
   return (
     <div class="body">
       <p class="muted small">{words.say("table.notes_hint")}</p>
@@ -172,7 +172,7 @@ function Notes({ words, table }: DrawerProps) {
         value={text}
         onInput={(event) => {
           setText(event.currentTarget.value);
-          localStorage.setItem(place, event.currentTarget.value);
+          localStorage.setItem(key, event.currentTarget.value);
         }}
       />
     </div>

@@ -94,6 +94,6 @@ interface GlyphProps {
 
 /** The same icon inside another SVG, centred on x, y. */
 export function Glyph({ name, x, y, size, colour = "currentColor" }: GlyphProps) {
-  const place = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`;
-  return <path d={ICONS[name]} fill={colour} fill-rule="evenodd" transform={place} />;
+  const transform = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`;
+  return <path d={ICONS[name]} fill={colour} fill-rule="evenodd" transform={transform} />;
 }

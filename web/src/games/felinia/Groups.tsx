@@ -9,16 +9,16 @@ export function Groups({ printed, view }: Props) {
     <g class="above groups">
       {view.groups.flatMap((groups, seat) =>
         groups.map(({ provinces, points }) => {
-          const places = provinces.map((id) => at[id]).filter((place) => place !== undefined);
-          const x = places.reduce((sum, place) => sum + place.x, 0) / places.length;
-          const y = places.reduce((sum, place) => sum + place.y, 0) / places.length;
+          const members = provinces.map((id) => at[id]).filter((province) => province !== undefined);
+          const x = members.reduce((sum, province) => sum + province.x, 0) / members.length;
+          const y = members.reduce((sum, province) => sum + province.y, 0) / members.length;
           return (
             <g key={provinces[0]} style={`--seat:${seatColour(seat)}`}>
-              {places.map((place) => (
-                <path key={place.id} d={`M${x} ${y}L${place.x} ${place.y}`} class="join" />
+              {members.map((province) => (
+                <path key={province.id} d={`M${x} ${y}L${province.x} ${province.y}`} class="join" />
               ))}
-              {places.map((place) => (
-                <circle key={place.id} cx={place.x} cy={place.y} r="24" class="ring" />
+              {members.map((province) => (
+                <circle key={province.id} cx={province.x} cy={province.y} r="24" class="ring" />
               ))}
               <circle cx={x} cy={y} r="15" class="points" />
               <text x={x} y={y + 5} text-anchor="middle">

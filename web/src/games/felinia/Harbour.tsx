@@ -79,15 +79,15 @@ function Fare({ props, berth, boat }: { props: Props; berth: Berth; boat: Boat }
   const boarding = props.question.kind === "board";
   const lacking = boarding ? [...(berth.missing?.goods ?? [])] : [];
   const goods = spread(boat.goods).map((good) => {
-    const place = lacking.indexOf(good);
-    if (place >= 0) lacking.splice(place, 1);
-    return { good, missing: place >= 0 };
+    const index = lacking.indexOf(good);
+    if (index >= 0) lacking.splice(index, 1);
+    return { good, missing: index >= 0 };
   });
   const poor = boarding && (berth.missing?.silver ?? 0) > 0;
   return (
     <>
-      {goods.map(({ good, missing }, place) => (
-        <Good key={place} good={good} words={props.words} size={26} missing={missing} />
+      {goods.map(({ good, missing }, index) => (
+        <Good key={index} good={good} words={props.words} size={26} missing={missing} />
       ))}
       {boat.silver > 0 && (
         <span class={poor ? "poor" : ""}>
@@ -113,19 +113,19 @@ export function Hull({ boat, riders }: { boat: Boat; riders: number[] }) {
       <path d="M74 6Q112 14 106 40Q88 44 74 40Z" fill="var(--sail)" stroke-width="2.5" />
       <path d="M66 10Q40 18 44 40Q56 43 66 40Z" fill="var(--tile-cream)" stroke-width="2.5" />
       <path d="M12 46H138Q132 70 112 70H38Q18 70 12 46Z" fill="var(--hull)" stroke-width="3" />
-      {Array.from({ length: boat.seats }, (_, place) => {
-        const rider = riders[place];
+      {Array.from({ length: boat.seats }, (_, index) => {
+        const rider = riders[index];
         const taken = rider !== undefined && rider >= 0;
         return (
-          <g key={place}>
+          <g key={index}>
             <circle
-              cx={62 + place * 28}
+              cx={62 + index * 28}
               cy="57"
               r="11"
               fill={taken ? seatColour(rider) : "var(--tile-cream)"}
               stroke-width="2"
             />
-            {taken && <Glyph name="merchant" x={62 + place * 28} y={57} size={14} colour="var(--on-seat)" />}
+            {taken && <Glyph name="merchant" x={62 + index * 28} y={57} size={14} colour="var(--on-seat)" />}
           </g>
         );
       })}

@@ -74,17 +74,17 @@ function Store({ props, family, mine }: { props: Props; family: Family; mine: bo
         {words.say("page.store", { tiles: family.tiles, keeps })}
       </div>
       <div class="row">
-        {spread(family.goods).map((good, place) => {
+        {spread(family.goods).map((good, index) => {
           const paid = fare.indexOf(good);
           if (paid >= 0) fare.splice(paid, 1);
           return (
-            <Sale key={place} props={props} what={good} mine={mine} paid={paid >= 0}>
+            <Sale key={index} props={props} what={good} mine={mine} paid={paid >= 0}>
               <Good good={good} words={words} size={36} />
             </Sale>
           );
         })}
-        {Array.from({ length: Math.max(0, free - family.tiles) }, (_, place) => (
-          <TilePlace key={place} size={36} />
+        {Array.from({ length: Math.max(0, free - family.tiles) }, (_, index) => (
+          <TilePlace key={index} size={36} />
         ))}
         {mine && question.kind === "store" && (
           <button
@@ -118,11 +118,11 @@ function Bids({ props, family, mine }: { props: Props; family: Family; mine: boo
   return (
     <div class="bids">
       <div class="label">{props.words.say("page.tokens")}</div>
-      {Array.from({ length: family.tokens }, (_, place) => (
+      {Array.from({ length: family.tokens }, (_, index) => (
         <span
-          key={place}
-          class={bids && !place ? "next" : ""}
-          {...(bids && !place ? { onPointerDown: lift } : {})}
+          key={index}
+          class={bids && !index ? "next" : ""}
+          {...(bids && !index ? { onPointerDown: lift } : {})}
         >
           <Token seat={family.seat} />
         </span>

@@ -71,8 +71,8 @@ export function Map({ overlay, tools, ...props }: Props & { overlay: boolean; to
 
 /** One kingdom and its shore, for a small screen. */
 function around({ board }: Printed, kingdom: string): Box {
-  const places = board.province.filter((province) => province.country === kingdom);
-  const [xs, ys] = [places.map((place) => place.x), places.map((place) => place.y)];
+  const provinces = board.province.filter((province) => province.country === kingdom);
+  const [xs, ys] = [provinces.map(({ x }) => x), provinces.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - 70, Math.min(...ys) - 70];
   return { x, y, width: Math.max(...xs) + 70 - x, height: Math.max(...ys) + 70 - y };
 }
@@ -154,11 +154,11 @@ const Symbols = memo(function Symbols({ province }: { province: Province }) {
   const middle = (province.symbols.length - 1) / 2;
   return (
     <g class="above">
-      {province.symbols.map((symbol, place) => (
+      {province.symbols.map((symbol, index) => (
         <Glyph
-          key={place}
+          key={index}
           name={symbolIcon(symbol)}
-          x={province.x + (place - middle) * 26}
+          x={province.x + (index - middle) * 26}
           y={province.y}
           size={22}
           colour="var(--ink)"

@@ -54,8 +54,8 @@ function Stall({ props, space }: { props: Props; space: Space }) {
           <Goods props={props} space={space} dealing={dealing} />
         )}
         <span class="tokens">
-          {space.tokens.map((seat, place) => (
-            <Token key={place} seat={seat} label={props.names[seat] ?? ""} />
+          {space.tokens.map((seat, index) => (
+            <Token key={index} seat={seat} label={props.names[seat] ?? ""} />
           ))}
           {bidding && <Token text={space.tokens.length + 1} />}
         </span>
@@ -78,11 +78,11 @@ function Goods({ props, space, dealing }: { props: Props; space: Space; dealing:
   const { words } = props;
   return (
     <span class="row goods">
-      {spread(space.goods).map((good, place) =>
+      {spread(space.goods).map((good, index) =>
         dealing ? (
           <button
             type="button"
-            key={place}
+            key={index}
             class="pick"
             aria-label={props.label({ kind: "buy", good })}
             {...offer(props, { kind: "buy", good })}
@@ -90,7 +90,7 @@ function Goods({ props, space, dealing }: { props: Props; space: Space; dealing:
             <Good good={good} words={words} />
           </button>
         ) : (
-          <Good key={place} good={good} words={words} />
+          <Good key={index} good={good} words={words} />
         ),
       )}
     </span>
@@ -122,8 +122,8 @@ function Bank(props: Props) {
       </span>
       {banked.length > 0 && (
         <span class="tokens">
-          {banked.map((seat, place) => (
-            <Token key={place} seat={seat} label={props.names[seat] ?? ""} />
+          {banked.map((seat, index) => (
+            <Token key={index} seat={seat} label={props.names[seat] ?? ""} />
           ))}
         </span>
       )}

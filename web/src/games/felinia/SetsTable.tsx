@@ -19,7 +19,7 @@ export function SetsTable({ onClose, ...props }: Props & { onClose(): void }) {
                 <th scope="row">
                   <b class="badge">{letters(words, kind.id)}</b> {words.name("kind", kind.id)}
                 </th>
-                <td>{kind.values.map((value, place) => `${place + 1} × ${value}`).join(" · ")}</td>
+                <td>{kind.values.map((value, i) => `${i + 1} × ${value}`).join(" · ")}</td>
                 <td>
                   <b>{set ? `${set.tiles} = ${set.points}` : "–"}</b>
                 </td>

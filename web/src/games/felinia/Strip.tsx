@@ -33,8 +33,8 @@ export function Strip({ onOpen, ...props }: Props & { onOpen(): void }) {
         </span>
       ))}
       <span class="row">
-        {spread(family.goods).map((good, place) => (
-          <Good key={place} good={good} words={words} size={26} />
+        {spread(family.goods).map((good, index) => (
+          <Good key={index} good={good} words={words} size={26} />
         ))}
       </span>
     </button>

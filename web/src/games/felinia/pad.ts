@@ -46,13 +46,13 @@ function score(mode: "basic" | "advanced"): Task {
   return {
     name: `variant.${mode}`,
     columns: { least: 1, most: 4, start: 2 },
-    columnName: (words, place) => words.say("new.seat", { number: place + 1 }),
+    columnName: (words, index) => words.say("new.seat", { number: index + 1 }),
     rows: rows(advanced),
     toCase: (columns) => ({
       task: "score",
       mode,
-      players: columns.map((column, place) => ({
-        name: String(column["name"] || place + 1),
+      players: columns.map((column, index) => ({
+        name: String(column["name"] || index + 1),
         trade: countsOf(column, "trade."),
         bonus: tickedOf(column, "bonus."),
         groups: listOf(column, "groups"),

@@ -12,14 +12,14 @@ const GLASS = ["var(--brick)", "var(--tide)", "var(--heather)", "var(--amber)", 
 export function Cathedral(props: Props) {
   return (
     <section class="panel cathedral" aria-label={props.words.say("page.cathedral")}>
-      {props.view.cathedral.map((card, place) => (
-        <Window {...props} card={card} place={place} key={card.card} />
+      {props.view.cathedral.map((card, index) => (
+        <Window {...props} card={card} index={index} key={card.card} />
       ))}
     </section>
   );
 }
 
-function Window({ card, place, ...props }: Props & { card: CathedralView; place: number }) {
+function Window({ card, index, ...props }: Props & { card: CathedralView; index: number }) {
   const { words, printed } = props;
   const face =
     printed.cathedral.find((other) => other.card === card.card) ??
@@ -32,7 +32,7 @@ function Window({ card, place, ...props }: Props & { card: CathedralView; place:
       class={`window ${card.open ? "" : "closed"}`}
       {...offer(props, { kind: "build", card: card.card })}
     >
-      <Icon name="window" size={36} colour={GLASS[place % 5] as string} />
+      <Icon name="window" size={36} colour={GLASS[index % 5] as string} />
       <span class="about">
         <b>{name}</b>
         <span class="pips" role="img" aria-label={words.say("page.tokens", { taken, left: card.tokens })}>

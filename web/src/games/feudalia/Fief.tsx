@@ -12,20 +12,20 @@ import type { FiefView, MasterView, Resource } from "./types";
 
 interface FiefProps extends Props {
   fief: FiefView;
-  place: number;
+  slot: number;
   mine: boolean;
 }
 
 /** What clicking the fief means now: work here, or answer a question about fiefs. */
-function plan({ place, ...props }: FiefProps) {
+function plan({ slot, ...props }: FiefProps) {
   const answers = ["fief", "house"]
-    .map((kind) => ({ kind, fief: place }))
+    .map((kind) => ({ kind, fief: slot }))
     .find((choice) => props.may(choice).length);
   if (answers) return offer(props, answers);
   const held = heldCard(props);
-  if (!held || !fiefsFor(props, held).includes(place)) return null;
-  const [work, fief] = workIn(held, place) as [Choice, Choice];
-  const isHere = props.pending[1]?.choice["fief"] === place;
+  if (!held || !fiefsFor(props, held).includes(slot)) return null;
+  const [work, fief] = workIn(held, slot) as [Choice, Choice];
+  const isHere = props.pending[1]?.choice["fief"] === slot;
   const offered = offer(props, work, fief);
   return { ...offered, "aria-pressed": isHere, onClick: () => props.pick(work, fief) };
 }
@@ -48,7 +48,7 @@ export const Land = ({ of }: { of: Resource }) => (
 );
 
 export function Fief(all: FiefProps) {
-  const { fief, place, mine, words, printed } = all;
+  const { fief, slot, mine, words, printed } = all;
   const name = words.name("fief", fief.colour);
   const target = mine ? plan(all) : null;
   // The whole landscape is the target; who uses keys or a reader finds the button in it.
@@ -58,15 +58,15 @@ export function Fief(all: FiefProps) {
       class="fief"
       style={`--stuff:var(--${fief.colour})`}
       data-target={target?.["data-lit"]}
-      data-drop={mine ? place : undefined}
-      aria-label={`${place}. ${name}`}
+      data-drop={mine ? slot : undefined}
+      aria-label={`${slot}. ${name}`}
       onClick={click}
     >
       <Land of={fief.colour} />
       <header>
         <Icon name={fief.colour} size={20} colour="var(--stuff)" />{" "}
         <b>
-          {place}. {name}
+          {slot}. {name}
         </b>
         <span class="levels" role="img" aria-label={words.say("page.level", { n: fief.level })}>
           {"●".repeat(fief.level)}
@@ -74,7 +74,7 @@ export function Fief(all: FiefProps) {
         </span>
       </header>
       <div class="cubes">
-        <Cubes {...all} cubes={fief.cubes} from={`fief_${place}`} />
+        <Cubes {...all} cubes={fief.cubes} from={`fief_${slot}`} />
         <span class="muted small count">
           {fief.tax > 0 && (
             <span title={words.say("page.tax", { n: fief.tax })}>
@@ -84,7 +84,7 @@ export function Fief(all: FiefProps) {
           {fief.total}/{printed.fief_limit}
         </span>
       </div>
-      <div class="slots" data-place={`slots-${place}`}>
+      <div class="slots" data-place={`slots-${slot}`}>
         <Vassals {...all} />
         {Array.from({ length: fief.free_fields }, (_, i) => (
           <span class="slot" key={i}>
@@ -104,16 +104,16 @@ export function Fief(all: FiefProps) {
         <footer>
           {target && (
             <button type="button" class="here" {...target}>
-              {words.say("page.here")} <kbd class="wide-only">{place}</kbd>
+              {words.say("page.here")} <kbd class="wide-only">{slot}</kbd>
             </button>
           )}
           {fief.level < 2 && (
-            <button type="button" class="upgrade" {...offer(all, { kind: "upgrade", fief: place })}>
+            <button type="button" class="upgrade" {...offer(all, { kind: "upgrade", fief: slot })}>
               {words.say("page.upgrade")}{" "}
               <Price
                 cost={printed.fiefs[fief.colour]?.[fief.level]?.upgrade ?? {}}
                 words={words}
-                lacks={lacksFor(all, `fief_${place}`)}
+                lacks={lacksFor(all, `fief_${slot}`)}
               />
             </button>
           )}
@@ -124,11 +124,11 @@ export function Fief(all: FiefProps) {
 }
 
 /** Who works here. Copies are numbered behind those in hand, so that a played card glides from there. */
-function Vassals({ fief, place, ...props }: FiefProps) {
+function Vassals({ fief, slot, ...props }: FiefProps) {
   const seat = props.view.seats[props.shown];
   const before = (card: string) =>
     seat?.fiefs
-      .slice(0, place - 1)
+      .slice(0, slot - 1)
       .reduce((sum, other) => sum + (other?.vassals[card] ?? 0), seat.hand?.[card] ?? 0) ?? 0;
   return (
     <>
@@ -166,7 +166,7 @@ function Cubes({ cubes, from, ...props }: FiefProps & { cubes: Counts; from: str
         const drawn = Array.from({ length: n }, (_, i) => (
           <span
             data-piece={`${props.shown}-${from}-${name}-${i}`}
-            data-from={`slots-${props.place}`}
+            data-from={`slots-${props.slot}`}
             key={name + i}
           >
             <Cube stuff={name} icon={name} label={label} lifted={i >= n - taken} />

@@ -24,7 +24,7 @@ export function Others(props: Props) {
           >
             <Fortune {...props} shown={other.seat} />
             {other.fiefs.map(
-              (fief, place) => fief && <Small {...props} fief={fief} place={place + 1} key={place} />,
+              (fief, slot) => fief && <Small {...props} fief={fief} slot={slot + 1} key={slot} />,
             )}
           </button>
         ))}
@@ -49,13 +49,13 @@ export const Miniature = (props: Props) => (
     <Fortune {...props} />
     <div class="fiefs">
       {props.view.seats[props.shown]?.fiefs.map(
-        (fief, i) => fief && <Fief {...props} fief={fief} place={i + 1} mine={false} key={i} />,
+        (fief, i) => fief && <Fief {...props} fief={fief} slot={i + 1} mine={false} key={i} />,
       )}
     </div>
   </div>
 );
 
-function Small({ fief, words }: Props & { fief: FiefView; place: number }) {
+function Small({ fief, words }: Props & { fief: FiefView; slot: number }) {
   return (
     <span class="row small">
       <Icon

@@ -43,7 +43,7 @@ export function Table(given: Props) {
     <div class="fiefs">
       {phone && <Draft {...props} />}
       {view.seats[shown]?.fiefs.map(
-        (fief, i) => fief && <Fief {...props} fief={fief} place={i + 1} mine={seat === shown} key={i} />,
+        (fief, i) => fief && <Fief {...props} fief={fief} slot={i + 1} mine={seat === shown} key={i} />,
       )}
       {!phone && <Draft {...props} />}
     </div>
@@ -115,8 +115,8 @@ function press(props: Props, key: string, togglePiles: () => void): boolean {
     const next = cards[(cards.indexOf(held ?? "") + step + cards.length) % cards.length];
     return next !== undefined && (pick(...(proposal(props, next) ?? [])), true);
   }
-  const place = Number(key);
-  if (held && fiefsFor(props, held).includes(place)) return (pick(...workIn(held, place)), true);
+  const slot = Number(key);
+  if (held && fiefsFor(props, held).includes(slot)) return (pick(...workIn(held, slot)), true);
   if (held && key === "c") return (pick({ kind: "income", vassal: held }), true);
   const voice = held && key === "i" && may({ kind: "influence", vassal: held })[0];
   return voice ? (pick(voice.choice), true) : false;

@@ -88,10 +88,14 @@ export const Boat = memo(function Boat({ drawing, boat, upright, covered }: Boat
       />
       {deck.map(([x, y]) => {
         const mark = marks[y]?.[x] ?? "";
-        const place = `translate(${x + 0.5} ${y + 0.5})${upright ? " rotate(90)" : ""}`;
+        const transform = `translate(${x + 0.5} ${y + 0.5})${upright ? " rotate(90)" : ""}`;
         const family = familyOf(MAP_LETTERS[mark]);
         const drawn =
-          mark === "x" ? <Rat place={place} /> : family && <TreasureMap place={place} family={family} />;
+          mark === "x" ? (
+            <Rat transform={transform} />
+          ) : (
+            family && <TreasureMap transform={transform} family={family} />
+          );
         return (
           drawn && (
             <g class={covered?.has(`${x},${y}`) ? "below" : ""} key={`${x},${y}`}>
@@ -104,9 +108,9 @@ export const Boat = memo(function Boat({ drawing, boat, upright, covered }: Boat
   );
 });
 
-function Rat({ place }: { place: string }) {
+function Rat({ transform }: { transform: string }) {
   return (
-    <g transform={place} opacity=".75">
+    <g transform={transform} opacity=".75">
       <path d="M-.26 .12Q-.2 -.2 .1 -.12Q.3 -.08 .32 .1Z" fill="var(--rat)" />
       <path d="M-.26 .12q-.14 .1 -.02 .2" fill="none" stroke="var(--rat)" stroke-width=".05" />
       <circle cx=".06" cy="-.14" r=".08" fill="var(--rat)" />
@@ -114,10 +118,10 @@ function Rat({ place }: { place: string }) {
   );
 }
 
-function TreasureMap({ place, family }: { place: string; family: FamilyName }) {
+function TreasureMap({ transform, family }: { transform: string; family: FamilyName }) {
   const { colour } = FAMILIES[family];
   return (
-    <g transform={place}>
+    <g transform={transform}>
       <rect
         x="-.34"
         y="-.28"

@@ -94,10 +94,10 @@ export function useHeld(props: Props): Hand {
     setPinned(pin);
     const rescue = tried?.rescue;
     if (!placing && !rescue) return;
-    const place = { row: inside.row, column: inside.column, turn: inside.turn };
+    const placement = { row: inside.row, column: inside.column, turn: inside.turn };
     // Where a cat that is still in its field may lie, the server says after the rescue.
-    if (pin && rescue) pick(rescue, { kind: "place", ...place });
-    else if (pin && allowed.has(spotKey(inside))) pick({ kind: "place", ...place });
+    if (pin && rescue) pick(rescue, { kind: "place", ...placement });
+    else if (pin && allowed.has(spotKey(inside))) pick({ kind: "place", ...placement });
     else pick();
   };
 

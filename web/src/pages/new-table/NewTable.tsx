@@ -63,8 +63,8 @@ function Form({ game, shelf, words, lab }: { game: GameInfo; shelf: Shelf; words
         (_, i) => seats[i] ?? bot(usualLevel(shelf, i), words, seats.slice(0, i)),
       ),
     );
-  const setSeat = (place: number, seat: SeatWish) =>
-    setSeats(seats.map((old, i) => (i === place ? seat : old)));
+  const setSeat = (index: number, seat: SeatWish) =>
+    setSeats(seats.map((old, i) => (i === index ? seat : old)));
   const choose = (name: string) => {
     const next = game.variants.find((other) => other.name === name) as VariantInfo;
     setVariant(next);
@@ -114,7 +114,7 @@ function Form({ game, shelf, words, lab }: { game: GameInfo; shelf: Shelf; words
                 seats.map((seat, i) => (
                   <SeatRow
                     key={i}
-                    place={i}
+                    index={i}
                     seat={seat}
                     shelf={shelf}
                     words={words}
@@ -173,34 +173,34 @@ function valueName(value: Value, setting: string, words: Words): string {
 }
 
 interface SeatRowProps {
-  place: number;
+  index: number;
   seat: SeatWish;
   shelf: Shelf;
   words: Words;
   onChange(seat: SeatWish): void;
 }
 
-function SeatRow({ place, seat, shelf, words, onChange }: SeatRowProps) {
+function SeatRow({ index, seat, shelf, words, onChange }: SeatRowProps) {
   const name = seat.name ?? "";
-  const kinds = { here: place ? "new.hotseat" : "new.you", invited: "new.person", bot: "new.bot" } as const;
+  const kinds = { here: index ? "new.hotseat" : "new.you", invited: "new.person", bot: "new.bot" } as const;
   const become = (who: string) => {
-    if (who === "bot") onChange(bot(usualLevel(shelf, place), words));
+    if (who === "bot") onChange(bot(usualLevel(shelf, index), words));
     else
       onChange({
         who: who as "here" | "invited",
-        name: who === "here" ? words.say("new.seat", { number: place + 1 }) : "",
+        name: who === "here" ? words.say("new.seat", { number: index + 1 }) : "",
       });
   };
   return (
     <div class="seatrow">
       <Portrait
-        name={name || String(place)}
+        name={name || String(index)}
         level={seat.who === "bot" ? seat.level : ""}
-        seat={place}
+        seat={index}
         size={40}
       />
       <select
-        aria-label={words.say("new.seat", { number: place + 1 })}
+        aria-label={words.say("new.seat", { number: index + 1 })}
         value={seat.who}
         onChange={(event) => become(event.currentTarget.value)}
       >

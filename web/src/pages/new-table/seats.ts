@@ -6,8 +6,8 @@ import type { Words } from "../../api/words";
 export type SeatWish = Here | Invited | BotSeat;
 
 /** The cat a newcomer meets at this place: first the house cat, who plays well and at once, then the kitten. */
-export function usualLevel(shelf: Shelf, place = 1): string {
-  const rank = [1, 0, 2][place - 1] ?? 0;
+export function usualLevel(shelf: Shelf, index = 1): string {
+  const rank = [1, 0, 2][index - 1] ?? 0;
   return shelf.bots[rank] ?? shelf.bots[0] ?? "";
 }
 

@@ -37,8 +37,8 @@ const percent = (share: number) => `${Math.round(100 * share)} %`;
 function OwnGames() {
   const words = useWords();
   const { value, error } = useAsync(() => api.ownGames(tokens()), []);
-  const place = ({ game, by }: Tally) => game + ORDER.indexOf(by);
-  const tallies = value ? [...value.tallies].sort((a, b) => place(a).localeCompare(place(b))) : [];
+  const sortKey = ({ game, by }: Tally) => game + ORDER.indexOf(by);
+  const tallies = value ? [...value.tallies].sort((a, b) => sortKey(a).localeCompare(sortKey(b))) : [];
   const head = ["stats.what", "stats.games", "stats.won", "stats.share", "stats.interval", "stats.fair"].map(
     (key) => words.say(key),
   );
