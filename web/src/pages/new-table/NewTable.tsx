@@ -99,29 +99,15 @@ function Form({ game, shelf, words, lab }: { game: GameInfo; shelf: Shelf; words
         {error && <Problem error={error} />}
         <form onSubmit={start}>
           <div class="form">
-            <section class="panel">
-              <h2>{words.say("new.seats")}</h2>
-              {variant.seats.length > 1 && (
-                <Chips
-                  legend={words.say("new.how_many")}
-                  name="count"
-                  value={seats.length}
-                  options={[...variant.seats].sort().map((n) => [n, String(n)] as const)}
-                  onChange={resize}
-                />
-              )}
-              {!lab &&
-                seats.map((seat, i) => (
-                  <SeatRow
-                    key={i}
-                    index={i}
-                    seat={seat}
-                    shelf={shelf}
-                    words={words}
-                    onChange={(next) => setSeat(i, next)}
-                  />
-                ))}
-            </section>
+            <SeatsPanel
+              variant={variant}
+              seats={seats}
+              lab={lab}
+              shelf={shelf}
+              words={words}
+              onCount={resize}
+              onSeat={setSeat}
+            />
             <section class="panel">
               <h2>{words.say("new.settings")}</h2>
               {game.variants.length > 1 && (
@@ -133,18 +119,7 @@ function Form({ game, shelf, words, lab }: { game: GameInfo; shelf: Shelf; words
                   onChange={choose}
                 />
               )}
-              {variant.settings.map((setting) => (
-                <Chips
-                  key={setting.name}
-                  legend={words.name("setting", setting.name)}
-                  name={`setting-${setting.name}`}
-                  value={chosen[setting.name] as Value}
-                  options={setting.values.map(
-                    (value) => [value, valueName(value, setting.name, words)] as const,
-                  )}
-                  onChange={(value) => setChosen({ ...chosen, [setting.name]: value })}
-                />
-              ))}
+              <VariantSettings variant={variant} chosen={chosen} words={words} onChange={setChosen} />
               {!lab && <TableSettings table={table} words={words} onChange={setTable} />}
               <Seed table={table} words={words} onChange={setTable} />
             </section>
@@ -162,6 +137,69 @@ function Form({ game, shelf, words, lab }: { game: GameInfo; shelf: Shelf; words
         </form>
       </main>
     </div>
+  );
+}
+
+interface SeatsPanelProps {
+  variant: VariantInfo;
+  seats: readonly SeatWish[];
+  lab: boolean;
+  shelf: Shelf;
+  words: Words;
+  onCount(count: number): void;
+  onSeat(index: number, seat: SeatWish): void;
+}
+
+function SeatsPanel({ variant, seats, lab, shelf, words, onCount, onSeat }: SeatsPanelProps) {
+  return (
+    <section class="panel">
+      <h2>{words.say("new.seats")}</h2>
+      {variant.seats.length > 1 && (
+        <Chips
+          legend={words.say("new.how_many")}
+          name="count"
+          value={seats.length}
+          options={[...variant.seats].sort().map((n) => [n, String(n)] as const)}
+          onChange={onCount}
+        />
+      )}
+      {!lab &&
+        seats.map((seat, i) => (
+          <SeatRow
+            key={i}
+            index={i}
+            seat={seat}
+            shelf={shelf}
+            words={words}
+            onChange={(next) => onSeat(i, next)}
+          />
+        ))}
+    </section>
+  );
+}
+
+interface VariantSettingsProps {
+  variant: VariantInfo;
+  chosen: Record<string, Value>;
+  words: Words;
+  onChange(chosen: Record<string, Value>): void;
+}
+
+/** The settings of the variant that is chosen, as the game declares them. */
+function VariantSettings({ variant, chosen, words, onChange }: VariantSettingsProps) {
+  return (
+    <>
+      {variant.settings.map((setting) => (
+        <Chips
+          key={setting.name}
+          legend={words.name("setting", setting.name)}
+          name={`setting-${setting.name}`}
+          value={chosen[setting.name] as Value}
+          options={setting.values.map((value) => [value, valueName(value, setting.name, words)] as const)}
+          onChange={(value) => onChange({ ...chosen, [setting.name]: value })}
+        />
+      ))}
+    </>
   );
 }
 

@@ -1,11 +1,12 @@
 // Looking back: the same board, read only, a scrubber over every step, the graph, and branching off.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Choices } from "../../api/choices";
 import { downloadRecord } from "../../api/download";
 import * as api from "../../api/http";
 import { keepMade, tokensOf } from "../../api/seatKeys";
-import type { Heard, Moment, Printed, Replay } from "../../api/wire";
+import type { Heard, Moment, Printed, Replay, TableInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
 import { useGameWords, useWords } from "../../app/language";
 import { go } from "../../app/route";
@@ -87,14 +88,11 @@ interface ReviewingProps {
 
 function Reviewing({ replay, words, page, printed }: ReviewingProps) {
   const { info, steps } = replay;
-  const last = steps.length ? (steps[steps.length - 1]?.step ?? 0) : 0;
-  const look = useSettings();
-  const catalogue = useCatalogue();
-  const [step, setStep] = useState(() => firstStep(last));
+  const settings = useSettings();
   const [whose, setWhose] = useState<number | null>(null);
-  const [playing, setPlaying] = useState(false);
   const [drawer, setDrawer] = useState(innerWidth > ROOMY);
-  const [error, setError] = useState<Error | null>(null);
+  const walk = useWalk(replay, () => setDrawer(!drawer));
+  const { step, to } = walk;
   const moment = useMoment(info.table, step);
   const choices = useMemo(() => new Choices(printed.blocks), [printed]);
   const heard: Heard[] = useMemo(
@@ -102,77 +100,19 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
     [steps],
   );
 
-  const to = (next: number) => {
-    const clamped = Math.max(0, Math.min(next, last));
-    setStep(clamped);
-    history.replaceState(null, "", `/t/${info.table}/review?step=${clamped}`);
-  };
-  useEffect(() => {
-    if (!playing) return;
-    if (step >= last) return setPlaying(false);
-    const timer = setTimeout(() => to(step + 1), PLAY_PACE);
-    return () => clearTimeout(timer);
-  }, [playing, step]);
-  useKeys((key, event) => {
-    if (key === "ArrowRight") return (to(event.shiftKey ? turnAfter(steps, step) : step + 1), true);
-    if (key === "ArrowLeft") return (to(event.shiftKey ? turnBefore(steps, step) : step - 1), true);
-    if (key === "Home") return (to(0), true);
-    if (key === "End") return (to(last), true);
-    if (key === " ") return (setPlaying(!playing), true);
-    if (key === "l") return (setDrawer(!drawer), true);
-    return false;
-  }, 0);
-
-  const why = reasonsText(
-    steps.find((taken) => taken.step === step)?.reasons ?? [],
-    words,
-    info.seats.map(({ name }) => name),
-  );
   const seatViews = moment?.seats ?? [];
   const seatView =
     seatViews.find(({ seat }) => seat === whose) ?? seatViews.find(({ seat }) => seat >= 0) ?? seatViews[0];
-  const players = playersOf(
-    info,
-    [],
-    info.seats.map(({ seat }) => seat),
-  );
+  const allSeats = info.seats.map(({ seat }) => seat);
+  const players = playersOf(info, [], allSeats);
+  const toAct = moment?.to_act ?? [];
+  const result = moment?.result ?? null;
+  const events = heard.filter((event) => event.step === step);
+  const shown = whose ?? seatView?.seat ?? 0;
+  const fixed = { info, printed, choices, players, words, settings, legal: [], readOnly: true };
   const props =
-    seatView && moment
-      ? tableProps(
-          {
-            info,
-            printed,
-            choices,
-            seatView,
-            legal: [],
-            toAct: moment.to_act,
-            players,
-            words,
-            result: moment.result,
-            events: heard.filter((event) => event.step === step),
-            settings: look,
-            shown: whose ?? seatView.seat,
-            readOnly: true,
-          },
-          { ...noChoosing, show: setWhose },
-        )
-      : null;
-
-  const branch = async () => {
-    try {
-      const shelf = await catalogue.shelf();
-      const seats: SeatWish[] = info.seats.map(({ seat, level, kind }) =>
-        seat === (whose ?? 0)
-          ? { who: "here", name: look.name || words.say("new.you") }
-          : bot(kind === "bot" && shelf.bots.includes(level) ? level : usualLevel(shelf), words),
-      );
-      const made = await api.branch(info.table, { tokens: tokensOf(info.table), step, seats });
-      keepMade(made);
-      go(`/t/${made.info.table}`);
-    } catch (problem) {
-      setError(problem as Error);
-    }
-  };
+    seatView &&
+    tableProps({ ...fixed, seatView, toAct, result, events, shown }, { ...noChoosing, show: setWhose });
 
   return (
     <div class="app playing">
@@ -195,59 +135,22 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
         <span class="grow wide-only" />
         <Seats
           page={page}
-          table={props}
+          table={props ?? null}
           players={players}
-          toAct={moment?.to_act ?? []}
-          shown={whose ?? seatView?.seat ?? 0}
+          toAct={toAct}
+          shown={shown}
           words={words}
           onShow={setWhose}
         />
       </TopBar>
-      <main class={`table ${drawer ? "with-drawer" : ""}`}>
-        {error && <Problem error={error} />}
-        <div class="board reviewed">{props && <page.Table {...props} />}</div>
-        <section class="review" aria-label={words.say("review.title")}>
-          <Graph
-            table={info.table}
-            over={info.status === "over"}
-            step={step}
-            steps={last}
-            names={players.map(({ name }) => name)}
-            words={words}
-            onStep={to}
-          />
-          <Scrubber
-            steps={steps}
-            step={step}
-            words={words}
-            playing={playing}
-            onStep={to}
-            onPlay={() => setPlaying(!playing)}
-          />
-          <div class="row wrap">
-            <span class="grow sentence">
-              {describeStep(replay, step, words)}
-              {why && <span class="muted small reasons"> {why}</span>}
-            </span>
-            {info.status === "over" && (
-              <button type="button" onClick={branch} title={words.say("review.branch_hint")}>
-                {words.say("review.branch")}
-              </button>
-            )}
-            <CopyButton
-              text={`${location.origin}/t/${info.table}/review?step=${step}`}
-              label={words.say("review.share")}
-            />
-            {info.status === "over" && (
-              <button type="button" onClick={() => downloadRecord(info.table)}>
-                {words.say("review.download")}
-              </button>
-            )}
-            <a class="button" href={`/t/${info.table}`}>
-              {words.say("end.table")}
-            </a>
-          </div>
-        </section>
+      <Reviewed
+        drawer={drawer}
+        board={props && <page.Table {...props} />}
+        replay={replay}
+        walk={walk}
+        whose={whose ?? 0}
+        words={words}
+      >
         {drawer && (
           <Drawer
             table={info.table}
@@ -259,9 +162,137 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
             onClose={() => setDrawer(false)}
           />
         )}
-      </main>
+      </Reviewed>
     </div>
   );
+}
+
+interface Walk {
+  step: number;
+  last: number;
+  playing: boolean;
+  to(step: number): void;
+  togglePlay(): void;
+}
+
+/** Where in the game we are; walked by keys, by the scrubber or by itself. */
+function useWalk({ info, steps }: Replay, toggleDrawer: () => void): Walk {
+  const last = steps[steps.length - 1]?.step ?? 0;
+  const [step, setStep] = useState(() => firstStep(last));
+  const [playing, setPlaying] = useState(false);
+  const to = (next: number) => {
+    const clamped = Math.max(0, Math.min(next, last));
+    setStep(clamped);
+    history.replaceState(null, "", `/t/${info.table}/review?step=${clamped}`);
+  };
+  useEffect(() => {
+    if (!playing) return;
+    if (step >= last) return setPlaying(false);
+    const timer = setTimeout(() => to(step + 1), PLAY_PACE);
+    return () => clearTimeout(timer);
+  }, [playing, step]);
+  useKeys((key, event) => {
+    if (key === "ArrowRight") return (to(event.shiftKey ? turnAfter(steps, step) : step + 1), true);
+    if (key === "ArrowLeft") return (to(event.shiftKey ? turnBefore(steps, step) : step - 1), true);
+    if (key === "Home") return (to(0), true);
+    if (key === "End") return (to(last), true);
+    if (key === " ") return (setPlaying(!playing), true);
+    if (key === "l") return (toggleDrawer(), true);
+    return false;
+  }, 0);
+  return { step, last, playing, to, togglePlay: () => setPlaying(!playing) };
+}
+
+interface ReviewedProps {
+  replay: Replay;
+  walk: Walk;
+  /** The seat a branch is played from. */
+  whose: number;
+  words: Words;
+  drawer: boolean;
+  board: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** The board at a step, and below it the curve, the scrubber and what one may do with this step. */
+function Reviewed({ replay, walk, whose, words, drawer, board, children }: ReviewedProps) {
+  const { info, steps } = replay;
+  const { step, to } = walk;
+  const [error, setError] = useState<Error | null>(null);
+  const branch = useBranch(info, step, whose, words);
+  const over = info.status === "over";
+  const names = info.seats.map(({ name }) => name);
+  const why = reasonsText(steps.find((taken) => taken.step === step)?.reasons ?? [], words, names);
+  return (
+    <main class={`table ${drawer ? "with-drawer" : ""}`}>
+      {error && <Problem error={error} />}
+      <div class="board reviewed">{board}</div>
+      <section class="review" aria-label={words.say("review.title")}>
+        <Graph
+          table={info.table}
+          over={over}
+          step={step}
+          steps={walk.last}
+          names={names}
+          words={words}
+          onStep={to}
+        />
+        <Scrubber
+          steps={steps}
+          step={step}
+          words={words}
+          playing={walk.playing}
+          onStep={to}
+          onPlay={walk.togglePlay}
+        />
+        <div class="row wrap">
+          <span class="grow sentence">
+            {describeStep(replay, step, words)}
+            {why && <span class="muted small reasons"> {why}</span>}
+          </span>
+          {over && (
+            <button
+              type="button"
+              onClick={() => branch().catch(setError)}
+              title={words.say("review.branch_hint")}
+            >
+              {words.say("review.branch")}
+            </button>
+          )}
+          <CopyButton
+            text={`${location.origin}/t/${info.table}/review?step=${step}`}
+            label={words.say("review.share")}
+          />
+          {over && (
+            <button type="button" onClick={() => downloadRecord(info.table)}>
+              {words.say("review.download")}
+            </button>
+          )}
+          <a class="button" href={`/t/${info.table}`}>
+            {words.say("end.table")}
+          </a>
+        </div>
+      </section>
+      {children}
+    </main>
+  );
+}
+
+/** How to play on from a step: this seat here, bots in all others. */
+function useBranch(info: TableInfo, step: number, whose: number, words: Words): () => Promise<void> {
+  const { name } = useSettings();
+  const catalogue = useCatalogue();
+  return async () => {
+    const shelf = await catalogue.shelf();
+    const seats: SeatWish[] = info.seats.map(({ seat, level, kind }) =>
+      seat === whose
+        ? { who: "here", name: name || words.say("new.you") }
+        : bot(kind === "bot" && shelf.bots.includes(level) ? level : usualLevel(shelf), words),
+    );
+    const made = await api.branch(info.table, { tokens: tokensOf(info.table), step, seats });
+    keepMade(made);
+    go(`/t/${made.info.table}`);
+  };
 }
 
 /** Whose choice led here, in words. */
