@@ -6,7 +6,7 @@ import { FAMILIES } from "../../cardboard/families";
 import { INK, WHITE } from "../../cardboard/palette";
 import { offer } from "../../table/offer";
 import { familyOf } from "./colours";
-import type { Props } from "./view";
+import type { Props } from "./props";
 
 /** Kinds of choice that are made on a card, on a tile or on the boat. */
 const ELSEWHERE = [
@@ -25,7 +25,7 @@ const ELSEWHERE = [
 
 /** The call at the end of a day is answered by going on. */
 export const isGoingOn = ({ question }: Props, choice?: Choice) =>
-  question["kind"] === "call" && choice?.kind === "done";
+  question.kind === "call" && choice?.kind === "done";
 
 export function Answers({ props }: { props: Props }) {
   const answers = props.readOnly ? [] : props.legal.filter(({ choice }) => !ELSEWHERE.includes(choice.kind));

@@ -6,13 +6,10 @@ import { type Cell, outline } from "../../cardboard/outline";
 import { CREAM, INK, WHITE } from "../../cardboard/palette";
 import { memo } from "../../ui/memo";
 import { familyOf, MAP_LETTERS } from "./colours";
+import type { Printed } from "./types";
 
-export interface BoatDrawing {
-  /** One letter per square for its room; "~" is water. */
-  room_grid: readonly string[];
-  /** Drawings by name: "x" is a rat, a colour's letter a map. */
-  boats: Readonly<Record<string, readonly string[]>>;
-}
+/** `room_grid` has one letter per square for its room, "~" is water; in `boats`, "x" is a rat, a colour's letter a map. */
+export type BoatDrawing = Pick<Printed, "room_grid" | "boats">;
 
 const WATER = "~";
 

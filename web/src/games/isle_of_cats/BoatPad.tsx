@@ -16,23 +16,14 @@ import { inside } from "../../ui/drag";
 import { Icon } from "../../ui/icons";
 import { usePhone } from "../../ui/media";
 import { Problem } from "../../ui/Problem";
-import { Boat, type BoatDrawing, boatBox, uprightTransform } from "./Boat";
+import { Boat, boatBox, uprightTransform } from "./Boat";
 import { familyOf } from "./colours";
-
-interface Shape {
-  kind: "cat" | "oshax" | "rare" | "common";
-  /** Every way to lay it: squares as [row, column]. */
-  turns: readonly (readonly (readonly [row: number, column: number])[])[];
-}
-
-interface Printed extends BoatDrawing {
-  colours: readonly string[];
-  shapes: Readonly<Record<string, Shape>>;
-}
+import { asCells } from "./turning";
+import type { Printed, PrintedShape, TileKind } from "./types";
 
 interface Laid {
   shape: string;
-  kind: Shape["kind"];
+  kind: TileKind;
   colour: string;
   cells: Cell[];
 }
@@ -41,9 +32,7 @@ export function BoatPad({ words }: { words: Words }) {
   const catalogue = useCatalogue();
   const printed = useAsync(() => catalogue.printedOf("isle_of_cats", "full", 2), []);
   if (printed.error) return <Problem error={printed.error} />;
-  return printed.value ? (
-    <Laying printed={printed.value.printed as unknown as Printed} words={words} />
-  ) : null;
+  return printed.value ? <Laying printed={printed.value.printed as Printed} words={words} /> : null;
 }
 
 /** What is entered beside the boat, as the referee names it. */
@@ -64,36 +53,32 @@ function publicLessons(text: string, colours: readonly string[], words: Words): 
     });
 }
 
+/** What is written beside the boat. */
+interface Entries {
+  numbers: Readonly<Record<string, string>>;
+  lessons: string;
+  public: string;
+}
+
 function Laying({ printed, words }: { printed: Printed; words: Words }) {
-  const names = shapesInOrder(printed);
   const [boat, setBoat] = useState(Object.keys(printed.boats)[0] as string);
-  const [shape, setShape] = useState(names[0] as string);
-  const [colour, setColour] = useState(printed.colours[0] as string);
-  const [turn, setTurn] = useState(0);
-  const [laid, setLaid] = useState<Laid[]>([]);
-  const [numbers, setNumbers] = useState<Record<string, string>>({});
-  const [lessons, setLessons] = useState("");
-  const [open, setOpen] = useState("");
   const [mode, setMode] = useState<Mode>("full");
+  const [laid, setLaid] = useState<Laid[]>([]);
+  const [entries, setEntries] = useState<Entries>({ numbers: {}, lessons: "", public: "" });
   const [answer, setAnswer] = useState<Record<string, unknown> | null>(null);
   const [error, setError] = useState<Error | null>(null);
-  const held = printed.shapes[shape] as Shape;
-  const turns = held.turns.length;
-  useKeys((key) => {
-    if (key === "r") return (setTurn((turn + 1) % turns), true);
-    if (key === "shift+r") return (setTurn((turn + turns - 1) % turns), true);
-    return false;
-  });
+  const tile = useTileInHand(printed);
 
   const count = async (event: Event) => {
     event.preventDefault();
     setError(null);
+    const { numbers, lessons } = entries;
+    const entered = NUMBERS.filter((name) => numbers[name]).map((name) => [name, Number(numbers[name])]);
+    const fullGame = {
+      public: publicLessons(entries.public, printed.colours, words),
+      ...Object.fromEntries(entered),
+    };
     try {
-      const entered = NUMBERS.filter((name) => numbers[name]).map((name) => [name, Number(numbers[name])]);
-      const fullGame = {
-        public: publicLessons(open, printed.colours, words),
-        ...Object.fromEntries(entered),
-      };
       setAnswer(
         await api.referee("isle_of_cats", {
           task: "score",
@@ -126,72 +111,16 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
         options={Object.keys(printed.boats).map((name) => [name, words.name("boat", name)] as const)}
         onChange={(name: string) => setBoat(name)}
       />
-      <div class="row wrap">
-        <select
-          aria-label={words.say("pad.shape")}
-          value={shape}
-          onChange={(event) => (setShape(event.currentTarget.value), setTurn(0))}
-        >
-          {names.map((name) => (
-            <option value={name}>{words.name("shape", name)}</option>
-          ))}
-        </select>
-        {(held.kind === "cat" || held.kind === "oshax") && (
-          <select
-            aria-label={words.say("pad.colour")}
-            value={colour}
-            onChange={(event) => setColour(event.currentTarget.value)}
-          >
-            {printed.colours.map((name) => (
-              <option value={name}>{words.name("colour", name)}</option>
-            ))}
-          </select>
-        )}
-        <button type="button" onClick={() => setTurn((turn + 1) % turns)}>
-          <Icon name="turnright" /> {words.say("pad.turn")} <kbd>R</kbd>
-        </button>
-        <span class="muted small">{words.say("pad.lay_hint")}</span>
-      </div>
+      <TileChooser printed={printed} tile={tile} words={words} />
       <LayingBoat
         printed={printed}
         boat={boat}
         laid={laid}
-        held={{ shape, kind: held.kind, colour, cells: cellsOf(held, turn) }}
+        held={tile.held}
         onChange={setLaid}
         words={words}
       />
-      <div class="row wrap">
-        {mode === "full" &&
-          NUMBERS.map((name) => (
-            <label class="field">
-              <span>{words.say(`pad.${name}`)}</span>
-              <input
-                type="number"
-                min={0}
-                value={numbers[name] ?? ""}
-                onInput={(event) => setNumbers({ ...numbers, [name]: event.currentTarget.value })}
-              />
-            </label>
-          ))}
-        <label class="field grow">
-          <span>{words.say("pad.lessons")}</span>
-          <input
-            value={lessons}
-            placeholder={mode === "full" ? "113, 125" : "151, 160"}
-            onInput={(event) => setLessons(event.currentTarget.value)}
-          />
-        </label>
-        {mode === "full" && (
-          <label class="field grow">
-            <span>{words.say("pad.public")}</span>
-            <input
-              value={open}
-              placeholder={`143 ${words.name("colour", printed.colours[0] as string)}, 150`}
-              onInput={(event) => setOpen(event.currentTarget.value)}
-            />
-          </label>
-        )}
-      </div>
+      <EntryFields printed={printed} mode={mode} entries={entries} words={words} onChange={setEntries} />
       <div class="foot">
         <button type="button" onClick={() => setLaid(laid.slice(0, -1))}>
           {words.say("table.undo")}
@@ -204,15 +133,119 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
   );
 }
 
-const KINDS: readonly Shape["kind"][] = ["cat", "oshax", "rare", "common"];
+interface TileInHand {
+  held: Laid;
+  setShape(shape: string): void;
+  setColour(colour: string): void;
+  turnRight(): void;
+}
+
+/** The tile that is laid next; R turns it. */
+function useTileInHand(printed: Printed): TileInHand {
+  const [shape, setShape] = useState(shapesInOrder(printed)[0] as string);
+  const [colour, setColour] = useState(printed.colours[0] as string);
+  const [turn, setTurn] = useState(0);
+  const { kind, turns } = printed.shapes[shape] as PrintedShape;
+  const turnBy = (quarters: number) => setTurn((turn + turns.length + quarters) % turns.length);
+  useKeys((key) => {
+    if (key === "r") return (turnBy(1), true);
+    if (key === "shift+r") return (turnBy(-1), true);
+    return false;
+  });
+  return {
+    held: { shape, kind, colour, cells: asCells(turns[turn] ?? []) },
+    setShape: (name) => (setShape(name), setTurn(0)),
+    setColour,
+    turnRight: () => turnBy(1),
+  };
+}
+
+function TileChooser({ printed, tile, words }: { printed: Printed; tile: TileInHand; words: Words }) {
+  const { shape, kind, colour } = tile.held;
+  return (
+    <div class="row wrap">
+      <select
+        aria-label={words.say("pad.shape")}
+        value={shape}
+        onChange={(event) => tile.setShape(event.currentTarget.value)}
+      >
+        {shapesInOrder(printed).map((name) => (
+          <option value={name}>{words.name("shape", name)}</option>
+        ))}
+      </select>
+      {(kind === "cat" || kind === "oshax") && (
+        <select
+          aria-label={words.say("pad.colour")}
+          value={colour}
+          onChange={(event) => tile.setColour(event.currentTarget.value)}
+        >
+          {printed.colours.map((name) => (
+            <option value={name}>{words.name("colour", name)}</option>
+          ))}
+        </select>
+      )}
+      <button type="button" onClick={tile.turnRight}>
+        <Icon name="turnright" /> {words.say("pad.turn")} <kbd>R</kbd>
+      </button>
+      <span class="muted small">{words.say("pad.lay_hint")}</span>
+    </div>
+  );
+}
+
+interface EntryFieldsProps {
+  printed: Printed;
+  mode: Mode;
+  entries: Entries;
+  words: Words;
+  onChange(entries: Entries): void;
+}
+
+function EntryFields({ printed, mode, entries, words, onChange }: EntryFieldsProps) {
+  const { numbers } = entries;
+  return (
+    <div class="row wrap">
+      {mode === "full" &&
+        NUMBERS.map((name) => (
+          <label class="field">
+            <span>{words.say(`pad.${name}`)}</span>
+            <input
+              type="number"
+              min={0}
+              value={numbers[name] ?? ""}
+              onInput={(event) =>
+                onChange({ ...entries, numbers: { ...numbers, [name]: event.currentTarget.value } })
+              }
+            />
+          </label>
+        ))}
+      <label class="field grow">
+        <span>{words.say("pad.lessons")}</span>
+        <input
+          value={entries.lessons}
+          placeholder={mode === "full" ? "113, 125" : "151, 160"}
+          onInput={(event) => onChange({ ...entries, lessons: event.currentTarget.value })}
+        />
+      </label>
+      {mode === "full" && (
+        <label class="field grow">
+          <span>{words.say("pad.public")}</span>
+          <input
+            value={entries.public}
+            placeholder={`143 ${words.name("colour", printed.colours[0] as string)}, 150`}
+            onInput={(event) => onChange({ ...entries, public: event.currentTarget.value })}
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+const KINDS: readonly TileKind[] = ["cat", "oshax", "rare", "common"];
 
 /** Cats first, then what is found more rarely. */
 function shapesInOrder({ shapes }: Printed): string[] {
   return KINDS.flatMap((kind) => Object.keys(shapes).filter((name) => shapes[name]?.kind === kind));
 }
-
-const cellsOf = (shape: Shape, turn: number): Cell[] =>
-  (shape.turns[turn] ?? []).map(([row, column]) => [column, row]);
 
 function asTile({ kind, colour, shape, cells }: Laid): Record<string, unknown> {
   const named = kind === "cat" || kind === "oshax" ? { colour } : {};

@@ -6,7 +6,8 @@ import { Portrait } from "../../cardboard/Face";
 import { offer } from "../../table/offer";
 import { Icon } from "../../ui/icons";
 import { DaySummary } from "./DaySummary";
-import { cardWords, type Outlook, type PrintedCard, type Props } from "./view";
+import { cardWords, type Props } from "./props";
+import type { LessonProgress, PrintedCard } from "./types";
 
 const BANDS: Record<PrintedCard["kind"], string> = {
   rescue: "var(--seat-2)",
@@ -33,20 +34,20 @@ const CHOOSING: Readonly<
 
 /** Whether the open question is about cards. */
 export function asksForCards({ question, readOnly, view, seat }: Props): boolean {
-  const asked = CHOOSING[String(question["kind"])];
+  const asked = CHOOSING[String(question.kind)];
   if (!asked || readOnly) return false;
-  return question["kind"] === "call" || (view.seats[seat]?.[asked.pile] ?? []).length > 0; // a find needs no card
+  return question.kind === "call" || (view.seats[seat]?.[asked.pile] ?? []).length > 0; // a find needs no card
 }
 
 export function CardRow({ props }: { props: Props }) {
-  const asked = CHOOSING[String(props.question["kind"])];
+  const asked = CHOOSING[String(props.question.kind)];
   const own = props.view.seats[props.seat];
   if (!asked || !own) return null;
   const family = asked.kind === "keep_family";
   const cards = own[asked.pile] ?? [];
   return (
     <section class="panel cardrow" aria-label={props.words.say(`phase.${props.view.phase}`)}>
-      {props.question["kind"] === "call" && <DaySummary props={props} />}
+      {props.question.kind === "call" && <DaySummary props={props} />}
       {cards.map((card, i) => (
         <IsleCard
           key={`${card}${i}`}
@@ -101,7 +102,7 @@ export function IsleCard({ card, props, family = false, choice, note }: IsleCard
       title={title}
       band={shown ? BANDS[shown.kind] : "var(--tide)"}
       corner={
-        shown && ["buying", "drawn"].includes(String(props.question["kind"])) ? (
+        shown && ["buying", "drawn"].includes(String(props.question.kind)) ? (
           <span class="cost">
             <Icon name="fish" size={14} />
             {shown.price}
@@ -117,7 +118,7 @@ export function IsleCard({ card, props, family = false, choice, note }: IsleCard
 }
 
 /** What a lesson is worth now, and what is missing. */
-function outlookText(outlook: Outlook, props: Props): string {
+function outlookText(outlook: LessonProgress, props: Props): string {
   const { words } = props;
   return `${words.say("screen.now", { n: outlook.points })} · ${words.say(`missing.${outlook.missing}`, { n: outlook.n })}`;
 }

@@ -1,7 +1,7 @@
 // The end of a day: how everybody stands, and a last call for anytime cards before going on.
 
 import { Icon, type IconName } from "../../ui/icons";
-import type { Props } from "./view";
+import type { Props } from "./props";
 
 export function DaySummary({ props }: { props: Props }) {
   const { view, words, names } = props;

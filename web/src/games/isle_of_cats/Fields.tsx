@@ -5,9 +5,10 @@ import { offer } from "../../table/offer";
 import { drag } from "../../ui/drag";
 import { Icon } from "../../ui/icons";
 import { memo } from "../../ui/memo";
+import type { Props, Square } from "./props";
 import { TilePicture } from "./Tile";
+import type { FieldCat } from "./types";
 import type { Hand } from "./useHeld";
-import type { FieldCat, Props, Square } from "./view";
 
 const NOTHING: readonly Square[] = [];
 
@@ -21,7 +22,7 @@ interface FieldsProps {
 
 /** What picking a cat from the fields means now: rescue it, or herd it to the other field. */
 function choiceOf(cat: FieldCat, props: FieldsProps["props"]): Choice {
-  const kind = props.question["kind"] === "herd" ? "herd" : "rescue";
+  const kind = props.question.kind === "herd" ? "herd" : "rescue";
   return { kind, colour: cat.colour, shape: cat.shape };
 }
 

@@ -3,10 +3,11 @@
 import { seatColour, seatSign } from "../../cardboard/families";
 import { Icon } from "../../ui/icons";
 import { Boat, boatBox } from "./Boat";
+import type { Props } from "./props";
 import { Stores } from "./Stores";
 import { Tile } from "./Tile";
 import { asCells } from "./turning";
-import type { IsleView, Props } from "./view";
+import type { View } from "./types";
 
 export function OtherBoats({ props }: { props: Props }) {
   const { view, names, words } = props;
@@ -41,7 +42,7 @@ export function OtherBoats({ props }: { props: Props }) {
 }
 
 function SmallBoat({ view, printed, names, words, shown }: Props) {
-  const { boat, tiles } = view.seats[shown] as IsleView["seats"][number];
+  const { boat, tiles } = view.seats[shown] as View["seats"][number];
   return (
     <svg
       viewBox={boatBox(printed.room_grid, false)}

@@ -4,7 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 import type { ScoreLine } from "../../api/wire";
 import { isCalm } from "../../app/settings";
 import { Icon } from "../../ui/icons";
-import type { IslePrinted, Props, Square } from "./view";
+import type { Props, Square } from "./props";
+import type { Printed } from "./types";
 
 const PACE = 1100; // ms a line stays lit
 
@@ -39,7 +40,7 @@ export function useLantern({ result, printed }: Props, seat: number): Lantern {
 }
 
 /** The squares a line names, or those of the rooms it names. */
-function squaresOf({ facts }: ScoreLine, printed: IslePrinted): Square[] {
+function squaresOf({ facts }: ScoreLine, printed: Printed): Square[] {
   if (Array.isArray(facts["squares"])) return facts["squares"] as Square[];
   const rooms = (facts["rooms"] ?? []) as string[];
   return printed.room_grid.flatMap((row, y) =>

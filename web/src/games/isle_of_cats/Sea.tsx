@@ -7,11 +7,12 @@ import { drag, inside } from "../../ui/drag";
 import { memo } from "../../ui/memo";
 import { type Box, usePanZoom } from "../../ui/panzoom";
 import { Boat, boatBox, uprightTransform } from "./Boat";
+import type { Props, Square } from "./props";
 import { LanternLight } from "./Scoring";
 import { Tile } from "./Tile";
-import { asCells } from "./turning";
+import { asCells, sizeOf } from "./turning";
+import type { LaidTile } from "./types";
 import type { Hand, Held } from "./useHeld";
-import type { LaidTile, Props, Square } from "./view";
 
 interface SeaProps {
   props: Props;
@@ -50,9 +51,7 @@ export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps)
   const squareAt = (x: number, y: number): [number, number] => {
     finger.current = [x, y];
     const point = inside(deck.current as SVGGElement, x, y);
-    const squares = held?.turns[held.spot.turn] ?? [];
-    const height = Math.max(0, ...squares.map(([row]) => row)) + 1;
-    const width = Math.max(0, ...squares.map(([, column]) => column)) + 1;
+    const [height, width] = sizeOf(held?.turns[held.spot.turn] ?? []);
     return [Math.round(point.y - height / 2), Math.round(point.x - width / 2)];
   };
   locate.current = squareAt;

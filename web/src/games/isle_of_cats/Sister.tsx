@@ -2,7 +2,7 @@
 
 import { Card } from "../../cardboard/Card";
 import { FamilyChip } from "./Answers";
-import type { Props } from "./view";
+import type { Props } from "./props";
 
 export function Sister({ props: { view, words } }: { props: Props }) {
   const { sister } = view;

@@ -2,9 +2,9 @@
 
 import type { Words } from "../../api/words";
 import { Icon } from "../../ui/icons";
-import type { SeatOfIsle } from "./view";
+import type { Seat } from "./types";
 
-export function Stores({ seat, words }: { seat: SeatOfIsle | undefined; words: Words }) {
+export function Stores({ seat, words }: { seat: Seat | undefined; words: Words }) {
   if (!seat || seat.fish === undefined) return null;
   const baskets = seat.baskets ?? { active: 0, used: 0 };
   return (

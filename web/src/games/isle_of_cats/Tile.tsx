@@ -5,8 +5,8 @@ import { type Cell, extent } from "../../cardboard/outline";
 import { Treasure } from "../../cardboard/Treasure";
 import { memo } from "../../ui/memo";
 import { familyOf } from "./colours";
+import type { Square } from "./props";
 import { asCells } from "./turning";
-import type { Square } from "./view";
 
 interface TileProps {
   kind: string;

@@ -1,10 +1,11 @@
 // The table in words: the question, every boat square by square, the fields, the own cards.
 
-import { cardWords, type LaidTile, type Props } from "./view";
+import { cardWords, type Props } from "./props";
+import type { LaidTile } from "./types";
 
 export function describe(props: Props): string[] {
   const { words, names, question, view } = props;
-  const asked = question["kind"] ? [words.say(`question.${question["kind"]}`, question, names)] : [];
+  const asked = question.kind ? [words.say(`question.${question.kind}`, question, names)] : [];
   const own = view.seats[props.seat];
   const hand = (own?.hand ?? []).map((card) => cardWords(card, words, false).title);
   return [
@@ -31,7 +32,7 @@ function stores({ view, words }: Props, seat: number): string {
 
 /** "blue cat, long ell: square e12, room C" */
 function told(tile: LaidTile, { words, printed }: Props): string {
-  const [row, column] = tile.squares[0] ?? [0, 0];
+  const [row = 0, column = 0] = tile.squares[0] ?? [];
   const room = printed.room_grid[row]?.[column] ?? "";
   const name = [tile.colour && words.name("colour", tile.colour), words.name("tile", tile.kind)]
     .filter(Boolean)

@@ -13,13 +13,13 @@ import { describe } from "./describe";
 import { drawings } from "./drawings";
 import { Fields } from "./Fields";
 import { Miniature, OtherBoats, Track } from "./Others";
+import type { Page, Props } from "./props";
 import { ScoreWalk, useLantern } from "./Scoring";
 import { Sea } from "./Sea";
 import { Sister } from "./Sister";
 import { Stores } from "./Stores";
 import { gainSquares, gainText, useGain } from "./useGain";
 import { type Hand, type Held, useHeld } from "./useHeld";
-import type { Page, Props } from "./view";
 import "./isle.css";
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -111,7 +111,7 @@ function useHandKeys(props: Props, hand: Hand, phone: boolean, sandbox: boolean,
     if (key === "s") return (toggle(), true);
     if (
       /^[1-9]$/.test(key) &&
-      (sandbox || props.question["kind"] === "rescue" || props.question["kind"] === "taking")
+      (sandbox || props.question.kind === "rescue" || props.question.kind === "taking")
     ) {
       const cat = props.view.fields[Number(key) - 1];
       if (cat && sandbox) hand.sandbox(cat.shape, cat.colour);

@@ -1,9 +1,16 @@
 // A tile in hand: which of its drawings is shown after a turn or a flip. Drawings are numbered by the server.
 
 import { type Cell, oriented } from "../../cardboard/outline";
-import type { Square } from "./view";
+import type { Square } from "./props";
 
-export const asCells = (squares: readonly Square[]): Cell[] => squares.map(([row, column]) => [column, row]);
+export const asCells = (squares: readonly Square[]): Cell[] =>
+  squares.map(([row = 0, column = 0]) => [column, row]);
+
+/** Rows and columns a tile takes. */
+export const sizeOf = (squares: readonly Square[]): [height: number, width: number] => [
+  Math.max(0, ...squares.map(([row = 0]) => row)) + 1,
+  Math.max(0, ...squares.map(([, column = 0]) => column)) + 1,
+];
 
 const shapeKey = (cells: readonly Cell[]) => cells.map(String).sort().join(";");
 

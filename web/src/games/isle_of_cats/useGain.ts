@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ScoreLine } from "../../api/wire";
 import type { Gain } from "../../table/contract";
+import type { Props, Square } from "./props";
 import { spotKey } from "./turning";
 import type { Held } from "./useHeld";
-import type { Props, Square } from "./view";
 
 const REST = 120; // ms
 

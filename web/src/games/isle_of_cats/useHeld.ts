@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Choice } from "../../api/choices";
-import { nearest, type Spot, spotKey, turned } from "./turning";
-import type { Props, Square } from "./view";
+import type { Props, Square } from "./props";
+import { nearest, sizeOf, type Spot, spotKey, turned } from "./turning";
 
 export interface Held {
   shape: string;
@@ -40,11 +40,11 @@ const MIDDLE = { turn: 0, row: 3, column: 9 };
 
 export function useHeld(props: Props): Hand {
   const { question, legal, printed, pick } = props;
-  const placing = question["kind"] === "place" && !props.readOnly;
+  const placing = question.kind === "place" && !props.readOnly;
   const [spot, setSpot] = useState<Spot>(MIDDLE);
   const [pinned, setPinned] = useState(false);
   const [tried, setTried] = useState<{ shape: string; colour: string | null; rescue?: Choice } | null>(null);
-  const shape = placing ? String(question["shape"]) : (tried?.shape ?? null);
+  const shape = placing ? question.shape : (tried?.shape ?? null);
   const turns = shape ? (printed.shapes[shape]?.turns ?? []) : [];
 
   const spots = useMemo(
@@ -77,11 +77,7 @@ export function useHeld(props: Props): Hand {
   }, [planned]);
 
   const clamp = (next: Spot): Spot => {
-    const squares = turns[next.turn] ?? [];
-    const [height, width] = [
-      Math.max(0, ...squares.map(([row]) => row)) + 1,
-      Math.max(0, ...squares.map(([, column]) => column)) + 1,
-    ];
+    const [height, width] = sizeOf(turns[next.turn] ?? []);
     return {
       ...next,
       row: Math.max(0, Math.min(printed.rows - height, next.row)),
@@ -105,7 +101,7 @@ export function useHeld(props: Props): Hand {
     ? {
         shape,
         kind: printed.shapes[shape]?.kind ?? "cat",
-        colour: placing ? ((question["colour"] as string | undefined) ?? null) : (tried?.colour ?? null),
+        colour: placing ? (question.colour ?? null) : (tried?.colour ?? null),
         turns,
         spot,
         fits: placing ? allowed.has(spotKey(spot)) : null,
