@@ -19,7 +19,7 @@ from katzentisch.server.schema import components, message_types, schema
 from tools import game_types
 
 ROOT = Path(__file__).resolve().parent.parent
-TYPED_GAMES: tuple[str, ...] = ("felinia", "feudalia")
+GAMES = sorted(folder.name for folder in (ROOT / "web/src/games").iterdir() if folder.is_dir())
 HEAD = """\
 // Written by tools/wire_types.py from server/wire.py and server/bodies.py. Do not edit: `make wire` writes it anew.
 
@@ -87,7 +87,7 @@ def written(schema: dict[str, Any]) -> str:
 def texts() -> dict[str, str]:
     """Return all generated files by their path."""
     files = {"web/src/api/wire.ts": typescript(), "docs/wire.schema.json": schema().decode()}
-    for game in TYPED_GAMES:
+    for game in GAMES:
         files[f"web/src/games/{game}/types.ts"] = game_types.of_game(game)
     return files
 
