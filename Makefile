@@ -91,7 +91,7 @@ fidelity: $(VENV)/.installed ## trace every requirement to its rule and its test
 	@$(BIN)/python -m tools.fidelity
 
 wire: $(VENV)/.installed ## write the page's types and the JSON Schema anew from the wire
-	$(BIN)/python tools/wire_types.py
+	$(BIN)/python -m tools.wire_types
 
 clean: ## remove everything that was built or installed
 	rm -rf $(VENV) .bench-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

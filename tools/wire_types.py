@@ -1,23 +1,29 @@
-"""Write the page's types and the JSON Schema from the wire: `server/wire/messages.py` and `bodies.py`.
+"""Write the page's types and the JSON Schema from typed Python.
 
-They go to `web/src/wire.ts` and `docs/wire.schema.json`. Run without arguments to write the files, with `--check` to
-say whether they are up to date.
+`server/wire/messages.py` and `bodies.py` become `web/src/api/wire.ts` and `docs/wire.schema.json`; what a game prints,
+shows and asks becomes `web/src/games/<game>/types.ts` (tools/game_types.py). Run without arguments to write the files,
+with `--check` to say whether they are up to date.
 """
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+os.environ["KATZENTISCH_PURE"] = "1"  # compiled modules do not keep their annotations
+
 from katzentisch.server.wire import messages
 from katzentisch.server.wire.schema import components, message_types, schema
+from tools import game_types
 
 ROOT = Path(__file__).resolve().parent.parent
+GAMES = sorted(folder.name for folder in (ROOT / "web/src/games").iterdir() if folder.is_dir())
 HEAD = """\
 // Written by tools/wire_types.py from server/wire/messages.py and bodies.py. Do not edit: `make wire` writes it anew.
 
-export type Data = { [key: string]: any };
+export type Data = { [key: string]: unknown };
 """
 
 
@@ -58,12 +64,12 @@ def written(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(written(one) for one in schema["anyOf"]))
+        return " | ".join(dict.fromkeys(written(option) for option in schema["anyOf"]))
     kinds = schema.get("type")
     if isinstance(kinds, list):
         return " | ".join(dict.fromkeys(written({**schema, "type": kind}) for kind in kinds))
     if kinds == "array":
-        inner = written(schema["items"]) if schema.get("items") else "any"
+        inner = written(schema["items"]) if schema.get("items") else "unknown"
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if kinds == "object":
         values = schema.get("additionalProperties")
@@ -75,23 +81,31 @@ def written(schema: dict[str, Any]) -> str:
         "boolean": "boolean",
         "null": "null",
     }
-    return simple[str(kinds)] if kinds else "any"
+    return simple[str(kinds)] if kinds else "unknown"
+
+
+def texts() -> dict[str, str]:
+    """Return all generated files by their path."""
+    files = {"web/src/api/wire.ts": typescript(), "docs/wire.schema.json": schema().decode()}
+    for game in GAMES:
+        files[f"web/src/games/{game}/types.ts"] = game_types.of_game(game)
+    return files
 
 
 def main(arguments: list[str]) -> int:
     """Write the files, or say whether they are up to date."""
-    texts = {"web/src/wire.ts": typescript(), "docs/wire.schema.json": schema().decode()}
+    files = texts()
     if "--check" not in arguments:
-        for name, text in texts.items():
+        for name, text in files.items():
             (ROOT / name).write_text(text, encoding="utf-8")
         return 0
     old = [
         name
-        for name, text in texts.items()
+        for name, text in files.items()
         if not (ROOT / name).exists() or (ROOT / name).read_text(encoding="utf-8") != text
     ]
     for name in old:
-        print(f"{name} differs from server/wire: run `make wire`.")
+        print(f"{name} is out of date: run `make wire`.")
     return 1 if old else 0
 
 

@@ -4,12 +4,12 @@
 //   node build.mjs --watch    build again whenever a source changes
 //   node build.mjs --size     build, then print the gzipped size and fail above the budget
 
-import { context } from "esbuild";
-import { parse } from "smol-toml";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { context } from "esbuild";
+import { parse } from "smol-toml";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = process.env.KATZENTISCH_PAGE ?? join(here, "../src/katzentisch/server/static");
@@ -19,7 +19,10 @@ const BUDGET = 90 * 1024; // script and style of all three games, gzipped
 const words = {
   name: "words",
   setup(build) {
-    build.onResolve({ filter: /^words:/ }, ({ path }) => ({ path: `${path.slice(6)}.json`, namespace: "words" }));
+    build.onResolve({ filter: /^words:/ }, ({ path }) => ({
+      path: `${path.slice(6)}.json`,
+      namespace: "words",
+    }));
     build.onLoad({ filter: /.*/, namespace: "words" }, ({ path }) => {
       const source = join(here, "words", path.replace(".json", ".toml"));
       return {
@@ -32,13 +35,12 @@ const words = {
 };
 
 function flatten(table, prefix = "") {
-  return Object.entries(table).reduce(
-    (flat, [key, value]) =>
-      typeof value === "object"
-        ? { ...flat, ...flatten(value, `${prefix}${key}.`) }
-        : { ...flat, [prefix + key]: String(value) },
-    {},
-  );
+  const flat = {};
+  for (const [key, value] of Object.entries(table)) {
+    if (typeof value === "object") Object.assign(flat, flatten(value, `${prefix}${key}.`));
+    else flat[prefix + key] = String(value);
+  }
+  return flat;
 }
 
 /** Once the files are written, name them in index.html; only then drop those of earlier builds. */
@@ -54,14 +56,17 @@ const index = {
         .replace("%style%", "/" + relative(out, entry.cssBundle));
       writeFileSync(join(out, "index.html"), html);
       const fresh = new Set(["paw.svg", ...shipped(result.metafile).map((path) => basename(path))]);
-      for (const name of readdirSync(join(out, "assets"))) if (!fresh.has(name)) rmSync(join(out, "assets", name));
+      for (const name of readdirSync(join(out, "assets")))
+        if (!fresh.has(name)) rmSync(join(out, "assets", name));
     });
   },
 };
 
 /** What the page loads: the main style sheet holds all games' rules already, their own copies are not needed. */
 function shipped(metafile) {
-  const style = Object.values(metafile.outputs).find((file) => file.entryPoint?.endsWith("main.tsx")).cssBundle;
+  const style = Object.values(metafile.outputs).find((file) =>
+    file.entryPoint?.endsWith("main.tsx"),
+  ).cssBundle;
   return Object.keys(metafile.outputs).filter((path) => !path.endsWith(".css") || path === style);
 }
 
@@ -108,6 +113,8 @@ if (process.argv.includes("--watch")) {
   if (process.argv.includes("--size")) {
     for (const [path, bytes] of list) console.log(`${String(bytes).padStart(7)}  ${path}`);
   }
-  console.log(`page: ${(total / 1024).toFixed(1)} KB of script and style, gzipped (at most ${BUDGET / 1024})`);
+  console.log(
+    `page: ${(total / 1024).toFixed(1)} KB of script and style, gzipped (at most ${BUDGET / 1024})`,
+  );
   if (total > BUDGET) process.exit(1);
 }

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def test_the_types_of_the_page_are_those_of_the_wire():
     done = subprocess.run(
-        [sys.executable, "tools/wire_types.py", "--check"], cwd=ROOT, capture_output=True, text=True
+        [sys.executable, "-m", "tools.wire_types", "--check"], cwd=ROOT, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stdout + done.stderr
 

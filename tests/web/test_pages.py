@@ -135,7 +135,7 @@ def test_every_icon_shows_something_at_sixteen_pixels(visit):
     page = visit("/settings")
     from tests.web.test_words import WEB
 
-    source = (WEB / "src/pieces/icons.tsx").read_text(encoding="utf-8")
+    source = (WEB / "src/ui/icons.tsx").read_text(encoding="utf-8")
     paths = dict(re.findall(r'^  (\w+): "([^"]+)"', source, re.M))
     assert len(paths) > 40
     inked = page.evaluate(

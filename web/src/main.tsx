@@ -1,14 +1,24 @@
 import { render } from "preact";
+import { Catalogue } from "./api/catalogue";
 import { App } from "./app/App";
+import { Keyboard } from "./app/keyboard";
 import { followLinks } from "./app/route";
-import { apply } from "./app/settings";
+import { ServicesContext } from "./app/services";
+import { SettingsStore } from "./app/settings";
+import { finishAnimationsOnInput } from "./ui/animate";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/shell.css";
 import "./style/table.css";
-import "./style/pieces.css";
+import "./style/cardboard.css";
 
-apply();
+const services = { catalogue: new Catalogue(), keyboard: new Keyboard(), settings: new SettingsStore() };
 followLinks();
-render(<App />, document.getElementById("app") as HTMLElement);
+finishAnimationsOnInput();
+render(
+  <ServicesContext.Provider value={services}>
+    <App />
+  </ServicesContext.Provider>,
+  document.getElementById("app") as HTMLElement,
+);

@@ -1,9 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Choices, fits, numbers } from "../src/choices";
+import { Choices, fits, numbers } from "../src/api/choices";
 
 const choices = new Choices([
-  { kind: "buy", first: 0, fields: [{ name: "good", values: ["wine", "books"] }, { name: "price", values: [1, 2, 3] }] },
+  {
+    kind: "buy",
+    first: 0,
+    fields: [
+      { name: "good", values: ["wine", "books"] },
+      { name: "price", values: [1, 2, 3] },
+    ],
+  },
   { kind: "done", first: 6, fields: [] },
 ]);
 

@@ -1,13 +1,27 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { spine } from "../src/pieces/catArt";
-import { type Cell, extent, oriented, outline } from "../src/pieces/outline";
+import { spine } from "../src/cardboard/catArt";
+import { type Cell, extent, oriented, outline } from "../src/cardboard/outline";
 
-const L: Cell[] = [[0, 0], [0, 1], [0, 2], [1, 2]];
+const L: Cell[] = [
+  [0, 0],
+  [0, 1],
+  [0, 2],
+  [1, 2],
+];
 
 test("an outline is one closed path per loop", () => {
   assert.equal(outline(L).match(/M/g)?.length, 1);
-  const ring: Cell[] = [[0, 0], [1, 0], [2, 0], [0, 1], [2, 1], [0, 2], [1, 2], [2, 2]];
+  const ring: Cell[] = [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [1, 2],
+    [2, 2],
+  ];
   assert.equal(outline(ring).match(/M/g)?.length, 2);
   assert.ok(outline(L).endsWith("Z"));
 });

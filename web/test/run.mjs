@@ -1,11 +1,11 @@
 // Runs test/*.test.ts: bundled by esbuild, run by Node's own test runner.
 
-import { build } from "esbuild";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = mkdtempSync(join(tmpdir(), "page-tests-"));
@@ -21,8 +21,12 @@ await build({
   jsxImportSource: "preact",
   logLevel: "error",
 });
-const run = spawnSync(process.execPath, ["--test", ...tests.map((name) => join(out, name.replace(".ts", ".mjs")))], {
-  stdio: "inherit",
-});
+const run = spawnSync(
+  process.execPath,
+  ["--test", ...tests.map((name) => join(out, name.replace(".ts", ".mjs")))],
+  {
+    stdio: "inherit",
+  },
+);
 rmSync(out, { recursive: true });
 process.exit(run.status ?? 1);

@@ -1,48 +1,60 @@
 // Which page is shown, and in which language.
 
 import { useEffect, useState } from "preact/hooks";
-import { serverWords } from "../net/api";
-import { Home } from "../pages/Home";
-import { Lost } from "../pages/Lost";
-import { NewTablePage } from "../pages/NewTable";
-import { OpenRecord } from "../pages/OpenRecord";
-import { Review } from "../pages/Review";
-import { Rules } from "../pages/Rules";
-import { ScorePad } from "../pages/ScorePad";
-import { SettingsPage } from "../pages/SettingsPage";
-import { Stats } from "../pages/Stats";
-import { TablePage } from "../pages/TablePage";
-import { Words } from "../words";
+import { Words } from "../api/words";
+import { Home } from "../pages/home/Home";
+import { Lost } from "../pages/lost/Lost";
+import { NewTablePage } from "../pages/new-table/NewTable";
+import { OpenRecord } from "../pages/record/OpenRecord";
+import { Review } from "../pages/review/Review";
+import { Rules } from "../pages/rules/Rules";
+import { ScorePad } from "../pages/score-pad/ScorePad";
+import { SettingsPage } from "../pages/settings/SettingsPage";
+import { Stats } from "../pages/stats/Stats";
+import { TablePage } from "../pages/table/TablePage";
 import { pageWords, WordsContext } from "./language";
 import { type Route, useRoute } from "./route";
-import { language, useSettings } from "./settings";
+import { useCatalogue, useSettings } from "./services";
+import { languageOf } from "./settings";
 
 function Page({ route }: { route: Route }) {
   switch (route.page) {
-    case "home": return <Home />;
-    case "new": return <NewTablePage key={route.game} game={route.game} />;
-    case "lab": return <NewTablePage key={route.game} game={route.game} lab />;
-    case "table": return <TablePage key={route.table} table={route.table} />;
-    case "review": return <Review key={route.table} table={route.table} />;
-    case "record": return <OpenRecord />;
-    case "rules": return <Rules key={route.game} game={route.game} />;
-    case "pad": return <ScorePad key={route.game} game={route.game} />;
-    case "settings": return <SettingsPage />;
-    case "stats": return <Stats />;
-    case "lost": return <Lost />;
+    case "home":
+      return <Home />;
+    case "new":
+      return <NewTablePage key={route.game} game={route.game} />;
+    case "lab":
+      return <NewTablePage key={route.game} game={route.game} lab />;
+    case "table":
+      return <TablePage key={route.table} table={route.table} />;
+    case "review":
+      return <Review key={route.table} table={route.table} />;
+    case "record":
+      return <OpenRecord />;
+    case "rules":
+      return <Rules key={route.game} game={route.game} />;
+    case "pad":
+      return <ScorePad key={route.game} game={route.game} />;
+    case "settings":
+      return <SettingsPage />;
+    case "stats":
+      return <Stats />;
+    case "lost":
+      return <Lost />;
   }
 }
 
 export function App() {
-  useSettings();
+  const settings = useSettings();
+  const catalogue = useCatalogue();
   const route = useRoute();
-  const wanted = language();
+  const wanted = languageOf(settings);
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     let current = true;
     void (async () => {
       const own = await pageWords(wanted);
-      const server = await serverWords(wanted).catch(() => ({}));
+      const server = await catalogue.serverWords(wanted).catch(() => ({}));
       if (current) setWords(new Words(wanted, server, own.sentences));
     })();
     return () => void (current = false);

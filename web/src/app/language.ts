@@ -2,11 +2,10 @@
 
 import { createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
-import { gameWords } from "../net/api";
-import { type Sentences, Words } from "../words";
-import { language } from "./settings";
 import german from "words:de";
 import english from "words:en";
+import { type Sentences, Words } from "../api/words";
+import { useCatalogue } from "./services";
 
 const own: Record<string, string> = { en: english, de: german };
 
@@ -22,11 +21,12 @@ export async function pageWords(of: string): Promise<Words> {
 /** The page's words and a game's together; null until they have arrived. */
 export function useGameWords(game: string | undefined): Words | null {
   const page = useWords();
+  const catalogue = useCatalogue();
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     let wanted = true;
     if (game) {
-      gameWords(game, language()).then(
+      catalogue.gameWords(game, page.language).then(
         (table) => wanted && setWords(new Words(page.language, page.sentences, table)),
         () => wanted && setWords(page),
       );

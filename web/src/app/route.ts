@@ -27,7 +27,8 @@ export function read(path: string): Route {
   if (first === "lab") return { page: "lab", game: second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "pad") return { page: "pad", game: second };
-  if (first === "t") return { page: third === "review" || /^\d+$/.test(third ?? "") ? "review" : "table", table: second };
+  if (first === "t")
+    return { page: third === "review" || /^\d+$/.test(third ?? "") ? "review" : "table", table: second };
   return { page: "lost" };
 }
 

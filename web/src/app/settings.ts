@@ -1,6 +1,4 @@
-// What a person likes: language, theme, motion, sound, text size. Kept in this browser only.
-
-import { useEffect, useState } from "preact/hooks";
+// Preferences of a person: language, theme, motion, sound, text size. Kept in this browser only.
 
 export interface Settings {
   name: string;
@@ -26,74 +24,69 @@ const usual: Settings = {
   sound: false,
 };
 
-let current: Settings = read();
-const listeners = new Set<() => void>();
+/** The settings in force, and who is told when they change. */
+export class SettingsStore {
+  current: Settings = stored();
+  private readonly listeners = new Set<() => void>();
+  private readonly dark = matchMedia("(prefers-color-scheme: dark)");
+  private readonly calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-function read(): Settings {
+  constructor() {
+    for (const query of [this.dark, this.calm]) query.addEventListener("change", this.publish);
+    this.apply();
+  }
+
+  /** Change some settings; everything on screen follows at once. */
+  change = (some: Partial<Settings>): void => {
+    this.current = { ...this.current, ...some };
+    try {
+      localStorage.setItem(STORED, JSON.stringify(this.current));
+    } catch {
+      // Not kept then, but still in force until the page is closed.
+    }
+    this.publish();
+  };
+
+  /** Call `listener` after every change; returns how to stop that. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  private publish = (): void => {
+    this.apply();
+    this.listeners.forEach((listener) => listener());
+  };
+
+  /** Write the settings to the root element, where the style sheet reads them. */
+  private apply(): void {
+    const { theme, motion, contrast, textSize } = this.current;
+    const root = document.documentElement;
+    root.lang = languageOf(this.current);
+    root.dataset["theme"] = theme === "auto" ? (this.dark.matches ? "dark" : "light") : theme;
+    root.dataset["motion"] = motion === "auto" ? (this.calm.matches ? "reduced" : "full") : motion;
+    root.dataset["contrast"] = contrast;
+    root.style.fontSize = `${(16 * textSize) / 100}px`;
+  }
+}
+
+function stored(): Settings {
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(STORED) ?? "{}") };
   } catch {
-    return usual; // storage switched off or spoilt by hand: play on with the usual
+    return usual; // storage switched off or spoilt by hand
   }
-}
-
-export function settings(): Settings {
-  return current;
-}
-
-/** Change some settings; everything on screen follows at once. */
-export function change(some: Partial<Settings>): void {
-  current = { ...current, ...some };
-  try {
-    localStorage.setItem(STORED, JSON.stringify(current));
-  } catch {
-    // Not kept then, but still in force until the page is closed.
-  }
-  apply();
-  listeners.forEach((tell) => tell());
-}
-
-export function useSettings(): Settings {
-  const [, redraw] = useState(0);
-  useEffect(() => {
-    const tell = () => redraw((n) => n + 1);
-    listeners.add(tell);
-    return () => void listeners.delete(tell);
-  }, []);
-  return current;
 }
 
 /** The language in force: `?lang=` wins, then the setting, then the browser's. */
-export function language(): "en" | "de" {
-  const asked = new URLSearchParams(location.search).get("lang") ?? current.language;
+export function languageOf(settings: Settings): "en" | "de" {
+  const asked = new URLSearchParams(location.search).get("lang") ?? settings.language;
   const wish = asked === "auto" ? navigator.language : asked;
   return wish.startsWith("de") ? "de" : "en";
 }
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+/** Whether the dark theme is in force, by the settings or the system. */
+export const isDark = (): boolean => document.documentElement.dataset["theme"] === "dark";
 
-export function isDark(): boolean {
-  return current.theme === "auto" ? dark.matches : current.theme === "dark";
-}
-
-export function isCalm(): boolean {
-  return current.motion === "auto" ? calm.matches : current.motion === "reduced";
-}
-
-/** Write the settings where the style sheet reads them. */
-export function apply(): void {
-  const root = document.documentElement;
-  root.lang = language();
-  root.dataset["theme"] = isDark() ? "dark" : "light";
-  root.dataset["motion"] = isCalm() ? "reduced" : "full";
-  root.dataset["contrast"] = current.contrast;
-  root.style.fontSize = `${(16 * current.textSize) / 100}px`;
-}
-
-for (const query of [dark, calm]) {
-  query.addEventListener("change", () => {
-    apply();
-    listeners.forEach((tell) => tell());
-  });
-}
+/** Whether motion is reduced, by the settings or the system. */
+export const isCalm = (): boolean => document.documentElement.dataset["motion"] === "reduced";

@@ -1,23 +1,35 @@
 // Three short sounds, synthesised: your turn, placed, refused. Off unless the settings say otherwise.
 
-import { settings } from "./settings";
+import { useEffect, useRef } from "preact/hooks";
+import { useSettings } from "./services";
 
 type Sound = "turn" | "place" | "refuse";
 
 /** Notes as [frequency in Hz, start in s, length in s]. */
 const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
-  turn: [[523, 0, 0.12], [784, 0.1, 0.2]],
+  turn: [
+    [523, 0, 0.12],
+    [784, 0.1, 0.2],
+  ],
   place: [[220, 0, 0.08]],
-  refuse: [[196, 0, 0.1], [165, 0.09, 0.16]],
+  refuse: [
+    [196, 0, 0.1],
+    [165, 0.09, 0.16],
+  ],
 };
 const LOUDNESS = 0.12;
 
-let context: AudioContext | null = null;
-
-export function play(sound: Sound): void {
-  if (!settings().sound) return;
-  context ??= new AudioContext();
-  for (const [frequency, start, length] of NOTES[sound]) note(context, frequency, context.currentTime + start, length);
+/** How to play a sound; silent if the settings say so. */
+export function useSound(): (sound: Sound) => void {
+  const { sound: isOn } = useSettings();
+  const audio = useRef<AudioContext | null>(null);
+  useEffect(() => () => void audio.current?.close(), []);
+  return (sound) => {
+    if (!isOn) return;
+    const context = (audio.current ??= new AudioContext());
+    for (const [frequency, start, length] of NOTES[sound])
+      note(context, frequency, context.currentTime + start, length);
+  };
 }
 
 function note(audio: AudioContext, frequency: number, start: number, length: number): void {

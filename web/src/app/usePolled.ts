@@ -6,7 +6,10 @@ import type { Answer } from "./useAsync";
 const PACE = 1500; // ms between two questions
 
 /** What is known so far; nothing while there is nobody to ask. */
-export function usePolled<T extends { ready: boolean }>(ask: (() => Promise<T>) | null, depends: readonly unknown[]): Answer<T> {
+export function usePolled<T extends { ready: boolean }>(
+  ask: (() => Promise<T>) | null,
+  depends: readonly unknown[],
+): Answer<T> {
   const [state, setState] = useState<Answer<T>>({ value: null, error: null });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

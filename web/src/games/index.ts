@@ -23,7 +23,7 @@ export function useGamePage(game: string | undefined): GamePage | null {
   const [page, setPage] = useState<GamePage | null>(null);
   useEffect(() => {
     let wanted = true;
-    if (game) gamePage(game).then((found) => wanted && setPage(found));
+    if (game) gamePage(game).then((loaded) => wanted && setPage(loaded));
     return () => void (wanted = false);
   }, [game]);
   return page;

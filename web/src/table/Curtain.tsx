@@ -1,9 +1,9 @@
 // Between two people at one screen: nobody sees the other's hand. Hold the button to look.
 
 import { useRef, useState } from "preact/hooks";
-import { Portrait } from "../pieces/Face";
-import { PawWeave } from "../pieces/PawWeave";
-import type { Words } from "../words";
+import type { Words } from "../api/words";
+import { Portrait } from "../cardboard/Face";
+import { PawWeave } from "../cardboard/PawWeave";
 
 const HOLD = 600; // ms
 

@@ -1,9 +1,9 @@
 // One sentence, always at the same place, and the button that names what it does.
 
 import type { ComponentChildren } from "preact";
-import { Icon } from "../pieces/icons";
-import type { Undo } from "../wire";
-import { type Words } from "../words";
+import type { Undo } from "../api/wire";
+import { type Words } from "../api/words";
+import { Icon } from "../ui/icons";
 
 export interface BarProps {
   words: Words;
@@ -37,19 +37,38 @@ export function DecisionBar(bar: BarProps) {
       <div class="buttons">
         {bar.tools}
         {confirmText && (
-          <button type="button" class="cancel" aria-label={words.say("table.cancel")} onClick={bar.onCancel} title="Esc">
+          <button
+            type="button"
+            class="cancel"
+            aria-label={words.say("table.cancel")}
+            onClick={bar.onCancel}
+            title="Esc"
+          >
             <span class="wide-only">{words.say("table.cancel")}</span>
-            <span class="narrow-only"><Icon name="cross" /></span>
+            <span class="narrow-only">
+              <Icon name="cross" />
+            </span>
           </button>
         )}
         {(confirmText || bar.canList) && (
-          <button type="button" class="primary confirm" disabled={!confirmText || bar.sending} onClick={bar.onConfirm}>
+          <button
+            type="button"
+            class="primary confirm"
+            disabled={!confirmText || bar.sending}
+            onClick={bar.onConfirm}
+          >
             {bar.sending ? words.say("table.sending") : confirmText || words.say("table.confirm")}
           </button>
         )}
         <UndoButton {...bar} />
         {bar.canList && (
-          <button type="button" class="icon-only" onClick={bar.onList} aria-label={words.say("table.moves")} title={`${words.say("table.moves")} (M)`}>
+          <button
+            type="button"
+            class="icon-only"
+            onClick={bar.onList}
+            aria-label={words.say("table.moves")}
+            title={`${words.say("table.moves")} (M)`}
+          >
             <Icon name="list" />
           </button>
         )}
@@ -63,15 +82,30 @@ function UndoButton({ words, undo, redo, onUndo, onRedo }: BarProps) {
   if (!undo) return null;
   const off = undo.how === "off";
   const name = words.say(undo.how === "ask" ? "table.ask_undo" : "table.undo");
-  const reason = undo.code ? words.say(words.has(`undo.${undo.code}`) ? `undo.${undo.code}` : `refusal.undo_${undo.code}`) : "";
+  const reason = undo.code
+    ? words.say(words.has(`undo.${undo.code}`) ? `undo.${undo.code}` : `refusal.undo_${undo.code}`)
+    : "";
   const title = reason ? `${name}: ${reason}` : `${name} (U)`;
   return (
     <>
-      <button type="button" class="icon-only" aria-disabled={off} aria-label={reason ? title : name} title={title} onClick={onUndo}>
+      <button
+        type="button"
+        class="icon-only"
+        aria-disabled={off}
+        aria-label={reason ? title : name}
+        title={title}
+        onClick={onUndo}
+      >
         <Icon name="undo" />
       </button>
       {redo && (
-        <button type="button" class="icon-only" aria-label={words.say("table.redo")} title={words.say("table.redo")} onClick={onRedo}>
+        <button
+          type="button"
+          class="icon-only"
+          aria-label={words.say("table.redo")}
+          title={words.say("table.redo")}
+          onClick={onRedo}
+        >
           <Icon name="redo" />
         </button>
       )}

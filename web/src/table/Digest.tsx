@@ -1,8 +1,8 @@
 // "Since your last turn": at most seven lines, shown to somebody who comes back.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Heard } from "../wire";
-import type { Words } from "../words";
+import type { Heard } from "../api/wire";
+import type { Words } from "../api/words";
 import { LogLine, logLines } from "./Drawer";
 
 const LINES = 7;
@@ -45,7 +45,9 @@ export function Digest({ heard, seat, words, names, onJump, onClose }: DigestPro
       ))}
       <div class="row">
         <span class="grow muted small">{more > 0 ? words.say("digest.more", { n: more }) : ""}</span>
-        <button type="button" onClick={onClose}>{words.say("digest.dismiss")}</button>
+        <button type="button" onClick={onClose}>
+          {words.say("digest.dismiss")}
+        </button>
       </div>
     </section>
   );

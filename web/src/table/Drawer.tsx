@@ -1,10 +1,10 @@
 // The side drawer: log in words, chat, and notes that stay in this browser.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "../pieces/icons";
-import { seatColour, seatSign } from "../pieces/families";
-import type { Chatted, Heard } from "../wire";
-import type { Words } from "../words";
+import type { Chatted, Heard } from "../api/wire";
+import type { Words } from "../api/words";
+import { seatColour, seatSign } from "../cardboard/families";
+import { Icon } from "../ui/icons";
 
 interface DrawerProps {
   table: string;
@@ -34,11 +34,18 @@ export function Drawer(props: DrawerProps) {
           {TABS.map((name) => (
             <button type="button" role="tab" aria-selected={tab === name} onClick={() => setTab(name)}>
               {words.say(`table.${name}`)}
-              {name === "chat" && props.chat.length > 0 && <span class="muted small">{props.chat.length}</span>}
+              {name === "chat" && props.chat.length > 0 && (
+                <span class="muted small">{props.chat.length}</span>
+              )}
             </button>
           ))}
         </div>
-        <button type="button" class="icon-only quiet" aria-label={words.say("app.close")} onClick={props.onClose}>
+        <button
+          type="button"
+          class="icon-only quiet"
+          aria-label={words.say("app.close")}
+          onClick={props.onClose}
+        >
           <Icon name="cross" />
         </button>
       </div>
@@ -54,14 +61,25 @@ function Log({ words, names, heard, onJump }: DrawerProps) {
   const [seat, setSeat] = useState("");
   const end = useRef<HTMLDivElement>(null);
   const lines = logLines(heard, words, names).filter(
-    (line) => line.text.toLowerCase().includes(text.toLowerCase()) && (seat === "" || line.seat === Number(seat)),
+    (line) =>
+      line.text.toLowerCase().includes(text.toLowerCase()) && (seat === "" || line.seat === Number(seat)),
   );
   useEffect(() => end.current?.scrollIntoView({ block: "end" }), [lines.length]);
   return (
     <>
       <div class="filters">
-        <input type="search" value={text} placeholder={words.say("table.log_filter")} aria-label={words.say("table.log_filter")} onInput={(event) => setText(event.currentTarget.value)} />
-        <select aria-label={words.say("table.seats")} value={seat} onChange={(event) => setSeat(event.currentTarget.value)}>
+        <input
+          type="search"
+          value={text}
+          placeholder={words.say("table.log_filter")}
+          aria-label={words.say("table.log_filter")}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <select
+          aria-label={words.say("table.seats")}
+          value={seat}
+          onChange={(event) => setSeat(event.currentTarget.value)}
+        >
           <option value="">{words.say("table.log_all")}</option>
           {names.map((name, i) => (
             <option value={i}>{name}</option>
@@ -95,8 +113,12 @@ export function logLines(heard: readonly Heard[], words: Words, names: readonly 
 export function LogLine({ step, seat, text, onJump }: LoggedLine & { onJump(step: number): void }) {
   return (
     <div class="logline" style={seat >= 0 ? `--seat:${seatColour(seat)}` : ""}>
-      <span class="sign" aria-hidden="true">{seat >= 0 ? seatSign(seat) : "·"}</span>
-      <button type="button" class="jump" onClick={() => onJump(step)}>{text}</button>
+      <span class="sign" aria-hidden="true">
+        {seat >= 0 ? seatSign(seat) : "·"}
+      </span>
+      <button type="button" class="jump" onClick={() => onJump(step)}>
+        {text}
+      </button>
     </div>
   );
 }
@@ -125,7 +147,13 @@ function Chat({ words, chat, spectators = 0, onSay }: DrawerProps) {
             setText("");
           }}
         >
-          <input value={text} maxLength={500} aria-label={words.say("table.say")} placeholder={words.say("table.say")} onInput={(event) => setText(event.currentTarget.value)} />
+          <input
+            value={text}
+            maxLength={500}
+            aria-label={words.say("table.say")}
+            placeholder={words.say("table.say")}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
           <button class="primary">{words.say("table.send")}</button>
         </form>
       )}
@@ -134,8 +162,8 @@ function Chat({ words, chat, spectators = 0, onSay }: DrawerProps) {
 }
 
 function Notes({ words, table }: DrawerProps) {
-  const place = `katzentisch.notes.${table}`;
-  const [text, setText] = useState(() => localStorage.getItem(place) ?? "");
+  const key = `katzentisch.notes.${table}`;
+  const [text, setText] = useState(() => localStorage.getItem(key) ?? "");
   return (
     <div class="body">
       <p class="muted small">{words.say("table.notes_hint")}</p>
@@ -144,7 +172,7 @@ function Notes({ words, table }: DrawerProps) {
         value={text}
         onInput={(event) => {
           setText(event.currentTarget.value);
-          localStorage.setItem(place, event.currentTarget.value);
+          localStorage.setItem(key, event.currentTarget.value);
         }}
       />
     </div>

@@ -1,11 +1,11 @@
 // How it ended: a bar per player stacked by source, and every line of every score.
 
-import { downloadRecord } from "../net/download";
-import { Dialog } from "../pieces/Dialog";
-import { FAMILIES, seatColour, seatSign } from "../pieces/families";
-import { points } from "../pieces/points";
-import type { Result } from "../wire";
-import type { Words } from "../words";
+import { downloadRecord } from "../api/download";
+import type { Result } from "../api/wire";
+import type { Words } from "../api/words";
+import { FAMILIES, seatColour, seatSign } from "../cardboard/families";
+import { Dialog } from "../ui/Dialog";
+import { points } from "../ui/points";
 import type { GamePage } from "./contract";
 
 interface EndProps {
@@ -21,12 +21,26 @@ interface EndProps {
   onClose(): void;
 }
 
-const SHADES = [...Object.values(FAMILIES).map(({ colour }) => colour), "var(--wood)", "var(--clay)", "var(--stone)", "var(--coin)"];
+const SHADES = [
+  ...Object.values(FAMILIES).map(({ colour }) => colour),
+  "var(--wood)",
+  "var(--clay)",
+  "var(--stone)",
+  "var(--coin)",
+];
 
 /** A result with somebody who sits in no seat in the last column; she wins if no seat does. */
-export function withRival(result: Result, names: readonly string[], rival: ReturnType<NonNullable<GamePage["rival"]>> | undefined) {
+export function withRival(
+  result: Result,
+  names: readonly string[],
+  rival: ReturnType<NonNullable<GamePage["rival"]>> | undefined,
+) {
   if (!rival) return { result, names };
-  const score = { seat: names.length, total: rival.lines.reduce((sum, line) => sum + line.points, 0), lines: [...rival.lines] };
+  const score = {
+    seat: names.length,
+    total: rival.lines.reduce((sum, line) => sum + line.points, 0),
+    lines: [...rival.lines],
+  };
   const winners = result.winners.length ? result.winners : [score.seat];
   return { result: { ...result, winners, scores: [...result.scores, score] }, names: [...names, rival.name] };
 }
@@ -44,7 +58,10 @@ function pointsOf(result: Result, seat: number, key: string): number {
 /** What earned these points, in the words of the game. */
 function told(result: Result, seat: number, key: string, words: Words, names: readonly string[]): string {
   const lines = result.scores.find((score) => score.seat === seat)?.lines ?? [];
-  return lines.filter((line) => line.key === key).map((line) => `${words.say(`score.${key}`, line.facts, names)}: ${points(line.points)}`).join("\n");
+  return lines
+    .filter((line) => line.key === key)
+    .map((line) => `${words.say(`score.${key}`, line.facts, names)}: ${points(line.points)}`)
+    .join("\n");
 }
 
 export function EndOfGame(props: EndProps) {
@@ -57,14 +74,26 @@ export function EndOfGame(props: EndProps) {
       <Breakdown {...props} />
       <div class="row wrap">
         {props.rematch ? (
-          <a class="button primary" href={`/t/${props.rematch}`}>{words.say("end.to_rematch")}</a>
+          <a class="button primary" href={`/t/${props.rematch}`}>
+            {words.say("end.to_rematch")}
+          </a>
         ) : (
-          props.onRematch && <button type="button" class="primary" onClick={props.onRematch}>{words.say("end.rematch")}</button>
+          props.onRematch && (
+            <button type="button" class="primary" onClick={props.onRematch}>
+              {words.say("end.rematch")}
+            </button>
+          )
         )}
-        <a class="button" href={`/t/${table}/review`}>{words.say("end.review")}</a>
-        <button type="button" onClick={() => downloadRecord(table)}>{words.say("end.download")}</button>
+        <a class="button" href={`/t/${table}/review`}>
+          {words.say("end.review")}
+        </a>
+        <button type="button" onClick={() => downloadRecord(table)}>
+          {words.say("end.download")}
+        </button>
         <span class="grow" />
-        <button type="button" onClick={props.onClose}>{words.say("end.table")}</button>
+        <button type="button" onClick={props.onClose}>
+          {words.say("end.table")}
+        </button>
       </div>
     </Dialog>
   );
@@ -73,23 +102,39 @@ export function EndOfGame(props: EndProps) {
 function headline({ result, words, names, mySeats }: EndProps): string {
   const winners = result.winners;
   if (!winners.length) return words.say("end.title_none");
-  if (winners.length === 1 && mySeats.length === 1 && winners[0] === mySeats[0]) return words.say("end.title_you");
+  if (winners.length === 1 && mySeats.length === 1 && winners[0] === mySeats[0])
+    return words.say("end.title_you");
   const who = winners.map((seat) => names[seat]);
   return words.say(winners.length > 1 ? "end.title_shared" : "end.title", { names: who });
 }
 
 function Bars({ result, words, names }: EndProps) {
   const keys = sources(result);
-  const longest = Math.max(1, ...result.scores.map(({ seat }) => keys.reduce((sum, key) => sum + Math.abs(pointsOf(result, seat, key)), 0)));
+  const longest = Math.max(
+    1,
+    ...result.scores.map(({ seat }) =>
+      keys.reduce((sum, key) => sum + Math.abs(pointsOf(result, seat, key)), 0),
+    ),
+  );
   return (
     <div class="stack" aria-hidden="true">
       {result.scores.map(({ seat, total }) => (
         <div class="line">
-          <span><span style={`color:${seatColour(seat)}`}>{seatSign(seat)}</span> {names[seat]}</span>
+          <span>
+            <span style={`color:${seatColour(seat)}`}>{seatSign(seat)}</span> {names[seat]}
+          </span>
           <span class="track">
             {keys.map((key, i) => {
               const earned = pointsOf(result, seat, key);
-              return earned !== 0 && <i class={earned < 0 ? "minus" : ""} title={`${words.scoreName(key)}: ${points(earned)}`} style={`width:${(100 * Math.abs(earned)) / longest}%;--shade:${SHADES[i % SHADES.length]}`} />;
+              return (
+                earned !== 0 && (
+                  <i
+                    class={earned < 0 ? "minus" : ""}
+                    title={`${words.scoreName(key)}: ${points(earned)}`}
+                    style={`width:${(100 * Math.abs(earned)) / longest}%;--shade:${SHADES[i % SHADES.length]}`}
+                  />
+                )
+              );
             })}
           </span>
           <b>{points(total)}</b>
@@ -107,7 +152,9 @@ function Breakdown({ result, words, names, onLine }: EndProps) {
         <tr>
           <th scope="col">{words.say("end.source")}</th>
           {result.scores.map(({ seat }) => (
-            <th scope="col" class={winner(seat)}>{names[seat]}</th>
+            <th scope="col" class={winner(seat)}>
+              {names[seat]}
+            </th>
           ))}
         </tr>
       </thead>
@@ -115,10 +162,19 @@ function Breakdown({ result, words, names, onLine }: EndProps) {
         {sources(result).map((key, i) => (
           <tr>
             <th scope="row">
-              <span aria-hidden="true" style={`color:${SHADES[i % SHADES.length]}`}>■</span> {words.scoreName(key)}
+              <span aria-hidden="true" style={`color:${SHADES[i % SHADES.length]}`}>
+                ■
+              </span>{" "}
+              {words.scoreName(key)}
             </th>
             {result.scores.map(({ seat }) => (
-              <td class={winner(seat)} title={told(result, seat, key, words, names)} onClick={() => onLine?.(seat, key)}>{points(pointsOf(result, seat, key))}</td>
+              <td
+                class={winner(seat)}
+                title={told(result, seat, key, words, names)}
+                onClick={() => onLine?.(seat, key)}
+              >
+                {points(pointsOf(result, seat, key))}
+              </td>
             ))}
           </tr>
         ))}

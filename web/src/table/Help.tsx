@@ -1,7 +1,7 @@
 // The keys, and the table in words.
 
-import { Dialog } from "../pieces/Dialog";
-import type { Words } from "../words";
+import type { Words } from "../api/words";
+import { Dialog } from "../ui/Dialog";
 import type { GamePage } from "./contract";
 
 const KEYS: readonly (readonly [string, string])[] = [
@@ -35,28 +35,44 @@ export function Help({ words, game, page, onClose }: HelpProps) {
       <dl>
         {[...KEYS, ...(page.keys ?? [])].map(([key, sentence]) => (
           <>
-            <dt><kbd>{key}</kbd></dt>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
             <dd>{words.say(sentence)}</dd>
           </>
         ))}
       </dl>
       <div class="row">
-        <a class="button" href={`/rules/${game}`} target="_blank" rel="noreferrer">{words.say("keys.rules")}</a>
+        <a class="button" href={`/rules/${game}`} target="_blank" rel="noreferrer">
+          {words.say("keys.rules")}
+        </a>
         <span class="grow" />
-        <button type="button" class="primary" autofocus onClick={onClose}>{words.say("app.close")}</button>
+        <button type="button" class="primary" autofocus onClick={onClose}>
+          {words.say("app.close")}
+        </button>
       </div>
     </Dialog>
   );
 }
 
-export function Described({ words, paragraphs, onClose }: { words: Words; paragraphs: readonly string[]; onClose(): void }) {
+export function Described({
+  words,
+  paragraphs,
+  onClose,
+}: {
+  words: Words;
+  paragraphs: readonly string[];
+  onClose(): void;
+}) {
   return (
     <Dialog label={words.say("table.describe")} onClose={onClose}>
       <h2>{words.say("table.describe")}</h2>
       {paragraphs.map((text) => (
         <p>{text}</p>
       ))}
-      <button type="button" class="primary" autofocus onClick={onClose}>{words.say("app.close")}</button>
+      <button type="button" class="primary" autofocus onClick={onClose}>
+        {words.say("app.close")}
+      </button>
     </Dialog>
   );
 }

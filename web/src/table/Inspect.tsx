@@ -1,8 +1,8 @@
 // Looking closely: I shows what is pointed at, or has the focus, large and in words; H held lifts the pieces.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Words } from "../words";
-import { useKeys } from "./keys";
+import type { Words } from "../api/words";
+import { useKeys } from "../app/useKeys";
 
 const THINGS = "button, .playcard, [role=button], [role=img], [title], [aria-label]";
 
@@ -10,21 +10,25 @@ const THINGS = "button, .playcard, [role=button], [role=img], [title], [aria-lab
 function pointedAt(): Element | null {
   const board = document.getElementById("board");
   const focus = document.activeElement?.matches(":focus-visible") ? document.activeElement : null;
-  const under = focus && board?.contains(focus) ? focus : [...(board?.querySelectorAll(":hover") ?? [])].pop();
+  const under =
+    focus && board?.contains(focus) ? focus : [...(board?.querySelectorAll(":hover") ?? [])].pop();
   const thing = under?.closest(THINGS);
   return thing && board?.contains(thing) ? thing : null;
 }
 
 /** What a thing is called and says, each sentence once. */
 function told(thing: Element): string[] {
-  const named = [thing, ...thing.querySelectorAll("[aria-label], [title]")].flatMap((one) => [one.getAttribute("aria-label"), one.getAttribute("title")]);
+  const named = [thing, ...thing.querySelectorAll("[aria-label], [title]")].flatMap((element) => [
+    element.getAttribute("aria-label"),
+    element.getAttribute("title"),
+  ]);
   return [...new Set(named.map((text) => text?.trim() ?? "").filter(Boolean))];
 }
 
 export function useInspected(): [Element | null, () => void] {
   const [thing, setThing] = useState<Element | null>(null);
   useKeys((key) => {
-    if (key === "Escape" && thing) return setThing(null), true;
+    if (key === "Escape" && thing) return (setThing(null), true);
     if (key !== "i") return false;
     const next = pointedAt();
     setThing(next === thing ? null : next);
@@ -47,8 +51,14 @@ export function Inspected({ thing, words, onClose }: { thing: Element; words: Wo
   const look = thing.closest(".board > *")?.getAttribute("class") ?? "";
   return (
     <section class="inspected" role="status" aria-label={words.say("table.inspected")}>
-      {thing instanceof HTMLElement && <div class={look}><div class="large" inert ref={enlarge} /></div>}
-      {told(thing).map((text) => <p>{text}</p>)}
+      {thing instanceof HTMLElement && (
+        <div class={look}>
+          <div class="large" inert ref={enlarge} />
+        </div>
+      )}
+      {told(thing).map((text) => (
+        <p>{text}</p>
+      ))}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 // Any game, playable without a drawing of its own: the view as an outline, the choices as a list.
 
-import { memo } from "../pieces/memo";
+import { memo } from "../ui/memo";
 import type { TableProps } from "./contract";
 
 const SHOWN = 120;
@@ -18,11 +18,19 @@ export function Lists(props: TableProps) {
         <div class="options">
           {!legal.length && <p class="muted">{words.say("table.nothing")}</p>}
           {legal.slice(0, SHOWN).map(({ action, choice }) => (
-            <button type="button" key={action} disabled={readOnly} aria-pressed={pending[0]?.action === action} onClick={() => pick(choice)}>
+            <button
+              type="button"
+              key={action}
+              disabled={readOnly}
+              aria-pressed={pending[0]?.action === action}
+              onClick={() => pick(choice)}
+            >
               {label(choice)}
             </button>
           ))}
-          {legal.length > SHOWN && <p class="muted small">{words.say("table.moves_more", { n: legal.length - SHOWN })}</p>}
+          {legal.length > SHOWN && (
+            <p class="muted small">{words.say("table.moves_more", { n: legal.length - SHOWN })}</p>
+          )}
         </div>
       </section>
     </div>
@@ -39,7 +47,8 @@ export const Tree = memo(function Tree({ value, open }: { value: unknown; open: 
       {Object.entries(value as object).map(([name, inner]) =>
         isPlain(inner) || (Array.isArray(inner) && inner.every(isPlain)) ? (
           <div class="leaf">
-            <span class="muted">{name}:</span> {Array.isArray(inner) ? inner.join(", ") || "–" : String(inner)}
+            <span class="muted">{name}:</span>{" "}
+            {Array.isArray(inner) ? inner.join(", ") || "–" : String(inner)}
           </div>
         ) : (
           <details open={open > 0}>

@@ -1,10 +1,10 @@
 // All legal moves as text, with a filter: the fourth way to decide, and what a screen reader gets.
 
 import { useState } from "preact/hooks";
-import type { Option } from "../choices";
-import { Dialog } from "../pieces/Dialog";
-import { Icon } from "../pieces/icons";
-import type { Words } from "../words";
+import type { Option } from "../api/choices";
+import type { Words } from "../api/words";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/icons";
 
 interface MovesProps {
   words: Words;
@@ -19,10 +19,10 @@ const SHOWN = 200;
 export function MovesList({ words, legal, label, onPick, onClose }: MovesProps) {
   const [filter, setFilter] = useState("");
   const asked = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = legal
+  const matching = legal
     .map((option) => ({ option, text: label(option) }))
     .filter(({ text }) => asked.every((word) => text.toLowerCase().includes(word)));
-  const first = found[0];
+  const first = matching[0];
   return (
     <Dialog label={words.say("table.moves_title")} class="moves" onClose={onClose}>
       <header>
@@ -46,9 +46,11 @@ export function MovesList({ words, legal, label, onPick, onClose }: MovesProps) 
           onInput={(event) => setFilter(event.currentTarget.value)}
         />
       </form>
-      {!found.length && <p class="muted">{words.say(legal.length ? "table.moves_none" : "table.nothing")}</p>}
+      {!matching.length && (
+        <p class="muted">{words.say(legal.length ? "table.moves_none" : "table.nothing")}</p>
+      )}
       <ul class="plain">
-        {found.slice(0, SHOWN).map(({ option, text }, i) => (
+        {matching.slice(0, SHOWN).map(({ option, text }, i) => (
           <li key={option.action}>
             <button type="button" onClick={() => onPick(option)} data-action={option.action}>
               <span class="number">{i + 1}</span>
@@ -57,7 +59,9 @@ export function MovesList({ words, legal, label, onPick, onClose }: MovesProps) 
           </li>
         ))}
       </ul>
-      {found.length > SHOWN && <p class="muted small">{words.say("table.moves_more", { n: found.length - SHOWN })}</p>}
+      {matching.length > SHOWN && (
+        <p class="muted small">{words.say("table.moves_more", { n: matching.length - SHOWN })}</p>
+      )}
     </Dialog>
   );
 }

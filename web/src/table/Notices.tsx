@@ -1,8 +1,8 @@
 // What everybody should notice: the line is lost, somebody asks to undo.
 
-import type { TableState } from "../net/connection";
-import { Icon } from "../pieces/icons";
-import type { Words } from "../words";
+import type { TableState } from "../api/connection";
+import type { Words } from "../api/words";
+import { Icon } from "../ui/icons";
 
 interface NoticesProps {
   state: TableState;
@@ -27,8 +27,12 @@ export function Notices({ state, words, names, seat, onConsent }: NoticesProps) 
       <span>{words.say("table.undo_asked", { seat: asked.seat }, names)}</span>
       {asked.waiting_for.includes(seat) && (
         <>
-          <button type="button" class="primary" onClick={() => onConsent(true)}>{words.say("table.agree")}</button>
-          <button type="button" onClick={() => onConsent(false)}>{words.say("table.disagree")}</button>
+          <button type="button" class="primary" onClick={() => onConsent(true)}>
+            {words.say("table.agree")}
+          </button>
+          <button type="button" onClick={() => onConsent(false)}>
+            {words.say("table.disagree")}
+          </button>
         </>
       )}
     </div>

@@ -1,10 +1,10 @@
 // Who sits where: a pill per seat with its sign, its count, and whose turn it is. Pointing at one shows that side in small.
 
 import { useState } from "preact/hooks";
-import { Portrait } from "../pieces/Face";
-import { seatColour, seatSign } from "../pieces/families";
-import { Icon } from "../pieces/icons";
-import type { Words } from "../words";
+import type { Words } from "../api/words";
+import { Portrait } from "../cardboard/Face";
+import { seatColour, seatSign } from "../cardboard/families";
+import { Icon } from "../ui/icons";
 import type { Counter, GamePage, Player, TableProps } from "./contract";
 
 interface SeatsProps {
@@ -29,10 +29,23 @@ export function Seats({ page, table, players, toAct, shown, words, onShow }: Sea
   return (
     <nav class="seats" aria-label={words.say("table.seats")}>
       {players.map((player) => (
-        <SeatPill key={player.seat} player={player} acts={toAct.includes(player.seat)} shown={shown === player.seat} count={(table && page.counter?.(table, player.seat)) ?? null} words={words} onShow={onShow} onPoint={setPointed} />
+        <SeatPill
+          key={player.seat}
+          player={player}
+          acts={toAct.includes(player.seat)}
+          shown={shown === player.seat}
+          count={(table && page.counter?.(table, player.seat)) ?? null}
+          words={words}
+          onShow={onShow}
+          onPoint={setPointed}
+        />
       ))}
       {table && page.Miniature && pointed && pointed.seat !== shown && (
-        <div class="mini panel" aria-hidden="true" style={`--seat:${seatColour(pointed.seat)};right:${pointed.right}px`}>
+        <div
+          class="mini panel"
+          aria-hidden="true"
+          style={`--seat:${seatColour(pointed.seat)};right:${pointed.right}px`}
+        >
           {words.say("table.area_of", { name: table.names[pointed.seat] ?? "" })}
           <page.Miniature {...table} seat={-1} shown={pointed.seat} />
         </div>
@@ -54,8 +67,14 @@ interface PillProps {
 function SeatPill({ player, acts, shown, count, words, onShow, onPoint }: PillProps) {
   const { seat, name } = player;
   const away = !player.bot && !player.online;
-  const spoken = [name, count && `${count.value} ${count.label}`, acts && words.say("table.turn_of", { names: name }), away && words.say("table.offline")];
-  const point = ({ currentTarget }: { currentTarget: Element }) => onPoint({ seat, right: innerWidth - currentTarget.getBoundingClientRect().right });
+  const spoken = [
+    name,
+    count && `${count.value} ${count.label}`,
+    acts && words.say("table.turn_of", { names: name }),
+    away && words.say("table.offline"),
+  ];
+  const point = ({ currentTarget }: { currentTarget: Element }) =>
+    onPoint({ seat, right: innerWidth - currentTarget.getBoundingClientRect().right });
   const leave = () => onPoint(null);
   return (
     <button
@@ -71,7 +90,9 @@ function SeatPill({ player, acts, shown, count, words, onShow, onPoint }: PillPr
       onBlur={leave}
     >
       <Portrait name={name} level={player.level} seat={seat} size={30} />
-      <span class="sign" aria-hidden="true">{seatSign(seat)}</span>
+      <span class="sign" aria-hidden="true">
+        {seatSign(seat)}
+      </span>
       <span class="name">{name}</span>
       {count && (
         <b>

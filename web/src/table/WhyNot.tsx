@@ -1,8 +1,8 @@
 // Not lit is not dead: pointing at it says in one sentence why not, with the rule that says so.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Reason } from "../wire";
-import type { Words } from "../words";
+import type { Reason } from "../api/wire";
+import type { Words } from "../api/words";
 
 export interface Asked {
   beside: Element | null;
@@ -22,7 +22,7 @@ const GAP = 10;
 
 export function WhyNot({ asked, game, words, names, onClose }: WhyProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState({ left: GAP, top: GAP });
+  const [position, setPosition] = useState({ left: GAP, top: GAP });
   const { reason, beside } = asked;
 
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function WhyNot({ asked, game, words, names, onClose }: WhyProps) {
     if (!own) return;
     const to = beside?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight - 90, 0, 0);
     const below = to.bottom + GAP + own.height < innerHeight;
-    setPlace({
+    setPosition({
       left: Math.max(GAP, Math.min(to.left, innerWidth - own.width - GAP)),
       top: Math.max(GAP, below ? to.bottom + GAP : to.top - own.height - GAP),
     });
@@ -44,7 +44,12 @@ export function WhyNot({ asked, game, words, names, onClose }: WhyProps) {
 
   const may = reason?.code === "";
   return (
-    <div class={`why ${may ? "may" : ""}`} ref={box} role="alert" style={`left:${place.left}px;top:${place.top}px`}>
+    <div
+      class={`why ${may ? "may" : ""}`}
+      ref={box}
+      role="alert"
+      style={`left:${position.left}px;top:${position.top}px`}
+    >
       {!reason && <p>{words.say("table.why_asking")}</p>}
       {may && <p>{words.say("table.why_may")}</p>}
       {reason && !may && (

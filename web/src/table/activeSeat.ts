@@ -1,7 +1,7 @@
 // Whose eyes this screen shows. With several people at one screen, a curtain falls between them.
 
 import { useEffect, useState } from "preact/hooks";
-import type { TableState } from "../net/connection";
+import type { TableState } from "../api/connection";
 
 export interface ActiveSeat {
   seat: number;

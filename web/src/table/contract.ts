@@ -4,11 +4,11 @@
 // and no hidden card. Selection, dragging and animation are its own; truth is not.
 
 import type { ComponentType, JSX } from "preact";
-import type { Choice, Choices, Option } from "../choices";
+import type { Choice, Choices, Option } from "../api/choices";
+import type { Heard, Result, ScoreLine } from "../api/wire";
+import type { Facts, Words } from "../api/words";
 import type { Settings } from "../app/settings";
-import type { Heard, Result, ScoreLine } from "../wire";
-import type { Facts, Words } from "../words";
-import type { IconName } from "../pieces/icons";
+import type { IconName } from "../ui/icons";
 
 export interface Player {
   seat: number;
@@ -27,9 +27,8 @@ export interface Gain {
   go: readonly ScoreLine[];
 }
 
-// A game knows the shape of its own view and of what is printed; the frame does not.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export interface TableProps<View = any, Printed = any> {
+/** A game knows the types of its own view, question and printed things (its `types.ts`); the frame does not. */
+export interface TableProps<View = unknown, Printed = unknown, Question = Facts> {
   /** What this seat may see: `table.view(seat)`. */
   view: View;
   /** What is printed on board, tiles and cards: `game.printed()`. */
@@ -43,7 +42,7 @@ export interface TableProps<View = any, Printed = any> {
   /** The seats that owe a decision. */
   toAct: readonly number[];
   /** What this seat is asked, with its facts; empty if it owes nothing. */
-  question: Facts;
+  question: Question;
   /** Everything this seat may do now; interruptions too. */
   legal: readonly Option[];
   /** All choices of the game by name and number. */
@@ -60,6 +59,10 @@ export interface TableProps<View = any, Printed = any> {
   show(seat: number): void;
   /** Say why a choice may not be taken now, beside this element. */
   why(choice: Choice, beside?: Element | null): void;
+  /** The same once the pointer has rested there for a moment. */
+  whyAtRest(choice: Choice, beside: Element): void;
+  /** The pointer has left, or has decided. */
+  cancelRest(): void;
   /** Ask the server what a legal choice would gain; null if it is no longer legal when the question arrives. */
   gains(choice: Choice): Promise<Gain | null>;
   /** The short text of a choice: "Buy wine for 2". */
@@ -82,24 +85,24 @@ export interface Counter {
 }
 
 /** What `games/<game>/index.tsx` exports by default. Everything but `Table` has a sensible fallback. */
-export interface GamePage {
-  Table: ComponentType<TableProps>;
+export interface GamePage<View = unknown, Printed = unknown, Question = Facts> {
+  Table: ComponentType<TableProps<View, Printed, Question>>;
   /** The side of `shown` in small, for pointing at a seat's pill. */
-  Miniature?: ComponentType<TableProps>;
+  Miniature?: ComponentType<TableProps<View, Printed, Question>>;
   /** The pill beside the title: "Day 2 · Rescue". */
-  phase?(props: TableProps): string;
+  phase?(props: TableProps<View, Printed, Question>): string;
   /** The number on a seat's pill. */
-  counter?(props: TableProps, seat: number): Counter | null;
+  counter?(props: TableProps<View, Printed, Question>, seat: number): Counter | null;
   /** The table in words, one paragraph each, for screen readers and the key Q. */
-  describe?(props: TableProps): string[];
+  describe?(props: TableProps<View, Printed, Question>): string[];
   /** What is chosen, in words, where the name of its last choice does not say it all; empty for that. */
-  plan?(props: TableProps, plan: readonly Option[]): string;
+  plan?(props: TableProps<View, Printed, Question>, plan: readonly Option[]): string;
   /** The text of the confirm button, where the name of the last choice is not the best; empty for that. */
-  confirm?(props: TableProps, plan: readonly Option[]): string;
+  confirm?(props: TableProps<View, Printed, Question>, plan: readonly Option[]): string;
   /** What choosing this would gain, for the status line. */
-  gain?(props: TableProps, plan: readonly Option[]): string;
+  gain?(props: TableProps<View, Printed, Question>, plan: readonly Option[]): string;
   /** Somebody who sits in no seat and is scored all the same: the sister. */
-  rival?(props: TableProps): { name: string; lines: readonly ScoreLine[] } | null;
+  rival?(props: TableProps<View, Printed, Question>): { name: string; lines: readonly ScoreLine[] } | null;
   /** Small drawings for the rules, by the id of the section they belong to. */
   drawings?(words: Words): Record<string, JSX.Element>;
   /** Kinds of choice that end a turn, for the key E. */

@@ -5,11 +5,8 @@
 //
 // The style sheet lights `[data-lit]` and lifts `[aria-pressed=true]`.
 
-import type { Choice } from "../choices";
+import type { Choice } from "../api/choices";
 import type { TableProps } from "./contract";
-
-/** How long the pointer must rest on something unlit before it says why not. */
-const REST = 450; // ms
 
 export interface Offer {
   "data-lit"?: "" | undefined;
@@ -21,8 +18,6 @@ export interface Offer {
   onPointerEnter(event: PointerEvent): void;
   onPointerLeave(): void;
 }
-
-let resting = 0;
 
 /** Attributes for a button that picks a choice (or a plan whose first choice it is). */
 export function offer(props: TableProps, choice: Choice, ...then: Choice[]): Offer {
@@ -36,18 +31,17 @@ export function offer(props: TableProps, choice: Choice, ...then: Choice[]): Off
     "aria-pressed": chosen,
     "aria-disabled": !isLegal,
     onClick(event) {
-      clearTimeout(resting);
+      props.cancelRest();
       if (chosen) props.pick();
       else if (isLegal) props.pick(choice, ...then);
       else props.why(choice, event.currentTarget as Element);
     },
     onPointerEnter(event) {
-      const beside = event.currentTarget as Element;
-      clearTimeout(resting);
+      props.cancelRest();
       if (isLegal || props.readOnly || event.pointerType !== "mouse" || !props.question["kind"]) return;
-      resting = window.setTimeout(() => props.why(choice, beside), REST);
+      props.whyAtRest(choice, event.currentTarget as Element);
     },
-    onPointerLeave: () => clearTimeout(resting),
+    onPointerLeave: () => props.cancelRest(),
   };
 }
 
@@ -59,7 +53,12 @@ export interface OfferedShape extends Offer {
 }
 
 /** The same for a shape inside an SVG: it can be reached and pressed by keys, and is spoken. */
-export function offerShape(props: TableProps, choice: Choice, label: string, ...then: Choice[]): OfferedShape {
+export function offerShape(
+  props: TableProps,
+  choice: Choice,
+  label: string,
+  ...then: Choice[]
+): OfferedShape {
   const offered = offer(props, choice, ...then);
   return {
     ...offered,

@@ -2,7 +2,7 @@
 // several choices; confirming sends the first, and each next one as soon as the server asks for it.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Choice, Choices, Option } from "../choices";
+import type { Choice, Choices, Option } from "../api/choices";
 
 export interface Plan {
   pending: readonly Option[];

@@ -1,9 +1,9 @@
 // From what the server sent to what a game's table is given to draw.
 
-import { type Choice, type Choices, fits, type Option } from "../choices";
+import { type Choice, type Choices, fits, type Option } from "../api/choices";
+import type { Heard, Printed, Result, SeatView, TableInfo } from "../api/wire";
+import type { Words } from "../api/words";
 import type { Settings } from "../app/settings";
-import type { Heard, Printed, Result, SeatView, TableInfo } from "../wire";
-import type { Words } from "../words";
 import type { Gain, Player, TableProps } from "./contract";
 
 export interface Sources {
@@ -29,10 +29,21 @@ export interface Choosing {
   confirm(): void;
   show(seat: number): void;
   why(choice: Choice, beside?: Element | null): void;
+  whyAtRest(choice: Choice, beside: Element): void;
+  cancelRest(): void;
   gains(choice: Choice): Promise<Gain | null>;
 }
 
-export const noChoosing: Choosing = { pending: [], pick: () => undefined, confirm: () => undefined, show: () => undefined, why: () => undefined, gains: () => new Promise(() => undefined) };
+export const noChoosing: Choosing = {
+  pending: [],
+  pick: () => undefined,
+  confirm: () => undefined,
+  show: () => undefined,
+  why: () => undefined,
+  whyAtRest: () => undefined,
+  cancelRest: () => undefined,
+  gains: () => new Promise(() => undefined),
+};
 
 export function playersOf(info: TableInfo, mySeats: readonly number[], online: readonly number[]): Player[] {
   return info.seats.map(({ seat, name, kind, level }) => ({
@@ -46,7 +57,12 @@ export function playersOf(info: TableInfo, mySeats: readonly number[], online: r
 }
 
 /** The short text of a choice; the facts of the question fill its blanks too. */
-export function labelOf(choice: Choice, question: Readonly<Record<string, unknown>>, words: Words, names: readonly string[]): string {
+export function labelOf(
+  choice: Choice,
+  question: Readonly<Record<string, unknown>>,
+  words: Words,
+  names: readonly string[],
+): string {
   const text = words.say(`choice.${choice.kind}`, { ...question, ...choice }, names);
   return text.startsWith("choice.") ? Object.values(choice).join(" ") : text;
 }

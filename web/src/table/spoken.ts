@@ -5,12 +5,14 @@ import type { TableProps } from "./contract";
 export function spokenTable({ words, names, question, view, legal }: TableProps): string[] {
   const asked = question["kind"] ? [words.say(`question.${question["kind"]}`, question, names)] : [];
   const count = words.say("table.any", { n: legal.length });
-  const lines = Object.entries(view as object).map(([name, value]) => `${name}: ${told(value, names)}`);
+  const lines = Object.entries(view as object).map(([name, value]) => `${name}: ${told(value)}`);
   return [...asked, count, ...lines];
 }
 
-function told(value: unknown, names: readonly string[]): string {
-  if (Array.isArray(value)) return value.map((one) => told(one, names)).join("; ") || "–";
+function told(value: unknown): string {
+  if (Array.isArray(value)) return value.map(told).join("; ") || "–";
   if (value === null || typeof value !== "object") return String(value);
-  return Object.entries(value).map(([name, inner]) => `${name} ${told(inner, names)}`).join(", ");
+  return Object.entries(value)
+    .map(([name, inner]) => `${name} ${told(inner)}`)
+    .join(", ");
 }

@@ -1,8 +1,8 @@
 // A table on screen follows its connection.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Connection, type TableState } from "../net/connection";
-import { tokensOf } from "../net/keys";
+import { Connection, type TableState } from "../api/connection";
+import { tokensOf } from "../api/seatKeys";
 
 export interface LiveTable {
   state: TableState;

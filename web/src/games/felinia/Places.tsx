@@ -1,19 +1,23 @@
 // Mysterious places the seat is looking at: keep one, or none.
 
-import { Icon } from "../../pieces/icons";
 import { offer } from "../../table/offer";
+import { Icon } from "../../ui/icons";
 import { Good } from "./look";
-import type { Props } from "./view";
+import type { Props } from "./props";
 
 export function Places(props: Props) {
   const { view, words, question } = props;
-  if (question["kind"] !== "keep" || !view.places.cards) return null;
+  if (question.kind !== "keep" || !view.places.cards) return null;
   return (
     <div class="places" role="group" aria-label={words.say("page.keep")}>
       <h3>{words.say("page.keep")}</h3>
       <div class="row">
-        {view.places.cards.map((card) => <PlaceCard key={card} props={props} card={card} />)}
-        <button type="button" {...offer(props, { kind: "none" })}>{words.say("page.keep_none")}</button>
+        {view.places.cards.map((card) => (
+          <PlaceCard key={card} props={props} card={card} />
+        ))}
+        <button type="button" {...offer(props, { kind: "none" })}>
+          {words.say("page.keep_none")}
+        </button>
       </div>
     </div>
   );
@@ -21,12 +25,23 @@ export function Places(props: Props) {
 
 function PlaceCard({ props, card }: { props: Props; card: string }) {
   const { printed, words } = props;
-  const about = printed.mysterious_places.card.find((one) => one.id === card);
+  const about = printed.mysterious_places.card.find((other) => other.id === card);
   return (
     <button type="button" class="playcard small" {...offer(props, { kind: "keep", card })}>
       <span class="title">{words.name("type", about?.type)}</span>
-      <span class="art"><Icon name="mystery" size={44} /></span>
-      <span class="effect">{about?.needs ? <><Good good={about.needs} words={words} size={24} /> {words.say("page.needs", { good: about.needs })}</> : words.say("page.free")}</span>
+      <span class="art">
+        <Icon name="mystery" size={44} />
+      </span>
+      <span class="effect">
+        {about?.needs ? (
+          <>
+            <Good good={about.needs} words={words} size={24} />{" "}
+            {words.say("page.needs", { good: about.needs })}
+          </>
+        ) : (
+          words.say("page.free")
+        )}
+      </span>
     </button>
   );
 }

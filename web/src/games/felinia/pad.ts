@@ -1,7 +1,7 @@
 // Felinia on a real table: what is each family worth?
 
-import { countsOf, listOf, numberOf, type Row, type Task, tickedOf } from "../../pad/task";
-import type { Words } from "../../words";
+import type { Words } from "../../api/words";
+import { countsOf, listOf, numberOf, type Row, type Task, tickedOf } from "../../scorepad/task";
 
 const KINDS = ["lion", "tiger", "panther", "lynx", "cheetah"];
 const BONUS = ["bonus-lion", "bonus-tiger", "bonus-cheetah", "bonus-panther", "bonus-lynx"];
@@ -11,12 +11,33 @@ const COUNTS = ["gold", "spice", "merchandise", "silver"];
 function rows(advanced: boolean): (words: Words) => Row[] {
   return (words) => [
     { key: "name", label: words.say("new.name"), kind: "name" },
-    ...KINDS.map((kind) => ({ key: `trade.${kind}`, label: `${words.say("score.trade")}: ${words.name("trade", kind)}`, kind: "number" as const, most: 9 })),
+    ...KINDS.map((kind) => ({
+      key: `trade.${kind}`,
+      label: `${words.say("score.trade")}: ${words.name("trade", kind)}`,
+      kind: "number" as const,
+      most: 9,
+    })),
     ...BONUS.map((id) => ({ key: `bonus.${id}`, label: words.name("bonus", id), kind: "check" as const })),
     { key: "groups", label: words.say("score.groups"), kind: "list" },
-    ...COUNTS.map((key) => ({ key, label: words.has(`score.${key}`) ? words.say(`score.${key}`) : words.say("pad.silver"), kind: "number" as const })),
-    ...(advanced ? ["food", "mysterious"].map((key) => ({ key, label: words.say(`score.${key}`), kind: "number" as const })) : []),
-    ...(advanced ? SPECIAL.map((id) => ({ key: `special.${id}`, label: words.name("trade", id), kind: "check" as const })) : []),
+    ...COUNTS.map((key) => ({
+      key,
+      label: words.has(`score.${key}`) ? words.say(`score.${key}`) : words.say("pad.silver"),
+      kind: "number" as const,
+    })),
+    ...(advanced
+      ? ["food", "mysterious"].map((key) => ({
+          key,
+          label: words.say(`score.${key}`),
+          kind: "number" as const,
+        }))
+      : []),
+    ...(advanced
+      ? SPECIAL.map((id) => ({
+          key: `special.${id}`,
+          label: words.name("trade", id),
+          kind: "check" as const,
+        }))
+      : []),
   ];
 }
 
@@ -25,18 +46,24 @@ function score(mode: "basic" | "advanced"): Task {
   return {
     name: `variant.${mode}`,
     columns: { least: 1, most: 4, start: 2 },
-    columnName: (words, place) => words.say("new.seat", { number: place + 1 }),
+    columnName: (words, index) => words.say("new.seat", { number: index + 1 }),
     rows: rows(advanced),
     toCase: (columns) => ({
       task: "score",
       mode,
-      players: columns.map((column, place) => ({
-        name: String(column["name"] || place + 1),
+      players: columns.map((column, index) => ({
+        name: String(column["name"] || index + 1),
         trade: countsOf(column, "trade."),
         bonus: tickedOf(column, "bonus."),
         groups: listOf(column, "groups"),
         ...Object.fromEntries(COUNTS.map((key) => [key, numberOf(column, key)])),
-        ...(advanced ? { food: numberOf(column, "food"), mysterious: numberOf(column, "mysterious"), special: tickedOf(column, "special.") } : {}),
+        ...(advanced
+          ? {
+              food: numberOf(column, "food"),
+              mysterious: numberOf(column, "mysterious"),
+              special: tickedOf(column, "special."),
+            }
+          : {}),
       })),
     }),
   };

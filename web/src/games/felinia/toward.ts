@@ -1,8 +1,14 @@
 // Arrow keys walk the roads: the legal province that lies best in that direction is picked.
 
-import type { Props, Province } from "./view";
+import type { Props } from "./props";
+import type { Province } from "./types";
 
-const DIRECTIONS: Record<string, readonly [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const DIRECTIONS: Record<string, readonly [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 
 export function toward(props: Props, key: string): void {
   const [dx, dy] = DIRECTIONS[key] ?? [0, 0];

@@ -1,34 +1,60 @@
 // What a card does: one sentence per effect, exchanges as icons.
 
-import { Icon, type IconName } from "../../pieces/icons";
-import type { EffectText, Props } from "./view";
+import { Icon, type IconName } from "../../ui/icons";
+import type { Props } from "./props";
+import type { EffectPrinted } from "./types";
 
 function Cubes({ sets, coins }: { sets: string[][]; coins: number }) {
   return (
     <>
       {sets.map((set, i) => (
-        <span class="set" key={i}>{set.map((name) => <Icon name={name as IconName} size={13} colour={`var(--${name})`} key={name} />)}</span>
+        <span class="set" key={i}>
+          {set.map((name) => (
+            <Icon name={name as IconName} size={13} colour={`var(--${name})`} key={name} />
+          ))}
+        </span>
       ))}
-      {coins > 0 && <span>{coins}<Icon name="coin" size={13} colour="var(--coin)" /></span>}
+      {coins > 0 && (
+        <span>
+          {coins}
+          <Icon name="coin" size={13} colour="var(--coin)" />
+        </span>
+      )}
     </>
   );
 }
 
-export function Effect({ effect, words }: { effect: EffectText; words: Props["words"] }) {
+export function Effect({ effect, words }: { effect: EffectPrinted; words: Props["words"] }) {
   return (
     <span class="effectline">
-      {words.say(`effect.${effect.sentence}`, effect as never)}
+      {words.say(`effect.${effect.sentence}`, effect)}
       {effect.options?.map((option, i) => (
-        <span class="rate" key={i}><Cubes sets={option.pay} coins={option.pay_coins} /> → <Cubes sets={option.gain} coins={option.gain_coins} /></span>
+        <span class="rate" key={i}>
+          <Cubes sets={option.pay} coins={option.pay_coins} /> →{" "}
+          <Cubes sets={option.gain} coins={option.gain_coins} />
+        </span>
       ))}
       {effect.branches?.map((branch, i) => (
-        <span class="branch" key={i}>{i + 1}. {branch.map((one, k) => <Effect effect={one} words={words} key={k} />)}</span>
+        <span class="branch" key={i}>
+          {i + 1}.{" "}
+          {branch.map((part, k) => (
+            <Effect effect={part} words={words} key={k} />
+          ))}
+        </span>
       ))}
-      {effect.then?.map((one, k) => <Effect effect={one} words={words} key={k} />)}
+      {effect.then?.map((part, k) => (
+        <Effect effect={part} words={words} key={k} />
+      ))}
     </span>
   );
 }
 
-export function Effects({ effects, words }: { effects: readonly EffectText[]; words: Props["words"] }) {
-  return <>{effects.map((effect, i) => <Effect effect={effect} words={words} key={i} />)}</>;
+export function Effects({ effects, words }: { effects: readonly EffectPrinted[]; words: Props["words"] }) {
+  return (
+    <>
+      {effects.map((effect, i) => (
+        <Effect effect={effect} words={words} key={i} />
+      ))}
+    </>
+  );
 }

@@ -1,41 +1,67 @@
 // Feudalia's page: the table, the pill beside the title, points on the seat pills, the table in words.
 
-import { points } from "../../pieces/points";
-import type { GamePage, TableProps } from "../../table/contract";
+import { points } from "../../ui/points";
 import { drawings } from "./drawings";
 import "./feudalia.css";
 import { Miniature } from "./Others";
+import type { Page, Props } from "./props";
 import { Table } from "./Table";
-import type { FeudaliaView, Props } from "./view";
+import type { FiefView } from "./types";
 
-function describe(props: TableProps): string[] {
-  const { words, names, view } = props as Props;
+function describe(props: Props): string[] {
+  const { words, names, view } = props;
   const round = words.say("page.round", { round: view.round, target: points(view.target) });
-  return [round, ...view.seats.map((seat) => words.say("page.told", { name: names[seat.seat], vp: points(seat.vp), coins: seat.coins, fiefs: seat.fiefs.map((fief) => (fief ? told(props as Props, fief) : "–")) }))];
+  return [
+    round,
+    ...view.seats.map((seat) =>
+      words.say("page.told", {
+        name: names[seat.seat],
+        vp: points(seat.vp),
+        coins: seat.coins,
+        fiefs: seat.fiefs.map((fief) => (fief ? told(props, fief) : "–")),
+      }),
+    ),
+  ];
 }
 
-function told({ words }: Props, fief: NonNullable<FeudaliaView["seats"][number]["fiefs"][number]>): string {
-  const cubes = Object.entries(fief.cubes).filter(([, n]) => n).map(([name, n]) => `${n} ${words.name("resource", name)}`);
-  const people = [...fief.masters.map(({ master }) => master), ...Object.keys(fief.vassals)].map((card) => words.name("card", card));
+function told({ words }: Props, fief: FiefView): string {
+  const cubes = Object.entries(fief.cubes)
+    .filter(([, n]) => n)
+    .map(([name, n]) => `${n} ${words.name("resource", name)}`);
+  const people = [...fief.masters.map(({ master }) => master), ...Object.keys(fief.vassals)].map((card) =>
+    words.name("card", card),
+  );
   return [`${words.name("fief", fief.colour)} ${fief.level}`, ...cubes, ...people].join(" ");
 }
 
-const page: GamePage = {
+const page: Page = {
   Table,
   Miniature,
   phase: ({ view, words }) => words.say("page.round", { round: view.round, target: points(view.target) }),
-  counter: ({ view, words }, seat) => ({ value: points((view as FeudaliaView).seats[seat]?.vp ?? 0), icon: "crown", label: words.say("page.victory") }),
+  counter: ({ view, words }, seat) => ({
+    value: points(view.seats[seat]?.vp ?? 0),
+    icon: "crown",
+    label: words.say("page.victory"),
+  }),
   describe,
   drawings,
   plan: (props, [first, then]) => {
-    return first?.choice.kind === "work" && then ? props.words.say("page.work_in", { ...first.choice, ...then.choice }) : "";
+    return first?.choice.kind === "work" && then
+      ? props.words.say("page.work_in", { ...first.choice, ...then.choice })
+      : "";
   },
   gain: ({ view, words, seat }, plan) => {
-    const own = (view as FeudaliaView).seats[seat];
+    const own = view.seats[seat];
     const lost = own ? own.coins - own.keeps : 0;
     return plan[0]?.choice.kind === "pass" && lost > 0 ? words.say("page.loses", { n: lost }) : "";
   },
   ends: ["pass"],
-  keys: [["←→", "keys.hold"], ["1–3", "keys.work"], ["C", "keys.income"], ["I", "keys.influence"], ["D", "keys.piles"]],
+  keys: [
+    ["←→", "keys.hold"],
+    ["1–3", "keys.work"],
+    ["C", "keys.income"],
+    ["I", "keys.influence"],
+    ["D", "keys.piles"],
+  ],
 };
 export default page;

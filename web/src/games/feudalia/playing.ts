@@ -1,7 +1,7 @@
 // What can be done with a card of the hand: work in a fief, speak with influence, or be turned into coins.
 
-import type { Choice } from "../../choices";
-import type { Props } from "./view";
+import type { Choice } from "../../api/choices";
+import type { Props } from "./props";
 
 const PLAYED = ["work", "income", "influence"];
 
@@ -12,9 +12,13 @@ export function heldCard({ pending }: Props): string | null {
 }
 
 /** Where it may lie: `can_work` of the view. */
-export const fiefsFor = ({ view, seat }: Props, vassal: string): readonly number[] => view.seats[seat]?.can_work?.[vassal] ?? [];
+export const fiefsFor = ({ view, seat }: Props, vassal: string): readonly number[] =>
+  view.seats[seat]?.can_work?.[vassal] ?? [];
 
-export const workIn = (vassal: string, fief: number): Choice[] => [{ kind: "work", vassal }, { kind: "fief", fief }];
+export const workIn = (vassal: string, fief: number): Choice[] => [
+  { kind: "work", vassal },
+  { kind: "fief", fief },
+];
 
 /** What a card is for, proposed when it is taken up: influence, then a field, then its coins. */
 export function proposal(props: Props, vassal: string): Choice[] | null {

@@ -1,17 +1,15 @@
 // A boat at sea: hull, rooms, grid, rats and treasure maps. Tiles are drawn over it by the caller.
 // One unit is one square; row 0 is the top, column 0 the stern.
 
-import { FAMILIES, type FamilyName } from "../../pieces/families";
-import { memo } from "../../pieces/memo";
-import { type Cell, outline } from "../../pieces/outline";
+import { FAMILIES, type FamilyName } from "../../cardboard/families";
+import { type Cell, outline } from "../../cardboard/outline";
+import { CREAM, INK, WHITE } from "../../cardboard/palette";
+import { memo } from "../../ui/memo";
 import { familyOf, MAP_LETTERS } from "./colours";
+import type { Printed } from "./types";
 
-export interface BoatDrawing {
-  /** One letter per square for its room; "~" is water. */
-  room_grid: readonly string[];
-  /** Drawings by name: "x" is a rat, a colour's letter a map. */
-  boats: Readonly<Record<string, readonly string[]>>;
-}
+/** `room_grid` has one letter per square for its room, "~" is water; in `boats`, "x" is a rat, a colour's letter a map. */
+export type BoatDrawing = Pick<Printed, "room_grid" | "boats">;
 
 const WATER = "~";
 
@@ -48,27 +46,68 @@ export const Boat = memo(function Boat({ drawing, boat, upright, covered }: Boat
   const marks = drawing.boats[boat] ?? [];
   return (
     <>
-      <path d={outline(deck, -0.62, 0.5)} fill="none" stroke="var(--foam)" stroke-width=".5" stroke-linejoin="round" opacity=".5" />
-      <path d={outline(deck, -0.3, 0.28)} fill="var(--hull)" stroke="#1B2735" stroke-width=".09" stroke-linejoin="round" />
-      <path d={outline(deck, -0.16, 0.2)} fill="none" stroke="#fff" stroke-opacity=".25" stroke-width=".06" />
+      <path
+        d={outline(deck, -0.62, 0.5)}
+        fill="none"
+        stroke="var(--foam)"
+        stroke-width=".5"
+        stroke-linejoin="round"
+        opacity=".5"
+      />
+      <path
+        d={outline(deck, -0.3, 0.28)}
+        fill="var(--hull)"
+        stroke={INK}
+        stroke-width=".09"
+        stroke-linejoin="round"
+      />
+      <path
+        d={outline(deck, -0.16, 0.2)}
+        fill="none"
+        stroke={WHITE}
+        stroke-opacity=".25"
+        stroke-width=".06"
+      />
       {roomsOf(drawing.room_grid).map((room, i) => (
-        <path d={outline(room, 0.03, 0.14)} fill={`var(--deck-${i % 4})`} stroke="var(--wall)" stroke-width=".08" />
+        <path
+          d={outline(room, 0.03, 0.14)}
+          fill={`var(--deck-${i % 4})`}
+          stroke="var(--wall)"
+          stroke-width=".08"
+        />
       ))}
-      <path d={deck.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("")} fill="none" stroke="var(--wall)" stroke-opacity=".22" stroke-width=".025" />
+      <path
+        d={deck.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("")}
+        fill="none"
+        stroke="var(--wall)"
+        stroke-opacity=".22"
+        stroke-width=".025"
+      />
       {deck.map(([x, y]) => {
         const mark = marks[y]?.[x] ?? "";
-        const place = `translate(${x + 0.5} ${y + 0.5})${upright ? " rotate(90)" : ""}`;
+        const transform = `translate(${x + 0.5} ${y + 0.5})${upright ? " rotate(90)" : ""}`;
         const family = familyOf(MAP_LETTERS[mark]);
-        const drawn = mark === "x" ? <Rat place={place} /> : family && <TreasureMap place={place} family={family} />;
-        return drawn && <g class={covered?.has(`${x},${y}`) ? "below" : ""} key={`${x},${y}`}>{drawn}</g>;
+        const drawn =
+          mark === "x" ? (
+            <Rat transform={transform} />
+          ) : (
+            family && <TreasureMap transform={transform} family={family} />
+          );
+        return (
+          drawn && (
+            <g class={covered?.has(`${x},${y}`) ? "below" : ""} key={`${x},${y}`}>
+              {drawn}
+            </g>
+          )
+        );
       })}
     </>
   );
 });
 
-function Rat({ place }: { place: string }) {
+function Rat({ transform }: { transform: string }) {
   return (
-    <g transform={place} opacity=".75">
+    <g transform={transform} opacity=".75">
       <path d="M-.26 .12Q-.2 -.2 .1 -.12Q.3 -.08 .32 .1Z" fill="var(--rat)" />
       <path d="M-.26 .12q-.14 .1 -.02 .2" fill="none" stroke="var(--rat)" stroke-width=".05" />
       <circle cx=".06" cy="-.14" r=".08" fill="var(--rat)" />
@@ -76,12 +115,27 @@ function Rat({ place }: { place: string }) {
   );
 }
 
-function TreasureMap({ place, family }: { place: string; family: FamilyName }) {
+function TreasureMap({ transform, family }: { transform: string; family: FamilyName }) {
   const { colour } = FAMILIES[family];
   return (
-    <g transform={place}>
-      <rect x="-.34" y="-.28" width=".68" height=".56" rx=".08" fill="#FFF6DF" stroke={colour} stroke-width=".1" />
-      <path d="M-.22 .12Q-.1 -.14 .02 .02T.2 -.1" fill="none" stroke={colour} stroke-width=".06" stroke-dasharray=".07 .06" />
+    <g transform={transform}>
+      <rect
+        x="-.34"
+        y="-.28"
+        width=".68"
+        height=".56"
+        rx=".08"
+        fill={CREAM}
+        stroke={colour}
+        stroke-width=".1"
+      />
+      <path
+        d="M-.22 .12Q-.1 -.14 .02 .02T.2 -.1"
+        fill="none"
+        stroke={colour}
+        stroke-width=".06"
+        stroke-dasharray=".07 .06"
+      />
       <path d="M.1 -.17l.14 .14m0 -.14l-.14 .14" stroke={colour} stroke-width=".06" />
     </g>
   );

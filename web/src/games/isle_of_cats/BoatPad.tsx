@@ -1,44 +1,38 @@
 // A boat to lay tiles on by hand: choose a shape and a colour, turn it, click where it lies.
 
 import { useState } from "preact/hooks";
-import { Problem } from "../../app/Problem";
+import * as api from "../../api/http";
+import type { Words } from "../../api/words";
+import { onControl } from "../../app/keyboard";
+import { useCatalogue } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
-import * as api from "../../net/api";
-import { Answer } from "../../pad/Answer";
-import { Cat } from "../../pieces/Cat";
-import { Chips } from "../../pieces/Chips";
-import { inside } from "../../pieces/drag";
-import { Icon } from "../../pieces/icons";
-import { usePhone } from "../../pieces/media";
-import type { Cell } from "../../pieces/outline";
-import { Treasure } from "../../pieces/Treasure";
-import { onControl, useKeys } from "../../table/keys";
-import type { Words } from "../../words";
-import { Boat, type BoatDrawing, boatBox, uprightTransform } from "./Boat";
+import { useKeys } from "../../app/useKeys";
+import { Cat } from "../../cardboard/Cat";
+import type { Cell } from "../../cardboard/outline";
+import { Treasure } from "../../cardboard/Treasure";
+import { Answer } from "../../scorepad/Answer";
+import { Chips } from "../../ui/Chips";
+import { inside } from "../../ui/drag";
+import { Icon } from "../../ui/icons";
+import { usePhone } from "../../ui/media";
+import { Problem } from "../../ui/Problem";
+import { Boat, boatBox, uprightTransform } from "./Boat";
 import { familyOf } from "./colours";
-
-interface Shape {
-  kind: "cat" | "oshax" | "rare" | "common";
-  /** Every way to lay it: squares as [row, column]. */
-  turns: readonly (readonly (readonly [row: number, column: number])[])[];
-}
-
-interface Printed extends BoatDrawing {
-  colours: readonly string[];
-  shapes: Readonly<Record<string, Shape>>;
-}
+import { asCells } from "./turning";
+import type { Printed, PrintedShape, TileKind } from "./types";
 
 interface Laid {
   shape: string;
-  kind: Shape["kind"];
+  kind: TileKind;
   colour: string;
   cells: Cell[];
 }
 
 export function BoatPad({ words }: { words: Words }) {
-  const printed = useAsync(() => api.printedOf("isle_of_cats", "full", 2), []);
+  const catalogue = useCatalogue();
+  const printed = useAsync(() => catalogue.printedOf("isle_of_cats", "full", 2), []);
   if (printed.error) return <Problem error={printed.error} />;
-  return printed.value ? <Laying printed={printed.value.printed as unknown as Printed} words={words} /> : null;
+  return printed.value ? <Laying printed={printed.value.printed as Printed} words={words} /> : null;
 }
 
 /** What is entered beside the boat, as the referee names it. */
@@ -48,41 +42,43 @@ type Mode = (typeof MODES)[number];
 
 /** Public lessons as they are written: "143 blue, 150"; a colour in the reader's language. */
 function publicLessons(text: string, colours: readonly string[], words: Words): unknown[] {
-  return text.split(",").filter((part) => part.trim()).map((part) => {
-    const [number, ...rest] = part.trim().split(/\s+/);
-    const named = rest.join(" ").toLowerCase();
-    const colour = colours.find((name) => words.name("colour", name).toLowerCase() === named) ?? named;
-    return named ? { id: Number(number), colour } : Number(number);
-  });
+  return text
+    .split(",")
+    .filter((part) => part.trim())
+    .map((part) => {
+      const [number, ...rest] = part.trim().split(/\s+/);
+      const named = rest.join(" ").toLowerCase();
+      const colour = colours.find((name) => words.name("colour", name).toLowerCase() === named) ?? named;
+      return named ? { id: Number(number), colour } : Number(number);
+    });
+}
+
+/** What is written beside the boat. */
+interface Entries {
+  numbers: Readonly<Record<string, string>>;
+  lessons: string;
+  public: string;
 }
 
 function Laying({ printed, words }: { printed: Printed; words: Words }) {
-  const names = shapesInOrder(printed);
   const [boat, setBoat] = useState(Object.keys(printed.boats)[0] as string);
-  const [shape, setShape] = useState(names[0] as string);
-  const [colour, setColour] = useState(printed.colours[0] as string);
-  const [turn, setTurn] = useState(0);
-  const [laid, setLaid] = useState<Laid[]>([]);
-  const [numbers, setNumbers] = useState<Record<string, string>>({});
-  const [lessons, setLessons] = useState("");
-  const [open, setOpen] = useState("");
   const [mode, setMode] = useState<Mode>("full");
+  const [laid, setLaid] = useState<Laid[]>([]);
+  const [entries, setEntries] = useState<Entries>({ numbers: {}, lessons: "", public: "" });
   const [answer, setAnswer] = useState<Record<string, unknown> | null>(null);
   const [error, setError] = useState<Error | null>(null);
-  const held = printed.shapes[shape] as Shape;
-  const turns = held.turns.length;
-  useKeys((key) => {
-    if (key === "r") return setTurn((turn + 1) % turns), true;
-    if (key === "shift+r") return setTurn((turn + turns - 1) % turns), true;
-    return false;
-  });
+  const tile = useTileInHand(printed);
 
   const count = async (event: Event) => {
     event.preventDefault();
     setError(null);
+    const { numbers, lessons } = entries;
+    const entered = NUMBERS.filter((name) => numbers[name]).map((name) => [name, Number(numbers[name])]);
+    const fullGame = {
+      public: publicLessons(entries.public, printed.colours, words),
+      ...Object.fromEntries(entered),
+    };
     try {
-      const entered = NUMBERS.filter((name) => numbers[name]).map((name) => [name, Number(numbers[name])]);
-      const fullGame = { public: publicLessons(open, printed.colours, words), ...Object.fromEntries(entered) };
       setAnswer(
         await api.referee("isle_of_cats", {
           task: "score",
@@ -101,41 +97,34 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
 
   return (
     <form class="sheetform" onSubmit={count}>
-      <Chips legend={words.say("pad.mode")} name="mode" value={mode} options={MODES.map((name) => [name, words.say(`variant.${name}`)] as const)} onChange={(name: Mode) => setMode(name)} />
-      <Chips legend={words.say("pad.boat")} name="boat" value={boat} options={Object.keys(printed.boats).map((name) => [name, words.name("boat", name)] as const)} onChange={(name: string) => setBoat(name)} />
-      <div class="row wrap">
-        <select aria-label={words.say("pad.shape")} value={shape} onChange={(event) => (setShape(event.currentTarget.value), setTurn(0))}>
-          {names.map((name) => <option value={name}>{words.name("shape", name)}</option>)}
-        </select>
-        {(held.kind === "cat" || held.kind === "oshax") && (
-          <select aria-label={words.say("pad.colour")} value={colour} onChange={(event) => setColour(event.currentTarget.value)}>
-            {printed.colours.map((name) => <option value={name}>{words.name("colour", name)}</option>)}
-          </select>
-        )}
-        <button type="button" onClick={() => setTurn((turn + 1) % turns)}><Icon name="turnright" /> {words.say("pad.turn")} <kbd>R</kbd></button>
-        <span class="muted small">{words.say("pad.lay_hint")}</span>
-      </div>
-      <LayingBoat printed={printed} boat={boat} laid={laid} held={{ shape, kind: held.kind, colour, cells: cellsOf(held, turn) }} onChange={setLaid} words={words} />
-      <div class="row wrap">
-        {mode === "full" && NUMBERS.map((name) => (
-          <label class="field">
-            <span>{words.say(`pad.${name}`)}</span>
-            <input type="number" min={0} value={numbers[name] ?? ""} onInput={(event) => setNumbers({ ...numbers, [name]: event.currentTarget.value })} />
-          </label>
-        ))}
-        <label class="field grow">
-          <span>{words.say("pad.lessons")}</span>
-          <input value={lessons} placeholder={mode === "full" ? "113, 125" : "151, 160"} onInput={(event) => setLessons(event.currentTarget.value)} />
-        </label>
-        {mode === "full" && (
-          <label class="field grow">
-            <span>{words.say("pad.public")}</span>
-            <input value={open} placeholder={`143 ${words.name("colour", printed.colours[0] as string)}, 150`} onInput={(event) => setOpen(event.currentTarget.value)} />
-          </label>
-        )}
-      </div>
+      <Chips
+        legend={words.say("pad.mode")}
+        name="mode"
+        value={mode}
+        options={MODES.map((name) => [name, words.say(`variant.${name}`)] as const)}
+        onChange={(name: Mode) => setMode(name)}
+      />
+      <Chips
+        legend={words.say("pad.boat")}
+        name="boat"
+        value={boat}
+        options={Object.keys(printed.boats).map((name) => [name, words.name("boat", name)] as const)}
+        onChange={(name: string) => setBoat(name)}
+      />
+      <TileChooser printed={printed} tile={tile} words={words} />
+      <LayingBoat
+        printed={printed}
+        boat={boat}
+        laid={laid}
+        held={tile.held}
+        onChange={setLaid}
+        words={words}
+      />
+      <EntryFields printed={printed} mode={mode} entries={entries} words={words} onChange={setEntries} />
       <div class="foot">
-        <button type="button" onClick={() => setLaid(laid.slice(0, -1))}>{words.say("table.undo")}</button>
+        <button type="button" onClick={() => setLaid(laid.slice(0, -1))}>
+          {words.say("table.undo")}
+        </button>
         <button class="primary">{words.say("pad.score")}</button>
       </div>
       {error && <Problem error={error} />}
@@ -144,21 +133,131 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
   );
 }
 
-const KINDS: readonly Shape["kind"][] = ["cat", "oshax", "rare", "common"];
+interface TileInHand {
+  held: Laid;
+  setShape(shape: string): void;
+  setColour(colour: string): void;
+  turnRight(): void;
+}
+
+/** The tile that is laid next; R turns it. */
+function useTileInHand(printed: Printed): TileInHand {
+  const [shape, setShape] = useState(shapesInOrder(printed)[0] as string);
+  const [colour, setColour] = useState(printed.colours[0] as string);
+  const [turn, setTurn] = useState(0);
+  const { kind, turns } = printed.shapes[shape] as PrintedShape;
+  const turnBy = (quarters: number) => setTurn((turn + turns.length + quarters) % turns.length);
+  useKeys((key) => {
+    if (key === "r") return (turnBy(1), true);
+    if (key === "shift+r") return (turnBy(-1), true);
+    return false;
+  });
+  return {
+    held: { shape, kind, colour, cells: asCells(turns[turn] ?? []) },
+    setShape: (name) => (setShape(name), setTurn(0)),
+    setColour,
+    turnRight: () => turnBy(1),
+  };
+}
+
+function TileChooser({ printed, tile, words }: { printed: Printed; tile: TileInHand; words: Words }) {
+  const { shape, kind, colour } = tile.held;
+  return (
+    <div class="row wrap">
+      <select
+        aria-label={words.say("pad.shape")}
+        value={shape}
+        onChange={(event) => tile.setShape(event.currentTarget.value)}
+      >
+        {shapesInOrder(printed).map((name) => (
+          <option value={name}>{words.name("shape", name)}</option>
+        ))}
+      </select>
+      {(kind === "cat" || kind === "oshax") && (
+        <select
+          aria-label={words.say("pad.colour")}
+          value={colour}
+          onChange={(event) => tile.setColour(event.currentTarget.value)}
+        >
+          {printed.colours.map((name) => (
+            <option value={name}>{words.name("colour", name)}</option>
+          ))}
+        </select>
+      )}
+      <button type="button" onClick={tile.turnRight}>
+        <Icon name="turnright" /> {words.say("pad.turn")} <kbd>R</kbd>
+      </button>
+      <span class="muted small">{words.say("pad.lay_hint")}</span>
+    </div>
+  );
+}
+
+interface EntryFieldsProps {
+  printed: Printed;
+  mode: Mode;
+  entries: Entries;
+  words: Words;
+  onChange(entries: Entries): void;
+}
+
+function EntryFields({ printed, mode, entries, words, onChange }: EntryFieldsProps) {
+  const { numbers } = entries;
+  return (
+    <div class="row wrap">
+      {mode === "full" &&
+        NUMBERS.map((name) => (
+          <label class="field">
+            <span>{words.say(`pad.${name}`)}</span>
+            <input
+              type="number"
+              min={0}
+              value={numbers[name] ?? ""}
+              onInput={(event) =>
+                onChange({ ...entries, numbers: { ...numbers, [name]: event.currentTarget.value } })
+              }
+            />
+          </label>
+        ))}
+      <label class="field grow">
+        <span>{words.say("pad.lessons")}</span>
+        <input
+          value={entries.lessons}
+          placeholder={mode === "full" ? "113, 125" : "151, 160"}
+          onInput={(event) => onChange({ ...entries, lessons: event.currentTarget.value })}
+        />
+      </label>
+      {mode === "full" && (
+        <label class="field grow">
+          <span>{words.say("pad.public")}</span>
+          <input
+            value={entries.public}
+            placeholder={`143 ${words.name("colour", printed.colours[0] as string)}, 150`}
+            onInput={(event) => onChange({ ...entries, public: event.currentTarget.value })}
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+const KINDS: readonly TileKind[] = ["cat", "oshax", "rare", "common"];
 
 /** Cats first, then what is found more rarely. */
 function shapesInOrder({ shapes }: Printed): string[] {
   return KINDS.flatMap((kind) => Object.keys(shapes).filter((name) => shapes[name]?.kind === kind));
 }
 
-const cellsOf = (shape: Shape, turn: number): Cell[] => (shape.turns[turn] ?? []).map(([row, column]) => [column, row]);
-
 function asTile({ kind, colour, shape, cells }: Laid): Record<string, unknown> {
   const named = kind === "cat" || kind === "oshax" ? { colour } : {};
   return { kind, shape, ...named, cells: cells.map(([x, y]) => [y, x]) };
 }
 
-const ARROWS: Readonly<Record<string, Cell>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Readonly<Record<string, Cell>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 interface LayingBoatProps {
   printed: Printed;
@@ -186,21 +285,44 @@ function LayingBoat({ printed, boat, laid, held, onChange, words }: LayingBoatPr
   };
   useKeys((key, event) => {
     const step = ARROWS[key];
-    if (step) return setAt(at ? [at[0] + step[0], at[1] + step[1]] : [10, 4]), true;
+    if (step) return (setAt(at ? [at[0] + step[0], at[1] + step[1]] : [10, 4]), true);
     return key === "Enter" && at && !onControl(event) ? (layAt(at), true) : false;
   });
   return (
-    <svg class="padboat" viewBox={boatBox(printed.room_grid, upright)} role="img" aria-label={words.say("pad.laid", { n: laid.length })} onPointerMove={(event) => setAt(squareAt(event))} onPointerLeave={() => setAt(null)} onClick={(event) => layAt(squareAt(event))}>
+    <svg
+      class="padboat"
+      viewBox={boatBox(printed.room_grid, upright)}
+      role="img"
+      aria-label={words.say("pad.laid", { n: laid.length })}
+      onPointerMove={(event) => setAt(squareAt(event))}
+      onPointerLeave={() => setAt(null)}
+      onClick={(event) => layAt(squareAt(event))}
+    >
       <g class="deck" transform={uprightTransform(printed.room_grid, upright)}>
         <Boat drawing={printed} boat={boat} upright={upright} covered={covered} />
-        {laid.map((tile, i) => <Piece key={i} tile={tile} upright={upright} />)}
-        {at && <g pointer-events="none"><Piece tile={moved(at)} upright={upright} ghost="pencil" /></g>}
+        {laid.map((tile, i) => (
+          <Piece key={i} tile={tile} upright={upright} />
+        ))}
+        {at && (
+          <g pointer-events="none">
+            <Piece tile={moved(at)} upright={upright} ghost="pencil" />
+          </g>
+        )}
       </g>
     </svg>
   );
 }
 
 function Piece({ tile, upright, ghost }: { tile: Laid; upright: boolean; ghost?: "pencil" }) {
-  if (tile.kind === "rare" || tile.kind === "common") return <Treasure cells={tile.cells} rare={tile.kind === "rare"} ghost={ghost} />;
-  return <Cat cells={tile.cells} family={familyOf(tile.colour)} oshax={tile.kind === "oshax"} upright={upright} ghost={ghost} />;
+  if (tile.kind === "rare" || tile.kind === "common")
+    return <Treasure cells={tile.cells} rare={tile.kind === "rare"} ghost={ghost} />;
+  return (
+    <Cat
+      cells={tile.cells}
+      family={familyOf(tile.colour)}
+      oshax={tile.kind === "oshax"}
+      upright={upright}
+      ghost={ghost}
+    />
+  );
 }

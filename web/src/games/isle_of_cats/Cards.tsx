@@ -1,15 +1,13 @@
 // Cards: those to decide on as a row, the own hand and lessons on the shelf.
 
-import type { Choice } from "../../choices";
-import { Card } from "../../pieces/Card";
-import { Portrait } from "../../pieces/Face";
-import { Icon } from "../../pieces/icons";
-import type { TableProps } from "../../table/contract";
+import type { Choice } from "../../api/choices";
+import { Card } from "../../cardboard/Card";
+import { Portrait } from "../../cardboard/Face";
 import { offer } from "../../table/offer";
+import { Icon } from "../../ui/icons";
 import { DaySummary } from "./DaySummary";
-import { cardWords, type IslePrinted, type IsleView, type Outlook, type PrintedCard } from "./view";
-
-type Props = TableProps<IsleView, IslePrinted>;
+import { cardWords, type Props } from "./props";
+import type { LessonProgress, PrintedCard } from "./types";
 
 const BANDS: Record<PrintedCard["kind"], string> = {
   rescue: "var(--seat-2)",
@@ -21,7 +19,9 @@ const BANDS: Record<PrintedCard["kind"], string> = {
 };
 
 /** The card choices of a question, and the piles they are made from. */
-const CHOOSING: Readonly<Record<string, { kind: string; pile: "pack" | "kept" | "hand" | "drawn" | "lessons" | "dealt" }>> = {
+const CHOOSING: Readonly<
+  Record<string, { kind: string; pile: "pack" | "kept" | "hand" | "drawn" | "lessons" | "dealt" }>
+> = {
   draft: { kind: "keep", pile: "pack" },
   buying: { kind: "buy", pile: "kept" },
   drawn: { kind: "buy", pile: "drawn" },
@@ -34,22 +34,28 @@ const CHOOSING: Readonly<Record<string, { kind: string; pile: "pack" | "kept" | 
 
 /** Whether the open question is about cards. */
 export function asksForCards({ question, readOnly, view, seat }: Props): boolean {
-  const asked = CHOOSING[String(question["kind"])];
+  const asked = CHOOSING[String(question.kind)];
   if (!asked || readOnly) return false;
-  return question["kind"] === "call" || (view.seats[seat]?.[asked.pile] ?? []).length > 0; // a find needs no card
+  return question.kind === "call" || (view.seats[seat]?.[asked.pile] ?? []).length > 0; // a find needs no card
 }
 
 export function CardRow({ props }: { props: Props }) {
-  const asked = CHOOSING[String(props.question["kind"])];
+  const asked = CHOOSING[String(props.question.kind)];
   const own = props.view.seats[props.seat];
   if (!asked || !own) return null;
   const family = asked.kind === "keep_family";
   const cards = own[asked.pile] ?? [];
   return (
     <section class="panel cardrow" aria-label={props.words.say(`phase.${props.view.phase}`)}>
-      {props.question["kind"] === "call" && <DaySummary props={props} />}
+      {props.question.kind === "call" && <DaySummary props={props} />}
       {cards.map((card, i) => (
-        <IsleCard key={`${card}${i}`} card={card} props={props} family={family} choice={{ kind: asked.kind, card }} />
+        <IsleCard
+          key={`${card}${i}`}
+          card={card}
+          props={props}
+          family={family}
+          choice={{ kind: asked.kind, card }}
+        />
       ))}
       {own.passes_to !== undefined && <PassedOn props={props} to={own.passes_to} />}
     </section>
@@ -62,8 +68,18 @@ function PassedOn({ props, to }: { props: Props; to: number }) {
   return (
     <div class="passedon small">
       <span>{words.say("screen.passes_to", { name: names[to] })}</span>
-      <span class="row"><b aria-hidden="true">→</b> <Portrait name={names[to] ?? ""} level={players[to]?.level ?? ""} seat={to} size={48} /></span>
-      {players.map(({ seat, name }) => seat !== props.seat && <span class="muted" key={seat}>{words.say(view.seats[seat]?.chosen ? "screen.is_ready" : "screen.is_choosing", { name })}</span>)}
+      <span class="row">
+        <b aria-hidden="true">→</b>{" "}
+        <Portrait name={names[to] ?? ""} level={players[to]?.level ?? ""} seat={to} size={48} />
+      </span>
+      {players.map(
+        ({ seat, name }) =>
+          seat !== props.seat && (
+            <span class="muted" key={seat}>
+              {words.say(view.seats[seat]?.chosen ? "screen.is_ready" : "screen.is_choosing", { name })}
+            </span>
+          ),
+      )}
     </div>
   );
 }
@@ -78,14 +94,21 @@ interface IsleCardProps {
 
 export function IsleCard({ card, props, family = false, choice, note }: IsleCardProps) {
   const { words, printed } = props;
-  const found = printed.cards.find((one) => one.card === card);
+  const shown = printed.cards.find((other) => other.card === card);
   const { title, text } = cardWords(card, words, family);
   return (
     <Card
       small
       title={title}
-      band={found ? BANDS[found.kind] : "var(--tide)"}
-      corner={found && ["buying", "drawn"].includes(String(props.question["kind"])) ? <span class="cost"><Icon name="fish" size={14} />{found.price}</span> : undefined}
+      band={shown ? BANDS[shown.kind] : "var(--tide)"}
+      corner={
+        shown && ["buying", "drawn"].includes(String(props.question.kind)) ? (
+          <span class="cost">
+            <Icon name="fish" size={14} />
+            {shown.price}
+          </span>
+        ) : undefined
+      }
       offered={choice && props.choices.number(choice) >= 0 ? offer(props, choice) : undefined}
     >
       <span class="text">{text}</span>
@@ -95,7 +118,7 @@ export function IsleCard({ card, props, family = false, choice, note }: IsleCard
 }
 
 /** What a lesson is worth now, and what is missing. */
-function outlookText(outlook: Outlook, props: Props): string {
+function outlookText(outlook: LessonProgress, props: Props): string {
   const { words } = props;
   return `${words.say("screen.now", { n: outlook.points })} · ${words.say(`missing.${outlook.missing}`, { n: outlook.n })}`;
 }
@@ -114,7 +137,13 @@ export function Lessons({ props }: { props: Props }) {
       <div class={minis(outlooks)} tabIndex={0} role="group" aria-label={words.say("screen.lessons")}>
         {!outlooks.length && <span class="muted small">{words.say("screen.none")}</span>}
         {outlooks.map((outlook, i) => (
-          <IsleCard key={i} card={outlook.card} props={props} family={view.mode === "family"} note={outlookText(outlook, props)} />
+          <IsleCard
+            key={i}
+            card={outlook.card}
+            props={props}
+            family={view.mode === "family"}
+            note={outlookText(outlook, props)}
+          />
         ))}
       </div>
     </section>

@@ -1,15 +1,13 @@
 // The other boats as miniatures, the day track and the island order.
 
-import { seatColour, seatSign } from "../../pieces/families";
-import { Icon } from "../../pieces/icons";
-import type { TableProps } from "../../table/contract";
+import { seatColour, seatSign } from "../../cardboard/families";
+import { Icon } from "../../ui/icons";
 import { Boat, boatBox } from "./Boat";
+import type { Props } from "./props";
 import { Stores } from "./Stores";
 import { Tile } from "./Tile";
 import { asCells } from "./turning";
-import type { IslePrinted, IsleView } from "./view";
-
-type Props = TableProps<IsleView, IslePrinted>;
+import type { View } from "./types";
 
 export function OtherBoats({ props }: { props: Props }) {
   const { view, names, words } = props;
@@ -19,8 +17,21 @@ export function OtherBoats({ props }: { props: Props }) {
       <div class="minis">
         {view.seats.map((other, seat) =>
           seat === props.seat ? null : (
-            <button type="button" class="other" key={seat} style={`--seat:${seatColour(seat)}`} onClick={() => props.show(seat)}>
-              <span class="small"><span class="sign">{seatSign(seat)}</span> {names[seat]} {other.fish !== undefined && <><Icon name="fish" size={12} /> {other.fish}</>}</span>
+            <button
+              type="button"
+              class="other"
+              key={seat}
+              style={`--seat:${seatColour(seat)}`}
+              onClick={() => props.show(seat)}
+            >
+              <span class="small">
+                <span class="sign">{seatSign(seat)}</span> {names[seat]}{" "}
+                {other.fish !== undefined && (
+                  <>
+                    <Icon name="fish" size={12} /> {other.fish}
+                  </>
+                )}
+              </span>
               <SmallBoat {...props} shown={seat} />
             </button>
           ),
@@ -31,11 +42,17 @@ export function OtherBoats({ props }: { props: Props }) {
 }
 
 function SmallBoat({ view, printed, names, words, shown }: Props) {
-  const { boat, tiles } = view.seats[shown] as IsleView["seats"][number];
+  const { boat, tiles } = view.seats[shown] as View["seats"][number];
   return (
-    <svg viewBox={boatBox(printed.room_grid, false)} role="img" aria-label={`${names[shown]}: ${words.say("screen.tiles", { n: tiles.length })}`}>
+    <svg
+      viewBox={boatBox(printed.room_grid, false)}
+      role="img"
+      aria-label={`${names[shown]}: ${words.say("screen.tiles", { n: tiles.length })}`}
+    >
       <Boat drawing={printed} boat={boat} />
-      {tiles.map(({ kind, squares, colour }) => <Tile kind={kind} cells={asCells(squares)} colour={colour} />)}
+      {tiles.map(({ kind, squares, colour }) => (
+        <Tile kind={kind} cells={asCells(squares)} colour={colour} />
+      ))}
     </svg>
   );
 }
@@ -56,7 +73,11 @@ export function Track({ props }: { props: Props }) {
   return (
     <div class="track">
       <div class="days" role="img" aria-label={words.say("screen.day", { n: view.day })}>
-        {DAYS.map((day) => <span class={day === view.day ? "today" : day < view.day ? "past" : ""}><Icon name="moon" size={18} /></span>)}
+        {DAYS.map((day) => (
+          <span class={day === view.day ? "today" : day < view.day ? "past" : ""}>
+            <Icon name="moon" size={18} />
+          </span>
+        ))}
         <Icon name="flag" size={20} />
       </div>
       <ol class="plain order" aria-label={words.say("screen.order")}>

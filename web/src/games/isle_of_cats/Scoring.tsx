@@ -1,13 +1,11 @@
 // The boat is scored by a walking lantern: each line of the score lights the squares that earned it.
 
 import { useEffect, useState } from "preact/hooks";
+import type { ScoreLine } from "../../api/wire";
 import { isCalm } from "../../app/settings";
-import { Icon } from "../../pieces/icons";
-import type { TableProps } from "../../table/contract";
-import type { ScoreLine } from "../../wire";
-import type { IslePrinted, IsleView, Square } from "./view";
-
-type Props = TableProps<IsleView, IslePrinted>;
+import { Icon } from "../../ui/icons";
+import type { Props, Square } from "./props";
+import type { Printed } from "./types";
 
 const PACE = 1100; // ms a line stays lit
 
@@ -42,10 +40,12 @@ export function useLantern({ result, printed }: Props, seat: number): Lantern {
 }
 
 /** The squares a line names, or those of the rooms it names. */
-function squaresOf({ facts }: ScoreLine, printed: IslePrinted): Square[] {
+function squaresOf({ facts }: ScoreLine, printed: Printed): Square[] {
   if (Array.isArray(facts["squares"])) return facts["squares"] as Square[];
   const rooms = (facts["rooms"] ?? []) as string[];
-  return printed.room_grid.flatMap((row, y) => [...row].flatMap((letter, x) => (rooms.includes(letter) ? [[y, x] as Square] : [])));
+  return printed.room_grid.flatMap((row, y) =>
+    [...row].flatMap((letter, x) => (rooms.includes(letter) ? [[y, x] as Square] : [])),
+  );
 }
 
 export function ScoreWalk({ props, lantern, seat }: { props: Props; lantern: Lantern; seat: number }) {
@@ -54,15 +54,42 @@ export function ScoreWalk({ props, lantern, seat }: { props: Props; lantern: Lan
   return (
     <section class="panel scorewalk" aria-label={words.say("end.result")}>
       <div class="row">
-        <b class="grow">{names[seat]}: {words.say("screen.points", { n: total })}</b>
-        <button type="button" class="icon-only" aria-label={words.say("review.back")} onClick={() => lantern.go(lantern.at - 1)}><Icon name="prev" /></button>
-        <button type="button" class="icon-only" aria-label={words.say("review.forward")} onClick={() => lantern.go(lantern.at + 1)}><Icon name="next" /></button>
+        <b class="grow">
+          {names[seat]}: {words.say("screen.points", { n: total })}
+        </b>
+        <button
+          type="button"
+          class="icon-only"
+          aria-label={words.say("review.back")}
+          onClick={() => lantern.go(lantern.at - 1)}
+        >
+          <Icon name="prev" />
+        </button>
+        <button
+          type="button"
+          class="icon-only"
+          aria-label={words.say("review.forward")}
+          onClick={() => lantern.go(lantern.at + 1)}
+        >
+          <Icon name="next" />
+        </button>
       </div>
       <ol class="plain" tabIndex={0} aria-label={words.say("end.source")}>
         {lantern.lines.map((line, i) => (
           <li key={i}>
-            <button type="button" class={`quiet ${i === lantern.at ? "now" : ""}`} aria-current={i === lantern.at} onClick={() => lantern.go(i)}>
-              <span class="grow">{words.say(`score_line.${line.key}${line.key === "public_lesson" && line.facts["colour"] ? "_colour" : ""}`, line.facts, names)}</span>
+            <button
+              type="button"
+              class={`quiet ${i === lantern.at ? "now" : ""}`}
+              aria-current={i === lantern.at}
+              onClick={() => lantern.go(i)}
+            >
+              <span class="grow">
+                {words.say(
+                  `score_line.${line.key}${line.key === "public_lesson" && line.facts["colour"] ? "_colour" : ""}`,
+                  line.facts,
+                  names,
+                )}
+              </span>
               <b>{line.points}</b>
             </button>
           </li>
@@ -73,11 +100,24 @@ export function ScoreWalk({ props, lantern, seat }: { props: Props; lantern: Lan
 }
 
 /** Squares lit by the lantern, or washed because a tile in hand would fill a room or join a family. */
-export function LanternLight({ squares, of }: { squares: readonly Square[]; of: "lantern" | "room" | "family" }) {
+export function LanternLight({
+  squares,
+  of,
+}: {
+  squares: readonly Square[];
+  of: "lantern" | "room" | "family";
+}) {
   return (
     <g class={`light ${of}`} pointer-events="none">
       {squares.map(([row, column], i) => (
-        <rect key={`${row},${column}`} x={column} y={row} width="1" height="1" style={of === "lantern" ? `--wait:${Math.min(i * 40, 700)}ms` : undefined} />
+        <rect
+          key={`${row},${column}`}
+          x={column}
+          y={row}
+          width="1"
+          height="1"
+          style={of === "lantern" ? `--wait:${Math.min(i * 40, 700)}ms` : undefined}
+        />
       ))}
     </g>
   );

@@ -1,21 +1,21 @@
 // The own boat at sea, with the tile in hand hovering over it.
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { drag, inside } from "../../pieces/drag";
-import { memo } from "../../pieces/memo";
-import { usePanZoom } from "../../pieces/panzoom";
-import { type Cell, extent, outline } from "../../pieces/outline";
-import type { TableProps } from "../../table/contract";
+import { type Cell, extent, outline } from "../../cardboard/outline";
 import { offerShape } from "../../table/offer";
+import { drag, inside } from "../../ui/drag";
+import { memo } from "../../ui/memo";
+import { type Box, usePanZoom } from "../../ui/panzoom";
 import { Boat, boatBox, uprightTransform } from "./Boat";
+import type { Props, Square } from "./props";
 import { LanternLight } from "./Scoring";
 import { Tile } from "./Tile";
-import { asCells } from "./turning";
+import { asCells, sizeOf } from "./turning";
+import type { LaidTile } from "./types";
 import type { Hand, Held } from "./useHeld";
-import type { IslePrinted, IsleView, LaidTile, Square } from "./view";
 
 interface SeaProps {
-  props: TableProps<IsleView, IslePrinted>;
+  props: Props;
   hand: Hand;
   /** Whose boat. */
   seat: number;
@@ -31,6 +31,11 @@ interface SeaProps {
 const CLOSE = 44; // px of a square after a double tap
 const STEP = 140; // ms between two squares when a boat pans by itself
 
+function wholeBoat(grid: readonly string[], upright: boolean): Box {
+  const [x = 0, y = 0, width = 0, height = 0] = boatBox(grid, upright).split(" ").map(Number);
+  return { x, y, width, height };
+}
+
 export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps) {
   const { view, printed, words, names } = props;
   const deck = useRef<SVGGElement>(null);
@@ -38,8 +43,7 @@ export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps)
   const owner = view.seats[seat];
   const grid = printed.room_grid;
   const { held } = hand;
-  const [x = 0, y = 0, width = 0, height = 0] = boatBox(grid, upright).split(" ").map(Number);
-  const { viewBox, pan } = usePanZoom(svg, { x, y, width, height }, CLOSE);
+  const { viewBox, pan } = usePanZoom(svg, wholeBoat(grid, upright), CLOSE);
   const mine = seat === props.seat;
   const finger = useRef<[number, number]>([0, 0]);
 
@@ -47,9 +51,7 @@ export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps)
   const squareAt = (x: number, y: number): [number, number] => {
     finger.current = [x, y];
     const point = inside(deck.current as SVGGElement, x, y);
-    const squares = held?.turns[held.spot.turn] ?? [];
-    const height = Math.max(0, ...squares.map(([row]) => row)) + 1;
-    const width = Math.max(0, ...squares.map(([, column]) => column)) + 1;
+    const [height, width] = sizeOf(held?.turns[held.spot.turn] ?? []);
     return [Math.round(point.y - height / 2), Math.round(point.x - width / 2)];
   };
   locate.current = squareAt;
@@ -73,7 +75,10 @@ export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps)
   const click = (event: MouseEvent) => {
     if (held && mine) hand.put(...squareAt(event.clientX, event.clientY));
   };
-  const covered = useMemo(() => new Set(owner?.tiles.flatMap(({ squares }) => squares.map(([row, column]) => `${column},${row}`))), [owner?.tiles]);
+  const covered = useMemo(
+    () => new Set(owner?.tiles.flatMap(({ squares }) => squares.map(([row, column]) => `${column},${row}`))),
+    [owner?.tiles],
+  );
   if (!owner) return null;
   return (
     <div
@@ -91,7 +96,13 @@ export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps)
         role="img"
         aria-label={`${names[seat] ?? ""}: ${words.name("boat", owner.boat)}, ${words.say("screen.tiles", { n: owner.tiles.length })}`}
         onPointerDown={down}
-        onPointerMove={(event) => event.pointerType === "mouse" && !event.buttons && held && mine && hand.hover(...squareAt(event.clientX, event.clientY))}
+        onPointerMove={(event) =>
+          event.pointerType === "mouse" &&
+          !event.buttons &&
+          held &&
+          mine &&
+          hand.hover(...squareAt(event.clientX, event.clientY))
+        }
         onClick={click}
       >
         <g ref={deck} transform={uprightTransform(grid, upright)}>
@@ -113,8 +124,12 @@ function beyondRim(sea: SVGSVGElement): [number, number] {
   const tile = sea.querySelector(".hovering")?.getBoundingClientRect();
   const seen = sea.getBoundingClientRect();
   if (!tile) return [0, 0];
-  const beyond = (start: number, end: number, from: number, to: number) => Math.max(0, from + CLOSE - start) - Math.max(0, end + CLOSE - to);
-  return [beyond(tile.left, tile.right, seen.left, seen.right), beyond(tile.top, tile.bottom, seen.top, seen.bottom)];
+  const beyond = (start: number, end: number, from: number, to: number) =>
+    Math.max(0, from + CLOSE - start) - Math.max(0, end + CLOSE - to);
+  return [
+    beyond(tile.left, tile.right, seen.left, seen.right),
+    beyond(tile.top, tile.bottom, seen.top, seen.bottom),
+  ];
 }
 
 const Laid = memo(function Laid({ tiles, upright }: { tiles: readonly LaidTile[]; upright: boolean }) {
@@ -130,12 +145,23 @@ const Laid = memo(function Laid({ tiles, upright }: { tiles: readonly LaidTile[]
 });
 
 /** Treasures that may be taken off the boat again; a choice names one of their squares. */
-function Removable({ props, tiles }: { props: TableProps<IsleView, IslePrinted>; tiles: readonly LaidTile[] }) {
+function Removable({ props, tiles }: { props: Props; tiles: readonly LaidTile[] }) {
   return (
     <>
       {props.may({ kind: "remove" }).map(({ action, choice }) => {
-        const tile = tiles.find(({ squares }) => squares.some(([row, column]) => row === choice["row"] && column === choice["column"]));
-        return tile && <path class="removable" key={action} d={outline(asCells(tile.squares), 0.05, 0.3)} {...offerShape(props, choice, props.label(choice))} />;
+        const tile = tiles.find(({ squares }) =>
+          squares.some(([row, column]) => row === choice["row"] && column === choice["column"]),
+        );
+        return (
+          tile && (
+            <path
+              class="removable"
+              key={action}
+              d={outline(asCells(tile.squares), 0.05, 0.3)}
+              {...offerShape(props, choice, props.label(choice))}
+            />
+          )
+        );
       })}
     </>
   );
@@ -143,11 +169,18 @@ function Removable({ props, tiles }: { props: TableProps<IsleView, IslePrinted>;
 
 /** Drawn once per turn and colour, and moved by a transform: a drag step stays cheap. */
 function Hovering({ held, upright, sandbox }: { held: Held; upright: boolean; sandbox: boolean }) {
-  const cells: Cell[] = useMemo(() => asCells(held.turns[held.spot.turn] ?? []), [held.turns, held.spot.turn]);
+  const cells: Cell[] = useMemo(
+    () => asCells(held.turns[held.spot.turn] ?? []),
+    [held.turns, held.spot.turn],
+  );
   const { width, height } = extent(cells);
   const ghost = sandbox || held.fits === null ? "pencil" : held.fits ? "ok" : "no";
   return (
-    <g class={`hovering ${held.pinned ? "pinned" : ""}`} data-lit={held.fits ? "" : undefined} transform={`translate(${held.spot.column} ${held.spot.row})`}>
+    <g
+      class={`hovering ${held.pinned ? "pinned" : ""}`}
+      data-lit={held.fits ? "" : undefined}
+      transform={`translate(${held.spot.column} ${held.spot.row})`}
+    >
       <Tile kind={held.kind} cells={cells} colour={held.colour} upright={upright} ghost={ghost} />
       {/* The tile is taken hold of in its hollows too. */}
       <rect width={width} height={height} fill="transparent" />

@@ -1,27 +1,37 @@
 // Solo: what the sister scores for, and what she does today.
 
-import { Card } from "../../pieces/Card";
-import type { TableProps } from "../../table/contract";
+import { Card } from "../../cardboard/Card";
 import { FamilyChip } from "./Answers";
-import type { IslePrinted, IsleView } from "./view";
+import type { Props } from "./props";
 
-export function Sister({ props: { view, words } }: { props: TableProps<IsleView, IslePrinted> }) {
+export function Sister({ props: { view, words } }: { props: Props }) {
   const { sister } = view;
   if (!sister) return null;
-  const worth = (name: string) => sister.lines.find(({ facts }) => (facts["card"] ?? facts["colour"]) === name);
+  const worth = (name: string) =>
+    sister.lines.find(({ facts }) => (facts["card"] ?? facts["colour"]) === name);
   const all = sister.lines.reduce((sum, line) => sum + line.points, 0);
   return (
     <section class="panel sister">
-      <h2 class="label">{words.say("page.sister")} · <b>{words.say("screen.points", { n: all })}</b>{sister.first && ` · ${words.say("screen.sister_first")}`}</h2>
+      <h2 class="label">
+        {words.say("page.sister")} · <b>{words.say("screen.points", { n: all })}</b>
+        {sister.first && ` · ${words.say("screen.sister_first")}`}
+      </h2>
       <ol class="plain colours">
         {sister.colours.map((colour) => (
           <li key={colour} title={words.say("score_line.sister_colour", worth(colour)?.facts)}>
-            <FamilyChip colour={colour} /> <span class="spoken">{words.name("colour", colour)}</span> {String(worth(colour)?.facts["each"])} <b>= {worth(colour)?.points}</b>
+            <FamilyChip colour={colour} /> <span class="spoken">{words.name("colour", colour)}</span>{" "}
+            {String(worth(colour)?.facts["each"])} <b>= {worth(colour)?.points}</b>
           </li>
         ))}
-        <li class="muted small">{words.say("page.sister_cards", { cards: sister.cards_left, deck: sister.deck })}</li>
+        <li class="muted small">
+          {words.say("page.sister_cards", { cards: sister.cards_left, deck: sister.deck })}
+        </li>
       </ol>
-      {sister.card && <p class="small">{words.say("screen.sister_card")}: {words.name("basket_text", sister.card)}</p>}
+      {sister.card && (
+        <p class="small">
+          {words.say("screen.sister_card")}: {words.name("basket_text", sister.card)}
+        </p>
+      )}
       <div class="minis" tabIndex={0} role="group" aria-label={words.say("score.sister_lesson")}>
         {sister.lessons.map((card) => (
           <Card key={card} small title={words.name("sister_card", card)} band="var(--ink)">

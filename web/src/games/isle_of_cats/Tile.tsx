@@ -1,12 +1,12 @@
 // Any tile of the game: a cat, an oshax, a treasure.
 
-import { Cat } from "../../pieces/Cat";
-import { type Cell, extent } from "../../pieces/outline";
-import { memo } from "../../pieces/memo";
-import { Treasure } from "../../pieces/Treasure";
+import { Cat } from "../../cardboard/Cat";
+import { type Cell, extent } from "../../cardboard/outline";
+import { Treasure } from "../../cardboard/Treasure";
+import { memo } from "../../ui/memo";
 import { familyOf } from "./colours";
+import type { Square } from "./props";
 import { asCells } from "./turning";
-import type { Square } from "./view";
 
 interface TileProps {
   kind: string;
@@ -18,8 +18,18 @@ interface TileProps {
 }
 
 export function Tile({ kind, cells, colour, upright = false, ghost, lit = false }: TileProps) {
-  if (kind === "rare" || kind === "common") return <Treasure cells={cells} rare={kind === "rare"} ghost={ghost} />;
-  return <Cat cells={cells} family={familyOf(colour)} oshax={kind === "oshax"} upright={upright} ghost={ghost} lit={lit} />;
+  if (kind === "rare" || kind === "common")
+    return <Treasure cells={cells} rare={kind === "rare"} ghost={ghost} />;
+  return (
+    <Cat
+      cells={cells}
+      family={familyOf(colour)}
+      oshax={kind === "oshax"}
+      upright={upright}
+      ghost={ghost}
+      lit={lit}
+    />
+  );
 }
 
 interface TilePictureProps {

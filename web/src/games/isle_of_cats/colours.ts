@@ -1,6 +1,6 @@
 // The cats' colours in the rulebook, and the families that show them.
 
-import type { FamilyName } from "../../pieces/families";
+import type { FamilyName } from "../../cardboard/families";
 
 export const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   blue: "tide",
@@ -11,6 +11,13 @@ export const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
 };
 
 /** Letters of the boats' drawings: maps by colour. */
-export const MAP_LETTERS: Readonly<Record<string, string>> = { b: "blue", g: "green", r: "red", p: "purple", o: "orange" };
+export const MAP_LETTERS: Readonly<Record<string, string>> = {
+  b: "blue",
+  g: "green",
+  r: "red",
+  p: "purple",
+  o: "orange",
+};
 
-export const familyOf = (colour: string | null | undefined): FamilyName | null => (colour && FAMILY_OF[colour]) || null;
+export const familyOf = (colour: string | null | undefined): FamilyName | null =>
+  (colour && FAMILY_OF[colour]) || null;

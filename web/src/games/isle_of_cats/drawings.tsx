@@ -1,38 +1,136 @@
 // Small drawings for the rules, made of the pieces of the table.
 
 import type { ComponentChildren } from "preact";
-import { Cat } from "../../pieces/Cat";
-import { FAMILIES, FAMILY_NAMES } from "../../pieces/families";
-import { Glyph, Icon, type IconName } from "../../pieces/icons";
-import type { Cell } from "../../pieces/outline";
-import { Treasure } from "../../pieces/Treasure";
+import { Cat } from "../../cardboard/Cat";
+import { FAMILIES, FAMILY_NAMES } from "../../cardboard/families";
+import type { Cell } from "../../cardboard/outline";
+import { Treasure } from "../../cardboard/Treasure";
+import { Glyph, Icon, type IconName } from "../../ui/icons";
 
-const L: Cell[] = [[0, 0], [0, 1], [1, 1]];
-const BAR: Cell[] = [[2, 0], [3, 0], [3, 1]];
-const STEP: Cell[] = [[4, 0], [4, 1], [5, 1]];
+const L: Cell[] = [
+  [0, 0],
+  [0, 1],
+  [1, 1],
+];
+const BAR: Cell[] = [
+  [2, 0],
+  [3, 0],
+  [3, 1],
+];
+const STEP: Cell[] = [
+  [4, 0],
+  [4, 1],
+  [5, 1],
+];
 
 /** Some squares of a boat, with what lies there. */
-function Deck({ width, height = 2, children }: { width: number; height?: number; children: ComponentChildren }) {
+function Deck({
+  width,
+  height = 2,
+  children,
+}: {
+  width: number;
+  height?: number;
+  children: ComponentChildren;
+}) {
   return (
     <svg viewBox={`-.2 -.2 ${width + 0.4} ${height + 0.4}`} height={height * 40}>
-      <rect width={width} height={height} fill="var(--deck-0)" stroke="var(--wall)" stroke-width=".08" rx=".15" />
+      <rect
+        width={width}
+        height={height}
+        fill="var(--deck-0)"
+        stroke="var(--wall)"
+        stroke-width=".08"
+        rx=".15"
+      />
       {children}
     </svg>
   );
 }
 
-const icons = (...names: IconName[]) => <>{names.map((name, i) => <Icon key={i} name={name} size={28} />)}</>;
+const icons = (...names: IconName[]) => (
+  <>
+    {names.map((name, i) => (
+      <Icon key={i} name={name} size={28} />
+    ))}
+  </>
+);
 
 export function drawings(): Record<string, preact.JSX.Element> {
   return {
     draft: icons("hand", "next", "hand", "next", "hand"),
     buying: icons("fish", "fish", "fish"),
     rescue_cards: icons("basket", "boot", "basket"),
-    rescue: <>{icons("fish", "fish", "fish", "basket")}<Deck width={2}><Cat cells={L} family="tide" /></Deck></>,
-    placing: <Deck width={4}><Cat cells={L} family="brick" /><Cat cells={BAR} family="mint" ghost="ok" /></Deck>,
-    maps: <Deck width={3} height={1}>{FAMILY_NAMES.slice(0, 3).map((name, i) => <Glyph key={name} name="map" x={i + 0.5} y={0.5} size={0.7} colour={FAMILIES[name].colour} />)}</Deck>,
-    treasures: <Deck width={5}><Treasure cells={[[0, 0], [1, 0]]} rare={false} /><Treasure cells={[[3, 0], [3, 1], [4, 1]]} rare /></Deck>,
-    scoring: <Deck width={6}><Cat cells={L} family="amber" lit /><Cat cells={[[1, 0], [2, 0], [2, 1]]} family="amber" lit /><Cat cells={[[3, 0], [3, 1], [4, 1]]} family="amber" lit /><Glyph name="rat" x={5.5} y={0.5} size={0.7} colour="var(--rat)" /></Deck>,
-    family: <Deck width={6}><Cat cells={L} family="tide" /><Cat cells={BAR} family="heather" /><Cat cells={STEP} family="mint" /></Deck>,
+    rescue: (
+      <>
+        {icons("fish", "fish", "fish", "basket")}
+        <Deck width={2}>
+          <Cat cells={L} family="tide" />
+        </Deck>
+      </>
+    ),
+    placing: (
+      <Deck width={4}>
+        <Cat cells={L} family="brick" />
+        <Cat cells={BAR} family="mint" ghost="ok" />
+      </Deck>
+    ),
+    maps: (
+      <Deck width={3} height={1}>
+        {FAMILY_NAMES.slice(0, 3).map((name, i) => (
+          <Glyph key={name} name="map" x={i + 0.5} y={0.5} size={0.7} colour={FAMILIES[name].colour} />
+        ))}
+      </Deck>
+    ),
+    treasures: (
+      <Deck width={5}>
+        <Treasure
+          cells={[
+            [0, 0],
+            [1, 0],
+          ]}
+          rare={false}
+        />
+        <Treasure
+          cells={[
+            [3, 0],
+            [3, 1],
+            [4, 1],
+          ]}
+          rare
+        />
+      </Deck>
+    ),
+    scoring: (
+      <Deck width={6}>
+        <Cat cells={L} family="amber" lit />
+        <Cat
+          cells={[
+            [1, 0],
+            [2, 0],
+            [2, 1],
+          ]}
+          family="amber"
+          lit
+        />
+        <Cat
+          cells={[
+            [3, 0],
+            [3, 1],
+            [4, 1],
+          ]}
+          family="amber"
+          lit
+        />
+        <Glyph name="rat" x={5.5} y={0.5} size={0.7} colour="var(--rat)" />
+      </Deck>
+    ),
+    family: (
+      <Deck width={6}>
+        <Cat cells={L} family="tide" />
+        <Cat cells={BAR} family="heather" />
+        <Cat cells={STEP} family="mint" />
+      </Deck>
+    ),
   };
 }

@@ -1,10 +1,9 @@
 // The tile in hand: where it hovers, how it is turned, and whether it may lie there (the server's list says so).
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Choice } from "../../choices";
-import type { TableProps } from "../../table/contract";
-import { nearest, type Spot, spotKey, turned } from "./turning";
-import type { IslePrinted, IsleView, Square } from "./view";
+import type { Choice } from "../../api/choices";
+import type { Props, Square } from "./props";
+import { nearest, sizeOf, type Spot, spotKey, turned } from "./turning";
 
 export interface Held {
   shape: string;
@@ -39,16 +38,24 @@ const same = (next: Spot, now: Spot) => (spotKey(next) === spotKey(now) ? now : 
 
 const MIDDLE = { turn: 0, row: 3, column: 9 };
 
-export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
+export function useHeld(props: Props): Hand {
   const { question, legal, printed, pick } = props;
-  const placing = question["kind"] === "place" && !props.readOnly;
+  const placing = question.kind === "place" && !props.readOnly;
   const [spot, setSpot] = useState<Spot>(MIDDLE);
   const [pinned, setPinned] = useState(false);
   const [tried, setTried] = useState<{ shape: string; colour: string | null; rescue?: Choice } | null>(null);
-  const shape = placing ? String(question["shape"]) : (tried?.shape ?? null);
+  const shape = placing ? question.shape : (tried?.shape ?? null);
   const turns = shape ? (printed.shapes[shape]?.turns ?? []) : [];
 
-  const spots = useMemo(() => (placing ? legal.map(({ choice }) => choice as unknown as Spot & { kind: string }).filter(({ kind }) => kind === "place") : []), [legal, placing]);
+  const spots = useMemo(
+    () =>
+      placing
+        ? legal
+            .map(({ choice }) => choice as unknown as Spot & { kind: string })
+            .filter(({ kind }) => kind === "place")
+        : [],
+    [legal, placing],
+  );
   const allowed = useMemo(() => new Set(spots.map(spotKey)), [spots]);
 
   // A new tile comes to hand where it may lie, near where the last one was.
@@ -56,7 +63,11 @@ export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
     setPinned(false);
     if (placing) setTried(null);
     // A cat carried from its field stays as it was turned.
-    setSpot((now) => (placing ? (nearest(spots, tried?.shape === shape ? now : { ...now, turn: 0 }) ?? MIDDLE) : { ...now, turn: 0 }));
+    setSpot((now) =>
+      placing
+        ? (nearest(spots, tried?.shape === shape ? now : { ...now, turn: 0 }) ?? MIDDLE)
+        : { ...now, turn: 0 },
+    );
   }, [shape, placing]);
 
   // A cat that was dropped and is not wanted after all goes back to its field.
@@ -66,9 +77,12 @@ export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
   }, [planned]);
 
   const clamp = (next: Spot): Spot => {
-    const squares = turns[next.turn] ?? [];
-    const [height, width] = [Math.max(0, ...squares.map(([row]) => row)) + 1, Math.max(0, ...squares.map(([, column]) => column)) + 1];
-    return { ...next, row: Math.max(0, Math.min(printed.rows - height, next.row)), column: Math.max(0, Math.min(printed.columns - width, next.column)) };
+    const [height, width] = sizeOf(turns[next.turn] ?? []);
+    return {
+      ...next,
+      row: Math.max(0, Math.min(printed.rows - height, next.row)),
+      column: Math.max(0, Math.min(printed.columns - width, next.column)),
+    };
   };
   const choose = (next: Spot, pin: boolean) => {
     const inside = clamp(next);
@@ -76,10 +90,10 @@ export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
     setPinned(pin);
     const rescue = tried?.rescue;
     if (!placing && !rescue) return;
-    const place = { row: inside.row, column: inside.column, turn: inside.turn };
+    const placement = { row: inside.row, column: inside.column, turn: inside.turn };
     // Where a cat that is still in its field may lie, the server says after the rescue.
-    if (pin && rescue) pick(rescue, { kind: "place", ...place });
-    else if (pin && allowed.has(spotKey(inside))) pick({ kind: "place", ...place });
+    if (pin && rescue) pick(rescue, { kind: "place", ...placement });
+    else if (pin && allowed.has(spotKey(inside))) pick({ kind: "place", ...placement });
     else pick();
   };
 
@@ -87,7 +101,7 @@ export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
     ? {
         shape,
         kind: printed.shapes[shape]?.kind ?? "cat",
-        colour: placing ? ((question["colour"] as string | undefined) ?? null) : (tried?.colour ?? null),
+        colour: placing ? (question.colour ?? null) : (tried?.colour ?? null),
         turns,
         spot,
         fits: placing ? allowed.has(spotKey(spot)) : null,
@@ -98,14 +112,15 @@ export function useHeld(props: TableProps<IsleView, IslePrinted>): Hand {
   return {
     held,
     isSandbox: !placing && tried !== null,
-    hover: (row, column, dragged) => (dragged || !pinned) && setSpot((now) => same(clamp({ ...now, row, column }), now)),
+    hover: (row, column, dragged) =>
+      (dragged || !pinned) && setSpot((now) => same(clamp({ ...now, row, column }), now)),
     put: (row, column) => choose({ ...spot, row, column }, true),
     nudge: (rows, columns) => choose({ ...spot, row: spot.row + rows, column: spot.column + columns }, true),
     turn: (quarters) => choose({ ...spot, turn: turned(turns, spot.turn, quarters) }, pinned),
     flip: () => choose({ ...spot, turn: turned(turns, spot.turn, 0, true) }, pinned),
     toNearest: () => {
-      const found = nearest(spots, spot);
-      if (found) choose(found, true);
+      const fitting = nearest(spots, spot);
+      if (fitting) choose(fitting, true);
     },
     carry: (rescue) => {
       setTried(rescue && { shape: String(rescue["shape"]), colour: String(rescue["colour"]), rescue });

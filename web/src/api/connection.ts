@@ -1,0 +1,220 @@
+// One socket per table: says hello, keeps the newest view, heals itself when the line drops.
+//
+// The page holds no truth: whatever it shows was sent. After a break it says which log entry it has
+// seen and is sent the rest; an action quotes the view it answers, so nothing is ever played twice.
+
+import type * as wire from "./wire";
+
+export type Line = "connecting" | "open" | "lost";
+
+export interface TableState {
+  line: Line;
+  info: wire.TableInfo | null;
+  mySeats: number[];
+  seq: number;
+  step: number;
+  toAct: number[];
+  /** What each of this page's seats sees. */
+  seats: Map<number, wire.SeatView>;
+  /** All that was heard, by seat, oldest first. */
+  heard: Map<number, wire.Heard[]>;
+  asked: wire.UndoAsked | null;
+  result: wire.Result | null;
+  chat: wire.Chatted[];
+  online: number[];
+  spectators: number;
+  /** The last refusal of something this page sent; cleared by the next view. */
+  refused: wire.Refused | null;
+  /** Whether an action is on its way. */
+  waiting: boolean;
+  /** The log entry of the last action of this page that was taken. */
+  taken: number;
+  closed: string;
+}
+
+const nothing: TableState = {
+  line: "connecting",
+  info: null,
+  mySeats: [],
+  seq: -1,
+  step: 0,
+  toAct: [],
+  seats: new Map(),
+  heard: new Map(),
+  asked: null,
+  result: null,
+  chat: [],
+  online: [],
+  spectators: 0,
+  refused: null,
+  waiting: false,
+  taken: -1,
+  closed: "",
+};
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 5000;
+
+export class Connection {
+  state: TableState = nothing;
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private timer = 0;
+  private done = false;
+  private reasons = new Map<string, (reason: wire.Reason) => void>();
+  private unanswered: wire.Act | null = null;
+
+  constructor(
+    private readonly table: string,
+    private readonly tokens: () => string[],
+    private readonly changed: (state: TableState) => void,
+  ) {
+    addEventListener("online", this.retryNow);
+    document.addEventListener("visibilitychange", this.retryNow);
+    this.open();
+  }
+
+  close(): void {
+    this.done = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.retryNow);
+    document.removeEventListener("visibilitychange", this.retryNow);
+    this.socket?.close();
+  }
+
+  // ------------------------------------------------------------------ what the page asks
+
+  act(seat: number, action: number): void {
+    this.unanswered = { type: "act", seat, seq: this.state.seq, action };
+    this.set({ waiting: true, refused: null });
+    this.send(this.unanswered);
+  }
+
+  undo = (seat: number) => this.send({ type: "undo", seat, seq: this.state.seq });
+  redo = (seat: number) => this.send({ type: "redo", seat, seq: this.state.seq });
+  consent = (seat: number, agree: boolean) => this.send({ type: "consent", seat, agree });
+  chat = (seat: number, text: string) => this.send({ type: "chat", seat, text });
+
+  /** Ask why an action may not be taken now. */
+  why(seat: number, action: number): Promise<wire.Reason> {
+    return new Promise((resolve) => {
+      this.reasons.set(`${seat}:${action}`, resolve);
+      this.send({ type: "why", seat, action });
+    });
+  }
+
+  // ------------------------------------------------------------------ the line
+
+  private open = (): void => {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`,
+    );
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(
+        JSON.stringify({ type: "hello", tokens: this.tokens(), seen: this.state.seq } satisfies wire.Hello),
+      );
+    };
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.hear(JSON.parse(message.data as string) as wire.FromServer);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.reason);
+    };
+  };
+
+  private lost(reason: string): void {
+    this.socket = null;
+    if (this.done) return;
+    this.set({ line: "lost", closed: reason });
+    this.timer = window.setTimeout(this.open, this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  private retryNow = (): void => {
+    if (this.socket || this.done || document.hidden) return;
+    clearTimeout(this.timer);
+    this.pause = FIRST_PAUSE;
+    this.open();
+  };
+
+  private send(message: wire.FromPage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private set(some: Partial<TableState>): void {
+    this.state = { ...this.state, ...some };
+    this.changed(this.state);
+  }
+
+  // ------------------------------------------------------------------ what the server says
+
+  private hear(message: wire.FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        return this.welcome(message);
+      case "view":
+        return this.view(message);
+      case "changed":
+        return this.set({ info: message.info });
+      case "presence":
+        return this.set({ online: message.online, spectators: message.spectators });
+      case "said":
+        return this.set({ chat: [...this.state.chat, message.said] });
+      case "taken":
+        return this.taken(message);
+      case "refused":
+        return this.refuse(message);
+      case "reason":
+        return this.reason(message);
+      case "closing":
+        return void (this.pause = Math.max(FIRST_PAUSE, message.after * 1000));
+    }
+  }
+
+  private welcome(message: wire.Welcome): void {
+    this.pause = FIRST_PAUSE;
+    this.set({ line: "open", closed: "", info: message.info, mySeats: message.seats, chat: message.chat });
+    // An action whose answer was lost is sent again; the server knows by its seq whether it was played.
+    if (this.unanswered) this.send(this.unanswered);
+  }
+
+  private view(message: wire.View): void {
+    const seats = new Map(message.seats.map((seat) => [seat.seat, seat]));
+    const heard = new Map(this.state.heard);
+    for (const seat of message.seats) {
+      const before = (heard.get(seat.seat) ?? []).filter((event) => event.step <= message.since);
+      heard.set(seat.seat, [...before, ...seat.heard]);
+    }
+    const { seq, step, asked, result } = message;
+    this.set({
+      seq,
+      step,
+      toAct: message.to_act,
+      seats,
+      heard,
+      asked,
+      result,
+      refused: null,
+      waiting: this.unanswered !== null,
+    });
+  }
+
+  private taken(message: wire.Taken): void {
+    this.unanswered = null;
+    this.set({ waiting: false, taken: message.now });
+  }
+
+  private refuse(message: wire.Refused): void {
+    if (message.to === "act") this.unanswered = null;
+    if (message.to === "hello") this.done = true; // turned away at the door: knocking again will not help
+    this.set({ refused: message, waiting: false });
+  }
+
+  private reason(message: wire.Reason): void {
+    const key = `${message.seat}:${message.action}`;
+    this.reasons.get(key)?.(message);
+    this.reasons.delete(key);
+  }
+}

@@ -1,0 +1,18 @@
+// Files for people: the record of a finished game, a table of numbers.
+
+import { tokensOf } from "./seatKeys";
+
+/** It is asked for with our token, so a plain link would not do. */
+export async function downloadRecord(table: string): Promise<void> {
+  const headers = { authorization: `Bearer ${tokensOf(table).join(",")}` };
+  const answer = await fetch(`/api/tables/${table}/record`, { headers });
+  if (answer.ok) save(await answer.blob(), `${table}.jsonl`);
+}
+
+export function save(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

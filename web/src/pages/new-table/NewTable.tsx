@@ -1,0 +1,331 @@
+// A new table: who sits where, and by which rules. Every choice has a default.
+
+import { useState } from "preact/hooks";
+import * as api from "../../api/http";
+import { keepMade } from "../../api/seatKeys";
+import type { GameInfo, NewTable, Shelf, VariantInfo } from "../../api/wire";
+import type { Words } from "../../api/words";
+import { useGameWords } from "../../app/language";
+import { go } from "../../app/route";
+import { useCatalogue, useChangeSettings, useSettings } from "../../app/services";
+import { useAsync } from "../../app/useAsync";
+import { Portrait } from "../../cardboard/Face";
+import { Chips } from "../../ui/Chips";
+import { Problem } from "../../ui/Problem";
+import { TopBar } from "../../ui/TopBar";
+import { Lost } from "../lost/Lost";
+import { bot, type SeatWish, usualLevel, usualSeats } from "./seats";
+
+const CLOCKS = [0, 60, 180, 600];
+type Value = boolean | number | string;
+
+/** With `lab` the bots play, and somebody steps in where they like. */
+export function NewTablePage({ game, lab = false }: { game: string; lab?: boolean }) {
+  const words = useGameWords(game);
+  const shelf = useAsync(useCatalogue().shelf, []);
+  if (shelf.error) return <Problem error={shelf.error} />;
+  if (!words || !shelf.value) return null;
+  const info = shelf.value.games.find(({ name }) => name === game);
+  return info ? <Form key={String(lab)} game={info} shelf={shelf.value} words={words} lab={lab} /> : <Lost />;
+}
+
+/** Me, then bots or open seats, as many as the variant usually has. */
+function firstSeats(variant: VariantInfo, shelf: Shelf, name: string, words: Words): SeatWish[] {
+  const inviting = new URLSearchParams(location.search).has("invite");
+  return Array.from({ length: usualSeats(variant) }, (_, i) => {
+    if (!i) return { who: "here", name: name || words.say("new.you") };
+    return inviting ? { who: "invited", name: "" } : bot(usualLevel(shelf, i), words);
+  });
+}
+
+const defaults = (variant: VariantInfo): Record<string, Value> =>
+  Object.fromEntries(variant.settings.map((setting) => [setting.name, setting.default]));
+
+function Form({ game, shelf, words, lab }: { game: GameInfo; shelf: Shelf; words: Words; lab: boolean }) {
+  const ownName = useSettings().name;
+  const change = useChangeSettings();
+  const [variant, setVariant] = useState(game.variants[0] as VariantInfo);
+  const [seats, setSeats] = useState(() => firstSeats(variant, shelf, ownName, words));
+  const [chosen, setChosen] = useState(() => defaults(variant));
+  const [table, setTable] = useState<Pick<NewTable, "seed" | "undo" | "spectators" | "clock">>({
+    seed: "",
+    undo: "free",
+    spectators: true,
+    clock: 0,
+  });
+  const [error, setError] = useState<Error | null>(null);
+  const open = seats.some(({ who }) => who === "invited");
+
+  const resize = (count: number) =>
+    setSeats(
+      Array.from(
+        { length: count },
+        (_, i) => seats[i] ?? bot(usualLevel(shelf, i), words, seats.slice(0, i)),
+      ),
+    );
+  const setSeat = (index: number, seat: SeatWish) =>
+    setSeats(seats.map((old, i) => (i === index ? seat : old)));
+  const choose = (name: string) => {
+    const next = game.variants.find((other) => other.name === name) as VariantInfo;
+    setVariant(next);
+    setChosen(defaults(next));
+    if (!next.seats.includes(seats.length)) resize(usualSeats(next));
+  };
+  const start = (event: Event) => {
+    event.preventDefault();
+    const rules = { game: game.name, variant: variant.name, settings: chosen };
+    if (lab) {
+      api
+        .scenario({ ...rules, seats: seats.length, seed: table.seed ?? "" })
+        .then((info) => go(`/t/${info.table}/review?step=0`), setError);
+      return;
+    }
+    const own = seats.find(({ who }) => who === "here");
+    if (own?.name && own.name !== words.say("new.you")) change({ name: own.name });
+    api.makeTable({ ...rules, seats, ...table }).then((made) => {
+      keepMade(made);
+      go(`/t/${made.info.table}`);
+    }, setError);
+  };
+
+  return (
+    <div class="app">
+      <TopBar title={words.say("game.name")} />
+      <main class="page">
+        <h1>
+          {words.say(lab ? "new.lab" : "new.title")}: {words.say("game.name")}
+        </h1>
+        {lab && <p class="lead">{words.say("new.lab_hint")}</p>}
+        {error && <Problem error={error} />}
+        <form onSubmit={start}>
+          <div class="form">
+            <SeatsPanel
+              variant={variant}
+              seats={seats}
+              lab={lab}
+              shelf={shelf}
+              words={words}
+              onCount={resize}
+              onSeat={setSeat}
+            />
+            <section class="panel">
+              <h2>{words.say("new.settings")}</h2>
+              {game.variants.length > 1 && (
+                <Chips
+                  legend={words.say("new.variant")}
+                  name="variant"
+                  value={variant.name}
+                  options={game.variants.map(({ name }) => [name, words.name("variant", name)] as const)}
+                  onChange={choose}
+                />
+              )}
+              <VariantSettings variant={variant} chosen={chosen} words={words} onChange={setChosen} />
+              {!lab && <TableSettings table={table} words={words} onChange={setTable} />}
+              <Seed table={table} words={words} onChange={setTable} />
+            </section>
+          </div>
+          <div class="foot">
+            {!lab && (
+              <a class="button" href={`/lab/${game.name}`}>
+                {words.say("new.lab")}
+              </a>
+            )}
+            <button class="primary">
+              {words.say(lab ? "new.lab_start" : open ? "new.start_lobby" : "new.start")}
+            </button>
+          </div>
+        </form>
+      </main>
+    </div>
+  );
+}
+
+interface SeatsPanelProps {
+  variant: VariantInfo;
+  seats: readonly SeatWish[];
+  lab: boolean;
+  shelf: Shelf;
+  words: Words;
+  onCount(count: number): void;
+  onSeat(index: number, seat: SeatWish): void;
+}
+
+function SeatsPanel({ variant, seats, lab, shelf, words, onCount, onSeat }: SeatsPanelProps) {
+  return (
+    <section class="panel">
+      <h2>{words.say("new.seats")}</h2>
+      {variant.seats.length > 1 && (
+        <Chips
+          legend={words.say("new.how_many")}
+          name="count"
+          value={seats.length}
+          options={[...variant.seats].sort().map((n) => [n, String(n)] as const)}
+          onChange={onCount}
+        />
+      )}
+      {!lab &&
+        seats.map((seat, i) => (
+          <SeatRow
+            key={i}
+            index={i}
+            seat={seat}
+            shelf={shelf}
+            words={words}
+            onChange={(next) => onSeat(i, next)}
+          />
+        ))}
+    </section>
+  );
+}
+
+interface VariantSettingsProps {
+  variant: VariantInfo;
+  chosen: Record<string, Value>;
+  words: Words;
+  onChange(chosen: Record<string, Value>): void;
+}
+
+/** The settings of the variant that is chosen, as the game declares them. */
+function VariantSettings({ variant, chosen, words, onChange }: VariantSettingsProps) {
+  return (
+    <>
+      {variant.settings.map((setting) => (
+        <Chips
+          key={setting.name}
+          legend={words.name("setting", setting.name)}
+          name={`setting-${setting.name}`}
+          value={chosen[setting.name] as Value}
+          options={setting.values.map((value) => [value, valueName(value, setting.name, words)] as const)}
+          onChange={(value) => onChange({ ...chosen, [setting.name]: value })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** A value's own name (`setting_value.<setting>.<value>`), or yes and no, or as it is. */
+function valueName(value: Value, setting: string, words: Words): string {
+  const key = `setting_value.${setting}.${value}`;
+  if (words.has(key)) return words.say(key);
+  return typeof value === "boolean" ? words.say(value ? "new.yes" : "new.no") : String(value);
+}
+
+interface SeatRowProps {
+  index: number;
+  seat: SeatWish;
+  shelf: Shelf;
+  words: Words;
+  onChange(seat: SeatWish): void;
+}
+
+function SeatRow({ index, seat, shelf, words, onChange }: SeatRowProps) {
+  const name = seat.name ?? "";
+  const kinds = { here: index ? "new.hotseat" : "new.you", invited: "new.person", bot: "new.bot" } as const;
+  const become = (who: string) => {
+    if (who === "bot") onChange(bot(usualLevel(shelf, index), words));
+    else
+      onChange({
+        who: who as "here" | "invited",
+        name: who === "here" ? words.say("new.seat", { number: index + 1 }) : "",
+      });
+  };
+  return (
+    <div class="seatrow">
+      <Portrait
+        name={name || String(index)}
+        level={seat.who === "bot" ? seat.level : ""}
+        seat={index}
+        size={40}
+      />
+      <select
+        aria-label={words.say("new.seat", { number: index + 1 })}
+        value={seat.who}
+        onChange={(event) => become(event.currentTarget.value)}
+      >
+        {Object.entries(kinds).map(([who, text]) => (
+          <option value={who}>{words.say(text)}</option>
+        ))}
+      </select>
+      {seat.who === "bot" ? (
+        <select
+          aria-label={words.say("new.level")}
+          value={seat.level}
+          onChange={(event) => onChange(bot(event.currentTarget.value, words))}
+        >
+          {shelf.bots.map((level) => (
+            <option value={level}>{words.name("bot", level)}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          aria-label={words.say("new.name")}
+          placeholder={words.say("new.name")}
+          value={name}
+          maxLength={24}
+          required={seat.who === "here"}
+          onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })}
+        />
+      )}
+      {seat.who === "bot" && <span class="about muted small">{words.say(`bot_about.${seat.level}`)}</span>}
+    </div>
+  );
+}
+
+type TableWish = Pick<NewTable, "seed" | "undo" | "spectators" | "clock">;
+
+interface TableSettingsProps {
+  table: TableWish;
+  words: Words;
+  onChange(table: TableWish): void;
+}
+
+function Seed({ table, words, onChange }: TableSettingsProps) {
+  return (
+    <label class="field">
+      <span>{words.say("new.seed")}</span>
+      <input
+        value={table.seed}
+        inputMode="numeric"
+        pattern="[0-9]*"
+        maxLength={18}
+        onInput={(event) => onChange({ ...table, seed: event.currentTarget.value })}
+      />
+      <span class="small muted">{words.say("new.seed_hint")}</span>
+    </label>
+  );
+}
+
+function TableSettings({ table, words, onChange }: TableSettingsProps) {
+  const set = (some: Partial<TableWish>) => onChange({ ...table, ...some });
+  return (
+    <>
+      <Chips
+        legend={words.say("new.undo")}
+        name="undo"
+        value={table.undo ?? "free"}
+        options={(["free", "consent", "off"] as const).map(
+          (policy) => [policy, words.say(`new.undo_${policy}`)] as const,
+        )}
+        onChange={(undo) => set({ undo })}
+      />
+      <label class="field">
+        <span>{words.say("new.clock")}</span>
+        <select value={table.clock} onChange={(event) => set({ clock: Number(event.currentTarget.value) })}>
+          {CLOCKS.map((seconds) => (
+            <option value={seconds}>
+              {seconds ? words.say("new.clock_seconds", { seconds }) : words.say("new.clock_off")}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="row">
+        <input
+          type="checkbox"
+          checked={table.spectators ?? true}
+          onChange={(event) => set({ spectators: event.currentTarget.checked })}
+        />
+        {words.say("new.spectators")}
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// Who shall sit at a new table.
+
+import type { BotSeat, GameInfo, Here, Invited, NewTable, Shelf, VariantInfo } from "../../api/wire";
+import type { Words } from "../../api/words";
+
+export type SeatWish = Here | Invited | BotSeat;
+
+/** The cat a newcomer meets at this place: first the house cat, who plays well and at once, then the kitten. */
+export function usualLevel(shelf: Shelf, index = 1): string {
+  const rank = [1, 0, 2][index - 1] ?? 0;
+  return shelf.bots[rank] ?? shelf.bots[0] ?? "";
+}
+
+/** The number of players somebody most likely wants: two to four people, as many as there may be up to three. */
+export function usualSeats(variant: VariantInfo): number {
+  return [3, 2, 4].find((count) => variant.seats.includes(count)) ?? variant.seats[0] ?? 1;
+}
+
+/** A bot is called by its level's name; the second of the same level gets a number. */
+export function bot(level: string, words: Words, before: readonly SeatWish[] = []): BotSeat {
+  const same = before.filter((seat) => seat.who === "bot" && seat.level === level).length;
+  const name = words.name("bot", level);
+  return { who: "bot", level, name: same ? `${name} ${same + 1}` : name };
+}
+
+/** The usual variant, me and bots: what "Play now" means. */
+export function quickTable(game: GameInfo, shelf: Shelf, name: string, words: Words): NewTable {
+  const variant = game.variants[0] as VariantInfo;
+  const others = Array.from({ length: usualSeats(variant) - 1 }, (_, i) =>
+    bot(usualLevel(shelf, i + 1), words),
+  );
+  return { game: game.name, variant: variant.name, seats: [{ who: "here", name }, ...others] };
+}

@@ -1,0 +1,91 @@
+// One tick per step, coloured by the seat that acted.
+
+import type { Step } from "../../api/wire";
+import type { Words } from "../../api/words";
+import { seatColour } from "../../cardboard/families";
+import { Icon, type IconName } from "../../ui/icons";
+import { memo } from "../../ui/memo";
+
+interface ScrubberProps {
+  steps: readonly Step[];
+  step: number;
+  words: Words;
+  playing: boolean;
+  onStep(step: number): void;
+  onPlay(): void;
+}
+
+/** The last step of the turn that begins after this one. */
+export function turnAfter(steps: readonly Step[], step: number): number {
+  const later = steps.filter((taken) => taken.step > step);
+  const seat = later[0]?.seat;
+  const other = later.find((taken) => taken.seat !== seat);
+  return other ? other.step - 1 : (later[later.length - 1]?.step ?? step);
+}
+
+/** The end of the turn before this one. */
+export function turnBefore(steps: readonly Step[], step: number): number {
+  const earlier = steps.filter((taken) => taken.step <= step);
+  const seat = earlier[earlier.length - 1]?.seat;
+  return earlier.findLast((taken) => taken.seat !== seat)?.step ?? 0;
+}
+
+export function Scrubber({ steps, step, words, playing, onStep, onPlay }: ScrubberProps) {
+  const last = steps[steps.length - 1]?.step ?? 0;
+  const button = (name: IconName, text: string, to: number) => (
+    <button
+      type="button"
+      class="icon-only"
+      aria-label={words.say(text)}
+      title={words.say(text)}
+      onClick={() => onStep(to)}
+    >
+      <Icon name={name} />
+    </button>
+  );
+  return (
+    <div class="scrubber">
+      {button("first", "review.first", 0)}
+      {button("prev", "review.back", step - 1)}
+      <button
+        type="button"
+        class="icon-only"
+        aria-label={words.say(playing ? "review.pause" : "review.play")}
+        onClick={onPlay}
+      >
+        <Icon name={playing ? "pause" : "play"} />
+      </button>
+      {button("next", "review.forward", step + 1)}
+      {button("last", "review.last", last)}
+      <div class="track">
+        <Ticks steps={steps} last={last} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={step}
+          aria-label={words.say("review.scrubber", { step, steps: last })}
+          aria-valuetext={words.say("review.scrubber", { step, steps: last })}
+          onInput={(event) => onStep(Number(event.currentTarget.value))}
+        />
+      </div>
+      <span class="muted small">{words.say("review.scrubber", { step, steps: last })}</span>
+    </div>
+  );
+}
+
+const Ticks = memo(function Ticks({ steps, last }: { steps: readonly Step[]; last: number }) {
+  return (
+    <svg class="ticks" viewBox={`0 0 ${Math.max(1, last)} 10`} preserveAspectRatio="none" aria-hidden="true">
+      {steps.map(({ step, seat }) => (
+        <rect
+          x={step - 1}
+          y={seat < 0 ? 4 : 1}
+          width={0.8}
+          height={seat < 0 ? 3 : 8}
+          fill={seat < 0 ? "var(--line)" : seatColour(seat)}
+        />
+      ))}
+    </svg>
+  );
+});

@@ -1,0 +1,50 @@
+// A score pad for games on a real table: the referee that runs the games counts here too.
+
+import type { ComponentType } from "preact";
+import { useState } from "preact/hooks";
+import type { Words } from "../../api/words";
+import { useGameWords } from "../../app/language";
+import { useAsync } from "../../app/useAsync";
+import { Sheet } from "../../scorepad/Sheet";
+import type { Task } from "../../scorepad/task";
+import { Chips } from "../../ui/Chips";
+import { TopBar } from "../../ui/TopBar";
+import { Lost } from "../lost/Lost";
+
+/** What `games/<game>/pad.ts` offers: questions with a sheet to fill in, or a pad of its own. */
+interface PadModule {
+  tasks?: readonly Task[];
+  Pad?: ComponentType<{ words: Words }>;
+}
+
+export function ScorePad({ game }: { game: string }) {
+  const words = useGameWords(game);
+  const pad = useAsync<PadModule>(() => import(`../../games/${game}/pad.ts`), [game]);
+  const [chosen, setChosen] = useState(0);
+  if (pad.error) return <Lost />;
+  if (!words || !pad.value) return null;
+  const { tasks = [], Pad } = pad.value;
+  const task = tasks[chosen];
+  return (
+    <div class="app">
+      <TopBar title={words.say("game.name")} />
+      <main class="page">
+        <h1>
+          {words.say("pad.title")}: {words.say("game.name")}
+        </h1>
+        <p class="lead">{words.say("pad.hint")}</p>
+        {Pad && <Pad words={words} />}
+        {tasks.length > 1 && (
+          <Chips
+            legend={words.say("pad.task")}
+            name="task"
+            value={chosen}
+            options={tasks.map(({ name }, i) => [i, words.say(name)] as const)}
+            onChange={(value: number) => setChosen(value)}
+          />
+        )}
+        {task && <Sheet key={chosen} game={game} task={task} words={words} />}
+      </main>
+    </div>
+  );
+}

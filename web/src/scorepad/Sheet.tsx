@@ -1,0 +1,137 @@
+// The sheet on screen: fill in, count, read what every point is for.
+
+import { useState } from "preact/hooks";
+import * as api from "../api/http";
+import type { Words } from "../api/words";
+import { Problem } from "../ui/Problem";
+import { Answer } from "./Answer";
+import type { Cell, Column, Row, Task } from "./task";
+
+interface SheetProps {
+  game: string;
+  task: Task;
+  words: Words;
+}
+
+export function Sheet({ game, task, words }: SheetProps) {
+  const [columns, setColumns] = useState<Column[]>(() =>
+    Array.from({ length: task.columns.start }, () => ({})),
+  );
+  const [common, setCommon] = useState<Column>({});
+  const [answer, setAnswer] = useState<Record<string, unknown> | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const put = (index: number, key: string, value: Cell) =>
+    setColumns(columns.map((column, i) => (i === index ? { ...column, [key]: value } : column)));
+  const count = async (event: Event) => {
+    event.preventDefault();
+    setError(null);
+    try {
+      setAnswer(await api.referee(game, task.toCase(columns, common)));
+    } catch (problem) {
+      setAnswer(null);
+      setError(problem as Error);
+    }
+  };
+  const heads = columns.map((column, i) => String(column["name"] || task.columnName(words, i)));
+  return (
+    <form class="sheetform" onSubmit={count}>
+      {task.common?.(words).map((row) => (
+        <label class="field" key={row.key}>
+          <span>{row.label}</span>
+          <Field
+            row={row}
+            value={common[row.key]}
+            label={row.label}
+            onChange={(value) => setCommon({ ...common, [row.key]: value })}
+          />
+        </label>
+      ))}
+      <div class="scroll" tabIndex={0} role="region" aria-label={words.say("pad.input")}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.say("pad.input")}</th>
+              {heads.map((head) => (
+                <th scope="col">{head}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {task.rows(words).map((row) => (
+              <tr key={row.key}>
+                <th scope="row">{row.label}</th>
+                {columns.map((column, i) => (
+                  <td>
+                    <Field
+                      row={row}
+                      value={column[row.key]}
+                      label={`${heads[i]}: ${row.label}`}
+                      onChange={(value) => put(i, row.key, value)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div class="foot">
+        {columns.length > task.columns.least && (
+          <button type="button" onClick={() => setColumns(columns.slice(0, -1))}>
+            {words.say("pad.fewer")}
+          </button>
+        )}
+        {columns.length < task.columns.most && (
+          <button type="button" onClick={() => setColumns([...columns, {}])}>
+            {words.say("pad.more")}
+          </button>
+        )}
+        <button class="primary">{words.say("pad.score")}</button>
+      </div>
+      {error && <Problem error={error} />}
+      {answer && <Answer answer={answer} words={words} />}
+    </form>
+  );
+}
+
+interface FieldProps {
+  row: Row;
+  value: Cell | undefined;
+  label: string;
+  onChange(value: Cell): void;
+}
+
+function Field({ row, value, label, onChange }: FieldProps) {
+  if (row.kind === "check") {
+    return (
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={Boolean(value)}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    );
+  }
+  if (row.kind === "number") {
+    return (
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={row.most}
+        aria-label={label}
+        value={String(value ?? "")}
+        placeholder="0"
+        onInput={(event) => onChange(Number(event.currentTarget.value))}
+      />
+    );
+  }
+  return (
+    <input
+      aria-label={label}
+      value={String(value ?? "")}
+      placeholder={row.kind === "list" ? "3, 2, 1" : ""}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+// The top bar of a table: whose turn it is, the seats, log and help.
+
+import { Icon } from "../ui/icons";
+import { TopBar } from "../ui/TopBar";
+import { Seats } from "./Seats";
+import type { Status } from "./status";
+import type { FrameProps, Play } from "./usePlay";
+
+interface FrameBarProps {
+  frame: FrameProps;
+  play: Play;
+  status: Status;
+  drawer: boolean;
+  onDrawer(): void;
+  onHelp(): void;
+}
+
+export function FrameBar({ frame, play, status, drawer, onDrawer, onHelp }: FrameBarProps) {
+  const { page, words, live } = frame;
+  const { props, players, shown, show } = play;
+  const buttons = (
+    <>
+      <button
+        type="button"
+        class="icon-only"
+        aria-label={words.say("table.log")}
+        title={`${words.say("table.log")} (L)`}
+        aria-expanded={drawer}
+        onClick={onDrawer}
+      >
+        <Icon name="chat" />
+      </button>
+      <button
+        type="button"
+        class="icon-only wide-only"
+        aria-label={words.say("table.help")}
+        title={`${words.say("table.help")} (?)`}
+        onClick={onHelp}
+      >
+        ?
+      </button>
+    </>
+  );
+  return (
+    <TopBar crowded title={words.say("game.name")} buttons={buttons}>
+      <span class={`phase wide-only ${status.mine ? "mine" : ""}`}>
+        {[page.phase?.(props), status.turn].filter(Boolean).join(" · ")}
+      </span>
+      <span class="grow wide-only" />
+      <Seats
+        page={page}
+        table={props}
+        players={players}
+        toAct={live.state.toAct}
+        shown={shown}
+        words={words}
+        onShow={show}
+      />
+    </TopBar>
+  );
+}

@@ -1,0 +1,42 @@
+// Dialogs over the table that a key or button opens: all moves, the keys, the table in words.
+
+import { Described, Help } from "./Help";
+import { MovesList } from "./MovesList";
+import { spokenTable } from "./spoken";
+import type { FrameProps, Play } from "./usePlay";
+
+export type OverlayName = "moves" | "help" | "described";
+
+interface OverlayProps {
+  name: OverlayName | null;
+  frame: FrameProps;
+  play: Play;
+  onClose(): void;
+}
+
+export function Overlay({ name, frame: { info, page, words }, play, onClose }: OverlayProps) {
+  const { props, legal, pick } = play;
+  switch (name) {
+    case "moves":
+      return (
+        <MovesList
+          words={words}
+          legal={legal}
+          label={(option) => props.label(option.choice)}
+          onPick={(option) => {
+            onClose();
+            pick(option.choice);
+          }}
+          onClose={onClose}
+        />
+      );
+    case "help":
+      return <Help words={words} game={info.game} page={page} onClose={onClose} />;
+    case "described": {
+      const paragraphs = page.describe?.(props) ?? spokenTable(props);
+      return <Described words={words} paragraphs={paragraphs} onClose={onClose} />;
+    }
+    case null:
+      return null;
+  }
+}
