@@ -7,12 +7,13 @@ master was hired in a game and by winners, and how drafts with two fiefs of a co
 """
 
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from pathlib import Path
+from typing import Any
 
 from katzentisch import bots, games
 from katzentisch.core.chance import from_seed
-from katzentisch.core.game import Game, Table
+from katzentisch.core.game import SPECTATOR, Game, Table
 from katzentisch.core.sight import Sight
 from katzentisch.lab.intervals import share_interval
 
@@ -27,24 +28,24 @@ class Tally:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.games = 0
-        self.wins: Counter[int] = Counter()
+        self.wins: dict[int, float] = defaultdict(float)
         self.rounds: list[int] = []
         self.turns = 0
         self.asked: Counter[str] = Counter()
         self.hired: Counter[str] = Counter()
         self.hired_by_winners: Counter[str] = Counter()
         self.drafts: Counter[str] = Counter()
-        self.draft_wins: Counter[str] = Counter()
+        self.draft_wins: dict[str, float] = defaultdict(float)
 
     def play(self, seed: int) -> None:
         """Let greedy bots play one game, and count it."""
         table, chance, bot = self.game.deal(seed), from_seed(seed + 1), bots.make("greedy")
-        first = table.view(-1)["first"]
+        first = int(seen(table)["first"])
         hires: dict[int, set[str]] = {seat: set() for seat in range(self.game.seats)}
         table.listen()
         while not table.is_over:
             seat = table.next_seat()
-            self.asked[table.question(seat)["kind"]] += 1
+            self.asked[str(table.question(seat)["kind"])] += 1
             table.play(seat, bot.choose(Sight(table, seat), chance))
             for event in table.events:
                 self.turns += event.kind == "passed"
@@ -58,7 +59,7 @@ class Tally:
         winners = table.winners()
         share = 1 / max(1, len(winners))
         self.games += 1
-        self.rounds.append(table.view(-1)["round"])
+        self.rounds.append(seen(table)["round"])
         self.hired.update(set().union(*hires.values()))
         for seat in range(self.game.seats):
             won = share if seat in winners else 0
@@ -75,17 +76,22 @@ class Tally:
 
     def fared(self, shape: str) -> float:
         """Return what a draft won, as a part of its fair share."""
-        return self.draft_wins[shape] * self.game.seats / self.drafts[shape]
+        return self.draft_wins[shape] * int(self.game.seats) / self.drafts[shape]
+
+
+def seen(table: Table) -> Any:
+    """Return what everybody sees."""
+    return table.view(SPECTATOR)
 
 
 def shapes(table: Table, seat: int) -> list[str]:
     """Name what is special about a seat's fiefs."""
-    owned = [fief["colour"] for fief in table.view(-1)["seats"][seat]["fiefs"]]
+    owned = [fief["colour"] for fief in seen(table)["seats"][seat]["fiefs"]]
     found = [f"two {colour}" for colour in COLOURS if owned.count(colour) == 2]
     return found + [f"no {colour}" for colour in COLOURS if colour not in owned]
 
 
-def for_hire(game: Game) -> list[str]:
+def for_hire(game: Any) -> list[str]:
     """Name every vassal and master that can occur in a scenario."""
     numbers, scenario = game.numbers, game.numbers.scenario
     vassals = [

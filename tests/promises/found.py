@@ -7,7 +7,7 @@ import pytest
 
 from katzentisch import games
 from katzentisch.core.box import Box
-from katzentisch.core.chance import from_seed
+from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.game import Game, Table
 from tests import toy
 
@@ -57,7 +57,7 @@ def walk(game: Game, seed: int) -> Iterator[Step]:
     yield table, -1, -1
 
 
-def any_step(table: Table, chance: object) -> tuple[int, int]:
+def any_step(table: Table, chance: Chance) -> tuple[int, int]:
     """Pick a seat that owes a decision, now and then one that may interrupt, and what it does."""
     owing = table.to_act
     others = [seat for seat in range(int(table.game.seats)) if seat not in owing and table.legal(seat)]
