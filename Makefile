@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/katzentisch -name '*.py' -not -path '*/tests/*')
 JOBS ?= 2
 
-.PHONY: help page pictures play test lint fast bench bench-page docs fidelity soak wire clean
+.PHONY: help play test lint coverage soak fast page pictures bench bench-page docs fidelity wire clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -52,9 +52,14 @@ play: build/.fast $(PAGE) ## play
 
 test: build/.fast $(PAGE) build/.browser ## run all tests
 	$(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --ignore tests/web --ignore tests/server
-# Real browsers and sockets on a busy machine: what fails there, and only there, is run once more, alone.
-	$(BIN)/python -m pytest -n $(JOBS) -m 'not slow' tests/web tests/server || $(BIN)/python -m pytest -m 'not slow' --last-failed --last-failed-no-failures none tests/web tests/server
+# Real browsers and sockets on a busy machine: what fails there, and only there, is run once more, alone, and reported at the end.
+	$(BIN)/python -m tools.run_again -n $(JOBS) -m 'not slow' tests/web tests/server
 	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --doctest-modules src tests/core tests/promises -k 'not compiled_and_uncompiled'
+	@$(BIN)/python -m tools.run_again --report
+
+coverage: $(VENV)/.installed ## measure lines and branches reached by the tests, uncompiled, into docs/results/coverage.md
+	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --timeout 900 --ignore tests/web --ignore tests/server -k 'not compiled_and_uncompiled' --cov --cov-report= --cov-report=json:build/coverage.json
+	@$(BIN)/python -m tools.coverage_report build/coverage.json
 
 soak: build/.fast $(PAGE) build/.browser $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray, whole games on the page
 	$(BIN)/python -m pytest -m slow -s tests/server
@@ -65,11 +70,13 @@ $(VENV)/.ray: $(VENV)/.installed
 	KATZENTISCH_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[ray]'
 	@touch $@
 
-lint: $(VENV)/.installed ## check style, types and layers
+lint: $(VENV)/.installed web/node_modules/.installed ## check style, types and layers, of the page too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.lint_shifts
+	cd web && npm run --silent lint && npm run --silent format:check && npm run --silent check
 
 .bench-venv/.installed: bench/requirements.txt
 	@test -x .bench-venv/bin/python || $(PYTHON) -m venv .bench-venv
@@ -94,6 +101,6 @@ wire: $(VENV)/.installed ## write the page's types and the JSON Schema anew from
 	$(BIN)/python tools/wire_types.py
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) .bench-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .bench-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
