@@ -83,15 +83,16 @@ lint: $(VENV)/.installed web/node_modules/.installed ## check style, types and l
 	.bench-venv/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt
 	@touch $@
 
-bench: build/.fast .bench-venv/.installed $(PAGE) build/.browser ## measure our games beside their peers, as ratios (BENCH="--json" for programs)
+bench: build/.fast .bench-venv/.installed $(PAGE) build/.browser ## measure our games beside their peers, as ratios (BENCH=--page writes docs/results/speed.md)
 	@PYTHONPATH=src .bench-venv/bin/python -m bench $(BENCH)
 	@$(if $(BENCH),,$(BIN)/python -m bench.page)
 
 bench-page: build/.fast $(PAGE) build/.browser ## measure a step of dragging a cat in a real browser
 	@$(BIN)/python -m bench.page
 
-docs: $(VENV)/.installed ## write the observation tables, and the API reference into docs/api/
+docs: $(VENV)/.installed ## write the observation tables, the table of trained weights, and the API reference into docs/api/
 	@KATZENTISCH_PURE=1 $(BIN)/python -m tools.observation_tables
+	@$(BIN)/python -m tools.training_table
 	@$(BIN)/python -m tools.build_docs
 
 fidelity: $(VENV)/.installed ## trace every requirement to its rule and its tests, into docs/fidelity/

@@ -11,7 +11,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "results"
-HEADER = re.compile(r"\A# [^\n]+\n\nMeasured \d{4}-\d\d-\d\d · commit `[^`\n]+` · `[^`\n]+` · [^\n]+\n")
+HEADER = re.compile(
+    r"\A# [^\n]+\n\n(Measured|Written) \d{4}-\d\d-\d\d · commit `[^`\n]+` · `[^`\n]+`[^\n]* · Python [^\n]+\n"
+)
 
 
 def commit() -> str:
@@ -29,17 +31,17 @@ def _git(*words: str) -> str:
     return done.stdout.strip()
 
 
-def header(title: str, command: str, note: str = "") -> str:
-    """Return the first lines of a page of results."""
+def header(title: str, command: str, note: str = "", verb: str = "Measured") -> str:
+    """Return the first lines of a page of results; `verb` is "Written" where the figures are older than the page."""
     today = datetime.datetime.now(datetime.UTC).date().isoformat()
     where = f"Python {platform.python_version()}, {platform.machine()}"
-    lines = [f"# {title}", "", f"Measured {today} · commit `{commit()}` · `{command}` · {where}"]
+    lines = [f"# {title}", "", f"{verb} {today} · commit `{commit()}` · `{command}` · {where}"]
     return "\n".join([*lines, *(["", note] if note else []), ""])
 
 
-def write(name: str, title: str, command: str, body: str, note: str = "") -> Path:
+def write(name: str, title: str, command: str, body: str, note: str = "", verb: str = "Measured") -> Path:
     """Write docs/results/<name>.md and return its path."""
     path = FOLDER / f"{name}.md"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(f"{header(title, command, note)}\n{body.strip()}\n", encoding="utf-8")
+    path.write_text(f"{header(title, command, note, verb)}\n{body.strip()}\n", encoding="utf-8")
     return path
