@@ -91,8 +91,8 @@ def seen(table: Table) -> Any:
 def shapes(table: Table, seat: int) -> list[str]:
     """Name what is special about a seat's fiefs."""
     owned = [fief["colour"] for fief in seen(table)["seats"][seat]["fiefs"]]
-    found = [f"two {colour}" for colour in COLOURS if owned.count(colour) == 2]
-    return found + [f"no {colour}" for colour in COLOURS if colour not in owned]
+    twice = [f"two {colour}" for colour in COLOURS if owned.count(colour) == 2]
+    return twice + [f"no {colour}" for colour in COLOURS if colour not in owned]
 
 
 def for_hire(game: Any) -> list[str]:

@@ -35,8 +35,8 @@ def traced() -> list[object]:
 def test_marks_are_found_on_functions_classes_and_parameters(tmp_path: Path):
     path = tmp_path / "test_x.py"
     path.write_text(MODULE, encoding="utf-8")
-    found = {(one_id, symbol.name) for one_id, symbol in fidelity.test_symbols(path)}
-    assert found == {
+    marks = {(one_id, symbol.name) for one_id, symbol in fidelity.test_symbols(path)}
+    assert marks == {
         ("X001", "test_two_at_once"),
         ("X002", "test_two_at_once"),
         ("X003", "test_by_another_name"),
