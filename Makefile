@@ -54,7 +54,7 @@ test: build/.fast $(PAGE) build/.browser ## run all tests
 	$(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --ignore tests/web --ignore tests/server
 # Real browsers and sockets on a busy machine: what fails there, and only there, is run once more, alone, and reported at the end.
 	$(BIN)/python -m tools.run_again -n $(JOBS) -m 'not slow' tests/web tests/server
-	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --doctest-modules src tests/core tests/promises -k 'not compiled_and_uncompiled'
+	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --doctest-modules src tools tests/core tests/promises -k 'not compiled_and_uncompiled'
 	@$(BIN)/python -m tools.run_again --report
 
 coverage: $(VENV)/.installed ## measure lines and branches reached by the tests, uncompiled, into docs/results/coverage.md
