@@ -119,3 +119,21 @@ def test_the_commands_are_those_of_the_command_line():
     listed = section(7).partition("`katzentisch COMMAND`")[2].partition(".\n")[0] + "."
     named = re.findall(r"`(\w+)`", listed.partition(": ")[2])
     assert sorted(named) == commands()
+
+
+def methods() -> set[str]:
+    """Return every method of the package as Class.method."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py"))
+    classes = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
+    return {
+        f"{node.name}.{method.name}"
+        for node in classes
+        for method in node.body
+        if isinstance(method, (ast.FunctionDef, ast.AsyncFunctionDef))
+    }
+
+
+def test_the_methods_on_the_way_of_a_move_exist():
+    named = set(re.findall(r"`([A-Z]\w+\.\w+)`", section(5)))
+    assert named
+    assert named <= methods()
