@@ -58,7 +58,7 @@ test: build/.fast $(PAGE) build/.browser ## run all tests
 	@$(BIN)/python -m tools.run_again --report
 
 coverage: $(VENV)/.installed ## measure lines and branches of core, kit, games and play that tests reach, into docs/results/coverage.md
-	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --timeout 900 -k 'not compiled_and_uncompiled' --cov --cov-report= --cov-report=json:build/coverage.json src tests/core tests/promises tests/playthroughs tests/play
+	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --timeout 900 -k 'not compiled_and_uncompiled' --cov --cov-report= --cov-report=json:build/coverage.json --doctest-modules src tests/core tests/promises tests/playthroughs tests/play
 	@$(BIN)/python -m tools.coverage_report build/coverage.json
 
 soak: build/.fast $(PAGE) build/.browser $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray, whole games on the page
