@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/katzentisch -name '*.py' -not -path '*/tests/*')
 JOBS ?= 2
 
-.PHONY: help page pictures play test lint fast bench bench-page docs fidelity soak wire clean
+.PHONY: help play test lint coverage soak fast page pictures bench bench-page docs fidelity wire clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -52,9 +52,14 @@ play: build/.fast $(PAGE) ## play
 
 test: build/.fast $(PAGE) build/.browser ## run all tests
 	$(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --ignore tests/web --ignore tests/server
-# Real browsers and sockets on a busy machine: what fails there, and only there, is run once more, alone.
-	$(BIN)/python -m pytest -n $(JOBS) -m 'not slow' tests/web tests/server || $(BIN)/python -m pytest -m 'not slow' --last-failed --last-failed-no-failures none tests/web tests/server
-	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --doctest-modules src tests/core tests/promises -k 'not compiled_and_uncompiled'
+# Real browsers and sockets on a busy machine: what fails there, and only there, is run once more, alone, and reported at the end.
+	$(BIN)/python -m tools.run_again -n $(JOBS) -m 'not slow' tests/web tests/server
+	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --doctest-modules src tools tests/core tests/promises -k 'not compiled_and_uncompiled'
+	@$(BIN)/python -m tools.run_again --report
+
+coverage: $(VENV)/.installed ## measure lines and branches of core, kit, games and play that tests reach, into docs/results/coverage.md
+	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --timeout 900 -k 'not compiled_and_uncompiled' --cov --cov-report= --cov-report=json:build/coverage.json --doctest-modules src tests/core tests/promises tests/playthroughs tests/play
+	@$(BIN)/python -m tools.coverage_report build/coverage.json
 
 soak: build/.fast $(PAGE) build/.browser $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray, whole games on the page
 	$(BIN)/python -m pytest -m slow -s tests/server
@@ -65,26 +70,29 @@ $(VENV)/.ray: $(VENV)/.installed
 	KATZENTISCH_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[ray]'
 	@touch $@
 
-lint: $(VENV)/.installed ## check style, types and layers
+lint: $(VENV)/.installed web/node_modules/.installed ## check style, types and layers, of the page too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.lint_shifts
+	cd web && npm run --silent lint && npm run --silent format:check && npm run --silent check
 
 .bench-venv/.installed: bench/requirements.txt
 	@test -x .bench-venv/bin/python || $(PYTHON) -m venv .bench-venv
 	.bench-venv/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt
 	@touch $@
 
-bench: build/.fast .bench-venv/.installed $(PAGE) build/.browser ## measure our games beside their peers, as ratios (BENCH="--json" for programs)
+bench: build/.fast .bench-venv/.installed $(PAGE) build/.browser ## measure our games beside their peers, as ratios (BENCH=--page writes docs/results/speed.md)
 	@PYTHONPATH=src .bench-venv/bin/python -m bench $(BENCH)
 	@$(if $(BENCH),,$(BIN)/python -m bench.page)
 
 bench-page: build/.fast $(PAGE) build/.browser ## measure a step of dragging a cat in a real browser
 	@$(BIN)/python -m bench.page
 
-docs: $(VENV)/.installed ## write the observation tables, and the API reference into docs/api/
+docs: $(VENV)/.installed ## write the observation tables, the table of trained weights, and the API reference into docs/api/
 	@KATZENTISCH_PURE=1 $(BIN)/python -m tools.observation_tables
+	@$(BIN)/python -m tools.training_table
 	@$(BIN)/python -m tools.build_docs
 
 fidelity: $(VENV)/.installed ## trace every requirement to its rule and its tests, into docs/fidelity/
@@ -94,6 +102,6 @@ wire: $(VENV)/.installed ## write the page's types and the JSON Schema anew from
 	$(BIN)/python -m tools.wire_types
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) .bench-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .bench-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

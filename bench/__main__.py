@@ -3,13 +3,13 @@
 import argparse
 import json
 import sys
-from pathlib import Path
 
 from rich.console import Console
 
 from bench import rows
 from bench.measure import Case, Target, run
 from bench.report import as_data, as_page, show
+from tools import results
 
 
 def main() -> int:
@@ -23,7 +23,7 @@ def main() -> int:
         "--only", metavar="TEXT", default="", help="only rows whose name or group contains this"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--page", metavar="FILE", type=Path, help="also write a page (Markdown)")
+    parser.add_argument("--page", action="store_true", help="also write docs/results/speed.md")
     parser.add_argument("--list", action="store_true", help="list the rows and leave")
     args = parser.parse_args()
     cases, targets = rows.find()
@@ -42,8 +42,8 @@ def main() -> int:
     by_name = {case.name: case for case in wanted}
     judged = [(target, target.reached(by_name)) for target in targets]
     reached = [(target, value) for target, value in judged if value is not None]
-    if args.page is not None:
-        args.page.write_text(as_page(wanted, reached), encoding="utf-8")
+    if args.page:
+        results.write("speed", "Speed", "make bench BENCH=--page", as_page(wanted, reached))
     if args.json:
         print(json.dumps(as_data(wanted, reached), ensure_ascii=False, indent=1))
     else:

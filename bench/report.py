@@ -1,7 +1,6 @@
 """What was measured, for people, for a page and for programs."""
 
 import math
-import platform
 import sys
 
 from rich.console import Console
@@ -41,14 +40,11 @@ def show(cases: list[Case], reached: Reached) -> None:
 
 
 def as_page(cases: list[Case], reached: Reached) -> str:
-    """Return the page docs/speed.md."""
+    """Return the body of docs/results/speed.md."""
     lines = [
-        "# Speed",
-        "",
-        'Written by `make bench BENCH="--page docs/speed.md"`: one run, medians of CPU time, ratios taken within each turn.',
-        "How and why is in [decisions/0041-bench.md](decisions/0041-bench.md).",
-        f"Python {platform.python_version()}, {platform.machine()}, core {'compiled' if is_compiled() else 'uncompiled'}, "
-        "on a machine shared with other work: ratios hold, figures are for orientation.",
+        f"One run, core {'compiled' if is_compiled() else 'uncompiled'}, medians of CPU time; ratios are taken within each turn "
+        "and hold on a busy machine, figures are for orientation.",
+        "How and why: [decision 0041](../decisions/0041-bench.md).",
         "",
         "| ratio | target | reached | |",
         "|---|--:|--:|---|",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from katzentisch.cli.main import commands
-from katzentisch.cli.terminal.typed import COMMANDS
+from katzentisch.cli.terminal.commands import COMMANDS
 
 PAGE = (Path(__file__).resolve().parent.parent / "docs" / "command-line.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```sh\n(.*?)```", PAGE, re.S)

@@ -1,8 +1,9 @@
 """Trace every requirement of a game to its rule and its tests: the work behind `make fidelity`.
 
-A game's `requirements.csv` lists what its rule documents demand, by id. A source line names the ids it carries
-out in a comment (`# F012`), a test the ids it proves (`@pytest.mark.rule("F012")`). This writes
-docs/fidelity/<game>.md and fails on an id without a test, or on a test of an id that does not exist.
+A game's `requirements.csv` lists what its rule documents demand, by id. A comment (`# F012, F034`) above a function or a
+statement names the ids it carries out; a mark (`@pytest.mark.rule("F012")`) names the ids a test proves. This writes
+docs/fidelity/<game>.md and fails on an id without a test, on a test of an id that does not exist, and on a comment
+with more than four ids. Pages name functions, not lines, so that an edit elsewhere in a file does not change them.
 """
 
 import ast
@@ -10,28 +11,32 @@ import csv
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "katzentisch" / "games"
 DOCS = ROOT / "docs" / "fidelity"
+MOST_IDS = 4  # in one comment
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @dataclass(frozen=True, order=True)
-class Place:
-    """A line of a file, and what is there."""
+class Symbol:
+    """A function, class, constant or TOML table of a file; no name means the file as a whole."""
 
     path: Path
-    line: int
     name: str = ""
 
-    def link(self) -> str:
-        """Return a link from docs/fidelity/ to the line."""
-        where = self.path.relative_to(ROOT).as_posix()
-        shown = self.name or f"{self.path.name}:{self.line}"
-        return f"[{shown}](../../{where}#L{self.line})"
+    def link(self, base: Path) -> str:
+        """Return a link from docs/fidelity/ to the file; its text is short below `base`."""
+        target = self.path.relative_to(ROOT).as_posix()
+        if self.name.startswith("test"):
+            return f"[{self.name}](../../{target})"
+        inside = self.path.relative_to(base) if base in self.path.parents else Path(self.path.name)
+        return f"[{inside.as_posix()}](../../{target})" + (f" · `{self.name}`" if self.name else "")
 
 
 @dataclass
@@ -41,8 +46,8 @@ class Requirement:
     id: str
     text: str
     see: str
-    rules: list[Place] = field(default_factory=list)
-    tests: list[Place] = field(default_factory=list)
+    rules: list[Symbol] = field(default_factory=list)
+    tests: list[Symbol] = field(default_factory=list)
 
 
 def games() -> list[Path]:
@@ -57,34 +62,86 @@ def read_requirements(game: Path) -> dict[str, Requirement]:
         return {row["id"]: Requirement(row["id"], row["requirement"], row["see"]) for row in rows}
 
 
-def rule_places(game: Path, ids: set[str]) -> Iterator[tuple[str, Place]]:
-    """Yield each id with each line of rules or material that names it."""
+def rule_symbols(game: Path, ids: set[str]) -> Iterator[tuple[str, Symbol]]:
+    """Yield each id with each symbol of rules or material that names it."""
+    for path, number, line_ids in named_lines(game, ids):
+        names = _names_by_line(path)
+        for one_id in line_ids:
+            yield one_id, Symbol(path, names(number))
+
+
+def named_lines(game: Path, ids: set[str]) -> Iterator[tuple[Path, int, list[str]]]:
+    """Yield each line of rules or material that names ids: its file, its number and the ids."""
     pattern = re.compile(rf"\b({'|'.join(sorted(ids))})(?!\d)")
-    paths = [path for path in sorted(game.rglob("*.py")) if "tests" not in path.relative_to(game).parts]
-    for path in [*paths, *sorted((game / "material").glob("*.toml"))]:
+    sources = [path for path in sorted(game.rglob("*.py")) if "tests" not in path.relative_to(game).parts]
+    for path in [*sources, *sorted((game / "material").glob("*.toml"))]:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-            for found in dict.fromkeys(pattern.findall(line)):
-                yield found, Place(path, number)
+            if line_ids := list(dict.fromkeys(pattern.findall(line))):
+                yield path, number, line_ids
+
+
+class _Names:
+    """Which symbol a line of a file belongs to."""
+
+    def __init__(self, text: str, spans: list[tuple[int, int, str]]) -> None:
+        self._lines = text.splitlines()
+        self._spans = spans
+
+    def __call__(self, number: int) -> str:
+        """Name the innermost symbol of a line; a comment belongs to what stands below it."""
+        while number < len(self._lines) and self._lines[number - 1].lstrip().startswith("#"):
+            number += 1
+        around = [(last - first, name) for first, last, name in self._spans if first <= number <= last]
+        return min(around)[1] if around else ""
+
+
+def _names_by_line(path: Path) -> _Names:
+    text = path.read_text(encoding="utf-8")
+    return _Names(
+        text, list(_toml_spans(text) if path.suffix == ".toml" else _spans(ast.parse(text).body, ""))
+    )
+
+
+def _spans(body: Iterable[ast.stmt], prefix: str) -> Iterator[tuple[int, int, str]]:
+    """Yield first line, last line and name of every function, class and assigned name."""
+    for node in body:
+        last = node.end_lineno or node.lineno
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            yield first, last, prefix + node.name
+            if isinstance(node, ast.ClassDef):
+                yield from _spans(node.body, f"{prefix}{node.name}.")
+        elif isinstance(node, (ast.Assign, ast.AnnAssign)):
+            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            if isinstance(target, ast.Name):
+                yield node.lineno, last, prefix + target.id
+
+
+def _toml_spans(text: str) -> Iterator[tuple[int, int, str]]:
+    lines = text.splitlines()
+    heads = [number for number, line in enumerate(lines, start=1) if line.startswith("[")]
+    for number, end in zip(heads, [*heads[1:], len(lines) + 1], strict=True):
+        yield number, end - 1, lines[number - 1].strip("[] ").partition("]")[0]
 
 
 def test_files(game: Path) -> list[Path]:
-    """Return the files that may hold tests of a game: its own, and those of the whole house."""
+    """Return the files that may hold tests of a game: its own, and those of the whole project."""
     return sorted({*(game / "tests").rglob("test_*.py"), *(ROOT / "tests").rglob("test_*.py")})
 
 
-def test_places(path: Path) -> Iterator[tuple[str, Place]]:
+def test_symbols(path: Path) -> Iterator[tuple[str, Symbol]]:
     """Yield each id with each test of a file that is marked with it."""
     module = ast.parse(path.read_text(encoding="utf-8"))
     everywhere = [
-        found
+        one_id
         for statement in module.body
         if isinstance(statement, ast.Assign) and _assigns(statement, "pytestmark")
-        for found in marked(statement.value)
+        for one_id in marked(statement.value)
     ]
     for node, around in _tests(module, everywhere):
-        own = [found for decorator in node.decorator_list for found in marked(decorator)]
-        for found in dict.fromkeys(around + own):
-            yield found, Place(path, node.lineno, node.name)
+        own = [one_id for decorator in node.decorator_list for one_id in marked(decorator)]
+        for one_id in dict.fromkeys(around + own):
+            yield one_id, Symbol(path, node.name)
 
 
 def marked(expression: ast.expr) -> list[str]:
@@ -98,12 +155,10 @@ def marked(expression: ast.expr) -> list[str]:
     ]
 
 
-def _tests(
-    scope: ast.Module | ast.ClassDef, around: list[str]
-) -> Iterator[tuple[ast.FunctionDef | ast.AsyncFunctionDef, list[str]]]:
+def _tests(scope: ast.Module | ast.ClassDef, around: list[str]) -> Iterator[tuple[Function, list[str]]]:
     for node in scope.body:
         if isinstance(node, ast.ClassDef):
-            own = [found for decorator in node.decorator_list for found in marked(decorator)]
+            own = [one_id for decorator in node.decorator_list for one_id in marked(decorator)]
             yield from _tests(node, around + own)
         elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name.startswith("test"):
             yield node, around
@@ -121,21 +176,27 @@ def _name(expression: ast.expr) -> str:
 
 @dataclass
 class Fidelity:
-    """What was found about one game."""
+    """The traced requirements of one game, and what is wrong with them."""
 
-    name: str
+    game: Path
     requirements: list[Requirement]
-    strangers: list[tuple[str, Place]]
+    unknown: list[tuple[str, Symbol]] = field(default_factory=list)
+    crowded: list[str] = field(default_factory=list)
+
+    @property
+    def name(self) -> str:
+        """The game's name in the program."""
+        return self.game.name
 
     @property
     def untested(self) -> list[str]:
         """The ids no test proves."""
-        return [one.id for one in self.requirements if not one.tests]
+        return [requirement.id for requirement in self.requirements if not requirement.tests]
 
     @property
     def unplaced(self) -> list[str]:
         """The ids no line of rules or material names."""
-        return [one.id for one in self.requirements if not one.rules]
+        return [requirement.id for requirement in self.requirements if not requirement.rules]
 
     def page(self) -> str:
         """Return the page of the game."""
@@ -143,8 +204,8 @@ class Fidelity:
         lines = [
             f"# Fidelity: {self.name}",
             "",
-            "Written by `make fidelity`; do not edit. Each requirement of the rule documents, where it is carried out,",
-            "and the tests that would fail if it were broken.",
+            "Written by `make fidelity`; do not edit. Each requirement of the rule documents, the function or constant that",
+            "carries it out (files below the game's folder), and the tests marked with its id.",
             "",
             f"{len(self.requirements)} requirements, {tested} with tests, "
             f"{len(self.requirements) - len(self.unplaced)} named where they are carried out.",
@@ -152,12 +213,14 @@ class Fidelity:
             "| Id | Requirement | Rule documents | Rule | Tests |",
             "|---|---|---|---|---|",
         ]
-        return "\n".join(lines + [self._row(one) for one in self.requirements]) + "\n"
+        return "\n".join(lines + [self._row(requirement) for requirement in self.requirements]) + "\n"
 
-    def _row(self, one: Requirement) -> str:
-        rules = ", ".join(place.link() for place in one.rules) or "–"
-        tests = "<br>".join(place.link() for place in one.tests) or "**none**"
-        return f"| {one.id} | {_cell(one.text)} | {_cell(one.see)} | {rules} | {tests} |"
+    def _row(self, requirement: Requirement) -> str:
+        rules = "<br>".join(symbol.link(self.game) for symbol in requirement.rules) or "–"
+        tests = "<br>".join(symbol.link(self.game) for symbol in requirement.tests) or "**none**"
+        return (
+            f"| {requirement.id} | {_cell(requirement.text)} | {_cell(requirement.see)} | {rules} | {tests} |"
+        )
 
 
 def _cell(text: str) -> str:
@@ -167,30 +230,43 @@ def _cell(text: str) -> str:
 def trace(game: Path) -> Fidelity:
     """Find rules and tests of every requirement of a game."""
     requirements = read_requirements(game)
-    for found, place in rule_places(game, set(requirements)):
-        requirements[found].rules.append(place)
-    strangers: list[tuple[str, Place]] = []
-    letters = {one[0] for one in requirements}
-    proofs: dict[str, list[Place]] = defaultdict(list)
+    rules: dict[str, list[Symbol]] = defaultdict(list)
+    for one_id, symbol in rule_symbols(game, set(requirements)):
+        rules[one_id].append(symbol)
+    unknown: list[tuple[str, Symbol]] = []
+    letters = {one_id[0] for one_id in requirements}
+    proofs: dict[str, list[Symbol]] = defaultdict(list)
     for path in test_files(game):
-        for found, place in test_places(path):
-            proofs[found].append(place)
-            own = game in path.parents or found[0] in letters
-            if found not in requirements and own:
-                strangers.append((found, place))
-    for found, one in requirements.items():
-        one.tests = sorted(proofs[found])
-    return Fidelity(game.name, list(requirements.values()), strangers)
+        for one_id, symbol in test_symbols(path):
+            proofs[one_id].append(symbol)
+            own = game in path.parents or one_id[0] in letters
+            if one_id not in requirements and own:
+                unknown.append((one_id, symbol))
+    for one_id, requirement in requirements.items():
+        requirement.rules = list(dict.fromkeys(rules[one_id]))
+        requirement.tests = sorted(set(proofs[one_id]))
+    return Fidelity(game, list(requirements.values()), unknown, crowded_comments(game, set(requirements)))
 
 
-def complaints(found: Fidelity) -> list[str]:
-    """Say what must not be: requirements without a test, tests of requirements that do not exist."""
-    said = []
-    if found.untested:
-        said.append(f"{found.name}: {len(found.untested)} ids without a test: {', '.join(found.untested)}")
-    for stranger, place in found.strangers:
-        said.append(f"{place.path.relative_to(ROOT)}:{place.line}: {stranger} is not in requirements.csv")
-    return said
+def crowded_comments(game: Path, ids: set[str]) -> list[str]:
+    """Name the lines of code with more ids than a reader takes in."""
+    return [
+        f"{path.relative_to(game).as_posix()}:{number} names {len(line_ids)} ids"
+        for path, number, line_ids in named_lines(game, ids)
+        if path.suffix == ".py" and len(line_ids) > MOST_IDS
+    ]
+
+
+def complaints(traced: Fidelity) -> list[str]:
+    """List what must not be: untested requirements, tests of unknown ids, crowded comments."""
+    wrong = []
+    if traced.untested:
+        wrong.append(
+            f"{traced.name}: {len(traced.untested)} ids without a test: {', '.join(traced.untested)}"
+        )
+    for one_id, symbol in traced.unknown:
+        wrong.append(f"{symbol.path.relative_to(ROOT)}: {symbol.name}: {one_id} is not in requirements.csv")
+    return wrong + [f"{traced.name}: {line}, at most {MOST_IDS} are allowed" for line in traced.crowded]
 
 
 def main() -> int:
@@ -198,13 +274,13 @@ def main() -> int:
     DOCS.mkdir(parents=True, exist_ok=True)
     wrong: list[str] = []
     for game in games():
-        found = trace(game)
-        (DOCS / f"{found.name}.md").write_text(found.page(), encoding="utf-8")
-        tested = len(found.requirements) - len(found.untested)
-        print(f"{found.name}: {tested} of {len(found.requirements)} requirements have tests.")
-        if found.unplaced:
-            print(f"  No source line names {', '.join(found.unplaced)}.")
-        wrong += complaints(found)
+        traced = trace(game)
+        (DOCS / f"{traced.name}.md").write_text(traced.page(), encoding="utf-8")
+        tested = len(traced.requirements) - len(traced.untested)
+        print(f"{traced.name}: {tested} of {len(traced.requirements)} requirements have tests.")
+        if traced.unplaced:
+            print(f"  No source line names {', '.join(traced.unplaced)}.")
+        wrong += complaints(traced)
     for complaint in wrong:
         print(complaint)
     return 1 if wrong else 0

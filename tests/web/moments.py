@@ -7,21 +7,25 @@ from katzentisch import bots, games
 from katzentisch.core.chance import from_seed
 from katzentisch.core.record import Record
 from katzentisch.core.sight import Sight
-from tests.web.hands import QUICK, ask
+from tests.web.hands import QUICK, Answer, ask
+from tests.web.site import Site
+
+Asked = tuple[int, int, str]  # step, seat, kind of question
 
 SEEDS = 120  # games that are looked through for a rare question
 WHIM = 0.25  # of the decisions are made at random, so that rare questions come up too
 
 
 @cache
-def played(game, variant, seats, seed):
+def played(game: str, variant: str, seats: int, seed: int) -> tuple[str, list[Asked]]:
     """Return the record of a whole game between quick bots, and (step, seat, kind) of every question."""
     rules = games.box(game).open(variant, seats)
-    table, record, asked = rules.deal(seed), Record.of(rules, seed), []
+    table, record = rules.deal(seed), Record.of(rules, seed)
+    asked: list[Asked] = []
     bot, chance, luck = bots.make("greedy"), from_seed(seed), random.Random(seed)
     while table.to_act:
         seat = table.to_act[0]
-        asked.append((len(record.choices), seat, table.question(seat)["kind"]))
+        asked.append((len(record.choices), seat, str(table.question(seat)["kind"])))
         whim = luck.random() < WHIM
         action = luck.choice(table.legal(seat)) if whim else bot.choose(Sight(table, seat), chance)
         table.play(seat, action)
@@ -29,17 +33,19 @@ def played(game, variant, seats, seed):
     return record.to_text(rules), asked
 
 
-def kinds(game, variant, seats=2, seed=1):
+def kinds(game: str, variant: str, seats: int = 2, seed: int = 1) -> list[str]:
     """Name the kinds of questions that come up in that game."""
     return sorted({kind for _, _, kind in played(game, variant, seats, seed)[1]})
 
 
-def finished(site, game, variant, seats=2, seed=1):
+def finished(site: Site, game: str, variant: str, seats: int = 2, seed: int = 1) -> Answer:
     """Open that game's record as a finished table; returns its info."""
     return ask(site, "/api/records", {"text": played(game, variant, seats, seed)[0]})
 
 
-def table_at(site, game, variant, kind, seats=2, seed=1, nth=0):
+def table_at(
+    site: Site, game: str, variant: str, kind: str, seats: int = 2, seed: int = 1, nth: int = 0
+) -> Answer:
     """Make a table where somebody at this screen is asked this; bots sit in the other seats.
 
     Bots that have learned something new may not ask it in that game any more: then another one is found.
@@ -51,12 +57,12 @@ def table_at(site, game, variant, kind, seats=2, seed=1, nth=0):
     raise AssertionError(f"{kind} is never asked; there are {kinds(game, variant, seats, seed)}")
 
 
-def table_before_the_end(site, game, variant, seats=2, seed=1):
+def table_before_the_end(site: Site, game: str, variant: str, seats: int = 2, seed: int = 1) -> Answer:
     """Make a table where somebody at this screen makes the last decision of the game."""
     return branch(site, game, variant, seats, seed, played(game, variant, seats, seed)[1][-1])
 
 
-def branch(site, game, variant, seats, seed, asked):
+def branch(site: Site, game: str, variant: str, seats: int, seed: int, asked: Asked) -> Answer:
     """Make a table that begins with a question of a game played before."""
     step, seat, _ = asked
     wishes = [{"who": "bot", "level": QUICK, "name": f"Bot {n}"} for n in range(seats)]
