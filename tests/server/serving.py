@@ -37,7 +37,7 @@ def register_toy() -> None:
     """Add the toy game to the games of this process; in a test, undo it by monkeypatch."""
     names, box = games.names(), games.box
     games.names = lambda: [*names, toy.BOX.name]  # type: ignore[assignment]
-    games.box = lambda name: toy.BOX if name == toy.BOX.name else box(name)  # type: ignore[assignment]
+    games.box = lambda name: toy.BOX if name == toy.BOX.name else box(name)
 
 
 class RunningServer:

@@ -4,9 +4,12 @@ For questions no game between bots asks, or that are only asked with corrected m
 """
 
 import json
+from typing import Any
 
 import msgspec
+from playwright.sync_api import Page, WebSocketRoute
 
+from katzentisch.core.game import Table
 from katzentisch.server.http import catalogue
 from katzentisch.server.tables import views
 from katzentisch.server.wire import messages
@@ -15,37 +18,37 @@ from katzentisch.server.wire import messages
 class Puppet:
     """A built table in place of the one the server knows; the page and the server notice nothing."""
 
-    def __init__(self, table, seat=0):
+    def __init__(self, table: Table, seat: int = 0) -> None:
         self.table = table
         self.seat = seat
         self.steps = 0
-        self._real = {}
+        self._real: dict[str, Any] = {}
 
-    def show(self, page):
+    def show(self, page: Page) -> None:
         """Let a page see this table from now on; call it before the page sits down."""
         printed = catalogue.printed(self.table.game)
         page.route("**/api/printed/**", lambda asked: asked.fulfill(body=printed, content_type="application/json"))
         page.route_web_socket("**/socket", self._between)
 
-    def _between(self, page):
+    def _between(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
         server.on_message(lambda text: page.send(self._from_server(text)))
         page.on_message(lambda text: self._from_page(text, page, server))
 
-    def _from_server(self, text):
+    def _from_server(self, text: str | bytes) -> str | bytes:
         message = json.loads(text)
         if message["type"] != "view":
             return text
         self._real = message
         return self._view()
 
-    def _view(self):
+    def _view(self) -> str:
         """The server's last view, with everything of the table exchanged."""
         seen = msgspec.to_builtins(views.past_view(self.table, self.seat))
         count = {"seq": self._real["seq"] + self.steps, "step": self._real["step"] + self.steps}
         return json.dumps(self._real | count | {"to_act": self.table.to_act, "seats": [seen]})
 
-    def _from_page(self, text, page, server):
+    def _from_page(self, text: str | bytes, page: WebSocketRoute, server: WebSocketRoute) -> None:
         message = json.loads(text)
         if message["type"] == "act":
             self.table.play(self.seat, message["action"])
@@ -55,6 +58,7 @@ class Puppet:
             page.send(self._view())
         elif message["type"] == "why":
             refusal = self.table.why_not(self.seat, message["action"])
+            assert refusal is not None, "the page asks why not only of what is refused"
             told = messages.Reason(self.seat, message["action"], refusal.code, refusal.facts, refusal.rule)
             page.send(msgspec.json.encode(told).decode())
         else:

@@ -3,16 +3,18 @@
 Each game's `tests/positions.py` subclasses `Position` with words that put things in place.
 """
 
-from typing import Self
+from typing import Generic, Self, TypeVar
 
 from katzentisch.core.game import Table
 from katzentisch.core.refusals import Refusal
 
+AnyTable = TypeVar("AnyTable", bound=Table)
 
-class Position:
-    """A table that acts and answers by named choices."""
 
-    def __init__(self, table: Table) -> None:
+class Position(Generic[AnyTable]):
+    """A table that acts and answers by named choices; a game names its own class of table."""
+
+    def __init__(self, table: AnyTable) -> None:
         self.table = table
         self.game = table.game
 

@@ -15,9 +15,11 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core.refusals import Refusal
 from katzentisch.core.tests import position
 from katzentisch.core.words import load
 from katzentisch.games.felinia import BOX
+from katzentisch.games.felinia.game import FeliniaTable
 from katzentisch.games.felinia.rules import decisions
 from katzentisch.games.felinia.state import asked
 from katzentisch.games.felinia.state import table as fields
@@ -36,7 +38,7 @@ def a_table(mode="basic", families=4, first=BLUE, seed=1, next_boat_visible=Fals
     return Position(made).cleared(first)
 
 
-class Position(position.Position):
+class Position(position.Position[FeliniaTable]):
     """A table that can be set up by words."""
 
     def __init__(self, table):
@@ -253,7 +255,7 @@ class Position(position.Position):
             self.does(seat, "go", province=name)
         return self
 
-    def refusal(self, seat, kind, **fields):
+    def refusal(self, seat: int, kind: str, /, **fields: object) -> Refusal:
         """Return why a seat may not take a choice; there must be a sentence for it."""
         refusal = super().refusal(seat, kind, **fields)
         assert not self.offers(seat, kind, **fields)

@@ -8,6 +8,8 @@ from katzentisch.games import feudalia
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.game import Feudalia, FeudaliaTable
+from katzentisch.games.feudalia.knowledge.view import view
+from katzentisch.games.feudalia.knowledge.view_types import SeatView
 from katzentisch.games.feudalia.rules import decisions, masters, start
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.state.table import COINS, DECK, DISCARD, HALVES, HAND, WHO
@@ -23,10 +25,8 @@ def rules(scenario: str, seats: int, *settings: tuple[str, str | int | bool]) ->
     return game
 
 
-class Position(position.Position):
+class Position(position.Position[FeudaliaTable]):
     """A table of Feudalia with words for building positions and asking."""
-
-    table: FeudaliaTable
 
     def __init__(self, table: FeudaliaTable) -> None:
         super().__init__(table)
@@ -142,14 +142,15 @@ class Position(position.Position):
 
     # -------------------------------------------------------------- asking
 
-    def seen(self, seat: int) -> dict:
+    def seen(self, seat: int) -> SeatView:
         """Return what a seat sees of itself."""
-        return self.table.view(seat)["seats"][seat]
+        return view(self.table, seat)["seats"][seat]
 
     def on_fief(self, seat: int, fief: int) -> dict[str, int]:
         """Return the cubes lying on a fief, without zeros."""
-        cubes = self.seen(seat)["fiefs"][fief - 1]["cubes"]
-        return {name: n for name, n in cubes.items() if n}
+        on_table = self.seen(seat)["fiefs"][fief - 1]
+        assert on_table is not None, f"seat {seat} has no fief {fief}"
+        return {name: n for name, n in dict[str, int](**on_table["cubes"]).items() if n}
 
     def all_cubes(self, seat: int) -> dict[str, int]:
         """Return all cubes of a seat, without zeros."""
@@ -172,6 +173,7 @@ def court(
 ) -> Position:
     """Return a table in Ana's first main phase: empty hand, no coins, no cubes, fiefs as dealt."""
     table = rules(scenario, seats, *settings).deal(seed)
+    assert isinstance(table, FeudaliaTable)
     while table.asked != ASK_MAIN:
         table.play(table.actor, table.legal(table.actor)[0])
     return Position(table).hold(ANA).coins(ANA, 0)

@@ -258,7 +258,7 @@ def _sister(table: IsleState) -> Sister:
     return {
         "first": table.sister_first == 1,
         # Her score as if the game ended now, measured on the player's boat.
-        "lines": [{"key": line.key, "points": line.points, "facts": line.facts} for line in lines],
+        "lines": [{"key": line.key, "points": int(line.points), "facts": line.facts} for line in lines],
         "colours": [colour_name(table, colour) for colour in colours],
         "lessons": [parts.sister_names[card] for card in bits.members(table.sister_lessons)],
         "cards_left": int(table.sister_cards),

@@ -47,7 +47,7 @@ class Onlooker:
         self.table, self.seat = table, seat
         self.days_count = days_count  # whether to hold against a guess the day on which a card was passed on
         self.seats = int(table.seats)
-        self.purchases = [[] for _ in range(self.seats)]
+        self.purchases: list[list[object]] = [[] for _ in range(self.seats)]
         self.offered = [0] * self.seats
         self.shown = {}  # code: (who showed it, number of his purchases then, the purchase if certain)
         self.packs = []  # (day, step, cards passed on)

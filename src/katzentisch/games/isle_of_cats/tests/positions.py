@@ -45,12 +45,11 @@ def rules(variant: str = "full", seats: int = 2, difficulty: str | None = None) 
     return game
 
 
-class Position(position.Position):
+class Position(position.Position[IsleTable]):
     """A table of the Isle; what is put in place by hand is no choice, so bots' advice is dropped."""
 
     def __init__(self, table: IsleTable) -> None:
         super().__init__(table)
-        self.table: IsleTable = table
 
     # ------------------------------------------------------------------ putting things in place
 
