@@ -63,15 +63,15 @@ def make(name: str, seconds: float | None = None) -> Bot:
         usual = Budget(clock=seconds)
     if plays == "search":
         far = named is not None and named.far
-        return SearchBot(budget(wish, usual), far=far, knobs=read_knobs(knobs))
+        return SearchBot(_budget(wish, usual), far=far, knobs=read_knobs(knobs))
     if plays == "plain":
-        return SearchBot(budget(wish, usual), untrained(plain()))
+        return SearchBot(_budget(wish, usual), untrained(plain()))
     raise BadOption(
         f"there is no bot {name!r}; there are {', '.join(names())}", "no_bot", {"bot": name, "right": names()}
     )
 
 
-def budget(wish: str, usual: Budget) -> Budget:
+def _budget(wish: str, usual: Budget) -> Budget:
     """Read a budget: "400" iterations, "0.5s" nominal seconds, "0.5s!" wall seconds; "" is `usual`."""
     if not wish:
         return usual

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from katzentisch.core.words import Words
 
-MOST_REASONS = 3
+_MOST_REASONS = 3
 
 
 class Reason:
@@ -38,7 +38,7 @@ class Decision:
 
     def __init__(self, action: int, reasons: list[Reason], alternatives: list[Alternative]) -> None:
         self.action = action
-        self.reasons = reasons[:MOST_REASONS]
+        self.reasons = reasons[:_MOST_REASONS]
         self.alternatives = alternatives
 
 

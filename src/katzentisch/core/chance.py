@@ -14,16 +14,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-MASK: Final = 0xFFFFFFFF
-STEP: Final = 0x61C88647  # odd, about 2**32 less the golden section: spreads neighbouring counts
+_MASK: Final = 0xFFFFFFFF
+_STEP: Final = 0x61C88647  # odd, about 2**32 less the golden section: spreads neighbouring counts
 
 
 def mix(word: i64) -> i64:
     """Scramble 32 bits so that each bit of the answer depends on every bit of `word`."""
     word ^= word >> 16
-    word = (word * 0x21F0AAAD) & MASK
+    word = (word * 0x21F0AAAD) & _MASK
     word ^= word >> 15
-    word = (word * 0x735A2D97) & MASK
+    word = (word * 0x735A2D97) & _MASK
     return word ^ (word >> 15)
 
 
@@ -41,16 +41,16 @@ class Chance:
 
     def split(self, number: i64) -> "Chance":
         """Return an independent stream of its own, the same for the same `number`; draws nothing."""
-        low = mix(self.low ^ mix((number & MASK) ^ 0x5BF03635))
-        high = mix(self.high ^ mix(((number >> 32) & MASK) ^ low))
+        low = mix(self.low ^ mix((number & _MASK) ^ 0x5BF03635))
+        high = mix(self.high ^ mix(((number >> 32) & _MASK) ^ low))
         return Chance(low, high, 0)
 
     def bits(self) -> i64:
         """Draw 32 random bits."""
         count = self.drawn
         self.drawn = count + 1
-        word = mix((((count & MASK) * STEP) & MASK) ^ self.low)
-        return mix((word + self.high + (count >> 32)) & MASK)
+        word = mix((((count & _MASK) * _STEP) & _MASK) ^ self.low)
+        return mix((word + self.high + (count >> 32)) & _MASK)
 
     def below(self, limit: i64) -> i64:
         """Draw a number from 0 to `limit` - 1, each exactly equally likely.
@@ -58,12 +58,12 @@ class Chance:
         Lemire's multiplication, with the rare rejection that makes it exact.
         """
         product = self.bits() * limit
-        low = product & MASK
+        low = product & _MASK
         if low < limit:
             threshold = (0x100000000 - limit) % limit
             while low < threshold:
                 product = self.bits() * limit
-                low = product & MASK
+                low = product & _MASK
         return product >> 32
 
     def fraction(self) -> float:
@@ -90,6 +90,6 @@ class Chance:
 
 def from_seed(seed: int) -> Chance:
     """Return the stream of a seed: any whole number, of which the low 64 bits count."""
-    low = mix((seed & MASK) ^ 0x2545F491)
-    high = mix(((seed >> 32) & MASK) ^ mix(low))
+    low = mix((seed & _MASK) ^ 0x2545F491)
+    high = mix(((seed >> 32) & _MASK) ^ mix(low))
     return Chance(low, high, 0)

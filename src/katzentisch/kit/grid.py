@@ -2,7 +2,7 @@
 
 The words of several grids lie in one `rows`, each grid as `FREE` words (the empty squares) and then
 `NEAR` words (the empty squares a new tile must use one of). Behind the last row of each follow
-`MARGIN` empty rows, so that no tile reads past the end.
+`_MARGIN` empty rows, so that no tile reads past the end.
 
 Shifting a row right by a square's column lines its bit up with the tile's left edge; the AND over
 all squares of the tile leaves the columns where the whole tile fits.
@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from katzentisch.core.bits import BitPlaces, single
 from katzentisch.kit.polyomino import Polyomino, Square
 
-MARGIN: Final = 5  # no tile is taller than six squares
+_MARGIN: Final = 5  # no tile is taller than six squares
 
 
 class Grid:
@@ -26,8 +26,8 @@ class Grid:
         self.height: i64 = height
         self.width: i64 = width
         self.squares: i64 = height * width
-        self.near: i64 = height + MARGIN  # from a grid's free words to its near words
-        self.stride: i64 = 2 * (height + MARGIN)
+        self.near: i64 = height + _MARGIN  # from a grid's free words to its near words
+        self.stride: i64 = 2 * (height + _MARGIN)
         self.bits = BitPlaces()
 
     def new(self, outline: vec[i64], grids: i64) -> vec[i64]:
@@ -36,7 +36,7 @@ class Grid:
         for _ in range(2 * grids):
             for row in outline:
                 words = append(words, row)
-            for _ in range(MARGIN):
+            for _ in range(_MARGIN):
                 words = append(words, i64(0))
         return words
 
