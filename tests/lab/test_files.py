@@ -91,22 +91,22 @@ def test_programs_get_their_answer_and_the_file(capsys, tmp_path: Path):
 
 def test_a_review_goes_on_where_it_was_stopped(monkeypatch, capsys, tmp_path: Path):
     words = words_of("review", tmp_path)
-    looked: list[int] = []
-    real = review.look
+    reviewed: list[int] = []
+    real = review.review_decision
 
-    def look(task: review.Look) -> review.Moment:
-        if len(looked) == 3:
+    def review_decision(task: review.ReviewTask) -> review.Moment:
+        if len(reviewed) == 3:
             raise KeyboardInterrupt
-        looked.append(task.number)
+        reviewed.append(task.number)
         return real(task)
 
-    monkeypatch.setattr(review, "look", look)
+    monkeypatch.setattr(review, "review_decision", review_decision)
     monkeypatch.setattr(review.runs, "run", lambda work, tasks, jobs, on: map(work, tasks))
     assert main(words) == 130
-    looked.append(-1)
+    reviewed.append(-1)
     assert main([*words, "--json"]) == 0
     capsys.readouterr()
-    assert len(looked) == len(set(looked))
+    assert len(reviewed) == len(set(reviewed))
     assert not list(tmp_path.rglob("*.part"))
 
 

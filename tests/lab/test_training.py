@@ -8,10 +8,10 @@ from katzentisch import games
 from katzentisch.bots import weights
 from katzentisch.cli.main import main
 from katzentisch.lab.tasks import Rules
-from katzentisch.lab.training import Course, train
+from katzentisch.lab.training import TrainingPlan, train
 from tests import toy
 
-COURSE = Course(Rules("tests.toy", seats=3), 30, 2, 7, iterations=8)
+PLAN = TrainingPlan(Rules("tests.toy", seats=3), 30, 2, 7, iterations=8)
 
 
 def untracked(answers, total, text, done):
@@ -19,14 +19,14 @@ def untracked(answers, total, text, done):
 
 
 def test_the_same_course_gives_the_same_weights(tmp_path: Path):
-    first = train(COURSE, tmp_path / "one", untracked)
-    second = train(COURSE, tmp_path / "two", untracked, jobs=2)
+    first = train(PLAN, tmp_path / "one", untracked)
+    second = train(PLAN, tmp_path / "two", untracked, jobs=2)
     assert [one.weights for one in first] == [one.weights for one in second]
-    assert first[-1].loss < first[-1].knowing_nothing
+    assert first[-1].loss < first[-1].uniform_loss
 
 
 def test_an_interrupted_training_goes_on_where_it_was(tmp_path: Path):
-    whole = train(COURSE, tmp_path / "whole", untracked)
+    whole = train(PLAN, tmp_path / "whole", untracked)
     calls = []
 
     def interrupted(answers, total, text, done):
@@ -37,8 +37,8 @@ def test_an_interrupted_training_goes_on_where_it_was(tmp_path: Path):
             yield one
 
     with pytest.raises(KeyboardInterrupt):
-        train(COURSE, tmp_path / "cut", interrupted)
-    resumed = train(COURSE, tmp_path / "cut", untracked)
+        train(PLAN, tmp_path / "cut", interrupted)
+    resumed = train(PLAN, tmp_path / "cut", untracked)
     assert [one.weights for one in resumed] == [one.weights for one in whole]
 
 

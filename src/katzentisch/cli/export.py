@@ -31,7 +31,10 @@ def run(args: argparse.Namespace) -> int:
     rules = rules_of(args, len(seats))
     tasks = series(rules, seats, args.games, args.seed)
     answers = track(
-        runs.run(dataset.played, tasks, args.jobs, args.on), len(tasks), args.game, quiet=shell.json_wanted
+        runs.run(dataset.decisions_of, tasks, args.jobs, args.on),
+        len(tasks),
+        args.game,
+        quiet=shell.json_wanted,
     )
     games = in_order(answers)
     if args.out.suffix == ".parquet":

@@ -15,7 +15,7 @@ from katzentisch.core.game import Game
 from katzentisch.core.record import read, read_header
 from katzentisch.core.words import Words, load
 from katzentisch.lab.files import TABLES, check_form, write
-from katzentisch.lab.review import Review, Settings, as_data, review, rows_of, usual_cache
+from katzentisch.lab.review import Review, Settings, as_data, default_cache_folder, review, rows_of
 from katzentisch.lab.review_report import choice_text, reasons_text, report
 from katzentisch.lab.tasks import Rules
 
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
         options.game, options.variant, options.seats, tuple(sorted(options.settings.items())), material
     )
     settings = Settings(args.samples, args.iterations, args.seed)
-    cache = None if args.fresh else usual_cache()
+    cache = None if args.fresh else default_cache_folder()
     reviewed = review(record, rules, settings, Bar(shell.json_wanted), cache, args.jobs, args.on)
     players = [shell.words.say("play.person", {"number": seat + 1}) for seat in range(int(game.seats))]
     words = with_bots(table_words(game, shell.language))

@@ -13,7 +13,7 @@ from katzentisch.core.words import Words
 from katzentisch.lab import runs
 from katzentisch.lab.journal import Journal
 from katzentisch.lab.results import Result, play
-from katzentisch.lab.tasks import Rules, Task, box, fingerprint
+from katzentisch.lab.tasks import Rules, Task, find_box, fingerprint
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
@@ -59,4 +59,4 @@ def play_all(
 
 def lab_words(game: str, language: str) -> Words:
     """Return the sentences of a game."""
-    return game_words(box(game), language)
+    return game_words(find_box(game), language)
