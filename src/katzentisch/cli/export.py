@@ -13,7 +13,7 @@ from katzentisch.lab.tasks import series
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what `export` may be told."""
+    """Add the arguments of the command."""
     add_rules(parser)
     parser.add_argument("out", metavar="FILE", type=Path)
     parser.add_argument("--seats", metavar="BOT,BOT", default="greedy,greedy")

@@ -1,4 +1,4 @@
-"""`katzentisch review`: a recorded game looked at again, by a bot that only knows what each seat knew."""
+"""`katzentisch review`: analysis of a recorded game, from what each seat knew."""
 
 import argparse
 from pathlib import Path
@@ -24,7 +24,7 @@ WIDTH = 80
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what `review` may be told."""
+    """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", type=Path)
     parser.add_argument("--samples", metavar="N", type=int, default=24)
     parser.add_argument("--iterations", metavar="N", type=int, default=160)
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Look at the game and tell what was found."""
+    """Review the game and print or write the result."""
     shell: Shell = args.shell
     at_least("--samples", args.samples, 2)
     at_least("--iterations", args.iterations, 1)

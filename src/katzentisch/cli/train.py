@@ -24,7 +24,7 @@ RATED_TABLES, RATED_ITERATIONS = 40, 200  # sample size for measuring the rate o
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what `train` may be told."""
+    """Add the arguments of the command."""
     add_rules(parser)
     parser.add_argument("--seats", metavar="N,N")
     parser.add_argument("--games", metavar="N", type=int, default=100)

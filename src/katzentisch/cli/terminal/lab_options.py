@@ -1,4 +1,4 @@
-"""Options that every command of the lab shares: which rules, how many games, on what machines."""
+"""Arguments and steps that the commands of the lab share."""
 
 import argparse
 import os
@@ -43,7 +43,7 @@ def at_least(what: str, given: int, least: int) -> None:
 def play_all(
     tasks: Sequence[Task], args: argparse.Namespace, text: str, journal_path: Path | None
 ) -> list[Result]:
-    """Play every task with a bar, resuming from the journal if there is one; results by number."""
+    """Play every task with a progress bar, resuming from the journal if there is one; results by number."""
     if journal_path is None:
         answers = runs.run(play, tasks, args.jobs, args.on)
         results = list(track(answers, len(tasks), text, quiet=args.shell.json_wanted))
