@@ -4,6 +4,7 @@ import csv
 import importlib
 import json
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -33,7 +34,7 @@ def words_of(command: str, folder: Path) -> list[str]:
 
 
 @pytest.fixture(autouse=True)
-def cache_of_its_own(monkeypatch, tmp_path: Path):
+def cache_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
 
 
@@ -64,7 +65,7 @@ def test_another_kind_of_file_is_refused_before_anything_is_played(command, caps
 def test_without_pyarrow_parquet_is_refused_before_anything_is_played(monkeypatch, tmp_path: Path):
     real = importlib.import_module
 
-    def missing(name: str, package: str | None = None):
+    def missing(name: str, package: str | None = None) -> ModuleType:
         if name.startswith("pyarrow"):
             raise ImportError(name)
         return real(name, package)
