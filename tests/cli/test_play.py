@@ -1,6 +1,7 @@
 """`katzentisch play`: people at one keyboard, bots in the other seats, lines from a pipe."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from tests.cli.conftest import Answer, Katzentisch
 
 
 @pytest.fixture
-def play(katzentisch: Katzentisch):
+def play(katzentisch: Katzentisch) -> Callable[..., Answer]:
     """Return a function that types these lines at a game of Whiskers with seed 7."""
 
     def typed(*lines: str, seats: str = "Ana=human,Bo=greedy", options: tuple[str, ...] = ()) -> Answer:

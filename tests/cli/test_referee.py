@@ -1,6 +1,7 @@
 """`katzentisch referee`: cases in, answers out, errors in their place."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ def doubled(case: dict[str, object]) -> dict[str, object]:
 
 
 @pytest.fixture
-def ask(katzentisch: Katzentisch, monkeypatch: pytest.MonkeyPatch):
+def ask(katzentisch: Katzentisch, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], tuple[int, object]]:
     monkeypatch.setattr(referee, "referee_of", lambda game: doubled)
 
     def asked(cases: str) -> tuple[int, object]:

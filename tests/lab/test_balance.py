@@ -71,7 +71,7 @@ class Page(HTMLParser):
         super().__init__()
         self.fetched: list[str] = []
 
-    def handle_starttag(self, tag, attrs):
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.fetched += [value for name, value in attrs if name in ("src", "href")]
 
 

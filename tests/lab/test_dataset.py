@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from katzentisch.cli.main import main
-from katzentisch.lab.dataset import COLUMNS, played
+from katzentisch.lab.dataset import COLUMNS, decisions_of
 from katzentisch.lab.results import play
 from katzentisch.lab.tasks import Rules, series
 
@@ -21,7 +21,7 @@ def exported(path: Path, *words: str) -> None:
 def test_an_export_holds_the_games_that_simulate_plays():
     tasks = series(TOY, ["greedy", "random"], 5, 7)
     for task in tasks:
-        rows = played(task).rows
+        rows = decisions_of(task).rows
         result = play(task)
         assert all(row["points"] == result.points[row["seat"]] for row in rows)
         assert all(row["action"] in row["legal"] for row in rows)
@@ -31,7 +31,7 @@ def test_an_export_holds_the_games_that_simulate_plays():
 def test_points_are_those_simulate_reports_also_where_a_game_counts_halves():
     task = series(Rules("feudalia", seats=2), ["greedy", "greedy"], 1, 7)[0]
     result = play(task)
-    by_seat = {row["seat"]: row["points"] for row in played(task).rows}
+    by_seat = {row["seat"]: row["points"] for row in decisions_of(task).rows}
     assert [by_seat[seat] for seat in range(2)] == result.points
 
 
@@ -50,9 +50,9 @@ def test_parquet_has_the_documented_columns_and_tells_what_it_is_of(tmp_path: Pa
     exported(path, "--jobs", "1")
     table = parquet.read_table(path)
     assert tuple(table.column_names) == COLUMNS
-    about = json.loads(table.schema.metadata[b"katzentisch"])
-    assert (about["game"], about["actions"]) == ("whiskers", 10)
-    assert len(about["observation"]) == len(table["observation"][0])
+    metadata = json.loads(table.schema.metadata[b"katzentisch"])
+    assert (metadata["game"], metadata["actions"]) == ("whiskers", 10)
+    assert len(metadata["observation"]) == len(table["observation"][0])
     exported(tmp_path / "games.csv", "--jobs", "1")
     assert table.num_rows == len((tmp_path / "games.csv").read_text().splitlines()) - 1
 

@@ -4,6 +4,7 @@ import csv
 import importlib
 import json
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -33,7 +34,7 @@ def words_of(command: str, folder: Path) -> list[str]:
 
 
 @pytest.fixture(autouse=True)
-def cache_of_its_own(monkeypatch, tmp_path: Path):
+def cache_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
 
 
@@ -64,7 +65,7 @@ def test_another_kind_of_file_is_refused_before_anything_is_played(command, caps
 def test_without_pyarrow_parquet_is_refused_before_anything_is_played(monkeypatch, tmp_path: Path):
     real = importlib.import_module
 
-    def missing(name: str, package: str | None = None):
+    def missing(name: str, package: str | None = None) -> ModuleType:
         if name.startswith("pyarrow"):
             raise ImportError(name)
         return real(name, package)
@@ -91,22 +92,22 @@ def test_programs_get_their_answer_and_the_file(capsys, tmp_path: Path):
 
 def test_a_review_goes_on_where_it_was_stopped(monkeypatch, capsys, tmp_path: Path):
     words = words_of("review", tmp_path)
-    looked: list[int] = []
-    real = review.look
+    reviewed: list[int] = []
+    real = review.review_decision
 
-    def look(task: review.Look) -> review.Moment:
-        if len(looked) == 3:
+    def review_decision(task: review.ReviewTask) -> review.Moment:
+        if len(reviewed) == 3:
             raise KeyboardInterrupt
-        looked.append(task.number)
+        reviewed.append(task.number)
         return real(task)
 
-    monkeypatch.setattr(review, "look", look)
+    monkeypatch.setattr(review, "review_decision", review_decision)
     monkeypatch.setattr(review.runs, "run", lambda work, tasks, jobs, on: map(work, tasks))
     assert main(words) == 130
-    looked.append(-1)
+    reviewed.append(-1)
     assert main([*words, "--json"]) == 0
     capsys.readouterr()
-    assert len(looked) == len(set(looked))
+    assert len(reviewed) == len(set(reviewed))
     assert not list(tmp_path.rglob("*.part"))
 
 

@@ -6,13 +6,14 @@ import pytest
 
 from katzentisch import bots, games
 from katzentisch.core.chance import from_seed
+from katzentisch.core.game import Game
 from katzentisch.core.sight import Sight
 
 SEATS = 3
 GAMES = 20
 
 
-def decisions(game, seed):
+def decisions(game: Game, seed: int) -> float:
     """Return how many real choices a seat has in one game between quick bots."""
     table, bot, chance, made = game.deal(seed), bots.make("greedy"), from_seed(seed), 0
     while table.to_act:

@@ -2,7 +2,9 @@
 
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -14,7 +16,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 
 
 @pytest.fixture(scope="module")
-def ray():
+def ray() -> Iterator[ModuleType]:
     """Start one small Ray for all tests here; it finds this package and the tests by their folder."""
     ray = pytest.importorskip("ray")
     folder = str(Path(__file__).resolve().parents[2])

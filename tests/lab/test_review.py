@@ -1,6 +1,7 @@
 """The review of a record: fair, repeatable, cached, and right about an obvious mistake."""
 
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -14,13 +15,10 @@ from katzentisch.lab.review import Moment, Settings, as_data, conclude, review
 from katzentisch.lab.review_report import report
 from katzentisch.lab.tasks import Rules
 from tests import toy
+from tests.lab.tracking import untracked
 
 TOY = Rules("tests.toy", seats=2)
 QUICK = Settings(samples=12, iterations=40)
-
-
-def untracked(answers, total, text, done):
-    return answers
 
 
 def recorded(seed: int = 3) -> Record:
@@ -60,7 +58,7 @@ def test_luck_in_shares_of_the_win_sums_to_zero():
 def test_a_review_made_before_comes_from_the_cache(tmp_path: Path):
     first = review(recorded(), TOY, QUICK, untracked, tmp_path)
 
-    def never(answers, total, text, done):
+    def never(answers: object, total: int, text: str, done: int) -> NoReturn:
         raise AssertionError("nothing should be computed")
 
     assert review(recorded(), TOY, QUICK, never, tmp_path).luck == first.luck

@@ -10,12 +10,9 @@ from katzentisch.cli.main import main
 from katzentisch.lab.ratings import Played, rate
 from katzentisch.lab.tasks import Rules
 from katzentisch.lab.tournament import Pairing, Plan, hold, pairings_of, seatings, tasks_of
+from tests.lab.tracking import untracked
 
 TOY = Rules("tests.toy", seats=2)
-
-
-def untracked(answers, total, text, done):
-    return answers
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

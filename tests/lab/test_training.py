@@ -1,5 +1,6 @@
 """Training: the same command gives the same weights, also when it was interrupted."""
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -7,38 +8,38 @@ import pytest
 from katzentisch import games
 from katzentisch.bots import weights
 from katzentisch.cli.main import main
+from katzentisch.lab.self_play import SelfPlayGame
 from katzentisch.lab.tasks import Rules
-from katzentisch.lab.training import Course, train
+from katzentisch.lab.training import TrainingPlan, train
 from tests import toy
+from tests.lab.tracking import untracked
 
-COURSE = Course(Rules("tests.toy", seats=3), 30, 2, 7, iterations=8)
-
-
-def untracked(answers, total, text, done):
-    return answers
+PLAN = TrainingPlan(Rules("tests.toy", seats=3), 30, 2, 7, iterations=8)
 
 
-def test_the_same_course_gives_the_same_weights(tmp_path: Path):
-    first = train(COURSE, tmp_path / "one", untracked)
-    second = train(COURSE, tmp_path / "two", untracked, jobs=2)
-    assert [one.weights for one in first] == [one.weights for one in second]
-    assert first[-1].loss < first[-1].knowing_nothing
+def test_the_same_plan_gives_the_same_weights(tmp_path: Path):
+    first = train(PLAN, tmp_path / "one", untracked)
+    second = train(PLAN, tmp_path / "two", untracked, jobs=2)
+    assert [generation.weights for generation in first] == [generation.weights for generation in second]
+    assert first[-1].loss < first[-1].uniform_loss
 
 
 def test_an_interrupted_training_goes_on_where_it_was(tmp_path: Path):
-    whole = train(COURSE, tmp_path / "whole", untracked)
-    calls = []
+    whole = train(PLAN, tmp_path / "whole", untracked)
+    calls: list[int] = []
 
-    def interrupted(answers, total, text, done):
-        for number, one in enumerate(answers):
+    def interrupted(
+        answers: Iterable[SelfPlayGame], total: int, text: str, done: int
+    ) -> Iterator[SelfPlayGame]:
+        for number, game in enumerate(answers):
             calls.append(number)
             if len(calls) == 40:
                 raise KeyboardInterrupt
-            yield one
+            yield game
 
     with pytest.raises(KeyboardInterrupt):
-        train(COURSE, tmp_path / "cut", interrupted)
-    resumed = train(COURSE, tmp_path / "cut", untracked)
+        train(PLAN, tmp_path / "cut", interrupted)
+    resumed = train(PLAN, tmp_path / "cut", untracked)
     assert [one.weights for one in resumed] == [one.weights for one in whole]
 
 

@@ -6,7 +6,7 @@ import asyncpg
 import pytest
 
 from katzentisch.play import store_postgres, store_sqlite
-from katzentisch.play.store import StoreError, migrations
+from katzentisch.play.store import Store, StoreError, migrations
 from katzentisch.play.store_postgres import PostgresStore
 from katzentisch.play.store_sqlite import SqliteStore
 from tests.play.databases import new_postgres
@@ -29,9 +29,10 @@ def test_migrations_are_numbered_without_gaps():
     assert [number for number, _ in migrations()] == list(range(1, len(migrations()) + 1))
 
 
-async def check_old_table(store):
+async def check_old_table(store: Store) -> None:
     await store.open()
     row = await store.table("old")
+    assert row is not None
     assert (row.seed, row.origin_table, row.origin_step) == ("5", "", 0)
     assert [entry.action for entry in await store.entries("old")] == [3]
     await store.say("old", 0, "Ana", "hello", 1)

@@ -45,7 +45,7 @@ async def test_a_table_comes_back_as_it_was_written(store):
     assert await store.table("tbl") == TABLE
     assert await store.seats("tbl") == SEATS
     assert await store.table("other") is None
-    assert await store.count_tables() == 1
+    assert await store.read("SELECT count(*) FROM game_table") == [(1,)]
 
 
 async def test_an_entry_is_there_after_the_store_was_opened_again(store):

@@ -1,17 +1,21 @@
 """Taking a choice back, tried on the toy game."""
 
+from collections.abc import Sequence
+
 from katzentisch.core.refusals import Refusal
 from katzentisch.play.log import Kind
 from katzentisch.play.match import Match, Step
-from katzentisch.play.undo import can_redo, granted, propose_consent, propose_undo, undoing
+from katzentisch.play.undo import Policy, Undoing, can_redo, granted, propose_consent, propose_undo, undoing
 from tests.play.test_match import ANA, BEN, CLEO, code, played, round_played, whiskers
 
 
-def would(match: Match, seat: int, policy="free", others=(BEN, CLEO)):
+def would(match: Match, seat: int, policy: Policy = "free", others: Sequence[int] = (BEN, CLEO)) -> Undoing:
     return undoing(match, seat, policy, others)
 
 
-def undo(match: Match, seat: int, policy="free", others=(BEN, CLEO)) -> Step | Refusal:
+def undo(
+    match: Match, seat: int, policy: Policy = "free", others: Sequence[int] = (BEN, CLEO)
+) -> Step | Refusal:
     step = propose_undo(match, seat, match.seq, policy, list(others))
     if isinstance(step, Step):
         match.accept(step)

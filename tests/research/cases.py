@@ -36,7 +36,7 @@ def named(found: Iterator[Case]) -> list[object]:
 
 
 def is_drawn(name: str) -> bool:
-    return (games.box(name).folder / "terminal.py").exists()
+    return games.desk(name, "terminal") is not None
 
 
 every_case = pytest.mark.parametrize("case", named(cases()))

@@ -4,6 +4,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -16,7 +17,7 @@ from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research.gymnasium import SeatEnv
 from katzentisch.research.ids import id_of
-from tests.research.cases import every_case, every_drawn_game, every_game, every_real_game, picker
+from tests.research.cases import Pick, every_case, every_drawn_game, every_game, every_real_game, picker
 
 THREE_WAYS = pytest.mark.parametrize(
     "copied",
@@ -25,9 +26,11 @@ THREE_WAYS = pytest.mark.parametrize(
 )
 
 
-def played(table, pick, steps=-1):
+def played(table: SeatEnv, pick: Pick, steps: int = -1) -> tuple[list[int], list[float], dict[str, Any]]:
     """Play on; return actions, rewards and the last info."""
-    actions, rewards, over, info = [], [], False, {}
+    actions: list[int] = []
+    rewards: list[float] = []
+    over, info = False, dict[str, Any]()
     while not over and len(actions) != steps:
         action = pick(table.action_masks())
         _, reward, over, _, info = table.step(action)
@@ -82,7 +85,7 @@ def test_shaped_rewards_sum_to_the_margin_won(case):
     table = SeatEnv(*case, reward="score")
     table.reset(seed=3)
 
-    def margin():
+    def margin() -> float:
         totals = [score.total for score in table.position.table.scores()]
         return totals[0] - max(totals[1:])
 

@@ -3,6 +3,8 @@
 import pickle
 import random
 import sys
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,20 +16,22 @@ from open_spiel.python.observation import make_observation  # noqa: E402
 
 from katzentisch.research import openspiel  # noqa: E402
 from tests import toy  # noqa: E402
-from tests.research.cases import cases, every_case, every_game, every_real_game, named  # noqa: E402
+from tests.research.cases import Case, cases, every_case, every_game, every_real_game, named  # noqa: E402
+
+Search = Callable[[Any], int]
 
 
 @pytest.fixture(scope="module", autouse=True)
-def toy_is_known(shelf_with_toy):
+def toy_is_known(shelf_with_toy: None) -> None:
     openspiel.register_games(["whiskers"])
 
 
-def loaded(case, **more):
+def loaded(case: Case, **more: object) -> Any:
     name, variant, players = case
     return pyspiel.load_game(f"python_{name}", {"variant": variant, "players": players, **more})
 
 
-def walked(state, steps, seed=1):
+def walked(state: Any, steps: int, seed: int = 1) -> Any:
     """Play at random for so many decisions, or to the end."""
     chooser = random.Random(seed)
     while steps and not state.is_terminal():
@@ -88,7 +92,7 @@ def test_resampling_keeps_what_the_player_knows_and_deals_the_rest_anew(case):
     assert len({guess.position.table.truth() for guess in guesses}) > 1
 
 
-def information_set_search(game):
+def information_set_search(game: Any) -> Search:
     searcher = ismcts.ISMCTSBot(
         game,
         mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
@@ -99,7 +103,7 @@ def information_set_search(game):
     return searcher.step
 
 
-def search_from_guesses(game):
+def search_from_guesses(game: Any) -> Search:
     # Its search in Python: the one in C++ ends the process on any Python game, OpenSpiel's own
     # python_tic_tac_toe included (2.0.2). It reads the table it is given, so it is given a guess.
     judge = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
@@ -125,12 +129,12 @@ def test_openspiels_searches_take_every_decision_of_a_long_game(case, search):
     searches(case, search, sys.maxsize)
 
 
-def searches(case, search, decisions):
+def searches(case: Case, search: Callable[[Any], Search], decisions: int) -> None:
     game = loaded(case)
     whole_game(walked(game.new_initial_state(), openspiel.BYTES), search(game), decisions)
 
 
-def whole_game(state, search, decisions):
+def whole_game(state: Any, search: Search, decisions: int) -> None:
     """Let a search take so many decisions of player 0, and chance all others."""
     chooser = random.Random(3)
     searched = 0
@@ -164,7 +168,7 @@ def test_actions_have_readable_names_that_tell_them_apart(case):
     assert [state.string_to_action(name) for name in names] == state.legal_actions()
 
 
-def playthrough(case):
+def playthrough(case: Case) -> list[str]:
     name, variant, players = case
     game = f"python_{name}(variant={variant},players={players})"
     return generate_playthrough.playthrough_lines(game, seed=5, alsologtostdout=False)
@@ -186,7 +190,7 @@ def test_a_playthrough_can_be_written_however_long_the_game(case):
     tells_a_whole_game(case)
 
 
-def tells_a_whole_game(case):
+def tells_a_whole_game(case: Case) -> None:
     text = "\n".join(playthrough(case))
     assert "GameType.short_name" in text and f"python_{case[0]}" in text
     assert "# Apply action" in text and "IsTerminal() = True" in text

@@ -3,6 +3,7 @@
 import copy
 import pickle
 import warnings
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import numpy as np
@@ -14,12 +15,12 @@ from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.game import SPECTATOR
 from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
-from katzentisch.research.pettingzoo import env, parallel_env
-from tests.research.cases import every_case, every_drawn_game, every_game, picker
+from katzentisch.research.pettingzoo import SeatsEnv, env, parallel_env
+from tests.research.cases import Pick, every_case, every_drawn_game, every_game, picker
 
 
 @contextmanager
-def expected_remarks():
+def expected_remarks() -> Iterator[None]:
     """PettingZoo remarks on every observation that is a dictionary and not one of its own games'."""
     with warnings.catch_warnings():
         for remark in (
@@ -31,7 +32,7 @@ def expected_remarks():
         yield
 
 
-def played(table, pick, steps=None):
+def played(table: SeatsEnv, pick: Pick, steps: int | None = None) -> list[tuple[str, int]]:
     """Play with the mask alone; return the agents and actions in order."""
     done = []
     for agent in table.agent_iter():

@@ -17,7 +17,7 @@ from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Table
 from katzentisch.play.gains import gain
 from katzentisch.play.log import Entry, Kind
-from katzentisch.play.match import Match, Step, come_to_light
+from katzentisch.play.match import Match, Step, revealed_so_far
 from katzentisch.server.tables.session import Session
 from katzentisch.server.tables.view_cache import ViewCache
 from tests.server.serving import Page, RunningServer, tokens
@@ -45,7 +45,7 @@ def imagined(match: Match, table: Table) -> Match:
         setattr(twin, name, getattr(match, name)[:])
     twin.answered = dict(match.answered)
     twin.table = table
-    twin.revealed[-1] = come_to_light(table)
+    twin.revealed[-1] = revealed_so_far(table)
     twin._open()
     return twin
 

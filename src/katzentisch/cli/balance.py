@@ -21,7 +21,7 @@ from katzentisch.lab.tasks import Rules, series
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what `balance` may be told."""
+    """Add the arguments of the command."""
     add_rules(parser)
     parser.add_argument("--bot", metavar="BOT", default="minka")
     parser.add_argument("--seats", metavar="N", type=int)

@@ -73,7 +73,7 @@ def check(box: Box, folder: Path | None) -> Checked:
 
 
 def report(checked: Checked, sources: bool, shell: Shell) -> None:
-    """Print what the check found."""
+    """Print the result of the check."""
     name = game_words(checked.box, shell.language).say("game.name")
     if checked.error:
         shell.say("check.wrong", {"game": name, "reason": checked.error}, "bold red")
@@ -112,7 +112,7 @@ def summary_table(checked: Checked, shell: Shell) -> Table:
 
 
 def as_data(checked: Checked) -> dict[str, object]:
-    """Return what the check found, for programs."""
+    """Return the result of the check as data."""
     return {
         "game": checked.box.name,
         "rules": checked.box.rules_version,

@@ -13,7 +13,7 @@ from katzentisch.lab.tasks import series
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what `export` may be told."""
+    """Add the arguments of the command."""
     add_rules(parser)
     parser.add_argument("out", metavar="FILE", type=Path)
     parser.add_argument("--seats", metavar="BOT,BOT", default="greedy,greedy")
@@ -31,7 +31,10 @@ def run(args: argparse.Namespace) -> int:
     rules = rules_of(args, len(seats))
     tasks = series(rules, seats, args.games, args.seed)
     answers = track(
-        runs.run(dataset.played, tasks, args.jobs, args.on), len(tasks), args.game, quiet=shell.json_wanted
+        runs.run(dataset.decisions_of, tasks, args.jobs, args.on),
+        len(tasks),
+        args.game,
+        quiet=shell.json_wanted,
     )
     games = in_order(answers)
     if args.out.suffix == ".parquet":

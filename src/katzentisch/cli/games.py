@@ -1,4 +1,4 @@
-"""`katzentisch games`: what is on the shelf."""
+"""`katzentisch games`: lists the games."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -12,7 +12,7 @@ from katzentisch.core.options import Setting, Variant
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add nothing: the shelf is shown whole."""
+    """Add nothing: all games are listed."""
 
 
 def run(args: Namespace) -> int:
@@ -54,7 +54,7 @@ def as_data(box: Box, shell: Shell) -> dict[str, object]:
 
 
 def as_table(boxes: list[Box], shell: Shell) -> Table:
-    """Return the shelf as a table, a line per variant; the usual variant comes first."""
+    """Return the games as a table, a line per variant; the default variant comes first."""
     table = Table(title=shell.words.say("games.title"), title_justify="left")
     for column in ("game", "variant", "seats", "settings"):
         table.add_column(shell.words.say(f"games.{column}"), overflow="fold")
@@ -77,7 +77,7 @@ def settings(variant: Variant) -> str:
 
 
 def setting_values(setting: Setting) -> str:
-    """Return a setting with its values, the usual one in bold."""
+    """Return a setting with its values, the default in bold."""
     values = [
         f"[bold]{spelled(value)}[/]" if value == setting.default else spelled(value)
         for value in setting.values

@@ -1,6 +1,6 @@
-"""The command `katzentisch`: finds the command asked for and runs it.
+"""Entry point of the command line: finds the subcommand and runs it.
 
-Bad input ends in one sentence in the reader's language on standard error and exit code 2, never in a
+Bad input gives one sentence in the reader's language on standard error and exit code 2, never a
 traceback: a command raises `Trouble`, or lets the errors of the core through.
 """
 
@@ -58,7 +58,7 @@ def make_parser(words: Words, chosen: str | None) -> Parser:
 
 
 def version(words: Words) -> str:
-    """Say which version this is, and whether the core in use is compiled."""
+    """Return the version, and whether the core in use is compiled."""
     return words.say("shell.compiled" if is_compiled() else "shell.uncompiled", {"version": __version__})
 
 
@@ -75,13 +75,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         return run(args, words)
     except UsageError as error:
-        return complain(str(error))
+        return report_error(str(error))
     except TROUBLES as error:
-        return complain(sentence(error, words))
+        return report_error(sentence(error, words))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader of our output, `head` perhaps, has seen enough.
+        # The reader of our output, such as `head`, has closed the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -94,7 +94,7 @@ def run(args: Namespace, words: Words) -> int:
     return code
 
 
-def complain(complaint: str) -> int:
-    """Say what was wrong, on standard error."""
-    sys.stderr.write(f"{complaint}\n")
+def report_error(message: str) -> int:
+    """Print the error on standard error and return the exit code."""
+    sys.stderr.write(f"{message}\n")
     return BAD_INPUT

@@ -18,7 +18,7 @@ from katzentisch.play.match import Match
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the game, who sits where, and where the record goes."""
+    """Add the game, the players by seat, and the files of the record."""
     add_game_arguments(parser, game_needed=False)
     parser.add_argument("--seats", metavar="WHO,WHO")
     parser.add_argument("--seed", metavar="N", type=int)
@@ -32,7 +32,7 @@ def run(args: Namespace) -> int:
     if args.seats is not None and args.seats.isdecimal():
         args.seats = usual_seats(int(args.seats))
     if args.record is not None:
-        args.record.touch()  # complains now, not when the game is over
+        args.record.touch()  # fails now rather than after the game
     match = resumed(args) if args.resume is not None else begun(args)
     players = seat_players(args.seats or usual_seats(int(match.game.seats)), shell.words)
     if len(players) != match.game.seats:
@@ -50,7 +50,7 @@ def run(args: Namespace) -> int:
 
 
 def begun(args: Namespace) -> Match:
-    """Begin a match as the arguments say."""
+    """Return a new match as the arguments say."""
     if args.game is None:
         args.game = ask_for_game(args.shell)
     seats = len(args.seats.split(",")) if args.seats else None
@@ -59,12 +59,12 @@ def begun(args: Namespace) -> Match:
 
 
 def resumed(args: Namespace) -> Match:
-    """Go on with a match that was saved."""
+    """Return a match that was saved."""
     text = args.resume.read_text(encoding="utf-8")
     header = read_header(text)
     game = games.open(header.options, args.material)
     record = read(text, game)
-    record.replay(game)  # refuses what the rules refuse
+    record.replay(game)  # refuses illegal choices
     match = Match(game, record.seed)
     for seat, action in record.choices:
         match.act(seat, action)
@@ -89,7 +89,7 @@ def ask_for_game(shell: Shell) -> str:
 
 
 def greet(match: Match, words: Words, shell: Shell) -> None:
-    """Say what is played, and how to play the same game again."""
+    """Print the game, the variant and the seed."""
     options = match.game.options
     facts: dict[str, object] = {
         "game": words.say("game.name"),

@@ -1,6 +1,6 @@
-"""`katzentisch replay`: a recorded game, told again from beginning to end.
+"""`katzentisch replay`: prints the log of a recorded game.
 
-A record holds the seed, so whoever has it may know everything: the log tells secrets too.
+A record holds the seed and so all hidden information: the log includes secret events.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -26,7 +26,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Tell a recorded game."""
+    """Replay a recorded game."""
     shell: Shell = args.shell
     text = args.file.read_text(encoding="utf-8")
     header = read_header(text)
@@ -34,20 +34,20 @@ def run(args: Namespace) -> int:
     record = read(text, game)
     if args.to is not None and not 0 <= args.to <= len(record.choices):
         raise Trouble("replay_to", {"to": args.to, "last": len(record.choices)})
-    record.replay(game)  # refuses a choice that the rules refuse, before anything is told
+    record.replay(game)  # refuses an illegal choice before anything is printed
     words = table_words(game, shell.language)
     players = [shell.words.say("play.person", {"number": seat + 1}) for seat in range(int(game.seats))]
-    teller = Teller(record, game.deal(record.seed), words, players, shell)
-    teller.tell(len(record.choices) if args.to is None else args.to)
+    replay = Replay(record, game.deal(record.seed), words, players, shell)
+    replay.tell(len(record.choices) if args.to is None else args.to)
     if shell.json_wanted:
-        shell.answer(teller.as_data())
+        shell.answer(replay.as_data())
     else:
-        teller.conclude(args.board)
+        replay.conclude(args.board)
     return 0
 
 
-class Teller:
-    """Plays a record again and tells what happens."""
+class Replay:
+    """Plays a record again and prints each choice with its events."""
 
     def __init__(self, record: Record, table: Table, words: Words, players: list[str], shell: Shell) -> None:
         self.record = record
@@ -58,13 +58,13 @@ class Teller:
         self.steps: list[dict[str, object]] = []
 
     def tell(self, upto: int) -> None:
-        """Play and tell the first `upto` choices."""
+        """Play and print the first `upto` choices."""
         game = self.table.game
         for number, (seat, action) in enumerate(self.record.choices[:upto], start=1):
             text = choice_text(game, action, self.table.question(seat), self.words, self.players)
             self.table.listen()
             self.table.play(seat, action)
-            heard = [everything(event) for event in self.table.events]
+            heard = [with_secret(event) for event in self.table.events]
             self.steps.append(
                 {"number": number, "seat": seat, "choice": game.choice(action), "events": heard}
             )
@@ -74,7 +74,7 @@ class Teller:
                     self.shell.plain(f"      · {self.words.event(event, self.players)}", "dim")
 
     def conclude(self, board: bool) -> None:
-        """Print how the table stands: the board if wanted, the scores, the winners."""
+        """Print the board if wanted, the scores and the winners."""
         if board:
             self.shell.show(draw(self.table.game, self.table.view(SPECTATOR), self.words, self.players))
         winners = self.table.winners() if self.table.is_over else []
@@ -88,7 +88,7 @@ class Teller:
             self.shell.say("replay.not_over", {"to": len(self.steps), "last": len(self.record.choices)})
 
     def as_data(self) -> dict[str, object]:
-        """Return the whole story, for programs."""
+        """Return the whole replay as data."""
         return {
             **self.table.game.options.as_data(),
             "seed": self.record.seed,
@@ -99,6 +99,6 @@ class Teller:
         }
 
 
-def everything(event: Event) -> dict[str, object]:
+def with_secret(event: Event) -> dict[str, object]:
     """Return an event with its secret."""
     return event.heard_by(event.hearers[0] if event.hearers else SPECTATOR)

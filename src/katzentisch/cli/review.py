@@ -1,4 +1,4 @@
-"""`katzentisch review`: a recorded game looked at again, by a bot that only knows what each seat knew."""
+"""`katzentisch review`: analysis of a recorded game, from what each seat knew."""
 
 import argparse
 from pathlib import Path
@@ -15,7 +15,7 @@ from katzentisch.core.game import Game
 from katzentisch.core.record import read, read_header
 from katzentisch.core.words import Words, load
 from katzentisch.lab.files import TABLES, check_form, write
-from katzentisch.lab.review import Review, Settings, as_data, review, rows_of, usual_cache
+from katzentisch.lab.review import Review, Settings, as_data, default_cache_folder, review, rows_of
 from katzentisch.lab.review_report import choice_text, reasons_text, report
 from katzentisch.lab.tasks import Rules
 
@@ -24,7 +24,7 @@ WIDTH = 80
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what `review` may be told."""
+    """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", type=Path)
     parser.add_argument("--samples", metavar="N", type=int, default=24)
     parser.add_argument("--iterations", metavar="N", type=int, default=160)
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Look at the game and tell what was found."""
+    """Review the game and print or write the result."""
     shell: Shell = args.shell
     at_least("--samples", args.samples, 2)
     at_least("--iterations", args.iterations, 1)
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
         options.game, options.variant, options.seats, tuple(sorted(options.settings.items())), material
     )
     settings = Settings(args.samples, args.iterations, args.seed)
-    cache = None if args.fresh else usual_cache()
+    cache = None if args.fresh else default_cache_folder()
     reviewed = review(record, rules, settings, Bar(shell.json_wanted), cache, args.jobs, args.on)
     players = [shell.words.say("play.person", {"number": seat + 1}) for seat in range(int(game.seats))]
     words = with_bots(table_words(game, shell.language))

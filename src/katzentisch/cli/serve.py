@@ -1,4 +1,4 @@
-"""`katzentisch serve`: the page and its tables, for this machine or for a network."""
+"""`katzentisch serve`: runs the web server."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -48,7 +48,7 @@ def run(args: Namespace) -> int:
 
 
 def check_numbers(args: Namespace) -> None:
-    """Refuse numbers nobody can mean."""
+    """Refuse numbers out of range."""
     for what, given in (("--workers", args.workers), ("--bot-workers", args.bot_workers)):
         if given < 1:
             raise Trouble("too_few", {"what": what, "given": given, "least": 1})

@@ -1,4 +1,4 @@
-"""`katzentisch simulate`: play many games between bots and say how they went."""
+"""`katzentisch simulate`: play many games between bots and summarise the results."""
 
 import argparse
 import time
@@ -23,7 +23,7 @@ from katzentisch.lab.tasks import series
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what `simulate` may be told."""
+    """Add the arguments of the command."""
     add_rules(parser)
     parser.add_argument("--seats", metavar="BOT,BOT", default="greedy,random")
     parser.add_argument("--games", metavar="N", type=int, default=100)

@@ -1,4 +1,4 @@
-"""`katzentisch tournament`: which bot is stronger, and how sure that is."""
+"""`katzentisch tournament`: pairwise comparison and ratings of bots, with intervals."""
 
 import argparse
 from dataclasses import asdict
@@ -19,7 +19,7 @@ from katzentisch.lab.tournament import Plan, Standing, as_data, hold
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what `tournament` may be told."""
+    """Add the arguments of the command."""
     add_rules(parser)
     parser.add_argument("--bots", metavar="BOT,BOT", default="bastet,murr,minka,kruemel")
     parser.add_argument("--seats", metavar="N", type=int, default=2)
@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Hold the tournament and tell how it ended."""
+    """Hold the tournament and print pairings and ratings."""
     shell: Shell = args.shell
     names = tuple(name.strip() for name in args.bots.split(","))
     at_least("--bots", len(names), 2)

@@ -1,32 +1,30 @@
-"""`katzentisch train`: learn to judge the tables of a game by self-play."""
+"""`katzentisch train`: learn the evaluation weights of a game by self-play."""
 
 import argparse
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 from rich.table import Table
 
 from katzentisch.bots import make
 from katzentisch.bots import weights as shipped
-from katzentisch.bots.bot import Bot
 from katzentisch.bots.search_bot import Budget, SearchBot
 from katzentisch.cli.terminal.lab_options import add_machines, add_rules, at_least, rules_of
 from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
-from katzentisch.core.chance import Chance, from_seed
-from katzentisch.core.game import Game
+from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight
 from katzentisch.lab import plots, weights_file
-from katzentisch.lab.self_play import known_from
-from katzentisch.lab.tasks import Rules, box
-from katzentisch.lab.training import Course, Generation, train
+from katzentisch.lab.play_out import play_out
+from katzentisch.lab.self_play import model_from
+from katzentisch.lab.tasks import Rules, find_box
+from katzentisch.lab.training import Generation, TrainingPlan, train
 
-RATED_TABLES, RATED_ITERATIONS = 40, 200  # what the rate of a search is measured by
+RATED_TABLES, RATED_ITERATIONS = 40, 200  # sample size for measuring the rate of the search
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what `train` may be told."""
+    """Add the arguments of the command."""
     add_rules(parser)
     parser.add_argument("--seats", metavar="N,N")
     parser.add_argument("--games", metavar="N", type=int, default=100)
@@ -40,24 +38,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Train, write the weights and the learning curve, and tell how it went."""
+    """Train, write the weights and the learning curve, and print the losses."""
     shell: Shell = args.shell
     at_least("--games", args.games, 10)
     at_least("--generations", args.generations, 1)
     at_least("--iterations", args.iterations, 1)
-    variant = box(args.game).variant(args.variant)
+    variant = find_box(args.game).variant(args.variant)
     counts = (
         [int(number) for number in args.seats.split(",")]
         if args.seats
         else [n for n in variant.seats if n > 1]
     )
-    out = args.out if args.out is not None else shipped.FOLDER / f"{box(args.game).name}.toml"
+    out = args.out if args.out is not None else shipped.FOLDER / f"{find_box(args.game).name}.toml"
     curves: dict[int, list[Generation]] = {}
     for count in counts:
         rules = rules_of(args, count)
         knobs = tuple(sorted(shipped.knobs(out).items()))
-        course = Course(rules, args.games, args.generations, args.seed, args.iterations, knobs=knobs)
-        curves[count] = _trained(course, args)
+        plan = TrainingPlan(rules, args.games, args.generations, args.seed, args.iterations, knobs=knobs)
+        curves[count] = _trained(plan, args)
         _write(args, rules, curves[count], out)
     if args.plot is not None:
         args.plot.write_text(curve(shell, curves), encoding="utf-8")
@@ -65,14 +63,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _trained(course: Course, args: argparse.Namespace) -> list[Generation]:
-    """Train for one number of seats, with a bar."""
-    options = course.rules.open().options
+def _trained(plan: TrainingPlan, args: argparse.Namespace) -> list[Generation]:
+    """Train for one number of seats, with a progress bar."""
+    options = plan.rules.open().options
     work = args.work if args.work is not None else Path("build/train")
     follow = Bar(args.shell.json_wanted)
-    return train(
-        course, work / f"{options.game}-{options.variant}-{options.seats}", follow, args.jobs, args.on
-    )
+    return train(plan, work / f"{options.game}-{options.variant}-{options.seats}", follow, args.jobs, args.on)
 
 
 def _write(args: argparse.Namespace, rules: Rules, generations: list[Generation], out: Path) -> None:
@@ -87,7 +83,7 @@ def _write(args: argparse.Namespace, rules: Rules, generations: list[Generation]
         "material": game.material_hash,
         "positions": last.positions,
         "loss": round(last.loss, 4),
-        "loss_knowing_nothing": round(last.knowing_nothing, 4),
+        "loss_knowing_nothing": round(last.uniform_loss, 4),
         "losses": " ".join(f"{generation.loss:.4f}" for generation in generations),
     }
     early = dict(zip(game.feature_names, last.weights[:half], strict=True))
@@ -99,11 +95,12 @@ def _write(args: argparse.Namespace, rules: Rules, generations: list[Generation]
 
 
 def rate_of(rules: Rules, weights: tuple[float, ...], knobs: dict[str, float | int]) -> float:
-    """Return iterations per second of processor time, measured at tables spread over a game played at a glance."""
+    """Return search iterations per second of processor time, measured at tables spread over a game of greedy bots."""
     game = rules.open()
-    known = known_from(game, weights, shipped.settings_from(knobs))
-    bot, mover, chance = SearchBot(Budget(RATED_ITERATIONS), known), make("greedy"), from_seed(1)
-    choices = [sight for sight in course_of(game, mover, chance) if len(sight.legal()) > 1]
+    model = model_from(game, weights, shipped.settings_from(knobs))
+    bot, table, chance = SearchBot(Budget(RATED_ITERATIONS), model), game.deal(1), from_seed(1)
+    walk = play_out(table, [make("greedy")] * int(game.seats), 1)
+    choices = [Sight(table.copy(), seat) for seat, _ in walk if len(table.legal(seat)) > 1]
     spent, done = 0.0, 0
     for sight in choices[:: 1 + len(choices) // RATED_TABLES]:
         began = time.process_time()
@@ -113,24 +110,15 @@ def rate_of(rules: Rules, weights: tuple[float, ...], knobs: dict[str, float | i
     return done / max(spent, 1e-9)
 
 
-def course_of(game: Game, mover: Bot, chance: Chance) -> Iterator[Sight]:
-    """Play a game, and show every table on the way to the seat that decides there."""
-    table = game.deal(1)
-    while not table.is_over:
-        sight = Sight(table.copy(), table.next_seat())
-        yield sight
-        table.play(sight.seat, mover.choose(sight, chance))
-
-
 def curve(shell: Shell, curves: dict[int, list[Generation]]) -> str:
-    """Return the learning curves as a picture: surprise as a part of what knowing nothing costs."""
+    """Return the learning curves as SVG: loss as a fraction of the loss of a uniform prediction."""
     lines = [
         plots.Line(
             shell.words.say("train.seats", {"seats": seats}),
             [
                 (0.0, 1.0),
                 *(
-                    (generation.number + 1, generation.loss / generation.knowing_nothing)
+                    (generation.number + 1, generation.loss / generation.uniform_loss)
                     for generation in generations
                 ),
             ],
@@ -152,7 +140,7 @@ def _show(shell: Shell, curves: dict[int, list[Generation]], out: Path) -> None:
                 "generation": generation.number + 1,
                 "positions": generation.positions,
                 "loss": generation.loss,
-                "loss_knowing_nothing": generation.knowing_nothing,
+                "loss_knowing_nothing": generation.uniform_loss,
             }
             for seats, generation in rows
         ]
@@ -162,7 +150,7 @@ def _show(shell: Shell, curves: dict[int, list[Generation]], out: Path) -> None:
     for head in ("table", "generation", "positions", "loss", "nothing"):
         table.add_column(shell.words.say(f"train.{head}"), justify="right")
     for seats, generation in rows:
-        losses = [f"{generation.loss:.4f}", f"{generation.knowing_nothing:.4f}"]
+        losses = [f"{generation.loss:.4f}", f"{generation.uniform_loss:.4f}"]
         table.add_row(str(seats), str(generation.number + 1), str(generation.positions), *losses)
     shell.show(table)
     shell.say("train.written", {"file": str(out)})

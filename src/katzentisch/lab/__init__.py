@@ -1,1 +1,1 @@
-"""Many games, counted: runs on processes or Ray, tournaments, balance, review, training, datasets."""
+"""Experiments with many games: runs on processes or Ray, tournaments, balance, review, training, datasets."""

@@ -1,7 +1,7 @@
-"""What a run of games says about the balance of a game, as numbers.
+"""Measures of the balance of a game, from a run of games.
 
-A *thing* is anything the events of a game name: a good bought, a boat boarded, a card played. Its win share is that
-of the seats that used it at least once in a game; a fair share is one over the number of seats.
+A *thing* is a value in the events of a game: a good bought, a boat boarded, a card played. Its win share is that
+of the seats that used it at least once in a game; a fair share is 1 over the number of seats.
 """
 
 import math
@@ -12,7 +12,7 @@ from katzentisch.lab.intervals import mean, mean_interval, share_interval
 from katzentisch.lab.results import Result
 from katzentisch.lab.summary import source_keys
 
-FALSE_DISCOVERIES = 0.05  # of the changes called significant, at most so many are expected to be chance
+FALSE_DISCOVERIES = 0.05  # false discovery rate of the changes called significant
 
 
 @dataclass
@@ -136,7 +136,7 @@ def _share(values: Sequence[float]) -> Measure:
 
 @dataclass
 class Change:
-    """How a measure changed from the base to other material, and how likely chance alone does that."""
+    """How a measure changed from the base to other material, and the p-value of the difference."""
 
     kind: str
     name: str
@@ -147,10 +147,9 @@ class Change:
 
 
 def compare(base: Balance, other: Balance) -> list[Change]:
-    """Return all changes, least likely by chance first.
+    """Return all changes, smallest p-value first.
 
-    What is significant is decided together for all (Benjamini and Hochberg), since among a hundred
-    measures some always look changed.
+    Significance is corrected for the number of measures (Benjamini-Hochberg).
     """
     changes = [
         _change("seat", str(seat + 1), before, after)

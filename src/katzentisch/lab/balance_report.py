@@ -1,4 +1,4 @@
-"""The balance of a game as a report people like to look at."""
+"""The balance of a game as a report: sections with plots and tables."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,7 +10,7 @@ from katzentisch.lab.event_names import heading, is_known, name_of, named_in_cho
 from katzentisch.lab.report import Report, Section
 
 MOST_BARS = 30
-FEWEST_USES = 8  # a thing used in fewer games than this says nothing yet
+FEWEST_USES = 8  # a thing used in fewer games is not plotted
 
 
 class Writer:

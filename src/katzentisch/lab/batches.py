@@ -1,4 +1,4 @@
-"""Tasks in batches: what is sent to a process or machine at once."""
+"""Batches of tasks: what is sent to a process or machine at once."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -6,12 +6,12 @@ from typing import TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 
-RETRIES = 3  # how often a batch is given out again after its worker was lost
+RETRIES = 3  # of a batch whose worker was lost
 LARGEST = 64
 
 
 def batches(tasks: Sequence[T], jobs: int) -> list[Sequence[T]]:
-    """Cut tasks into batches, big ones first to pay for the trip, single ones last so that all finish together.
+    """Cut tasks into batches: large ones first, to save overhead, single ones last, so that all workers finish together.
 
     >>> [len(batch) for batch in batches(range(20), 2)]
     [2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]

@@ -1,4 +1,4 @@
-"""Decisions as a table for learning: what a seat knew, what it could do, what it did, and how that ended.
+"""Export of decisions for learning: observation, legal actions, action, and the result of the game.
 
 One row per decision, in the order they were made:
 
@@ -10,7 +10,7 @@ One row per decision, in the order they were made:
 | `seat`        | int8           | who decided                                                           |
 | `bot`         | string         | which bot that was                                                    |
 | `observation` | list<float32>  | `table.observe(seat)`, named by the file's metadata                   |
-| `legal`       | list<int32>    | the legal action numbers: the mask, as the places that are 1          |
+| `legal`       | list<int32>    | the legal action numbers: the indices of the mask that are 1          |
 | `action`      | int32          | the action taken                                                      |
 | `choice`      | string         | the same by name, as JSON                                             |
 | `return`      | float32        | `table.returns()` of the finished game for this seat: 1 wins alone    |
@@ -62,8 +62,8 @@ class Decisions:
     rows: list[Row]
 
 
-def played(task: Task) -> Decisions:
-    """Play one game and write every decision down, forced ones left out."""
+def decisions_of(task: Task) -> Decisions:
+    """Play one game and return every decision that was not forced."""
     game = task.rules.open()
     table = game.deal(task.seed)
     rows: list[Row] = []
@@ -83,8 +83,8 @@ def played(task: Task) -> Decisions:
     return Decisions(task.number, rows)
 
 
-def about(game: Game) -> str:
-    """Return what a reader of the file must know, as JSON."""
+def metadata_json(game: Game) -> str:
+    """Return the metadata of an exported file, as JSON."""
     data = {
         **game.options.as_data(),
         "rules": game.rules_version,
@@ -111,7 +111,7 @@ def write_csv(path: Path, games: Iterable[Decisions]) -> int:
 def write_parquet(path: Path, games: Iterable[Decisions], game: Game) -> int:
     """Write the decisions as Parquet, a row group per game or so; return how many there are."""
     arrow, parquet = pyarrow()
-    schema = _schema(arrow).with_metadata({"katzentisch": about(game)})
+    schema = _schema(arrow).with_metadata({"katzentisch": metadata_json(game)})
     number = 0
     with parquet.ParquetWriter(path, schema, compression="zstd") as writer:
         for played_game in games:

@@ -1,4 +1,4 @@
-"""Each seat's chance to win, estimated from what one seat knows."""
+"""Win probabilities of all seats, estimated from what one seat knows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,29 +24,29 @@ class Estimate:
 
 
 def estimate(table: Table, seat: int, action: int, samples: int, seed: int) -> Estimate:
-    """Judge guesses of a table by one seat, after it takes an action there (-1: as it stands)."""
+    """Estimate the shares of a table from guesses by one seat, after it takes an action (-1: none)."""
     if table.is_over:
         return Estimate(_final(table), [0.0] * int(table.game.seats))
-    known = weights.load(table.game) or untrained(SearchSettings())
+    model = weights.load(table.game) or untrained(SearchSettings())
     chance = from_seed(seed)
     rows: list[list[float]] = []
     for _ in range(samples):
         guess = table.guess(seat, int(chance.bits()))
         if action >= 0:
             guess.play(seat, action)
-        rows.append(judged(guess, known, chance))
+        rows.append(_rolled_out_shares(guess, model, chance))
     columns = list(zip(*rows, strict=True))
-    return Estimate([mean(column) for column in columns], [_half(column) for column in columns])
+    return Estimate([mean(column) for column in columns], [_half_interval(column) for column in columns])
 
 
-def judged(table: Table, known: Model, chance: Chance) -> list[float]:
-    """Play a table on as a search would, in place, and return each seat's chance."""
-    depth = known.settings.depth if known.evaluation is not None else -1
-    roll_out(table, chance, known.settings.candidates, known.settings.careless, depth)
-    if table.is_over or known.evaluation is None:
+def _rolled_out_shares(table: Table, model: Model, chance: Chance) -> list[float]:
+    """Roll a table out as the search does, in place, and return each seat's share."""
+    depth = model.settings.depth if model.evaluation is not None else -1
+    roll_out(table, chance, model.settings.candidates, model.settings.careless, depth)
+    if table.is_over or model.evaluation is None:
         return _final(table)
     shares = vec[float]([0.0] * int(table.game.seats))
-    known.evaluation.shares(table, shares)
+    model.evaluation.shares(table, shares)
     return list(shares)
 
 
@@ -56,6 +56,6 @@ def _final(table: Table) -> list[float]:
     return list(shares)
 
 
-def _half(values: Sequence[float]) -> float:
+def _half_interval(values: Sequence[float]) -> float:
     low, high = mean_interval(values)
     return (high - low) / 2

@@ -1,7 +1,7 @@
-"""What the things of a balance report are called, and which of them nobody used.
+"""Names and headings for the balance report, taken from the words of a game's log.
 
-A game's log already says how each fact of an event is named: in "buys {good:good}" the fact `good` has its names under
-`good`. Headings are of the report's own words where it has any, otherwise the log's sentence.
+A game's log says how each fact of an event is named: in "buys {good:good}" the fact `good` has its names under
+`good`. Headings are the report's own where it has any, otherwise made from the log's sentence.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -13,7 +13,7 @@ REST = "…"
 
 
 def sentence_of(event: str, fact: str, words: Words) -> str:
-    """Return the log's sentence that tells this fact of an event; empty if none does."""
+    """Return the log sentence that has this fact of an event as a blank; empty if none has."""
     for key in (f"event.{event}_secret", f"event.{event}"):
         sentence = words.sentences.get(key, "")
         if any(match.group(1) == fact for match in BLANK.finditer(sentence)):
@@ -22,7 +22,7 @@ def sentence_of(event: str, fact: str, words: Words) -> str:
 
 
 def name_of(event: str, fact: str, value: str, words: Words) -> str:
-    """Return the name of a thing as the log of the game gives it; the value itself where it is not told."""
+    """Return the name of a value as the log of the game gives it; the value itself where the log has none."""
     for match in BLANK.finditer(sentence_of(event, fact, words)):
         if match.group(1) == fact and match.group(2):
             return words.name(match.group(2), value)
@@ -30,7 +30,7 @@ def name_of(event: str, fact: str, value: str, words: Words) -> str:
 
 
 def with_printed(words: Words, game: Game) -> Words:
-    """Return the words of a game with names for what has only a number, told by what is printed on it.
+    """Return the words of a game, with names added for what has only a number: made from what is printed on it.
 
     A sentence `thing.boat` names every entry of a list `boat` in `game.printed()` from its facts.
     """
@@ -53,12 +53,12 @@ def listed(name: str, printed: Mapping[str, object]) -> Iterator[dict[str, objec
 
 
 def is_known(game: str, event: str, fact: str, shell: Words) -> bool:
-    """Whether the report has a heading of its own for these things: those come first."""
+    """Whether the report has a heading of its own for this event and fact; those come first."""
     return shell.has(f"balance.things.{game}.{event}.{fact}")
 
 
 def heading(game: str, event: str, fact: str, shell: Words, words: Words) -> str:
-    """Return the heading of a group of things."""
+    """Return the heading for an event and a fact."""
     if is_known(game, event, fact, shell):
         return shell.say(f"balance.things.{game}.{event}.{fact}")
     sentence = sentence_of(event, fact, words)
@@ -71,7 +71,7 @@ def heading(game: str, event: str, fact: str, shell: Words, words: Words) -> str
 
 
 def named_in_choices(game: Game) -> list[frozenset[str]]:
-    """Return, for each kind of choice and each fact in it, all the values there are in this variant."""
+    """Return, for each kind of choice and each of its fields, the set of values in this variant."""
     values_of: dict[tuple[str, str], set[str]] = {}
     for action in range(game.number_of_actions):
         choice = game.choice(action)
@@ -82,9 +82,9 @@ def named_in_choices(game: Game) -> list[frozenset[str]]:
 
 
 def never_used(used: Iterable[str], sets: Iterable[frozenset[str]]) -> list[str]:
-    """Return what could have been chosen in place of what was used.
+    """Return the values of the fitting set that were never used.
 
-    Only where most of a set was used: otherwise the things are of another kind, as lessons among all cards.
+    A set fits if more than half of it was used: otherwise it holds other kinds too, as all cards besides lessons.
 
     >>> never_used(["wine", "silk"], [frozenset({"wine", "silk", "tea"}), frozenset({"wine", "oil"})])
     ['tea']

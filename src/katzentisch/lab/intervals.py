@@ -1,6 +1,6 @@
-"""How sure a share or a mean is.
+"""Confidence intervals of shares and means.
 
-Wilson's interval for shares: honest for few games and for shares near 0 and 1, where the usual one is not.
+Shares have Wilson's interval, which is right also for few games and for shares near 0 and 1; the normal one is not.
 """
 
 import math

@@ -1,4 +1,4 @@
-"""What a run has done so far, on disk, so that it can be stopped at any time and taken up again.
+"""Journal of a run on disk, so that an interrupted run can be resumed.
 
 A journal is JSON lines: a header with the fingerprint of the work, then one line per result. A line cut
 short by a power cut is dropped; its game is played again.
@@ -36,7 +36,7 @@ class Journal(Generic[R]):
         self._file.flush()
 
     def add(self, result: R) -> None:
-        """Write one more result down."""
+        """Append one result."""
         self.done.append(result)
         self._write(result)
         self._file.flush()

@@ -3,9 +3,9 @@
 The Bradley-Terry model, for more than two seats as Luce put it: each seat wins with e**strength over the sum of
 all seats'. It is the model evaluations are fitted with, so the same fit serves (`bots/fit.py`); with two seats it is
 Elo's, and strengths are shown on Elo's scale: 200 points more win three of four games. Intervals are
-bootstrapped over deals, because games of the same deal are not independent. Among the deals drawn from is an imagined one
-in which everybody won once, since who lost no game yet may lose the next. How far above the others such a bot is
-nobody knows; the upper end is then only what the fit allows.
+bootstrapped over deals, because games of the same deal are not independent. One artificial deal, in which everybody wins
+once, is added to the sample: a bot that has lost no game may lose the next. How much stronger such a bot is cannot
+be known; the upper end is then only what the penalty allows.
 """
 
 import math
@@ -17,12 +17,12 @@ from katzentisch.core.chance import from_seed
 
 ELO = 400 / math.log(10)
 RESAMPLES = 200
-PENALTY = 1e-3  # keeps a bot that lost every game from falling for ever
+PENALTY = 1e-3  # regularisation: bounds the strength of a bot that lost every game
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game for the ratings: who sat where, each seat's share of the win, and the deal it was of."""
+    """One game for the ratings: the bots by seat, each seat's share of the win, and the deal it was of."""
 
     bots: tuple[str, ...]
     shares: tuple[float, ...]
@@ -45,7 +45,7 @@ def rate(games: Sequence[Played], seed: int = 1) -> list[Rating]:
     deals: dict[int, list[Played]] = {}
     for game in games:
         deals.setdefault(game.deal, []).append(game)
-    groups = [*deals.values(), imagined(games)]
+    groups = [*deals.values(), _artificial_deal(games)]
     middle = _strengths(names, games)
     chance = from_seed(seed)
     samples = [
@@ -60,8 +60,8 @@ def rate(games: Sequence[Played], seed: int = 1) -> list[Rating]:
     return sorted(ratings, key=lambda rating: -rating.elo)
 
 
-def imagined(games: Sequence[Played]) -> list[Played]:
-    """Return a deal that was never played: every pairing, won by each of its bots once."""
+def _artificial_deal(games: Sequence[Played]) -> list[Played]:
+    """Return the artificial deal: every pairing, won by each of its bots once."""
     pairings: dict[frozenset[str], tuple[str, ...]] = {}
     for game in games:
         pairings.setdefault(frozenset(game.bots), game.bots)

@@ -1,7 +1,7 @@
-"""The same work on Ray, for more than one machine (`pip install katzentisch[ray]`).
+"""Runs tasks on Ray, for more than one machine (`pip install katzentisch[ray]`).
 
-Batches are Ray tasks; Ray gives a batch whose worker was lost to another one, and since every task carries
-its own seed the answer is the same.
+Batches are Ray tasks, and Ray retries a batch whose worker was lost. Since every task carries its own seed,
+the answer is the same.
 """
 
 import importlib

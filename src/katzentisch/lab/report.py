@@ -30,7 +30,7 @@ th:first-child, td:first-child {{ text-align: left }}
 
 @dataclass
 class Section:
-    """One question answered: a sentence, perhaps a plot, perhaps a table."""
+    """One section: a title, and optionally a sentence, plots and a table."""
 
     title: str
     text: str = ""

@@ -1,4 +1,4 @@
-"""Plays one task and says how it ended."""
+"""Plays one task and returns its result."""
 
 from dataclasses import dataclass, field
 
@@ -10,7 +10,7 @@ from katzentisch.lab.tasks import Task
 
 @dataclass
 class Result:
-    """How one game ended; lists are by seat. A shared win counts as its fraction."""
+    """The result of one game; lists are by seat. A shared win counts as its fraction."""
 
     number: int
     seed: int
@@ -56,7 +56,7 @@ def rounds_of(table: Table) -> int:
 
 
 def uses_of(table: Table) -> list[dict[str, int]]:
-    """Count the named things in the events of each seat: {"bought good wine": 3}."""
+    """Count the values in the events of each seat, by event, fact and value: {"bought good wine": 3}."""
     counts: list[dict[str, int]] = [{} for _ in range(int(table.game.seats))]
     for event in table.events:
         if event.seat < 0:

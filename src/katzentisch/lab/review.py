@@ -1,13 +1,13 @@
-"""A recorded game looked at again: who stood how after every decision, where it turned, and who was lucky.
+"""Review of a recorded game: win probabilities after every decision, turning points, and luck.
 
-At every decision the table is judged from what the deciding seat could know: many guesses of the whole table, each
-judged by the learned evaluation, or played to the end where nothing was learned. Three numbers result, for every seat:
+At every decision the position is estimated from what the deciding seat could know: many guesses of the whole table,
+each rolled out and evaluated by the trained weights, or to the end where there are none. Three numbers result, per seat:
 
-* what to *expect* of the choice made, before chance answers it,
-* where it *led*, after chance has answered; the difference is luck,
-* what to expect of the best choice a search finds; its lead over the choice made is what the choice cost.
+* `expected`: the share of the win expected of the choice made, before chance is drawn,
+* `led`: the share after chance was drawn; the difference is luck,
+* the share expected of the best choice a search finds; its lead over the choice made is the `cost`.
 
-The same guesses serve for both choices, so that luck in guessing does not count for either.
+Both choices are estimated on the same guesses (common random numbers), so that sampling noise cancels.
 """
 
 import hashlib
@@ -31,14 +31,14 @@ from katzentisch.lab.journal import Journal
 from katzentisch.lab.tasks import Rules, seed_of
 
 Track = Callable[[Iterable["Moment"], int, str, int], Iterable["Moment"]]
-FORM = "2"  # of what is kept in the cache
+FORM = "2"  # version of the cached data
 TURNING_POINTS = 5
-WORTH_TELLING = 0.03  # a choice that cost less of the win than this is no turning point
+LEAST_COST = 0.03  # a choice that cost less of the win than this is no turning point
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How closely to look; the same settings give the same review."""
+    """Effort per decision; the same settings give the same review."""
 
     samples: int = 24
     iterations: int = 160
@@ -46,8 +46,8 @@ class Settings:
 
 
 @dataclass(frozen=True)
-class Look:
-    """One decision to look at: everything up to it, as plain data that travels to any process."""
+class ReviewTask:
+    """One decision to review: the game up to it, as plain data that any process can be sent."""
 
     number: int
     rules: Rules
@@ -58,7 +58,7 @@ class Look:
 
 @dataclass
 class Moment:
-    """What was found at one decision. Shares are by seat; `band` is half a 95 % interval for `led`."""
+    """The review of one decision. Shares are by seat; `band` is half a 95 % interval for `led`."""
 
     number: int
     seat: int
@@ -69,20 +69,20 @@ class Moment:
     better: int  # the best choice found; the one made if none is better
     cost: float  # how much more of the win the better choice promised to the deciding seat
     reasons: list[tuple[str, dict[str, object]]]
-    question: Mapping[str, object]  # that was answered; its facts belong to the sentences of both choices
+    question: Mapping[str, object]  # the one answered; its facts fill the sentences of both choices
 
 
 @dataclass
 class Review:
-    """A whole game looked at again."""
+    """The review of a whole game."""
 
     moments: list[Moment]
     turning_points: list[Moment]
     luck: list[float]  # by seat: shares of the win that chance gave or took
 
 
-def look(task: Look) -> Moment:
-    """Look at one decision."""
+def review_decision(task: ReviewTask) -> Moment:
+    """Review one decision."""
     game = task.rules.open()
     record = Record(game.options, task.seed, game.rules_version, game.material_hash, list(task.choices))
     table = record.replay(game, task.number)
@@ -94,10 +94,12 @@ def look(task: Look) -> Moment:
     if len(table.legal(seat)) < 2 or not table.owes(seat):
         expected = estimate(table, seat, action, task.settings.samples, seed)
         return Moment(task.number, seat, action, led.shares, led.band, expected.shares, action, 0.0, [], {})
-    return _weighed(task, table, seat, action, led, seed)
+    return _compare_with_search(task, table, seat, action, led, seed)
 
 
-def _weighed(task: Look, table: Table, seat: int, action: int, led: Estimate, seed: int) -> Moment:
+def _compare_with_search(
+    task: ReviewTask, table: Table, seat: int, action: int, led: Estimate, seed: int
+) -> Moment:
     """Compare the choice made with the best one a search finds."""
     bot = SearchBot(Budget(task.settings.iterations))
     decision = bot.decide(Sight(table, seat), from_seed(seed))
@@ -131,7 +133,7 @@ def review(
     jobs: int = 1,
     on: str = "local",
 ) -> Review:
-    """Look at every decision of a record; one looked at before with the same versions comes from the cache."""
+    """Review every decision of a record; a review made before with the same versions comes from the cache."""
     game = rules.open()
     record.replay(game)  # refuses, before any work, a record that does not fit
     path = cache / f"{key(record, game, settings)}.json" if cache is not None else None
@@ -139,23 +141,25 @@ def review(
         moments = [Moment(**data) for data in json.loads(path.read_text(encoding="utf-8"))]
         return conclude(moments, int(game.seats))
     choices = tuple(record.choices)
-    tasks = [Look(number, rules, record.seed, choices, settings) for number in range(len(choices))]
+    tasks = [ReviewTask(number, rules, record.seed, choices, settings) for number in range(len(choices))]
     if path is None:
-        answers = runs.run(look, tasks, jobs, on)
+        answers = runs.run(review_decision, tasks, jobs, on)
         moments = sorted(track(answers, len(tasks), game.name, 0), key=lambda moment: moment.number)
     else:
-        moments = _looked(tasks, path, game.name, track, jobs, on)
+        moments = _review_all(tasks, path, game.name, track, jobs, on)
         path.write_text(json.dumps([asdict(moment) for moment in moments]), encoding="utf-8")
         path.with_suffix(".part").unlink()
     return conclude(moments, int(game.seats))
 
 
-def _looked(tasks: list[Look], path: Path, text: str, track: Track, jobs: int, on: str) -> list[Moment]:
-    """Look at what was not looked at before the last attempt was stopped."""
+def _review_all(
+    tasks: list[ReviewTask], path: Path, text: str, track: Track, jobs: int, on: str
+) -> list[Moment]:
+    """Review what an interrupted attempt has left."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with Journal(path.with_suffix(".part"), path.stem, asdict, lambda data: Moment(**data)) as journal:
         done = {moment.number for moment in journal.done}
-        answers = runs.run(look, [task for task in tasks if task.number not in done], jobs, on)
+        answers = runs.run(review_decision, [task for task in tasks if task.number not in done], jobs, on)
         for moment in track(answers, len(tasks), text, len(done)):
             journal.add(moment)
     return sorted(journal.done, key=lambda moment: moment.number)
@@ -164,7 +168,7 @@ def _looked(tasks: list[Look], path: Path, text: str, track: Track, jobs: int, o
 def conclude(moments: Sequence[Moment], seats: int) -> Review:
     """Find the turning points and add up the luck."""
     costly = sorted(
-        (moment for moment in moments if moment.cost >= WORTH_TELLING),
+        (moment for moment in moments if moment.cost >= LEAST_COST),
         key=lambda moment: (-moment.cost, moment.number),
     )
     luck = [sum(moment.led[seat] - moment.expected[seat] for moment in moments) for seat in range(seats)]
@@ -173,7 +177,7 @@ def conclude(moments: Sequence[Moment], seats: int) -> Review:
 
 
 def key(record: Record, game: Game, settings: Settings) -> str:
-    """Return what a review depends on, as a short hash: the record, the settings and every version."""
+    """Return the cache key of a review, a short hash of all it depends on: the record, the settings and every version."""
     learned = weights.FOLDER / f"{game.name}.toml"
     parts = [
         FORM,
@@ -185,8 +189,8 @@ def key(record: Record, game: Game, settings: Settings) -> str:
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:24]
 
 
-def usual_cache() -> Path:
-    """Return where reviews are kept for the next time."""
+def default_cache_folder() -> Path:
+    """Return the folder where reviews are cached."""
     base = os.environ.get("XDG_CACHE_HOME")
     return (Path(base) if base else Path.home() / ".cache") / "katzentisch" / "reviews"
 
@@ -208,7 +212,7 @@ def as_data(review: Review, game: Game) -> dict[str, object]:
 
 
 def rows_of(review: Review, game: Game) -> list[dict[str, object]]:
-    """Return one row per decision; what is told of every seat has the seat's number, from 1, at its end."""
+    """Return one row per decision; columns that exist for every seat end in the seat's number, from 1."""
     return [
         {
             "decision": moment.number,

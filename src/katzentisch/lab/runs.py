@@ -1,8 +1,7 @@
-"""Does many pieces of work on local processes, or on Ray.
+"""Runs tasks on a pool of local processes, or on Ray.
 
-The answers come back as they are ready; whoever needs an order sorts them. Since a task carries its own seed,
-neither the number of processes nor the machine changes a single result. The processes stay for the next run:
-a tournament is many short ones.
+Results are yielded as they are ready, in any order. Since a task carries its own seed, neither the number of
+processes nor the machine changes a result. The pool is kept for the next run: a tournament is many short ones.
 """
 
 import atexit
@@ -55,8 +54,8 @@ def _on_processes(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iter
 def _one_pool(
     work: Callable[[T], R], waiting: Sequence[Sequence[T]], jobs: int, lost: list[Sequence[T]]
 ) -> Iterator[R]:
-    """Yield answers until all is done; batches whose worker died are put into `lost`."""
-    pool = _workers.of(jobs)
+    """Yield answers until all batches are done; those whose worker died go into `lost`."""
+    pool = _kept_pool.of(jobs)
     open_batches: dict[Future[list[R]], Sequence[T]] = {
         pool.submit(do_batch, work, batch): batch for batch in waiting
     }
@@ -75,33 +74,33 @@ def _one_pool(
         for future in open_batches:
             future.cancel()
         if lost:
-            _workers.dismiss()
+            _kept_pool.shut_down()
 
 
-class _Workers:
-    """The processes of the last run, kept until another number of them is wanted or one is lost."""
+class _KeptPool:
+    """The process pool of the last run, kept until another size is wanted or a worker is lost."""
 
     def __init__(self) -> None:
         self.jobs = 0
         self.pool: ProcessPoolExecutor | None = None
 
     def of(self, jobs: int) -> ProcessPoolExecutor:
-        """Return so many workers."""
+        """Return a pool of this many workers."""
         if self.pool is None or jobs != self.jobs:
-            self.dismiss()
+            self.shut_down()
             self.jobs = jobs
             self.pool = ProcessPoolExecutor(jobs, mp_context=_context())
         return self.pool
 
-    def dismiss(self) -> None:
-        """Send the workers home."""
+    def shut_down(self) -> None:
+        """Shut the pool down."""
         if self.pool is not None:
             self.pool.shutdown(cancel_futures=True)
             self.pool = None
 
 
-_workers = _Workers()
-atexit.register(_workers.dismiss)
+_kept_pool = _KeptPool()
+atexit.register(_kept_pool.shut_down)
 
 
 def _context() -> multiprocessing.context.BaseContext:

@@ -1,4 +1,4 @@
-"""Games a search plays against itself, to learn from: a few positions of each, and how it ended."""
+"""Self-play games for training: a sample of positions of each game, and its result."""
 
 from dataclasses import dataclass
 
@@ -21,68 +21,66 @@ SAMPLING = 2  # the stream of a game's seed that picks positions
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """One game to learn from. Without weights everybody plays at a glance."""
+class SelfPlayTask:
+    """One self-play game. Without weights all seats are played by the greedy bot."""
 
     number: int
     rules: Rules
     seed: int
-    weights: tuple[float, ...]  # early, then late; empty before anything was learned
+    weights: tuple[float, ...]  # early, then late; empty before the first fit
     knobs: tuple[tuple[str, float | int], ...]
     iterations: int
-    careless: float  # how often any action is taken instead, so that unusual tables are seen too
+    careless: float  # probability of a random action instead, so that unusual positions occur too
     positions: int
 
 
 @dataclass
-class Learning:
-    """What one game taught: features by position and seat, and what each seat's chance should have been."""
+class SelfPlayGame:
+    """One game played: features by sampled position and seat, and the target share of each seat."""
 
     number: int
     features: list[list[list[float]]]
     shares: list[float]
 
 
-def known_from(game: Game, weights: tuple[float, ...], settings: SearchSettings) -> Model:
-    """Return the knowledge that these weights are."""
+def model_from(game: Game, weights: tuple[float, ...], settings: SearchSettings) -> Model:
+    """Return a model with these weights: early, then late."""
     half = len(weights) // 2
-    judge = evaluation(game, list(weights[:half]), list(weights[half:]))
-    return Model(judge, settings, 1000.0, list(game.feature_names))
+    fitted = evaluation(game, list(weights[:half]), list(weights[half:]))
+    return Model(fitted, settings, 1000.0, list(game.feature_names))
 
 
-def player(lesson: Lesson, game: Game) -> Bot:
-    """Return who plays all seats of a lesson."""
-    if not lesson.weights:
+def _bot_of(task: SelfPlayTask, game: Game) -> Bot:
+    """Return the bot that plays all seats of a task."""
+    if not task.weights:
         return make("greedy")
-    return SearchBot(
-        Budget(lesson.iterations), known_from(game, lesson.weights, settings_from(dict(lesson.knobs)))
-    )
+    return SearchBot(Budget(task.iterations), model_from(game, task.weights, settings_from(dict(task.knobs))))
 
 
-def learn(lesson: Lesson) -> Learning:
-    """Play one game and keep some of its positions."""
-    game = lesson.rules.open()
-    players = [CarelessBot(player(lesson, game), lesson.careless)] * int(game.seats)
-    sampling = from_seed(lesson.seed).split(SAMPLING)
-    table = game.deal(lesson.seed)
+def play_task(task: SelfPlayTask) -> SelfPlayGame:
+    """Play one game and sample positions from it."""
+    game = task.rules.open()
+    players = [_CarelessBot(_bot_of(task, game), task.careless)] * int(game.seats)
+    sampling = from_seed(task.seed).split(SAMPLING)
+    table = game.deal(task.seed)
     kept: list[list[list[float]]] = []
     met, last_round = 0, -1
-    for _ in play_out(table, players, lesson.seed):
+    for _ in play_out(table, players, task.seed):
         if table.round_number() < 0 or table.round_number() != last_round:  # where playouts are cut
             last_round = int(table.round_number())
             met += 1
-            _keep(kept, met, table, sampling, lesson.positions)
-    return Learning(lesson.number, kept, result(table))
+            _sample(kept, met, table, sampling, task.positions)
+    return SelfPlayGame(task.number, kept, target_shares(table))
 
 
-def result(table: Table) -> list[float]:
-    """Return what each seat's chance should have been, looking back."""
+def target_shares(table: Table) -> list[float]:
+    """Return the training target of a finished game: the graded share of each seat."""
     shares = vec[float]([0.0] * int(table.game.seats))
     graded_shares(table, shares)
     return [round(share, 5) for share in shares]
 
 
-class CarelessBot(Bot):
+class _CarelessBot(Bot):
     """Another bot that takes any legal action with probability `careless`."""
 
     def __init__(self, bot: Bot, careless: float) -> None:
@@ -97,8 +95,8 @@ class CarelessBot(Bot):
         return self.bot.choose(sight, chance)
 
 
-def _keep(kept: list[list[list[float]]], met: int, table: Table, chance: Chance, wanted: int) -> None:
-    """Keep each of the positions met with the same likelihood, without knowing how many will come."""
+def _sample(kept: list[list[list[float]]], met: int, table: Table, chance: Chance, wanted: int) -> None:
+    """Reservoir sampling: keep `wanted` of the positions met so far, each equally likely."""
     slot = len(kept) if len(kept) < wanted else chance.below(met)
     if slot >= wanted:
         return

@@ -1,4 +1,4 @@
-"""What came out of a run of games: by seat for people, programs and spreadsheets."""
+"""Summary of a run of games by seat: for people, for programs, and as rows."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from katzentisch.lab.results import Result
 
 
 class SeatSummary:
-    """How one seat did over a run."""
+    """The results of one seat over a run."""
 
     def __init__(self, seat: int, results: Sequence[Result]) -> None:
         self.seat = seat
@@ -28,7 +28,7 @@ def summarise(results: Sequence[Result]) -> list[SeatSummary]:
 
 
 def source_keys(results: Sequence[Result]) -> list[str]:
-    """Return every source of points met, in the order the game lists them."""
+    """Return every source of points that occurred, in the order the game lists them."""
     keys: dict[str, None] = {}
     for result in results:
         for sources in result.sources:

@@ -1,7 +1,7 @@
-"""What is played in a run: the rules, who sits where, and the seed of each game.
+"""Tasks of a run: the rules, the bots by seat, and the seed of each game.
 
-A task holds plain data only, so that it travels to any process or machine, and everything a game needs
-follows from it: the same task gives the same result wherever and whenever it is played.
+A task is plain data that any process or machine can be sent, and it determines the game: the same task
+gives the same result everywhere.
 """
 
 import hashlib
@@ -36,13 +36,13 @@ class Rules:
     def open(self) -> Game:
         """Return the game; opened once per process."""
         folder = Path(self.material) if self.material is not None else None
-        name = box(self.game).name
+        name = find_box(self.game).name
         options = games.options(name, self.variant, self.seats, dict(self.settings), folder)
         return games.open(options, folder)
 
 
-def box(name: str) -> Box:
-    """Return a game by name, or by the module it is in."""
+def find_box(name: str) -> Box:
+    """Return a game by name, or import and register it by the module it is in."""
     if "." not in name:
         return games.box(name)
     try:
@@ -57,9 +57,9 @@ def box(name: str) -> Box:
 
 @dataclass(frozen=True)
 class Task:
-    """One game to play: `bots` by seat, `seed` for the deal and for the bots' own luck.
+    """One game to play: `bots` by seat, `seed` for the deal and the bots' random streams.
 
-    With `detail` the run also counts what each seat did, for the balance report.
+    With `detail` the result also counts the events of each seat, for the balance report.
     """
 
     number: int
@@ -70,7 +70,7 @@ class Task:
 
 
 def seed_of(seed: int, number: int) -> int:
-    """Return the seed of game `number` of a run: 63 bits, spread so that neighbours share nothing."""
+    """Return the seed of game `number` of a run: 63 bits, unrelated for neighbouring numbers."""
     chance = from_seed(seed).split(number)
     return int(chance.bits()) << 31 | int(chance.bits()) >> 1
 
@@ -84,6 +84,6 @@ def series(rules: Rules, seats: Sequence[str], games: int, seed: int, detail: bo
 
 
 def fingerprint(tasks: Sequence[object]) -> str:
-    """Return a short hash of what is to be done: a journal of other work is never resumed."""
+    """Return a short hash of the tasks; a journal with another hash is not resumed."""
     text = json.dumps([asdict(task) for task in tasks], sort_keys=True)  # type: ignore[call-overload]
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,7 +1,7 @@
-"""Tournaments: every pairing plays the same deals with the seats changed about, until it is decided.
+"""Tournaments: every pairing plays the same deals with the seats permuted, until it is decided.
 
-A deal is played once for each way to seat the two sides, so that a good seat or a lucky draw helps both. Pairings
-are looked at after every wave of deals; one whose question is decided plays no more.
+A deal is played once for each way to seat the two sides, so that a good seat or a lucky draw helps both. After every
+wave of deals, pairings that are decided stop (sequential test).
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -16,14 +16,14 @@ from katzentisch.lab.results import Result, play
 from katzentisch.lab.tasks import Rules, Task, seed_of
 
 Track = Callable[[Iterable[Result], int, str, int], Iterable[Result]]
-WAVE = 10  # deals between two looks
-STOP_Z = 3.0  # a look may be wrong once; with this bound twenty looks together are, less than once in twenty
-ROOM = 1_000_000  # task numbers set aside for each pairing
+WAVE = 10  # deals between two tests
+STOP_Z = 3.0  # bound of each test: wide, so that twenty tests together err less than once in twenty
+ROOM = 1_000_000  # task numbers reserved for each pairing
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be found out: whether the first of a pairing wins a larger share than `target`."""
+    """Parameters of a tournament. It tests whether the first of a pairing wins a larger share than `target`."""
 
     rules: Rules
     bots: tuple[str, ...]
@@ -63,7 +63,7 @@ class Pairing:
 
 @dataclass
 class Standing:
-    """How a tournament ended."""
+    """The result of a tournament."""
 
     pairings: list[Pairing]
     ratings: list[Rating]
@@ -117,7 +117,7 @@ def tasks_of(plan: Plan, pairing: Pairing, first_deal: int, last_deal: int) -> l
 def hold(
     plan: Plan, track: Track, journal: Journal[Result] | None = None, jobs: int = 1, on: str = "local"
 ) -> Standing:
-    """Hold the tournament; with a journal an interrupted one goes on where it was."""
+    """Hold the tournament; with a journal an interrupted one is resumed."""
     for name in plan.bots:
         bots.make(name)
     pairings = pairings_of(plan)

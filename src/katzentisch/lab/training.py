@@ -1,4 +1,4 @@
-"""Learning to judge tables by self-play: generation after generation, each played with what the last one learned."""
+"""Training of the evaluation weights by self-play: each generation plays with the weights of the one before."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
@@ -8,17 +8,17 @@ from katzentisch.bots.fit import Positions, fit, loss_of
 from katzentisch.core.game import Game
 from katzentisch.lab import runs
 from katzentisch.lab.journal import Journal
-from katzentisch.lab.self_play import Learning, Lesson, learn
+from katzentisch.lab.self_play import SelfPlayGame, SelfPlayTask, play_task
 from katzentisch.lab.tasks import Rules, fingerprint, seed_of
 
-Track = Callable[[Iterable[Learning], int, str, int], Iterable[Learning]]
-WARM_UP = 6  # the first generation plays at a glance, so quickly that it may play more games
-HELD_BACK = 5  # one game in so many is not learned from but tested on
+Track = Callable[[Iterable[SelfPlayGame], int, str, int], Iterable[SelfPlayGame]]
+WARM_UP = 6  # the first generation plays greedily, which is fast, so it plays this many times the games
+HELD_OUT = 5  # one game in this many is held out for testing
 
 
 @dataclass(frozen=True)
-class Course:
-    """How a training goes: all that decides its outcome."""
+class TrainingPlan:
+    """Parameters of a training; they determine its result."""
 
     rules: Rules
     games: int  # per generation
@@ -33,84 +33,84 @@ class Course:
 
 @dataclass
 class Generation:
-    """What a generation learned: its weights, and how surprised they are by games not learned from."""
+    """The fit after one generation: its weights, and their loss on held-out games."""
 
     number: int
     weights: tuple[float, ...]
     positions: int
-    loss: float  # mean surprise on games held back, in nats
-    knowing_nothing: float  # the surprise of somebody who takes all seats for equal
+    loss: float  # mean cross-entropy on held-out games, in nats
+    uniform_loss: float  # the same for a uniform prediction
 
 
-def train(course: Course, work: Path, track: Track, jobs: int = 1, on: str = "local") -> list[Generation]:
-    """Play and learn; `work` keeps the games, so that an interrupted training goes on where it was."""
+def train(plan: TrainingPlan, work: Path, track: Track, jobs: int = 1, on: str = "local") -> list[Generation]:
+    """Play and fit, generation by generation; an interrupted training resumes from the games kept in `work`."""
     work.mkdir(parents=True, exist_ok=True)
     done: list[Generation] = []
     weights: tuple[float, ...] = ()
-    learned: list[Learning] = []
-    for number in range(course.generations):
-        lessons = lessons_of(course, number, weights)
-        path = work / f"generation-{number}-{fingerprint(lessons)}.jsonl"  # another course has other files
-        fresh = _played(lessons, path, track, number, jobs, on)
-        learned += fresh
-        generation = study(course, number, learned)
+    games: list[SelfPlayGame] = []
+    for number in range(plan.generations):
+        tasks = tasks_of(plan, number, weights)
+        path = work / f"generation-{number}-{fingerprint(tasks)}.jsonl"  # another plan has other files
+        fresh = _play(tasks, path, track, number, jobs, on)
+        games += fresh
+        generation = fit_generation(plan, number, games)
         weights = generation.weights
         done.append(generation)
     return done
 
 
-def lessons_of(course: Course, number: int, weights: tuple[float, ...]) -> list[Lesson]:
+def tasks_of(plan: TrainingPlan, number: int, weights: tuple[float, ...]) -> list[SelfPlayTask]:
     """Return the games of one generation."""
     return [
-        Lesson(
+        SelfPlayTask(
             game,
-            course.rules,
-            seed_of(course.seed, number * 1_000_000 + game),
+            plan.rules,
+            seed_of(plan.seed, number * 1_000_000 + game),
             weights,
-            course.knobs,
-            course.iterations,
-            course.careless,
-            course.positions,
+            plan.knobs,
+            plan.iterations,
+            plan.careless,
+            plan.positions,
         )
-        for game in range(course.games if weights else WARM_UP * course.games)
+        for game in range(plan.games if weights else WARM_UP * plan.games)
     ]
 
 
-def _played(
-    lessons: Sequence[Lesson], path: Path, track: Track, number: int, jobs: int, on: str
-) -> list[Learning]:
-    with Journal(path, fingerprint(lessons), asdict, lambda data: Learning(**data)) as journal:
+def _play(
+    tasks: Sequence[SelfPlayTask], path: Path, track: Track, number: int, jobs: int, on: str
+) -> list[SelfPlayGame]:
+    with Journal(path, fingerprint(tasks), asdict, lambda data: SelfPlayGame(**data)) as journal:
         finished = {game.number for game in journal.done}
-        waiting = [lesson for lesson in lessons if lesson.number not in finished]
-        answers = runs.run(learn, waiting, jobs, on)
-        for game in track(answers, len(lessons), f"generation {number + 1}", len(finished)):
+        waiting = [task for task in tasks if task.number not in finished]
+        answers = runs.run(play_task, waiting, jobs, on)
+        for game in track(answers, len(tasks), f"generation {number + 1}", len(finished)):
             journal.add(game)
     return sorted(journal.done, key=lambda game: game.number)
 
 
-def study(course: Course, number: int, learned: Sequence[Learning]) -> Generation:
-    """Fit weights to what was learned, and test them on the games held back."""
-    game = course.rules.open()
+def fit_generation(plan: TrainingPlan, number: int, games: Sequence[SelfPlayGame]) -> Generation:
+    """Fit weights to the games so far, and test them on those held out."""
+    game = plan.rules.open()
     size = 2 * len(game.feature_names)
-    kept = [game for game in learned if game.number % HELD_BACK]
-    held_back = [game for game in learned if game.number % HELD_BACK == 0]
-    parts, tests = gathered(game, kept), gathered(game, held_back)
-    weights = fit(parts, size, course.penalty)
-    nothing = fit([], size, course.penalty)
+    kept = [game for game in games if game.number % HELD_OUT]
+    held_out = [game for game in games if game.number % HELD_OUT == 0]
+    parts, tests = positions_of(game, kept), positions_of(game, held_out)
+    weights = fit(parts, size, plan.penalty)
+    uniform = fit([], size, plan.penalty)
     return Generation(
         number,
         tuple(round(float(weight), 4) for weight in weights),
         sum(int(part.number) for part in parts),
         loss_of(tests, weights),
-        loss_of(tests, nothing),
+        loss_of(tests, uniform),
     )
 
 
-def gathered(game: Game, learned: Sequence[Learning]) -> list[Positions]:
-    """Return the positions of all games."""
+def positions_of(game: Game, games: Sequence[SelfPlayGame]) -> list[Positions]:
+    """Return the sampled positions of all games, as the fit wants them."""
     positions = Positions(int(game.seats), 2 * len(game.feature_names))
     progress = int(game.progress_feature)
-    for played in learned:
+    for played in games:
         for features in played.features:
             positions.add(features, played.shares, progress)
     return [positions]

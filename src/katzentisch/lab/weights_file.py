@@ -1,4 +1,4 @@
-"""Writes what was learned as a small file people can read: see `bots/weights/`."""
+"""Writes trained weights as TOML: see `bots/weights/`."""
 
 import tomllib
 from collections.abc import Mapping

@@ -1,5 +1,5 @@
-"""Who sits where: matches, seats, undo and stores."""
+"""Matches: the log of a game, choices, undo, players, and the stores that keep them."""
 
 from pathlib import Path
 
-WORDS = Path(__file__).parent / "words"  # what the table itself says
+WORDS = Path(__file__).parent / "words"  # sentences about the match itself, of no game

@@ -1,6 +1,6 @@
-"""What a legal choice would gain at once, as far as the seat that asks can know.
+"""Preview of the points a legal choice would gain at once.
 
-Everything is looked at on a guess, so the answer cannot betray what is hidden; lines of the score that change are told.
+It is computed on a guess of the asking seat, so it cannot reveal what is hidden.
 """
 
 from typing import Any
@@ -10,20 +10,20 @@ from katzentisch.core.points import tidy
 
 
 def gain(table: Table, seat: int, action: int) -> dict[str, Any]:
-    """Return the points won or lost by a legal choice, the lines of the score that come and those that go."""
+    """Return the points gained by a legal choice, and the score lines that appear (`come`) and disappear (`go`)."""
     tried = table.guess(seat, 0)
-    before = tried.scores()[seat]  # of the guess too: a score at the true table may count what is hidden
+    before = tried.scores()[seat]  # also on the guess: a score of the true table may count what is hidden
     tried.play(seat, action)
     after = tried.scores()[seat]
     return {
         "points": tidy(after.total - before.total),
-        "come": _told(after.lines, before.lines),
-        "go": _told(before.lines, after.lines),
+        "come": _difference(after.lines, before.lines),
+        "go": _difference(before.lines, after.lines),
     }
 
 
-def _told(lines: list[Line], others: list[Line]) -> list[dict[str, Any]]:
-    """List the lines that are not among the others."""
+def _difference(lines: list[Line], others: list[Line]) -> list[dict[str, Any]]:
+    """Return the lines that are not among the others, as data."""
     known = [(other.key, other.points, other.facts) for other in others]
     return [
         {"key": line.key, "points": line.points, "facts": line.facts}

@@ -1,7 +1,7 @@
-"""The log of a match: what was written down, in order, never changed.
+"""The append-only log of a match.
 
-Undoing is an entry like a choice, and so is asking for it: a log only grows, its numbers (`seq`, from 1)
-are never used twice, and whoever reads it to the end knows the match.
+An undo is an entry like a choice, and so is asking for it: entries are numbered from 1 (`seq`), never changed
+and never removed, and the log alone determines the match.
 """
 
 from enum import IntEnum
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Kind(IntEnum):
-    """What an entry says. `action` is the action number of a choice, the step of an ask or an undo."""
+    """The kind of an entry. `action` is the action number of a choice, the step of an ask or an undo."""
 
     CHOICE = 0
     UNDO = 1
@@ -19,7 +19,7 @@ class Kind(IntEnum):
 
 
 class Entry(NamedTuple):
-    """One line of the log. `quoted` is the seq of the view that was answered, `at` the time in milliseconds."""
+    """One entry of the log. `quoted` is the seq of the view that was answered, `at` the time in milliseconds."""
 
     seq: int
     kind: int
@@ -33,13 +33,13 @@ Choice = tuple[int, int]
 
 
 def cut(choices: list[Choice], undone: list[Choice], step: int) -> None:
-    """Take the choices after `step` back; the one to redo first lies last in `undone`."""
+    """Undo the choices after `step`; the next one to redo is the last in `undone`."""
     while len(choices) > step:
         undone.append(choices.pop())
 
 
 def add(choices: list[Choice], undone: list[Choice], choice: Choice) -> None:
-    """Add a choice; one that repeats what was undone is a redo, any other forgets what was."""
+    """Add a choice; if it repeats the last undone one it is a redo, otherwise the redo list is cleared."""
     choices.append(choice)
     if undone and undone[-1] == choice:
         undone.pop()

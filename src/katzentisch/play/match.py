@@ -1,12 +1,11 @@
-"""The door every choice passes: one game being played, derived from its log.
+"""A match: one game being played, as the state that its log determines.
 
-Nothing here waits, writes or sends. `propose` tells what a choice would lead to, on a copy of the table;
-the caller writes the entry down where it lasts, then `accept` makes it true. Who needs no
-such care (a terminal, a simulation) calls `act`.
+Nothing here does I/O. `propose` checks a choice and carries it out on a copy of the table; the caller
+persists the entry, then `accept` applies it. Callers that persist nothing (a terminal) call `act`.
 
-A choice quotes the seq of the view it answers. It stands if nothing that concerns its seat came after that
-view: no choice of its own, no undo, no change of its question or its legal actions. So seats that
-choose together never disturb each other, and a stale page never plays.
+A choice quotes the seq of the view it answers. It is stale if something that concerns its seat came after that
+view: a choice of its own, an undo, a change of its question or of its legal actions. So seats that choose
+at the same time do not invalidate each other's choices.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,11 +16,11 @@ from katzentisch.core.record import Record
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.play.log import Choice, Entry, Kind, add, cut
 
-RECENT = 50  # entries of a log that somebody may still be answering
+RECENT = 50  # entries for which `follow` tracks the seats concerned: older views are not answered any more
 
 
 class Step:
-    """An entry that may be written down, and what it would lead to."""
+    """A valid entry that is not applied yet: the table after it, and the events on the way."""
 
     def __init__(self, entry: Entry, table: Table, events: list[Event]) -> None:
         self.entry = entry
@@ -30,14 +29,14 @@ class Step:
 
 
 class Taken:
-    """The answer to a choice sent once more: it is written down already, as entry `seq`."""
+    """The answer to a choice that was sent twice: it is in the log already, as entry `seq`."""
 
     def __init__(self, seq: int) -> None:
         self.seq = seq
 
 
 class Match:
-    """One game being played: the table, its log, what was told at each step, and what is open."""
+    """One game being played: the table, its log, the events of each step, and the legal actions now."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -45,15 +44,17 @@ class Match:
         self.seq = 0
         self.choices: list[Choice] = []
         self.undone: list[Choice] = []
-        self.asked: tuple[int, int] | None = None  # the seat that asks to undo, and the step it asks for
+        self.asked: tuple[int, int] | None = (
+            None  # the open request to undo: the seat that asks, and the step to go back to
+        )
         self.agreed: list[int] = []
-        self.path: list[int] = [0]  # the step after each entry; place 0 is the table as dealt
+        self.path: list[int] = [0]  # the step after each entry; index 0 is the table as dealt
         self.kinds: list[int] = [int(Kind.CHOICE)]
         self.answered: dict[tuple[int, int], tuple[int, int]] = {}  # (seat, quoted): (action, seq)
         self.turns = [0] * int(game.seats)  # the last entry that concerned each seat
         self.table: Table
         self.told: list[list[Event]]
-        self.revealed: list[int]  # how much was revealed before each step, and now
+        self.revealed: list[int]  # `revealed_so_far` after each step
         self.legal: list[list[int]]
         self.questions: list[Mapping[str, object]]
         self._replay()
@@ -65,7 +66,7 @@ class Match:
 
     @property
     def record(self) -> Record:
-        """The match on paper, without what was undone."""
+        """The record of the match, without what was undone."""
         return Record(
             self.game.options, self.seed, self.game.rules_version, self.game.material_hash, self.choices[:]
         )
@@ -75,7 +76,7 @@ class Match:
     def propose(
         self, seat: int, action: int, quoted: int | None = None, at: int = 0
     ) -> Step | Taken | Refusal:
-        """Say what a choice would lead to: a step to write down, or why not."""
+        """Check a choice; return the step to persist and accept, or why it is refused."""
         if quoted is not None:
             late = self._late(seat, action, quoted)
             if late is not None:
@@ -91,32 +92,31 @@ class Match:
         return Step(entry, table, table.events)
 
     def accept(self, step: Step) -> None:
-        """Make a step true that was written down."""
+        """Apply a step that was persisted."""
         self._note(step.entry)
         if step.entry.kind == Kind.CHOICE:
             add(self.choices, self.undone, (step.entry.seat, step.entry.action))
             self.table = step.table
             self.told.append(step.events)
-            self.revealed.append(come_to_light(step.table))
+            self.revealed.append(revealed_so_far(step.table))
         elif step.entry.kind == Kind.UNDO:
             cut(self.choices, self.undone, step.entry.action)
             del self.told[step.entry.action + 1 :], self.revealed[step.entry.action + 1 :]
             self.table = step.table
         self.path[-1] = len(self.choices)
-        self._look(step.entry)
+        self._update_turns(step.entry)
 
     def act(self, seat: int, action: int) -> Refusal | None:
-        """Play a choice at once, or say why not."""
+        """Propose and accept a choice at once; return the refusal if there is one."""
         step = self.propose(seat, action)
         if isinstance(step, Step):
             self.accept(step)
         return step if isinstance(step, Refusal) else None
 
     def follow(self, entries: Iterable[Entry]) -> None:
-        """Make entries true that were written down elsewhere: by another process, or long ago.
+        """Apply entries that were persisted elsewhere: by another process, or before a restart.
 
-        Which seats each of the last few concerned is looked at one by one; of a long log before them it does not
-        matter any more.
+        The seats that each of the last RECENT entries concerned are tracked; entries before them are only replayed.
         """
         new = [entry for entry in entries if entry.seq > self.seq]
         old, recent = new[:-RECENT], new[-RECENT:]
@@ -131,9 +131,9 @@ class Match:
             self._replay()
             self.turns = [self.seq] * int(self.game.seats)
         for entry in recent:
-            self.accept(self._carried_out(entry))
+            self.accept(self._step_of(entry))
 
-    def _carried_out(self, entry: Entry) -> Step:
+    def _step_of(self, entry: Entry) -> Step:
         if entry.kind == Kind.UNDO:
             return Step(entry, self.at(entry.action), [])
         if entry.kind != Kind.CHOICE:
@@ -143,7 +143,7 @@ class Match:
         table.play(entry.seat, entry.action)
         return Step(entry, table, table.events)
 
-    # ------------------------------------------------------------------ looking back
+    # ------------------------------------------------------------------ history
 
     def at(self, step: int) -> Table:
         """Return the table after `step` choices."""
@@ -153,7 +153,7 @@ class Match:
         return table
 
     def written(self) -> dict[int, int]:
-        """Return, by step, the log entry that holds its choice; without what was undone."""
+        """Return the seq of the entry that holds the choice of each step, without what was undone."""
         seq_of_step: dict[int, int] = {}
         for seq in range(1, self.seq + 1):
             if self.kinds[seq] == Kind.CHOICE and self.path[seq] <= self.step:
@@ -161,7 +161,7 @@ class Match:
         return seq_of_step
 
     def unchanged_since(self, seq: int) -> int:
-        """Return the last step that a reader of entry `seq` knows and that still stands; -1 if none does."""
+        """Return the last step that a reader of entry `seq` knows and that was not undone; -1 if there is none."""
         if not 0 <= seq <= self.seq:
             return -1
         known = self.path[seq]
@@ -207,8 +207,8 @@ class Match:
         else:
             self.asked, self.agreed = None, []
 
-    def _look(self, entry: Entry) -> None:
-        """Look what is open now, and which seats the entry concerns."""
+    def _update_turns(self, entry: Entry) -> None:
+        """Recompute the legal actions and questions, and note which seats the entry concerns."""
         legal, questions = self.legal, self.questions
         self._open()
         for seat in range(len(self.turns)):
@@ -225,16 +225,16 @@ class Match:
     def _replay(self) -> None:
         table = self.game.deal(self.seed)
         self.told = [table.events]
-        self.revealed = [come_to_light(table)]
+        self.revealed = [revealed_so_far(table)]
         for seat, action in self.choices:
             table.listen()
             table.play(seat, action)
             self.told.append(table.events)
-            self.revealed.append(come_to_light(table))
+            self.revealed.append(revealed_so_far(table))
         self.table = table
         self._open()
 
 
-def come_to_light(table: Table) -> int:
-    """Count what was hidden and is not any more: things revealed, and chance drawn. It never falls."""
+def revealed_so_far(table: Table) -> int:
+    """Return how much hidden information was revealed: things turned up, and chance drawn. It never decreases."""
     return int(table.revealed) + int(table.chance.drawn)

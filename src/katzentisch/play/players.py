@@ -10,22 +10,22 @@ from katzentisch.core.sight import Sight
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Whoever sits in a seat: a person, or the bot of this name."""
+    """The player of a seat: a person, or the bot of this name."""
 
     name: str
     bot: str | None = None
 
     @property
     def is_person(self) -> bool:
-        """Whether somebody must be asked."""
+        """Whether this is a person."""
         return self.bot is None
 
 
 def bot_decision(bot: str, table: Table, seat: int, chance: Chance) -> bots.Decision:
-    """Return what a bot does and why; it sees nothing but its seat's information."""
+    """Return the choice of a bot with its reasons; it sees only its seat's information."""
     return bots.make(bot).decide(Sight(table, seat), chance)
 
 
 def bot_choice(bot: str, table: Table, seat: int, chance: Chance) -> int:
-    """Return what a bot does; it sees nothing but its seat's information."""
+    """Return the choice of a bot; it sees only its seat's information."""
     return bots.make(bot).choose(Sight(table, seat), chance)

@@ -1,6 +1,6 @@
-"""What must outlast the process: tables, seats, secrets as hashes, and the log of each game.
+"""Persistence: tables, seats, hashes of secrets, and the log of each match.
 
-A store writes durably before it says so: when `append` returns, the entry survives a crash and a power cut.
+A store writes durably before it returns: when `append` returns, the entry survives a crash and a power cut.
 The unique key (table, seq) decides when two processes write the same entry: the second gets
 `Conflict`. The statements here are the same for every database; `store_sqlite.py` and
 `store_postgres.py` know how to run them.
@@ -20,11 +20,11 @@ Statement = tuple[str, tuple[Value, ...]]
 
 
 class StoreError(Exception):
-    """Nothing was written, or nothing can be read, now; the message says what the database said."""
+    """The database failed; the message is the database's. Nothing was written."""
 
 
 class Conflict(Exception):
-    """Somebody else wrote this first."""
+    """Another process wrote this entry first."""
 
 
 class SeatRow(NamedTuple):
@@ -64,7 +64,7 @@ class TableRow(NamedTuple):
 
 
 class Chatted(NamedTuple):
-    """One thing somebody said."""
+    """A chat message."""
 
     number: int
     seat: int
@@ -100,7 +100,7 @@ COLUMNS = """id, game, variant, settings, rules, material, seed, seed_shown, und
 
 
 class Store:
-    """The domain in SQL; a database fills in `open`, `close`, `write`, `read`, and if it broadcasts, `tell` and `hear`."""
+    """The queries in SQL; a database implements `open`, `close`, `write`, `read`, and if it broadcasts, `tell` and `hear`."""
 
     broadcasts = False  # whether `tell` reaches other processes
 
@@ -109,7 +109,7 @@ class Store:
         raise NotImplementedError
 
     async def close(self) -> None:
-        """Finish what is in hand and disconnect."""
+        """Finish pending work and disconnect."""
         raise NotImplementedError
 
     async def write(self, *statements: Statement) -> list[int]:
@@ -121,10 +121,10 @@ class Store:
         raise NotImplementedError
 
     async def tell(self, news: News) -> None:
-        """Tell other processes that use this database; nobody does by default."""
+        """Notify other processes that use this database; by default there are none."""
 
     def hear(self, heard: Callable[[News], None]) -> None:
-        """Call `heard` for what other processes tell."""
+        """Call `heard` for each notification of another process."""
 
     # ------------------------------------------------------------------ tables and seats
 
@@ -164,11 +164,6 @@ class Store:
         """Return the table that followed this one, empty if none did."""
         rows = await self.read("SELECT next_id FROM rematch WHERE table_id = $1", table)
         return str(rows[0][0]) if rows else ""
-
-    async def count_tables(self) -> int:
-        """Return how many tables there are."""
-        rows = await self.read("SELECT count(*) FROM game_table")
-        return int(rows[0][0])
 
     # ------------------------------------------------------------------ secrets
 

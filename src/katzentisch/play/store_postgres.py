@@ -68,7 +68,7 @@ class PostgresStore(Store):
         await ready.wait()
 
     async def close(self) -> None:
-        """Finish what is in hand and disconnect."""
+        """Finish pending work and disconnect."""
         if self._listening is not None:
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -100,17 +100,17 @@ class PostgresStore(Store):
             raise StoreError(f"PostgreSQL: {error}") from error
 
     async def tell(self, news: News) -> None:
-        """Tell the other processes; what is not heard is read at the next occasion."""
+        """Notify the other processes; if that fails, they read the log at the next notification."""
         text = json.dumps([self.process, *news])
         with contextlib.suppress(StoreError):
             await self.read("SELECT pg_notify($1, $2)", CHANNEL, text)
 
     def hear(self, heard: Callable[[News], None]) -> None:
-        """Call `heard` for what other processes tell."""
+        """Call `heard` for each notification of another process."""
         self._heard = heard
 
     async def _listen(self, ready: asyncio.Event) -> None:
-        """Keep one connection that listens; after a loss tell that anything may have changed."""
+        """Keep one listening connection; after a reconnect report that anything may have changed."""
         while True:
             try:
                 base = await asyncpg.connect(self.url, timeout=10)

@@ -33,7 +33,7 @@ ROWS = 100  # log entries in one statement: older SQLites take no more than 999 
 
 
 class Job:
-    """One transaction to write, or one query to read, and where its answer goes."""
+    """One transaction or query, and the future that gets its result."""
 
     def __init__(self, statements: tuple[Statement, ...], reads: bool, answer: "asyncio.Future[Any]") -> None:
         self.statements = statements
@@ -41,7 +41,7 @@ class Job:
         self.answer = answer
 
     def settle(self, result: object) -> None:
-        """Give the answer, or raise it; in the loop that asked."""
+        """Set the result or the exception of the future; runs in its event loop."""
         if self.answer.done():
             return
         if isinstance(result, Exception):
@@ -68,7 +68,7 @@ class SqliteStore(Store):
         await opened
 
     async def close(self) -> None:
-        """Finish what is in hand and close the file."""
+        """Finish pending work and close the file."""
         self._hand_over()
         self._jobs.put(None)
         if self._thread is not None:
@@ -131,7 +131,7 @@ class SqliteStore(Store):
 
 
 def settle(jobs: list[Job], results: list[object]) -> None:
-    """Give each job its answer."""
+    """Settle each job with its result."""
     for job, result in zip(jobs, results, strict=True):
         job.settle(result)
 
@@ -150,7 +150,7 @@ def commit(base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
 
 
 def run_together(base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
-    """Run all transactions, log entries together; if two are in each other's way, none of them is run."""
+    """Run all transactions, log entries in one statement; a conflict fails all of them."""
     entries: list[tuple[Value, ...]] = []
     results: list[object] = []
     for job in jobs:

@@ -1,7 +1,7 @@
-"""Taking a choice back.
+"""Undo of choices.
 
-It is free to the last point before anything hidden was revealed or another seat acted; afterwards all other
-people at the table must agree. Bots always do.
+Undo is free while nothing hidden was revealed and no other seat acted since; otherwise all other people at the
+table must agree. Bots always do.
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ Policy = Literal["free", "consent", "off"]
 
 
 class Undoing(NamedTuple):
-    """What undoing would do for a seat now: how it goes, why it is not free, and the step it leads to."""
+    """Whether a seat may undo now: freely, by asking, or not; the reason, and the step it goes back to."""
 
     how: Literal["free", "ask", "off"]
     code: str
@@ -23,7 +23,7 @@ class Undoing(NamedTuple):
 
 
 def undoing(match: Match, seat: int, policy: Policy, others: Iterable[int]) -> Undoing:
-    """Say what undoing would do for a seat now; `others` are the people who would have to agree."""
+    """Return whether a seat may undo now; `others` are the people who would have to agree."""
     if policy == "off":
         return Undoing("off", "switched_off", match.step)
     if match.table.is_over:
@@ -46,7 +46,7 @@ def last_own(match: Match, seat: int) -> int:
 
 
 def why_not_free(match: Match, to: int, policy: Policy) -> str:
-    """Say why the others must agree to go back to a step, empty if they need not."""
+    """Return the reason why the others must agree to go back to a step, empty if they need not."""
     if policy == "consent":
         return "by_consent"
     if to < match.step - 1:
@@ -59,7 +59,7 @@ def why_not_free(match: Match, to: int, policy: Policy) -> str:
 def propose_undo(
     match: Match, seat: int, quoted: int, policy: Policy, others: list[int], at: int = 0
 ) -> Step | Refusal:
-    """Say what undoing leads to: the step back, or asking for it; or why not."""
+    """Return the step that undoes, the step that asks for it, or the refusal."""
     if quoted != match.seq:
         return refuse("stale", "match_stale", {"seq": quoted, "now": match.seq})
     would = undoing(match, seat, policy, others)
@@ -69,20 +69,20 @@ def propose_undo(
         return back_to(match, seat, would.to, at)
     if match.asked is not None:
         return refuse("undo_asked_already", "match_undo", {"seat": match.asked[0]})
-    return _said(match, Kind.ASK, seat, would.to, at)
+    return _entry_step(match, Kind.ASK, seat, would.to, at)
 
 
 def propose_consent(match: Match, seat: int, agree: bool, others: list[int], at: int = 0) -> Step | Refusal:
-    """Say what agreeing (or not) to the open request leads to; `others` are the people who must agree."""
+    """Return the step of agreeing or declining to the open request, or the refusal; `others` must agree."""
     if match.asked is None:
         return refuse("nothing_asked", "match_undo")
     if seat not in others or seat in match.agreed:
         return refuse("not_asked", "match_undo", {"seat": seat})
-    return _said(match, Kind.AGREE if agree else Kind.DECLINE, seat, match.asked[1], at)
+    return _entry_step(match, Kind.AGREE if agree else Kind.DECLINE, seat, match.asked[1], at)
 
 
 def granted(match: Match, others: list[int], at: int = 0) -> Step | None:
-    """Return the step back that everybody has agreed to, if they have."""
+    """Return the undo that everybody has agreed to, None while somebody has not."""
     if match.asked is None or not set(others) <= set(match.agreed):
         return None
     return back_to(match, match.asked[0], match.asked[1], at)
@@ -94,9 +94,9 @@ def can_redo(match: Match, seat: int) -> bool:
 
 
 def back_to(match: Match, seat: int, step: int, at: int = 0) -> Step:
-    """Return the step back to a step."""
+    """Return the undo to a step."""
     return Step(Entry(match.seq + 1, Kind.UNDO, seat, step, match.seq, at), match.at(step), [])
 
 
-def _said(match: Match, kind: Kind, seat: int, step: int, at: int) -> Step:
+def _entry_step(match: Match, kind: Kind, seat: int, step: int, at: int) -> Step:
     return Step(Entry(match.seq + 1, kind, seat, step, match.seq, at), match.table, [])

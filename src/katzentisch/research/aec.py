@@ -1,4 +1,4 @@
-"""Every seat an agent, one asked at a time: PettingZoo's AEC environment."""
+"""PettingZoo's AEC environment: every seat is an agent, and they act one at a time."""
 
 import copy
 from typing import Any
@@ -20,7 +20,12 @@ from katzentisch.research.stepping.position import Position, dealt
 from katzentisch.research.stepping.stage import Stage
 from katzentisch.research.stepping.turns import Turns
 
-COMPILED = ("agents", "agent_selection", "_is_shaped", "_unpaid")  # what Turns keeps outside `__dict__`
+COMPILED = (
+    "agents",
+    "agent_selection",
+    "_is_shaped",
+    "_unpaid",
+)  # attributes of the compiled base class, which are not in `__dict__`
 
 
 class SeatsEnv(Turns, AECEnv):
@@ -53,14 +58,14 @@ class SeatsEnv(Turns, AECEnv):
         self._is_shaped = bool(self._reward & rewards.SCORE)
         self._seeds = DealSeeds()
 
-    # ------------------------------------------------------------------ PettingZoo's verbs
+    # ------------------------------------------------------------------ PettingZoo's interface
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Return what an agent's observations look like."""
+        """Return the observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the actions of an agent."""
+        """Return the action space of an agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -68,7 +73,7 @@ class SeatsEnv(Turns, AECEnv):
         self.go_on_from(dealt(self.game, self._seeds.next(seed)))
 
     def go_on_from(self, position: Position) -> None:
-        """Begin an episode at any position of this game."""
+        """Start an episode at any position of this game."""
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -81,14 +86,14 @@ class SeatsEnv(Turns, AECEnv):
             self._margins = rewards.margins(position.table)
 
     def observe(self, agent: str) -> Observation:
-        """Return exactly what this agent may know, and its mask: all closed unless it acts."""
+        """Return the agent's observation, with its action mask: all zeros unless it acts."""
         stage = self._begun()
         seat = self.possible_agents.index(agent)
         mask = self._mask.copy() if seat == stage.seat else np.zeros_like(self._mask)
         return self.layout.observe(stage.position.table, seat, mask)
 
     def state(self) -> NDArray[np.float32]:
-        """Return what all agents know together: for a critic, never for a player."""
+        """Return the observations of all agents together: for a centralised critic, not for an agent."""
         return everything(self._begun().position.table)
 
     def render(self) -> str | NDArray[np.uint8] | None:
@@ -96,13 +101,13 @@ class SeatsEnv(Turns, AECEnv):
         return pictures.rendered(self.render_mode, self._begun().position.table)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resource is held."""
 
     # ------------------------------------------------------------------ beyond PettingZoo
 
     @property
     def position(self) -> Position:
-        """The table with its past: seed, choices, and the verbs of `core.game` on `position.table`."""
+        """The table with its history: seed, choices, and `position.table` with the interface of `core.game`."""
         return self._begun().position
 
     def action_mask(self, agent: str) -> NDArray[np.int8]:
@@ -167,7 +172,7 @@ class SeatsEnv(Turns, AECEnv):
         self._pay([0.0] * len(self.possible_agents), acted)
 
     def _finish(self, returns: list[float]) -> None:
-        """End the game for all agents and pay them."""
+        """End the game for all agents and give them their rewards."""
         acted = self.agent_selection
         self._unpaid = None
         self.terminations = dict.fromkeys(self.agents, True)
@@ -210,12 +215,12 @@ class SeatsEnv(Turns, AECEnv):
                 stage.seat = -1
 
     def __copy__(self) -> "SeatsEnv":
-        """Copy wholly: two environments that shared a table would move each other's pieces."""
+        """Copy deeply: a shared table would be changed by both environments."""
         return copy.deepcopy(self)
 
 
 def metadata(game: Game, is_parallelizable: bool) -> dict[str, Any]:
-    """Return what PettingZoo asks an environment to say of itself."""
+    """Return PettingZoo's metadata of an environment."""
     return {
         "name": f"{game.name}_v{VERSION}",
         "render_modes": pictures.MODES,

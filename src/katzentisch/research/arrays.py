@@ -1,4 +1,4 @@
-"""Numpy's windows onto the compiled core's buffers: arrays that read them without copying."""
+"""Numpy views of the buffers of the compiled core, without copying."""
 
 from typing import Any, TypeVar
 
@@ -9,5 +9,5 @@ Kind = TypeVar("Kind", bound=np.generic)
 
 
 def array_view(buffer: Any, kind: type[Kind]) -> NDArray[Kind]:
-    """Return a `vec` as an array that changes as the vec does; it cannot be written to from here."""
+    """Return a read-only array that shares the memory of a `vec`."""
     return np.frombuffer(buffer, kind)

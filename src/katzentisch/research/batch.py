@@ -71,7 +71,7 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         actions = self.game.number_of_actions
         space = self.layout.space(actions)
         self.observing = observing
-        self.single_observation_space = space if observing else masks_alone(space)
+        self.single_observation_space = space if observing else _masks_alone(space)
         self.single_action_space = spaces.Discrete(actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -82,7 +82,7 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         self._begun = False
         self._set_up()
 
-    # ------------------------------------------------------------------ Gymnasium's verbs
+    # ------------------------------------------------------------------ Gymnasium's interface
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
@@ -101,11 +101,11 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         done = self._done.astype(np.bool_)
         infos: dict[str, Any] = {"seat": self._asked.copy()}
         if ended:
-            self._tell_ends(infos, done)
+            self._add_ends(infos, done)
         return self._observation(), self._rewards.copy(), done, np.zeros(self.num_envs, np.bool_), infos
 
     def render(self) -> tuple[Any, ...] | None:
-        """Return every table as anybody may see it."""
+        """Return every table as a spectator sees it."""
         if self.render_mode is None:
             return None
         return tuple(
@@ -120,21 +120,21 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         return int(self._rows.decisions)
 
     def positions(self) -> list[Position]:
-        """Return the tables with their pasts."""
+        """Return the tables with their histories."""
         return [row.position for row in self._rows.rows]
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return the open actions of each row."""
+        """Return the mask of legal actions of each row."""
         return self._mask.astype(np.bool_)
 
     def random_actions(self, seed: int) -> NDArray[np.int64]:
-        """Return one open action per row, each as likely as the others; the same for the same seed."""
+        """Return one legal action per row, uniformly random; the same for the same seed."""
         return array_view(self._rows.any_actions(from_seed(seed)), np.int64)
 
     # ------------------------------------------------------------------ inside
 
     def _set_up(self) -> None:
-        """Make the rows, and numpy's windows onto their buffers."""
+        """Make the rows, and the numpy views of their buffers."""
         seats = self.game.options.seats
         players: list[Bot | None] = [None] * seats
         if self.opponents is not None:
@@ -167,8 +167,8 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         observation["action_mask"] = self._mask.copy()
         return observation
 
-    def _tell_ends(self, infos: dict[str, Any], done: NDArray[np.bool_]) -> None:
-        """Add how the games ended that ended in this step."""
+    def _add_ends(self, infos: dict[str, Any], done: NDArray[np.bool_]) -> None:
+        """Add the results of the games that ended in this step."""
         infos["returns"] = np.where(done[:, None], self._returns, 0.0)
         infos["_returns"] = done.copy()
         if self.observing:
@@ -180,8 +180,8 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
             infos["_final_obs"] = done.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        windows = ("_rows", "_mask", "_asked", "_done", "_rewards", "_returns", "_numbers", "_last_numbers")
-        state = {name: value for name, value in self.__dict__.items() if name not in windows}
+        views = ("_rows", "_mask", "_asked", "_done", "_rewards", "_returns", "_numbers", "_last_numbers")
+        state = {name: value for name, value in self.__dict__.items() if name not in views}
         state["game"] = self.game.options.as_data()
         state["saved"] = self._rows.saved()
         return state
@@ -194,12 +194,12 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         self._rows.restore(saved)
 
     def __copy__(self) -> "BatchEnv":
-        """Copy wholly: two environments that shared tables would move each other's pieces."""
+        """Copy deeply: shared tables would be changed by both environments."""
         return copy.deepcopy(self)
 
 
-def masks_alone(space: spaces.Dict) -> spaces.Dict:
-    """Return a space of observations that are masks and nothing else."""
+def _masks_alone(space: spaces.Dict) -> spaces.Dict:
+    """Return the space of observations that hold only the mask."""
     return spaces.Dict({"action_mask": space["action_mask"]})
 
 

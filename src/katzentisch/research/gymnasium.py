@@ -4,7 +4,7 @@
     gymnasium.make("katzentisch/Felinia-v0", variant="advanced", players=3, opponents=["greedy", "random"])
 
 One step is one decision of the learner's seat; before it returns, bots decide until the learner is asked
-again. A bot's luck follows from the seed, so `reset(seed)` and the same actions give the same episode.
+again. Bots' random streams derive from the seed, so `reset(seed)` and the same actions give the same episode.
 """
 
 import copy
@@ -59,7 +59,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
-        """Sit down.
+        """Set up the environment.
 
         game, variant, players, settings: as on the box; None takes the first variant and its first seat count.
         seat: the learner's seat. opponents: one bot for all other seats, or one each, clockwise.
@@ -83,12 +83,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._legal: list[int] = []  # empty when no game is going on
         self._margin = 0.0
 
-    # ------------------------------------------------------------------ Gymnasium's verbs
+    # ------------------------------------------------------------------ Gymnasium's interface
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a new game; the same seed deals the same game and gives bots the same luck."""
+        """Deal a new game; the same seed gives the same deal and the same random streams of bots."""
         super().reset(seed=seed)
         self._position = dealt(self.game, self._seeds.next(seed))
         self._let_bots_play()
@@ -117,13 +117,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     @property
     def position(self) -> Position:
-        """The table with its past."""
+        """The table with its history."""
         if self._position is None:
             raise error.ResetNeeded("call reset() first: no game has been dealt")
         return self._position
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return the open actions, as maskable learners ask for them."""
+        """Return the mask of legal actions under the name that maskable learners call."""
         return self._mask().astype(np.bool_)
 
     # ------------------------------------------------------------------ inside
@@ -139,7 +139,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.layout.observe(self.position.table, self.seat, self._mask())
 
     def _info(self) -> dict[str, Any]:
-        """Return the deal's seed and, when over, everybody's result."""
+        """Return the deal's seed and, when the game is over, the result of every seat."""
         info: dict[str, Any] = {"seed": self.position.seed}
         if not self._legal:
             info["returns"] = self.position.table.returns()
@@ -154,7 +154,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return reward
 
     def _refused(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Raise why the action is not open, or end the game, lost."""
+        """Raise why the action is illegal, or end the game, lost."""
         try:
             raise_if_illegal(self.position.table, self.seat, action)
         except IllegalChoice as refused:
@@ -175,12 +175,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.players = seated(self.game.options.seats, self.seat, self.opponents)
 
     def __copy__(self) -> "SeatEnv":
-        """Copy wholly: two environments that shared a table would move each other's pieces."""
+        """Copy deeply: a shared table would be changed by both environments."""
         return copy.deepcopy(self)
 
 
 def seated(seats: int, learner: int, opponents: Opponents) -> list[Bot | None]:
-    """Return who plays each seat, None for the learner."""
+    """Return the bot of each seat, None for the learner."""
     if not 0 <= learner < seats:
         raise BadOption(f"seat {learner} is not between 0 and {seats - 1}")
     named = [opponents] * (seats - 1) if isinstance(opponents, str | Bot) else list(opponents)

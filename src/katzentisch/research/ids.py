@@ -1,6 +1,6 @@
-"""The names of the Gymnasium environments: `katzentisch/Felinia-v0` and one for every other game found.
+"""Gymnasium ids of the environments: `katzentisch/Felinia-v0`, and one for every other game.
 
-Importing `katzentisch.research.gymnasium` makes them known; Gymnasium itself no longer looks for environments
+Importing `katzentisch.research.gymnasium` registers them; Gymnasium itself no longer discovers environments
 of other packages.
 """
 
@@ -22,7 +22,7 @@ def id_of(game: str) -> str:
 
 
 def register_games() -> None:
-    """Make every game known to Gymnasium, alone and batched."""
+    """Register every game with Gymnasium, single and batched."""
     for game in games.names():
         name = id_of(game)
         if name not in gymnasium.registry:

@@ -1,7 +1,7 @@
-"""What a seat may know, as numpy arrays: a vector, planes where cardboard lies on a grid, and the mask.
+"""Observations of a seat as numpy arrays: a vector, planes for what lies on a grid, and the action mask.
 
 The numbers are the game's own (`Table.observe_vec`), float32 between -1 and 1, named one by one by
-`game.observation_names`. Names that end in a place, such as `boat.0.blue[3,17]`, lie on a grid: with
+`game.observation_names`. Names that end in a cell, such as `boat.0.blue[3,17]`, lie on a grid: with
 `planes=True` they come as an array of channels x rows x columns and leave the vector.
 `components/<game>.toml` says what each name means; docs/research/observations-<game>.md is made from it.
 """
@@ -22,7 +22,7 @@ ON_A_GRID = re.compile(r"(?P<channel>.+)\[(?P<row>\d+),(?P<column>\d+)\]")
 
 
 class Layout:
-    """Where each number of a game's observation goes."""
+    """Layout of a game's observation: which numbers go into the vector and which into planes."""
 
     def __init__(self, game: Game, planes: bool = False) -> None:
         self.names = list(game.observation_names)
@@ -54,7 +54,7 @@ class Layout:
         self.plane_shape = (len(self.channels), rows, columns)
 
     def space(self, actions: int) -> spaces.Dict:
-        """Return the space of observations with a mask of so many actions."""
+        """Return the observation space, with a mask of this many actions."""
         parts: dict[str, spaces.Space[object]] = {
             "observation": spaces.Box(-1.0, 1.0, (self.length,), np.float32),
         }
@@ -70,7 +70,7 @@ class Layout:
         return {"observation": numbers[..., self._vector], "planes": numbers[..., self._planes]}
 
     def observe(self, table: Table, seat: int, mask: NDArray[np.int8]) -> Observation:
-        """Return what a seat may know, with the mask given."""
+        """Return the observation of a seat, with the given mask."""
         observation = self.split(numbers_of(table, seat))
         observation["action_mask"] = mask
         return observation
@@ -82,12 +82,12 @@ def numbers_of(table: Table, seat: int) -> NDArray[np.float32]:
 
 
 def everything(table: Table) -> NDArray[np.float32]:
-    """Return what all seats know together, one observation after the other: for critics, not for players."""
+    """Return the observations of all seats, concatenated: for a centralised critic, not for an agent."""
     return np.concatenate([numbers_of(table, seat) for seat in range(int(table.game.seats))])
 
 
 def mask_of(actions: int, legal: Sequence[int]) -> NDArray[np.int8]:
-    """Return a mask with these actions open."""
+    """Return a mask that allows these actions."""
     mask = np.zeros(actions, np.int8)
     mask[legal] = 1
     return mask

@@ -7,7 +7,7 @@ A game begins with chance nodes that deal the seed, a byte each; everything rand
 it, so a history is the whole game and serialises as such. `seed=7` deals that seed and leaves the
 chance nodes out. Several decisions owed at once are asked in the order of the seats.
 
-`resample_from_infostate` deals anew what a player cannot know (`Table.guess`) with fresh luck ahead,
+`resample_from_infostate` deals anew what a player cannot know (`Table.guess`) and re-seeds future chance,
 so OpenSpiel's information-set search plays fairly. Its plain MCTS searches the true state and
 foresees every shuffle, as it does in any game with hidden cards.
 """
@@ -25,7 +25,7 @@ from katzentisch.research.observations import numbers_of
 from katzentisch.research.stepping.position import Position, dealt
 
 BYTES = 4  # of the seed, each dealt by one chance node
-LONGEST = 10_000  # decisions; no game comes near
+LONGEST = 10_000  # an upper bound of decisions in a game
 DEALS = [(byte, 1 / 256) for byte in range(256)]
 
 Types = pyspiel.GameType
@@ -34,7 +34,7 @@ TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
 def game_type(name: str) -> Any:
-    """Return what OpenSpiel asks a game to say of itself."""
+    """Return the OpenSpiel game type of a game."""
     box = games.box(name)
     seats = [count for variant in box.variants for count in variant.seats if count > 1]
     return Types(
@@ -57,7 +57,7 @@ def game_type(name: str) -> Any:
 
 
 class TableGame(pyspiel.Game):
-    """One of our games; subclasses know which."""
+    """A game as OpenSpiel sees it; a subclass per game sets `name` and `type`."""
 
     name: str
     type: Any
@@ -83,7 +83,7 @@ class TableGame(pyspiel.Game):
         super().__init__(self.type, info, params)
 
     def _usual_players(self, params: dict[str, Any]) -> int:
-        """Return the smallest company a variant allows: OpenSpiel's results are for two or more."""
+        """Return the smallest number of seats a variant allows, at least 2 if it can: OpenSpiel wants opponents."""
         variant = games.box(self.name).variant(str(params.get("variant", "")) or None)
         return min((count for count in variant.seats if count > 1), default=variant.seats[0])
 
@@ -101,7 +101,7 @@ class TableGame(pyspiel.Game):
 
 
 class TableState(pyspiel.State):
-    """A game in progress. Everything but the seed's bytes dealt so far lies in `position`."""
+    """A game in progress: the bytes of the seed dealt so far, then `position`."""
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
@@ -122,10 +122,10 @@ class TableState(pyspiel.State):
         seat = int(self.position.table.next_seat())
         self.player = seat if seat >= 0 else TERMINAL
 
-    # ------------------------------------------------------------------ OpenSpiel's verbs
+    # ------------------------------------------------------------------ OpenSpiel's interface
 
     def current_player(self) -> int:
-        """Return who decides: a player, chance before the deal, or nobody."""
+        """Return the player who decides, CHANCE before the deal, TERMINAL at the end."""
         return self.player
 
     def is_terminal(self) -> bool:
@@ -133,7 +133,7 @@ class TableState(pyspiel.State):
         return self.player == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the bytes the seed may go on with, each as likely."""
+        """Return the possible next bytes of the seed, equally likely."""
         return DEALS
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -164,7 +164,7 @@ class TableState(pyspiel.State):
         return self.position.table.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
-        """Return a state this player could be in, hidden things and luck ahead dealt anew."""
+        """Return a state of the player's information set: hidden things and future chance dealt anew."""
         if self.position is None:
             return self.clone()  # type: ignore[no-any-return]
         state = TableState(self.get_game())
@@ -174,7 +174,7 @@ class TableState(pyspiel.State):
         return state
 
     def __str__(self) -> str:
-        """Return the whole truth, as data: for debugging, never for a player."""
+        """Return the views of all players: for debugging, not for a player."""
         if self.position is None:
             return f"before the deal: {self.bytes} of {BYTES} bytes of the seed"
         return f"seed {self.position.seed}, {len(self.position.past)} decisions\n" + "\n".join(
@@ -184,7 +184,7 @@ class TableState(pyspiel.State):
 
 
 class Shared:
-    """Something that is shared by copies, and pickled by name."""
+    """Wrapper that copies share and that pickles the game by its options."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -201,19 +201,19 @@ _SHARED: dict[int, Shared] = {}
 
 
 def shared(game: Game) -> Shared:
-    """Return the one wrapper of a game's rules."""
+    """Return the only wrapper of a game."""
     return _SHARED.setdefault(id(game), Shared(game))
 
 
 def reopened_shared(options: dict[str, object]) -> Shared:
-    """Return rules that were pickled by name."""
+    """Return the wrapper of a game that was pickled by its options."""
     from katzentisch.research.loading import reopened
 
     return shared(reopened(options))
 
 
 class SeatObserver:
-    """What a player sees, as a tensor named like `game.observation_names` and as text."""
+    """Observer of one player: a tensor named like `game.observation_names`, and text."""
 
     def __init__(self, rules: Game, kind: Any, params: Any) -> None:
         if params:
@@ -256,7 +256,7 @@ def parsed_settings(text: str) -> dict[str, str | int | bool]:
 
 
 def register_games(names: Iterable[str]) -> None:
-    """Make these games known to OpenSpiel."""
+    """Register these games with OpenSpiel."""
     known = set(pyspiel.registered_names())
     for name in names:
         if f"python_{name}" not in known:

@@ -1,10 +1,10 @@
-"""Every seat an agent, all asked at once: PettingZoo's parallel environment.
+"""PettingZoo's parallel environment: every seat is an agent, and they act together.
 
 In one step every agent names an action: those that owe a decision, one of theirs; the others, waiting.
 They are carried out in the order of the seats. Secret choices do not touch each other; where one
 does close another (a card played in the call of The Isle of Cats holds up everybody's "done"), the
 later one is put back, `infos` says so, and the agent is asked again. A game that is played in turns
-is simply one in which all agents but one wait.
+is one in which all agents but one wait.
 """
 
 import copy
@@ -66,14 +66,14 @@ class TogetherEnv(ParallelEnv):
         self._position: Position | None = None
         self._margins: list[float] = []
 
-    # ------------------------------------------------------------------ PettingZoo's verbs
+    # ------------------------------------------------------------------ PettingZoo's interface
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Return what an agent's observations look like."""
+        """Return the observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the actions of an agent, waiting the last of them."""
+        """Return the action space of an agent; its last action is waiting."""
         return self.action_spaces[agent]
 
     def reset(
@@ -107,7 +107,7 @@ class TogetherEnv(ParallelEnv):
         return stepped
 
     def state(self) -> NDArray[np.float32]:
-        """Return what all agents know together: for a critic, never for a player."""
+        """Return the observations of all agents together: for a centralised critic, not for an agent."""
         return everything(self.position.table)
 
     def render(self) -> str | NDArray[np.uint8] | None:
@@ -115,13 +115,13 @@ class TogetherEnv(ParallelEnv):
         return pictures.rendered(self.render_mode, self.position.table)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resource is held."""
 
     # ------------------------------------------------------------------ beyond PettingZoo
 
     @property
     def position(self) -> Position:
-        """The table with its past."""
+        """The table with its history."""
         if self._position is None:
             raise error.ResetNeeded("call reset() first: no game has been dealt")
         return self._position
@@ -156,7 +156,7 @@ class TogetherEnv(ParallelEnv):
         return action
 
     def _play(self, seat: int, action: int) -> bool:
-        """Play an action unless what a seat before did has closed it; say whether it was played."""
+        """Play an action unless an earlier seat's action made it illegal; return whether it was played."""
         if self.position.table.why_not(seat, action) is not None:
             return False
         self.position.play(seat, action)
@@ -177,7 +177,7 @@ class TogetherEnv(ParallelEnv):
         return False
 
     def _stepped(self, returns: list[float], over: bool) -> Step:
-        """Pay everybody and return what PettingZoo's step returns."""
+        """Compute the rewards and return the result of PettingZoo's step."""
         results = returns if self._reward & rewards.RESULT else [0.0] * len(returns)
         if self._reward & rewards.SCORE:
             now = rewards.margins(self.position.table)
@@ -212,5 +212,5 @@ class TogetherEnv(ParallelEnv):
         self.game = reopened(state["game"])
 
     def __copy__(self) -> "TogetherEnv":
-        """Copy wholly: two environments that shared a table would move each other's pieces."""
+        """Copy deeply: a shared table would be changed by both environments."""
         return copy.deepcopy(self)

@@ -1,8 +1,7 @@
-"""The table as a picture: text with colours, SVG, PNG and pixels.
+"""Rendering of a table: ANSI text, SVG, PNG and pixels.
 
-The text is the game's own drawing for terminals (`games/<game>/terminal.py`); the picture is
-the same drawing as an SVG, turned into pixels by resvg. A picture shows what one seat may see;
-a spectator (seat -1) sees what lies open.
+The text is the game's drawing for terminals (`games/<game>/desk/terminal.py`); the SVG is the same drawing,
+rasterised by resvg. It shows what one seat may see; a spectator (seat -1) sees what is public.
 """
 
 import io
@@ -20,7 +19,7 @@ WIDTH = 100
 MODES = ["human", "ansi", "svg", "rgb_array"]
 PAPER = "#1b1f27"
 
-# The drawing on dark paper, in a font every machine has: no window, nothing fetched from elsewhere.
+# Dark background and a local font; rich's default draws a window and fetches a web font.
 FORMAT = """<svg viewBox="-12 -12 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
 .{unique_id}-matrix {{ font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace; font-size: {char_height}px;
@@ -97,6 +96,4 @@ def rendered(
 
 
 def _words(game: Game, language: str) -> Words:
-    from katzentisch import games
-
     return load(language, games.box(game.name).folder / "words")

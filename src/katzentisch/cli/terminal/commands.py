@@ -1,4 +1,4 @@
-"""What can be typed at a match in the terminal: numbers choose, words command."""
+"""Commands of a match in the terminal: a number chooses an action, a word is a command."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +18,7 @@ ADVISER = "murr"
 
 
 def obey(session: Session, line: str) -> None:
-    """Do what was typed: a number chooses, a word commands."""
+    """Carry out one typed line."""
     word, _, rest = line.partition(" ")
     if line.isdecimal():
         choose(session, int(line))
@@ -156,7 +156,7 @@ def undo(session: Session, _: str) -> None:
 
 
 def redo(session: Session, _: str) -> None:
-    """Play again what was just taken back."""
+    """Redo the choice that was just undone."""
     if can_redo(session.match, session.seat):
         session.match.act(*session.match.undone[-1])
     else:
@@ -198,7 +198,7 @@ def show_help(session: Session, _: str) -> None:
 
 
 def leave(session: Session, _: str) -> None:
-    """Leave the table."""
+    """Quit."""
     raise Quit
 
 

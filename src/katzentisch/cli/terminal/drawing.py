@@ -1,4 +1,4 @@
-"""What people see of a table in the terminal: the board, choices, log lines and scores."""
+"""Text of a table for the terminal: board, choices, questions and scores."""
 
 import json
 from collections.abc import Mapping, Sequence

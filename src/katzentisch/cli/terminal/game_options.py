@@ -1,4 +1,4 @@
-"""Choosing a game on the command line: game, variant, settings, material."""
+"""Arguments that select a game: name, variant, settings, material."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -20,7 +20,7 @@ def add_game_arguments(parser: ArgumentParser, game_needed: bool = True) -> None
 
 
 def open_game(args: Namespace, seats: int | None) -> Game:
-    """Open the game these arguments name, for a number of seats (None: the usual number)."""
+    """Open the game these arguments name, for a number of seats (None: the default)."""
     options = games.options(args.game, args.variant, seats, read_settings(args.set), args.material)
     return games.open(options, args.material)
 
@@ -48,5 +48,5 @@ def game_words(box: Box, language: str) -> Words:
 
 
 def table_words(game: Game, language: str) -> Words:
-    """Return what the bots, the table itself and the game on it say."""
+    """Return the sentences of the bots, of the match and of the game."""
     return load(language, bots.WORDS, WORDS, games.box(game.name).folder / "words")

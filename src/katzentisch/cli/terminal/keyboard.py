@@ -1,14 +1,14 @@
-"""Reading what people type: at a terminal or from a pipe."""
+"""Line input from a terminal or a pipe."""
 
 import sys
 
 
 class EndOfInput(Exception):
-    """Nobody will type any more."""
+    """The input has ended."""
 
 
 def at_a_keyboard() -> bool:
-    """Whether a person sits there, rather than a pipe."""
+    """Whether the input is a terminal rather than a pipe."""
     return sys.stdin.isatty()
 
 

@@ -1,4 +1,4 @@
-"""Options that every command of the lab shares: which rules, how many games, on what machines."""
+"""Arguments and steps that the commands of the lab share."""
 
 import argparse
 import os
@@ -13,7 +13,7 @@ from katzentisch.core.words import Words
 from katzentisch.lab import runs
 from katzentisch.lab.journal import Journal
 from katzentisch.lab.results import Result, play
-from katzentisch.lab.tasks import Rules, Task, box, fingerprint
+from katzentisch.lab.tasks import Rules, Task, find_box, fingerprint
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
@@ -43,7 +43,7 @@ def at_least(what: str, given: int, least: int) -> None:
 def play_all(
     tasks: Sequence[Task], args: argparse.Namespace, text: str, journal_path: Path | None
 ) -> list[Result]:
-    """Play every task with a bar, resuming from the journal if there is one; results by number."""
+    """Play every task with a progress bar, resuming from the journal if there is one; results by number."""
     if journal_path is None:
         answers = runs.run(play, tasks, args.jobs, args.on)
         results = list(track(answers, len(tasks), text, quiet=args.shell.json_wanted))
@@ -59,4 +59,4 @@ def play_all(
 
 def lab_words(game: str, language: str) -> Words:
     """Return the sentences of a game."""
-    return game_words(box(game), language)
+    return game_words(find_box(game), language)

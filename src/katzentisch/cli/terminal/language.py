@@ -1,4 +1,4 @@
-"""Which language the reader speaks: `--lang`, then the environment, then English."""
+"""The reader's language: `--lang`, then the environment, then English."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -12,7 +12,7 @@ VARIABLES = ("KATZENTISCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def reader_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """Return the language asked for; arguments are looked at before they are parsed, so that help speaks it."""
+    """Return the language asked for; read before the arguments are parsed, so that help is in it too."""
     for index, argument in enumerate(arguments):
         name, _, value = argument.partition("=")
         if name == "--lang":

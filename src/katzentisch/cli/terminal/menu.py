@@ -6,7 +6,7 @@ from katzentisch.cli.terminal.drawing import choice_text
 from katzentisch.core.game import Table
 from katzentisch.core.words import Words
 
-SHOWN = 40  # more lines at once than this nobody reads
+SHOWN = 40  # most lines printed at once
 
 
 class Menu:

@@ -1,4 +1,4 @@
-"""A bar for long work, on the error stream so that results can be piped."""
+"""Progress bar on standard error, so that results can be piped."""
 
 from collections.abc import Iterable, Iterator
 from typing import TypeVar

@@ -1,6 +1,6 @@
-"""A match in the terminal: who is asked, and what is shown. What can be typed is in `typed.py`.
+"""A match in the terminal: asks people, lets bots decide, prints. `commands.py` handles what is typed.
 
-Every choice passes the door of `play/match.py`, people's and bots' alike.
+The choices of people and of bots go through `Match.act`.
 """
 
 from collections.abc import Callable
@@ -20,11 +20,11 @@ Obey = Callable[["Session", str], None]
 
 
 class Quit(Exception):
-    """Somebody has left the table."""
+    """Somebody has quit."""
 
 
 class Session:
-    """People and bots around one match, at one keyboard."""
+    """One match of people at one keyboard, and bots."""
 
     def __init__(self, match: Match, players: list[Player], words: Words, shell: Shell, obey: Obey) -> None:
         self.match = match
@@ -39,7 +39,7 @@ class Session:
         self.drawn = -1  # the step whose board was drawn last
         self.obey = obey
 
-    # ------------------------------------------------------------------ the course of the match
+    # ------------------------------------------------------------------ the main loop
 
     def play(self) -> bool:
         """Play until the match is over or somebody leaves; return whether it is over."""
@@ -54,7 +54,7 @@ class Session:
         return True
 
     def next_decision(self) -> None:
-        """Let a bot decide, or ask a person. Bots go first where all choose together: nobody waits for them."""
+        """Let a bot decide, or ask a person. Where several seats choose at once, bots go first."""
         to_act = self.match.table.to_act
         bots = [seat for seat in to_act if not self.players[seat].is_person]
         if bots:
@@ -63,7 +63,7 @@ class Session:
             self.ask(to_act[0])
 
     def bot_decides(self, seat: int) -> None:
-        """Let a bot choose and pass the door."""
+        """Let a bot choose and carry its choice out."""
         bot = self.players[seat].bot
         assert bot is not None
         chance = bot_chance(self.match.seed, seat, self.match.step)
@@ -109,14 +109,14 @@ class Session:
         self.print_choices(self.menu.possible)
 
     def print_choices(self, actions: list[int]) -> None:
-        """Print choices, not more at once than anybody reads."""
+        """Print choices, at most SHOWN of them."""
         for line in self.menu.lines(actions[:SHOWN]):
             self.shell.plain(line)
         if len(actions) > SHOWN:
             self.shell.say("play.more", {"more": len(actions) - SHOWN})
 
     def tell(self, seat: int) -> None:
-        """Print what happened since this seat was last told."""
+        """Print the events since this seat was last told."""
         since = self.heard[seat] if seat >= 0 else min(self.heard, default=0)
         for told in self.match.told[since + 1 :]:
             for event in told:
@@ -152,7 +152,7 @@ class Session:
         )
 
     def result(self) -> dict[str, object]:
-        """Return how the match stands, for programs."""
+        """Return the state of the match as data."""
         table = self.match.table
         return {
             **self.match.game.options.as_data(),

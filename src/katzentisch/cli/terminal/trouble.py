@@ -1,4 +1,4 @@
-"""What can be wrong with what was asked, and its sentence in the reader's language."""
+"""Errors in the input of a command, and their sentences in the reader's language."""
 
 from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.material import MaterialError
