@@ -5,7 +5,7 @@
 prints moves per second and how long an acknowledgement takes (p50, p99), beside the bare echo of
 `echo.py`, one after the other in the same run: the same uvicorn and event loop, as many open sockets, one message
 in flight for each group of four, one SQLite row with the same durability. An echo answers the sender alone; a move is
-weighed, written down, acknowledged, and shown to four people, each in a view of their own.
+checked, stored, acknowledged, and shown to four people, each in a view of their own.
 """
 
 import argparse

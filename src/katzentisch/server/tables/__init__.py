@@ -1,1 +1,1 @@
-"""Session tables: sessions, their connections, bots and clocks."""
+"""Live tables: sessions, their connections, bots and clocks."""
