@@ -31,9 +31,10 @@ def go_on(table: FeliniaState) -> None:
 def legal(table: FeliniaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the bank, the open markets and the guild: nothing restricts the choice."""
     actions = table.actions
+    is_open = table.components.is_open
     out = append(out, actions.bank)
     for space in range(table.components.guild):
-        if table.components.is_open[space]:
+        if is_open[space]:
             out = append(out, actions.market + space)
     return append(out, actions.guild)
 

@@ -36,12 +36,13 @@ def _has_seat(table: FeliniaState, berth: i64) -> bool:
 def _has_fare(table: FeliniaState, seat: i64, boat: i64) -> bool:
     """Whether the family has the whole fare: the goods, and the silver if any."""
     components = table.components
-    base = seat * table.width
-    if table.families[base + SILVER] < components.boat_silver[boat]:
+    if table.of(seat, SILVER) < components.boat_silver[boat]:
         return False
+    families, fares = table.families, components.boat_fare
+    goods = seat * table.width + GOODS
     fare = boat * components.kinds_of_goods
-    for good in range(components.kinds_of_goods):
-        if table.families[base + GOODS + good] < components.boat_fare[fare + good]:
+    for good in range(components.kinds_of_goods):  # noqa: SIM110 - a generator is slower
+        if families[goods + good] < fares[fare + good]:
             return False
     return True
 

@@ -16,15 +16,17 @@ _KINDS_OF_CARDS: Final = 3  # gold, spice and food: RESOURCES
 # F117, F118, R2, F238
 def legal(table: FeliniaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List what the family may sell: as much as it likes, at 6 silver too."""
-    base = seat * table.width
+    families = table.families
     sell = table.actions.sell
+    cards = seat * table.width + GOLD
     card: i64
     for card in range(_KINDS_OF_CARDS):
         # F182
-        if table.families[base + GOLD + card] > 0 and table.components.sale[card] > 0:
+        if families[cards + card] > 0 and table.components.sale[card] > 0:
             out = append(out, sell + card)
+    goods = seat * table.width + GOODS
     for good in range(table.components.kinds_of_goods):
-        if table.families[base + GOODS + good] > 0:
+        if families[goods + good] > 0:
             out = append(out, sell + _KINDS_OF_CARDS + good)
     return out
 

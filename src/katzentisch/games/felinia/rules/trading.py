@@ -39,8 +39,11 @@ def legal(table: FeliniaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List passing, and each good on this market if the family can pay."""
     out = append(out, table.actions.pass_by)
     if table.of(seat, SILVER) >= price(table):
-        for good in range(table.components.kinds_of_goods):
-            if table.at_market(table.space, good) > 0:
+        kinds = table.components.kinds_of_goods
+        merchandise = table.merchandise
+        market = (table.space + 1) * kinds
+        for good in range(kinds):
+            if merchandise[market + good] > 0:
                 out = append(out, table.actions.buy + good)
     return out
 

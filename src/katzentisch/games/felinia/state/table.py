@@ -188,10 +188,7 @@ class FeliniaState(Table):
 
     def bag_size(self) -> i64:
         """Return how many tiles are in the bag."""
-        size: i64 = 0
-        for good in range(self.components.kinds_of_goods):
-            size += self.merchandise[good]
-        return size
+        return self._tiles_in_row(0)
 
     def at_market(self, space: i64, good: i64) -> i64:
         """Return how many tiles of a good lie on a market."""
@@ -199,9 +196,14 @@ class FeliniaState(Table):
 
     def market_size(self, space: i64) -> i64:
         """Return how many tiles lie on a market."""
+        return self._tiles_in_row(space + 1)
+
+    def _tiles_in_row(self, row: i64) -> i64:
+        merchandise = self.merchandise
+        kinds = self.components.kinds_of_goods
         size: i64 = 0
-        for good in range(self.components.kinds_of_goods):
-            size += self.at_market(space, good)
+        for index in range(row * kinds, (row + 1) * kinds):
+            size += merchandise[index]
         return size
 
     def take_good(self, seat: i64, good: i64) -> None:
