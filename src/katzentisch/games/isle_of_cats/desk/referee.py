@@ -368,7 +368,7 @@ def _sister(case: Case, table: IsleTable, survey: Survey, total: int) -> Answer:
     inner = Case({"lessons": data.values("lessons") if data.has("lessons") else []})
     for number, entry in _numbers(inner, "lessons", 197, 216):
         _only_id(entry)
-        table.sister_lessons |= 1 << (number - 197)
+        table.sister_lessons |= bits.single(number - 197)
     data.finish()
     lines = scoring.sister_lines(table, survey)
     hers = Score(1, lines).total
@@ -399,10 +399,10 @@ def turn_order(case: Case) -> Answer:
             raise ValueError(f"boots: {name!r} is not one of {', '.join(names)}")
     sums = vec[i64]()
     order = vec[i64]()
-    for place, name in enumerate(names):
+    for seat, name in enumerate(names):
         sums = append(sums, boots.number(name, at_least=0, default=0))
-        order = append(order, place)
-    return {"order": [names[place] for place in rescuing.new_order(order, sums)]}
+        order = append(order, seat)
+    return {"order": [names[seat] for seat in rescuing.new_order(order, sums)]}
 
 
 def winners(case: Case) -> Answer:

@@ -42,7 +42,7 @@ def _island(view: View, words: Words) -> str:
         lines.append(f"{words.name('tile', kind)}: {', '.join(there) or '–'}")
     lessons = view.get("public_lessons", [])
     if lessons:
-        lines.append(f"{words.say('page.public')}: {', '.join(_lesson(one, words) for one in lessons)}")
+        lines.append(f"{words.say('page.public')}: {', '.join(_lesson(lesson, words) for lesson in lessons)}")
     return "\n".join(lines)
 
 
@@ -59,8 +59,8 @@ def _lesson(lesson: View, words: Words) -> str:
 
 
 def _seat(number: int, seat: View, view: View, printed: View, words: Words) -> str:
-    place = view["order"].index(number) + 1
-    facts = {"seat": number + 1, "place": place, "boat": seat["boat"]}
+    position = view["order"].index(number) + 1
+    facts = {"seat": number + 1, "place": position, "boat": seat["boat"]}
     lines = [f"[bold]{words.say('page.seat', facts)}[/]"]
     if "fish" in seat:
         facts = {"fish": seat["fish"], "active": seat["baskets"]["active"], "used": seat["baskets"]["used"]}

@@ -39,7 +39,7 @@ def is_choosing(table: IsleState, seat: i64) -> bool:
     """Whether a seat is still choosing its rescue cards: what lies there is not yet laid down."""
     if table.phase != CHOOSING:
         return False
-    return any(table.order[place] == seat for place in range(table.turn, table.seats))
+    return any(table.order[turn] == seat for turn in range(table.turn, table.seats))
 
 
 def cards_in_hand(table: IsleState, seat: i64) -> i64:

@@ -7,7 +7,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.box.tiles import CATS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE
-from katzentisch.games.isle_of_cats.rules import explore, family, finds, placing, reading, rescuing, sister
+from katzentisch.games.isle_of_cats.rules import (
+    explore,
+    family,
+    finds,
+    placing,
+    reading,
+    rescuing,
+    sister,
+    turns,
+)
 from katzentisch.games.isle_of_cats.rules.placing import add_rare
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.asked import ASK_BONUS, ASK_TREASURE
@@ -130,7 +139,7 @@ def begin_day(table: IsleState) -> None:
         table.tell("day_began", -1, {"day": int(table.day), "boat": int(6 - table.day)})
     fill_fields(table)
     if table.mode == FAMILY:
-        family.begin_turns(table)
+        turns.begin(table, TAKING)
         return
     # I012
     for seat in range(table.seats):
@@ -181,7 +190,7 @@ def _begin_choosing(table: IsleState) -> None:
 
 def _reveal(table: IsleState) -> None:
     rescuing.reveal(table)
-    rescuing.begin_turns(table)
+    turns.begin(table, RESCUING)
     if table.mode == SOLO:
         sister.turn_up_basket(table)
         if table.sister_first:
@@ -192,14 +201,12 @@ def _reveal(table: IsleState) -> None:
 # I055, I056
 def _next_rescuer(table: IsleState) -> bool:
     """A turn is over: the phase ends if the fields are empty or all have passed."""
-    table.turn_over = 0
-    table.acted = 0
-    table.more = 0
+    turns.end(table)
     if table.mode == SOLO and table.sister_cards > 0 and not _rescue_is_over(table):
         sister.take_turn(table)
     if _rescue_ends(table):
         return True
-    _next_in_order(table)
+    turns.go_on(table)
     return False
 
 
@@ -214,36 +221,27 @@ def _rescue_ends(table: IsleState) -> bool:
         while table.sister_cards > 0:
             sister.take_turn(table)
     rescuing.end_phase(table)
-    finds.begin(table)
+    turns.begin(table, FINDS)
     return True
 
 
-# I038, I039
-def _next_in_order(table: IsleState) -> None:
-    """The next in island order who has not passed is on turn."""
-    table.turn = (table.turn + 1) % table.seats
-    while table.has_passed(table.order[table.turn]):
-        table.turn = (table.turn + 1) % table.seats
-
-
 def _next_finder(table: IsleState) -> bool:
-    table.turn_over = 0
-    table.acted = 0
+    turns.end(table)
     # I060
     if table.all_have_passed():
         end_day(table)
         return True
-    _next_in_order(table)
+    turns.go_on(table)
     return False
 
 
 def _next_taker(table: IsleState) -> bool:
-    table.turn_over = 0
+    turns.end(table)
     # I110, I113
     if _rescue_is_over(table):
         end_day(table)
         return True
-    _next_in_order(table)
+    turns.go_on(table)
     return False
 
 

@@ -16,6 +16,7 @@ from katzentisch.games.isle_of_cats.rules import (
     placing,
     reading,
     rescuing,
+    turns,
 )
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.asked import (
@@ -274,10 +275,9 @@ def _take_turn(table: IsleState, seat: i64, action: i64) -> None:
 
 
 def _end_turn(table: IsleState, seat: i64, action: i64) -> None:
-    table.turn_over = 1
     if action == actions.PASS:
-        table.passed |= single(seat)
-        if table.listening:
-            table.tell("passed", seat, {})
-    elif table.listening:
+        turns.pass_for_the_day(table, seat)
+        return
+    table.turn_over = 1
+    if table.listening:
         table.tell("turn_ended", seat, {})

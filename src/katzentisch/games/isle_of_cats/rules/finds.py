@@ -29,17 +29,6 @@ from katzentisch.games.isle_of_cats.state.naming import card_name, colour_name, 
 from katzentisch.games.isle_of_cats.state.secrets import show
 from katzentisch.games.isle_of_cats.state.table import FINDS, FISH, HAND, IsleState
 
-
-# I059
-def begin(table: IsleState) -> None:
-    """The first in island order begins."""
-    table.phase = FINDS
-    table.turn = 0
-    table.passed = 0
-    table.acted = 0
-    table.turn_over = 0
-
-
 # ---------------------------------------------------------------------- which cards
 
 

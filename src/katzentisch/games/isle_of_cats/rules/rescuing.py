@@ -24,7 +24,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     EXTRA,
     FISH,
     HAND,
-    RESCUING,
     USED,
     IsleState,
 )
@@ -98,17 +97,6 @@ def new_order(order: vec[i64], boots: vec[i64]) -> vec[i64]:
             ranked[rank - 1] = seat
             rank -= 1
     return ranked
-
-
-# I037
-def begin_turns(table: IsleState) -> None:
-    """The first in island order begins."""
-    table.phase = RESCUING
-    table.turn = 0
-    table.passed = 0
-    table.acted = 0
-    table.more = 0
-    table.turn_over = 0
 
 
 # ---------------------------------------------------------------------- baskets

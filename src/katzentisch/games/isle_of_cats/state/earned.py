@@ -1,6 +1,6 @@
 """The squares that earned a lesson its points, for the page to highlight.
 
-Scoring needs only numbers (`survey.py`); the squares are survey here, for the lines of a score. A lesson about fish,
+Scoring needs only numbers (`survey.py`); the squares are found here, for the lines of a score. A lesson about fish,
 baskets, the island order or other lessons has no squares.
 """
 
@@ -96,7 +96,7 @@ def _printed(table: IsleState, seat: i64, survey: Survey, lesson: Lesson, kind: 
         free = kind == m.VISIBLE_MAPS
         squares = [square for square in _maps(table, boat) if _is_free(table, seat, square) == free]
     elif kind == m.FILLED_ROOMS:
-        squares = _of_rooms(table, (1 << ROOMS) - 1 & ~survey.unfilled)
+        squares = _of_rooms(table, (bits.single(ROOMS) - 1) & ~survey.unfilled)
     else:
         squares = _of_rooms(table, lesson.rooms)
     return squares

@@ -293,7 +293,7 @@ def _beside(survey: Survey, rats: vec[i64], square: i64) -> i64:
     column = square % WIDE - 1
     if row < 0 or row > 8 or column < 0:
         return 0
-    return 1 << RAT_BIT if (rats[row] >> column) & 1 else 0
+    return bits.single(RAT_BIT) if (rats[row] >> column) & 1 else 0
 
 
 def _find_families(survey: Survey) -> None:

@@ -1,8 +1,8 @@
 """Mending a guess: local search by swaps until every purchase costs what was paid.
 
-A swap exchanges two cards, where both may lie in the other's slot, or the purchases of two cards of slot seat. For a
-slot of a purchase that costs too much or too little the first swap that helps is made; where none does, slot that
-does no harm, now and then a harmful slot, to leave a local optimum. A deal that `MOST_SWAPS` do not mend is dealt anew
+A swap exchanges two cards, where both may lie in the other's slot, or the purchases of two cards of one seat. For a
+slot of a purchase that costs too much or too little the first swap that helps is made; where none does, one that
+does no harm, now and then a harmful one, to leave a local optimum. A deal that `MOST_SWAPS` do not mend is dealt anew
 (deal.py).
 """
 
