@@ -43,8 +43,8 @@ from katzentisch.games.isle_of_cats.state.table import (
 )
 
 # I001, I105
-DAYS = 5
-CATCH = 20
+_DAYS = 5
+_CATCH = 20
 
 
 def begin(table: IsleState) -> None:
@@ -102,7 +102,7 @@ def _step(table: IsleState) -> bool:
     elif phase == FAMILY_CARDS_PHASE:
         if not explore.all_have_picked(table):
             return False
-        begin_day(table)
+        _begin_day(table)
     else:
         return False
     return True
@@ -129,10 +129,10 @@ def _after_figures(table: IsleState) -> None:
     if table.mode == FAMILY:
         family.deal(table)
     else:
-        begin_day(table)
+        _begin_day(table)
 
 
-def begin_day(table: IsleState) -> None:
+def _begin_day(table: IsleState) -> None:
     """Fill the fields, fish, and deal."""
     table.day += 1
     if table.listening:
@@ -143,9 +143,9 @@ def begin_day(table: IsleState) -> None:
         return
     # I012
     for seat in range(table.seats):
-        table.add(seat, FISH, CATCH)
+        table.add(seat, FISH, _CATCH)
     if table.listening:
-        table.tell("fished", -1, {"fish": CATCH})
+        table.tell("fished", -1, {"fish": _CATCH})
     explore.deal(table)
 
 
@@ -229,7 +229,7 @@ def _next_finder(table: IsleState) -> bool:
     turns.end(table)
     # I060
     if table.all_have_passed():
-        end_day(table)
+        _end_day(table)
         return True
     turns.go_on(table)
     return False
@@ -239,7 +239,7 @@ def _next_taker(table: IsleState) -> bool:
     turns.end(table)
     # I110, I113
     if _rescue_is_over(table):
-        end_day(table)
+        _end_day(table)
         return True
     turns.go_on(table)
     return False
@@ -249,7 +249,7 @@ def _next_taker(table: IsleState) -> bool:
 
 
 # I066, I068
-def end_day(table: IsleState) -> None:
+def _end_day(table: IsleState) -> None:
     """End the day: cats left leave the game, Vesh's boat moves, baskets become active; then the call."""
     left: i64 = len(table.fields)
     placing.leave_game(table, FIRST_CAT, left)
@@ -261,7 +261,7 @@ def end_day(table: IsleState) -> None:
         _end_family_day(table)
         return
     # I070
-    if table.day < DAYS:
+    if table.day < _DAYS:
         for seat in range(table.seats):
             table.add(seat, ACTIVE, table.get(seat, USED))
             table.put(seat, USED, 0)
@@ -273,25 +273,25 @@ def end_day(table: IsleState) -> None:
 def _end_call(table: IsleState) -> None:
     """All have said done: the next day, or scoring."""
     table.done = 0
-    if table.day == DAYS:
+    if table.day == _DAYS:
         finish(table)
         return
     if table.mode == SOLO:
         sister.turn_up_colour(table)
-    begin_day(table)
+    _begin_day(table)
 
 
 # I115
 def _end_family_day(table: IsleState) -> None:
     """The first player becomes last."""
     # I116
-    if table.day == DAYS:
+    if table.day == _DAYS:
         finish(table)
         return
     table.order = append(table.order[1:], table.order[0])
     if table.listening:
         table.tell("island_order", -1, {"order": [int(seat) for seat in table.order]})
-    begin_day(table)
+    _begin_day(table)
 
 
 def finish(table: IsleState) -> None:

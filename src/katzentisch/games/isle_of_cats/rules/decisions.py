@@ -176,12 +176,12 @@ def _legal_steps(table: IsleState, seat: i64, kind: i64, out: vec[i64]) -> vec[i
 def _legal_figures(table: IsleState, out: vec[i64]) -> vec[i64]:
     """List the colours no figure has yet."""
     for colour in range(COLOURS):
-        if not figure_is_taken(table, colour):
+        if not _figure_is_taken(table, colour):
             out = append(out, actions.FIGURE + colour)
     return out
 
 
-def figure_is_taken(table: IsleState, colour: i64) -> bool:
+def _figure_is_taken(table: IsleState, colour: i64) -> bool:
     """Whether somebody has the figure of a colour."""
     return any(table.get(seat, FIGURE_COLOUR) == colour for seat in range(table.seats))
 

@@ -58,7 +58,7 @@ def choose(table: IsleState, seat: i64, action: i64) -> None:
 
 
 # I034
-def boots_of(table: IsleState, seat: i64) -> i64:
+def _boots_of(table: IsleState, seat: i64) -> i64:
     """Add up the boots before a boat."""
     cards = table.parts.cards
     chosen = table.piles[table.pile(seat, CHOSEN)]
@@ -75,7 +75,7 @@ def reveal(table: IsleState) -> None:
     boots = vec[i64]()
     for seat in range(table.seats):
         show_rescue_cards(table, seat, table.pile(seat, CHOSEN))
-        boots = append(boots, boots_of(table, seat))
+        boots = append(boots, _boots_of(table, seat))
         table.put(seat, BOOTS, boots[seat])
         if table.listening:
             names = cards_named(table, table.pile(seat, CHOSEN))
