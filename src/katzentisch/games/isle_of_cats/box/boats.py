@@ -13,16 +13,17 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import count, single
 from katzentisch.core.material import Entry, Material
+from katzentisch.core.vecs import zeros
 from katzentisch.kit.grid import Grid
 from katzentisch.kit.polyomino import is_joined
 
 WIDE: Final = 24  # a row of the boat with its margin on each side
 SQUARES: Final = 11 * WIDE
 ROOMS: Final = 7
-WATER = "~"
+_WATER = "~"
 RAT = "x"
 # I002, I127, I128, I129
-SYMBOLS = {"parrot": 2, "moon": 2, "apple": 1, "grain": 1, "none": 1}
+_SYMBOLS = {"parrot": 2, "moon": 2, "apple": 1, "grain": 1, "none": 1}
 
 
 class Boats:
@@ -36,7 +37,7 @@ class Boats:
         _check_size(file, "room_grid", drawing, height, width)
         self.grid = Grid(height, width)
         self.middle_row: i64 = file.number("middle_row", at_least=0)
-        self.outline: vec[i64] = hull_of(drawing)
+        self.outline: vec[i64] = _hull_of(drawing)
         self.edge: vec[i64] = _edge(self.outline)
         self.room_letters: list[str] = []
         self.room_symbols: list[str] = []
@@ -45,8 +46,8 @@ class Boats:
         self._read_rooms(file, drawing)
         # By square with margin: 1 outside, 1 at the edge, the room.
         self.outside: vec[i64] = vec[i64]([1] * SQUARES)
-        self.edge_at: vec[i64] = vec[i64]([0] * SQUARES)
-        self.room_at: vec[i64] = vec[i64]([0] * SQUARES)
+        self.edge_at: vec[i64] = zeros(SQUARES)
+        self.room_at: vec[i64] = zeros(SQUARES)
         self._lay_out()
         self.names: list[str] = []
         self.drawings: list[list[str]] = []
@@ -61,9 +62,9 @@ class Boats:
         for letter in rooms.data:
             room = rooms.entry(letter)
             numbers.append(room.number("number", at_least=1))
-            self.room_symbols.append(room.text("symbol", list(SYMBOLS)))
+            self.room_symbols.append(room.text("symbol", list(_SYMBOLS)))
             room.text("about")
-            squares = squares_of(drawing, letter)
+            squares = _squares_of(drawing, letter)
             if len(squares) != room.number("squares") or not is_joined(squares):
                 raise room.wrong(
                     f"squares {room.value('squares')!r}: the drawing has {len(squares)}, which must hang together"
@@ -73,8 +74,8 @@ class Boats:
             self.rooms.append(words_of(drawing, letter))
         if numbers != list(range(1, 8)):
             raise rooms.wrong(f"numbers {numbers} are not 1 to 7")
-        if Counter(self.room_symbols) != SYMBOLS:
-            raise rooms.wrong(f"symbols {dict(Counter(self.room_symbols))} are not {SYMBOLS}")
+        if Counter(self.room_symbols) != _SYMBOLS:
+            raise rooms.wrong(f"symbols {dict(Counter(self.room_symbols))} are not {_SYMBOLS}")
 
     def _lay_out(self) -> None:
         for room in range(len(self.rooms)):
@@ -94,18 +95,18 @@ class Boats:
             drawing = boat.texts("grid")
             boat.finish()
             _check_size(boat, "grid", drawing, int(self.grid.height), int(self.grid.width))
-            if list(hull_of(drawing)) != list(self.outline):
+            if list(_hull_of(drawing)) != list(self.outline):
                 raise boat.wrong("grid: the outline is not that of room_grid")
             marks = Counter("".join(drawing))
             letters = [colour[0] for colour in colours]
-            known = [WATER, ".", RAT, *letters]
+            known = [_WATER, ".", RAT, *letters]
             for mark in marks:
                 if mark not in known:
                     raise boat.wrong(f"grid: mark {mark!r} is not one of ~ . x {' '.join(letters)}")
             # I003, I004, I139
             if marks[RAT] != file.number("rats_per_boat"):
                 raise boat.wrong(f"grid: {marks[RAT]} rats, not {file.value('rats_per_boat')}")
-            maps = [squares_of(drawing, letter) for letter in letters]
+            maps = [_squares_of(drawing, letter) for letter in letters]
             if any(len(squares) != 1 for squares in maps):
                 raise boat.wrong("grid: there must be one treasure map of each colour")
             for squares in maps:
@@ -130,7 +131,7 @@ class Boats:
         ):
             if file.number(key) != value:
                 raise file.wrong(f"{key} {file.value(key)!r} is not what the drawings show: {value}")
-        hull = [square for letter in self.room_letters for square in squares_of(self.room_grid, letter)]
+        hull = [square for letter in self.room_letters for square in _squares_of(self.room_grid, letter)]
         if len(hull) != squares or not is_joined(hull):
             raise file.wrong("room_grid: every square of the boat belongs to one of the rooms A to G")
         if count(self.outline[self.middle_row]) != self.grid.width:
@@ -170,15 +171,15 @@ def words_of(drawing: list[str], letter: str) -> vec[i64]:
     return words
 
 
-def hull_of(drawing: list[str]) -> vec[i64]:
+def _hull_of(drawing: list[str]) -> vec[i64]:
     """Return all squares of a drawing that are not water as one word per row."""
     words = vec[i64]()
-    for word in words_of(drawing, WATER):
+    for word in words_of(drawing, _WATER):
         words = append(words, ~word & (single(len(drawing[0])) - 1))
     return words
 
 
-def squares_of(drawing: list[str], letter: str) -> list[tuple[int, int]]:
+def _squares_of(drawing: list[str], letter: str) -> list[tuple[int, int]]:
     """List the squares of a drawing with this mark, in reading order."""
     return [(r, c) for r, line in enumerate(drawing) for c, mark in enumerate(line) if mark == letter]
 

@@ -13,14 +13,15 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import lowest, single
 from katzentisch.core.material import Entry, Material
+from katzentisch.core.vecs import zeros
 from katzentisch.games.isle_of_cats.box.printed_types import Basket, CardKind
 
 RESCUE_WORD: Final = 0  # the words of a pile
 DEED_WORD: Final = 1
 LESSON_WORD: Final = 2
 WORDS: Final = 3
-BITS: Final = 64  # set aside per word in lists by card
-CODES: Final = WORDS * BITS
+_BITS: Final = 64  # set aside per word in lists by card
+CODES: Final = WORDS * _BITS
 
 RESCUE_SORTS: Final = 6
 FIRST_DEED: Final = 6  # sort of the oshax card
@@ -47,7 +48,7 @@ MOVE_CATS: Final = 6
 EXTRA_RESCUE: Final = 7
 BAG_TILES_TO_FIELDS: Final = 8
 GAIN_BASKET: Final = 9
-EFFECTS = (
+_EFFECTS = (
     "take_oshax",
     "gain_fish",
     "next_tile_anywhere",
@@ -60,7 +61,7 @@ EFFECTS = (
     "gain_basket",
     "take_treasures",
 )
-COUNTED = {
+_COUNTED = {
     "take_oshax": "count",
     "draw_cards": "count",
     "bag_tile_to_boat": "count",
@@ -76,7 +77,7 @@ PER_LESSON: Final = 1
 PER_RARE: Final = 3
 PER_COMMON: Final = 4
 PER_CAT_OF_COLOUR: Final = 5
-PER = (
+_PER = (
     "oshax",
     "private_lesson",
     "colour_of_cats_without_oshax",
@@ -88,10 +89,10 @@ PER = (
 # What is given in a trade.
 GIVE_BASKET: Final = 0
 GIVE_LESSONS: Final = 1
-GIVE = ("permanent_basket", "private_lesson", "treasure_on_boat")
+_GIVE = ("permanent_basket", "private_lesson", "treasure_on_boat")
 GET_FISH: Final = 0
 GET_BASKET: Final = 1
-GET = ("fish", "permanent_basket")
+_GET = ("fish", "permanent_basket")
 
 # Where the treasures of a treasure card come from.
 FROM_RARE: Final = 0
@@ -106,7 +107,7 @@ KINDS: dict[CardKind, int] = {
     "lesson": 30,
     "public_lesson": 8,
 }
-WORD_OF_KIND: dict[CardKind, int] = {
+_WORD_OF_KIND: dict[CardKind, int] = {
     "rescue": RESCUE_WORD,
     "oshax": DEED_WORD,
     "anytime": DEED_WORD,
@@ -114,8 +115,8 @@ WORD_OF_KIND: dict[CardKind, int] = {
     "lesson": LESSON_WORD,
     "public_lesson": LESSON_WORD,
 }
-SORTS_OF_KIND = {"rescue": 6, "oshax": 1, "anytime": 17, "treasure": 2, "lesson": 30, "public_lesson": 8}
-RESCUE_CARDS = {
+_SORTS_OF_KIND = {"rescue": 6, "oshax": 1, "anytime": 17, "treasure": 2, "lesson": 30, "public_lesson": 8}
+_RESCUE_CARDS = {
     (1, 4, "none"): 8,
     (0, 0, "half"): 8,
     (1, 1, "half"): 12,
@@ -127,7 +128,7 @@ RESCUE_CARDS = {
 
 def card_code(word: i64, bit: i64) -> i64:
     """Return the code of the card at a bit of a word."""
-    return word * BITS + bit
+    return word * _BITS + bit
 
 
 def card_word(card: i64) -> i64:
@@ -176,12 +177,12 @@ class Cards:
         self.boots: vec[i64] = vec[i64]()
         self.basket: vec[i64] = vec[i64]()
         self.sort_at: vec[i64] = vec[i64]([-1] * CODES)  # by code
-        self.number_at: vec[i64] = vec[i64]([0] * CODES)  # by code: the number printed on the card
-        self.all: vec[i64] = vec[i64]([0] * WORDS)
+        self.number_at: vec[i64] = zeros(CODES)  # by code: the number printed on the card
+        self.all: vec[i64] = zeros(WORDS)
         self.effect: vec[i64] = vec[i64]()
         self.amount: vec[i64] = vec[i64]()  # how many, or fish per thing
-        self.what: vec[i64] = vec[i64]()  # PER, or GIVE
-        self.gain: vec[i64] = vec[i64]()  # GET
+        self.what: vec[i64] = vec[i64]()  # _PER, or _GIVE
+        self.gain: vec[i64] = vec[i64]()  # _GET
         self.gained: vec[i64] = vec[i64]()
         # The two options of a treasure card, at 2 * sort: where from, how many, for how much fish.
         self.option_supply: vec[i64] = vec[i64]()
@@ -238,7 +239,7 @@ class Cards:
         self.names.append(name)
         self.kinds.append(kind)
         self.numbers.append([])
-        self.word = append(self.word, WORD_OF_KIND[kind])
+        self.word = append(self.word, _WORD_OF_KIND[kind])
         self.mask = append(self.mask, i64(0))
         price = entry.number("price", at_least=0)
         # I022
@@ -275,15 +276,15 @@ class Cards:
         options = [(-1, 0, 0), (-1, 0, 0)]
         if entry.has("effect"):
             inner = entry.entry("effect")
-            name = inner.text("type", EFFECTS)
-            effect = EFFECTS.index(name)
-            if name in COUNTED:
-                amount = inner.number(COUNTED[name], at_least=1)
+            name = inner.text("type", _EFFECTS)
+            effect = _EFFECTS.index(name)
+            if name in _COUNTED:
+                amount = inner.number(_COUNTED[name], at_least=1)
             elif name == "gain_fish":
-                amount, what = inner.number("fish", at_least=1), PER.index(inner.text("per", PER))
+                amount, what = inner.number("fish", at_least=1), _PER.index(inner.text("per", _PER))
             elif name == "trade":
-                amount, what = inner.number("give_count", at_least=1), GIVE.index(inner.text("give", GIVE))
-                gain, gained = GET.index(inner.text("get", GET)), inner.number("get_count", at_least=1)
+                amount, what = inner.number("give_count", at_least=1), _GIVE.index(inner.text("give", _GIVE))
+                gain, gained = _GET.index(inner.text("get", _GET)), inner.number("get_count", at_least=1)
             elif name == "take_treasures":
                 options = _read_options(inner)
             inner.finish()
@@ -301,14 +302,14 @@ class Cards:
 
     def _check_totals(self, file: Entry) -> None:
         sorts = Counter(self.kinds)
-        if sorts != SORTS_OF_KIND:
-            raise file.wrong(f"card: different cards {dict(sorts)} are not {SORTS_OF_KIND}")
+        if sorts != _SORTS_OF_KIND:
+            raise file.wrong(f"card: different cards {dict(sorts)} are not {_SORTS_OF_KIND}")
         rescue = {
             (int(self.price[s]), int(self.boots[s]), BASKETS[self.basket[s]]): len(self.numbers[s])
             for s in range(RESCUE_SORTS)
         }
-        if rescue != RESCUE_CARDS:
-            raise file.wrong(f"card: rescue cards (price, boots, basket) {rescue} are not {RESCUE_CARDS}")
+        if rescue != _RESCUE_CARDS:
+            raise file.wrong(f"card: rescue cards (price, boots, basket) {rescue} are not {_RESCUE_CARDS}")
         drawn = self._sum(DRAW_CARDS, FIRST_ANYTIME, FIRST_TREASURE)
         if 4 * 7 * 5 + drawn != 150:
             raise file.wrong(f"card: draw cards draw {drawn}; with 140 dealt to four players 10 are right")
@@ -344,7 +345,7 @@ def _kind_of(entry: Entry) -> CardKind:
 
 def _order(entry: Entry) -> tuple[int, int, int]:
     kind = _kind_of(entry)
-    return WORD_OF_KIND[kind], list(KINDS).index(kind), entry.number("id")
+    return _WORD_OF_KIND[kind], list(KINDS).index(kind), entry.number("id")
 
 
 def _read_options(effect: Entry) -> list[tuple[int, int, int]]:

@@ -16,7 +16,7 @@ FAMILY_CARDS: Final = 18
 BASKET_CARDS: Final = 23
 SISTER_LESSONS: Final = 19  # ten, and nine advanced ones
 PLAIN_SISTER_LESSONS: Final = 10
-SOLO_KINDS = {"solo_colour": 5, "solo_basket": 23, "solo_lesson": 10, "solo_advanced_lesson": 9}
+_SOLO_KINDS = {"solo_colour": 5, "solo_basket": 23, "solo_lesson": 10, "solo_advanced_lesson": 9}
 
 # What a step of a basket card does.
 STEP_CAT: Final = 0
@@ -72,9 +72,9 @@ class Components:
         entries = file.entries("card")
         if [entry.number("id") for entry in entries] != list(range(169, 216)):
             raise file.wrong("card: ids are not 169 to 215 in order")
-        kinds = Counter(entry.text("kind", list(SOLO_KINDS)) for entry in entries)
-        if kinds != SOLO_KINDS:
-            raise file.wrong(f"card: kinds {dict(kinds)} are not {SOLO_KINDS}")
+        kinds = Counter(entry.text("kind", list(_SOLO_KINDS)) for entry in entries)
+        if kinds != _SOLO_KINDS:
+            raise file.wrong(f"card: kinds {dict(kinds)} are not {_SOLO_KINDS}")
         lessons: list[Entry] = []
         for entry in entries:
             kind = entry.text("kind")

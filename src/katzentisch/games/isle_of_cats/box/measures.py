@@ -85,17 +85,17 @@ MEASURES = (
     "covered_maps",
     "best_solo_lesson",
 )
-COMMON_MEASURES: Final = 29
-OF_A_COLOUR = ("colour_count", "edge_colour_count", "lonely_colour_count", "treasures_touching")
-OF_ROOMS = ("rooms_unfilled_of", "rooms_touched_of")
+_COMMON_MEASURES: Final = 29
+_OF_A_COLOUR = ("colour_count", "edge_colour_count", "lonely_colour_count", "treasures_touching")
+_OF_ROOMS = ("rooms_unfilled_of", "rooms_touched_of")
 
 EQUAL: Final = 0
 AT_LEAST: Final = 1
 BELOW: Final = 2
 PER_THING: Final = 3  # `kind = "per"`: points for each
-COMPARISONS = ("==", ">=", "<")
+_COMPARISONS = ("==", ">=", "<")
 CHOSEN: Final = -2  # the colour named when the card was laid out
-NO_MATTER: Final = -1
+_NO_MATTER: Final = -1
 
 
 class Lesson:
@@ -104,14 +104,14 @@ class Lesson:
     def __init__(self, entry: Entry, colours: list[str], rooms: list[str], solo: bool) -> None:
         self.number: i64 = entry.number("id")
         score = entry.entry("score")
-        known = MEASURES if solo else MEASURES[:COMMON_MEASURES]
+        known = MEASURES if solo else MEASURES[:_COMMON_MEASURES]
         name = score.text("metric", known)
         self.measure: i64 = MEASURES.index(name)
         self.points: i64 = score.number("points", at_least=1)
         self.how: i64 = PER_THING
         self.value: i64 = 0
         if score.text("kind", ("flat", "per")) == "flat":
-            self.how = COMPARISONS.index(score.text("cmp", COMPARISONS))
+            self.how = _COMPARISONS.index(score.text("cmp", _COMPARISONS))
             self.value = score.number("value")
         self.divisor: i64 = score.number("divisor", at_least=1, default=1)
         self.colour: i64 = _colour(score, name, colours)
@@ -124,7 +124,7 @@ class Lesson:
         if score.has("solo"):
             alone = score.entry("solo")
             self.solo_measure = MEASURES.index(alone.text("metric", known))
-            self.solo_how = COMPARISONS.index(alone.text("cmp", COMPARISONS))
+            self.solo_how = _COMPARISONS.index(alone.text("cmp", _COMPARISONS))
             self.solo_value = alone.number("value")
             alone.finish()
         score.finish()
@@ -151,16 +151,16 @@ def worth(how: i64, value: i64, points: i64, divisor: i64, measured: i64) -> i64
 
 def _colour(score: Entry, name: str, colours: list[str]) -> int:
     chosen = score.flag("chosen_colour", default=False)
-    if (score.has("colour") + chosen) != (1 if name in OF_A_COLOUR else 0):
-        raise score.wrong(f"metric {name!r} needs {'one colour' if name in OF_A_COLOUR else 'no colour'}")
+    if (score.has("colour") + chosen) != (1 if name in _OF_A_COLOUR else 0):
+        raise score.wrong(f"metric {name!r} needs {'one colour' if name in _OF_A_COLOUR else 'no colour'}")
     if chosen:
         return CHOSEN
-    return colours.index(score.text("colour", colours)) if score.has("colour") else NO_MATTER
+    return colours.index(score.text("colour", colours)) if score.has("colour") else _NO_MATTER
 
 
 def _rooms(score: Entry, name: str, letters: list[str]) -> i64:
-    if score.has("rooms") != (name in OF_ROOMS):
-        raise score.wrong(f"metric {name!r} needs {'rooms' if name in OF_ROOMS else 'no rooms'}")
+    if score.has("rooms") != (name in _OF_ROOMS):
+        raise score.wrong(f"metric {name!r} needs {'rooms' if name in _OF_ROOMS else 'no rooms'}")
     if not score.has("rooms"):
         return 0
     mask: i64 = 0

@@ -20,7 +20,7 @@ NO_COLOUR: Final = 5
 COMMONS: Final = 4  # shapes 0 to 3
 RARES: Final = 5  # shapes 4 to 8
 OSHAX: Final = 6  # shapes 9 to 14
-CAT_SHAPES: Final = 17  # shapes 15 to 31
+_CAT_SHAPES: Final = 17  # shapes 15 to 31
 FIRST_RARE: Final = 4
 FIRST_OSHAX: Final = 9
 FIRST_CAT: Final = 15
@@ -28,7 +28,7 @@ SHAPES: Final = 32
 CATS: Final = 85
 SIDES: tuple[Side, ...] = ("left", "right")
 GROUPS: tuple[TileKind, ...] = ("common", "rare", "oshax", "cat")
-SIZES = {
+_SIZES = {
     ("common", 1): 1,
     ("common", 2): 1,
     ("common", 3): 2,
@@ -123,8 +123,8 @@ class Tiles:
             sizes[(group, len(squares))] += 1
             self.polyominoes.append(Polyomino(squares))
             self.drawings.append(shape.texts("rows"))
-        if sizes != SIZES:
-            raise shapes.wrong(f"sizes {dict(sizes)} are not {SIZES}")
+        if sizes != _SIZES:
+            raise shapes.wrong(f"sizes {dict(sizes)} are not {_SIZES}")
         file.finish()
 
 
@@ -169,14 +169,14 @@ def _by_players(entry: Entry, right: list[int]) -> vec[i64]:
 
 def cat_number(shape: i64, colour: i64) -> i64:
     """Return the number of the cat of a shape and colour."""
-    return shape - FIRST_CAT + CAT_SHAPES * colour
+    return shape - FIRST_CAT + _CAT_SHAPES * colour
 
 
 def cat_shape(cat: i64) -> i64:
     """Return the shape of a cat."""
-    return FIRST_CAT + cat % CAT_SHAPES
+    return FIRST_CAT + cat % _CAT_SHAPES
 
 
 def cat_colour(cat: i64) -> i64:
     """Return the colour of a cat."""
-    return cat // CAT_SHAPES
+    return cat // _CAT_SHAPES

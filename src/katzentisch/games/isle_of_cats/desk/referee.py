@@ -45,13 +45,13 @@ from katzentisch.games.isle_of_cats.state.table import (
 )
 
 Answer = dict[str, object]
-COMMON = {"task", "mode", "boat", "tiles"}
+_COMMON = {"task", "mode", "boat", "tiles"}
 FIELDS = {
-    "score": COMMON
+    "score": _COMMON
     | {"lessons", "public", "fish", "baskets", "turn_position", "private_lesson_count"}
     | {"opponents_largest_family", "check_contact", "players", "solo"},
-    "placement": COMMON | {"new", "anywhere"},
-    "moves": COMMON | {"new", "anywhere", "list"},
+    "placement": _COMMON | {"new", "anywhere"},
+    "moves": _COMMON | {"new", "anywhere", "list"},
     "turn_order": {"task", "mode", "order", "boots"},
     "winners": {"task", "mode", "players"},
     "sister_step": {"task", "mode", "line", "step"},
@@ -68,7 +68,7 @@ def answer(case: dict[str, object]) -> Answer:
     if unknown:
         raise ValueError(f"unknown field {unknown[0]!r}; {task} has {', '.join(sorted(FIELDS[task]))}")
     try:
-        return TASKS[task](Case(case))
+        return _TASKS[task](Case(case))
     except MaterialError as error:
         raise ValueError(str(error)) from error
 
@@ -101,7 +101,7 @@ def _opened(mode: str) -> Isle:
     return game
 
 
-class Tile:
+class _Tile:
     """A tile of a case: sort, shape, colour and squares."""
 
     def __init__(self, entry: Entry, table: IsleTable, with_squares: bool) -> None:
@@ -137,13 +137,13 @@ def _squares(entry: Entry) -> list[tuple[int, int]]:
     return squares
 
 
-def _tiles(case: Case, table: IsleTable) -> list[Tile]:
-    return [Tile(entry, table, True) for entry in (case.entries("tiles") if case.has("tiles") else [])]
+def _tiles(case: Case, table: IsleTable) -> list[_Tile]:
+    return [_Tile(entry, table, True) for entry in (case.entries("tiles") if case.has("tiles") else [])]
 
 
 # ---------------------------------------------------------------------- placing
 
-REASONS = {
+_REASONS = {
     "wrong_shape": "cells do not form the shape",
     "outside": "outside the boat",
     "overlap": "overlaps another tile",
@@ -151,16 +151,16 @@ REASONS = {
 }
 
 
-def _reasons(table: IsleTable, tile: Tile) -> list[str]:
+def _reasons(table: IsleTable, tile: _Tile) -> list[str]:
     """Return why a tile may not lie on its squares, [] if it may."""
     reasons: list[str] = []
     if tile.place(table) < 0:
-        reasons.append(REASONS["wrong_shape"])
+        reasons.append(_REASONS["wrong_shape"])
     code, _ = table.parts.boats.grid.misfit(
         tile.squares, table.parts.boats.outline, table.rows, table.free_at(0), table.near_at(0)
     )
     if code:
-        reasons.append(REASONS[code])
+        reasons.append(_REASONS[code])
     return reasons
 
 
@@ -190,7 +190,7 @@ def _boat(case: Case) -> IsleTable:
 def placement(case: Case) -> Answer:
     """Say whether a tile may lie here, and whether it earns a treasure."""
     table = _boat(case)
-    tile = Tile(case.entry("new"), table, True)
+    tile = _Tile(case.entry("new"), table, True)
     reasons = _reasons(table, tile)
     covers = None
     if not reasons and tile.colour != NO_COLOUR:
@@ -209,7 +209,7 @@ def placement(case: Case) -> Answer:
 def moves(case: Case) -> Answer:
     """Count, and perhaps list, where a tile may lie."""
     table = _boat(case)
-    tile = Tile(case.entry("new"), table, False)
+    tile = _Tile(case.entry("new"), table, False)
     grid = table.parts.boats.grid
     piece = table.parts.tiles.polyominoes[tile.shape]
     places = grid.places(piece, table.rows, table.free_at(0), table.near_at(0), vec[i64](), 0)
@@ -367,7 +367,7 @@ def _sister(case: Case, table: IsleTable, survey: Survey, total: int | float) ->
     inner = Case({"lessons": data.values("lessons") if data.has("lessons") else []})
     for number, entry in _numbers(inner, "lessons", 197, 216):
         _only_id(entry)
-        table.sister_lessons |= 1 << (number - 197)
+        table.sister_lessons |= bits.single(number - 197)
     data.finish()
     lines = scoring.sister_lines(table, survey)
     hers = Score(1, lines).total
@@ -398,10 +398,10 @@ def turn_order(case: Case) -> Answer:
             raise ValueError(f"boots: {name!r} is not one of {', '.join(names)}")
     sums = vec[i64]()
     order = vec[i64]()
-    for place, name in enumerate(names):
+    for seat, name in enumerate(names):
         sums = append(sums, boots.number(name, at_least=0, default=0))
-        order = append(order, place)
-    return {"order": [names[place] for place in rescuing.new_order(order, sums)]}
+        order = append(order, seat)
+    return {"order": [names[seat] for seat in rescuing.new_order(order, sums)]}
 
 
 def winners(case: Case) -> Answer:
@@ -471,7 +471,7 @@ def _take_from_stack(stacks: list[list[object]], at: int) -> object:
     return shape
 
 
-TASKS: dict[str, Callable[[Case], Answer]] = {
+_TASKS: dict[str, Callable[[Case], Answer]] = {
     "score": score,
     "placement": placement,
     "moves": moves,

@@ -5,11 +5,11 @@ from typing import Any
 
 from katzentisch.core.words import Words
 
-STYLE = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta", "orange": "yellow"}
+_STYLE = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta", "orange": "yellow"}
 RAT = "✗"
 MAP = "◆"
-TREASURE = "grey70"
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_TREASURE = "grey70"
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 View = Mapping[str, Any]
 
@@ -42,13 +42,13 @@ def _island(view: View, words: Words) -> str:
         lines.append(f"{words.name('tile', kind)}: {', '.join(there) or '–'}")
     lessons = view.get("public_lessons", [])
     if lessons:
-        lines.append(f"{words.say('page.public')}: {', '.join(_lesson(one, words) for one in lessons)}")
+        lines.append(f"{words.say('page.public')}: {', '.join(_lesson(lesson, words) for lesson in lessons)}")
     return "\n".join(lines)
 
 
 def _cats(cats: list[View], words: Words) -> str:
     return ", ".join(
-        f"[{STYLE[cat['colour']]}]{words.name('colour', cat['colour'])} {words.name('shape', cat['shape'])}[/]"
+        f"[{_STYLE[cat['colour']]}]{words.name('colour', cat['colour'])} {words.name('shape', cat['shape'])}[/]"
         for cat in cats
     )
 
@@ -59,8 +59,8 @@ def _lesson(lesson: View, words: Words) -> str:
 
 
 def _seat(number: int, seat: View, view: View, printed: View, words: Words) -> str:
-    place = view["order"].index(number) + 1
-    facts = {"seat": number + 1, "place": place, "boat": seat["boat"]}
+    position = view["order"].index(number) + 1
+    facts = {"seat": number + 1, "place": position, "boat": seat["boat"]}
     lines = [f"[bold]{words.say('page.seat', facts)}[/]"]
     if "fish" in seat:
         facts = {"fish": seat["fish"], "active": seat["baskets"]["active"], "used": seat["baskets"]["used"]}
@@ -86,8 +86,8 @@ def _boat(seat: View, printed: View) -> list[str]:
     drawing = printed["boats"][seat["boat"]]
     marks = [[_printed(mark, printed) for mark in line] for line in drawing]
     for number, tile in enumerate(seat["tiles"]):
-        style = f"bold {STYLE[tile['colour']]}" if "colour" in tile else TREASURE
-        letter = LETTERS[number % len(LETTERS)] if "colour" in tile else "▪"
+        style = f"bold {_STYLE[tile['colour']]}" if "colour" in tile else _TREASURE
+        letter = _LETTERS[number % len(_LETTERS)] if "colour" in tile else "▪"
         for row, column in tile["squares"]:
             marks[row][column] = f"[{style}]{letter}[/]"
     head = "   " + "".join(f"{column + 1:>2}" for column in range(len(drawing[0])))
@@ -104,11 +104,13 @@ def _printed(mark: str, printed: View) -> str:
     if mark == ".":
         return "[dim]·[/]"
     colour = next(colour for colour in printed["colours"] if colour[0] == mark)
-    return f"[{STYLE[colour]}]{MAP}[/]"
+    return f"[{_STYLE[colour]}]{MAP}[/]"
 
 
 def _sister(sister: View, words: Words) -> str:
-    colours = ", ".join(f"[{STYLE[colour]}]{words.name('colour', colour)}[/]" for colour in sister["colours"])
+    colours = ", ".join(
+        f"[{_STYLE[colour]}]{words.name('colour', colour)}[/]" for colour in sister["colours"]
+    )
     lessons = ", ".join(words.name("sister_card", card) for card in sister["lessons"])
     lines = [f"[bold]{words.say('page.sister')}[/]", f"{words.say('page.colours')}: {colours}"]
     lines.append(f"{words.say('page.lessons')}: {lessons}")

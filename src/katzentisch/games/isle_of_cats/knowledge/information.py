@@ -35,11 +35,11 @@ from katzentisch.games.isle_of_cats.state.table import (
 from katzentisch.games.isle_of_cats.state.truth import put_public
 
 
-def is_choosing(table: IsleState, seat: i64) -> bool:
+def _is_choosing(table: IsleState, seat: i64) -> bool:
     """Whether a seat is still choosing its rescue cards: what lies there is not yet laid down."""
     if table.phase != CHOOSING:
         return False
-    return any(table.order[place] == seat for place in range(table.turn, table.seats))
+    return any(table.order[turn] == seat for turn in range(table.turn, table.seats))
 
 
 def cards_in_hand(table: IsleState, seat: i64) -> i64:
@@ -47,14 +47,14 @@ def cards_in_hand(table: IsleState, seat: i64) -> i64:
     number = table.size(table.pile(seat, HAND))
     if table.phase != BUYING and drawn_by(table) != seat:
         number += table.size(table.pile(seat, BOUGHT))
-    if is_choosing(table, seat):
+    if _is_choosing(table, seat):
         number += table.size(table.pile(seat, CHOSEN))
     return number
 
 
 def rescue_cards_laid(table: IsleState, seat: i64) -> i64:
     """Return how many rescue cards lie before a boat (R9)."""
-    return 0 if is_choosing(table, seat) else table.size(table.pile(seat, CHOSEN))
+    return 0 if _is_choosing(table, seat) else table.size(table.pile(seat, CHOSEN))
 
 
 def are_revealed(table: IsleState) -> bool:

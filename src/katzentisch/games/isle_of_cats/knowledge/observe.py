@@ -52,8 +52,8 @@ from katzentisch.games.isle_of_cats.state.table import (
 )
 from katzentisch.kit.sheet import Sheet
 
-OWN_PILES = ("hand", "pack", "kept", "picked", "lessons", "chosen", "thrown_away", "passed_on", "drawn")
-SEAT_NUMBERS = (
+_OWN_PILES = ("hand", "pack", "kept", "picked", "lessons", "chosen", "thrown_away", "passed_on", "drawn")
+_SEAT_NUMBERS = (
     "fish",
     "active_baskets",
     "used_baskets",
@@ -71,7 +71,7 @@ SEAT_NUMBERS = (
     "passed",
     "chosen",
 )
-LAYERS = 6  # a boat's squares: five colours of cats, and treasures
+_LAYERS = 6  # a boat's squares: five colours of cats, and treasures
 
 
 def observation_names(seats: int, parts: Components) -> list[str]:
@@ -86,7 +86,7 @@ def observation_names(seats: int, parts: Components) -> list[str]:
     names += [f"discard_{card}" for card in parts.cards.names]
     names += [f"public_{card}" for card in parts.cards.names[FIRST_PUBLIC:]]
     names += [f"colour_of_public_{card}" for card in parts.cards.names[FIRST_PUBLIC:]]
-    for pile in OWN_PILES:
+    for pile in _OWN_PILES:
         names += [f"{pile}_{card}" for card in parts.cards.names]
     names += [f"family_{card}" for card in parts.family_names]
     names += [f"family_kept_{card}" for card in parts.family_names]
@@ -95,7 +95,7 @@ def observation_names(seats: int, parts: Components) -> list[str]:
     names += [f"sister_{card}" for card in parts.sister_names]
     for seat in range(seats):
         names += [f"seat{seat}_boat_{boat}" for boat in parts.boats.names]
-        names += [f"seat{seat}_{number}" for number in SEAT_NUMBERS]
+        names += [f"seat{seat}_{number}" for number in _SEAT_NUMBERS]
         names += [f"seat{seat}_revealed_{card}" for card in parts.cards.names[:RESCUE_SORTS]]
         for layer in [*parts.tiles.colours, "treasure"]:
             names += [
@@ -167,7 +167,7 @@ def _cards(table: IsleState, low: i64, middle: i64, high: i64, first: i64, end: 
 
 def _own(table: IsleState, seat: i64, sheet: Sheet) -> None:
     if seat < 0:
-        sheet.skip(len(OWN_PILES) * SORTS + 2 * FAMILY_CARDS + 1)
+        sheet.skip(len(_OWN_PILES) * SORTS + 2 * FAMILY_CARDS + 1)
     else:
         for pile in (HAND, PACK, KEPT, BOUGHT, LESSONS, CHOSEN, SHED, AWAY):
             _pile(table, table.pile(seat, pile), 0, SORTS, sheet)
@@ -223,4 +223,4 @@ def _boat(table: IsleState, seat: i64, sheet: Sheet) -> None:
             first = turn_of(grid, place) * piece.stride
             for step in range(first + 2, first + piece.stride, 2):
                 sheet.mark(corner + piece.steps[step] * grid.width + piece.steps[step + 1])
-    sheet.skip(LAYERS * grid.squares)
+    sheet.skip(_LAYERS * grid.squares)

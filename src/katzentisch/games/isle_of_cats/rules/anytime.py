@@ -101,13 +101,13 @@ def legal(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     left = table.deeds_in_hand(seat) & cards.anytime_mask
     while left:
         sort = cards.sort_at[card_code(DEED_WORD, bits.lowest(left))]
-        if refusal_code(table, seat, sort) == 0:
+        if _refusal_code(table, seat, sort) == 0:
             out = append(out, actions.PLAY + sort - FIRST_DEED)
         left &= ~cards.mask[sort]
     return out
 
 
-REFUSALS = (
+_REFUSALS = (
     "",
     "already_waiting",
     "deck_empty",
@@ -119,8 +119,8 @@ REFUSALS = (
 )
 
 
-def refusal_code(table: IsleState, seat: i64, sort: i64) -> i64:
-    """Return why an anytime card has no effect now, as an index of REFUSALS; 0 if it has."""
+def _refusal_code(table: IsleState, seat: i64, sort: i64) -> i64:
+    """Return why an anytime card has no effect now, as an index of _REFUSALS; 0 if it has."""
     cards = table.parts.cards
     effect = cards.effect[sort]
     if effect == NEXT_TILE_ANYWHERE:
@@ -133,14 +133,14 @@ def refusal_code(table: IsleState, seat: i64, sort: i64) -> i64:
         return 5 if len(table.fields) == 0 else 0
     if effect == TRADE:
         if cards.what[sort] == GIVE_BASKET:
-            return 4 if baskets_to_give(table, seat) == 0 else 0
+            return 4 if _baskets_to_give(table, seat) == 0 else 0
         if cards.what[sort] == GIVE_LESSONS:
             return 6 if lessons_before(table, seat) < cards.amount[sort] else 0
-        return 7 if treasures_on(table, seat, 0, FIRST_OSHAX) < cards.amount[sort] else 0
+        return 7 if _treasures_on(table, seat, 0, FIRST_OSHAX) < cards.amount[sort] else 0
     return 0
 
 
-def baskets_to_give(table: IsleState, seat: i64) -> i64:
+def _baskets_to_give(table: IsleState, seat: i64) -> i64:
     """Return how many permanent baskets can be given: not the one in use for a rescue (R22, R61)."""
     return table.get(seat, ACTIVE) + table.get(seat, USED) - anytime_steps.baskets_in_use(table, seat)
 
@@ -151,13 +151,13 @@ def why_not(table: IsleState, seat: i64, action: i64) -> Refusal | None:
     facts: dict[str, object] = {"card": card_name(table, sort)}
     if not is_open_to(table, seat):
         return refuse("not_now", "anytime", facts)
-    return refuse(REFUSALS[refusal_code(table, seat, sort)], "anytime", facts)
+    return refuse(_REFUSALS[_refusal_code(table, seat, sort)], "anytime", facts)
 
 
 # ---------------------------------------------------------------------- counting
 
 
-def treasures_on(table: IsleState, seat: i64, first: i64, end: i64) -> i64:
+def _treasures_on(table: IsleState, seat: i64, first: i64, end: i64) -> i64:
     """Count the tiles of these shapes on a seat's boat."""
     tiles: i64 = 0
     for tile in table.tiles:
@@ -169,11 +169,11 @@ def treasures_on(table: IsleState, seat: i64, first: i64, end: i64) -> i64:
 def things_for_fish(table: IsleState, seat: i64, per: i64) -> i64:
     """Count what a fish card counts."""
     if per == PER_OSHAX:
-        return treasures_on(table, seat, FIRST_OSHAX, FIRST_CAT)
+        return _treasures_on(table, seat, FIRST_OSHAX, FIRST_CAT)
     if per == PER_RARE:
-        return treasures_on(table, seat, FIRST_RARE, FIRST_OSHAX)
+        return _treasures_on(table, seat, FIRST_RARE, FIRST_OSHAX)
     if per == PER_COMMON:
-        return treasures_on(table, seat, 0, FIRST_RARE)
+        return _treasures_on(table, seat, 0, FIRST_RARE)
     if per == PER_LESSON:
         return lessons_before(table, seat)
     colours: i64 = 0  # an oshax adds no colour (R26)

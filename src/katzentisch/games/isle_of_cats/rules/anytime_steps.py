@@ -277,12 +277,10 @@ def forget(table: IsleState, seat: i64, action: i64) -> None:
     table.move_one(table.pile(seat, LESSONS), table.pile(seat, SHED), sort)
     if table.listening:
         table.tell("lesson_given", seat, {}, {"card": card_name(table, sort)}, (int(seat),))
-    card = asked.card_of(question)
-    left = asked.left_of(question) - 1
-    if left > 0:
-        table.ask(asked.forget(seat, card, left))
+    if asked.left_of(question) > 1:
+        table.ask(asked.forget(seat, asked.card_of(question), asked.left_of(question) - 1))
     else:
-        _carry_out_trade(table, seat, card)
+        _carry_out_trade(table, seat, asked.card_of(question))
 
 
 def _first_square(table: IsleState, tile: i64) -> i64:
@@ -327,9 +325,7 @@ def remove(table: IsleState, seat: i64, action: i64) -> None:
     if table.listening:
         facts: dict[str, object] = {"shape": shape_name(table, shape), "squares": squares}
         table.tell("treasure_removed", seat, facts)
-    card = asked.card_of(question)
-    left = asked.left_of(question) - 1
-    if left > 0:
-        table.ask(asked.remove(seat, card, left))
+    if asked.left_of(question) > 1:
+        table.ask(asked.remove(seat, asked.card_of(question), asked.left_of(question) - 1))
     else:
-        _carry_out_trade(table, seat, card)
+        _carry_out_trade(table, seat, asked.card_of(question))

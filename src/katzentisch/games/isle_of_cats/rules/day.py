@@ -7,7 +7,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.box.tiles import CATS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE
-from katzentisch.games.isle_of_cats.rules import explore, family, finds, placing, reading, rescuing, sister
+from katzentisch.games.isle_of_cats.rules import (
+    explore,
+    family,
+    finds,
+    placing,
+    reading,
+    rescuing,
+    sister,
+    turns,
+)
 from katzentisch.games.isle_of_cats.rules.placing import add_rare
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.asked import ASK_BONUS, ASK_TREASURE
@@ -34,8 +43,8 @@ from katzentisch.games.isle_of_cats.state.table import (
 )
 
 # I001, I105
-DAYS = 5
-CATCH = 20
+_DAYS = 5
+_CATCH = 20
 
 
 def begin(table: IsleState) -> None:
@@ -93,7 +102,7 @@ def _step(table: IsleState) -> bool:
     elif phase == FAMILY_CARDS_PHASE:
         if not explore.all_have_picked(table):
             return False
-        begin_day(table)
+        _begin_day(table)
     else:
         return False
     return True
@@ -120,23 +129,23 @@ def _after_figures(table: IsleState) -> None:
     if table.mode == FAMILY:
         family.deal(table)
     else:
-        begin_day(table)
+        _begin_day(table)
 
 
-def begin_day(table: IsleState) -> None:
+def _begin_day(table: IsleState) -> None:
     """Fill the fields, fish, and deal."""
     table.day += 1
     if table.listening:
         table.tell("day_began", -1, {"day": int(table.day), "boat": int(6 - table.day)})
     fill_fields(table)
     if table.mode == FAMILY:
-        family.begin_turns(table)
+        turns.begin(table, TAKING)
         return
     # I012
     for seat in range(table.seats):
-        table.add(seat, FISH, CATCH)
+        table.add(seat, FISH, _CATCH)
     if table.listening:
-        table.tell("fished", -1, {"fish": CATCH})
+        table.tell("fished", -1, {"fish": _CATCH})
     explore.deal(table)
 
 
@@ -181,7 +190,7 @@ def _begin_choosing(table: IsleState) -> None:
 
 def _reveal(table: IsleState) -> None:
     rescuing.reveal(table)
-    rescuing.begin_turns(table)
+    turns.begin(table, RESCUING)
     if table.mode == SOLO:
         sister.turn_up_basket(table)
         if table.sister_first:
@@ -192,14 +201,12 @@ def _reveal(table: IsleState) -> None:
 # I055, I056
 def _next_rescuer(table: IsleState) -> bool:
     """A turn is over: the phase ends if the fields are empty or all have passed."""
-    table.turn_over = 0
-    table.acted = 0
-    table.more = 0
+    turns.end(table)
     if table.mode == SOLO and table.sister_cards > 0 and not _rescue_is_over(table):
         sister.take_turn(table)
     if _rescue_ends(table):
         return True
-    _next_in_order(table)
+    turns.go_on(table)
     return False
 
 
@@ -214,36 +221,27 @@ def _rescue_ends(table: IsleState) -> bool:
         while table.sister_cards > 0:
             sister.take_turn(table)
     rescuing.end_phase(table)
-    finds.begin(table)
+    turns.begin(table, FINDS)
     return True
 
 
-# I038, I039
-def _next_in_order(table: IsleState) -> None:
-    """The next in island order who has not passed is on turn."""
-    table.turn = (table.turn + 1) % table.seats
-    while table.has_passed(table.order[table.turn]):
-        table.turn = (table.turn + 1) % table.seats
-
-
 def _next_finder(table: IsleState) -> bool:
-    table.turn_over = 0
-    table.acted = 0
+    turns.end(table)
     # I060
     if table.all_have_passed():
-        end_day(table)
+        _end_day(table)
         return True
-    _next_in_order(table)
+    turns.go_on(table)
     return False
 
 
 def _next_taker(table: IsleState) -> bool:
-    table.turn_over = 0
+    turns.end(table)
     # I110, I113
     if _rescue_is_over(table):
-        end_day(table)
+        _end_day(table)
         return True
-    _next_in_order(table)
+    turns.go_on(table)
     return False
 
 
@@ -251,7 +249,7 @@ def _next_taker(table: IsleState) -> bool:
 
 
 # I066, I068
-def end_day(table: IsleState) -> None:
+def _end_day(table: IsleState) -> None:
     """End the day: cats left leave the game, Vesh's boat moves, baskets become active; then the call."""
     left: i64 = len(table.fields)
     placing.leave_game(table, FIRST_CAT, left)
@@ -263,7 +261,7 @@ def end_day(table: IsleState) -> None:
         _end_family_day(table)
         return
     # I070
-    if table.day < DAYS:
+    if table.day < _DAYS:
         for seat in range(table.seats):
             table.add(seat, ACTIVE, table.get(seat, USED))
             table.put(seat, USED, 0)
@@ -275,25 +273,25 @@ def end_day(table: IsleState) -> None:
 def _end_call(table: IsleState) -> None:
     """All have said done: the next day, or scoring."""
     table.done = 0
-    if table.day == DAYS:
+    if table.day == _DAYS:
         finish(table)
         return
     if table.mode == SOLO:
         sister.turn_up_colour(table)
-    begin_day(table)
+    _begin_day(table)
 
 
 # I115
 def _end_family_day(table: IsleState) -> None:
     """The first player becomes last."""
     # I116
-    if table.day == DAYS:
+    if table.day == _DAYS:
         finish(table)
         return
     table.order = append(table.order[1:], table.order[0])
     if table.listening:
         table.tell("island_order", -1, {"order": [int(seat) for seat in table.order]})
-    begin_day(table)
+    _begin_day(table)
 
 
 def finish(table: IsleState) -> None:

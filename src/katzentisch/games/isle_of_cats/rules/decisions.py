@@ -16,6 +16,7 @@ from katzentisch.games.isle_of_cats.rules import (
     placing,
     reading,
     rescuing,
+    turns,
 )
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.asked import (
@@ -175,12 +176,12 @@ def _legal_steps(table: IsleState, seat: i64, kind: i64, out: vec[i64]) -> vec[i
 def _legal_figures(table: IsleState, out: vec[i64]) -> vec[i64]:
     """List the colours no figure has yet."""
     for colour in range(COLOURS):
-        if not figure_is_taken(table, colour):
+        if not _figure_is_taken(table, colour):
             out = append(out, actions.FIGURE + colour)
     return out
 
 
-def figure_is_taken(table: IsleState, colour: i64) -> bool:
+def _figure_is_taken(table: IsleState, colour: i64) -> bool:
     """Whether somebody has the figure of a colour."""
     return any(table.get(seat, FIGURE_COLOUR) == colour for seat in range(table.seats))
 
@@ -274,10 +275,9 @@ def _take_turn(table: IsleState, seat: i64, action: i64) -> None:
 
 
 def _end_turn(table: IsleState, seat: i64, action: i64) -> None:
-    table.turn_over = 1
     if action == actions.PASS:
-        table.passed |= single(seat)
-        if table.listening:
-            table.tell("passed", seat, {})
-    elif table.listening:
+        turns.pass_for_the_day(table, seat)
+        return
+    table.turn_over = 1
+    if table.listening:
         table.tell("turn_ended", seat, {})

@@ -33,7 +33,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     IsleState,
 )
 
-ANY_PRICE: Final = 99
+_ANY_PRICE: Final = 99
 
 # ---------------------------------------------------------------------- the draft
 
@@ -154,7 +154,7 @@ def purse(table: IsleState, seat: i64) -> i64:
 
 def legal_keep(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the cards of the pack."""
-    return sorts_in(table, table.pile(seat, PACK), actions.KEEP, ANY_PRICE, out)
+    return sorts_in(table, table.pile(seat, PACK), actions.KEEP, _ANY_PRICE, out)
 
 
 def legal_buying(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:

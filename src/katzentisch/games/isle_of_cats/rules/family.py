@@ -12,6 +12,7 @@ from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.components import FAMILY_CARDS
 from katzentisch.games.isle_of_cats.box.tiles import cat_shape
+from katzentisch.games.isle_of_cats.rules import turns
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.fields import cat_in, field_of, take_cat
 from katzentisch.games.isle_of_cats.state.naming import cat_named
@@ -20,7 +21,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     FAMILY_DEALT,
     FAMILY_KEPT,
     PICKS,
-    TAKING,
     IsleState,
 )
 
@@ -64,14 +64,6 @@ def keep(table: IsleState, seat: i64, action: i64) -> None:
         table.tell("chose", seat, {})
 
 
-def begin_turns(table: IsleState) -> None:
-    """The first in island order begins."""
-    table.phase = TAKING
-    table.turn = 0
-    table.passed = 0
-    table.turn_over = 0
-
-
 # I109, I111
 def legal_cats(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the cats that fit, and passing."""
@@ -95,12 +87,10 @@ def why_not_take(table: IsleState, seat: i64, action: i64) -> Refusal:
 # I109, I111, I112
 def take(table: IsleState, seat: i64, action: i64) -> None:
     """Take a cat, to be placed at once, or pass for the day."""
-    table.turn_over = 1
     if action == actions.PASS:
-        table.passed |= single(seat)
-        if table.listening:
-            table.tell("passed", seat, {})
+        turns.pass_for_the_day(table, seat)
         return
+    table.turn_over = 1
     cat = action - actions.RESCUE
     if table.listening:
         table.tell("cat_lured", seat, cat_named(table, cat))

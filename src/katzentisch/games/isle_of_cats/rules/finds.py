@@ -29,17 +29,6 @@ from katzentisch.games.isle_of_cats.state.naming import card_name, colour_name, 
 from katzentisch.games.isle_of_cats.state.secrets import show
 from katzentisch.games.isle_of_cats.state.table import FINDS, FISH, HAND, IsleState
 
-
-# I059
-def begin(table: IsleState) -> None:
-    """The first in island order begins."""
-    table.phase = FINDS
-    table.turn = 0
-    table.passed = 0
-    table.acted = 0
-    table.turn_over = 0
-
-
 # ---------------------------------------------------------------------- which cards
 
 
@@ -72,7 +61,7 @@ def options(table: IsleState, seat: i64, sort: i64) -> i64:
     return possible
 
 
-def may_play(table: IsleState, seat: i64, sort: i64) -> bool:
+def _may_play(table: IsleState, seat: i64, sort: i64) -> bool:
     """Whether an oshax or treasure card could be carried out now (R34)."""
     if table.parts.cards.effect[sort] == TAKE_OSHAX:
         return one_fits(table, seat, FIRST_OSHAX, FIRST_CAT)
@@ -81,7 +70,7 @@ def may_play(table: IsleState, seat: i64, sort: i64) -> bool:
 
 def legal_oshax_card(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the oshax card, if one is held and an oshax fits."""
-    if table.deeds_in_hand(seat) & table.parts.cards.mask[FIRST_DEED] and may_play(table, seat, FIRST_DEED):
+    if table.deeds_in_hand(seat) & table.parts.cards.mask[FIRST_DEED] and _may_play(table, seat, FIRST_DEED):
         out = append(out, actions.PLAY)
     return out
 
@@ -90,7 +79,7 @@ def legal_treasure_cards(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]
     """List the treasure cards held that can be carried out."""
     hand = table.deeds_in_hand(seat)
     for sort in range(FIRST_TREASURE, END_OF_DEEDS):
-        if hand & table.parts.cards.mask[sort] and may_play(table, seat, sort):
+        if hand & table.parts.cards.mask[sort] and _may_play(table, seat, sort):
             out = append(out, actions.PLAY + sort - FIRST_DEED)
     return out
 

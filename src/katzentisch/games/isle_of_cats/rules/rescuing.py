@@ -24,7 +24,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     EXTRA,
     FISH,
     HAND,
-    RESCUING,
     USED,
     IsleState,
 )
@@ -59,7 +58,7 @@ def choose(table: IsleState, seat: i64, action: i64) -> None:
 
 
 # I034
-def boots_of(table: IsleState, seat: i64) -> i64:
+def _boots_of(table: IsleState, seat: i64) -> i64:
     """Add up the boots before a boat."""
     cards = table.parts.cards
     chosen = table.piles[table.pile(seat, CHOSEN)]
@@ -76,7 +75,7 @@ def reveal(table: IsleState) -> None:
     boots = vec[i64]()
     for seat in range(table.seats):
         show_rescue_cards(table, seat, table.pile(seat, CHOSEN))
-        boots = append(boots, boots_of(table, seat))
+        boots = append(boots, _boots_of(table, seat))
         table.put(seat, BOOTS, boots[seat])
         if table.listening:
             names = cards_named(table, table.pile(seat, CHOSEN))
@@ -98,17 +97,6 @@ def new_order(order: vec[i64], boots: vec[i64]) -> vec[i64]:
             ranked[rank - 1] = seat
             rank -= 1
     return ranked
-
-
-# I037
-def begin_turns(table: IsleState) -> None:
-    """The first in island order begins."""
-    table.phase = RESCUING
-    table.turn = 0
-    table.passed = 0
-    table.acted = 0
-    table.more = 0
-    table.turn_over = 0
 
 
 # ---------------------------------------------------------------------- baskets

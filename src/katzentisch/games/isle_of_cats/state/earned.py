@@ -1,6 +1,6 @@
 """The squares that earned a lesson its points, for the page to highlight.
 
-Scoring needs only numbers (`survey.py`); the squares are survey here, for the lines of a score. A lesson about fish,
+Scoring needs only numbers (`survey.py`); the squares are found here, for the lines of a score. A lesson about fish,
 baskets, the island order or other lessons has no squares.
 """
 
@@ -18,16 +18,16 @@ from katzentisch.games.isle_of_cats.state.naming import squares_at
 from katzentisch.games.isle_of_cats.state.survey import Survey
 from katzentisch.games.isle_of_cats.state.table import BOAT, SOLO, IsleState, colour_of, place_of, shape_of
 
-Squares = list[list[int]]
+_Squares = list[list[int]]
 
-NOT_ABOUT_SQUARES = (
+_NOT_ABOUT_SQUARES = (
     m.PRIVATE_LESSONS,
     m.PERMANENT_BASKETS,
     m.TURN_POSITION,
     m.FISH_MEASURE,
     m.BEST_SOLO_LESSON,
 )
-ABOUT_PRINT = (
+_ABOUT_PRINT = (
     m.EDGE_EMPTY,
     m.MIDDLE_ROW_EMPTY,
     m.VISIBLE_RATS,
@@ -64,9 +64,9 @@ def add_squares(table: IsleState, seat: i64, survey: Survey, lines: list[Line]) 
 
 def _add(table: IsleState, seat: i64, survey: Survey, line: Line, lesson: Lesson, named: i64) -> None:
     kind = lesson.solo_measure if table.mode == SOLO else lesson.measure
-    if kind in NOT_ABOUT_SQUARES:
+    if kind in _NOT_ABOUT_SQUARES:
         return
-    if kind in ABOUT_PRINT:
+    if kind in _ABOUT_PRINT:
         line.facts["squares"] = _printed(table, seat, survey, lesson, kind)
     else:
         colour = lesson.colour if lesson.colour >= 0 else named
@@ -76,7 +76,7 @@ def _add(table: IsleState, seat: i64, survey: Survey, line: Line, lesson: Lesson
 # ---------------------------------------------------------------------- squares of the boat itself
 
 
-def _printed(table: IsleState, seat: i64, survey: Survey, lesson: Lesson, kind: i64) -> Squares:
+def _printed(table: IsleState, seat: i64, survey: Survey, lesson: Lesson, kind: i64) -> _Squares:
     """List the edge, row, rats, maps or rooms a lesson is about: as many as count, or all it watches."""
     boats = table.parts.boats
     boat = table.get(seat, BOAT)
@@ -96,13 +96,13 @@ def _printed(table: IsleState, seat: i64, survey: Survey, lesson: Lesson, kind: 
         free = kind == m.VISIBLE_MAPS
         squares = [square for square in _maps(table, boat) if _is_free(table, seat, square) == free]
     elif kind == m.FILLED_ROOMS:
-        squares = _of_rooms(table, (1 << ROOMS) - 1 & ~survey.unfilled)
+        squares = _of_rooms(table, (bits.single(ROOMS) - 1) & ~survey.unfilled)
     else:
         squares = _of_rooms(table, lesson.rooms)
     return squares
 
 
-def _in_rows(rows: list[i64]) -> Squares:
+def _in_rows(rows: list[i64]) -> _Squares:
     return [[row, column] for row, word in enumerate(rows) for column in bits.members(word)]
 
 
@@ -110,15 +110,15 @@ def _is_free(table: IsleState, seat: i64, square: list[int]) -> bool:
     return ((table.rows[table.free_at(seat) + square[0]] >> square[1]) & 1) == 1
 
 
-def _maps(table: IsleState, boat: i64) -> Squares:
+def _maps(table: IsleState, boat: i64) -> _Squares:
     boats = table.parts.boats
     grid = boats.grid
     squares = [boats.maps[boat * COLOURS + colour] for colour in range(COLOURS)]
     return [[int(row_of(grid, square)), int(column_of(grid, square))] for square in squares]
 
 
-def _of_rooms(table: IsleState, rooms: i64) -> Squares:
-    squares: Squares = []
+def _of_rooms(table: IsleState, rooms: i64) -> _Squares:
+    squares: _Squares = []
     for room in bits.members(rooms):
         squares += _in_rows(list(table.parts.boats.rooms[room]))
     return squares
@@ -127,8 +127,8 @@ def _of_rooms(table: IsleState, rooms: i64) -> Squares:
 # ---------------------------------------------------------------------- tiles
 
 
-def _of_tiles(table: IsleState, survey: Survey, tiles: list[int]) -> Squares:
-    squares: Squares = []
+def _of_tiles(table: IsleState, survey: Survey, tiles: list[int]) -> _Squares:
+    squares: _Squares = []
     for index in tiles:
         squares += squares_at(table, shape_of(survey.tiles[index]), place_of(survey.tiles[index]))
     return squares

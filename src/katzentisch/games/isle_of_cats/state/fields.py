@@ -13,7 +13,7 @@ from katzentisch.games.isle_of_cats.state.table import IsleState
 LEFT: Final = 0
 RIGHT: Final = 1
 SIDE: Final = 1  # the bit of an entry that is its side
-MOVED: Final = 2
+_MOVED: Final = 2
 
 
 def entry_of(cat: i64, side: i64) -> i64:
@@ -33,18 +33,18 @@ def side_of(entry: i64) -> i64:
 
 def is_moved(entry: i64) -> bool:
     """Whether the card being carried out has moved this cat."""
-    return entry & MOVED != 0
+    return entry & _MOVED != 0
 
 
 def moved(entry: i64) -> i64:
     """Return the entry with its cat moved to the other field."""
-    return (entry ^ SIDE) | MOVED
+    return (entry ^ SIDE) | _MOVED
 
 
 def forget_moves(table: IsleState) -> None:
     """The card is carried out: every cat may be moved again."""
     for index in range(len(table.fields)):
-        table.fields[index] &= ~MOVED
+        table.fields[index] &= ~_MOVED
 
 
 def field_of(table: IsleState, cat: i64) -> i64:

@@ -37,7 +37,7 @@ from katzentisch.games.isle_of_cats.state.table import (
 )
 
 SMALLEST_FAMILY: Final = 3
-RAT_BIT: Final = 6  # behind the five colours and NO_COLOUR
+_RAT_BIT: Final = 6  # behind the five colours and NO_COLOUR
 NO_TILES: vec[i64] = vec[i64]([-1] * SQUARES)  # no tile on any square
 
 
@@ -277,7 +277,7 @@ def _count_neighbours(table: IsleState, seat: i64, survey: Survey) -> None:
             if survey.size[survey.root[index]] == 1:
                 survey.lonely[colour] += 1
             survey.near_treasure[colour] += (near[index] >> NO_COLOUR) & 1
-            survey.near_rat[colour] += (near[index] >> RAT_BIT) & 1
+            survey.near_rat[colour] += (near[index] >> _RAT_BIT) & 1
         else:
             other: i64
             for other in range(COLOURS):
@@ -293,7 +293,7 @@ def _beside(survey: Survey, rats: vec[i64], square: i64) -> i64:
     column = square % WIDE - 1
     if row < 0 or row > 8 or column < 0:
         return 0
-    return 1 << RAT_BIT if (rats[row] >> column) & 1 else 0
+    return bits.single(_RAT_BIT) if (rats[row] >> column) & 1 else 0
 
 
 def _find_families(survey: Survey) -> None:

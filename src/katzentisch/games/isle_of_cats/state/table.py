@@ -5,7 +5,7 @@ of cards in `piles` (three words each, see box/cards.py), all boats' rows in `ro
 open are in `open`, the one asked now last (see asked.py).
 """
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
@@ -38,7 +38,7 @@ Phase = Literal[
 FULL: Final = 0
 FAMILY: Final = 1
 SOLO: Final = 2
-MODES: tuple[Mode, ...] = ("full", "family", "solo")
+MODES: tuple[Mode, ...] = get_args(Mode)
 
 # What `own` holds for each seat.
 FISH: Final = 0
@@ -95,19 +95,7 @@ FINDS: Final = 7
 CALL: Final = 8
 TAKING: Final = 9
 OVER: Final = 10
-PHASES: tuple[Phase, ...] = (
-    "figures",
-    "family_cards",
-    "draft",
-    "buying",
-    "reading",
-    "choosing",
-    "rescuing",
-    "finds",
-    "call",
-    "taking",
-    "over",
-)
+PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of the numbers above
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)

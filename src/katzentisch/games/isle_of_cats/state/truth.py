@@ -21,7 +21,7 @@ from katzentisch.games.isle_of_cats.state.table import (
 )
 
 
-def put_all(out: vec[i64], numbers: vec[i64]) -> vec[i64]:
+def _put_all(out: vec[i64], numbers: vec[i64]) -> vec[i64]:
     """Append a list with its length before it."""
     out = append(out, len(numbers))
     for number in numbers:
@@ -51,13 +51,13 @@ def put_public(table: IsleState, out: vec[i64]) -> vec[i64]:
         table.sister_shown,
     ):
         out = append(out, number)
-    out = put_all(out, table.fields)
-    out = put_all(out, table.tiles)
-    out = put_all(out, table.supply)
-    out = put_all(out, table.open)
-    out = put_all(out, table.order)
-    out = put_all(out, table.oshax_row)
-    return put_all(out, table.rare_row)
+    out = _put_all(out, table.fields)
+    out = _put_all(out, table.tiles)
+    out = _put_all(out, table.supply)
+    out = _put_all(out, table.open)
+    out = _put_all(out, table.order)
+    out = _put_all(out, table.oshax_row)
+    return _put_all(out, table.rare_row)
 
 
 def truth(table: IsleState) -> vec[i64]:
@@ -65,11 +65,11 @@ def truth(table: IsleState) -> vec[i64]:
     chance = table.chance
     out = append(append(append(vec[i64](), chance.low), chance.high), chance.drawn)
     out = put_public(table, out)
-    out = put_all(out, table.piles)
-    out = put_all(out, table.memory)
-    out = put_all(out, table.deck)
-    out = put_all(out, table.bag)
-    out = put_all(out, table.rows)
+    out = _put_all(out, table.piles)
+    out = _put_all(out, table.memory)
+    out = _put_all(out, table.deck)
+    out = _put_all(out, table.bag)
+    out = _put_all(out, table.rows)
     for seat in range(table.seats):
         for what in range(POSITION_NUMBERS):
             out = append(out, table.own[seat * OWN + what])

@@ -44,7 +44,7 @@ NAMES: Final = [
     "family_points", "largest_family", "pairs", "lonely_cats", "smallest_colour", "private_lessons", "lesson_points",
     "lesson_hope", "public_points", "public_hope",
 ]  # fmt: skip
-CAT_PRICE: Final = 4.0  # between the two fields
+_CAT_PRICE: Final = 4.0  # between the two fields
 
 
 def features(table: IsleState, seat: i64) -> vec[float]:
@@ -142,7 +142,7 @@ def _append_means(table: IsleState, seat: i64, out: vec[float]) -> vec[float]:
     else:
         baskets = 0
     fish = float(table.get(seat, FISH))
-    payable = fish / CAT_PRICE
+    payable = fish / _CAT_PRICE
     out = append(out, fish / 30.0)
     out = append(out, float(table.get(seat, ACTIVE)) / 3.0)
     out = append(out, float(table.get(seat, USED)) / 3.0)

@@ -20,13 +20,13 @@ from katzentisch.games.isle_of_cats.strategy.prior_placing import best_place, va
 
 # Within one decision only differences matter. The numbers below were set by hand, in points, so that they order
 # the choices of a decision; what was tuned by games is in valued_boat.py and prior_placing.py.
-SURE: Final = 20.0  # an anytime card that is worth playing now goes before everything else
-NOT_NOW: Final = -1.0  # a card that is better kept; doing nothing is 0
-FIND: Final = 4.0  # a treasure card: two tiles, or a rare treasure of 3 points and its squares
-OSHAX: Final = 6.0  # an oshax covers six squares and joins any family
-PICK_PRICE: Final = 0.3  # per fish while cards are only kept: less than FISH_VALUE, they need not be bought
-MARGIN: Final = 1.6  # a card must be worth so many times its price in fish, which also buy cats
-PER_SQUARE: Final = 0.9  # a square of a cat: rats and rooms covered
+_SURE: Final = 20.0  # an anytime card that is worth playing now goes before everything else
+_NOT_NOW: Final = -1.0  # a card that is better kept; doing nothing is 0
+_FIND: Final = 4.0  # a treasure card: two tiles, or a rare treasure of 3 points and its squares
+_OSHAX: Final = 6.0  # an oshax covers six squares and joins any family
+_PICK_PRICE: Final = 0.3  # per fish while cards are only kept: less than FISH_VALUE, they need not be bought
+_MARGIN: Final = 1.6  # a card must be worth so many times its price in fish, which also buy cats
+_PER_SQUARE: Final = 0.9  # a square of a cat: rats and rooms covered
 
 
 def prior(table: IsleState, seat: i64, action: i64) -> float:
@@ -37,7 +37,7 @@ def prior(table: IsleState, seat: i64, action: i64) -> float:
         return value_of_place(table, seat, asked.shape_of(question), asked.colour_of(question), place)
     if action < actions.BUY:
         sort = action - actions.KEEP
-        return value_of_card(table, seat, sort, True) - PICK_PRICE * float(table.parts.cards.price[sort])
+        return value_of_card(table, seat, sort, True) - _PICK_PRICE * float(table.parts.cards.price[sort])
     if action < actions.DONE:
         return _buy(table, seat, action - actions.BUY)
     if actions.COLOUR <= action < actions.CHOOSE:
@@ -66,7 +66,7 @@ def prior(table: IsleState, seat: i64, action: i64) -> float:
 def _buy(table: IsleState, seat: i64, sort: i64) -> float:
     """A card is bought if it is worth more than its price in fish."""
     price = float(table.parts.cards.price[sort])
-    return value_of_card(table, seat, sort, False) - price * FISH_VALUE * MARGIN - 0.2
+    return value_of_card(table, seat, sort, False) - price * FISH_VALUE * _MARGIN - 0.2
 
 
 def _colour(table: IsleState, seat: i64, colour: i64) -> float:
@@ -85,7 +85,7 @@ def _rescue(table: IsleState, seat: i64, cat: i64) -> float:
     """A cat is worth its squares and the largest group of its colour, less its price."""
     colour = cat_colour(cat)
     boat = valued_boat(table, seat)
-    value = PER_SQUARE * float(table.parts.tiles.polyominoes[cat_shape(cat)].size)
+    value = _PER_SQUARE * float(table.parts.tiles.polyominoes[cat_shape(cat)].size)
     largest: i64 = 0
     for index in range(len(boat.tiles)):
         if colour_of(boat.tiles[index]) == colour and boat.size[boat.root[index]] > largest:
@@ -107,22 +107,22 @@ def _family_card(table: IsleState, card: i64) -> float:
 def _play(table: IsleState, seat: i64, sort: i64) -> float:
     """Finds are always worth playing; anytime cards when they give something now."""
     if sort == FIRST_DEED:
-        return OSHAX
+        return _OSHAX
     if sort >= FIRST_TREASURE:
-        return FIND
+        return _FIND
     effect = table.parts.cards.effect[sort]
     last = table.day == 5 and table.phase in (CALL, FINDS)
     if effect == kinds.GAIN_FISH:
         gain = float(fish_gain(table, seat, sort))
         if last:  # fish break ties
-            return 0.1 if gain > 0.0 else NOT_NOW
-        return SURE if gain >= 3.0 and (table.phase == BUYING or gain >= 5.0) else NOT_NOW
+            return 0.1 if gain > 0.0 else _NOT_NOW
+        return _SURE if gain >= 3.0 and (table.phase == BUYING or gain >= 5.0) else _NOT_NOW
     if effect == kinds.GAIN_BASKET:
-        return NOT_NOW if last and basket_kinds(table, seat) else SURE
+        return _NOT_NOW if last and basket_kinds(table, seat) else _SURE
     if effect == kinds.BAG_TILE_TO_BOAT:
-        return SURE if table.phase in (FINDS, CALL) else NOT_NOW
+        return _SURE if table.phase in (FINDS, CALL) else _NOT_NOW
     if effect == kinds.DRAW_CARDS:
-        return SURE if table.phase == BUYING or last else NOT_NOW
+        return _SURE if table.phase == BUYING or last else _NOT_NOW
     if effect in (kinds.EXTRA_RESCUE, kinds.MOVE_CATS):
-        return NOT_NOW
-    return 2.0 * NOT_NOW  # trades: rarely worth what is given
+        return _NOT_NOW
+    return 2.0 * _NOT_NOW  # trades: rarely worth what is given

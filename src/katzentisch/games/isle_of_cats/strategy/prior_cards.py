@@ -27,15 +27,15 @@ from katzentisch.games.isle_of_cats.strategy.prior_lessons import expected_point
 # Set by hand, in points. A cat brings about 8 points (5 or 6 squares, and its part of a family), costs 3 or 5 fish,
 # a basket and a turn: so a fish is worth about half a point.
 FISH_VALUE: Final = 0.45
-CAT_PRICE: Final = 4  # between the two fields
-BOOT: Final = 0.12  # speed: an earlier choice of cats
-WHOLE: Final = 5.0  # a cat for the basket, less the fish it costs
-SECOND_HALF: Final = 4.2  # makes a basket of a half already owned
-FIRST_HALF: Final = 2.0
-OSHAX: Final = 7.0  # six squares, and it joins any family
-RARE_CARD: Final = 6.0  # the treasure card that may take a rare treasure: 3 points and 4 squares
-COMMON_CARD: Final = 3.5
-PUBLIC_LESSON: Final = 1.2  # it counts for all, but one names its colour
+_CAT_PRICE: Final = 4  # between the two fields
+_BOOT: Final = 0.12  # speed: an earlier choice of cats
+_WHOLE: Final = 5.0  # a cat for the basket, less the fish it costs
+_SECOND_HALF: Final = 4.2  # makes a basket of a half already owned
+_FIRST_HALF: Final = 2.0
+_OSHAX: Final = 7.0  # six squares, and it joins any family
+_RARE_CARD: Final = 6.0  # the treasure card that may take a rare treasure: 3 points and 4 squares
+_COMMON_CARD: Final = 3.5
+_PUBLIC_LESSON: Final = 1.2  # it counts for all, but one names its colour
 
 
 def value_of_card(table: IsleState, seat: i64, sort: i64, picking: bool) -> float:
@@ -46,9 +46,9 @@ def value_of_card(table: IsleState, seat: i64, sort: i64, picking: bool) -> floa
         return _lesson(table, seat, sort)
     effect = table.parts.cards.effect[sort]
     if effect == kinds.TAKE_OSHAX:
-        return OSHAX if finds.one_fits(table, seat, FIRST_OSHAX, FIRST_CAT) else 0.0
+        return _OSHAX if finds.one_fits(table, seat, FIRST_OSHAX, FIRST_CAT) else 0.0
     if sort >= FIRST_TREASURE:
-        return RARE_CARD if sort == FIRST_TREASURE else COMMON_CARD
+        return _RARE_CARD if sort == FIRST_TREASURE else _COMMON_CARD
     return _anytime(table, seat, sort, effect)
 
 
@@ -61,22 +61,22 @@ def _rescue_card(table: IsleState, seat: i64, sort: i64, picking: bool) -> float
     halves = bits.count(owned & cards.halves)
     baskets = table.get(seat, ACTIVE) + table.get(seat, USED) + bits.count(owned & cards.wholes) + halves // 2
     fish = table.get(seat, FISH) - table.get(seat, SPENT)
-    speed = BOOT * float(cards.boots[sort])
+    speed = _BOOT * float(cards.boots[sort])
     basket = cards.basket[sort]
     if basket == kinds.NO_BASKET:
         return speed
     # Fish for a cat in every basket; while picking, two more each for cards still to be paid.
-    needs = (baskets + 1) * (CAT_PRICE + (2 if picking else 0)) + (0 if picking else cards.price[sort])
+    needs = (baskets + 1) * (_CAT_PRICE + (2 if picking else 0)) + (0 if picking else cards.price[sort])
     if fish < needs:
         return speed
     if basket == kinds.WHOLE_BASKET:
-        return WHOLE + speed
-    return (SECOND_HALF if halves % 2 else FIRST_HALF) + speed
+        return _WHOLE + speed
+    return (_SECOND_HALF if halves % 2 else _FIRST_HALF) + speed
 
 
 def _lesson(table: IsleState, seat: i64, sort: i64) -> float:
     if sort >= FIRST_PUBLIC:
-        return PUBLIC_LESSON
+        return _PUBLIC_LESSON
     return expected_points(
         valued_boat(table, seat), table.parts.lessons[sort - FIRST_LESSON], -1, lateness(table)
     )

@@ -21,13 +21,13 @@ from katzentisch.games.isle_of_cats.state.survey import Survey, measure
 from katzentisch.games.isle_of_cats.state.table import IsleState
 
 # Set by hand. The greedy games of valued_boat.py were measured with them.
-TO_COME: Final = 4.0  # points a lesson "per thing" gains from the first day to the last
-KEPT: Final = 0.4  # the part of rats or maps visible on the first day that is still visible at the end
-STEADY: Final = 0.5  # the chance that "exactly so many", true on the first day, is true at the end
-REACH: Final = 1.5  # an empty boat gets so many times as far as a lesson asks ...
-SPENT: Final = 1.1  # ... less this on the last day
-HELD: Final = 0.6  # the chance to keep a position or lead one has, which changes daily
-GAINED: Final = 0.4  # the chance to win it
+_TO_COME: Final = 4.0  # points a lesson "per thing" gains from the first day to the last
+_KEPT: Final = 0.4  # the part of rats or maps visible on the first day that is still visible at the end
+_STEADY: Final = 0.5  # the chance that "exactly so many", true on the first day, is true at the end
+_REACH: Final = 1.5  # an empty boat gets so many times as far as a lesson asks ...
+_SPENT: Final = 1.1  # ... less this on the last day
+_HELD: Final = 0.6  # the chance to keep a position or lead one has, which changes daily
+_GAINED: Final = 0.4  # the chance to win it
 
 
 def lateness(table: IsleState) -> float:
@@ -42,17 +42,17 @@ def expected_points(survey: Survey, lesson: Lesson, colour: i64, late: float) ->
     shrinks = _is_shrinking(lesson.measure)
     if lesson.how == PER_THING:
         now = points * float(measured // lesson.divisor)
-        return now * (KEPT + (1.0 - KEPT) * late) if shrinks else now + TO_COME * (1.0 - late)
+        return now * (_KEPT + (1.0 - _KEPT) * late) if shrinks else now + _TO_COME * (1.0 - late)
     if lesson.how == BELOW:
         return points if measured < lesson.value else 0.0
     if lesson.measure == TURN_POSITION or lesson.measure == FAMILY_LEAD:
-        return points * (HELD if measured == lesson.value else GAINED)
+        return points * (_HELD if measured == lesson.value else _GAINED)
     missing = measured - lesson.value if shrinks else lesson.value - measured
     if missing <= 0:
         if lesson.how == AT_LEAST:
             return points
-        return points * (STEADY + (1.0 - STEADY) * late) if missing == 0 else 0.0
-    chance = 1.0 - float(missing) / (_distance(lesson) * (REACH - SPENT * late))
+        return points * (_STEADY + (1.0 - _STEADY) * late) if missing == 0 else 0.0
+    chance = 1.0 - float(missing) / (_distance(lesson) * (_REACH - _SPENT * late))
     return points * chance if chance > 0.0 else 0.0
 
 

@@ -18,13 +18,13 @@ from katzentisch.games.isle_of_cats.state.table import IsleState, colour_of
 from katzentisch.games.isle_of_cats.strategy.advice import valued_boat
 from katzentisch.games.isle_of_cats.strategy.valued_boat import ValuedBoat
 
-PAIR: Final = 3.0  # two cats that touch: a third makes 8 points
-SINGLE_CAT: Final = 0.1  # a cat without company
-GROWTH: Final = 2.6  # a family beyond its points: each further cat adds 3 to 5
-SIDE: Final = 0.6  # each side that touches another tile or the hull: compact boats scored most
-HOLE: Final = 0.2  # the price of an empty square shut in by this tile
-NOOK: Final = 0.25  # the price of one with a single empty neighbour
-SPOILT_MAP: Final = 0.8  # the price of covering a map with another colour
+_PAIR: Final = 3.0  # two cats that touch: a third makes 8 points
+_SINGLE_CAT: Final = 0.1  # a cat without company
+_GROWTH: Final = 2.6  # a family beyond its points: each further cat adds 3 to 5
+_SIDE: Final = 0.6  # each side that touches another tile or the hull: compact boats scored most
+_HOLE: Final = 0.2  # the price of an empty square shut in by this tile
+_NOOK: Final = 0.25  # the price of one with a single empty neighbour
+_SPOILT_MAP: Final = 0.8  # the price of covering a map with another colour
 
 
 def value_of_place(table: IsleState, seat: i64, shape: i64, colour: i64, place: i64) -> float:
@@ -78,7 +78,7 @@ def _covered_value(boat: ValuedBoat, colour: i64) -> float:
         at_edge |= boat.edge[square]
         map_colour = boat.map_colour[square]
         if map_colour >= 0:
-            value += boat.map_bonus if map_colour == colour else -SPOILT_MAP
+            value += boat.map_bonus if map_colour == colour else -_SPOILT_MAP
             value -= boat.keep_maps
     if at_edge and colour != NO_COLOUR:
         value += boat.edge_value[colour]
@@ -102,7 +102,7 @@ def rooms_value(boat: ValuedBoat, rooms: i64) -> float:
 def side_value(boat: ValuedBoat, near: i64) -> float:
     """Return the value of lying beside a square: it is covered, or outside, or left with little room."""
     if not boat.empty[near]:
-        return SIDE
+        return _SIDE
     if boat.taken[near] == boat.trial:
         return 0.0
     free = (
@@ -112,8 +112,8 @@ def side_value(boat: ValuedBoat, near: i64) -> float:
         + _is_free(boat, near - WIDE)
     )
     if free == 0:
-        return -HOLE
-    return -NOOK if free == 1 else 0.0
+        return -_HOLE
+    return -_NOOK if free == 1 else 0.0
 
 
 def _is_free(boat: ValuedBoat, square: i64) -> i64:
@@ -150,5 +150,5 @@ def _join(boat: ValuedBoat, near: i64, colour: i64) -> None:
 def _value_of_group(size: i64) -> float:
     """Return the value of a group of cats, with what it may become."""
     if size >= SMALLEST_FAMILY:
-        return float(family_points(size)) + GROWTH
-    return PAIR if size == 2 else SINGLE_CAT
+        return float(family_points(size)) + _GROWTH
+    return _PAIR if size == 2 else _SINGLE_CAT

@@ -35,14 +35,14 @@ from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson, priva
 from katzentisch.games.isle_of_cats.state.survey import NO_TILES, Survey, fill_in
 from katzentisch.games.isle_of_cats.state.table import BOAT, FAMILY, FAMILY_KEPT, IsleState
 
-SQUARE: Final = 0.4  # covering a square of a room not yet filled
-MAP: Final = 2.1  # the common treasure of a map
-ROOM: Final = 5.0  # the points lost by a room not filled
-LESSON_SQUARE: Final = 0.4  # covering a square a lesson wants covered: one of many it needs
-EDGE_CAT: Final = 0.6  # a cat at the edge for a lesson that counts several of them
+_SQUARE: Final = 0.4  # covering a square of a room not yet filled
+_MAP: Final = 2.1  # the common treasure of a map
+_ROOM: Final = 5.0  # the points lost by a room not filled
+_LESSON_SQUARE: Final = 0.4  # covering a square a lesson wants covered: one of many it needs
+_EDGE_CAT: Final = 0.6  # a cat at the edge for a lesson that counts several of them
 
-ZEROS: vec[i64] = zeros(SQUARES)
-WORTHLESS: vec[float] = float_zeros(SQUARES)
+_ZEROS: vec[i64] = zeros(SQUARES)
+_WORTHLESS: vec[float] = float_zeros(SQUARES)
 
 
 class ValuedBoat(Survey):
@@ -50,14 +50,14 @@ class ValuedBoat(Survey):
 
     def __init__(self) -> None:
         super().__init__()
-        self.value: vec[float] = WORTHLESS[:]  # of covering a square
+        self.value: vec[float] = _WORTHLESS[:]  # of covering a square
         self.map_colour: vec[i64] = NO_TILES[:]  # -1 where no map is printed
-        self.empty: vec[i64] = ZEROS[:]  # 1 for a square of the boat that no tile covers
-        self.edge: vec[i64] = ZEROS
-        self.room: vec[i64] = ZEROS
+        self.empty: vec[i64] = _ZEROS[:]  # 1 for a square of the boat that no tile covers
+        self.edge: vec[i64] = _ZEROS
+        self.room: vec[i64] = _ZEROS
         self.edge_value: vec[float] = float_zeros(COLOURS + 1)  # of a cat at the edge, by colour
         self.lonely_value: vec[float] = float_zeros(COLOURS + 1)  # of a cat without company
-        self.room_value: vec[float] = WORTHLESS  # of a room, by its empty squares
+        self.room_value: vec[float] = _WORTHLESS  # of a room, by its empty squares
         self.map_bonus: float = 0.0
         self.keep_maps: float = 0.0  # the price of covering a map
         # The place being valued: its squares, the cats it would join and what their groups were worth.
@@ -66,7 +66,7 @@ class ValuedBoat(Survey):
         self.group: i64 = 0
         self.group_value: float = 0.0
         self.trial: i64 = 0  # counts places, and marks ...
-        self.taken: vec[i64] = ZEROS[:]  # ... the squares of this one
+        self.taken: vec[i64] = _ZEROS[:]  # ... the squares of this one
         self.joined: vec[i64] = vec[i64]()  # ... and the groups it has joined, at their root
 
 
@@ -78,7 +78,7 @@ def value_boat(table: IsleState, seat: i64) -> ValuedBoat:
     rats = boats.rats[table.get(seat, BOAT)]
     boat.edge = boats.edge_at
     boat.room = boats.room_at
-    boat.room_value = ROOM_VALUES[table.day]
+    boat.room_value = _ROOM_VALUES[table.day]
     boat.joined = zeros(len(boat.tiles))
     for row in range(boats.grid.height):
         first = in_margin(row, 0)
@@ -87,7 +87,7 @@ def value_boat(table: IsleState, seat: i64) -> ValuedBoat:
             if boat.squares[square] < 0 and not boats.outside[square]:
                 boat.empty[square] = 1
                 filled = boat.empty_in_room[boat.room[square]] == 0
-                boat.value[square] = (0.0 if filled else SQUARE) + float((rats[row] >> column) & 1)
+                boat.value[square] = (0.0 if filled else _SQUARE) + float((rats[row] >> column) & 1)
     _value_maps(table, seat, boat)
     _value_lessons(table, seat, boat, rats)
     return boat
@@ -100,9 +100,9 @@ def value_of_room(empty: i64, day: i64) -> float:
     the chance falls to a third for every 10 squares, later with more days left.
     """
     if empty == 0:
-        return ROOM
+        return _ROOM
     left = float(5 - day)
-    return ROOM * (0.25 + 0.14 * left) * math.exp(-float(empty - 1) / (10.0 + 3.0 * left))
+    return _ROOM * (0.25 + 0.14 * left) * math.exp(-float(empty - 1) / (10.0 + 3.0 * left))
 
 
 def _values_of_room(day: i64) -> vec[float]:
@@ -112,7 +112,7 @@ def _values_of_room(day: i64) -> vec[float]:
     return values
 
 
-ROOM_VALUES: Final = [_values_of_room(day) for day in range(7)]
+_ROOM_VALUES: Final = [_values_of_room(day) for day in range(7)]
 
 
 def _value_maps(table: IsleState, seat: i64, boat: ValuedBoat) -> None:
@@ -122,7 +122,7 @@ def _value_maps(table: IsleState, seat: i64, boat: ValuedBoat) -> None:
         boat.map_colour[in_margin(row_of(grid, square), column_of(grid, square))] = colour
     for shape in range(COMMONS):
         if table.supply[shape] > 0:
-            boat.map_bonus = MAP
+            boat.map_bonus = _MAP
 
 
 def _value_lessons(table: IsleState, seat: i64, boat: ValuedBoat, rats: vec[i64]) -> None:
@@ -143,9 +143,9 @@ def _value_lesson(table: IsleState, boat: ValuedBoat, lesson: Lesson, colour: i6
     if kind == EDGE_EMPTY:
         for square in range(SQUARES):
             if boat.edge[square]:
-                boat.value[square] += LESSON_SQUARE
+                boat.value[square] += _LESSON_SQUARE
     elif kind in (EDGE_CATS, EDGE_COLOURS, EDGE_COLOUR_BEST):
-        _add_for_colours(boat.edge_value, EDGE_CAT)
+        _add_for_colours(boat.edge_value, _EDGE_CAT)
     elif kind == EDGE_COLOUR_COUNT and colour >= 0:
         boat.edge_value[colour] += float(lesson.points)
     elif kind == LONELY_CATS:
@@ -171,10 +171,10 @@ def _value_lesson_squares(table: IsleState, boat: ValuedBoat, lesson: Lesson, ra
             square = in_margin(row, column)
             if lesson.measure == VISIBLE_RATS:
                 if (rats[row] >> column) & 1:
-                    boat.value[square] += LESSON_SQUARE if lesson.how != PER_THING else -float(lesson.points)
+                    boat.value[square] += _LESSON_SQUARE if lesson.how != PER_THING else -float(lesson.points)
             elif lesson.measure == MIDDLE_ROW_EMPTY:
                 if row == boats.middle_row:
-                    boat.value[square] += LESSON_SQUARE
+                    boat.value[square] += _LESSON_SQUARE
             elif not boat.touched & lesson.rooms and _is_in(table, lesson.rooms, row, column):
                 boat.value[square] -= float(lesson.points)
 

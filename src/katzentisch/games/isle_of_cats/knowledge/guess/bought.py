@@ -44,7 +44,7 @@ from katzentisch.games.isle_of_cats.state.table import (
 )
 
 
-class Room:
+class _Room:
     """What is still to be counted to each purchase of a seat."""
 
     def __init__(self) -> None:
@@ -83,8 +83,8 @@ def count_purchases(table: IsleState, seat: i64, other: i64, slots: Slots, known
     return True
 
 
-def _room(table: IsleState, other: i64) -> Room:
-    room = Room()
+def _room(table: IsleState, other: i64) -> _Room:
+    room = _Room()
     for number in range(number_of_purchases(table, other)):
         purchase = table.get(other, PURCHASE + number)
         room.lessons[number] = lessons_of(purchase)
@@ -93,7 +93,7 @@ def _room(table: IsleState, other: i64) -> Room:
     return room
 
 
-def _list_seen(table: IsleState, seat: i64, other: i64, room: Room) -> None:
+def _list_seen(table: IsleState, seat: i64, other: i64, room: _Room) -> None:
     """List the bought cards of a seat that all have seen; those the guessing seat passed on are certain."""
     cards = table.parts.cards
     by_latest: list[vec[i64]] = [vec[i64]() for _ in range(PURCHASES)]
@@ -116,7 +116,7 @@ def _list_seen(table: IsleState, seat: i64, other: i64, room: Room) -> None:
             room.seen_latest = append(room.seen_latest, i64(number))
 
 
-def _count_needed(table: IsleState, other: i64, room: Room, known: Known) -> None:
+def _count_needed(table: IsleState, other: i64, room: _Room, known: Known) -> None:
     """Count the cards the guessing seat passed on that cannot all have been thrown away unbought."""
     lessons = zeros(PER_SEAT)
     for card in known.cards:
@@ -131,7 +131,7 @@ def _count_needed(table: IsleState, other: i64, room: Room, known: Known) -> Non
         room.needed[number] = min(needed, room.cards[number])
 
 
-def _find_purchases(room: Room) -> vec[i64]:
+def _find_purchases(room: _Room) -> vec[i64]:
     """Find a purchase for each card seen; the list stays short if one has none.
 
     Giving the first purchase with room to the cards that must be earliest succeeds whenever anything does.
@@ -148,7 +148,7 @@ def _find_purchases(room: Room) -> vec[i64]:
     return purchases
 
 
-def _adds_up(table: IsleState, other: i64, slots: Slots, room: Room) -> bool:
+def _adds_up(table: IsleState, other: i64, slots: Slots, room: _Room) -> bool:
     """Whether there is a slot for every card bought, and no other slot in hand."""
     in_hand: i64 = 0
     lessons: i64 = 0
@@ -164,7 +164,7 @@ def _adds_up(table: IsleState, other: i64, slots: Slots, room: Room) -> bool:
     return hand + chosen == in_hand - len(room.seen_price) and 0 <= given <= shed
 
 
-def _add_seen(other: i64, slots: Slots, room: Room, purchases: vec[i64]) -> None:
+def _add_seen(other: i64, slots: Slots, room: _Room, purchases: vec[i64]) -> None:
     """Add the cards all have seen: they have a price and a purchase, but no slot to be filled."""
     for index in range(len(room.certain_price)):
         _add_bought(slots, other, room.certain_price[index], room.certain_purchase[index], CERTAIN)
@@ -179,7 +179,7 @@ def _add_bought(slots: Slots, other: i64, price: i64, purchase: i64, latest: i64
     slots.buy(slot, other * PER_SEAT + purchase)
 
 
-def _count_slots(table: IsleState, other: i64, slots: Slots, room: Room) -> None:
+def _count_slots(table: IsleState, other: i64, slots: Slots, room: _Room) -> None:
     """Count the hidden slots: what is bought and not yet read to the last purchase, the rest where room is."""
     first: i64 = other * PER_SEAT
     last = first + last_purchase(table, other)

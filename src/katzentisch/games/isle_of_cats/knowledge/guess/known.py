@@ -31,7 +31,7 @@ from katzentisch.games.isle_of_cats.state.table import AWAY, PURCHASE, IsleState
 
 UNKNOWN: Final = -1
 MOST_DEALS: Final = 12  # of one pack, until its lessons can lie where they are dealt; see docs/decisions/0022
-PLENTY: Final = 99
+_PLENTY: Final = 99
 
 
 class Known:
@@ -56,7 +56,7 @@ def deal_known(table: IsleState, seat: i64, hidden: vec[i64], days_count: bool) 
         entry = table.memory[card]
         if shown(entry) or (seat >= 0 and keeper(table, entry) == seat):
             memory[card] = entry
-    room = LessonRoom(table)
+    room = _LessonRoom(table)
     for pack in known.packs:
         for deal in range(MOST_DEALS):
             _deal_pack(table, known, pack, memory)
@@ -67,12 +67,12 @@ def deal_known(table: IsleState, seat: i64, hidden: vec[i64], days_count: bool) 
     return known
 
 
-class LessonRoom:
+class _LessonRoom:
     """How many lessons can be among the cards of each purchase: laid out as private lessons, or unbought."""
 
     def __init__(self, table: IsleState) -> None:
-        self.private: vec[i64] = vec[i64]([PLENTY] * (4 * PER_SEAT))
-        self.unbought: vec[i64] = vec[i64]([PLENTY] * (4 * PER_SEAT))
+        self.private: vec[i64] = vec[i64]([_PLENTY] * (4 * PER_SEAT))
+        self.unbought: vec[i64] = vec[i64]([_PLENTY] * (4 * PER_SEAT))
         for seat in range(table.seats):
             for number in range(number_of_purchases(table, seat)):
                 purchase = table.get(seat, PURCHASE + number)

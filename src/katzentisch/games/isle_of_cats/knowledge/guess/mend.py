@@ -1,8 +1,8 @@
 """Mending a guess: local search by swaps until every purchase costs what was paid.
 
-A swap exchanges two cards, where both may lie in the other's slot, or the purchases of two cards of slot seat. For a
-slot of a purchase that costs too much or too little the first swap that helps is made; where none does, slot that
-does no harm, now and then a harmful slot, to leave a local optimum. A deal that `MOST_SWAPS` do not mend is dealt anew
+A swap exchanges two cards, where both may lie in the other's slot, or the purchases of two cards of one seat. For a
+slot of a purchase that costs too much or too little the first swap that helps is made; where none does, one that
+does no harm, now and then a harmful one, to leave a local optimum. A deal that `_MOST_SWAPS` do not mend is dealt anew
 (deal.py).
 """
 
@@ -24,9 +24,9 @@ from katzentisch.games.isle_of_cats.knowledge.guess.slots import (
 from katzentisch.games.isle_of_cats.state.table import IsleState
 
 # docs/decisions/0022 has how often a deal is mended, and what it costs.
-MOST_SWAPS: Final = 150
-NO_CHANGE: Final = 99  # instead of a difference: the swap changes no purchase
-MOST_HARM: Final = 5  # fish by which a swap may take purchases farther from their price
+_MOST_SWAPS: Final = 150
+_NO_CHANGE: Final = 99  # instead of a difference: the swap changes no purchase
+_MOST_HARM: Final = 5  # fish by which a swap may take purchases farther from their price
 
 
 def mend(table: IsleState, slots: Slots, known: Known) -> bool:
@@ -43,7 +43,7 @@ def mend(table: IsleState, slots: Slots, known: Known) -> bool:
                 _swap_purchases(slots, slot, other)
     wrong = zeros(len(slots.card))  # the slots of purchases that do not add up
     count_wrong = _find_wrong(slots, wrong)
-    for _ in range(MOST_SWAPS):
+    for _ in range(_MOST_SWAPS):
         if count_wrong == 0:
             break
         slot = wrong[chance.below(count_wrong)]
@@ -64,7 +64,7 @@ def _partner(table: IsleState, slots: Slots, known: Known, slot: i64) -> i64:
     for step in range(number):
         other = begin + step if begin + step < number else begin + step - number
         worse = _worse(slots, slot, other)
-        if worse > MOST_HARM or (worse >= 0 and (flat if worse == 0 else detour) >= 0):
+        if worse > _MOST_HARM or (worse >= 0 and (flat if worse == 0 else detour) >= 0):
             continue
         if not (
             _purchases_may_swap(slots, known, slot, other)
@@ -81,12 +81,12 @@ def _partner(table: IsleState, slots: Slots, known: Known, slot: i64) -> i64:
 
 
 def _worse(slots: Slots, slot: i64, other: i64) -> i64:
-    """Return how much farther from what was paid the purchases are after a swap; NO_CHANGE if it changes none."""
+    """Return how much farther from what was paid the purchases are after a swap; _NO_CHANGE if it changes none."""
     more = slots.price[other] - slots.price[slot]
     first: i64 = slots.purchase[slot] if slots.paid[slot] else NO_PURCHASE
     second: i64 = slots.purchase[other] if slots.paid[other] else NO_PURCHASE
     if first == second and first >= 0:
-        return NO_CHANGE
+        return _NO_CHANGE
     missing = slots.missing
     worse: i64 = 0
     if first >= 0:
