@@ -1,7 +1,7 @@
 """Tables built by words: who holds what, without playing twenty moves to get there."""
 
 from functools import cache
-from typing import Self
+from typing import Any, Self
 
 from katzentisch.core.tests import position
 from katzentisch.games import feudalia
@@ -142,9 +142,10 @@ class Position(position.Position):
 
     # -------------------------------------------------------------- asking
 
-    def seen(self, seat: int) -> dict:
+    def seen(self, seat: int) -> Any:
         """Return what a seat sees of itself."""
-        return self.table.view(seat)["seats"][seat]
+        view: Any = self.table.view(seat)
+        return view["seats"][seat]
 
     def on_fief(self, seat: int, fief: int) -> dict[str, int]:
         """Return the cubes lying on a fief, without zeros."""
@@ -174,6 +175,7 @@ def court(
 ) -> Position:
     """Return a table in Ana's first main phase: empty hand, no coins, no cubes, fiefs as dealt."""
     table = rules(scenario, seats, *settings).deal(seed)
+    assert isinstance(table, FeudaliaTable)
     while table.asked != ASK_MAIN:
         table.play(table.actor, table.legal(table.actor)[0])
     return Position(table).hold(ANA).coins(ANA, 0)
