@@ -109,13 +109,12 @@ class FeudaliaTable(FeudaliaState):
         twin.copy_from(self)
         hands.deal_anew(twin, seat)
         if twin.actor != seat and twin.asked != ASK_MAIN and twin.asked != ASK_NOTHING:
-            twin.options = decisions.legal(
-                twin, twin.actor, vec[i64]()
-            )  # the open list of another seat may depend on its hand
+            # the open list of another seat may depend on its hand
+            twin.options = decisions.legal(twin, twin.actor, vec[i64]())
         return twin
 
     def scores(self) -> list[Score]:
-        """Return half points line by line."""
+        """Return points line by line."""
         return scoring.scores(self)
 
     def winners(self) -> list[int]:

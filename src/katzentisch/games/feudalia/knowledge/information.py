@@ -3,6 +3,7 @@
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
+from katzentisch.core.vecs import zeros
 from katzentisch.games.feudalia.state.table import FeudaliaState
 from katzentisch.games.feudalia.state.truth import public
 
@@ -14,7 +15,7 @@ def information_vec(table: FeudaliaState, seat: i64) -> vec[i64]:
     """
     numbers = public(table)
     types = table.numbers.types
-    together = vec[i64]([0] * len(table.hand))
+    together = zeros(len(table.hand))
     position: i64
     for position in range(len(table.hand)):
         together[position] = table.hand[position] + table.deck[position]

@@ -148,26 +148,26 @@ def _paid(table: FeudaliaState) -> None:
 
 def _step(table: FeudaliaState) -> None:
     """Take one step that nobody is asked about."""
-    ask = table.asked
-    if ask == STEP_PAID:
+    step = table.asked
+    if step == STEP_PAID:
         _paid(table)
-    elif ask == STEP_RUN:
+    elif step == STEP_RUN:
         interpreter.run(table)
-    elif ask == STEP_FINAL_PHASE:
+    elif step == STEP_FINAL_PHASE:
         final.begin(table)
-    elif ask == STEP_ADJUSTING:
+    elif step == STEP_ADJUSTING:
         final.go_on(table)
-    elif ask == STEP_TURN_ENDS:
+    elif step == STEP_TURN_ENDS:
         ending.turn_ends(table)
-    elif ask == STEP_TURN_BEGINS:
+    elif step == STEP_TURN_BEGINS:
         start.begin(table)
-    elif ask == STEP_STRAIGHTENING:
+    elif step == STEP_STRAIGHTENING:
         start.straighten_next(table)
-    elif ask == STEP_TAX:
+    elif step == STEP_TAX:
         start.collect(table)
-    elif ask == STEP_DEAL_DECKS:
+    elif step == STEP_DEAL_DECKS:
         setup.deal_decks(table)
-    elif ask == STEP_DEAL_FIEFS:
+    elif step == STEP_DEAL_FIEFS:
         setup.deal_fiefs(table)
-    elif ask == STEP_LAY_OUT_MASTERS:
+    elif step == STEP_LAY_OUT_MASTERS:
         setup.lay_out_masters(table)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core.vecs import zeros
 from katzentisch.games.feudalia.box.numbers import DISCOUNTED, FIEFS, PERKS
 from katzentisch.games.feudalia.state.table import DISCOUNTS, UNITS, FeudaliaState
 
@@ -50,7 +51,7 @@ def discounted(table: FeudaliaState, seat: i64, purchase: i64) -> bool:
 def saving_units(table: FeudaliaState, seat: i64, purchase: i64) -> vec[i64]:
     """Return how many cubes discounts save on a purchase, by the set of resources they may be."""
     numbers = table.numbers
-    units = vec[i64]([0] * SETS)
+    units = zeros(SETS)
     for discount in range(numbers.discounts):
         if numbers.discount_on[discount] == purchase and numbers.discount_cubes[discount] > 0:
             times = _active(table, seat, discount)

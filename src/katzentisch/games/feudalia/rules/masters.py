@@ -171,19 +171,16 @@ def can_fire_for(table: FeudaliaState, seat: i64, other: i64, fief: i64, master:
         or numbers.discount_first[other] == numbers.discount_first[other + 1]
     ):
         return True
-    slot = _slot_of(table, seat, other)
-    table.cities[slot] = -1
+    slot = _leave_city(table, seat, other)
     able = affording.affordable(table, seat, numbers.master_cost, master * PRICE, ON_MASTER)
     table.cities[slot] = other
     return able
 
 
-def _slot_of(table: FeudaliaState, seat: i64, master: i64) -> i64:
-    """Return the city slot where a seat's master lives."""
-    slots = FIEFS * table.numbers.cities
-    slot = seat * slots
-    while table.cities[slot] != master:
-        slot += 1
+def _leave_city(table: FeudaliaState, seat: i64, master: i64) -> i64:
+    """Take a master out of his city and return where he lived among all cities."""
+    slot = seat * FIEFS * table.numbers.cities + table.slot_of_master(seat, master)
+    table.cities[slot] = -1
     return slot
 
 
@@ -197,7 +194,7 @@ def settle_in(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> None:
 
 def move(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> None:
     """Move a master to another fief; cubes on him go along, a turned one stays turned (R13, R43)."""
-    table.cities[_slot_of(table, seat, master)] = -1
+    _leave_city(table, seat, master)
     settle_in(table, seat, master, fief)
     refresh(table, seat)
     if table.listening:
@@ -210,7 +207,7 @@ def fire(table: FeudaliaState, seat: i64, master: i64) -> None:
     """Fire a master: cubes on him stay on the fief, a basic one joins the market (R13, R44)."""
     numbers = table.numbers
     fief = table.fief_of_master(seat, master)
-    table.cities[_slot_of(table, seat, master)] = -1
+    _leave_city(table, seat, master)
     stash = numbers.stash[master]
     if stash >= 0:
         resource: i64

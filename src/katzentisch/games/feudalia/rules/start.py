@@ -32,7 +32,7 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Straighten a master, pay a cube of tax, or discard a set of cards."""
     actions = table.actions
     if table.asked == ASK_STRAIGHTEN_ORDER:
-        _apply(table, _slot_of(table, action - actions.straighten))
+        _apply(table, table.slot_of_master(seat, action - actions.straighten))
     elif table.asked == ASK_TAX_CUBE:
         _play_cube(table, action)
     else:
@@ -80,18 +80,10 @@ def _order_matters(table: FeudaliaState) -> bool:
 def _legal_order(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the masters whose straightening effect is still to be applied."""
     for master in range(table.numbers.basic):
-        if table.fief_of_master(seat, master) >= 0 and (table.straightening >> _slot_of(table, master)) & 1:
+        slot = table.slot_of_master(seat, master)
+        if slot >= 0 and (table.straightening >> slot) & 1:
             out = append(out, table.actions.straighten + master)
     return out
-
-
-def _slot_of(table: FeudaliaState, master: i64) -> i64:
-    """Return the slot of a master among the player's own cities."""
-    slots = FIEFS * table.numbers.cities
-    slot: i64 = 0
-    while table.cities[table.actor * slots + slot] != master:
-        slot += 1
-    return slot
 
 
 def _apply(table: FeudaliaState, slot: i64) -> None:

@@ -1,7 +1,7 @@
 """Rollout policy: a cheap, sensible action without look-ahead.
 
 It follows the order of the prior (`prior.py`) but takes the first possible action of that order without computing what it
-gains, and lists no actions below it. docs/decisions/0087-habit.md compares it with other policies.
+gains, and lists no actions below it. README.md ("A rollout policy of its own") compares it with others.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """Tables built by words: who holds what, without playing twenty moves to get there."""
 
 from functools import cache
-from typing import Self
+from typing import Any, Self
 
 from katzentisch.core.tests import position
 from katzentisch.games import feudalia
@@ -74,17 +74,17 @@ class Position(position.Position[FeudaliaTable]):
 
     def cubes(self, seat: int, fief: int, **cubes: int) -> Self:
         """Lay exactly these cubes on a fief (1 to 3)."""
-        for place, name in enumerate(RESOURCES):
-            now = int(self.table.cubes[(seat * FIEFS + fief - 1) * 4 + place])
-            self.table.put(seat, fief - 1, place, cubes.get(name, 0) - now)
+        for resource, name in enumerate(RESOURCES):
+            now = int(self.table.cubes[(seat * FIEFS + fief - 1) * 4 + resource])
+            self.table.put(seat, fief - 1, resource, cubes.get(name, 0) - now)
         return self
 
     def on_master(self, seat: int, name: str, **cubes: int) -> Self:
         """Lay exactly these cubes on a master."""
         stash = int(self.numbers.stash[self.master(name)])
-        for place, resource in enumerate(RESOURCES):
-            now = int(self.table.stashed[stash * 4 + place])
-            self.table.put_on_master(seat, stash, place, cubes.get(resource, 0) - now)
+        for resource, cube in enumerate(RESOURCES):
+            now = int(self.table.stashed[stash * 4 + resource])
+            self.table.put_on_master(seat, stash, resource, cubes.get(cube, 0) - now)
         return self
 
     def level(self, seat: int, *levels: int) -> Self:
@@ -155,7 +155,9 @@ class Position(position.Position[FeudaliaTable]):
     def all_cubes(self, seat: int) -> dict[str, int]:
         """Return all cubes of a seat, without zeros."""
         return {
-            name: int(n) for place, name in enumerate(RESOURCES) if (n := self.table.stock[seat * 4 + place])
+            name: int(n)
+            for resource, name in enumerate(RESOURCES)
+            if (n := self.table.stock[seat * 4 + resource])
         }
 
     def hand(self, seat: int) -> dict[str, int]:

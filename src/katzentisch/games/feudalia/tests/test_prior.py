@@ -1,4 +1,4 @@
-"""The glance of the bots: things are worth what they do in the game at hand, and greedy play reaches the target in time."""
+"""The prior: cards are worth what they do in the game at hand, and greedy play reaches the target in time."""
 
 import pytest
 
@@ -89,7 +89,7 @@ def test_without_any_way_to_stone_a_merchant_is_worth_hiring_and_the_last_one_is
     assert not estimates.is_last_source(position.table, ANA, position.card("merchant"))
 
 
-def test_a_glance_is_forgotten_with_the_next_decision():
+def test_advice_is_dropped_with_the_next_decision():
     position = court().cubes(ANA, 3, wood=3)
     estimates.advice(position.table, ANA)
     assert position.table.advice.seat == ANA

@@ -1,4 +1,4 @@
-"""Deciding fast: the best at a glance without weighing all, and what is done without a second thought."""
+"""The greedy action without computing every prior, and the rollout policy."""
 
 from collections.abc import Iterator
 
@@ -18,12 +18,12 @@ from katzentisch.games.feudalia.tests.positions import ANA, Position, court
 SCENARIOS = [variant.name for variant in feudalia.BOX.variants]
 
 
-def habit(position: Position) -> dict[str, object]:
+def rolled_out(position: Position) -> dict[str, object]:
     return position.game.choice(position.table.rollout_action(ANA, from_seed(1)))
 
 
 def main_lists(scenario: str, seats: int) -> Iterator[tuple[FeudaliaTable, list[int]]]:
-    """Walk through a game, half by chance, half at a glance, and yield the tables of its main phases."""
+    """Play a game, half at random and half greedily, and yield the tables of its main phases."""
     table, luck = feudalia.BOX.open(scenario, seats).deal(seats), from_seed(seats)
     while not table.is_over:
         seat = table.next_seat()
@@ -42,7 +42,7 @@ def test_no_action_promises_more_than_its_ceiling(scenario):
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_the_best_at_a_glance_is_the_best_of_all(scenario):
+def test_the_greedy_action_has_the_highest_prior_of_all(scenario):
     for table, actions in main_lists(scenario, 3):
         best = table.greedy_action(table.actor, table.legal_vec(table.actor), from_seed(1))
         assert table.prior(table.actor, best) == max(table.prior(table.actor, action) for action in actions)
@@ -58,9 +58,9 @@ def test_among_equals_any_is_the_best():
 
 def test_points_come_before_work_and_work_before_new_cards():
     position = court().hold(ANA, "serf").coins(ANA, 9)
-    assert habit(position)["kind"] == "work"
-    assert habit(position.cubes(ANA, 3, wood=3)) == {"kind": "upgrade", "fief": 3}
-    assert habit(court().hold(ANA).coins(ANA, 9))["kind"] == "hire"
+    assert rolled_out(position)["kind"] == "work"
+    assert rolled_out(position.cubes(ANA, 3, wood=3)) == {"kind": "upgrade", "fief": 3}
+    assert rolled_out(court().hold(ANA).coins(ANA, 9))["kind"] == "hire"
 
 
 def test_coins_for_the_last_tokens_are_raised_from_the_hand():
@@ -68,13 +68,13 @@ def test_coins_for_the_last_tokens_are_raised_from_the_hand():
     position.cubes(ANA, 1, wheat=6).coins(ANA, 6)
     position.table.stage = position.numbers.stages
     position.table.tokens[position.numbers.building_names.index("dean_and_canons")] = 1
-    assert habit(position) == {"kind": "income", "vassal": "merchant"}
-    assert habit(position.coins(ANA, 0))["kind"] == "work"
+    assert rolled_out(position) == {"kind": "income", "vassal": "merchant"}
+    assert rolled_out(position.coins(ANA, 0))["kind"] == "work"
 
 
 def test_who_has_nothing_to_do_passes():
     position = court().hold(ANA).coins(ANA, 0)
-    assert habit(position)["kind"] == "pass"
+    assert rolled_out(position)["kind"] == "pass"
 
 
 def test_habits_that_lead_nowhere_are_dropped_after_many_rounds():
@@ -85,14 +85,14 @@ def test_habits_that_lead_nowhere_are_dropped_after_many_rounds():
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_by_habit_a_game_ends_far_sooner_than_at_random(scenario, seats):
+def test_a_rolled_out_game_ends_far_sooner_than_a_random_one(scenario, seats):
     game = feudalia.BOX.open(scenario, seats)
-    by_habit = at_random = 0
+    rolled_out_decisions = at_random = 0
     for seed in range(3):
         table = game.deal(seed)
         census = table.census()
-        by_habit += roll_out_to_end(table, from_seed(seed))
+        rolled_out_decisions += roll_out_to_end(table, from_seed(seed))
         assert table.is_over
         assert table.census() == census
         at_random += playout(game.deal(seed), seed)
-    assert by_habit * 2 < at_random
+    assert rolled_out_decisions * 2 < at_random

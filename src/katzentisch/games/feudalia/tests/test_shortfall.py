@@ -1,4 +1,4 @@
-"""What a price lacks, as the own view tells it: the page hatches that part, and nothing that can be paid."""
+"""What is lacking for a price, as the own view says it; the page hatches that part."""
 
 import random
 

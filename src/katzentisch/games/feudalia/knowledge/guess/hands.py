@@ -7,6 +7,7 @@ is not. Decks have no order here; a card is drawn at random when it is drawn.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core.vecs import zeros
 from katzentisch.games.feudalia.state.table import DECK, HAND, WHO, FeudaliaState
 
 
@@ -21,7 +22,7 @@ def _deal_hand(table: FeudaliaState, seat: i64) -> None:
     """Deal one hand anew: known cards stay, the others come from hand and deck, any as likely as the rest."""
     types = table.numbers.types
     base = seat * types
-    pool = vec[i64]([0] * int(types))
+    pool = zeros(types)
     missing = table.who[seat * WHO + HAND]
     for card in range(types):
         position = base + card
