@@ -32,7 +32,7 @@ export function seedOf(name: string): number {
 }
 
 /** Fur in one of the families' colours; who sits beside each other differs. */
-export function furOf(name: string, seat: number): string {
+function furOf(name: string, seat: number): string {
   const family = (seedOf(name) + seat) % FAMILY_NAMES.length;
   return FAMILIES[FAMILY_NAMES[family] as keyof typeof FAMILIES].colour;
 }

@@ -8,7 +8,7 @@ import { Lists } from "../table/Lists";
 
 const byLists: GamePage = { Table: Lists };
 
-export async function gamePage(game: string): Promise<GamePage> {
+async function gamePage(game: string): Promise<GamePage> {
   try {
     const module = (await import(`./${game}/index.tsx`)) as { default: GamePage };
     return module.default;

@@ -13,7 +13,7 @@ export type BoatDrawing = Pick<Printed, "room_grid" | "boats">;
 
 const WATER = "~";
 
-export function deckOf(grid: readonly string[]): Cell[] {
+function deckOf(grid: readonly string[]): Cell[] {
   return grid.flatMap((row, y) => [...row].flatMap((mark, x) => (mark === WATER ? [] : [[x, y] as Cell])));
 }
 
