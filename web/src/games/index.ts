@@ -1,4 +1,5 @@
-// Games are found by folder: `games/<game>/index.tsx` draws the table, `picture.tsx` the box.
+// Games are loaded by the name of their folder: `games/<game>/index.tsx` draws the table, `picture.tsx` the
+// box.
 // A game without a folder here is still playable, by lists.
 
 import type { ComponentType } from "preact";

@@ -25,7 +25,10 @@ const SAME_PLACE = 30; // px between the two taps
 const FAR_ENOUGH = 8; // px before a press is a pan
 const NEAREST = 0.25; // of the whole one may zoom into at most
 
-/** `whole` is everything there is to see; a double tap makes one unit of it `close` pixels large, or half of it fill the screen. */
+/**
+ * `whole` is everything there is to see; a double tap makes one unit of it `close` pixels large, or half of
+ * it fill the screen.
+ */
 export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: Box, close = 0): PanZoom {
   const [box, setBox] = useState(whole);
   const latest = useRef(box);
@@ -86,7 +89,7 @@ export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: Box, clo
         event.clientX,
         event.clientY,
       );
-      // What lies under the finger now is not what was tapped.
+      // The view has moved: the click would hit another element than the one tapped.
       addEventListener("pointerup", swallowClick, { once: true });
     };
     const move = (event: PointerEvent) => {

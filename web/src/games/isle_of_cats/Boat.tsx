@@ -8,7 +8,10 @@ import { memo } from "../../ui/memo";
 import { familyOf, MAP_LETTERS } from "./colours";
 import type { Printed } from "./types";
 
-/** `room_grid` has one letter per square for its room, "~" is water; in `boats`, "x" is a rat, a colour's letter a map. */
+/**
+ * `room_grid` has one letter per square for its room, "~" is water; in `boats`, "x" is a rat, a colour's
+ * letter a map.
+ */
 export type BoatDrawing = Pick<Printed, "room_grid" | "boats">;
 
 const WATER = "~";
