@@ -62,7 +62,9 @@ const index = {
   },
 };
 
-/** What the page loads: the main style sheet holds all games' rules already, their own copies are not needed. */
+/**
+ * What the page loads: the main style sheet holds all games' rules already, their own copies are not needed.
+ */
 function shipped(metafile) {
   const style = Object.values(metafile.outputs).find((file) =>
     file.entryPoint?.endsWith("main.tsx"),

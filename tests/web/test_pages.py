@@ -136,7 +136,7 @@ def test_every_icon_shows_something_at_sixteen_pixels(visit):
     from tests.web.test_words import WEB
 
     source = (WEB / "src/ui/icons.tsx").read_text(encoding="utf-8")
-    paths = dict(re.findall(r'^  (\w+): "([^"]+)"', source, re.M))
+    paths = dict(re.findall(r'^  (\w+):\s*"([^"]+)"', source, re.M))
     assert len(paths) > 40
     inked = page.evaluate(
         """paths => Object.fromEntries(Object.entries(paths).map(([name, path]) => {

@@ -8,7 +8,7 @@ A sentence stands under a dotted key and has blanks in braces:
     {n:?tile|tiles}        the first form if the fact is 1, otherwise the second
 
 A list is joined by commas; names that come several times are counted: "2 × Serf, Squire". The page fills
-blanks by the same rules (web/src/words.ts).
+blanks by the same rules (web/src/api/words.ts).
 """
 
 import re

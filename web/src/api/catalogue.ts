@@ -1,4 +1,5 @@
-// What does not change while the page is open: the games, their sentences, what is printed. Each is asked for once.
+// What does not change while the page is open: the games, their sentences, what is printed. Each is asked for
+// once.
 
 import { ask } from "./http";
 import type { Printed, Shelf, TableInfo } from "./wire";

@@ -1,7 +1,7 @@
-// One socket per table: says hello, keeps the newest view, heals itself when the line drops.
+// WebSocket client of one table: keeps the newest view, reconnects by itself.
 //
-// The page holds no truth: whatever it shows was sent. After a break it says which log entry it has
-// seen and is sent the rest; an action quotes the view it answers, so nothing is ever played twice.
+// After a break it names the last log entry it has seen and is sent the rest. An action quotes the log entry
+// of the view it answers, so that it is never played twice.
 
 import type * as wire from "./wire";
 
@@ -103,7 +103,7 @@ export class Connection {
     });
   }
 
-  // ------------------------------------------------------------------ the line
+  // ------------------------------------------------------------------ the socket
 
   private open = (): void => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -208,7 +208,7 @@ export class Connection {
 
   private refuse(message: wire.Refused): void {
     if (message.to === "act") this.unanswered = null;
-    if (message.to === "hello") this.done = true; // turned away at the door: knocking again will not help
+    if (message.to === "hello") this.done = true; // the server does not know us: do not reconnect
     this.set({ refused: message, waiting: false });
   }
 

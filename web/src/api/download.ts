@@ -2,7 +2,7 @@
 
 import { tokensOf } from "./seatKeys";
 
-/** It is asked for with our token, so a plain link would not do. */
+/** Fetched, not linked: the request carries our token. */
 export async function downloadRecord(table: string): Promise<void> {
   const headers = { authorization: `Bearer ${tokensOf(table).join(",")}` };
   const answer = await fetch(`/api/tables/${table}/record`, { headers });

@@ -1,9 +1,10 @@
-// Requests over HTTP. What happens at a table goes through its socket (connection.ts), what never changes is kept
+// Requests over HTTP. What happens at a table goes through its socket (connection.ts), what never changes is
+// kept
 // (catalogue.ts).
 
 import type * as wire from "./wire";
 
-/** The server said no: a code with a sentence under `problem` in the words, and facts for its blanks. */
+/** The server refused: a code with a sentence under `problem` in the words, and facts for its blanks. */
 export class Refusal extends Error {
   constructor(readonly problem: wire.Problem) {
     super(problem.message);

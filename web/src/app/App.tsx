@@ -1,4 +1,4 @@
-// Which page is shown, and in which language.
+// Root component: chooses the page by the address, and loads the language.
 
 import { useEffect, useState } from "preact/hooks";
 import { Words } from "../api/words";

@@ -1,4 +1,5 @@
-// Keys: the handler on top is asked first. The table's frame is at level 0, a game at 1, what opens over them at 2.
+// Keys: the handler on top is asked first. The table's frame is at level 0, a game at 1, what opens over them
+// at 2.
 
 /** Answer a key; true if it meant something here. */
 export type KeyHandler = (key: string, event: KeyboardEvent) => boolean;

@@ -1,4 +1,4 @@
-// The words in force: the page's own, and those of the game on the table.
+// Sentences in the chosen language: the page's own, and those of a game.
 
 import { createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";

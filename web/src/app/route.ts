@@ -1,4 +1,4 @@
-// Addresses of the page, and going from one to another without loading it anew.
+// Router: addresses of the page, and navigation without reloading.
 
 import { useEffect, useState } from "preact/hooks";
 

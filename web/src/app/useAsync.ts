@@ -1,4 +1,4 @@
-// A promise on screen: nothing yet, the answer, or what went wrong.
+// Hook for one request: nothing yet, its value, or its error.
 
 import { useEffect, useState } from "preact/hooks";
 

@@ -1,11 +1,11 @@
-// What the lab computes beside the server: asked for again and again until it is ready.
+// Hook that polls a computation of the server until it is ready.
 
 import { useEffect, useState } from "preact/hooks";
 import type { Answer } from "./useAsync";
 
 const PACE = 1500; // ms between two questions
 
-/** What is known so far; nothing while there is nobody to ask. */
+/** The latest answer; nothing while `ask` is null. */
 export function usePolled<T extends { ready: boolean }>(
   ask: (() => Promise<T>) | null,
   depends: readonly unknown[],

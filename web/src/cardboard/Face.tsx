@@ -24,15 +24,15 @@ const HATS: Record<Exclude<Hat, "none">, { fill: string; path: string }> = {
 };
 const BY_SEED: readonly Hat[] = ["none", "bandana", "crown", "beret"];
 
-/** A number from a name, so that somebody always has the same face. */
+/** A seed from a name, so that the same name always has the same face. */
 export function seedOf(name: string): number {
   let seed = 7;
   for (const letter of name) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 997;
   return seed;
 }
 
-/** Fur in one of the families' colours; who sits beside each other differs. */
-export function furOf(name: string, seat: number): string {
+/** Fur in one of the families' colours; neighbours of the same name differ. */
+function furOf(name: string, seat: number): string {
   const family = (seedOf(name) + seat) % FAMILY_NAMES.length;
   return FAMILIES[FAMILY_NAMES[family] as keyof typeof FAMILIES].colour;
 }

@@ -21,7 +21,7 @@ export const FAMILIES = {
 export type FamilyName = keyof typeof FAMILIES;
 export const FAMILY_NAMES = Object.keys(FAMILIES) as FamilyName[];
 
-export const SEAT_SIGNS = ["●", "▲", "■", "◆"] as const;
+const SEAT_SIGNS = ["●", "▲", "■", "◆"] as const;
 
 export const seatColour = (seat: number) => `var(--seat-${seat % 4})`;
 export const seatSign = (seat: number) => SEAT_SIGNS[seat % 4] as string;

@@ -1,4 +1,5 @@
-// Games are found by folder: `games/<game>/index.tsx` draws the table, `picture.tsx` the box.
+// Games are loaded by the name of their folder: `games/<game>/index.tsx` draws the table, `picture.tsx` the
+// box.
 // A game without a folder here is still playable, by lists.
 
 import type { ComponentType } from "preact";
@@ -8,7 +9,7 @@ import { Lists } from "../table/Lists";
 
 const byLists: GamePage = { Table: Lists };
 
-export async function gamePage(game: string): Promise<GamePage> {
+async function gamePage(game: string): Promise<GamePage> {
   try {
     const module = (await import(`./${game}/index.tsx`)) as { default: GamePage };
     return module.default;

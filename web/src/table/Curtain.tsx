@@ -1,4 +1,4 @@
-// Between two people at one screen: nobody sees the other's hand. Hold the button to look.
+// Hides the board between two people who share a screen. Hold the button to look.
 
 import { useRef, useState } from "preact/hooks";
 import type { Words } from "../api/words";

@@ -1,4 +1,4 @@
-// One sentence, always at the same place, and the button that names what it does.
+// The bar at the foot: status line, confirm button that names the choice, cancel, undo, list of moves.
 
 import type { ComponentChildren } from "preact";
 import type { Undo } from "../api/wire";
@@ -77,7 +77,7 @@ export function DecisionBar(bar: BarProps) {
   );
 }
 
-/** Undo greys with a reason, and still answers when asked. */
+/** Undo; where it is not possible, its title says why. */
 function UndoButton({ words, undo, redo, onUndo, onRedo }: BarProps) {
   if (!undo) return null;
   const off = undo.how === "off";

@@ -16,7 +16,7 @@ interface DigestProps {
   onClose(): void;
 }
 
-/** What happened after this seat's own last doing. */
+/** Events after this seat's own last action. */
 export function sinceLastTurn(heard: readonly Heard[], seat: number): readonly Heard[] {
   const last = heard.findLastIndex(({ event }) => event["seat"] === seat);
   return last < 0 ? [] : heard.slice(last + 1);

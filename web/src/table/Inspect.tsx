@@ -1,4 +1,4 @@
-// Looking closely: I shows what is pointed at, or has the focus, large and in words; H held lifts the pieces.
+// Key I shows the element under the pointer, or with the focus, large and in words; H held lifts the pieces.
 
 import { useEffect, useState } from "preact/hooks";
 import type { Words } from "../api/words";
@@ -47,7 +47,7 @@ export function Inspected({ thing, words, onClose }: { thing: Element; words: Wo
     for (const name of ["id", "aria-disabled"]) copy.removeAttribute(name); // what cannot be chosen is dim; here it is to be read
     box?.replaceChildren(copy);
   };
-  // The copy wears the game's own style, so it stands in a frame of the game's class.
+  // The frame has the game's class, so that the game's style applies to the copy.
   const look = thing.closest(".board > *")?.getAttribute("class") ?? "";
   return (
     <section class="inspected" role="status" aria-label={words.say("table.inspected")}>

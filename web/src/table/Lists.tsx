@@ -40,7 +40,7 @@ export function Lists(props: TableProps) {
 const isPlain = (value: unknown) => value === null || typeof value !== "object";
 
 /** Plain data as an outline that can be opened and closed. */
-export const Tree = memo(function Tree({ value, open }: { value: unknown; open: number }) {
+const Tree = memo(function Tree({ value, open }: { value: unknown; open: number }) {
   if (isPlain(value)) return <span>{String(value)}</span>;
   return (
     <div>

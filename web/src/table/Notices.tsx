@@ -1,4 +1,4 @@
-// What everybody should notice: the line is lost, somebody asks to undo.
+// Notices over the board: the connection is lost, somebody asks to undo.
 
 import type { TableState } from "../api/connection";
 import type { Words } from "../api/words";

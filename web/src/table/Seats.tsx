@@ -1,4 +1,5 @@
-// Who sits where: a pill per seat with its sign, its count, and whose turn it is. Pointing at one shows that side in small.
+// Who sits where: a pill per seat with its sign, its count, and whose turn it is. Pointing at one shows that
+// side in small.
 
 import { useState } from "preact/hooks";
 import type { Words } from "../api/words";

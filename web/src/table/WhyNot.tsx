@@ -1,4 +1,4 @@
-// Not lit is not dead: pointing at it says in one sentence why not, with the rule that says so.
+// Popover beside a choice that is not legal: why not, in one sentence, with a link to the rule.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Reason } from "../api/wire";

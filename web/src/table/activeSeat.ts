@@ -1,4 +1,4 @@
-// Whose eyes this screen shows. With several people at one screen, a curtain falls between them.
+// Which seat this screen shows. Several people at one screen are separated by a curtain.
 
 import { useEffect, useState } from "preact/hooks";
 import type { TableState } from "../api/connection";
@@ -15,7 +15,7 @@ export function useActiveSeat(state: TableState): ActiveSeat {
   const shared = mine.length > 1;
   const [opened, setOpened] = useState<number | null>(null);
   const owing = mine.filter((seat) => state.toAct.includes(seat));
-  // Whoever looks keeps looking while the answer is still owed, or nobody here owes one.
+  // The seat that was opened stays while it owes a decision, or while no seat of this screen does.
   const keeps = opened !== null && (owing.includes(opened) || !owing.length);
   const seat = !shared ? (mine[0] ?? -1) : keeps ? opened : (owing[0] ?? mine[0] ?? -1);
 

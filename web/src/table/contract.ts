@@ -1,7 +1,7 @@
 // What the frame gives a game's table to draw, and what a game's folder offers in return.
 //
 // A table draws what it is given and picks one of the options it was given. It holds no rule, no price
-// and no hidden card. Selection, dragging and animation are its own; truth is not.
+// and no hidden card; only selection, dragging and animation are its own.
 
 import type { ComponentType, JSX } from "preact";
 import type { Choice, Choices, Option } from "../api/choices";
@@ -27,13 +27,15 @@ export interface Gain {
   go: readonly ScoreLine[];
 }
 
-/** A game knows the types of its own view, question and printed things (its `types.ts`); the frame does not. */
+/**
+ * A game knows the types of its own view, question and printed things (its `types.ts`); the frame does not.
+ */
 export interface TableProps<View = unknown, Printed = unknown, Question = Facts> {
   /** What this seat may see: `table.view(seat)`. */
   view: View;
   /** What is printed on board, tiles and cards: `game.printed()`. */
   printed: Printed;
-  /** Whose eyes: a seat, or -1 for somebody who looks on. */
+  /** The seat that looks, or -1 for a spectator. */
   seat: number;
   /** Whose side of the table to show large; `seat` unless a seat pill was clicked. */
   shown: number;
@@ -49,7 +51,10 @@ export interface TableProps<View = unknown, Printed = unknown, Question = Facts>
   choices: Choices;
   /** What is chosen and not yet sent; several if one follows from the other. */
   pending: readonly Option[];
-  /** Choose; nothing is sent before the confirm button. An illegal choice says why. Without arguments: put back. */
+  /**
+   * Choose; nothing is sent before the confirm button. An illegal choice says why. Without arguments: put
+   * back.
+   */
   pick(...plan: Choice[]): void;
   /** Send what is chosen, one after the other. */
   confirm(): void;
@@ -63,7 +68,9 @@ export interface TableProps<View = unknown, Printed = unknown, Question = Facts>
   whyAtRest(choice: Choice, beside: Element): void;
   /** The pointer has left, or has decided. */
   cancelRest(): void;
-  /** Ask the server what a legal choice would gain; null if it is no longer legal when the question arrives. */
+  /**
+   * Ask the server what a legal choice would gain; null if it is no longer legal when the question arrives.
+   */
   gains(choice: Choice): Promise<Gain | null>;
   /** The short text of a choice: "Buy wine for 2". */
   label(choice: Choice): string;

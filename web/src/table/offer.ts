@@ -1,4 +1,4 @@
-// One way to put a choice on a thing: lit if it may be done, and saying why not if it may not.
+// Attributes that put a choice on an element: lit if it is legal; otherwise a click says why not.
 //
 //   <button class="stall" {...offer(props, {kind: "bid", stall: 2})}>
 //   <path class="province" {...offerShape(props, {kind: "move", to: "B3"}, "Move to B3")} />

@@ -51,7 +51,8 @@ export function usePlan({ choices, legal, seat, seq, taken, refused, send }: Pla
     setPending((chosen) => (chosen[0] && isLegal(chosen[0].action) ? chosen : []));
   }, [seq, taken, refused]);
 
-  // Another seat at this screen chooses anew. Before the table proposes anything to it, so not as an effect after painting.
+  // Another seat at this screen chooses anew. A layout effect: it must run before the table proposes
+  // something.
   useLayoutEffect(() => {
     setPending([]);
     start([]);

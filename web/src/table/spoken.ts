@@ -1,4 +1,5 @@
-// The table in words, for games that do not tell it themselves: what is asked, then the view, line by line.
+// The table in words, for games without a `describe` of their own: what is asked, then the view, line by
+// line.
 
 import type { TableProps } from "./contract";
 

@@ -1,4 +1,4 @@
-// A table on screen follows its connection.
+// Hook: the connection to a table and its state, while the table is on screen.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Connection, type TableState } from "../api/connection";

@@ -4,7 +4,7 @@ import { Refusal } from "../api/http";
 import type { Words } from "../api/words";
 import { useWords } from "../app/language";
 
-export function problemText(error: Error, words: Words): string {
+function problemText(error: Error, words: Words): string {
   if (!(error instanceof Refusal)) return error.message;
   const { code, facts, message } = error.problem;
   const key = `problem.${code}`;

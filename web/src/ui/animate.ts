@@ -1,5 +1,5 @@
-// Movement: pieces that changed their place glide there, and something won flies home.
-// Never longer than 400 ms, finished by any key or tap, a short fade where motion is not wanted.
+// Animation: moved pieces glide to their new position, a reward flies to its owner.
+// At most 400 ms; any key or tap ends it; a short fade instead where motion is reduced.
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -15,19 +15,19 @@ function run(element: Element, frames: Keyframe[], options: KeyframeAnimationOpt
   return element.animate(frames, { id: OURS, easing: "ease-out", fill: "backwards", ...options });
 }
 
-/** Put everything where it belongs at once. */
+/** End all running animations of pieces. */
 function finishAnimations(): void {
   for (const animation of document.getAnimations()) if (animation.id === OURS) animation.finish();
 }
 
-/** Let any key or tap end what moves. */
+/** Let any key or tap end running animations. */
 export function finishAnimationsOnInput(): void {
   addEventListener("keydown", finishAnimations, { capture: true });
   addEventListener("pointerdown", finishAnimations, { capture: true });
 }
 
 /**
- * Let pieces glide: every element with `data-piece="<id>"` below `board` that is found at another place
+ * Let pieces glide: every element with `data-piece="<id>"` below `board` whose position has changed
  * after drawing moves there from where it was. A new one fades in, or comes from the element
  * whose `data-place` is its `data-from`. Inside an SVG, put the attribute on a group without a transform.
  */
@@ -70,7 +70,7 @@ function glide(piece: Element, from: DOMRect | undefined, to: DOMRect, order: nu
   return true;
 }
 
-/** A copy of something flies from one element to another and is gone: a reward on its way home. */
+/** Animate a copy of an element from one element to another, then remove it. */
 export function fly(what: Element, from: Element, to: Element, order = 0): void {
   if (isCalm()) return;
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
@@ -98,7 +98,7 @@ export function fly(what: Element, from: Element, to: Element, order = 0): void 
   animation.onfinish = animation.oncancel = () => copy.remove();
 }
 
-/** A piece falls into its place: 0.4 of its height, and a little squash. */
+/** Animate a piece that is put down: it falls by 0.4 of a square, with a slight squash. */
 export function drop(piece: Element): void {
   if (isCalm()) return void run(piece, [{ opacity: 0.4 }, { opacity: 1 }], { duration: FADE });
   run(
@@ -112,7 +112,7 @@ export function drop(piece: Element): void {
   );
 }
 
-/** A card or tile turns its face up. */
+/** Animate a card or tile that is turned face up. */
 export function reveal(piece: Element): void {
   const frames = isCalm()
     ? [{ opacity: 0.4 }, { opacity: 1 }]

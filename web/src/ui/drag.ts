@@ -1,4 +1,5 @@
-// Dragging with mouse, pen or finger. A short press is a click; a finger sees what it holds, 56 px above it.
+// Dragging with mouse, pen or finger. A short press is a click; under a finger, the piece floats 56 px
+// higher.
 
 export interface DragPoint {
   x: number;
@@ -71,7 +72,7 @@ export function drag(event: PointerEvent, handlers: Drag): void {
   addEventListener("pointerup", up);
   addEventListener("pointercancel", cancel);
   addEventListener("keydown", key);
-  // A finger's pointer stays with its first element otherwise, and nothing else hears of it.
+  // A touch pointer is captured by its first element; other elements would get no events.
   (event.target as Element).releasePointerCapture?.(pointerId);
 }
 

@@ -25,7 +25,10 @@ const SAME_PLACE = 30; // px between the two taps
 const FAR_ENOUGH = 8; // px before a press is a pan
 const NEAREST = 0.25; // of the whole one may zoom into at most
 
-/** `whole` is everything there is to see; a double tap makes one unit of it `close` pixels large, or half of it fill the screen. */
+/**
+ * `whole` is everything there is to see; a double tap makes one unit of it `close` pixels large, or half of
+ * it fill the screen.
+ */
 export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: Box, close = 0): PanZoom {
   const [box, setBox] = useState(whole);
   const latest = useRef(box);
@@ -47,10 +50,7 @@ export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: Box, clo
   useEffect(() => {
     const root = svg.current;
     if (!root) return;
-    const fingers = new Map<number, { x: number; y: number }>();
-    let lastTap: PointerEvent | null = null;
-    let panning = false;
-
+    const isClose = () => latest.current.width < whole.width;
     const zoom = (factor: number, clientX: number, clientY: number) => {
       const point = inside(root, clientX, clientY);
       const now = latest.current;
@@ -65,60 +65,11 @@ export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: Box, clo
         }),
       );
     };
-    const isSecond = (tap: PointerEvent) =>
-      lastTap &&
-      tap.timeStamp - lastTap.timeStamp < DOUBLE_TAP &&
-      Math.hypot(tap.clientX - lastTap.clientX, tap.clientY - lastTap.clientY) < SAME_PLACE;
-    const distance = () => {
-      const [a, b] = [...fingers.values()];
-      return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
-    };
-
-    const down = (event: PointerEvent) => {
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      panning = false;
-      if (event.pointerType !== "touch" || fingers.size > 1) return;
-      const twice = isSecond(event);
-      lastTap = twice ? null : event;
-      if (!twice) return;
-      zoom(
-        latest.current.width < whole.width ? 10 : close ? scale() / close : 0.5,
-        event.clientX,
-        event.clientY,
-      );
-      // What lies under the finger now is not what was tapped.
-      addEventListener("pointerup", swallowClick, { once: true });
-    };
-    const move = (event: PointerEvent) => {
-      const before = fingers.get(event.pointerId);
-      if (!before) return;
-      const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
-      if (!panning && fingers.size === 1 && Math.hypot(dx, dy) < FAR_ENOUGH) return;
-      panning = true;
-      const apart = distance();
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      if (fingers.size === 2 && apart) zoom(apart / Math.max(1, distance()), event.clientX, event.clientY);
-      else if (latest.current.width < whole.width && !document.body.classList.contains("dragging"))
-        pan(dx, dy);
-    };
-    const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
-    const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      zoom(event.deltaY > 0 ? 1.15 : 0.87, event.clientX, event.clientY);
-    };
-    root.addEventListener("pointerdown", down);
-    root.addEventListener("wheel", wheel, { passive: false });
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", up);
-    addEventListener("pointercancel", up);
-    return () => {
-      root.removeEventListener("pointerdown", down);
-      root.removeEventListener("wheel", wheel);
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", up);
-      removeEventListener("pointercancel", up);
-    };
+    return listenToGestures(root, {
+      zoom,
+      doubleTap: (x, y) => zoom(isClose() ? 10 : close ? scale() / close : 0.5, x, y),
+      pan: (dx, dy) => isClose() && !document.body.classList.contains("dragging") && pan(dx, dy),
+    });
   }, [whole.width, whole.height]);
 
   return {
@@ -126,5 +77,69 @@ export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: Box, clo
     viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
     show: setBox,
     reset: () => setBox(whole),
+  };
+}
+
+interface Gestures {
+  /** Two fingers, or the wheel with Ctrl: factor, and the point that stays where it is. */
+  zoom(factor: number, clientX: number, clientY: number): void;
+  doubleTap(clientX: number, clientY: number): void;
+  pan(dx: number, dy: number): void;
+}
+
+/** Turn pointer and wheel events of an element into gestures; returns how to stop that. */
+function listenToGestures(root: SVGSVGElement, on: Gestures): () => void {
+  const fingers = new Map<number, { x: number; y: number }>();
+  let lastTap: PointerEvent | null = null;
+  let panning = false;
+
+  const isSecond = (tap: PointerEvent) =>
+    lastTap &&
+    tap.timeStamp - lastTap.timeStamp < DOUBLE_TAP &&
+    Math.hypot(tap.clientX - lastTap.clientX, tap.clientY - lastTap.clientY) < SAME_PLACE;
+  const distance = () => {
+    const [a, b] = [...fingers.values()];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  };
+
+  const down = (event: PointerEvent) => {
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    panning = false;
+    if (event.pointerType !== "touch" || fingers.size > 1) return;
+    const twice = isSecond(event);
+    lastTap = twice ? null : event;
+    if (!twice) return;
+    on.doubleTap(event.clientX, event.clientY);
+    // The view has moved: the click would hit another element than the one tapped.
+    addEventListener("pointerup", swallowClick, { once: true });
+  };
+  const move = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
+    if (!panning && fingers.size === 1 && Math.hypot(dx, dy) < FAR_ENOUGH) return;
+    panning = true;
+    const apart = distance();
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (fingers.size === 2 && apart) on.zoom(apart / Math.max(1, distance()), event.clientX, event.clientY);
+    else on.pan(dx, dy);
+  };
+  const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
+  const wheel = (event: WheelEvent) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    on.zoom(event.deltaY > 0 ? 1.15 : 0.87, event.clientX, event.clientY);
+  };
+  root.addEventListener("pointerdown", down);
+  root.addEventListener("wheel", wheel, { passive: false });
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", up);
+  addEventListener("pointercancel", up);
+  return () => {
+    root.removeEventListener("pointerdown", down);
+    root.removeEventListener("wheel", wheel);
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", up);
+    removeEventListener("pointercancel", up);
   };
 }

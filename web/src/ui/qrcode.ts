@@ -1,4 +1,5 @@
-// A link as a QR code (ISO 18004), as much of it as links need: bytes, error correction M, versions 1 to 10, the first mask.
+// A link as a QR code (ISO 18004), as much of it as links need: bytes, error correction M, versions 1 to 10,
+// the first mask.
 // That is 213 bytes at most. test/qrcode.test.ts holds every square against another's encoder.
 
 type Square = boolean | undefined;

@@ -1,4 +1,5 @@
-// A family's house: silver track, store, trade tiles by sets, cards and merchants. The own one can sell and store.
+// A family's house: silver track, store, trade tiles by sets, cards and merchants. The own one can sell and
+// store.
 
 import { Portrait } from "../../cardboard/Face";
 import { TilePlace, Token } from "../../cardboard/Token";

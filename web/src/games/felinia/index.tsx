@@ -1,4 +1,5 @@
-// Felinia's table: the market at the left, the island in the middle, the harbour at the right, the house at the foot.
+// Felinia's table: the market at the left, the island in the middle, the harbour at the right, the house at
+// the foot.
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";

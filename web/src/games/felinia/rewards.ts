@@ -1,4 +1,4 @@
-// What moves by itself: a boat that sails to its port, a tile that is turned up, and what a merchant finds, which flies home.
+// Animation: a boat sails to its port, a tile is turned up, rewards fly to their owner.
 
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";

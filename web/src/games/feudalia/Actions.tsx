@@ -1,4 +1,5 @@
-// At the right of the hand: the answers to an open question, or what the held card may do besides working, and the end of the turn.
+// At the right of the hand: the answers to an open question, or what the held card may do besides working,
+// and the end of the turn.
 
 import type { Choice } from "../../api/choices";
 import { offer } from "../../table/offer";

@@ -1,4 +1,5 @@
-// The answers to an open question as buttons beside the hand, never over the board; the main phase needs none.
+// The answers to an open question as buttons beside the hand, never over the board; the main phase needs
+// none.
 
 import { useEffect } from "preact/hooks";
 import type { Option } from "../../api/choices";

@@ -1,4 +1,5 @@
-// A fief: a landscape in the colour of its resource, its cubes, fields and cities, the price of the next level.
+// A fief: a landscape in the colour of its resource, its cubes, fields and cities, the price of the next
+// level.
 
 import type { Choice } from "../../api/choices";
 import { Cube } from "../../cardboard/Token";

@@ -1,4 +1,5 @@
-// The hand: take a card up, and it is proposed what it is for; drop it on a fief, the coins or the speech bubble.
+// The hand. A click on a card proposes a use; a card can be dropped on a fief, the coins or the speech
+// bubble.
 
 import type { Choice } from "../../api/choices";
 import { Card } from "../../cardboard/Card";

@@ -1,4 +1,5 @@
-// The others at a glance: points, fiefs with levels and cubes, masters; a tap opens their side of the table.
+// The other seats in small: points, fiefs with levels and cubes, masters; a tap opens their side of the
+// table.
 
 import { seatColour, seatSign } from "../../cardboard/families";
 import { Icon } from "../../ui/icons";

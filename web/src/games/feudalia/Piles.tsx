@@ -1,4 +1,5 @@
-// Piles to look through: the own deck as a sorted list, everybody's discard pile, what hand and deck hold together.
+// Piles to look through: the own deck as a sorted list, everybody's discard pile, what hand and deck hold
+// together.
 
 import { Dialog } from "../../ui/Dialog";
 import type { Counts, Props } from "./props";

@@ -1,4 +1,4 @@
-// What moves by itself: cards, cubes and masters glide; hired cards fly to the discard pile; a new deck turns.
+// Animation: cards, cubes and masters glide; hired cards fly to the discard pile; a new deck turns.
 
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-// Answers that are neither cards nor tiles: colours, baskets, fields, and the ends of things.
+// Answers that are neither cards nor tiles: colours, baskets, fields, done and pass.
 
 import type { Choice } from "../../api/choices";
 import { mark } from "../../cardboard/catArt";

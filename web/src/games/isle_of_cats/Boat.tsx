@@ -8,12 +8,15 @@ import { memo } from "../../ui/memo";
 import { familyOf, MAP_LETTERS } from "./colours";
 import type { Printed } from "./types";
 
-/** `room_grid` has one letter per square for its room, "~" is water; in `boats`, "x" is a rat, a colour's letter a map. */
+/**
+ * `room_grid` has one letter per square for its room, "~" is water; in `boats`, "x" is a rat, a colour's
+ * letter a map.
+ */
 export type BoatDrawing = Pick<Printed, "room_grid" | "boats">;
 
 const WATER = "~";
 
-export function deckOf(grid: readonly string[]): Cell[] {
+function deckOf(grid: readonly string[]): Cell[] {
   return grid.flatMap((row, y) => [...row].flatMap((mark, x) => (mark === WATER ? [] : [[x, y] as Cell])));
 }
 

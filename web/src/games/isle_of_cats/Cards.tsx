@@ -92,7 +92,7 @@ interface IsleCardProps {
   note?: string;
 }
 
-export function IsleCard({ card, props, family = false, choice, note }: IsleCardProps) {
+function IsleCard({ card, props, family = false, choice, note }: IsleCardProps) {
   const { words, printed } = props;
   const shown = printed.cards.find((other) => other.card === card);
   const { title, text } = cardWords(card, words, family);

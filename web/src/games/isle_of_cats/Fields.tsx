@@ -85,7 +85,9 @@ export const Fields = memo(function Fields({ props, onTry, hand, locate }: Field
   );
 });
 
-/** A cat is dragged out of its field: dropped on the boat, it is rescued and placed there by one confirmation. */
+/**
+ * A cat is dragged out of its field: dropped on the boat, it is rescued and placed there by one confirmation.
+ */
 function lift(
   event: PointerEvent,
   cat: FieldCat,

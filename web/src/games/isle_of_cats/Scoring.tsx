@@ -1,4 +1,4 @@
-// The boat is scored by a walking lantern: each line of the score lights the squares that earned it.
+// Scoring line by line: each line of the score lights the squares that earned it (the lantern).
 
 import { useEffect, useState } from "preact/hooks";
 import type { ScoreLine } from "../../api/wire";

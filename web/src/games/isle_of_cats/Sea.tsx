@@ -119,7 +119,10 @@ export function Sea({ props, hand, seat, upright, lit, wash, locate }: SeaProps)
   );
 }
 
-/** How far the tile in hand, with a square around it, reaches beyond what is seen of the boat; nothing if the whole is seen. */
+/**
+ * How far the tile in hand, with a square around it, reaches beyond what is seen of the boat; nothing if the
+ * whole is seen.
+ */
 function beyondRim(sea: SVGSVGElement): [number, number] {
   const tile = sea.querySelector(".hovering")?.getBoundingClientRect();
   const seen = sea.getBoundingClientRect();

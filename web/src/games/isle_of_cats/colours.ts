@@ -2,7 +2,7 @@
 
 import type { FamilyName } from "../../cardboard/families";
 
-export const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
+const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   blue: "tide",
   green: "mint",
   red: "brick",

@@ -29,7 +29,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [1, 0],
 };
 
-/** The newest value, for handlers that are made once: what stands still is not drawn again in a drag. */
+/**
+ * A ref to the newest value, for handlers that are created once so that memoised parts are not drawn again.
+ */
 function useLatest<T>(value: T): { readonly current: T } {
   const latest = useRef(value);
   latest.current = value;

@@ -14,7 +14,7 @@ export function useGain(props: Props, held: Held | null): Gain | null {
   const known = useRef(new Map<string, Gain>());
   const [, setAnswers] = useState(0);
   const at = held?.fits ? spotKey(held.spot) : "";
-  // What is still on its way when the tile has been placed belongs to the old answers.
+  // Answers that arrive after the tile was placed are ignored.
   useEffect(() => void (known.current = new Map()), [props.legal]);
   useEffect(() => {
     if (!at || !held || known.current.has(at)) return;

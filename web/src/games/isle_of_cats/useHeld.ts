@@ -1,4 +1,5 @@
-// The tile in hand: where it hovers, how it is turned, and whether it may lie there (the server's list says so).
+// The tile in hand: where it hovers, how it is turned, and whether it may lie there (the server's list says
+// so).
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Choice } from "../../api/choices";
@@ -11,7 +12,7 @@ export interface Held {
   colour: string | null;
   turns: readonly (readonly Square[])[];
   spot: Spot;
-  /** Whether it may lie here; null in the sandbox, where nobody judges. */
+  /** Whether it may lie here; null in the sandbox. */
   fits: boolean | null;
   /** Put down by a click or by keys: it does not follow the pointer. */
   pinned: boolean;

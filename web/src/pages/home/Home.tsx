@@ -87,7 +87,7 @@ function Box({ game, shelf }: { game: GameInfo; shelf: Shelf }) {
   );
 }
 
-/** My tables, newest first; asked again now and then while the page is in sight. */
+/** My tables, newest first; polled while the page is visible. */
 function useMine(): [MyTable[], () => void] {
   const [mine, setMine] = useState<MyTable[]>([]);
   const [asked, ask] = useState(0);

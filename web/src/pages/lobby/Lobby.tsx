@@ -141,7 +141,7 @@ function LobbyChat({ live, words }: { live: LiveTable; words: Words }) {
   );
 }
 
-/** Somebody opened the link for a seat: a name, one button, seated. */
+/** The page behind an invitation: enter a name, take the seat. */
 export function Join({
   table,
   invitation,

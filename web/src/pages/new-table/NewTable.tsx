@@ -41,20 +41,22 @@ function firstSeats(variant: VariantInfo, shelf: Shelf, name: string, words: Wor
 const defaults = (variant: VariantInfo): Record<string, Value> =>
   Object.fromEntries(variant.settings.map((setting) => [setting.name, setting.default]));
 
-function Form({ game, shelf, words, lab }: { game: GameInfo; shelf: Shelf; words: Words; lab: boolean }) {
+interface FormProps {
+  game: GameInfo;
+  shelf: Shelf;
+  words: Words;
+  lab: boolean;
+}
+
+/** What is entered, with its defaults, and how to start the table. */
+function useForm({ game, shelf, words, lab }: FormProps) {
   const ownName = useSettings().name;
   const change = useChangeSettings();
   const [variant, setVariant] = useState(game.variants[0] as VariantInfo);
   const [seats, setSeats] = useState(() => firstSeats(variant, shelf, ownName, words));
   const [chosen, setChosen] = useState(() => defaults(variant));
-  const [table, setTable] = useState<Pick<NewTable, "seed" | "undo" | "spectators" | "clock">>({
-    seed: "",
-    undo: "free",
-    spectators: true,
-    clock: 0,
-  });
+  const [table, setTable] = useState<TableWish>({ seed: "", undo: "free", spectators: true, clock: 0 });
   const [error, setError] = useState<Error | null>(null);
-  const open = seats.some(({ who }) => who === "invited");
 
   const resize = (count: number) =>
     setSeats(
@@ -87,7 +89,14 @@ function Form({ game, shelf, words, lab }: { game: GameInfo; shelf: Shelf; words
       go(`/t/${made.info.table}`);
     }, setError);
   };
+  return { variant, choose, seats, resize, setSeat, chosen, setChosen, table, setTable, error, start };
+}
 
+function Form(props: FormProps) {
+  const { game, shelf, words, lab } = props;
+  const form = useForm(props);
+  const { variant, seats, table, setTable } = form;
+  const open = seats.some(({ who }) => who === "invited");
   return (
     <div class="app">
       <TopBar title={words.say("game.name")} />
@@ -96,8 +105,8 @@ function Form({ game, shelf, words, lab }: { game: GameInfo; shelf: Shelf; words
           {words.say(lab ? "new.lab" : "new.title")}: {words.say("game.name")}
         </h1>
         {lab && <p class="lead">{words.say("new.lab_hint")}</p>}
-        {error && <Problem error={error} />}
-        <form onSubmit={start}>
+        {form.error && <Problem error={form.error} />}
+        <form onSubmit={form.start}>
           <div class="form">
             <SeatsPanel
               variant={variant}
@@ -105,8 +114,8 @@ function Form({ game, shelf, words, lab }: { game: GameInfo; shelf: Shelf; words
               lab={lab}
               shelf={shelf}
               words={words}
-              onCount={resize}
-              onSeat={setSeat}
+              onCount={form.resize}
+              onSeat={form.setSeat}
             />
             <section class="panel">
               <h2>{words.say("new.settings")}</h2>
@@ -116,10 +125,15 @@ function Form({ game, shelf, words, lab }: { game: GameInfo; shelf: Shelf; words
                   name="variant"
                   value={variant.name}
                   options={game.variants.map(({ name }) => [name, words.name("variant", name)] as const)}
-                  onChange={choose}
+                  onChange={form.choose}
                 />
               )}
-              <VariantSettings variant={variant} chosen={chosen} words={words} onChange={setChosen} />
+              <VariantSettings
+                variant={variant}
+                chosen={form.chosen}
+                words={words}
+                onChange={form.setChosen}
+              />
               {!lab && <TableSettings table={table} words={words} onChange={setTable} />}
               <Seed table={table} words={words} onChange={setTable} />
             </section>

@@ -1,17 +1,22 @@
-// Who shall sit at a new table.
+// Defaults for the seats of a new table.
 
 import type { BotSeat, GameInfo, Here, Invited, NewTable, Shelf, VariantInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
 
 export type SeatWish = Here | Invited | BotSeat;
 
-/** The cat a newcomer meets at this place: first the house cat, who plays well and at once, then the kitten. */
+/**
+ * The default level of the bot in a seat: first the second level, which plays well and at once, then the
+ * first.
+ */
 export function usualLevel(shelf: Shelf, index = 1): string {
   const rank = [1, 0, 2][index - 1] ?? 0;
   return shelf.bots[rank] ?? shelf.bots[0] ?? "";
 }
 
-/** The number of players somebody most likely wants: two to four people, as many as there may be up to three. */
+/**
+ * The number of players somebody most likely wants: two to four people, as many as there may be up to three.
+ */
 export function usualSeats(variant: VariantInfo): number {
   return [3, 2, 4].find((count) => variant.seats.includes(count)) ?? variant.seats[0] ?? 1;
 }

@@ -1,5 +1,6 @@
 // Each seat's chance to win after every step, with a band for sampling error, and the turning points.
-// The server lets the lab compute it and says how far it is; where it cannot, a review from a file can be opened.
+// The server lets the lab compute it and says how far it is; where it cannot, a review from a file can be
+// opened.
 
 import { useState } from "preact/hooks";
 import type { Choice } from "../../api/choices";

@@ -1,4 +1,4 @@
-// Looking back: the same board, read only, a scrubber over every step, the graph, and branching off.
+// Review of a game: the board read only, a scrubber over all steps, the graph, and branching off.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";

@@ -1,4 +1,5 @@
-// The rules of a game, from its words: numbered sections with small drawings, search, and ids that refusals link to.
+// The rules of a game, from its words: numbered sections with small drawings, search, and ids that refusals
+// link to.
 
 import { useEffect, useState } from "preact/hooks";
 import type { Words } from "../../api/words";

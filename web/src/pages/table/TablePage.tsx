@@ -1,4 +1,4 @@
-// One address for a table's whole life: invitation, lobby, game.
+// The page of a table: invitation, lobby or game, under one address.
 
 import { useEffect, useState } from "preact/hooks";
 import { keepLooking, tokensOf } from "../../api/seatKeys";
@@ -14,7 +14,10 @@ import { Problem } from "../../ui/Problem";
 import { TopBar } from "../../ui/TopBar";
 import { Join, Lobby } from "../lobby/Lobby";
 
-/** What a link carries behind its #: an invitation, or leave to look on. Browsers send it to nobody. */
+/**
+ * What a link carries behind its #: an invitation, or a spectator's token. Browsers do not send it to
+ * servers.
+ */
 function secretOf(hash: string): { invitation: string; spectator: string } {
   const carried = new URLSearchParams(hash.slice(1));
   return { invitation: carried.get("i") ?? "", spectator: carried.get("s") ?? "" };
