@@ -1,7 +1,7 @@
 """Tables built by words: who holds what, without playing twenty moves to get there."""
 
 from functools import cache
-from typing import Any, Self
+from typing import Self
 
 from katzentisch.core.tests import position
 from katzentisch.games import feudalia
