@@ -25,7 +25,7 @@ def test_greedy_wins_nearly_all_games_against_random(variant: str, seats: int) -
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_the_greedy_bot_boards_when_it_has_the_fare(variant: str) -> None:
-    """Once the prior valued a fare in hand as much as the voyage, and merchants stayed at home (docs/decisions/0086)."""
+    """Once the prior valued a fare in hand as much as the voyage, and merchants stayed at home (docs/decisions/0085-rollouts.md)."""
     game = games.box("felinia").open(variant, 2)
     greedy, boarded, stayed = bots.make("greedy"), 0, 0
     for seed in range(10):

@@ -59,6 +59,7 @@ class Puppet:
         elif message["type"] == "why":
             refusal = self.table.why_not(self.seat, message["action"])
             assert refusal is not None, "the page asks why not only of what is refused"
+            assert refusal is not None
             told = messages.Reason(self.seat, message["action"], refusal.code, refusal.facts, refusal.rule)
             page.send(msgspec.json.encode(told).decode())
         else:

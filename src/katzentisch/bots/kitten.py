@@ -6,7 +6,7 @@ from katzentisch.bots.bot import Bot
 from katzentisch.core.chance import Chance
 from katzentisch.core.sight import Sight
 
-# Both were chosen so that it beats random play and loses to the greedy bot; docs/bots.md, "The lower rungs", measures it.
+# Both were chosen so that it beats random play and loses to the greedy bot; docs/results/bots.md has the figures.
 _RANDOM_ONE_IN = 4  # decisions; the others take the better of a sample
 _SAMPLE = 2  # random actions compared
 

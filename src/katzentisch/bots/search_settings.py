@@ -2,7 +2,7 @@
 
 The search tries the few actions of highest prior, each by a rollout to the end of the day or round, where the table is
 evaluated. With `end` > 0 the rollout goes on to the end of the game and its result counts too: slower, and of high
-variance (docs/decisions/0086). What the settings did in tournaments is in docs/bots.md, "What was tried".
+variance (docs/decisions/0085-rollouts.md). What the settings did in tournaments is in docs/results/bots.md, "What was tried".
 """
 
 from katzentisch.core.options import BadOption
@@ -34,7 +34,7 @@ class SearchSettings:
         self.exploration = exploration  # constant of the upper confidence bound
         self.width = width  # most arms of a bandit, highest priors first
         # Progressive widening: `first` arms at once, plus `growth` times the square root of the visits. 0.3 weighs a
-        # dozen actions in a thousand iterations, 0.05 four, which is better with much time (docs/decisions/0086).
+        # dozen actions in a thousand iterations, 0.05 four, which is better with much time (docs/decisions/0085-rollouts.md).
         self.first = first
         self.growth = growth
         self.bias = bias  # bonus for a high rank of the prior, fading with visits
@@ -45,8 +45,8 @@ class SearchSettings:
         # Decisions before a rollout stops at the end of a round; -1: at the end of the game. Feudalia uses 40: at 0
         # it won 5 of 16 games against the greedy bot, at 40 all 16 (docs/bots.md).
         self.depth = depth
-        self.end = end  # weight of the final result beside the evaluation, 0 to 1; 0.3 for [far] (docs/decisions/0086)
-        self.hasty = hasty  # 1: that last part is played by the rollout policy, faster (docs/decisions/0087)
+        self.end = end  # weight of the final result beside the evaluation, 0 to 1; 0.3 for [far] (docs/decisions/0085-rollouts.md)
+        self.hasty = hasty  # 1: that last part is played by the rollout policy, faster (docs/decisions/0085-rollouts.md)
 
 
 def plain() -> SearchSettings:

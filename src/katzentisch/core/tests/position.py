@@ -18,7 +18,7 @@ class Position(Generic[AnyTable]):
         self.table = table
         self.game = table.game
 
-    def does(self, seat: int, kind: str, /, **fields: object) -> Self:
+    def does(self, seat: int, /, kind: str, **fields: object) -> Self:
         """Take a named choice; it must be legal by `legal` and by `why_not`."""
         action = self.game.action({"kind": kind, **fields})
         refusal = self.table.why_not(seat, action)
@@ -27,7 +27,7 @@ class Position(Generic[AnyTable]):
         self.table.play(seat, action)
         return self
 
-    def offers(self, seat: int, kind: str, /, **fields: object) -> bool:
+    def offers(self, seat: int, /, kind: str, **fields: object) -> bool:
         """Whether a seat may take a choice; `legal` and `why_not` must agree."""
         action = self.game.action({"kind": kind, **fields})
         legal = action in self.table.legal(seat)
@@ -45,7 +45,7 @@ class Position(Generic[AnyTable]):
         """Name the kinds of choices open to a seat."""
         return {choice["kind"] for choice in self.choices(seat)}
 
-    def refusal(self, seat: int, kind: str, /, **fields: object) -> Refusal:
+    def refusal(self, seat: int, /, kind: str, **fields: object) -> Refusal:
         """Return why a seat may not take a choice; fails if it may."""
         refusal = self.table.why_not(seat, self.game.action({"kind": kind, **fields}))
         assert refusal is not None, f"{kind} {fields} is legal"

@@ -65,7 +65,7 @@ async def get_replay(request: Request) -> Response:
 
 
 async def _bot_reasons(session: Session, store: Store) -> dict[int, list[BotReason]]:
-    """Return the reasons of bots by step; only for a game that is over (decision 0055)."""
+    """Return the reasons of bots by step; only for a game that is over (decision 0054)."""
     texts = await store.reasons(session.id)
     return {
         step: msgspec.json.decode(texts[seq], type=list[BotReason])

@@ -100,7 +100,7 @@ class Session:
     async def write(self, propose: Proposal, reasons: str = "") -> Step | Taken | Refusal | None:
         """Propose an entry, store it, apply it and send the new views; or return why not.
 
-        `reasons` of a bot are stored with the entry and shown when the game is over (decision 0055).
+        `reasons` of a bot are stored with the entry and shown when the game is over (decision 0054).
         """
         async with self.lock:
             try:

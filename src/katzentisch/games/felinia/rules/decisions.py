@@ -1,7 +1,7 @@
 """The dispatcher: which chapter answers the open question, and which question follows. RULES 4.
 
 A round has five phases, each finished before the next begins. A family is not asked where a single
-option is left and it has nothing to sell (docs/decisions/0010-forced-decisions.md).
+option is left and it has nothing to sell (README, "Design decisions").
 """
 
 from librt.vecs import vec

@@ -4,7 +4,7 @@ Estimates from what the seat may know, computed at most once for a decision and 
 `prior.py` compares actions with them.
 
 Constants marked *tuned* were chosen by 120 games of the greedy bot for each value, constants marked *set* by
-hand (docs/decisions/0086-what-time-buys.md). To try another value, compare the points of
+hand (docs/decisions/0085-rollouts.md). To try another value, compare the points of
 `katzentisch simulate felinia --seats greedy,greedy --games 120 --seed 7` (about 55 each).
 """
 

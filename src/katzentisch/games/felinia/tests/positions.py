@@ -255,7 +255,7 @@ class Position(position.Position[FeliniaTable]):
             self.does(seat, "go", province=name)
         return self
 
-    def refusal(self, seat: int, kind: str, /, **fields: object) -> Refusal:
+    def refusal(self, seat: int, /, kind: str, **fields: object) -> Refusal:
         """Return why a seat may not take a choice; there must be a sentence for it."""
         refusal = super().refusal(seat, kind, **fields)
         assert not self.offers(seat, kind, **fields)

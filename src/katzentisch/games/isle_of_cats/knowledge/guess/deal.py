@@ -61,7 +61,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     IsleState,
 )
 
-# A deal that cannot be mended is dealt again. docs/decisions/0022 has what these limits cost and how often they bite.
+# A deal that cannot be mended is dealt again. README, "Design decisions" has what these limits cost and how often they bite.
 MOST_DEALS: Final = 72
 _DAYS_COUNT: Final = 48  # after so many deals it no longer matters on which day a seat passed a card on
 

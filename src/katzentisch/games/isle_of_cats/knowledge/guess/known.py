@@ -30,7 +30,9 @@ from katzentisch.games.isle_of_cats.state.secrets import (
 from katzentisch.games.isle_of_cats.state.table import AWAY, PURCHASE, IsleState
 
 UNKNOWN: Final = -1
-MOST_DEALS: Final = 12  # of one pack, until its lessons can lie where they are dealt; see docs/decisions/0022
+MOST_DEALS: Final = (
+    12  # of one pack, until its lessons can lie where they are dealt; see README, "Design decisions"
+)
 _PLENTY: Final = 99
 
 

@@ -23,7 +23,7 @@ from katzentisch.games.isle_of_cats.knowledge.guess.slots import (
 )
 from katzentisch.games.isle_of_cats.state.table import IsleState
 
-# docs/decisions/0022 has how often a deal is mended, and what it costs.
+# README, "Design decisions" has how often a deal is mended, and what it costs.
 _MOST_SWAPS: Final = 150
 _NO_CHANGE: Final = 99  # instead of a difference: the swap changes no purchase
 _MOST_HARM: Final = 5  # fish by which a swap may take purchases farther from their price
