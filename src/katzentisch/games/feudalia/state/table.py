@@ -273,7 +273,14 @@ class FeudaliaState(Table):
 
     def fief_of_master(self, seat: i64, master: i64) -> i64:
         """Return the fief of a seat where a master lives, -1 if in none."""
-        return self.slot_of_master(seat, master) // self.numbers.cities  # -1 // n is -1
+        # Not by `slot_of_master`: the call made greedy games and rollouts some 2 to 3 % slower.
+        cities = self.cities
+        slots = FIEFS * self.numbers.cities
+        first = seat * slots
+        for slot in range(slots):
+            if cities[first + slot] == master:
+                return slot // self.numbers.cities
+        return -1
 
     def side(self, seat: i64, fief: i64) -> i64:
         """Return which side of which fief card lies there: colour * 3 + level."""
