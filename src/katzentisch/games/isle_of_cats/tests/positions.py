@@ -46,7 +46,7 @@ def rules(variant: str = "full", seats: int = 2, difficulty: str | None = None) 
 
 
 class Position(position.Position[IsleTable]):
-    """A table of the Isle; what is put in place by hand is no choice, so bots' advice is dropped."""
+    """A table of the Isle; what is put in place by hand drops the advice of bots."""
 
     def __init__(self, table: IsleTable) -> None:
         super().__init__(table)
