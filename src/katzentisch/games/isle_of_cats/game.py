@@ -74,7 +74,6 @@ class IsleTable(IsleState):
 
     def play(self, seat: i64, action: i64) -> None:
         """Carry out a legal choice."""
-        self.advice = None
         decisions.play(self, seat, action)
 
     def copy(self) -> Table:

@@ -221,10 +221,11 @@ class IsleState(Table):
         """Move the lowest card of a sort from one pile to another; return its code."""
         cards = self.parts.cards
         word = cards.word[sort]
-        card = card_code(word, bits.lowest(self.piles[source + word] & cards.mask[sort]))
-        self.piles[source + word] ^= card_bit(card)
-        self.piles[target + word] |= card_bit(card)
-        return card
+        held = self.piles[source + word] & cards.mask[sort]
+        lowest = held & -held
+        self.piles[source + word] ^= lowest
+        self.piles[target + word] |= lowest
+        return card_code(word, bits.lowest(lowest))
 
     def draw(self, target: i64) -> i64:
         """Put the top card of the deck onto a pile; return its code."""

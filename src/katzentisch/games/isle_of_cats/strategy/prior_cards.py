@@ -9,6 +9,7 @@ from katzentisch.games.isle_of_cats.box import cards as kinds
 from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON, FIRST_PUBLIC, FIRST_TREASURE, RESCUE_SORTS
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, FIRST_CAT, FIRST_OSHAX
 from katzentisch.games.isle_of_cats.rules import anytime, finds
+from katzentisch.games.isle_of_cats.state.survey import position_of
 from katzentisch.games.isle_of_cats.state.table import (
     ACTIVE,
     BOUGHT,
@@ -77,9 +78,11 @@ def _rescue_card(table: IsleState, seat: i64, sort: i64, picking: bool) -> float
 def _lesson(table: IsleState, seat: i64, sort: i64) -> float:
     if sort >= FIRST_PUBLIC:
         return _PUBLIC_LESSON
-    return expected_points(
-        valued_boat(table, seat), table.parts.lessons[sort - FIRST_LESSON], -1, lateness(table)
-    )
+    boat = valued_boat(table, seat)
+    boat.fish = table.get(seat, FISH)  # these change without a tile
+    boat.baskets = table.get(seat, ACTIVE) + table.get(seat, USED)
+    boat.position = position_of(table, seat)
+    return expected_points(boat, table.parts.lessons[sort - FIRST_LESSON], -1, lateness(table))
 
 
 def _anytime(table: IsleState, seat: i64, sort: i64, effect: i64) -> float:

@@ -50,6 +50,7 @@ class ValuedBoat(Survey):
 
     def __init__(self) -> None:
         super().__init__()
+        self.key: i64 = 0  # see `value_key`
         self.value: vec[float] = _WORTHLESS[:]  # of covering a square
         self.map_colour: vec[i64] = NO_TILES[:]  # -1 where no map is printed
         self.empty: vec[i64] = _ZEROS[:]  # 1 for a square of the boat that no tile covers
@@ -68,6 +69,17 @@ class ValuedBoat(Survey):
         self.trial: i64 = 0  # counts places, and marks ...
         self.taken: vec[i64] = _ZEROS[:]  # ... the squares of this one
         self.joined: vec[i64] = vec[i64]()  # ... and the groups it has joined, at their root
+
+
+def value_key(table: IsleState, seat: i64) -> i64:
+    """Return a number that changes with the day, the lessons, their colours and the last common treasure."""
+    lessons = private_lessons(table, seat) | public_lessons(table)
+    is_common_left: i64 = 0
+    for shape in range(COMMONS):
+        if table.supply[shape] > 0:
+            is_common_left = 1
+    named = table.named + table.get(seat, FAMILY_KEPT)
+    return (lessons * 16 + table.day * 2 + is_common_left) ^ (named * 65_537)
 
 
 def value_boat(table: IsleState, seat: i64) -> ValuedBoat:

@@ -46,7 +46,7 @@ def rules(variant: str = "full", seats: int = 2, difficulty: str | None = None) 
 
 
 class Position(position.Position[IsleTable]):
-    """A table of the Isle; what is put in place by hand is no choice, so bots' advice is dropped."""
+    """A table of the Isle; what is put in place by hand drops the advice of bots."""
 
     def __init__(self, table: IsleTable) -> None:
         super().__init__(table)
@@ -139,10 +139,14 @@ class Position(position.Position[IsleTable]):
 
     def placed(self, shape: str, squares: Sequence[Square]) -> dict[str, object]:
         """The choice to place a tile on these squares."""
+        return {"kind": "place", **self.at(shape, squares)}
+
+    def at(self, shape: str, squares: Sequence[Square]) -> dict[str, object]:
+        """The fields of that choice."""
         grid = self.table.parts.boats.grid
         place = self.place_of(shape, squares)
         turn, row, column = turn_of(grid, place), row_of(grid, place), column_of(grid, place)
-        return {"kind": "place", "turn": int(turn), "row": int(row), "column": int(column)}
+        return {"turn": int(turn), "row": int(row), "column": int(column)}
 
     def place_anywhere(self, seat: int) -> Self:
         """Place the waiting tile on the first legal place; decline a bonus."""

@@ -73,7 +73,7 @@ def test_69_70_the_next_tile_needs_no_contact_and_uses_the_card_up():
     position.does(ANN, "play", card="place_anywhere")
     assert position.refusal(ANN, "play", card="place_anywhere").code == "already_waiting"
     position.does(ANN, "rescue", colour="red", shape="cat_zig")
-    position.does(ANN, **position.placed("cat_zig", [(4, 11), (4, 12), (5, 10), (5, 11)]))
+    position.does(ANN, "place", **position.at("cat_zig", [(4, 11), (4, 12), (5, 10), (5, 11)]))
     assert position.table.get(ANN, t.ANYWHERE) == 0
 
 
@@ -94,7 +94,7 @@ def test_75_a_bag_tile_must_be_placed_free_of_charge():
     position.next_in_bag(("green", "cat_corner"))
     position.does(ANN, "play", card="lucky_bag")
     assert position.kinds(ANN) == {"place"}
-    position.does(ANN, **position.placed("cat_corner", [(0, 7), (0, 8), (0, 9), (1, 7), (2, 7)]))
+    position.does(ANN, "place", **position.at("cat_corner", [(0, 7), (0, 8), (0, 9), (1, 7), (2, 7)]))
     assert (position.fish(ANN), position.baskets(ANN)) == (20, (1, 0))
     assert {"take", "decline"} == position.kinds(ANN), "the map bonus applies; no card during it"
 
@@ -127,7 +127,7 @@ def test_r61_the_basket_in_use_cannot_be_sold_before_the_bonus_is_decided():
     position = holding("sell_a_basket")
     position.bring(("green", "cat_corner", "left"))
     position.does(ANN, "rescue", colour="green", shape="cat_corner")
-    position.does(ANN, **position.placed("cat_corner", [(0, 7), (0, 8), (0, 9), (1, 7), (2, 7)]))
+    position.does(ANN, "place", **position.at("cat_corner", [(0, 7), (0, 8), (0, 9), (1, 7), (2, 7)]))
     assert position.refusal(ANN, "play", card="sell_a_basket").code == "no_basket_to_give"
     position.does(ANN, "decline")
     position.does(ANN, "play", card="sell_a_basket")

@@ -48,20 +48,22 @@ def test_the_first_tile_may_lie_anywhere():
 @rule("I052", "I137", "I138")
 def test_each_further_tile_must_touch_a_tile_by_a_side_not_by_a_corner():
     position = holding("red", "cat_plus", BAR)
-    assert position.offers(ANN, **position.placed("cat_plus", [(1, 12), (2, 11), (2, 12), (2, 13), (3, 12)]))
-    by_corner = position.placed("cat_plus", [(2, 15), (3, 14), (3, 15), (3, 16), (4, 15)])
-    assert position.offers(ANN, **by_corner)
-    apart = position.placed("cat_plus", [(5, 5), (6, 4), (6, 5), (6, 6), (7, 5)])
-    assert position.refusal(ANN, **apart).code == "no_contact"
+    assert position.offers(
+        ANN, "place", **position.at("cat_plus", [(1, 12), (2, 11), (2, 12), (2, 13), (3, 12)])
+    )
+    by_corner = position.at("cat_plus", [(2, 15), (3, 14), (3, 15), (3, 16), (4, 15)])
+    assert position.offers(ANN, "place", **by_corner)
+    apart = position.at("cat_plus", [(5, 5), (6, 4), (6, 5), (6, 6), (7, 5)])
+    assert position.refusal(ANN, "place", **apart).code == "no_contact"
 
 
 @rule("I138")
 def test_a_corner_is_no_contact_and_the_refusal_names_the_squares():
     position = holding("red", "cat_zig", BAR)
-    corner = position.placed("cat_zig", [(2, 8), (2, 9), (3, 7), (3, 8)])
-    assert position.refusal(ANN, **corner).code == "no_contact"
-    found = position.table.why_not(ANN, position.game.action(corner))
-    assert found.facts["where"] == ["c9", "c10", "d8", "d9"]
+    corner = position.at("cat_zig", [(2, 8), (2, 9), (3, 7), (3, 8)])
+    refusal = position.refusal(ANN, "place", **corner)
+    assert refusal.code == "no_contact"
+    assert refusal.facts["where"] == ["c9", "c10", "d8", "d9"]
 
 
 @rule("I047", "I133")
@@ -99,7 +101,7 @@ def test_tiles_may_be_turned_and_flipped_and_equal_drawings_count_once():
 @rule("I050")
 def test_walls_are_no_obstacle():
     position = holding("red", "cat_bar")
-    assert position.offers(ANN, **position.placed("cat_bar", [(4, column) for column in range(2, 7)]))
+    assert position.offers(ANN, "place", **position.at("cat_bar", [(4, column) for column in range(2, 7)]))
 
 
 @rule("I131", "I063")
@@ -124,7 +126,7 @@ def cover_all_but(position, seat, free):
 
 def on_the_green_map(colour, variant="full"):
     position = holding(colour, "cat_corner", variant=variant)
-    position.does(ANN, **position.placed("cat_corner", GREEN_CORNER))
+    position.does(ANN, "place", **position.at("cat_corner", GREEN_CORNER))
     return position
 
 
@@ -157,7 +159,7 @@ def test_an_oshax_counts_as_a_cat_of_its_colour_for_the_map():
     position.does(ANN, "play", card="call_an_oshax")
     position.does(ANN, "take", shape="ox_stairs")
     position.does(ANN, "colour", colour="green")
-    position.does(ANN, **position.placed("ox_stairs", [(0, 7), (0, 8), (1, 8), (1, 9), (2, 9), (2, 10)]))
+    position.does(ANN, "place", **position.at("ox_stairs", [(0, 7), (0, 8), (1, 8), (1, 9), (2, 9), (2, 10)]))
     assert "decline" in position.kinds(ANN)
 
 
@@ -171,7 +173,7 @@ def test_another_tile_may_cover_a_map_without_a_bonus():
 def test_in_the_family_game_the_bonus_may_be_rare():
     position = holding("green", "cat_corner", variant="family")
     position.table.supply[4] = 1
-    position.does(ANN, **position.placed("cat_corner", GREEN_CORNER))
+    position.does(ANN, "place", **position.at("cat_corner", GREEN_CORNER))
     assert "rare_hook" in [choice["shape"] for choice in position.choices(ANN, "take")]
 
 
@@ -180,7 +182,7 @@ def test_without_a_common_treasure_the_bonus_is_lost():
     position = holding("green", "cat_corner")
     for shape in range(4):
         position.table.supply[shape] = 0
-    position.does(ANN, **position.placed("cat_corner", GREEN_CORNER))
+    position.does(ANN, "place", **position.at("cat_corner", GREEN_CORNER))
     assert position.kinds(ANN) == {"end_turn"}
 
 
@@ -188,11 +190,11 @@ def test_without_a_common_treasure_the_bonus_is_lost():
 def test_t53_place_anywhere_may_serve_the_bonus_treasure():
     position = holding("green", "cat_corner")
     position.give(ANN, "place_anywhere")
-    position.does(ANN, **position.placed("cat_corner", GREEN_CORNER))
+    position.does(ANN, "place", **position.at("cat_corner", GREEN_CORNER))
     position.does(ANN, "play", card="place_anywhere")
     position.does(ANN, "take", shape="dot")
-    assert position.offers(ANN, **position.placed("dot", [(8, 14)]))
-    position.does(ANN, **position.placed("dot", [(8, 14)]))
+    assert position.offers(ANN, "place", **position.at("dot", [(8, 14)]))
+    position.does(ANN, "place", **position.at("dot", [(8, 14)]))
     assert position.table.get(ANN, t.ANYWHERE) == 0
 
 
@@ -200,7 +202,7 @@ def test_a_bonus_treasure_never_triggers_another_bonus():
     position = on_the_green_map("green")
     position.table.put(ANN, t.ANYWHERE, 1)
     position.does(ANN, "take", shape="dot")
-    position.does(ANN, **position.placed("dot", [(1, 14)]))
+    position.does(ANN, "place", **position.at("dot", [(1, 14)]))
     assert position.kinds(ANN) == {"end_turn"}
 
 

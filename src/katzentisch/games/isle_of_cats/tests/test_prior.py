@@ -73,7 +73,7 @@ def test_an_emptied_boat_is_valued_as_empty():
     assert prior(position, beside) == prior(Position(position.table.copy()), beside)
 
 
-def test_a_choice_that_is_played_drops_the_advice():
+def test_a_tile_that_is_laid_drops_the_advice():
     position = holding_blue()
     prior(position, position.choices(ANN)[0])
     assert position.table.advice is not None
