@@ -37,7 +37,8 @@ SPECTATOR: Final = -1
 class Advice:
     """What a strategy has computed about one position of one table; games subclass it.
 
-    No rule reads it. `Table.copy` need not carry it, and `Table.play` drops it.
+    No rule reads it, and `Table.copy` need not carry it. Each game drops it in one place: where what it was
+    computed from changes.
     """
 
 
