@@ -16,7 +16,19 @@ from setuptools import Extension, setup
 PACKAGE = Path("src/katzentisch")
 
 # The hot classes of the core; its readers and writers (material, words, record) gain nothing.
-CORE = ["actions", "best", "bits", "chance", "events", "game", "options", "points", "refusals", "sight", "vecs"]
+CORE = [
+    "actions",
+    "best",
+    "bits",
+    "chance",
+    "events",
+    "game",
+    "options",
+    "points",
+    "refusals",
+    "sight",
+    "vecs",
+]
 # Files of a game that only talk to people.
 INTERPRETED = {"__init__.py", "referee.py", "terminal.py"}
 NOTHING = "nothing is compiled"  # tools/build_fast.py listens for it
