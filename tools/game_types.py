@@ -12,17 +12,7 @@ import re
 import sys
 import types
 from collections.abc import Mapping, Sequence
-from typing import (
-    Any,
-    Literal,
-    NotRequired,
-    Required,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-    is_typeddict,
-)
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 FUNCTIONS = {
     "Printed": ("box.printed", "printed"),
@@ -39,7 +29,7 @@ def of_game(game: str) -> str:
     roots = {}
     for name, (module_name, function_name) in FUNCTIONS.items():
         module = importlib.import_module(f"katzentisch.games.{game}.{module_name}")
-        roots[name] = get_type_hints(getattr(module, function_name), include_extras=True)["return"]
+        roots[name] = get_type_hints(getattr(module, function_name))["return"]
     head = f"// Written by tools/wire_types.py from katzentisch.games.{game}. Do not edit: `make wire` writes it anew."
     return f"{head}\n\n{declarations(roots)}"
 
@@ -88,8 +78,6 @@ class _Writer:
         if isinstance(kind, type) and not get_origin(kind):
             return _simple(kind)
         origin, arguments = get_origin(kind), get_args(kind)
-        if origin in (Required, NotRequired):
-            return self.text(arguments[0])
         if origin is Literal:
             return " | ".join(json.dumps(value, ensure_ascii=False) for value in arguments)
         if origin in (Union, types.UnionType):
@@ -119,7 +107,7 @@ class _Writer:
         self._aliases = _aliases(sys.modules[kind.__module__]) | self._aliases
         notes = _notes(kind)
         fields = []
-        for field, hint in get_type_hints(kind, include_extras=True).items():
+        for field, hint in get_type_hints(kind).items():
             mark = "" if field in kind.__required_keys__ else "?"
             fields += [f"  /** {notes[field]} */"] if field in notes else []
             fields.append(f"  {field}{mark}: {self.text(hint)};")

@@ -48,12 +48,10 @@ def stepwise(game: Game) -> int:
     """Play one game through the public verbs, one decision at a time, as Catanatron's loop does."""
     table = game.deal(random.randrange(2**31))
     decisions = 0
-    seat = table.next_seat()
-    while seat >= 0:
+    while (seat := table.next_seat()) >= 0:
         actions = table.legal(seat)
         table.play(seat, actions[random.randrange(len(actions))])
         decisions += 1
-        seat = table.next_seat()
     return decisions
 
 

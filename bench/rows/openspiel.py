@@ -11,13 +11,18 @@ def play(game):
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(random.choices(outcomes, chances)[0])
+            draw(state, random)
             continue
         actions = state.legal_actions()
         state.apply_action(actions[random.randrange(len(actions))])
         decisions += 1
     return decisions
+
+
+def draw(state, chance):
+    """Draw an outcome at a chance node, with its probability; `chance` is a generator or the module random."""
+    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(chance.choices(outcomes, chances)[0])
 
 
 def middle(game):

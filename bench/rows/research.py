@@ -26,28 +26,22 @@ TRUTHS = np.dtype("?")
 
 def with_masks_alone(env):
     """Play one game; agents look at nothing but their mask."""
-    env.reset(seed=random.randrange(2**31))
-    decisions = 0
-    for _ in env.agent_iter():
-        _, _, over, cut_short, info = env.last(observe=False)
-        if over or cut_short:
-            break
-        mask = info["action_mask"]
-        actions = mask.view(TRUTHS).nonzero()[0]
-        env.step(actions.item(random.randrange(len(actions))))
-        decisions += 1
-    return decisions
+    return played(env, observing=False)
 
 
 def with_observations(env):
     """Play one game; agents look at all they are given."""
+    return played(env, observing=True)
+
+
+def played(env, observing):
     env.reset(seed=random.randrange(2**31))
     decisions = 0
     for _ in env.agent_iter():
-        observation, _, over, cut_short, _ = env.last()
+        observation, _, over, cut_short, info = env.last(observe=observing)
         if over or cut_short:
             break
-        mask = observation["action_mask"]
+        mask = (observation if observing else info)["action_mask"]
         actions = mask.view(TRUTHS).nonzero()[0]
         env.step(actions.item(random.randrange(len(actions))))
         decisions += 1

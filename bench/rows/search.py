@@ -16,6 +16,7 @@ import time
 from statistics import mean
 
 from bench.measure import Case, Target
+from bench.rows import openspiel
 from katzentisch import games
 from katzentisch.bots import make, weights
 from katzentisch.bots.levels import levels
@@ -128,8 +129,7 @@ def playing(state: object, chance: random.Random, least: float | None) -> int:
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(chance.choices(outcomes, chances)[0])
+            openspiel.draw(state, chance)
             continue
         actions = state.legal_actions()
         if least is not None and decisions >= least and len(actions) > 1:

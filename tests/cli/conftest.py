@@ -8,7 +8,6 @@ import pytest
 
 from katzentisch import games
 from katzentisch.cli.main import main
-from katzentisch.core.options import BadOption
 from tests import toy
 
 
@@ -24,14 +23,8 @@ Katzentisch = Callable[..., Answer]
 @pytest.fixture
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put the toy game on the shelf, alone."""
-
-    def box(name: str) -> object:
-        if name != "whiskers":
-            raise BadOption("no game", "no_game", {"game": name, "right": ["whiskers"]})
-        return toy.BOX
-
     monkeypatch.setattr(games, "names", lambda: ["whiskers"])
-    monkeypatch.setattr(games, "box", box)
+    monkeypatch.setattr(games, "_registered", {"whiskers": toy.BOX})
 
 
 @pytest.fixture

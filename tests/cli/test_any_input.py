@@ -27,8 +27,7 @@ lines = some.one_of(
 def test_no_line_breaks_the_table(typed: list[str], seats: str):
     out, err = io.StringIO(), io.StringIO()
     with (
-        mock.patch.object(games, "names", lambda: ["whiskers"]),
-        mock.patch.object(games, "box", lambda name: toy.BOX),
+        mock.patch.object(games, "_registered", {toy.BOX.name: toy.BOX}),
         mock.patch("sys.stdin", io.StringIO("\n".join(typed))),
         contextlib.redirect_stdout(out),
         contextlib.redirect_stderr(err),

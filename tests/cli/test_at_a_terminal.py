@@ -13,8 +13,7 @@ import sys
 from katzentisch import games
 from katzentisch.cli.main import main
 from tests import toy
-games.names = lambda: ["whiskers"]
-games.box = lambda name: toy.BOX
+games.register(toy.BOX)
 sys.exit(main())
 """
 

@@ -134,10 +134,18 @@ def test_a_hint_comes_from_a_bot_with_its_reason(play):
     assert "There is no bot 'tea'" in out
 
 
-def test_nobody_shares_a_name(play):
-    out = play("1", "quit", seats="human,random,random").out
-    assert "Chance lays a card." in out
-    assert "Chance 2 lays a card." in out
+@pytest.mark.parametrize(
+    ("seats", "first", "second"),
+    [
+        ("human,random,random", "Chance lays a card.", "Chance 2 lays a card."),
+        ("3", "Player 1 lays the", "Minka 2 lays a card."),
+    ],
+    ids=["nobody shares a name", "a number of seats is one person and bots"],
+)
+def test_players_without_a_name_get_one(play, seats, first, second):
+    out = play("1", "quit", seats=seats).out
+    assert first in out
+    assert second in out
 
 
 def test_a_saved_game_goes_on(play, katzentisch: Katzentisch, tmp_path: Path):
@@ -167,12 +175,6 @@ def test_bots_alone_play_to_the_end(play):
     out = play(seats="Mo=random,Bo=greedy,Li=random").out
     assert "Mo lays a card." in out
     assert "Winner" in out
-
-
-def test_a_number_of_seats_is_one_person_and_bots(play):
-    out = play("1", "quit", seats="3").out
-    assert "Player 1 lays the" in out
-    assert "Minka 2 lays a card." in out
 
 
 def test_json_is_the_result_and_nothing_else(play):

@@ -26,6 +26,6 @@ def codes() -> Iterator[tuple[str, str]]:
 
 def test_every_code_of_a_complaint_has_its_sentence():
     words = shell_words("en")
-    found = list(codes())
-    assert len(found) > 10
-    assert [(code, file) for code, file in found if not words.has(f"trouble.{code}")] == []
+    pairs = list(codes())
+    assert len(pairs) > 10
+    assert [(code, file) for code, file in pairs if not words.has(f"trouble.{code}")] == []

@@ -11,6 +11,7 @@ import pytest
 from katzentisch.lab import runs
 from katzentisch.lab.results import Result, play
 from katzentisch.lab.tasks import Rules, Task, series
+from tests.lab.test_runs import die_once
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 
@@ -30,15 +31,6 @@ def test_ray_gives_the_results_of_local_processes(ray):
     tasks = series(Rules("tests.toy", seats=3), ["greedy", "random", "search:10"], 24, 7)
     there = sorted(runs.run(play, tasks, 2, "ray"), key=lambda result: result.number)
     assert there == list(runs.run(play, tasks, 1))
-
-
-def die_once(path: str) -> str:
-    """Take the whole worker down the first time."""
-    marker = Path(path)
-    if not marker.exists():
-        marker.write_text("died")
-        os._exit(1)
-    return path
 
 
 def test_what_a_lost_worker_had_is_done_again(ray, tmp_path: Path):

@@ -35,16 +35,14 @@ def recorded(seed: int = 3) -> Record:
 
 
 def test_every_decision_is_judged_for_every_seat():
-    found = review(recorded(), TOY, QUICK, untracked)
-    assert [one.number for one in found.moments] == list(range(8))
-    for one in found.moments:
-        assert sum(one.led) == pytest.approx(1)
-        assert sum(one.expected) == pytest.approx(1)
+    moments = review(recorded(), TOY, QUICK, untracked).moments
+    assert [moment.number for moment in moments] == list(range(8))
+    for moment in moments:
+        assert sum(moment.led) == pytest.approx(1)
+        assert sum(moment.expected) == pytest.approx(1)
     final = recorded().replay(TOY.open())
-    assert found.moments[-1].led == [
-        1.0 / len(final.winners()) * (seat in final.winners()) for seat in (0, 1)
-    ]
-    assert found.moments[-1].band == [0.0, 0.0]
+    assert moments[-1].led == [1.0 / len(final.winners()) * (seat in final.winners()) for seat in (0, 1)]
+    assert moments[-1].band == [0.0, 0.0]
 
 
 def test_the_same_seed_gives_the_same_review_on_any_number_of_processes():
@@ -81,22 +79,22 @@ def moment(number: int, cost: float) -> Moment:
 
 def test_turning_points_are_the_costliest_choices_in_the_order_of_the_game():
     costs = [0.01, 0.2, 0.05, 0.3, 0.04, 0.06, 0.07]
-    found = conclude([moment(number, cost) for number, cost in enumerate(costs)], 2)
-    assert [one.number for one in found.turning_points] == [1, 2, 3, 5, 6]
-    assert found.luck == pytest.approx([0.7, -0.7])
+    conclusion = conclude([moment(number, cost) for number, cost in enumerate(costs)], 2)
+    assert [turn.number for turn in conclusion.turning_points] == [1, 2, 3, 5, 6]
+    assert conclusion.luck == pytest.approx([0.7, -0.7])
 
 
 def test_the_page_and_the_data_name_choices():
-    found = conclude([moment(0, 0.2)], 2)
+    conclusion = conclude([moment(0, 0.2)], 2)
     game = TOY.open()
-    told = as_data(found, game)["turning_points"][0]
+    told = as_data(conclusion, game)["turning_points"][0]
     assert told["better"] == {"kind": "lay", "value": 3}
     assert told["question"] == {"kind": "lay", "left": 3}
     from katzentisch.bots import WORDS
     from katzentisch.cli.terminal.language import shell_words
 
     words = load("en", toy.BOX.folder / "words", WORDS)
-    page = report(found, game, ["Ana", "Ben"], shell_words("en"), words).to_html()
+    page = report(conclusion, game, ["Ana", "Ben"], shell_words("en"), words).to_html()
     assert "Lay the 3" in page
     assert "<svg" in page
 

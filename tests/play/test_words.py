@@ -19,9 +19,9 @@ def test_the_table_says_the_same_in_every_language():
 def test_every_refusal_of_the_table_has_its_sentence_and_its_rule():
     said = load("en", FOLDER / "words")
     refusals = [
-        found
+        refusal
         for path in FOLDER.glob("*.py")
-        for found in re.findall(r'refuse\("(\w+)", "(\w*)"', path.read_text(encoding="utf-8"))
+        for refusal in re.findall(r'refuse\("(\w+)", "(\w*)"', path.read_text(encoding="utf-8"))
     ]
     assert refusals
     for code, rule in refusals:

@@ -22,7 +22,7 @@ PLAYERS = ["Ada", "Bo", "Cleo", "Dino"]
 MARK = "  « "  # between the words of a choice and the choice itself
 
 
-def found() -> list[tuple[str, str]]:
+def games_and_variants() -> list[tuple[str, str]]:
     """Return every game and variant there is."""
     return [(name, variant.name) for name in games.names() for variant in games.box(name).variants]
 
@@ -110,7 +110,7 @@ def replay(text: str) -> str:
 
 def main(wanted: list[str]) -> None:
     """Record all playthroughs, or those of a game or variant."""
-    for game, variant in found():
+    for game, variant in games_and_variants():
         if wanted in ([], [game], [game, variant]):
             path = path_of(game, variant)
             path.write_text(record(game, variant), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The fingerprints of all games played by the uncompiled rules, made once, in a process of its own."""
+"""The rules of a case, and the fingerprints of all games played by the uncompiled rules, made once in another process."""
 
 import json
 import os
@@ -7,6 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from katzentisch.core.game import Game
+from tests.promises.cases import Case, opened
 
 PROGRAM = """
 import json
@@ -18,6 +21,12 @@ for case in cases():
     answers[str((box.name, variant, seats, changed))] = fingerprint(opened(box, variant, seats, changed))
 print(json.dumps(answers))
 """
+
+
+@pytest.fixture
+def game(case: Case) -> Game:
+    """Return the rules of a test's case."""
+    return opened(*case)
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,9 @@
-"""What every game promises (docs/ARCHITECTURE.md, section 4), on every game, variant and seat count found."""
+"""What every game promises (docs/ARCHITECTURE.md, section 4), on every game, variant and seat count."""
 
 import copy
 import json
 import os
+from collections.abc import Callable
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,8 +14,9 @@ from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Game, Table, playout
 from katzentisch.core.record import Record
 from katzentisch.core.words import LANGUAGES, load
-from tests.promises.cases import Case, every_game, halfway, opened, walk
+from tests.promises.cases import Case, every_game, halfway, walk
 
+Test = Callable[..., None]
 seeds = st.integers(min_value=0, max_value=2**48)
 # Uncompiled play is slow, and the same games are played compiled: one seed each is enough there.
 few = settings(
@@ -24,6 +26,11 @@ few = settings(
     derandomize=True,
 )
 once = settings(parent=few, max_examples=1)
+
+
+def random_games(how: settings) -> Callable[[Test], Test]:
+    """Run a test on every game, with as many random seeds as these settings say."""
+    return lambda test: every_game(how(given(seed=seeds)(test)))
 
 
 def everything(table: Table, seat: int) -> tuple[object, ...]:
@@ -38,11 +45,8 @@ def everything(table: Table, seat: int) -> tuple[object, ...]:
     )
 
 
-@every_game
-@few
-@given(seed=seeds)
-def test_random_play_always_ends_and_scores_every_seat(case: Case, seed: int) -> None:
-    game = opened(*case)
+@random_games(few)
+def test_random_play_always_ends_and_scores_every_seat(game: Game, seed: int) -> None:
     for table, seat, _ in walk(game, seed):
         for other in table.to_act:
             actions = table.legal(other)
@@ -54,22 +58,16 @@ def test_random_play_always_ends_and_scores_every_seat(case: Case, seed: int) ->
             assert table.legal(0) == []
 
 
-@every_game
-@few
-@given(seed=seeds)
-def test_the_same_seed_and_choices_give_the_same_game(case: Case, seed: int) -> None:
-    game = opened(*case)
+@random_games(few)
+def test_the_same_seed_and_choices_give_the_same_game(game: Game, seed: int) -> None:
     first, second = game.deal(seed), game.deal(seed)
     assert first.truth() == second.truth()
     assert playout(first, seed) == playout(second, seed)
     assert first.truth() == second.truth()
 
 
-@every_game
-@once
-@given(seed=seeds)
-def test_asking_changes_nothing(case: Case, seed: int) -> None:
-    game = opened(*case)
+@random_games(once)
+def test_asking_changes_nothing(game: Game, seed: int) -> None:
     for table in halfway(game, seed):
         before = table.truth()
         for seat in range(-1, game.seats):
@@ -90,11 +88,9 @@ def test_asking_changes_nothing(case: Case, seed: int) -> None:
         assert table.truth() == before
 
 
-@every_game
-@few
-@given(seed=seeds)
-def test_playing_on_a_copy_does_not_touch_the_original(case: Case, seed: int) -> None:
-    for table in halfway(opened(*case), seed):
+@random_games(few)
+def test_playing_on_a_copy_does_not_touch_the_original(game: Game, seed: int) -> None:
+    for table in halfway(game, seed):
         before = table.truth()
         for twin in (table.copy(), copy.copy(table), copy.deepcopy(table)):
             assert twin.truth() == before
@@ -102,11 +98,8 @@ def test_playing_on_a_copy_does_not_touch_the_original(case: Case, seed: int) ->
             assert table.truth() == before
 
 
-@every_game
-@few
-@given(seed=seeds)
-def test_a_guess_looks_like_the_table_it_came_from(case: Case, seed: int) -> None:
-    game = opened(*case)
+@random_games(few)
+def test_a_guess_looks_like_the_table_it_came_from(game: Game, seed: int) -> None:
     for table in halfway(game, seed):
         for seat in range(game.seats):
             guess = table.guess(seat, seed)
@@ -114,11 +107,8 @@ def test_a_guess_looks_like_the_table_it_came_from(case: Case, seed: int) -> Non
             assert guess.census() == table.census()
 
 
-@every_game
-@few
-@given(seed=seeds)
-def test_hidden_things_change_neither_guess_nor_view(case: Case, seed: int) -> None:
-    game = opened(*case)
+@random_games(few)
+def test_hidden_things_change_neither_guess_nor_view(game: Game, seed: int) -> None:
     for table in halfway(game, seed):
         for seat in range(game.seats):
             other = table.guess(seat, seed + 1)
@@ -129,13 +119,11 @@ def test_hidden_things_change_neither_guess_nor_view(case: Case, seed: int) -> N
             assert list(other.features_vec(seat)) == list(table.features_vec(seat))
 
 
-@every_game
-@few
-@given(seed=seeds)
+@random_games(few)
 def test_greedy_and_rollout_action_are_legal_and_chosen_from_what_the_seat_knows(
-    case: Case, seed: int
+    game: Game, seed: int
 ) -> None:
-    for table in halfway(opened(*case), seed):
+    for table in halfway(game, seed):
         for seat in table.to_act:
             actions = table.legal(seat)
             greedy = table.greedy_action(seat, table.legal_vec(seat), from_seed(seed))
@@ -147,11 +135,8 @@ def test_greedy_and_rollout_action_are_legal_and_chosen_from_what_the_seat_knows
             assert other.rollout_action(seat, from_seed(seed)) == rollout
 
 
-@every_game
-@few
-@given(seed=seeds)
-def test_a_guess_can_be_played_to_its_end(case: Case, seed: int) -> None:
-    game = opened(*case)
+@random_games(few)
+def test_a_guess_can_be_played_to_its_end(game: Game, seed: int) -> None:
     for table in halfway(game, seed):
         for seat in range(game.seats):
             guess = table.guess(seat, seed)
@@ -160,11 +145,8 @@ def test_a_guess_can_be_played_to_its_end(case: Case, seed: int) -> None:
             assert guess.census() == table.census()
 
 
-@every_game
-@few
-@given(seed=seeds)
-def test_what_is_legal_on_a_guess_is_legal_at_the_table(case: Case, seed: int) -> None:
-    game = opened(*case)
+@random_games(few)
+def test_what_is_legal_on_a_guess_is_legal_at_the_table(game: Game, seed: int) -> None:
     for table in halfway(game, seed):
         for seat in table.to_act:
             twin = table.guess(seat, seed)
@@ -174,11 +156,8 @@ def test_what_is_legal_on_a_guess_is_legal_at_the_table(case: Case, seed: int) -
             assert twin.guess(seat, 3).census() == table.census()
 
 
-@every_game
-@once
-@given(seed=seeds)
-def test_why_not_is_none_exactly_for_the_legal_actions(case: Case, seed: int) -> None:
-    game = opened(*case)
+@random_games(once)
+def test_why_not_is_none_exactly_for_the_legal_actions(game: Game, case: Case, seed: int) -> None:
     languages = [load(language, case[0].folder / "words") for language in LANGUAGES]
     for table in halfway(game, seed, parts=8):
         for seat in range(game.seats):
@@ -193,22 +172,16 @@ def test_why_not_is_none_exactly_for_the_legal_actions(case: Case, seed: int) ->
                         assert words.has(f"rule.{refusal.rule}.text"), refusal
 
 
-@every_game
-@once
-@given(seed=seeds)
-def test_a_finished_game_refuses_everything(case: Case, seed: int) -> None:
-    game = opened(*case)
+@random_games(once)
+def test_a_finished_game_refuses_everything(game: Game, seed: int) -> None:
     over = game.deal(seed)
     playout(over, seed)
     refusal = over.why_not(0, 0)
     assert refusal is not None and refusal.code == "game_over"
 
 
-@every_game
-@few
-@given(seed=seeds)
-def test_nothing_is_lost(case: Case, seed: int) -> None:
-    game = opened(*case)
+@random_games(few)
+def test_nothing_is_lost(game: Game, seed: int) -> None:
     counted = game.deal(seed).census()
     assert counted
     for number, (table, seat, _) in enumerate(walk(game, seed)):
@@ -216,11 +189,8 @@ def test_nothing_is_lost(case: Case, seed: int) -> None:
             assert table.census() == counted
 
 
-@every_game
-@few
-@given(seed=seeds)
-def test_save_load_and_replay_give_an_equal_table(case: Case, seed: int) -> None:
-    game = opened(*case)
+@random_games(few)
+def test_save_load_and_replay_give_an_equal_table(game: Game, seed: int) -> None:
     record = Record.of(game, seed)
     steps = walk(game, seed)
     table, seat, action = next(steps)
@@ -233,19 +203,15 @@ def test_save_load_and_replay_give_an_equal_table(case: Case, seed: int) -> None
 
 
 @every_game
-def test_every_action_survives_being_named(case: Case) -> None:
-    game = opened(*case)
+def test_every_action_survives_being_named(game: Game) -> None:
     for action in range(game.number_of_actions):
         named = json.loads(json.dumps(game.choice(action)))
         assert game.action(named) == action
 
 
-@every_game
-@few
-@given(seed=seeds)
-def test_events_views_and_questions_are_plain_data_with_words(case: Case, seed: int) -> None:
+@random_games(few)
+def test_events_views_and_questions_are_plain_data_with_words(game: Game, case: Case, seed: int) -> None:
     """Everything told has a sentence in every language, and a view is JSON."""
-    game = opened(*case)
     languages = [load(language, case[0].folder / "words") for language in LANGUAGES]
     players = ["Ada", "Ben", "Cleo", "Dora"]
     json.dumps(game.printed())
@@ -272,11 +238,8 @@ def test_events_views_and_questions_are_plain_data_with_words(case: Case, seed: 
         json.dumps(table.view(onlooker))
 
 
-@every_game
-@once
-@given(seed=seeds)
-def test_observations_have_a_fixed_length_and_a_name_for_each_number(case: Case, seed: int) -> None:
-    game = opened(*case)
+@random_games(once)
+def test_observations_have_a_fixed_length_and_a_name_for_each_number(game: Game, seed: int) -> None:
     assert len(set(game.observation_names)) == len(game.observation_names)
     for table in halfway(game, seed):
         for seat in range(game.seats):
@@ -286,11 +249,8 @@ def test_observations_have_a_fixed_length_and_a_name_for_each_number(case: Case,
             assert len(table.features_vec(seat)) == len(game.feature_names)
 
 
-@every_game
-@once
-@given(seed=seeds)
-def test_progress_goes_from_0_to_1_and_rounds_never_go_back(case: Case, seed: int) -> None:
-    game = opened(*case)
+@random_games(once)
+def test_progress_goes_from_0_to_1_and_rounds_never_go_back(game: Game, seed: int) -> None:
     assert -1 <= game.progress_feature < len(game.feature_names)
     last_round = game.deal(seed).round_number()
     for table, seat, _ in walk(game, seed):
@@ -333,7 +293,7 @@ def fingerprint(game: Game) -> str:
 
 @every_game
 def test_compiled_and_uncompiled_rules_play_the_same_games(
-    case: Case, uncompiled_fingerprints: dict[str, str]
+    game: Game, case: Case, uncompiled_fingerprints: dict[str, str]
 ) -> None:
     name = str((case[0].name, *case[1:]))
-    assert fingerprint(opened(*case)) == uncompiled_fingerprints[name]
+    assert fingerprint(game) == uncompiled_fingerprints[name]

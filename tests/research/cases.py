@@ -31,8 +31,8 @@ def usual() -> Iterator[Case]:
         yield box.name, box.variants[0].name, seats
 
 
-def named(found: Iterator[Case]) -> list[object]:
-    return [pytest.param(case, id="-".join(str(part) for part in case)) for case in found]
+def named(cases: Iterator[Case]) -> list[object]:
+    return [pytest.param(case, id="-".join(str(part) for part in case)) for case in cases]
 
 
 def is_drawn(name: str) -> bool:

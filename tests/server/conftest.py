@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from katzentisch import games
-from tests.server.serving import RunningServer, register_toy, served
+from tests import toy
+from tests.server.serving import RunningServer, served
 
 
 @pytest.fixture
@@ -16,9 +17,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(autouse=True)
 def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "names", games.names)
-    monkeypatch.setattr(games, "box", games.box)
-    register_toy()
+    monkeypatch.setattr(games, "_registered", {toy.BOX.name: toy.BOX})
 
 
 @pytest.fixture

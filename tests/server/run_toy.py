@@ -5,10 +5,12 @@ from typing import Any
 
 from starlette.applications import Starlette
 
+from katzentisch import games
 from katzentisch.cli.main import main
 from katzentisch.server import app, run
 from katzentisch.server.app import Settings
-from tests.server.serving import GENEROUS, register_toy
+from tests import toy
+from tests.server.serving import GENEROUS
 
 BOT_COMMAND = (sys.executable, "-m", "tests.server.toy_bot_worker")
 
@@ -20,12 +22,12 @@ def generous(**wishes: Any) -> Settings:
 
 def app_from_environment() -> Starlette:
     """Return the application of a worker process."""
-    register_toy()
+    games.register(toy.BOX)
     return run.app_from_environment()
 
 
 if __name__ == "__main__":
-    register_toy()
+    games.register(toy.BOX)
     app.Settings = generous  # type: ignore[assignment,misc]
     run.APPLICATION = "tests.server.run_toy:app_from_environment"
     sys.exit(main(sys.argv[1:]))

@@ -12,13 +12,11 @@ import msgspec
 import uvicorn
 import websockets
 
-from katzentisch import games
 from katzentisch.play.store import Store
 from katzentisch.play.store_sqlite import SqliteStore
 from katzentisch.server.app import Settings, make_app
 from katzentisch.server.limits import Limits
 from katzentisch.server.wire import messages
-from tests import toy
 
 GENEROUS = Limits(
     messages_per_second=1e6,
@@ -31,13 +29,6 @@ GENEROUS = Limits(
     sockets_per_address=10**6,
 )
 WITHIN = 20.0
-
-
-def register_toy() -> None:
-    """Add the toy game to the games of this process; in a test, undo it by monkeypatch."""
-    names, box = games.names(), games.box
-    games.names = lambda: [*names, toy.BOX.name]  # type: ignore[assignment]
-    games.box = lambda name: toy.BOX if name == toy.BOX.name else box(name)
 
 
 class RunningServer:
@@ -215,3 +206,14 @@ async def finished(server: RunningServer, **wishes: Any) -> tuple[dict[str, Any]
     while view["to_act"]:
         view = await page.play_on(view["to_act"][0])
     return made, page
+
+
+async def assert_fails_for_good(server: RunningServer, path: str, jobs: Any, code: str) -> None:
+    """Ask for what a worker that crashes computes: it is said to have failed, and not begun again."""
+    assert (await server.request("GET", path))[0] == 202
+    while jobs.running:
+        await asyncio.sleep(0.02)
+    for _ in range(2):
+        status, _, body = await server.request("GET", path)
+        assert status == 503 and json.loads(body)["code"] == code
+    assert not jobs.running

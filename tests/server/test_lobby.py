@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from katzentisch import games
 from katzentisch.server.tables.tokens import code_words, new_code
 from tests.server.serving import finished, tokens
 
@@ -118,9 +119,11 @@ async def test_a_running_game_has_no_rematch_yet(server):
     assert problem["code"] == "still_running"
 
 
-async def test_the_shelf_lists_games_variants_settings_and_bots(server):
+async def test_the_shelf_lists_games_variants_settings_and_bots(server, monkeypatch):
+    monkeypatch.setattr(games, "names", lambda: ["whiskers"])
     shelf = await server.get("/api/games")
-    whiskers = next(game for game in shelf["games"] if game["name"] == "whiskers")
+    [whiskers] = shelf["games"]
+    assert whiskers["name"] == "whiskers"
     assert whiskers["variants"][0]["seats"] == [2, 3, 4]
     assert whiskers["variants"][0]["settings"] == [
         {"name": "open", "default": False, "values": [False, True]}

@@ -12,7 +12,7 @@ from katzentisch import games
 from katzentisch.core.chance import from_seed
 from katzentisch.server.wire.bodies import Review
 from katzentisch.server.workers.review import ReviewSettings
-from tests.server.serving import RunningServer, finished, served, tokens
+from tests.server.serving import RunningServer, assert_fails_for_good, finished, served, tokens
 
 pytestmark = pytest.mark.anyio
 
@@ -80,13 +80,7 @@ async def test_a_reviewer_that_crashes_is_said_to_have_and_is_not_started_again_
     async with served(tmp_path / "a.sqlite", reviews=quick("crash")) as server:
         made, _ = await finished(server)
         path = f"/api/tables/{made['info']['table']}/review"
-        assert (await server.request("GET", path))[0] == 202
-        while server.registry.reviews.running:
-            await asyncio.sleep(0.02)
-        for _ in range(2):
-            status, _, body = await server.request("GET", path)
-            assert status == 503 and json.loads(body)["code"] == "no_review"
-        assert not server.registry.reviews.running
+        await assert_fails_for_good(server, path, server.registry.reviews, "no_review")
 
 
 async def test_the_table_is_played_while_a_review_is_computed_and_closing_does_not_wait_for_it(tmp_path):

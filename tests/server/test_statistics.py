@@ -14,7 +14,7 @@ import pytest
 from katzentisch.lab.intervals import share_interval
 from katzentisch.server.wire.bodies import BalanceReport
 from katzentisch.server.workers.balance import BalanceSettings
-from tests.server.serving import RunningServer, finished, served, tokens
+from tests.server.serving import RunningServer, assert_fails_for_good, finished, served, tokens
 
 pytestmark = pytest.mark.anyio
 
@@ -107,9 +107,4 @@ async def test_what_cannot_be_counted_is_said_at_once(server, path, status):
 async def test_a_count_that_fails_is_said_to_have_and_is_not_begun_again_and_again(tmp_path):
     async with served(tmp_path / "a.sqlite", balances=quick("crash")) as server:
         path = "/api/balance/whiskers/usual/2/en"
-        assert (await server.request("GET", path))[0] == 202
-        while server.registry.balances.running:
-            await asyncio.sleep(0.02)
-        for _ in range(2):
-            status, _, body = await server.request("GET", path)
-            assert status == 503 and json.loads(body)["code"] == "no_report"
+        await assert_fails_for_good(server, path, server.registry.balances, "no_report")

@@ -4,9 +4,10 @@ import sys
 import time
 from pathlib import Path
 
+from katzentisch import games
 from katzentisch.server.workers import bot_worker
 from katzentisch.server.workers.bot_worker import BotReply, BotRequest, BotWorker
-from tests.server.serving import register_toy
+from tests import toy
 
 HOW, MARKER = (sys.argv[1], Path(sys.argv[2])) if len(sys.argv) > 2 else ("", Path())
 ILLEGAL = 99
@@ -30,6 +31,6 @@ class ToyBotWorker(BotWorker):
 
 
 if __name__ == "__main__":
-    register_toy()
+    games.register(toy.BOX)
     bot_worker.BotWorker = ToyBotWorker  # type: ignore[misc]
     bot_worker.main()

@@ -2,11 +2,12 @@
 
 import sys
 
+from katzentisch import games
 from katzentisch.server.workers import review_worker
-from tests.server.serving import register_toy
+from tests import toy
 
 if __name__ == "__main__":
-    register_toy()
+    games.register(toy.BOX)
     if "crash" in sys.argv:
         sys.exit(1)
     review_worker.main()

@@ -34,14 +34,14 @@ PATIENCE = 15_000  # ms; the machine may be busy
 
 def chromium() -> str:
     """Return where Chromium is, or end the test with what to do."""
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    if not found:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if not path:
         pytest.fail(
             "Chromium is missing: `apt install chromium`, or name one by CHROMIUM=/path.", pytrace=False
         )
     if not (STATIC / "index.html").is_file():
         pytest.fail("The page is not built: `make page` builds it.", pytrace=False)
-    return found
+    return path
 
 
 @pytest.fixture(scope="session")

@@ -124,6 +124,11 @@ def wait_for_turn(page: Page) -> str | None:
     return state(page)[0]
 
 
+def sentence(page: Page) -> str:
+    """Return the sentence of the status bar: what is asked, or what would be done."""
+    return page.locator(".status .sentence").inner_text()
+
+
 def dismiss_digest(page: Page) -> None:
     """Close "since your last turn", which lies over the table of somebody who comes back."""
     digest = page.locator(".digest > .row button")
@@ -180,7 +185,7 @@ def play_by_board(page: Page, chance: random.Random, decisions: int = WHOLE) -> 
             if one.get_attribute("aria-pressed") != "true":  # what is proposed already would be put back
                 one.click()
         if not lit.count() or not page.locator(".confirm:enabled").count():
-            unlit.add(page.locator(".status .sentence").inner_text())
+            unlit.add(sentence(page))
             play_by_list(page, chance, 1)
         else:
             confirm(page)
@@ -211,11 +216,6 @@ def play_by_keys(page: Page, chance: random.Random, decisions: int = WHOLE) -> i
     if decisions == WHOLE:
         print(f"{made} decisions in {time.monotonic() - began:.0f} s")
     return made
-
-
-def chance(seed: int = 1) -> random.Random:
-    """Return luck for hands that play at random."""
-    return random.Random(seed)
 
 
 def picture(page: Page, name: str) -> None:

@@ -3,11 +3,13 @@
 import random
 from functools import cache
 
+from playwright.sync_api import Page
+
 from katzentisch import bots, games
 from katzentisch.core.chance import from_seed
 from katzentisch.core.record import Record
 from katzentisch.core.sight import Sight
-from tests.web.hands import QUICK, Answer, ask
+from tests.web.hands import QUICK, Answer, ask, dismiss_digest, settle, sit_down, wait_for_turn
 from tests.web.site import Site
 
 Asked = tuple[int, int, str]  # step, seat, kind of question
@@ -48,13 +50,21 @@ def table_at(
 ) -> Answer:
     """Make a table where somebody at this screen is asked this; bots sit in the other seats.
 
-    Bots that have learned something new may not ask it in that game any more: then another one is found.
+    Bots that have learned something new may not ask it in that game any more: then another game is taken.
     """
     for other in (seed, *range(1, SEEDS)):
-        found = [one for one in played(game, variant, seats, other)[1] if one[2] == kind]
-        if found:
-            return branch(site, game, variant, seats, other, found[min(nth, len(found) - 1)])
+        asked = [question for question in played(game, variant, seats, other)[1] if question[2] == kind]
+        if asked:
+            return branch(site, game, variant, seats, other, asked[min(nth, len(asked) - 1)])
     raise AssertionError(f"{kind} is never asked; there are {kinds(game, variant, seats, seed)}")
+
+
+def sit_where_asked(page: Page, site: Site, game: str, variant: str, kind: str, **where: int) -> None:
+    """Sit down where this is asked, and wait until the table is at rest."""
+    sit_down(page, site, table_at(site, game, variant, kind, **where))
+    wait_for_turn(page)
+    dismiss_digest(page)
+    settle(page)
 
 
 def table_before_the_end(site: Site, game: str, variant: str, seats: int = 2, seed: int = 1) -> Answer:

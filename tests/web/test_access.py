@@ -1,9 +1,11 @@
 """Everybody can play: axe-core finds nothing serious, keys reach everything, text is legible."""
 
+from random import Random
+
 import pytest
 
 from katzentisch import games
-from tests.web.hands import chance, open_table, play_by_keys, play_by_list, settle, wait_for_turn
+from tests.web.hands import open_table, play_by_keys, play_by_list, settle, wait_for_turn
 from tests.web.test_words import WEB
 
 GAME = games.names()[0]
@@ -16,10 +18,10 @@ def serious(page):
     """Return what axe-core finds serious or critical, as readable lines."""
     # Evaluated rather than added as a script: the page's own policy forbids the latter.
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    report = page.evaluate("axe.run({ resultTypes: ['violations'] })")
     return [
         f"{rule['id']}: {node['target']} {node['failureSummary']}"
-        for rule in found["violations"]
+        for rule in report["violations"]
         if rule["impact"] in ("serious", "critical")
         for node in rule["nodes"]
     ]
@@ -29,11 +31,11 @@ def serious_when_calm(page):
     """Look until colours and pages have settled, three seconds at most."""
     for _ in range(10):
         settle(page)
-        found = serious(page)
-        if not found:
+        violations = serious(page)
+        if not violations:
             break
         page.wait_for_timeout(300)
-    return found
+    return violations
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -50,7 +52,7 @@ def test_axe_finds_nothing_serious_on_a_page(visit, path):
 @pytest.mark.parametrize("game", games.names())
 def test_axe_finds_nothing_serious_at_a_table(visit, site, game, dark):
     page = open_table(visit, site, game, dark=dark)
-    play_by_list(page, chance(1), 2)
+    play_by_list(page, Random(1), 2)
     wait_for_turn(page)
     assert serious_when_calm(page) == []
     page.keyboard.press("1")
@@ -65,7 +67,7 @@ def test_axe_finds_nothing_serious_at_a_table(visit, site, game, dark):
 @pytest.mark.parametrize("game", games.names())
 def test_decisions_are_made_with_the_keyboard_alone(visit, site, game):
     page = open_table(visit, site, game)
-    assert play_by_keys(page, chance(6), 8) == 8
+    assert play_by_keys(page, Random(6), 8) == 8
 
 
 @pytest.mark.parametrize("game", games.names())

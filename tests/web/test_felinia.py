@@ -1,36 +1,29 @@
 """Felinia's table in a real browser: every kind of decision on the board, by mouse, by keys, on a phone."""
 
 import re
+from random import Random
 
 import pytest
 
 from tests.web.hands import (
-    chance,
     confirm,
-    dismiss_digest,
     drag,
     open_table,
     picture,
     play_by_board,
     play_by_keys,
-    settle,
-    sit_down,
     state,
     wait_for_turn,
 )
-from tests.web.moments import table_at
+from tests.web.moments import sit_where_asked
 
 GAME = "felinia"
-
-
-def sentence(page):
-    return page.locator(".status .sentence").inner_text()
 
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_every_kind_of_decision_is_made_by_clicking_on_the_board(visit, site, variant):
     page = open_table(visit, site, GAME, variant=variant, seats=2, seed="11", calm=True)
-    made, unlit = play_by_board(page, chance(5), 10)
+    made, unlit = play_by_board(page, Random(5), 10)
     assert made == 10
     assert unlit == set()
 
@@ -39,7 +32,7 @@ def test_every_kind_of_decision_is_made_by_clicking_on_the_board(visit, site, va
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_a_whole_game_against_bots_by_mouse(visit, site, variant):
     page = open_table(visit, site, GAME, variant=variant, seats=2, seed="3", calm=True)
-    _, unlit = play_by_board(page, chance(2))
+    _, unlit = play_by_board(page, Random(2))
     assert state(page)[0] == "over"
     assert unlit == set()
 
@@ -48,13 +41,13 @@ def test_a_whole_game_against_bots_by_mouse(visit, site, variant):
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_a_whole_game_by_keyboard_alone(visit, site, variant):
     page = open_table(visit, site, GAME, variant=variant, seats=2, seed="4", calm=True)
-    play_by_keys(page, chance(1))
+    play_by_keys(page, Random(1))
     assert state(page)[0] == "over"
 
 
 def test_some_decisions_by_keyboard_alone(visit, site):
     page = open_table(visit, site, GAME, seats=2, seed="4")
-    assert play_by_keys(page, chance(1), 5) == 5
+    assert play_by_keys(page, Random(1), 5) == 5
 
 
 def test_a_stall_shows_the_price_that_results_before_confirming(visit, site):
@@ -85,10 +78,7 @@ def test_a_bid_token_is_dragged_onto_a_stall(visit, site):
 def at(visit, site, variant, kind, nth=0):
     """Sit down where this is asked."""
     page = visit("/settings")
-    sit_down(page, site, table_at(site, GAME, variant, kind, nth=nth))
-    wait_for_turn(page)
-    dismiss_digest(page)
-    settle(page)
+    sit_where_asked(page, site, GAME, variant, kind, nth=nth)
     return page
 
 

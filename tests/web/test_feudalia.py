@@ -1,25 +1,25 @@
 """Feudalia's table in a real browser: by mouse, by keys, on a phone, in German."""
 
 import re
+from random import Random
 
 import pytest
 
 from tests.web.hands import (
-    chance,
     confirm,
-    dismiss_digest,
     drag,
     make_table,
     open_table,
     picture,
     play_by_board,
     play_by_keys,
+    sentence,
     settle,
     sit_down,
     state,
     wait_for_turn,
 )
-from tests.web.moments import table_at
+from tests.web.moments import sit_where_asked
 
 EAGER = "minka"  # a bot that wants to win: against a kitten a person who plays at random makes 480 decisions
 
@@ -43,7 +43,7 @@ def test_every_kind_of_decision_is_made_by_clicking_lit_things(visit, site, vari
     page = open_table(visit, site, "feudalia", variant=variant)
     wait_for_turn(page)
     picture(page, f"feudalia-{variant}-first")
-    made, unlit = play_by_board(page, chance(5), 12)
+    made, unlit = play_by_board(page, Random(5), 12)
     assert made == 12
     assert unlit == set()
 
@@ -52,7 +52,7 @@ def test_every_kind_of_decision_is_made_by_clicking_lit_things(visit, site, vari
 @pytest.mark.parametrize("variant", ["scenario_1", "scenario_2", "scenario_3", "scenario_7", "scenario_10"])
 def test_a_whole_game_against_bots_by_mouse(visit, site, variant):
     page = open_table(visit, site, "feudalia", variant=variant, seed="3", calm=True, level=EAGER)
-    _, unlit = play_by_board(page, chance(2))
+    _, unlit = play_by_board(page, Random(2))
     assert state(page)[0] == "over"
     assert unlit == set()
 
@@ -61,7 +61,7 @@ def test_a_whole_game_against_bots_by_mouse(visit, site, variant):
 @pytest.mark.parametrize("variant", ["scenario_1", "scenario_2", "scenario_3", "scenario_7", "scenario_10"])
 def test_a_whole_game_by_keyboard_alone(visit, site, variant):
     page = open_table(visit, site, "feudalia", variant=variant, seed="4", calm=True, level=EAGER)
-    play_by_keys(page, chance(1))
+    play_by_keys(page, Random(1))
     assert state(page)[0] == "over"
 
 
@@ -104,10 +104,7 @@ def test_the_end_of_the_turn_says_first_what_will_be_lost(visit, site):
 
 def test_a_payment_is_proposed_by_lifted_cubes_and_changed_by_a_tap(visit, site):
     page = visit("/settings")
-    sit_down(page, site, table_at(site, "feudalia", "scenario_1", "pay_building"))
-    wait_for_turn(page)
-    dismiss_digest(page)
-    settle(page)
+    sit_where_asked(page, site, "feudalia", "scenario_1", "pay_building")
     assert page.locator(".confirm").inner_text() == "Pay as proposed"
     assert page.locator(".cube.lifted").count() >= 1
     page.locator(".fief .cubebutton").first.click()
@@ -118,12 +115,10 @@ def test_a_payment_is_proposed_by_lifted_cubes_and_changed_by_a_tap(visit, site)
 
 def test_the_effects_to_choose_from_are_told_in_words(visit, site):
     page = visit("/settings")
-    sit_down(page, site, table_at(site, "feudalia", "scenario_1", "choose_branch"))
-    wait_for_turn(page)
-    dismiss_digest(page)
+    sit_where_asked(page, site, "feudalia", "scenario_1", "choose_branch")
     answers = page.locator(".chooser .answers [data-lit]").all_inner_texts()
     assert len(answers) >= 2 and not any("Effect" in one for one in answers)
-    assert re.match(r"\w.+: which of the effects", page.locator(".status .sentence").inner_text())
+    assert re.match(r"\w.+: which of the effects", sentence(page))
 
 
 def test_an_unlit_thing_says_why_not(visit, site):
@@ -180,7 +175,7 @@ def test_decks_and_discard_piles_can_be_opened(visit, site):
 
 def test_by_keyboard_alone(visit, site):
     page = open_table(visit, site, "feudalia", variant="scenario_1")
-    assert play_by_keys(page, chance(2), 8) == 8
+    assert play_by_keys(page, Random(2), 8) == 8
 
 
 def test_on_a_phone_nothing_scrolls_away(visit, site):

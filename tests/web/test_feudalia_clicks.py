@@ -27,12 +27,12 @@ MOVEMENTS = Counter(
 
 def movements(events):
     """Count the movements of a hand for what happened in a decision: a handful of cubes from each fief is one."""
-    found = sum(MOVEMENTS[event.kind] for event in events)
+    count = sum(MOVEMENTS[event.kind] for event in events)
     cubes = {(event.kind, event.facts.get("from", event.facts.get("fief"))) for event in events}
-    found += sum(kind in ("paid_cube", "paid_tax", "discarded_cube") for kind, _ in cubes)
+    count += sum(kind in ("paid_cube", "paid_tax", "discarded_cube") for kind, _ in cubes)
     # When a turn ends its cards are swept to the discard pile.
-    found += any(event.kind == "passed" for event in events)
-    return found + sum(event.kind == "saved" and event.facts["had"] != event.facts["n"] for event in events)
+    count += any(event.kind == "passed" for event in events)
+    return count + sum(event.kind == "saved" and event.facts["had"] != event.facts["n"] for event in events)
 
 
 def named(words, choice, fief):

@@ -1,6 +1,7 @@
 """The Isle of Cats on the page: boat, fields, cards, sandbox, scoring."""
 
 import re
+from random import Random
 
 import pytest
 
@@ -8,57 +9,57 @@ from katzentisch import games
 from katzentisch.core.record import read
 from tests.web.hands import (
     ask,
-    chance,
     confirm,
-    dismiss_digest,
     drag,
     open_table,
     picture,
     play_by_board,
     play_by_keys,
     play_by_list,
+    sentence,
     settle,
     sit_around,
     sit_down,
     state,
     wait_for_turn,
 )
-from tests.web.moments import finished, played, table_at, table_before_the_end
+from tests.web.moments import finished, played, sit_where_asked, table_before_the_end
 
 GAME = "isle_of_cats"
 
 
-def question(page):
-    return page.locator(".status .sentence").inner_text()
+def play_until(page, luck, selector, most=80):
+    """Play on the board until something is on the page."""
+    for _ in range(most):
+        assert wait_for_turn(page) == "mine"
+        if page.locator(selector).count():
+            return
+        play_by_board(page, luck, 1)
+    pytest.fail(f"no {selector} after {most} decisions")
 
 
 def to_a_placement(page, luck):
     """Play until a tile is in hand."""
-    for _ in range(80):
-        assert wait_for_turn(page) == "mine"
-        if page.locator(".hovering").count():
-            return
-        play_by_board(page, luck, 1)
-    pytest.fail("no tile came to hand in eighty decisions")
+    play_until(page, luck, ".hovering")
 
 
 def test_every_decision_of_a_day_is_made_on_the_board_by_mouse(visit, site):
     page = open_table(visit, site, GAME, seats=2)
-    made, unlit = play_by_board(page, chance(2), 40)
+    made, unlit = play_by_board(page, Random(2), 40)
     assert (made, unlit) == (40, set())
 
 
 @pytest.mark.parametrize("variant", ["family", "solo"])
 def test_the_other_modes_are_played_on_the_board_too(visit, site, variant):
     page = open_table(visit, site, GAME, variant=variant, seats=1 if variant == "solo" else 2)
-    made, unlit = play_by_board(page, chance(3), 14)
+    made, unlit = play_by_board(page, Random(3), 14)
     assert made == 14 and unlit == set()
     picture(page, f"isle-{variant}")
 
 
 def test_a_tile_is_moved_turned_and_flipped_by_keys_and_then_placed(visit, site):
     page = open_table(visit, site, GAME)
-    to_a_placement(page, chance(4))
+    to_a_placement(page, Random(4))
     hovering = page.locator(".hovering")
     first = hovering.get_attribute("transform")
     page.keyboard.press("ArrowRight")
@@ -67,7 +68,7 @@ def test_a_tile_is_moved_turned_and_flipped_by_keys_and_then_placed(visit, site)
     for key in ("r", "r", "f", "r"):
         page.keyboard.press(key)
         outlines.add(hovering.locator("path").nth(1).get_attribute("d"))
-    assert len(outlines) > 1 or "plus" in question(page)
+    assert len(outlines) > 1 or "plus" in sentence(page)
     page.keyboard.press("n")
     assert page.locator(".confirm:enabled").inner_text() == "Place it here"
     picture(page, "isle-place")
@@ -78,7 +79,7 @@ def test_a_tile_is_moved_turned_and_flipped_by_keys_and_then_placed(visit, site)
 
 def test_a_tile_that_does_not_fit_says_why_and_offers_the_nearest_place(visit, site):
     page = open_table(visit, site, GAME)
-    to_a_placement(page, chance(5))
+    to_a_placement(page, Random(5))
     for _ in range(12):
         page.keyboard.press("ArrowUp")
         page.keyboard.press("ArrowLeft")
@@ -97,7 +98,7 @@ def test_the_sandbox_tries_any_tile_and_sends_nothing(visit, site):
         wait_for_turn(page)
         if page.locator(".fieldcat").count():
             break
-        play_by_board(page, chance(6), 1)
+        play_by_board(page, Random(6), 1)
     before = state(page)
     page.keyboard.press("s")
     page.get_by_text("Sandbox: nothing is sent").wait_for()
@@ -111,7 +112,7 @@ def test_the_sandbox_tries_any_tile_and_sends_nothing(visit, site):
 
 def test_a_phone_shows_the_boat_upright_and_is_played_by_touch(visit, site):
     page = open_table(visit, site, GAME, phone=True)
-    luck = chance(7)
+    luck = Random(7)
     to_a_placement(page, luck)
     box = page.locator(".sea svg").bounding_box()
     assert box["height"] > box["width"]
@@ -127,7 +128,7 @@ def test_a_phone_shows_the_boat_upright_and_is_played_by_touch(visit, site):
 
 def test_german_shows_no_key_and_no_blank(visit, site):
     page = open_table(visit, site, GAME, language="de", dark=True)
-    play_by_list(page, chance(1), 10)
+    play_by_list(page, Random(1), 10)
     wait_for_turn(page)
     text = page.locator("body").inner_text()
     assert not re.search(r"\b(screen|missing|card|shape|phase)\.[a-z_]+|\{", text), text
@@ -136,12 +137,12 @@ def test_german_shows_no_key_and_no_blank(visit, site):
 
 def test_alone_the_sister_shows_her_colours_and_lessons(visit, site):
     page = open_table(visit, site, GAME, variant="solo", seats=1)
-    play_by_board(page, chance(3), 10)
+    play_by_board(page, Random(3), 10)
     for _ in range(30):
         wait_for_turn(page)
         if page.locator(".sister").count():
             break
-        play_by_board(page, chance(3), 1)
+        play_by_board(page, Random(3), 1)
     sister = page.locator(".sister")
     assert sister.locator(".colours .chipmark").count() >= 1
     assert sister.locator(".playcard").count() == 3
@@ -153,7 +154,7 @@ def test_alone_the_sister_shows_her_colours_and_lessons(visit, site):
 def test_alone_the_end_shows_the_points_of_the_sister_too(visit, site):
     page = visit("/settings", reduced_motion="reduce")
     sit_down(page, site, table_before_the_end(site, GAME, "solo", seats=1))
-    play_by_board(page, chance(3))
+    play_by_board(page, Random(3))
     page.locator("dialog.end").wait_for()
     sources = page.locator(".end tbody th").all_inner_texts()
     assert any("sister's colours" in one for one in sources) and any("sister's lessons" in one for one in sources)
@@ -210,7 +211,7 @@ def test_anytime_cards_glow_also_out_of_turn_and_are_played_then(visit, site):
 def test_the_draft_shows_to_whom_the_rest_passes_and_who_is_choosing(visit, site):
     page = open_table(visit, site, GAME, seats=3)
     while wait_for_turn(page) == "mine" and not page.locator(".passedon").count():
-        play_by_board(page, chance(1), 1)
+        play_by_board(page, Random(1), 1)
     told = page.locator(".passedon").inner_text()
     assert re.search(r"The rest passes to Bot \d", told)
     assert len(re.findall(r"Bot \d is (?:choosing|ready)", told)) == 2
@@ -218,9 +219,7 @@ def test_the_draft_shows_to_whom_the_rest_passes_and_who_is_choosing(visit, site
 
 def test_a_treasure_that_may_be_removed_is_outlined_and_nothing_else(visit, site):
     page = visit("/settings", reduced_motion="reduce")
-    sit_down(page, site, table_at(site, GAME, "full", "remove", seed=2))
-    wait_for_turn(page)
-    dismiss_digest(page)
+    sit_where_asked(page, site, GAME, "full", "remove", seed=2)
     lit = page.locator(".removable")
     assert lit.count() >= 1
     assert lit.first.evaluate("path => parseFloat(getComputedStyle(path).strokeWidth)") < 0.3  # squares, not pixels
@@ -232,7 +231,7 @@ def test_a_treasure_that_may_be_removed_is_outlined_and_nothing_else(visit, site
 
 def test_a_place_says_what_it_would_gain(visit, site):
     page = open_table(visit, site, GAME)
-    to_a_placement(page, chance(4))
+    to_a_placement(page, Random(4))
     page.keyboard.press("n")
     gain = page.locator(".gain")
     gain.wait_for()
@@ -243,12 +242,7 @@ def test_a_place_says_what_it_would_gain(visit, site):
 
 def test_a_cat_is_dragged_from_its_field_to_the_boat_and_confirmed_once(visit, site):
     page = open_table(visit, site, GAME)
-    luck = chance(11)
-    for _ in range(80):
-        assert wait_for_turn(page) == "mine"
-        if page.locator(".fieldcat[data-lit]").count() and not page.locator(".sea .laid").count():
-            break
-        play_by_board(page, luck, 1)
+    play_until(page, Random(11), "main:not(:has(.sea .laid)) .fieldcat[data-lit]")
     settle(page)
     drag(page, page.locator(".fieldcat[data-lit]").first, page.locator(".sea svg"))
     assert page.locator(".confirm:enabled").inner_text() == "Place it here"
@@ -260,12 +254,7 @@ def test_a_cat_is_dragged_from_its_field_to_the_boat_and_confirmed_once(visit, s
 
 def test_a_cat_that_was_dropped_can_be_put_back(visit, site):
     page = open_table(visit, site, GAME)
-    luck = chance(11)
-    for _ in range(80):
-        assert wait_for_turn(page) == "mine"
-        if page.locator(".fieldcat[data-lit]").count():
-            break
-        play_by_board(page, luck, 1)
+    play_until(page, Random(11), ".fieldcat[data-lit]")
     settle(page)
     before = state(page)
     drag(page, page.locator(".fieldcat[data-lit]").first, page.locator(".sea svg"))
@@ -290,7 +279,7 @@ WebSocket.prototype.send = function (text) {
 def test_a_gain_that_was_asked_for_too_late_is_forgotten(visit, site):
     page = open_table(visit, site, GAME)
     page.evaluate(LATE_QUESTIONS)
-    luck = chance(11)
+    luck = Random(11)
     for _ in range(3):
         to_a_placement(page, luck)
         page.keyboard.press("ArrowRight")
@@ -303,12 +292,7 @@ def test_a_gain_that_was_asked_for_too_late_is_forgotten(visit, site):
 
 def test_the_end_of_a_day_is_a_summary_with_continue(visit, site):
     page = open_table(visit, site, GAME, seats=2)
-    luck = chance(5)
-    for _ in range(120):
-        assert wait_for_turn(page) == "mine"
-        if page.locator(".daysummary").count():
-            break
-        play_by_board(page, luck, 1)
+    play_until(page, Random(5), ".daysummary", most=120)
     summary = page.locator(".daysummary")
     assert "Day 1 is over" in summary.inner_text()
     assert summary.locator("tbody tr").count() == 2
@@ -379,9 +363,7 @@ def test_a_double_tap_looks_closely_at_the_boat_and_another_looks_at_all_of_it(v
 
 def test_a_boat_looked_at_closely_follows_a_tile_held_at_its_rim(visit, site):
     page = visit("/settings", phone=True, reduced_motion="reduce")
-    sit_down(page, site, table_at(site, GAME, "full", "place"))
-    wait_for_turn(page)
-    dismiss_digest(page)
+    sit_where_asked(page, site, GAME, "full", "place")
     box = page.locator(".sea svg").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + 90
     page.touchscreen.tap(x, y)
@@ -428,7 +410,7 @@ def finish(page):
 @pytest.mark.parametrize(("variant", "seats"), MODES)
 def test_a_whole_game_by_mouse_ends_with_the_lantern(visit, site, variant, seats):
     page = open_table(visit, site, GAME, variant=variant, seats=seats)
-    _, unlit = play_by_board(page, chance(9))
+    _, unlit = play_by_board(page, Random(9))
     assert unlit == set()
     finish(page)
     picture(page, f"isle-lantern-{variant}")
@@ -438,14 +420,14 @@ def test_a_whole_game_by_mouse_ends_with_the_lantern(visit, site, variant, seats
 @pytest.mark.parametrize(("variant", "seats"), MODES)
 def test_a_whole_game_by_keyboard_alone(visit, site, variant, seats):
     page = open_table(visit, site, GAME, variant=variant, seats=seats)
-    play_by_keys(page, chance(10))
+    play_by_keys(page, Random(10))
     page.locator("dialog.end").wait_for()
 
 
 @pytest.mark.slow
 def test_a_whole_game_by_touch_on_a_phone(visit, site):
     page = open_table(visit, site, GAME, phone=True, seats=2)
-    luck = chance(12)
+    luck = Random(12)
     while wait_for_turn(page) == "mine":
         settle(page)
         before = state(page)[1]

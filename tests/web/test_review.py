@@ -2,10 +2,11 @@
 
 import subprocess
 import sys
+from random import Random
 
 import pytest
 
-from tests.web.hands import chance, open_table, picture, play_by_list, sit_down, state, wait_for_turn
+from tests.web.hands import open_table, picture, play_by_list, sit_down, state, wait_for_turn
 from tests.web.moments import finished, played, table_before_the_end
 
 
@@ -74,7 +75,7 @@ def test_a_file_that_is_no_record_says_so(visit, tmp_path):
 
 def test_who_comes_back_is_told_what_happened_since(visit, site):
     page = open_table(visit, site, "felinia", seats=3)
-    play_by_list(page, chance(2), 2)
+    play_by_list(page, Random(2), 2)
     wait_for_turn(page)
     page.reload()
     digest = page.get_by_role("region", name="Since your last turn")
@@ -91,7 +92,7 @@ def test_who_comes_back_is_told_what_happened_since(visit, site):
 def test_a_finished_game_shows_its_score_and_a_rematch_seats_the_same_players(visit, site, game, variant):
     page = visit("/settings", reduced_motion="reduce")
     first = sit_down(page, site, table_before_the_end(site, game, variant))
-    play_by_list(page, chance(2))
+    play_by_list(page, Random(2))
     assert state(page)[0] == "over"
     names = page.locator(".seat .name").all_inner_texts()
     page.locator(".end .stack .line").first.wait_for()

@@ -2,8 +2,9 @@
 
 import csv
 from io import StringIO
+from random import Random
 
-from tests.web.hands import chance, picture, play_by_list, sit_down
+from tests.web.hands import picture, play_by_list, sit_down
 from tests.web.moments import table_before_the_end
 
 
@@ -12,17 +13,17 @@ def rows(table):
 
 
 def downloaded(page, link):
-    with page.expect_download() as found:
+    with page.expect_download() as download:
         link.click()
-    text = found.value.path().read_text(encoding="utf-8")
-    return found.value.suggested_filename, list(csv.DictReader(StringIO(text)))
+    text = download.value.path().read_text(encoding="utf-8")
+    return download.value.suggested_filename, list(csv.DictReader(StringIO(text)))
 
 
 def test_own_games_are_counted_and_can_be_taken_home(visit, site):
     page = visit("/stats", accept_downloads=True)
     page.get_by_text("No finished tables yet.").wait_for()
     sit_down(page, site, table_before_the_end(site, "isle_of_cats", "family"))
-    play_by_list(page, chance(1), 1)
+    play_by_list(page, Random(1), 1)
     page.goto(f"{site.base}/stats")
     page.get_by_text("against Krümel").wait_for()
     told = rows(page.locator("table").first)

@@ -1,11 +1,12 @@
 """The frame every game is played in, in a real browser."""
 
 import re
+from random import Random
 
 import pytest
 
 from katzentisch import games
-from tests.web.hands import chance, confirm, open_table, picture, play_by_list, state, wait_for_turn
+from tests.web.hands import confirm, open_table, picture, play_by_list, sentence, state, wait_for_turn
 
 GAME = games.names()[0]
 
@@ -19,7 +20,7 @@ def test_from_the_start_page_to_the_first_decision_in_two_clicks(visit):
 @pytest.mark.parametrize("game", games.names())
 def test_any_game_can_be_played_from_its_list_of_moves(visit, site, game):
     page = open_table(visit, site, game)
-    assert play_by_list(page, chance(3), 12) == 12
+    assert play_by_list(page, Random(3), 12) == 12
 
 
 def test_nothing_is_sent_before_the_confirm_button_is_pressed(visit, site):
@@ -27,7 +28,7 @@ def test_nothing_is_sent_before_the_confirm_button_is_pressed(visit, site):
     wait_for_turn(page)
     before = state(page)
     page.keyboard.press("1")
-    assert page.locator(".confirm:enabled").inner_text() == page.locator(".status .sentence").inner_text()
+    assert page.locator(".confirm:enabled").inner_text() == sentence(page)
     page.wait_for_timeout(300)
     assert state(page) == before
     page.keyboard.press("Escape")
@@ -36,7 +37,7 @@ def test_nothing_is_sent_before_the_confirm_button_is_pressed(visit, site):
 
 def test_the_log_tells_what_happened_in_words(visit, site):
     page = open_table(visit, site, GAME)
-    play_by_list(page, chance(1), 2)
+    play_by_list(page, Random(1), 2)
     page.keyboard.press("l")
     lines = page.locator(".logline")
     lines.first.wait_for()
@@ -79,7 +80,7 @@ def test_a_finger_opens_a_side_and_no_miniature(visit, site):
 
 def test_a_reload_in_the_middle_loses_nothing(visit, site):
     page = open_table(visit, site, GAME)
-    play_by_list(page, chance(2), 2)
+    play_by_list(page, Random(2), 2)
     wait_for_turn(page)
     before = state(page)
     page.reload()

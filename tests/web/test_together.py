@@ -1,10 +1,11 @@
 """Several people: four browsers online, two at one screen, somebody who looks on, and looking back."""
 
+from random import Random
+
 import pytest
 
 from katzentisch import games
 from tests.web.hands import (
-    chance,
     come_back,
     confirm,
     make_table,
@@ -29,7 +30,7 @@ def most_seats(game):
 def test_four_people_play_in_four_browsers_and_one_reloads_in_the_middle(visit, site, game):
     seats = most_seats(game)
     pages = sit_around(visit, site, make_table(site, game, seats=seats, people=1, invited=seats - 1))
-    luck = chance(5)
+    luck = Random(5)
     for turn in range(12):
         page = next(page for page in pages if state(page)[0] == "mine")
         play_by_list(page, luck, 1)
@@ -48,7 +49,7 @@ def test_four_people_play_in_four_browsers_and_one_reloads_in_the_middle(visit, 
 )
 def test_a_curtain_falls_between_two_people_at_one_screen(visit, site, game):
     page = open_table(visit, site, game, seats=2, people=2)
-    luck = chance(4)
+    luck = Random(4)
     seen = set()
     for _ in range(6):
         page.locator(".curtain").wait_for()
@@ -67,7 +68,7 @@ def test_a_spectator_sees_the_game_and_can_touch_nothing(visit, site):
     sit_down(page, site, made)
     watcher = visit(f"/t/{made['info']['table']}#s={made['spectator']}")
     watcher.wait_for_selector("main.table[data-state]")
-    play_by_list(page, chance(1), 2)
+    play_by_list(page, Random(1), 2)
     step = state(page)[1]
     watcher.wait_for_function(
         "step => Number(document.querySelector('main.table').dataset.step) >= step", arg=step
@@ -91,7 +92,7 @@ def test_what_is_said_is_heard_by_all_and_never_run_as_markup(visit, site):
 
 def test_a_move_is_taken_back_until_something_is_revealed(visit, site):
     page = open_table(visit, site, GAME)
-    luck = chance(8)
+    luck = Random(8)
     for _ in range(20):
         wait_for_turn(page)
         before = state(page)[1]
@@ -108,7 +109,7 @@ def test_a_move_is_taken_back_until_something_is_revealed(visit, site):
 
 def test_a_finished_game_is_scored_reviewed_and_branched(visit, site):
     page = open_table(visit, site, "felinia", seats=2, seed="11", level="minka")
-    play_by_list(page, chance(2))
+    play_by_list(page, Random(2))
     end = page.locator("dialog.end")
     end.wait_for()
     assert page.locator(".end tfoot td").count() == 2

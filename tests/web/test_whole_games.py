@@ -4,11 +4,12 @@ Every one is played to its end, and what every screen shows then is the score of
 """
 
 import time
+from random import Random
 
 import pytest
 
 from katzentisch.core.points import written
-from tests.web.hands import chance, come_back, make_table, raise_curtain, sit_around, sit_down
+from tests.web.hands import come_back, make_table, raise_curtain, sit_around, sit_down
 from tests.web.mirror import Mirror, follow_by_board, follow_by_list, totals
 
 pytestmark = pytest.mark.slow
@@ -41,7 +42,7 @@ def catch_up(page, mirror):
 
 @pytest.mark.parametrize(("game", "variant"), MODES)
 def test_four_people_play_online_and_one_after_the_other_reloads(visit, site, game, variant):
-    mirror, luck, began = Mirror(game, variant, 4, SEED), chance(5), time.monotonic()
+    mirror, luck, began = Mirror(game, variant, 4, SEED), Random(5), time.monotonic()
     made = make_table(site, game, variant=variant, seats=4, seed=str(SEED), people=1, invited=3)
     pages = sit_around(visit, site, made, mirror.watch)
     while not mirror.is_over:
@@ -57,7 +58,7 @@ def test_four_people_play_online_and_one_after_the_other_reloads(visit, site, ga
 
 @pytest.mark.parametrize(("game", "variant"), MODES)
 def test_two_people_play_at_one_screen(visit, site, game, variant):
-    mirror, luck, began = Mirror(game, variant, 2, SEED), chance(5), time.monotonic()
+    mirror, luck, began = Mirror(game, variant, 2, SEED), Random(5), time.monotonic()
     page = visit("/settings", reduced_motion="reduce")
     mirror.watch(page)
     sit_down(page, site, make_table(site, game, variant=variant, seats=2, seed=str(SEED), people=2))
@@ -71,7 +72,7 @@ def test_two_people_play_at_one_screen(visit, site, game, variant):
 
 @pytest.mark.parametrize("variant", ["scenario_1", "scenario_2"])
 def test_one_person_trains_alone_by_mouse(visit, site, variant):
-    mirror, luck, began = Mirror("feudalia", variant, 1, SEED), chance(5), time.monotonic()
+    mirror, luck, began = Mirror("feudalia", variant, 1, SEED), Random(5), time.monotonic()
     page = visit("/settings", reduced_motion="reduce")
     mirror.watch(page)
     sit_down(page, site, make_table(site, "feudalia", variant=variant, seats=1, seed=str(SEED)))

@@ -24,11 +24,11 @@ def words(language):
 def english_only(game):
     """Return English sentences of the page and of a game that no German one equals; those with blanks are left out."""
     folder = Path(games.__file__).parent / game / "words"
-    found = []
+    sentences = []
     for language in ("en", "de"):
         own = flatten(tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8")))
-        found.append({*words(language).values(), *own.values()})
-    english, german = found
+        sentences.append({*words(language).values(), *own.values()})
+    english, german = sentences
     return {one for one in english - german if len(one) >= 8 and " " in one and "{" not in one}
 
 

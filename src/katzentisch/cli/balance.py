@@ -4,14 +4,7 @@ import argparse
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from katzentisch.cli.terminal.lab_options import (
-    add_machines,
-    add_rules,
-    at_least,
-    lab_words,
-    play_all,
-    rules_of,
-)
+from katzentisch.cli.terminal.lab_options import add_lab_arguments, at_least, lab_words, play_all, rules_of
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.lab import balance
 from katzentisch.lab.balance_report import report
@@ -22,14 +15,11 @@ from katzentisch.lab.tasks import Rules, series
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    add_rules(parser)
+    add_lab_arguments(parser, "--games", 400)
     parser.add_argument("--bot", metavar="BOT", default="minka")
     parser.add_argument("--seats", metavar="N", type=int)
-    parser.add_argument("--games", metavar="N", type=int, default=400)
-    parser.add_argument("--seed", metavar="N", type=int, default=1)
     parser.add_argument("--against", metavar="DIR", type=Path)
     parser.add_argument("--out", metavar="FILE", type=Path)
-    add_machines(parser)
 
 
 def run(args: argparse.Namespace) -> int:

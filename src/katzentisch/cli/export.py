@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from katzentisch.cli.terminal.lab_options import add_machines, add_rules, at_least, rules_of
+from katzentisch.cli.terminal.lab_options import add_lab_arguments, at_least, rules_of
 from katzentisch.cli.terminal.progress import track
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.lab import dataset, runs
@@ -14,12 +14,9 @@ from katzentisch.lab.tasks import series
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    add_rules(parser)
+    add_lab_arguments(parser, "--games", 100)
     parser.add_argument("out", metavar="FILE", type=Path)
     parser.add_argument("--seats", metavar="BOT,BOT", default="greedy,greedy")
-    parser.add_argument("--games", metavar="N", type=int, default=100)
-    parser.add_argument("--seed", metavar="N", type=int, default=1)
-    add_machines(parser)
 
 
 def run(args: argparse.Namespace) -> int:

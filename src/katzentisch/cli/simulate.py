@@ -6,14 +6,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from katzentisch.cli.terminal.lab_options import (
-    add_machines,
-    add_rules,
-    at_least,
-    lab_words,
-    play_all,
-    rules_of,
-)
+from katzentisch.cli.terminal.lab_options import add_lab_arguments, at_least, lab_words, play_all, rules_of
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.core.words import Words
 from katzentisch.lab import summary
@@ -24,12 +17,9 @@ from katzentisch.lab.tasks import series
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    add_rules(parser)
+    add_lab_arguments(parser, "--games", 100)
     parser.add_argument("--seats", metavar="BOT,BOT", default="greedy,random")
-    parser.add_argument("--games", metavar="N", type=int, default=100)
-    parser.add_argument("--seed", metavar="N", type=int, default=1)
     parser.add_argument("--out", metavar="FILE", type=Path)
-    add_machines(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from katzentisch.cli.terminal.lab_options import add_machines, add_rules, at_least, rules_of
+from katzentisch.cli.terminal.lab_options import add_lab_arguments, at_least, rules_of
 from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
@@ -20,16 +20,13 @@ from katzentisch.lab.tournament import Plan, Standing, as_data, hold
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    add_rules(parser)
+    add_lab_arguments(parser, "--deals", 100)
     parser.add_argument("--bots", metavar="BOT,BOT", default="bastet,murr,minka,kruemel")
     parser.add_argument("--seats", metavar="N", type=int, default=2)
-    parser.add_argument("--deals", metavar="N", type=int, default=100)
     parser.add_argument("--ladder", action="store_true")
     parser.add_argument("--target", metavar="SHARE", type=float, default=0.5)
     parser.add_argument("--to-the-end", action="store_true")
-    parser.add_argument("--seed", metavar="N", type=int, default=1)
     parser.add_argument("--out", metavar="FILE", type=Path)
-    add_machines(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ from rich.table import Table
 from katzentisch.bots import make
 from katzentisch.bots import weights as shipped
 from katzentisch.bots.search_bot import Budget, SearchBot
-from katzentisch.cli.terminal.lab_options import add_machines, add_rules, at_least, rules_of
+from katzentisch.cli.terminal.lab_options import add_lab_arguments, at_least, rules_of
 from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.core.chance import from_seed
@@ -25,21 +25,17 @@ RATED_TABLES, RATED_ITERATIONS = 40, 200  # sample size for measuring the rate o
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    add_rules(parser)
+    add_lab_arguments(parser, "--games", 100)
     parser.add_argument("--seats", metavar="N,N")
-    parser.add_argument("--games", metavar="N", type=int, default=100)
     parser.add_argument("--generations", metavar="N", type=int, default=1)
     parser.add_argument("--iterations", metavar="N", type=int, default=16)
-    parser.add_argument("--seed", metavar="N", type=int, default=1)
     parser.add_argument("--out", metavar="FILE.toml", type=Path)
     parser.add_argument("--plot", metavar="FILE.svg", type=Path)
     parser.add_argument("--work", metavar="DIR", type=Path)
-    add_machines(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Train, write the weights and the learning curve, and print the losses."""
-    shell: Shell = args.shell
     at_least("--games", args.games, 10)
     at_least("--generations", args.generations, 1)
     at_least("--iterations", args.iterations, 1)
@@ -58,8 +54,8 @@ def run(args: argparse.Namespace) -> int:
         curves[count] = _trained(plan, args)
         _write(args, rules, curves[count], out)
     if args.plot is not None:
-        args.plot.write_text(curve(shell, curves), encoding="utf-8")
-    _show(shell, curves, out)
+        args.plot.write_text(curve(args.shell, curves), encoding="utf-8")
+    _show(args.shell, curves, out)
     return 0
 
 

@@ -2,17 +2,25 @@
 
 import json
 
+from mypy_extensions import mypyc_attr
 
-class BadOption(ValueError):
-    """An option that a game does not have; the message says what would be right.
 
-    `code` and `facts` are for those who say it in another language; not every complaint has a code.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CodedError(ValueError):
+    """An error with a message in English, and `code` and `facts` for a sentence in another language.
+
+    Not every error has a code.
     """
 
     def __init__(self, message: str, code: str = "", facts: dict[str, object] | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.facts: dict[str, object] = facts if facts is not None else {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BadOption(CodedError):
+    """An option that a game does not have; the message says what would be right."""
 
 
 class Options:

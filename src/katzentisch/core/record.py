@@ -11,21 +11,13 @@ from collections.abc import Iterable
 
 from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.game import Game, Table
-from katzentisch.core.options import Options
+from katzentisch.core.options import CodedError, Options
 
 FORMAT = "katzentisch-record-1"
 
 
-class RecordError(ValueError):
-    """A record that cannot be read or does not fit; the message says what was wrong.
-
-    `code` and `facts` are for those who say it in another language; not every complaint has a code.
-    """
-
-    def __init__(self, message: str, code: str = "", facts: dict[str, object] | None = None) -> None:
-        super().__init__(message)
-        self.code = code
-        self.facts: dict[str, object] = facts if facts is not None else {}
+class RecordError(CodedError):
+    """A record that cannot be read or does not fit; the message says what was wrong."""
 
 
 class Record:
@@ -54,20 +46,14 @@ class Record:
         """Raise RecordError unless these are the rules and the material the record was played with."""
         if self.options != game.options:
             raise RecordError(f"the record is of {self.options}, not of {game.options}")
-        if self.rules_version != game.rules_version:
-            raise RecordError(
-                f"the record was played with rules {self.rules_version} of {game.name}; "
-                f"these are rules {game.rules_version}",
-                "other_rules",
-                {"game": game.name, "played": self.rules_version, "here": game.rules_version},
-            )
-        if self.material_hash != game.material_hash:
-            raise RecordError(
-                f"the record was played with material {self.material_hash} of {game.name}; "
-                f"this is material {game.material_hash}",
-                "other_material",
-                {"game": game.name, "played": self.material_hash, "here": game.material_hash},
-            )
+        played, here = self.rules_version, game.rules_version
+        if played != here:
+            message = f"the record was played with rules {played} of {game.name}; these are rules {here}"
+            raise RecordError(message, "other_rules", {"game": game.name, "played": played, "here": here})
+        played, here = self.material_hash, game.material_hash
+        if played != here:
+            message = f"the record was played with material {played} of {game.name}; this is material {here}"
+            raise RecordError(message, "other_material", {"game": game.name, "played": played, "here": here})
 
     def replay(self, game: Game, upto: int | None = None) -> Table:
         """Return the table after the first `upto` choices, or after all of them."""
@@ -100,18 +86,8 @@ class Record:
         return "\n".join(lines) + "\n"
 
 
-class Header:
-    """The first line of a record: what must be opened before the choices can be read."""
-
-    def __init__(self, options: Options, seed: int, rules_version: str, material_hash: str) -> None:
-        self.options = options
-        self.seed = seed
-        self.rules_version = rules_version
-        self.material_hash = material_hash
-
-
-def read_header(text: str) -> Header:
-    """Read the first line of a record."""
+def read_header(text: str) -> Record:
+    """Read the first line of a record: what must be opened before the choices can be read."""
     data = _line(1, text.partition("\n")[0])
     if data.get("format") != FORMAT:
         raise RecordError(f"line 1: format {data.get('format')!r} is not {FORMAT!r}")
@@ -119,13 +95,12 @@ def read_header(text: str) -> Header:
     if not isinstance(settings, dict):
         raise RecordError(f"line 1: settings {settings!r} is not an object")
     options = Options(_text(data, "game"), _text(data, "variant"), _number(data, "seats"), settings)
-    return Header(options, _number(data, "seed"), _text(data, "rules"), _text(data, "material"))
+    return Record(options, _number(data, "seed"), _text(data, "rules"), _text(data, "material"))
 
 
 def read(text: str, game: Game) -> Record:
     """Read a whole record, which must fit the game."""
-    header = read_header(text)
-    record = Record(header.options, header.seed, header.rules_version, header.material_hash)
+    record = read_header(text)
     record.fits(game)
     record.choices.extend(_choices(text.splitlines()[1:], game))
     return record

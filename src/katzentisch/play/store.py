@@ -7,7 +7,7 @@ The unique key (table, seq) decides when two processes write the same entry: the
 """
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -296,8 +296,14 @@ def statements_of(script: str) -> list[str]:
     return [part.strip() for part in "\n".join(lines).split(";") if part.strip()]
 
 
-def newer_schema(version: int, known: int) -> StoreError:
-    """Return the complaint about a database from a newer program."""
-    return StoreError(
-        f"the database has schema {version}, this program knows up to {known}: it was used by a newer Katzentisch"
-    )
+def new_migrations(version: int, upto: int | None = None) -> Iterator[tuple[int, list[str]]]:
+    """Yield number and statements of the migrations a database of this version has not seen, up to a number."""
+    known = migrations()
+    newest = known[-1][0]
+    if version > newest:
+        raise StoreError(
+            f"the database has schema {version}, this program knows up to {newest}: it was used by a newer Katzentisch"
+        )
+    for number, script in known:
+        if number > version and (upto is None or number <= upto):
+            yield number, statements_of(script)

@@ -14,18 +14,7 @@ from typing import Any
 
 import asyncpg
 
-from katzentisch.play.store import (
-    Conflict,
-    News,
-    Row,
-    Statement,
-    Store,
-    StoreError,
-    Value,
-    migrations,
-    newer_schema,
-    statements_of,
-)
+from katzentisch.play.store import Conflict, News, Row, Statement, Store, StoreError, Value, new_migrations
 
 CHANNEL = "katzentisch"
 MIGRATION_LOCK = 5_281_904  # any number, the same in every process: one of them migrates, the others wait
@@ -140,14 +129,9 @@ async def migrate(base: Any, upto: int | None = None) -> None:
     try:
         await base.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
         version = int(await base.fetchval("SELECT coalesce(max(version), 0) FROM schema_version"))
-        known = migrations()
-        if version > known[-1][0]:
-            raise newer_schema(version, known[-1][0])
-        for number, script in known:
-            if number <= version or (upto is not None and number > upto):
-                continue
+        for number, statements in new_migrations(version, upto):
             async with base.transaction():
-                for statement in statements_of(script):
+                for statement in statements:
                     await base.execute(statement)
                 await base.execute("INSERT INTO schema_version (version) VALUES ($1)", number)
     finally:

@@ -22,9 +22,7 @@ from katzentisch.play.store import (
     Store,
     StoreError,
     Value,
-    migrations,
-    newer_schema,
-    statements_of,
+    new_migrations,
 )
 
 BATCH = 256
@@ -223,14 +221,9 @@ def connect(path: Path) -> sqlite3.Connection:
 def migrate(base: sqlite3.Connection, upto: int | None = None) -> None:
     """Run the migrations this file has not seen, each in a transaction of its own."""
     version = int(base.execute("PRAGMA user_version").fetchone()[0])
-    known = migrations()
-    if version > known[-1][0]:
-        raise newer_schema(version, known[-1][0])
-    for number, script in known:
-        if number <= version or (upto is not None and number > upto):
-            continue
+    for number, statements in new_migrations(version, upto):
         base.execute("BEGIN IMMEDIATE")
-        for statement in statements_of(script):
+        for statement in statements:
             base.execute(statement)
         base.execute(f"PRAGMA user_version = {number}")
         base.execute("COMMIT")

@@ -1,20 +1,17 @@
 """PettingZoo's AEC environment: every seat is an agent, and they act one at a time."""
 
-import copy
 from typing import Any
 
 import numpy as np
-from gymnasium import error, spaces
+from gymnasium import error
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from katzentisch.core.game import Game
-from katzentisch.research import pictures
+from katzentisch.research.agents import SeatAgents
 from katzentisch.research.arrays import array_view
-from katzentisch.research.checks import checked_illegal_mode, checked_render_mode, refusal_data
-from katzentisch.research.loading import VERSION, reopened
-from katzentisch.research.observations import Layout, Observation, everything
-from katzentisch.research.seeds import DealSeeds
+from katzentisch.research.checks import refusal_data
+from katzentisch.research.loading import reopened
+from katzentisch.research.observations import Observation
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.position import Position, dealt
 from katzentisch.research.stepping.stage import Stage
@@ -28,45 +25,13 @@ COMPILED = (
 )  # attributes of the compiled base class, which are not in `__dict__`
 
 
-class SeatsEnv(Turns, AECEnv):
+class SeatsEnv(SeatAgents, Turns, AECEnv):
     """A game whose seats act in turn. It copies, deep-copies and pickles at every point of a game.
 
     `agent_iter`, `step` and `last` are those of Turns, which are compiled.
     """
 
-    def __init__(
-        self,
-        game: Game,
-        reward: str = "result",
-        planes: bool = False,
-        illegal: str = "raise",
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__()
-        self.game = game
-        self.metadata = metadata(game, is_parallelizable=False)
-        self.render_mode = checked_render_mode(render_mode)
-        self.possible_agents = [f"player_{seat}" for seat in range(game.options.seats)]
-        self.agent_selection = self.possible_agents[0]
-        self.layout = Layout(game, planes)
-        actions = game.number_of_actions
-        self.observation_spaces = {agent: self.layout.space(actions) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        self.state_space = whole_space(game)
-        self.illegal = checked_illegal_mode(illegal)
-        self._reward = rewards.kind_named(reward)
-        self._is_shaped = bool(self._reward & rewards.SCORE)
-        self._seeds = DealSeeds()
-
     # ------------------------------------------------------------------ PettingZoo's interface
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """Return the observation space of an agent."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the action space of an agent."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; the same seed deals the same game."""
@@ -75,6 +40,7 @@ class SeatsEnv(Turns, AECEnv):
     def go_on_from(self, position: Position) -> None:
         """Start an episode at any position of this game."""
         self.agents = self.possible_agents[:]
+        self._is_shaped = bool(self._reward & rewards.SCORE)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -92,23 +58,7 @@ class SeatsEnv(Turns, AECEnv):
         mask = self._mask.copy() if seat == stage.seat else np.zeros_like(self._mask)
         return self.layout.observe(stage.position.table, seat, mask)
 
-    def state(self) -> NDArray[np.float32]:
-        """Return the observations of all agents together: for a centralised critic, not for an agent."""
-        return everything(self._begun().position.table)
-
-    def render(self) -> str | NDArray[np.uint8] | None:
-        """Return the table as anybody may see it: text, SVG or pixels, by `render_mode`."""
-        return pictures.rendered(self.render_mode, self._begun().position.table)
-
-    def close(self) -> None:
-        """Do nothing: no resource is held."""
-
     # ------------------------------------------------------------------ beyond PettingZoo
-
-    @property
-    def position(self) -> Position:
-        """The table with its history: seed, choices, and `position.table` with the interface of `core.game`."""
-        return self._begun().position
 
     def action_mask(self, agent: str) -> NDArray[np.int8]:
         """Return the agent's mask without building an observation."""
@@ -116,6 +66,9 @@ class SeatsEnv(Turns, AECEnv):
         return self._mask.copy() if acts else np.zeros_like(self._mask)
 
     # ------------------------------------------------------------------ inside
+
+    def _dealt(self) -> Position | None:
+        return None if self._stage is None else self._stage.position
 
     def _begun(self) -> Stage:
         if self._stage is None:
@@ -213,22 +166,3 @@ class SeatsEnv(Turns, AECEnv):
             stage.agent, stage.infos = self.agent_selection, self.infos
             if over:
                 stage.seat = -1
-
-    def __copy__(self) -> "SeatsEnv":
-        """Copy deeply: a shared table would be changed by both environments."""
-        return copy.deepcopy(self)
-
-
-def metadata(game: Game, is_parallelizable: bool) -> dict[str, Any]:
-    """Return PettingZoo's metadata of an environment."""
-    return {
-        "name": f"{game.name}_v{VERSION}",
-        "render_modes": pictures.MODES,
-        "is_parallelizable": is_parallelizable,
-        "render_fps": 2,
-    }
-
-
-def whole_space(game: Game) -> spaces.Box:
-    """Return the space of `state()`: one observation per seat."""
-    return spaces.Box(-1.0, 1.0, (len(game.observation_names) * game.options.seats,), np.float32)

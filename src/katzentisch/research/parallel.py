@@ -7,28 +7,19 @@ later one is put back, `infos` says so, and the agent is asked again. A game tha
 is one in which all agents but one wait.
 """
 
-import copy
 from collections.abc import Mapping
 from operator import index
 from typing import Any, SupportsIndex
 
 import numpy as np
-from gymnasium import error, spaces
+from gymnasium import error
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from katzentisch.core.game import Game
-from katzentisch.research import pictures
-from katzentisch.research.aec import metadata, whole_space
-from katzentisch.research.checks import (
-    checked_illegal_mode,
-    checked_render_mode,
-    raise_if_illegal,
-    refusal_data,
-)
+from katzentisch.research.agents import SeatAgents
+from katzentisch.research.checks import raise_if_illegal, refusal_data
 from katzentisch.research.loading import reopened
-from katzentisch.research.observations import Layout, Observation, everything, mask_of
-from katzentisch.research.seeds import DealSeeds
+from katzentisch.research.observations import Observation, mask_of
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.position import Position, dealt
 
@@ -37,44 +28,18 @@ Infos = dict[str, dict[str, Any]]
 Step = tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class TogetherEnv(ParallelEnv):
-    """A game whose seats act together. It copies, deep-copies and pickles at every point of a game."""
+class TogetherEnv(SeatAgents, ParallelEnv):
+    """A game whose seats act together. It copies, deep-copies and pickles at every point of a game.
 
-    def __init__(
-        self,
-        game: Game,
-        reward: str = "result",
-        planes: bool = False,
-        illegal: str = "raise",
-        render_mode: str | None = None,
-    ) -> None:
-        self.game = game
-        self.metadata = metadata(game, is_parallelizable=True)
-        self.render_mode = checked_render_mode(render_mode)
-        self.possible_agents = [f"player_{seat}" for seat in range(game.options.seats)]
-        self.agents: list[str] = []
-        self.layout = Layout(game, planes)
-        self.waiting = game.number_of_actions  # the number of the action that means waiting
-        self.observation_spaces = {
-            agent: self.layout.space(self.waiting + 1) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(self.waiting + 1) for agent in self.possible_agents}
-        self.state_space = whole_space(game)
-        self.illegal = checked_illegal_mode(illegal)
-        self._reward = rewards.kind_named(reward)
-        self._seeds = DealSeeds()
-        self._position: Position | None = None
-        self._margins: list[float] = []
+    One action more than the game has, the last, means waiting. It is open to exactly the agents that owe
+    no decision, so no agent ever faces a mask without an open action.
+    """
+
+    is_parallelizable = True
+    extra_actions = 1
+    _position: Position | None = None
 
     # ------------------------------------------------------------------ PettingZoo's interface
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """Return the observation space of an agent."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the action space of an agent; its last action is waiting."""
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -106,25 +71,12 @@ class TogetherEnv(ParallelEnv):
             stepped[-1][self.possible_agents[seat]]["put_back"] = True
         return stepped
 
-    def state(self) -> NDArray[np.float32]:
-        """Return the observations of all agents together: for a centralised critic, not for an agent."""
-        return everything(self.position.table)
-
-    def render(self) -> str | NDArray[np.uint8] | None:
-        """Return the table as anybody may see it: text, SVG or pixels, by `render_mode`."""
-        return pictures.rendered(self.render_mode, self.position.table)
-
-    def close(self) -> None:
-        """Do nothing: no resource is held."""
-
     # ------------------------------------------------------------------ beyond PettingZoo
 
     @property
-    def position(self) -> Position:
-        """The table with its history."""
-        if self._position is None:
-            raise error.ResetNeeded("call reset() first: no game has been dealt")
-        return self._position
+    def waiting(self) -> int:
+        """The number of the action that means waiting."""
+        return self.game.number_of_actions
 
     def action_mask(self, agent: str) -> NDArray[np.int8]:
         """Return the agent's mask: its decision if it owes one, otherwise waiting alone."""
@@ -133,6 +85,9 @@ class TogetherEnv(ParallelEnv):
         return mask_of(self.waiting + 1, table.legal(seat) if table.owes(seat) else [self.waiting])
 
     # ------------------------------------------------------------------ inside
+
+    def _dealt(self) -> Position | None:
+        return self._position
 
     def _seats(self) -> range:
         return range(len(self.possible_agents))
@@ -210,7 +165,3 @@ class TogetherEnv(ParallelEnv):
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self.game = reopened(state["game"])
-
-    def __copy__(self) -> "TogetherEnv":
-        """Copy deeply: a shared table would be changed by both environments."""
-        return copy.deepcopy(self)

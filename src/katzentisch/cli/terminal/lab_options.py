@@ -16,9 +16,12 @@ from katzentisch.lab.results import Result, play
 from katzentisch.lab.tasks import Rules, Task, find_box, fingerprint
 
 
-def add_rules(parser: argparse.ArgumentParser) -> None:
-    """Add GAME, --variant, --set and --material."""
+def add_lab_arguments(parser: argparse.ArgumentParser, number: str, default: int) -> None:
+    """Add what selects a game, the option for the number of games, --seed, --jobs and --on."""
     add_game_arguments(parser)
+    parser.add_argument(number, metavar="N", type=int, default=default)
+    parser.add_argument("--seed", metavar="N", type=int, default=1)
+    add_machines(parser)
 
 
 def add_machines(parser: argparse.ArgumentParser) -> None:

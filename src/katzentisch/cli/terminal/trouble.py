@@ -2,7 +2,7 @@
 
 from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.material import MaterialError
-from katzentisch.core.options import BadOption
+from katzentisch.core.options import BadOption, CodedError
 from katzentisch.core.record import RecordError
 from katzentisch.core.words import Words
 
@@ -27,7 +27,7 @@ def sentence(error: Exception, words: Words) -> str:
         )
     if isinstance(error, UnicodeDecodeError):
         return words.say("trouble.not_text", {"reason": str(error)})
-    if isinstance(error, (Trouble, BadOption, RecordError)) and words.has(f"trouble.{error.code}"):
+    if isinstance(error, (Trouble, CodedError)) and words.has(f"trouble.{error.code}"):
         return words.say(f"trouble.{error.code}", {name: _typed(fact) for name, fact in error.facts.items()})
     family = {MaterialError: "material", RecordError: "record"}.get(type(error), "option")
     return words.say(f"trouble.{family}", {"reason": str(error)})
