@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Chatted, Heard } from "../api/wire";
 import type { Words } from "../api/words";
 import { seatColour, seatSign } from "../cardboard/families";
-import { Icon } from "../ui/icons";
+import { IconButton } from "../ui/IconButton";
 
 interface DrawerProps {
   table: string;
@@ -40,14 +40,7 @@ export function Drawer(props: DrawerProps) {
             </button>
           ))}
         </div>
-        <button
-          type="button"
-          class="icon-only quiet"
-          aria-label={words.say("app.close")}
-          onClick={props.onClose}
-        >
-          <Icon name="cross" />
-        </button>
+        <IconButton icon="cross" class="quiet" label={words.say("app.close")} onClick={props.onClose} />
       </div>
       {tab === "log" && <Log {...props} />}
       {tab === "chat" && <Chat {...props} />}

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import type { Option } from "../api/choices";
 import type { Words } from "../api/words";
 import { Dialog } from "../ui/Dialog";
-import { Icon } from "../ui/icons";
+import { IconButton } from "../ui/IconButton";
 
 interface MovesProps {
   words: Words;
@@ -27,9 +27,7 @@ export function MovesList({ words, legal, label, onPick, onClose }: MovesProps) 
     <Dialog label={words.say("table.moves_title")} class="moves" onClose={onClose}>
       <header>
         <h2>{words.say("table.moves_title")}</h2>
-        <button type="button" class="icon-only quiet" aria-label={words.say("app.close")} onClick={onClose}>
-          <Icon name="cross" />
-        </button>
+        <IconButton icon="cross" class="quiet" label={words.say("app.close")} onClick={onClose} />
       </header>
       <form
         onSubmit={(event) => {

@@ -11,8 +11,8 @@ import { useCatalogue, useChangeSettings, useSettings } from "../../app/services
 import { useAsync } from "../../app/useAsync";
 import { Portrait } from "../../cardboard/Face";
 import { Chips } from "../../ui/Chips";
+import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
-import { TopBar } from "../../ui/TopBar";
 import { Lost } from "../lost/Lost";
 import { bot, type SeatWish, usualLevel, usualSeats } from "./seats";
 
@@ -98,59 +98,51 @@ function Form(props: FormProps) {
   const { variant, seats, table, setTable } = form;
   const open = seats.some(({ who }) => who === "invited");
   return (
-    <div class="app">
-      <TopBar title={words.say("game.name")} />
-      <main class="page">
-        <h1>
-          {words.say(lab ? "new.lab" : "new.title")}: {words.say("game.name")}
-        </h1>
-        {lab && <p class="lead">{words.say("new.lab_hint")}</p>}
-        {form.error && <Problem error={form.error} />}
-        <form onSubmit={form.start}>
-          <div class="form">
-            <SeatsPanel
-              variant={variant}
-              seats={seats}
-              lab={lab}
-              shelf={shelf}
-              words={words}
-              onCount={form.resize}
-              onSeat={form.setSeat}
-            />
-            <section class="panel">
-              <h2>{words.say("new.settings")}</h2>
-              {game.variants.length > 1 && (
-                <Chips
-                  legend={words.say("new.variant")}
-                  name="variant"
-                  value={variant.name}
-                  options={game.variants.map(({ name }) => [name, words.name("variant", name)] as const)}
-                  onChange={form.choose}
-                />
-              )}
-              <VariantSettings
-                variant={variant}
-                chosen={form.chosen}
-                words={words}
-                onChange={form.setChosen}
+    <Page
+      title={words.say("game.name")}
+      heading={`${words.say(lab ? "new.lab" : "new.title")}: ${words.say("game.name")}`}
+      lead={lab && words.say("new.lab_hint")}
+      error={form.error}
+    >
+      <form onSubmit={form.start}>
+        <div class="form">
+          <SeatsPanel
+            variant={variant}
+            seats={seats}
+            lab={lab}
+            shelf={shelf}
+            words={words}
+            onCount={form.resize}
+            onSeat={form.setSeat}
+          />
+          <section class="panel">
+            <h2>{words.say("new.settings")}</h2>
+            {game.variants.length > 1 && (
+              <Chips
+                legend={words.say("new.variant")}
+                name="variant"
+                value={variant.name}
+                options={game.variants.map(({ name }) => [name, words.name("variant", name)] as const)}
+                onChange={form.choose}
               />
-              {!lab && <TableSettings table={table} words={words} onChange={setTable} />}
-              <Seed table={table} words={words} onChange={setTable} />
-            </section>
-          </div>
-          <div class="foot">
-            {!lab && (
-              <a class="button" href={`/lab/${game.name}`}>
-                {words.say("new.lab")}
-              </a>
             )}
-            <button class="primary">
-              {words.say(lab ? "new.lab_start" : open ? "new.start_lobby" : "new.start")}
-            </button>
-          </div>
-        </form>
-      </main>
-    </div>
+            <VariantSettings variant={variant} chosen={form.chosen} words={words} onChange={form.setChosen} />
+            {!lab && <TableSettings table={table} words={words} onChange={setTable} />}
+            <Seed table={table} words={words} onChange={setTable} />
+          </section>
+        </div>
+        <div class="foot">
+          {!lab && (
+            <a class="button" href={`/lab/${game.name}`}>
+              {words.say("new.lab")}
+            </a>
+          )}
+          <button class="primary">
+            {words.say(lab ? "new.lab_start" : open ? "new.start_lobby" : "new.start")}
+          </button>
+        </div>
+      </form>
+    </Page>
   );
 }
 

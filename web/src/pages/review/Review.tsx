@@ -19,7 +19,8 @@ import { Drawer } from "../../table/Drawer";
 import { noChoosing, playersOf, tableProps } from "../../table/props";
 import { Seats } from "../../table/Seats";
 import { CopyButton } from "../../ui/CopyButton";
-import { Icon } from "../../ui/icons";
+import { IconButton } from "../../ui/IconButton";
+import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
 import { TopBar } from "../../ui/TopBar";
 import { bot, type SeatWish, usualLevel } from "../new-table/seats";
@@ -42,16 +43,7 @@ export function Review({ table }: { table: string }) {
     [info?.table],
   );
   const error = replay.error ?? printed.error;
-  if (error) {
-    return (
-      <div class="app">
-        <TopBar title={own.say("review.title")} />
-        <main class="page">
-          <Problem error={error} />
-        </main>
-      </div>
-    );
-  }
+  if (error) return <Page title={own.say("review.title")} error={error} />;
   if (!replay.value || !words || !page || !printed.value) return null;
   return <Reviewing replay={replay.value} words={words} page={page} printed={printed.value} />;
 }
@@ -120,16 +112,13 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
         crowded
         title={`${words.say("game.name")} · ${words.say("review.title")}`}
         buttons={
-          <button
-            type="button"
-            class="icon-only"
-            aria-label={words.say("table.log")}
-            title={`${words.say("table.log")} (L)`}
+          <IconButton
+            icon="chat"
+            label={words.say("table.log")}
+            shortcut="L"
             aria-expanded={drawer}
             onClick={() => setDrawer(!drawer)}
-          >
-            <Icon name="chat" />
-          </button>
+          />
         }
       >
         <span class="grow wide-only" />

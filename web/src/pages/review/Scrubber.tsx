@@ -3,7 +3,8 @@
 import type { Step } from "../../api/wire";
 import type { Words } from "../../api/words";
 import { seatColour } from "../../cardboard/families";
-import { Icon, type IconName } from "../../ui/icons";
+import { IconButton } from "../../ui/IconButton";
+import type { IconName } from "../../ui/icons";
 import { memo } from "../../ui/memo";
 
 interface ScrubberProps {
@@ -33,28 +34,17 @@ export function turnBefore(steps: readonly Step[], step: number): number {
 export function Scrubber({ steps, step, words, playing, onStep, onPlay }: ScrubberProps) {
   const last = steps[steps.length - 1]?.step ?? 0;
   const button = (name: IconName, text: string, to: number) => (
-    <button
-      type="button"
-      class="icon-only"
-      aria-label={words.say(text)}
-      title={words.say(text)}
-      onClick={() => onStep(to)}
-    >
-      <Icon name={name} />
-    </button>
+    <IconButton icon={name} label={words.say(text)} title={words.say(text)} onClick={() => onStep(to)} />
   );
   return (
     <div class="scrubber">
       {button("first", "review.first", 0)}
       {button("prev", "review.back", step - 1)}
-      <button
-        type="button"
-        class="icon-only"
-        aria-label={words.say(playing ? "review.pause" : "review.play")}
+      <IconButton
+        icon={playing ? "pause" : "play"}
+        label={words.say(playing ? "review.pause" : "review.play")}
         onClick={onPlay}
-      >
-        <Icon name={playing ? "pause" : "play"} />
-      </button>
+      />
       {button("next", "review.forward", step + 1)}
       {button("last", "review.last", last)}
       <div class="track">

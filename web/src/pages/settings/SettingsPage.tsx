@@ -6,21 +6,17 @@ import { useChangeSettings, useSettings } from "../../app/services";
 import { LANGUAGES, TEXT_SIZES } from "../../app/settings";
 import { Chips } from "../../ui/Chips";
 import { CopyButton } from "../../ui/CopyButton";
-import { TopBar } from "../../ui/TopBar";
+import { Page } from "../../ui/Page";
 
 export function SettingsPage() {
   const words = useWords();
   return (
-    <div class="app">
-      <TopBar title={words.say("settings.title")} />
-      <main class="page">
-        <h1>{words.say("settings.title")}</h1>
-        <div class="form">
-          <Preferences />
-          <SeatCodes />
-        </div>
-      </main>
-    </div>
+    <Page title={words.say("settings.title")} heading={words.say("settings.title")}>
+      <div class="form">
+        <Preferences />
+        <SeatCodes />
+      </div>
+    </Page>
   );
 }
 

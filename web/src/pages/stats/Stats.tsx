@@ -10,24 +10,20 @@ import { useCatalogue } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { usePolled } from "../../app/usePolled";
 import { Chips } from "../../ui/Chips";
+import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
-import { TopBar } from "../../ui/TopBar";
 import { usualSeats } from "../new-table/seats";
 
 export function Stats() {
   const words = useWords();
   const shelf = useAsync(useCatalogue().shelf, []);
   return (
-    <div class="app">
-      <TopBar title={words.say("stats.title")} />
-      <main class="page stats">
-        <h1>{words.say("stats.title")}</h1>
-        <OwnGames />
-        <h2>{words.say("stats.bots")}</h2>
-        {shelf.error && <Problem error={shelf.error} />}
-        {shelf.value && <Bots games={shelf.value.games} />}
-      </main>
-    </div>
+    <Page class="stats" title={words.say("stats.title")} heading={words.say("stats.title")}>
+      <OwnGames />
+      <h2>{words.say("stats.bots")}</h2>
+      {shelf.error && <Problem error={shelf.error} />}
+      {shelf.value && <Bots games={shelf.value.games} />}
+    </Page>
   );
 }
 
