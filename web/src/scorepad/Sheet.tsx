@@ -1,11 +1,9 @@
 // The sheet on screen: fill in, count, read what every point is for.
 
 import { useState } from "preact/hooks";
-import * as api from "../api/http";
 import type { Words } from "../api/words";
-import { Problem } from "../ui/Problem";
-import { Answer } from "./Answer";
 import type { Cell, Column, Row, Task } from "./task";
+import { useReferee } from "./useReferee";
 
 interface SheetProps {
   game: string;
@@ -18,20 +16,9 @@ export function Sheet({ game, task, words }: SheetProps) {
     Array.from({ length: task.columns.start }, () => ({})),
   );
   const [common, setCommon] = useState<Column>({});
-  const [answer, setAnswer] = useState<Record<string, unknown> | null>(null);
-  const [error, setError] = useState<Error | null>(null);
+  const [count, shown] = useReferee(game, words, () => task.toCase(columns, common));
   const put = (index: number, key: string, value: Cell) =>
     setColumns(columns.map((column, i) => (i === index ? { ...column, [key]: value } : column)));
-  const count = async (event: Event) => {
-    event.preventDefault();
-    setError(null);
-    try {
-      setAnswer(await api.referee(game, task.toCase(columns, common)));
-    } catch (problem) {
-      setAnswer(null);
-      setError(problem as Error);
-    }
-  };
   const heads = columns.map((column, i) => String(column["name"] || task.columnName(words, i)));
   return (
     <form class="sheetform" onSubmit={count}>
@@ -88,8 +75,7 @@ export function Sheet({ game, task, words }: SheetProps) {
         )}
         <button class="primary">{words.say("pad.score")}</button>
       </div>
-      {error && <Problem error={error} />}
-      {answer && <Answer answer={answer} words={words} />}
+      {shown}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import type { Chatted, Heard } from "../api/wire";
 import type { Words } from "../api/words";
 import { seatColour, seatSign } from "../cardboard/families";
 import { IconButton } from "../ui/IconButton";
+import { SearchField } from "../ui/SearchField";
 
 interface DrawerProps {
   table: string;
@@ -61,13 +62,7 @@ function Log({ words, names, heard, onJump }: DrawerProps) {
   return (
     <>
       <div class="filters">
-        <input
-          type="search"
-          value={text}
-          placeholder={words.say("table.log_filter")}
-          aria-label={words.say("table.log_filter")}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
+        <SearchField label={words.say("table.log_filter")} value={text} onChange={setText} />
         <select
           aria-label={words.say("table.seats")}
           value={seat}

@@ -5,6 +5,7 @@ import type { Option } from "../api/choices";
 import type { Words } from "../api/words";
 import { Dialog } from "../ui/Dialog";
 import { IconButton } from "../ui/IconButton";
+import { SearchField } from "../ui/SearchField";
 
 interface MovesProps {
   words: Words;
@@ -35,14 +36,7 @@ export function MovesList({ words, legal, label, onPick, onClose }: MovesProps) 
           if (first) onPick(first.option);
         }}
       >
-        <input
-          type="search"
-          autofocus
-          value={filter}
-          aria-label={words.say("table.moves_filter")}
-          placeholder={words.say("table.moves_filter")}
-          onInput={(event) => setFilter(event.currentTarget.value)}
-        />
+        <SearchField autofocus label={words.say("table.moves_filter")} value={filter} onChange={setFilter} />
       </form>
       {!matching.length && (
         <p class="muted">{words.say(legal.length ? "table.moves_none" : "table.nothing")}</p>

@@ -1,6 +1,8 @@
 // Cards: those to decide on as a row, the own hand and lessons on the shelf.
 
+import type { VNode } from "preact";
 import type { Choice } from "../../api/choices";
+import type { Words } from "../../api/words";
 import { Card } from "../../cardboard/Card";
 import { Portrait } from "../../cardboard/Face";
 import { offer } from "../../table/offer";
@@ -125,28 +127,41 @@ function outlookText(outlook: LessonProgress, props: Props): string {
 
 const FEW = 3; // cards that find room on the shelf with their text
 
+interface MinisProps {
+  of: "lessons" | "hand";
+  words: Words;
+  children: readonly VNode[];
+}
+
 /** Many cards lie in two columns, with name and value; the one that is pointed at shows its text. */
-const minis = (cards: readonly unknown[]) => `minis ${cards.length > FEW ? "many" : ""}`;
+function Minis({ of, words, children: cards }: MinisProps) {
+  const title = words.say(`screen.${of}`);
+  return (
+    <section class={`panel ${of}`}>
+      <h2 class="label">{title}</h2>
+      <div class={`minis ${cards.length > FEW ? "many" : ""}`} tabIndex={0} role="group" aria-label={title}>
+        {!cards.length && <span class="muted small">{words.say("screen.none")}</span>}
+        {cards}
+      </div>
+    </section>
+  );
+}
 
 export function Lessons({ props }: { props: Props }) {
   const { words, view } = props;
   const outlooks = view.seats[props.seat]?.outlooks ?? [];
   return (
-    <section class="panel lessons">
-      <h2 class="label">{words.say("screen.lessons")}</h2>
-      <div class={minis(outlooks)} tabIndex={0} role="group" aria-label={words.say("screen.lessons")}>
-        {!outlooks.length && <span class="muted small">{words.say("screen.none")}</span>}
-        {outlooks.map((outlook, i) => (
-          <IsleCard
-            key={i}
-            card={outlook.card}
-            props={props}
-            family={view.mode === "family"}
-            note={outlookText(outlook, props)}
-          />
-        ))}
-      </div>
-    </section>
+    <Minis of="lessons" words={words}>
+      {outlooks.map((outlook, i) => (
+        <IsleCard
+          key={i}
+          card={outlook.card}
+          props={props}
+          family={view.mode === "family"}
+          note={outlookText(outlook, props)}
+        />
+      ))}
+    </Minis>
   );
 }
 
@@ -155,14 +170,10 @@ export function OwnHand({ props }: { props: Props }) {
   const { words, view } = props;
   const hand = view.seats[props.seat]?.hand ?? [];
   return (
-    <section class="panel hand">
-      <h2 class="label">{words.say("screen.hand")}</h2>
-      <div class={minis(hand)} tabIndex={0} role="group" aria-label={words.say("screen.hand")}>
-        {!hand.length && <span class="muted small">{words.say("screen.none")}</span>}
-        {hand.map((card, i) => (
-          <IsleCard key={`${card}${i}`} card={card} props={props} choice={{ kind: "play", card }} />
-        ))}
-      </div>
-    </section>
+    <Minis of="hand" words={words}>
+      {hand.map((card, i) => (
+        <IsleCard key={`${card}${i}`} card={card} props={props} choice={{ kind: "play", card }} />
+      ))}
+    </Minis>
   );
 }

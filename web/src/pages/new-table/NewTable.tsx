@@ -15,6 +15,7 @@ import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
 import { Lost } from "../lost/Lost";
 import { bot, type SeatWish, usualLevel, usualSeats } from "./seats";
+import { SeatCountChips, VariantChips } from "./VariantChips";
 
 const CLOCKS = [0, 60, 180, 600];
 type Value = boolean | number | string;
@@ -67,8 +68,7 @@ function useForm({ game, shelf, words, lab }: FormProps) {
     );
   const setSeat = (index: number, seat: SeatWish) =>
     setSeats(seats.map((old, i) => (i === index ? seat : old)));
-  const choose = (name: string) => {
-    const next = game.variants.find((other) => other.name === name) as VariantInfo;
+  const choose = (next: VariantInfo) => {
     setVariant(next);
     setChosen(defaults(next));
     if (!next.seats.includes(seats.length)) resize(usualSeats(next));
@@ -106,25 +106,11 @@ function Form(props: FormProps) {
     >
       <form onSubmit={form.start}>
         <div class="form">
-          <SeatsPanel
-            variant={variant}
-            seats={seats}
-            lab={lab}
-            shelf={shelf}
-            words={words}
-            onCount={form.resize}
-            onSeat={form.setSeat}
-          />
+          <SeatsPanel form={form} lab={lab} shelf={shelf} words={words} />
           <section class="panel">
             <h2>{words.say("new.settings")}</h2>
             {game.variants.length > 1 && (
-              <Chips
-                legend={words.say("new.variant")}
-                name="variant"
-                value={variant.name}
-                options={game.variants.map(({ name }) => [name, words.name("variant", name)] as const)}
-                onChange={form.choose}
-              />
+              <VariantChips game={game} variant={variant} words={words} onChange={form.choose} />
             )}
             <VariantSettings variant={variant} chosen={form.chosen} words={words} onChange={form.setChosen} />
             {!lab && <TableSettings table={table} words={words} onChange={setTable} />}
@@ -147,27 +133,19 @@ function Form(props: FormProps) {
 }
 
 interface SeatsPanelProps {
-  variant: VariantInfo;
-  seats: readonly SeatWish[];
+  form: ReturnType<typeof useForm>;
   lab: boolean;
   shelf: Shelf;
   words: Words;
-  onCount(count: number): void;
-  onSeat(index: number, seat: SeatWish): void;
 }
 
-function SeatsPanel({ variant, seats, lab, shelf, words, onCount, onSeat }: SeatsPanelProps) {
+function SeatsPanel({ form, lab, shelf, words }: SeatsPanelProps) {
+  const { variant, seats } = form;
   return (
     <section class="panel">
       <h2>{words.say("new.seats")}</h2>
       {variant.seats.length > 1 && (
-        <Chips
-          legend={words.say("new.how_many")}
-          name="count"
-          value={seats.length}
-          options={[...variant.seats].sort().map((n) => [n, String(n)] as const)}
-          onChange={onCount}
-        />
+        <SeatCountChips variant={variant} count={seats.length} words={words} onChange={form.resize} />
       )}
       {!lab &&
         seats.map((seat, i) => (
@@ -177,7 +155,7 @@ function SeatsPanel({ variant, seats, lab, shelf, words, onCount, onSeat }: Seat
             seat={seat}
             shelf={shelf}
             words={words}
-            onChange={(next) => onSeat(i, next)}
+            onChange={(next) => form.setSeat(i, next)}
           />
         ))}
     </section>

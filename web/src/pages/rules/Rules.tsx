@@ -6,6 +6,7 @@ import type { Words } from "../../api/words";
 import { useGameWords, useWords } from "../../app/language";
 import { useGamePage } from "../../games";
 import { Page } from "../../ui/Page";
+import { SearchField } from "../../ui/SearchField";
 
 interface Section {
   id: string;
@@ -44,13 +45,7 @@ export function Rules({ game }: { game: string }) {
     <Page title={name} heading={words.say("rules.of", { game: name })}>
       <div class="rules">
         <nav aria-label={words.say("rules.contents")}>
-          <input
-            type="search"
-            value={search}
-            placeholder={words.say("rules.search")}
-            aria-label={words.say("rules.search")}
-            onInput={(event) => setSearch(event.currentTarget.value)}
-          />
+          <SearchField label={words.say("rules.search")} value={search} onChange={setSearch} />
           {matching.map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
               {all.findIndex((section) => section.id === id) + 1}. {title}
