@@ -2,8 +2,8 @@
 
 import { useState } from "preact/hooks";
 import type { Words } from "../api/words";
+import { RefereeForm } from "./RefereeForm";
 import type { Cell, Column, Row, Task } from "./task";
-import { useReferee } from "./useReferee";
 
 interface SheetProps {
   game: string;
@@ -16,12 +16,25 @@ export function Sheet({ game, task, words }: SheetProps) {
     Array.from({ length: task.columns.start }, () => ({})),
   );
   const [common, setCommon] = useState<Column>({});
-  const [count, shown] = useReferee(game, words, () => task.toCase(columns, common));
   const put = (index: number, key: string, value: Cell) =>
     setColumns(columns.map((column, i) => (i === index ? { ...column, [key]: value } : column)));
   const heads = columns.map((column, i) => String(column["name"] || task.columnName(words, i)));
+  const buttons = (
+    <>
+      {columns.length > task.columns.least && (
+        <button type="button" onClick={() => setColumns(columns.slice(0, -1))}>
+          {words.say("pad.fewer")}
+        </button>
+      )}
+      {columns.length < task.columns.most && (
+        <button type="button" onClick={() => setColumns([...columns, {}])}>
+          {words.say("pad.more")}
+        </button>
+      )}
+    </>
+  );
   return (
-    <form class="sheetform" onSubmit={count}>
+    <RefereeForm game={game} words={words} toCase={() => task.toCase(columns, common)} buttons={buttons}>
       {task.common?.(words).map((row) => (
         <label class="field" key={row.key}>
           <span>{row.label}</span>
@@ -62,21 +75,7 @@ export function Sheet({ game, task, words }: SheetProps) {
           </tbody>
         </table>
       </div>
-      <div class="foot">
-        {columns.length > task.columns.least && (
-          <button type="button" onClick={() => setColumns(columns.slice(0, -1))}>
-            {words.say("pad.fewer")}
-          </button>
-        )}
-        {columns.length < task.columns.most && (
-          <button type="button" onClick={() => setColumns([...columns, {}])}>
-            {words.say("pad.more")}
-          </button>
-        )}
-        <button class="primary">{words.say("pad.score")}</button>
-      </div>
-      {shown}
-    </form>
+    </RefereeForm>
   );
 }
 

@@ -3,8 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { Undo } from "../api/wire";
 import { type Words } from "../api/words";
-import { IconButton } from "../ui/IconButton";
-import { Icon } from "../ui/icons";
+import { Icon, IconButton } from "../ui/icons";
 
 export interface BarProps {
   words: Words;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Chatted, Heard } from "../api/wire";
 import type { Words } from "../api/words";
 import { seatColour, seatSign } from "../cardboard/families";
-import { IconButton } from "../ui/IconButton";
+import { IconButton } from "../ui/icons";
 import { SearchField } from "../ui/SearchField";
 
 interface DrawerProps {

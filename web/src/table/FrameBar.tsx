@@ -1,6 +1,6 @@
 // The top bar of a table: whose turn it is, the seats, log and help.
 
-import { IconButton } from "../ui/IconButton";
+import { IconButton } from "../ui/icons";
 import { TopBar } from "../ui/TopBar";
 import { Seats } from "./Seats";
 import type { Status } from "./status";

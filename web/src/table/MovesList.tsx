@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import type { Option } from "../api/choices";
 import type { Words } from "../api/words";
 import { Dialog } from "../ui/Dialog";
-import { IconButton } from "../ui/IconButton";
+import { IconButton } from "../ui/icons";
 import { SearchField } from "../ui/SearchField";
 
 interface MovesProps {

@@ -4,8 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useWords } from "../app/language";
 import { useChangeSettings, useSettings } from "../app/services";
 import { isDark } from "../app/settings";
-import { IconButton } from "./IconButton";
-import { Icon } from "./icons";
+import { Icon, IconButton } from "./icons";
 
 interface TopBarProps {
   title: string;

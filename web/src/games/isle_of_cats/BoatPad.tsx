@@ -9,7 +9,7 @@ import { useKeys } from "../../app/useKeys";
 import { Cat } from "../../cardboard/Cat";
 import type { Cell } from "../../cardboard/outline";
 import { Treasure } from "../../cardboard/Treasure";
-import { useReferee } from "../../scorepad/useReferee";
+import { RefereeForm } from "../../scorepad/RefereeForm";
 import { Chips } from "../../ui/Chips";
 import { inside } from "../../ui/drag";
 import { Icon } from "../../ui/icons";
@@ -66,7 +66,7 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
   const [entries, setEntries] = useState<Entries>({ numbers: {}, lessons: "", public: "" });
   const tile = useTileInHand(printed);
 
-  const [count, shown] = useReferee("isle_of_cats", words, () => {
+  const toCase = () => {
     const { numbers, lessons } = entries;
     const entered = NUMBERS.filter((name) => numbers[name]).map((name) => [name, Number(numbers[name])]);
     const fullGame = {
@@ -81,10 +81,15 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
       lessons: (lessons.match(/\d+/g) ?? []).map(Number),
       ...(mode === "full" ? fullGame : {}),
     };
-  });
+  };
+  const undo = (
+    <button type="button" onClick={() => setLaid(laid.slice(0, -1))}>
+      {words.say("table.undo")}
+    </button>
+  );
 
   return (
-    <form class="sheetform" onSubmit={count}>
+    <RefereeForm game="isle_of_cats" words={words} toCase={toCase} buttons={undo}>
       <Chips
         legend={words.say("pad.mode")}
         name="mode"
@@ -109,14 +114,7 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
         words={words}
       />
       <EntryFields printed={printed} mode={mode} entries={entries} words={words} onChange={setEntries} />
-      <div class="foot">
-        <button type="button" onClick={() => setLaid(laid.slice(0, -1))}>
-          {words.say("table.undo")}
-        </button>
-        <button class="primary">{words.say("pad.score")}</button>
-      </div>
-      {shown}
-    </form>
+    </RefereeForm>
   );
 }
 

@@ -1,8 +1,6 @@
 // Cards: those to decide on as a row, the own hand and lessons on the shelf.
 
-import type { VNode } from "preact";
 import type { Choice } from "../../api/choices";
-import type { Words } from "../../api/words";
 import { Card } from "../../cardboard/Card";
 import { Portrait } from "../../cardboard/Face";
 import { offer } from "../../table/offer";
@@ -129,51 +127,41 @@ const FEW = 3; // cards that find room on the shelf with their text
 
 interface MinisProps {
   of: "lessons" | "hand";
-  words: Words;
-  children: readonly VNode[];
+  props: Props;
+  cards: readonly Omit<IsleCardProps, "props">[];
 }
 
 /** Many cards lie in two columns, with name and value; the one that is pointed at shows its text. */
-function Minis({ of, words, children: cards }: MinisProps) {
-  const title = words.say(`screen.${of}`);
+function Minis({ of, props, cards }: MinisProps) {
+  const title = props.words.say(`screen.${of}`);
   return (
     <section class={`panel ${of}`}>
       <h2 class="label">{title}</h2>
       <div class={`minis ${cards.length > FEW ? "many" : ""}`} tabIndex={0} role="group" aria-label={title}>
-        {!cards.length && <span class="muted small">{words.say("screen.none")}</span>}
-        {cards}
+        {!cards.length && <span class="muted small">{props.words.say("screen.none")}</span>}
+        {cards.map((card, i) => (
+          <IsleCard key={`${card.card}${i}`} props={props} {...card} />
+        ))}
       </div>
     </section>
   );
 }
 
 export function Lessons({ props }: { props: Props }) {
-  const { words, view } = props;
-  const outlooks = view.seats[props.seat]?.outlooks ?? [];
-  return (
-    <Minis of="lessons" words={words}>
-      {outlooks.map((outlook, i) => (
-        <IsleCard
-          key={i}
-          card={outlook.card}
-          props={props}
-          family={view.mode === "family"}
-          note={outlookText(outlook, props)}
-        />
-      ))}
-    </Minis>
-  );
+  const outlooks = props.view.seats[props.seat]?.outlooks ?? [];
+  const family = props.view.mode === "family";
+  const cards = outlooks.map((outlook) => ({
+    card: outlook.card,
+    family,
+    note: outlookText(outlook, props),
+  }));
+  return <Minis of="lessons" props={props} cards={cards} />;
 }
 
 /** The hand; anytime cards glow whenever they can be played, also out of turn. */
 export function OwnHand({ props }: { props: Props }) {
-  const { words, view } = props;
-  const hand = view.seats[props.seat]?.hand ?? [];
+  const hand = props.view.seats[props.seat]?.hand ?? [];
   return (
-    <Minis of="hand" words={words}>
-      {hand.map((card, i) => (
-        <IsleCard key={`${card}${i}`} card={card} props={props} choice={{ kind: "play", card }} />
-      ))}
-    </Minis>
+    <Minis of="hand" props={props} cards={hand.map((card) => ({ card, choice: { kind: "play", card } }))} />
   );
 }

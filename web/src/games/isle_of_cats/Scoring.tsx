@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ScoreLine } from "../../api/wire";
 import { isCalm } from "../../app/settings";
-import { IconButton } from "../../ui/IconButton";
+import { IconButton } from "../../ui/icons";
 import type { Props, Square } from "./props";
 import type { Printed } from "./types";
 

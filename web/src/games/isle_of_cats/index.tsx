@@ -3,7 +3,7 @@
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import { useKeys } from "../../app/useKeys";
 import { useTools } from "../../table/tools";
-import { IconButton } from "../../ui/IconButton";
+import { IconButton } from "../../ui/icons";
 import { usePhone } from "../../ui/media";
 import { memo } from "../../ui/memo";
 import { Sheet } from "../../ui/Sheet";

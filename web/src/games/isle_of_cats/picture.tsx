@@ -2,8 +2,10 @@
 
 import { Cat } from "../../cardboard/Cat";
 import { type Cell, outline } from "../../cardboard/outline";
-import { Waves } from "../../cardboard/Waves";
 import { Hull } from "./Hull";
+
+const WAVES =
+  "M-2 1q1 -.5 2 0t2 0t2 0t2 0t2 0t2 0t2 0t2 0M-2 3.4q1 -.5 2 0t2 0t2 0t2 0t2 0t2 0t2 0t2 0M-2 5.8q1 -.5 2 0t2 0t2 0t2 0t2 0t2 0t2 0t2 0";
 
 /** Rows of a deck twelve squares long, narrower towards both rims. */
 const DECK: readonly Cell[] = [3, 1, 0, 1, 3].flatMap((inset, y) =>
@@ -60,10 +62,7 @@ const CATS: [Cell[], "tide" | "mint" | "brick" | "heather" | "amber"][] = [
 export function Picture() {
   return (
     <svg viewBox="-1.6 -2 15.2 9.5" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <Waves
-        d="M-2 1q1 -.5 2 0t2 0t2 0t2 0t2 0t2 0t2 0t2 0M-2 3.4q1 -.5 2 0t2 0t2 0t2 0t2 0t2 0t2 0t2 0M-2 5.8q1 -.5 2 0t2 0t2 0t2 0t2 0t2 0t2 0t2 0"
-        width={0.1}
-      />
+      <path d={WAVES} fill="none" stroke="var(--foam)" stroke-width=".1" opacity=".7" />
       <Hull deck={DECK} />
       <path d={outline(DECK, 0.03, 0.14)} fill="var(--deck-0)" stroke="var(--wall)" stroke-width=".08" />
       <path

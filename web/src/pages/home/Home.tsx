@@ -9,7 +9,7 @@ import { go } from "../../app/route";
 import { useCatalogue, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { usePicture } from "../../games";
-import { IconButton } from "../../ui/IconButton";
+import { IconButton } from "../../ui/icons";
 import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
 import { quickTable } from "../new-table/seats";

@@ -149,14 +149,7 @@ function SeatsPanel({ form, lab, shelf, words }: SeatsPanelProps) {
       )}
       {!lab &&
         seats.map((seat, i) => (
-          <SeatRow
-            key={i}
-            index={i}
-            seat={seat}
-            shelf={shelf}
-            words={words}
-            onChange={(next) => form.setSeat(i, next)}
-          />
+          <SeatRow key={i} index={i} seat={seat} shelf={shelf} words={words} onChange={form.setSeat} />
         ))}
     </section>
   );
@@ -199,16 +192,16 @@ interface SeatRowProps {
   seat: SeatWish;
   shelf: Shelf;
   words: Words;
-  onChange(seat: SeatWish): void;
+  onChange(index: number, seat: SeatWish): void;
 }
 
 function SeatRow({ index, seat, shelf, words, onChange }: SeatRowProps) {
   const name = seat.name ?? "";
   const kinds = { here: index ? "new.hotseat" : "new.you", invited: "new.person", bot: "new.bot" } as const;
   const become = (who: string) => {
-    if (who === "bot") onChange(bot(usualLevel(shelf, index), words));
+    if (who === "bot") onChange(index, bot(usualLevel(shelf, index), words));
     else
-      onChange({
+      onChange(index, {
         who: who as "here" | "invited",
         name: who === "here" ? words.say("new.seat", { number: index + 1 }) : "",
       });
@@ -234,7 +227,7 @@ function SeatRow({ index, seat, shelf, words, onChange }: SeatRowProps) {
         <select
           aria-label={words.say("new.level")}
           value={seat.level}
-          onChange={(event) => onChange(bot(event.currentTarget.value, words))}
+          onChange={(event) => onChange(index, bot(event.currentTarget.value, words))}
         >
           {shelf.bots.map((level) => (
             <option value={level}>{words.name("bot", level)}</option>
@@ -247,7 +240,7 @@ function SeatRow({ index, seat, shelf, words, onChange }: SeatRowProps) {
           value={name}
           maxLength={24}
           required={seat.who === "here"}
-          onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })}
+          onInput={(event) => onChange(index, { ...seat, name: event.currentTarget.value })}
         />
       )}
       {seat.who === "bot" && <span class="about muted small">{words.say(`bot_about.${seat.level}`)}</span>}

@@ -8,6 +8,7 @@ import { Page } from "../../ui/Page";
 
 export function OpenRecord() {
   const words = useWords();
+  const title = words.say("review.open");
   const [error, setError] = useState<Error | null>(null);
   const open = async (event: Event) => {
     const file = (event.currentTarget as HTMLInputElement).files?.[0];
@@ -20,12 +21,7 @@ export function OpenRecord() {
     }
   };
   return (
-    <Page
-      title={words.say("review.open")}
-      heading={words.say("review.open")}
-      lead={words.say("review.open_hint")}
-      error={error}
-    >
+    <Page title={title} heading={title} lead={words.say("review.open_hint")} error={error}>
       <label class="field">
         <span>{words.say("review.choose_file")}</span>
         <input type="file" accept=".jsonl,.json,.txt" onChange={open} />

@@ -18,7 +18,7 @@ import { Drawer } from "../../table/Drawer";
 import { noChoosing, playersOf, tableProps } from "../../table/props";
 import { Seats } from "../../table/Seats";
 import { CopyButton } from "../../ui/CopyButton";
-import { IconButton } from "../../ui/IconButton";
+import { IconButton } from "../../ui/icons";
 import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
 import { TopBar } from "../../ui/TopBar";

@@ -3,8 +3,7 @@
 import type { Step } from "../../api/wire";
 import type { Words } from "../../api/words";
 import { seatColour } from "../../cardboard/families";
-import { IconButton } from "../../ui/IconButton";
-import type { IconName } from "../../ui/icons";
+import { IconButton, type IconName } from "../../ui/icons";
 import { memo } from "../../ui/memo";
 import type { Walk } from "./useWalk";
 
