@@ -65,6 +65,7 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
   const [laid, setLaid] = useState<Laid[]>([]);
   const [entries, setEntries] = useState<Entries>({ numbers: {}, lessons: "", public: "" });
   const tile = useTileInHand(printed);
+  const { held } = tile;
 
   const toCase = () => {
     const { numbers, lessons } = entries;
@@ -105,14 +106,7 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
         onChange={(name: string) => setBoat(name)}
       />
       <TileChooser printed={printed} tile={tile} words={words} />
-      <LayingBoat
-        printed={printed}
-        boat={boat}
-        laid={laid}
-        held={tile.held}
-        onChange={setLaid}
-        words={words}
-      />
+      <LayingBoat printed={printed} boat={boat} laid={laid} held={held} onChange={setLaid} words={words} />
       <EntryFields printed={printed} mode={mode} entries={entries} words={words} onChange={setEntries} />
     </RefereeForm>
   );
