@@ -21,6 +21,7 @@ FUNCTIONS = {
 }
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", types.NoneType: "null"}
 UNKNOWN = (object, Any)
+NO_FIELDS = ["[key: string]: undefined"]
 WIDTH = 110
 
 
@@ -40,6 +41,23 @@ def declarations(roots: Mapping[str, Any]) -> str:
     for name, kind in roots.items():
         writer.root(name, kind)
     return "\n".join(writer.declared.values())
+
+
+def braced(head: str, fields: Sequence[str]) -> str:
+    """Return an object type behind its head: on one line if it fits, else with several fields to a line."""
+    line = f"{head} {{ {'; '.join(fields)} }}"
+    return line if len(line) < WIDTH else f"{head} {{\n{packed([f'{field};' for field in fields])}\n}}"
+
+
+def packed(parts: Sequence[str]) -> str:
+    """Return indented lines, each with as many of the parts as fit."""
+    lines: list[str] = []
+    for part in parts:
+        if lines and len(lines[-1]) + 1 + len(part) <= WIDTH:
+            lines[-1] += f" {part}"
+        else:
+            lines.append(f"  {part}")
+    return "\n".join(lines)
 
 
 class _Writer:
@@ -109,12 +127,11 @@ class _Writer:
         fields = []
         for field, hint in get_type_hints(kind).items():
             mark = "" if field in kind.__required_keys__ else "?"
-            fields += [f"  /** {notes[field]} */"] if field in notes else []
-            fields.append(f"  {field}{mark}: {self.text(hint)};")
-        fields = fields or ["  [key: string]: undefined;"]
+            note = f"/** {notes[field]} */ " if field in notes else ""
+            fields.append(f"{note}{field}{mark}: {self.text(hint)}")
         # No interface: those do not fit where any record is wanted, as the facts of a sentence.
-        lines = [*_comment(kind), f"export type {name} = {{", *fields, "};\n"]
-        self.declared[name] = "\n".join(lines)
+        head = f"export type {name} ="
+        self.declared[name] = "\n".join([*_comment(kind), f"{braced(head, fields or NO_FIELDS)};\n"])
         return name
 
     def _claim(self, name: str, kind: Any) -> None:
@@ -135,7 +152,7 @@ def _alias(name: str, text: str) -> str:
     line = f"export type {name} = {text};\n"
     if len(line) <= WIDTH or not re.fullmatch(r"[^()\[\]{}]*", text):
         return line
-    return f"export type {name} =\n  | " + "\n  | ".join(text.split(" | ")) + ";\n"
+    return f"export type {name} =\n{packed([f'| {option}' for option in text.split(' | ')])};\n"
 
 
 def _notes(kind: Any) -> dict[str, str]:

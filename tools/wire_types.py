@@ -43,12 +43,13 @@ def union(name: str, types: Any) -> str:
 
 def declared(name: str, schema: dict[str, Any]) -> str:
     """Declare one struct as an interface."""
-    lines = [comment(schema.get("description", "")), f"export interface {name} {{"]
     required = set(schema.get("required", []))
+    fields = []
     for field, kind in schema["properties"].items():
         mark = "" if field in required else "?"
-        lines.append(f"  {field}{mark}: {written(kind)};")
-    return "\n".join([*lines, "}\n"])
+        fields.append(f"{field}{mark}: {written(kind)}")
+    body = game_types.braced(f"export interface {name}", fields)
+    return f"{comment(schema.get('description', ''))}\n{body}\n"
 
 
 def comment(text: str) -> str:

@@ -4,348 +4,180 @@ export type Data = { [key: string]: unknown };
 
 /** Play an action (or a named choice) for a seat, answering the view with this seq. */
 export interface Act {
-  type: "act";
-  seat: number;
-  seq: number;
-  action?: number;
+  type: "act"; seat: number; seq: number; action?: number;
   choice?: { [name: string]: boolean | number | string } | null;
 }
 
 /** GET /api/balance/…: how fair a game is between bots. Until it is `ready`, `done` of `of` games are over. */
 export interface BalanceReport {
-  ready: boolean;
-  done: number;
-  of: number;
-  title: string;
-  intro: string;
-  sections: ReportSection[];
+  ready: boolean; done: number; of: number; title: string; intro: string; sections: ReportSection[];
 }
 
 /** The numbers of one kind of choice: from `first` on, the last field running fastest. */
-export interface BlockInfo {
-  kind: string;
-  first: number;
-  fields: FieldInfo[];
-}
+export interface BlockInfo { kind: string; first: number; fields: FieldInfo[] }
 
 /** A reason of a bot: a key under `reason` in the words, and facts; one that has a `kind` is a choice. */
-export interface BotReason {
-  key: string;
-  facts: Data;
-}
+export interface BotReason { key: string; facts: Data }
 
 /** A seat for a bot of a level that GET /api/games lists. */
-export interface BotSeat {
-  who: "bot";
-  level: string;
-  name?: string;
-}
+export interface BotSeat { who: "bot"; level: string; name?: string }
 
 /** POST /api/tables/<table>/branch: a new table that begins after `step` choices of a finished one. */
 export interface Branch {
-  tokens: string[];
-  step: number;
-  seats: (Here | Invited | BotSeat)[];
-  undo?: "consent" | "free" | "off";
-  spectators?: boolean;
-  clock?: number;
+  tokens: string[]; step: number; seats: (Here | Invited | BotSeat)[]; undo?: "consent" | "free" | "off";
+  spectators?: boolean; clock?: number;
 }
 
 /** The table itself changed: somebody sat down, the game began or ended, a rematch was made. */
-export interface Changed {
-  type: "changed";
-  info: TableInfo;
-}
+export interface Changed { type: "changed"; info: TableInfo }
 
 /** Send a chat line; seat -1 is a spectator. */
-export interface Chat {
-  type: "chat";
-  seat: number;
-  text: string;
-}
+export interface Chat { type: "chat"; seat: number; text: string }
 
 /** One chat line. `seat` is -1 for a spectator, `number` counts the lines of the table. */
-export interface Chatted {
-  number: number;
-  seat: number;
-  name: string;
-  text: string;
-  at: number;
-}
+export interface Chatted { number: number; seat: number; name: string; text: string; at: number }
 
 /** The server closes this socket, and why; reconnect after `after` seconds. */
-export interface Closing {
-  type: "closing";
-  code: string;
-  after: number;
-}
+export interface Closing { type: "closing"; code: string; after: number }
 
 /** Agree or not to a request to undo. */
-export interface Consent {
-  type: "consent";
-  seat: number;
-  agree: boolean;
-}
+export interface Consent { type: "consent"; seat: number; agree: boolean }
 
 /** A field of a kind of choice and its values, in the order they are numbered. */
-export interface FieldInfo {
-  name: string;
-  values: (boolean | number | string)[];
-}
+export interface FieldInfo { name: string; values: (boolean | number | string)[] }
 
 /** A game; its first variant is the default, in which a seat makes about `decisions` decisions. */
-export interface GameInfo {
-  name: string;
-  rules: string;
-  variants: VariantInfo[];
-  decisions: number;
-}
+export interface GameInfo { name: string; rules: string; variants: VariantInfo[]; decisions: number }
 
 /** An event as one seat heard it, and the step it belongs to. */
-export interface Heard {
-  step: number;
-  event: Data;
-}
+export interface Heard { step: number; event: Data }
 
 /** Always first: which seats these tokens open, and the last seq this page has seen (-1: none).
  *
  * `names` asks for legal actions by name as well, for programs that do not load the printed blocks. */
-export interface Hello {
-  type: "hello";
-  tokens: string[];
-  seen?: number;
-  names?: boolean;
-}
+export interface Hello { type: "hello"; tokens: string[]; seen?: number; names?: boolean }
 
 /** A seat for the browser that makes the table; several of them share a screen (hot-seat). */
-export interface Here {
-  who: "here";
-  name: string;
-}
+export interface Here { who: "here"; name: string }
 
 /** What to put behind `#` in the link for an invited seat; the first to open it takes the seat. */
-export interface Invitation {
-  seat: number;
-  invitation: string;
-}
+export interface Invitation { seat: number; invitation: string }
 
 /** A seat for whoever is sent its link; `name` is a suggestion. */
-export interface Invited {
-  who: "invited";
-  name?: string;
-}
+export interface Invited { who: "invited"; name?: string }
 
 /** The review of one decision, which leads to step `number` + 1; shares of the win by seat.
  *
  * `shares` is how everybody stood after chance had answered, `band` half its 95 % interval, `expected` what was to be
  * expected of the choice before. `cost` is what the better choice promised more to the deciding seat. */
 export interface Judged {
-  number: number;
-  seat: number;
-  choice: Data;
-  shares: number[];
-  band: number[];
-  expected: number[];
-  better: Data | null;
-  cost: number;
+  number: number; seat: number; choice: Data; shares: number[]; band: number[]; expected: number[];
+  better: Data | null; cost: number;
 }
 
 /** The answer to POST /api/mine, newest first. */
-export interface Mine {
-  tables: MyTable[];
-}
+export interface Mine { tables: MyTable[] }
 
 /** GET /api/tables/<table>/at/<step>: the views of the reader's seats (of all, once the game is over). */
-export interface Moment {
-  step: number;
-  to_act: number[];
-  seats: SeatView[];
-  result: Result | null;
-}
+export interface Moment { step: number; to_act: number[]; seats: SeatView[]; result: Result | null }
 
 /** A table and the seats in it that the tokens open. */
-export interface MyTable {
-  info: TableInfo;
-  seats: number[];
-}
+export interface MyTable { info: TableInfo; seats: number[] }
 
 /** POST /api/tables: create a table.
  *
  * `seed` is a whole number in decimal digits; empty lets the server draw one, which is shown when the
  * game is over. `clock` is the seconds a person has for one decision before a bot makes it; 0 is none. */
 export interface NewTable {
-  game: string;
-  seats: (Here | Invited | BotSeat)[];
-  variant?: string;
-  settings?: { [name: string]: boolean | number | string };
-  seed?: string;
-  undo?: "consent" | "free" | "off";
-  spectators?: boolean;
-  clock?: number;
+  game: string; seats: (Here | Invited | BotSeat)[]; variant?: string;
+  settings?: { [name: string]: boolean | number | string }; seed?: string; undo?: "consent" | "free" | "off";
+  spectators?: boolean; clock?: number;
 }
 
 /** The finished table and step a branch was started from. */
-export interface Origin {
-  table: string;
-  step: number;
-}
+export interface Origin { table: string; step: number }
 
 /** POST /api/own-games: the finished tables at which somebody sat in one seat, counted. */
-export interface OwnGames {
-  tallies: Tally[];
-}
+export interface OwnGames { tallies: Tally[] }
 
 /** Seats that have a page open, and the number of spectators. */
-export interface Presence {
-  type: "presence";
-  online: number[];
-  spectators: number;
-}
+export interface Presence { type: "presence"; online: number[]; spectators: number }
 
 /** GET /api/printed/<game>/<variant>/<seats>?<setting>=<value>: what is printed, and all choices. */
 export interface Printed {
-  game: string;
-  variant: string;
-  seats: number;
-  settings: { [name: string]: boolean | number | string };
-  rules: string;
-  material: string;
-  printed: Data;
-  blocks: BlockInfo[];
+  game: string; variant: string; seats: number; settings: { [name: string]: boolean | number | string };
+  rules: string; material: string; printed: Data; blocks: BlockInfo[];
 }
 
 /** Every HTTP error: a code (with a sentence in the words under `problem`), facts, and a sentence in English. */
-export interface Problem {
-  code: string;
-  facts: Data;
-  message: string;
-}
+export interface Problem { code: string; facts: Data; message: string }
 
 /** The answer to why; if the action is legal the code is empty and the facts are what it would gain. */
 export interface Reason {
-  type: "reason";
-  seat: number;
-  action: number;
-  code: string;
-  facts: Data;
-  rule: string;
+  type: "reason"; seat: number; action: number; code: string; facts: Data; rule: string;
 }
 
 /** POST /api/records: open a record from a file as a finished table to look at and branch from. */
-export interface RecordFile {
-  text: string;
-}
+export interface RecordFile { text: string }
 
 /** POST /api/recover: four words recover a lost seat; the answer is Recovered. */
-export interface Recover {
-  code: string;
-}
+export interface Recover { code: string }
 
 /** The seats the four words belong to (a rematch keeps them), with a new token. */
-export interface Recovered {
-  keys: SeatKey[];
-}
+export interface Recovered { keys: SeatKey[] }
 
 /** Play again what was just undone. */
-export interface Redo {
-  type: "redo";
-  seat: number;
-  seq: number;
-}
+export interface Redo { type: "redo"; seat: number; seq: number }
 
 /** A refusal: a code with a sentence under `refusal`, facts, and a rule (empty if none is concerned).
  *
  * `to` is the type of message that was refused. A `stale` action is followed by the present view. */
 export interface Refused {
-  type: "refused";
-  to: string;
-  seat: number;
-  code: string;
-  facts: Data;
-  rule: string;
+  type: "refused"; to: string; seat: number; code: string; facts: Data; rule: string;
 }
 
 /** GET /api/tables/<table>/replay: every step, as far as the reader may know it. */
-export interface Replay {
-  info: TableInfo;
-  steps: Step[];
-}
+export interface Replay { info: TableInfo; steps: Step[] }
 
 /** One section of a report: a sentence, plots as SVG, a table. */
 export interface ReportSection {
-  title: string;
-  text: string;
-  plots: string[];
-  head: string[];
-  rows: string[][];
+  title: string; text: string; plots: string[]; head: string[]; rows: string[][];
 }
 
 /** How a finished game ended; the seed is no secret any more. */
-export interface Result {
-  winners: number[];
-  scores: SeatScore[];
-  seed: string;
-}
+export interface Result { winners: number[]; scores: SeatScore[]; seed: string }
 
 /** GET /api/tables/<table>/review: a finished game reviewed by the lab.
  *
  * Until it is `ready` it is being computed: `done` of `of` decisions, and the lists are empty. `luck` is, by seat,
  * the share of the win that chance gave or took. `version` changes with rules, bots and settings. */
 export interface Review {
-  ready: boolean;
-  done: number;
-  of: number;
-  version: string;
-  moments: Judged[];
-  turning_points: TurningPoint[];
-  luck: number[];
+  ready: boolean; done: number; of: number; version: string; moments: Judged[];
+  turning_points: TurningPoint[]; luck: number[];
 }
 
 /** A new chat line. */
-export interface Said {
-  type: "said";
-  said: Chatted;
-}
+export interface Said { type: "said"; said: Chatted }
 
 /** POST /api/scenarios: a game played to its end by bots, to look at and to branch from. */
 export interface Scenario {
-  game: string;
-  variant: string;
-  seats: number;
-  settings?: { [name: string]: boolean | number | string };
+  game: string; variant: string; seats: number; settings?: { [name: string]: boolean | number | string };
   seed?: string;
 }
 
 /** One line of a final score. */
-export interface ScoreLine {
-  key: string;
-  points: number;
-  facts: Data;
-}
+export interface ScoreLine { key: string; points: number; facts: Data }
 
 /** Who sits where. `kind` is here, invited or bot; a seat is taken once somebody sits in it. */
 export interface SeatInfo {
-  seat: number;
-  kind: "bot" | "here" | "invited";
-  name: string;
-  level: string;
-  taken: boolean;
+  seat: number; kind: "bot" | "here" | "invited"; name: string; level: string; taken: boolean;
 }
 
 /** What a browser must keep to sit in a seat: the secret token, and the four words that recover it. */
-export interface SeatKey {
-  table: string;
-  seat: number;
-  token: string;
-  code: string;
-}
+export interface SeatKey { table: string; seat: number; token: string; code: string }
 
 /** The final score of a seat. */
-export interface SeatScore {
-  seat: number;
-  total: number;
-  lines: ScoreLine[];
-}
+export interface SeatScore { seat: number; total: number; lines: ScoreLine[] }
 
 /** What one seat (-1: a spectator) sees.
  *
@@ -353,182 +185,89 @@ export interface SeatScore {
  * for a seat that owes nothing; `legal` may still hold interruptions. `choices` names the legal
  * actions in their order if hello asked for names. */
 export interface SeatView {
-  seat: number;
-  view: Data;
-  question: Data;
-  legal: number[];
-  choices: Data[];
-  heard: Heard[];
-  undo: Undo;
+  seat: number; view: Data; question: Data; legal: number[]; choices: Data[]; heard: Heard[]; undo: Undo;
   redo: boolean;
 }
 
 /** One setting of a variant: its default and all its values. */
 export interface SettingInfo {
-  name: string;
-  default: boolean | number | string;
-  values: (boolean | number | string)[];
+  name: string; default: boolean | number | string; values: (boolean | number | string)[];
 }
 
 /** GET /api/games: the games, the levels of the bots, and the program's version. */
-export interface Shelf {
-  version: string;
-  games: GameInfo[];
-  bots: string[];
-  languages: string[];
-}
+export interface Shelf { version: string; games: GameInfo[]; bots: string[]; languages: string[] }
 
 /** POST /api/tables/<table>/sit: take an invited seat; the answer is a SeatKey. */
-export interface Sit {
-  invitation: string;
-  name: string;
-}
+export interface Sit { invitation: string; name: string }
 
 /** One step of a replay: whose choice it was, by name, and the events as the reader heard them.
  *
  * Seat and choice are those of the step's own player, or -1 and empty where they are secret in a running game. The
  * reasons are those of the bot whose choice it was, once the game is over. */
-export interface Step {
-  step: number;
-  seat: number;
-  choice: Data;
-  heard: Data[];
-  reasons: BotReason[];
-}
+export interface Step { step: number; seat: number; choice: Data; heard: Data[]; reasons: BotReason[] }
 
 /** What everybody at a table knows about it. `seed` is empty while it is a secret. */
 export interface TableInfo {
-  table: string;
-  status: "lobby" | "over" | "playing";
-  game: string;
-  variant: string;
-  settings: { [name: string]: boolean | number | string };
-  rules: string;
-  seats: SeatInfo[];
-  created: number;
-  step: number;
-  to_act: number[];
-  winners: number[];
-  undo: "consent" | "free" | "off";
-  spectators: boolean;
-  clock: number;
-  seed: string;
-  rematch: string;
-  branch_of: Origin | null;
+  table: string; status: "lobby" | "over" | "playing"; game: string; variant: string;
+  settings: { [name: string]: boolean | number | string }; rules: string; seats: SeatInfo[]; created: number;
+  step: number; to_act: number[]; winners: number[]; undo: "consent" | "free" | "off"; spectators: boolean;
+  clock: number; seed: string; rematch: string; branch_of: Origin | null;
 }
 
 /** The answer to POST /api/tables, .../branch and .../rematch: `keys` are this browser's own seats.
  *
  * `spectator` is what to put behind `#` in the link for spectators; empty if there may be none. */
-export interface TableMade {
-  info: TableInfo;
-  keys: SeatKey[];
-  invitations: Invitation[];
-  spectator: string;
-}
+export interface TableMade { info: TableInfo; keys: SeatKey[]; invitations: Invitation[]; spectator: string }
 
 /** Undo, or ask the others to. */
-export interface TakeBack {
-  type: "undo";
-  seat: number;
-  seq: number;
-}
+export interface TakeBack { type: "undo"; seat: number; seq: number }
 
 /** The action of a seat that quoted `seq` is stored as log entry `now`; sent again to a resend. */
-export interface Taken {
-  type: "taken";
-  seat: number;
-  seq: number;
-  now: number;
-}
+export interface Taken { type: "taken"; seat: number; seq: number; now: number }
 
 /** How often somebody won, `by` game, variant, seat or bot at the table; with the ends of the 95 % interval.
  *
  * A shared win is its fraction; `fair` is the share everybody at these tables would have if all were equal. */
 export interface Tally {
-  by: "bot" | "game" | "seat" | "variant";
-  game: string;
-  name: string;
-  games: number;
-  won: number;
-  low: number;
-  high: number;
-  fair: number;
+  by: "bot" | "game" | "seat" | "variant"; game: string; name: string; games: number; won: number;
+  low: number; high: number; fair: number;
 }
 
 /** POST /api/mine: list the tables of these tokens; POST .../rematch and .../branch prove a seat. */
-export interface Tokens {
-  tokens: string[];
-}
+export interface Tokens { tokens: string[] }
 
 /** A decision that cost much of the win, and why the better choice was better.
  *
  * The facts of the `question` belong to the sentences of both choices. */
 export interface TurningPoint {
-  number: number;
-  seat: number;
-  choice: Data;
-  shares: number[];
-  band: number[];
-  expected: number[];
-  better: Data | null;
-  cost: number;
-  question: Data;
-  reasons: BotReason[];
+  number: number; seat: number; choice: Data; shares: number[]; band: number[]; expected: number[];
+  better: Data | null; cost: number; question: Data; reasons: BotReason[];
 }
 
 /** What undoing would do now: free of charge, by asking the others, or why it is off.
  *
  * `code` has a sentence in the words under `undo`; empty when it is free. `to` is the step it leads to. */
-export interface Undo {
-  how: "ask" | "free" | "off";
-  code: string;
-  to: number;
-}
+export interface Undo { how: "ask" | "free" | "off"; code: string; to: number }
 
 /** A request to go back to a step, who asked, and who has agreed so far. */
-export interface UndoAsked {
-  seat: number;
-  to: number;
-  agreed: number[];
-  waiting_for: number[];
-}
+export interface UndoAsked { seat: number; to: number; agreed: number[]; waiting_for: number[] }
 
 /** One way to play a game. */
-export interface VariantInfo {
-  name: string;
-  seats: number[];
-  settings: SettingInfo[];
-}
+export interface VariantInfo { name: string; seats: number[]; settings: SettingInfo[] }
 
 /** The table after log entry `seq`, for each of this page's seats.
  *
  * `heard` replaces everything the page has logged of steps after `since`. */
 export interface View {
-  type: "view";
-  seq: number;
-  step: number;
-  since: number;
-  to_act: number[];
-  seats: SeatView[];
-  asked: UndoAsked | null;
-  result: Result | null;
+  type: "view"; seq: number; step: number; since: number; to_act: number[]; seats: SeatView[];
+  asked: UndoAsked | null; result: Result | null;
 }
 
 /** The answer to hello: the table, this page's seats (-1 for a spectator), and the chat so far. */
-export interface Welcome {
-  type: "welcome";
-  info: TableInfo;
-  seats: number[];
-  chat: Chatted[];
-}
+export interface Welcome { type: "welcome"; info: TableInfo; seats: number[]; chat: Chatted[] }
 
 /** Ask why an action may not be taken now, or what it would gain. */
-export interface Why {
-  type: "why";
-  seat: number;
-  action: number;
-}
+export interface Why { type: "why"; seat: number; action: number }
 
 export type FromPage = Hello | Act | Why | TakeBack | Redo | Consent | Chat;
 

@@ -22,9 +22,8 @@ function Page({ route }: { route: Route }) {
     case "home":
       return <Home />;
     case "new":
-      return <NewTablePage key={route.game} game={route.game} />;
     case "lab":
-      return <NewTablePage key={route.game} game={route.game} lab />;
+      return <NewTablePage key={route.game} game={route.game} lab={route.page === "lab"} />;
     case "table":
       return <TablePage key={route.table} table={route.table} />;
     case "review":

@@ -1,10 +1,8 @@
 // The sheet on screen: fill in, count, read what every point is for.
 
 import { useState } from "preact/hooks";
-import * as api from "../api/http";
 import type { Words } from "../api/words";
-import { Problem } from "../ui/Problem";
-import { Answer } from "./Answer";
+import { RefereeForm } from "./RefereeForm";
 import type { Cell, Column, Row, Task } from "./task";
 
 interface SheetProps {
@@ -18,23 +16,25 @@ export function Sheet({ game, task, words }: SheetProps) {
     Array.from({ length: task.columns.start }, () => ({})),
   );
   const [common, setCommon] = useState<Column>({});
-  const [answer, setAnswer] = useState<Record<string, unknown> | null>(null);
-  const [error, setError] = useState<Error | null>(null);
   const put = (index: number, key: string, value: Cell) =>
     setColumns(columns.map((column, i) => (i === index ? { ...column, [key]: value } : column)));
-  const count = async (event: Event) => {
-    event.preventDefault();
-    setError(null);
-    try {
-      setAnswer(await api.referee(game, task.toCase(columns, common)));
-    } catch (problem) {
-      setAnswer(null);
-      setError(problem as Error);
-    }
-  };
   const heads = columns.map((column, i) => String(column["name"] || task.columnName(words, i)));
+  const buttons = (
+    <>
+      {columns.length > task.columns.least && (
+        <button type="button" onClick={() => setColumns(columns.slice(0, -1))}>
+          {words.say("pad.fewer")}
+        </button>
+      )}
+      {columns.length < task.columns.most && (
+        <button type="button" onClick={() => setColumns([...columns, {}])}>
+          {words.say("pad.more")}
+        </button>
+      )}
+    </>
+  );
   return (
-    <form class="sheetform" onSubmit={count}>
+    <RefereeForm game={game} words={words} toCase={() => task.toCase(columns, common)} buttons={buttons}>
       {task.common?.(words).map((row) => (
         <label class="field" key={row.key}>
           <span>{row.label}</span>
@@ -75,22 +75,7 @@ export function Sheet({ game, task, words }: SheetProps) {
           </tbody>
         </table>
       </div>
-      <div class="foot">
-        {columns.length > task.columns.least && (
-          <button type="button" onClick={() => setColumns(columns.slice(0, -1))}>
-            {words.say("pad.fewer")}
-          </button>
-        )}
-        {columns.length < task.columns.most && (
-          <button type="button" onClick={() => setColumns([...columns, {}])}>
-            {words.say("pad.more")}
-          </button>
-        )}
-        <button class="primary">{words.say("pad.score")}</button>
-      </div>
-      {error && <Problem error={error} />}
-      {answer && <Answer answer={answer} words={words} />}
-    </form>
+    </RefereeForm>
   );
 }
 

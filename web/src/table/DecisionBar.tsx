@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { Undo } from "../api/wire";
 import { type Words } from "../api/words";
-import { Icon } from "../ui/icons";
+import { Icon, IconButton } from "../ui/icons";
 
 export interface BarProps {
   words: Words;
@@ -62,15 +62,7 @@ export function DecisionBar(bar: BarProps) {
         )}
         <UndoButton {...bar} />
         {bar.canList && (
-          <button
-            type="button"
-            class="icon-only"
-            onClick={bar.onList}
-            aria-label={words.say("table.moves")}
-            title={`${words.say("table.moves")} (M)`}
-          >
-            <Icon name="list" />
-          </button>
+          <IconButton icon="list" label={words.say("table.moves")} shortcut="M" onClick={bar.onList} />
         )}
       </div>
     </div>
@@ -88,26 +80,20 @@ function UndoButton({ words, undo, redo, onUndo, onRedo }: BarProps) {
   const title = reason ? `${name}: ${reason}` : `${name} (U)`;
   return (
     <>
-      <button
-        type="button"
-        class="icon-only"
-        aria-disabled={off}
-        aria-label={reason ? title : name}
+      <IconButton
+        icon="undo"
+        label={reason ? title : name}
         title={title}
+        aria-disabled={off}
         onClick={onUndo}
-      >
-        <Icon name="undo" />
-      </button>
+      />
       {redo && (
-        <button
-          type="button"
-          class="icon-only"
-          aria-label={words.say("table.redo")}
+        <IconButton
+          icon="redo"
+          label={words.say("table.redo")}
           title={words.say("table.redo")}
           onClick={onRedo}
-        >
-          <Icon name="redo" />
-        </button>
+        />
       )}
     </>
   );

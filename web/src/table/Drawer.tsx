@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Chatted, Heard } from "../api/wire";
 import type { Words } from "../api/words";
 import { seatColour, seatSign } from "../cardboard/families";
-import { Icon } from "../ui/icons";
+import { IconButton } from "../ui/icons";
+import { SearchField } from "../ui/SearchField";
 
 interface DrawerProps {
   table: string;
@@ -40,14 +41,7 @@ export function Drawer(props: DrawerProps) {
             </button>
           ))}
         </div>
-        <button
-          type="button"
-          class="icon-only quiet"
-          aria-label={words.say("app.close")}
-          onClick={props.onClose}
-        >
-          <Icon name="cross" />
-        </button>
+        <IconButton icon="cross" class="quiet" label={words.say("app.close")} onClick={props.onClose} />
       </div>
       {tab === "log" && <Log {...props} />}
       {tab === "chat" && <Chat {...props} />}
@@ -68,13 +62,7 @@ function Log({ words, names, heard, onJump }: DrawerProps) {
   return (
     <>
       <div class="filters">
-        <input
-          type="search"
-          value={text}
-          placeholder={words.say("table.log_filter")}
-          aria-label={words.say("table.log_filter")}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
+        <SearchField label={words.say("table.log_filter")} value={text} onChange={setText} />
         <select
           aria-label={words.say("table.seats")}
           value={seat}

@@ -1,6 +1,6 @@
 // The top bar of a table: whose turn it is, the seats, log and help.
 
-import { Icon } from "../ui/icons";
+import { IconButton } from "../ui/icons";
 import { TopBar } from "../ui/TopBar";
 import { Seats } from "./Seats";
 import type { Status } from "./status";
@@ -20,16 +20,13 @@ export function FrameBar({ frame, play, status, drawer, onDrawer, onHelp }: Fram
   const { props, players, shown, show } = play;
   const buttons = (
     <>
-      <button
-        type="button"
-        class="icon-only"
-        aria-label={words.say("table.log")}
-        title={`${words.say("table.log")} (L)`}
+      <IconButton
+        icon="chat"
+        label={words.say("table.log")}
+        shortcut="L"
         aria-expanded={drawer}
         onClick={onDrawer}
-      >
-        <Icon name="chat" />
-      </button>
+      />
       <button
         type="button"
         class="icon-only wide-only"

@@ -4,7 +4,8 @@ import { useState } from "preact/hooks";
 import type { Option } from "../api/choices";
 import type { Words } from "../api/words";
 import { Dialog } from "../ui/Dialog";
-import { Icon } from "../ui/icons";
+import { IconButton } from "../ui/icons";
+import { SearchField } from "../ui/SearchField";
 
 interface MovesProps {
   words: Words;
@@ -27,9 +28,7 @@ export function MovesList({ words, legal, label, onPick, onClose }: MovesProps) 
     <Dialog label={words.say("table.moves_title")} class="moves" onClose={onClose}>
       <header>
         <h2>{words.say("table.moves_title")}</h2>
-        <button type="button" class="icon-only quiet" aria-label={words.say("app.close")} onClick={onClose}>
-          <Icon name="cross" />
-        </button>
+        <IconButton icon="cross" class="quiet" label={words.say("app.close")} onClick={onClose} />
       </header>
       <form
         onSubmit={(event) => {
@@ -37,14 +36,7 @@ export function MovesList({ words, legal, label, onPick, onClose }: MovesProps) 
           if (first) onPick(first.option);
         }}
       >
-        <input
-          type="search"
-          autofocus
-          value={filter}
-          aria-label={words.say("table.moves_filter")}
-          placeholder={words.say("table.moves_filter")}
-          onInput={(event) => setFilter(event.currentTarget.value)}
-        />
+        <SearchField autofocus label={words.say("table.moves_filter")} value={filter} onChange={setFilter} />
       </form>
       {!matching.length && (
         <p class="muted">{words.say(legal.length ? "table.moves_none" : "table.nothing")}</p>

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useWords } from "../app/language";
 import { useChangeSettings, useSettings } from "../app/services";
 import { isDark } from "../app/settings";
-import { Icon } from "./icons";
+import { Icon, IconButton } from "./icons";
 
 interface TopBarProps {
   title: string;
@@ -29,15 +29,13 @@ export function TopBar({ title, children, buttons, crowded }: TopBarProps) {
       <h1 class={roomy}>{title}</h1>
       {children ?? <span class="grow" />}
       {buttons}
-      <button
-        type="button"
-        class={`icon-only ${roomy}`}
-        aria-label={words.say("table.theme")}
+      <IconButton
+        icon={dark ? "sun" : "moon"}
+        class={roomy}
+        label={words.say("table.theme")}
         title={words.say("table.theme")}
         onClick={() => change({ theme: dark ? "light" : "dark" })}
-      >
-        <Icon name={dark ? "sun" : "moon"} />
-      </button>
+      />
       <a
         class={`button icon-only ${roomy}`}
         href="/settings"

@@ -1,5 +1,7 @@
 // Our own icons: a box of 24 x 24, one even-odd path each, in the colour of the text around.
 
+import type { ButtonHTMLAttributes } from "preact";
+
 export const ICONS = {
   fish: "M2 12C6 5 14 5 18 10L22 6V18L18 14C14 19 6 19 2 12ZM7 10.5A1.4 1.4 0 1 0 7 13.3A1.4 1.4 0 1 0 7 10.5Z",
   basket: "M3 10H21L18.5 20H5.5ZM6 9A6 6 0 0 1 18 9H16A4 4 0 0 0 8 9Z",
@@ -90,4 +92,23 @@ interface GlyphProps {
 export function Glyph({ name, x, y, size, colour = "currentColor" }: GlyphProps) {
   const transform = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`;
   return <path d={ICONS[name]} fill={colour} fill-rule="evenodd" transform={transform} />;
+}
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes, "icon" | "size"> {
+  icon: IconName;
+  label: string;
+  size?: number;
+  class?: string;
+  /** The key that does the same, named in the tooltip. */
+  shortcut?: string;
+}
+
+/** A button that shows an icon alone; its label is spoken. */
+export function IconButton({ icon, label, size, class: look = "", shortcut, ...rest }: IconButtonProps) {
+  const tooltip = shortcut && { title: `${label} (${shortcut})` };
+  return (
+    <button type="button" class={`icon-only ${look}`} aria-label={label} {...tooltip} {...rest}>
+      <Icon name={icon} {...(size && { size })} />
+    </button>
+  );
 }

@@ -34,16 +34,7 @@ export const PostTile = memo(function PostTile({ province, post, words, names, e
   return (
     <g class="above" data-piece={`tile-${province.id}`}>
       <title>{isDown ? words.say("page.face_down") : words.name("trade", post.trade)}</title>
-      <rect
-        x={x - 17}
-        y={y - 17}
-        width="34"
-        height="34"
-        rx="9"
-        fill={paper}
-        stroke="var(--tile-ink)"
-        stroke-width="2"
-      />
+      <Plate x={x} y={y} fill={paper} />
       {isDown && <Glyph name="paw" x={x} y={y} size={22} colour={colourOf(province.country)} />}
       {eye && (
         <>
@@ -56,6 +47,19 @@ export const PostTile = memo(function PostTile({ province, post, words, names, e
     </g>
   );
 });
+
+const Plate = ({ x, y, fill }: { x: number; y: number; fill: string }) => (
+  <rect
+    x={x - 17}
+    y={y - 17}
+    width="34"
+    height="34"
+    rx="9"
+    fill={fill}
+    stroke="var(--tile-ink)"
+    stroke-width="2"
+  />
+);
 
 function Figure({ x, y, text }: { x: number; y: number; text: string }) {
   return (
@@ -82,16 +86,7 @@ function Settler({ province, seat, title }: { province: Province; seat: number; 
   return (
     <g class="above" data-piece={`settler-${province.id}`}>
       <title>{title}</title>
-      <rect
-        x={x - 17}
-        y={y - 17}
-        width="34"
-        height="34"
-        rx="9"
-        fill={seatColour(seat)}
-        stroke="var(--tile-ink)"
-        stroke-width="2"
-      />
+      <Plate x={x} y={y} fill={seatColour(seat)} />
       <Glyph name="merchant" x={x} y={y - 2} size={22} colour="var(--on-seat)" />
       <text x={x + 12} y={y - 9} text-anchor="middle" class="sign">
         {seatSign(seat)}

@@ -4,6 +4,8 @@ import { FAMILIES, FAMILY_NAMES } from "../../cardboard/families";
 import { CREAM, INK } from "../../cardboard/palette";
 import { Glyph, type IconName } from "../../ui/icons";
 
+const WAVES =
+  "M0 22q18 -9 36 0t36 0t36 0t36 0t36 0t36 0t36 0t36 0M0 150q18 -9 36 0t36 0t36 0t36 0t36 0t36 0t36 0t36 0M0 90q18 -9 36 0t36 0";
 const ISLAND = [
   "M92 60L120 34L168 28L178 62L150 84L112 82Z",
   "M168 28L216 32L240 54L214 82L178 62Z",
@@ -22,13 +24,7 @@ const PLACES: [number, number, IconName][] = [
 export function Picture() {
   return (
     <svg viewBox="0 0 288 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path
-        d="M0 22q18 -9 36 0t36 0t36 0t36 0t36 0t36 0t36 0t36 0M0 150q18 -9 36 0t36 0t36 0t36 0t36 0t36 0t36 0t36 0M0 90q18 -9 36 0t36 0"
-        fill="none"
-        stroke="var(--foam)"
-        stroke-width="2"
-        opacity=".7"
-      />
+      <path d={WAVES} fill="none" stroke="var(--foam)" stroke-width="2" opacity=".7" />
       <g stroke="var(--foam)" stroke-width="20" stroke-linejoin="round" opacity=".6">
         {ISLAND.map((path) => (
           <path d={path} fill="var(--foam)" />
@@ -43,20 +39,13 @@ export function Picture() {
           stroke-linejoin="round"
         />
       ))}
+      <g fill={CREAM} stroke={INK} stroke-width="1.6">
+        {PLACES.map(([x, y]) => (
+          <rect x={x - 13} y={y - 13} width="26" height="26" rx="7" />
+        ))}
+      </g>
       {PLACES.map(([x, y, icon]) => (
-        <>
-          <rect
-            x={x - 13}
-            y={y - 13}
-            width="26"
-            height="26"
-            rx="7"
-            fill={CREAM}
-            stroke={INK}
-            stroke-width="1.6"
-          />
-          <Glyph name={icon} x={x} y={y} size={17} colour={INK} />
-        </>
+        <Glyph name={icon} x={x} y={y} size={17} colour={INK} />
       ))}
       <Ship />
     </svg>

@@ -5,18 +5,20 @@ import { countsOf, numberOf, type Row, type Task } from "../../scorepad/task";
 
 const RESOURCES = ["wheat", "wood", "clay", "stone"];
 
+const number = (words: Words, key: string): Row => ({ key, label: words.say(`pad.${key}`), kind: "number" });
+
 const end: Task = {
   name: "pad.end",
   columns: { least: 2, most: 4, start: 2 },
   columnName: (words, index) => words.say("new.seat", { number: index + 1 }),
   common: (words) => [
-    { key: "target", label: words.say("pad.target"), kind: "number" },
+    number(words, "target"),
     { key: "round_complete", label: words.say("pad.round_complete"), kind: "check" },
   ],
   rows: (words) => [
     { key: "name", label: words.say("new.name"), kind: "name" },
     { key: "vp", label: words.say("pad.points"), kind: "number" },
-    { key: "nobles", label: words.say("pad.nobles"), kind: "number" },
+    number(words, "nobles"),
     { key: "out", label: words.say("pad.out"), kind: "check" },
   ],
   toCase: (columns, common) => ({
@@ -40,11 +42,16 @@ const cubes = (words: Words): Row[] =>
     most: 12,
   }));
 
-const tax: Task = {
-  name: "pad.tax",
+/** The columns of a question about the three fiefs of a seat. */
+const fiefs: Pick<Task, "columns" | "columnName"> = {
   columns: { least: 3, most: 3, start: 3 },
   columnName: (words, index) => words.say("pad.fief", { number: index + 1 }),
-  rows: (words) => [...cubes(words), { key: "shield", label: words.say("pad.shield"), kind: "number" }],
+};
+
+const tax: Task = {
+  name: "pad.tax",
+  ...fiefs,
+  rows: (words) => [...cubes(words), number(words, "shield")],
   toCase: (columns) => ({
     ask: "tax",
     fiefs: columns.map((column) => ({
@@ -57,13 +64,9 @@ const tax: Task = {
 
 const save: Task = {
   name: "pad.save",
-  columns: { least: 3, most: 3, start: 3 },
-  columnName: (words, index) => words.say("pad.fief", { number: index + 1 }),
-  common: (words) => [
-    { key: "money", label: words.say("pad.money"), kind: "number" },
-    { key: "save_more", label: words.say("pad.save_more"), kind: "number" },
-  ],
-  rows: (words) => [{ key: "level", label: words.say("pad.level"), kind: "number", most: 2 }],
+  ...fiefs,
+  common: (words) => [number(words, "money"), number(words, "save_more")],
+  rows: (words) => [{ ...number(words, "level"), most: 2 }],
   toCase: (columns, common) => ({
     ask: "save",
     money: numberOf(common, "money"),

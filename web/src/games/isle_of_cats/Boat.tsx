@@ -3,9 +3,10 @@
 
 import { FAMILIES, type FamilyName } from "../../cardboard/families";
 import { type Cell, outline } from "../../cardboard/outline";
-import { CREAM, INK, WHITE } from "../../cardboard/palette";
+import { CREAM, WHITE } from "../../cardboard/palette";
 import { memo } from "../../ui/memo";
 import { familyOf, MAP_LETTERS } from "./colours";
+import { Hull } from "./Hull";
 import type { Printed } from "./types";
 
 /**
@@ -49,21 +50,7 @@ export const Boat = memo(function Boat({ drawing, boat, upright, covered }: Boat
   const marks = drawing.boats[boat] ?? [];
   return (
     <>
-      <path
-        d={outline(deck, -0.62, 0.5)}
-        fill="none"
-        stroke="var(--foam)"
-        stroke-width=".5"
-        stroke-linejoin="round"
-        opacity=".5"
-      />
-      <path
-        d={outline(deck, -0.3, 0.28)}
-        fill="var(--hull)"
-        stroke={INK}
-        stroke-width=".09"
-        stroke-linejoin="round"
-      />
+      <Hull deck={deck} />
       <path
         d={outline(deck, -0.16, 0.2)}
         fill="none"
@@ -121,25 +108,10 @@ function Rat({ transform }: { transform: string }) {
 function TreasureMap({ transform, family }: { transform: string; family: FamilyName }) {
   const { colour } = FAMILIES[family];
   return (
-    <g transform={transform}>
-      <rect
-        x="-.34"
-        y="-.28"
-        width=".68"
-        height=".56"
-        rx=".08"
-        fill={CREAM}
-        stroke={colour}
-        stroke-width=".1"
-      />
-      <path
-        d="M-.22 .12Q-.1 -.14 .02 .02T.2 -.1"
-        fill="none"
-        stroke={colour}
-        stroke-width=".06"
-        stroke-dasharray=".07 .06"
-      />
-      <path d="M.1 -.17l.14 .14m0 -.14l-.14 .14" stroke={colour} stroke-width=".06" />
+    <g transform={transform} stroke={colour} stroke-width=".06">
+      <rect x="-.34" y="-.28" width=".68" height=".56" rx=".08" fill={CREAM} stroke-width=".1" />
+      <path d="M-.22 .12Q-.1 -.14 .02 .02T.2 -.1" fill="none" stroke-dasharray=".07 .06" />
+      <path d="M.1 -.17l.14 .14m0 -.14l-.14 .14" />
     </g>
   );
 }

@@ -1,7 +1,6 @@
 // A boat to lay tiles on by hand: choose a shape and a colour, turn it, click where it lies.
 
 import { useState } from "preact/hooks";
-import * as api from "../../api/http";
 import type { Words } from "../../api/words";
 import { onControl } from "../../app/keyboard";
 import { useCatalogue } from "../../app/services";
@@ -10,7 +9,7 @@ import { useKeys } from "../../app/useKeys";
 import { Cat } from "../../cardboard/Cat";
 import type { Cell } from "../../cardboard/outline";
 import { Treasure } from "../../cardboard/Treasure";
-import { Answer } from "../../scorepad/Answer";
+import { RefereeForm } from "../../scorepad/RefereeForm";
 import { Chips } from "../../ui/Chips";
 import { inside } from "../../ui/drag";
 import { Icon } from "../../ui/icons";
@@ -65,38 +64,33 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
   const [mode, setMode] = useState<Mode>("full");
   const [laid, setLaid] = useState<Laid[]>([]);
   const [entries, setEntries] = useState<Entries>({ numbers: {}, lessons: "", public: "" });
-  const [answer, setAnswer] = useState<Record<string, unknown> | null>(null);
-  const [error, setError] = useState<Error | null>(null);
   const tile = useTileInHand(printed);
+  const { held } = tile;
 
-  const count = async (event: Event) => {
-    event.preventDefault();
-    setError(null);
+  const toCase = () => {
     const { numbers, lessons } = entries;
     const entered = NUMBERS.filter((name) => numbers[name]).map((name) => [name, Number(numbers[name])]);
     const fullGame = {
       public: publicLessons(entries.public, printed.colours, words),
       ...Object.fromEntries(entered),
     };
-    try {
-      setAnswer(
-        await api.referee("isle_of_cats", {
-          task: "score",
-          mode,
-          boat,
-          tiles: laid.map(asTile),
-          lessons: (lessons.match(/\d+/g) ?? []).map(Number),
-          ...(mode === "full" ? fullGame : {}),
-        }),
-      );
-    } catch (problem) {
-      setAnswer(null);
-      setError(problem as Error);
-    }
+    return {
+      task: "score",
+      mode,
+      boat,
+      tiles: laid.map(asTile),
+      lessons: (lessons.match(/\d+/g) ?? []).map(Number),
+      ...(mode === "full" ? fullGame : {}),
+    };
   };
+  const undo = (
+    <button type="button" onClick={() => setLaid(laid.slice(0, -1))}>
+      {words.say("table.undo")}
+    </button>
+  );
 
   return (
-    <form class="sheetform" onSubmit={count}>
+    <RefereeForm game="isle_of_cats" words={words} toCase={toCase} buttons={undo}>
       <Chips
         legend={words.say("pad.mode")}
         name="mode"
@@ -112,24 +106,9 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
         onChange={(name: string) => setBoat(name)}
       />
       <TileChooser printed={printed} tile={tile} words={words} />
-      <LayingBoat
-        printed={printed}
-        boat={boat}
-        laid={laid}
-        held={tile.held}
-        onChange={setLaid}
-        words={words}
-      />
+      <LayingBoat printed={printed} boat={boat} laid={laid} held={held} onChange={setLaid} words={words} />
       <EntryFields printed={printed} mode={mode} entries={entries} words={words} onChange={setEntries} />
-      <div class="foot">
-        <button type="button" onClick={() => setLaid(laid.slice(0, -1))}>
-          {words.say("table.undo")}
-        </button>
-        <button class="primary">{words.say("pad.score")}</button>
-      </div>
-      {error && <Problem error={error} />}
-      {answer && <Answer answer={answer} words={words} />}
-    </form>
+    </RefereeForm>
   );
 }
 

@@ -125,44 +125,43 @@ function outlookText(outlook: LessonProgress, props: Props): string {
 
 const FEW = 3; // cards that find room on the shelf with their text
 
-/** Many cards lie in two columns, with name and value; the one that is pointed at shows its text. */
-const minis = (cards: readonly unknown[]) => `minis ${cards.length > FEW ? "many" : ""}`;
+interface MinisProps {
+  of: "lessons" | "hand";
+  props: Props;
+  cards: readonly Omit<IsleCardProps, "props">[];
+}
 
-export function Lessons({ props }: { props: Props }) {
-  const { words, view } = props;
-  const outlooks = view.seats[props.seat]?.outlooks ?? [];
+/** Many cards lie in two columns, with name and value; the one that is pointed at shows its text. */
+function Minis({ of, props, cards }: MinisProps) {
+  const title = props.words.say(`screen.${of}`);
   return (
-    <section class="panel lessons">
-      <h2 class="label">{words.say("screen.lessons")}</h2>
-      <div class={minis(outlooks)} tabIndex={0} role="group" aria-label={words.say("screen.lessons")}>
-        {!outlooks.length && <span class="muted small">{words.say("screen.none")}</span>}
-        {outlooks.map((outlook, i) => (
-          <IsleCard
-            key={i}
-            card={outlook.card}
-            props={props}
-            family={view.mode === "family"}
-            note={outlookText(outlook, props)}
-          />
+    <section class={`panel ${of}`}>
+      <h2 class="label">{title}</h2>
+      <div class={`minis ${cards.length > FEW ? "many" : ""}`} tabIndex={0} role="group" aria-label={title}>
+        {!cards.length && <span class="muted small">{props.words.say("screen.none")}</span>}
+        {cards.map((card, i) => (
+          <IsleCard key={`${card.card}${i}`} props={props} {...card} />
         ))}
       </div>
     </section>
   );
 }
 
+export function Lessons({ props }: { props: Props }) {
+  const outlooks = props.view.seats[props.seat]?.outlooks ?? [];
+  const family = props.view.mode === "family";
+  const cards = outlooks.map((outlook) => ({
+    card: outlook.card,
+    family,
+    note: outlookText(outlook, props),
+  }));
+  return <Minis of="lessons" props={props} cards={cards} />;
+}
+
 /** The hand; anytime cards glow whenever they can be played, also out of turn. */
 export function OwnHand({ props }: { props: Props }) {
-  const { words, view } = props;
-  const hand = view.seats[props.seat]?.hand ?? [];
+  const hand = props.view.seats[props.seat]?.hand ?? [];
   return (
-    <section class="panel hand">
-      <h2 class="label">{words.say("screen.hand")}</h2>
-      <div class={minis(hand)} tabIndex={0} role="group" aria-label={words.say("screen.hand")}>
-        {!hand.length && <span class="muted small">{words.say("screen.none")}</span>}
-        {hand.map((card, i) => (
-          <IsleCard key={`${card}${i}`} card={card} props={props} choice={{ kind: "play", card }} />
-        ))}
-      </div>
-    </section>
+    <Minis of="hand" props={props} cards={hand.map((card) => ({ card, choice: { kind: "play", card } }))} />
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ScoreLine } from "../../api/wire";
 import { isCalm } from "../../app/settings";
-import { Icon } from "../../ui/icons";
+import { IconButton } from "../../ui/icons";
 import type { Props, Square } from "./props";
 import type { Printed } from "./types";
 
@@ -57,22 +57,12 @@ export function ScoreWalk({ props, lantern, seat }: { props: Props; lantern: Lan
         <b class="grow">
           {names[seat]}: {words.say("screen.points", { n: total })}
         </b>
-        <button
-          type="button"
-          class="icon-only"
-          aria-label={words.say("review.back")}
-          onClick={() => lantern.go(lantern.at - 1)}
-        >
-          <Icon name="prev" />
-        </button>
-        <button
-          type="button"
-          class="icon-only"
-          aria-label={words.say("review.forward")}
+        <IconButton icon="prev" label={words.say("review.back")} onClick={() => lantern.go(lantern.at - 1)} />
+        <IconButton
+          icon="next"
+          label={words.say("review.forward")}
           onClick={() => lantern.go(lantern.at + 1)}
-        >
-          <Icon name="next" />
-        </button>
+        />
       </div>
       <ol class="plain" tabIndex={0} aria-label={words.say("end.source")}>
         {lantern.lines.map((line, i) => (

@@ -12,16 +12,14 @@ const L: Cell[] = [
   [0, 1],
   [1, 1],
 ];
-const BAR: Cell[] = [
-  [2, 0],
-  [3, 0],
-  [3, 1],
+const HOOK: Cell[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
 ];
-const STEP: Cell[] = [
-  [4, 0],
-  [4, 1],
-  [5, 1],
-];
+
+/** A shape so many squares further to the right. */
+const moved = (cells: readonly Cell[], by: number) => cells.map(([x, y]): Cell => [x + by, y]);
 
 /** Some squares of a boat, with what lies there. */
 function Deck({
@@ -72,7 +70,7 @@ export function drawings(): Record<string, preact.JSX.Element> {
     placing: (
       <Deck width={4}>
         <Cat cells={L} family="brick" />
-        <Cat cells={BAR} family="mint" ghost="ok" />
+        <Cat cells={moved(HOOK, 2)} family="mint" ghost="ok" />
       </Deck>
     ),
     maps: (
@@ -84,52 +82,23 @@ export function drawings(): Record<string, preact.JSX.Element> {
     ),
     treasures: (
       <Deck width={5}>
-        <Treasure
-          cells={[
-            [0, 0],
-            [1, 0],
-          ]}
-          rare={false}
-        />
-        <Treasure
-          cells={[
-            [3, 0],
-            [3, 1],
-            [4, 1],
-          ]}
-          rare
-        />
+        <Treasure cells={HOOK.slice(0, 2)} rare={false} />
+        <Treasure cells={moved(L, 3)} rare />
       </Deck>
     ),
     scoring: (
       <Deck width={6}>
         <Cat cells={L} family="amber" lit />
-        <Cat
-          cells={[
-            [1, 0],
-            [2, 0],
-            [2, 1],
-          ]}
-          family="amber"
-          lit
-        />
-        <Cat
-          cells={[
-            [3, 0],
-            [3, 1],
-            [4, 1],
-          ]}
-          family="amber"
-          lit
-        />
+        <Cat cells={moved(HOOK, 1)} family="amber" lit />
+        <Cat cells={moved(L, 3)} family="amber" lit />
         <Glyph name="rat" x={5.5} y={0.5} size={0.7} colour="var(--rat)" />
       </Deck>
     ),
     family: (
       <Deck width={6}>
         <Cat cells={L} family="tide" />
-        <Cat cells={BAR} family="heather" />
-        <Cat cells={STEP} family="mint" />
+        <Cat cells={moved(HOOK, 2)} family="heather" />
+        <Cat cells={moved(L, 4)} family="mint" />
       </Deck>
     ),
   };

@@ -3,7 +3,7 @@
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import { useKeys } from "../../app/useKeys";
 import { useTools } from "../../table/tools";
-import { Icon } from "../../ui/icons";
+import { IconButton } from "../../ui/icons";
 import { usePhone } from "../../ui/media";
 import { memo } from "../../ui/memo";
 import { Sheet } from "../../ui/Sheet";
@@ -141,34 +141,25 @@ function useHandTools(props: Props, hand: Hand, phone: boolean, openShelf: () =>
       {held && (
         <>
           {!phone && (
-            <button
-              type="button"
-              class="icon-only"
-              aria-label={words.say("screen.turn_left")}
+            <IconButton
+              icon="turnleft"
+              label={words.say("screen.turn_left")}
               title={words.say("screen.turn_left")}
               onClick={() => latest.current.turn(-1)}
-            >
-              <Icon name="turnleft" />
-            </button>
+            />
           )}
-          <button
-            type="button"
-            class="icon-only"
-            aria-label={words.say("screen.turn_right")}
-            title={`${words.say("screen.turn_right")} (R)`}
+          <IconButton
+            icon="turnright"
+            label={words.say("screen.turn_right")}
+            shortcut="R"
             onClick={() => latest.current.turn(1)}
-          >
-            <Icon name="turnright" />
-          </button>
-          <button
-            type="button"
-            class="icon-only"
-            aria-label={words.say("screen.flip")}
-            title={`${words.say("screen.flip")} (F)`}
+          />
+          <IconButton
+            icon="flip"
+            label={words.say("screen.flip")}
+            shortcut="F"
             onClick={() => latest.current.flip()}
-          >
-            <Icon name="flip" />
-          </button>
+          />
         </>
       )}
       {misfit && (

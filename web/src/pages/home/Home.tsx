@@ -9,9 +9,9 @@ import { go } from "../../app/route";
 import { useCatalogue, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { usePicture } from "../../games";
-import { Icon } from "../../ui/icons";
+import { IconButton } from "../../ui/icons";
+import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
-import { TopBar } from "../../ui/TopBar";
 import { quickTable } from "../new-table/seats";
 
 const SHOWN = 8;
@@ -23,23 +23,20 @@ export function Home() {
   const words = useWords();
   const shelf = useAsync(useCatalogue().shelf, []);
   return (
-    <div class="app">
-      <TopBar title={words.say("app.name")} />
-      <main class="page" id="main">
-        <div class="hero">
-          <h1>{words.say("app.tagline")}</h1>
-        </div>
-        {shelf.error && <Problem error={shelf.error} />}
-        <Continue />
-        <div class="shelf">
-          {shelf.value?.games.map((game) => (
-            <Box key={game.name} game={game} shelf={shelf.value as Shelf} />
-          ))}
-        </div>
-        <MyTables />
-        <Recover />
-      </main>
-    </div>
+    <Page title={words.say("app.name")}>
+      <div class="hero">
+        <h1>{words.say("app.tagline")}</h1>
+      </div>
+      {shelf.error && <Problem error={shelf.error} />}
+      <Continue />
+      <div class="shelf">
+        {shelf.value?.games.map((game) => (
+          <Box key={game.name} game={game} shelf={shelf.value as Shelf} />
+        ))}
+      </div>
+      <MyTables />
+      <Recover />
+    </Page>
   );
 }
 
@@ -178,15 +175,14 @@ function TableRow({ mine, onForget }: { mine: MyTable; onForget?: () => void }) 
         {words.say(info.status === "over" ? "end.result" : "home.continue")}
       </a>
       {onForget && (
-        <button
-          type="button"
-          class="icon-only quiet"
-          aria-label={words.say("home.forget")}
+        <IconButton
+          icon="cross"
+          size={16}
+          class="quiet"
+          label={words.say("home.forget")}
           title={words.say("home.forget")}
           onClick={onForget}
-        >
-          <Icon name="cross" size={16} />
-        </button>
+        />
       )}
     </div>
   );

@@ -11,9 +11,8 @@ import { Portrait } from "../../cardboard/Face";
 import { seatColour, seatSign } from "../../cardboard/families";
 import type { LiveTable } from "../../table/useTable";
 import { CopyButton } from "../../ui/CopyButton";
-import { Problem } from "../../ui/Problem";
+import { Page } from "../../ui/Page";
 import { Qr } from "../../ui/Qr";
-import { TopBar } from "../../ui/TopBar";
 
 interface LobbyProps {
   live: LiveTable;
@@ -28,44 +27,41 @@ export function Lobby({ live, info, words }: LobbyProps) {
   const address = `${location.origin}/t/${info.table}`;
   const codes = keys().filter((key) => key.table === info.table);
   return (
-    <div class="app">
-      <TopBar title={words.say("game.name")} />
-      <main class="page">
-        <h1>
-          {words.say("lobby.title")}: {words.say("game.name")}
-        </h1>
-        <p class="lead">{words.say(state.mySeats.includes(-1) ? "lobby.looking_on" : "lobby.hint")}</p>
-        <div class="lobby">
-          <section class="panel" aria-live="polite">
-            <h2>{words.say("new.seats")}</h2>
-            <ul class="plain">
-              {info.seats.map((seat) => (
-                <SeatLine seat={seat} online={state.online.includes(seat.seat)} words={words} />
-              ))}
-            </ul>
-            {codes.map(({ seat, code }) => (
-              <p key={seat}>
-                {words.say("lobby.code")}: <b>{code}</b>
-                <br />
-                <span class="muted small">{words.say("lobby.code_hint")}</span>
-              </p>
+    <Page
+      title={words.say("game.name")}
+      heading={`${words.say("lobby.title")}: ${words.say("game.name")}`}
+      lead={words.say(state.mySeats.includes(-1) ? "lobby.looking_on" : "lobby.hint")}
+    >
+      <div class="lobby">
+        <section class="panel" aria-live="polite">
+          <h2>{words.say("new.seats")}</h2>
+          <ul class="plain">
+            {info.seats.map((seat) => (
+              <SeatLine seat={seat} online={state.online.includes(seat.seat)} words={words} />
             ))}
-          </section>
-          {links.map(({ seat, invitation }) => (
-            <Invite
-              key={seat}
-              title={words.say("lobby.link", { name: words.say("new.seat", { number: seat + 1 }) })}
-              link={`${address}#i=${invitation}`}
-              words={words}
-            />
+          </ul>
+          {codes.map(({ seat, code }) => (
+            <p key={seat}>
+              {words.say("lobby.code")}: <b>{code}</b>
+              <br />
+              <span class="muted small">{words.say("lobby.code_hint")}</span>
+            </p>
           ))}
-          {looking && info.spectators && (
-            <Invite title={words.say("lobby.spectators")} link={`${address}#s=${looking}`} words={words} />
-          )}
-          <LobbyChat live={live} words={words} />
-        </div>
-      </main>
-    </div>
+        </section>
+        {links.map(({ seat, invitation }) => (
+          <Invite
+            key={seat}
+            title={words.say("lobby.link", { name: words.say("new.seat", { number: seat + 1 }) })}
+            link={`${address}#i=${invitation}`}
+            words={words}
+          />
+        ))}
+        {looking && info.spectators && (
+          <Invite title={words.say("lobby.spectators")} link={`${address}#s=${looking}`} words={words} />
+        )}
+        <LobbyChat live={live} words={words} />
+      </div>
+    </Page>
   );
 }
 
@@ -164,24 +160,23 @@ export function Join({
     }, setError);
   };
   return (
-    <div class="app">
-      <TopBar title={words.say("app.name")} />
-      <main class="page">
-        <h1>{words.say("lobby.join_title")}</h1>
-        <p class="lead">{words.say("lobby.join_hint")}</p>
-        {error && <Problem error={error} />}
-        <form class="row wrap" onSubmit={sit}>
-          <input
-            value={name}
-            required
-            autofocus
-            maxLength={24}
-            aria-label={words.say("settings.name")}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-          <button class="primary">{words.say("lobby.join")}</button>
-        </form>
-      </main>
-    </div>
+    <Page
+      title={words.say("app.name")}
+      heading={words.say("lobby.join_title")}
+      lead={words.say("lobby.join_hint")}
+      error={error}
+    >
+      <form class="row wrap" onSubmit={sit}>
+        <input
+          value={name}
+          required
+          autofocus
+          maxLength={24}
+          aria-label={words.say("settings.name")}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <button class="primary">{words.say("lobby.join")}</button>
+      </form>
+    </Page>
   );
 }

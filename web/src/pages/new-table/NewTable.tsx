@@ -11,10 +11,11 @@ import { useCatalogue, useChangeSettings, useSettings } from "../../app/services
 import { useAsync } from "../../app/useAsync";
 import { Portrait } from "../../cardboard/Face";
 import { Chips } from "../../ui/Chips";
+import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
-import { TopBar } from "../../ui/TopBar";
 import { Lost } from "../lost/Lost";
 import { bot, type SeatWish, usualLevel, usualSeats } from "./seats";
+import { SeatCountChips, VariantChips } from "./VariantChips";
 
 const CLOCKS = [0, 60, 180, 600];
 type Value = boolean | number | string;
@@ -67,8 +68,7 @@ function useForm({ game, shelf, words, lab }: FormProps) {
     );
   const setSeat = (index: number, seat: SeatWish) =>
     setSeats(seats.map((old, i) => (i === index ? seat : old)));
-  const choose = (name: string) => {
-    const next = game.variants.find((other) => other.name === name) as VariantInfo;
+  const choose = (next: VariantInfo) => {
     setVariant(next);
     setChosen(defaults(next));
     if (!next.seats.includes(seats.length)) resize(usualSeats(next));
@@ -98,95 +98,58 @@ function Form(props: FormProps) {
   const { variant, seats, table, setTable } = form;
   const open = seats.some(({ who }) => who === "invited");
   return (
-    <div class="app">
-      <TopBar title={words.say("game.name")} />
-      <main class="page">
-        <h1>
-          {words.say(lab ? "new.lab" : "new.title")}: {words.say("game.name")}
-        </h1>
-        {lab && <p class="lead">{words.say("new.lab_hint")}</p>}
-        {form.error && <Problem error={form.error} />}
-        <form onSubmit={form.start}>
-          <div class="form">
-            <SeatsPanel
-              variant={variant}
-              seats={seats}
-              lab={lab}
-              shelf={shelf}
-              words={words}
-              onCount={form.resize}
-              onSeat={form.setSeat}
-            />
-            <section class="panel">
-              <h2>{words.say("new.settings")}</h2>
-              {game.variants.length > 1 && (
-                <Chips
-                  legend={words.say("new.variant")}
-                  name="variant"
-                  value={variant.name}
-                  options={game.variants.map(({ name }) => [name, words.name("variant", name)] as const)}
-                  onChange={form.choose}
-                />
-              )}
-              <VariantSettings
-                variant={variant}
-                chosen={form.chosen}
-                words={words}
-                onChange={form.setChosen}
-              />
-              {!lab && <TableSettings table={table} words={words} onChange={setTable} />}
-              <Seed table={table} words={words} onChange={setTable} />
-            </section>
-          </div>
-          <div class="foot">
-            {!lab && (
-              <a class="button" href={`/lab/${game.name}`}>
-                {words.say("new.lab")}
-              </a>
+    <Page
+      title={words.say("game.name")}
+      heading={`${words.say(lab ? "new.lab" : "new.title")}: ${words.say("game.name")}`}
+      lead={lab && words.say("new.lab_hint")}
+      error={form.error}
+    >
+      <form onSubmit={form.start}>
+        <div class="form">
+          <SeatsPanel form={form} lab={lab} shelf={shelf} words={words} />
+          <section class="panel">
+            <h2>{words.say("new.settings")}</h2>
+            {game.variants.length > 1 && (
+              <VariantChips game={game} variant={variant} words={words} onChange={form.choose} />
             )}
-            <button class="primary">
-              {words.say(lab ? "new.lab_start" : open ? "new.start_lobby" : "new.start")}
-            </button>
-          </div>
-        </form>
-      </main>
-    </div>
+            <VariantSettings variant={variant} chosen={form.chosen} words={words} onChange={form.setChosen} />
+            {!lab && <TableSettings table={table} words={words} onChange={setTable} />}
+            <Seed table={table} words={words} onChange={setTable} />
+          </section>
+        </div>
+        <div class="foot">
+          {!lab && (
+            <a class="button" href={`/lab/${game.name}`}>
+              {words.say("new.lab")}
+            </a>
+          )}
+          <button class="primary">
+            {words.say(lab ? "new.lab_start" : open ? "new.start_lobby" : "new.start")}
+          </button>
+        </div>
+      </form>
+    </Page>
   );
 }
 
 interface SeatsPanelProps {
-  variant: VariantInfo;
-  seats: readonly SeatWish[];
+  form: ReturnType<typeof useForm>;
   lab: boolean;
   shelf: Shelf;
   words: Words;
-  onCount(count: number): void;
-  onSeat(index: number, seat: SeatWish): void;
 }
 
-function SeatsPanel({ variant, seats, lab, shelf, words, onCount, onSeat }: SeatsPanelProps) {
+function SeatsPanel({ form, lab, shelf, words }: SeatsPanelProps) {
+  const { variant, seats } = form;
   return (
     <section class="panel">
       <h2>{words.say("new.seats")}</h2>
       {variant.seats.length > 1 && (
-        <Chips
-          legend={words.say("new.how_many")}
-          name="count"
-          value={seats.length}
-          options={[...variant.seats].sort().map((n) => [n, String(n)] as const)}
-          onChange={onCount}
-        />
+        <SeatCountChips variant={variant} count={seats.length} words={words} onChange={form.resize} />
       )}
       {!lab &&
         seats.map((seat, i) => (
-          <SeatRow
-            key={i}
-            index={i}
-            seat={seat}
-            shelf={shelf}
-            words={words}
-            onChange={(next) => onSeat(i, next)}
-          />
+          <SeatRow key={i} index={i} seat={seat} shelf={shelf} words={words} onChange={form.setSeat} />
         ))}
     </section>
   );
@@ -229,16 +192,16 @@ interface SeatRowProps {
   seat: SeatWish;
   shelf: Shelf;
   words: Words;
-  onChange(seat: SeatWish): void;
+  onChange(index: number, seat: SeatWish): void;
 }
 
 function SeatRow({ index, seat, shelf, words, onChange }: SeatRowProps) {
   const name = seat.name ?? "";
   const kinds = { here: index ? "new.hotseat" : "new.you", invited: "new.person", bot: "new.bot" } as const;
   const become = (who: string) => {
-    if (who === "bot") onChange(bot(usualLevel(shelf, index), words));
+    if (who === "bot") onChange(index, bot(usualLevel(shelf, index), words));
     else
-      onChange({
+      onChange(index, {
         who: who as "here" | "invited",
         name: who === "here" ? words.say("new.seat", { number: index + 1 }) : "",
       });
@@ -264,7 +227,7 @@ function SeatRow({ index, seat, shelf, words, onChange }: SeatRowProps) {
         <select
           aria-label={words.say("new.level")}
           value={seat.level}
-          onChange={(event) => onChange(bot(event.currentTarget.value, words))}
+          onChange={(event) => onChange(index, bot(event.currentTarget.value, words))}
         >
           {shelf.bots.map((level) => (
             <option value={level}>{words.name("bot", level)}</option>
@@ -277,7 +240,7 @@ function SeatRow({ index, seat, shelf, words, onChange }: SeatRowProps) {
           value={name}
           maxLength={24}
           required={seat.who === "here"}
-          onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })}
+          onInput={(event) => onChange(index, { ...seat, name: event.currentTarget.value })}
         />
       )}
       {seat.who === "bot" && <span class="about muted small">{words.say(`bot_about.${seat.level}`)}</span>}

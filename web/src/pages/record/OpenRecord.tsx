@@ -4,11 +4,11 @@ import { useState } from "preact/hooks";
 import * as api from "../../api/http";
 import { useWords } from "../../app/language";
 import { go } from "../../app/route";
-import { Problem } from "../../ui/Problem";
-import { TopBar } from "../../ui/TopBar";
+import { Page } from "../../ui/Page";
 
 export function OpenRecord() {
   const words = useWords();
+  const title = words.say("review.open");
   const [error, setError] = useState<Error | null>(null);
   const open = async (event: Event) => {
     const file = (event.currentTarget as HTMLInputElement).files?.[0];
@@ -21,17 +21,11 @@ export function OpenRecord() {
     }
   };
   return (
-    <div class="app">
-      <TopBar title={words.say("review.open")} />
-      <main class="page">
-        <h1>{words.say("review.open")}</h1>
-        <p class="lead">{words.say("review.open_hint")}</p>
-        {error && <Problem error={error} />}
-        <label class="field">
-          <span>{words.say("review.choose_file")}</span>
-          <input type="file" accept=".jsonl,.json,.txt" onChange={open} />
-        </label>
-      </main>
-    </div>
+    <Page title={title} heading={title} lead={words.say("review.open_hint")} error={error}>
+      <label class="field">
+        <span>{words.say("review.choose_file")}</span>
+        <input type="file" accept=".jsonl,.json,.txt" onChange={open} />
+      </label>
+    </Page>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from "preact/hooks";
 import type { Choice } from "../../api/choices";
 import * as api from "../../api/http";
 import { tokensOf } from "../../api/seatKeys";
-import type { TurningPoint } from "../../api/wire";
+import type { TableInfo, TurningPoint } from "../../api/wire";
 import type { Words } from "../../api/words";
 import { usePolled } from "../../app/usePolled";
 import { seatColour } from "../../cardboard/families";
@@ -14,20 +14,21 @@ import { labelOf } from "../../table/props";
 import { memo } from "../../ui/memo";
 import { Problem } from "../../ui/Problem";
 import { type Analysis, readAnalysis, reasonsText, stepOf } from "./analysis";
+import type { Walk } from "./useWalk";
 
 interface GraphProps {
-  table: string;
-  over: boolean;
-  step: number;
-  steps: number;
-  names: readonly string[];
+  info: TableInfo;
+  walk: Walk;
   words: Words;
-  onStep(step: number): void;
 }
 
 const HEIGHT = 100;
 
-export function Graph({ table, over, step, steps, names, words, onStep }: GraphProps) {
+export function Graph({ info, walk, words }: GraphProps) {
+  const { table } = info;
+  const { step, last, to } = walk;
+  const over = info.status === "over";
+  const names = info.seats.map(({ name }) => name);
   const [opened, setOpened] = useState<Analysis | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const { value: review, error: failed } = usePolled(over ? () => api.review(table, tokensOf(table)) : null, [
@@ -60,10 +61,10 @@ export function Graph({ table, over, step, steps, names, words, onStep }: GraphP
       </label>
     );
   }
-  const width = Math.max(1, steps);
+  const width = Math.max(1, last);
   const here = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    onStep(Math.round(((event.clientX - box.left) / box.width) * width));
+    to(Math.round(((event.clientX - box.left) / box.width) * width));
   };
   const point = analysis.turning_points.find((moment) => stepOf(moment) === step);
   return (
@@ -89,7 +90,7 @@ export function Graph({ table, over, step, steps, names, words, onStep }: GraphP
             type="button"
             key={moment.number}
             aria-pressed={moment === point}
-            onClick={() => onStep(stepOf(moment))}
+            onClick={() => to(stepOf(moment))}
           >
             <b style={`color:${seatColour(moment.seat)}`}>{i + 1}</b>{" "}
             {words.say("table.step", { step: stepOf(moment) })}

@@ -12,22 +12,22 @@ import { useGameWords, useWords } from "../../app/language";
 import { go } from "../../app/route";
 import { useCatalogue, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
-import { useKeys } from "../../app/useKeys";
 import { useGamePage } from "../../games";
 import type { GamePage } from "../../table/contract";
 import { Drawer } from "../../table/Drawer";
 import { noChoosing, playersOf, tableProps } from "../../table/props";
 import { Seats } from "../../table/Seats";
 import { CopyButton } from "../../ui/CopyButton";
-import { Icon } from "../../ui/icons";
+import { IconButton } from "../../ui/icons";
+import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
 import { TopBar } from "../../ui/TopBar";
 import { bot, type SeatWish, usualLevel } from "../new-table/seats";
 import { reasonsText } from "./analysis";
 import { Graph } from "./Graph";
-import { Scrubber, turnAfter, turnBefore } from "./Scrubber";
+import { Scrubber } from "./Scrubber";
+import { useWalk, type Walk } from "./useWalk";
 
-const PLAY_PACE = 900; // ms between two steps
 const ROOMY = 1600; // px: there the log lies beside the board from the start, below it would squeeze it
 
 export function Review({ table }: { table: string }) {
@@ -42,16 +42,7 @@ export function Review({ table }: { table: string }) {
     [info?.table],
   );
   const error = replay.error ?? printed.error;
-  if (error) {
-    return (
-      <div class="app">
-        <TopBar title={own.say("review.title")} />
-        <main class="page">
-          <Problem error={error} />
-        </main>
-      </div>
-    );
-  }
+  if (error) return <Page title={own.say("review.title")} error={error} />;
   if (!replay.value || !words || !page || !printed.value) return null;
   return <Reviewing replay={replay.value} words={words} page={page} printed={printed.value} />;
 }
@@ -71,12 +62,6 @@ function useMoment(table: string, step: number): Moment | null {
     return () => void (wanted = false);
   }, [table, step]);
   return moment;
-}
-
-function firstStep(steps: number): number {
-  const asked = new URLSearchParams(location.search).get("step") ?? location.pathname.split("/")[3];
-  const step = Number(asked);
-  return asked && Number.isInteger(step) ? Math.max(0, Math.min(step, steps)) : steps;
 }
 
 interface ReviewingProps {
@@ -120,16 +105,13 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
         crowded
         title={`${words.say("game.name")} · ${words.say("review.title")}`}
         buttons={
-          <button
-            type="button"
-            class="icon-only"
-            aria-label={words.say("table.log")}
-            title={`${words.say("table.log")} (L)`}
+          <IconButton
+            icon="chat"
+            label={words.say("table.log")}
+            shortcut="L"
             aria-expanded={drawer}
             onClick={() => setDrawer(!drawer)}
-          >
-            <Icon name="chat" />
-          </button>
+          />
         }
       >
         <span class="grow wide-only" />
@@ -167,42 +149,6 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
   );
 }
 
-interface Walk {
-  step: number;
-  last: number;
-  playing: boolean;
-  to(step: number): void;
-  togglePlay(): void;
-}
-
-/** Where in the game we are; walked by keys, by the scrubber or by itself. */
-function useWalk({ info, steps }: Replay, toggleDrawer: () => void): Walk {
-  const last = steps[steps.length - 1]?.step ?? 0;
-  const [step, setStep] = useState(() => firstStep(last));
-  const [playing, setPlaying] = useState(false);
-  const to = (next: number) => {
-    const clamped = Math.max(0, Math.min(next, last));
-    setStep(clamped);
-    history.replaceState(null, "", `/t/${info.table}/review?step=${clamped}`);
-  };
-  useEffect(() => {
-    if (!playing) return;
-    if (step >= last) return setPlaying(false);
-    const timer = setTimeout(() => to(step + 1), PLAY_PACE);
-    return () => clearTimeout(timer);
-  }, [playing, step]);
-  useKeys((key, event) => {
-    if (key === "ArrowRight") return (to(event.shiftKey ? turnAfter(steps, step) : step + 1), true);
-    if (key === "ArrowLeft") return (to(event.shiftKey ? turnBefore(steps, step) : step - 1), true);
-    if (key === "Home") return (to(0), true);
-    if (key === "End") return (to(last), true);
-    if (key === " ") return (setPlaying(!playing), true);
-    if (key === "l") return (toggleDrawer(), true);
-    return false;
-  }, 0);
-  return { step, last, playing, to, togglePlay: () => setPlaying(!playing) };
-}
-
 interface ReviewedProps {
   replay: Replay;
   walk: Walk;
@@ -217,7 +163,7 @@ interface ReviewedProps {
 /** The board at a step, and below it the curve, the scrubber and what one may do with this step. */
 function Reviewed({ replay, walk, whose, words, drawer, board, children }: ReviewedProps) {
   const { info, steps } = replay;
-  const { step, to } = walk;
+  const { step } = walk;
   const [error, setError] = useState<Error | null>(null);
   const branch = useBranch(info, step, whose, words);
   const over = info.status === "over";
@@ -228,23 +174,8 @@ function Reviewed({ replay, walk, whose, words, drawer, board, children }: Revie
       {error && <Problem error={error} />}
       <div class="board reviewed">{board}</div>
       <section class="review" aria-label={words.say("review.title")}>
-        <Graph
-          table={info.table}
-          over={over}
-          step={step}
-          steps={walk.last}
-          names={names}
-          words={words}
-          onStep={to}
-        />
-        <Scrubber
-          steps={steps}
-          step={step}
-          words={words}
-          playing={walk.playing}
-          onStep={to}
-          onPlay={walk.togglePlay}
-        />
+        <Graph info={info} walk={walk} words={words} />
+        <Scrubber steps={steps} walk={walk} words={words} />
         <div class="row wrap">
           <span class="grow sentence">
             {describeStep(replay, step, words)}

@@ -3,58 +3,30 @@
 import type { Step } from "../../api/wire";
 import type { Words } from "../../api/words";
 import { seatColour } from "../../cardboard/families";
-import { Icon, type IconName } from "../../ui/icons";
+import { IconButton, type IconName } from "../../ui/icons";
 import { memo } from "../../ui/memo";
+import type { Walk } from "./useWalk";
 
 interface ScrubberProps {
   steps: readonly Step[];
-  step: number;
+  walk: Walk;
   words: Words;
-  playing: boolean;
-  onStep(step: number): void;
-  onPlay(): void;
 }
 
-/** The last step of the turn that begins after this one. */
-export function turnAfter(steps: readonly Step[], step: number): number {
-  const later = steps.filter((taken) => taken.step > step);
-  const seat = later[0]?.seat;
-  const other = later.find((taken) => taken.seat !== seat);
-  return other ? other.step - 1 : (later[later.length - 1]?.step ?? step);
-}
-
-/** The end of the turn before this one. */
-export function turnBefore(steps: readonly Step[], step: number): number {
-  const earlier = steps.filter((taken) => taken.step <= step);
-  const seat = earlier[earlier.length - 1]?.seat;
-  return earlier.findLast((taken) => taken.seat !== seat)?.step ?? 0;
-}
-
-export function Scrubber({ steps, step, words, playing, onStep, onPlay }: ScrubberProps) {
-  const last = steps[steps.length - 1]?.step ?? 0;
-  const button = (name: IconName, text: string, to: number) => (
-    <button
-      type="button"
-      class="icon-only"
-      aria-label={words.say(text)}
-      title={words.say(text)}
-      onClick={() => onStep(to)}
-    >
-      <Icon name={name} />
-    </button>
+export function Scrubber({ steps, walk, words }: ScrubberProps) {
+  const { step, last, playing, to } = walk;
+  const button = (name: IconName, text: string, target: number) => (
+    <IconButton icon={name} label={words.say(text)} title={words.say(text)} onClick={() => to(target)} />
   );
   return (
     <div class="scrubber">
       {button("first", "review.first", 0)}
       {button("prev", "review.back", step - 1)}
-      <button
-        type="button"
-        class="icon-only"
-        aria-label={words.say(playing ? "review.pause" : "review.play")}
-        onClick={onPlay}
-      >
-        <Icon name={playing ? "pause" : "play"} />
-      </button>
+      <IconButton
+        icon={playing ? "pause" : "play"}
+        label={words.say(playing ? "review.pause" : "review.play")}
+        onClick={walk.togglePlay}
+      />
       {button("next", "review.forward", step + 1)}
       {button("last", "review.last", last)}
       <div class="track">
@@ -66,7 +38,7 @@ export function Scrubber({ steps, step, words, playing, onStep, onPlay }: Scrubb
           value={step}
           aria-label={words.say("review.scrubber", { step, steps: last })}
           aria-valuetext={words.say("review.scrubber", { step, steps: last })}
-          onInput={(event) => onStep(Number(event.currentTarget.value))}
+          onInput={(event) => to(Number(event.currentTarget.value))}
         />
       </div>
       <span class="muted small">{words.say("review.scrubber", { step, steps: last })}</span>

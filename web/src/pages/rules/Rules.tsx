@@ -5,7 +5,8 @@ import { useEffect, useState } from "preact/hooks";
 import type { Words } from "../../api/words";
 import { useGameWords, useWords } from "../../app/language";
 import { useGamePage } from "../../games";
-import { TopBar } from "../../ui/TopBar";
+import { Page } from "../../ui/Page";
+import { SearchField } from "../../ui/SearchField";
 
 interface Section {
   id: string;
@@ -35,51 +36,42 @@ export function Rules({ game }: { game: string }) {
   }, [words]);
   const page = useGamePage(game);
   if (!words) return null;
+  const name = words.say("game.name");
   const drawings = page?.drawings?.(words) ?? {};
   const asked = search.trim().toLowerCase();
   const all = sections(words, shared);
   const matching = all.filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(asked));
   return (
-    <div class="app">
-      <TopBar title={words.say("game.name")} />
-      <main class="page">
-        <h1>{words.say("rules.of", { game: words.say("game.name") })}</h1>
-        <div class="rules">
-          <nav aria-label={words.say("rules.contents")}>
-            <input
-              type="search"
-              value={search}
-              placeholder={words.say("rules.search")}
-              aria-label={words.say("rules.search")}
-              onInput={(event) => setSearch(event.currentTarget.value)}
-            />
-            {matching.map(({ id, title }) => (
-              <a key={id} href={`#${id}`}>
-                {all.findIndex((section) => section.id === id) + 1}. {title}
-              </a>
-            ))}
-          </nav>
-          <div>
-            {!matching.length && <p>{words.say("rules.none")}</p>}
-            {matching.map(({ id, title, text }) => (
-              <section id={id} key={id}>
-                <h2>
-                  {all.findIndex((section) => section.id === id) + 1}. <Marked text={title} search={asked} />
-                </h2>
-                {drawings[id] && (
-                  <div class={`drawing ${game}`} aria-hidden="true">
-                    {drawings[id]}
-                  </div>
-                )}
-                <div class="text">
-                  <Marked text={text} search={asked} />
+    <Page title={name} heading={words.say("rules.of", { game: name })}>
+      <div class="rules">
+        <nav aria-label={words.say("rules.contents")}>
+          <SearchField label={words.say("rules.search")} value={search} onChange={setSearch} />
+          {matching.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {all.findIndex((section) => section.id === id) + 1}. {title}
+            </a>
+          ))}
+        </nav>
+        <div>
+          {!matching.length && <p>{words.say("rules.none")}</p>}
+          {matching.map(({ id, title, text }) => (
+            <section id={id} key={id}>
+              <h2>
+                {all.findIndex((section) => section.id === id) + 1}. <Marked text={title} search={asked} />
+              </h2>
+              {drawings[id] && (
+                <div class={`drawing ${game}`} aria-hidden="true">
+                  {drawings[id]}
                 </div>
-              </section>
-            ))}
-          </div>
+              )}
+              <div class="text">
+                <Marked text={text} search={asked} />
+              </div>
+            </section>
+          ))}
         </div>
-      </main>
-    </div>
+      </div>
+    </Page>
   );
 }
 

@@ -8,7 +8,7 @@ import { useAsync } from "../../app/useAsync";
 import { Sheet } from "../../scorepad/Sheet";
 import type { Task } from "../../scorepad/task";
 import { Chips } from "../../ui/Chips";
-import { TopBar } from "../../ui/TopBar";
+import { Page } from "../../ui/Page";
 import { Lost } from "../lost/Lost";
 
 /** What `games/<game>/pad.ts` offers: questions with a sheet to fill in, or a pad of its own. */
@@ -25,26 +25,20 @@ export function ScorePad({ game }: { game: string }) {
   if (!words || !pad.value) return null;
   const { tasks = [], Pad } = pad.value;
   const task = tasks[chosen];
+  const name = words.say("game.name");
   return (
-    <div class="app">
-      <TopBar title={words.say("game.name")} />
-      <main class="page">
-        <h1>
-          {words.say("pad.title")}: {words.say("game.name")}
-        </h1>
-        <p class="lead">{words.say("pad.hint")}</p>
-        {Pad && <Pad words={words} />}
-        {tasks.length > 1 && (
-          <Chips
-            legend={words.say("pad.task")}
-            name="task"
-            value={chosen}
-            options={tasks.map(({ name }, i) => [i, words.say(name)] as const)}
-            onChange={(value: number) => setChosen(value)}
-          />
-        )}
-        {task && <Sheet key={chosen} game={game} task={task} words={words} />}
-      </main>
-    </div>
+    <Page title={name} heading={`${words.say("pad.title")}: ${name}`} lead={words.say("pad.hint")}>
+      {Pad && <Pad words={words} />}
+      {tasks.length > 1 && (
+        <Chips
+          legend={words.say("pad.task")}
+          name="task"
+          value={chosen}
+          options={tasks.map((other, i) => [i, words.say(other.name)] as const)}
+          onChange={(value: number) => setChosen(value)}
+        />
+      )}
+      {task && <Sheet key={chosen} game={game} task={task} words={words} />}
+    </Page>
   );
 }

@@ -3,24 +3,20 @@
 import { keys } from "../../api/seatKeys";
 import { useWords } from "../../app/language";
 import { useChangeSettings, useSettings } from "../../app/services";
-import { LANGUAGES, TEXT_SIZES } from "../../app/settings";
+import { LANGUAGES, type Settings, TEXT_SIZES } from "../../app/settings";
 import { Chips } from "../../ui/Chips";
 import { CopyButton } from "../../ui/CopyButton";
-import { TopBar } from "../../ui/TopBar";
+import { Page } from "../../ui/Page";
 
 export function SettingsPage() {
   const words = useWords();
   return (
-    <div class="app">
-      <TopBar title={words.say("settings.title")} />
-      <main class="page">
-        <h1>{words.say("settings.title")}</h1>
-        <div class="form">
-          <Preferences />
-          <SeatCodes />
-        </div>
-      </main>
-    </div>
+    <Page title={words.say("settings.title")} heading={words.say("settings.title")}>
+      <div class="form">
+        <Preferences />
+        <SeatCodes />
+      </div>
+    </Page>
   );
 }
 
@@ -28,7 +24,22 @@ function Preferences() {
   const words = useWords();
   const settings = useSettings();
   const change = useChangeSettings();
-  const auto = ["auto", words.say("settings.auto")] as const;
+  const named = <T extends string>(option: T) => [option, words.say(`settings.${option}`)] as const;
+  const auto = named("auto");
+  /** A row of chips for one setting, under its name among the words. */
+  const chips = <K extends Exclude<keyof Settings, "name">>(
+    setting: K,
+    options: readonly (readonly [Settings[K], string])[],
+    name: string = setting,
+  ) => (
+    <Chips
+      legend={words.say(`settings.${name}`)}
+      name={name}
+      value={settings[setting]}
+      options={options}
+      onChange={(value) => change({ [setting]: value })}
+    />
+  );
   return (
     <section class="panel">
       <label class="field">
@@ -39,65 +50,19 @@ function Preferences() {
           onInput={(event) => change({ name: event.currentTarget.value })}
         />
       </label>
-      <Chips
-        legend={words.say("settings.language")}
-        name="language"
-        value={settings.language}
-        options={[
-          auto,
-          ...LANGUAGES.map((language) => [language, words.name("language", language)] as const),
-        ]}
-        onChange={(language) => change({ language })}
-      />
-      <Chips
-        legend={words.say("settings.theme")}
-        name="theme"
-        value={settings.theme}
-        options={
-          [auto, ["light", words.say("settings.light")], ["dark", words.say("settings.dark")]] as const
-        }
-        onChange={(theme) => change({ theme })}
-      />
-      <Chips
-        legend={words.say("settings.text_size")}
-        name="size"
-        value={settings.textSize}
-        options={TEXT_SIZES.map((size) => [size, `${size} %`] as const)}
-        onChange={(textSize) => change({ textSize })}
-      />
-      <Chips
-        legend={words.say("settings.contrast")}
-        name="contrast"
-        value={settings.contrast}
-        options={
-          [
-            ["normal", words.say("settings.normal")],
-            ["high", words.say("settings.high")],
-          ] as const
-        }
-        onChange={(contrast) => change({ contrast })}
-      />
-      <Chips
-        legend={words.say("settings.motion")}
-        name="motion"
-        value={settings.motion}
-        options={
-          [auto, ["full", words.say("settings.full")], ["reduced", words.say("settings.reduced")]] as const
-        }
-        onChange={(motion) => change({ motion })}
-      />
-      <Chips
-        legend={words.say("settings.sound")}
-        name="sound"
-        value={settings.sound}
-        options={
-          [
-            [false, words.say("settings.off")],
-            [true, words.say("settings.on")],
-          ] as const
-        }
-        onChange={(sound) => change({ sound })}
-      />
+      {chips("language", [auto, ...LANGUAGES.map((code) => [code, words.name("language", code)] as const)])}
+      {chips("theme", [auto, named("light"), named("dark")])}
+      {chips(
+        "textSize",
+        TEXT_SIZES.map((size) => [size, `${size} %`] as const),
+        "text_size",
+      )}
+      {chips("contrast", [named("normal"), named("high")])}
+      {chips("motion", [auto, named("full"), named("reduced")])}
+      {chips("sound", [
+        [false, words.say("settings.off")],
+        [true, words.say("settings.on")],
+      ])}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 // Statistics: my own games, and how fair the games are when bots play them.
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { save } from "../../api/download";
 import * as api from "../../api/http";
@@ -10,24 +11,21 @@ import { useCatalogue } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { usePolled } from "../../app/usePolled";
 import { Chips } from "../../ui/Chips";
+import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
-import { TopBar } from "../../ui/TopBar";
 import { usualSeats } from "../new-table/seats";
+import { SeatCountChips, VariantChips } from "../new-table/VariantChips";
 
 export function Stats() {
   const words = useWords();
   const shelf = useAsync(useCatalogue().shelf, []);
   return (
-    <div class="app">
-      <TopBar title={words.say("stats.title")} />
-      <main class="page stats">
-        <h1>{words.say("stats.title")}</h1>
-        <OwnGames />
-        <h2>{words.say("stats.bots")}</h2>
-        {shelf.error && <Problem error={shelf.error} />}
-        {shelf.value && <Bots games={shelf.value.games} />}
-      </main>
-    </div>
+    <Page class="stats" title={words.say("stats.title")} heading={words.say("stats.title")}>
+      <OwnGames />
+      <h2>{words.say("stats.bots")}</h2>
+      {shelf.error && <Problem error={shelf.error} />}
+      {shelf.value && <Bots games={shelf.value.games} />}
+    </Page>
   );
 }
 
@@ -54,20 +52,11 @@ function OwnGames() {
       {tallies.length > 0 && (
         <>
           <div class="scroll" tabIndex={0}>
-            <table>
-              <thead>
-                <tr>
-                  {head.map((cell) => (
-                    <th>{cell}</th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {tallies.map((tally) => (
-                  <Row tally={tally} />
-                ))}
-              </tbody>
-            </table>
+            <Table head={head}>
+              {tallies.map((tally) => (
+                <Row tally={tally} />
+              ))}
+            </Table>
           </div>
           <button type="button" onClick={() => save(new Blob([table()]), "katzentisch.csv")}>
             {words.say("stats.csv")}
@@ -75,6 +64,21 @@ function OwnGames() {
         </>
       )}
     </>
+  );
+}
+
+function Table({ head, children }: { head: readonly string[]; children: ComponentChildren }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th>{cell}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }
 
@@ -139,20 +143,8 @@ function Balance({ game }: { game: GameInfo }) {
   return (
     <>
       <div class="row wrap">
-        <Chips
-          legend={words.say("new.variant")}
-          name="variant"
-          value={variant.name}
-          options={game.variants.map(({ name }) => [name, words.name("variant", name)] as const)}
-          onChange={(name) => setVariant(game.variants.find((other) => other.name === name) as VariantInfo)}
-        />
-        <Chips
-          legend={words.say("new.how_many")}
-          name="count"
-          value={seats}
-          options={[...variant.seats].sort().map((n) => [n, String(n)] as const)}
-          onChange={(n) => setSeats(n)}
-        />
+        <VariantChips game={game} variant={variant} words={words} onChange={setVariant} />
+        <SeatCountChips variant={variant} count={seats} words={words} onChange={setSeats} />
       </div>
       {error && <Problem error={error} />}
       {value && !value.ready && (
@@ -188,25 +180,16 @@ function Section({ section, open }: { section: ReportSection; open: boolean }) {
         {plots.map((plot) => (
           <img src={`data:image/svg+xml,${encodeURIComponent(plot)}`} alt="" />
         ))}
-        <table>
-          <thead>
+        <Table head={head}>
+          {rows.map(([first, ...cells]) => (
             <tr>
-              {head.map((cell) => (
-                <th>{cell}</th>
+              <th scope="row">{first}</th>
+              {cells.map((cell) => (
+                <td>{cell}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(([first, ...cells]) => (
-              <tr>
-                <th scope="row">{first}</th>
-                {cells.map((cell) => (
-                  <td>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </div>
     </details>
   );

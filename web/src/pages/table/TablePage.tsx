@@ -10,8 +10,7 @@ import { useAsync } from "../../app/useAsync";
 import { useGamePage } from "../../games";
 import { Frame } from "../../table/Frame";
 import { useTable } from "../../table/useTable";
-import { Problem } from "../../ui/Problem";
-import { TopBar } from "../../ui/TopBar";
+import { Page } from "../../ui/Page";
 import { Join, Lobby } from "../lobby/Lobby";
 
 /**
@@ -70,14 +69,11 @@ function Seated({ table }: { table: string }) {
 function Told({ text, error }: { text?: string; error?: Error }) {
   const words = useWords();
   return (
-    <div class="app">
-      <TopBar title={words.say("app.name")} />
-      <main class="page" aria-busy={!error}>
-        {error ? <Problem error={error} /> : <p role="status">{text}</p>}
-        <a class="button" href="/">
-          {words.say("app.back_home")}
-        </a>
-      </main>
-    </div>
+    <Page title={words.say("app.name")} error={error} busy={!error}>
+      {!error && <p role="status">{text}</p>}
+      <a class="button" href="/">
+        {words.say("app.back_home")}
+      </a>
+    </Page>
   );
 }
