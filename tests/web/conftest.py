@@ -107,7 +107,9 @@ class Visitor:
         page.on(
             "console",
             lambda said: (
-                self.complaints.append(f"{said.type}: {said.text}") if said.type in ("error", "warning") else None
+                self.complaints.append(f"{said.type}: {said.text}")
+                if said.type in ("error", "warning")
+                else None
             ),
         )
         page.on("request", lambda asked: _same_host(asked.url, self.site, self.complaints))

@@ -27,7 +27,9 @@ class Puppet:
     def show(self, page: Page) -> None:
         """Let a page see this table from now on; call it before the page sits down."""
         printed = catalogue.printed(self.table.game)
-        page.route("**/api/printed/**", lambda asked: asked.fulfill(body=printed, content_type="application/json"))
+        page.route(
+            "**/api/printed/**", lambda asked: asked.fulfill(body=printed, content_type="application/json")
+        )
         page.route_web_socket("**/socket", self._between)
 
     def _between(self, page: WebSocketRoute) -> None:

@@ -157,7 +157,9 @@ def test_alone_the_end_shows_the_points_of_the_sister_too(visit, site):
     play_by_board(page, Random(3))
     page.locator("dialog.end").wait_for()
     sources = page.locator(".end tbody th").all_inner_texts()
-    assert any("sister's colours" in one for one in sources) and any("sister's lessons" in one for one in sources)
+    assert any("sister's colours" in one for one in sources) and any(
+        "sister's lessons" in one for one in sources
+    )
     assert page.locator(".end tfoot td").count() == 2
     assert page.locator(".end h2").inner_text() in ("You won!", "The sister won")
     picture(page, "isle-solo-end")
@@ -205,7 +207,9 @@ def test_anytime_cards_glow_also_out_of_turn_and_are_played_then(visit, site):
     before = state(ana)[1]
     glowing.first.click()
     confirm(ana)
-    guest.wait_for_function("step => Number(document.querySelector('main.table').dataset.step) > step", arg=before)
+    guest.wait_for_function(
+        "step => Number(document.querySelector('main.table').dataset.step) > step", arg=before
+    )
 
 
 def test_the_draft_shows_to_whom_the_rest_passes_and_who_is_choosing(visit, site):
@@ -222,7 +226,9 @@ def test_a_treasure_that_may_be_removed_is_outlined_and_nothing_else(visit, site
     sit_where_asked(page, site, GAME, "full", "remove", seed=2)
     lit = page.locator(".removable")
     assert lit.count() >= 1
-    assert lit.first.evaluate("path => parseFloat(getComputedStyle(path).strokeWidth)") < 0.3  # squares, not pixels
+    assert (
+        lit.first.evaluate("path => parseFloat(getComputedStyle(path).strokeWidth)") < 0.3
+    )  # squares, not pixels
     lit.first.click(force=True)
     assert lit.first.get_attribute("aria-pressed") == "true"
     picture(page, "isle-remove")

@@ -112,7 +112,8 @@ BASIC = {
     **FELINIA,
     "mode": "basic",
     "players": [
-        {key: value for key, value in player.items() if key not in ADVANCED_ONLY} for player in FELINIA["players"]
+        {key: value for key, value in player.items() if key not in ADVANCED_ONLY}
+        for player in FELINIA["players"]
     ],
 }
 

@@ -17,13 +17,18 @@ def look_name(name, phone, dark):
 
 
 @pytest.mark.parametrize(("phone", "dark", "language"), LOOKS)
-@pytest.mark.parametrize("path", ["/", "/new/{game}", "/rules/{game}", "/settings", "/pad/{game}", "/record", "/stats", "/lab/{game}"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/new/{game}", "/rules/{game}", "/settings", "/pad/{game}", "/record", "/stats", "/lab/{game}"],
+)
 def test_every_page_speaks_its_language_and_fits_the_screen(visit, path, phone, dark, language):
     page = visit(path.format(game=GAME), phone=phone, dark=dark, language=language)
     page.locator("h1:visible").last.wait_for()
     page.wait_for_load_state("networkidle")
     text = page.locator("body").inner_text()
-    assert not re.search(r"\b(app|home|new|rules|settings|stats|pad|review|game|variant)\.[a-z_]{3,}", text), text
+    assert not re.search(
+        r"\b(app|home|new|rules|settings|stats|pad|review|game|variant)\.[a-z_]{3,}", text
+    ), text
     if language == "de":
         assert [one for one in english_only(GAME) if one in text] == []
     assert page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
