@@ -1,5 +1,8 @@
 """Why an action may not be taken now: the chapter of the open question says it."""
 
+from collections.abc import Callable
+from typing import Final
+
 from mypy_extensions import i64
 
 from katzentisch.core.refusals import Refusal, refuse
@@ -14,64 +17,39 @@ from katzentisch.games.felinia.rules import (
     storage,
     trading,
 )
-from katzentisch.games.felinia.state.asked import (
-    ASK_BID,
-    ASK_BOARD,
-    ASK_DEAL,
-    ASK_GUILD,
-    ASK_KEEP,
-    ASK_REVEAL,
-    ASK_STEP,
-    ASK_STORE,
-    QUESTIONS,
-)
+from katzentisch.games.felinia.state import asked
 from katzentisch.games.felinia.state.table import FeliniaState
+
+# The kinds of choice that answer each question.
+_ANSWERS: Final[dict[int, list[str]]] = {
+    asked.ASK_BID: ["bank", "market", "guild"],
+    asked.ASK_DEAL: ["pass", "buy"],
+    asked.ASK_GUILD: ["pass", "exchange-spice", "exchange-food", "exchange-bonus"],
+    asked.ASK_BOARD: ["done", "board"],
+    asked.ASK_REVEAL: ["stop", "reveal"],
+    asked.ASK_STEP: ["stop", "go"],
+    asked.ASK_KEEP: ["none", "keep"],
+    asked.ASK_STORE: ["done", "pay"],
+    asked.ASK_CLOSE: ["done"],
+}
+# The chapter of each question; the only answer to ASK_CLOSE is never refused.
+_CHAPTERS: Final[dict[int, Callable[[FeliniaState, i64, i64], Refusal | None]]] = {
+    asked.ASK_BID: bidding.why_not,
+    asked.ASK_DEAL: trading.why_not,
+    asked.ASK_GUILD: guild.why_not,
+    asked.ASK_BOARD: boarding.why_not,
+    asked.ASK_REVEAL: revealing.why_not,
+    asked.ASK_STEP: moving.why_not,
+    asked.ASK_KEEP: places.why_not,
+    asked.ASK_STORE: storage.why_not,
+}
 
 
 def why_not(table: FeliniaState, seat: i64, action: i64) -> Refusal | None:
     """Say why the family that is asked may not do this, or None if it may."""
     if action >= table.actions.sell:
         return selling.why_not(table, seat, action)
-    question = table.asked
-    if not _is_an_answer(table, action):
-        return refuse("not_now", "turns", {"question": QUESTIONS[question]})
-    if question == ASK_BID:
-        return bidding.why_not(table, seat, action)
-    if question == ASK_DEAL:
-        return trading.why_not(table, seat, action)
-    if question == ASK_GUILD:
-        return guild.why_not(table, seat, action)
-    if question == ASK_BOARD:
-        return boarding.why_not(table, seat, action)
-    if question == ASK_REVEAL:
-        return revealing.why_not(table, seat, action)
-    if question == ASK_STEP:
-        return moving.why_not(table, seat, action)
-    if question == ASK_KEEP:
-        return places.why_not(table, seat, action)
-    if question == ASK_STORE:
-        return storage.why_not(table, seat, action)
-    return None  # the only answer to ASK_CLOSE is `done`
-
-
-def _is_an_answer(table: FeliniaState, action: i64) -> bool:
-    """Whether an action is of a kind that answers the question at all."""
-    actions = table.actions
-    question = table.asked
-    if question == ASK_BID:
-        return action < actions.pass_by
-    if question == ASK_DEAL:
-        return actions.pass_by <= action < actions.exchange_spice
-    if question == ASK_GUILD:
-        return action == actions.pass_by or actions.exchange_spice <= action < actions.done
-    if question == ASK_BOARD:
-        return actions.done <= action < actions.stop
-    if question == ASK_REVEAL:
-        return actions.stop <= action < actions.go
-    if question == ASK_STEP:
-        return action == actions.stop or actions.go <= action < actions.none
-    if question == ASK_KEEP:
-        return actions.none <= action < actions.pay
-    if question == ASK_STORE:
-        return action == actions.done or action == actions.pay
-    return action == actions.done
+    question = int(table.asked)
+    if table.actions.actions.block_of(int(action)).kind not in _ANSWERS[question]:
+        return refuse("not_now", "turns", {"question": asked.QUESTIONS[question]})
+    return _CHAPTERS[question](table, seat, action) if question in _CHAPTERS else None

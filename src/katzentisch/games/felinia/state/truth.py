@@ -35,29 +35,19 @@ def open_numbers(table: FeliniaState) -> vec[i64]:
             table.drawn,
         ]
     )
-    numbers = extend(numbers, table.merchandise)
-    numbers = extend(numbers, table.stacks)
-    numbers = extend(numbers, table.boats)
-    numbers = extend(numbers, table.face_down)
-    numbers = extend(numbers, table.settled)
-    numbers = extend(numbers, table.settler)
+    for part in (table.merchandise, table.stacks, table.boats, table.face_down, table.settled, table.settler):
+        numbers = extend(numbers, part)
     return extend(numbers, table.bonus_looks)
 
 
 def truth(table: FeliniaState) -> vec[i64]:
     """Return every number of the table, hidden things and generator included."""
-    numbers = open_numbers(table)
-    numbers = append(numbers, table.revealed)
-    numbers = extend(numbers, table.families)
-    numbers = extend(numbers, table.bonus_taken)
-    numbers = extend(numbers, table.place_log)
-    numbers = extend(numbers, table.boat_order)
-    numbers = extend(numbers, table.laid)
-    numbers = extend(numbers, table.bonus_order)
-    numbers = extend(numbers, table.places)
-    numbers = append(numbers, table.chance.low)
-    numbers = append(numbers, table.chance.high)
-    return append(numbers, table.chance.drawn)
+    chance = table.chance
+    numbers = append(open_numbers(table), table.revealed)
+    for part in (table.families, table.bonus_taken, table.place_log, table.boat_order, table.laid):
+        numbers = extend(numbers, part)
+    numbers = extend(extend(numbers, table.bonus_order), table.places)
+    return extend(numbers, vec[i64]([chance.low, chance.high, chance.drawn]))
 
 
 def census(table: FeliniaState) -> dict[str, int]:

@@ -9,17 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.games.felinia.rules import trading
-from katzentisch.games.felinia.state.asked import (
-    ASK_BID,
-    ASK_BOARD,
-    ASK_CLOSE,
-    ASK_DEAL,
-    ASK_GUILD,
-    ASK_KEEP,
-    ASK_REVEAL,
-    ASK_STEP,
-    ASK_STORE,
-)
+from katzentisch.games.felinia.state import asked
 from katzentisch.games.felinia.state.scoring import total_of
 from katzentisch.games.felinia.state.table import FOOD, GOLD, GOODS, SILVER, SPICE, STOCK, FeliniaState
 from katzentisch.games.felinia.strategy.estimates import FeliniaAdvice, advice_of, silver_worth
@@ -52,21 +42,21 @@ def prior(table: FeliniaState, seat: i64, action: i64) -> float:
     advice = advice_of(table, seat)
     if action >= table.actions.sell:
         return _selling(advice, action - table.actions.sell)
-    if table.asked == ASK_BID:
+    if table.asked == asked.ASK_BID:
         return _bidding(advice, action)
-    if table.asked == ASK_DEAL:
+    if table.asked == asked.ASK_DEAL:
         return _dealing(advice, action)
-    if table.asked == ASK_GUILD:
+    if table.asked == asked.ASK_GUILD:
         return _exchanging(advice, action)
-    if table.asked == ASK_BOARD:
+    if table.asked == asked.ASK_BOARD:
         return _boarding(advice, action)
-    if table.asked == ASK_REVEAL:
+    if table.asked == asked.ASK_REVEAL:
         return _revealing(advice, action)
-    if table.asked == ASK_STEP:
+    if table.asked == asked.ASK_STEP:
         return _stepping(advice, action)
-    if table.asked == ASK_KEEP:
+    if table.asked == asked.ASK_KEEP:
         return _keeping(advice, action)
-    if table.asked == ASK_STORE and action == table.actions.pay:
+    if table.asked == asked.ASK_STORE and action == table.actions.pay:
         return _paying(advice)
     return 0.0
 
@@ -286,11 +276,11 @@ def _selling(advice: FeliniaAdvice, item: i64) -> float:
         lost = _CARD_WORTH[item]
     else:
         goods[item - _CARDS] -= 1
-    if table.asked == ASK_CLOSE:
+    if table.asked == asked.ASK_CLOSE:
         return _closing_sale(advice, item)
     after = silver + price if silver + price < table.components.silver_cap else table.components.silver_cap
     worth = advice.purse(goods, after) - advice.now() - lost
-    if table.asked == ASK_DEAL and silver < trading.price(table) <= after:
+    if table.asked == asked.ASK_DEAL and silver < trading.price(table) <= after:
         deal = advice.best_purchase(table.space, trading.price(table), after)
         worth += deal if deal > 0.0 else 0.0
     return worth - _SALE
