@@ -51,13 +51,9 @@ def put_public(table: IsleState, out: vec[i64]) -> vec[i64]:
         table.sister_shown,
     ):
         out = append(out, number)
-    out = _put_all(out, table.fields)
-    out = _put_all(out, table.tiles)
-    out = _put_all(out, table.supply)
-    out = _put_all(out, table.open)
-    out = _put_all(out, table.order)
-    out = _put_all(out, table.oshax_row)
-    return _put_all(out, table.rare_row)
+    for part in (table.fields, table.tiles, table.supply, table.open, table.order):
+        out = _put_all(out, part)
+    return _put_all(_put_all(out, table.oshax_row), table.rare_row)
 
 
 def truth(table: IsleState) -> vec[i64]:
@@ -65,11 +61,8 @@ def truth(table: IsleState) -> vec[i64]:
     chance = table.chance
     out = append(append(append(vec[i64](), chance.low), chance.high), chance.drawn)
     out = put_public(table, out)
-    out = _put_all(out, table.piles)
-    out = _put_all(out, table.memory)
-    out = _put_all(out, table.deck)
-    out = _put_all(out, table.bag)
-    out = _put_all(out, table.rows)
+    for part in (table.piles, table.memory, table.deck, table.bag, table.rows):
+        out = _put_all(out, part)
     for seat in range(table.seats):
         for what in range(POSITION_NUMBERS):
             out = append(out, table.own[seat * OWN + what])
