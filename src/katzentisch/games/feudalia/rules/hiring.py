@@ -8,10 +8,7 @@ from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.feudalia.box.effects import ON_VASSAL
 from katzentisch.games.feudalia.box.numbers import PRICE
 from katzentisch.games.feudalia.rules import affording, discounts, payment, shortfall
-from katzentisch.games.feudalia.state.asked import (
-    ASK_ELIMINATED,
-    ASK_MAIN,
-)
+from katzentisch.games.feudalia.state.asked import ASK_ELIMINATED, ASK_MAIN
 from katzentisch.games.feudalia.state.table import BUY_VASSAL, COINS, WHO, FeudaliaState
 
 

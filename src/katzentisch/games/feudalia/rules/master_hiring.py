@@ -9,12 +9,7 @@ from katzentisch.games.feudalia.box.effects import ON_MASTER
 from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
 from katzentisch.games.feudalia.rules import discounts, masters, payment, shortfall
 from katzentisch.games.feudalia.state import setup
-from katzentisch.games.feudalia.state.asked import (
-    ASK_MAIN,
-    ASK_PLACE,
-    ASK_PUT_UNDER,
-    ASK_TAKE_MASTER,
-)
+from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_PLACE, ASK_PUT_UNDER, ASK_TAKE_MASTER
 from katzentisch.games.feudalia.state.table import BUY_MASTER, TURNED, WHO, FeudaliaState
 
 

@@ -4,14 +4,7 @@ from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.effects import ON_MASTER, ON_VASSAL
 from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
-from katzentisch.games.feudalia.rules import (
-    affording,
-    building,
-    discounts,
-    hiring,
-    master_hiring,
-    working,
-)
+from katzentisch.games.feudalia.rules import affording, building, discounts, hiring, master_hiring, working
 from katzentisch.games.feudalia.state.table import COINS, INCOME_UP, WHO, FeudaliaState
 from katzentisch.games.feudalia.strategy import effect_values, estimates, purchases
 from katzentisch.games.feudalia.strategy.weights import INCOME_FOR, WEIGHTS

@@ -39,11 +39,7 @@ from katzentisch.games.isle_of_cats.box.cards import (
 from katzentisch.games.isle_of_cats.box.tiles import FIRST_CAT, FIRST_OSHAX, FIRST_RARE
 from katzentisch.games.isle_of_cats.rules import anytime_steps
 from katzentisch.games.isle_of_cats.state import asked
-from katzentisch.games.isle_of_cats.state.asked import (
-    ASK_BONUS,
-    ASK_LESSON,
-    ASK_TREASURE,
-)
+from katzentisch.games.isle_of_cats.state.asked import ASK_BONUS, ASK_LESSON, ASK_TREASURE
 from katzentisch.games.isle_of_cats.state.lessons import lessons_before
 from katzentisch.games.isle_of_cats.state.naming import card_name
 from katzentisch.games.isle_of_cats.state.secrets import show

@@ -20,10 +20,7 @@ from katzentisch.games.isle_of_cats.rules import placing
 from katzentisch.games.isle_of_cats.rules.explore import purse, sorts_in, tell_bought
 from katzentisch.games.isle_of_cats.rules.reading import lay_out
 from katzentisch.games.isle_of_cats.state import asked
-from katzentisch.games.isle_of_cats.state.asked import (
-    ASK_BONUS,
-    FROM_BAG,
-)
+from katzentisch.games.isle_of_cats.state.asked import ASK_BONUS, FROM_BAG
 from katzentisch.games.isle_of_cats.state.fields import (
     add_cat,
     cat_in,

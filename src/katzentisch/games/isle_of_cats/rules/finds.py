@@ -22,9 +22,7 @@ from katzentisch.games.isle_of_cats.box.cards import (
 from katzentisch.games.isle_of_cats.box.tiles import COMMONS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE, NO_COLOUR
 from katzentisch.games.isle_of_cats.rules import placing
 from katzentisch.games.isle_of_cats.state import asked
-from katzentisch.games.isle_of_cats.state.asked import (
-    FROM_CARD,
-)
+from katzentisch.games.isle_of_cats.state.asked import FROM_CARD
 from katzentisch.games.isle_of_cats.state.naming import card_name, colour_name, shape_name
 from katzentisch.games.isle_of_cats.state.secrets import show
 from katzentisch.games.isle_of_cats.state.table import FINDS, FISH, HAND, IsleState

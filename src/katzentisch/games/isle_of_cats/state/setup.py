@@ -6,11 +6,7 @@ from mypy_extensions import i64
 from katzentisch.core import bits
 from katzentisch.core.vecs import zeros
 from katzentisch.games.isle_of_cats.box.cards import CODES, WORDS, cards_in
-from katzentisch.games.isle_of_cats.box.components import (
-    BASKET_CARDS,
-    PLAIN_SISTER_LESSONS,
-    SISTER_LESSONS,
-)
+from katzentisch.games.isle_of_cats.box.components import BASKET_CARDS, PLAIN_SISTER_LESSONS, SISTER_LESSONS
 from katzentisch.games.isle_of_cats.box.tiles import CATS, COMMONS, FIRST_CAT, FIRST_OSHAX, RARES
 from katzentisch.games.isle_of_cats.state.table import (
     ACTIVE,

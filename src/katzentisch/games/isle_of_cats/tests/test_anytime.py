@@ -3,11 +3,7 @@
 import pytest
 
 from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.tests.positions import (
-    ANN,
-    BOB,
-    island,
-)
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, island
 
 rule = pytest.mark.rule
 DOTS = [(0, 7), (0, 8), (0, 9)]

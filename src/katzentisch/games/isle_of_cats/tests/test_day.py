@@ -5,15 +5,7 @@ import pytest
 from katzentisch.games.isle_of_cats.rules import day, rescuing
 from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.state.survey import family_points
-from katzentisch.games.isle_of_cats.tests.positions import (
-    ANN,
-    BLUE3,
-    BOB,
-    Position,
-    dealt,
-    island,
-    rules,
-)
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BLUE3, BOB, Position, dealt, island, rules
 
 rule = pytest.mark.rule
 

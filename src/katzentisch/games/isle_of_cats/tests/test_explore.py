@@ -6,13 +6,7 @@ import random
 import pytest
 
 from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.tests.positions import (
-    ANN,
-    BOB,
-    CEM,
-    dealt,
-    island,
-)
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, dealt, island
 
 rule = pytest.mark.rule
 

@@ -3,14 +3,7 @@
 import pytest
 
 from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.tests.positions import (
-    ANN,
-    BOB,
-    CEM,
-    dealt,
-    island,
-    rules,
-)
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, dealt, island, rules
 
 rule = pytest.mark.rule
 

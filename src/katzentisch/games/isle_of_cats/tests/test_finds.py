@@ -2,11 +2,7 @@
 
 import pytest
 
-from katzentisch.games.isle_of_cats.tests.positions import (
-    ANN,
-    BOB,
-    island,
-)
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, island
 
 rule = pytest.mark.rule
 

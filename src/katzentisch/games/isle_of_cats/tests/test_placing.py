@@ -11,13 +11,7 @@ from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR
 from katzentisch.games.isle_of_cats.rules import placing
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.tests.positions import (
-    ANN,
-    BAR,
-    BOB,
-    island,
-    rules,
-)
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BAR, BOB, island, rules
 
 rule = pytest.mark.rule
 GREEN_CORNER = [(0, 7), (0, 8), (0, 9), (1, 7), (2, 7)]

@@ -14,14 +14,7 @@ from katzentisch.games.isle_of_cats.strategy.features import NAMES, empty_square
 from katzentisch.games.isle_of_cats.strategy.prior_lessons import expected_points
 from katzentisch.games.isle_of_cats.strategy.prior_placing import rooms_value, side_value
 from katzentisch.games.isle_of_cats.strategy.valued_boat import value_of_room
-from katzentisch.games.isle_of_cats.tests.positions import (
-    ANN,
-    BLUE3,
-    Position,
-    dealt,
-    island,
-    rules,
-)
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BLUE3, Position, dealt, island, rules
 
 
 def prior(position, choice):

@@ -3,12 +3,7 @@
 import pytest
 
 from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.tests.positions import (
-    ANN,
-    BOB,
-    CEM,
-    island,
-)
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, island
 
 rule = pytest.mark.rule
 LEFT = ("blue", "cat_bar", "left")

@@ -9,13 +9,7 @@ from mypy_extensions import i64
 from katzentisch.games.isle_of_cats.box.components import STEP_CAT, STEP_COMMON, STEP_RARE, STEP_SWAP
 from katzentisch.games.isle_of_cats.rules import sister
 from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.tests.positions import (
-    ANN,
-    Position,
-    dealt,
-    island,
-    rules,
-)
+from katzentisch.games.isle_of_cats.tests.positions import ANN, Position, dealt, island, rules
 
 COLOURS = ("blue", "green", "red", "purple", "orange")
 SHAPES = ("cat_bar", "cat_zig", "cat_plus", "cat_ell", "cat_cup", "cat_tee", "cat_flag", "cat_mast")
