@@ -6,6 +6,7 @@ from katzentisch.games.feudalia.box.numbers import Numbers, building_price
 from katzentisch.games.feudalia.box.printed_types import (
     CathedralMasterPrinted,
     FiefSidePrinted,
+    MasterHead,
     MasterPrinted,
     ObjectivePrinted,
     Price,
@@ -82,14 +83,21 @@ def _vassal(card: Vassal) -> VassalPrinted:
     }
 
 
-def _master(card: Master) -> MasterPrinted:
-    """Return a basic master."""
+def _master_head(card: Master | CathedralMaster) -> MasterHead:
+    """Return what is printed on every master."""
     return {
         "master": card.id,
         "name": card.name,
         "flag": card.flag,
         "min_level": card.min_level,
         "cost": _price(card.cost),
+    }
+
+
+def _master(card: Master) -> MasterPrinted:
+    """Return a basic master."""
+    return {
+        **_master_head(card),
         "when": card.when,
         "action_cost": _price(card.action_cost),
         "effects": [effect.as_data() for effect in card.effects],
@@ -100,11 +108,7 @@ def _master(card: Master) -> MasterPrinted:
 def _cathedral_master(card: CathedralMaster) -> CathedralMasterPrinted:
     """Return a cathedral master."""
     return {
-        "master": card.id,
-        "name": card.name,
-        "flag": card.flag,
-        "min_level": card.min_level,
-        "cost": _price(card.cost),
+        **_master_head(card),
         "build_cost": _price(card.build_cost),
         "card": card.card,
         "source": card.source,

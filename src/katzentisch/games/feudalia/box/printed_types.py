@@ -68,6 +68,16 @@ class VassalPrinted(TypedDict):
     source: Source
 
 
+class MasterHead(TypedDict):
+    """What a basic and a cathedral master both say."""
+
+    master: str
+    name: str
+    flag: str  # a resource, or "any"
+    min_level: int
+    cost: Price
+
+
 class MasterPrinted(TypedDict):
     """A basic master."""
 

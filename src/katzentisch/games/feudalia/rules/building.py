@@ -8,7 +8,7 @@ from katzentisch.games.feudalia.box.effects import ON_CATHEDRAL, ON_UPGRADE
 from katzentisch.games.feudalia.box.numbers import FIEFS, LAST_LEVEL, PRICE
 from katzentisch.games.feudalia.rules import affording, discounts, hiring, payment, shortfall
 from katzentisch.games.feudalia.state import setup
-from katzentisch.games.feudalia.state.asked import ASK_ELIMINATED, ASK_MAIN
+from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.state.table import BUY_BUILDING, BUY_UPGRADE, HALVES, WHO, FeudaliaState
 
 
@@ -116,12 +116,7 @@ def legal_tokens(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
 
 def begin_token(table: FeudaliaState, building: i64) -> None:
     """Ask for the card to eliminate, if one is asked, and go on to the payment."""
-    table.buying = BUY_BUILDING
-    table.item = building
-    table.lost = -1
-    if table.numbers.building_eliminates[building]:
-        table.asked = ASK_ELIMINATED
-    else:
+    if not hiring.asks_for_card(table, BUY_BUILDING, building, table.numbers.building_eliminates[building]):
         begin_payment(table)
 
 

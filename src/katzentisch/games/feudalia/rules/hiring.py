@@ -54,13 +54,18 @@ def kinds_in_hand(table: FeudaliaState, seat: i64) -> i64:
 
 def begin_vassal(table: FeudaliaState, card: i64) -> None:
     """Begin to hire: ask for the card to eliminate, then for the payment."""
-    table.buying = BUY_VASSAL
-    table.item = card
-    table.lost = -1
-    if table.numbers.eliminates[card]:
-        table.asked = ASK_ELIMINATED
-    else:
+    if not asks_for_card(table, BUY_VASSAL, card, table.numbers.eliminates[card]):
         begin_payment(table)
+
+
+def asks_for_card(table: FeudaliaState, buying: i64, item: i64, kinds: i64) -> bool:
+    """Note what is bought; ask for the card to eliminate if the price names kinds of vassals, and say so."""
+    table.buying = buying
+    table.item = item
+    table.lost = -1
+    if kinds:
+        table.asked = ASK_ELIMINATED
+    return kinds != 0
 
 
 def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.core.bits import single
+from katzentisch.core.bits import members, single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.feudalia.box.effects import ON_MASTER
 from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
@@ -117,13 +117,9 @@ def _draw_master(table: FeudaliaState) -> i64:
 
 def _legal_take(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the face-up masters that can be paid and housed."""
-    market = table.market
-    master: i64 = 0
-    while market:
-        if market & 1 and masters.hireable(table, seat, master):
+    for master in members(table.market):
+        if masters.hireable(table, seat, master):
             out = append(out, table.actions.take_master + master)
-        market >>= 1
-        master += 1
     return out
 
 
@@ -138,13 +134,8 @@ def _take_master(table: FeudaliaState, master: i64) -> None:
 
 def _legal_under(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the other face-up masters, old or new (R10)."""
-    market = table.market
-    master: i64 = 0
-    while market:
-        if market & 1:
-            out = append(out, table.actions.put_under + master)
-        market >>= 1
-        master += 1
+    for master in members(table.market):
+        out = append(out, table.actions.put_under + master)
     return out
 
 

@@ -26,7 +26,7 @@ NAMES: Final = [
 def features(table: FeudaliaState, seat: i64) -> vec[float]:
     """Return the features of a seat, in the order of NAMES."""
     numbers, who = table.numbers, table.who
-    rival = _best_rival(table, seat)
+    rival, rival_nobles = _best_of_rivals(table, seat)
     out = vec[float]()
     points = float(table.halves(seat)) / 20.0
     out = append(out, points)
@@ -40,7 +40,7 @@ def features(table: FeudaliaState, seat: i64) -> vec[float]:
     out = _cube_features(table, seat, out)
     out = _card_features(table, seat, out)
     out = append(out, float(table.nobles(seat)) / 4.0)
-    out = append(out, float(table.nobles(seat) - _most_nobles(table, seat)) / 4.0)
+    out = append(out, float(table.nobles(seat) - rival_nobles) / 4.0)
     collector = numbers.collector
     discarded = table.pile[seat * numbers.types + collector] > 0
     cards = who[seat * WHO + DECK] + who[seat * WHO + HAND]
@@ -61,22 +61,15 @@ def features(table: FeudaliaState, seat: i64) -> vec[float]:
     return append(out, float(_tax(table, seat)) / 8.0 if held else 0.0)
 
 
-def _best_rival(table: FeudaliaState, seat: i64) -> i64:
-    """Return the half points of the best other player still in."""
-    best: i64 = 0
+def _best_of_rivals(table: FeudaliaState, seat: i64) -> tuple[i64, i64]:
+    """Return the most half points and the most nobles that another player still in has."""
+    halves: i64 = 0
+    nobles: i64 = 0
     for other in range(table.numbers.seats):
-        if other != seat and table.is_in(other) and table.halves(other) > best:
-            best = table.halves(other)
-    return best
-
-
-def _most_nobles(table: FeudaliaState, seat: i64) -> i64:
-    """Return the most nobles another player still in has."""
-    best: i64 = 0
-    for other in range(table.numbers.seats):
-        if other != seat and table.is_in(other) and table.nobles(other) > best:
-            best = table.nobles(other)
-    return best
+        if other != seat and table.is_in(other):
+            halves = max(halves, table.halves(other))
+            nobles = max(nobles, table.nobles(other))
+    return halves, nobles
 
 
 def _tokens(table: FeudaliaState, seat: i64) -> i64:

@@ -77,14 +77,19 @@ def _pay(prices: vec[i64], first: i64, left: vec[i64]) -> None:
         left[most] -= 1
 
 
+def _can_rise(table: FeudaliaState, seat: i64, fief: i64) -> bool:
+    """Whether a seat has this fief, and not on its last level yet."""
+    position = seat * FIEFS + fief
+    return table.colour[position] >= 0 and table.level[position] < LAST_LEVEL
+
+
 def _next_purchase(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
     """Return how many cubes and coins are lacking for the nearest upgrade or token; 20 if there is none."""
     numbers = table.numbers
     nearest: i64 = 20
     fief: i64
     for fief in range(FIEFS):
-        position = seat * FIEFS + fief
-        if table.colour[position] >= 0 and table.level[position] < LAST_LEVEL:
+        if _can_rise(table, seat, fief):
             lacking = _missing(numbers.upgrade, table.side(seat, fief) * PRICE, left)
             if lacking < nearest:
                 nearest = lacking
@@ -102,8 +107,7 @@ def _in_reach(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
     halves: i64 = 0
     fief: i64
     for fief in range(FIEFS):
-        position = seat * FIEFS + fief
-        if table.colour[position] >= 0 and table.level[position] < LAST_LEVEL:
+        if _can_rise(table, seat, fief):
             side = table.side(seat, fief)
             if _missing(numbers.upgrade, side * PRICE, left) == 0:
                 _pay(numbers.upgrade, side * PRICE, left)

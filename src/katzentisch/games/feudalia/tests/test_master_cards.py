@@ -76,12 +76,8 @@ def test_brewer():
 
 
 def test_granary_keeper():
-    position = (
-        home("granary_keeper")
-        .cubes(ANA, 1, wheat=8)
-        .does(ANA, "stash", master="granary_keeper")
-        .does(ANA, "amount", n=6)
-    )
+    position = home("granary_keeper").cubes(ANA, 1, wheat=8)
+    position.does(ANA, "stash", master="granary_keeper").does(ANA, "amount", n=6)
     assert start.tax_due(position.table, 0) == 1 and position.seen(ANA)["fiefs"][0]["total"] == 8
 
 
@@ -120,12 +116,8 @@ def test_builders_save_cubes_of_their_kind_at_upgrades(master):
 
 
 def test_kiln_master():
-    position = (
-        home("kiln_master")
-        .cubes(ANA, 3, clay=1)
-        .does(ANA, "use", master="kiln_master")
-        .does(ANA, "exchange", option=1)
-    )
+    position = home("kiln_master").cubes(ANA, 3, clay=1)
+    position.does(ANA, "use", master="kiln_master").does(ANA, "exchange", option=1)
     assert position.on_fief(ANA, 3) == {"stone": 1}
 
 
@@ -174,12 +166,8 @@ def test_dancer():
 
 
 def test_accountant():
-    position = (
-        home("accountant")
-        .cubes(ANA, 1, stone=6)
-        .does(ANA, "stash", master="accountant")
-        .does(ANA, "amount", n=4)
-    )
+    position = home("accountant").cubes(ANA, 1, stone=6)
+    position.does(ANA, "stash", master="accountant").does(ANA, "amount", n=4)
     assert position.on_fief(ANA, 1) == {"stone": 2}
 
 
@@ -217,11 +205,8 @@ def test_chamberlain():
 
 
 def test_moneylender():
-    position = (
-        home("moneylender", "merchant")
-        .does(ANA, "use", master="moneylender")
-        .does(ANA, "sell", vassal="merchant")
-    )
+    position = home("moneylender", "merchant").does(ANA, "use", master="moneylender")
+    position.does(ANA, "sell", vassal="merchant")
     assert position.money(ANA) == 4
 
 
