@@ -6,7 +6,7 @@ C integer, and the shift loses the bit. `single` is the safe way; `make lint` re
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 # 2 is a primitive root of 67, so single bits have different remainders modulo 67.
@@ -47,6 +47,18 @@ def lowest(bits: i64) -> i64:
     1
     """
     return _bit_places.places[(bits & -bits) % 67]
+
+
+def append_members(out: vec[i64], first: i64, bits: i64) -> vec[i64]:
+    """Append each member of a set, ascending, counted from `first`.
+
+    >>> list(append_members(vec[i64]([7]), 100, 0b10110))
+    [7, 101, 102, 104]
+    """
+    while bits:
+        out = append(out, first + lowest(bits))
+        bits &= bits - 1
+    return out
 
 
 def members(bits: i64) -> list[int]:

@@ -46,10 +46,7 @@ def legal(table: FeliniaState, seat: i64, out: vec[i64]) -> vec[i64]:
         if table.components.exchanges_food:
             out = _exchanges(table, seat, actions.exchange_food, out)
     if can_take_bonus(table, seat):
-        left = _tiles_left(table)
-        while left:
-            out = append(out, actions.exchange_bonus + bits.lowest(left))
-            left &= left - 1
+        out = bits.append_members(out, actions.exchange_bonus, _tiles_left(table))
     return out
 
 

@@ -53,12 +53,8 @@ def legal(table: FeliniaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List `stop`, and the provinces the merchant may enter."""
     out = append(out, table.actions.stop)
     island = table.components.island
-    ways = _ways_on(table, seat)
     first = table.actions.go + island.first[island.kingdom_of[table.province]]
-    while ways:
-        out = append(out, first + bits.lowest(ways))
-        ways &= ways - 1
-    return out
+    return bits.append_members(out, first, _ways_on(table, seat))
 
 
 def why_not(table: FeliniaState, seat: i64, action: i64) -> Refusal | None:

@@ -37,10 +37,7 @@ def legal(table: FeliniaState, seat: i64, out: vec[i64]) -> vec[i64]:
         card = table.drawn_place(index)
         if not _owns_type(table, seat, card) and _can_pay(table, seat, card):
             keepable |= bits.single(card)
-    while keepable:
-        out = append(out, table.actions.keep + bits.lowest(keepable))
-        keepable &= keepable - 1
-    return out
+    return bits.append_members(out, table.actions.keep, keepable)
 
 
 # F173
