@@ -21,30 +21,7 @@ from katzentisch.games.feudalia.rules import (
     start,
     working,
 )
-from katzentisch.games.feudalia.state import setup
-from katzentisch.games.feudalia.state.asked import (
-    ASK_ELIMINATED,
-    ASK_FIELD_FIEF,
-    ASK_MAIN,
-    ASK_NOTHING,
-    ASK_PAY,
-    ASK_PLACE,
-    ASK_PRODUCE_RESOURCE,
-    ASK_SAME_TYPE,
-    ASK_STASH_AMOUNT,
-    ASK_TAX_SET,
-    STEP_ADJUSTING,
-    STEP_DEAL_DECKS,
-    STEP_DEAL_FIEFS,
-    STEP_FINAL_PHASE,
-    STEP_LAY_OUT_MASTERS,
-    STEP_PAID,
-    STEP_RUN,
-    STEP_STRAIGHTENING,
-    STEP_TAX,
-    STEP_TURN_BEGINS,
-    STEP_TURN_ENDS,
-)
+from katzentisch.games.feudalia.state import asked, setup
 from katzentisch.games.feudalia.state.table import (
     BUY_BUILDING,
     BUY_INFLUENCE,
@@ -58,49 +35,49 @@ from katzentisch.games.feudalia.state.table import (
 
 def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the answers to the open question, ascending."""
-    asked = table.asked
-    if asked == ASK_MAIN:
+    question = table.asked
+    if question == asked.ASK_MAIN:
         return main.legal(table, seat, out)
-    if asked == ASK_PAY:
+    if question == asked.ASK_PAY:
         return payment.legal(table, seat, out)
-    if asked >= ASK_PRODUCE_RESOURCE:
+    if question >= asked.ASK_PRODUCE_RESOURCE:
         return interpreter.legal(table, seat, out)
-    if asked <= ASK_SAME_TYPE:
+    if question <= asked.ASK_SAME_TYPE:
         return draft.legal(table, seat, out)
-    if asked == ASK_FIELD_FIEF:
+    if question == asked.ASK_FIELD_FIEF:
         return working.legal(table, seat, out)
-    if asked == ASK_ELIMINATED:
+    if question == asked.ASK_ELIMINATED:
         return hiring.legal(table, seat, out)
-    if asked <= ASK_TAX_SET:
+    if question <= asked.ASK_TAX_SET:
         return start.legal(table, seat, out)
-    if asked <= ASK_PLACE:
+    if question <= asked.ASK_PLACE:
         return master_hiring.legal(table, seat, out)
-    if asked <= ASK_STASH_AMOUNT:
+    if question <= asked.ASK_STASH_AMOUNT:
         return masters.legal(table, seat, out)
     return final.legal(table, seat, out)
 
 
 def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Carry out one answer to the open question."""
-    asked = table.asked
-    if asked == ASK_MAIN:
+    question = table.asked
+    if question == asked.ASK_MAIN:
         main.play(table, seat, action)
-    elif asked == ASK_PAY:
+    elif question == asked.ASK_PAY:
         payment.play(table, seat, action)
-    elif asked >= ASK_PRODUCE_RESOURCE:
+    elif question >= asked.ASK_PRODUCE_RESOURCE:
         interpreter.play(table, seat, action)
-    elif asked <= ASK_SAME_TYPE:
+    elif question <= asked.ASK_SAME_TYPE:
         draft.play(table, seat, action)
-    elif asked == ASK_FIELD_FIEF:
+    elif question == asked.ASK_FIELD_FIEF:
         working.play(table, seat, action)
-    elif asked == ASK_ELIMINATED:
+    elif question == asked.ASK_ELIMINATED:
         hiring.play(table, seat, action)
         _begin_payment(table)
-    elif asked <= ASK_TAX_SET:
+    elif question <= asked.ASK_TAX_SET:
         start.play(table, seat, action)
-    elif asked <= ASK_PLACE:
+    elif question <= asked.ASK_PLACE:
         master_hiring.play(table, seat, action)
-    elif asked <= ASK_STASH_AMOUNT:
+    elif question <= asked.ASK_STASH_AMOUNT:
         masters.play(table, seat, action)
     else:
         final.play(table, seat, action)
@@ -116,8 +93,8 @@ def _begin_payment(table: FeudaliaState) -> None:
 
 def go_on(table: FeudaliaState) -> None:
     """Go on until somebody has a real choice, or the main list is open, or the game is over."""
-    while table.asked != ASK_MAIN and table.asked != ASK_NOTHING:
-        if table.asked < STEP_DEAL_DECKS:
+    while table.asked != asked.ASK_MAIN and table.asked != asked.ASK_NOTHING:
+        if table.asked < asked.STEP_DEAL_DECKS:
             answers = legal(table, table.actor, vec[i64]())
             if len(answers) != 1:
                 table.options = answers
@@ -149,25 +126,25 @@ def _paid(table: FeudaliaState) -> None:
 def _step(table: FeudaliaState) -> None:
     """Take one step that nobody is asked about."""
     step = table.asked
-    if step == STEP_PAID:
+    if step == asked.STEP_PAID:
         _paid(table)
-    elif step == STEP_RUN:
+    elif step == asked.STEP_RUN:
         interpreter.run(table)
-    elif step == STEP_FINAL_PHASE:
+    elif step == asked.STEP_FINAL_PHASE:
         final.begin(table)
-    elif step == STEP_ADJUSTING:
+    elif step == asked.STEP_ADJUSTING:
         final.go_on(table)
-    elif step == STEP_TURN_ENDS:
+    elif step == asked.STEP_TURN_ENDS:
         ending.turn_ends(table)
-    elif step == STEP_TURN_BEGINS:
+    elif step == asked.STEP_TURN_BEGINS:
         start.begin(table)
-    elif step == STEP_STRAIGHTENING:
+    elif step == asked.STEP_STRAIGHTENING:
         start.straighten_next(table)
-    elif step == STEP_TAX:
+    elif step == asked.STEP_TAX:
         start.collect(table)
-    elif step == STEP_DEAL_DECKS:
+    elif step == asked.STEP_DEAL_DECKS:
         setup.deal_decks(table)
-    elif step == STEP_DEAL_FIEFS:
+    elif step == asked.STEP_DEAL_FIEFS:
         setup.deal_fiefs(table)
-    elif step == STEP_LAY_OUT_MASTERS:
+    elif step == asked.STEP_LAY_OUT_MASTERS:
         setup.lay_out_masters(table)

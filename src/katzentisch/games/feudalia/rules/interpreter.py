@@ -15,25 +15,7 @@ from katzentisch.games.feudalia.box import program as code
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import BONUS, FIEF_PERKS, FIEFS, PERKS
 from katzentisch.games.feudalia.rules import trading
-from katzentisch.games.feudalia.state import drawing
-from katzentisch.games.feudalia.state.asked import (
-    ASK_CHOOSE_BRANCH,
-    ASK_DISCARD_CARD,
-    ASK_ELIMINATE_CARD,
-    ASK_FILL_RESOURCE,
-    ASK_LOOT,
-    ASK_LOOT_FIEF,
-    ASK_MAIN,
-    ASK_PRODUCE_FIEF,
-    ASK_PRODUCE_RESOURCE,
-    ASK_RECALL_CARD,
-    ASK_REPEAT_CARD,
-    ASK_ROB_COINS,
-    ASK_ROB_CUBES,
-    ASK_SELL_CARD,
-    ASK_TRADE_OPTION,
-    STEP_STRAIGHTENING,
-)
+from katzentisch.games.feudalia.state import asked, drawing
 from katzentisch.games.feudalia.state.table import COINS, DISCOUNTS, HAND, INCOME_UP, WHO, FeudaliaState
 
 
@@ -60,7 +42,7 @@ def run(table: FeudaliaState) -> None:
             go_on(table)
         elif _asks(table, op, pc):
             return
-    table.asked = ASK_MAIN if table.in_main else STEP_STRAIGHTENING
+    table.asked = asked.ASK_MAIN if table.in_main else asked.STEP_STRAIGHTENING
 
 
 def go_on(table: FeudaliaState) -> None:
@@ -74,25 +56,25 @@ def _asks(table: FeudaliaState, op: i64, pc: i64) -> bool:
     program = table.numbers.code
     n = program[pc + 1]
     if op == code.TRADE:
-        return begin(table, n, ASK_TRADE_OPTION, trading.can_trade(table))
+        return begin(table, n, asked.ASK_TRADE_OPTION, trading.can_trade(table))
     if op == code.DISCARD:
-        return begin(table, n, ASK_DISCARD_CARD, _has_cards(table)) or _skip_then(table)
+        return begin(table, n, asked.ASK_DISCARD_CARD, _has_cards(table)) or _skip_then(table)
     if op == code.SELL_CARD:
-        return begin(table, 1, ASK_SELL_CARD, _has_cards(table))
+        return begin(table, 1, asked.ASK_SELL_CARD, _has_cards(table))
     if op == code.ELIMINATE:
-        return begin(table, n, ASK_ELIMINATE_CARD, _has_cards(table))
+        return begin(table, n, asked.ASK_ELIMINATE_CARD, _has_cards(table))
     if op == code.RECALL:
-        return begin(table, n, ASK_RECALL_CARD, len(_recallable(table, vec[i64]())) > 0)
+        return begin(table, n, asked.ASK_RECALL_CARD, len(_recallable(table, vec[i64]())) > 0)
     if op == code.REPEAT:
-        return begin(table, 1, ASK_REPEAT_CARD, len(_repeatable(table, vec[i64]())) > 0)
+        return begin(table, 1, asked.ASK_REPEAT_CARD, len(_repeatable(table, vec[i64]())) > 0)
     if op == code.STEAL_COINS:
-        return begin(table, 1, ASK_ROB_COINS, len(_opponents(table, vec[i64]())) > 0)
+        return begin(table, 1, asked.ASK_ROB_COINS, len(_opponents(table, vec[i64]())) > 0)
     if op == code.STEAL_CUBE:
-        return begin(table, n, ASK_ROB_CUBES, len(_opponents(table, vec[i64]())) > 0)
+        return begin(table, n, asked.ASK_ROB_CUBES, len(_opponents(table, vec[i64]())) > 0)
     if op == code.CHOOSE:
-        return begin(table, 1, ASK_CHOOSE_BRANCH, True)
+        return begin(table, 1, asked.ASK_CHOOSE_BRANCH, True)
     if op == code.FILL:
-        return begin(table, n, ASK_FILL_RESOURCE, _room_on_master(table) > 0)
+        return begin(table, n, asked.ASK_FILL_RESOURCE, _room_on_master(table) > 0)
     if op == code.INCOME_UP:
         _raise_income(table, n, program[pc + 2])
     elif op == code.DISCOUNT:
@@ -111,7 +93,7 @@ def begin(table: FeudaliaState, n: i64, question: i64, possible: bool) -> bool:
     if table.left < 0:
         table.left = n
     if table.left == 0 or not possible:
-        if question != ASK_DISCARD_CARD:
+        if question != asked.ASK_DISCARD_CARD:
             go_on(table)
         return False
     table.asked = question
@@ -166,7 +148,7 @@ def _produce(table: FeudaliaState, n: i64, of: i64) -> bool:
         _add_bonus(table)
         go_on(table)
         return False
-    table.asked = ASK_PRODUCE_RESOURCE
+    table.asked = asked.ASK_PRODUCE_RESOURCE
     return True
 
 
@@ -299,26 +281,26 @@ def _fief_list(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
 
 def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the answers to the open question of an effect."""
-    asked, actions = table.asked, table.actions
-    if asked in (ASK_PRODUCE_RESOURCE, ASK_FILL_RESOURCE):
+    question, actions = table.asked, table.actions
+    if question in (asked.ASK_PRODUCE_RESOURCE, asked.ASK_FILL_RESOURCE):
         return _resource_list(table, table.numbers.code[table.pc + 2], out)
-    if asked in (ASK_PRODUCE_FIEF, ASK_LOOT_FIEF):
+    if question in (asked.ASK_PRODUCE_FIEF, asked.ASK_LOOT_FIEF):
         return _fief_list(table, out)
-    if asked == ASK_DISCARD_CARD:
+    if question == asked.ASK_DISCARD_CARD:
         return _hand_list(table, actions.discard, out)
-    if asked == ASK_SELL_CARD:
+    if question == asked.ASK_SELL_CARD:
         return _hand_list(table, actions.sell, out)
-    if asked == ASK_ELIMINATE_CARD:
+    if question == asked.ASK_ELIMINATE_CARD:
         return _hand_list(table, actions.eliminate, out)
-    if asked == ASK_RECALL_CARD:
+    if question == asked.ASK_RECALL_CARD:
         return _declinable(table, _recallable(table, out))
-    if asked == ASK_REPEAT_CARD:
+    if question == asked.ASK_REPEAT_CARD:
         return _repeatable(table, out)
-    if asked in (ASK_ROB_COINS, ASK_ROB_CUBES):
+    if question in (asked.ASK_ROB_COINS, asked.ASK_ROB_CUBES):
         return _opponents(table, out)
-    if asked == ASK_LOOT:
+    if question == asked.ASK_LOOT:
         return _lootable(table, out)
-    if asked == ASK_CHOOSE_BRANCH:
+    if question == asked.ASK_CHOOSE_BRANCH:
         return _branch_list(table, out)
     return trading.legal(table, seat, out)
 
@@ -333,44 +315,44 @@ def _branch_list(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
 
 def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Carry out an answer and go on."""
-    asked, actions = table.asked, table.actions
+    question, actions = table.asked, table.actions
     if action == actions.decline:
         _decline(table)
-    elif asked == ASK_PRODUCE_RESOURCE:
+    elif question == asked.ASK_PRODUCE_RESOURCE:
         table.held = action - actions.resource
-        table.asked = ASK_PRODUCE_FIEF
+        table.asked = asked.ASK_PRODUCE_FIEF
         return
-    elif asked == ASK_PRODUCE_FIEF:
+    elif question == asked.ASK_PRODUCE_FIEF:
         _produced(table, table.held, action - actions.fief, 1)
         table.left -= 1
-    elif asked == ASK_FILL_RESOURCE:
+    elif question == asked.ASK_FILL_RESOURCE:
         _fill(table, action - actions.resource)
         table.left -= 1
-    elif asked == ASK_RECALL_CARD:
+    elif question == asked.ASK_RECALL_CARD:
         _recall(table, (action - actions.recall) // FIEFS, (action - actions.recall) % FIEFS)
-    elif asked == ASK_REPEAT_CARD:
+    elif question == asked.ASK_REPEAT_CARD:
         _repeat(table, action - actions.repeat)
-    elif asked == ASK_ROB_COINS:
+    elif question == asked.ASK_ROB_COINS:
         _rob_coins(table, action - actions.opponent)
-    elif asked == ASK_ROB_CUBES:
+    elif question == asked.ASK_ROB_CUBES:
         table.victim = action - actions.opponent
         _next_loot(table)
         return
-    elif asked == ASK_LOOT:
+    elif question == asked.ASK_LOOT:
         table.held = action - actions.loot
-        table.asked = ASK_LOOT_FIEF
+        table.asked = asked.ASK_LOOT_FIEF
         return
-    elif asked == ASK_LOOT_FIEF:
+    elif question == asked.ASK_LOOT_FIEF:
         _rob_cube(table, table.held, action - actions.fief)
         table.left -= 1
         _next_loot(table)
         return
-    elif asked == ASK_CHOOSE_BRANCH:
+    elif question == asked.ASK_CHOOSE_BRANCH:
         branch = table.numbers.branches[table.numbers.code[table.pc + 4] + action - actions.option]
         table.pc = branch
         table.left = -1
         _tell(table, "chose_effect", action - actions.option + 1)
-    elif asked >= ASK_TRADE_OPTION and asked < ASK_DISCARD_CARD:
+    elif question >= asked.ASK_TRADE_OPTION and question < asked.ASK_DISCARD_CARD:
         if trading.play(table, seat, action):
             return
     else:
@@ -381,7 +363,7 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> None:
 def _decline(table: FeudaliaState) -> None:
     """Leave out what may be declined, and what would have followed."""
     _tell(table, "declined", 0)
-    if table.asked == ASK_DISCARD_CARD:
+    if table.asked == asked.ASK_DISCARD_CARD:
         _skip_then(table)
     else:
         table.left = 0
@@ -392,15 +374,15 @@ def _give_card(table: FeudaliaState, action: i64) -> None:
     seat, actions, numbers = table.actor, table.actions, table.numbers
     pc = table.pc
     table.left -= 1
-    if table.asked == ASK_DISCARD_CARD:
+    if table.asked == asked.ASK_DISCARD_CARD:
         card, kind, coins = action - actions.discard, "discarded", i64(0)
-    elif table.asked == ASK_SELL_CARD:
+    elif table.asked == asked.ASK_SELL_CARD:
         card, kind = action - actions.sell, "sold"
         coins = numbers.income[card] + numbers.code[pc + 1]
     else:
         card, kind, coins = action - actions.eliminate, "eliminated", numbers.code[pc + 4]
     table.leaves_hand(seat, card)
-    if table.asked == ASK_ELIMINATE_CARD:
+    if table.asked == asked.ASK_ELIMINATE_CARD:
         table.box[card] += 1
     else:
         table.to_pile(seat, card)
@@ -446,7 +428,7 @@ def _rob_coins(table: FeudaliaState, victim: i64) -> None:
 def _next_loot(table: FeudaliaState) -> None:
     """Ask for the next cube of the victim, or go on."""
     if table.left > 0 and len(_lootable(table, vec[i64]())) > 0:
-        table.asked = ASK_LOOT
+        table.asked = asked.ASK_LOOT
         return
     go_on(table)
     run(table)

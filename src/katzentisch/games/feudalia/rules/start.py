@@ -8,22 +8,15 @@ from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import FIEF_PERKS, FIEFS, PERKS, SHIELD, STRAIGHTEN
 from katzentisch.games.feudalia.rules import cubes, working
 from katzentisch.games.feudalia.rules.income_tax import discard_sets
-from katzentisch.games.feudalia.state.asked import (
-    ASK_MAIN,
-    ASK_STRAIGHTEN_ORDER,
-    ASK_TAX_CUBE,
-    ASK_TAX_SET,
-    STEP_STRAIGHTENING,
-    STEP_TAX,
-)
+from katzentisch.games.feudalia.state import asked
 from katzentisch.games.feudalia.state.table import TURNED, WHO, FeudaliaState
 
 
 def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the masters to straighten first, the cubes of the tax, or the sets of cards."""
-    if table.asked == ASK_STRAIGHTEN_ORDER:
+    if table.asked == asked.ASK_STRAIGHTEN_ORDER:
         return _legal_order(table, seat, out)
-    if table.asked == ASK_TAX_CUBE:
+    if table.asked == asked.ASK_TAX_CUBE:
         return _legal_cube(table, seat, out)
     return _legal_set(table, out)
 
@@ -31,9 +24,9 @@ def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
 def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Straighten a master, pay a cube of tax, or discard a set of cards."""
     actions = table.actions
-    if table.asked == ASK_STRAIGHTEN_ORDER:
+    if table.asked == asked.ASK_STRAIGHTEN_ORDER:
         _apply(table, table.slot_of_master(seat, action - actions.straighten))
-    elif table.asked == ASK_TAX_CUBE:
+    elif table.asked == asked.ASK_TAX_CUBE:
         _play_cube(table, action)
     else:
         _play_set(table, action - actions.discard_set)
@@ -52,7 +45,7 @@ def begin(table: FeudaliaState) -> None:
         master = table.cities[seat * slots + slot]
         if master >= 0 and numbers.when[master] == STRAIGHTEN:
             table.straightening |= single(slot)
-    table.asked = STEP_STRAIGHTENING
+    table.asked = asked.STEP_STRAIGHTENING
     if table.listening:
         table.tell("turn_began", seat, {"round": int(table.round)})
 
@@ -61,9 +54,9 @@ def straighten_next(table: FeudaliaState) -> None:
     """Apply the next straightening effect in fief order; ask for the order only if it can matter (R56)."""
     left = table.straightening
     if left == 0:
-        table.asked = STEP_TAX
+        table.asked = asked.STEP_TAX
     elif left & (left - 1) and _order_matters(table):
-        table.asked = ASK_STRAIGHTEN_ORDER
+        table.asked = asked.ASK_STRAIGHTEN_ORDER
     else:
         _apply(table, lowest(left))
 
@@ -144,7 +137,7 @@ def _next_fief(table: FeudaliaState) -> None:
         _dismiss(table)
         return
     table.left = tax_due(table, table.fief)
-    table.asked = ASK_TAX_CUBE
+    table.asked = asked.ASK_TAX_CUBE
 
 
 def _legal_cube(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -160,7 +153,7 @@ def _legal_cube(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
 def _play_cube(table: FeudaliaState, action: i64) -> None:
     """Pay one cube of tax, or all that this and the other fiefs owe by DEFAULT."""
     if action == table.actions.default:
-        while table.asked == ASK_TAX_CUBE:
+        while table.asked == asked.ASK_TAX_CUBE:
             _pay(table, _fullest(table))
     else:
         _pay(table, (action - table.actions.give) // (FIEFS + table.numbers.stashes))
@@ -198,7 +191,7 @@ def _tax_the_hand(table: FeudaliaState) -> None:
         whole = _hand_counts(table)
         _discard(table, whole)
     else:
-        table.asked = ASK_TAX_SET
+        table.asked = asked.ASK_TAX_SET
 
 
 def hand_income(table: FeudaliaState) -> i64:
@@ -270,4 +263,4 @@ def _begin_main(table: FeudaliaState) -> None:
     table.moved = 0
     table.restocked = 0
     table.fired = 0
-    table.asked = ASK_MAIN
+    table.asked = asked.ASK_MAIN

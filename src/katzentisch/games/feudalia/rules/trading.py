@@ -11,13 +11,7 @@ from katzentisch.core.bits import single
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.box.program import WIDTH
-from katzentisch.games.feudalia.state.asked import (
-    ASK_TRADE_GAIN,
-    ASK_TRADE_GAIN_FIEF,
-    ASK_TRADE_OPTION,
-    ASK_TRADE_PAY,
-    ASK_TRADE_PAY_FIEF,
-)
+from katzentisch.games.feudalia.state import asked
 from katzentisch.games.feudalia.state.table import COINS, WHO, FeudaliaState
 
 
@@ -88,16 +82,20 @@ def _can_pay_from(table: FeudaliaState, first: i64, count: i64) -> bool:
 def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the answers to the open question of a trade."""
     actions = table.actions
-    if table.asked == ASK_TRADE_OPTION:
+    if table.asked == asked.ASK_TRADE_OPTION:
         code = table.numbers.code
         for option in range(code[table.pc + 5]):
             if _can_exchange(table, code[table.pc + 4] + option):
                 out = append(out, actions.exchange + option)
         return append(out, actions.stop)
-    if table.asked == ASK_TRADE_PAY or table.asked == ASK_TRADE_GAIN:
+    if table.asked == asked.ASK_TRADE_PAY or table.asked == asked.ASK_TRADE_GAIN:
         resource: i64
         for resource in range(4):
-            if _can_pay_with(table, resource) if table.asked == ASK_TRADE_PAY else _can_gain(table, resource):
+            if (
+                _can_pay_with(table, resource)
+                if table.asked == asked.ASK_TRADE_PAY
+                else _can_gain(table, resource)
+            ):
                 out = append(out, actions.resource + resource)
         return out
     return _fiefs(table, out)
@@ -109,7 +107,7 @@ def _fiefs(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
         return append(out, table.actions.fief + table.fief)
     fief: i64
     for fief in range(FIEFS):
-        if table.asked == ASK_TRADE_GAIN_FIEF or table.of_fief(table.actor, fief, table.held) > 0:
+        if table.asked == asked.ASK_TRADE_GAIN_FIEF or table.of_fief(table.actor, fief, table.held) > 0:
             out = append(out, table.actions.fief + fief)
     return out
 
@@ -148,17 +146,17 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> bool:
     if action == actions.stop:
         table.left = 0
         return False
-    if table.asked == ASK_TRADE_OPTION:
+    if table.asked == asked.ASK_TRADE_OPTION:
         _begin_exchange(table, table.numbers.code[table.pc + 4] + action - actions.exchange)
-    elif table.asked == ASK_TRADE_PAY:
+    elif table.asked == asked.ASK_TRADE_PAY:
         table.held = action - actions.resource
-        table.asked = ASK_TRADE_PAY_FIEF
+        table.asked = asked.ASK_TRADE_PAY_FIEF
         return True
-    elif table.asked == ASK_TRADE_GAIN:
+    elif table.asked == asked.ASK_TRADE_GAIN:
         table.held = action - actions.resource
-        table.asked = ASK_TRADE_GAIN_FIEF
+        table.asked = asked.ASK_TRADE_GAIN_FIEF
         return True
-    elif table.asked == ASK_TRADE_PAY_FIEF:
+    elif table.asked == asked.ASK_TRADE_PAY_FIEF:
         _pay_cube(table, action - actions.fief)
     else:
         _gain_cube(table, action - actions.fief)
@@ -170,7 +168,7 @@ def _begin_exchange(table: FeudaliaState, option: i64) -> None:
     table.exchange = option
     table.cube = 0
     table.paid = 0
-    table.asked = ASK_TRADE_PAY
+    table.asked = asked.ASK_TRADE_PAY
     coins = table.numbers.trade_options[option * WIDTH]
     table.who[table.actor * WHO + COINS] -= coins
     if table.listening and coins > 0:
@@ -181,13 +179,13 @@ def _next_step(table: FeudaliaState) -> bool:
     """Ask for the next cube to pay or to gain; False when the exchange is complete."""
     row = table.numbers.trade_options
     first = table.exchange * WIDTH
-    if table.asked == ASK_TRADE_PAY or table.asked == ASK_TRADE_PAY_FIEF:
+    if table.asked == asked.ASK_TRADE_PAY or table.asked == asked.ASK_TRADE_PAY_FIEF:
         if table.cube < row[first + 3]:
-            table.asked = ASK_TRADE_PAY
+            table.asked = asked.ASK_TRADE_PAY
             return True
         table.cube = 0
     if table.cube < row[first + 5]:
-        table.asked = ASK_TRADE_GAIN
+        table.asked = asked.ASK_TRADE_GAIN
         return True
     gained = table.gain_coins(table.actor, row[first + 1])
     table.left -= 1

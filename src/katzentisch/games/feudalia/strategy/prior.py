@@ -14,15 +14,7 @@ from katzentisch.core.bits import single
 from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.box.program import DRAW
 from katzentisch.games.feudalia.rules import masters, start
-from katzentisch.games.feudalia.state.asked import (
-    ASK_CHOOSE_BRANCH,
-    ASK_ELIMINATE_CARD,
-    ASK_FIELD_FIEF,
-    ASK_MAIN,
-    ASK_MOVE_FIEF,
-    ASK_TRADE_PAY,
-    ASK_TRADE_PAY_FIEF,
-)
+from katzentisch.games.feudalia.state import asked
 from katzentisch.games.feudalia.state.table import FeudaliaState
 from katzentisch.games.feudalia.strategy import effect_values, estimates, income, purchases
 from katzentisch.games.feudalia.strategy.ratings import ratings_of
@@ -43,7 +35,7 @@ _STEP: Final = 0.25
 def prior(table: FeudaliaState, seat: i64, action: i64) -> float:
     """Return the prior of an action of the open list; higher is better."""
     actions = table.actions
-    if table.asked == ASK_MAIN:
+    if table.asked == asked.ASK_MAIN:
         return in_main(table, seat, action)
     if action == actions.default:
         return 1.0
@@ -226,10 +218,10 @@ def _given_up(table: FeudaliaState, seat: i64, counts: vec[i64]) -> float:
 
 def _choice_of_fief(table: FeudaliaState, seat: i64, fief: i64) -> float:
     """Return the prior of a fief to work in, to put a cube on, or to pay from."""
-    if table.asked == ASK_FIELD_FIEF:
+    if table.asked == asked.ASK_FIELD_FIEF:
         return effect_values.work_now(table, seat, table.item, fief)
     full = 0.01 * float(table.on_fief(seat, fief))
-    return full if table.asked in (ASK_TRADE_PAY_FIEF, ASK_MOVE_FIEF) else -full
+    return full if table.asked in (asked.ASK_TRADE_PAY_FIEF, asked.ASK_MOVE_FIEF) else -full
 
 
 def _housing_a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
@@ -265,7 +257,7 @@ def _answer_to_effect(table: FeudaliaState, seat: i64, action: i64) -> float:
         return 0.02
     if action < actions.discard:
         worth = estimates.cube(table, seat, action - actions.resource)
-        return -worth if table.asked == ASK_TRADE_PAY else worth
+        return -worth if table.asked == asked.ASK_TRADE_PAY else worth
     if action < actions.recall:
         return _give_up(table, seat, action)
     if action < actions.opponent:
@@ -295,7 +287,7 @@ def _give_up(table: FeudaliaState, seat: i64, action: i64) -> float:
 
 def _declined(table: FeudaliaState, seat: i64) -> float:
     """Return the prior of declining: better than eliminating a useful card, or from a small deck."""
-    if table.asked != ASK_ELIMINATE_CARD:
+    if table.asked != asked.ASK_ELIMINATE_CARD:
         return -0.5
     if estimates.deck_size(table, seat) <= WEIGHTS[SMALLEST_DECK]:
         return 9.0
@@ -313,7 +305,7 @@ def _recall_or_repeat(table: FeudaliaState, seat: i64, action: i64) -> float:
 
 def _branch(table: FeudaliaState, seat: i64, number: i64) -> float:
     """Return the prior of one of several effects to choose from."""
-    if table.asked != ASK_CHOOSE_BRANCH:
+    if table.asked != asked.ASK_CHOOSE_BRANCH:
         return 0.0
     numbers = table.numbers
     pc = numbers.branches[numbers.code[table.pc + 4] + number]

@@ -77,22 +77,25 @@ def _pay(prices: vec[i64], first: i64, left: vec[i64]) -> None:
         left[most] -= 1
 
 
-def _can_rise(table: FeudaliaState, seat: i64, fief: i64) -> bool:
-    """Whether a seat has this fief, and not on its last level yet."""
-    position = seat * FIEFS + fief
-    return table.colour[position] >= 0 and table.level[position] < LAST_LEVEL
+def _sides_to_raise(table: FeudaliaState, seat: i64) -> vec[i64]:
+    """List the sides of a seat's fiefs that are not on the last level yet."""
+    sides = vec[i64]()
+    fief: i64
+    for fief in range(FIEFS):
+        position = seat * FIEFS + fief
+        if table.colour[position] >= 0 and table.level[position] < LAST_LEVEL:
+            sides = append(sides, table.side(seat, fief))
+    return sides
 
 
 def _next_purchase(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
     """Return how many cubes and coins are lacking for the nearest upgrade or token; 20 if there is none."""
     numbers = table.numbers
     nearest: i64 = 20
-    fief: i64
-    for fief in range(FIEFS):
-        if _can_rise(table, seat, fief):
-            lacking = _missing(numbers.upgrade, table.side(seat, fief) * PRICE, left)
-            if lacking < nearest:
-                nearest = lacking
+    for side in _sides_to_raise(table, seat):
+        lacking = _missing(numbers.upgrade, side * PRICE, left)
+        if lacking < nearest:
+            nearest = lacking
     for card in range(numbers.buildings):
         if building.is_open(table, seat, card):
             lacking = _missing(numbers.building_cost, card * PRICE, left)
@@ -105,13 +108,10 @@ def _in_reach(table: FeudaliaState, seat: i64, left: vec[i64]) -> i64:
     """Return the half points a seat could buy at once, one purchase of each kind; uses up `left`."""
     numbers = table.numbers
     halves: i64 = 0
-    fief: i64
-    for fief in range(FIEFS):
-        if _can_rise(table, seat, fief):
-            side = table.side(seat, fief)
-            if _missing(numbers.upgrade, side * PRICE, left) == 0:
-                _pay(numbers.upgrade, side * PRICE, left)
-                halves += numbers.fief_halves[side + 1] - numbers.fief_halves[side]
+    for side in _sides_to_raise(table, seat):
+        if _missing(numbers.upgrade, side * PRICE, left) == 0:
+            _pay(numbers.upgrade, side * PRICE, left)
+            halves += numbers.fief_halves[side + 1] - numbers.fief_halves[side]
     for card in range(numbers.buildings):
         if building.is_open(table, seat, card) and _missing(numbers.building_cost, card * PRICE, left) == 0:
             _pay(numbers.building_cost, card * PRICE, left)
