@@ -20,6 +20,12 @@ def builds(position, card, times=1):
     return position
 
 
+def tokens(position):
+    """Return the cathedral cards with tokens on them, and how many."""
+    cathedral = position.table.view(ANA)["cathedral"]
+    return {card["card"]: card["tokens"] for card in cathedral if card["tokens"]}
+
+
 @pytest.mark.rule("U073", "U075", "U076", "U077", "U011")
 def test_an_upgrade_costs_the_printed_price_and_raises_one_level():
     position = court().fiefs(ANA, "wood", "wheat", "clay").cubes(ANA, 1, wood=7, stone=1, clay=2)
@@ -64,25 +70,11 @@ def test_the_stages_change_at_once_also_in_mid_turn():  # case 24
     position = rich()
     assert position.refusal(ANA, "build", card="main_nave").code == "not_this_stage"
     builds(position, "foundations", 4)
-    cathedral = {card["card"]: card["tokens"] for card in position.table.view(ANA)["cathedral"]}
-    assert cathedral == {
-        "foundations": 0,
-        "main_nave": 2,
-        "dean_and_canons": 0,
-        "stained_glass": 0,
-        "silverware": 0,
-    }
+    assert tokens(position) == {"main_nave": 2}
     assert position.refusal(ANA, "build", card="foundations").code == "not_this_stage"
     builds(position, "main_nave", 2)
     assert position.seen(ANA)["vp"] == 4
-    cathedral = {card["card"]: card["tokens"] for card in position.table.view(ANA)["cathedral"]}
-    assert cathedral == {
-        "foundations": 0,
-        "main_nave": 0,
-        "dean_and_canons": 3,
-        "stained_glass": 3,
-        "silverware": 3,
-    }
+    assert tokens(position) == {"dean_and_canons": 3, "stained_glass": 3, "silverware": 3}
 
 
 @pytest.mark.rule("U087", "U093")

@@ -87,12 +87,8 @@ def test_everybody_may_look_through_a_discard_pile_before_it_is_shuffled():
 
 @pytest.mark.rule("U117")
 def test_a_fief_keeps_twelve_cubes_those_on_its_masters_included():  # case 35
-    position = (
-        court("scenario_2")
-        .fiefs(ANA, "wheat", "wood", "clay")
-        .level(ANA, 1, 0, 0)
-        .house(ANA, "accountant", 1)
-    )
+    position = court("scenario_2").fiefs(ANA, "wheat", "wood", "clay").level(ANA, 1, 0, 0)
+    position.house(ANA, "accountant", 1)
     position.cubes(ANA, 1, wheat=6, wood=4).on_master(ANA, "accountant", stone=4).does(ANA, "pass")
     assert position.table.asked == ASK_ADJUST and position.table.to_act == [ANA]
     position.does(ANA, "give", resource="stone", **{"from": "accountant"}).does(
@@ -110,12 +106,8 @@ def test_the_limit_is_not_checked_during_the_turn():  # R25
 
 
 def test_default_adjusts_from_the_fief_before_its_masters():
-    position = (
-        court("scenario_2")
-        .fiefs(ANA, "wheat", "wood", "clay")
-        .level(ANA, 1, 0, 0)
-        .house(ANA, "accountant", 1)
-    )
+    position = court("scenario_2").fiefs(ANA, "wheat", "wood", "clay").level(ANA, 1, 0, 0)
+    position.house(ANA, "accountant", 1)
     position.cubes(ANA, 1, wheat=11).on_master(ANA, "accountant", wheat=2, wood=2).does(ANA, "pass").does(
         ANA, "default"
     )

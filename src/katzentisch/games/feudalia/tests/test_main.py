@@ -11,17 +11,8 @@ def test_any_number_of_actions_in_any_order_all_eight_kinds():
     position = court("scenario_2").fiefs(ANA, "wheat", "wood", "clay").level(ANA, 1, 2, 0)
     position.house(ANA, "innkeeper", 1).market("treasurer").coins(ANA, 9)
     position.cubes(ANA, 1, wheat=6).cubes(ANA, 2, wood=4).cubes(ANA, 3, clay=5).hold(ANA, "serf", "priest")
-    assert {
-        "hire",
-        "income",
-        "work",
-        "influence",
-        "upgrade",
-        "build",
-        "hire_master",
-        "use",
-        "pass",
-    } <= position.kinds(ANA)
+    kinds = {"hire", "income", "work", "influence", "upgrade", "build", "hire_master", "use", "pass"}
+    assert kinds <= position.kinds(ANA)
     position.does(ANA, "work", vassal="serf").does(ANA, "fief", fief=3).does(ANA, "use", master="innkeeper")
     position.does(ANA, "influence", vassal="priest").does(ANA, "hire", vassal="serf").does(
         ANA, "hire", vassal="serf"
@@ -34,13 +25,8 @@ def test_any_number_of_actions_in_any_order_all_eight_kinds():
 
 @pytest.mark.rule("U053", "U078", "U066")
 def test_a_price_may_come_from_several_fiefs_and_a_black_cube_is_no_named_one():  # case 20
-    position = (
-        court()
-        .fiefs(ANA, "wood", "wheat", "clay")
-        .cubes(ANA, 1, wood=1)
-        .cubes(ANA, 2, wheat=1)
-        .cubes(ANA, 3, wood=1)
-    )
+    position = court().fiefs(ANA, "wood", "wheat", "clay")
+    position.cubes(ANA, 1, wood=1).cubes(ANA, 2, wheat=1).cubes(ANA, 3, wood=1)
     assert position.offers(ANA, "upgrade", fief=1)
     position.does(ANA, "upgrade", fief=1)
     assert position.all_cubes(ANA) == {} and position.seen(ANA)["fiefs"][0]["level"] == 1
@@ -77,12 +63,8 @@ def test_coins_paid_move_the_marker_back():
 
 
 def test_default_pays_from_the_fullest_fief_and_not_from_a_master():  # case 55
-    position = (
-        court("scenario_2")
-        .fiefs(ANA, "wheat", "wood", "clay")
-        .level(ANA, 0, 1, 0)
-        .house(ANA, "cabinetmaker", 2)
-    )
+    position = court("scenario_2").fiefs(ANA, "wheat", "wood", "clay").level(ANA, 0, 1, 0)
+    position.house(ANA, "cabinetmaker", 2)
     position.cubes(ANA, 1, wood=3).cubes(ANA, 2, wood=4).on_master(ANA, "cabinetmaker", wood=1)
     position.table.due[1] = 2
     position.table.asked = 10  # a payment of two wood is open
@@ -105,13 +87,8 @@ def test_paying_asks_only_where_there_is_a_choice_and_default_ends_it():
 
 
 def test_a_price_that_takes_every_cube_is_not_asked_about():
-    position = (
-        court()
-        .fiefs(ANA, "wood", "wheat", "clay")
-        .cubes(ANA, 1, wood=1)
-        .cubes(ANA, 2, wood=1)
-        .cubes(ANA, 3, wood=1)
-    )
+    position = court().fiefs(ANA, "wood", "wheat", "clay")
+    position.cubes(ANA, 1, wood=1).cubes(ANA, 2, wood=1).cubes(ANA, 3, wood=1)
     position.does(ANA, "upgrade", fief=1)
     assert position.table.asked == ASK_MAIN and position.all_cubes(ANA) == {}
 
@@ -299,13 +276,8 @@ def test_what_a_merchant_does_not_exchange():  # case 14
     assert not position.offers(ANA, "exchange", option=3)  # two wheat do not suffice
     position.does(ANA, "exchange", option=1)  # the stone pays
     assert {o["resource"] for o in position.choices(ANA)} == {"wheat", "wood", "clay"}
-    poor = (
-        court()
-        .cubes(ANA, 1, wood=1)
-        .hold(ANA, "merchant")
-        .does(ANA, "work", vassal="merchant")
-        .does(ANA, "fief", fief=1)
-    )
+    poor = court().cubes(ANA, 1, wood=1).hold(ANA, "merchant")
+    poor.does(ANA, "work", vassal="merchant").does(ANA, "fief", fief=1)
     assert not poor.offers(ANA, "exchange", option=2)  # no coin
 
 
@@ -323,14 +295,8 @@ def test_a_trader_sells_the_goods_of_his_fief():  # case 15 (book), R3
 
 
 def test_a_trade_is_up_to_so_often():
-    position = (
-        court()
-        .cubes(ANA, 3, wood=4)
-        .hold(ANA, "trader")
-        .does(ANA, "work", vassal="trader")
-        .does(ANA, "fief", fief=3)
-    )
-    position.does(ANA, "stop")
+    position = court().cubes(ANA, 3, wood=4).hold(ANA, "trader")
+    position.does(ANA, "work", vassal="trader").does(ANA, "fief", fief=3).does(ANA, "stop")
     assert position.on_fief(ANA, 3) == {"wood": 4} and position.table.asked == ASK_MAIN
 
 

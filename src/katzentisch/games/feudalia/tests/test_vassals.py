@@ -231,32 +231,18 @@ def test_the_beggar():
 
 
 def test_the_smuggler():
-    position = (
-        village("smuggler")
-        .cubes(BEN, 1, stone=1)
-        .does(ANA, "influence", vassal="smuggler")
-        .does(ANA, "option", option=1)
-    )
-    position.does(ANA, "fief", fief=3)
+    position = village("smuggler").cubes(BEN, 1, stone=1).does(ANA, "influence", vassal="smuggler")
+    position.does(ANA, "option", option=1).does(ANA, "fief", fief=3)
     assert position.on_fief(ANA, 3) == {"stone": 1} and position.all_cubes(BEN) == {}
-    market = (
-        village("smuggler")
-        .coins(ANA, 1)
-        .does(ANA, "influence", vassal="smuggler")
-        .does(ANA, "option", option=2)
-    )
-    market.does(ANA, "exchange", option=1).does(ANA, "resource", resource="stone").does(ANA, "fief", fief=1)
+    market = village("smuggler").coins(ANA, 1).does(ANA, "influence", vassal="smuggler")
+    market.does(ANA, "option", option=2).does(ANA, "exchange", option=1)
+    market.does(ANA, "resource", resource="stone").does(ANA, "fief", fief=1)
     assert market.on_fief(ANA, 1) == {"stone": 1} and market.money(ANA) == 0
 
 
 def test_a_smuggler_cannot_take_cubes_from_a_master():  # case 53
-    position = (
-        village("smuggler")
-        .fiefs(BEN, "wheat", "wood", "clay")
-        .level(BEN, 1, 0, 0)
-        .house(BEN, "accountant", 1)
-    )
-    position.cubes(BEN, 1, wood=2).on_master(BEN, "accountant", stone=2)
+    position = village("smuggler").fiefs(BEN, "wheat", "wood", "clay").level(BEN, 1, 0, 0)
+    position.house(BEN, "accountant", 1).cubes(BEN, 1, wood=2).on_master(BEN, "accountant", stone=2)
     position.does(ANA, "influence", vassal="smuggler").does(ANA, "option", option=1).does(ANA, "fief", fief=1)
     assert position.all_cubes(ANA) == {"wood": 1} and position.all_cubes(BEN) == {"wood": 1, "stone": 2}
 
