@@ -48,19 +48,20 @@ MOVE_CATS: Final = 6
 EXTRA_RESCUE: Final = 7
 BAG_TILES_TO_FIELDS: Final = 8
 GAIN_BASKET: Final = 9
-_EFFECTS = (
-    "take_oshax",
-    "gain_fish",
-    "next_tile_anywhere",
-    "draw_cards",
-    "bag_tile_to_boat",
-    "trade",
-    "move_cats_between_fields",
-    "extra_rescue",
-    "bag_tiles_to_fields",
-    "gain_basket",
-    "take_treasures",
-)
+TAKE_TREASURES: Final = 10
+_EFFECTS: Final[dict[str, int]] = {
+    "take_oshax": TAKE_OSHAX,
+    "gain_fish": GAIN_FISH,
+    "next_tile_anywhere": NEXT_TILE_ANYWHERE,
+    "draw_cards": DRAW_CARDS,
+    "bag_tile_to_boat": BAG_TILE_TO_BOAT,
+    "trade": TRADE,
+    "move_cats_between_fields": MOVE_CATS,
+    "extra_rescue": EXTRA_RESCUE,
+    "bag_tiles_to_fields": BAG_TILES_TO_FIELDS,
+    "gain_basket": GAIN_BASKET,
+    "take_treasures": TAKE_TREASURES,
+}
 _COUNTED = {
     "take_oshax": "count",
     "draw_cards": "count",
@@ -276,8 +277,8 @@ class Cards:
         options = [(-1, 0, 0), (-1, 0, 0)]
         if entry.has("effect"):
             inner = entry.entry("effect")
-            name = inner.text("type", _EFFECTS)
-            effect = _EFFECTS.index(name)
+            name = inner.text("type", list(_EFFECTS))
+            effect = _EFFECTS[name]
             if name in _COUNTED:
                 amount = inner.number(_COUNTED[name], at_least=1)
             elif name == "gain_fish":

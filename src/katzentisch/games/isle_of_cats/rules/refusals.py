@@ -1,5 +1,7 @@
 """Why a choice is refused: the dispatcher to the chapters, and refusals that belong to none."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from katzentisch.core.game import not_your_turn
@@ -36,6 +38,7 @@ from katzentisch.games.isle_of_cats.state.fields import field_of
 from katzentisch.games.isle_of_cats.state.naming import card_name, cat_named, colour_name
 from katzentisch.games.isle_of_cats.state.table import (
     BUYING,
+    CALL,
     CHOOSING,
     DRAFT,
     DRAWN,
@@ -170,37 +173,18 @@ def _another_question(table: IsleState, seat: i64) -> Refusal:
     return refuse("another_question", "turns", {"question": asked_kind(table, seat)})
 
 
-_QUESTIONS: tuple[QuestionKind | None, ...] = (
-    None,
-    "basket",
-    "place",
-    "bonus",
-    "option",
-    "treasure",
-    "oshax",
-    "oshax_colour",
-    "lesson_colour",
-    "fish_colour",
-    "drawn",
-    "arrival",
-    "herd",
-    "sell",
-    "forget",
-    "remove",
-)
-_PHASE_QUESTIONS: tuple[QuestionKind | None, ...] = (
-    "figure",
-    "family_cards",
-    "draft",
-    "buying",
-    None,
-    "choosing",
-    "rescue",
-    "find",
-    "call",
-    "taking",
-    None,
-)
+# The question of each phase; READING and OVER ask none of their own.
+_PHASE_QUESTIONS: Final[dict[int, QuestionKind]] = {
+    FIGURES: "figure",
+    FAMILY_CARDS_PHASE: "family_cards",
+    DRAFT: "draft",
+    BUYING: "buying",
+    CHOOSING: "choosing",
+    RESCUING: "rescue",
+    FINDS: "find",
+    CALL: "call",
+    TAKING: "taking",
+}
 
 
 def asked_kind(table: IsleState, seat: i64) -> QuestionKind | None:
@@ -212,7 +196,7 @@ def asked_kind(table: IsleState, seat: i64) -> QuestionKind | None:
         kind = asked.kind_of(question)
         if kind == ASK_TREASURE and not asked.is_first_treasure(question):
             return "second_treasure"
-        return _QUESTIONS[kind]
+        return asked.NAMES[int(kind)]
     if table.acted and (table.phase == RESCUING or table.phase == FINDS):
         return "rescue_more" if table.phase == RESCUING and table.more > 0 else "turn_end"
-    return _PHASE_QUESTIONS[table.phase]
+    return _PHASE_QUESTIONS.get(int(table.phase))

@@ -58,6 +58,23 @@ QuestionKind = Literal[
     "forget",
     "remove",
 ]
+NAMES: Final[dict[int, QuestionKind]] = {
+    ASK_BASKET: "basket",
+    ASK_PLACE: "place",
+    ASK_BONUS: "bonus",
+    ASK_OPTION: "option",
+    ASK_TREASURE: "treasure",
+    ASK_OSHAX: "oshax",
+    ASK_OSHAX_COLOUR: "oshax_colour",
+    ASK_LESSON: "lesson_colour",
+    ASK_FISH: "fish_colour",
+    ASK_DRAWN: "drawn",
+    ASK_ARRIVAL: "arrival",
+    ASK_HERD: "herd",
+    ASK_SELL: "sell",
+    ASK_FORGET: "forget",
+    ASK_REMOVE: "remove",
+}
 
 FROM_FIELD: Final = 0  # where a tile to be placed comes from
 FROM_CARD: Final = 1
