@@ -16,6 +16,7 @@ from katzentisch.games.isle_of_cats.knowledge.information import (
     rescue_cards_laid,
 )
 from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.boat_tiles import colour_of, place_of, seat_of, shape_of
 from katzentisch.games.isle_of_cats.state.fields import cat_in, side_of
 from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson
 from katzentisch.games.isle_of_cats.state.survey import position_of
@@ -45,10 +46,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     SHED,
     USED,
     IsleState,
-    colour_of,
-    place_of,
-    seat_of,
-    shape_of,
 )
 from katzentisch.kit.sheet import Sheet
 

@@ -33,6 +33,7 @@ from katzentisch.games.isle_of_cats.knowledge.view_types import (
 )
 from katzentisch.games.isle_of_cats.rules import explore
 from katzentisch.games.isle_of_cats.rules.family import family_named
+from katzentisch.games.isle_of_cats.state.boat_tiles import colour_of, is_cat, place_of, seat_of, shape_of
 from katzentisch.games.isle_of_cats.state.fields import cat_in, side_of
 from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson, public_lessons
 from katzentisch.games.isle_of_cats.state.naming import (
@@ -85,11 +86,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     SOLO,
     USED,
     IsleState,
-    colour_of,
-    is_cat,
-    place_of,
-    seat_of,
-    shape_of,
 )
 
 

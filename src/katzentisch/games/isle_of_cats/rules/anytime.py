@@ -40,6 +40,7 @@ from katzentisch.games.isle_of_cats.box.tiles import FIRST_CAT, FIRST_OSHAX, FIR
 from katzentisch.games.isle_of_cats.rules import anytime_steps
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.asked import ASK_BONUS, ASK_LESSON, ASK_TREASURE
+from katzentisch.games.isle_of_cats.state.boat_tiles import colour_of, seat_of, shape_of
 from katzentisch.games.isle_of_cats.state.lessons import lessons_before
 from katzentisch.games.isle_of_cats.state.naming import card_name
 from katzentisch.games.isle_of_cats.state.secrets import show
@@ -57,9 +58,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     RESCUING,
     USED,
     IsleState,
-    colour_of,
-    seat_of,
-    shape_of,
 )
 
 # ---------------------------------------------------------------------- when

@@ -21,6 +21,7 @@ from katzentisch.games.isle_of_cats.rules.explore import purse, sorts_in, tell_b
 from katzentisch.games.isle_of_cats.rules.reading import lay_out
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.asked import ASK_BONUS, FROM_BAG
+from katzentisch.games.isle_of_cats.state.boat_tiles import colour_of, place_of, seat_of, shape_of
 from katzentisch.games.isle_of_cats.state.fields import (
     add_cat,
     cat_in,
@@ -50,10 +51,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     SPENT,
     USED,
     IsleState,
-    colour_of,
-    place_of,
-    seat_of,
-    shape_of,
 )
 
 # ---------------------------------------------------------------------- gains

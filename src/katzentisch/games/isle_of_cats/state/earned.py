@@ -13,10 +13,11 @@ from katzentisch.games.isle_of_cats.box.boats import ROOMS, column_of, row_of
 from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON
 from katzentisch.games.isle_of_cats.box.measures import PER_THING, Lesson
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE, NO_COLOUR
+from katzentisch.games.isle_of_cats.state.boat_tiles import colour_of, place_of, shape_of
 from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson
 from katzentisch.games.isle_of_cats.state.naming import squares_at
 from katzentisch.games.isle_of_cats.state.survey import Survey
-from katzentisch.games.isle_of_cats.state.table import BOAT, SOLO, IsleState, colour_of, place_of, shape_of
+from katzentisch.games.isle_of_cats.state.table import BOAT, SOLO, IsleState
 
 _Squares = list[list[int]]
 

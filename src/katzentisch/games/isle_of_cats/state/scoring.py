@@ -10,21 +10,12 @@ from katzentisch.games.isle_of_cats.box.boats import ROOMS
 from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON
 from katzentisch.games.isle_of_cats.box.measures import BEST_SOLO_LESSON, Lesson
 from katzentisch.games.isle_of_cats.box.tiles import FIRST_OSHAX, FIRST_RARE
+from katzentisch.games.isle_of_cats.state.boat_tiles import colour_of, place_of, shape_of
 from katzentisch.games.isle_of_cats.state.earned import add_squares
 from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson, private_lessons, public_lessons
 from katzentisch.games.isle_of_cats.state.naming import card_name, colour_name, squares_at
 from katzentisch.games.isle_of_cats.state.survey import Survey, family_points, measure, survey_of
-from katzentisch.games.isle_of_cats.state.table import (
-    BOAT,
-    FAMILY,
-    FAMILY_KEPT,
-    FISH,
-    SOLO,
-    IsleState,
-    colour_of,
-    place_of,
-    shape_of,
-)
+from katzentisch.games.isle_of_cats.state.table import BOAT, FAMILY, FAMILY_KEPT, FISH, SOLO, IsleState
 
 
 def surveys(table: IsleState) -> list[Survey]:

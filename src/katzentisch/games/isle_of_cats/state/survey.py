@@ -22,19 +22,9 @@ from katzentisch.games.isle_of_cats.box.boats import (
 )
 from katzentisch.games.isle_of_cats.box.measures import Lesson
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE, NO_COLOUR
+from katzentisch.games.isle_of_cats.state.boat_tiles import colour_of, place_of, seat_of, shape_of
 from katzentisch.games.isle_of_cats.state.lessons import lessons_before
-from katzentisch.games.isle_of_cats.state.table import (
-    ACTIVE,
-    BOAT,
-    FISH,
-    SOLO,
-    USED,
-    IsleState,
-    colour_of,
-    place_of,
-    seat_of,
-    shape_of,
-)
+from katzentisch.games.isle_of_cats.state.table import ACTIVE, BOAT, FISH, SOLO, USED, IsleState
 
 SMALLEST_FAMILY: Final = 3
 _RAT_BIT: Final = 6  # behind the five colours and NO_COLOUR

@@ -8,6 +8,7 @@ from katzentisch.games.isle_of_cats.box.components import FAMILY_CARDS
 from katzentisch.games.isle_of_cats.box.tiles import CATS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.asked import ASK_ARRIVAL, ASK_PLACE, FROM_FIELD
+from katzentisch.games.isle_of_cats.state.boat_tiles import shape_of
 from katzentisch.games.isle_of_cats.state.table import (
     COMMON_PILES,
     FAMILY,
@@ -17,7 +18,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     POSITION_NUMBERS,
     SENT,
     IsleState,
-    shape_of,
 )
 
 

@@ -12,8 +12,9 @@ from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR, cat_colour, cat_
 from katzentisch.games.isle_of_cats.rules.rescuing import basket_kinds
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.asked import ASK_LESSON
+from katzentisch.games.isle_of_cats.state.boat_tiles import colour_of
 from katzentisch.games.isle_of_cats.state.fields import field_of
-from katzentisch.games.isle_of_cats.state.table import BUYING, CALL, FAMILY, FINDS, IsleState, colour_of
+from katzentisch.games.isle_of_cats.state.table import BUYING, CALL, FAMILY, FINDS, IsleState
 from katzentisch.games.isle_of_cats.strategy.advice import valued_boat
 from katzentisch.games.isle_of_cats.strategy.prior_cards import FISH_VALUE, cats_of, fish_gain, value_of_card
 from katzentisch.games.isle_of_cats.strategy.prior_placing import best_place, value_of_place

@@ -9,6 +9,7 @@ from katzentisch.games.isle_of_cats.box import cards as kinds
 from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON, FIRST_PUBLIC, FIRST_TREASURE, RESCUE_SORTS
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, FIRST_CAT, FIRST_OSHAX
 from katzentisch.games.isle_of_cats.rules import anytime, finds
+from katzentisch.games.isle_of_cats.state.boat_tiles import colour_of, seat_of
 from katzentisch.games.isle_of_cats.state.survey import position_of
 from katzentisch.games.isle_of_cats.state.table import (
     ACTIVE,
@@ -19,8 +20,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     SPENT,
     USED,
     IsleState,
-    colour_of,
-    seat_of,
 )
 from katzentisch.games.isle_of_cats.strategy.advice import valued_boat
 from katzentisch.games.isle_of_cats.strategy.prior_lessons import expected_points, lateness

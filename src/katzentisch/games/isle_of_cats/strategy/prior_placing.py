@@ -13,8 +13,9 @@ from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.boats import WIDE, column_of, in_margin, row_of, turn_of
 from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR
 from katzentisch.games.isle_of_cats.rules import placing
+from katzentisch.games.isle_of_cats.state.boat_tiles import colour_of
 from katzentisch.games.isle_of_cats.state.survey import SMALLEST_FAMILY, family_points
-from katzentisch.games.isle_of_cats.state.table import IsleState, colour_of
+from katzentisch.games.isle_of_cats.state.table import IsleState
 from katzentisch.games.isle_of_cats.strategy.advice import valued_boat
 from katzentisch.games.isle_of_cats.strategy.valued_boat import ValuedBoat
 
