@@ -24,9 +24,9 @@ def moves(country, **case):
 
 @pytest.mark.rule("F162", "F164", "F165", "F179")
 def test_case_34_the_fourth_step_is_paid_with_food_found_on_the_way():
-    found = moves("panther", merchants=[f"panther-post-{n}" for n in (1, 2, 3, 4, 5, 7)])
-    assert found["count"] == 7
-    settled = [path for path in found["paths"] if path["end"] == "settle"]
+    walks = moves("panther", merchants=[f"panther-post-{n}" for n in (1, 2, 3, 4, 5, 7)])
+    assert walks["count"] == 7
+    settled = [path for path in walks["paths"] if path["end"] == "settle"]
     assert [path["path"] for path in settled] == [
         ["panther-port", "panther-cross-1", "panther-cross-3", "panther-post-6"]
     ]
@@ -35,10 +35,10 @@ def test_case_34_the_fourth_step_is_paid_with_food_found_on_the_way():
 
 @pytest.mark.rule("F162", "F164", "F171")
 def test_case_35_eleven_moves_of_which_two_settle():
-    found = moves("lynx", merchants=[f"lynx-post-{n}" for n in (1, 2, 3, 4, 6, 7)])
-    assert found["count"] == 11
+    walks = moves("lynx", merchants=[f"lynx-post-{n}" for n in (1, 2, 3, 4, 6, 7)])
+    assert walks["count"] == 11
     settled = {
-        tuple(path["path"][1:]): path["food_after"] for path in found["paths"] if path["end"] == "settle"
+        tuple(path["path"][1:]): path["food_after"] for path in walks["paths"] if path["end"] == "settle"
     }
     assert settled == {
         ("lynx-cross-2", "lynx-post-5"): 1,
@@ -74,14 +74,14 @@ def test_a_step_that_needs_food_is_refused_without_it():
 
 @pytest.mark.rule("F164")
 def test_there_is_no_limit_to_steps_but_the_food():
-    found = moves("lynx", merchants=[f"lynx-post-{n}" for n in range(1, 8)], food=5)
-    assert max(path["steps"] for path in found["paths"]) == 5  # port, crossroads 2, 1, 3 and 5
+    walks = moves("lynx", merchants=[f"lynx-post-{n}" for n in range(1, 8)], food=5)
+    assert max(path["steps"] for path in walks["paths"]) == 5  # port, crossroads 2, 1, 3 and 5
 
 
 @pytest.mark.rule("F123", "F164")
 def test_food_others_hold_may_leave_none_in_the_supply():
-    found = moves("panther", merchants=[f"panther-post-{n}" for n in (1, 2, 3, 4, 5, 7)], others_food=[33])
-    assert all(path["end"] == "home" for path in found["paths"])
+    walks = moves("panther", merchants=[f"panther-post-{n}" for n in (1, 2, 3, 4, 5, 7)], others_food=[33])
+    assert all(path["end"] == "home" for path in walks["paths"])
 
 
 @pytest.mark.rule("F166", "F167", "F168", "F169")
@@ -232,10 +232,10 @@ def test_case_36_the_foragers_hut_adds_one_food_per_province_not_per_symbol():
 @pytest.mark.rule("F191", "F192", "F194")
 def test_case_37_the_caravan_at_six_silver():
     table = takes("caravan", silver=6)
-    found = table.has(BLUE)
-    assert (found["food"], found["gold"], found["silver"], found["tiles"]) == (1, 1, 6, 1)
-    assert found["own"]["trade"] == []
-    assert sum(found["trade_backs"].values()) == 0
+    blue = table.has(BLUE)
+    assert (blue["food"], blue["gold"], blue["silver"], blue["tiles"]) == (1, 1, 6, 1)
+    assert blue["own"]["trade"] == []
+    assert sum(blue["trade_backs"].values()) == 0
 
 
 @pytest.mark.rule("F192")

@@ -16,8 +16,8 @@ def landed(time="5:15", rider=GREEN, up=(), **more):
 
 
 def moves(country, **case):
-    found = answer({"task": "moves", "mode": "basic", "country": country, **case})
-    return [(" ".join(path["path"]), path["end"]) for path in found["paths"]]
+    walks = answer({"task": "moves", "mode": "basic", "country": country, **case})
+    return [(" ".join(path["path"]), path["end"]) for path in walks["paths"]]
 
 
 # ---------------------------------------------------------------------- which boats sail
@@ -135,9 +135,9 @@ def test_case_16_seven_complete_moves_in_the_tigers_kingdom():
 
 @pytest.mark.rule("F100", "F101", "F226")
 def test_case_17_six_moves_of_which_three_settle():
-    found = moves("lion", merchants=["lion-post-1"], tiles={"lion-post-2": "up"})
-    assert len(found) == 6
-    assert [path.split()[-1] for path, end in found if end == "settle"] == ["lion-post-2"] * 3
+    walks = moves("lion", merchants=["lion-post-1"], tiles={"lion-post-2": "up"})
+    assert len(walks) == 6
+    assert [path.split()[-1] for path, end in walks if end == "settle"] == ["lion-post-2"] * 3
 
 
 @pytest.mark.rule("F101", "F104", "F226")

@@ -18,7 +18,7 @@ def total(mode="basic", **player):
 
 @pytest.mark.rule("F132", "F137", "F154", "F216", "F241")
 def test_case_27_the_example_of_the_rulebook_makes_forty_seven():
-    found = scored(
+    score = scored(
         trade={"lynx": 5, "panther": 2, "lion": 1},
         bonus=["bonus-panther"],
         merchants=[
@@ -30,18 +30,18 @@ def test_case_27_the_example_of_the_rulebook_makes_forty_seven():
         spice=3,
         merchandise=2,
     )
-    assert found["groups"] == [4, 2, 2]
-    parts = found["breakdown"]
+    assert score["groups"] == [4, 2, 2]
+    parts = score["breakdown"]
     assert (parts["trade_total"], parts["bonus_plus_one"], parts["groups"]) == (20, 2, 20)
     assert parts["gold"] + parts["spice"] + parts["merchandise"] == 5
-    assert found["total"] == 47
+    assert score["total"] == 47
 
 
 @pytest.mark.rule("F132", "F134", "F215")
 def test_case_28_each_kind_is_scored_by_itself():
-    found = scored(trade={"lion": 3, "tiger": 2, "panther": 1})
-    assert found["breakdown"]["trade"] == {"lion": 9, "tiger": 4, "panther": 1}
-    assert found["total"] == 14
+    score = scored(trade={"lion": 3, "tiger": 2, "panther": 1})
+    assert score["breakdown"]["trade"] == {"lion": 9, "tiger": 4, "panther": 1}
+    assert score["total"] == 14
 
 
 @pytest.mark.rule("F134", "F136", "F145", "F146", "F242", "F243")
@@ -200,6 +200,6 @@ def test_the_referee_reads_kinds_tile_ids_and_names_winners():
     case = {
         "players": [{"name": "Ada", "trade": ["trade-01", "lion"]}, {"name": "Bo", "gold": 4, "silver": 1}]
     }
-    found = answer(case)
-    assert [player["total"] for player in found["players"]] == [4, 4]
-    assert found["winners"] == ["Bo"]
+    result = answer(case)
+    assert [player["total"] for player in result["players"]] == [4, 4]
+    assert result["winners"] == ["Bo"]

@@ -81,15 +81,15 @@ class Onlooker:
         return codes(table, *(table.pile(seat, pile) for pile in (*HIDDEN, t.CHOSEN)))
 
     def _face_up(self, table):
-        found = codes(table, table.common_pile(t.DISCARD), table.common_pile(t.PUBLIC))
+        visible = codes(table, table.common_pile(t.DISCARD), table.common_pile(t.PUBLIC))
         if table.phase != t.CHOOSING:
-            found += codes(table, *(table.pile(seat, t.CHOSEN) for seat in range(self.seats)))
+            visible += codes(table, *(table.pile(seat, t.CHOSEN) for seat in range(self.seats)))
         for question in table.open:
             if asked.kind_of(question) == asked.ASK_LESSON:
                 sort = asked.card_of(question)
                 hand = codes(table, table.pile(asked.seat_of(question), t.HAND))
-                found += [code for code in hand if table.parts.cards.sort_at[code] == sort]
-        return found
+                visible += [code for code in hand if table.parts.cards.sort_at[code] == sort]
+        return visible
 
     def _note(self, what, seat, facts):
         day = int(self.table.day)
@@ -124,11 +124,11 @@ class Onlooker:
             return []
         self.groups = list(self._groups())
         self.days = {code: day for day, sent, back, _ in self.groups for code in sent - back}
-        found = self._wrong_packs(guess)
+        contradictions = self._wrong_packs(guess)
         for other in range(self.seats):
             if other != self.seat and not self._can_have_bought(guess, other):
-                found.append(f"seat {other} cannot have bought these cards")
-        return found
+                contradictions.append(f"seat {other} cannot have bought these cards")
+        return contradictions
 
     def _holders(self, guess):
         holders = {code: seat for seat in range(self.seats) for code in self._of(guess, seat)}
@@ -162,17 +162,19 @@ class Onlooker:
     def _wrong_packs(self, guess):
         holders = self._holders(guess)
         deck = set(guess.deck)
-        found = []
+        contradictions = []
         for day, sent, back, kept in self.groups:
             away = sent - back
             if away & deck:
-                found.append(f"cards passed on in day {day} lie in the deck")
+                contradictions.append(f"cards passed on in day {day} lie in the deck")
             if day == guess.day and guess.phase == t.DRAFT:
                 continue  # others are still choosing from them: test_guess.py
             seen = Counter(holders.get(code) for code in away)
             if seen != kept:
-                found.append(f"of a pack of day {day} {dict(seen)} cards were kept, not {dict(kept)}")
-        return found
+                contradictions.append(
+                    f"of a pack of day {day} {dict(seen)} cards were kept, not {dict(kept)}"
+                )
+        return contradictions
 
     def day_of(self, code):
         return self.days.get(code) if self.days_count else None
@@ -218,8 +220,10 @@ class Ledger:
         day = self.onlooker.day_of(code)
         if day is None:
             return None
-        found = [at for at, bought in enumerate(self.purchases) if bought.day == day and not bought.drawn]
-        return found[0] if found else len(self.purchases)
+        of_the_day = [
+            at for at, bought in enumerate(self.purchases) if bought.day == day and not bought.drawn
+        ]
+        return of_the_day[0] if of_the_day else len(self.purchases)
 
     def _take(self, counts, code, at):
         """Cross a card off a purchase, if it is known which."""

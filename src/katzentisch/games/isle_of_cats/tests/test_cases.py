@@ -10,20 +10,20 @@ from katzentisch.games.isle_of_cats.desk.referee import answer
 CASES = json.loads((Path(__file__).parent / "cases.json").read_text())
 
 
-def holds(expected, found):
+def holds(expected, actual):
     if isinstance(expected, dict):
-        return isinstance(found, dict) and all(
-            key in found and holds(value, found[key]) for key, value in expected.items()
+        return isinstance(actual, dict) and all(
+            key in actual and holds(value, actual[key]) for key, value in expected.items()
         )
-    return expected == found
+    return expected == actual
 
 
 @pytest.mark.rule("I079", "I080", "I081", "I084", "I087", "I088", "I089", "I117", "I118", "I119")
 @pytest.mark.rule("I120", "I124", "I125", "I126", "I142", "I143")
 @pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
 def test_the_referee_answers_as_the_rules_do(case):
-    found = answer(case["case"])
-    assert holds(case["expect"], found), found
+    actual = answer(case["case"])
+    assert holds(case["expect"], actual), actual
 
 
 @pytest.mark.parametrize(
@@ -52,8 +52,8 @@ def test_a_case_that_makes_no_sense_is_answered_by_what_is_wrong(case, said):
 
 def test_impossible_tiles_are_named():
     tile = {"kind": "common", "shape": "dot", "cells": [[4, 4]]}
-    found = answer({"tiles": [tile, tile], "check_contact": True})
-    assert found == {"ok": False, "errors": ["tile 1 (dot): overlaps another tile"]}
+    result = answer({"tiles": [tile, tile], "check_contact": True})
+    assert result == {"ok": False, "errors": ["tile 1 (dot): overlaps another tile"]}
     bar = {
         "kind": "cat",
         "colour": "red",
@@ -65,5 +65,5 @@ def test_impossible_tiles_are_named():
 
 
 def test_the_places_of_a_tile_can_be_listed():
-    found = answer({"task": "moves", "new": {"kind": "common", "shape": "dot"}, "list": True})
-    assert len(found["cells"]) == found["count"] == 142
+    moves = answer({"task": "moves", "new": {"kind": "common", "shape": "dot"}, "list": True})
+    assert len(moves["cells"]) == moves["count"] == 142

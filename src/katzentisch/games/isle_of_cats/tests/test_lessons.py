@@ -396,9 +396,9 @@ def test_whatever_is_missing_has_words(language):
         position.table.piles[position.table.pile(ANN, t.LESSONS) + 2] = (
             position.table.parts.cards.private_mask
         )
-        found = lesson_progress.lesson_progress(position.table, ANN)
-        assert len(found) == bits.count(position.table.parts.cards.private_mask)
-        for line in found:
+        progress = lesson_progress.lesson_progress(position.table, ANN)
+        assert len(progress) == bits.count(position.table.parts.cards.private_mask)
+        for line in progress:
             said = words.say(f"missing.{line['missing']}", line)
             assert not said.startswith("missing.") and "{" not in said, line
 

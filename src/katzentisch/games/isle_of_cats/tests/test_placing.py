@@ -64,16 +64,16 @@ def test_a_corner_is_no_contact_and_the_refusal_names_the_squares():
 def test_tiles_never_overlap_and_the_refusal_names_the_covered_square():
     position = holding("red", "cat_bar", BAR)
     over = position.placed("cat_bar", [(4, column) for column in range(14, 19)])
-    found = position.table.why_not(ANN, position.game.action(over))
-    assert (found.code, found.facts["squares"]) == ("overlap", [[4, 14]])
+    refusal = position.table.why_not(ANN, position.game.action(over))
+    assert (refusal.code, refusal.facts["squares"]) == ("overlap", [[4, 14]])
 
 
 @rule("I048", "I134", "I049", "I135")
 def test_a_tile_lies_inside_the_outline_on_whole_squares():
     position = holding("red", "cat_bar")
     action = position.game.action({"kind": "place", "turn": 0, "row": 4, "column": 18})
-    found = position.table.why_not(ANN, action)
-    assert (found.code, found.facts["squares"]) == ("outside", [[4, 22]])
+    refusal = position.table.why_not(ANN, action)
+    assert (refusal.code, refusal.facts["squares"]) == ("outside", [[4, 22]])
     for choice in position.choices(ANN, "place"):
         piece = position.table.parts.tiles.polyominoes[position.table.parts.tiles.shapes.index("cat_bar")]
         for row, column in piece.squares(choice["turn"], choice["row"], choice["column"]):

@@ -189,9 +189,9 @@ def test_random_boats_are_scored_alike_in_all_modes_with_every_lesson(seed):
             ]
         if mode == "solo":
             case["solo"] = {"colours": chance.sample(COLOURS, 5), "lessons": list(range(197, 216))}
-        found = answer(case)
+        result = answer(case)
         expected = {str(card["id"]): plain.worth(card, solo=mode == "solo") for card in lessons}
-        assert found["lessons"]["cards"] == expected
+        assert result["lessons"]["cards"] == expected
         shared = (
             {}
             if mode == "family"
@@ -199,24 +199,24 @@ def test_random_boats_are_scored_alike_in_all_modes_with_every_lesson(seed):
         )
         if mode == "solo":
             shared = {number: (points + 1) // 2 for number, points in shared.items()}
-            _check_sister(case, found, plain)
-        assert found["public"]["cards"] == shared
-        assert found["total"] == base + sum(expected.values()) + sum(shared.values())
+            _check_sister(case, result, plain)
+        assert result["public"]["cards"] == shared
+        assert result["total"] == base + sum(expected.values()) + sum(shared.values())
 
 
-def _check_sister(case, found, plain):
+def _check_sister(case, result, plain):
     cards = [card for card in MATERIAL["solo_cards"]["card"] if card["id"] >= 197 and card["id"] != 204]
     hers = {str(card["id"]): plain.worth(card) for card in cards}
     hers["204"] = max(hers.values())
     colours = {
         colour: (5 - place) * len(plain.of(colour)) for place, colour in enumerate(case["solo"]["colours"])
     }
-    assert found["sister"] == {
+    assert result["sister"] == {
         "colours": colours,
         "lessons": hers,
         "total": sum(hers.values()) + sum(colours.values()),
     }
-    assert found["player_wins"] == (found["total"] > found["sister"]["total"])
+    assert result["player_wins"] == (result["total"] > result["sister"]["total"])
 
 
 @pytest.mark.parametrize(("variant", "seats"), [("full", 2), ("full", 4), ("family", 3), ("solo", 1)])
@@ -228,8 +228,8 @@ def test_the_quick_sum_that_decides_who_wins_is_the_sum_of_the_lines(variant, se
         while (seat := table.next_seat()) >= 0:
             table.play(seat, chance.choice(table.legal(seat)))
             if chance.random() < 0.05:
-                found = surveys(table)
-                sums = [total(table, seat, survey) for seat, survey in enumerate(found)]
+                counted = surveys(table)
+                sums = [total(table, seat, survey) for seat, survey in enumerate(counted)]
                 assert sums == [score.total for score in table.scores()][:seats]
         assert table.winners() == best_by_the_lines(table, variant, seats)
 
