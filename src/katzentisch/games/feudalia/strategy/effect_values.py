@@ -5,25 +5,8 @@ from mypy_extensions import i64
 from katzentisch.games.feudalia.box import program as ops
 from katzentisch.games.feudalia.box.numbers import BONUS, FIEF_PERKS, FIEFS, PERKS, PRICE
 from katzentisch.games.feudalia.state.table import FeudaliaState
-from katzentisch.games.feudalia.strategy import estimates
-from katzentisch.games.feudalia.strategy.weights import (
-    BLOCKED,
-    CROWDED,
-    DISCOUNT,
-    DRAW,
-    EITHER,
-    ELIMINATE,
-    INCOME_UP,
-    INFLUENCE,
-    RECALL,
-    REPEAT,
-    SELL,
-    SMALLEST_DECK,
-    STEAL_COIN,
-    STEAL_CUBE,
-    TRADE,
-    WEIGHTS,
-)
+from katzentisch.games.feudalia.strategy import estimates, weights
+from katzentisch.games.feudalia.strategy.weights import WEIGHTS
 
 
 def work_now(table: FeudaliaState, seat: i64, card: i64, fief: i64) -> float:
@@ -73,7 +56,7 @@ def _stolen(table: FeudaliaState, op: i64, n: i64) -> float:
     """Return the value of robbing an opponent; 0 in a game for one."""
     if table.numbers.seats == 1:
         return 0.0
-    return float(n) * (WEIGHTS[STEAL_COIN] if op == ops.STEAL_COINS else WEIGHTS[STEAL_CUBE])
+    return float(n) * (WEIGHTS[weights.STEAL_COIN] if op == ops.STEAL_COINS else WEIGHTS[weights.STEAL_CUBE])
 
 
 def _card_effect(table: FeudaliaState, seat: i64, pc: i64) -> float:
@@ -82,30 +65,30 @@ def _card_effect(table: FeudaliaState, seat: i64, pc: i64) -> float:
     code = numbers.code
     op, n = code[pc], float(code[pc + 1])
     if op == ops.DRAW:
-        return n * WEIGHTS[DRAW]
+        return n * WEIGHTS[weights.DRAW]
     if op == ops.DISCARD:
-        return -0.5 * n * WEIGHTS[DRAW]
+        return -0.5 * n * WEIGHTS[weights.DRAW]
     if op == ops.INCOME_UP:
-        return n * WEIGHTS[INCOME_UP] * estimates.coin(table)
+        return n * WEIGHTS[weights.INCOME_UP] * estimates.coin(table)
     if op == ops.SELL_CARD:
-        return (n + 1.0) * estimates.coin(table) - WEIGHTS[SELL]
+        return (n + 1.0) * estimates.coin(table) - WEIGHTS[weights.SELL]
     if op == ops.ELIMINATE:
         coins = float(code[pc + 4]) * estimates.coin(table)
-        small = estimates.deck_size(table, seat) <= WEIGHTS[SMALLEST_DECK]
-        return 0.0 if small else n * (WEIGHTS[ELIMINATE] + coins)
+        small = estimates.deck_size(table, seat) <= WEIGHTS[weights.SMALLEST_DECK]
+        return 0.0 if small else n * (WEIGHTS[weights.ELIMINATE] + coins)
     if op == ops.RECALL:
-        return n * WEIGHTS[RECALL]
+        return n * WEIGHTS[weights.RECALL]
     if op == ops.REPEAT:
-        return WEIGHTS[REPEAT]
+        return WEIGHTS[weights.REPEAT]
     if op == ops.EXTRA_INFLUENCE:
-        return n * WEIGHTS[INFLUENCE]
+        return n * WEIGHTS[weights.INFLUENCE]
     if op == ops.FILL:
         return n * estimates.cube(table, seat, estimates.most_valuable(table, seat, code[pc + 2]))
     if op == ops.DISCOUNT:
         discount = code[pc + 4]
         coins = estimates.coin(table) * float(numbers.discount_coins[discount])
         times = 2.0 if numbers.discount_uses[discount] == 0 else 1.0
-        return WEIGHTS[DISCOUNT] * (coins * times + float(numbers.discount_cubes[discount]))
+        return WEIGHTS[weights.DISCOUNT] * (coins * times + float(numbers.discount_cubes[discount]))
     return 0.0
 
 
@@ -143,7 +126,7 @@ def _traded(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) -> f
         if gain > best:
             best = gain
     worth = best * float(code[pc + 1])
-    return worth if now else worth * WEIGHTS[TRADE]
+    return worth if now else worth * WEIGHTS[weights.TRADE]
 
 
 def exchange(table: FeudaliaState, seat: i64, option: i64, fief: i64, now: bool) -> float:
@@ -204,8 +187,8 @@ def vassal(table: FeudaliaState, seat: i64, card: i64) -> float:
         if not numbers.plus[card]:
             action *= _share_unblocked(table, seat, card)
     if action > income:
-        return action + WEIGHTS[EITHER] * income
-    return income + WEIGHTS[EITHER] * action
+        return action + WEIGHTS[weights.EITHER] * income
+    return income + WEIGHTS[weights.EITHER] * action
 
 
 def _in_best_fief(table: FeudaliaState, seat: i64, card: i64) -> float:
@@ -242,7 +225,7 @@ def _share_uncrowded(table: FeudaliaState, seat: i64, card: i64) -> float:
             fields += numbers.fields[table.side(seat, fief)]
     share = estimates.hand_size(table, seat) / (estimates.deck_size(table, seat) + 1.0)
     over = float(rivals) * share + 0.5 - float(fields)
-    left = 1.0 - WEIGHTS[CROWDED] * over if over > 0.0 else 1.0
+    left = 1.0 - WEIGHTS[weights.CROWDED] * over if over > 0.0 else 1.0
     return left if left > 0.1 else 0.1
 
 
@@ -254,7 +237,7 @@ def _share_unblocked(table: FeudaliaState, seat: i64, card: i64) -> float:
         if numbers.has_influence[other] and not numbers.plus[other]:
             rivals += estimates.owned(table, seat, other)
     share = estimates.hand_size(table, seat) / (estimates.deck_size(table, seat) + 1.0)
-    left = 1.0 - WEIGHTS[BLOCKED] * float(rivals) * share
+    left = 1.0 - WEIGHTS[weights.BLOCKED] * float(rivals) * share
     return left if left > 0.1 else 0.1
 
 

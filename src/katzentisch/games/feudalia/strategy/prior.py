@@ -16,17 +16,9 @@ from katzentisch.games.feudalia.box.program import DRAW
 from katzentisch.games.feudalia.rules import masters, start
 from katzentisch.games.feudalia.state import asked
 from katzentisch.games.feudalia.state.table import FeudaliaState
-from katzentisch.games.feudalia.strategy import effect_values, estimates, income, purchases
+from katzentisch.games.feudalia.strategy import effect_values, estimates, income, purchases, weights
 from katzentisch.games.feudalia.strategy.ratings import ratings_of
-from katzentisch.games.feudalia.strategy.weights import (
-    COURT,
-    FIEF,
-    SAME,
-    SKILLED,
-    SMALLEST_DECK,
-    THINNED,
-    WEIGHTS,
-)
+from katzentisch.games.feudalia.strategy.weights import WEIGHTS
 
 # Gains that differ by less than this are equal and chance decides, so that games vary (docs/balance/feudalia.md)
 _STEP: Final = 0.25
@@ -99,7 +91,7 @@ def _working(table: FeudaliaState, seat: i64, card: i64) -> float:
 def _at_court(table: FeudaliaState, card: i64) -> float:
     """Return what a card left in hand earns at court: coins, of which saving keeps a part."""
     income = table.numbers.income[card]
-    return WEIGHTS[COURT] * estimates.coin(table) * float(income if income > 0 else 1)
+    return WEIGHTS[weights.COURT] * estimates.coin(table) * float(income if income > 0 else 1)
 
 
 def _influence(table: FeudaliaState, seat: i64, card: i64) -> float:
@@ -196,14 +188,14 @@ def _before_main(table: FeudaliaState, seat: i64, action: i64) -> float:
 def _fief_to_keep(table: FeudaliaState, seat: i64, colour: i64) -> float:
     """Return the prior of a fief in the draft: by colour, less if owned already, more if a specialist works there."""
     numbers = table.numbers
-    worth = WEIGHTS[FIEF + colour]
+    worth = WEIGHTS[weights.FIEF + colour]
     fief: i64
     for fief in range(FIEFS):
         if table.colour[seat * FIEFS + fief] == colour:
-            worth -= WEIGHTS[SAME]
+            worth -= WEIGHTS[weights.SAME]
     for card in range(numbers.types):
         if numbers.field_colours[card] == single(colour) and estimates.owned(table, seat, card) > 0:
-            worth += WEIGHTS[SKILLED]
+            worth += WEIGHTS[weights.SKILLED]
     return worth
 
 
@@ -289,9 +281,9 @@ def _declined(table: FeudaliaState, seat: i64) -> float:
     """Return the prior of declining: better than eliminating a useful card, or from a small deck."""
     if table.asked != asked.ASK_ELIMINATE_CARD:
         return -0.5
-    if estimates.deck_size(table, seat) <= WEIGHTS[SMALLEST_DECK]:
+    if estimates.deck_size(table, seat) <= WEIGHTS[weights.SMALLEST_DECK]:
         return 9.0
-    return -WEIGHTS[THINNED] * estimates.average_power(table, seat)
+    return -WEIGHTS[weights.THINNED] * estimates.average_power(table, seat)
 
 
 def _recall_or_repeat(table: FeudaliaState, seat: i64, action: i64) -> float:

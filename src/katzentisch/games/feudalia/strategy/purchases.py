@@ -15,22 +15,8 @@ from katzentisch.games.feudalia.box.numbers import (
 )
 from katzentisch.games.feudalia.rules import building, masters
 from katzentisch.games.feudalia.state.table import FeudaliaState
-from katzentisch.games.feudalia.strategy import effect_values, estimates
-from katzentisch.games.feudalia.strategy.weights import (
-    CITY,
-    DILUTED,
-    FIELD,
-    HOUSED,
-    NOBLE,
-    SAVE,
-    SOON,
-    STASH,
-    TOKENS,
-    WAGES,
-    WEIGHTS,
-)
-from katzentisch.games.feudalia.strategy.weights import HAND as HAND_WEIGHT
-from katzentisch.games.feudalia.strategy.weights import SHIELD as SHIELD_WEIGHT
+from katzentisch.games.feudalia.strategy import effect_values, estimates, weights
+from katzentisch.games.feudalia.strategy.weights import WEIGHTS
 
 
 def hire(table: FeudaliaState, seat: i64, card: i64) -> float:
@@ -47,10 +33,10 @@ def hire(table: FeudaliaState, seat: i64, card: i64) -> float:
     else:
         gain = times * (worth - estimates.average_power(table, seat))
     gain -= estimates.price(table, seat, numbers.cost, card * PRICE, ON_VASSAL)
-    gain -= WEIGHTS[DILUTED] * float(estimates.owned(table, seat, card))
+    gain -= WEIGHTS[weights.DILUTED] * float(estimates.owned(table, seat, card))
     gain += estimates.taste(table, seat, card)
     if numbers.nobles[card] and table.tie_break:
-        gain += WEIGHTS[NOBLE] * float(numbers.nobles[card])
+        gain += WEIGHTS[weights.NOBLE] * float(numbers.nobles[card])
     return gain
 
 
@@ -61,8 +47,8 @@ def upgrade(table: FeudaliaState, seat: i64, fief: i64) -> float:
     gain = estimates.half_point(table, seat) * float(
         numbers.fief_halves[side + 1] - numbers.fief_halves[side]
     )
-    gain += WEIGHTS[CITY] * float(numbers.city_count[side + 1] - numbers.city_count[side])
-    gain += WEIGHTS[FIELD] * float(numbers.fields[side + 1] - numbers.fields[side])
+    gain += WEIGHTS[weights.CITY] * float(numbers.city_count[side + 1] - numbers.city_count[side])
+    gain += WEIGHTS[weights.FIELD] * float(numbers.fields[side + 1] - numbers.fields[side])
     return gain - estimates.price(table, seat, numbers.upgrade, side * PRICE, ON_UPGRADE)
 
 
@@ -86,7 +72,7 @@ def master(table: FeudaliaState, seat: i64, number: i64) -> float:
     left = estimates.turns(table, seat)
     worth = left * each_turn(table, seat, number, _home(table, seat, number))
     worth += discounts(table, seat, number, left) + estimates.taste(table, seat, number + numbers.types)
-    return worth - price - WEIGHTS[HOUSED]
+    return worth - price - WEIGHTS[weights.HOUSED]
 
 
 def _home(table: FeudaliaState, seat: i64, number: i64) -> i64:
@@ -122,12 +108,12 @@ def each_turn(table: FeudaliaState, seat: i64, number: i64, fief: i64) -> float:
     share = estimates.hand_size(table, seat) / estimates.deck_size(table, seat)
     row = number * (FIEF_PERKS + 2)
     perks = numbers.master_perks
-    worth += WEIGHTS[FIELD] * float(perks[row + EXTRA_FIELDS] + perks[row + FREE_COST])
-    worth += WEIGHTS[SHIELD_WEIGHT] * float(perks[row + SHIELD]) * share
-    worth += WEIGHTS[SAVE] * estimates.coin(table) * float(perks[row + FIEF_PERKS])
-    worth += WEIGHTS[HAND_WEIGHT] * float(perks[row + FIEF_PERKS + 1])
+    worth += WEIGHTS[weights.FIELD] * float(perks[row + EXTRA_FIELDS] + perks[row + FREE_COST])
+    worth += WEIGHTS[weights.SHIELD] * float(perks[row + SHIELD]) * share
+    worth += WEIGHTS[weights.SAVE] * estimates.coin(table) * float(perks[row + FIEF_PERKS])
+    worth += WEIGHTS[weights.HAND] * float(perks[row + FIEF_PERKS + 1])
     if numbers.stash[number] >= 0:
-        worth += WEIGHTS[STASH] * float(numbers.stash_capacity[numbers.stash[number]]) * share
+        worth += WEIGHTS[weights.STASH] * float(numbers.stash_capacity[numbers.stash[number]]) * share
     return worth + _bonus(table, seat, row, fief, share)
 
 
@@ -173,9 +159,14 @@ def discounts(table: FeudaliaState, seat: i64, number: i64, left: float) -> floa
         if on == ON_UPGRADE:
             worth += cubes * _upgrades_left(table, seat)
         elif on == ON_CATHEDRAL:
-            worth += cubes * WEIGHTS[TOKENS] * estimates.way_ahead(table, seat)
+            worth += cubes * WEIGHTS[weights.TOKENS] * estimates.way_ahead(table, seat)
         else:
-            worth += estimates.coin(table) * float(numbers.discount_coins[discount]) * WEIGHTS[WAGES] * left
+            worth += (
+                estimates.coin(table)
+                * float(numbers.discount_coins[discount])
+                * WEIGHTS[weights.WAGES]
+                * left
+            )
     return worth
 
 
@@ -195,7 +186,7 @@ def _cathedral_master(table: FeudaliaState, seat: i64, number: i64) -> float:
     soon = 1.0
     left = table.tokens[card]
     if table.stage < numbers.stage[card]:
-        soon = WEIGHTS[SOON] if table.stage + 1 == numbers.stage[card] else 0.0
+        soon = WEIGHTS[weights.SOON] if table.stage + 1 == numbers.stage[card] else 0.0
         left = numbers.tokens[card]
     elif left == 0:
         return -1.0
