@@ -5,20 +5,25 @@ import { countsOf, numberOf, type Row, type Task } from "../../scorepad/task";
 
 const RESOURCES = ["wheat", "wood", "clay", "stone"];
 
-const number = (words: Words, key: string): Row => ({ key, label: words.say(`pad.${key}`), kind: "number" });
+/** A row for a number; its key in the case is the last part of its label's key. */
+const number = (words: Words, label: string): Row => ({
+  key: label.slice("pad.".length),
+  label: words.say(label),
+  kind: "number",
+});
 
 const end: Task = {
   name: "pad.end",
   columns: { least: 2, most: 4, start: 2 },
   columnName: (words, index) => words.say("new.seat", { number: index + 1 }),
   common: (words) => [
-    number(words, "target"),
+    number(words, "pad.target"),
     { key: "round_complete", label: words.say("pad.round_complete"), kind: "check" },
   ],
   rows: (words) => [
     { key: "name", label: words.say("new.name"), kind: "name" },
     { key: "vp", label: words.say("pad.points"), kind: "number" },
-    number(words, "nobles"),
+    number(words, "pad.nobles"),
     { key: "out", label: words.say("pad.out"), kind: "check" },
   ],
   toCase: (columns, common) => ({
@@ -51,7 +56,7 @@ const fiefs: Pick<Task, "columns" | "columnName"> = {
 const tax: Task = {
   name: "pad.tax",
   ...fiefs,
-  rows: (words) => [...cubes(words), number(words, "shield")],
+  rows: (words) => [...cubes(words), number(words, "pad.shield")],
   toCase: (columns) => ({
     ask: "tax",
     fiefs: columns.map((column) => ({
@@ -65,8 +70,8 @@ const tax: Task = {
 const save: Task = {
   name: "pad.save",
   ...fiefs,
-  common: (words) => [number(words, "money"), number(words, "save_more")],
-  rows: (words) => [{ ...number(words, "level"), most: 2 }],
+  common: (words) => [number(words, "pad.money"), number(words, "pad.save_more")],
+  rows: (words) => [{ ...number(words, "pad.level"), most: 2 }],
   toCase: (columns, common) => ({
     ask: "save",
     money: numberOf(common, "money"),

@@ -24,17 +24,17 @@ function Preferences() {
   const words = useWords();
   const settings = useSettings();
   const change = useChangeSettings();
-  const named = <T extends string>(option: T) => [option, words.say(`settings.${option}`)] as const;
-  const auto = named("auto");
-  /** A row of chips for one setting, under its name among the words. */
+  const named = <T,>(option: T, label: string) => [option, words.say(label)] as const;
+  const auto = named("auto" as const, "settings.auto");
+  /** A row of chips for one setting, under its legend. */
   const chips = <K extends Exclude<keyof Settings, "name">>(
     setting: K,
+    legend: string,
     options: readonly (readonly [Settings[K], string])[],
-    name: string = setting,
   ) => (
     <Chips
-      legend={words.say(`settings.${name}`)}
-      name={name}
+      legend={words.say(legend)}
+      name={setting}
       value={settings[setting]}
       options={options}
       onChange={(value) => change({ [setting]: value })}
@@ -50,19 +50,30 @@ function Preferences() {
           onInput={(event) => change({ name: event.currentTarget.value })}
         />
       </label>
-      {chips("language", [auto, ...LANGUAGES.map((code) => [code, words.name("language", code)] as const)])}
-      {chips("theme", [auto, named("light"), named("dark")])}
+      {chips("language", "settings.language", [
+        auto,
+        ...LANGUAGES.map((code) => [code, words.name("language", code)] as const),
+      ])}
+      {chips("theme", "settings.theme", [
+        auto,
+        named("light", "settings.light"),
+        named("dark", "settings.dark"),
+      ])}
       {chips(
         "textSize",
+        "settings.text_size",
         TEXT_SIZES.map((size) => [size, `${size} %`] as const),
-        "text_size",
       )}
-      {chips("contrast", [named("normal"), named("high")])}
-      {chips("motion", [auto, named("full"), named("reduced")])}
-      {chips("sound", [
-        [false, words.say("settings.off")],
-        [true, words.say("settings.on")],
+      {chips("contrast", "settings.contrast", [
+        named("normal", "settings.normal"),
+        named("high", "settings.high"),
       ])}
+      {chips("motion", "settings.motion", [
+        auto,
+        named("full", "settings.full"),
+        named("reduced", "settings.reduced"),
+      ])}
+      {chips("sound", "settings.sound", [named(false, "settings.off"), named(true, "settings.on")])}
     </section>
   );
 }
