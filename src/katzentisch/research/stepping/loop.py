@@ -227,5 +227,8 @@ class Rows:
 
 def write(numbers: vec[float], out: vec[float], first: i64) -> None:
     """Copy numbers into a buffer."""
-    for i in range(len(numbers)):
-        out[first + i] = numbers[i]
+    # Iterating over the vec itself: an index from range(len(...)) costs a tenth of a batch with observations.
+    position = first
+    for number in numbers:
+        out[position] = number
+        position += 1
