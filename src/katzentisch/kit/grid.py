@@ -54,7 +54,16 @@ class Grid:
         for _ in range(tile.turns):
             end: i64 = head + stride
             for top in range(self.height + 1 - steps[head]):
-                fit: i64 = _fitting_columns(steps, head, end, rows, first + top, near + top)
+                fit: i64 = -1
+                touch: i64 = 0
+                for step in range(head + 2, end, 2):
+                    row: i64 = top + steps[step]
+                    column: i64 = steps[step + 1]
+                    fit &= rows[first + row] >> column
+                    if not fit:
+                        break
+                    touch |= rows[near + row] >> column
+                fit &= touch
                 number: i64 = base + top * self.width
                 while fit:
                     low: i64 = fit & -fit
@@ -72,7 +81,16 @@ class Grid:
         for _ in range(tile.turns):
             end: i64 = head + stride
             for top in range(self.height + 1 - steps[head]):
-                if _fitting_columns(steps, head, end, rows, first + top, near + top):
+                fit: i64 = -1
+                touch: i64 = 0
+                for step in range(head + 2, end, 2):
+                    row: i64 = top + steps[step]
+                    column: i64 = steps[step + 1]
+                    fit &= rows[first + row] >> column
+                    if not fit:
+                        break
+                    touch |= rows[near + row] >> column
+                if fit & touch:
                     return True
             head = end
         return False
@@ -123,20 +141,6 @@ class Grid:
         if row < 0 or row >= self.height or column < 0 or column >= self.width:
             return False
         return (rows[first + row] >> column) & 1 == 1
-
-
-def _fitting_columns(steps: vec[i64], head: i64, end: i64, rows: vec[i64], first: i64, near: i64) -> i64:
-    """Return the columns, as bits, where a turn of a tile fits and touches, its top row at these words."""
-    fit: i64 = -1
-    touch: i64 = 0
-    for step in range(head + 2, end, 2):
-        row: i64 = steps[step]
-        column: i64 = steps[step + 1]
-        fit &= rows[first + row] >> column
-        if not fit:
-            return 0
-        touch |= rows[near + row] >> column
-    return fit & touch
 
 
 def lists_of_places(grid: Grid, tile: Polyomino, rows: vec[i64], first: i64, times: i64) -> int:
