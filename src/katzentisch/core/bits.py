@@ -55,9 +55,11 @@ def append_members(out: vec[i64], first: i64, bits: i64) -> vec[i64]:
     >>> list(append_members(vec[i64]([7]), 100, 0b10110))
     [7, 101, 102, 104]
     """
+    places = _bit_places.places
     while bits:
-        out = append(out, first + lowest(bits))
-        bits &= bits - 1
+        bit = bits & -bits
+        out = append(out, first + places[bit % 67])
+        bits ^= bit
     return out
 
 
@@ -67,8 +69,10 @@ def members(bits: i64) -> list[int]:
     >>> members(0b10110)
     [1, 2, 4]
     """
+    places = _bit_places.places
     ascending: list[int] = []
     while bits:
-        ascending.append(int(lowest(bits)))
-        bits &= bits - 1
+        bit = bits & -bits
+        ascending.append(int(places[bit % 67]))
+        bits ^= bit
     return ascending

@@ -21,7 +21,17 @@ from katzentisch.games.felinia.rules import (
     storage,
     trading,
 )
-from katzentisch.games.felinia.state import asked
+from katzentisch.games.felinia.state.asked import (
+    ASK_BID,
+    ASK_BOARD,
+    ASK_DEAL,
+    ASK_GUILD,
+    ASK_KEEP,
+    ASK_NOTHING,
+    ASK_REVEAL,
+    ASK_STEP,
+    ASK_STORE,
+)
 from katzentisch.games.felinia.state.table import (
     BIDDING,
     EXPLORATION,
@@ -37,14 +47,14 @@ from katzentisch.games.felinia.state.table import (
 def go_on(table: FeliniaState) -> None:
     """Lead the game to the next decision that must be asked."""
     while True:
-        if table.asked == asked.ASK_NOTHING:
+        if table.asked == ASK_NOTHING:
             if table.phase == OVER:
                 return
             _go_on_in_phase(table)
         elif _is_forced(table):
             _answer(table, table.actor, _answers(table, table.actor, vec[i64]())[0])
         else:
-            if table.asked == asked.ASK_GUILD:
+            if table.asked == ASK_GUILD:
                 guild.look(table)
             return
 
@@ -70,10 +80,10 @@ def _go_on_in_phase(table: FeliniaState) -> None:
 def _is_forced(table: FeliniaState) -> bool:
     """Whether a single option is left and there is nothing to sell, for all to see.
 
-    asked.ASK_KEEP is never forced: only the family that looks at the cards knows whether it could keep one.
+    ASK_KEEP is never forced: only the family that looks at the cards knows whether it could keep one.
     """
     question = table.asked
-    if question in (asked.ASK_BID, asked.ASK_KEEP) or table.can_sell(table.actor):
+    if question in (ASK_BID, ASK_KEEP) or table.can_sell(table.actor):
         return False
     return len(_answers(table, table.actor, vec[i64]())) == 1
 
@@ -87,21 +97,21 @@ def legal(table: FeliniaState, seat: i64, out: vec[i64]) -> vec[i64]:
 def _answers(table: FeliniaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the answers to the question, sales left out."""
     question = table.asked
-    if question == asked.ASK_BID:
+    if question == ASK_BID:
         return bidding.legal(table, seat, out)
-    if question == asked.ASK_DEAL:
+    if question == ASK_DEAL:
         return trading.legal(table, seat, out)
-    if question == asked.ASK_GUILD:
+    if question == ASK_GUILD:
         return guild.legal(table, seat, out)
-    if question == asked.ASK_BOARD:
+    if question == ASK_BOARD:
         return boarding.legal(table, seat, out)
-    if question == asked.ASK_REVEAL:
+    if question == ASK_REVEAL:
         return revealing.legal(table, seat, out)
-    if question == asked.ASK_STEP:
+    if question == ASK_STEP:
         return moving.legal(table, seat, out)
-    if question == asked.ASK_KEEP:
+    if question == ASK_KEEP:
         return places.legal(table, seat, out)
-    if question == asked.ASK_STORE:
+    if question == ASK_STORE:
         return storage.legal(table, seat, out)
     return closing.legal(table, seat, out)
 
@@ -118,21 +128,21 @@ def play(table: FeliniaState, seat: i64, action: i64) -> None:
 def _answer(table: FeliniaState, seat: i64, action: i64) -> None:
     """Carry out an answer to the question."""
     question = table.asked
-    if question == asked.ASK_BID:
+    if question == ASK_BID:
         bidding.play(table, seat, action)
-    elif question == asked.ASK_DEAL:
+    elif question == ASK_DEAL:
         trading.play(table, seat, action)
-    elif question == asked.ASK_GUILD:
+    elif question == ASK_GUILD:
         guild.play(table, seat, action)
-    elif question == asked.ASK_BOARD:
+    elif question == ASK_BOARD:
         boarding.play(table, seat, action)
-    elif question == asked.ASK_REVEAL:
+    elif question == ASK_REVEAL:
         revealing.play(table, seat, action)
-    elif question == asked.ASK_STEP:
+    elif question == ASK_STEP:
         moving.play(table, seat, action)
-    elif question == asked.ASK_KEEP:
+    elif question == ASK_KEEP:
         places.play(table, seat, action)
-    elif question == asked.ASK_STORE:
+    elif question == ASK_STORE:
         storage.play(table, seat, action)
     else:
         closing.play(table, seat, action)

@@ -85,6 +85,7 @@ class Numbers:
         self.collector: i64 = next(number for number, card in enumerate(cards) if card.kind == "official")
         self.income: vec[i64] = numbers([card.income for card in cards])
         self.kind: vec[i64] = numbers([KINDS.index(card.kind) for card in cards])
+        self.kind_bit: vec[i64] = numbers([_kind_bit(card.kind) for card in cards])
         self.nobles: vec[i64] = numbers([card.noble_value for card in cards])
         self.cost: vec[i64] = numbers([n for card in cards for n in card.cost])
         # the kind a hire eliminates, as a bit

@@ -3,7 +3,6 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from katzentisch.core.vecs import zeros
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.rules import discounts
 from katzentisch.games.feudalia.state.table import UNITS, FeudaliaState
@@ -18,10 +17,7 @@ def affordable(table: FeudaliaState, seat: i64, prices: vec[i64], price: i64, pu
     if purchase >= 0 and discounts.discounted(table, seat, purchase):
         if coins - discounts.coins_saved(table, seat, purchase) > table.coins(seat):
             return False
-        due = zeros(UNITS)
-        i: i64
-        for i in range(5):
-            due[i] = prices[price + 1 + i]
+        due = prices[price + 1 : price + 1 + UNITS]
         return _payable(due, stock, base, discounts.saving_units(table, seat, purchase))
     if coins > table.coins(seat):
         return False

@@ -21,7 +21,30 @@ from katzentisch.games.feudalia.rules import (
     start,
     working,
 )
-from katzentisch.games.feudalia.state import asked, setup
+from katzentisch.games.feudalia.state import setup
+from katzentisch.games.feudalia.state.asked import (
+    ASK_ELIMINATED,
+    ASK_FIELD_FIEF,
+    ASK_MAIN,
+    ASK_NOTHING,
+    ASK_PAY,
+    ASK_PLACE,
+    ASK_PRODUCE_RESOURCE,
+    ASK_SAME_TYPE,
+    ASK_STASH_AMOUNT,
+    ASK_TAX_SET,
+    STEP_ADJUSTING,
+    STEP_DEAL_DECKS,
+    STEP_DEAL_FIEFS,
+    STEP_FINAL_PHASE,
+    STEP_LAY_OUT_MASTERS,
+    STEP_PAID,
+    STEP_RUN,
+    STEP_STRAIGHTENING,
+    STEP_TAX,
+    STEP_TURN_BEGINS,
+    STEP_TURN_ENDS,
+)
 from katzentisch.games.feudalia.state.table import (
     BUY_BUILDING,
     BUY_INFLUENCE,
@@ -36,23 +59,23 @@ from katzentisch.games.feudalia.state.table import (
 def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the answers to the open question, ascending."""
     question = table.asked
-    if question == asked.ASK_MAIN:
+    if question == ASK_MAIN:
         return main.legal(table, seat, out)
-    if question == asked.ASK_PAY:
+    if question == ASK_PAY:
         return payment.legal(table, seat, out)
-    if question >= asked.ASK_PRODUCE_RESOURCE:
+    if question >= ASK_PRODUCE_RESOURCE:
         return interpreter.legal(table, seat, out)
-    if question <= asked.ASK_SAME_TYPE:
+    if question <= ASK_SAME_TYPE:
         return draft.legal(table, seat, out)
-    if question == asked.ASK_FIELD_FIEF:
+    if question == ASK_FIELD_FIEF:
         return working.legal(table, seat, out)
-    if question == asked.ASK_ELIMINATED:
+    if question == ASK_ELIMINATED:
         return hiring.legal(table, seat, out)
-    if question <= asked.ASK_TAX_SET:
+    if question <= ASK_TAX_SET:
         return start.legal(table, seat, out)
-    if question <= asked.ASK_PLACE:
+    if question <= ASK_PLACE:
         return master_hiring.legal(table, seat, out)
-    if question <= asked.ASK_STASH_AMOUNT:
+    if question <= ASK_STASH_AMOUNT:
         return masters.legal(table, seat, out)
     return final.legal(table, seat, out)
 
@@ -60,24 +83,24 @@ def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
 def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     """Carry out one answer to the open question."""
     question = table.asked
-    if question == asked.ASK_MAIN:
+    if question == ASK_MAIN:
         main.play(table, seat, action)
-    elif question == asked.ASK_PAY:
+    elif question == ASK_PAY:
         payment.play(table, seat, action)
-    elif question >= asked.ASK_PRODUCE_RESOURCE:
+    elif question >= ASK_PRODUCE_RESOURCE:
         interpreter.play(table, seat, action)
-    elif question <= asked.ASK_SAME_TYPE:
+    elif question <= ASK_SAME_TYPE:
         draft.play(table, seat, action)
-    elif question == asked.ASK_FIELD_FIEF:
+    elif question == ASK_FIELD_FIEF:
         working.play(table, seat, action)
-    elif question == asked.ASK_ELIMINATED:
+    elif question == ASK_ELIMINATED:
         hiring.play(table, seat, action)
         _begin_payment(table)
-    elif question <= asked.ASK_TAX_SET:
+    elif question <= ASK_TAX_SET:
         start.play(table, seat, action)
-    elif question <= asked.ASK_PLACE:
+    elif question <= ASK_PLACE:
         master_hiring.play(table, seat, action)
-    elif question <= asked.ASK_STASH_AMOUNT:
+    elif question <= ASK_STASH_AMOUNT:
         masters.play(table, seat, action)
     else:
         final.play(table, seat, action)
@@ -93,8 +116,8 @@ def _begin_payment(table: FeudaliaState) -> None:
 
 def go_on(table: FeudaliaState) -> None:
     """Go on until somebody has a real choice, or the main list is open, or the game is over."""
-    while table.asked != asked.ASK_MAIN and table.asked != asked.ASK_NOTHING:
-        if table.asked < asked.STEP_DEAL_DECKS:
+    while table.asked != ASK_MAIN and table.asked != ASK_NOTHING:
+        if table.asked < STEP_DEAL_DECKS:
             answers = legal(table, table.actor, vec[i64]())
             if len(answers) != 1:
                 table.options = answers
@@ -126,25 +149,25 @@ def _paid(table: FeudaliaState) -> None:
 def _step(table: FeudaliaState) -> None:
     """Take one step that nobody is asked about."""
     step = table.asked
-    if step == asked.STEP_PAID:
+    if step == STEP_PAID:
         _paid(table)
-    elif step == asked.STEP_RUN:
+    elif step == STEP_RUN:
         interpreter.run(table)
-    elif step == asked.STEP_FINAL_PHASE:
+    elif step == STEP_FINAL_PHASE:
         final.begin(table)
-    elif step == asked.STEP_ADJUSTING:
+    elif step == STEP_ADJUSTING:
         final.go_on(table)
-    elif step == asked.STEP_TURN_ENDS:
+    elif step == STEP_TURN_ENDS:
         ending.turn_ends(table)
-    elif step == asked.STEP_TURN_BEGINS:
+    elif step == STEP_TURN_BEGINS:
         start.begin(table)
-    elif step == asked.STEP_STRAIGHTENING:
+    elif step == STEP_STRAIGHTENING:
         start.straighten_next(table)
-    elif step == asked.STEP_TAX:
+    elif step == STEP_TAX:
         start.collect(table)
-    elif step == asked.STEP_DEAL_DECKS:
+    elif step == STEP_DEAL_DECKS:
         setup.deal_decks(table)
-    elif step == asked.STEP_DEAL_FIEFS:
+    elif step == STEP_DEAL_FIEFS:
         setup.deal_fiefs(table)
-    elif step == asked.STEP_LAY_OUT_MASTERS:
+    elif step == STEP_LAY_OUT_MASTERS:
         setup.lay_out_masters(table)

@@ -80,7 +80,10 @@ def _saves_something(due: vec[i64], group: i64) -> bool:
     """Whether a discount of this set finds a cube to save: one of its own, or a black one."""
     if due[4] > 0:
         return True
-    return any(group >> resource & 1 and due[resource] > 0 for resource in range(4))
+    for resource in range(4):
+        if group >> resource & 1 and due[resource] > 0:
+            return True
+    return False
 
 
 def use_up(table: FeudaliaState, purchase: i64) -> None:

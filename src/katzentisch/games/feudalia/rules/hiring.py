@@ -3,7 +3,6 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.core.bits import single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.feudalia.box.effects import ON_VASSAL
 from katzentisch.games.feudalia.box.numbers import PRICE
@@ -48,7 +47,7 @@ def kinds_in_hand(table: FeudaliaState, seat: i64) -> i64:
     kinds: i64 = 0
     for card in range(numbers.types):
         if hand[base + card] > 0 and card != numbers.collector:
-            kinds |= single(numbers.kind[card])
+            kinds |= numbers.kind_bit[card]
     return kinds
 
 

@@ -41,7 +41,10 @@ def _worth(chosen: vec[i64], income: vec[i64]) -> i64:
 
 def _is_lean(chosen: vec[i64], income: vec[i64], excess: i64) -> bool:
     """Whether no card of the set could be left out: each is worth more than the excess."""
-    return all(not (chosen[card] > 0 and income[card] <= excess) for card in range(len(chosen)))
+    for card in range(len(chosen)):
+        if chosen[card] > 0 and income[card] <= excess:
+            return False
+    return True
 
 
 def _count_on(chosen: vec[i64], counts: vec[i64]) -> bool:

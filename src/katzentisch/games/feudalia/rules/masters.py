@@ -251,7 +251,10 @@ def can_move_anywhere(table: FeudaliaState, seat: i64, master: i64, fief: i64) -
     """Whether a master may be moved now: not twice between two other actions (14.4)."""
     if (table.moved >> master) & 1:
         return False
-    return any(_can_move(table, seat, master, fief, to) for to in range(FIEFS))
+    for to in range(FIEFS):
+        if _can_move(table, seat, master, fief, to):
+            return True
+    return False
 
 
 # ---------------------------------------------------------------------- cubes on masters

@@ -106,10 +106,12 @@ def legal_fields(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     free: i64 = 0
     colours: i64 = 0
     fief: i64
+    bit: i64 = 1
     for fief in range(FIEFS):
         if free_fields(table, seat, fief) > 0:
-            free |= single(fief)
+            free |= bit
             colours |= single(table.colour[seat * FIEFS + fief])
+        bit += bit
     if free == 0:
         return out
     for card in range(numbers.types):
@@ -121,7 +123,10 @@ def legal_fields(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
 
 def _works_somewhere(table: FeudaliaState, seat: i64, card: i64, free: i64) -> bool:
     """Whether a vassal can work in one of these fiefs, given as bits."""
-    return any(free >> fief & 1 and can_work(table, seat, card, fief) for fief in range(FIEFS))
+    for fief in range(FIEFS):
+        if free >> fief & 1 and can_work(table, seat, card, fief):
+            return True
+    return False
 
 
 def begin_field(table: FeudaliaState, card: i64) -> None:

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core import bits
+from katzentisch.core.bits import lowest
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.cards import WORDS, card_code
@@ -65,8 +66,9 @@ def sorts_in(table: IsleState, pile: i64, base: i64, most: i64, out: vec[i64]) -
     piles = table.piles
     for word in range(WORDS):
         left = piles[pile + word]
+        first = card_code(word, 0)
         while left:
-            sort = cards.sort_at[card_code(word, bits.lowest(left))]
+            sort = cards.sort_at[first + lowest(left)]
             if cards.price[sort] <= most:
                 out = append(out, base + sort)
             left &= ~cards.mask[sort]
