@@ -38,13 +38,13 @@ def groups() -> list[tuple[list[str], str]]:
     """Return the files to compile: calls inside a group are direct, each game is its own group."""
     foundation = [PACKAGE / "core" / f"{name}.py" for name in CORE]
     foundation += compiled_files(PACKAGE / "kit")
-    found = [(foundation, "foundation")]
+    compiled = [(foundation, "foundation")]
     for game in sorted((PACKAGE / "games").iterdir()):
         if (game / "__init__.py").exists():
-            found.append((compiled_files(game), game.name))
-    found.append((compiled_files(PACKAGE / "bots"), "bots"))
-    found.append((compiled_files(PACKAGE / "research" / "stepping"), "research"))
-    return [([str(path) for path in paths], f"katzentisch_{name}") for paths, name in found if paths]
+            compiled.append((compiled_files(game), game.name))
+    compiled.append((compiled_files(PACKAGE / "bots"), "bots"))
+    compiled.append((compiled_files(PACKAGE / "research" / "stepping"), "research"))
+    return [([str(path) for path in paths], f"katzentisch_{name}") for paths, name in compiled if paths]
 
 
 def compiled_files(folder: Path) -> list[Path]:
