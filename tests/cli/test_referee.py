@@ -3,10 +3,11 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from katzentisch.cli import referee
+from katzentisch import games
 from tests.cli.conftest import Katzentisch
 
 
@@ -19,7 +20,7 @@ def doubled(case: dict[str, object]) -> dict[str, object]:
 
 @pytest.fixture
 def ask(katzentisch: Katzentisch, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], tuple[int, object]]:
-    monkeypatch.setattr(referee, "referee_of", lambda game: doubled)
+    monkeypatch.setattr(games, "desk", lambda game, tool: SimpleNamespace(answer=doubled))
 
     def asked(cases: str) -> tuple[int, object]:
         answer = katzentisch("referee", "whiskers", typed=cases)
@@ -51,10 +52,16 @@ def test_what_is_not_json_is_an_error(ask, text: str):
     assert answer["error"].startswith("the case is not JSON")
 
 
+def test_a_complaint_is_german_where_german_is_spoken(ask, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    code, answer = ask('{"number": 1e99}')
+    assert code == 2 and answer == {"error": "eine Zahl des Falls ist größer als 1000000"}
+
+
 def test_cases_may_come_from_a_file(
     katzentisch: Katzentisch, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ):
-    monkeypatch.setattr(referee, "referee_of", lambda game: doubled)
+    monkeypatch.setattr(games, "desk", lambda game, tool: SimpleNamespace(answer=doubled))
     path = tmp_path / "case.json"
     path.write_text('{"number": 1}', encoding="utf-8")
     assert json.loads(katzentisch("referee", "whiskers", str(path)).out) == {"double": 2}

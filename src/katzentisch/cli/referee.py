@@ -7,16 +7,13 @@ answers. A case that makes no sense is answered by {"error": ...} in its place, 
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
 from pathlib import Path
-from typing import cast
 
 from katzentisch import games
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
-
-Case = dict[str, object]
-Referee = Callable[[Case], Case]
+from katzentisch.play import referee
+from katzentisch.play.referee import Case, WrongCase
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -28,42 +25,30 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Answer the cases."""
     shell: Shell = args.shell
-    referee = referee_of(args.game)
+    games.box(args.game)  # complains about a game that does not exist
+    if games.desk(args.game, "referee") is None:
+        raise Trouble("no_referee", {"game": args.game})
     text = sys.stdin.read() if args.file is None else args.file.read_text(encoding="utf-8")
-    answer = answers(text, referee, shell.words.language)
+    answer = answers(text, args.game, shell.words.language)
     shell.answer(answer)
     every = answer if isinstance(answer, list) else [answer]
     return 2 if any("error" in answered for answered in every) else 0
 
 
-def referee_of(game: str) -> Referee:
-    """Return the referee of a game."""
-    games.box(game)  # complains about a game that does not exist
-    referee = games.desk(game, "referee")
-    if referee is None:
-        raise Trouble("no_referee", {"game": game})
-    return cast(Referee, referee.answer)
-
-
-def answers(text: str, referee: Referee, language: str = "en") -> Case | list[Case]:
+def answers(text: str, game: str, language: str = "en") -> Case | list[Case]:
     """Answer the case, or each case, of a JSON text; complaints in a language, where the game has words for it."""
     try:
         cases = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
-        return {"error": f"the case is not JSON: {error}"}
+    except (ValueError, RecursionError) as error:  # also a number with more digits than Python reads
+        return {"error": WrongCase("not_json", reason=str(error)).said(language)}
     if isinstance(cases, list):
-        return [answer_one(case, referee, language) for case in cases]
-    return answer_one(cases, referee, language)
+        return [_answer_one(case, game, language) for case in cases]
+    return _answer_one(cases, game, language)
 
 
-def answer_one(case: object, referee: Referee, language: str = "en") -> Case:
+def _answer_one(case: object, game: str, language: str) -> Case:
     """Answer one case, or say what is wrong with it."""
-    if not isinstance(case, dict):
-        return {"error": f"a case is an object such as {{'task': ...}}, not {case!r}"}
     try:
-        return referee(case)
+        return referee.answer(game, case)
     except ValueError as error:
-        said = getattr(error, "said", None)
-        return {"error": str(error) if said is None else said(language)}
-    except OverflowError as error:  # the rules count in 64 bits
-        return {"error": f"a number is too large: {error}"}
+        return {"error": referee.said(error, language)}
