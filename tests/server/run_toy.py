@@ -10,14 +10,15 @@ from katzentisch.cli.main import main
 from katzentisch.server import app, run
 from katzentisch.server.app import Settings
 from tests import toy
-from tests.server.serving import GENEROUS
+from tests.server.serving import GENEROUS, RULES_COMMAND
 
 BOT_COMMAND = (sys.executable, "-m", "tests.server.toy_bot_worker")
 
 
 def generous(**wishes: Any) -> Settings:
     """Return settings without limits, with bots that know the toy game."""
-    return Settings(**{"limits": GENEROUS, "bot_command": BOT_COMMAND, **wishes})
+    ours = {"limits": GENEROUS, "bot_command": BOT_COMMAND, "rules_command": RULES_COMMAND}
+    return Settings(**{**ours, **wishes})
 
 
 def app_from_environment() -> Starlette:

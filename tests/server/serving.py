@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -29,6 +30,7 @@ GENEROUS = Limits(
     sockets_per_address=10**6,
 )
 WITHIN = 20.0
+RULES_COMMAND = (sys.executable, "-m", "tests.server.toy_rules_worker")  # knows the toy game too
 
 
 class RunningServer:
@@ -166,6 +168,7 @@ class Page:
 async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> AsyncIterator[RunningServer]:
     """Serve tables from a store (or a SQLite file) on a free port."""
     limits: Limits = settings.setdefault("limits", GENEROUS)
+    settings.setdefault("rules_command", RULES_COMMAND)
     app = make_app(SqliteStore(store) if isinstance(store, Path) else store, Settings(**settings))
     listening = socket.create_server(("127.0.0.1", 0))
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16 * 1024)  # who does not read is soon noticed

@@ -10,9 +10,9 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from katzentisch.core.game import Table
-from katzentisch.server.http import catalogue
 from katzentisch.server.tables import views
 from katzentisch.server.wire import messages
+from katzentisch.server.wire.printed import printed
 
 
 class Puppet:
@@ -26,9 +26,9 @@ class Puppet:
 
     def show(self, page: Page) -> None:
         """Let a page see this table from now on; call it before the page sits down."""
-        printed = catalogue.printed(self.table.game)
+        material = printed(self.table.game)
         page.route(
-            "**/api/printed/**", lambda asked: asked.fulfill(body=printed, content_type="application/json")
+            "**/api/printed/**", lambda asked: asked.fulfill(body=material, content_type="application/json")
         )
         page.route_web_socket("**/socket", self._between)
 

@@ -23,6 +23,7 @@ from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers.balance import BalanceSettings
 from katzentisch.server.workers.bot_pool import BotPool
 from katzentisch.server.workers.review import ReviewSettings
+from katzentisch.server.workers.rules_pool import RulesPool
 
 
 class Settings(NamedTuple):
@@ -31,6 +32,7 @@ class Settings(NamedTuple):
     bot_workers: int = 1
     bot_seconds: float = 30.0
     bot_command: tuple[str, ...] = ()  # the program of a bot worker; none means ours
+    rules_command: tuple[str, ...] = ()  # the program of a rules worker; none means ours
     origins: tuple[str, ...] = ()
     limits: Limits = Limits()
     reviews: ReviewSettings = ReviewSettings()
@@ -47,7 +49,8 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_command)
-        registry = Registry(store, bot_pool, settings.limits, settings.reviews, settings.balances)
+        rules = RulesPool(settings.rules_command)
+        registry = Registry(store, bot_pool, rules, settings.limits, settings.reviews, settings.balances)
         await registry.open(patience)
         app.state.registry = registry
         app.state.settings = settings

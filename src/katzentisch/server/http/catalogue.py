@@ -1,30 +1,20 @@
 """Endpoints of what can be played: games, what is printed in them, words, portraits, and the schema."""
 
-from functools import lru_cache
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from katzentisch import __version__, bots, games
 from katzentisch.core.box import Box
-from katzentisch.core.game import Game
 from katzentisch.core.options import BadOption
 from katzentisch.core.words import LANGUAGES
-from katzentisch.server.http.requests import read_seats
+from katzentisch.server.http.requests import address_of, read_seats, registry_of
 from katzentisch.server.http.responses import cached_response
-from katzentisch.server.wire.bodies import (
-    BlockInfo,
-    FieldInfo,
-    GameInfo,
-    Printed,
-    SettingInfo,
-    Shelf,
-    VariantInfo,
-)
+from katzentisch.server.wire.bodies import GameInfo, SettingInfo, Shelf, VariantInfo
 from katzentisch.server.wire.messages import SettingValue
 from katzentisch.server.wire.schema import schema
 from katzentisch.server.wire.words import game_words, server_words
+from katzentisch.server.workers.rules_worker import PrintedGame
 
 
 async def get_schema(request: Request) -> Response:
@@ -61,8 +51,9 @@ async def get_printed(request: Request) -> Response:
     path = request.path_params
     box = games.box(path["game"])
     settings = _read_settings(box, path["variant"], dict(request.query_params))
-    game = games.open(games.options(box.name, path["variant"] or None, read_seats(path["seats"]), settings))
-    return cached_response(request, printed(game))
+    options = games.options(box.name, path["variant"] or None, read_seats(path["seats"]), settings)
+    wanted = PrintedGame(options.game, options.variant, options.seats, options.settings)
+    return cached_response(request, await registry_of(request).rules.printed(wanted, address_of(request)))
 
 
 def _read_settings(box: Box, variant: str, query: dict[str, str]) -> dict[str, SettingValue]:
@@ -78,28 +69,6 @@ def _read_settings(box: Box, variant: str, query: dict[str, str]) -> dict[str, S
             raise BadOption(f"{name} {text!r} is not one of {', '.join(spelled)}")
         settings[name] = spelled[text.lower()]
     return settings
-
-
-@lru_cache(maxsize=64)
-def printed(game: Game) -> bytes:
-    """Return what is printed and how choices are numbered, as JSON."""
-    blocks = [
-        BlockInfo(block.kind, block.first, [FieldInfo(name, values) for name, values in block.fields])  # type: ignore[arg-type]
-        for block in game.actions.blocks
-    ]
-    options = game.options
-    return msgspec.json.encode(
-        Printed(
-            options.game,
-            options.variant,
-            options.seats,
-            options.settings,
-            game.rules_version,
-            game.material_hash,
-            dict(game.printed()),
-            blocks,
-        )
-    )
 
 
 async def get_server_words(request: Request) -> Response:

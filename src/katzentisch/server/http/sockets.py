@@ -23,9 +23,10 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(POLICY_VIOLATION)
         return
     registry.open_sockets[address] += 1
+    session.address = address
     try:
         await websocket.accept()
-        await Connection(session, websocket, registry.limits, registry.metrics).run()
+        await Connection(session, websocket, registry.limits, registry.metrics, registry.rules).run()
     finally:
         registry.open_sockets[address] -= 1
         if not registry.open_sockets[address]:

@@ -11,7 +11,7 @@ from katzentisch.core.refusals import Refusal
 from katzentisch.play.match import Match, Step, Taken
 from katzentisch.server.background import Spawn
 from katzentisch.server.metrics import Metrics
-from katzentisch.server.tables.session import Session, now_ms
+from katzentisch.server.tables.session import Session, now_ms, record_of
 from katzentisch.server.workers.bot_pool import SIMPLEST, BotPool
 from katzentisch.server.workers.bot_worker import BotRequest
 
@@ -69,7 +69,9 @@ class Autoplay:
 
     async def _choose_once(self, session: Session, seat: int, level: str) -> None:
         match, seq = session.match, session.match.seq
-        reply = await self._bot_pool.choose(_bot_request(session, seat, level), match.legal[seat])
+        request = BotRequest(**record_of(session), seat=seat, level=level)
+        attended = bool(session.seats.people)
+        reply = await self._bot_pool.choose(request, match.legal[seat], session.address, attended)
 
         def propose(match: Match) -> Step | Taken | Refusal:
             return match.propose(seat, reply.action, seq, now_ms())
@@ -97,18 +99,3 @@ class Autoplay:
         self._clocks.pop((session.id, seat), None)
         if session.match.table.owes(seat) and session.match.turns[seat] == turn and not self._stopped:
             self._start_bot(session, seat, SIMPLEST)
-
-
-def _bot_request(session: Session, seat: int, level: str) -> BotRequest:
-    options = session.match.game.options
-    return BotRequest(
-        table=session.id,
-        game=options.game,
-        variant=options.variant,
-        seats=options.seats,
-        settings=options.settings,
-        seed=session.match.seed,
-        choices=session.match.choices[:],
-        seat=seat,
-        level=level,
-    )

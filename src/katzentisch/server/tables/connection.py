@@ -3,22 +3,25 @@
 import asyncio
 import contextlib
 import logging
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.refusals import Refusal, refuse
-from katzentisch.play.gains import gain
 from katzentisch.play.match import Match, Step, Taken
 from katzentisch.play.undo import can_redo, propose_consent, propose_undo
 from katzentisch.server.limits import Bucket, Limits
 from katzentisch.server.metrics import Metrics
 from katzentisch.server.tables.names import clean_text
 from katzentisch.server.tables.outbox import Outbox
-from katzentisch.server.tables.session import Session, Viewer, now_ms
+from katzentisch.server.tables.session import Session, Viewer, now_ms, record_of
 from katzentisch.server.tables.tokens import seats_opened
 from katzentisch.server.wire import messages
+from katzentisch.server.wire.errors import ApiError
+from katzentisch.server.workers.rules_pool import RulesPool
+from katzentisch.server.workers.rules_worker import GainOf
 
 _log = logging.getLogger("katzentisch.sockets")
 _decode = msgspec.json.Decoder(messages.FromPage).decode
@@ -30,9 +33,12 @@ _MOST_FAULTS = 50  # messages too fast or malformed until the connection is clos
 class Connection:
     """One browser at one table; it acts for the seats its tokens open."""
 
-    def __init__(self, session: Session, socket: WebSocket, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, session: Session, socket: WebSocket, limits: Limits, metrics: Metrics, rules: RulesPool
+    ) -> None:
         self._session = session
         self._socket = socket
+        self._rules = rules
         self._limits = limits
         self._metrics = metrics
         self._outbox = Outbox(socket.send, self._view)
@@ -152,7 +158,7 @@ class Connection:
         if isinstance(message, messages.Act):
             await self._act(message)
         elif isinstance(message, messages.Why):
-            self._why(message)
+            await self._why(message)
         else:
             await self._undo_or_redo(kind, message)
         return None
@@ -179,14 +185,22 @@ class Connection:
             self._outbox.view_due()
         return None
 
-    def _why(self, message: messages.Why) -> None:
-        match = self._session.match
-        refusal = match.propose(message.seat, message.action)
+    async def _why(self, message: messages.Why) -> None:
+        refusal = self._session.match.propose(message.seat, message.action)
         if not isinstance(refusal, Refusal):
-            refusal = Refusal("", "", gain(match.table, message.seat, message.action))
+            refusal = Refusal("", "", await self._gain(message))
         self._outbox.put(
             messages.Reason(message.seat, message.action, refusal.code, refusal.facts, refusal.rule)
         )
+
+    async def _gain(self, message: messages.Why) -> dict[str, Any]:
+        """Return the gain of a legal choice; nothing if the rules do not answer in time."""
+        request = GainOf(**record_of(self._session), seat=message.seat, action=message.action)
+        try:
+            gain: dict[str, Any] = msgspec.json.decode(await self._rules.ask(request, self._session.address))
+        except ApiError:
+            return {}
+        return gain
 
     async def _undo_or_redo(self, kind: str, message: messages.FromPage) -> None:
         people = self._session.seats.people

@@ -18,6 +18,7 @@ from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers.balance import BalanceReports, BalanceSettings
 from katzentisch.server.workers.bot_pool import BotPool
 from katzentisch.server.workers.review import ReviewQueue, ReviewSettings
+from katzentisch.server.workers.rules_pool import RulesPool
 
 _log = logging.getLogger("katzentisch.tables")
 IDLE_SECONDS = 600.0  # until a session without connections is evicted
@@ -33,12 +34,14 @@ class Registry:
         self,
         store: Store,
         bot_pool: BotPool,
+        rules: RulesPool,
         limits: Limits,
         reviews: ReviewSettings,
         balances: BalanceSettings,
     ) -> None:
         self.store = store
         self.bot_pool = bot_pool
+        self.rules = rules
         self.limits = limits
         self.metrics = Metrics()
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
@@ -77,6 +80,7 @@ class Registry:
                 pass
         await self._tasks.cancel_all()
         await self.bot_pool.close()
+        await self.rules.close()
         await self.store.close()
 
     # ------------------------------------------------------------------ sessions
@@ -85,9 +89,11 @@ class Registry:
         """Return the session of a table, loaded from the store if need be; ApiError if there is none."""
         session = self._sessions.get(table)
         if session is None:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                session = self._sessions.get(table) or await self._load(table)
-            self._loading.pop(table, None)
+            try:
+                async with self._loading.setdefault(table, asyncio.Lock()):
+                    session = self._sessions.get(table) or await self._load(table)
+            finally:
+                self._loading.pop(table, None)  # also if there is no such table: anybody can ask for one
         session.used = time.monotonic()
         return session
 
@@ -109,6 +115,8 @@ class Registry:
             on_change=self._autoplay.on_change,
         )
         session.rematch = await self.store.rematch(table)
+        if table in self._sessions:  # two requests loaded it at once
+            return self._sessions[table]
         self._sessions[table] = session
         self._autoplay.on_change(session)
         return session

@@ -12,6 +12,7 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.play.match import Match, Step, Taken
@@ -63,6 +64,7 @@ class Session:
         self.match = match
         self.view_cache = ViewCache(match, self.policy, self.seats.people)
         self.rematch = ""
+        self.address = ""  # of whoever last asked for the table, whose turn its bots then take
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.behind = False  # whether the store may have entries that this match has not
@@ -263,3 +265,17 @@ class Session:
                 return
         if self.match.seq != before:
             self._changed()
+
+
+def record_of(session: Session) -> dict[str, Any]:
+    """Return the fields of a `TableRecord`: the game and all choices so far."""
+    options = session.match.game.options
+    return {
+        "table": session.id,
+        "game": options.game,
+        "variant": options.variant,
+        "seats": options.seats,
+        "settings": options.settings,
+        "seed": session.match.seed,
+        "choices": session.match.choices[:],
+    }

@@ -9,6 +9,7 @@ STATUS = {
     "wrong_seed": 400,
     "wrong_name": 400,
     "wrong_case": 400,
+    "too_hard": 422,
     "not_allowed": 403,
     "other_origin": 403,
     "no_such_table": 404,

@@ -1,47 +1,55 @@
-"""Pool of subprocesses in which bots choose, so that they never block the event loop.
+"""Bots choose in worker processes: people's tables first, cheap decisions first, addresses in turn.
 
-A worker that crashes or exceeds its time is killed and replaced. The request then goes to the simplest bot in
-another worker, and if that fails too the first legal action is taken: the game goes on.
+If a worker fails, the request goes to the simplest bot, and if that fails too the first legal action is taken: the
+game goes on.
 """
 
-import asyncio
-import contextlib
 import logging
 import sys
-from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from katzentisch.server.workers.bot_worker import READY, BotReply, BotRequest
+from katzentisch import bots
+from katzentisch.server.workers.bot_worker import BotReply, BotRequest
+from katzentisch.server.workers.fair_queue import Turn
+from katzentisch.server.workers.pool import PoolBusy, WorkerFailed, WorkerPool
 
 _log = logging.getLogger("katzentisch.bots")
 _decode = msgspec.json.Decoder(BotReply).decode
 SIMPLEST = "greedy"
-_START_SECONDS = 60.0  # a worker may take to start
-
-
-class _WorkerFailed(Exception):
-    """A worker crashed or took too long."""
+# Ranks of decisions: cheap ones take milliseconds; nobody waits at an unattended table, where only bots play.
+_CHEAP, _DEAR, _CHEAP_UNATTENDED, _DEAR_UNATTENDED = range(4)
+_EVERYTHING = (_CHEAP, _DEAR, _CHEAP_UNATTENDED, _DEAR_UNATTENDED)
+_QUICK = (_CHEAP, _CHEAP_UNATTENDED)
 
 
 class BotPool:
-    """Worker processes, started when they are first needed."""
+    """Workers of bots: `workers` for all decisions, and one kept for those that take milliseconds."""
 
     def __init__(self, workers: int, seconds: float, command: tuple[str, ...] = ()) -> None:
-        self._seconds = seconds
+        command = command or (sys.executable, "-m", "katzentisch.server.workers.bot_worker")
+        self._pool = WorkerPool(command, seconds, [_QUICK, *[_EVERYTHING] * workers])
+        self._dear = {level.id for level in bots.levels() if level.seconds}
         self.failures = 0
-        self._command = command or (sys.executable, "-m", "katzentisch.server.workers.bot_worker")
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(workers):
-            self._free.put_nowait(None)
-        self._all: set[Process] = set()
 
-    async def choose(self, request: BotRequest, legal: list[int]) -> BotReply:
-        """Return a legal action for a bot and its reasons, whatever happens to the workers."""
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a worker."""
+        return self._pool.waiting
+
+    async def choose(
+        self, request: BotRequest, legal: list[int], address: str = "", attended: bool = True
+    ) -> BotReply:
+        """Return a legal action for a bot and its reasons, whatever happens to the workers.
+
+        `address` is whose table it is, `attended` whether a person plays there.
+        """
         for level in dict.fromkeys((request.level, SIMPLEST)):
+            asked = msgspec.structs.replace(request, level=level)
+            turn = Turn(self._rank(level, attended), address, request.table)
             try:
-                reply = await self._ask(msgspec.structs.replace(request, level=level))
-            except _WorkerFailed as failure:
+                reply = _decode(await self._pool.ask(msgspec.json.encode(asked), turn))
+            except (WorkerFailed, PoolBusy, msgspec.DecodeError) as failure:
                 self.failures += 1
                 _log.warning("bot worker failed", extra={"table": request.table, "why": str(failure)})
                 continue
@@ -50,56 +58,15 @@ class BotPool:
             _log.error("illegal bot choice", extra={"table": request.table, "action": reply.action})
         return BotReply(legal[0])
 
+    def _rank(self, level: str, attended: bool) -> int:
+        if level in self._dear:
+            return _DEAR if attended else _DEAR_UNATTENDED
+        return _CHEAP if attended else _CHEAP_UNATTENDED
+
     async def close(self) -> None:
         """End all workers."""
-        for process in list(self._all):
-            await self._end(process)
+        await self._pool.close()
 
     def processes(self) -> list[int]:
         """Return the process ids of the workers, for tests."""
-        return [process.pid for process in self._all]
-
-    async def _ask(self, request: BotRequest) -> BotReply:
-        worker = await self._free.get()
-        try:
-            if worker is None or worker.returncode is not None:
-                worker = await self._start()
-            async with asyncio.timeout(self._seconds):
-                return await self._answer(worker, request)
-        except (TimeoutError, OSError, ValueError) as error:
-            if worker is not None:
-                await self._end(worker)
-                worker = None
-            raise _WorkerFailed(f"{type(error).__name__} {error}") from error
-        except asyncio.CancelledError:
-            if worker is not None:
-                worker.kill()
-                worker = None
-            raise
-        finally:
-            self._free.put_nowait(worker)
-
-    async def _start(self) -> Process:
-        """Start a worker and wait until it is ready; that time is not the bot's."""
-        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
-        self._all.add(process)
-        assert process.stdout is not None
-        async with asyncio.timeout(_START_SECONDS):
-            if await process.stdout.readline() != READY:
-                raise OSError("the worker did not start")
-        return process
-
-    async def _answer(self, worker: Process, request: BotRequest) -> BotReply:
-        assert worker.stdin is not None and worker.stdout is not None
-        worker.stdin.write(msgspec.json.encode(request) + b"\n")
-        await worker.stdin.drain()
-        line = await worker.stdout.readline()
-        if not line:
-            raise OSError("the worker ended")
-        return _decode(line)
-
-    async def _end(self, worker: Process) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            worker.kill()
-        await worker.wait()
-        self._all.discard(worker)
+        return self._pool.processes()

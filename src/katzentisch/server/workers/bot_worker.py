@@ -17,13 +17,13 @@ from katzentisch.core.game import Table
 from katzentisch.core.options import Options
 from katzentisch.play.players import bot_decision
 from katzentisch.server.wire.messages import BotReason
+from katzentisch.server.workers.pool import READY, limit_memory
 
 _MOST_CACHED = 64
-READY = b"ready\n"
 
 
-class BotRequest(msgspec.Struct):
-    """Which bot is to choose for which seat, and the record of the game so far."""
+class TableRecord(msgspec.Struct):
+    """A table by its id, with the whole record of its game so far."""
 
     table: str
     game: str
@@ -32,6 +32,11 @@ class BotRequest(msgspec.Struct):
     settings: dict[str, bool | int | str]
     seed: int
     choices: list[tuple[int, int]]
+
+
+class BotRequest(TableRecord):
+    """Which bot is to choose for which seat, and the record of the game so far."""
+
     seat: int
     level: str
 
@@ -47,16 +52,23 @@ class BotWorker:
     """Answers requests, caching tables."""
 
     def __init__(self) -> None:
-        self._tables: OrderedDict[str, tuple[list[tuple[int, int]], Table]] = OrderedDict()
+        self._tables = TableCache()
 
     def answer(self, request: BotRequest) -> BotReply:
         """Return the bot's choice."""
         chance = bot_chance(request.seed, request.seat, len(request.choices))
-        decision = bot_decision(request.level, self._table(request), request.seat, chance)
+        decision = bot_decision(request.level, self._tables.table(request), request.seat, chance)
         reasons = [BotReason(reason.key, reason.facts) for reason in decision.reasons]
         return BotReply(int(decision.action), reasons)
 
-    def _table(self, request: BotRequest) -> Table:
+
+class TableCache:
+    """The tables of the latest requests of a worker."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, tuple[list[tuple[int, int]], Table]] = OrderedDict()
+
+    def table(self, request: TableRecord) -> Table:
         """Return the table of a request, played on from the cached one if that is an earlier position."""
         choices, table = self._tables.pop(request.table, ([], None))
         if table is None or choices != request.choices[: len(choices)]:
@@ -83,6 +95,7 @@ def _serve(requests: BinaryIO, replies: BinaryIO) -> None:
 
 def main() -> None:
     """Serve the process that started this one, and end with it."""
+    limit_memory()
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
         _serve(sys.stdin.buffer, sys.stdout.buffer)
 

@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from katzentisch.server.workers.pool import worker_environment
+
 JOB_BOT = "minka"  # the bot of jobs that play whole games: it plays well and at once
 _STEP_SECONDS = 300.0  # a worker that is silent for longer is given up
 _LONGEST_LINE = 2**25  # bytes of a result: the longest game has some thousand decisions
@@ -52,7 +54,9 @@ async def run_job(
 
 @contextlib.asynccontextmanager
 async def _worker(command: tuple[str, ...]) -> AsyncIterator[Process]:
-    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE)
+    process = await asyncio.create_subprocess_exec(
+        *command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE, env=worker_environment()
+    )
     try:
         yield process
     finally:

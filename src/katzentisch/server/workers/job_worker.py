@@ -10,6 +10,7 @@ import msgspec
 
 from katzentisch.lab.tasks import Rules
 from katzentisch.server.workers.job import Progress
+from katzentisch.server.workers.pool import limit_memory
 
 _NICENESS = 10  # jobs leave the processor to those who play
 Report = Callable[[Progress], None]
@@ -39,5 +40,6 @@ def run_task(work: Callable[[T, Report], None], kind: type[T]) -> None:
 
     with contextlib.suppress(AttributeError, OSError):
         os.nice(_NICENESS)
+    limit_memory()
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
         work(msgspec.json.decode(sys.stdin.buffer.readline(), type=kind), report)

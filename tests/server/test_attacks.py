@@ -1,0 +1,116 @@
+"""Attacks that froze or starved the server once: each is answered, and nobody else notices."""
+
+import asyncio
+import random
+import time
+
+import pytest
+
+from katzentisch.server.workers.fair_queue import FairQueue, Turn
+from katzentisch.server.workers.pool import WorkerFailed, WorkerPool
+from tests.server.serving import RunningServer
+
+pytestmark = pytest.mark.anyio
+A_HUGE_HAND = {"ask": "tax", "hand": [[f"card{n}", 1 + n % 7] for n in range(60)]}
+
+
+async def longest_wait(server: RunningServer, work: "asyncio.Future[object]") -> float:
+    """Return the longest time that /api/health took while some work went on."""
+    longest = 0.0
+    while not work.done():
+        began = time.perf_counter()
+        await asyncio.wait_for(server.request("GET", "/api/health"), 10)
+        longest = max(longest, time.perf_counter() - began)
+        await asyncio.sleep(0.01)
+    return longest
+
+
+async def test_a_referee_case_of_sixty_cards_freezes_nobody(server):
+    work = asyncio.ensure_future(server.request("POST", "/api/referee/feudalia", A_HUGE_HAND))
+    longest = await longest_wait(server, work)
+    status, _, body = await work
+    assert status == 200 and body
+    assert longest < 5.0
+
+
+@pytest.mark.parametrize(
+    ("case", "about"),
+    [
+        ({"ask": "tax", "hand": [["serf", 1]] * 401}, "401 items"),
+        ({"ask": "save", "money": 10**30}, "larger than"),
+        ({"ask": "tax", "fiefs": [2**63]}, "larger than"),
+        ({"ask": "tax", "fiefs": [1e300]}, "larger than"),
+        ({"ask": "x" * 101}, "letters"),
+    ],
+)
+async def test_a_case_larger_than_any_game_is_refused(server, case, about):
+    status, _, body = await server.request("POST", "/api/referee/feudalia", case)
+    assert status == 400 and about in body.decode()
+
+
+async def test_asking_for_unknown_tables_keeps_nothing_in_memory(server):
+    for number in range(50):
+        status, _, _ = await server.request("GET", f"/api/tables/unknown{number}")
+        assert status == 404
+    assert not server.registry._loading
+
+
+async def test_a_worker_that_takes_too_long_is_ended_and_the_next_request_answered():
+    pool = WorkerPool(
+        ("python3", "-uc", "import time\nprint('ready')\nfor line in open(0):\n time.sleep(float(line))\n print(line, end='')"),
+        seconds=0.5,
+    )  # fmt: skip
+    try:
+        with pytest.raises(WorkerFailed, match="TimeoutError"):
+            await pool.ask(b"60", Turn(0))
+        assert await pool.ask(b"0", Turn(0)) == b"0\n"
+    finally:
+        await pool.close()
+
+
+async def test_secrets_of_the_server_are_not_in_the_environment_of_workers(monkeypatch):
+    monkeypatch.setenv("KATZENTISCH_SERVE", "postgresql://user:secret@host/db")
+    program = "import os\nprint('ready')\nfor line in open(0):\n print('KATZENTISCH_SERVE' in os.environ)"
+    pool = WorkerPool(("python3", "-uc", program), seconds=5)
+    try:
+        assert await pool.ask(b"", Turn(0)) == b"False\n"
+    finally:
+        await pool.close()
+
+
+def test_addresses_take_turns_however_many_tables_one_of_them_has():
+    queue: FairQueue[str] = FairQueue()
+    for table in range(100):
+        queue.put(f"many-{table}", Turn(1, "many", f"table-{table}"))
+    queue.put("few-0", Turn(1, "few", "table"))
+    queue.put("few-1", Turn(1, "few", "table"))
+    assert [queue.get((1,)) for _ in range(4)] == ["many-0", "few-0", "many-1", "few-1"]
+
+
+def test_ranks_are_served_in_the_order_a_worker_prefers_and_only_those_it_takes():
+    queue: FairQueue[int] = FairQueue()
+    for rank in (3, 1, 2, 0):
+        queue.put(rank, Turn(rank))
+    assert [queue.get((0, 2)) for _ in range(3)] == [0, 2, None]
+    assert [queue.get((3, 1)) for _ in range(3)] == [3, 1, None]
+
+
+def test_a_queue_gives_back_each_item_once_whatever_is_put_and_removed():
+    chance = random.Random(7)
+    for _ in range(200):
+        queue: FairQueue[int] = FairQueue()
+        inside: dict[int, Turn] = {}
+        for item in range(60):
+            turn = Turn(chance.randrange(3), str(chance.randrange(3)), str(chance.randrange(3)))
+            queue.put(item, turn)
+            inside[item] = turn
+            if chance.random() < 0.3:
+                gone = chance.choice(list(inside))
+                queue.remove(gone, inside.pop(gone))
+            if chance.random() < 0.3:
+                taken = queue.get((chance.randrange(3),))
+                if taken is not None:
+                    del inside[taken]
+            assert len(queue) == len(inside)
+        rest = [queue.get((0, 1, 2)) for _ in range(len(queue))]
+        assert sorted(item for item in rest if item is not None) == sorted(inside)
