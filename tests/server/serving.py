@@ -16,6 +16,7 @@ import websockets
 from katzentisch.play.store import Store
 from katzentisch.play.store_sqlite import SqliteStore
 from katzentisch.server.app import Settings, make_app
+from katzentisch.server.http.guard import LONGEST_HEAD, guarded
 from katzentisch.server.limits import Limits
 from katzentisch.server.wire import messages
 
@@ -28,6 +29,9 @@ GENEROUS = Limits(
     recoveries_per_hour=10**6,
     reviews_per_hour=10**6,
     sockets_per_address=10**6,
+    sockets=10**6,
+    connections_per_address=10**6,
+    connections=10**6,
 )
 WITHIN = 20.0
 RULES_COMMAND = (sys.executable, "-m", "tests.server.toy_rules_worker")  # knows the toy game too
@@ -176,6 +180,8 @@ async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> As
         app,
         log_config=None,
         access_log=False,
+        http=guarded(limits),
+        h11_max_incomplete_event_size=LONGEST_HEAD,
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=ping,

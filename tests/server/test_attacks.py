@@ -8,7 +8,7 @@ import pytest
 
 from katzentisch.server.workers.fair_queue import FairQueue, Turn
 from katzentisch.server.workers.pool import WorkerFailed, WorkerPool
-from tests.server.serving import RunningServer
+from tests.server.serving import GENEROUS, RunningServer, served
 
 pytestmark = pytest.mark.anyio
 A_HUGE_HAND = {"ask": "tax", "hand": [[f"card{n}", 1 + n % 7] for n in range(60)]}
@@ -53,6 +53,67 @@ async def test_asking_for_unknown_tables_keeps_nothing_in_memory(server):
         status, _, _ = await server.request("GET", f"/api/tables/unknown{number}")
         assert status == 404
     assert not server.registry._loading
+
+
+async def half_request(port: int, source: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
+    writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n")
+    return reader, writer
+
+
+async def closed_within(reader: asyncio.StreamReader, seconds: float) -> bool:
+    try:
+        return await asyncio.wait_for(reader.read(), seconds) == b""
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+
+
+async def test_half_requests_of_one_address_are_limited_and_closed_and_others_are_served(tmp_path):
+    limits = GENEROUS._replace(connections_per_address=20, headers_seconds=1.0)
+    async with served(tmp_path / "a.sqlite", limits=limits) as server:
+        halves = [await half_request(server.port, "127.0.0.2") for _ in range(60)]
+        status, _, _ = await server.request("GET", "/api/health")
+        assert status == 200
+        early = [await closed_within(reader, 0.02) for reader, _ in halves]
+        assert early.count(True) >= 40
+        assert all([await closed_within(reader, 3.0) for reader, _ in halves])
+        reader, writer = await half_request(server.port, "127.0.0.2")
+        writer.write(b"\r\n")
+        assert b"200 OK" in await asyncio.wait_for(reader.readline(), 3.0)
+        for _, other in [*halves, (reader, writer)]:
+            other.close()
+
+
+async def test_a_body_that_never_ends_is_closed_however_slowly_it_comes(tmp_path):
+    limits = GENEROUS._replace(body_seconds=0.6)
+    async with served(tmp_path / "a.sqlite", limits=limits) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n")
+        for _ in range(4):
+            writer.write(b"{")
+            await asyncio.sleep(0.1)
+        assert await closed_within(reader, 3.0)
+        writer.close()
+
+
+async def test_a_connection_that_is_kept_alive_may_send_many_requests(tmp_path):
+    limits = GENEROUS._replace(headers_seconds=0.5, answer_seconds=0.5)
+    async with served(tmp_path / "a.sqlite", limits=limits) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        for _ in range(8):
+            writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert b"200 OK" in await asyncio.wait_for(reader.readuntil(b"well\n"), 2.0)
+            await asyncio.sleep(0.15)
+        writer.close()
+
+
+async def test_a_request_line_without_end_is_refused(server):
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(b"GET /" + b"a" * 100_000)
+    assert b"400" in await asyncio.wait_for(reader.readline(), 3.0)
+    writer.close()
 
 
 async def test_a_worker_that_takes_too_long_is_ended_and_the_next_request_answered():

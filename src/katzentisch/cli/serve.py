@@ -16,6 +16,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--store", metavar="sqlite:PATH|postgresql://...")
     parser.add_argument("--workers", type=int, default=1, metavar="N")
     parser.add_argument("--bot-workers", type=int, default=1, metavar="N")
+    parser.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS")
     parser.add_argument("--origin", action="append", default=[], metavar="https://...")
     parser.add_argument("--open", action="store_true")
 
@@ -29,7 +30,7 @@ def run(args: Namespace) -> int:
     check_numbers(args)
     settings = Settings(bot_workers=args.bot_workers, origins=tuple(args.origin))
     store = args.store or server.usual_store()
-    serving = server.Serving(store, args.workers, settings)
+    serving = server.Serving(store, args.workers, settings, tuple(args.trusted_proxy))
     try:
         server.check(serving)
         listening = server.bind(args.host, PORT if args.port is None else args.port, args.port is None)

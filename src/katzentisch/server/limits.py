@@ -23,6 +23,12 @@ class Limits(NamedTuple):
     recoveries_per_hour: int = 30
     reviews_per_hour: int = 60
     sockets_per_address: int = 200
+    sockets: int = 5000
+    connections_per_address: int = 100
+    connections: int = 2000
+    headers_seconds: float = 10
+    body_seconds: float = 20
+    answer_seconds: float = 120
     chat_letters: int = 500
     name_letters: int = 40
     tokens: int = 100

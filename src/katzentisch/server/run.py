@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 from katzentisch.play.store import Store, StoreError
 from katzentisch.play.store_sqlite import SqliteStore
 from katzentisch.server.app import Settings, make_app
+from katzentisch.server.http.guard import LONGEST_HEAD, guarded
 from katzentisch.server.logs import log_to_stderr
 
 _ENVIRONMENT = "KATZENTISCH_SERVE"
@@ -30,6 +31,7 @@ class Serving(msgspec.Struct):
     store: str
     workers: int = 1
     settings: Settings = Settings()
+    trusted_proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     parent: int = 0
 
 
@@ -103,6 +105,10 @@ def serve(serving: Serving, listening: socket.socket) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=guarded(serving.settings.limits, serving.trusted_proxies),
+        h11_max_incomplete_event_size=LONGEST_HEAD,
+        proxy_headers=bool(serving.trusted_proxies),  # uvicorn would believe every program on this machine
+        forwarded_allow_ips=list(serving.trusted_proxies),
         ws_max_size=serving.settings.limits.message_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,

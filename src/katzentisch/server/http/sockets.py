@@ -13,7 +13,10 @@ async def table_socket(websocket: WebSocket) -> None:
     """Serve /api/tables/<table>/socket."""
     registry, address = registry_of(websocket), address_of(websocket)
     allowed = is_allowed_origin(websocket.headers, websocket.app.state.settings.origins)
-    crowded = registry.open_sockets[address] >= registry.limits.sockets_per_address
+    crowded = (
+        registry.open_sockets[address] >= registry.limits.sockets_per_address
+        or registry.open_sockets.total() >= registry.limits.sockets
+    )
     if not allowed or registry.closing or crowded:
         await websocket.close(POLICY_VIOLATION)
         return
