@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from katzentisch import games
+from katzentisch.core.material import UNSAID
 from tests import toy
 from tests.cli.conftest import Katzentisch
 
@@ -40,6 +42,34 @@ def test_programs_get_items_and_sums(katzentisch: Katzentisch, folder: Path):
     assert game["ok"] is True
     assert game["sources"]["reconstructed"] == 1
     assert {"file": "extra.toml", "item": "a", "source": "rulebook", "reason": ""} in game["items"]
+
+
+def test_the_share_of_each_source_is_told(katzentisch: Katzentisch, folder: Path):
+    (folder / "extra.toml").write_text(
+        'source = "public"\nn = 1\n[[a]]\nn = 1\n[[a]]\nn = 2\nsource = "rulebook"\n[b.c]\nk = 2\nn = { m = 3 }\n',
+        encoding="utf-8",
+    )
+    answer = katzentisch("check", "whiskers", "--material", str(folder), "--sources")
+    assert "of 5 items 40 % are from the rule text, 60 % from public facts, 0 % rebuilt" in answer.out
+    (game,) = json.loads(katzentisch("check", "whiskers", "--material", str(folder), "--json").out)["games"]
+    extra = [(item["item"], item["source"]) for item in game["items"] if item["file"] == "extra.toml"]
+    assert extra == [("(all)", "public"), ("a[0]", "public"), ("a[1]", "rulebook"), ("b.c", "public")]
+    assert game["shares"] == {"rulebook": 40, "public": 60, "reconstructed": 0}
+
+
+def test_an_item_without_a_source_is_told(katzentisch: Katzentisch, folder: Path):
+    (folder / "extra.toml").write_text("[[a]]\nn = 1\n[[a]]\nn = 2\n", encoding="utf-8")
+    out = katzentisch("check", "whiskers", "--material", str(folder)).out
+    assert "0 % rebuilt; of 67 % the" in out
+    (game,) = json.loads(katzentisch("check", "whiskers", "--material", str(folder), "--json").out)["games"]
+    assert game["shares"] == {"rulebook": 33, "public": 0, "reconstructed": 0, "unsaid": 67}
+
+
+@pytest.mark.parametrize("name", ["felinia", "feudalia", "isle_of_cats"])
+def test_every_item_of_the_shipped_games_names_its_source(name: str):
+    items = games.box(name).material().sources()
+    assert len(items) > 50
+    assert [item for item in items if item[2] == UNSAID] == []
 
 
 def test_wrong_material_is_named_and_the_exit_code_is_2(katzentisch: Katzentisch, folder: Path):

@@ -13,9 +13,9 @@ from katzentisch.cli.terminal.game_options import game_words
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.core.box import Box
-from katzentisch.core.material import SOURCES, MaterialError
+from katzentisch.core.material import SOURCES, UNSAID, MaterialError
 
-STYLES = {"rulebook": "green", "public": "cyan", "reconstructed": "yellow"}
+STYLES = {"rulebook": "green", "public": "cyan", "reconstructed": "yellow", UNSAID: "red"}
 
 
 @dataclass
@@ -29,9 +29,21 @@ class Checked:
     error: str = ""
 
     def by_source(self) -> dict[str, int]:
-        """Count the items by where they come from."""
+        """Count the items by where they come from; UNSAID only if there are such."""
         counted = Counter(source for _, _, source, _ in self.items)
-        return {source: counted[source] for source in SOURCES}
+        return {
+            source: counted[source] for source in (*SOURCES, UNSAID) if source in SOURCES or counted[source]
+        }
+
+    def shares(self) -> dict[str, int]:
+        """Return the percentage of items from each source; together they are 100."""
+        counts = self.by_source()
+        total = max(1, sum(counts.values()))
+        shares = {source: 100 * count // total for source, count in counts.items()}
+        largest_rests = sorted(counts, key=lambda source: -(100 * counts[source] % total))
+        for source in largest_rests[: 100 - sum(shares.values()) if self.items else 0]:
+            shares[source] += 1
+        return shares
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -82,6 +94,9 @@ def report(checked: Checked, sources: bool, shell: Shell) -> None:
     if sources:
         shell.show(items_table(checked, shell))
     shell.show(summary_table(checked, shell))
+    if checked.items:
+        facts = {"unsaid": 0, **checked.shares(), "game": name, "n": len(checked.items)}
+        shell.say("check.shares_unsaid" if facts["unsaid"] else "check.shares", facts)
 
 
 def items_table(checked: Checked, shell: Shell) -> Table:
@@ -98,16 +113,16 @@ def items_table(checked: Checked, shell: Shell) -> Table:
 def summary_table(checked: Checked, shell: Shell) -> Table:
     """Return how many items of each file come from where."""
     table = Table()
+    sums = checked.by_source()
     table.add_column(shell.words.say("check.file"))
-    for source in SOURCES:
+    for source in sums:
         table.add_column(f"[{STYLES[source]}]{shell.words.name('source', source)}[/]", justify="right")
     counted = Counter((file, source) for file, _, source, _ in checked.items)
     for file in dict.fromkeys(file for file, _, _, _ in checked.items):
-        table.add_row(file, *(str(counted[file, source]) for source in SOURCES))
+        table.add_row(file, *(str(counted[file, source]) for source in sums))
     if table.rows:
         table.rows[-1].end_section = True
-    sums = checked.by_source()
-    table.add_row(shell.words.say("check.all"), *(str(sums[source]) for source in SOURCES), style="bold")
+    table.add_row(shell.words.say("check.all"), *(str(sums[source]) for source in sums), style="bold")
     return table
 
 
@@ -120,6 +135,7 @@ def as_data(checked: Checked) -> dict[str, object]:
         "error": checked.error or None,
         "material": checked.material_hash,
         "sources": checked.by_source(),
+        "shares": checked.shares(),
         "items": [
             {"file": file, "item": item, "source": source, "reason": reason}
             for file, item, source, reason in checked.items

@@ -17,6 +17,7 @@ from pathlib import Path
 
 ABOUT = ("source", "reason", "why")
 SOURCES = ("rulebook", "public", "reconstructed")
+UNSAID = "unsaid"  # what `sources` says of an item that names no source
 
 
 class MaterialError(ValueError):
@@ -167,26 +168,65 @@ class Material:
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def sources(self) -> list[tuple[str, str, str, str]]:
-        """Return (file, item, source, reason) for every item that names its source."""
+        """Return (file, item, source, reason) for every item; the source is UNSAID where none is named.
+
+        An item is a table that names its source or has values of its own: a member of a list, a named
+        table, or the first lines of a file that names a source there. It has the source that it names, or that of the table around
+        it; tables inside an item belong to it unless they name a source themselves.
+        """
         sources: list[tuple[str, str, str, str]] = []
         for name, data in self._files.items():
-            _collect_sources(name, "", data, sources)
+            _collect_sources(name, "", data, (UNSAID, ""), sources)
         return sources
 
 
 def _collect_sources(
-    file: str, key: str, data: dict[str, object], out: list[tuple[str, str, str, str]]
+    file: str,
+    key: str,
+    data: dict[str, object],
+    around: tuple[str, str],
+    out: list[tuple[str, str, str, str]],
 ) -> None:
-    source = data.get("source")
-    if isinstance(source, str):
-        if source not in SOURCES:
-            raise MaterialError(f"{file}: {key}: source {source!r} is not one of {', '.join(SOURCES)}")
-        out.append((file, key or "(all)", source, str(data.get("reason", data.get("why", "")))))
-    for name, value in data.items():
-        inner = f"{key}.{name}" if key else name
+    about = _about(file, key, data) or around
+    inner = [(f"{key}.{name}" if key else name, value) for name, value in data.items() if name not in ABOUT]
+    is_item = "source" in data or (key != "" and any(not _has_tables(value) for _, value in inner))
+    if is_item:
+        out.append((file, key or "(all)", *about))
+    for name, value in inner:
         if isinstance(value, dict):
-            _collect_sources(file, inner, value, out)
+            _collect_inner(file, name, value, about, is_item and key != "", out)
         elif isinstance(value, list):
-            for number, item in enumerate(value):
-                if isinstance(item, dict):
-                    _collect_sources(file, f"{inner}[{item.get('id', number)}]", item, out)
+            for number, member in enumerate(value):
+                if isinstance(member, dict):
+                    known = f"{name}[{member.get('id', number)}]"
+                    _collect_inner(file, known, member, about, is_item and key != "", out)
+
+
+def _collect_inner(
+    file: str,
+    key: str,
+    data: dict[str, object],
+    around: tuple[str, str],
+    of_an_item: bool,
+    out: list[tuple[str, str, str, str]],
+) -> None:
+    """Collect the sources of a table; one inside an item is an item only if it names its source."""
+    if not of_an_item or "source" in data:
+        _collect_sources(file, key, data, around, out)
+
+
+def _about(file: str, key: str, data: dict[str, object]) -> tuple[str, str] | None:
+    """Return the source that a table names and the reason for it."""
+    source = data.get("source")
+    if not isinstance(source, str):
+        return None
+    if source not in SOURCES:
+        raise MaterialError(f"{file}: {key}: source {source!r} is not one of {', '.join(SOURCES)}")
+    return source, str(data.get("reason", data.get("why", "")))
+
+
+def _has_tables(value: object) -> bool:
+    """Whether a value is a table or a list of tables."""
+    return isinstance(value, dict) or (
+        isinstance(value, list) and bool(value) and all(isinstance(member, dict) for member in value)
+    )

@@ -52,6 +52,7 @@ export function statusOf(props: TableProps, page: GamePage, state: TableState): 
     return { turn, mine, bar: { mood: "turn", sentence: asked, ...nothing } };
   }
   const mayStepIn = !over && props.legal.length > 0 && !props.readOnly;
-  const sentence = over ? words.say("table.over") : mayStepIn ? words.say("table.interruption") : waiting;
+  const meanwhile = mayStepIn ? `${waiting}. ${words.say("table.interruption")}` : waiting;
+  const sentence = over ? words.say("table.over") : meanwhile;
   return { turn, mine, bar: { mood: "calm", sentence, ...nothing } };
 }

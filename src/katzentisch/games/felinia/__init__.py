@@ -10,7 +10,7 @@ _NEXT_BOAT_VISIBLE = Setting("next_boat_visible", False, [False, True])
 
 BOX = Box(
     name="felinia",
-    rules_version="1",
+    rules_version="2",
     variants=[
         Variant("basic", [2, 3, 4], [_NEXT_BOAT_VISIBLE]),
         Variant("advanced", [2, 3, 4], [_NEXT_BOAT_VISIBLE]),

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from katzentisch.core import bits
 from katzentisch.core.chance import Chance
-from katzentisch.core.game import Game, Score, not_your_turn, refuse_out_of_turn
+from katzentisch.core.game import Game, Score, refuse_out_of_turn
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options
 from katzentisch.core.refusals import Refusal
@@ -61,9 +61,7 @@ class FeliniaTable(FeliniaState):
         return self.actor if self.asked != ASK_NOTHING else -1
 
     def legal_vec(self, seat: i64) -> vec[i64]:
-        """List the action numbers open to a seat, ascending; none for a seat that is not asked."""
-        if seat != self.actor or self.asked == ASK_NOTHING:
-            return vec[i64]()
+        """List the action numbers open to a seat, ascending; sales only for a seat that is not asked."""
         return decisions.legal(self, seat, vec[i64]())
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
@@ -71,8 +69,6 @@ class FeliniaTable(FeliniaState):
         refusal = refuse_out_of_turn(self, seat, action)
         if refusal is not None:
             return refusal
-        if seat != self.actor:
-            return not_your_turn(self)
         return refusals.why_not(self, seat, action)
 
     def question(self, seat: i64) -> Question:

@@ -27,7 +27,7 @@ export function Harbour(props: Props) {
           {words.say("page.done")}
         </button>
       )}
-      <p class="muted small">
+      <p class="muted small" title={`${words.say("board.own_good")} ${words.say("board.last_boats")}`}>
         {words.say("page.pile", { left: view.pile.left })}
         {next && (
           <>

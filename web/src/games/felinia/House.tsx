@@ -132,7 +132,7 @@ function Bids({ props, family, mine }: { props: Props; family: Family; mine: boo
   );
 }
 
-/** Something that can be sold whenever its owner is asked. */
+/** Something that its owner may sell at any time, also while others decide. */
 function Sale({
   props,
   what,
@@ -146,12 +146,16 @@ function Sale({
   paid?: boolean;
   children: preact.ComponentChildren;
 }) {
-  if (!mine || !props.question.kind) return <>{children}</>;
+  if (!mine || (!props.question.kind && !props.may({ kind: "sell", what }).length)) return <>{children}</>;
+  const { sale } = props.printed.goods;
+  const silver = what in sale ? sale[what as keyof typeof sale] : sale.merchandise;
+  const label = props.words.say("page.sell", { what, silver });
   return (
     <button
       type="button"
       class={`pick sale ${paid ? "fare-paid" : ""}`}
-      aria-label={props.label({ kind: "sell", what })}
+      aria-label={label}
+      title={label}
       {...offer(props, { kind: "sell", what })}
     >
       {children}

@@ -9,6 +9,7 @@ import { Glyph } from "../../ui/icons";
 import { usePhone } from "../../ui/media";
 import { memo } from "../../ui/memo";
 import { type Box, usePanZoom } from "../../ui/panzoom";
+import { aboutProvince } from "./describe";
 import { Groups } from "./Groups";
 import { Desk } from "./Guild";
 import { colourOf, outline, symbolIcon } from "./look";
@@ -54,6 +55,7 @@ export function Map({ overlay, tools, ...props }: Props & { overlay: boolean; to
             stroke-width="2.5"
           />
         )}
+        <Roads printed={printed} />
         {printed.board.province.map((province) => (
           <Thing key={province.id} props={props} province={province} />
         ))}
@@ -108,6 +110,27 @@ const Sea = memo(function Sea({ printed }: { printed: Printed }) {
   );
 });
 
+/** A dotted line for each road: provinces may touch without one. */
+const Roads = memo(function Roads({ printed }: { printed: Printed }) {
+  const provinces = printed.board.province;
+  return (
+    <g class="above roads">
+      {provinces.flatMap((from, index) =>
+        provinces
+          .slice(index + 1)
+          .filter(({ id }) => from.roads.includes(id))
+          .map((to) => (
+            <path
+              key={`${from.id} ${to.id}`}
+              data-road={`${from.id} ${to.id}`}
+              d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+            />
+          )),
+      )}
+    </g>
+  );
+});
+
 function Land({ props, province }: { props: Props; province: Province }) {
   const way = props.view.ways[province.id];
   const fill = `color-mix(in oklab, ${colourOf(province.country)} ${TINT[province.kind]}%, var(--deck-0))`;
@@ -121,7 +144,6 @@ const isOpen = ({ view, question, may, readOnly }: Props, { id }: Province) =>
 
 /** A province may be entered (perhaps over others) or its tile turned up. */
 function choices(props: Props, province: Province, way: string[] | undefined) {
-  const name = props.words.name("province", province.id);
   if (props.question.kind === "reveal" && province.kind === "trading_post") {
     return offerShape(
       props,
@@ -139,7 +161,7 @@ function choices(props: Props, province: Province, way: string[] | undefined) {
       ...steps,
     );
   }
-  return { role: "img" as const, "aria-label": name };
+  return { role: "img" as const, "aria-label": aboutProvince(props, province) };
 }
 
 const Thing = ({ props, province }: { props: Props; province: Province }) => {

@@ -33,7 +33,7 @@ export const PostTile = memo(function PostTile({ province, post, words, names, e
   const paper = isDown || special ? "var(--tile-cream)" : colourOf(post.trade ?? "");
   return (
     <g class="above" data-piece={`tile-${province.id}`}>
-      <title>{isDown ? words.say("page.face_down") : words.name("trade", post.trade)}</title>
+      <title>{titleOf(post, words)}</title>
       <Plate x={x} y={y} fill={paper} />
       {isDown && <Glyph name="paw" x={x} y={y} size={22} colour={colourOf(province.country)} />}
       {eye && (
@@ -47,6 +47,12 @@ export const PostTile = memo(function PostTile({ province, post, words, names, e
     </g>
   );
 });
+
+/** What a tile is called, and what a special one does. */
+function titleOf({ trade }: ViewProvince, words: Words): string {
+  if (!trade) return words.say("page.face_down");
+  return specialIcon(trade) ? words.say("describe.special", { trade }) : words.name("trade", trade);
+}
 
 const Plate = ({ x, y, fill }: { x: number; y: number; fill: string }) => (
   <rect

@@ -1,9 +1,10 @@
 // The table in words, a paragraph for each thing: for screen readers and the key Q.
 
 import { boatOf, type Props, spread } from "./props";
+import type { Province } from "./types";
 
 export function describe(props: Props): string[] {
-  const { view, words, names } = props;
+  const { view, printed, words, names } = props;
   const markets = view.spaces
     .filter((space) => space.open)
     .map((space) => {
@@ -30,18 +31,47 @@ export function describe(props: Props): string[] {
     const tiles = Object.values(family.trade_backs).reduce((sum, n) => sum + n, 0);
     return words.say("describe.family", { ...family, goods: spread(family.goods), tiles }, names);
   });
-  return [words.say("page.phase", { ...view }), ...markets, ...boats, ...families, ...provinces(props)];
+  return [
+    words.say("page.phase", { ...view }),
+    ...markets,
+    words.say("describe.sales", { ...printed.goods.sale }),
+    ...boats,
+    words.say("board.own_good"),
+    words.say("board.last_boats"),
+    ...families,
+    ...printed.board.country.map(({ id }) => spreadOf(props, id)),
+    ...printed.board.province.map((province) => aboutProvince(props, province)),
+    ...specials(props),
+  ];
 }
 
-/** Open tiles and merchants; what is face down need not be read out. */
-function provinces({ view, words, names }: Props): string[] {
-  return Object.entries(view.provinces)
-    .filter(([, post]) => post.trade || post.merchant !== null)
-    .map(([province, post]) => {
-      const what =
-        post.merchant !== null
-          ? words.say("page.merchant_of", { seat: post.merchant }, names)
-          : words.name("trade", post.trade);
-      return words.say("describe.province", { province, what });
-    });
+/** The printed spread of trade tiles of a kingdom. */
+export function spreadOf({ printed, words }: Props, kingdom: string): string {
+  const row = printed.trade_tiles.distribution[kingdom] ?? {};
+  const counts = Object.entries(row).filter(
+    (entry): entry is [string, number] => typeof entry[1] === "number",
+  );
+  return words.say("describe.spread", { kingdom, tiles: spread(Object.fromEntries(counts)) });
+}
+
+/** What lies in a province or is shown there, and where its roads lead. */
+export function aboutProvince({ view, words, names }: Props, province: Province): string {
+  const post = view.provinces[province.id];
+  const what = post
+    ? post.merchant !== null
+      ? words.say("page.merchant_of", { seat: post.merchant }, names)
+      : post.trade
+        ? words.name("trade", post.trade)
+        : words.say("page.face_down")
+    : province.symbols.map((symbol) => words.name("what", symbol)).join(", ") ||
+      words.say("describe.no_symbol");
+  return words.say("describe.land", { province: province.id, what, roads: province.roads });
+}
+
+/** What the special tiles that lie open would do. */
+function specials({ view, printed, words }: Props): string[] {
+  const known = printed.special_tiles.special.map(({ id }) => id);
+  return Object.values(view.provinces)
+    .filter(({ trade }) => trade && known.includes(trade))
+    .map(({ trade }) => words.say("describe.special", { trade }));
 }

@@ -102,7 +102,7 @@ export type FamilyPieces = {
 };
 
 /** The colour of a family. */
-export type Colour = { id: string };
+export type Colour = { source?: string; reason?: string; id: string };
 
 /** The markets from top to bottom, the guild last. */
 export type Markets = {

@@ -220,7 +220,7 @@ class FamilyPieces(About):
     money_markers: int
 
 
-class Colour(TypedDict):
+class Colour(About):
     """The colour of a family."""
 
     id: str

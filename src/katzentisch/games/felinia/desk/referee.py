@@ -14,7 +14,7 @@ from katzentisch import games
 from katzentisch.core import bits
 from katzentisch.core.chance import from_seed
 from katzentisch.games.felinia import BOX
-from katzentisch.games.felinia.box.components import Components
+from katzentisch.games.felinia.box.components import RESOURCES, Components
 from katzentisch.games.felinia.box.island import SYMBOLS
 from katzentisch.games.felinia.game import Felinia, FeliniaTable
 from katzentisch.games.felinia.rules import decisions
@@ -23,6 +23,7 @@ from katzentisch.games.felinia.state import table as fields
 from katzentisch.games.felinia.state.scoring import Holding
 
 _MODES = ("basic", "advanced")
+_MOST = 1_000_000  # far more than any box holds, far less than a whole number of the rules
 _PLAYER_FIELDS = [
     "name",
     "trade",
@@ -62,22 +63,19 @@ def score(case: dict[str, object]) -> dict[str, object]:
     """Score the players of a case, and name the winners."""
     _only(case, ("task", "mode", "players"), "the case")
     components = _game(_mode(case), 4).components
-    players = _list(case.get("players", []), "players")
+    players = [_object(player, "players: a player") for player in _list(case.get("players", []), "players")]
     if not 1 <= len(players) <= len(components.colours):
         raise ValueError(f"players: {len(players)} players, but 1 to {len(components.colours)} can play")
     scored: list[dict[str, object]] = []
     silver: list[int] = []
-    totals: list[int] = []
-    for index, player in enumerate(players):
-        data = _object(player, f"players[{index}]")
+    held: list[Holding] = []
+    for index, data in enumerate(players):
         _only(data, _PLAYER_FIELDS, f"players[{index}]")
-        held = _holding(components, data)
-        scored.append(_scored(data.get("name", f"player {index + 1}"), held))
-        totals.append(int(scoring.total_of(held)))
-        silver.append(_number(data, "silver"))
-    _nothing_twice(players, "merchants")
-    _nothing_twice(players, "bonus")
-    _nothing_twice(players, "special")
+        held.append(_holding(components, data))
+        scored.append(_scored(data.get("name", f"player {index + 1}"), held[index]))
+        silver.append(_silver(components, data))
+    _require_possible(components, players, held)
+    totals = [int(scoring.total_of(holding)) for holding in held]
     winners = [scored[seat]["name"] for seat in scoring.winners(totals, silver)]
     return {"players": scored, "winners": winners}
 
@@ -126,17 +124,13 @@ def _count_trade(held: Holding, trade: object) -> None:
         for kind in trade:
             held.kinds[_index(kind, components.kinds, "trade")] += _number(trade, kind, "trade.")
         return
-    seen: list[object] = []
     for name in _list(trade, "trade"):
         if name in components.kinds:
             held.kinds[components.kinds.index(str(name))] += 1
             continue
         tile = _index(name, components.tiles, "trade")
-        if name in seen:
-            raise ValueError(f"trade: {name!r} is there twice; there is one such tile")
         if components.tile_kind[tile] < 0:
             raise ValueError(f"trade: {name!r} is a special tile; name it under 'special'")
-        seen.append(name)
         held.kinds[components.tile_kind[tile]] += 1
 
 
@@ -170,14 +164,91 @@ def _groups(components: Components, data: dict[str, object]) -> "vec[i64]":
     for size in _list(data.get("groups", []), "groups"):
         if isinstance(size, bool) or not isinstance(size, int) or size < 1:
             raise ValueError(f"groups: {size!r} is not a whole number of at least 1")
-        sizes = append(sizes, size)
-    if "merchants" not in data:
-        return sizes
-    settler = vec[i64]([-1] * len(components.island.provinces))
-    posts = [components.island.provinces[post] for post in components.island.posts]
-    for name in _names(data, "merchants", posts):
-        settler[components.island.number[name]] = 0
-    return scoring.group_sizes(components, settler, 0)
+        sizes = append(sizes, min(size, int(components.merchants) + 1))
+    if "merchants" in data:
+        settler = vec[i64]([-1] * len(components.island.provinces))
+        posts = [components.island.provinces[post] for post in components.island.posts]
+        for name in _names(data, "merchants", posts):
+            settler[components.island.number[name]] = 0
+        sizes = scoring.group_sizes(components, settler, 0)
+    if sum(int(size) for size in sizes) > components.merchants:
+        raise ValueError(f"groups: more merchants than the {components.merchants} a family has")
+    return sizes
+
+
+# F046
+def _silver(components: Components, data: dict[str, object]) -> int:
+    silver = _number(data, "silver")
+    if silver > components.silver_cap:
+        raise ValueError(f"silver {silver} is more than {components.silver_cap}, the end of the track")
+    return silver
+
+
+# ---------------------------------------------------------------------- what all players have together
+
+
+def _require_possible(components: Components, players: list[dict[str, object]], held: list[Holding]) -> None:
+    """Refuse more pieces than are in the box, and a piece that is with two players."""
+    for key in ("merchants", "bonus", "special", "mysterious", "trade"):
+        _nothing_twice(players, key, components)
+    _require_cards(components, "gold", [int(holding.gold) for holding in held])
+    _require_cards(components, "spice", [int(holding.spice) for holding in held])
+    _require_cards(components, "food", [int(holding.food) for holding in held])
+    for kind, name in enumerate(components.kinds):
+        extra = _extra_tiles(components, players, kind)
+        tiles = sum(int(holding.kinds[kind]) for holding in held) - extra
+        _at_most(f"trade: {name} tiles", tiles, [int(of) for of in components.tile_kind].count(kind))
+    for good, name in enumerate(components.goods):
+        tiles = sum(_tiles_of(player, name) for player in players)
+        _at_most(f"merchandise: {name} tiles", tiles, int(components.good_counts[good]))
+    tiles = sum(int(holding.merchandise) for holding in held)
+    _at_most("merchandise: tiles", tiles, sum(int(count) for count in components.good_counts))
+    _at_most("mysterious: cards", sum(int(holding.places) for holding in held), len(components.places))
+    merchants = sum(int(size) for holding in held for size in holding.groups)
+    _at_most("groups: merchants on trading posts", merchants, len(components.island.posts))
+
+
+def _at_most(what: str, number: int, most: int) -> None:
+    if number > most:
+        raise ValueError(f"{what}: {number}, but there are {most}")
+
+
+# F012, F122
+def _require_cards(components: Components, name: str, amounts: list[int]) -> None:
+    """Refuse amounts that the cards cannot show even with every card on its best side."""
+    number, large = int(components.cards[RESOURCES.index(name)]), int(components.large_face)
+    if name == "food" and not components.mode.flag("food"):
+        number = 0
+    needed = sum(-(-amount // large) for amount in amounts)
+    if needed > number:
+        raise ValueError(
+            f"{name} {' + '.join(map(str, amounts))} takes {needed} cards, but there are {number}"
+        )
+
+
+def _extra_tiles(components: Components, players: list[dict[str, object]], kind: int) -> int:
+    """Return how many bonus tiles count as tiles of a kind."""
+    names = [name for player in players for name in _names(player, "bonus", components.bonuses)]
+    tiles = [components.bonuses.index(name) for name in names]
+    return sum(int(components.bonus_is_extra[tile] and components.bonus_kind[tile] == kind) for tile in tiles)
+
+
+def _tiles_of(player: dict[str, object], good: str) -> int:
+    goods = player.get("merchandise")
+    return _number(goods, good) if isinstance(goods, dict) else 0
+
+
+def _nothing_twice(players: Sequence[dict[str, object]], key: str, components: Components) -> None:
+    """Refuse a single piece that is named twice; kinds of trade tiles may be."""
+    seen: set[str] = set()
+    for player in players:
+        names = player.get(key, [])
+        for name in names if isinstance(names, list) else []:
+            if key == "trade" and name in components.kinds:
+                continue
+            if name in seen:
+                raise ValueError(f"{key}: {name!r} is there twice; there is only one")
+            seen.add(str(name))
 
 
 # ---------------------------------------------------------------------- moves
@@ -201,6 +272,7 @@ def moves(case: dict[str, object]) -> dict[str, object]:
         raise ValueError(
             f"food {case['food']}: the basic game has no food; leave it out, or say mode 'advanced'"
         )
+    _require_cards(components, "food", [_number(case, "food"), *others])
     for seat, food in enumerate([_number(case, "food"), *others]):
         table.families[seat * table.width + fields.FOOD] = food
     for name in _names(case, "special", components.specials):
@@ -328,6 +400,8 @@ def _number(data: Mapping[str, object], key: str, where: str = "") -> int:
     value = data.get(key, 0)
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
         raise ValueError(f"{where}{key} {value!r} is not a whole number of at least 0")
+    if value > _MOST:
+        raise ValueError(f"{where}{key} {value} is too large; no game has more than {_MOST} of anything")
     return value
 
 
@@ -345,13 +419,3 @@ def _names(data: Mapping[str, object], key: str, among: Sequence[str]) -> list[s
         if names.count(name) > 1:
             raise ValueError(f"{key}: {name!r} is there twice")
     return [str(name) for name in names]
-
-
-def _nothing_twice(players: Sequence[object], key: str) -> None:
-    seen: set[str] = set()
-    for player in players:
-        names = player.get(key, []) if isinstance(player, dict) else []
-        for name in names:
-            if name in seen:
-                raise ValueError(f"{key}: {name!r} is with two players")
-            seen.add(name)

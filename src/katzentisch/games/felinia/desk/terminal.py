@@ -1,6 +1,7 @@
 """The table in the terminal: text with rich markup, readable at 100 columns."""
 
 from collections.abc import Mapping
+from textwrap import wrap
 from typing import Any, cast
 
 from katzentisch.core.words import Words
@@ -12,19 +13,21 @@ _Data = Mapping[str, Any]
 def draw(view: dict[str, object], printed: dict[str, object], words: Words) -> str:
     """Return what a seat sees: markets, boats, island, families."""
     seen, box = cast(_Data, view), cast(_Data, printed)
-    parts = [_head(seen, words), _markets(seen, words), _boats(seen, box, words), _island(seen, box, words)]
+    parts = [_head(seen, box, words), _markets(seen, words), _boats(seen, box, words)]
+    parts.append(_island(seen, box, words))
     return "\n".join([*parts, _families(seen, words)])
 
 
-def _head(view: _Data, words: Words) -> str:
-    """Return round, phase, bag and piles in one line."""
+def _head(view: _Data, printed: _Data, words: Words) -> str:
+    """Return round, phase and bonus stack, then the bag, then the sale prices."""
     title = words.say("board.round", {"round": view["round"], "phase": view["phase"]})
     stack = words.say("board.stack", {"left": view["bonus"]["left"]})
     top = view["bonus"]["top"]
     stack += f" ({words.name('bonus', top)})" if top else ""
     bag = f"{words.say('board.bag')}: {_goods(view['bag']['goods'], words)}"
     ending = f"\n[bold red]{words.name('ending', view['ending'])}[/]" if view["ending"] else ""
-    return f"[bold]{title}[/]  ·  {stack}\n[dim]{bag}[/]{ending}"
+    sales = words.say("board.sales", printed["goods"]["sale"])
+    return f"[bold]{title}[/]  ·  {stack}\n[dim]{bag}\n{sales}[/]{ending}"
 
 
 def _goods(counts: Mapping[str, int], words: Words) -> str:
@@ -66,6 +69,7 @@ def _boats(view: _Data, printed: _Data, words: Words) -> str:
         riders += ["○"] * (boat["seats"] - len(riders))
         port = words.name("kingdom", boat["destination"])
         lines.append(f"  {berth['berth']}  {boat['departure']:>5}  {port:<24} {fare:<34} {' '.join(riders)}")
+    lines.append(f"  [dim]{words.say('board.own_good')} {words.say('board.last_boats')}[/]")
     return "\n".join(lines)
 
 
@@ -80,20 +84,58 @@ def _pile(view: _Data, tiles: Mapping[str, Any], words: Words) -> str:
 
 
 def _island(view: _Data, printed: _Data, words: Words) -> str:
-    """Return a line per kingdom: its posts by number, with tile or merchant; then the merchant on the move."""
-    lines = [f"[bold]{words.say('board.island')}[/]"]
+    """Return the kingdoms, the special tiles that lie open, and the merchant on the move."""
+    lines = [f"[bold]{words.say('board.island')}[/]  [dim]{words.say('board.roads')}[/]"]
     for country in printed["board"]["country"]:
-        posts = [
-            _post(view["provinces"][province["id"]], province["id"], words)
-            for province in printed["board"]["province"]
-            if province["country"] == country["id"] and province["id"] in view["provinces"]
-        ]
-        lines.append(f"  {words.name('kingdom', country['id']):<24} {'  '.join(posts)}")
+        lines += _kingdom(view, printed, country["id"], words)
+    lines += _specials(view, printed, words)
     walker = view["merchant"]
     if walker:
         here = words.name("province", walker["province"])
         lines.append(f"  {_seat_mark(walker['seat'])} → [bold]{here}[/] ({walker['steps']})")
     return "\n".join(lines)
+
+
+def _kingdom(view: _Data, printed: _Data, kingdom: str, words: Words) -> list[str]:
+    """Return a kingdom: its posts with tile or merchant, the printed spread of its tiles, its roads."""
+    provinces = [one for one in printed["board"]["province"] if one["country"] == kingdom]
+    posts = [
+        _post(view["provinces"][province["id"]], province["id"], words)
+        for province in provinces
+        if province["id"] in view["provinces"]
+    ]
+    lines = [f"  {words.name('kingdom', kingdom):<24} {'  '.join(posts)}"]
+    spread = printed["trade_tiles"]["distribution"][kingdom]
+    tiles = [kind for kind, n in spread.items() if isinstance(n, int) for _ in range(n)]
+    lines.append(f"      [dim]{words.say('board.spread', {'tiles': tiles})}[/]")
+    short = {province["id"]: _short(province, words) for province in provinces}
+    ways = [_roads(province, short, words) for province in provinces if province["kind"] != "trading_post"]
+    return [*lines, *[f"      [dim]{line}[/]" for line in wrap("  ".join(ways), 92)]]
+
+
+def _roads(province: _Data, short: Mapping[str, str], words: Words) -> str:
+    """Return a port or crossroads with its symbols and where its roads lead: "x1(spice)–P,1,2".
+
+    Roads between two posts are left out: a post ends the move.
+    """
+    symbols = "+".join(words.name("what", symbol).replace(" ", "\xa0") for symbol in province["symbols"])
+    shown = f"({symbols})" if symbols else ""
+    return f"{short[province['id']]}{shown}–{','.join(short[other] for other in province['roads'])}"
+
+
+def _short(province: _Data, words: Words) -> str:
+    """Return a province within its kingdom: P for the port, x1 for a crossroads, 1 for a post."""
+    if province["kind"] == "port":
+        return words.say("board.port")
+    number = province["id"].rsplit("-", 1)[-1]
+    return f"x{number}" if province["kind"] == "crossroads" else number
+
+
+def _specials(view: _Data, printed: _Data, words: Words) -> list[str]:
+    """Return what each special tile that lies open would do."""
+    known = [special["id"] for special in printed["special_tiles"]["special"]]
+    lying = [seen["trade"] for seen in view["provinces"].values() if seen["trade"] in known]
+    return [f"  [dim]{words.name('trade', trade)}: {words.name('special', trade)}[/]" for trade in lying]
 
 
 def _post(seen: _Data, name: str, words: Words) -> str:

@@ -88,10 +88,14 @@ def _is_forced(table: FeliniaState) -> bool:
     return len(_answers(table, table.actor, vec[i64]())) == 1
 
 
-# F117
+# F117, R1
 def legal(table: FeliniaState, seat: i64, out: vec[i64]) -> vec[i64]:
-    """List the answers to the question, and what the family may sell first."""
-    return selling.legal(table, seat, _answers(table, seat, out))
+    """List the answers to the question, if the family is asked it, and what it may sell in any case."""
+    if table.asked == ASK_NOTHING or seat < 0:
+        return out
+    if seat == table.actor:
+        out = _answers(table, seat, out)
+    return selling.legal(table, seat, out)
 
 
 def _answers(table: FeliniaState, seat: i64, out: vec[i64]) -> vec[i64]:

@@ -61,13 +61,23 @@ def _collect(table: FeliniaState) -> None:
             if table.asked != ASK_NOTHING:
                 return
         else:
-            gain(table, table.actor, symbol, 1)
+            gain(table, table.actor, symbol, 1 + _repeats(table, symbol, end))
     _collect_extra(table)
     # F170
     if table.has_open_tile(table.province):
         settling.settle(table)
     else:
         table.move = REVEALING if table.steps == 1 else WALKING
+
+
+# R32
+def _repeats(table: FeliniaState, symbol: i64, end: i64) -> i64:
+    """Pass over further symbols of the same kind; together with the first they are one gain."""
+    repeats: i64 = 0
+    while table.symbol < end and table.components.island.symbols[table.symbol] == symbol:
+        table.symbol += 1
+        repeats += 1
+    return repeats
 
 
 # F189, F193, F195

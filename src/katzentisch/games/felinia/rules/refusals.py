@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from katzentisch.core.game import not_your_turn
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.felinia.rules import (
     bidding,
@@ -46,9 +47,12 @@ _CHAPTERS: Final[dict[int, Callable[[FeliniaState, i64, i64], Refusal | None]]] 
 
 
 def why_not(table: FeliniaState, seat: i64, action: i64) -> Refusal | None:
-    """Say why the family that is asked may not do this, or None if it may."""
+    """Say why a family may not do this now, or None if it may."""
+    # F117, R1
     if action >= table.actions.sell:
         return selling.why_not(table, seat, action)
+    if seat != table.actor:
+        return not_your_turn(table)
     question = int(table.asked)
     if table.actions.actions.block_of(int(action)).kind not in _ANSWERS[question]:
         return refuse("not_now", "turns", {"question": asked.QUESTIONS[question]})

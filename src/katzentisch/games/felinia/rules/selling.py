@@ -1,4 +1,4 @@
-"""Selling, at any of a family's own decisions. RULES 5."""
+"""Selling, at any time: at a family's own decisions and while another family decides. RULES 5, R1."""
 
 from typing import Final
 

@@ -102,6 +102,7 @@ def _lay_trade_tiles(table: FeliniaState) -> None:
     table.face_down = zeros(len(island.kingdoms))
     for kingdom, tiles in enumerate(components.tiles_of):
         order = from_list(tiles)
+        # F245
         table.chance.shuffle(order)
         for index, post in enumerate(components.posts_of[kingdom]):
             table.laid[post] = order[index]

@@ -28,26 +28,27 @@ def cards_in_use(table: FeliniaState, resource: i64) -> i64:
 
 
 # F123, R48
-def can_gain(table: FeliniaState, seat: i64, resource: i64) -> bool:
-    """Whether the supply has a card for one more of a resource."""
+def can_gain(table: FeliniaState, seat: i64, resource: i64, amount: i64) -> bool:
+    """Whether the supply has the cards for this much more of a resource, once all are turned to their best faces."""
     large = table.components.large_face
     before = cards_for(table.of(seat, resource), large)
-    after = cards_for(table.of(seat, resource) + 1, large)
+    after = cards_for(table.of(seat, resource) + amount, large)
     if after <= before:
         return True
     return cards_in_use(table, resource) - before + after <= table.components.cards[resource - GOLD]
 
 
+# F123, R32
 def gain(table: FeliniaState, seat: i64, what: i64, amount: i64) -> i64:
-    """Give a family what a symbol or an exchange brings, one at a time (R32); return how much it got."""
+    """Give a family what symbols or an exchange bring, as much as the supply allows; return how much it got."""
     if what == MERCHANDISE:
         return _draw_goods(table, seat, amount)
     if what == SILVER:
         return _gain_silver(table, seat, amount)
-    gained: i64 = 0
-    while gained < amount and can_gain(table, seat, what):
-        table.add(seat, what, 1)
-        gained += 1
+    gained = amount
+    while gained > 0 and not can_gain(table, seat, what, gained):
+        gained -= 1
+    table.add(seat, what, gained)
     if table.listening:
         table.tell(
             "gained" if gained else "supply_empty",

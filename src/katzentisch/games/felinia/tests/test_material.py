@@ -1,5 +1,7 @@
 """Material: what is printed is read from files, and complaints name file, key, value and what would be right."""
 
+from math import dist
+
 import pytest
 
 from katzentisch.core.game import playout
@@ -143,3 +145,31 @@ def test_every_file_of_the_contract_is_there():
         "trade_tiles.toml",
     ]
     assert RED == 1
+
+
+def edges(outline):
+    """Return the edges of an outline, each as a set of its two ends."""
+    return [frozenset({tuple(a), tuple(b)}) for a, b in zip(outline, outline[1:] + outline[:1], strict=True)]
+
+
+def room_around(province):
+    """Return how far it is from the middle of a province to its nearest edge."""
+    x, y = province["x"], province["y"]
+    nearest = []
+    for (x1, y1), (x2, y2) in map(tuple, edges(province["outline"])):
+        along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / dist((x1, y1), (x2, y2)) ** 2
+        along = min(1.0, max(0.0, along))
+        nearest.append(dist((x, y), (x1 + along * (x2 - x1), y1 + along * (y2 - y1))))
+    return min(nearest)
+
+
+@pytest.mark.rule("F028", "F138")
+@pytest.mark.parametrize("board", ["board_basic.toml", "board_advanced.toml"])
+def test_the_drawn_provinces_touch_where_they_border_and_have_room_for_a_tile(board):
+    provinces = BOX.material().file(board).data["province"]
+    for province in provinces:
+        assert room_around(province) > 16, province["id"]  # a tile is 34 wide
+        for other in provinces:
+            shared = set(edges(province["outline"])) & set(edges(other["outline"]))
+            length = sum(dist(*edge) for edge in shared) if other is not province else 0
+            assert (length > 4) == (other["id"] in province["borders"]), (province["id"], other["id"])

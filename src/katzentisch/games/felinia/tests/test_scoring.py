@@ -56,7 +56,7 @@ def test_case_29_bonus_tiles():
 
 @pytest.mark.rule("F133", "F134", "F136", "F215")
 def test_the_ranges_one_to_four_and_one_to_three():
-    assert [total(trade={"lion": n}) for n in range(1, 6)] == [1, 4, 9, 16, 20]
+    assert [total(trade={"lion": n}) for n in range(1, 5)] == [1, 4, 9, 16]
     assert [total(trade={"lynx": n}) for n in range(1, 6)] == [1, 4, 9, 12, 15]
 
 
@@ -182,7 +182,7 @@ def test_special_tiles_belong_to_no_set_r39():
         ({"players": [{"trade": {"dog": 1}}]}, "'dog' is not one of lion"),
         ({"players": [{"colour": "red"}]}, "unknown field 'colour'"),
         ({"players": [{"merchants": ["atlantis"]}]}, "'atlantis' is not one of"),
-        ({"players": [{"merchants": ["lion-post-1"]}, {"merchants": ["lion-post-1"]}]}, "with two players"),
+        ({"players": [{"merchants": ["lion-post-1"]}, {"merchants": ["lion-post-1"]}]}, "there twice"),
         ({"players": [{"bonus": ["bonus-lion", "bonus-lion"]}]}, "there twice"),
         ({"players": [{"mysterious": 9}], "mode": "advanced"}, "more than 6"),
         ({"task": "moves", "country": "dog"}, "'dog' is not one of lion"),
@@ -193,6 +193,73 @@ def test_special_tiles_belong_to_no_set_r39():
 def test_a_case_that_makes_no_sense_is_refused_by_name(case, complaint):
     with pytest.raises(ValueError, match=complaint.replace("(", r"\(")):
         answer(case)
+
+
+@pytest.mark.rule("F010", "F011", "F012", "F046")
+@pytest.mark.parametrize(
+    ("players", "complaint"),
+    [
+        ([{"silver": 7}], "silver 7 is more than 6, the end of the track"),
+        ([{"groups": [11]}], "more merchants than the 10 a family has"),
+        ([{"groups": [6, 5]}], "more merchants than the 10 a family has"),
+        ([{"groups": [10]}, {"groups": [10]}, {"groups": [10]}, {"groups": [1]}], "31, but there are 30"),
+        ([{"trade": {"lion": 5}}], "lion tiles: 5, but there are 4"),
+        ([{"trade": {"lynx": 5}}, {"trade": {"lynx": 5}}], "lynx tiles: 10, but there are 9"),
+        ([{"trade": ["trade-01"]}, {"trade": ["trade-01"]}], "'trade-01' is there twice"),
+        ([{"bonus": ["bonus-lion"]}, {"bonus": ["bonus-lion"]}], "'bonus-lion' is there twice"),
+        ([{"gold": 34}], "takes 12 cards, but there are 11"),
+        ([{"spice": 31}, {"spice": 1}], "takes 12 cards, but there are 11"),
+        ([{"food": 1}], "takes 1 cards, but there are 0"),
+        ([{"merchandise": {"wine": 5}}, {"merchandise": {"wine": 5}}], "wine tiles: 10, but there are 9"),
+        ([{"merchandise": 23}, {"merchandise": 23}], "tiles: 46, but there are 45"),
+        ([{"gold": 2**63}], "is too large"),
+        ([{"groups": [2**63]}], "more merchants than the 10 a family has"),
+        ([{"trade": {"lion": 10**30}}], "is too large"),
+        ([{"silver": 2**64}], "is too large"),
+    ],
+)
+def test_the_referee_refuses_what_is_not_in_the_box(players, complaint):
+    with pytest.raises(ValueError, match=complaint):
+        answer({"task": "score", "players": players})
+
+
+@pytest.mark.rule("F011", "F012", "F160")
+@pytest.mark.parametrize(
+    ("players", "complaint"),
+    [
+        ([{"special": ["atlas"]}, {"special": ["atlas"]}], "'atlas' is there twice"),
+        ([{"mysterious": ["place-01"]}, {"mysterious": ["place-01"]}], "'place-01' is there twice"),
+        (
+            [{"mysterious": 6}, {"mysterious": 6}, {"mysterious": 6}, {"mysterious": 1}],
+            "19, but there are 18",
+        ),
+        ([{"food": 30}, {"food": 4}], "takes 12 cards, but there are 11"),
+    ],
+)
+def test_the_referee_refuses_what_the_advanced_box_does_not_hold(players, complaint):
+    with pytest.raises(ValueError, match=complaint):
+        answer({"task": "score", "mode": "advanced", "players": players})
+
+
+@pytest.mark.rule("F011", "F012", "F046", "F145")
+def test_the_referee_scores_all_that_is_in_the_box():
+    full = {
+        "trade": {"lion": 4},
+        "bonus": ["bonus-lion"],
+        "gold": 33,
+        "merchandise": {"wine": 9},
+        "silver": 6,
+    }
+    assert answer({"players": [{**full, "groups": [10]}]})["players"][0]["total"] == 20 + 33 + 9 + 30
+
+
+@pytest.mark.rule("F164")
+def test_the_referee_refuses_more_food_than_there_are_cards_for():
+    case = {"task": "moves", "mode": "advanced", "country": "lion", "food": 30, "others_food": [4]}
+    with pytest.raises(ValueError, match="takes 12 cards, but there are 11"):
+        answer(case)
+    with pytest.raises(ValueError, match="is too large"):
+        answer({**case, "food": 2**63})
 
 
 @pytest.mark.rule("F004", "F147")

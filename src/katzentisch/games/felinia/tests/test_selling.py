@@ -72,11 +72,78 @@ def test_selling_is_possible_at_every_own_decision_r1():
     assert spice(a_table().family(BLUE, **rich).closing())
 
 
+@pytest.mark.rule("F117", "F238")
+def test_a_family_may_sell_while_another_decides_r1():
+    table = a_table().family(RED, gold=1, spice=1, goods="1 wine").bidding()
+    assert table.asked == (BLUE, "bid")
+    assert table.offered(RED) == ["sell gold", "sell spice", "sell wine"]
+    bag = table.in_bag()
+    table.does(RED, "sell", what="gold").does(RED, "sell", what="wine")
+    assert (table.silver(RED), table.has(RED)["gold"], table.goods(RED)) == (3, 0, [])
+    assert (table.in_bag(), table.silver(BLUE)) == (bag + 1, 0)
+    assert table.asked == (BLUE, "bid")  # the question stays open
+    table.does(BLUE, "bank")
+    assert table.asked == (RED, "bid")
+
+
 @pytest.mark.rule("F117")
-def test_nobody_sells_at_another_familys_decision():
+@pytest.mark.parametrize(
+    "kind", ["bid", "deal", "board", "guild", "reveal", "step", "keep", "store", "close"]
+)
+def test_no_question_to_another_family_stops_a_sale_r1(kind):
+    rich = {"silver": 3, "spice": 2, "goods": "2 watches"}
+    table = a_table("advanced" if kind == "keep" else "basic").family(BLUE, **rich).family(RED, spice=1)
+    if kind == "bid":
+        table.bidding()
+    elif kind in ("deal", "board"):
+        table.boats("5:00").market("market-1", "wine").stack("market-1", BLUE).trading()
+        if kind == "board":
+            table.does(BLUE, "buy", good="wine")
+    elif kind == "guild":
+        table.stack("guild", BLUE).trading()
+    elif kind in ("reveal", "step"):
+        table.boats(("5:00", BLUE)).exploration()
+        if kind == "step":
+            table.does(BLUE, "stop")
+    elif kind == "keep":
+        table.boats(("5:30", BLUE)).exploration().walks(BLUE, "panther-cross-1", "panther-cross-3")
+    elif kind == "store":
+        table.storage()
+    else:
+        table.closing()
+    assert table.asked == (BLUE, kind)
+    before = table.options(BLUE)
+    assert table.offered(RED) == ["sell spice"]
+    table.does(RED, "sell", what="spice")
+    assert table.silver(RED) == 1
+    assert (table.asked, table.options(BLUE)) == ((BLUE, kind), before)
+
+
+@pytest.mark.rule("F117")
+def test_nothing_but_sales_is_open_to_a_family_that_is_not_asked():
     table = a_table().family(RED, gold=1).bidding()
+    assert table.offered(RED) == ["sell gold"]
+    assert table.refusal(RED, "bank").code == "not_your_turn"
+    assert table.refusal(RED, "sell", what="spice").code == "nothing_to_sell"
+    assert table.offered(GREEN) == []
+
+
+@pytest.mark.rule("F117")
+def test_a_sale_in_time_puts_a_tile_into_the_bag_before_another_family_draws_r1():
+    table = a_table().family(RED, goods="1 books").bag("").boats(("5:30", BLUE)).exploration()
+    table.does(BLUE, "stop")
+    assert table.asked == (BLUE, "step")
+    table.does(RED, "sell", what="books").walks(BLUE, "panther-cross-2")
+    assert table.goods(BLUE) == ["books"]
+
+
+@pytest.mark.rule("F117")
+def test_nobody_sells_once_the_game_is_over():
+    table = a_table().family(BLUE, spice=1).family(RED, gold=1).closing()
+    table.does(BLUE, "done").does(RED, "done")
+    assert table.table.is_over
     assert table.offered(RED) == []
-    assert table.refusal(RED, "sell", what="gold").code == "not_your_turn"
+    assert table.refusal(RED, "sell", what="gold").code == "game_over"
 
 
 @pytest.mark.rule("F182")
@@ -121,8 +188,8 @@ def test_case_33_the_first_cannot_gain_gold_and_the_second_can():
     for seat, gold in [(BLUE, 4), (RED, 5), (GREEN, 5), (YELLOW, 5)]:
         table.family(seat, gold=gold)
     assert table.view(-1)["supply"]["gold"] == 0
-    assert not can_gain(table.table, BLUE, GOLD)
-    assert can_gain(table.table, RED, GOLD)
+    assert not can_gain(table.table, BLUE, GOLD, 1)
+    assert can_gain(table.table, RED, GOLD, 1)
 
 
 @pytest.mark.rule("F123")
@@ -137,9 +204,27 @@ def test_case_44_after_change_was_given_one_may_gain_what_frees_cards_r48():
 
 
 @pytest.mark.rule("F123")
-def test_of_two_symbols_one_is_gained_if_the_supply_has_one_r32():
+def test_of_two_symbols_one_is_gained_if_the_cards_allow_one_r32():
     table = a_table().family(RED, gold=30)
     assert gain(table.table, BLUE, GOLD, 2) == 1
+
+
+@pytest.mark.rule("F122", "F123")
+def test_two_symbols_are_one_gain_and_free_cards_are_turned_first_r32():
+    table = a_table("advanced").family(RED, gold=30).family(BLUE, gold=1, food=1)
+    table.boats(("5:15", BLUE)).exploration()
+    assert table.view(-1)["supply"]["gold"] == 0
+    table.walks(BLUE, "tiger-cross-1", "tiger-cross-4", "tiger-cross-5")  # two gold
+    assert table.has(BLUE)["gold"] == 3  # the one card is turned
+    assert table.view(-1)["supply"]["gold"] == 0
+
+
+@pytest.mark.rule("F123")
+def test_without_a_card_to_turn_two_symbols_bring_nothing_from_an_empty_supply_r32():
+    table = a_table("advanced").family(RED, gold=33).family(BLUE, food=1)
+    table.boats(("5:15", BLUE)).exploration()
+    table.walks(BLUE, "tiger-cross-1", "tiger-cross-4", "tiger-cross-5")
+    assert table.has(BLUE)["gold"] == 0
 
 
 @pytest.mark.rule("F122", "F123")

@@ -121,6 +121,17 @@ def test_each_trading_post_gets_one_tile_of_its_colour(mode):
     )
 
 
+@pytest.mark.rule("F245")
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_the_trade_tiles_of_each_kingdom_are_shuffled(mode):
+    tables = [dealt(mode, seed=seed) for seed in range(12)]
+    for posts in tables[0].components.posts_of:
+        orders = {tuple(table.laid[post] for post in posts) for table in tables}
+        assert len(orders) >= 10  # 12 deals, at least 720 orders
+        for post in posts:
+            assert len({table.laid[post] for table in tables}) >= 3
+
+
 @pytest.mark.rule("F157", "F160")
 def test_in_the_advanced_game_all_thirty_eight_lie_face_up():
     provinces = dealt("advanced").view(-1)["provinces"]
