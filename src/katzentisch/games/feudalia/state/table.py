@@ -70,8 +70,8 @@ class FeudaliaState(Table):
         self.ends_with_cathedral: bool = False
         self.triggered: bool = False
         self.tie_break: bool = False
-        self.stalled: i64 = 0  # full rounds without points left in which nobody hired a noble
-        self.noble_hired: bool = False  # in this round
+        self.stalled: i64 = 0  # full rounds in which nobody gained a point or hired a noble
+        self.progress: bool = False  # a point was gained or a noble hired in this round
         self.shared: bool = False  # the game ended by a true tie
         self.winner: i64 = -1  # by the end check
         self.stage: i64 = 1  # of the cathedral
@@ -149,7 +149,7 @@ class FeudaliaState(Table):
         self.triggered = other.triggered
         self.tie_break = other.tie_break
         self.stalled = other.stalled
-        self.noble_hired = other.noble_hired
+        self.progress = other.progress
         self.shared = other.shared
         self.winner = other.winner
         self.stage = other.stage

@@ -23,7 +23,7 @@ def _course(table: FeudaliaState) -> list[int]:
         int(table.triggered),
         int(table.tie_break),
         int(table.stalled),
-        int(table.noble_hired),
+        int(table.progress),
         int(table.shared),
         int(table.winner),
         int(table.stage),

@@ -88,7 +88,7 @@ def test_what_an_eliminated_player_had_leaves_the_game():  # R51
     assert ending.points_left(table)  # Ana's fiefs
     supply, market = list(table.supply), int(table.market)
     table.triggered = True
-    ending.check(table, True)
+    ending.check(table)
     assert not table.is_in(ANA) and not ending.points_left(table)
     assert list(table.supply) == supply and int(table.market) == market
 
