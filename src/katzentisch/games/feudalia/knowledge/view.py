@@ -164,7 +164,7 @@ def _now(table: FeudaliaState) -> NowView:
         "discounts": gained,
         "reshuffled": table.reshuffled >= numbers.reshuffles,
         "played": _counts(table, table.played, 0),
-        "fired": _masters_of(table, table.fired),
+        "turned": _masters_of(table, table.market & table.who[table.actor * WHO + TURNED]),
     }
 
 

@@ -40,7 +40,6 @@ def _end_the_day(table: FeudaliaState) -> None:
     for entry in range(len(table.turn)):
         table.turn[entry] = 0
     table.influence = 0
-    table.fired = 0
 
 
 # U112

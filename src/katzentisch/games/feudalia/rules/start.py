@@ -276,5 +276,4 @@ def _begin_main(table: FeudaliaState) -> None:
     table.fresh = 0
     table.moved = 0
     table.restocked = 0
-    table.fired = 0
     table.asked = asked.ASK_MAIN

@@ -62,7 +62,7 @@ def test_masters_are_fired_only_while_hiring_one():  # R11
     position = court().level(ANA, 1, 0, 0).house(ANA, "treasurer", 1).coins(ANA, 9).cubes(ANA, 1, clay=9)
     position.market("mason").master_deck()
     assert "house_firing" not in position.kinds(ANA) and "hire_master" in position.kinds(ANA)
-    position.does(ANA, "hire_master")  # his city is the only one: the treasurer goes
+    position.does(ANA, "hire_master").does(ANA, "house_firing", master="treasurer")
     assert position.table.view(ANA)["market"] == ["treasurer"]
 
 
