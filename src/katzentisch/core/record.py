@@ -44,12 +44,13 @@ class Record:
 
     def fits(self, game: Game) -> None:
         """Raise RecordError unless these are the rules and the material the record was played with."""
-        if self.options != game.options:
-            raise RecordError(f"the record is of {self.options}, not of {game.options}")
         played, here = self.rules_version, game.rules_version
-        if played != here:
+        # rules before settings, because older rules may have had others
+        if played != here and self.options.game == game.name:
             message = f"the record was played with rules {played} of {game.name}; these are rules {here}"
             raise RecordError(message, "other_rules", {"game": game.name, "played": played, "here": here})
+        if self.options != game.options:
+            raise RecordError(f"the record is of {self.options}, not of {game.options}")
         played, here = self.material_hash, game.material_hash
         if played != here:
             message = f"the record was played with material {played} of {game.name}; this is material {here}"

@@ -10,7 +10,7 @@ from katzentisch.games.feudalia.box import checks
 from katzentisch.games.feudalia.box.components import Components, Scenario
 from katzentisch.games.feudalia.game import Feudalia
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 FOLDER = Path(__file__).parent
 
 

@@ -124,7 +124,7 @@ def _tax(case: _Case) -> _Case:
     divisor = _box().game.number("tax_divisor")
     fiefs = [_taxable(fief) for fief in _items(case, "fiefs")]
     due = [int(start.tax_on(cubes, shield, divisor)) for cubes, shield in fiefs]
-    if any(due):
+    if any(start.tax_on(cubes, 0, divisor) for cubes, _ in fiefs):  # a shield never turns to the hand
         return {"mode": "cubes", "due": due}
     hand = [
         (card, _whole(income, f"hand: {card}"))

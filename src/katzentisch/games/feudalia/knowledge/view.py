@@ -22,7 +22,7 @@ from katzentisch.games.feudalia.knowledge.view_types import (
     SeatView,
     View,
 )
-from katzentisch.games.feudalia.rules import final, masters, start, working
+from katzentisch.games.feudalia.rules import ending, final, masters, start, working
 from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_NOTHING, ASK_SAME_TYPE
 from katzentisch.games.feudalia.state.asked import NAMES as QUESTIONS
 from katzentisch.games.feudalia.state.table import (
@@ -54,7 +54,7 @@ def view(table: FeudaliaState, seat: i64) -> View:
         "first": int(table.first),
         "target": _points(table.target),
         "ends_with": "cathedral" if table.ends_with_cathedral else "target",
-        "last_rounds": table.triggered,
+        "last_rounds": table.triggered or (numbers.seats > 1 and not ending.points_left(table)),
         "tie_break": table.tie_break,
         "over": table.asked == ASK_NOTHING,
         "winners": table.winners() if table.asked == ASK_NOTHING else [],
@@ -164,7 +164,7 @@ def _now(table: FeudaliaState) -> NowView:
         "discounts": gained,
         "reshuffled": table.reshuffled >= numbers.reshuffles,
         "played": _counts(table, table.played, 0),
-        "fired": _masters_of(table, table.fired),
+        "turned": _masters_of(table, table.market & table.who[table.actor * WHO + TURNED]),
     }
 
 

@@ -186,7 +186,7 @@ class NowView(TypedDict):
     discounts: list[DiscountView]
     reshuffled: bool
     played: Counts
-    fired: list[str]
+    turned: list[str]  # masters for hire that were used before they were fired: they stay turned
 
 
 class MasterView(TypedDict):

@@ -39,6 +39,7 @@ def upgraded(table: FeudaliaState) -> None:
     before = halves[table.side(seat, fief)]
     table.level[seat * FIEFS + fief] += 1
     table.who[seat * WHO + HALVES] += halves[table.side(seat, fief)] - before
+    table.progress = True
     if table.listening:
         level = int(table.level[seat * FIEFS + fief])
         table.tell("upgraded", seat, {"fief": int(fief) + 1, "level": level})
@@ -135,6 +136,7 @@ def built(table: FeudaliaState) -> None:
     table.tokens[building] -= 1
     table.taken[seat * numbers.buildings + building] += 1
     table.who[seat * WHO + HALVES] += numbers.token_halves[building]
+    table.progress = True
     if table.listening:
         facts: dict[str, object] = {
             "card": numbers.building_names[building],

@@ -13,6 +13,7 @@ from katzentisch.games.feudalia.rules import (
     ending,
     final,
     hiring,
+    housing,
     interpreter,
     main,
     master_hiring,
@@ -119,7 +120,7 @@ def go_on(table: FeudaliaState) -> None:
     while table.asked != ASK_MAIN and table.asked != ASK_NOTHING:
         if table.asked < STEP_DEAL_DECKS:
             answers = legal(table, table.actor, vec[i64]())
-            if len(answers) != 1:
+            if len(answers) != 1 or housing.takes_along(table, answers[0]):
                 table.options = answers
                 return
             play(table, table.actor, answers[0])

@@ -130,14 +130,32 @@ def _playing(table: FeudaliaState) -> i64:
 
 
 def points_left(table: FeudaliaState) -> bool:
-    """Whether anybody still in can gain a point: a fief to upgrade, a token to build."""
+    """Whether anybody still in can gain a point."""
+    return _can_gain(table, _playing(table))
+
+
+def _leaders_can_gain(table: FeudaliaState) -> bool:
+    """Whether anybody still in who is less than a lead behind the highest score can gain a point (R17)."""
+    playing = _playing(table)
+    halves = _standings(table)[0]
+    return _can_gain(table, _within(halves, playing, _highest(halves, playing) - table.numbers.lead + 1))
+
+
+def _can_gain(table: FeudaliaState, seats: i64) -> bool:
+    """Whether one of some seats can gain a point some day: a fief to upgrade, a token it could ever take."""
     numbers = table.numbers
-    for fief in range(numbers.seats * FIEFS):
-        if table.level[fief] < LAST_LEVEL and table.is_in(fief // FIEFS):
-            return True
-    if table.stage <= numbers.stages:
-        return True
-    return any(table.tokens[building] > 0 for building in range(numbers.cathedral_cards, numbers.buildings))
+    for seat in range(numbers.seats):
+        if (seats >> seat) & 1:
+            if table.stage <= numbers.stages:  # whoever has a fief on level 2 can hire any cathedral master
+                return True
+            for fief in range(seat * FIEFS, seat * FIEFS + FIEFS):
+                if table.level[fief] < LAST_LEVEL:
+                    return True
+            for building in range(numbers.cathedral_cards, numbers.buildings):
+                kind = numbers.building_eliminates[building]
+                if table.tokens[building] > 0 and (kind == 0 or _kind_is_about(table, kind, single(seat))):
+                    return True
+    return False
 
 
 def nobles_left(table: FeudaliaState) -> bool:
@@ -146,34 +164,39 @@ def nobles_left(table: FeudaliaState) -> bool:
     for card in range(numbers.types):
         if numbers.nobles[card] > 0 and table.supply[card] > 0:
             kind = numbers.eliminates[card]
-            if kind == 0 or _kind_is_about(table, kind):
+            if kind == 0 or _kind_is_about(table, kind, _playing(table)):
                 return True
     return False
 
 
-def _kind_is_about(table: FeudaliaState, kind: i64) -> bool:
-    """Whether somebody still in has a card of a kind (a bit), or can hire one."""
+def _kind_is_about(table: FeudaliaState, kind: i64, seats: i64) -> bool:
+    """Whether one of some seats has a card of a kind (a bit), or can hire one."""
     numbers = table.numbers
     for card in range(numbers.types):
         if (kind >> numbers.kind[card]) & 1:
-            if table.supply[card] > 0 or table.in_play(card) > 0:
+            if table.supply[card] > 0:
                 return True
             for seat in range(numbers.seats):
-                pile = seat * numbers.types + card
-                if table.is_in(seat) and table.hand[pile] + table.deck[pile] + table.pile[pile] > 0:
-                    return True
+                if (seats >> seat) & 1:
+                    pile = seat * numbers.types + card
+                    if table.hand[pile] + table.deck[pile] + table.pile[pile] > 0:
+                        return True
+                    if seat == table.actor and table.in_play(card) > 0:
+                        return True
     return False
 
 
 def _round_ends(table: FeudaliaState) -> None:
     """End a round: check the end, or begin the next round."""
-    points = points_left(table)
-    table.stalled = 0 if points or table.noble_hired else table.stalled + 1
-    table.noble_hired = False
+    table.stalled = 0 if table.progress else table.stalled + 1
+    table.progress = False
     if table.numbers.seats == 1:
         _solo_round_ends(table)
-    elif table.triggered or not points:
-        check(table, points)
+    else:
+        if table.triggered or not points_left(table):
+            check(table)
+        if table.asked != ASK_NOTHING and table.stalled >= _STALLED_ROUNDS:
+            _end_standstill(table)
     if table.asked != ASK_NOTHING:
         if table.round >= table.numbers.round_limit:  # R52
             _finish(table, "round_limit")
@@ -192,24 +215,41 @@ def _solo_round_ends(table: FeudaliaState) -> None:
 
 
 # U132
-def check(table: FeudaliaState, points: bool) -> None:
+def check(table: FeudaliaState) -> None:
     """Make the end check and carry out what it decides."""
+    verdict = _verdict(table, not _leaders_can_gain(table), nobles_left(table))
+    if verdict.winner >= 0 or verdict.shared:
+        _finish(table, verdict.reason)
+
+
+# U137
+def _end_standstill(table: FeudaliaState) -> None:
+    """Nobody gained a point or hired a noble for ten rounds: leaders are compared by nobles, then share (R16)."""
+    _verdict(table, True, False)
+    _finish(table, "standstill")
+
+
+def _verdict(table: FeudaliaState, no_points_left: bool, nobles_left: bool) -> Verdict:
+    """Judge who wins, who shares and who is eliminated, and note it on the table."""
     numbers = table.numbers
     halves, nobles = _standings(table)
-    left = nobles_left(table) and table.stalled < _STALLED_ROUNDS  # R16
     verdict = end_check(
-        halves, nobles, _playing(table), table.tie_break, not points, left, numbers.lead, numbers.noble_lead
+        halves,
+        nobles,
+        _playing(table),
+        table.tie_break,
+        no_points_left,
+        nobles_left,
+        numbers.lead,
+        numbers.noble_lead,
     )
     table.tie_break = verdict.tie_break
+    table.winner = verdict.winner
+    table.shared = verdict.shared
     for seat in range(numbers.seats):
         if (verdict.eliminated >> seat) & 1:
             _eliminate(table, seat)
-    if verdict.winner >= 0:
-        table.winner = verdict.winner
-        _finish(table, verdict.reason)
-    elif verdict.shared:
-        table.shared = True
-        _finish(table, verdict.reason)
+    return verdict
 
 
 def _standings(table: FeudaliaState) -> tuple[vec[i64], vec[i64]]:

@@ -40,7 +40,6 @@ def _end_the_day(table: FeudaliaState) -> None:
     for entry in range(len(table.turn)):
         table.turn[entry] = 0
     table.influence = 0
-    table.fired = 0
 
 
 # U112
@@ -121,7 +120,11 @@ def go_on(table: FeudaliaState) -> None:
     while table.fief < FIEFS and _excess(table) <= 0:
         table.fief += 1
     table.only_fief = table.fief
-    table.asked = ASK_ADJUST if table.fief < FIEFS else STEP_TURN_ENDS
+    if table.fief == FIEFS:
+        table.asked = STEP_TURN_ENDS
+        return
+    table.left = _excess(table)
+    table.asked = ASK_ADJUST
 
 
 # U117
@@ -141,10 +144,12 @@ def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def play(table: FeudaliaState, seat: i64, action: i64) -> None:
-    """Discard one cube, or all that is too much by DEFAULT."""
+    """Discard one cube, or all that this and the other fiefs have too many by DEFAULT."""
     if action == table.actions.default:
         while table.asked == ASK_ADJUST:
             _discard_by_default(table)
+            if table.asked == STEP_ADJUSTING:
+                go_on(table)
     else:
         _discard(table, action - table.actions.give)
 
@@ -173,5 +178,6 @@ def _discard(table: FeudaliaState, number: i64) -> None:
             "fief": int(table.fief) + 1,
         }
         table.tell("discarded_cube", table.actor, facts)
-    if _excess(table) <= 0:
+    table.left -= 1
+    if table.left == 0:
         table.asked = STEP_ADJUSTING

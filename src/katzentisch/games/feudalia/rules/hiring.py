@@ -100,7 +100,7 @@ def hired_vassal(table: FeudaliaState) -> None:
     table.supply[card] -= 1
     table.to_pile(seat, card)
     if table.numbers.nobles[card] > 0:
-        table.noble_hired = True
+        table.progress = True
     if table.listening:
         table.tell("hired_vassal", seat, {"vassal": table.numbers.card_names[card]})
     table.asked = ASK_MAIN

@@ -1,4 +1,7 @@
-"""Hiring masters (RULES.md 7.7): drawing, taking one, putting one under the deck, housing him."""
+"""Hiring masters (RULES.md 7.7): drawing, taking one, putting one under the deck.
+
+Where he lives is in `housing.py`.
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -6,11 +9,11 @@ from mypy_extensions import i64
 from katzentisch.core.bits import members, single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.feudalia.box.effects import ON_MASTER
-from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
-from katzentisch.games.feudalia.rules import discounts, masters, payment, shortfall
+from katzentisch.games.feudalia.box.numbers import PRICE
+from katzentisch.games.feudalia.rules import affording, discounts, housing, masters, shortfall
 from katzentisch.games.feudalia.state import setup
 from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_PLACE, ASK_PUT_UNDER, ASK_TAKE_MASTER
-from katzentisch.games.feudalia.state.table import BUY_MASTER, TURNED, WHO, FeudaliaState
+from katzentisch.games.feudalia.state.table import BUY_MASTER, FeudaliaState
 
 
 def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -19,7 +22,7 @@ def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
         return _legal_take(table, seat, out)
     if table.asked == ASK_PUT_UNDER:
         return _legal_under(table, out)
-    return _legal_place(table, seat, out)
+    return housing.legal(table, seat, out)
 
 
 def play(table: FeudaliaState, seat: i64, action: i64) -> None:
@@ -29,7 +32,7 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> None:
     elif table.asked == ASK_PUT_UNDER:
         _put_under(table, action - table.actions.put_under)
     else:
-        _play_place(table, seat, action)
+        housing.play(table, seat, action)
 
 
 def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal | None:
@@ -41,8 +44,6 @@ def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal | None:
     facts: dict[str, object] = {"master": numbers.master_names[master]}
     if table.fief_of_master(seat, master) >= 0:
         return refuse("already_yours", "masters", facts)
-    if (table.fired >> master) & 1:
-        return refuse("fired_this_turn", "masters", facts)
     short = shortfall.why_not_paid(table, seat, numbers.master_cost, master * PRICE, ON_MASTER, "masters")
     return short if short is not None else refuse("no_room", "masters", facts)
 
@@ -63,7 +64,7 @@ def legal_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
 
 def can_hire_basic(table: FeudaliaState, seat: i64) -> bool:
     """Whether one of the masters face up could be hired by a seat that has a city."""
-    market = table.market & ~table.fired
+    market = table.market
     master: i64 = 0
     while market:
         if market & 1 and masters.hireable(table, seat, master):
@@ -118,7 +119,8 @@ def _draw_master(table: FeudaliaState) -> i64:
 def _legal_take(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the face-up masters that can be paid and housed."""
     for master in members(table.market):
-        if masters.hireable(table, seat, master):
+        payable = affording.affordable(table, seat, table.numbers.master_cost, master * PRICE, ON_MASTER)
+        if payable and housing.is_possible(table, seat, master):
             out = append(out, table.actions.take_master + master)
     return out
 
@@ -157,50 +159,14 @@ def begin_cathedral_master(table: FeudaliaState, number: i64) -> None:
     table.asked = ASK_PLACE
 
 
-# U095
-def _legal_place(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
-    """List where the new master may live: a free city, or one that moving or firing another frees."""
-    master, actions, numbers = table.item, table.actions, table.numbers
-    fief: i64
-    for fief in range(FIEFS):
-        if masters.fits(table, seat, master, fief) and masters.free_cities(table, seat, fief) > 0:
-            out = append(out, actions.house + fief)
-    for moving in range(numbers.masters):
-        fief = table.fief_of_master(seat, moving)
-        if fief >= 0 and masters.fits(table, seat, master, fief):
-            out = masters.legal_moves(table, seat, moving, fief, actions.house_moving + moving * FIEFS, out)
-    for fired in range(numbers.masters):
-        fief = table.fief_of_master(seat, fired)
-        fitting = fief >= 0 and masters.fits(table, seat, master, fief)
-        if fitting and masters.can_fire_for(table, seat, fired, fief, master):
-            out = append(out, actions.house_firing + fired)
-    return out
-
-
-def _play_place(table: FeudaliaState, seat: i64, action: i64) -> None:
-    """Make room if need be and go on to the payment; cubes of a fired master lie on the fief by then."""
-    actions = table.actions
-    if action < actions.house_moving:
-        table.fief = action - actions.house
-    elif action < actions.house_firing:
-        moving = (action - actions.house_moving) // FIEFS
-        table.fief = table.fief_of_master(seat, moving)
-        masters.move(table, seat, moving, (action - actions.house_moving) % FIEFS)
-    else:
-        fired = action - actions.house_firing
-        table.fief = table.fief_of_master(seat, fired)
-        masters.fire(table, seat, fired)
-    payment.begin(table, table.numbers.master_cost, table.item * PRICE, ON_MASTER, -1)
-
-
 # U094
 def hired_master(table: FeudaliaState) -> None:
-    """The price is paid: the master moves in and can be used at once."""
+    """The price is paid: the master moves in and can be used at once, unless he is still turned (R44)."""
     seat, master = table.actor, table.item
     discounts.use_up(table, ON_MASTER)
     masters.settle_in(table, seat, master, table.fief)
-    table.who[seat * WHO + TURNED] &= ~single(master)
     masters.refresh(table, seat)
+    housing.end(table)
     if table.listening:
         facts: dict[str, object] = {"master": table.numbers.master_names[master], "fief": int(table.fief) + 1}
         table.tell("hired_master", seat, facts)

@@ -18,13 +18,13 @@ from katzentisch.games.feudalia.box.numbers import (
 )
 from katzentisch.games.feudalia.rules import affording
 from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_MOVE_FIEF, ASK_STASH_AMOUNT
-from katzentisch.games.feudalia.state.table import OCCUPIED_EXTRA, TURNED, WHO, FeudaliaState
+from katzentisch.games.feudalia.state.table import OCCUPIED_EXTRA, FeudaliaState
 
 
 def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the fiefs a master may move to, or how many cubes may lie on him."""
     if table.asked == ASK_MOVE_FIEF:
-        return legal_moves(table, seat, table.item, table.fief, table.actions.fief, out)
+        return _legal_moves(table, seat, out)
     return _legal_amounts(table, seat, out)
 
 
@@ -54,7 +54,7 @@ def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal | None:
     if (table.moved >> master) & 1:
         return refuse("moved_already", "masters", facts)
     return refuse(
-        "field_in_use" if _is_locked(table, seat, master, fief) else "no_other_city", "masters", facts
+        "field_in_use" if is_locked(table, seat, master, fief) else "no_other_city", "masters", facts
     )
 
 
@@ -109,7 +109,7 @@ def fits(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     return (numbers.flag[master] >> table.colour[home]) & 1 == 1
 
 
-def _is_locked(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
+def is_locked(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     """Whether a vassal lies in this master's extra field, so that he can neither move nor be fired (R43)."""
     own = table.numbers.master_perks[master * (FIEF_PERKS + 2) + EXTRA_FIELDS]
     if own == 0:
@@ -118,17 +118,15 @@ def _is_locked(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     return extra - own < table.turn[OCCUPIED_EXTRA + fief]
 
 
-def _can_move(table: FeudaliaState, seat: i64, master: i64, fief: i64, to: i64) -> bool:
+def can_move(table: FeudaliaState, seat: i64, master: i64, fief: i64, to: i64) -> bool:
     """Whether a master of one fief may move to a free city of another."""
     if fief == to or not fits(table, seat, master, to) or free_cities(table, seat, to) == 0:
         return False
-    return not _is_locked(table, seat, master, fief)
+    return not is_locked(table, seat, master, fief)
 
 
 def hireable(table: FeudaliaState, seat: i64, master: i64) -> bool:
     """Whether a master can be paid and housed now, perhaps after moving or firing one (R55)."""
-    if (table.fired >> master) & 1:  # R44
-        return False
     numbers = table.numbers
     if not affording.affordable(table, seat, numbers.master_cost, master * PRICE, ON_MASTER):
         return False
@@ -156,14 +154,14 @@ def _can_make_room(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> b
                 return True
             to: i64
             for to in range(FIEFS):
-                if _can_move(table, seat, other, fief, to):
+                if can_move(table, seat, other, fief, to):
                     return True
     return False
 
 
 def can_fire_for(table: FeudaliaState, seat: i64, other: i64, fief: i64, master: i64) -> bool:
     """Whether one master may be fired to house another; his own discounts leave with him."""
-    if _is_locked(table, seat, other, fief):
+    if is_locked(table, seat, other, fief):
         return False
     numbers = table.numbers
     if (
@@ -171,13 +169,13 @@ def can_fire_for(table: FeudaliaState, seat: i64, other: i64, fief: i64, master:
         or numbers.discount_first[other] == numbers.discount_first[other + 1]
     ):
         return True
-    slot = _leave_city(table, seat, other)
+    slot = leave_city(table, seat, other)
     able = affording.affordable(table, seat, numbers.master_cost, master * PRICE, ON_MASTER)
     table.cities[slot] = other
     return able
 
 
-def _leave_city(table: FeudaliaState, seat: i64, master: i64) -> i64:
+def leave_city(table: FeudaliaState, seat: i64, master: i64) -> i64:
     """Take a master out of his city and return where he lived among all cities."""
     slot = seat * FIEFS * table.numbers.cities + table.slot_of_master(seat, master)
     table.cities[slot] = -1
@@ -194,7 +192,7 @@ def settle_in(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> None:
 
 def move(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> None:
     """Move a master to another fief; cubes on him go along, a turned one stays turned (R13, R43)."""
-    _leave_city(table, seat, master)
+    leave_city(table, seat, master)
     settle_in(table, seat, master, fief)
     refresh(table, seat)
     if table.listening:
@@ -204,10 +202,10 @@ def move(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> None:
 
 # U097
 def fire(table: FeudaliaState, seat: i64, master: i64) -> None:
-    """Fire a master: cubes on him stay on the fief, a basic one joins the market (R13, R44)."""
+    """Fire a master: cubes on him stay on the fief, a basic one joins the market; if turned he stays so (R13, R44)."""
     numbers = table.numbers
     fief = table.fief_of_master(seat, master)
-    _leave_city(table, seat, master)
+    leave_city(table, seat, master)
     stash = numbers.stash[master]
     if stash >= 0:
         resource: i64
@@ -217,8 +215,6 @@ def fire(table: FeudaliaState, seat: i64, master: i64) -> None:
             table.put(seat, fief, resource, n)
     if master < numbers.basic:
         table.market |= single(master)
-    table.fired |= single(master)
-    table.who[seat * WHO + TURNED] &= ~single(master)
     refresh(table, seat)
     if table.listening:
         table.tell("fired_master", seat, {"master": numbers.master_names[master]})
@@ -236,14 +232,12 @@ def begin_move(table: FeudaliaState, master: i64) -> None:
     table.asked = ASK_MOVE_FIEF
 
 
-def legal_moves(
-    table: FeudaliaState, seat: i64, master: i64, fief: i64, first: i64, out: vec[i64]
-) -> vec[i64]:
-    """List the fiefs a master may move to, numbered from `first`."""
+def _legal_moves(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List the fiefs the master may move to."""
     to: i64
     for to in range(FIEFS):
-        if _can_move(table, seat, master, fief, to):
-            out = append(out, first + to)
+        if can_move(table, seat, table.item, table.fief, to):
+            out = append(out, table.actions.fief + to)
     return out
 
 
@@ -252,7 +246,7 @@ def can_move_anywhere(table: FeudaliaState, seat: i64, master: i64, fief: i64) -
     if (table.moved >> master) & 1:
         return False
     for to in range(FIEFS):
-        if _can_move(table, seat, master, fief, to):
+        if can_move(table, seat, master, fief, to):
             return True
     return False
 

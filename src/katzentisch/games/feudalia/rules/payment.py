@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.numbers import PRICE
-from katzentisch.games.feudalia.rules import affording, cubes, default_payment, discounts
+from katzentisch.games.feudalia.rules import affording, cubes, default_payment, discounts, only_way
 from katzentisch.games.feudalia.state.asked import ASK_PAY, STEP_PAID
 from katzentisch.games.feudalia.state.table import UNITS, FeudaliaState
 
@@ -37,28 +37,13 @@ def begin(table: FeudaliaState, prices: vec[i64], price: i64, purchase: i64, fie
 def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the ways to go on paying; one way alone is not asked about."""
     stage = cubes.stage_of(table)
-    if stage < 0 or _takes_everything(table, stage):
+    if stage < 0 or only_way.is_left(table):
         return append(out, table.actions.default)
     if stage >= 5:
         out = _legal_savings(table, seat, stage - 5, out)
     else:
         out = cubes.legal_cubes(table, stage, out)
-    if len(out) < 2:
-        return out
-    return cubes.with_default(table, out)
-
-
-def _takes_everything(table: FeudaliaState, stage: i64) -> bool:
-    """Whether the rest of the price takes every cube that may pay it, so that nothing is left to choose."""
-    if stage >= 5:
-        return False
-    due = table.due
-    needed = due[0] + due[1] + due[2] + due[3] + due[4]
-    have: i64 = 0
-    resource: i64
-    for resource in range(4):
-        have += cubes.may_pay(table, resource)
-    return needed == have
+    return cubes.with_default(table, out) if len(out) > 1 else out
 
 
 def _legal_savings(table: FeudaliaState, seat: i64, group: i64, out: vec[i64]) -> vec[i64]:

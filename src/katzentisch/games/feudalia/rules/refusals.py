@@ -8,8 +8,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core.refusals import Refusal, refuse
-from katzentisch.games.feudalia.rules import cubes, main
-from katzentisch.games.feudalia.state.asked import ASK_ADJUST, ASK_MAIN, ASK_PAY, ASK_TAX_CUBE, NAMES
+from katzentisch.games.feudalia.rules import cubes, housing, main
+from katzentisch.games.feudalia.state.asked import (
+    ASK_ADJUST,
+    ASK_MAIN,
+    ASK_PAY,
+    ASK_PLACE,
+    ASK_TAX_CUBE,
+    NAMES,
+)
 from katzentisch.games.feudalia.state.table import FeudaliaState
 
 # The section of the rules a question is about; those of effects are not listed
@@ -45,6 +52,8 @@ def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal:
             return refusal
     elif table.asked in (ASK_PAY, ASK_TAX_CUBE, ASK_ADJUST) and actions.give <= action < actions.fief:
         return cubes.why_not(table, action, section)
+    elif table.asked == ASK_PLACE and actions.house <= action < actions.amount:
+        return housing.why_not(table, seat, action)
     elif in_main_list and not table.in_main:
         return refuse("not_the_main_phase", "turns")
     elif in_main_list:

@@ -105,6 +105,10 @@ def collect(table: FeudaliaState) -> None:
         if table.listening:
             table.tell("taxed_cubes", seat, {"due": [int(tax_due(table, fief)) for fief in range(FIEFS)]})
         _next_fief(table)
+    elif _holds_cubes(table):
+        if table.listening:
+            table.tell("tax_shielded", seat, {})
+        _dismiss(table)
     else:
         _tax_the_hand(table)
 
@@ -126,6 +130,16 @@ def tax_on(cubes: i64, shield: i64, divisor: i64) -> i64:
 def _owes_cubes(table: FeudaliaState) -> bool:
     """Whether any fief owes a cube."""
     return tax_due(table, 0) + tax_due(table, 1) + tax_due(table, 2) > 0
+
+
+def _holds_cubes(table: FeudaliaState) -> bool:
+    """Whether some fief would owe a cube but for its shield; then the hand is not taxed either."""
+    seat, divisor = table.actor, table.numbers.tax_divisor
+    fief: i64
+    for fief in range(FIEFS):
+        if tax_on(table.on_fief(seat, fief), 0, divisor) > 0:
+            return True
+    return False
 
 
 def _next_fief(table: FeudaliaState) -> None:
@@ -183,7 +197,7 @@ def _pay(table: FeudaliaState, resource: i64) -> None:
 
 # U123, U125
 def _tax_the_hand(table: FeudaliaState) -> None:
-    """No fief owes anything: cards worth half of the hand's income go, or the whole hand."""
+    """No fief holds two cubes: cards worth half of the hand's income go, or the whole hand."""
     total = hand_income(table)
     if table.listening:
         table.tell("taxed_hand", table.actor, {})
@@ -262,5 +276,4 @@ def _begin_main(table: FeudaliaState) -> None:
     table.fresh = 0
     table.moved = 0
     table.restocked = 0
-    table.fired = 0
     table.asked = asked.ASK_MAIN

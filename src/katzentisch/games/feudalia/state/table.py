@@ -70,8 +70,8 @@ class FeudaliaState(Table):
         self.ends_with_cathedral: bool = False
         self.triggered: bool = False
         self.tie_break: bool = False
-        self.stalled: i64 = 0  # full rounds without points left in which nobody hired a noble
-        self.noble_hired: bool = False  # in this round
+        self.stalled: i64 = 0  # full rounds in which nobody gained a point or hired a noble
+        self.progress: bool = False  # a point was gained or a noble hired in this round
         self.shared: bool = False  # the game ended by a true tie
         self.winner: i64 = -1  # by the end check
         self.stage: i64 = 1  # of the cathedral
@@ -83,9 +83,10 @@ class FeudaliaState(Table):
         self.influence: i64 = 0
         self.reshuffled: i64 = 0
         self.fresh: i64 = 0  # cards drawn in this main phase that may be the tax collector
-        self.moved: i64 = 0  # masters moved since the last action of another kind
+        self.moved: i64 = 0  # masters moved since the last action of another kind, or for the hire under way
         self.restocked: i64 = 0
-        self.fired: i64 = 0  # masters the player fired this turn
+        self.moved_again: i64 = 0  # masters moved twice for the hire under way
+        self.has_fired: bool = False  # one was fired for the hire under way
         self.straightening: i64 = 0  # city slots whose effect is still to be applied
         # the action under way
         self.buying: i64 = 0
@@ -149,7 +150,7 @@ class FeudaliaState(Table):
         self.triggered = other.triggered
         self.tie_break = other.tie_break
         self.stalled = other.stalled
-        self.noble_hired = other.noble_hired
+        self.progress = other.progress
         self.shared = other.shared
         self.winner = other.winner
         self.stage = other.stage
@@ -162,7 +163,8 @@ class FeudaliaState(Table):
         self.fresh = other.fresh
         self.moved = other.moved
         self.restocked = other.restocked
-        self.fired = other.fired
+        self.moved_again = other.moved_again
+        self.has_fired = other.has_fired
         self.straightening = other.straightening
         self.buying = other.buying
         self.item = other.item

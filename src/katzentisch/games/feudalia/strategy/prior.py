@@ -230,7 +230,9 @@ def _housing_a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
     if action < actions.house_moving:
         return 2.0 + 0.01 * float(masters.free_cities(table, seat, action - actions.house))
     if action < actions.house_firing:
-        return 1.0
+        moving = (action - actions.house_moving) // FIEFS
+        makes_room = masters.fits(table, seat, table.item, table.fief_of_master(seat, moving))
+        return 1.0 if makes_room else -98.0
     fired = action - actions.house_firing
     if fired >= table.numbers.basic:
         return -99.0

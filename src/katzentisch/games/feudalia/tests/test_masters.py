@@ -151,13 +151,11 @@ def test_a_fired_master_joins_the_market_which_stays_larger():  # cases 37 and 4
     position.does(ANA, "hire_master").does(ANA, "take_master", master="baker").does(
         ANA, "put_under", master="mason"
     )
-    position.default(ANA)  # the one city is the miller's: he is fired
+    position.does(ANA, "house_firing", master="miller").default(ANA)
     view = position.table.view(ANA)
     assert sorted(view["market"]) == ["dancer", "miller", "treasurer"] and lives(position, "baker") == 1
     position.level(ANA, 2, 0, 0).market("miller")
-    assert (
-        position.refusal(ANA, "hire_master").code == "no_master_to_hire"
-    )  # not by the same player this turn
+    assert position.offers(ANA, "hire_master")  # as normal, also in the same turn
     position.does(ANA, "pass")
     position.level(BEN, 1, 0, 0).fiefs(BEN, "wheat", "wood", "clay").coins(BEN, 9)
     answered(position)
@@ -179,7 +177,7 @@ def test_a_master_may_move_away_to_make_room():  # 14.2, R55
         town(1, 1, 0).house(ANA, "treasurer", 1).market("miller").master_deck().does(ANA, "hire_master")
     )
     assert {o["kind"] for o in position.choices(ANA)} == {"house_moving", "house_firing"}
-    position.does(ANA, "house_moving", master="treasurer", fief=2).default(ANA)
+    position.does(ANA, "house_moving", master="treasurer", fief=2).does(ANA, "house", fief=1)
     assert lives(position, "miller") == 1 and lives(position, "treasurer") == 2
 
 

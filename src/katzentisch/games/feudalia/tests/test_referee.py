@@ -20,7 +20,9 @@ def test_tax_in_cards():
         "discard_sets": [["merchant"], ["serf", "serf"]],
     }
     shielded = {"cubes": {"wheat": 7}, "shield": 6}
-    assert answer({"ask": "tax", "fiefs": [shielded, 1, 0], "hand": [["merchant", 2]] * 3}) == {
+    shielded_hand = answer({"ask": "tax", "fiefs": [shielded, 1, 0], "hand": [["merchant", 2]] * 3})
+    assert shielded_hand == {"mode": "cubes", "due": [0, 0, 0]}
+    assert answer({"ask": "tax", "fiefs": [1, 1, 0], "hand": [["merchant", 2]] * 3}) == {
         "mode": "income",
         "total": 6,
         "due": 3,

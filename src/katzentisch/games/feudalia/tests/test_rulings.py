@@ -62,7 +62,7 @@ def test_masters_are_fired_only_while_hiring_one():  # R11
     position = court().level(ANA, 1, 0, 0).house(ANA, "treasurer", 1).coins(ANA, 9).cubes(ANA, 1, clay=9)
     position.market("mason").master_deck()
     assert "house_firing" not in position.kinds(ANA) and "hire_master" in position.kinds(ANA)
-    position.does(ANA, "hire_master")  # his city is the only one: the treasurer goes
+    position.does(ANA, "hire_master").does(ANA, "house_firing", master="treasurer")
     assert position.table.view(ANA)["market"] == ["treasurer"]
 
 
@@ -88,7 +88,7 @@ def test_what_an_eliminated_player_had_leaves_the_game():  # R51
     assert ending.points_left(table)  # Ana's fiefs
     supply, market = list(table.supply), int(table.market)
     table.triggered = True
-    ending.check(table, True)
+    ending.check(table)
     assert not table.is_in(ANA) and not ending.points_left(table)
     assert list(table.supply) == supply and int(table.market) == market
 

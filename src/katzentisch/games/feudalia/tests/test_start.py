@@ -83,7 +83,7 @@ def test_a_shield_of_six_leaves_one_taxable_cube_of_seven():  # case 7
     position = court("scenario_2").level(ANA, 1, 0, 0).house(ANA, "bailiff", 1).cubes(ANA, 1, wheat=7)
     position.hold(ANA, "tax_collector", "serf", "serf").straighten()
     assert position.on_fief(ANA, 1) == {"wheat": 7}
-    assert position.hand(ANA) == {"serf": 1}  # the income fallback
+    assert position.hand(ANA) == {"serf": 2}  # no income fallback: the fief holds two cubes
 
 
 def test_cubes_on_a_master_are_not_taxed():  # case 8

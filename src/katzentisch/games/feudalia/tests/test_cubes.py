@@ -1,0 +1,144 @@
+"""Giving cubes: the tax behind a shield, the limit of 12, prices that leave one way (RULES.md 6.2, 8.5, 14.3)."""
+
+import itertools
+
+import pytest
+
+from katzentisch.core.chance import from_seed
+from katzentisch.core.words import LANGUAGES, load
+from katzentisch.games import feudalia
+from katzentisch.games.feudalia.rules import cubes
+from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_PAY
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, court, rules, village
+
+# ---------------------------------------------------------------------- the tax
+
+
+@pytest.mark.rule("U119", "U123")
+def test_a_shield_that_covers_all_cubes_costs_no_card():  # case 7
+    position = court("scenario_2").level(ANA, 1, 0, 0).house(ANA, "bailiff", 1).cubes(ANA, 1, wheat=7)
+    position.cubes(ANA, 2, wood=1).hold(ANA, "tax_collector", "serf", "serf").straighten()
+    assert position.all_cubes(ANA) == {"wheat": 7, "wood": 1} and position.hand(ANA) == {"serf": 2}
+    assert "tax_collector" in position.pile(ANA) and position.table.asked == ASK_MAIN
+
+
+@pytest.mark.rule("U123")
+def test_one_cube_behind_a_shield_does_not_save_the_hand():
+    position = court("scenario_2").level(ANA, 1, 0, 0).house(ANA, "bailiff", 1).cubes(ANA, 1, wheat=1)
+    position.hold(ANA, "tax_collector", "serf", "serf").straighten()
+    assert position.hand(ANA) == {"serf": 1}
+
+
+# ---------------------------------------------------------------------- the limit of 12
+
+
+def full():
+    """Return Ana's table with 14 cubes on the first fief and 15 on the second, at the end of her turn."""
+    position = court().cubes(ANA, 1, wheat=10, wood=4).cubes(ANA, 2, clay=10, stone=5)
+    return position.does(ANA, "pass")
+
+
+@pytest.mark.rule("U117")
+def test_the_question_tells_how_many_cubes_are_too_many():
+    position = full()
+    asked = position.table.question(ANA)
+    assert (asked["kind"], asked["fief"], asked["n"]) == ("adjust", 1, 2)
+    position.does(ANA, "give", resource="wood", **{"from": "fief_1"})
+    assert position.table.question(ANA)["n"] == 1
+    position.does(ANA, "give", resource="wood", **{"from": "fief_1"})
+    asked = position.table.question(ANA)
+    assert (asked["fief"], asked["n"]) == (2, 3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_sentence_tells_the_number(language):
+    asked = full().table.question(ANA)
+    assert "2" in load(language, feudalia.FOLDER / "words").say("question.adjust", {**asked, "fief": 1})
+
+
+@pytest.mark.rule("U117")
+def test_default_fills_in_the_rest_of_all_fiefs():
+    position = full().does(ANA, "default")
+    assert position.all_cubes(ANA) == {"wheat": 8, "wood": 4, "clay": 7, "stone": 5}
+    assert position.table.actor == BEN
+
+
+# ---------------------------------------------------------------------- prices
+
+
+@pytest.mark.rule("U050")
+def test_a_price_that_takes_all_cubes_of_a_kind_is_not_asked_about():
+    position = village().cubes(ANA, 1, wood=1).cubes(ANA, 3, wood=1, stone=1).level(ANA, 0, 1, 0)
+    position.cubes(ANA, 2).does(ANA, "upgrade", fief=2)  # 2 wood, 1 stone
+    assert position.table.asked == ASK_MAIN and position.all_cubes(ANA) == {}
+
+
+@pytest.mark.rule("U050")
+def test_not_even_if_other_kinds_stay():
+    position = village().cubes(ANA, 1, wood=1, wheat=5).cubes(ANA, 3, wood=1, stone=1).level(ANA, 0, 1, 0)
+    position.does(ANA, "upgrade", fief=2)
+    assert position.table.asked == ASK_MAIN and position.all_cubes(ANA) == {"wheat": 5}
+
+
+@pytest.mark.rule("U050")
+def test_black_cubes_that_only_one_kind_in_one_place_can_pay_are_not_asked_about():
+    position = village().cubes(ANA, 1, clay=1).cubes(ANA, 2, wood=9).does(ANA, "build", card="foundations")
+    assert position.table.asked == ASK_MAIN and position.all_cubes(ANA) == {"wood": 6}
+
+
+@pytest.mark.rule("U050")
+def test_a_real_choice_is_asked_about():
+    position = village().cubes(ANA, 1, clay=1).cubes(ANA, 2, wood=9, wheat=1)
+    position.does(ANA, "build", card="foundations")
+    assert position.table.asked == ASK_PAY
+    places = village().cubes(ANA, 1, clay=1).cubes(ANA, 2, wood=9).cubes(ANA, 3, wood=1)
+    assert places.does(ANA, "build", card="foundations").table.asked == ASK_PAY
+
+
+def results(table):
+    """Return all the ways an open payment can end: the cubes left at every place."""
+    if table.asked != ASK_PAY:
+        left = [table.cubes[i] for i in range(12)] + list(table.stashed)
+        return {tuple(int(n) for n in left)}
+    ends = set()
+    for action in table.legal(table.actor):
+        twin = table.copy()
+        twin.play(twin.actor, action)
+        ends |= results(twin)
+    return ends
+
+
+def test_no_question_of_a_payment_has_only_one_outcome():
+    """Played at random with discounts, cubes on masters and activation costs."""
+    asked = 0
+    for seed in range(12):
+        table, luck = rules("scenario_10", 2).deal(seed), from_seed(seed)
+        for _ in range(400):
+            if table.is_over:
+                break
+            seat = table.actor
+            if table.asked == ASK_PAY and cubes.may_pay(table, 0) < 9 and seat == 0:
+                price = sum(int(table.due[i]) for i in range(5))
+                if price < 5:
+                    asked += 1
+                    assert len(results(table)) > 1, table.question(seat)
+            legal = table.legal(seat)
+            buys = [a for a in legal if table.asked == ASK_MAIN and table.game.choice(a)["kind"] in _BUYS]
+            options = buys or legal
+            table.play(seat, options[luck.below(len(options))])
+    assert asked > 20
+
+
+_BUYS = {"work", "upgrade", "build", "hire_master", "hire_cathedral_master", "use", "influence"}
+
+
+@pytest.mark.rule("U050")
+def test_a_discount_that_can_only_end_in_one_way_is_not_asked_about():
+    """Foundations cost 1 clay and 3 black cubes, the architect saves one cube of any kind."""
+    one_kind = village().level(ANA, 1, 0, 0).house(ANA, "architect", 1).cubes(ANA, 1, clay=9)
+    one_kind.does(ANA, "build", card="foundations")
+    assert one_kind.table.asked == ASK_MAIN and one_kind.all_cubes(ANA) == {"clay": 6}
+    two_kinds = village().level(ANA, 1, 0, 0).house(ANA, "architect", 1).cubes(ANA, 1, clay=1, wood=9)
+    two_kinds.does(ANA, "build", card="foundations")
+    kinds = [choice["kind"] for choice in two_kinds.choices(ANA)]
+    assert kinds[0] == "default" and len(list(itertools.groupby(kinds))) > 1
