@@ -7,8 +7,10 @@ import pytest
 from katzentisch.core.material import Material, MaterialError
 from katzentisch.games import feudalia
 from katzentisch.games.feudalia.box import checks
+from katzentisch.games.feudalia.tests.positions import ANA, court, rules
 
 BOX = checks.read(Material(feudalia.FOLDER / "material"))
+FACES = [(0, 1, 0), (1, 1, 1), (2, 2, 1), (2, 2, 2)]  # levels of three fiefs, one sum for each treasury face
 rule = pytest.mark.rule
 
 
@@ -31,6 +33,8 @@ def test_252_vassals_of_18_types_33_basic_masters_and_12_cathedral_masters():  #
     assert len(BOX.masters) == 33
     assert sum(master.copies for master in BOX.cathedral_masters) == 12
     assert BOX.setup.entry("counts").number("character_cards_printed") != 252 + 33 + 12  # R1
+    printed = rules("scenario_10", 2).printed()
+    assert (len(printed["masters"]), len(printed["cathedral_masters"])) == (33, 3)
 
 
 @pytest.mark.rule("U002")
@@ -65,23 +69,39 @@ def test_colours_of_the_resources():
 
 @pytest.mark.rule("U074")
 def test_a_fief_card_shows_city_level_points_defence_cost_and_fields():
-    stone = BOX.fiefs[3]
-    assert [(side.level, side.fields, side.cities, side.halves, side.defence) for side in stone] == [
-        (0, 2, 0, 0, 1),
-        (1, 2, 1, 2, 2),
-        (2, 3, 2, 4, 3),
-    ]
-    assert stone[0].upgrade == [0, 0, 0, 0, 2, 1]
+    shown = ("level", "fields", "cities", "vp", "defence")
+    upgrades = {
+        "wheat": [{"wheat": 3, "any": 2}, {"wheat": 4, "any": 3}, {}],
+        "wood": [{"wood": 2, "any": 1}, {"wood": 2, "stone": 1}, {}],
+        "clay": [{"clay": 2, "any": 1}, {"clay": 2, "stone": 1, "any": 1}, {}],
+        "stone": [{"stone": 2, "any": 1}, {"stone": 3, "any": 3}, {}],
+    }
+    fiefs = rules("scenario_2", 2).printed()["fiefs"]
+    for colour, prices in upgrades.items():
+        wall = 1 if colour == "stone" else 0
+        assert [tuple(side[key] for key in shown) for side in fiefs[colour]] == [
+            (0, 2, 0, 0, wall),
+            (1, 2, 1, 1, wall + 1),
+            (2, 3, 2, 2, wall + 2),
+        ]
+        assert [side["upgrade"] for side in fiefs[colour]] == prices
 
 
 @pytest.mark.rule("U080")
 def test_saving_gets_harder_from_face_to_face():
     kept = [sum(face.saves) for face in BOX.faces]
     assert kept == sorted(kept, reverse=True) and len(set(kept)) == 4
+    kept = [court().level(ANA, *levels).coins(ANA, 9).seen(ANA)["keeps"] for levels in FACES]
+    assert kept == [5, 4, 3, 2]
 
 
 @pytest.mark.rule("U049", "U133")
 def test_a_gold_icon_is_a_specialist_and_a_gold_noble_counts_two():
+    printed = {card["vassal"]: card["specialist"] for card in rules("scenario_10", 2).printed()["vassals"]}
+    assert sorted(name for name, gold in printed.items() if gold) == [
+        "abbot", "bishop", "feudal_lord", "friar", "kneader", "lumberjack",
+        "overseer", "prior", "procurator", "reaper", "smuggler", "stonecutter",
+    ]  # fmt: skip
     assert [v.id for v in BOX.vassals if v.noble_value == 2] == ["feudal_lord"]
     assert BOX.vassal("feudal_lord").specialist and not BOX.vassal("squire").specialist
     assert BOX.vassal("squire").noble_value == 1
@@ -89,9 +109,11 @@ def test_a_gold_icon_is_a_specialist_and_a_gold_noble_counts_two():
 
 @pytest.mark.rule("U150")
 def test_the_eight_standard_vassals():
-    assert sorted(BOX.standard) == sorted(
-        ["serf", "kneader", "reaper", "stonecutter", "lumberjack", "priest", "trader", "merchant"]
-    )
+    standard = {"serf", "kneader", "reaper", "stonecutter", "lumberjack", "priest", "trader", "merchant"}
+    assert set(BOX.standard) == standard and len(BOX.standard) == 8
+    for variant in feudalia.BOX.variants:
+        supply = set(court(variant.name).table.view(-1)["supply"])
+        assert supply >= standard and len(supply) == 8 + 5
 
 
 @pytest.mark.rule("U145", "U146", "U147", "U148")
