@@ -126,7 +126,9 @@ def test_another_players_cathedral_master_does_not_build_for_me(card, master):
     builds(builds(position, "foundations", 4), "main_nave", 2)
     assert position.refusal(ANA, "build", card=card).code == "needs_master"
     assert position.choices(ANA, "build") == []
-    position.coins(ANA, 20).does(ANA, "hire_cathedral_master", master=master).default(ANA)  # R29: there are four
+    position.coins(ANA, 20).does(ANA, "hire_cathedral_master", master=master).default(
+        ANA
+    )  # R29: there are four
     assert [choice["card"] for choice in position.coins(ANA, 20).choices(ANA, "build")] == [card]
 
 

@@ -101,7 +101,7 @@ def test_cubes_on_a_master_are_not_taxed():  # case 8
     assert position.on_fief(ANA, 1) == {"wood": 2} and position.all_cubes(ANA) == {"wood": 5}
 
 
-@pytest.mark.rule("U121")
+@pytest.mark.rule("U114", "U121")
 def test_drawn_in_the_main_phase_the_collector_is_kept_and_counts_for_the_next_hand():  # case 9
     position = court().hold(ANA, "squire").draw_deck(ANA, "tax_collector").discard_pile(ANA)
     position.does(ANA, "influence", vassal="squire")
@@ -157,10 +157,14 @@ def test_all_masters_used_in_a_turn_can_be_used_again_in_the_next_one():
 
 
 @pytest.mark.rule("U100", "U040")
-def test_straightening_effects_come_before_the_tax_and_are_taxed():
+@pytest.mark.parametrize(("before", "after"), [(1, 1), (2, 2), (5, 3)])
+def test_straightening_effects_come_before_the_tax_and_are_taxed(before, after):
     position = court("scenario_2").fiefs(ANA, "wood", "wheat", "clay").level(ANA, 1, 0, 0)
-    position.house(ANA, "forester", 1).cubes(ANA, 1, wood=1).hold(ANA, "tax_collector", "serf").straighten()
-    assert position.on_fief(ANA, 1) == {"wood": 1}  # one more came, half of two went
+    position.house(ANA, "forester", 1).cubes(ANA, 1, wood=before).hold(
+        ANA, "tax_collector", "serf"
+    ).straighten()
+    assert position.on_fief(ANA, 1) == {"wood": after}  # one more came, then half of them went
+    assert position.hand(ANA) == {"serf": 1}
 
 
 def test_the_hand_is_not_refilled_after_the_tax():  # R27
