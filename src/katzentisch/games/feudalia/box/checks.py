@@ -13,6 +13,10 @@ from katzentisch.games.feudalia.box.components import Components, Scenario, Vass
 from katzentisch.games.feudalia.box.effects import RESOURCES, no_such
 from katzentisch.games.feudalia.box.printed_types import EffectPrinted
 
+_PIECES = [
+    ("small_cubes", 92), ("large_cubes", 32), ("large_cube_value", 3), ("vp_tokens", 34),
+    ("negative_vp_tokens", 8), ("treasury_markers", 4), ("first_player_cards", 1),
+]  # fmt: skip
 _COLOURS = {"wheat": "yellow", "wood": "green", "clay": "brown", "stone": "grey"}
 _SEATS = 4
 _BOOK_DECKS = {1: 16, 2: 10, 3: 10, 7: 10, 10: 10}  # cards of a starting deck, by scenario of the rulebook
@@ -70,6 +74,8 @@ def _check_constants(box: Components) -> None:
         counts.number(name) for name in ("fief_cards", "cathedral_cards", "treasury_cards", "variant_cards")
     )
     _expect(counts, "big_cards", counts.number("big_cards"), big)
+    for name, right in _PIECES:
+        _expect(tokens, name, tokens.number(name), right)
     halves, ones = tokens.number("vp_half"), tokens.number("vp_one")
     _expect(tokens, "vp_half + vp_one", halves + ones, tokens.number("vp_tokens"))
     # U006

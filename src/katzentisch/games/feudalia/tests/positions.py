@@ -14,7 +14,7 @@ from katzentisch.games.feudalia.rules import decisions, masters, start
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.state.table import COINS, DECK, DISCARD, HALVES, HAND, WHO
 
-ANA, BEN, CAT = 0, 1, 2
+ANA, BEN, CAT, DORA = 0, 1, 2, 3
 
 
 @cache

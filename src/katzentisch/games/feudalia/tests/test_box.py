@@ -7,8 +7,11 @@ import pytest
 from katzentisch.core.material import Material, MaterialError
 from katzentisch.games import feudalia
 from katzentisch.games.feudalia.box import checks
+from katzentisch.games.feudalia.tests.positions import ANA, court, rules
 
 BOX = checks.read(Material(feudalia.FOLDER / "material"))
+FACES = [(0, 1, 0), (1, 1, 1), (2, 2, 1), (2, 2, 2)]  # levels of three fiefs, one sum for each treasury face
+rule = pytest.mark.rule
 
 
 def changed(tmp_path: Path, file: str, old: str, new: str) -> Path:
@@ -30,6 +33,8 @@ def test_252_vassals_of_18_types_33_basic_masters_and_12_cathedral_masters():  #
     assert len(BOX.masters) == 33
     assert sum(master.copies for master in BOX.cathedral_masters) == 12
     assert BOX.setup.entry("counts").number("character_cards_printed") != 252 + 33 + 12  # R1
+    printed = rules("scenario_10", 2).printed()
+    assert (len(printed["masters"]), len(printed["cathedral_masters"])) == (33, 3)
 
 
 @pytest.mark.rule("U002")
@@ -64,23 +69,39 @@ def test_colours_of_the_resources():
 
 @pytest.mark.rule("U074")
 def test_a_fief_card_shows_city_level_points_defence_cost_and_fields():
-    stone = BOX.fiefs[3]
-    assert [(side.level, side.fields, side.cities, side.halves, side.defence) for side in stone] == [
-        (0, 2, 0, 0, 1),
-        (1, 2, 1, 2, 2),
-        (2, 3, 2, 4, 3),
-    ]
-    assert stone[0].upgrade == [0, 0, 0, 0, 2, 1]
+    shown = ("level", "fields", "cities", "vp", "defence")
+    upgrades = {
+        "wheat": [{"wheat": 3, "any": 2}, {"wheat": 4, "any": 3}, {}],
+        "wood": [{"wood": 2, "any": 1}, {"wood": 2, "stone": 1}, {}],
+        "clay": [{"clay": 2, "any": 1}, {"clay": 2, "stone": 1, "any": 1}, {}],
+        "stone": [{"stone": 2, "any": 1}, {"stone": 3, "any": 3}, {}],
+    }
+    fiefs = rules("scenario_2", 2).printed()["fiefs"]
+    for colour, prices in upgrades.items():
+        wall = 1 if colour == "stone" else 0
+        assert [tuple(side[key] for key in shown) for side in fiefs[colour]] == [
+            (0, 2, 0, 0, wall),
+            (1, 2, 1, 1, wall + 1),
+            (2, 3, 2, 2, wall + 2),
+        ]
+        assert [side["upgrade"] for side in fiefs[colour]] == prices
 
 
 @pytest.mark.rule("U080")
 def test_saving_gets_harder_from_face_to_face():
     kept = [sum(face.saves) for face in BOX.faces]
     assert kept == sorted(kept, reverse=True) and len(set(kept)) == 4
+    kept = [court().level(ANA, *levels).coins(ANA, 9).seen(ANA)["keeps"] for levels in FACES]
+    assert kept == [5, 4, 3, 2]
 
 
 @pytest.mark.rule("U049", "U133")
 def test_a_gold_icon_is_a_specialist_and_a_gold_noble_counts_two():
+    printed = {card["vassal"]: card["specialist"] for card in rules("scenario_10", 2).printed()["vassals"]}
+    assert sorted(name for name, gold in printed.items() if gold) == [
+        "abbot", "bishop", "feudal_lord", "friar", "kneader", "lumberjack",
+        "overseer", "prior", "procurator", "reaper", "smuggler", "stonecutter",
+    ]  # fmt: skip
     assert [v.id for v in BOX.vassals if v.noble_value == 2] == ["feudal_lord"]
     assert BOX.vassal("feudal_lord").specialist and not BOX.vassal("squire").specialist
     assert BOX.vassal("squire").noble_value == 1
@@ -88,9 +109,11 @@ def test_a_gold_icon_is_a_specialist_and_a_gold_noble_counts_two():
 
 @pytest.mark.rule("U150")
 def test_the_eight_standard_vassals():
-    assert sorted(BOX.standard) == sorted(
-        ["serf", "kneader", "reaper", "stonecutter", "lumberjack", "priest", "trader", "merchant"]
-    )
+    standard = {"serf", "kneader", "reaper", "stonecutter", "lumberjack", "priest", "trader", "merchant"}
+    assert set(BOX.standard) == standard and len(BOX.standard) == 8
+    for variant in feudalia.BOX.variants:
+        supply = set(court(variant.name).table.view(-1)["supply"])
+        assert supply >= standard and len(supply) == 8 + 5
 
 
 @pytest.mark.rule("U145", "U146", "U147", "U148")
@@ -109,27 +132,40 @@ def test_the_scenarios_as_printed():
     ("file", "old", "new", "said"),
     [
         ("vassals.toml", 'kind = "worker"', 'kind = "wroker"', "kind 'wroker' is not one of worker"),
-        ("vassals.toml", "copies = 50", "copies = 49", "cards of the draft edition 251 is not 252"),
+        pytest.param("vassals.toml", "copies = 50", "copies = 49", "cards of the draft edition 251 is not 252", marks=rule("U001")),
         ("vassals.toml", "income = 2", "income = 3", "income of the merchant 3 is not 2"),
         ("vassals.toml", 'op = "produce", n = 1', 'op = "produse", n = 1', "op 'produse' is not one of"),
-        ("vassals.toml", "noble_value = 2", "noble_value = 1", "noble_value 1 is not 2"),
+        pytest.param("vassals.toml", "noble_value = 2", "noble_value = 1", "noble_value 1 is not 2", marks=rule("U133")),
         ("vassals.toml", "cost = { coins = 1 }", "cost = { coin = 1 }", "cost 'coin' is not one of coins"),
         ("vassals.toml", 'id = "squire"', 'id = "serf"', "vassal id 'serf' is used twice"),
         ("masters.toml", 'flag = "wheat"', 'flag = "gold"', "flag 'gold' is not one of wheat"),
-        ("masters.toml", 'id = "potter"', 'id = "poter"', "'potter' is missing"),
+        pytest.param("masters.toml", 'id = "potter"', 'id = "poter"', "'potter' is missing", marks=rule("U140")),
         ("masters.toml", "capacity = 6", "capacity = 0", "capacity 0 is not a whole number of at least 1"),
         ("cathedral.toml", "stage = 1\nvp = 0.5", "stage = 1\nvp = 0.3", "vp 0.3 is not a number of whole or half points"),
-        ("cathedral.toml", 'needs_master = "dean"', 'needs_master = "glazier"', "needs_master 'glazier' is not 'dean'"),
-        ("cathedral.toml", "min_level = 2", "min_level = 1", "min_level 1 is not 2"),
+        pytest.param("cathedral.toml", 'needs_master = "dean"', 'needs_master = "glazier"', "needs_master 'glazier' is not 'dean'", marks=rule("U087")),
+        pytest.param("cathedral.toml", "min_level = 2", "min_level = 1", "min_level 1 is not 2", marks=rule("U093")),
         ("fiefs.toml", "level0 = { wheat = 5", "level0 = { wheat = 4", "level12"),
         ("fiefs.toml", "level = 1, fields = 2", "level = 1, fields = 1", "is not better than"),
         ("treasury.toml", "saves = [0, 1, 2, 2", "saves = [0, 1, 2, 1", "is not rising"),
-        ("treasury.toml", "sums = [0, 1]", "sums = [0]", "sums"),
-        ("scenarios.toml", "deck_size = 16", "deck_size = 15", "deck_size 15 is not 16"),
+        pytest.param("treasury.toml", "sums = [0, 1]", "sums = [0]", "sums", marks=rule("U025")),
+        pytest.param("scenarios.toml", "deck_size = 16", "deck_size = 15", "deck_size 15 is not 16", marks=rule("U138")),
         ("scenarios.toml", '"abbot", "shepherd"', '"abott", "shepherd"', "vassal 'abott' is not one of"),
         ("scenarios.toml", "tax_collector = 1, feudal_lord = 1, serf = 7", "tax_collector = 2, feudal_lord = 1, serf = 6", "tax collectors in start 2 is not 1"),
         ("setup.toml", "round_limit = 200", "round_limit = 20", "round_limit 20 would cut real games"),
-        ("setup.toml", "vassals = 252", "vassals = 251", "vassals 251 is not 252"),
+        pytest.param("setup.toml", "vassals = 252", "vassals = 251", "vassals 251 is not 252", marks=rule("U001")),
+        pytest.param("setup.toml", "treasury_cards = 8", "treasury_cards = 6", "big_cards 50 is not 48", marks=rule("U002")),
+        pytest.param("setup.toml", "small_cubes = 92", "small_cubes = 91", "small_cubes 91 is not 92", marks=rule("U003")),
+        pytest.param("setup.toml", "large_cubes = 32", "large_cubes = 31", "large_cubes 31 is not 32", marks=rule("U003")),
+        pytest.param("setup.toml", "vp_tokens = 34 ", "vp_tokens = 35 ", "vp_tokens 35 is not 34", marks=rule("U004")),
+        pytest.param("setup.toml", "negative_vp_tokens = 8", "negative_vp_tokens = 9", "negative_vp_tokens 9 is not 8", marks=rule("U004")),
+        pytest.param("setup.toml", "treasury_markers = 4", "treasury_markers = 5", "treasury_markers 5 is not 4", marks=rule("U005")),
+        pytest.param("setup.toml", "first_player_cards = 1", "first_player_cards = 2", "first_player_cards 2 is not 1", marks=rule("U005")),
+        pytest.param("setup.toml", "large_cube_value = 3", "large_cube_value = 4", "large_cube_value 4 is not 3", marks=rule("U007")),
+        pytest.param("setup.toml", 'wheat = "yellow"', 'wheat = "white"', "wheat 'white' is not 'yellow'", marks=rule("U006")),
+        pytest.param("setup.toml", 'stone = "grey"', 'stone = "white"', "stone 'white' is not 'grey'", marks=rule("U006")),
+        pytest.param("treasury.toml", "cards_per_player = 2", "cards_per_player = 1", "faces 4 is not 2", marks=rule("U024")),
+        pytest.param("treasury.toml", "saves = [0, 0, 1, 1, 2, 2, 2, 3, 3, 3", "saves = [0, 1, 2, 2, 2, 2, 2, 2, 2, 2", "saving must get harder", marks=rule("U080")),
+        pytest.param("scenarios.toml", '"trader", "merchant"]', '"trader", "procurator"]', "standard_vassals", marks=rule("U150")),
     ],
 )  # fmt: skip
 def test_wrong_material_is_refused_by_file_item_and_value(tmp_path, file, old, new, said):

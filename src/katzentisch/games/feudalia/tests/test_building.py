@@ -2,8 +2,9 @@
 
 import pytest
 
+from katzentisch.games.feudalia.state import setup
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
-from katzentisch.games.feudalia.tests.positions import ANA, court
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, court
 
 
 def rich(scenario="scenario_1", seats=2, *settings):
@@ -38,6 +39,20 @@ def test_an_upgrade_costs_the_printed_price_and_raises_one_level():
     assert position.refusal(ANA, "upgrade", fief=1).code == "highest_level"
 
 
+@pytest.mark.rule("U011")
+def test_points_come_from_the_sides_of_the_fiefs_and_from_tokens():
+    position = rich().level(ANA, 0, 0, 1)
+    for _ in range(2):
+        position.does(ANA, "upgrade", fief=1).default(ANA)
+    builds(builds(position, "foundations", 4), "main_nave")
+    mine, other = (position.table.scores()[seat] for seat in (ANA, BEN))
+    assert [(line.key, line.points) for line in mine.lines] == [
+        ("fief", 2), ("fief", 0), ("fief", 1), ("tokens", 2), ("tokens", 1),
+    ]  # fmt: skip
+    assert mine.total == position.seen(ANA)["vp"] == 6
+    assert other.total == position.seen(BEN)["vp"] == 0
+
+
 def test_new_fields_are_free_at_once_and_used_ones_stay_used():  # R22
     position = rich().level(ANA, 1, 0, 0).hold(ANA, "serf", "serf", "serf")
     for _ in range(2):
@@ -53,8 +68,12 @@ def test_the_treasury_face_follows_the_sum_of_levels_at_once():  # case 21
     assert position.seen(ANA)["face"] == 0
     position.does(ANA, "upgrade", fief=2).default(ANA)
     assert position.seen(ANA)["face"] == 1
-    position.coins(ANA, 5).does(ANA, "pass")
-    assert position.money(ANA) == 3 and rich().game.printed()["treasury"][1]["saves"][5] == 3
+    position.hold(ANA).coins(ANA, 4).does(ANA, "pass")
+    assert position.money(ANA) == 2  # the first face would keep 3
+    for fief in (1, 2, 3):
+        position = rich().level(ANA, 1, 1, 1)
+        assert position.seen(ANA)["face"] == 1
+        assert position.does(ANA, "upgrade", fief=fief).default(ANA).seen(ANA)["face"] == 2
 
 
 @pytest.mark.rule("U081", "U083", "U084")
@@ -62,7 +81,11 @@ def test_tokens_for_cubes_as_often_as_wanted_kept_openly():
     position = builds(rich(), "foundations", 3)
     assert position.seen(ANA)["tokens"] == {"foundations": 3} and position.seen(ANA)["vp"] == 1.5
     assert position.table.view(-1)["seats"][ANA]["tokens"] == {"foundations": 3}
+    assert position.table.view(-1)["seats"][BEN]["tokens"] == {} and position.seen(BEN)["vp"] == 0
+    assert tokens(position) == {"foundations": 4 - 3}
     assert sum(position.all_cubes(ANA).values()) == 120 - 12
+    builds(builds(position, "foundations"), "main_nave")  # a wood, a stone and eight black cubes
+    assert sum(position.all_cubes(ANA).values()) == 120 - 16 - 10 and position.seen(ANA)["vp"] == 3
 
 
 @pytest.mark.rule("U082", "U085", "U086")
@@ -91,6 +114,43 @@ def test_a_c_card_needs_its_master_who_may_come_early_to_a_level_2_fief():  # ca
     position.does(ANA, "build", card="silverware").default(ANA)
     assert position.money(ANA) == 0 and position.all_cubes(ANA)["stone"] == stone - 3
     assert position.seen(ANA)["tokens"]["silverware"] == 1
+
+
+@pytest.mark.rule("U087")
+@pytest.mark.parametrize(
+    ("card", "master"),
+    [("dean_and_canons", "dean"), ("stained_glass", "glazier"), ("silverware", "silversmith")],
+)
+def test_another_players_cathedral_master_does_not_build_for_me(card, master):
+    position = rich().level(ANA, 2, 0, 0).level(BEN, 2, 0, 0).house(BEN, master, 1)
+    builds(builds(position, "foundations", 4), "main_nave", 2)
+    assert position.refusal(ANA, "build", card=card).code == "needs_master"
+    assert position.choices(ANA, "build") == []
+    position.coins(ANA, 20).does(ANA, "hire_cathedral_master", master=master).default(
+        ANA
+    )  # R29: there are four
+    assert [choice["card"] for choice in position.coins(ANA, 20).choices(ANA, "build")] == [card]
+
+
+@pytest.mark.rule("U087")
+@pytest.mark.parametrize(
+    ("card", "coins", "cubes"),
+    [
+        ("dean_and_canons", 7, {"wheat": 6}),
+        ("stained_glass", 5, {"wood": 2, "clay": 2, "wheat": 1}),
+        ("silverware", 4, {"stone": 3}),
+    ],
+)
+def test_a_token_of_a_c_card_costs_what_its_master_says(card, coins, cubes):
+    position = court().level(ANA, 2, 2, 0)
+    position.house(ANA, "dean", 1).house(ANA, "glazier", 1).house(ANA, "silversmith", 2)
+    position.table.stage = 3
+    setup.lay_tokens(position.table)
+    position.cubes(ANA, 3, **cubes).coins(ANA, coins - 1)
+    assert not position.offers(ANA, "build", card=card)
+    position.coins(ANA, coins).does(ANA, "build", card=card)
+    assert position.money(ANA) == 0 and position.all_cubes(ANA) == {}
+    assert position.seen(ANA)["tokens"] == {card: 1}
 
 
 @pytest.mark.rule("U084")

@@ -8,7 +8,7 @@ from katzentisch.core.chance import from_seed
 from katzentisch.core.game import playout
 from katzentisch.games.feudalia.rules import ending
 from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_NOTHING
-from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, court, rules
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, DORA, court, rules
 
 ALBERTO, MARTA, LUIS = 0, 1, 2
 
@@ -86,13 +86,103 @@ def test_no_points_and_no_nobles_left_is_a_true_tie():  # case 34, R17
 # ---------------------------------------------------------------------- at the table
 
 
-@pytest.mark.rule("U127")
+@pytest.mark.rule("U010", "U127")
 def test_the_first_player_reaches_10_and_the_others_still_take_their_turn():  # case 33
     position = court(seats=3).points(ANA, 10)
+    assert not position.table.view(-1)["last_rounds"]
     position.does(ANA, "pass")
     assert position.table.to_act == [BEN] and position.table.view(-1)["last_rounds"]
+    position.does(BEN, "pass")
+    assert position.table.to_act == [CAT] and not position.table.is_over
+    position.does(CAT, "pass")
+    assert position.table.is_over and position.table.winners() == [ANA]
+
+
+@pytest.mark.rule("U010", "U127")
+def test_below_10_the_game_goes_on():
+    position = court(seats=3).points(ANA, 9.5).points(BEN, 3)
     table = rounded(position)
-    assert table.is_over and table.winners() == [ANA]
+    assert not table.is_over and table.round == 2 and not table.view(-1)["last_rounds"]
+
+
+@pytest.mark.rule("U127")
+def test_the_last_player_of_a_round_reaches_10_and_the_game_ends_at_once():
+    position = court(seats=3).points(CAT, 10)
+    position.does(ANA, "pass").does(BEN, "pass").does(CAT, "pass")
+    assert position.table.is_over and position.table.winners() == [CAT]
+
+
+@pytest.mark.rule("U129")
+def test_a_variant_raises_the_points_at_which_the_end_begins():
+    long = court("scenario_1", 2, ("long_game", True)).points(ANA, 11.5)
+    assert not rounded(long).is_over and not long.table.view(-1)["last_rounds"]
+    assert rounded(long.points(ANA, 12)).winners() == [ANA] and long.table.is_over
+
+
+@pytest.mark.rule("U130", "U131", "U136")
+def test_a_tie_of_two_among_four_goes_on_between_them_alone():
+    position = court(seats=4).points(ANA, 9).points(BEN, 11).points(CAT, 10).points(DORA, 11)
+    table = rounded(position)
+    view = table.view(-1)
+    assert [view["seats"][seat]["out"] for seat in (ANA, BEN, CAT, DORA)] == [True, False, True, False]
+    assert view["first"] == BEN and table.to_act == [BEN] and view["round"] == 2
+    position.does(BEN, "pass")
+    assert table.to_act == [DORA]  # Cat is out and has no turn
+    position.points(CAT, 20).points(DORA, 12)  # whoever is out is no longer compared
+    rounded(position)
+    assert table.is_over and table.winners() == [DORA]
+
+
+@pytest.mark.rule("U130", "U131")
+def test_a_tie_of_all_four_eliminates_nobody_and_two_nobles_more_decide_it():
+    position = court(seats=4)
+
+    def after_a_round(*nobles):
+        for seat, squires in zip((ANA, BEN, CAT, DORA), nobles, strict=True):
+            position.points(seat, 10).hold(seat).draw_deck(seat, *["serf"] * 5)
+            position.discard_pile(seat, *["squire"] * squires)
+        return rounded(position).is_over
+
+    assert not after_a_round(1, 1, 1, 1)
+    view = position.table.view(-1)
+    assert view["tie_break"] and view["first"] == ANA and not any(seat["out"] for seat in view["seats"])
+    assert not after_a_round(1, 1, 2, 1)  # one noble more is not enough
+    assert not after_a_round(2, 1, 3, 1)  # nor is a lead of two over some of them
+    assert after_a_round(1, 1, 3, 1) and position.table.winners() == [CAT]
+
+
+@pytest.mark.rule("U136")
+def test_the_first_player_card_goes_to_the_next_player_still_in():
+    position = court(seats=4).points(ANA, 8).points(BEN, 9).points(CAT, 10).points(DORA, 10)
+    table = rounded(position)
+    assert table.view(-1)["first"] == CAT and table.to_act == [CAT] and table.round == 2
+    stays = court(seats=4).points(ANA, 10).points(BEN, 9).points(CAT, 10).points(DORA, 9)
+    table = rounded(stays)
+    assert table.view(-1)["first"] == ANA and table.to_act == [ANA]
+    stays.does(ANA, "pass")
+    assert table.to_act == [CAT]
+
+
+@pytest.mark.rule("U135")
+def test_in_tie_break_mode_half_a_point_does_not_decide_but_two_nobles_do():  # R15
+    position = court(seats=3).points(ANA, 10).points(BEN, 10).points(CAT, 2)
+    for seat in (ANA, BEN):
+        position.hold(seat).draw_deck(seat, *["serf"] * 5).discard_pile(seat)
+    assert not rounded(position).is_over and position.table.view(-1)["tie_break"]
+    position.points(ANA, 10.5)
+    assert not rounded(position).is_over and position.table.view(-1)["tie_break"]
+    position.discard_pile(BEN, "feudal_lord")
+    rounded(position)
+    assert position.table.is_over and position.table.winners() == [BEN]
+
+
+@pytest.mark.rule("U128", "U131")
+def test_without_a_tie_nobles_never_win():
+    position = court(seats=3).points(ANA, 10).points(BEN, 9.5).points(CAT, 2)
+    position.discard_pile(BEN, *["feudal_lord"] * 3)
+    table = rounded(position)
+    assert not table.is_over and not table.view(-1)["tie_break"]
+    assert not any(seat["out"] for seat in table.view(-1)["seats"])
 
 
 @pytest.mark.rule("U130", "U132", "U136")
@@ -102,7 +192,7 @@ def test_a_tie_eliminates_the_rest_and_passes_the_first_player_card_on():  # cas
     view = table.view(-1)
     assert [seat["out"] for seat in view["seats"]] == [True, False, False]
     assert view["first"] == BEN and table.to_act == [BEN] and view["tie_break"]
-    assert view["seats"][CAT]["hand_size"] == 5  # no hand is drawn besides the one of replenishing
+    assert [view["seats"][seat]["hand_size"] for seat in (BEN, CAT)] == [5, 5]  # only that of replenishing
 
 
 @pytest.mark.rule("U128")
@@ -138,10 +228,18 @@ def test_ten_rounds_without_points_and_without_a_noble_end_in_a_true_tie():  # R
     assert table.is_over and table.winners() == [ANA, BEN] and rounds == 10
 
 
-def test_at_the_round_limit_the_highest_score_wins_then_nobles_then_all():  # R52
-    position = court().points(ANA, 3).points(BEN, 4)
-    position.table.round = 200
-    assert rounded(position).winners() == [BEN]
+@pytest.mark.parametrize(
+    ("points", "nobles", "winners"),
+    [((3, 4), (3, 0), [BEN]), ((4, 4), (0, 1), [BEN]), ((4, 4), (2, 1), [ANA]), ((4, 4), (1, 1), [ANA, BEN])],
+)
+def test_at_the_round_limit_the_highest_score_wins_then_nobles_then_all(points, nobles, winners):  # R52
+    position = court()
+    for seat, vp, squires in zip((ANA, BEN), points, nobles, strict=True):
+        position.points(seat, vp).hold(seat).draw_deck(seat, *["serf"] * 5)
+        position.discard_pile(seat, *["squire"] * squires)
+    position.table.round = 199
+    assert not rounded(position).is_over
+    assert rounded(position).is_over and sorted(position.table.winners()) == sorted(winners)
 
 
 def test_a_game_alone_ends_when_a_turn_ends_at_the_target():

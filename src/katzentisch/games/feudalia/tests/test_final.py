@@ -2,10 +2,32 @@
 
 import pytest
 
+from katzentisch.games import feudalia
 from katzentisch.games.feudalia.rules import final
 from katzentisch.games.feudalia.state import drawing
 from katzentisch.games.feudalia.state.asked import ASK_ADJUST, ASK_MAIN
-from katzentisch.games.feudalia.tests.positions import ANA, BEN, court
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, DORA, court
+
+
+@pytest.mark.rule("U039", "U109")
+def test_the_final_phase_goes_through_its_five_steps_without_any_action():
+    position = court().level(ANA, 1, 0, 0).house(ANA, "innkeeper", 1)
+    position.hold(ANA, "serf", "merchant", "priest").draw_deck(ANA).discard_pile(ANA, "squire").coins(ANA, 1)
+    position.cubes(ANA, 1, wheat=10, stone=4).does(ANA, "work", vassal="serf").does(ANA, "fief", fief=2)
+    position.does(ANA, "pass")
+    # 1: the serf is discarded. 2: merchant and priest bring 2 + 1. 3: of 4 coins 3 are kept.
+    # 4: all four cards were shuffled and drawn. 5: two cubes are too many.
+    assert position.hand(ANA) == {"serf": 1, "merchant": 1, "priest": 1, "squire": 1}
+    assert position.pile(ANA) == {} and position.money(ANA) == 3
+    assert position.table.view(ANA)["phase"] == "final" and position.kinds(ANA) == {"default", "give"}
+    for kind, fields in (
+        ("pass", {}), ("income", {"vassal": "serf"}), ("use", {"master": "innkeeper"}), ("hire", {"vassal": "serf"}),
+        ("upgrade", {"fief": 1}), ("build", {"card": "foundations"}), ("hire_master", {}), ("work", {"vassal": "serf"}),
+    ):  # fmt: skip
+        assert position.refusal(ANA, kind, **fields).code == "not_the_main_phase"
+    position.does(ANA, "give", resource="stone", **{"from": "fief_1"})
+    position.does(ANA, "give", resource="stone", **{"from": "fief_1"})
+    assert position.on_fief(ANA, 1) == {"wheat": 10, "stone": 2} and position.table.to_act == [BEN]
 
 
 @pytest.mark.rule("U039", "U109")
@@ -33,6 +55,10 @@ def test_unplayed_vassals_serve_at_court_for_at_least_one_coin():  # case 23
     position = court().hold(ANA, "shepherd", "serf", "tax_collector").coins(ANA, 2)
     final.serve_at_court(position.table)
     assert position.money(ANA) == 4 and position.hand(ANA) == {"tax_collector": 1}
+    lord = court().hold(ANA, "feudal_lord", "merchant", "merchant").coins(ANA, 0).discard_pile(ANA)
+    final.serve_at_court(lord.table)
+    assert lord.money(ANA) == 3 + 2 + 2 and lord.pile(ANA) == {"feudal_lord": 1, "merchant": 2}
+    assert lord.seen(ANA)["hand_size"] == 0 and lord.seen(ANA)["discard_size"] == 3
 
 
 def test_raised_income_does_not_count_at_court():  # R14
@@ -45,7 +71,15 @@ def test_raised_income_does_not_count_at_court():  # R14
 @pytest.mark.rule("U113")
 @pytest.mark.parametrize(
     ("levels", "coins", "treasurer", "kept"),
-    [((0, 0, 0), 5, False, 3), ((2, 2, 2), 5, False, 1), ((2, 2, 2), 5, True, 3), ((2, 2, 2), 1, True, 1)],
+    [
+        ((0, 0, 0), 5, False, 3),
+        ((2, 2, 2), 5, False, 1),
+        ((2, 2, 2), 5, True, 3),
+        ((2, 2, 2), 1, True, 1),
+        ((2, 2, 2), 3, True, 3),
+        ((1, 1, 1), 20, False, 6),
+        ((2, 2, 0), 9, False, 3),
+    ],
 )
 def test_saving_by_the_treasury_face(levels, coins, treasurer, kept):  # case 22
     position = court().level(ANA, *levels).coins(ANA, coins)
@@ -58,7 +92,7 @@ def test_saving_by_the_treasury_face(levels, coins, treasurer, kept):  # case 22
 @pytest.mark.rule("U114")
 def test_the_hand_is_filled_to_five():
     position = court().hold(ANA, "serf").draw_deck(ANA, *["merchant"] * 9).does(ANA, "pass")
-    assert position.hand(ANA) == {"merchant": 5}
+    assert position.hand(ANA) == {"merchant": 5} and position.seen(ANA)["deck_size"] == 4
 
 
 @pytest.mark.rule("U115", "U116")
@@ -67,6 +101,8 @@ def test_reshuffling_once_a_turn_and_again_when_replenishing():  # case 36
     table = position.table
     assert drawing.draw(table, ANA, 2, False) == 2
     assert position.hand(ANA) == {"serf": 1, "merchant": 1} and position.seen(ANA)["deck_size"] == 2
+    assert position.seen(ANA)["deck"] == {"merchant": 2} and position.pile(ANA) == {}
+    assert position.seen(ANA)["discard_size"] == 0
     assert drawing.draw(table, ANA, 3, False) == 2  # no second reshuffle
     position.discard_pile(ANA, "priest", "priest")
     assert drawing.draw(table, ANA, 1, False) == 0
@@ -77,6 +113,19 @@ def test_reshuffling_once_a_turn_and_again_when_replenishing():  # case 36
 def test_with_both_piles_empty_nothing_is_drawn():
     position = court().hold(ANA).draw_deck(ANA).discard_pile(ANA)
     assert drawing.draw(position.table, ANA, 3, True) == 0
+
+
+@pytest.mark.rule("U116")
+def test_the_next_turn_allows_a_reshuffle_again():
+    position = court("scenario_2").hold(ANA, "prior").draw_deck(ANA).discard_pile(ANA, "serf", "serf", "serf")
+    position.hold(BEN).draw_deck(BEN, *["serf"] * 9)
+    position.does(ANA, "influence", vassal="prior")
+    assert position.hand(ANA) == {"serf": 2} and position.table.view(ANA)["now"]["reshuffled"]
+    position.does(ANA, "pass").does(BEN, "pass")
+    assert not position.table.view(ANA)["now"]["reshuffled"]
+    position.hold(ANA, "prior").draw_deck(ANA).discard_pile(ANA, "serf", "serf")
+    position.does(ANA, "influence", vassal="prior")
+    assert position.hand(ANA) == {"serf": 2}
 
 
 @pytest.mark.rule("U115")
@@ -122,16 +171,23 @@ def test_between_turns_nothing_is_lost():  # case 42, R38
     assert [position.on_fief(ANA, fief) for fief in (1, 2, 3)] == [{"wheat": 4}, {}, {"wood": 1}]
 
 
+@pytest.mark.rule("U105")
 def test_what_lasts_until_the_end_of_the_turn_ends():  # R38
-    position = (
-        court()
-        .hold(ANA, "abbot", "serf")
-        .draw_deck(ANA, *["serf"] * 5)
-        .does(ANA, "influence", vassal="abbot")
-    )
-    position.does(ANA, "work", vassal="serf").does(ANA, "fief", fief=1).does(ANA, "pass").does(BEN, "pass")
+    position = court("scenario_10").fiefs(ANA, "wheat", "wood", "clay").fiefs(BEN, "wheat", "wood", "clay")
+    position.hold(ANA, "abbot", "majordomo", "bishop", "serf", "serf").draw_deck(ANA, *["serf"] * 5)
+    position.does(ANA, "influence", vassal="abbot").does(ANA, "influence", vassal="majordomo")
+    position.does(ANA, "influence", vassal="bishop").does(ANA, "income", vassal="serf")
+    assert position.money(ANA) == 3 + 1 + 2  # at once: three coins, one coin, an income raised to two
     now = position.table.view(ANA)["now"]
-    assert now["income_up"] == {} and now["influence"] == 1
+    assert set(now["income_up"].values()) == {1} and len(now["discounts"]) == 2
+    position.does(ANA, "work", vassal="serf").does(ANA, "fief", fief=1)
+    position.hold(BEN, "serf").draw_deck(BEN, *["serf"] * 5).does(ANA, "pass").coins(BEN, 0)
+    now = position.table.view(BEN)["now"]  # none of it is the next player's
+    assert (now["income_up"], now["discounts"], now["influence"]) == ({}, [], 1)
+    assert position.does(BEN, "income", vassal="serf").money(BEN) == 1
+    position.does(BEN, "pass")
+    now = position.table.view(ANA)["now"]
+    assert (now["income_up"], now["discounts"], now["influence"]) == ({}, [], 1)
     assert position.seen(ANA)["fiefs"][0]["free_fields"] == 2
 
 
@@ -144,4 +200,20 @@ def test_turns_go_clockwise_from_the_first_player():
         position.does(int(position.table.actor), "pass")
         while position.table.asked != ASK_MAIN:
             position.table.play(position.table.actor, position.table.legal(position.table.actor)[0])
-    assert order == [0, 1, 2, 3, 0, 1, 2, 3]
+    assert order == [ANA, BEN, CAT, DORA, ANA, BEN, CAT, DORA]
+    assert position.table.view(-1)["round"] == 3
+
+
+@pytest.mark.rule("U038")
+def test_whoever_is_first_player_begins():
+    game = feudalia.BOX.open("scenario_2", 4)
+    for seed in range(12):
+        table = game.deal(seed)
+        first = table.view(-1)["first"]
+        while table.asked != ASK_MAIN:
+            table.play(table.actor, table.legal(table.actor)[0])
+        assert table.to_act == [first] and table.view(-1)["round"] == 1
+        while table.view(-1)["round"] == 1:
+            last = table.to_act[0]
+            table.play(last, table.legal(last)[-1])
+        assert last == (first + 3) % 4

@@ -85,6 +85,7 @@ def test_an_invented_vassal_draws_discards_and_then_gains(folder):
     assert position.money(ANA) == 5 and position.all_cubes(ANA) == {} and position.table.influence == 1
 
 
+@pytest.mark.rule("U108")
 def test_an_invented_trade_of_two_kinds_keeps_what_the_second_cube_needs(folder):
     position = (
         fair(folder).cubes(ANA, 1, wheat=2).cubes(ANA, 2, wood=1).does(ANA, "influence", vassal="minstrel")

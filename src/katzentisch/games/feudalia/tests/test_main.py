@@ -9,15 +9,21 @@ from katzentisch.games.feudalia.tests.positions import ANA, BEN, court, village
 @pytest.mark.rule("U043", "U045")
 def test_any_number_of_actions_in_any_order_all_eight_kinds():
     position = court("scenario_2").fiefs(ANA, "wheat", "wood", "clay").level(ANA, 1, 2, 0)
-    position.house(ANA, "innkeeper", 1).market("treasurer").coins(ANA, 9)
+    position.house(ANA, "innkeeper", 1).market("treasurer").coins(ANA, 9).discard_pile(ANA)
     position.cubes(ANA, 1, wheat=6).cubes(ANA, 2, wood=4).cubes(ANA, 3, clay=5).hold(ANA, "serf", "priest")
-    kinds = {"hire", "income", "work", "influence", "upgrade", "build", "hire_master", "use", "pass"}
-    assert kinds <= position.kinds(ANA)
+    eight = {"hire", "income", "work", "influence", "upgrade", "build", "hire_master", "use"}
+    also = {"hire_cathedral_master", "move", "pass"}
+    assert position.kinds(ANA) == eight | also
+    position.does(ANA, "build", card="foundations").default(ANA)
     position.does(ANA, "work", vassal="serf").does(ANA, "fief", fief=3).does(ANA, "use", master="innkeeper")
+    position.does(ANA, "upgrade", fief=3).default(ANA)
     position.does(ANA, "influence", vassal="priest").does(ANA, "hire", vassal="serf").does(
         ANA, "hire", vassal="serf"
     )
-    assert position.table.asked == ASK_MAIN and position.pile(ANA)["serf"] >= 2
+    position.does(ANA, "hire", vassal="trader").hold(ANA, "merchant").does(ANA, "income", vassal="merchant")
+    position.master_deck().does(ANA, "hire_master").does(ANA, "house", fief=2)
+    assert position.table.asked == ASK_MAIN and position.pile(ANA) == {"serf": 2, "trader": 1, "merchant": 1}
+    assert position.money(ANA) == 9 + 2 + 3 - 1 - 1 - 2 + 2 - 2
 
 
 # ---------------------------------------------------------------------- paying
@@ -32,6 +38,19 @@ def test_a_price_may_come_from_several_fiefs_and_a_black_cube_is_no_named_one():
     assert position.all_cubes(ANA) == {} and position.seen(ANA)["fiefs"][0]["level"] == 1
     poor = court().fiefs(ANA, "wood", "wheat", "clay").cubes(ANA, 1, wood=1, wheat=5)
     assert poor.refusal(ANA, "upgrade", fief=1).facts == {"missing": ["wood"]}
+    short = court().fiefs(ANA, "wood", "wheat", "clay").cubes(ANA, 1, wood=2)
+    assert short.refusal(ANA, "upgrade", fief=1).facts == {"missing": ["any"]}
+
+
+@pytest.mark.rule("U066")
+@pytest.mark.parametrize("kind", ["wheat", "wood", "clay", "stone"])
+def test_a_black_cube_is_any_kind_the_payer_chooses(kind):
+    position = court().fiefs(ANA, "clay", "wheat", "wood").cubes(ANA, 1, wheat=1, wood=1, clay=3, stone=1)
+    position.does(ANA, "upgrade", fief=1)  # two clay, then a black cube
+    position.does(ANA, "give", resource=kind, **{"from": "fief_1"})
+    left = {"wheat": 1, "wood": 1, "clay": 1, "stone": 1}
+    del left[kind]
+    assert position.all_cubes(ANA) == left
 
 
 @pytest.mark.rule("U051")
@@ -54,6 +73,8 @@ def test_without_the_whole_price_the_action_is_not_possible():
     assert position.refusal(ANA, "hire", vassal="merchant").facts == {"needs": 2, "has": 1}
     position.coins(ANA, 9)
     assert position.refusal(ANA, "hire", vassal="feudal_lord").facts == {"missing": ["wheat"]}
+    master = court("scenario_2").level(ANA, 1, 0, 0).market("treasurer").coins(ANA, 1)
+    assert not master.offers(ANA, "hire_master") and master.coins(ANA, 2).offers(ANA, "hire_master")
 
 
 @pytest.mark.rule("U050")
@@ -162,19 +183,23 @@ def test_a_reaper_for_two_coins_and_a_serf_that_goes_to_the_box():  # case 19
 
 @pytest.mark.rule("U047")
 def test_a_serf_already_in_a_field_cannot_be_eliminated():  # case 19
-    position = (
-        court().coins(ANA, 2).hold(ANA, "serf").does(ANA, "work", vassal="serf").does(ANA, "fief", fief=1)
-    )
+    position = court().coins(ANA, 2).hold(ANA, "serf").discard_pile(ANA, "serf").draw_deck(ANA, "serf")
+    position.does(ANA, "work", vassal="serf").does(ANA, "fief", fief=1)
     assert position.refusal(ANA, "hire", vassal="reaper").code == "nobody_to_eliminate"
 
 
 @pytest.mark.rule("U052")
 def test_any_card_of_the_kind_may_be_eliminated_and_the_payer_chooses():  # R32
-    position = court().coins(ANA, 2).hold(ANA, "serf", "lumberjack")
+    position = court().coins(ANA, 2).hold(ANA, "serf", "lumberjack", "merchant", "tax_collector")
+    supply = position.table.view(ANA)["supply"]
     position.does(ANA, "hire", vassal="reaper")
     assert {option["vassal"] for option in position.choices(ANA)} == {"serf", "lumberjack"}
     position.does(ANA, "eliminate", vassal="lumberjack")
-    assert position.hand(ANA) == {"serf": 1}
+    assert position.hand(ANA) == {"serf": 1, "merchant": 1, "tax_collector": 1}
+    assert position.table.view(ANA)["supply"] == {**supply, "reaper": supply["reaper"] - 1}
+    assert court().coins(ANA, 2).hold(ANA, "merchant").refusal(ANA, "hire", vassal="reaper").code == (
+        "nobody_to_eliminate"
+    )
 
 
 @pytest.mark.rule("U046")
@@ -182,6 +207,7 @@ def test_cubes_of_a_hire_come_from_the_fiefs():
     position = court().coins(ANA, 4).cubes(ANA, 3, wheat=1)
     position.does(ANA, "hire", vassal="feudal_lord")
     assert position.all_cubes(ANA) == {} and position.money(ANA) == 0
+    assert position.pile(ANA)["feudal_lord"] == 1
 
 
 def test_an_empty_pile_cannot_be_hired_from():
@@ -215,7 +241,7 @@ def test_a_reaper_brings_three_wheat_in_a_wheat_field_and_works_nowhere_else(): 
     assert elsewhere.refusal(ANA, "work", vassal="reaper").code == "no_fitting_fief"
 
 
-@pytest.mark.rule("U058")
+@pytest.mark.rule("U056", "U058")
 def test_a_serf_works_for_nothing_but_in_stone_for_a_coin():  # case 12 (book)
     position = court("scenario_2").fiefs(ANA, "stone", "stone", "stone").hold(ANA, "serf")
     assert position.refusal(ANA, "work", vassal="serf").code == "cannot_activate"
@@ -268,7 +294,7 @@ def test_the_merchants_two_exchanges():  # case 13 (book), R3
     assert position.on_fief(ANA, 2) == {"stone": 5}
 
 
-@pytest.mark.rule("U060", "U061")
+@pytest.mark.rule("U060", "U061", "U062")
 def test_what_a_merchant_does_not_exchange():  # case 14
     position = court().cubes(ANA, 1, wheat=2, stone=1).hold(ANA, "merchant")
     position.does(ANA, "work", vassal="merchant").does(ANA, "fief", fief=1)
@@ -281,7 +307,15 @@ def test_what_a_merchant_does_not_exchange():  # case 14
     assert not poor.offers(ANA, "exchange", option=2)  # no coin
 
 
-@pytest.mark.rule("U063", "U064", "U065")
+@pytest.mark.rule("U063")
+@pytest.mark.parametrize("colour", ["wheat", "wood", "clay", "stone"])
+def test_a_trader_sells_in_any_fief(colour):
+    position = court("scenario_2").fiefs(ANA, colour, colour, colour).cubes(ANA, 1, wood=2, clay=2, stone=1)
+    position.hold(ANA, "trader").does(ANA, "work", vassal="trader").does(ANA, "fief", fief=1)
+    assert {choice.get("option") for choice in position.choices(ANA)} == {1, 2, 3, None}
+
+
+@pytest.mark.rule("U063", "U064", "U065", "U068")
 def test_a_trader_sells_the_goods_of_his_fief():  # case 15 (book), R3
     position = court().cubes(ANA, 3, wood=4, stone=1).cubes(ANA, 1, clay=2).hold(ANA, "trader")
     position.does(ANA, "work", vassal="trader").does(ANA, "fief", fief=3)
@@ -354,7 +388,17 @@ def test_influence_puts_cubes_on_any_fief_and_two_scrolls_are_a_choice():
         .does(ANA, "influence", vassal="feudal_lord")
         .does(ANA, "option", option=1)
     )
-    assert coins.money(ANA) == 4 and coins.all_cubes(ANA) == {}
+    assert coins.money(ANA) == 4 and coins.all_cubes(ANA) == {} and coins.table.asked == ASK_MAIN
+
+
+@pytest.mark.rule("U103")
+def test_nothing_else_is_done_before_the_last_effect_of_a_card():
+    position = court().hold(ANA, "feudal_lord", "serf").does(ANA, "influence", vassal="feudal_lord")
+    position.does(ANA, "option", option=2).does(ANA, "resource", resource="clay").does(ANA, "fief", fief=1)
+    assert position.kinds(ANA) == {"resource"}  # the second cube comes first
+    assert position.refusal(ANA, "income", vassal="serf").code == "finish_first"
+    position.does(ANA, "resource", resource="wheat").does(ANA, "fief", fief=2)
+    assert position.table.asked == ASK_MAIN and position.all_cubes(ANA) == {"wheat": 1, "clay": 1}
 
 
 @pytest.mark.rule("U102", "U103", "U104", "U105")

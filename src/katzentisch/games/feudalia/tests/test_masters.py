@@ -78,6 +78,36 @@ def test_flag_and_level_must_fit_and_a_city_must_be_there():  # R57
     assert {option["fief"] for option in free.choices(ANA)} == {1, 2}  # the black flag
 
 
+@pytest.mark.rule("U088", "U095")
+def test_a_fief_has_one_city_on_level_1_and_two_on_level_2():
+    position = town(1, 2, 0).house(ANA, "bailiff", 1).house(ANA, "accountant", 2).market("treasurer")
+    position.master_deck().does(ANA, "hire_master")
+    assert [option["fief"] for option in position.choices(ANA, "house")] == [2]
+    position.does(ANA, "house", fief=2)
+    assert (lives(position, "bailiff"), lives(position, "accountant"), lives(position, "treasurer")) == (
+        1,
+        2,
+        2,
+    )
+    position.market("dancer").does(ANA, "hire_master")
+    assert position.choices(ANA, "house") == []  # every city is taken
+
+
+@pytest.mark.rule("U091")
+def test_coins_and_cubes_of_a_master_come_from_the_treasury_and_any_fief():
+    position = town(1, 0, 0).market("mason").master_deck()  # 4 coins and a clay
+    position.cubes(ANA, 1).cubes(ANA, 2).cubes(ANA, 3, clay=1).coins(ANA, 4)
+    position.does(ANA, "hire_master")
+    assert lives(position, "mason") == 1 and position.money(ANA) == 0 and position.all_cubes(ANA) == {}
+    poor = town(1, 0, 0).market("mason").master_deck().coins(ANA, 3)
+    assert poor.refusal(ANA, "hire_master").code == "no_master_to_hire"
+    bare = town(1, 0, 0).market("mason").master_deck().cubes(ANA, 3, stone=9)
+    assert bare.refusal(ANA, "hire_master").code == "no_master_to_hire"  # no clay
+    dean = town(2, 0, 0).cubes(ANA, 1).cubes(ANA, 3, wheat=2).coins(ANA, 6)
+    dean.does(ANA, "hire_cathedral_master", master="dean")
+    assert dean.money(ANA) == 0 and "wheat" not in dean.all_cubes(ANA)
+
+
 @pytest.mark.rule("U090")
 def test_no_master_is_drawn_before_a_cathedral_master_is_hired():  # case 46, R35, R29
     position = town(2, 0, 0).market("treasurer").master_deck("miller", "baker")
@@ -130,7 +160,7 @@ def test_two_masters_cannot_change_places_without_a_free_city():  # case 43, R42
     assert (lives(position, "accountant"), lives(position, "treasurer")) == (2, 1)
 
 
-@pytest.mark.rule("U096")
+@pytest.mark.rule("U095", "U096")
 def test_the_chamberlain_stays_while_a_vassal_lies_in_his_field():  # case 44, R43
     position = town(1, 1, 0).house(ANA, "chamberlain", 1).hold(ANA, "serf", "serf", "serf")
     for _ in range(2):

@@ -5,9 +5,15 @@ import pytest
 from katzentisch.core.game import playout
 from katzentisch.games import feudalia
 from katzentisch.games.feudalia.box.numbers import FIEFS
-from katzentisch.games.feudalia.rules import draft
+from katzentisch.games.feudalia.rules import decisions, draft
 from katzentisch.games.feudalia.state.asked import ASK_DRAFT, ASK_MAIN, ASK_SAME_TYPE, ASK_WORKER
-from katzentisch.games.feudalia.tests.positions import ANA, BEN, Position, court, rules
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, DORA, Position, court, rules
+
+# cards of the types that are not standard; of each extra type there are 6 (RULES.md 2)
+COPIES = {
+    "feudal_lord": 10, "squire": 10, "abbot": 8, "prior": 8, "shepherd": 14,
+    "seductress": 8, "procurator": 8, "farmhand": 10, "pickpocket": 8,
+}  # fmt: skip
 
 
 def after(table, ask):
@@ -31,6 +37,8 @@ def test_everybody_rules_three_fiefs_in_the_learning_game_wheat_clay_and_wood():
     view = court(seats=4).table.view(ANA)
     for seat in view["seats"]:
         assert [fief["colour"] for fief in seat["fiefs"]] == ["wheat", "clay", "wood"]
+        assert [(fief["level"], fief["total"]) for fief in seat["fiefs"]] == [(0, 0)] * 3
+    assert view["fief_deck"] == {"wheat": 1, "wood": 0, "clay": 0, "stone": 4}
 
 
 @pytest.mark.rule("U015", "U016", "U017")
@@ -48,12 +56,21 @@ def test_only_the_foundations_get_tokens_by_the_number_of_players(seats, tokens)
     }  # fmt: skip
 
 
+@pytest.mark.rule("U015")
+def test_cathedral_masters_lie_on_the_three_c_cards_from_the_start():
+    position = court().level(ANA, 2, 0, 0).coins(ANA, 20).cubes(ANA, 1, wheat=9, wood=9, stone=9)
+    offered = {choice["master"] for choice in position.choices(ANA, "hire_cathedral_master")}
+    assert offered == {"dean", "glazier", "silversmith"}
+
+
 @pytest.mark.rule("U018", "U142")
 def test_all_copies_of_the_scenarios_vassals_are_laid_out_less_the_starting_decks():  # R33
     supply = court(seats=2).table.view(ANA)["supply"]
-    assert supply["serf"] == 50 - 2 * 7 and supply["merchant"] == 22 - 2 * 3
-    assert {"abbot", "shepherd", "seductress"} <= set(supply)
-    assert "tax_collector" not in supply and "prior" not in supply
+    assert supply == {
+        "serf": 50 - 2 * 7, "reaper": 18 - 2 * 2, "lumberjack": 16 - 2, "kneader": 16, "stonecutter": 16,
+        "priest": 14, "trader": 12, "merchant": 22 - 2 * 3, "feudal_lord": 10 - 2, "squire": 10,
+        "abbot": 8, "shepherd": 14 - 2, "seductress": 8,
+    }  # fmt: skip
 
 
 @pytest.mark.rule("U019", "U139", "U140")
@@ -65,16 +82,47 @@ def test_the_learning_game_names_its_masters():  # R4
     )
 
 
+def masters_laid_out(scenario, seats, seed):
+    """Return the colours of fiefs owned after setting up, the market and the master deck."""
+    view = court(scenario, seats, seed=seed).table.view(ANA)
+    owned = {fief["colour"] for seat in view["seats"] for fief in seat["fiefs"]}
+    return owned, view["market"], view["master_deck"]["unknown"]
+
+
 @pytest.mark.rule("U020", "U022", "U023", "U144", "U149")
-def test_masters_of_colours_nobody_owns_are_removed_and_five_lie_face_up():  # R5
+@pytest.mark.parametrize("scenario", ["scenario_2", "scenario_10"])
+def test_masters_of_colours_nobody_owns_are_removed_and_five_lie_face_up(scenario):  # R5
+    flags = {m["master"]: m["flag"] for m in rules(scenario, 2).printed()["masters"]}
+    numbers = set()
     for seed in range(30):
-        position = court("scenario_2", 2, seed=seed)
-        view = position.table.view(ANA)
-        owned = {fief["colour"] for seat in view["seats"] for fief in seat["fiefs"]}
-        masters = {m["master"]: m["flag"] for m in rules("scenario_2", 2).printed()["masters"]}
-        there = [*view["market"], *view["master_deck"]["unknown"]]
-        assert sorted(there) == sorted(m for m, flag in masters.items() if flag in owned or flag == "any")
-        assert len(view["market"]) == 5
+        owned, market, deck = masters_laid_out(scenario, 2, seed)
+        assert sorted([*market, *deck]) == sorted(m for m, flag in flags.items() if flag in (*owned, "any"))
+        assert len(market) == 5
+        numbers.add(len(owned))
+    assert numbers >= {3, 4}  # both with and without a colour that nobody owns
+
+
+@pytest.mark.rule("U145", "U149", "U001")
+@pytest.mark.parametrize("scenario", ["scenario_2", "scenario_3", "scenario_7", "scenario_10"])
+def test_with_all_four_colours_all_33_masters_are_played_with_in_any_order(scenario):
+    seen = set()
+    for seed in range(40):
+        owned, market, deck = masters_laid_out(scenario, 4, seed)
+        if len(owned) == 4:
+            assert len(market) == 5 and len(set(market) | set(deck)) == 33
+            seen.update(market)
+    assert len(seen) > 28  # shuffled: nearly every master has lain face up
+
+
+@pytest.mark.rule("U022")
+def test_a_black_flag_means_every_colour():
+    for colour in ("wheat", "wood", "clay", "stone"):
+        position = court("scenario_2").fiefs(ANA, colour, colour, colour).level(ANA, 1, 0, 0).coins(ANA, 2)
+        assert position.market("treasurer").offers(ANA, "hire_master")
+        owner = {"wheat": "granary_keeper", "wood": "charcoal_burner", "clay": "potter", "stone": "sculptor"}
+        position.coins(ANA, 9)
+        for flag, master in owner.items():
+            assert position.market(master).offers(ANA, "hire_master") == (flag == colour)
 
 
 @pytest.mark.rule("U021")
@@ -91,9 +139,15 @@ def test_masters_the_scenario_removes_do_not_occur():  # R34
 
 @pytest.mark.rule("U024", "U025")
 def test_treasuries_begin_with_the_first_face_and_no_coins():
-    seat = court("scenario_2").table.view(ANA)["seats"][BEN]
-    assert (seat["face"], seat["coins"]) == (0, 0)
+    table = rules("scenario_2", 3).deal(1)
+    assert [(seat["face"], seat["coins"]) for seat in table.view(ANA)["seats"]] == [(0, 0)] * 3
     assert rules("scenario_2", 2).printed()["treasury"][0]["sums"] == [0, 1]
+
+
+@pytest.mark.rule("U024")
+def test_both_treasury_cards_have_two_faces_for_the_sums_0_to_6():  # R24
+    levels = [(0, 0, 0), (1, 0, 0), (0, 1, 1), (1, 1, 1), (0, 2, 2), (2, 2, 1), (2, 2, 2)]
+    assert [court().level(ANA, *three).seen(ANA)["face"] for three in levels] == [0, 0, 1, 1, 2, 2, 3]
 
 
 @pytest.mark.rule("U026")
@@ -117,20 +171,46 @@ def test_any_number_of_objective_variants_can_be_drawn_at_random():
     game = rules("scenario_1", 2, ("random_objectives", 2))
     drawn = {tuple(game.deal(seed).view(-1)["objectives"]) for seed in range(40)}
     assert all(len(objectives) == 2 for objectives in drawn) and len(drawn) == 3
+    for number in (0, 1, 3):
+        agreed = rules("scenario_1", 2, ("random_objectives", number)).deal(1).view(-1)["objectives"]
+        assert len(agreed) == number
+    both = rules("scenario_1", 2, ("long_game", True), ("random_objectives", 1))
+    assert all(
+        len(listed := both.deal(seed).view(-1)["objectives"]) == 2 and "long_game" in listed
+        for seed in range(9)
+    )
 
 
 @pytest.mark.rule("U031", "U032", "U033", "U138")
 def test_learning_game_deck_of_16_with_the_tax_collector_on_the_discard_pile():  # case 39
-    seat = rules("scenario_1", 2).deal(5).view(ANA)["seats"][ANA]
-    assert seat["hand_size"] == 5 and seat["deck_size"] == 10 and seat["discard"] == {"tax_collector": 1}
-    assert seat["hand_and_deck"] == {
-        "feudal_lord": 1, "serf": 7, "shepherd": 1, "merchant": 3, "reaper": 2, "lumberjack": 1,
-    }  # fmt: skip
+    for seat in rules("scenario_1", 4).deal(5).view(-1)["seats"]:
+        assert (seat["hand_size"], seat["deck_size"], seat["discard"]) == (5, 10, {"tax_collector": 1})
+        assert seat["hand_and_deck"] == {
+            "feudal_lord": 1, "serf": 7, "shepherd": 1, "merchant": 3, "reaper": 2, "lumberjack": 1,
+        }  # fmt: skip
+
+
+@pytest.mark.rule("U031")
+def test_the_draw_deck_is_shuffled():
+    first, last = set(), set()
+    for seed in range(60):
+        seat = rules("scenario_1", 2).deal(seed).view(BEN)["seats"][BEN]
+        first.add(tuple(seat["hand"].items()))
+        last.update(set(seat["hand_and_deck"]) - set(seat["hand"]))
+    assert len(first) > 20  # hands of many kinds
+    assert {
+        "feudal_lord",
+        "shepherd",
+        "merchant",
+        "reaper",
+        "lumberjack",
+    } <= last  # any of them may come late
 
 
 @pytest.mark.rule("U143")
-def test_otherwise_a_deck_of_10_with_one_upgraded_worker_of_choice():
-    table = rules("scenario_2", 2).deal(1)
+@pytest.mark.parametrize("scenario", ["scenario_2", "scenario_3", "scenario_7"])
+def test_otherwise_a_deck_of_10_with_one_upgraded_worker_of_choice(scenario):
+    table = rules(scenario, 2).deal(1)
     assert table.asked == ASK_WORKER and table.to_act == [ANA]
     position = Position(table)
     assert {option["vassal"] for option in position.choices(ANA)} == {
@@ -140,30 +220,62 @@ def test_otherwise_a_deck_of_10_with_one_upgraded_worker_of_choice():
         "stonecutter",
     }
     position.does(ANA, "choose_worker", vassal="kneader").does(BEN, "choose_worker", vassal="reaper")
-    seat = table.view(ANA)["seats"][ANA]
-    assert seat["hand_and_deck"] == {"serf": 6, "kneader": 1, "priest": 1, "merchant": 1}
-    assert seat["discard"] == {"tax_collector": 1}
-    assert table.view(ANA)["supply"]["kneader"] == 15
+    for name, worker in ((ANA, "kneader"), (BEN, "reaper")):
+        seat = table.view(ANA)["seats"][name]
+        assert seat["hand_and_deck"] == {"serf": 6, worker: 1, "priest": 1, "merchant": 1}
+        assert seat["discard"] == {"tax_collector": 1} and seat["hand_size"] == 5
+    assert table.view(ANA)["supply"]["kneader"] == 16 - 1 and table.view(ANA)["supply"]["reaper"] == 18 - 1
 
 
-@pytest.mark.rule("U034", "U035", "U036", "U037")
-def test_the_draft_two_for_the_first_player_then_one_each_until_all_have_three():  # case 40
-    table = after(rules("scenario_2", 4).deal(2), ASK_DRAFT)
-    seats = []
+@pytest.mark.rule("U034")
+def test_fiefs_are_drafted_in_all_scenarios_but_the_learning_game():
+    for variant in feudalia.BOX.variants:
+        table = rules(variant.name, 2).deal(1)
+        while table.asked == ASK_WORKER:
+            table.play(table.actor, table.legal(table.actor)[0])
+        assert (table.asked == ASK_DRAFT) == (variant.name != "scenario_1")
+
+
+SEATS = [ANA, BEN, CAT, DORA]
+
+
+@pytest.mark.rule("U035", "U036", "U037")
+@pytest.mark.parametrize("seed", range(6))
+def test_the_draft_two_for_the_first_player_then_one_each_until_all_have_three(seed):  # case 40
+    table = after(rules("scenario_2", 4).deal(seed), ASK_DRAFT)
+    left = {"wheat": 5, "wood": 4, "clay": 4, "stone": 4}
+    passed = None
+    order = []
     while table.asked == ASK_DRAFT:
-        offered, drawn = int(table.offered), int(table.drawn)
-        assert {choice["colour"] for choice in Position(table).choices(int(table.actor))} == {
-            ["wheat", "wood", "clay", "stone"][colour] for colour in (offered, drawn)
-        }
-        seats.append(int(table.actor))
-        action = table.legal(table.actor)[0]
-        kept = action - int(table.actions.keep)
-        table.play(table.actor, action)
-        if table.asked == ASK_DRAFT and table.actor == (seats[-1] + 1) % 4:
-            assert table.offered == offered + drawn - kept
-    assert all(colour >= 0 for colour in table.colour)
-    assert sum(table.fief_deck) == 17 - 12
-    assert seats[0] == 0
+        view, seat = table.view(-1), table.to_act[0]
+        if not order and seat != ANA:  # whoever has two fiefs of one colour is not asked
+            passed = view["seats"][ANA]["fiefs"][0]["colour"]
+            left[passed] -= 2
+            order.append(ANA)
+        while seat != SEATS[len(order) % 4]:
+            order.append(SEATS[len(order) % 4])
+            left[passed] -= 1
+        two = view["draft"]
+        if passed is None:  # the first player draws two
+            left[two["offered"]] -= 1
+        else:  # everybody else has one from the right
+            assert two["offered"] == passed
+        left[two["drawn"]] -= 1
+        assert view["fief_deck"] == left
+        assert {choice["colour"] for choice in Position(table).choices(seat)} == set(two.values())
+        kept = two["drawn" if len(order) % 3 else "offered"]
+        passed = two["offered"] if kept == two["drawn"] else two["drawn"]
+        order.append(seat)
+        Position(table).does(seat, "keep_fief", colour=kept)
+        kept_by = [fief["colour"] for fief in table.view(-1)["seats"][seat]["fiefs"] if fief]
+        assert kept_by[(len(order) - 1) // 4] == kept
+    for _ in range(len(order), 12):
+        left[passed] -= 1
+    view = table.view(-1)
+    assert all(len([fief for fief in seat["fiefs"] if fief]) == 3 for seat in view["seats"])
+    if table.asked != ASK_SAME_TYPE:
+        left[passed] += 1  # the last card goes back
+        assert view["fief_deck"] == left and sum(left.values()) == 17 - 12
 
 
 @pytest.mark.rule("U030")
@@ -179,14 +291,30 @@ def test_beginners_option_lays_out_a_wheat_fief_each_and_drafts_two():  # case 5
 def test_three_fiefs_of_one_type_one_may_be_given_back_for_another_type():  # R26
     position = court("scenario_2", 2)
     table = position.table
-    position.fiefs(ANA, "clay", "clay", "clay")
-    for colour, n in enumerate([0, 1, 2, 0]):
+    position.fiefs(ANA, "clay", "clay", "clay").fiefs(BEN, "wheat", "wheat", "wood")
+    for colour, n in enumerate([0, 1, 9, 0]):
         table.fief_deck[colour] = n
     draft.next_of_a_kind(table, ANA, True)
+    decisions.go_on(table)
     assert table.asked == ASK_SAME_TYPE and position.kinds(ANA) == {"give_fief_back", "keep_three_fiefs"}
-    table.play(ANA, table.game.action({"kind": "give_fief_back"}))
-    assert list(table.colour[:3]) == [2, 2, 1]
-    assert list(table.fief_deck) == [0, 0, 3, 0]
+    position.does(ANA, "give_fief_back")  # reveals clay until the wood comes
+    assert sorted(fief["colour"] for fief in position.seen(ANA)["fiefs"]) == ["clay", "clay", "wood"]
+    assert table.view(-1)["fief_deck"] == {"wheat": 0, "wood": 0, "clay": 10, "stone": 0}
+    assert table.asked != ASK_SAME_TYPE
+
+
+@pytest.mark.rule("U029")
+def test_players_with_three_of_a_kind_are_asked_in_turn_order_and_may_keep_them():
+    position = court("scenario_2", 3).fiefs(ANA, "clay", "clay", "clay").fiefs(BEN, "wood", "wood", "wheat")
+    table = position.fiefs(CAT, "stone", "stone", "stone").table
+    draft.next_of_a_kind(table, ANA, True)
+    decisions.go_on(table)
+    assert table.to_act == [ANA]
+    position.does(ANA, "keep_three_fiefs")
+    assert table.to_act == [CAT] and table.asked == ASK_SAME_TYPE
+    assert [fief["colour"] for fief in position.seen(ANA)["fiefs"]] == ["clay"] * 3
+    position.does(CAT, "keep_three_fiefs")
+    assert table.asked != ASK_SAME_TYPE
 
 
 @pytest.mark.rule("U029")
@@ -207,7 +335,7 @@ def test_scenario_10_draws_one_upgraded_cleric_and_four_others():  # R31
         specific = [card for card in supply if not game.numbers.box.vassal(card).standard]
         clerics = [c for c in specific if kinds[c]["kind"] == "cleric" and kinds[c]["specialist"]]
         assert (len(specific), len(clerics)) == (5, 1)
-        assert all(supply[card] == kinds[card]["copies"] for card in specific)
+        assert all(supply[card] == COPIES.get(card, 6) for card in specific)
         seen.update(specific)
     assert {"abbot", "prior", "bishop", "friar"} <= seen and len(seen) == 19
 

@@ -49,8 +49,16 @@ def test_martha_discards_a_merchant_or_two_serfs():  # case 2 (book)
     position = taxed("merchant", "shepherd", "serf", "serf", fiefs=(1, 1, 0))
     assert position.table.question(ANA)["due"] == 2
     assert sets(position) == [["merchant"], ["serf", "serf"]]
-    position.does(ANA, "discard_set", set=1)
-    assert position.table.asked == ASK_MAIN and sum(position.hand(ANA).values()) in (2, 3)
+    asked = position.table.question(ANA)["sets"]
+    left = {("merchant",): {"shepherd": 1, "serf": 2}, ("serf", "serf"): {"merchant": 1, "shepherd": 1}}
+    for number, cards in enumerate(asked, start=1):
+        martha = taxed("merchant", "shepherd", "serf", "serf", fiefs=(1, 1, 0))
+        before = martha.pile(ANA)
+        martha.does(ANA, "discard_set", set=number)
+        assert martha.table.asked == ASK_MAIN and martha.hand(ANA) == left[tuple(cards)]
+        gone = {name: martha.pile(ANA)[name] - before.get(name, 0) for name in martha.pile(ANA)}
+        assert gone == {cards[0]: len(cards), "tax_collector": 1}
+        assert [martha.on_fief(ANA, fief) for fief in (1, 2, 3)] == [{"wheat": 1}, {"wheat": 1}, {}]
 
 
 @pytest.mark.rule("U125", "U126")
@@ -93,7 +101,7 @@ def test_cubes_on_a_master_are_not_taxed():  # case 8
     assert position.on_fief(ANA, 1) == {"wood": 2} and position.all_cubes(ANA) == {"wood": 5}
 
 
-@pytest.mark.rule("U121")
+@pytest.mark.rule("U114", "U121")
 def test_drawn_in_the_main_phase_the_collector_is_kept_and_counts_for_the_next_hand():  # case 9
     position = court().hold(ANA, "squire").draw_deck(ANA, "tax_collector").discard_pile(ANA)
     position.does(ANA, "influence", vassal="squire")
@@ -135,11 +143,28 @@ def test_turned_masters_are_straightened_before_the_tax():
     assert not position.seen(ANA)["fiefs"][0]["masters"][0]["turned"] and position.table.in_main
 
 
+@pytest.mark.rule("U041")
+def test_all_masters_used_in_a_turn_can_be_used_again_in_the_next_one():
+    position = court("scenario_2").level(ANA, 2, 0, 0).level(BEN, 1, 0, 0).house(BEN, "moneylender", 1)
+    position.house(ANA, "innkeeper", 1).house(ANA, "countess", 1)
+    position.draw_deck(ANA, *["serf"] * 9).draw_deck(BEN, *["serf"] * 9)
+    position.does(ANA, "use", master="innkeeper").does(ANA, "use", master="countess")
+    assert position.refusal(ANA, "use", master="countess").code == "turned"
+    position.does(ANA, "pass").does(BEN, "use", master="moneylender").does(BEN, "decline").does(BEN, "pass")
+    assert position.offers(ANA, "use", master="innkeeper") and position.offers(ANA, "use", master="countess")
+    moneylender = position.seen(BEN)["fiefs"][0]["masters"][0]
+    assert moneylender["turned"]  # straightened in the own turn only
+
+
 @pytest.mark.rule("U100", "U040")
-def test_straightening_effects_come_before_the_tax_and_are_taxed():
+@pytest.mark.parametrize(("before", "after"), [(1, 1), (2, 2), (5, 3)])
+def test_straightening_effects_come_before_the_tax_and_are_taxed(before, after):
     position = court("scenario_2").fiefs(ANA, "wood", "wheat", "clay").level(ANA, 1, 0, 0)
-    position.house(ANA, "forester", 1).cubes(ANA, 1, wood=1).hold(ANA, "tax_collector", "serf").straighten()
-    assert position.on_fief(ANA, 1) == {"wood": 1}  # one more came, half of two went
+    position.house(ANA, "forester", 1).cubes(ANA, 1, wood=before).hold(
+        ANA, "tax_collector", "serf"
+    ).straighten()
+    assert position.on_fief(ANA, 1) == {"wood": after}  # one more came, then half of them went
+    assert position.hand(ANA) == {"serf": 1}
 
 
 def test_the_hand_is_not_refilled_after_the_tax():  # R27
