@@ -50,6 +50,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     BUYING,
     CALL,
     CHOOSING,
+    DRAFT,
     DRAWN,
     EXTRA,
     FINDS,
@@ -143,6 +144,8 @@ def why_not(table: IsleState, seat: i64, action: i64) -> Refusal | None:
     """Say why an anytime card in hand cannot be played now."""
     sort = card_played(action)
     facts: dict[str, object] = {"card": card_name(table, sort)}
+    if table.phase == DRAFT:
+        return refuse("not_in_draft", "anytime", facts)
     if not is_open_to(table, seat):
         return refuse("not_now", "anytime", facts)
     return refuse(_REFUSALS[_refusal_code(table, seat, sort)], "anytime", facts)

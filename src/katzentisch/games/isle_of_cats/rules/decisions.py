@@ -261,7 +261,7 @@ def _take_turn(table: IsleState, seat: i64, action: i64) -> None:
     elif phase == CALL:
         table.done |= single(seat)
         if table.listening:
-            table.tell("said_done", seat, {})
+            table.tell("answered_call", seat, {})
     elif phase == FIGURES:
         table.put(seat, FIGURE_COLOUR, action - actions.FIGURE)
         table.turn += 1

@@ -301,4 +301,4 @@ def test_no_anytime_card_in_the_draft():
     position.give(ANN, "new_basket")
     position.give(ANN, "four_boots", "lucky_bag", pile=t.PACK)
     assert position.kinds(ANN) == {"keep"}
-    assert position.refusal(ANN, "play", card="new_basket").code == "not_now"
+    assert position.refusal(ANN, "play", card="new_basket").code == "not_in_draft"
