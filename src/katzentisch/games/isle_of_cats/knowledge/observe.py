@@ -13,6 +13,8 @@ from katzentisch.games.isle_of_cats.knowledge.information import (
     cards_in_hand,
     cards_to_buy,
     drawn_by,
+    hand_of,
+    is_paid,
     rescue_cards_laid,
 )
 from katzentisch.games.isle_of_cats.state import asked
@@ -35,7 +37,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     FAMILY_DEALT,
     FAMILY_KEPT,
     FISH,
-    HAND,
     KEPT,
     LESSONS,
     PACK,
@@ -166,8 +167,13 @@ def _own(table: IsleState, seat: i64, sheet: Sheet) -> None:
     if seat < 0:
         sheet.skip(len(_OWN_PILES) * SORTS + 2 * FAMILY_CARDS + 1)
     else:
-        for pile in (HAND, PACK, KEPT, BOUGHT, LESSONS, CHOSEN, SHED, AWAY):
-            _pile(table, table.pile(seat, pile), 0, SORTS, sheet)
+        hand = hand_of(table, seat)
+        _cards(table, hand[0], hand[1], hand[2], 0, SORTS, sheet)
+        for pile in (PACK, KEPT, BOUGHT, LESSONS, CHOSEN, SHED, AWAY):
+            if pile == BOUGHT and is_paid(table, seat):
+                sheet.skip(SORTS)
+            else:
+                _pile(table, table.pile(seat, pile), 0, SORTS, sheet)
         if drawn_by(table) == seat:
             _pile(table, table.common_pile(DRAWN), 0, SORTS, sheet)
         else:

@@ -32,6 +32,8 @@ from katzentisch.games.isle_of_cats.knowledge.guess.slots import (
     Slots,
 )
 from katzentisch.games.isle_of_cats.knowledge.information import cards_to_buy, drawn_by, picks_per_step
+from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.asked import ASK_LESSON
 from katzentisch.games.isle_of_cats.state.lessons import being_asked
 from katzentisch.games.isle_of_cats.state.table import (
     AWAY,
@@ -207,6 +209,10 @@ def _hide_choices(table: IsleState, other: i64) -> None:
         target = table.pile(other, KEPT) if table.phase == BUYING else table.common_pile(DRAWN)
         table.move_all(table.pile(other, BOUGHT), target)
         table.put(other, SPENT, 0)
+    elif table.is_asked(other) and asked.kind_of(table.asked()) == ASK_LESSON:
+        table.move_all(
+            table.pile(other, BOUGHT), table.pile(other, HAND)
+        )  # how many lessons wait is a secret
     elif table.phase == CHOOSING and table.turn < table.seats and table.order[table.turn] == other:
         table.move_all(table.pile(other, CHOSEN), table.pile(other, HAND))
 
