@@ -149,6 +149,7 @@ def _put_own(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     what: i64
     for what in range(POSITION_NUMBERS):
         out = append(out, table.own[seat * OWN + what])
+    out = append(out, table.wish_in(table.wishes, seat))
     for pile in range(AWAY + 1):
         out = _put_pile(table, table.pile(seat, pile), out)
     if table.phase == DRAFT:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from katzentisch.core import bits
-from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON
+from katzentisch.games.isle_of_cats.box.cards import FIRST_DEED, FIRST_LESSON
 from katzentisch.games.isle_of_cats.box.tiles import (
     FIRST_CAT,
     FIRST_OSHAX,
@@ -232,6 +232,9 @@ def _add_secrets(table: IsleState, seat: i64, seen: Seat) -> None:
     seen["chosen_cards"] = cards_named(table, table.pile(seat, CHOSEN))
     seen["thrown_away"] = cards_named(table, table.pile(seat, SHED))
     seen["picks"] = int(table.get(seat, PICKS))
+    wish = table.wish_in(table.wishes, seat)
+    if wish:
+        seen["wish"] = card_name(table, FIRST_DEED + wish - 1)
     if table.phase == DRAFT and table.mode != SOLO:
         seen["passes_to"] = int(left_neighbour(table, seat))
     if table.phase == BUYING or drawn_by(table) == seat:

@@ -289,6 +289,7 @@ def test_t51_in_the_call_before_scoring_a_basket_still_counts():
     position.does(ANN, "pass")
     position.does(BOB, "pass")
     position.does(ANN, "play", card="new_basket")
+    position.does(BOB, "done")
     position.does(ANN, "done")
     position.does(BOB, "done")
     assert position.table.is_over
