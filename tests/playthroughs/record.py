@@ -1,6 +1,6 @@
-"""Whole games, written down line by line: `python -m tests.playthroughs.record [GAME [VARIANT]]` records them anew.
+"""Whole games, written down line by line: `python -m tests.playthroughs.record [GAME [VARIANT [SEATS]]]` records them anew.
 
-One file per game and variant, for people to read: every choice, what then happened, and the scores. The
+One file per game and variant, and some for the most seats, for people to read: every choice, what then happened, and the scores. The
 test plays the choices of the file again and compares every line, so a changed rule shows as a readable diff.
 """
 
@@ -22,28 +22,39 @@ PLAYERS = ["Ada", "Bo", "Cleo", "Dino"]
 MARK = "  « "  # between the words of a choice and the choice itself
 
 
-def games_and_variants() -> list[tuple[str, str]]:
-    """Return every game and variant there is."""
-    return [(name, variant.name) for name in games.names() for variant in games.box(name).variants]
+# With four, passing to the left and to the right differ. Random bots play them: greedy ones play no card in a call.
+FULL_TABLES = {("isle_of_cats", "full", 4): 6, ("isle_of_cats", "family", 4): 7}  # and the seed
+SEED = 7
 
 
-def path_of(game: str, variant: str) -> Path:
-    """Return the file of a playthrough."""
-    return FOLDER / f"{game}_{variant}.txt"
+def playthroughs() -> list[tuple[str, str, int]]:
+    """Return game, variant and seats of every playthrough."""
+    usual = [
+        (name, variant.name, usual_seats(games.box(name), variant.name))
+        for name in games.names()
+        for variant in games.box(name).variants
+    ]
+    return [*usual, *FULL_TABLES]
 
 
-def opened(box: Box, variant: str) -> Game:
-    """Open a variant for three seats, or as many as it has."""
+def path_of(game: str, variant: str, seats: int) -> Path:
+    """Return the file of a playthrough; only that of an unusual number of seats says the number."""
+    usual = seats == usual_seats(games.box(game), variant)
+    return FOLDER / (f"{game}_{variant}.txt" if usual else f"{game}_{variant}_{seats}.txt")
+
+
+def usual_seats(box: Box, variant: str) -> int:
+    """Return three, or as many seats as a variant has."""
     seats = [seats for seats in box.variant(variant).seats if seats <= 3]
-    return box.open(variant, max(seats) if seats else box.variant(variant).seats[0])
+    return max(seats) if seats else box.variant(variant).seats[0]
 
 
 class Playthrough:
     """A game that writes down what happens."""
 
-    def __init__(self, game: str, variant: str, seed: int) -> None:
+    def __init__(self, game: str, variant: str, seats: int, seed: int) -> None:
         box = games.box(game)
-        self.game = opened(box, variant)
+        self.game: Game = box.open(variant, seats)
         self.words = load("en", box.folder / "words")
         self.table = self.game.deal(seed)
         self.table.listen()
@@ -82,10 +93,12 @@ def told(table: Table, words: Words) -> Iterator[str]:
         yield f"[{PLAYERS[hearer]}] {line}" if hearer >= 0 else line
 
 
-def record(game: str, variant: str, seed: int = 7) -> str:
-    """Let greedy bots play a game and return its playthrough."""
-    playthrough = Playthrough(game, variant, seed)
-    bot, chance = bots.make("greedy"), from_seed(seed)
+def record(game: str, variant: str, seats: int) -> str:
+    """Let greedy bots play a game, random ones at a full table, and return its playthrough."""
+    seed = FULL_TABLES.get((game, variant, seats), SEED)
+    playthrough = Playthrough(game, variant, seats, seed)
+    level = "random" if (game, variant, seats) in FULL_TABLES else "greedy"
+    bot, chance = bots.make(level), from_seed(seed)
     while not playthrough.table.is_over:
         seat = playthrough.table.to_act[0]
         playthrough.play(seat, bot.choose(Sight(playthrough.table, seat), chance))
@@ -94,8 +107,10 @@ def record(game: str, variant: str, seed: int = 7) -> str:
 
 def replay(text: str) -> str:
     """Play the choices of a playthrough again and return what is written down this time."""
-    game, variant, _, seed = (part.strip() for part in text.split("\n", 1)[0].lstrip("# ").split("·"))
-    playthrough = Playthrough(game, variant, int(seed.removeprefix("seed ")))
+    game, variant, seats, seed = (part.strip() for part in text.split("\n", 1)[0].lstrip("# ").split("·"))
+    playthrough = Playthrough(
+        game, variant, int(seats.removesuffix(" seats")), int(seed.removeprefix("seed "))
+    )
     for line in text.splitlines():
         if MARK in line:
             name, choice = line.split(":", 1)[0], json.loads(line.rsplit(MARK, 1)[1])
@@ -110,10 +125,10 @@ def replay(text: str) -> str:
 
 def main(wanted: list[str]) -> None:
     """Record all playthroughs, or those of a game or variant."""
-    for game, variant in games_and_variants():
-        if wanted in ([], [game], [game, variant]):
-            path = path_of(game, variant)
-            path.write_text(record(game, variant), encoding="utf-8")
+    for game, variant, seats in playthroughs():
+        if wanted in ([], [game], [game, variant], [game, variant, str(seats)]):
+            path = path_of(game, variant, seats)
+            path.write_text(record(game, variant, seats), encoding="utf-8")
             print(f"{path.name}: {len(path.read_text(encoding='utf-8').splitlines())} lines")
 
 

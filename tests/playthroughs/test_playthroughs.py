@@ -4,19 +4,20 @@ import difflib
 
 import pytest
 
-from tests.playthroughs.record import games_and_variants, path_of, replay
+from tests.playthroughs.record import path_of, playthroughs, replay
 
 RECORD_ANEW = "read the difference as you would code; if it is meant: python -m tests.playthroughs.record"
 
 
-@pytest.mark.parametrize(("game", "variant"), games_and_variants())
-def test_a_recorded_game_still_goes_as_it_was_written_down(game: str, variant: str) -> None:
-    path = path_of(game, variant)
-    assert path.exists(), f"{path.name} is missing: python -m tests.playthroughs.record {game} {variant}"
+@pytest.mark.parametrize(("game", "variant", "seats"), playthroughs())
+def test_a_recorded_game_still_goes_as_it_was_written_down(game: str, variant: str, seats: int) -> None:
+    path = path_of(game, variant, seats)
+    again = f"python -m tests.playthroughs.record {game} {variant} {seats}"
+    assert path.exists(), f"{path.name} is missing: {again}"
     recorded = path.read_text(encoding="utf-8")
-    again = replay(recorded)
-    if again != recorded:
+    replayed = replay(recorded)
+    if replayed != recorded:
         difference = difflib.unified_diff(
-            recorded.splitlines(), again.splitlines(), "recorded", "now", lineterm=""
+            recorded.splitlines(), replayed.splitlines(), "recorded", "now", lineterm=""
         )
         pytest.fail("\n".join([RECORD_ANEW, *difference]), pytrace=False)

@@ -2,9 +2,9 @@
 
 In one step every agent names an action: those that owe a decision, one of theirs; the others, waiting.
 They are carried out in the order of the seats. Secret choices do not touch each other; where one
-does close another (a card played in the call of The Isle of Cats holds up everybody's "done"), the
-later one is put back, `infos` says so, and the agent is asked again. A game that is played in turns
-is one in which all agents but one wait.
+does close another (of two anytime cards played while all buy in The Isle of Cats, the second waits until the
+first is carried out), the later one is put back, `infos` says so, and the agent is asked again. A game that is
+played in turns is one in which all agents but one wait.
 """
 
 from collections.abc import Mapping

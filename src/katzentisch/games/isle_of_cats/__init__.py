@@ -10,7 +10,7 @@ LEVELS: list[str | int | bool] = ["easy", "medium", "hard", "very_hard", "expert
 
 BOX = Box(
     "isle_of_cats",
-    "1",
+    "2",  # 1: a card in the call was carried out as soon as it arrived; draw cards in phase 3 read the whole hand
     [
         Variant("full", [2, 3, 4], []),
         Variant("family", [2, 3, 4], []),

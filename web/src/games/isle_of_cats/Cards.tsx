@@ -160,8 +160,12 @@ export function Lessons({ props }: { props: Props }) {
 
 /** The hand; anytime cards glow whenever they can be played, also out of turn. */
 export function OwnHand({ props }: { props: Props }) {
-  const hand = props.view.seats[props.seat]?.hand ?? [];
-  return (
-    <Minis of="hand" props={props} cards={hand.map((card) => ({ card, choice: { kind: "play", card } }))} />
-  );
+  const { hand = [], wish } = props.view.seats[props.seat] ?? {};
+  const wished = wish === undefined ? -1 : hand.indexOf(wish);
+  const cards = hand.map((card, i) => ({
+    card,
+    choice: { kind: "play", card },
+    note: i === wished ? props.words.say("screen.wish") : undefined,
+  }));
+  return <Minis of="hand" props={props} cards={cards} />;
 }

@@ -93,7 +93,9 @@ export type Seat = {
   /** of the seat that looks, or of all when the game is over */ lessons?: string[];
   outlooks?: LessonProgress[]; hand?: string[]; hand_numbers?: number[]; pack?: string[]; kept?: string[];
   picked?: string[]; chosen_cards?: string[]; thrown_away?: string[]; picks?: number; passes_to?: number;
-  purse?: number; drawn?: string[]; dealt?: string[]; family_cards?: string[];
+  purse?: number; drawn?: string[];
+  /** the card the seat wants to play, until all have answered the call */ wish?: string; dealt?: string[];
+  family_cards?: string[];
 };
 
 /** A lesson for all, with the colour named for it. */

@@ -42,10 +42,26 @@ def _is_choosing(table: IsleState, seat: i64) -> bool:
     return any(table.order[turn] == seat for turn in range(table.turn, table.seats))
 
 
+def is_paid(table: IsleState, seat: i64) -> bool:
+    """Whether the cards a seat has picked to buy are paid: they are in its hand then."""
+    return table.phase != BUYING and drawn_by(table) != seat
+
+
+def hand_of(table: IsleState, seat: i64) -> vec[i64]:
+    """Return the cards in a seat's hand as words of bits, with those paid for and not yet read."""
+    hand = table.pile(seat, HAND)
+    cards = table.piles[hand : hand + WORDS]
+    if is_paid(table, seat):
+        bought = table.pile(seat, BOUGHT)
+        for word in range(WORDS):
+            cards[word] |= table.piles[bought + word]
+    return cards
+
+
 def cards_in_hand(table: IsleState, seat: i64) -> i64:
     """Return how many cards all see in a seat's hand; picks not yet paid are not in it."""
     number = table.size(table.pile(seat, HAND))
-    if table.phase != BUYING and drawn_by(table) != seat:
+    if is_paid(table, seat):
         number += table.size(table.pile(seat, BOUGHT))
     if _is_choosing(table, seat):
         number += table.size(table.pile(seat, CHOSEN))
@@ -133,6 +149,7 @@ def _put_own(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     what: i64
     for what in range(POSITION_NUMBERS):
         out = append(out, table.own[seat * OWN + what])
+    out = append(out, table.wish_in(table.wishes, seat))
     for pile in range(AWAY + 1):
         out = _put_pile(table, table.pile(seat, pile), out)
     if table.phase == DRAFT:

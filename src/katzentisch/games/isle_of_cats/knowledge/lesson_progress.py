@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from katzentisch.core import bits
 from katzentisch.games.isle_of_cats.box import measures
+from katzentisch.games.isle_of_cats.box.boats import in_margin
 from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON
 from katzentisch.games.isle_of_cats.box.measures import AT_LEAST, EQUAL, MEASURES, PER_THING, Lesson
 from katzentisch.games.isle_of_cats.knowledge.view_types import LessonProgress
 from katzentisch.games.isle_of_cats.state import scoring
+from katzentisch.games.isle_of_cats.state.boat_tiles import is_cat
 from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson, private_lessons, public_lessons
 from katzentisch.games.isle_of_cats.state.naming import card_name, colour_name
 from katzentisch.games.isle_of_cats.state.survey import Survey, measure
@@ -36,6 +38,8 @@ def lesson_progress(table: IsleState, seat: i64) -> list[LessonProgress]:
         colour = colour_of_lesson(table, FIRST_LESSON + number)
         public = _progress(table, survey, name, table.parts.lessons[number], colour)
         public["public"] = True
+        if table.mode == SOLO and public["missing"] == "each":
+            public["missing"] = "each_half"
         if colour >= 0:
             public["colour"] = colour_name(table, colour)
         public["points"] = int(scoring.public_worth(table, survey, number))
@@ -51,19 +55,34 @@ def _progress(table: IsleState, survey: Survey, name: str, lesson: Lesson, colou
     measured = measure(survey, lesson, kind, colour)
     points = int(measures.worth(how, value, lesson.points, lesson.divisor, measured))
     if how == PER_THING:
-        missing, number = "each", int(measured)
+        missing, number = _each(survey, lesson, kind, measured)
     elif points:
         missing, number = "reached", 0
     else:
-        missing, number = _gap(survey, lesson, kind, how, value, measured)
+        missing, number = _gap(table, survey, lesson, kind, how, value, measured)
     return LessonProgress(card=name, points=points, missing=missing, n=number)
 
 
-def _gap(survey: Survey, lesson: Lesson, kind: i64, how: i64, value: i64, measured: i64) -> tuple[str, int]:
+def _each(survey: Survey, lesson: Lesson, kind: i64, measured: i64) -> tuple[str, int]:
+    """Return the key and the number of a lesson that gives points for each thing: what counts of them."""
+    if kind == measures.NTH_FAMILY_POINTS:
+        families: i64 = len(survey.families)
+        return (
+            ("third_family", 0) if families >= lesson.nth else ("families_to_go", int(lesson.nth - families))
+        )
+    if kind == measures.EDGE_COLOUR_BEST:
+        return "best_colour", int(measured)
+    return "each" if lesson.divisor == 1 else "each_second", int(measured)
+
+
+def _gap(
+    table: IsleState, survey: Survey, lesson: Lesson, kind: i64, how: i64, value: i64, measured: i64
+) -> tuple[str, int]:
     """Return the key and the number of what is missing."""
     name = MEASURES[kind]
     if kind == measures.ROOMS_TOUCHED_OF:
-        return "lost", int(measured)
+        cats, treasures = _tiles_in(table, survey, lesson.rooms)
+        return ("lost", int(cats)) if cats else ("treasures_in_the_way", int(treasures))
     if kind == measures.ROOMS_UNFILLED_OF:
         return "rooms_unfilled_of_too_many", int(survey.uncovered_in(lesson.rooms))
     if kind == measures.FAMILY_LEAD:
@@ -80,3 +99,17 @@ def _gap(survey: Survey, lesson: Lesson, kind: i64, how: i64, value: i64, measur
     if (how == EQUAL and measured > value) or (how != EQUAL and how != AT_LEAST):
         return f"{name}_too_many", int(measured - value)
     return f"{name}_to_go", int(value - measured)
+
+
+def _tiles_in(table: IsleState, survey: Survey, rooms: i64) -> tuple[i64, i64]:
+    """Count the tiles that cover a square of some rooms: cats, which stay, and treasures, which cards can remove."""
+    boats = table.parts.boats
+    lying: list[int] = []
+    for room in bits.members(rooms):
+        for row in range(boats.grid.height):
+            for column in bits.members(boats.rooms[room][row]):
+                tile = int(survey.squares[in_margin(row, column)])
+                if tile >= 0 and tile not in lying:
+                    lying.append(tile)
+    cats: i64 = sum(is_cat(survey.tiles[tile]) for tile in lying)
+    return cats, len(lying) - cats

@@ -13,6 +13,8 @@ from katzentisch.games.isle_of_cats.knowledge.information import (
     cards_in_hand,
     cards_to_buy,
     drawn_by,
+    hand_of,
+    is_paid,
     rescue_cards_laid,
 )
 from katzentisch.games.isle_of_cats.state import asked
@@ -35,7 +37,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     FAMILY_DEALT,
     FAMILY_KEPT,
     FISH,
-    HAND,
     KEPT,
     LESSONS,
     PACK,
@@ -87,7 +88,7 @@ def observation_names(seats: int, parts: Components) -> list[str]:
         names += [f"{pile}_{card}" for card in parts.cards.names]
     names += [f"family_{card}" for card in parts.family_names]
     names += [f"family_kept_{card}" for card in parts.family_names]
-    names += ["picks", "sister_first", "sister_cards"]
+    names += ["picks", "wish", "sister_first", "sister_cards"]
     names += [f"sister_colour_{colour}" for colour in parts.tiles.colours]
     names += [f"sister_{card}" for card in parts.sister_names]
     for seat in range(seats):
@@ -164,10 +165,15 @@ def _cards(table: IsleState, low: i64, middle: i64, high: i64, first: i64, end: 
 
 def _own(table: IsleState, seat: i64, sheet: Sheet) -> None:
     if seat < 0:
-        sheet.skip(len(_OWN_PILES) * SORTS + 2 * FAMILY_CARDS + 1)
+        sheet.skip(len(_OWN_PILES) * SORTS + 2 * FAMILY_CARDS + 2)
     else:
-        for pile in (HAND, PACK, KEPT, BOUGHT, LESSONS, CHOSEN, SHED, AWAY):
-            _pile(table, table.pile(seat, pile), 0, SORTS, sheet)
+        hand = hand_of(table, seat)
+        _cards(table, hand[0], hand[1], hand[2], 0, SORTS, sheet)
+        for pile in (PACK, KEPT, BOUGHT, LESSONS, CHOSEN, SHED, AWAY):
+            if pile == BOUGHT and is_paid(table, seat):
+                sheet.skip(SORTS)
+            else:
+                _pile(table, table.pile(seat, pile), 0, SORTS, sheet)
         if drawn_by(table) == seat:
             _pile(table, table.common_pile(DRAWN), 0, SORTS, sheet)
         else:
@@ -175,6 +181,7 @@ def _own(table: IsleState, seat: i64, sheet: Sheet) -> None:
         sheet.bits(table.get(seat, FAMILY_DEALT), FAMILY_CARDS)
         sheet.bits(table.get(seat, FAMILY_KEPT), FAMILY_CARDS)
         sheet.part(table.get(seat, PICKS), 3.0)
+        sheet.part(table.wish_in(table.wishes, seat), 20.0)
     _sister(table, sheet)
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from katzentisch.core import bits
-from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON
+from katzentisch.games.isle_of_cats.box.cards import FIRST_DEED, FIRST_LESSON
 from katzentisch.games.isle_of_cats.box.tiles import (
     FIRST_CAT,
     FIRST_OSHAX,
@@ -18,6 +18,8 @@ from katzentisch.games.isle_of_cats.knowledge.information import (
     cards_in_hand,
     cards_to_buy,
     drawn_by,
+    hand_of,
+    is_paid,
     rescue_cards_laid,
 )
 from katzentisch.games.isle_of_cats.knowledge.lesson_progress import lesson_progress
@@ -40,6 +42,7 @@ from katzentisch.games.isle_of_cats.state.naming import (
     card_name,
     cards_named,
     colour_name,
+    names_of,
     numbers_of,
     shape_name,
     squares_at,
@@ -72,7 +75,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     FAMILY_KEPT,
     FIGURE_COLOUR,
     FISH,
-    HAND,
     KEPT,
     LESSONS,
     MODES,
@@ -220,15 +222,19 @@ def _add_family_cards(table: IsleState, seat: i64, looking: i64, seen: Seat) -> 
 
 def _add_secrets(table: IsleState, seat: i64, seen: Seat) -> None:
     seen["outlooks"] = lesson_progress(table, seat)
-    seen["hand"] = cards_named(table, table.pile(seat, HAND))
-    seen["hand_numbers"] = numbers_of(table, table.pile(seat, HAND))
+    hand = hand_of(table, seat)
+    seen["hand"] = names_of(table, hand)
+    seen["hand_numbers"] = numbers_of(table, hand)
     seen["lessons"] = cards_named(table, table.pile(seat, LESSONS))
     seen["pack"] = cards_named(table, table.pile(seat, PACK))
     seen["kept"] = cards_named(table, table.pile(seat, KEPT))
-    seen["picked"] = cards_named(table, table.pile(seat, BOUGHT))
+    seen["picked"] = [] if is_paid(table, seat) else cards_named(table, table.pile(seat, BOUGHT))
     seen["chosen_cards"] = cards_named(table, table.pile(seat, CHOSEN))
     seen["thrown_away"] = cards_named(table, table.pile(seat, SHED))
     seen["picks"] = int(table.get(seat, PICKS))
+    wish = table.wish_in(table.wishes, seat)
+    if wish:
+        seen["wish"] = card_name(table, FIRST_DEED + wish - 1)
     if table.phase == DRAFT and table.mode != SOLO:
         seen["passes_to"] = int(left_neighbour(table, seat))
     if table.phase == BUYING or drawn_by(table) == seat:

@@ -209,6 +209,7 @@ class Seat(TypedDict):
     passes_to: NotRequired[int]
     purse: NotRequired[int]
     drawn: NotRequired[list[str]]
+    wish: NotRequired[str]  # the card the seat wants to play, until all have answered the call
     # In the family game.
     dealt: NotRequired[list[str]]
     family_cards: NotRequired[list[str]]

@@ -1,10 +1,10 @@
 """Anytime cards: when they may be played, and what happens at once.
 
-Rulebook, "Anytime cards". Two played at once are served one after the other. What a card asks of its player step by
-step is in `anytime_steps.py`.
+Rulebook, "Anytime cards". What a card asks of its player step by step is in `anytime_steps.py`; who is served first in
+a call, in `call.py`.
 """
 
-# I072, I075
+# I072
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -50,6 +50,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     BUYING,
     CALL,
     CHOOSING,
+    DRAFT,
     DRAWN,
     EXTRA,
     FINDS,
@@ -143,6 +144,8 @@ def why_not(table: IsleState, seat: i64, action: i64) -> Refusal | None:
     """Say why an anytime card in hand cannot be played now."""
     sort = card_played(action)
     facts: dict[str, object] = {"card": card_name(table, sort)}
+    if table.phase == DRAFT:
+        return refuse("not_in_draft", "anytime", facts)
     if not is_open_to(table, seat):
         return refuse("not_now", "anytime", facts)
     return refuse(_REFUSALS[_refusal_code(table, seat, sort)], "anytime", facts)
@@ -185,8 +188,6 @@ def play(table: IsleState, seat: i64, action: i64) -> None:
     """Play an anytime card: discarded face up, then carried out directly."""
     sort = card_played(action)
     show(table, seat, table.pile(seat, HAND), sort)
-    if table.phase == CALL:
-        table.done = 0  # a card that is played withdraws the others' "done"
     if table.listening:
         table.tell("card_played", seat, {"card": card_name(table, sort)})
     cards = table.parts.cards

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.boats import column_of, row_of
-from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON, FIRST_PUBLIC, GET_FISH
+from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON, FIRST_PUBLIC, GET_FISH, LESSON_WORD
 from katzentisch.games.isle_of_cats.box.tiles import (
     CATS,
     FIRST_OSHAX,
@@ -106,7 +106,7 @@ def buy_drawn(table: IsleState, seat: i64, action: i64) -> None:
     if action == actions.DONE:
         table.answered()
         _pay_drawn(table, seat)
-        lay_out(table, seat, 1)  # lessons at once (R16)
+        lay_out(table, seat, BOUGHT, 1)  # lessons at once (R16), those in hand in their order (R59)
         return
     sort = action - actions.BUY
     table.move_one(table.common_pile(DRAWN), table.pile(seat, BOUGHT), sort)
@@ -114,7 +114,7 @@ def buy_drawn(table: IsleState, seat: i64, action: i64) -> None:
 
 
 def _pay_drawn(table: IsleState, seat: i64) -> None:
-    """Pay all drawn cards that were picked; the rest is discarded face down."""
+    """Pay all drawn cards that were picked; lessons wait to be laid out, the rest is discarded face down."""
     drawn = table.common_pile(DRAWN)
     picked = table.pile(seat, BOUGHT)
     spent = table.get(seat, SPENT)
@@ -127,7 +127,10 @@ def _pay_drawn(table: IsleState, seat: i64) -> None:
         if table.size(drawn):
             facts: dict[str, object] = {"cards": int(table.size(drawn))}
             table.tell("discarded", seat, facts, {"which": cards_named(table, drawn)}, (int(seat),))
-    table.move_all(picked, table.pile(seat, HAND))
+    hand = table.pile(seat, HAND)
+    for word in range(LESSON_WORD):
+        table.piles[hand + word] |= table.piles[picked + word]
+        table.piles[picked + word] = 0
     table.move_all(drawn, table.pile(seat, SHED))
 
 

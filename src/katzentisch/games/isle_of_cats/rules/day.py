@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.box.tiles import CATS, FIRST_CAT, FIRST_OSHAX, FIRST_RARE
 from katzentisch.games.isle_of_cats.rules import (
+    call,
     explore,
     family,
     finds,
@@ -94,7 +95,8 @@ def _step(table: IsleState) -> bool:
     elif phase == CALL:
         if not table.all_are_done():
             return False
-        _end_call(table)
+        if not call.serve(table):
+            _end_call(table)
     elif phase == FIGURES:
         if table.turn < table.seats:
             return False
@@ -272,7 +274,6 @@ def _end_day(table: IsleState) -> None:
 # I069
 def _end_call(table: IsleState) -> None:
     """All have said done: the next day, or scoring."""
-    table.done = 0
     if table.day == _DAYS:
         finish(table)
         return

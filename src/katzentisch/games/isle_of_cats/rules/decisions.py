@@ -9,6 +9,7 @@ from katzentisch.games.isle_of_cats.box.tiles import COLOURS, FIRST_CAT, FIRST_O
 from katzentisch.games.isle_of_cats.rules import (
     anytime,
     anytime_steps,
+    call,
     day,
     explore,
     family,
@@ -193,6 +194,8 @@ def play(table: IsleState, seat: i64, action: i64) -> None:
     """Carry out a legal choice, and everything that follows without a decision."""
     if action >= actions.PLACE:
         _place(table, seat, action)
+    elif call.is_asked(table):
+        call.answer(table, seat, action)
     elif actions.PLAY <= action < actions.OPTION:
         if anytime.is_anytime(actions.card_played(action)):
             anytime.play(table, seat, action)
@@ -258,10 +261,6 @@ def _take_turn(table: IsleState, seat: i64, action: i64) -> None:
         family.take(table, seat, action)
     elif phase == FAMILY_CARDS_PHASE:
         family.keep(table, seat, action)
-    elif phase == CALL:
-        table.done |= single(seat)
-        if table.listening:
-            table.tell("said_done", seat, {})
     elif phase == FIGURES:
         table.put(seat, FIGURE_COLOUR, action - actions.FIGURE)
         table.turn += 1

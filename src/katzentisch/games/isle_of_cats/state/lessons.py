@@ -26,7 +26,7 @@ def lessons_before(table: IsleState, seat: i64) -> i64:
 
 
 def being_asked(table: IsleState, seat: i64) -> i64:
-    """Return the lessons of a hand whose colour is being asked already, under a draw card."""
+    """Return the lessons of a hand that all see because their colour is being asked."""
     waiting: i64 = 0
     for question in table.open:
         if asked.kind_of(question) == ASK_LESSON and asked.seat_of(question) == seat:

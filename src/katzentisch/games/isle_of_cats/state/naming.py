@@ -1,9 +1,10 @@
 """Numbers of a table as names, for events, views and refusals."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.box.boats import column_of, row_of, turn_of
-from katzentisch.games.isle_of_cats.box.cards import cards_in
+from katzentisch.games.isle_of_cats.box.cards import WORDS, cards_in
 from katzentisch.games.isle_of_cats.box.tiles import cat_colour, cat_shape
 from katzentisch.games.isle_of_cats.state.table import IsleState
 
@@ -25,12 +26,17 @@ def card_name(table: IsleState, sort: i64) -> str:
 
 def cards_named(table: IsleState, pile: i64) -> list[str]:
     """List the cards of the pile that begins here, by name, in the order of their sorts."""
-    return [card_name(table, table.parts.cards.sort_at[card]) for card in cards_in(table.piles, pile)]
+    return names_of(table, table.piles[pile : pile + WORDS])
 
 
-def numbers_of(table: IsleState, pile: i64) -> list[int]:
-    """List the numbers printed on the cards of a pile."""
-    return [int(table.parts.cards.number_at[card]) for card in cards_in(table.piles, pile)]
+def names_of(table: IsleState, cards: vec[i64]) -> list[str]:
+    """List the cards of some words of bits by name, in the order of their sorts."""
+    return [card_name(table, table.parts.cards.sort_at[card]) for card in cards_in(cards, 0)]
+
+
+def numbers_of(table: IsleState, cards: vec[i64]) -> list[int]:
+    """List the numbers printed on the cards of some words of bits."""
+    return [int(table.parts.cards.number_at[card]) for card in cards_in(cards, 0)]
 
 
 def cat_named(table: IsleState, cat: i64) -> dict[str, object]:

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core.bits import single
-from katzentisch.games.isle_of_cats.state.table import PURCHASE, READING, IsleState
+from katzentisch.games.isle_of_cats.state.table import PURCHASE, IsleState
 
 PURCHASES: Final = 9  # five days and four draw cards
 # A purchase is one number; these are its fields from the lowest bit. Fish and cards come first without the public
@@ -48,22 +48,25 @@ def note_bought(table: IsleState, seat: i64, cards: i64, fish: i64, unbought: i6
         table.put(seat, PURCHASE + number, purchase)
 
 
-def note_private(table: IsleState, seat: i64, lessons: i64) -> None:
-    """Note private lessons laid out from what was bought last."""
+def _purchase_read(table: IsleState, seat: i64, is_of_card: i64) -> i64:
+    """Return with which purchase the lessons being laid out were bought: with a draw card just now, or for the day."""
+    number = last_purchase(table, seat)
+    while number > 0 and not is_of_card and is_drawn(table.get(seat, PURCHASE + number)):
+        number -= 1
+    return number
+
+
+def note_private(table: IsleState, seat: i64, lessons: i64, is_of_card: i64) -> None:
+    """Note private lessons that are laid out from their purchase."""
     if number_of_purchases(table, seat):
-        table.add(seat, PURCHASE + last_purchase(table, seat), lessons << _PRIVATE)
+        table.add(seat, PURCHASE + _purchase_read(table, seat, is_of_card), lessons << _PRIVATE)
 
 
-def note_published(table: IsleState, seat: i64, price: i64) -> bool:
-    """Take a public lesson that is laid out from its purchase; False if not all know which one that is.
-
-    They do not know if a draw card was played between two lessons of the reading: both purchases are then in hand.
-    """
-    last = PURCHASE + last_purchase(table, seat)
-    purchase = table.get(seat, last)
-    if purchase == 0 or (table.phase == READING and is_drawn(purchase)):
+def note_published(table: IsleState, seat: i64, price: i64, is_of_card: i64) -> bool:
+    """Take a public lesson that is laid out from its purchase; False if the seat has bought nothing."""
+    if number_of_purchases(table, seat) == 0:
         return False
-    table.add(seat, last, -single(_CARDS) - price)
+    table.add(seat, PURCHASE + _purchase_read(table, seat, is_of_card), -single(_CARDS) - price)
     return True
 
 

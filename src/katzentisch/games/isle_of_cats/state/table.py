@@ -112,6 +112,7 @@ class IsleState(Table):
         self.turn: i64 = 0  # position in the island order
         self.passed: i64 = 0  # seats, as bits
         self.done: i64 = 0
+        self.wishes: i64 = 0  # in a call: the card each seat wants to play + 1, eight bits each, 0 for none
         self.acted: i64 = 0  # what the seat on turn has done already
         self.more: i64 = 0  # further rescues in this turn
         self.turn_over: i64 = 0
@@ -147,6 +148,7 @@ class IsleState(Table):
         self.turn = other.turn
         self.passed = other.passed
         self.done = other.done
+        self.wishes = other.wishes
         self.acted = other.acted
         self.more = other.more
         self.turn_over = other.turn_over
@@ -289,6 +291,14 @@ class IsleState(Table):
     def is_done(self, seat: i64) -> bool:
         """Whether a seat has said done."""
         return (self.done >> seat) & 1 == 1
+
+    def note_wish(self, seat: i64, wish: i64) -> None:
+        """Note which card a seat wants to play in a call, counted from 1."""
+        self.wishes |= wish << (8 * seat)
+
+    def wish_in(self, wishes: i64, seat: i64) -> i64:
+        """Return which card a seat wants to play, counted from 1; 0 for none."""
+        return (wishes >> (8 * seat)) & 255
 
     def has_passed(self, seat: i64) -> bool:
         """Whether a seat has passed."""

@@ -60,7 +60,7 @@ def truth(table: IsleState) -> vec[i64]:
     """Return every number of the table, hidden things and generator included."""
     chance = table.chance
     out = append(append(append(vec[i64](), chance.low), chance.high), chance.drawn)
-    out = put_public(table, out)
+    out = append(put_public(table, out), table.wishes)
     for part in (table.piles, table.memory, table.deck, table.bag, table.rows):
         out = _put_all(out, part)
     for seat in range(table.seats):

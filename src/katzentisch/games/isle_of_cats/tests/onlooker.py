@@ -58,6 +58,11 @@ class Onlooker:
         owners = {code: other for other in range(self.seats) for code in self._of(table, other)}
         if table.phase == t.DRAFT and seat == self.seat:
             self._note_kept(action)
+        question = table.asked()
+        # Lessons bought with a draw card are laid out at once, the others of the day in phase 3.
+        self.with_draw_card = asked.kind_of(question) == asked.ASK_DRAWN or (
+            asked.kind_of(question) == asked.ASK_LESSON and asked.lesson_is_of_card(question)
+        )
         table.play(seat, action)
         for event in table.events:
             self._note(event.kind, event.seat, event.facts)
@@ -112,8 +117,9 @@ class Onlooker:
         last = len(self.purchases[seat]) - 1
         certain = None
         if kind(self.table, code) == "public_lesson":
-            between = self.table.phase == t.READING and self.purchases[seat][-1].drawn
-            certain = None if between else last
+            certain = last
+            while not self.with_draw_card and self.purchases[seat][certain].drawn:
+                certain -= 1
         self.shown[code] = (seat, last, certain)
 
     # ------------------------------------------------------------------ can a guess be true?

@@ -289,6 +289,7 @@ def test_t51_in_the_call_before_scoring_a_basket_still_counts():
     position.does(ANN, "pass")
     position.does(BOB, "pass")
     position.does(ANN, "play", card="new_basket")
+    position.does(BOB, "done")
     position.does(ANN, "done")
     position.does(BOB, "done")
     assert position.table.is_over
@@ -301,4 +302,4 @@ def test_no_anytime_card_in_the_draft():
     position.give(ANN, "new_basket")
     position.give(ANN, "four_boots", "lucky_bag", pile=t.PACK)
     assert position.kinds(ANN) == {"keep"}
-    assert position.refusal(ANN, "play", card="new_basket").code == "not_now"
+    assert position.refusal(ANN, "play", card="new_basket").code == "not_in_draft"

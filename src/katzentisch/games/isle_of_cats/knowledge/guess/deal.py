@@ -15,6 +15,7 @@ from katzentisch.core import bits
 from katzentisch.core.bits import single
 from katzentisch.core.chance import from_seed
 from katzentisch.core.vecs import zeros
+from katzentisch.games.isle_of_cats.box.actions import PLAY
 from katzentisch.games.isle_of_cats.box.cards import LESSON_WORD, SORTS, WORDS, card_bit, card_word, cards_in
 from katzentisch.games.isle_of_cats.box.components import FAMILY_CARDS
 from katzentisch.games.isle_of_cats.knowledge.guess.bought import count_purchases, lessons_given
@@ -32,11 +33,15 @@ from katzentisch.games.isle_of_cats.knowledge.guess.slots import (
     Slots,
 )
 from katzentisch.games.isle_of_cats.knowledge.information import cards_to_buy, drawn_by, picks_per_step
+from katzentisch.games.isle_of_cats.rules import anytime
+from katzentisch.games.isle_of_cats.state import asked
+from katzentisch.games.isle_of_cats.state.asked import ASK_LESSON
 from katzentisch.games.isle_of_cats.state.lessons import being_asked
 from katzentisch.games.isle_of_cats.state.table import (
     AWAY,
     BOUGHT,
     BUYING,
+    CALL,
     CHOOSING,
     CHOSEN,
     DRAFT,
@@ -80,6 +85,23 @@ def deal_anew(table: IsleState, seat: i64, seed: int) -> None:
     else:
         _sort(table.deck)
         table.chance.shuffle(table.deck)
+    _answer_call(table, seat)
+
+
+def _answer_call(table: IsleState, seat: i64) -> None:
+    """Let the others who have answered a call want any card of the hands they were dealt, or none."""
+    wish: i64 = table.wish_in(table.wishes, seat) if seat >= 0 else 0
+    table.wishes = 0
+    if wish:
+        table.note_wish(seat, wish)
+    if table.phase != CALL:
+        return
+    for other in range(table.seats):
+        if other != seat and table.is_done(other):
+            playable = anytime.legal(table, other, vec[i64]())
+            card = table.chance.below(len(playable) + 1)
+            if card:
+                table.note_wish(other, playable[card - 1] - PLAY + 1)
 
 
 def _sort(pile: vec[i64]) -> None:
@@ -207,6 +229,10 @@ def _hide_choices(table: IsleState, other: i64) -> None:
         target = table.pile(other, KEPT) if table.phase == BUYING else table.common_pile(DRAWN)
         table.move_all(table.pile(other, BOUGHT), target)
         table.put(other, SPENT, 0)
+    elif table.is_asked(other) and asked.kind_of(table.asked()) == ASK_LESSON:
+        table.move_all(
+            table.pile(other, BOUGHT), table.pile(other, HAND)
+        )  # how many lessons wait is a secret
     elif table.phase == CHOOSING and table.turn < table.seats and table.order[table.turn] == other:
         table.move_all(table.pile(other, CHOSEN), table.pile(other, HAND))
 
