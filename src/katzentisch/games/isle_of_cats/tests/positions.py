@@ -1,6 +1,6 @@
 """Positions built by words: an island with nothing on it, and what a test puts there."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Self
 
@@ -29,6 +29,19 @@ from katzentisch.games.isle_of_cats.state.survey import survey_of
 
 ANN, BOB, CEM, DAN = range(4)
 Square = tuple[int, int]
+# The boat as the rules draw it: the rooms A to G, water around.
+BOAT = (
+    "~~~~~~~BBBBEEEE~~~~~~~",
+    "~~~~BBBBBBBEEEEEF~~~~~",
+    "~AAAEEEEEEEEEEEEFFF~~~",
+    "AAAAECCCCCCEEEEEFFFFG~",
+    "AAAAECCCCCCEEEEEFFFFGG",
+    "AAAAECCCCCCEEEEEFFFFG~",
+    "~AAAEEEEEEEEEEEEFFF~~~",
+    "~~~~DDDDDDDEEEEEF~~~~~",
+    "~~~~~~~DDDDEEEE~~~~~~~",
+)
+SQUARES = [(row, column) for row in range(9) for column in range(22) if BOAT[row][column] != "~"]
 BAR = ("blue", "cat_bar", [(4, column) for column in range(10, 15)])
 BLUE3 = [
     ("blue", "cat_bar", [(4, column) for column in range(9, 14)]),
@@ -78,14 +91,15 @@ class Position(position.Position[IsleTable]):
         assert codes, f"no {card} left in the deck"
         return codes[0]
 
-    def _cat(self, colour: str, shape: str) -> int:
+    def cat(self, colour: str, shape: str) -> int:
+        """The number of a cat."""
         tiles = self.table.parts.tiles
         return int(cat_number(tiles.shapes.index(shape), tiles.colours.index(colour)))
 
     def bring(self, *cats: tuple[str, str, str]) -> Self:
         """Put cats (colour, shape, side) from the bag into the fields."""
         for colour, shape, side in cats:
-            cat = self._cat(colour, shape)
+            cat = self.cat(colour, shape)
             self.table.bag = vec[i64]([tile for tile in self.table.bag if tile != cat])
             self.table.fields = append(self.table.fields, entry_of(cat, SIDES.index(side)))
         return self
@@ -96,7 +110,7 @@ class Position(position.Position[IsleTable]):
             if isinstance(tile, str):
                 code = CATS + self.table.parts.tiles.shapes.index(tile) - FIRST_RARE
             else:
-                code = self._cat(*tile)
+                code = self.cat(*tile)
             rest = list(self.table.bag)
             rest.remove(code)
             self.table.bag = vec[i64]([*rest, code])
@@ -108,6 +122,38 @@ class Position(position.Position[IsleTable]):
         number = tiles.colours.index(colour) if colour else NO_COLOUR
         self.table.lay(seat, tiles.shapes.index(shape), number, self.place_of(shape, squares))
         return self
+
+    def in_order(self, *seats: int) -> Self:
+        """Set the island order."""
+        self.table.order = vec[i64](seats)
+        return self
+
+    def has_baskets(self, seat: int, active: int, used: int = 0) -> Self:
+        """Give a seat its permanent baskets."""
+        self.table.put(seat, t.ACTIVE, active)
+        self.table.put(seat, t.USED, used)
+        return self
+
+    def has_boat(self, seat: int, name: str) -> Self:
+        """Give a seat one of the four boats."""
+        self.table.put(seat, t.BOAT, self.table.parts.boats.names.index(name))
+        return self
+
+    def leaves(self, **tiles: int) -> Self:
+        """Set how many tiles of some shapes lie on the table."""
+        for shape, number in tiles.items():
+            self.table.supply[self.table.parts.tiles.shapes.index(shape)] = number
+        return self
+
+    def cover(self, seat: int, squares: Iterable[Square]) -> Self:
+        """Cover squares of a boat with single squares."""
+        for square in squares:
+            self.lay(seat, None, "dot", [square])
+        return self
+
+    def cover_all_but(self, seat: int, free: Iterable[Square]) -> Self:
+        """Cover a boat with single squares, except these."""
+        return self.cover(seat, sorted(set(SQUARES) - set(free)))
 
     def put_all_away(self) -> Self:
         """Cards back into the deck, cats and rare treasures back into the bag."""
@@ -184,6 +230,20 @@ class Position(position.Position[IsleTable]):
         """The scores as if the game ended now."""
         return self.table.scores()
 
+    @property
+    def order(self) -> list[int]:
+        """The island order."""
+        return [int(seat) for seat in self.table.order]
+
+    def seen(self, seat: int, looking: int = -1) -> dict[str, object]:
+        """What a spectator, or another seat, sees of a seat."""
+        return dict(self.table.view(looking)["seats"][seat])
+
+    def free_squares(self, seat: int) -> set[Square]:
+        """The squares of a boat no tile covers."""
+        first = self.table.free_at(seat)
+        return {(row, column) for row, column in SQUARES if (self.table.rows[first + row] >> column) & 1}
+
     def fish(self, seat: int) -> int:
         """A seat's fish."""
         return int(self.table.fish(seat))
@@ -202,8 +262,8 @@ class Position(position.Position[IsleTable]):
         return add_squares(self.table, ANN, survey, sister_lines(self.table, survey))
 
     def fields(self) -> list[tuple[str, str, str]]:
-        """The line of cats as (colour, shape, side)."""
-        return [(cat["colour"], cat["shape"], cat["side"]) for cat in self.table.view(-1)["fields"]]
+        """The line of cats as (colour, shape, side); in the family game the side is empty."""
+        return [(cat["colour"], cat["shape"], cat.get("side", "")) for cat in self.table.view(-1)["fields"]]
 
 
 def dealt(variant: str = "full", seats: int = 2, seed: int = 1, difficulty: str | None = None) -> Position:

@@ -202,6 +202,7 @@ def test_88_89_two_treasures_for_a_basket_open_their_squares_again():
     assert position.table.supply[t.GONE] == 1 and position.table.supply[t.GONE + 1] == 1
 
 
+@rule("I051")
 def test_r29_an_emptied_boat_allows_a_free_tile_again():
     position = holding("treasures_for_a_basket")
     position.lay(ANN, None, "dot", [(4, 4)])
@@ -223,6 +224,35 @@ def test_a_played_card_is_discarded_face_up_and_carried_out_directly():
     position.does(ANN, "play", card="new_basket")
     assert position.view(BOB)["discard"] == ["new_basket"]
     assert position.baskets(ANN) == (2, 0)
+
+
+@rule("I071")
+def test_only_anytime_cards_are_for_any_time():
+    position = holding("call_an_oshax", "rare_or_two_common", "four_boots", "new_basket")
+    assert [choice["card"] for choice in position.choices(ANN, "play")] == ["new_basket"]
+    for card in ("call_an_oshax", "rare_or_two_common"):
+        assert position.refusal(ANN, "play", card=card).code == "not_in_this_phase"
+
+
+@rule("I072")
+@pytest.mark.parametrize("card", [None, "call_an_oshax"])
+def test_within_a_turn_of_rare_finds_before_and_after_what_one_does(card):
+    position = holding("new_basket", "call_an_oshax", phase="finds")
+    if card:
+        position.does(ANN, "play", card=card).does(ANN, "take", shape="ox_key")
+        position.does(ANN, "colour", colour="red").place_anywhere(ANN)
+    position.does(ANN, "play", card="new_basket")
+    assert position.baskets(ANN) == (2, 0) and position.to_act == [ANN]
+
+
+@rule("I072")
+def test_within_a_rescue_turn_before_and_after_the_rescue():
+    position = holding("new_basket", "new_basket")
+    position.bring(("red", "cat_bar", "left"))
+    position.does(ANN, "play", card="new_basket")
+    position.does(ANN, "rescue", colour="red", shape="cat_bar").place_anywhere(ANN)
+    position.does(ANN, "play", card="new_basket")
+    assert position.baskets(ANN) == (2, 1)
 
 
 @rule("I074", "I075")

@@ -5,7 +5,16 @@ import pytest
 from katzentisch.games.isle_of_cats.rules import day, rescuing
 from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.state.survey import family_points
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BLUE3, BOB, Position, dealt, island, rules
+from katzentisch.games.isle_of_cats.tests.positions import (
+    ANN,
+    BLUE3,
+    BOB,
+    CEM,
+    Position,
+    dealt,
+    island,
+    rules,
+)
 
 rule = pytest.mark.rule
 
@@ -58,6 +67,29 @@ def test_cats_are_drawn_half_left_half_right_in_the_order_drawn(seats, half):
     assert sides == ["left"] * half + ["right"] * half
 
 
+@rule("I009")
+@pytest.mark.parametrize(("seats", "half"), [(2, 4), (3, 6), (4, 8)])
+def test_the_cats_drawn_first_lie_left_those_drawn_last_right(seats, half):
+    position = island(seats=seats)
+    cats = [("red", shape) for shape in position.table.parts.tiles.shapes[15 : 15 + 2 * half]]
+    position.next_in_bag(*cats)
+    day.fill_fields(position.table)
+    expected = [(*cat, "left") for cat in cats[:half]] + [(*cat, "right") for cat in cats[half:]]
+    assert position.fields() == expected
+
+
+@rule("I097")
+def test_what_is_drawn_is_no_longer_in_the_bag():
+    position = island(seats=3)
+    position.next_in_bag(("red", "cat_bar"), "rare_bar")
+    assert position.view(-1)["bag"] == 110
+    day.fill_fields(position.table)
+    seen = position.view(-1)
+    assert seen["bag"] == 110 - 12 - sum(seen["supply"]["rare"].values())
+    lying = [position.cat(colour, shape) for colour, shape, _ in position.fields()]
+    assert len(lying) == 12 and not set(lying) & set(position.table.bag)
+
+
 @rule("I006", "I009")
 def test_which_cats_come_is_random():
     assert len({tuple(dealt(seed=seed).fields()) for seed in range(5)}) == 5
@@ -105,6 +137,21 @@ def test_a_day_has_five_phases_in_order():
         "finds",
         "call",
     ]
+
+
+@rule("I070")
+def test_all_used_baskets_of_all_become_active():
+    position = island("finds", seats=3).in_order(CEM, ANN, BOB)
+    position.has_baskets(ANN, 1, 0).has_baskets(BOB, 0, 3).has_baskets(CEM, 2, 1)
+    position.pass_all()
+    assert [position.baskets(seat) for seat in (ANN, BOB, CEM)] == [(1, 0), (3, 0), (3, 0)]
+
+
+@rule("I070")
+def test_after_the_last_day_used_baskets_stay_used():
+    position = island("finds", day=5).has_baskets(BOB, 1, 2)
+    position.pass_all()
+    assert position.baskets(BOB) == (1, 2)
 
 
 @rule("I066", "I067", "I068", "I070")
@@ -157,6 +204,20 @@ def test_any_number_of_cards_may_be_kept_but_no_lessons():
     )
 
 
+@rule("I077")
+def test_twelve_cards_are_kept_through_the_next_buying():
+    position = island("call")
+    cards = ["four_boots"] * 5 + ["call_an_oshax"] * 3 + ["new_basket"] * 2 + ["rare_or_two_common"] * 2
+    position.give(BOB, *cards)
+    for seat in (ANN, BOB):
+        position.does(seat, "done")
+    while position.phase != "choosing":
+        seat = int(position.table.next_seat())
+        kind = "keep" if position.phase == "draft" else "done"
+        position.does(seat, **position.choices(seat, kind)[0])
+    assert sorted(position.hand(BOB)) == sorted(cards) and position.hand(ANN) == []
+
+
 def test_cats_that_came_in_the_call_are_additional():
     position = island("call")
     position.bring(("red", "cat_bar", "right"))
@@ -190,6 +251,21 @@ def test_a_score_has_its_lines_and_what_earned_them():
     family = next(line for line in score.lines if line.key == "family")
     assert (family.facts["colour"], family.facts["size"], len(family.facts["squares"])) == ("blue", 3, 15)
     assert score.total == sum(line.points for line in score.lines) == -38
+
+
+@rule("I079")
+def test_all_lines_together_decide_who_wins():
+    position = island("call")
+    inside = [(2, column) for column in range(6, 10)]
+    position.lay(BOB, None, "rare_bar", inside).lay(ANN, None, "dot", inside[:1])
+    assert [score.total for score in position.scores()] == [-54, -54 + 3]
+    assert position.table.winners() == [BOB]
+    position.give(ANN, "common_treasures", pile=t.LESSONS)
+    position.give(ANN, "rare_treasures", pile=t.LESSONS)
+    assert position.table.winners() == [BOB]
+    position.give(ANN, "first_in_line", pile=t.LESSONS)
+    assert [score.total for score in position.scores()] == [-54 + 1 + 7, -54 + 3]
+    assert position.table.winners() == [ANN]
 
 
 @rule("I087", "I088", "I089")

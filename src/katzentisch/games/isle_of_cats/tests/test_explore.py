@@ -6,7 +6,7 @@ import random
 import pytest
 
 from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, dealt, island
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, DAN, dealt, island
 
 rule = pytest.mark.rule
 
@@ -31,6 +31,27 @@ def test_everybody_is_dealt_seven_hidden_cards():
     assert [len(pack(position, seat)) for seat in range(4)] == [7] * 4
     assert "pack" not in position.view(BOB)["seats"][ANN]
     assert position.to_act == [0, 1, 2, 3]
+
+
+@rule("I007")
+def test_the_program_deals_for_the_first_player_to_all_alike():
+    for seed in range(6):
+        position = dealt(seats=3, seed=seed)
+        seen = position.view(-1)
+        assert len(seen["fields"]) == 12 and seen["deck"] == 150 - 21
+        assert [len(pack(position, seat)) for seat in (ANN, BOB, CEM)] == [7, 7, 7]
+
+
+@rule("I014")
+def test_any_two_of_the_seven_may_be_kept():
+    for seed in range(4):
+        position = dealt(seats=2, seed=seed)
+        for seat in (ANN, BOB):
+            offered = {choice["card"] for choice in position.choices(seat, "keep")}
+            assert offered == set(pack(position, seat))
+            *_, first, second = pack(position, seat)
+            position.does(seat, "keep", card=first).does(seat, "keep", card=second)
+            assert first in kept(position, seat) and second in kept(position, seat)
 
 
 @rule("I014", "I015")
@@ -69,6 +90,31 @@ def test_t45_on_day_two_cards_pass_to_the_right():
     for seat in range(3):
         choose(position, seat)
     assert [pack(position, (seat - 1) % 3) for seat in range(3)] == packs
+
+
+@rule("I016", "I017")
+@pytest.mark.parametrize(
+    ("seats", "left"),
+    [
+        (2, {ANN: BOB, BOB: ANN}),
+        (3, {ANN: BOB, BOB: CEM, CEM: ANN}),
+        (4, {ANN: BOB, BOB: CEM, CEM: DAN, DAN: ANN}),
+    ],
+)
+@pytest.mark.parametrize("day", [1, 2, 3, 4, 5])
+def test_packs_go_left_on_odd_days_right_on_even_ones_whatever_the_island_order(seats, left, day):
+    position = dealt(seats=seats).in_order(*reversed(left))
+    position.table.day = day
+    goes_to = left if day % 2 else {receiver: giver for giver, receiver in left.items()}
+    assert {seat: position.seen(seat, seat)["passes_to"] for seat in left} == goes_to
+    for step in range(3):
+        passed = {goes_to[seat]: pack(position, seat)[2:] for seat in left}
+        for seat in left:
+            choose(position, seat)
+        if step < 2:
+            assert {seat: pack(position, seat) for seat in left} == passed
+        else:
+            assert all(set(passed[seat]) <= set(kept(position, seat)) for seat in left)
 
 
 @rule("I015")
@@ -125,6 +171,24 @@ def test_one_pays_for_what_one_keeps_and_the_rest_is_discarded_face_down():
     assert seen["face_down"] == 2 and seen["discard"] == []
 
 
+@rule("I021", "I023")
+def test_each_pays_for_the_own_cards_only():
+    position = island("buying", seats=3, fish=9)
+    position.give(ANN, "lucky_bag", "four_boots", pile=t.KEPT)
+    position.give(BOB, "call_an_oshax", "four_boots", "no_rats", pile=t.KEPT)
+    position.give(CEM, "four_boots", pile=t.KEPT)
+    position.does(ANN, "buy", card="lucky_bag").does(ANN, "done")
+    position.does(BOB, "buy", card="four_boots").does(BOB, "buy", card="call_an_oshax").does(BOB, "done")
+    position.does(CEM, "done")
+    assert [position.fish(seat) for seat in (ANN, BOB, CEM)] == [9 - 3, 9 - 1 - 5, 9]
+    assert [sorted(position.hand(seat)) for seat in (ANN, BOB, CEM)] == [
+        ["lucky_bag"],
+        ["call_an_oshax", "four_boots"],
+        [],
+    ]
+    assert position.view(ANN)["face_down"] == 3
+
+
 @rule("I021")
 def test_the_prices_together_must_not_exceed_the_fish():
     position = buying("lucky_bag", "call_an_oshax", fish=7)
@@ -132,6 +196,7 @@ def test_the_prices_together_must_not_exceed_the_fish():
     assert position.refusal(ANN, "buy", card="call_an_oshax").code == "not_enough_fish_for_card"
 
 
+@rule("I072")
 def test_anytime_cards_held_already_may_be_played_before_buying_new_ones_not():
     position = buying("new_basket")
     position.give(ANN, "rainbow_fish")

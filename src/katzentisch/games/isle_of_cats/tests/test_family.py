@@ -3,7 +3,18 @@
 import pytest
 
 from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, dealt, island, rules
+from katzentisch.games.isle_of_cats.tests.positions import (
+    ANN,
+    BLUE3,
+    BOAT,
+    BOB,
+    CEM,
+    DAN,
+    SQUARES,
+    dealt,
+    island,
+    rules,
+)
 
 rule = pytest.mark.rule
 
@@ -21,6 +32,18 @@ def test_each_is_dealt_three_family_cards_and_secretly_keeps_two():
     assert position.view(ANN)["seats"][ANN]["family_cards"] == [cards[0], cards[2]]
     assert position.to_act == [BOB, CEM]
     assert before["seats"][ANN]["chosen"] is False and position.view(BOB)["seats"][ANN]["chosen"] is True
+
+
+@rule("I101")
+def test_the_cards_dealt_are_random_and_nobody_has_anothers():
+    hands = set()
+    for seed in range(5):
+        position = dealt("family", 4, seed)
+        cards = [position.seen(seat, seat)["dealt"] for seat in (ANN, BOB, CEM, DAN)]
+        assert [len(dealt_to) for dealt_to in cards] == [3] * 4
+        assert len({card for dealt_to in cards for card in dealt_to}) == 12
+        hands.add(tuple(map(tuple, cards)))
+    assert len(hands) == 5
 
 
 @rule("I090", "I091", "I092", "I093", "I096", "I098")
@@ -60,6 +83,18 @@ def test_in_order_each_takes_one_cat_and_places_it_at_once():
     assert position.to_act == [BOB]
 
 
+@rule("I109", "I110")
+def test_in_island_order_round_and_round_until_no_cat_is_left():
+    position = island("taking", "family", 3).in_order(CEM, ANN, BOB)
+    shapes = ("cat_bar", "cat_zig", "cat_plus", "cat_ell", "cat_cup")
+    position.bring(*[("red", shape, "left") for shape in shapes])
+    for seat, shape in zip((CEM, ANN, BOB, CEM, ANN), shapes, strict=True):
+        assert position.to_act == [seat] and position.table.day == 1
+        position.does(seat, "rescue", colour="red", shape=shape).place_anywhere(seat)
+    assert position.table.day == 2
+    assert [len(position.seen(seat)["tiles"]) for seat in (ANN, BOB, CEM)] == [2, 1, 2]
+
+
 @rule("I111", "I112")
 def test_a_player_may_pass_and_is_then_out_for_the_day():
     position = taking()
@@ -86,6 +121,8 @@ def test_when_all_have_passed_the_rest_goes_to_the_box():
     position.does(ANN, "pass")
     position.does(BOB, "pass")
     assert position.table.supply[t.GONE + 3] == 2
+    cats = {(colour, shape) for colour, shape, _ in position.fields()}
+    assert len(cats) == 8 and not cats & {("red", "cat_bar"), ("blue", "cat_zig")}
 
 
 @rule("I105", "I116", "I123", "I117")
@@ -119,6 +156,30 @@ def test_ties_go_to_more_filled_rooms_then_are_shared():
     position.lay(BOB, None, "dot", [(1, 4)])
     assert position.scores()[BOB].total == total
     assert position.table.winners() == [ANN]
+
+
+@rule("I117")
+def test_more_points_win_whoever_has_more_filled_rooms():
+    position = taking(seats=3).has_boat(CEM, "boat1")
+    position.lay(BOB, None, "rare_tee", [(3, 20), (4, 20), (5, 20), (4, 21)])
+    for tile in BLUE3:
+        position.lay(CEM, *tile)
+    assert [score.total for score in position.scores()] == [-54, -49, -46]
+    assert position.table.winners() == [CEM]
+
+
+@rule("I120")
+@pytest.mark.parametrize("letter", "ABCDEFG")
+def test_a_room_with_a_single_visible_square_is_not_filled(letter):
+    room = [(row, column) for row, column in SQUARES if BOAT[row][column] == letter]
+    for square in (room[0], room[len(room) // 2], room[-1]):
+        position = taking()
+        position.cover(BOB, [other for other in room if other != square])
+        rooms = next(line for line in position.scores()[BOB].lines if line.key == "rooms")
+        assert rooms.points == -35 and letter in rooms.facts["rooms"]
+        position.cover(BOB, [square])
+        rooms = next(line for line in position.scores()[BOB].lines if line.key == "rooms")
+        assert rooms.points == -30 and letter not in rooms.facts["rooms"]
 
 
 @rule("I131")

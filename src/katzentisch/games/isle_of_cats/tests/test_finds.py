@@ -2,7 +2,7 @@
 
 import pytest
 
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, island
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, island
 
 rule = pytest.mark.rule
 
@@ -43,6 +43,64 @@ def test_one_card_per_turn_again_and_again_until_all_have_passed():
     assert position.hand(ANN) == ["rare_or_two_common"], "cards not played stay in hand"
 
 
+@rule("I059", "I060")
+def test_the_first_in_island_order_begins_whoever_had_the_last_rescue_turn():
+    position = island(seats=3).in_order(BOB, CEM, ANN)
+    position.bring(("red", "cat_bar", "left"))
+    for seat in (ANN, BOB, CEM):
+        position.give(seat, "rare_or_two_common", "rare_or_two_common")
+    position.does(BOB, "pass")
+    position.does(CEM, "rescue", colour="red", shape="cat_bar").place_anywhere(CEM)
+    position.does(CEM, "end_turn")
+    assert position.phase == "finds"
+    for _ in range(2):
+        for seat in (BOB, CEM, ANN):
+            assert position.to_act == [seat]
+            position.does(seat, "play", card="rare_or_two_common").does(seat, "take", shape="dot")
+            position.place_anywhere(seat).does(seat, "end_turn")
+    position.does(BOB, "pass").does(CEM, "pass")
+    assert position.to_act == [ANN] and position.phase == "finds"
+    position.does(ANN, "pass")
+    assert position.phase == "call"
+
+
+@rule("I063")
+def test_an_oshax_must_touch_a_tile_and_a_treasure_is_placed_at_once():
+    position = finding("call_an_oshax")
+    position.lay(ANN, "blue", "cat_bar", [(4, column) for column in range(10, 15)])
+    position.does(ANN, "play", card="call_an_oshax").does(ANN, "take", shape="ox_key")
+    position.does(ANN, "colour", colour="red")
+    apart = position.at("ox_key", [(2, 3), (2, 4), (2, 5), (2, 6), (1, 5), (3, 3)])
+    assert not position.offers(ANN, "place", **apart)
+    beside = position.at("ox_key", [(2, 12), (2, 13), (2, 14), (2, 15), (1, 14), (3, 12)])
+    assert position.offers(ANN, "place", **beside)
+    rare = finding("rare_or_two_common").leaves(rare_bar=1)
+    rare.does(ANN, "play", card="rare_or_two_common").does(ANN, "option", **{"from": "rare"})
+    rare.does(ANN, "take", shape="rare_bar")
+    assert rare.kinds(ANN) == {"place"} and rare.to_act == [ANN]
+
+
+@rule("I131")
+def test_a_card_whose_tiles_fit_nowhere_cannot_be_played():
+    position = finding("call_an_oshax", "rare_or_two_common").leaves(rare_bar=1)
+    position.give(BOB, "call_an_oshax", "rare_or_two_common")
+    position.cover_all_but(ANN, [])
+    assert position.kinds(ANN) == {"pass"}
+    for card in ("call_an_oshax", "rare_or_two_common"):
+        assert position.refusal(ANN, "play", card=card).code == "nothing_to_take"
+    position.does(ANN, "pass")
+    assert len(position.choices(BOB, "play")) == 2, "on the other boat there is room"
+
+
+@rule("I131")
+def test_only_treasures_that_fit_can_be_taken():
+    position = finding("rare_or_two_common").leaves(rare_bar=1)
+    position.cover_all_but(ANN, [(4, 10), (4, 11)])
+    position.does(ANN, "play", card="rare_or_two_common")
+    assert [choice["shape"] for choice in position.choices(ANN, "take")] == ["dot", "duo"]
+    assert position.refusal(ANN, "take", shape="tri_bar").code == "no_room"
+
+
 @rule("I058")
 def test_cards_98_to_106_take_one_rare_or_two_common_treasures():
     position = finding("rare_or_two_common")
@@ -67,6 +125,7 @@ def test_the_first_treasure_must_be_taken_the_second_may_be_declined():
     assert position.kinds(ANN) == {"end_turn"}, "anywhere() declined the second"
 
 
+@rule("I058")
 def test_t48_cards_107_to_112_with_no_fish_take_small_treasures_only():
     position = finding("two_small_or_pay_for_two_common", fish=0)
     position.does(ANN, "play", card="two_small_or_pay_for_two_common")

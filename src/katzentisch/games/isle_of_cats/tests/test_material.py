@@ -8,7 +8,7 @@ import pytest
 from katzentisch.core.material import MaterialError
 from katzentisch.core.words import LANGUAGES, load
 from katzentisch.games.isle_of_cats import BOX
-from katzentisch.games.isle_of_cats.tests.positions import island, rules
+from katzentisch.games.isle_of_cats.tests.positions import BOAT, SQUARES, island, rules
 
 rule = pytest.mark.rule
 
@@ -30,9 +30,50 @@ def test_seven_rooms_with_their_symbols_hold_every_square_once():
     assert sizes == [18, 11, 18, 11, 60, 20, 4]
 
 
+@rule("I002", "I127")
+def test_the_walls_stand_where_the_boat_shows_them():
+    printed = boats()
+    for letter, room in zip("ABCDEFG", printed.rooms, strict=True):
+        squares = [(row, column) for row, column in SQUARES if (room[row] >> column) & 1]
+        assert squares == [(row, column) for row, column in SQUARES if BOAT[row][column] == letter]
+
+
+@rule("I128", "I129")
+def test_the_page_is_told_the_symbol_of_each_room():
+    assert [(room["letter"], room["symbol"]) for room in rules().printed()["rooms"]] == [
+        ("A", "parrot"),
+        ("B", "moon"),
+        ("C", "apple"),
+        ("D", "moon"),
+        ("E", "none"),
+        ("F", "grain"),
+        ("G", "parrot"),
+    ]
+
+
 @rule("I003")
-def test_nineteen_rats_on_each_boat():
-    assert [sum(bin(word).count("1") for word in rats) for rats in boats().rats] == [19] * 4
+def test_nineteen_rats_on_each_boat_elsewhere_on_each():
+    by_row = [[bin(word).count("1") for word in rats] for rats in boats().rats]
+    assert by_row == [
+        [4, 1, 2, 3, 0, 2, 2, 2, 3],
+        [2, 2, 2, 3, 3, 0, 4, 1, 2],
+        [0, 0, 4, 5, 2, 2, 0, 3, 3],
+        [3, 3, 2, 2, 2, 2, 3, 2, 0],
+    ]
+    assert [sum(rats) for rats in by_row] == [19] * 4
+
+
+@rule("I004", "I139")
+def test_each_boat_has_its_colours_on_the_five_maps():
+    maps, colours = list(boats().maps), rules().parts.tiles.colours
+    squares = (7, 1 * 22 + 14, 3 * 22 + 1, 5 * 22 + 19, 7 * 22 + 9)
+    shown = [[colours[maps.index(square, 5 * boat) - 5 * boat] for square in squares] for boat in range(4)]
+    assert shown == [
+        ["green", "blue", "red", "orange", "purple"],
+        ["blue", "orange", "purple", "green", "red"],
+        ["orange", "red", "green", "purple", "blue"],
+        ["purple", "green", "blue", "red", "orange"],
+    ]
 
 
 @rule("I004", "I139")
@@ -70,6 +111,8 @@ BROKEN = [
     ("tiles.toml", "total = 85", "total = 84", "total 84"),
     ("boats.toml", "squares = 142", "squares = 141", "squares 141 is not what the drawings show: 142"),
     ("boats.toml", '"~~~~~~~g...xxxx~~~~~~~"', '"~~~~~~~g...xxx.~~~~~~~"', "18 rats, not 19"),
+    ("boats.toml", '"~~~~~~~g...xxxx~~~~~~~"', '"~~~~~~~g.x.xxxx~~~~~~~"', "20 rats, not 19"),
+    ("boats.toml", '"~~~~~~~g...xxxx~~~~~~~"', '"~~~~~~~b...xxxx~~~~~~~"', "one treasure map of each colour"),
     ("boats.toml", 'symbol = "apple"', 'symbol = "pear"', "symbol 'pear' is not one of parrot"),
     ("shapes.toml", "orientations = 2", "orientations = 3", "orientations 3: the drawing has 2"),
     ("cards.toml", "price = 5", "price = 6", "price 6 is not between 0 and 5"),
@@ -81,6 +124,7 @@ BROKEN = [
 ]
 
 
+@rule("I003", "I004", "I022")
 @pytest.mark.parametrize(
     ("file", "right", "wrong", "said"), BROKEN, ids=[f"{row[0]}-{row[2]}" for row in BROKEN]
 )

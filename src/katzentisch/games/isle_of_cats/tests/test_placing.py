@@ -11,73 +11,128 @@ from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR
 from katzentisch.games.isle_of_cats.rules import placing
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BAR, BOB, island, rules
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BAR, BOB, SQUARES, island, rules
 
 rule = pytest.mark.rule
 GREEN_CORNER = [(0, 7), (0, 8), (0, 9), (1, 7), (2, 7)]
 
 
-def holding(colour, shape, *on_boat, variant="full"):
-    """Ann has a cat to place; tiles lie on her boat already."""
+def holding(colour, shape, *on_boat, variant="full", seat=ANN):
+    """A seat has a cat to place; tiles lie on its boat already."""
     position = island("taking" if variant == "family" else "rescuing", variant)
     position.bring((colour, shape, "left"), ("red", "cat_zig", "right"))
     for tile in on_boat:
-        position.lay(ANN, *tile)
-    position.does(ANN, "rescue", colour=colour, shape=shape)
+        position.lay(seat, *tile)
+    if seat != ANN:
+        position.does(ANN, "pass")
+    position.does(seat, "rescue", colour=colour, shape=shape)
     return position
 
 
+in_both_games = pytest.mark.parametrize("variant", ["full", "family"])
+for_both_seats = pytest.mark.parametrize("seat", [ANN, BOB], ids=["ann", "bob"])
+
+
 @rule("I045", "I130", "I109")
-def test_a_rescued_cat_must_be_placed_at_once():
-    position = holding("blue", "cat_bar")
+@in_both_games
+def test_a_rescued_cat_must_be_placed_at_once(variant):
+    position = holding("blue", "cat_bar", variant=variant)
     assert position.kinds(ANN) == {"place"}
     assert position.to_act == [ANN]
 
 
 @rule("I051", "I136")
-def test_the_first_tile_may_lie_anywhere():
-    assert len(holding("blue", "cat_bar").choices(ANN, "place")) == 106 + 60
+@in_both_games
+@for_both_seats
+def test_the_first_tile_may_lie_anywhere(variant, seat):
+    position = holding("blue", "cat_bar", variant=variant, seat=seat)
+    assert len(position.choices(seat, "place")) == 106 + 60
 
 
 @rule("I052", "I137", "I138")
-def test_each_further_tile_must_touch_a_tile_by_a_side_not_by_a_corner():
-    position = holding("red", "cat_plus", BAR)
+@in_both_games
+@for_both_seats
+def test_each_further_tile_must_touch_a_tile_by_a_side_not_by_a_corner(variant, seat):
+    position = holding("red", "cat_plus", BAR, variant=variant, seat=seat)
     assert position.offers(
-        ANN, "place", **position.at("cat_plus", [(1, 12), (2, 11), (2, 12), (2, 13), (3, 12)])
+        seat, "place", **position.at("cat_plus", [(1, 12), (2, 11), (2, 12), (2, 13), (3, 12)])
     )
-    by_corner = position.at("cat_plus", [(2, 15), (3, 14), (3, 15), (3, 16), (4, 15)])
-    assert position.offers(ANN, "place", **by_corner)
+    by_side_and_corner = position.at("cat_plus", [(2, 15), (3, 14), (3, 15), (3, 16), (4, 15)])
+    assert position.offers(seat, "place", **by_side_and_corner)
     apart = position.at("cat_plus", [(5, 5), (6, 4), (6, 5), (6, 6), (7, 5)])
-    assert position.refusal(ANN, "place", **apart).code == "no_contact"
+    assert position.refusal(seat, "place", **apart).code == "no_contact"
+
+
+@rule("I052", "I137", "I138")
+@in_both_games
+@pytest.mark.parametrize(
+    "corner",
+    [
+        [(2, 9), (2, 10), (3, 8), (3, 9)],
+        [(2, 14), (2, 15), (3, 15), (3, 16)],
+        [(5, 8), (5, 9), (6, 9), (6, 10)],
+        [(5, 15), (5, 16), (6, 14), (6, 15)],
+    ],
+)
+def test_a_corner_is_no_contact(variant, corner):
+    position = holding("red", "cat_zig", BAR, variant=variant)
+    assert position.refusal(ANN, "place", **position.at("cat_zig", corner)).code == "no_contact"
 
 
 @rule("I138")
-def test_a_corner_is_no_contact_and_the_refusal_names_the_squares():
+def test_the_refusal_of_a_tile_without_contact_names_its_squares():
     position = holding("red", "cat_zig", BAR)
-    corner = position.at("cat_zig", [(2, 8), (2, 9), (3, 7), (3, 8)])
-    refusal = position.refusal(ANN, "place", **corner)
+    apart = position.at("cat_zig", [(2, 8), (2, 9), (3, 7), (3, 8)])
+    refusal = position.refusal(ANN, "place", **apart)
     assert refusal.code == "no_contact"
     assert refusal.facts["where"] == ["c9", "c10", "d8", "d9"]
 
 
 @rule("I047", "I133")
-def test_tiles_never_overlap_and_the_refusal_names_the_covered_square():
-    position = holding("red", "cat_bar", BAR)
+@in_both_games
+@for_both_seats
+def test_tiles_never_overlap_and_the_refusal_names_the_covered_square(variant, seat):
+    position = holding("red", "cat_bar", BAR, variant=variant, seat=seat)
     over = position.placed("cat_bar", [(4, column) for column in range(14, 19)])
-    refusal = position.table.why_not(ANN, position.game.action(over))
+    refusal = position.table.why_not(seat, position.game.action(over))
     assert (refusal.code, refusal.facts["squares"]) == ("overlap", [[4, 14]])
+    piece = position.table.parts.tiles.polyominoes[position.table.parts.tiles.shapes.index("cat_bar")]
+    for choice in position.choices(seat, "place"):
+        squares = piece.squares(choice["turn"], choice["row"], choice["column"])
+        assert not set(squares) & set(BAR[2])
 
 
 @rule("I048", "I134", "I049", "I135")
-def test_a_tile_lies_inside_the_outline_on_whole_squares():
-    position = holding("red", "cat_bar")
+@in_both_games
+@for_both_seats
+def test_a_tile_lies_inside_the_outline_on_whole_squares(variant, seat):
+    position = holding("red", "cat_bar", variant=variant, seat=seat)
     action = position.game.action({"kind": "place", "turn": 0, "row": 4, "column": 18})
-    refusal = position.table.why_not(ANN, action)
+    refusal = position.table.why_not(seat, action)
     assert (refusal.code, refusal.facts["squares"]) == ("outside", [[4, 22]])
-    for choice in position.choices(ANN, "place"):
-        piece = position.table.parts.tiles.polyominoes[position.table.parts.tiles.shapes.index("cat_bar")]
-        for row, column in piece.squares(choice["turn"], choice["row"], choice["column"]):
-            assert position.table.parts.boats.room_grid[row][column] != "~"
+    piece = position.table.parts.tiles.polyominoes[position.table.parts.tiles.shapes.index("cat_bar")]
+    for choice in position.choices(seat, "place"):
+        for square in piece.squares(choice["turn"], choice["row"], choice["column"]):
+            assert square in SQUARES
+
+
+@rule("I049", "I135")
+@in_both_games
+@for_both_seats
+@pytest.mark.parametrize(
+    "squares",
+    [
+        [(0, 7), (0, 8), (0, 9), (1, 7), (2, 7)],
+        [(2, 13), (2, 12), (2, 11), (1, 13), (0, 13)],
+        [(6, 9), (7, 9), (8, 9), (8, 8), (8, 7)],
+    ],
+)
+def test_exactly_the_squares_of_the_tile_are_covered(variant, seat, squares):
+    position = holding("red", "cat_corner", variant=variant, seat=seat)
+    position.does(seat, "place", **position.at("cat_corner", squares))
+    assert position.free_squares(seat) == set(SQUARES) - set(squares)
+    (tile,) = position.seen(seat)["tiles"]
+    assert {tuple(square) for square in tile["squares"]} == set(squares)
 
 
 def test_a_drawing_the_tile_does_not_have_is_the_wrong_shape():
@@ -86,15 +141,27 @@ def test_a_drawing_the_tile_does_not_have_is_the_wrong_shape():
 
 
 @rule("I046", "I132")
-def test_tiles_may_be_turned_and_flipped_and_equal_drawings_count_once():
+@in_both_games
+def test_tiles_may_be_turned_and_flipped_and_equal_drawings_count_once(variant):
     for shape, drawings in (("cat_bumpbar", 8), ("cat_bar", 2), ("cat_plus", 1), ("cat_zig", 4)):
-        position = holding("red", shape)
+        position = holding("red", shape, variant=variant)
         assert {choice["turn"] for choice in position.choices(ANN, "place")} == set(range(drawings))
 
 
+@rule("I046", "I132")
+@in_both_games
+def test_a_bent_tile_lies_in_all_four_corners(variant):
+    position = holding("red", "cat_corner", variant=variant)
+    for down in (1, -1):
+        for right in (1, -1):
+            squares = [(4, 12), (4, 12 + right), (4, 12 + 2 * right), (4 + down, 12), (4 + 2 * down, 12)]
+            assert position.offers(ANN, "place", **position.at("cat_corner", squares))
+
+
 @rule("I050")
-def test_walls_are_no_obstacle():
-    position = holding("red", "cat_bar")
+@in_both_games
+def test_walls_are_no_obstacle(variant):
+    position = holding("red", "cat_bar", variant=variant)
     assert position.offers(ANN, "place", **position.at("cat_bar", [(4, column) for column in range(2, 7)]))
 
 
@@ -102,20 +169,24 @@ def test_walls_are_no_obstacle():
 def test_a_cat_that_fits_nowhere_cannot_be_taken():
     position = island()
     position.bring(("red", "cat_bar", "left"), ("red", "cat_plus", "left"))
-    cover_all_but(position, ANN, [(4, 10), (4, 11), (4, 12), (4, 13), (4, 14)])
+    position.cover_all_but(ANN, [(4, 10), (4, 11), (4, 12), (4, 13), (4, 14)])
     assert position.refusal(ANN, "rescue", colour="red", shape="cat_plus").code == "no_room"
     assert position.offers(ANN, "rescue", colour="red", shape="cat_bar")
 
 
-def cover_all_but(position, seat, free):
-    """Fill a boat with single squares."""
-    for row, line in enumerate(position.table.parts.boats.room_grid):
-        for column, mark in enumerate(line):
-            if mark != "~" and (row, column) not in free:
-                position.lay(seat, None, "dot", [(row, column)])
-
-
 # ---------------------------------------------------------------------- maps
+
+
+@rule("I131")
+@in_both_games
+def test_what_fits_is_looked_for_on_the_own_boat(variant):
+    position = island("taking" if variant == "family" else "rescuing", variant)
+    position.bring(("red", "cat_bar", "left"), ("red", "cat_plus", "left"))
+    position.cover_all_but(BOB, [(4, 10), (4, 11), (4, 12), (4, 13), (4, 14)])
+    assert len(position.choices(ANN, "rescue")) == 2
+    position.does(ANN, "pass")
+    assert [choice["shape"] for choice in position.choices(BOB, "rescue")] == ["cat_bar"]
+    assert position.refusal(BOB, "rescue", colour="red", shape="cat_plus").code == "no_room"
 
 
 def on_the_green_map(colour, variant="full"):
@@ -137,6 +208,29 @@ def test_a_cat_on_the_map_of_its_colour_may_take_one_common_treasure():
     position.place_anywhere(ANN)
     assert position.table.supply[1] == 4
     assert "take" not in position.kinds(ANN)
+
+
+@rule("I053", "I139")
+@in_both_games
+@pytest.mark.parametrize(
+    ("boat", "colour"), [("boat1", "green"), ("boat2", "blue"), ("boat3", "orange"), ("boat4", "purple")]
+)
+@for_both_seats
+def test_the_map_is_that_of_the_own_boat(variant, boat, colour, seat):
+    for cat in ("blue", "green", "red", "purple", "orange"):
+        position = holding(cat, "cat_corner", variant=variant, seat=seat).has_boat(seat, boat)
+        position.does(seat, "place", **position.at("cat_corner", GREEN_CORNER))
+        assert (position.to_act == [seat] and position.offers(seat, "decline")) == (cat == colour)
+
+
+@rule("I095", "I131")
+def test_a_treasure_of_which_none_is_left_or_that_does_not_fit_is_no_bonus():
+    position = holding("green", "cat_corner").leaves(dot=0)
+    position.cover_all_but(ANN, [*GREEN_CORNER, (0, 10), (0, 11)])
+    position.does(ANN, "place", **position.at("cat_corner", GREEN_CORNER))
+    assert [choice["shape"] for choice in position.choices(ANN, "take")] == ["duo"]
+    assert position.refusal(ANN, "take", shape="dot").code == "none_left"
+    assert position.refusal(ANN, "take", shape="tri_bar").code == "no_room"
 
 
 @rule("I053")

@@ -27,6 +27,15 @@ def test_all_lessons_are_laid_out_private_ones_face_down():
     assert position.view(ANN)["seats"][ANN]["lessons"] == ["whole_edge", "no_rats"]
 
 
+@rule("I028", "I029", "I030")
+def test_private_lessons_lie_before_their_owner():
+    position = bought("no_rats", bob=("rat_keeper", "whole_edge"))
+    assert [position.seen(seat)["private_lessons"] for seat in (ANN, BOB)] == [1, 2]
+    assert position.seen(ANN, ANN)["lessons"] == ["no_rats"]
+    assert position.seen(BOB, BOB)["lessons"] == ["whole_edge", "rat_keeper"]
+    assert [score.points("lesson") for score in position.scores()] == [0, 38]
+
+
 @rule("I025")
 def test_public_lessons_lie_open_in_the_middle():
     position = bought("maps_in_sight")
@@ -46,6 +55,7 @@ def test_a_lesson_that_asks_for_a_colour_is_named_one_by_its_player_in_order_of_
     assert position.phase == "choosing"
 
 
+@rule("I078")
 def test_r16_a_lesson_bought_later_is_laid_out_at_once():
     position = island("choosing")
     position.give(ANN, "draw_two")

@@ -3,7 +3,7 @@
 import pytest
 
 from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, island
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, DAN, island
 
 rule = pytest.mark.rule
 LEFT = ("blue", "cat_bar", "left")
@@ -35,6 +35,79 @@ def test_in_island_order_each_lays_rescue_cards_face_down():
     assert position.view(BOB)["seats"][ANN]["rescue_cards"] == 1
     assert "revealed" not in position.view(BOB)["seats"][ANN]
     assert position.to_act == [BOB]
+
+
+@rule("I031")
+def test_all_rescue_cards_and_no_others_can_be_laid():
+    position = island("choosing")
+    green = {
+        "four_boots",
+        "broken_basket",
+        "broken_basket_one_boot",
+        "broken_basket_three_boots",
+        "basket_one_boot",
+        "basket_three_boots",
+    }
+    position.give(ANN, *sorted(green), "call_an_oshax", "lucky_bag", "rare_or_two_common")
+    assert {choice["card"] for choice in position.choices(ANN, "choose")} == green
+    for card in sorted(green):
+        position.does(ANN, "choose", card=card)
+    assert sorted(position.hand(ANN)) == ["call_an_oshax", "lucky_bag", "rare_or_two_common"]
+
+
+@rule("I032", "I033")
+def test_one_after_another_chooses_in_island_order_and_all_is_turned_up_at_the_end():
+    position = island("choosing", seats=3).in_order(CEM, ANN, BOB)
+    position.bring(LEFT)
+    position.give(CEM, "four_boots").give(BOB, "basket_one_boot", "four_boots")
+    assert position.to_act == [CEM]
+    position.does(CEM, "choose", card="four_boots").does(CEM, "done")
+    assert position.to_act == [ANN]
+    position.does(ANN, "done")
+    assert position.to_act == [BOB]
+    assert [position.seen(seat)["rescue_cards"] for seat in (ANN, BOB, CEM)] == [0, 0, 1]
+    assert all("revealed" not in position.seen(seat, ANN) for seat in (ANN, BOB, CEM))
+    position.does(BOB, "choose", card="basket_one_boot").does(BOB, "done")
+    assert [position.seen(seat, ANN)["revealed"] for seat in (ANN, BOB, CEM)] == [
+        [],
+        ["basket_one_boot"],
+        ["four_boots"],
+    ]
+    assert position.hand(BOB) == ["four_boots"]
+
+
+def with_boots(order, cards):
+    """Everybody has laid these rescue cards, in this island order."""
+    position = island("choosing", seats=len(order)).in_order(*order)
+    position.bring(LEFT)
+    for seat, laid in cards.items():
+        position.give(seat, *laid)
+    for seat in order:
+        for card in cards.get(seat, ()):
+            position.does(seat, "choose", card=card)
+        position.does(seat, "done")
+    return position
+
+
+@rule("I034", "I035", "I037")
+def test_all_boots_are_added_up_and_the_highest_sum_begins():
+    cards = {
+        ANN: ("four_boots", "basket_three_boots"),
+        BOB: ("four_boots", "four_boots"),
+        CEM: ("broken_basket_three_boots", "broken_basket_one_boot", "basket_one_boot", "broken_basket"),
+    }
+    position = with_boots((ANN, CEM, DAN, BOB), cards)
+    assert [position.seen(seat)["boots"] for seat in (ANN, BOB, CEM, DAN)] == [7, 8, 5, 0]
+    assert position.order == [BOB, ANN, CEM, DAN]
+    assert position.phase == "rescuing" and position.to_act == [BOB]
+
+
+@rule("I036")
+def test_a_tie_keeps_the_former_order_of_those_concerned():
+    four = ("four_boots",)
+    assert with_boots((CEM, ANN, BOB), {}).order == [CEM, ANN, BOB]
+    assert with_boots((CEM, BOB, ANN), {ANN: four, BOB: four}).order == [BOB, ANN, CEM]
+    assert with_boots((DAN, CEM, BOB, ANN), {ANN: four, CEM: four}).order == [CEM, ANN, DAN, BOB]
 
 
 @rule("I033", "I034", "I035", "I036")
@@ -78,6 +151,20 @@ def test_a_permanent_basket_is_turned_over():
     position = with_cats()
     rescue(position, ANN, "blue", "cat_bar")
     assert position.baskets(ANN) == (0, 1)
+
+
+@rule("I040", "I041")
+def test_each_rescue_turns_one_permanent_basket_over_and_a_used_one_cannot_be_used_again():
+    position = with_cats(seats=3, baskets=2).has_baskets(BOB, 1, 2)
+    rescue(position, ANN, "blue", "cat_bar")
+    assert position.baskets(ANN) == (1, 1)
+    position.does(ANN, "end_turn")
+    rescue(position, BOB, "red", "cat_plus")
+    assert position.baskets(BOB) == (0, 3) and position.baskets(ANN) == (1, 1)
+    position.does(BOB, "end_turn").does(CEM, "pass").does(ANN, "pass")
+    assert position.to_act == [BOB]
+    assert position.refusal(BOB, "rescue", colour="green", shape="cat_zig").code == "no_basket"
+    assert position.kinds(BOB) == {"pass"}
 
 
 @rule("I042")
@@ -162,6 +249,17 @@ def test_t54_without_a_new_cat_the_phase_ends():
     assert position.phase == "finds"
 
 
+@rule("I057")
+def test_everybodys_unused_rescue_cards_are_discarded():
+    position = with_cats(seats=3)
+    for seat in (ANN, BOB, CEM):
+        position.give(seat, "four_boots", pile=t.CHOSEN)
+    position.pass_all()
+    assert position.view(-1)["discard"] == ["four_boots"] * 3
+    assert [position.hand(seat) for seat in (ANN, BOB, CEM)] == [[], [], []]
+    assert [position.seen(seat)["rescue_cards"] for seat in (ANN, BOB, CEM)] == [0, 0, 0]
+
+
 @rule("I057", "I077")
 def test_rescue_cards_before_the_boat_are_discarded_those_in_hand_stay():
     position = with_cats()
@@ -176,6 +274,7 @@ def test_r58_a_player_without_a_possible_rescue_can_only_pass():
     assert with_cats(fish=0).kinds(ANN) == {"pass"}
 
 
+@rule("I073")
 def test_t55_one_more_cat_after_the_rescue_counts_for_the_next_turn():
     position = with_cats(baskets=3)
     position.give(ANN, "one_more_cat")
