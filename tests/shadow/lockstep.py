@@ -7,6 +7,7 @@ imports nothing of the game. It has
     HINTS        which kinds of choice a hoarding or a busy player avoids: {"hoarding": {...}, "busy": {...}}
     luck         luck(table) -> what chance decided in the last step (at first: in the deal), read from the engine's table and
                  its `events`. This is all a shadow learns from the engine besides the choices made.
+    named        optional: named(choice, question) -> the choice by a name of its own, where the engine's is only a number
     NOT_MODELLED paths of the engine's view that the shadow leaves out, with the reason: {"seats.*.keeps": "why"}
 
 After every decision are compared: who is asked, the question, every seat's legal choices by name (interruptions too), the view
@@ -37,6 +38,7 @@ from katzentisch.core.game import SPECTATOR, Game, Table
 from katzentisch.core.options import Variant
 
 Choice = dict[str, object]
+Naming = Callable[[Choice, Mapping[str, object]], Choice]
 STYLES = ["random", "greedy", "careless", "hoarding", "busy", "interrupting"]
 
 
@@ -111,17 +113,18 @@ def play(case: Case) -> int:
     table.listen()
     shadow: Shadow = model.Shadow(game.options, model.luck(table))
     player = Player(case, model.HINTS)
+    named: Naming = getattr(model, "named", _same)
     ignored = {tuple(path.split(".")) for path in model.NOT_MODELLED}
     last: tuple[int, Choice] | None = None
     step = 0
     while True:
-        differences = compare(table, shadow, ignored)
+        differences = compare(table, shadow, ignored, named)
         if differences:
             raise Difference(_told(case, step, last, table, differences))
         if table.is_over:
             return step
         seat, action = player.choose(table)
-        last = (seat, game.choice(action))
+        last = (seat, named(game.choice(action), table.question(seat)))
         table.events.clear()
         table.play(seat, action)
         try:
@@ -132,7 +135,7 @@ def play(case: Case) -> int:
         step += 1
 
 
-def compare(table: Table, shadow: Shadow, ignored: set[tuple[str, ...]]) -> list[str]:
+def compare(table: Table, shadow: Shadow, ignored: set[tuple[str, ...]], named: Naming) -> list[str]:
     """Return all differences between the table and its shadow as lines."""
     differences: list[str] = []
     owing = sorted(shadow.owing())
@@ -144,8 +147,9 @@ def compare(table: Table, shadow: Shadow, ignored: set[tuple[str, ...]]) -> list
             differences += diff(
                 {key: said.get(key) for key in meant}, meant, ignored, (f"question of {seat}",)
             )
-        engine = {_named(table.game.choice(action)) for action in table.legal(seat)}
-        model = {_named(choice) for choice in shadow.legal(seat)}
+        question = table.question(seat)
+        engine = {_written(named(table.game.choice(action), question)) for action in table.legal(seat)}
+        model = {_written(choice) for choice in shadow.legal(seat)}
         differences += [f"legal for {seat}: only the engine has {name}" for name in sorted(engine - model)]
         differences += [f"legal for {seat}: only the shadow has {name}" for name in sorted(model - engine)]
     for seat in [SPECTATOR, *range(int(table.game.seats))]:
@@ -205,7 +209,11 @@ def _is_ignored(path: tuple[str, ...], ignored: set[tuple[str, ...]]) -> bool:
     )
 
 
-def _named(choice: Mapping[str, object]) -> str:
+def _same(choice: Choice, question: Mapping[str, object]) -> Choice:
+    return choice
+
+
+def _written(choice: Mapping[str, object]) -> str:
     return json.dumps(choice, sort_keys=True)
 
 
