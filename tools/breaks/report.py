@@ -1,0 +1,114 @@
+"""What became of the bugs, for people: lines on the terminal, and docs/results/breaks.md."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tools import results
+from tools.breaks.bugs import EQUIVALENT, Game, Verdict
+
+LEAST_KILLED = 0.95  # of the generic bugs that are not equivalent, in a whole run
+LEAST_KILLED_OF_A_SAMPLE = 0.9  # sixty drawn by lot vary; at exactly 95 % one commit in forty would fail this
+
+
+@dataclass
+class Findings:
+    """What became of the bugs of one game."""
+
+    game: Game
+    has_breaks: bool = False
+    requirements: int = 0
+    unbreakable: dict[str, str] = field(default_factory=dict)
+    written: list[Verdict] = field(default_factory=list)
+    generic: list[Verdict] = field(default_factory=list)
+    is_sample: bool = False
+
+    @property
+    def uncaught(self) -> list[Verdict]:
+        """The written bugs that the tests of their requirement do not notice."""
+        return [verdict for verdict in self.written if not verdict.is_killed]
+
+    @property
+    def uncaught_ids(self) -> list[str]:
+        """The requirements with such a bug."""
+        return sorted({verdict.bug.id for verdict in self.uncaught})
+
+    @property
+    def survivors(self) -> list[Verdict]:
+        """The generic bugs that no rule test notices and nobody has explained."""
+        return [one for one in self.generic if not one.is_killed and one.outcome != EQUIVALENT]
+
+    @property
+    def equivalent(self) -> int:
+        """How many generic bugs change nothing that a test could see."""
+        return sum(one.outcome == EQUIVALENT for one in self.generic)
+
+    @property
+    def share_killed(self) -> float:
+        """The share of generic bugs noticed, equivalent ones left out."""
+        counted = len(self.generic) - self.equivalent
+        return 1 - len(self.survivors) / counted if counted else 1.0
+
+    @property
+    def is_weak(self) -> bool:
+        """Whether too many bugs survive."""
+        least = LEAST_KILLED_OF_A_SAMPLE if self.is_sample else LEAST_KILLED
+        return bool(self.uncaught) or self.share_killed < least
+
+
+def lines(findings: Findings) -> list[str]:
+    """Return the report of one game for the terminal."""
+    name = findings.game.name
+    told = [f"  {verdict}" for verdict in [*findings.uncaught, *findings.survivors]]
+    if not findings.has_breaks:
+        told.append(f"{name}: no breaks.toml")
+    elif findings.written:
+        ids = {verdict.bug.id for verdict in findings.written}
+        caught = len(ids) - len(findings.uncaught_ids)
+        told.append(
+            f"{name}: {len(findings.written)} bugs written for {len(ids)} requirements, {caught} caught by their own tests."
+        )
+    if findings.generic:
+        killed = len(findings.generic) - findings.equivalent - len(findings.survivors)
+        told.append(
+            f"{name}: {len(findings.generic)} generic bugs, {killed} noticed by the rule tests, {findings.equivalent} equivalent, "
+            f"{len(findings.survivors)} survive: {findings.share_killed:.1%} noticed."
+        )
+    return told
+
+
+def write_page(all_findings: Sequence[Findings], command: str) -> Path:
+    """Write docs/results/breaks.md."""
+    body = [
+        "| Game | Requirements | with a bug caught by their own tests | not breakable in code | Generic bugs | noticed | equivalent | survivors | share noticed |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
+    ]
+    for one in all_findings:
+        ids = {verdict.bug.id for verdict in one.written}
+        caught = str(len(ids) - len(one.uncaught_ids)) if one.has_breaks else "no breaks.toml"
+        killed = len(one.generic) - one.equivalent - len(one.survivors)
+        body.append(
+            f"| {one.game.name} | {one.requirements} | {caught} | {len(one.unbreakable)} | {len(one.generic)} | {killed} | "
+            f"{one.equivalent} | {len(one.survivors)} | {one.share_killed:.1%} |"
+        )
+    for one in all_findings:
+        weak = [*one.uncaught, *one.survivors]
+        if weak:
+            body += ["", f"## {one.game.name}: what no rule test notices", ""]
+            body += [f"* {_code(verdict)}" for verdict in weak]
+    note = (
+        "One bug at a time is put into the uncompiled rules and the rule tests of the game run (those in the game's own folder: neither\n"
+        "recorded playthroughs nor promises). `tests/breaks.toml` holds bugs that violate one requirement each and must be noticed by the tests\n"
+        "marked with its id. Generic bugs are the slips of `tools/breaks/operators.py` in `rules/`, `state/` and `box/`; those that change nothing\n"
+        "a test could see are listed, with the reason, in `tests/equivalent.toml`, and the share leaves them out."
+    )
+    return results.write("breaks", "Rules proven by breaking them", command, "\n".join(body), note)
+
+
+def _code(verdict: Verdict) -> str:
+    bug = verdict.bug
+    mark = f"{bug.id}: " if bug.id else ""
+    old, new = (text.replace("`", "'").replace("|", "\\|") for text in (bug.old, bug.new))
+    return f"{mark}{bug.file}:{bug.line}: `{old}` → `{new}`" + (
+        f" ({verdict.detail})" if verdict.detail else ""
+    )

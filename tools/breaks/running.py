@@ -1,0 +1,119 @@
+"""Share bugs out among processes and collect what became of them."""
+
+import importlib
+import json
+import os
+import tempfile
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tools.breaks import children
+from tools.breaks.bugs import SURVIVED, Bug, Game, Verdict
+from tools.breaks.reach import Reach, reached
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A bug, the tests that shall notice it, and whether it can be put in after everything was imported."""
+
+    number: int
+    bug: Bug
+    tests: list[str]
+    is_quick: bool
+
+
+def run(game: Game, bugs: Sequence[Bug], jobs: int) -> list[Verdict]:
+    """Put in one bug after the other and run its tests until one fails."""
+    if not bugs:
+        return []
+    reach = reached(game)
+    for name in reach.modules:
+        with suppress(Exception):  # a name that cannot be imported alone is imported by the tests
+            importlib.import_module(name)
+    children.without_randomness()
+    plans = [_plan(number, bug, reach) for number, bug in enumerate(bugs)]
+    outcomes = {plan.number: (SURVIVED, _why_untested(plan.bug)) for plan in plans if not plan.tests}
+    waiting = [plan for plan in plans if plan.tests]
+    with tempfile.TemporaryDirectory(prefix="breaks-") as folder:
+        outcomes |= _share_out(waiting, reach, game, jobs, Path(folder))
+        again = [plan for plan in waiting if outcomes[plan.number][0] == children.NEEDS_FRESH_IMPORT]
+        fresh = [Plan(plan.number, plan.bug, plan.tests, is_quick=False) for plan in again]
+        outcomes |= _share_out(fresh, reach, game, jobs, Path(folder))
+    return [Verdict(bug, *outcomes[number]) for number, bug in enumerate(bugs)]
+
+
+def _why_untested(bug: Bug) -> str:
+    return f"no test is marked with {bug.id}" if bug.id else "no test executes this line"
+
+
+def _plan(number: int, bug: Bug, reach: Reach) -> Plan:
+    functions = children.changed_functions(bug) if bug.path.suffix == ".py" else None
+    is_quick = functions is not None and not reach.runs_on_import(bug.path, functions)
+    if bug.id:
+        tests = reach.marked(bug.id)
+    else:
+        tests = reach.reaching(bug)
+        if not is_quick:
+            tests = reach.all_tests(tests)
+    return Plan(number, bug, tests, is_quick)
+
+
+def _share_out(
+    plans: Sequence[Plan], reach: Reach, game: Game, jobs: int, folder: Path
+) -> dict[int, tuple[str, str]]:
+    processes: list[int] = []
+    for job in range(min(jobs, len(plans))):
+        process = os.fork()
+        if process == 0:
+            try:
+                _work(plans[job::jobs], reach, game, folder / f"{job}.jsonl")
+            finally:
+                os._exit(0)
+        processes.append(process)
+    for process in processes:
+        os.waitpid(process, 0)
+    outcomes: dict[int, tuple[str, str]] = {}
+    for path in sorted(folder.glob("*.jsonl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            number, outcome, detail = json.loads(line)
+            outcomes[number] = (outcome, detail)
+        path.unlink()
+    if missing := [str(plan.bug) for plan in plans if plan.number not in outcomes]:
+        raise RuntimeError(f"a process ended before it was through with {missing[0]}")
+    return outcomes
+
+
+def _work(plans: Sequence[Plan], reach: Reach, game: Game, path: Path) -> None:
+    """Run a share of the bugs and write an outcome per line."""
+    children.silence()
+    children.parse_once(game.folder)
+    seconds = reach.times()
+    with path.open("w", encoding="utf-8", buffering=1) as out:
+        for plan in plans:
+            if not plan.is_quick:
+                outcome = children.run_fresh(plan.bug, plan.tests, seconds)
+                out.write(json.dumps([plan.number, *outcome]) + "\n")
+        quick = [plan for plan in plans if plan.is_quick]
+        if quick:
+            children.pytest_main([str(game.tests)], _QuickRuns(quick, seconds, out.write))
+
+
+class _QuickRuns:
+    """Forks once per bug out of a process that has collected all tests."""
+
+    def __init__(self, plans: Sequence[Plan], seconds: dict[str, float], write) -> None:  # type: ignore[no-untyped-def]
+        self._plans = plans
+        self._seconds = seconds
+        self._write = write
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.nodeid: item for item in session.items}
+        for plan in self._plans:
+            tests = [items[test] for test in plan.tests]
+            outcome = children.run_swapped(plan.bug, tests, self._seconds)
+            self._write(json.dumps([plan.number, *outcome]) + "\n")
+        return True
