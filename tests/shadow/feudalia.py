@@ -334,11 +334,11 @@ def default_saving(due: Due, unit: frozenset[str], stock: Stock) -> str | None:
     return next(iter([*short, *named, *black]), None)
 
 
-def default_place(resource: str, stock: Stock) -> str:
+def default_place(resource: str, stock: Stock, size: dict[str, int]) -> str:
     """Return where DEFAULT takes a cube: the fief with most cubes on it, a master only if no fief has one."""
     fiefs = [place for place in stock if place.startswith("fief_") and stock[place][resource]]
     if fiefs:
-        return max(fiefs, key=lambda place: sum(stock[place].values()))
+        return max(fiefs, key=lambda place: size[place])
     return next(place for place in stock if stock[place][resource])
 
 
@@ -350,9 +350,10 @@ def default_payment(due: Due, units: list[frozenset[str]], stock: Stock) -> Paym
         if saved:
             due[saved] -= 1
     payment: Payment = []
+    size = {place: sum(cubes.values()) for place, cubes in stock.items()}  # before the first cube (case 55)
 
     def give(resource: str) -> None:
-        place = default_place(resource, stock)
+        place = default_place(resource, stock, size)
         stock[place][resource] -= 1
         payment.append((place, resource))
 
@@ -376,7 +377,7 @@ class Shadow:
         self.players = [Player(seat) for seat in range(options.seats)]
         self.first: int = luck["first"]
         self.actor = self.first
-        self.round = 0
+        self.round = 1
         self.phase = "setup"
         self.objectives: list[str] = luck["objectives"]
         bonus = sum(BOX.objectives[name]["target_bonus"] for name in self.objectives)
@@ -510,7 +511,7 @@ class Shadow:
                 "discounts": self.discounts_seen(),
                 "reshuffled": self.reshuffles >= BOX.game["reshuffles_before_replenish"],
                 "played": counted(self.players[self.actor].played),
-                "fired": self.fired,
+                "fired": sorted(self.fired, key=list(BOX.masters).index),
             },
             "seats": [self.seat_view(player, seat) for player in self.players],
         }
@@ -634,6 +635,12 @@ class Shadow:
                     self.supply[card] -= n
             player.deck.remove(COLLECTOR)
             player.discard.append(COLLECTOR)
+        if self.scenario["fixed_fiefs"]:
+            for player in self.players:
+                player.fiefs = [self.take_fief(colour) for colour in self.scenario["fixed_fiefs"]]
+        elif self.options.settings.get("wheat_fief"):  # R39
+            for player in self.players:
+                player.fiefs.append(self.take_fief("wheat"))
         if self.scenario["start_choice"]:
             for player in self.order:
                 self.actor = player.seat
@@ -649,10 +656,7 @@ class Shadow:
                 self.luck["drawn"][player.seat] = [card for card, n in hand.items() for _ in range(n)]
         for player in self.order:
             self.draw(player, BOX.game["hand_size"])
-        if self.scenario["fixed_fiefs"]:
-            for player in self.players:
-                player.fiefs = [self.take_fief(colour) for colour in self.scenario["fixed_fiefs"]]
-        else:
+        if not self.scenario["fixed_fiefs"]:
             yield from self.draft_fiefs()
         self.lay_out_masters()
 
@@ -673,10 +677,7 @@ class Shadow:
     def draft_fiefs(self) -> Flow:
         """Draw two, keep one, pass the other on (4.7), then the same-type rule (4.8)."""
         rounds = BOX.game["fiefs_per_player"]
-        if self.options.settings.get("wheat_fief"):
-            rounds -= 1
-            for player in self.players:
-                player.fiefs.append(self.take_fief("wheat"))
+        rounds -= len(self.players[0].fiefs)
         passed: str | None = None
         for player in self.order * rounds:
             self.actor = player.seat
@@ -736,10 +737,9 @@ class Shadow:
             if not player.deck:
                 if not player.discard:
                     return
-                if not replenishing:
-                    if self.reshuffles >= BOX.game["reshuffles_before_replenish"]:
-                        return
-                    self.reshuffles += 1
+                if not replenishing and self.reshuffles >= BOX.game["reshuffles_before_replenish"]:
+                    return
+                self.reshuffles += 1
                 player.known = list(player.hand)
                 player.deck, player.discard = player.discard, []
             card = self.luck["drawn"][player.seat].pop(0)
@@ -756,22 +756,23 @@ class Shadow:
 
     def play_round(self) -> Flow:
         """Play one turn of everybody still in, then look whether the game ends."""
-        self.round += 1
         self.progress = False
         for player in [player for player in self.order if not player.out]:
             self.actor = player.seat
-            self.new_turn()
             self.influence = BOX.game["influence_actions_per_turn"]
             self.phase = "start"
             yield from self.start_phase(player)
             self.phase = "main"
             yield from self.main_phase(player)
-            self.phase = "final"
+            self.phase, self.influence = "final", 0
             yield from self.final_phase(player)
+            self.new_turn()
             player.turns += 1
             if player.points >= self.target and not self.until_cathedral:
                 self.last_rounds = True
         self.end_check()
+        if not self.over:
+            self.round += 1
 
     # ------------------------------------------------------------------ start phase (6)
 
@@ -1159,11 +1160,10 @@ class Shadow:
         if any(self.tokens[card] for card in BOX.cards):
             return
         later = [card for card in BOX.cards.values() if card["stage"] == self.stage + 1]
-        if later:
-            self.stage += 1
-            for card in later:
-                self.tokens[card["id"]] = card["tokens"][str(len(self.players))]
-        elif self.until_cathedral:
+        self.stage += 1
+        for card in later:
+            self.tokens[card["id"]] = card["tokens"][str(len(self.players))]
+        if not later and self.until_cathedral:
             self.last_rounds = True
 
     # ------------------------------------------------------------------ masters (7.7, 7.8)
@@ -1544,7 +1544,7 @@ class Shadow:
         self, player: Player, effect: Any, fief: Fief | None, card: str, field: bool
     ) -> Flow:
         """Take coins from an opponent; those beyond the own track stay there."""
-        victim = yield from self.ask_victim(player, "rob_coins", effect["n"], fief)
+        victim = yield from self.ask_victim(player, "rob_coins", 1, fief)
         if victim:
             n = min(effect["n"], victim.coins, BOX.track_max - player.coins)
             victim.coins -= n
@@ -1597,6 +1597,7 @@ class Shadow:
             self.from_hand(player, card)
             player.discard.append(card)
             player.earn(max(BOX.vassals[card]["income"], BOX.game["court_minimum_coins"]))
+        player.known = list(player.hand)  # what stays can only be the collector
         player.coins = player.keeps
         size = BOX.game["hand_size"] + player.sum_of("hand_size")
         self.draw(player, size - len(player.hand), replenishing=True)
@@ -1637,18 +1638,18 @@ class Shadow:
 
     def end_check(self) -> None:
         """Look after a round whether somebody has won."""
+        if len(self.players) == 1:  # training ends at the target and knows no standstill
+            if self.last_rounds or self.round >= BOX.game["round_limit"]:
+                self.end(self.players if self.last_rounds else [])
+            return
         self.stalled = 0 if self.progress else self.stalled + 1
         no_points = not self.points_left()
-        if no_points:
-            self.last_rounds = True
-        if len(self.players) == 1:
-            if self.last_rounds or self.stalled >= 10 or self.round >= BOX.game["round_limit"]:
-                self.end([player for player in self.players if player.points >= self.target])
+        self.last_rounds |= no_points
+        stands_still = self.stalled >= 10
+        if (self.last_rounds or stands_still) and self.decided(no_points or stands_still):
             return
-        if self.last_rounds and self.decided(no_points):
-            return
-        if self.stalled >= 10:
-            self.end(most_nobles(self.close()))
+        if stands_still:
+            self.end(self.remaining)
         elif self.round >= BOX.game["round_limit"]:
             highest = max(player.points for player in self.remaining)
             self.end(most_nobles([player for player in self.remaining if player.points == highest]))
