@@ -24,9 +24,7 @@ HINTS = {
     "busy": {"pass", "income", "stop", "decline", "default"},
 }
 
-NOT_MODELLED = {
-    "seats.*.lacks": "advice for the page, made from prices that are compared where they are paid",
-}
+NOT_MODELLED: dict[str, str] = {}
 
 Choice = dict[str, Any]
 Due = dict[str, int]  # cubes still to pay, "any" for black ones
@@ -39,16 +37,21 @@ Flow = Generator[None, Choice, Any]
 
 
 def luck(table: Any) -> dict[str, Any]:
-    """Return what chance decided: the cards drawn, the fiefs turned up, the market, who begins."""
-    seats = range(table.game.seats)
-    view = table.view(-1)
-    drawn: dict[int, list[str]] = {seat: [] for seat in seats}
+    """Return what chance decided: the cards and masters drawn, and `dealt`, what the setup turned up."""
+    drawn: dict[int, list[str]] = {seat: [] for seat in range(table.game.seats)}
     masters: list[str] = []
     for event in table.events:
         if event.kind == "drew":
             drawn[event.seat] += event.secret["cards"]
         elif event.kind == "drew_masters":
             masters += event.facts["masters"]
+    return {"drawn": drawn, "masters": masters, "dealt": lambda: dealt(table)}
+
+
+def dealt(table: Any) -> dict[str, Any]:
+    """Return what chance decided in the setup: who begins, objectives, vassals, hands, fiefs, market."""
+    view = table.view(-1)
+    seats = range(table.game.seats)
     return {
         "first": view["first"],
         "objectives": view["objectives"],
@@ -57,8 +60,6 @@ def luck(table: Any) -> dict[str, Any]:
         "draft": view["draft"],
         "fiefs": [[fief and fief["colour"] for fief in view["seats"][seat]["fiefs"]] for seat in seats],
         "market": view["market"],
-        "drawn": drawn,
-        "masters": masters,
     }
 
 
@@ -334,11 +335,11 @@ def default_saving(due: Due, unit: frozenset[str], stock: Stock) -> str | None:
     return next(iter([*short, *named, *black]), None)
 
 
-def default_place(resource: str, stock: Stock) -> str:
+def default_place(resource: str, stock: Stock, size: dict[str, int]) -> str:
     """Return where DEFAULT takes a cube: the fief with most cubes on it, a master only if no fief has one."""
     fiefs = [place for place in stock if place.startswith("fief_") and stock[place][resource]]
     if fiefs:
-        return max(fiefs, key=lambda place: sum(stock[place].values()))
+        return max(fiefs, key=lambda place: size[place])
     return next(place for place in stock if stock[place][resource])
 
 
@@ -350,9 +351,10 @@ def default_payment(due: Due, units: list[frozenset[str]], stock: Stock) -> Paym
         if saved:
             due[saved] -= 1
     payment: Payment = []
+    size = {place: sum(cubes.values()) for place, cubes in stock.items()}  # before the first cube (case 55)
 
     def give(resource: str) -> None:
-        place = default_place(resource, stock)
+        place = default_place(resource, stock, size)
         stock[place][resource] -= 1
         payment.append((place, resource))
 
@@ -374,11 +376,11 @@ class Shadow:
         self.options, self.luck = options, luck
         self.scenario = BOX.scenarios[options.variant]
         self.players = [Player(seat) for seat in range(options.seats)]
-        self.first: int = luck["first"]
+        self.first: int = self.dealt["first"]
         self.actor = self.first
-        self.round = 0
+        self.round = 1
         self.phase = "setup"
-        self.objectives: list[str] = luck["objectives"]
+        self.objectives: list[str] = self.dealt["objectives"]
         bonus = sum(BOX.objectives[name]["target_bonus"] for name in self.objectives)
         self.target: float = BOX.game["target_vp"] + bonus
         self.until_cathedral = any(BOX.objectives[name]["ends"] == "cathedral" for name in self.objectives)
@@ -412,10 +414,17 @@ class Shadow:
         self.restocked: set[str] = set()
         self.fired: list[str] = []
 
+    @property
+    def dealt(self) -> dict[str, Any]:
+        """What the setup turned up."""
+        seen: dict[str, Any] = self.luck["dealt"]()
+        return seen
+
     # ------------------------------------------------------------------ the interface of lockstep
 
     def go_on(self, choice: Choice | None) -> None:
         """Run to the next decision."""
+        self.seen: dict[str, Any] | None = None  # what everybody sees now
         try:
             if choice is None:
                 next(self.flow)
@@ -465,12 +474,24 @@ class Shadow:
     # ------------------------------------------------------------------ views
 
     def view(self, seat: int) -> dict[str, Any]:
-        """Return what a seat may see (11)."""
+        """Return what a seat may see (11): what everybody sees, and more of itself."""
+        if self.seen is None:
+            self.seen = self.public_view()
+        if seat < 0:
+            return self.seen
+        seats = [
+            {**shown, **self.own_view(player)} if player.seat == seat else shown
+            for player, shown in zip(self.players, self.seen["seats"], strict=True)
+        ]
+        return {**self.seen, "seat": seat, "seats": seats}
+
+    def public_view(self) -> dict[str, Any]:
+        """Return what everybody sees."""
         buildings = [*BOX.cards, *(name for name in self.objectives if "objective" in BOX.objectives[name])]
         return {
             "game": "feudalia",
             "variant": self.options.variant,
-            "seat": seat,
+            "seat": -1,
             "round": self.round,
             "phase": self.phase,
             "turn": self.actor,
@@ -510,9 +531,9 @@ class Shadow:
                 "discounts": self.discounts_seen(),
                 "reshuffled": self.reshuffles >= BOX.game["reshuffles_before_replenish"],
                 "played": counted(self.players[self.actor].played),
-                "fired": self.fired,
+                "fired": sorted(self.fired, key=list(BOX.masters).index),
             },
-            "seats": [self.seat_view(player, seat) for player in self.players],
+            "seats": [self.seat_view(player) for player in self.players],
         }
 
     def kind_asked(self) -> str:
@@ -535,10 +556,10 @@ class Shadow:
             for discount in self.discounts
         ]
 
-    def seat_view(self, player: Player, looker: int) -> dict[str, Any]:
-        """Return one seat as another sees it."""
+    def seat_view(self, player: Player) -> dict[str, Any]:
+        """Return one seat as everybody sees it."""
         fiefs = [self.fief_view(player, fief) for fief in player.fiefs]
-        seen: dict[str, Any] = {
+        return {
             "seat": player.seat,
             "coins": player.coins,
             "keeps": player.keeps,
@@ -556,18 +577,50 @@ class Shadow:
             "fiefs": [*fiefs, *[None] * (3 - len(fiefs))],
             "tokens": {card: n for card, n in player.tokens.items() if n},
         }
-        if player.seat == looker:
-            seen["hand"] = counted(player.hand)
-            seen["deck"] = counted(player.deck)
-            if self.phase == "main" and looker == self.actor:
-                seen["can_work"] = {
-                    card: [
-                        number + 1 for number, fief in enumerate(player.fiefs) if self.can_work(card, fief)
-                    ]
-                    for card in types(player.hand)
-                    if "field" in BOX.vassals[card]
-                }
+
+    def own_view(self, player: Player) -> dict[str, Any]:
+        """Return what only the player sees of the own seat."""
+        seen: dict[str, Any] = {"hand": counted(player.hand), "deck": counted(player.deck)}
+        if self.phase == "main" and player.seat == self.actor:
+            seen["can_work"] = {
+                card: [number + 1 for number, fief in enumerate(player.fiefs) if self.can_work(card, fief)]
+                for card in types(player.hand)
+                if "field" in BOX.vassals[card]
+            }
+            if self.kind_asked() == "main":
+                seen["lacks"] = self.all_lacks(player)
         return seen
+
+    def all_lacks(self, player: Player) -> dict[str, dict[str, int]]:
+        """Return what is lacking for everything that lies ready to be bought."""
+        lacks = {
+            card: self.lacks(player, BOX.vassals[card]["cost"], "vassal")
+            for card in self.supply
+            if self.supply[card]
+        }
+        for master in [*self.market, *BOX.cathedral_masters]:
+            lacks[master] = self.lacks(player, BOX.masters[master]["cost"], "master")
+        for card in self.open_cards():
+            if self.has_needed_master(player, card):
+                lacks[card] = self.lacks(player, self.price_of(card), self.discount_kind(card))
+        for number, fief in enumerate(player.fiefs):
+            if fief.level < 2:
+                lacks[f"fief_{number + 1}"] = self.lacks(player, fief.side["upgrade"], "upgrade")
+        return {name: missing for name, missing in lacks.items() if missing}
+
+    def lacks(self, player: Player, cost: dict[str, int], on: str) -> dict[str, int]:
+        """Return the coins and cubes lacking for a price when discounts are used as DEFAULT does."""
+        stock = player.stock()
+        due = {cube: cost.get(cube, 0) for cube in CUBES}
+        for unit in self.units(player, on):
+            saved = default_saving(due, unit, stock)
+            if saved:
+                due[saved] -= 1
+        left = {r: amount(stock, r) - due[r] for r in RESOURCES}
+        missing = {r: -n for r, n in left.items() if n < 0}
+        missing["any"] = due["any"] - sum(n for n in left.values() if n > 0)
+        missing["coins"] = self.coins_due(player, cost, on) - player.coins
+        return {name: n for name, n in missing.items() if n > 0}
 
     def fief_view(self, player: Player, fief: Fief) -> dict[str, Any]:
         """Return a fief as everybody sees it."""
@@ -624,7 +677,7 @@ class Shadow:
         self.tokens["foundations"] = BOX.cards["foundations"]["tokens"][str(len(self.players))]
         laid_out = [*BOX.standard, *self.scenario["specific"]]
         if self.scenario["random_specific"]:
-            laid_out += [card for card in self.luck["supply"] if card not in laid_out]
+            laid_out += [card for card in self.dealt["supply"] if card not in laid_out]
             self.check_random_vassals(laid_out)
         self.supply: dict[str, int] = {card: BOX.vassals[card]["copies"] for card in laid_out}
         for player in self.players:
@@ -634,6 +687,12 @@ class Shadow:
                     self.supply[card] -= n
             player.deck.remove(COLLECTOR)
             player.discard.append(COLLECTOR)
+        if self.scenario["fixed_fiefs"]:
+            for player in self.players:
+                player.fiefs = [self.take_fief(colour) for colour in self.scenario["fixed_fiefs"]]
+        elif self.options.settings.get("wheat_fief"):  # R39
+            for player in self.players:
+                player.fiefs.append(self.take_fief("wheat"))
         if self.scenario["start_choice"]:
             for player in self.order:
                 self.actor = player.seat
@@ -645,14 +704,11 @@ class Shadow:
                 self.supply[worker] -= 1
         else:  # dealt before anybody listened
             for player in self.players:
-                hand = self.luck["hands"][player.seat]
+                hand = self.dealt["hands"][player.seat]
                 self.luck["drawn"][player.seat] = [card for card, n in hand.items() for _ in range(n)]
         for player in self.order:
             self.draw(player, BOX.game["hand_size"])
-        if self.scenario["fixed_fiefs"]:
-            for player in self.players:
-                player.fiefs = [self.take_fief(colour) for colour in self.scenario["fixed_fiefs"]]
-        else:
+        if not self.scenario["fixed_fiefs"]:
             yield from self.draft_fiefs()
         self.lay_out_masters()
 
@@ -673,19 +729,16 @@ class Shadow:
     def draft_fiefs(self) -> Flow:
         """Draw two, keep one, pass the other on (4.7), then the same-type rule (4.8)."""
         rounds = BOX.game["fiefs_per_player"]
-        if self.options.settings.get("wheat_fief"):
-            rounds -= 1
-            for player in self.players:
-                player.fiefs.append(self.take_fief("wheat"))
+        rounds -= len(self.players[0].fiefs)
         passed: str | None = None
         for player in self.order * rounds:
             self.actor = player.seat
-            kept = self.luck["fiefs"][player.seat][len(player.fiefs)]
+            kept = self.dealt["fiefs"][player.seat][len(player.fiefs)]
             if kept:  # two equal ones: kept without a question, so only the colour kept is known
                 drawn, passed = kept, passed or self.take_fief(kept).colour
             else:
-                drawn = self.luck["draft"]["drawn"]
-                passed = passed or self.take_fief(self.luck["draft"]["offered"]).colour
+                drawn = self.dealt["draft"]["drawn"]
+                passed = passed or self.take_fief(self.dealt["draft"]["offered"]).colour
             self.take_fief(drawn)
             self.draft = {"offered": passed, "drawn": drawn}
             options = [{"kind": "keep_fief", "colour": colour} for colour in dict.fromkeys([passed, drawn])]
@@ -705,7 +758,7 @@ class Shadow:
     def replace_fief(self, player: Player) -> None:
         """Give one of three equal fiefs back for the first of another colour turned up."""
         old = player.fiefs[-1].colour
-        new = self.luck["fiefs"][player.seat][-1]
+        new = self.dealt["fiefs"][player.seat][-1]
         assert new != old or not any(n for colour, n in self.fief_deck.items() if colour != old)
         if new != old:
             player.fiefs[-1] = self.take_fief(new)
@@ -713,7 +766,7 @@ class Shadow:
 
     def lay_out_masters(self) -> None:
         """Lay out the market: the scenario's, or five of all whose colour somebody owns (4.3, R5)."""
-        self.market = list(self.luck["market"])
+        self.market = list(self.dealt["market"])
         if self.scenario["all_masters"]:
             owned = {"any", *(fief.colour for player in self.players for fief in player.fiefs)}
             self.master_deck = [
@@ -736,10 +789,9 @@ class Shadow:
             if not player.deck:
                 if not player.discard:
                     return
-                if not replenishing:
-                    if self.reshuffles >= BOX.game["reshuffles_before_replenish"]:
-                        return
-                    self.reshuffles += 1
+                if not replenishing and self.reshuffles >= BOX.game["reshuffles_before_replenish"]:
+                    return
+                self.reshuffles += 1
                 player.known = list(player.hand)
                 player.deck, player.discard = player.discard, []
             card = self.luck["drawn"][player.seat].pop(0)
@@ -756,22 +808,23 @@ class Shadow:
 
     def play_round(self) -> Flow:
         """Play one turn of everybody still in, then look whether the game ends."""
-        self.round += 1
         self.progress = False
         for player in [player for player in self.order if not player.out]:
             self.actor = player.seat
-            self.new_turn()
             self.influence = BOX.game["influence_actions_per_turn"]
             self.phase = "start"
             yield from self.start_phase(player)
             self.phase = "main"
             yield from self.main_phase(player)
-            self.phase = "final"
+            self.phase, self.influence = "final", 0
             yield from self.final_phase(player)
+            self.new_turn()
             player.turns += 1
             if player.points >= self.target and not self.until_cathedral:
                 self.last_rounds = True
         self.end_check()
+        if not self.over:
+            self.round += 1
 
     # ------------------------------------------------------------------ start phase (6)
 
@@ -1123,13 +1176,16 @@ class Shadow:
 
     def can_build(self, player: Player, card: str) -> bool:
         """Whether a token can be bought now (7.6)."""
-        if card in BOX.cards:
-            needed = BOX.cards[card]["needs_master"]
-            if needed and needed not in player.masters:
-                return False
-        elif not self.of_kind(player, BOX.objectives[card]["objective"]["eliminate"]):
+        if not self.has_needed_master(player, card):
+            return False
+        if card not in BOX.cards and not self.of_kind(player, BOX.objectives[card]["objective"]["eliminate"]):
             return False
         return self.affordable(player, self.price_of(card), self.discount_kind(card))
+
+    def has_needed_master(self, player: Player, card: str) -> bool:
+        """Whether the player owns the cathedral master a C card asks for."""
+        needed = BOX.cards[card]["needs_master"] if card in BOX.cards else ""
+        return not needed or needed in player.masters
 
     def discount_kind(self, card: str) -> str:
         """Return which discounts hold for a token: an objective is no part of the cathedral."""
@@ -1159,11 +1215,10 @@ class Shadow:
         if any(self.tokens[card] for card in BOX.cards):
             return
         later = [card for card in BOX.cards.values() if card["stage"] == self.stage + 1]
-        if later:
-            self.stage += 1
-            for card in later:
-                self.tokens[card["id"]] = card["tokens"][str(len(self.players))]
-        elif self.until_cathedral:
+        self.stage += 1
+        for card in later:
+            self.tokens[card["id"]] = card["tokens"][str(len(self.players))]
+        if not later and self.until_cathedral:
             self.last_rounds = True
 
     # ------------------------------------------------------------------ masters (7.7, 7.8)
@@ -1544,7 +1599,7 @@ class Shadow:
         self, player: Player, effect: Any, fief: Fief | None, card: str, field: bool
     ) -> Flow:
         """Take coins from an opponent; those beyond the own track stay there."""
-        victim = yield from self.ask_victim(player, "rob_coins", effect["n"], fief)
+        victim = yield from self.ask_victim(player, "rob_coins", 1, fief)
         if victim:
             n = min(effect["n"], victim.coins, BOX.track_max - player.coins)
             victim.coins -= n
@@ -1597,6 +1652,7 @@ class Shadow:
             self.from_hand(player, card)
             player.discard.append(card)
             player.earn(max(BOX.vassals[card]["income"], BOX.game["court_minimum_coins"]))
+        player.known = list(player.hand)  # what stays can only be the collector
         player.coins = player.keeps
         size = BOX.game["hand_size"] + player.sum_of("hand_size")
         self.draw(player, size - len(player.hand), replenishing=True)
@@ -1637,18 +1693,18 @@ class Shadow:
 
     def end_check(self) -> None:
         """Look after a round whether somebody has won."""
+        if len(self.players) == 1:  # training ends at the target and knows no standstill
+            if self.last_rounds or self.round >= BOX.game["round_limit"]:
+                self.end(self.players if self.last_rounds else [])
+            return
         self.stalled = 0 if self.progress else self.stalled + 1
         no_points = not self.points_left()
-        if no_points:
-            self.last_rounds = True
-        if len(self.players) == 1:
-            if self.last_rounds or self.stalled >= 10 or self.round >= BOX.game["round_limit"]:
-                self.end([player for player in self.players if player.points >= self.target])
+        self.last_rounds |= no_points
+        stands_still = self.stalled >= 10
+        if (self.last_rounds or stands_still) and self.decided(no_points or stands_still):
             return
-        if self.last_rounds and self.decided(no_points):
-            return
-        if self.stalled >= 10:
-            self.end(most_nobles(self.close()))
+        if stands_still:
+            self.end(self.remaining)
         elif self.round >= BOX.game["round_limit"]:
             highest = max(player.points for player in self.remaining)
             self.end(most_nobles([player for player in self.remaining if player.points == highest]))

@@ -168,6 +168,8 @@ def diff(
     engine: object, shadow: object, ignored: set[tuple[str, ...]], path: tuple[str, ...] = ()
 ) -> list[str]:
     """Compare two plain values; one line per difference, with its path."""
+    if engine == shadow:
+        return []
     if _is_ignored(path[1:], ignored):
         return []
     if isinstance(engine, Mapping) and isinstance(shadow, Mapping):
@@ -184,8 +186,6 @@ def diff(
                 for place, (one, other) in enumerate(zip(ours, theirs, strict=True))
                 for line in diff(one, other, ignored, (*path, str(place)))
             ]
-    elif engine == shadow:
-        return []
     return [f"{'.'.join(path)}: engine {engine!r}, shadow {shadow!r}"]
 
 
