@@ -3,10 +3,19 @@
 from collections.abc import Sequence
 
 from katzentisch.core.refusals import Refusal
-from katzentisch.play.log import Kind
+from katzentisch.play.log import Entry, Kind
 from katzentisch.play.match import Match, Step
-from katzentisch.play.undo import Policy, Undoing, can_redo, granted, propose_consent, propose_undo, undoing
-from tests.play.test_match import ANA, BEN, CLEO, code, played, round_played, whiskers
+from katzentisch.play.undo import (
+    MOST_DETOURS,
+    Policy,
+    Undoing,
+    can_redo,
+    granted,
+    propose_consent,
+    propose_undo,
+    undoing,
+)
+from tests.play.test_match import ANA, BEN, CLEO, code, lay, played, round_played, whiskers
 
 
 def would(match: Match, seat: int, policy: Policy = "free", others: Sequence[int] = (BEN, CLEO)) -> Undoing:
@@ -28,6 +37,22 @@ def test_ones_own_last_choice_is_taken_back_freely():
     undo(played(match, ANA), ANA)
     assert match.table.truth() == dealt
     assert (match.step, match.seq) == (0, 2)
+
+
+def test_after_many_undos_the_game_must_go_on_before_the_next():
+    match, entries = whiskers(), list[Entry]()
+    for _ in range(MOST_DETOURS):
+        for step in (lay(match, ANA), None):
+            step = step or propose_undo(match, ANA, match.seq, "free", [BEN, CLEO])
+            assert isinstance(step, Step)
+            match.accept(step)
+            entries.append(step.entry)
+    assert code(undo(played(match, ANA), ANA)) == "undo_too_often"
+    again = whiskers()
+    again.follow(entries)
+    assert again.detours == match.detours == MOST_DETOURS
+    played(match, BEN)
+    assert match.detours == 0
 
 
 def test_who_has_chosen_nothing_has_nothing_to_undo():

@@ -99,6 +99,22 @@ async def test_when_a_clock_runs_out_one_choice_is_made(tmp_path):
         assert [seat for seat, _ in session.match.choices] == [0, 1] and view["step"] == 2
 
 
+async def test_acting_and_undoing_wins_no_time(server):
+    made = await server.table("Ana", "Ben", clock=60)
+    table = made["info"]["table"]
+    page = await server.page(table, tokens(made)[0])
+    await page.seq(0)
+    for _ in range(3):
+        await asyncio.sleep(0.2)
+        await page.play_on(0)
+        await page.say(type="undo", seat=0, seq=page.view["seq"])
+        while (await page.until("view"))["step"] > 0:
+            pass
+    timer = server.registry._autoplay._clocks[table, 0].timer
+    left = timer.when() - asyncio.get_running_loop().time()
+    assert left < 60 - 3 * 0.2
+
+
 async def test_the_time_of_day_set_back_moves_no_clock_and_no_order(tmp_path, monkeypatch):
     async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
         made = await server.table("Ana", "Ben", clock=1)

@@ -52,6 +52,8 @@ class Match:
         self.kinds: list[int] = [int(Kind.CHOICE)]
         self.answered: dict[tuple[int, int], tuple[int, int]] = {}  # (seat, quoted): (action, seq)
         self.turns = [0] * int(game.seats)  # the last entry that concerned each seat
+        self.detours = 0  # undos and requests to undo since the game last went further than ever before
+        self._furthest = 0  # the most choices there have been
         self.table: Table
         self.told: list[list[Event]]
         self.revealed: list[int]  # `revealed_so_far` after each step
@@ -103,7 +105,7 @@ class Match:
             cut(self.choices, self.undone, step.entry.action)
             del self.told[step.entry.action + 1 :], self.revealed[step.entry.action + 1 :]
             self.table = step.table
-        self.path[-1] = len(self.choices)
+        self._note_step()
         self._update_turns(step.entry)
 
     def act(self, seat: int, action: int) -> Refusal | None:
@@ -126,7 +128,7 @@ class Match:
                 add(self.choices, self.undone, (entry.seat, entry.action))
             elif entry.kind == Kind.UNDO:
                 cut(self.choices, self.undone, entry.action)
-            self.path[-1] = len(self.choices)
+            self._note_step()
         if old:
             self._replay()
             self.turns = [self.seq] * int(self.game.seats)
@@ -200,12 +202,20 @@ class Match:
         self.kinds.append(entry.kind)
         if entry.kind == Kind.CHOICE:
             self.answered[entry.seat, entry.quoted] = (entry.action, entry.seq)
+        if entry.kind in (Kind.UNDO, Kind.ASK):
+            self.detours += 1
         if entry.kind == Kind.ASK:
             self.asked, self.agreed = (entry.seat, entry.action), []
         elif entry.kind == Kind.AGREE:
             self.agreed.append(entry.seat)
         else:
             self.asked, self.agreed = None, []
+
+    def _note_step(self) -> None:
+        self.path[-1] = len(self.choices)
+        if len(self.choices) > self._furthest:
+            self._furthest = len(self.choices)
+            self.detours = 0
 
     def _update_turns(self, entry: Entry) -> None:
         """Recompute the legal actions and questions, and note which seats the entry concerns."""

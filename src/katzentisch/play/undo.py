@@ -11,6 +11,7 @@ from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.play.log import Entry, Kind
 from katzentisch.play.match import Match, Step
 
+MOST_DETOURS = 200  # undos before the game must go on: the log of a table cannot be filled for ever
 Policy = Literal["free", "consent", "off"]
 
 
@@ -62,6 +63,8 @@ def propose_undo(
     """Return the step that undoes, the step that asks for it, or the refusal."""
     if quoted != match.seq:
         return refuse("stale", "match_stale", {"seq": quoted, "now": match.seq})
+    if match.detours >= MOST_DETOURS:
+        return refuse("undo_too_often", "match_undo", {"most": MOST_DETOURS})
     would = undoing(match, seat, policy, others)
     if would.how == "off":
         return refuse(f"undo_{would.code}", "match_undo")

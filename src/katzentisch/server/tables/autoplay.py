@@ -4,6 +4,7 @@ Clocks use the monotonic clock, so setting the time of day changes nothing.
 """
 
 import asyncio
+from typing import NamedTuple
 
 import msgspec
 
@@ -27,7 +28,8 @@ class Autoplay:
         self._spawn = spawn
         self._stopped = False
         self._thinking: set[tuple[str, int]] = set()
-        self._clocks: dict[tuple[str, int], tuple[int, asyncio.TimerHandle]] = {}  # turn, timer
+        self._clocks: dict[tuple[str, int], _Clock] = {}
+        self._used: dict[str, dict[tuple[int, int], float]] = {}  # by table: seconds used by (seat, step)
 
     def on_change(self, session: Session) -> None:
         """Start the bots and clocks the table now waits for; subscribed to every session."""
@@ -83,19 +85,45 @@ class Autoplay:
     # ------------------------------------------------------------------ clocks
 
     def _set_clocks(self, session: Session, owing: list[int]) -> None:
-        loop = asyncio.get_running_loop()
+        match = session.match
         for seat in session.seats.people:
-            key, turn = (session.id, seat), session.match.turns[seat]
+            key = (session.id, seat)
             running = self._clocks.get(key)
-            if running is not None and (seat not in owing or running[0] != turn):
-                running[1].cancel()
-                del self._clocks[key]
+            if running is not None and (seat not in owing or running.turn != match.turns[seat]):
+                self._stop_clock(session.id, seat)
                 running = None
             if running is None and seat in owing:
-                timer = loop.call_later(session.row.clock, self._time_out, session, seat, turn)
-                self._clocks[key] = (turn, timer)
+                self._start_clock(session, seat)
+        if match.table.is_over:
+            self._used.pop(session.id, None)
+
+    def _start_clock(self, session: Session, seat: int) -> None:
+        """Start the clock of a seat with what is left of its time for this step: an undo wins no time."""
+        loop = asyncio.get_running_loop()
+        turn, step = session.match.turns[seat], session.match.step
+        left = session.row.clock - self._used.get(session.id, {}).get((seat, step), 0.0)
+        timer = loop.call_later(max(left, 0.0), self._time_out, session, seat, turn)
+        self._clocks[session.id, seat] = _Clock(turn, step, loop.time(), timer)
+
+    def _stop_clock(self, table: str, seat: int) -> None:
+        """Stop the clock of a seat and note the time it used."""
+        clock = self._clocks.pop((table, seat))
+        clock.timer.cancel()
+        used = self._used.setdefault(table, {})
+        spent = asyncio.get_running_loop().time() - clock.since
+        used[seat, clock.step] = used.get((seat, clock.step), 0.0) + spent
 
     def _time_out(self, session: Session, seat: int, turn: int) -> None:
-        self._clocks.pop((session.id, seat), None)
+        if (session.id, seat) in self._clocks:
+            self._stop_clock(session.id, seat)
         if session.match.table.owes(seat) and session.match.turns[seat] == turn and not self._stopped:
             self._start_bot(session, seat, SIMPLEST)
+
+
+class _Clock(NamedTuple):
+    """A running clock: the turn and the step it is for, when it was started, and its timer."""
+
+    turn: int
+    step: int
+    since: float
+    timer: asyncio.TimerHandle
