@@ -9,39 +9,29 @@ import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { context } from "esbuild";
-import { parse } from "smol-toml";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = process.env.KATZENTISCH_PAGE ?? join(here, "../src/katzentisch/server/static");
 const BUDGET = 90 * 1024; // script and style of all three games, gzipped
 
-/** Sentences are written as TOML, as the games' are; the page fetches one flat table of dotted keys. */
+/** The page fetches its own sentences as they are written, without comments. */
 const words = {
   name: "words",
   setup(build) {
     build.onResolve({ filter: /^words:/ }, ({ path }) => ({
-      path: `${path.slice(6)}.json`,
+      path: `${path.slice(6)}.ftl`,
       namespace: "words",
     }));
     build.onLoad({ filter: /.*/, namespace: "words" }, ({ path }) => {
-      const source = join(here, "words", path.replace(".json", ".toml"));
+      const source = join(here, "words", path);
       return {
-        contents: JSON.stringify(flatten(parse(readFileSync(source, "utf8")))),
+        contents: readFileSync(source, "utf8").replace(/^#.*\n/gm, ""),
         loader: "file",
         watchFiles: [source],
       };
     });
   },
 };
-
-function flatten(table, prefix = "") {
-  const flat = {};
-  for (const [key, value] of Object.entries(table)) {
-    if (typeof value === "object") Object.assign(flat, flatten(value, `${prefix}${key}.`));
-    else flat[prefix + key] = String(value);
-  }
-  return flat;
-}
 
 /** Once the files are written, name them in index.html; only then drop those of earlier builds. */
 const index = {

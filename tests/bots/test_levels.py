@@ -14,7 +14,7 @@ from katzentisch.bots.search import Search
 from katzentisch.bots.search_settings import SearchSettings
 from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight
-from katzentisch.core.words import BLANK, load
+from katzentisch.core.words import load
 from katzentisch.lab import runs
 from katzentisch.lab.results import play
 from katzentisch.lab.tasks import Rules, series
@@ -44,12 +44,10 @@ def test_every_bot_has_a_name_and_a_sentence(language: str, name: str) -> None:
 
 
 def test_both_languages_have_the_same_sentences_with_the_same_blanks() -> None:
-    english, german = load("en", bots.WORDS).sentences, load("de", bots.WORDS).sentences
-    assert list(english) == list(german)
-    for key, sentence in english.items():
-        assert {blank[0] for blank in BLANK.findall(sentence)} == {
-            blank[0] for blank in BLANK.findall(german[key])
-        }, key
+    english, german = load("en", bots.WORDS), load("de", bots.WORDS)
+    assert english.ids() == german.ids()
+    for key in english.ids():
+        assert set(english.blanks(key)) == set(german.blanks(key)), key
 
 
 @pytest.mark.parametrize("name", bots.names())

@@ -1,7 +1,6 @@
 """The command itself: its language, its help, its complaints."""
 
 import argparse
-import tomllib
 
 import pytest
 
@@ -9,7 +8,7 @@ from katzentisch._pure import is_compiled
 from katzentisch.cli.main import command, commands
 from katzentisch.cli.terminal.language import WORDS, reader_language, shell_words
 from katzentisch.cli.terminal.parser import Parser
-from katzentisch.core.words import LANGUAGES, flatten
+from katzentisch.core.words import LANGUAGES, load
 from tests.cli.conftest import Katzentisch
 
 
@@ -64,8 +63,7 @@ def test_bad_arguments_get_one_sentence_and_exit_code_2(
 
 def test_the_shell_says_the_same_in_every_language():
     def keys(language: str) -> set[str]:
-        text = (WORDS / f"{language}.toml").read_text(encoding="utf-8")
-        return {key for key in flatten(tomllib.loads(text)) if not key.startswith("argparse.")}
+        return {key for key in load(language, WORDS).ids() if not key.startswith("argparse-")}
 
     assert keys("de") == keys("en")
 

@@ -131,7 +131,7 @@ def test_things_are_called_as_on_the_cards(language: str, heading: str, tmp_path
     text = out.read_text(encoding="utf-8")
     section = text.split(f"## {heading}\n")[1].split("\n## ")[0]
     game = game_words(shelf.box("isle_of_cats"), language)
-    names = {name for key, name in game.sentences.items() if key.startswith("card.")}
+    names = {game.say(key) for key in game.ids() if key.startswith("card-")}
     rows = [line.split("|")[1].strip() for line in section.splitlines() if line.startswith("| ")][1:]
     assert len(rows) > 20
     assert set(rows) <= names

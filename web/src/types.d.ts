@@ -1,4 +1,4 @@
-/** The address of a table of sentences, made by build.mjs from words/<language>.toml. */
+/** The address of the sentences in words/<language>.ftl. */
 declare module "words:*" {
   const address: string;
   export default address;

@@ -1,19 +1,40 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cases from "../../tests/web/word_cases.json";
+import shared from "../../tests/web/word_cases.json";
 import { Words } from "../src/api/words";
 
-const words = new Words("en", { "good.wine": "Wine", "good.books": "Books", "good.5": "Five" });
-
-for (const { sentence, facts, says } of cases) {
-  test(sentence, () => assert.equal(words.fill(sentence, facts, ["Ana", "Ben"]), says));
+interface Case {
+  sentence: string;
+  facts?: Record<string, unknown>;
+  you?: number;
+  en?: string;
+  de?: string;
 }
 
-test("an event with a secret has a sentence of its own", () => {
-  const log = new Words("en", {
-    "event.drew": "{seat:player} draws.",
-    "event.drew_secret": "You draw {card}.",
-  });
-  assert.equal(log.event({ kind: "drew", seat: 0, card: "x", secret: true }, ["Ana"]), "You draw x.");
-  assert.equal(log.event({ kind: "drew", seat: 0 }, ["Ana"]), "Ana draws.");
+for (const language of ["en", "de"] as const)
+  for (const one of shared.cases as Case[]) {
+    const said = one[language];
+    if (said !== undefined)
+      test(`${language}: ${one.sentence}`, () => {
+        const words = new Words(language, ...shared.names[language], `case = ${one.sentence}`);
+        const read = words.forSeat(one.you ?? null).say("case", one.facts ?? {}, ["Ana", "Ben", "Max"]);
+        assert.equal(read, said);
+      });
+  }
+
+test("an event has its own sentence for those who know the secret", () => {
+  const log = new Words(
+    "en",
+    `event-drew = { PLAYER($seat) } draws { $n }.\nevent-drew_secret = You draw { $cards }.`,
+  );
+  const heard = { kind: "drew", seat: 0, n: 2, cards: ["a", "b"] };
+  assert.equal(log.event(heard, ["Ana"]), "Ana draws 2.");
+  assert.equal(log.event({ ...heard, secret: true }, ["Ana"]), "You draw a and b.");
+});
+
+test("a key without a sentence shows itself, a name alone has a capital letter", () => {
+  const words = new Words("en", "good-wine = wine\nrule-a-title = A\nrule-b_c-title = B");
+  assert.equal(words.say("event.flew"), "event.flew");
+  assert.equal(words.name("good", "wine"), "Wine");
+  assert.deepEqual(words.below("rule", "title"), ["a", "b_c"]);
 });

@@ -32,7 +32,7 @@ __all__ = [
 
 KINDS = ("random", "greedy", "search", "plain")
 _ITERATIONS = 400  # per decision of "search" and "plain" when no budget is named; a round number, not tuned
-WORDS = FOLDER / "words"  # names and reasons of the bots, en.toml and de.toml
+WORDS = FOLDER / "words"  # names and reasons of the bots, en.ftl and de.ftl
 
 
 def names() -> list[str]:

@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
 def with_bots(words: Words) -> Words:
     """Return the words of a game together with those of the bots, who give the reasons."""
-    return Words(words.language, {**load(words.language, WORDS).sentences, **words.sentences})
+    return load(words.language, WORDS).plus(words)
 
 
 def show(shell: Shell, reviewed: Review, game: Game, players: list[str], words: Words) -> None:

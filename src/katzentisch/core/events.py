@@ -1,7 +1,7 @@
 """Events: what happened, recorded only while a table is listening.
 
 An event has facts everybody hears and perhaps a secret that only some seats hear. A sentence for it
-stands in `words/<language>.toml` under `[event]`; for those who know the secret, under the
+stands in `words/<language>.ftl` under `[event]`; for those who know the secret, under the
 same name with `_secret` behind it, if there is such a sentence.
 """
 

@@ -1,6 +1,6 @@
 """Refusals: why an action is not legal, as a value, never an exception.
 
-The sentence is made where the reader's language is known, from `words/<language>.toml`:
+The sentence is made where the reader's language is known, from `words/<language>.ftl`:
 `[refusal]` holds one sentence per code, `[rule.<id>]` the section a refusal points to.
 """
 

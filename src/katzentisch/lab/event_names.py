@@ -1,32 +1,29 @@
 """Names and headings for the balance report, taken from the words of a game's log.
 
-A game's log says how each fact of an event is named: in "buys {good:good}" the fact `good` has its names under
-`good`. Headings are the report's own where it has any, otherwise made from the log's sentence.
+A game's log says how each fact of an event is named: in `buys { NAME($good, domain: "good") }` the fact `good` has
+its names under `good`. Headings are the report's own where it has any, otherwise made from the log's sentence.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
 
 from katzentisch.core.game import Game
-from katzentisch.core.words import BLANK, Words
+from katzentisch.core.words import Words
 
 REST = "…"
 
 
 def sentence_of(event: str, fact: str, words: Words) -> str:
-    """Return the log sentence that has this fact of an event as a blank; empty if none has."""
+    """Return the key of the log sentence that has this fact of an event as a blank; empty if none has."""
     for key in (f"event.{event}_secret", f"event.{event}"):
-        sentence = words.sentences.get(key, "")
-        if any(match.group(1) == fact for match in BLANK.finditer(sentence)):
-            return sentence
+        if fact in words.blanks(key):
+            return key
     return ""
 
 
 def name_of(event: str, fact: str, value: str, words: Words) -> str:
     """Return the name of a value as the log of the game gives it; the value itself where the log has none."""
-    for match in BLANK.finditer(sentence_of(event, fact, words)):
-        if match.group(1) == fact and match.group(2):
-            return words.name(match.group(2), value)
-    return words.name(fact, value)
+    domain = words.blanks(sentence_of(event, fact, words)).get(fact)
+    return words.name(domain or fact, value)
 
 
 def with_printed(words: Words, game: Game) -> Words:
@@ -34,13 +31,13 @@ def with_printed(words: Words, game: Game) -> Words:
 
     A sentence `thing.boat` names every entry of a list `boat` in `game.printed()` from its facts.
     """
-    told = [key.removeprefix("thing.") for key in words.sentences if key.startswith("thing.")]
+    told = [key.removeprefix("thing-") for key in words.ids() if key.startswith("thing-")]
     names = {
         f"{domain}.{entry['id']}": words.say(f"thing.{domain}", entry)
         for domain in told
         for entry in listed(domain, game.printed())
     }
-    return Words(words.language, {**names, **words.sentences})
+    return words.with_names(names)
 
 
 def listed(name: str, printed: Mapping[str, object]) -> Iterator[dict[str, object]]:
@@ -61,13 +58,13 @@ def heading(game: str, event: str, fact: str, shell: Words, words: Words) -> str
     """Return the heading for an event and a fact."""
     if is_known(game, event, fact, shell):
         return shell.say(f"balance.things.{game}.{event}.{fact}")
-    sentence = sentence_of(event, fact, words)
-    if not sentence:
+    key = sentence_of(event, fact, words)
+    if not key:
         return shell.say(
             "balance.thing_title", {"event": event.replace("_", " "), "domain": fact.replace("_", " ")}
         )
     what = f"[{fact.replace('_', ' ')}]"
-    return BLANK.sub(lambda match: what if match.group(1) == fact else REST, sentence)
+    return words.say(key, {blank: what if blank == fact else REST for blank in words.blanks(key)})
 
 
 def named_in_choices(game: Game) -> list[frozenset[str]]:

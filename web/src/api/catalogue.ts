@@ -3,21 +3,22 @@
 
 import { ask } from "./http";
 import type { Printed, Shelf, TableInfo } from "./wire";
-import type { Sentences } from "./words";
+import { Source } from "./words";
 
 export class Catalogue {
   private readonly answers = new Map<string, Promise<unknown>>();
+  private readonly sources = new Map<string, Source>();
 
   shelf = (): Promise<Shelf> => this.once("/api/games");
 
   /** The sentences of the server itself: problems, refusals, reasons not to undo. */
-  serverWords(language: string): Promise<Sentences> {
-    return this.once(`/api/words/${language}`);
+  serverWords(language: string): Promise<Source> {
+    return this.source(`/api/words/${language}`);
   }
 
-  /** The same and a game's own. */
-  gameWords(game: string, language: string): Promise<Sentences> {
-    return this.once(`/api/words/${game}/${language}`);
+  /** A game's own. */
+  gameWords(game: string, language: string): Promise<Source> {
+    return this.source(`/api/words/${game}/${language}`);
   }
 
   printed({ game, variant, seats, settings }: TableInfo): Promise<Printed> {
@@ -27,6 +28,14 @@ export class Catalogue {
 
   printedOf(game: string, variant: string, seats: number): Promise<Printed> {
     return this.once(`/api/printed/${game}/${variant}/${seats}`);
+  }
+
+  /** Sentences are parsed once, however many pages show them. */
+  private async source(path: string): Promise<Source> {
+    const text = await this.once<string>(path);
+    let source = this.sources.get(path);
+    if (!source) this.sources.set(path, (source = new Source(text)));
+    return source;
   }
 
   /** Keep the answer; a failed request is made again when it is next needed. */

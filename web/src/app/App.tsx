@@ -53,8 +53,8 @@ export function App() {
     let current = true;
     void (async () => {
       const own = await pageWords(wanted);
-      const server = await catalogue.serverWords(wanted).catch(() => ({}));
-      if (current) setWords(new Words(wanted, server, own.sentences));
+      const server = await catalogue.serverWords(wanted).catch(() => "");
+      if (current) setWords(new Words(wanted, server, own));
     })();
     return () => void (current = false);
   }, [wanted]);

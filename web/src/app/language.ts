@@ -4,7 +4,7 @@ import { createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import german from "words:de";
 import english from "words:en";
-import { type Sentences, Words } from "../api/words";
+import { Words } from "../api/words";
 import { useCatalogue } from "./services";
 
 const own: Record<string, string> = { en: english, de: german };
@@ -13,9 +13,8 @@ export const WordsContext = createContext(new Words("en"));
 export const useWords = () => useContext(WordsContext);
 
 /** The page's own sentences in a language. */
-export async function pageWords(of: string): Promise<Words> {
-  const answer = await fetch(own[of] ?? english);
-  return new Words(of, (await answer.json()) as Sentences);
+export async function pageWords(of: string): Promise<string> {
+  return (await fetch(own[of] ?? english)).text();
 }
 
 /** The page's words and a game's together; null until they have arrived. */
@@ -27,7 +26,7 @@ export function useGameWords(game: string | undefined): Words | null {
     let wanted = true;
     if (game) {
       catalogue.gameWords(game, page.language).then(
-        (table) => wanted && setWords(new Words(page.language, page.sentences, table)),
+        (table) => wanted && setWords(new Words(page.language, ...page.sources, table)),
         () => wanted && setWords(page),
       );
     }

@@ -69,9 +69,7 @@ class Menu:
 
     def sections(self) -> list[str]:
         """List the sections of the rules, in their order."""
-        return list(
-            dict.fromkeys(key.split(".")[1] for key in self.words.sentences if key.startswith("rule."))
-        )
+        return self.words.below("rule", "title")
 
     def _refusing_rule(self) -> str:
         actions = self.table.game.actions

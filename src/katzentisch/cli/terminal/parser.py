@@ -42,7 +42,8 @@ def speak(words: Words) -> None:
     """
 
     def translated(message: str) -> str:
-        return words.sentences.get(f"argparse.{message}", message)
+        key = f"argparse.{message}"
+        return words.say(key) if words.has(key) else message
 
     def translated_plural(single: str, plural: str, count: int) -> str:
         return translated(single if count == 1 else plural)

@@ -74,13 +74,13 @@ def _read_settings(box: Box, variant: str, query: dict[str, str]) -> dict[str, S
 async def get_server_words(request: Request) -> Response:
     """GET /api/words/<language>."""
     words = server_words(request.path_params["language"])
-    return cached_response(request, msgspec.json.encode(words.sentences))
+    return cached_response(request, msgspec.json.encode("\n".join(words.sources)))
 
 
 async def get_game_words(request: Request) -> Response:
     """GET /api/words/<game>/<language>."""
     words = game_words(request.path_params["game"], request.path_params["language"])
-    return cached_response(request, msgspec.json.encode(words.sentences))
+    return cached_response(request, msgspec.json.encode(words.sources[-1]))
 
 
 async def get_portrait(request: Request) -> Response:

@@ -16,7 +16,7 @@ interface Section {
 
 /** The game's own sections, then those of the table and the server, which every game shares. */
 function sections(words: Words, shared: Words): Section[] {
-  const ids = words.below("rule");
+  const ids = words.below("rule", "title");
   const own = ids.filter((id) => !shared.has(`rule.${id}.title`));
   const ordered = [...own, ...ids.filter((id) => !own.includes(id))];
   return ordered.map((id) => ({

@@ -1,0 +1,214 @@
+# Was die Kommandozeile auf Deutsch sagt. Lücken in geschweiften Klammern: siehe docs/add/a-language.md.
+
+## shell
+
+shell-about = Ein digitaler Tisch für Brettspiele: spielen, simulieren, nachspielen und den Schiedsrichter fragen.
+shell-command = BEFEHL
+shell-compiled = katzentisch { $version } (Kern kompiliert)
+shell-uncompiled = katzentisch { $version } (Kern nicht kompiliert)
+
+## command.games
+
+command-games-about = Spiele, Varianten, Plätze und Einstellungen auflisten
+
+## command.serve
+
+command-serve-about = die Seite und ihre Tische für Browser bereitstellen
+
+## command.play
+
+command-play-about = ein Spiel im Terminal spielen
+
+## command.replay
+
+command-replay-about = ein aufgezeichnetes Spiel noch einmal erzählen, mit den Punkten
+
+## command.referee
+
+command-referee-about = Regelfragen (JSON) beantworten, mit dem Code, der spielt
+
+## command.check
+
+command-check-about = das Material eines Spiels prüfen und sagen, woher es stammt
+
+## argument
+
+argument-help = diese Hilfe zeigen und aufhören
+argument-version = die Version zeigen, und ob der Kern kompiliert ist, und aufhören
+argument-lang = Sprache: en oder de (sonst aus KATZENTISCH_LANG oder LANG)
+argument-json = als JSON antworten, für Programme
+argument-game = das Spiel, wie `katzentisch games` es nennt
+argument-variant = die Variante (sonst die übliche)
+argument-set = eine Einstellung des Spiels; auch mehrmals
+argument-material = mit dem Material (TOML-Dateien) dieses Ordners spielen statt mit dem eigenen des Spiels
+argument-seed = der Startwert, aus dem alles Glück gezogen wird; gleicher Startwert, gleiches Spiel
+argument-jobs = wie viele Prozesse zugleich arbeiten; das Ergebnis hängt nicht davon ab
+argument-on = wo: local, ray oder ray:ADRESSE
+
+## argument.serve
+
+argument-serve-host = die Adresse, auf der gehorcht wird; 0.0.0.0 bedient das ganze Netz
+argument-serve-port = der Port, auf dem gehorcht wird; 0 nimmt irgendeinen freien (sonst 8000, oder irgendeiner, wenn der belegt ist)
+argument-serve-store = wo die Tische aufgehoben werden (sonst eine SQLite-Datei im Datenordner)
+argument-serve-workers = wie viele Serverprozesse; mehr als einer braucht PostgreSQL
+argument-serve-bot_workers = wie viele Prozesse je Serverprozess für die Bots denken
+argument-serve-trusted_proxy = Adresse eines Reverse Proxys, dessen X-Forwarded-For geglaubt wird; keiner, wenn nichts angegeben ist
+argument-serve-origin = eine weitere Herkunft, deren Seiten Verbindungen öffnen dürfen; mehrfach möglich
+argument-serve-open = die Seite im Browser öffnen
+
+## argument.play
+
+argument-play-seats = wer wo sitzt: human (ein Mensch) oder der Name eines Bots, durch Kommas getrennt (Ana=human gibt einen Namen); oder wie viele Plätze
+argument-play-record = die Aufzeichnung des Spiels am Ende in diese Datei schreiben
+argument-play-resume = mit einem gespeicherten Spiel weitermachen
+
+## argument.replay
+
+argument-replay-file = eine Aufzeichnung, wie `katzentisch play` sie speichert
+argument-replay-to = nach so vielen Entscheidungen anhalten
+argument-replay-board = am Ende den Tisch zeichnen
+argument-replay-material = das Material der Aufzeichnung, falls es nicht das eigene des Spiels war
+
+## argument.referee
+
+argument-referee-file = der Fall oder eine Liste von Fällen (sonst von der Standardeingabe)
+
+## argument.check
+
+argument-check-game = das Spiel (sonst alle)
+argument-check-material = das Material dieses Ordners prüfen statt das eigene des Spiels
+argument-check-sources = jeden Eintrag mit seiner Quelle auflisten
+
+## argparse
+
+argparse-usage = Aufruf:{" "}
+argparse-positional-arguments = Argumente
+argparse-options = Optionen
+argparse-the-following-arguments-are-required-s = es fehlt: %s
+argparse-unrecognized-arguments-s = unbekannte Argumente: %s
+argparse-expected-one-argument = braucht einen Wert
+argparse-expected-at-most-one-argument = nimmt höchstens einen Wert
+argparse-expected-at-least-one-argument = braucht mindestens einen Wert
+argparse-expected-s-argument = braucht %s Wert
+argparse-expected-s-arguments = braucht %s Werte
+argparse-invalid-choice-value-r-choose-from-choices-s = %(value)r gibt es nicht (möglich: %(choices)s)
+argparse-invalid-type-s-value-value-r = %(value)r ist hier kein gültiger Wert (%(type)s)
+argparse-ambiguous-option-option-s-could-match-matches-s = %(option)s ist mehrdeutig, es könnte heißen: %(matches)s
+argparse-argument-argument_name-s-message-s = %(argument_name)s: %(message)s
+argparse-not-allowed-with-argument-s = geht nicht zusammen mit %s
+argparse-ignored-explicit-argument-r = nimmt keinen Wert, bekam aber %r
+
+## trouble
+
+trouble-wrong_store = --store nimmt sqlite:PFAD oder postgresql://..., nicht '{ $store }'.
+trouble-no_asyncpg = PostgreSQL braucht asyncpg: pip install 'katzentisch[postgres]'.
+trouble-one_process = Mit SQLite bedient ein Prozess, nicht { $workers }: Für mehrere ist --store postgresql://... nötig.
+trouble-no_store = Die Tische lassen sich nicht öffnen: { $reason }
+trouble-wrong_port = --port nimmt 0 bis { $most }, nicht { $port }; 0 nimmt irgendeinen freien.
+trouble-no_port = Port { $port } von { $host } ist nicht zu haben: { $reason }. Vielleicht ist ein anderer --port frei; 0 nimmt irgendeinen.
+trouble-option = { $reason }
+trouble-record = Die Aufzeichnung ist nicht brauchbar: { $reason }
+trouble-material = Das Material ist nicht brauchbar: { $reason }
+trouble-file = { $file } ist nicht brauchbar: { $reason }
+trouble-not_text = Die Datei ist kein Text in UTF-8: { $reason }.
+trouble-no_game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $right }.
+trouble-no_variant = { $game } hat keine Variante „{ $variant }“; es gibt: { $right }.
+trouble-no_bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $right }.
+trouble-wrong_seats = { $game } ({ $variant }) hat { $right } Plätze, nicht { $seats }.
+trouble-no_setting = { $game } ({ $variant }) hat keine Einstellung „{ $setting }“; es gibt: { $right }.
+trouble-no_settings = { $game } ({ $variant }) hat keine Einstellungen, also auch nicht „{ $setting }“.
+trouble-wrong_setting = { $setting } kann nicht „{ $value }“ sein; möglich ist: { $right }.
+trouble-setting_form = --set erwartet name=wert, nicht „{ $given }“.
+trouble-other_rules = Die Aufzeichnung entstand mit den Regeln { $played } von { $game }; hier gelten die Regeln { $here }.
+trouble-other_material = Die Aufzeichnung entstand mit dem Material { $played } von { $game }; hier ist das Material { $here }.
+trouble-refused_choice = Zug { $number } der Aufzeichnung (Platz { $seat }, Aktion { $action }) wird abgelehnt: { $code }.
+trouble-no_games = Es liegt kein Spiel im Regal.
+trouble-no_game_chosen = Es wurde kein Spiel gewählt; es gibt: { $right }.
+trouble-seat_empty = „{ $seats }“ lässt einen Platz leer: Zwischen die Kommas gehört human oder der Name eines Bots.
+trouble-record_seats = Dieses Spiel hat { $right } Plätze, --seats nennt aber { $seats }.
+trouble-no_referee = { $game } hat keinen Schiedsrichter.
+trouble-material_of_which_game = --material muss wissen, zu welchem Spiel: { $right }.
+trouble-replay_to = --to { $to } liegt nicht zwischen 0 und { $last }, der Zahl der aufgezeichneten Entscheidungen.
+
+## games
+
+games-title = Spiele
+games-game = Spiel
+games-variant = Variante
+games-seats = Plätze
+games-settings = Einstellungen
+
+## play
+
+play-person = Spieler { $number }
+play-which_game = Welches Spiel?
+play-welcome = { $game }, { $variant }. Startwert { $seed }.
+play-how = Tippe die Nummer einer Möglichkeit. ? erklärt die Regel, why erklärt, was nicht geht, help zeigt alles Weitere.
+play-prompt = { $name }>{" "}
+play-curtain = { $name } ist dran. Drücke Enter, sobald nur { $name } den Bildschirm sieht.{" "}
+play-more = {"      "}... und { $more } weitere: list zeigt alle, find WÖRTER die mit diesen Wörtern.
+play-not_understood = „{ $line }“ ist weder eine Nummer noch ein Befehl; help zeigt die Befehle.
+play-no_number = Eine Möglichkeit { $number } gibt es nicht; sie sind von 1 bis { $last } nummeriert.
+play-no_such_choice = Nichts, was hier nicht geht, heißt „{ $what }“; why allein zählt es auf.
+play-no_rule = Einen Regelabschnitt „{ $rule }“ gibt es nicht; es gibt: { $right }.
+play-other_rules = Andere Abschnitte: { $right }.
+play-more_refused = {"      "}... und { $more } weitere; mehr Wörter finden weniger.
+play-no_person = „{ $who }“ sitzt nicht an dieser Tastatur; hier sitzen: { $right }.
+play-see_rule = Regel: { $rule } (? { $rule } erklärt sie)
+play-rule_in_brackets = {" "}[Regel: { $rule }]
+play-allowed = das ist erlaubt.
+play-total = Summe
+play-winners = Gewonnen: { $names }.
+play-nobody_wins = Niemand gewinnt.
+play-all_agree = Sind alle einverstanden ({ $names })? j oder n
+play-thinking = { $name } denkt nach ...
+play-hint = { $name } würde wählen:
+play-undone = Zurückgenommen.
+play-left = Du hast den Tisch verlassen.
+play-save_where = Wohin? save DATEI.
+play-saved = Gespeichert als { $file }.
+play-help =
+    NUMMER          diese Möglichkeit wählen
+    ?               die Regel dieser Frage erklären; ? ABSCHNITT erklärt einen anderen Abschnitt
+    why             aufzählen, was jetzt nicht geht; why NUMMER oder why WÖRTER erklärt es
+    list            alle Möglichkeiten; find WÖRTER zeigt die mit diesen Wörtern
+    board           den Tisch noch einmal zeichnen
+    log             noch einmal erzählen, was geschehen ist
+    score           die Punkte, als endete das Spiel jetzt
+    hint            einen Bot fragen, was er täte und warum; hint BOT fragt einen anderen
+    undo, redo      die letzte Entscheidung zurücknehmen; sie wiederholen
+    as SPIELER      jemand anders an dieser Tastatur schauen oder dazwischengehen lassen
+    save DATEI      das Spiel bis hier in eine Datei schreiben (katzentisch play --resume DATEI macht weiter)
+    quit            aufhören
+
+## replay
+
+replay-not_over = Das Spiel ist nicht zu Ende: { $to } von { $last } aufgezeichneten Entscheidungen.
+
+## check
+
+check-right =
+    { $game }: Das Material stimmt ({ $n } { $n ->
+        [one] Spielweise
+       *[other] Spielweisen
+    }, Material { $hash }).
+check-wrong = { $game }: { $reason }
+check-file = Datei
+check-item = Eintrag
+check-source = Quelle
+check-reason = Grund
+check-all = Alle
+check-shares = { $game }: Von { $n } Einträgen stammen { $rulebook } % aus dem Regeltext, { $public } % aus öffentlichen Quellen, { $reconstructed } % sind rekonstruiert.
+check-shares_unsaid = { $game }: Von { $n } Einträgen stammen { $rulebook } % aus dem Regeltext, { $public } % aus öffentlichen Quellen, { $reconstructed } % sind rekonstruiert; bei { $unsaid } % steht es nicht dabei.
+
+## source
+
+source-rulebook = Regelheft
+source-public = öffentlich
+source-reconstructed = rekonstruiert
+source-unsaid = ohne Angabe
+
+## serve
+
+serve-address = Katzentisch ist offen unter { $address } (Strg-C schließt ihn).
+serve-store = Die Tische liegen in { $store }.

@@ -1,0 +1,203 @@
+# What the shell says in English. Blanks in braces: see docs/add/a-language.md.
+
+## shell
+
+shell-about = A digital table for board games: play, simulate, replay, and ask the referee.
+shell-command = COMMAND
+shell-compiled = katzentisch { $version } (core compiled)
+shell-uncompiled = katzentisch { $version } (core uncompiled)
+
+## command.games
+
+command-games-about = list games, variants, seats and settings
+
+## command.serve
+
+command-serve-about = serve the page and its tables to browsers
+
+## command.play
+
+command-play-about = play a game in the terminal
+
+## command.replay
+
+command-replay-about = tell a recorded game again, with its scores
+
+## command.referee
+
+command-referee-about = answer rule questions (JSON) by the code that plays
+
+## command.check
+
+command-check-about = check the material of a game and say where it comes from
+
+## argument
+
+argument-help = show this help and exit
+argument-version = show the version, and whether the core is compiled, and exit
+argument-lang = language: en or de (otherwise from KATZENTISCH_LANG or LANG)
+argument-json = answer as JSON, for programs
+argument-game = the game, as `katzentisch games` names it
+argument-variant = the variant (otherwise the usual one)
+argument-set = a setting of the game; may be given several times
+argument-material = play with the material (TOML files) of this folder instead of the game's own
+argument-seed = the seed all luck is drawn from; the same seed gives the same game
+argument-jobs = how many processes work at once; the results are the same whatever the number
+argument-on = where: local, ray or ray:ADDRESS
+
+## argument.serve
+
+argument-serve-host = the address to listen on; 0.0.0.0 serves the whole network
+argument-serve-port = the port to listen on; 0 takes any free one (otherwise 8000, or any if that is taken)
+argument-serve-store = where tables are kept (otherwise a SQLite file in your data folder)
+argument-serve-workers = how many server processes; more than one needs PostgreSQL
+argument-serve-bot_workers = how many processes think for the bots of each server process
+argument-serve-trusted_proxy = address of a reverse proxy whose X-Forwarded-For is believed; none unless given
+argument-serve-origin = a further origin whose pages may open sockets; may be given several times
+argument-serve-open = open the page in a browser
+
+## argument.play
+
+argument-play-seats = who sits where: human, or a bot's name, separated by commas (Ana=human gives a name); or how many seats
+argument-play-record = write the record of the game to this file at the end
+argument-play-resume = go on with a game that was saved
+
+## argument.replay
+
+argument-replay-file = a record, as `katzentisch play` saves it
+argument-replay-to = stop after this many choices
+argument-replay-board = draw the table at the end
+argument-replay-material = the material the record was played with, if it was not the game's own
+
+## argument.referee
+
+argument-referee-file = the case, or a list of cases (otherwise from standard input)
+
+## argument.check
+
+argument-check-game = the game (otherwise all)
+argument-check-material = check the material of this folder instead of the game's own
+argument-check-sources = list every item with its source
+
+## argparse
+
+# argparse's own sentences are English already.
+
+## trouble
+
+trouble-wrong_store = --store takes sqlite:PATH or postgresql://..., not '{ $store }'.
+trouble-no_asyncpg = PostgreSQL needs asyncpg: pip install 'katzentisch[postgres]'.
+trouble-one_process = With SQLite one process serves, not { $workers }: give --store postgresql://... for several.
+trouble-no_store = The tables cannot be opened: { $reason }
+trouble-wrong_port = --port takes 0 to { $most }, not { $port }; 0 takes any that is free.
+trouble-no_port = Port { $port } of { $host } cannot be used: { $reason }. Another --port may be free; 0 takes any.
+trouble-option = { $reason }
+trouble-record = The record cannot be used: { $reason }
+trouble-material = The material cannot be used: { $reason }
+trouble-file = { $file } cannot be used: { $reason }
+trouble-not_text = The file is not text in UTF-8: { $reason }.
+trouble-no_game = There is no game '{ $game }'; there are: { $right }.
+trouble-no_variant = { $game } has no variant '{ $variant }'; it has: { $right }.
+trouble-no_bot = There is no bot '{ $bot }'; there are: { $right }.
+trouble-wrong_seats = { $game } ({ $variant }) is for { $right } seats, not { $seats }.
+trouble-no_setting = { $game } ({ $variant }) has no setting '{ $setting }'; it has: { $right }.
+trouble-no_settings = { $game } ({ $variant }) has no settings, so '{ $setting }' cannot be set.
+trouble-wrong_setting = { $setting } cannot be '{ $value }'; it can be: { $right }.
+trouble-setting_form = --set takes name=value, not '{ $given }'.
+trouble-other_rules = The record was played with rules { $played } of { $game }; these are rules { $here }.
+trouble-other_material = The record was played with material { $played } of { $game }; this is material { $here }.
+trouble-refused_choice = Choice { $number } of the record (seat { $seat }, action { $action }) is refused: { $code }.
+trouble-no_games = There is no game on the shelf.
+trouble-no_game_chosen = No game was chosen; there are: { $right }.
+trouble-seat_empty = '{ $seats }' leaves a seat without anybody: write human or a bot's name between the commas.
+trouble-record_seats = This game has { $right } seats, but --seats names { $seats }.
+trouble-no_referee = { $game } has no referee.
+trouble-material_of_which_game = --material needs to know of which game: { $right }.
+trouble-replay_to = --to { $to } is not between 0 and { $last }, the number of choices of the record.
+
+## games
+
+games-title = Games
+games-game = Game
+games-variant = Variant
+games-seats = Seats
+games-settings = Settings
+
+## play
+
+play-person = Player { $number }
+play-which_game = Which game?
+play-welcome = { $game }, { $variant }. Seed { $seed }.
+play-how = Type the number of a choice. ? explains the rule, why explains what is refused, help lists the rest.
+play-prompt = { $name }>{" "}
+play-curtain = It is { $name }'s turn. Press Enter when only { $name } can see the screen.{" "}
+play-more = {"      "}... and { $more } more: list shows them all, find WORDS those that contain the words.
+play-not_understood = '{ $line }' is neither a number nor a command; help lists the commands.
+play-no_number = There is no choice { $number }; choices are numbered from 1 to { $last }.
+play-no_such_choice = No refused choice here is called '{ $what }'; why alone lists them.
+play-no_rule = There is no rule section '{ $rule }'; there are: { $right }.
+play-other_rules = Other sections: { $right }.
+play-more_refused = {"      "}... and { $more } more; more words would find fewer.
+play-no_person = '{ $who }' is nobody at this keyboard; there are: { $right }.
+play-see_rule = Rule: { $rule } (? { $rule } explains it)
+play-rule_in_brackets = {" "}[rule: { $rule }]
+play-allowed = this is allowed.
+play-total = Total
+play-winners =
+    { $n ->
+        [one] Winner
+       *[other] Winners
+    }: { $names }.
+play-nobody_wins = Nobody wins.
+play-all_agree = Do all agree ({ $names })? y or n
+play-thinking = { $name } is thinking ...
+play-hint = { $name } would choose:
+play-undone = Taken back.
+play-left = You have left the table.
+play-save_where = Say where: save FILE.
+play-saved = Saved as { $file }.
+play-help =
+    NUMBER          make this choice
+    ?               explain the rule of this question; ? SECTION explains another section
+    why             list what is not possible now; why NUMBER or why WORDS explains it
+    list            list all choices; find WORDS lists those that contain the words
+    board           draw the table again
+    log             tell again what has happened
+    score           show the points as if the game ended now
+    hint            ask a bot what it would do and why; hint BOT asks another
+    undo, redo      take back the last choice; make it again
+    as PLAYER       let another person at this keyboard look, or interrupt
+    save FILE       write the game so far to a file (katzentisch play --resume FILE goes on)
+    quit            leave
+
+## replay
+
+replay-not_over = The game is not over: { $to } of { $last } recorded choices.
+
+## check
+
+check-right =
+    { $game }: the material is right ({ $n } { $n ->
+        [one] way
+       *[other] ways
+    } to play, material { $hash }).
+check-wrong = { $game }: { $reason }
+check-file = File
+check-item = Item
+check-source = Source
+check-reason = Reason
+check-all = All
+check-shares = { $game }: of { $n } items { $rulebook } % are from the rule text, { $public } % from public facts, { $reconstructed } % rebuilt.
+check-shares_unsaid = { $game }: of { $n } items { $rulebook } % are from the rule text, { $public } % from public facts, { $reconstructed } % rebuilt; of { $unsaid } % the files do not say it.
+
+## source
+
+source-rulebook = rulebook
+source-public = public
+source-reconstructed = reconstructed
+source-unsaid = not said
+
+## serve
+
+serve-address = Katzentisch is open at { $address } (Ctrl-C closes it).
+serve-store = Tables are kept in { $store }.

@@ -1,0 +1,231 @@
+# Was die Befehle des Labors auf Deutsch sagen; der Rest steht in cli/words/.
+
+## command.simulate
+
+command-simulate-about = viele Spiele zwischen Bots spielen und berichten
+
+## command.train
+
+command-train-about = durch Spielen gegen sich selbst lernen, Tische zu beurteilen
+
+## argument.simulate
+
+argument-simulate-seats = wer wo sitzt: Bots, durch Kommas getrennt
+argument-simulate-games = wie viele Spiele
+argument-simulate-out = je Partie und Platz eine Zeile in diese Datei schreiben (.csv oder .parquet); ein unterbrochener Lauf wird fortgesetzt
+
+## argument.train
+
+argument-train-seats = Platzzahlen, von denen gelernt wird, durch Kommas getrennt (sonst alle)
+argument-train-games = Partien je Generation
+argument-train-generations = wie oft gespielt und gelernt wird
+argument-train-iterations = wie viele Durchgänge beim Lernen je Entscheidung gesucht wird
+argument-train-out = die Datei der Gewichte (sonst die mitgelieferte)
+argument-train-plot = die Lernkurve in diese Datei schreiben
+argument-train-work = wo gespielte Partien liegen, damit ein unterbrochenes Training weitergeht
+
+## simulate
+
+simulate-title =
+    { $game } ({ $variant }), { $games } { $games ->
+        [one] Partie
+       *[other] Partien
+    }, Startwert { $seed }
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-interval = 95-%-Intervall
+simulate-points = Punkte
+simulate-rounds = Runden: im Mittel { $mean }, von { $min } bis { $max }.
+simulate-seconds = { $seconds } Sekunden.
+
+## train
+
+train-generation = Generation
+train-positions = Stellungen
+train-loss = Überraschung (nats)
+train-nothing = Ohne Wissen
+train-curve = Überraschung über nicht gelernte Partien, als Teil der ohne Wissen
+train-seats = { $seats } Plätze
+train-table = Plätze
+train-written = Die Gewichte stehen in { $file }.
+
+## command.tournament
+
+command-tournament-about = herausfinden, welcher Bot stärker ist und wie sicher das ist
+
+## argument.tournament
+
+argument-tournament-bots = die Bots, durch Kommas getrennt, der stärkste zuerst
+argument-tournament-seats = wie viele an einem Tisch sitzen
+argument-tournament-deals = höchstens so viele Ausgangslagen je Paarung, jede mit vertauschten Plätzen
+argument-tournament-ladder = nur Nachbarn spielen gegeneinander
+argument-tournament-target = der Siegesanteil, um den es geht; eine Paarung, die sicher darüber oder darunter liegt, hört auf
+argument-tournament-to_the_end = alle Ausgangslagen spielen, auch wo die Frage entschieden ist
+argument-tournament-out = je Partie und Platz eine Zeile in diese Datei schreiben (.csv oder .parquet); ein unterbrochenes Turnier wird fortgesetzt
+
+## tournament
+
+tournament-first = Erster
+tournament-second = Zweiter
+tournament-games = Partien
+tournament-share = Erster gewinnt
+tournament-interval = 95-%-Intervall
+tournament-answer = Entschieden
+tournament-above = über { $target }
+tournament-below = unter { $target }
+tournament-open = offen
+tournament-bot = Bot
+tournament-elo = Elo
+
+## command.balance
+
+command-balance-about = messen, wie ausgewogen ein Spiel ist, und darüber berichten
+
+## argument.balance
+
+argument-balance-bot = wer alle Plätze spielt
+argument-balance-seats = wie viele an einem Tisch sitzen (sonst die wenigsten)
+argument-balance-games = wie viele Partien
+argument-balance-against = mit dem Material dieses Ordners vergleichen
+argument-balance-out = der Bericht: eine Seite (.html) oder Markdown (.md), oder alle Zahlen als Tabelle (.csv, .parquet); ohne Angabe wird Markdown ausgegeben
+
+## balance
+
+balance-point = ,
+balance-title = Ausgewogenheit von { $game } ({ $variant })
+balance-intro = { $games } Partien mit { $seats } Plätzen, alle gespielt von { $bot }, Startwert { $seed }. Intervalle zu 95 %.
+balance-seat = Platz
+balance-seat_n = Platz { $n }
+balance-seats = Siege je Platz
+balance-seats_text = Die gestrichelte Linie ist der gerechte Anteil.
+balance-wins = Siege
+balance-interval = 95-%-Intervall
+balance-points = Punkte
+balance-source = Quelle
+balance-sources = Punkte je Quelle
+balance-sources_text = Mittlere Punkte eines Platzes am Ende einer Partie.
+balance-length = Länge
+balance-rounds = Runden
+balance-decisions = Entscheidungen
+balance-mean = Mittel
+balance-thing = Ding
+balance-thing_title = { $event }: { $domain }
+balance-uses = Nutzungen je Platz und Partie
+balance-wins_of_users = Siege der Plätze, die es genutzt haben
+balance-changes = Was das andere Material ändert
+balance-changes_text = { $sure } von { $all } Maßen haben sich deutlich geändert; davon ist höchstens jedes zwanzigste Zufall zu erwarten.
+balance-no_changes = Keines von { $all } Maßen hat sich deutlich geändert.
+balance-what = Maß
+balance-base = Bisher
+balance-other = Neu
+balance-difference = Unterschied
+balance-likelihood = Durch Zufall
+balance-change_seat = Siege von Platz { $name }
+balance-change_points = Punkte von Platz { $name }
+balance-change_decisions = Entscheidungen
+balance-change_rounds = Runden
+balance-change_source = Punkte: { $name }
+balance-change_uses = Nutzungen: { $name }
+balance-change_wins = Siege der Nutzer: { $name }
+balance-written = Der Bericht steht in { $file }.
+
+# Überschriften dessen, wonach man zuerst fragt; über dem Rest steht der Satz aus dem Protokoll des Spiels.
+
+## balance.things.felinia
+
+balance-things-felinia-bought-good = Gekaufte Waren
+balance-things-felinia-boarded-boat = Bestiegene Boote
+balance-things-felinia-boarded-kingdom = Angesteuerte Königreiche
+balance-things-felinia-settled-province = Besiedelte Provinzen
+balance-things-felinia-settled-trade = Handelsplättchen, auf denen gesiedelt wurde
+balance-things-felinia-bonus_taken-tile = Genommene Bonusplättchen
+balance-things-felinia-kept-card = Behaltene geheimnisvolle Orte
+balance-things-felinia-kept_for_good-card = Für eine Ware behaltene geheimnisvolle Orte
+
+## balance.things.isle_of_cats
+
+balance-things-isle_of_cats-bought-which = Gekaufte Karten
+balance-things-isle_of_cats-card_played-card = Gespielte Karten
+balance-things-isle_of_cats-private_lessons-which = Ausgelegte private Lektionen
+balance-things-isle_of_cats-public_lesson-card = Ausgelegte öffentliche Lektionen
+balance-things-isle_of_cats-public_lesson_colour-card = Ausgelegte öffentliche Lektionen einer Farbe
+balance-things-isle_of_cats-cat_rescued-colour = Gerettete Katzen nach Farbe
+balance-things-isle_of_cats-cat_rescued-shape = Gerettete Katzen nach Form
+balance-things-isle_of_cats-tile_taken-tile = Genommene Plättchen
+balance-things-isle_of_cats-oshax_chosen-shape = Gerufene Oshax
+
+## balance.things.feudalia
+
+balance-things-feudalia-hired_vassal-vassal = Angeworbene Vasallen
+balance-things-feudalia-hired_master-master = Untergebrachte Meister
+balance-things-feudalia-built-card = Gebaute Marker
+balance-things-feudalia-used_master-master = Genutzte Meister
+balance-things-feudalia-worked-vassal = Vasallen bei der Arbeit
+balance-things-feudalia-influenced-vassal = Genutzter Einfluss von Vasallen
+balance-things-feudalia-eliminated-vassal = Eliminierte Vasallen
+
+## command.review
+
+command-review-about = eine aufgezeichnete Partie noch einmal ansehen: Chancen, Wendepunkte, Glück
+
+## argument.review
+
+argument-review-file = die Aufzeichnung
+argument-review-samples = aus wie vielen gedachten Tischen jede Schätzung stammt
+argument-review-iterations = wie lange bei jeder Entscheidung eine bessere Wahl gesucht wird
+argument-review-out = den Rückblick in diese Datei schreiben: als Seite (.html) oder als Tabelle mit einer Zeile je Entscheidung (.csv, .parquet)
+argument-review-fresh = frühere Rückblicke nicht verwenden
+
+## review
+
+review-title = Eine Partie { $game }, noch einmal angesehen
+review-intro = { $decisions } Entscheidungen, jede beurteilt nach dem, was der Entscheidende wissen konnte.
+review-curve = Gewinnchancen
+review-curve_text = Nach jeder Entscheidung; die Bänder sind 95-%-Intervalle der Schätzung.
+review-decision = Entscheidung
+review-turning_points = Wendepunkte
+review-no_turning_points = Keine Wahl hat mehr als 3 % des Sieges gekostet.
+review-turning_point = { $number }. { $player }: { $chosen }. Um { $cost } % besser: { $better }.
+review-number = Nr.
+review-player = Spieler
+review-chosen = Gewählt
+review-better = Besser
+review-cost = Kosten
+review-why = Warum
+review-luck = Glück
+review-luck_text = Was der Zufall gab oder nahm, in Anteilen am Sieg, über die Partie zusammengezählt.
+review-luck_of = Glück { $luck } %
+review-written = Der Rückblick steht in { $file }.
+
+## command.export
+
+command-export-about = die Entscheidungen vieler Partien als Parquet oder CSV schreiben, zum Lernen
+
+## argument.export
+
+argument-export-out = die Datei: .parquet oder .csv
+argument-export-seats = wer wo sitzt: Bots, durch Kommas getrennt
+argument-export-games = wie viele Partien
+
+## export
+
+export-written =
+    { $rows } Entscheidungen aus { $games } { $games ->
+        [one] Partie
+       *[other] Partien
+    } stehen in { $file }.
+
+## trouble
+
+trouble-wrong_knob = Ein Regler der Suche ist NAME=ZAHL mit einem dieser Namen: { $right }; nicht „{ $knob }“.
+trouble-no_knobs = „{ $bot }“ sucht nicht und hat keine Regler.
+trouble-wrong_budget = Ein Budget sind Durchgänge („400“) oder Sekunden („0.5s“, nach der Uhr „0.5s!“), nicht „{ $budget }“.
+trouble-wrong_place = Auf „{ $on }“ kann nicht gespielt werden; es gibt: local, ray, ray:ADRESSE.
+trouble-too_few = { $what } muss mindestens { $least } sein, nicht { $given }.
+trouble-no_ray = Ray ist nicht installiert: pip install 'katzentisch[ray]'.
+trouble-other_journal = { $file } gehört zu einem anderen Lauf; diesen beenden oder die Datei löschen.
+trouble-wrong_target = --target ist ein Anteil zwischen 0 und 1, nicht { $target }.
+trouble-wrong_form = { $file } sollte auf eines von diesen enden: { $right }.
+trouble-no_pyarrow = pyarrow ist nicht installiert: pip install 'katzentisch[lab]'.

@@ -1,0 +1,38 @@
+# Was der Tisch selbst sagt, welches Spiel auch darauf liegt.
+
+## refusal
+
+refusal-stale = Am Tisch hat sich seit deiner Wahl etwas geändert; sieh noch einmal hin.
+refusal-undo_switched_off = An diesem Tisch ist vereinbart, nichts zurückzunehmen.
+refusal-undo_too_often = Das waren { $most } Rücknahmen ohne einen neuen Zug; mach erst einen.
+refusal-undo_game_over = Das Spiel ist zu Ende; jetzt wird nichts mehr zurückgenommen.
+refusal-undo_nothing_to_undo = Du hast noch nichts getan, was du zurücknehmen könntest.
+refusal-undo_asked_already = { PLAYER($seat) } hat schon darum gebeten, etwas zurückzunehmen.
+refusal-nothing_asked = Niemand hat darum gebeten, etwas zurückzunehmen.
+refusal-not_asked = Du wurdest nicht gefragt oder hast schon zugestimmt.
+refusal-redo_nothing = Du hast gerade nichts zurückgenommen.
+
+## undo
+
+undo-another_acted = Seitdem hat jemand anders gehandelt.
+undo-something_revealed = Etwas Verborgenes ist bekannt geworden.
+undo-by_consent = An diesem Tisch müssen alle einverstanden sein.
+
+## rule.match_stale
+
+rule-match_stale-title = Eine Wahl, eine Antwort
+rule-match_stale-text = Eine Wahl beantwortet die Frage, die dir gestellt wurde. Zweimal geschickt gilt sie einmal; hat sich die Frage geändert, gilt sie nicht.
+
+## rule.match_undo
+
+rule-match_undo-title = Zurücknehmen
+rule-match_undo-text = Du darfst deine letzten Entscheidungen zurücknehmen, bis etwas Verborgenes bekannt wird oder ein anderer Platz gehandelt hat. Weiter zurück geht es nur, wenn alle Menschen am Tisch einverstanden sind.
+
+## case
+
+case-not_json = der Fall ist kein JSON: { $reason }
+case-object = ein Fall ist ein Objekt wie { $right }, nicht { $value }
+case-deep = der Fall ist mehr als { $most } Ebenen tief verschachtelt
+case-items = eine Liste des Falls hat { $n } Einträge; kein Spiel hat mehr als { $most } Karten oder Plättchen
+case-text = ein Text des Falls hat mehr als { $most } Zeichen
+case-number = eine Zahl des Falls ist größer als { $most }
