@@ -1,4 +1,4 @@
-# Felinia auf Deutsch. Wie Lücken gefüllt werden, steht in docs/add/a-language.md.
+# Felinia auf Deutsch. Wie Sätze geschrieben werden, steht in docs/add/a-language.md.
 
 ## game
 
@@ -7,19 +7,19 @@ game-tagline = Handle im Hafen, segle zur Insel, mehre den Wohlstand deiner Fami
 
 ## variant
 
-variant-basic = Grundspiel
+variant-basic = Basisspiel
 variant-advanced = Spiel für Fortgeschrittene
 
 ## setting
 
-setting-next_boat_visible = Das nächste Boot liegt offen (für sehr Erfahrene)
+setting-next_boat_visible = Das nächste Schiff liegt offen (für sehr Erfahrene)
 
 ## phase
 
-phase-bidding = Bieten
-phase-trading = Handel
-phase-exploration = Erkundung
-phase-storage = Lagern
+phase-bidding = Einsetz-Phase
+phase-trading = Handels-Phase
+phase-exploration = Entdeckungs-Phase
+phase-storage = Lager-Phase
 phase-preparation = Vorbereitung
 phase-closing = Letzte Verkäufe
 phase-over = Spielende
@@ -27,134 +27,319 @@ phase-over = Spielende
 ## ending
 
 ending-last_merchant = Eine Familie hat ihren letzten Händler entsandt: Dies ist die letzte Runde.
-ending-boats = Die Bootsplättchen reichen nicht mehr: Dies ist die letzte Erkundung.
+ending-boats = Die Schiffs-Plättchen reichen nicht mehr: Dies ist die letzte Entdeckung.
 
 ## question
 
-question-bid = Durchgang { $turn } von 3: Wohin legst du deinen Gebotsstein?
-question-deal = { NAME($space, domain: "space") }: Eine Ware kostet { $price } Silber. Kaufst du?
-question-guild = Gilde: Ein Tausch kostet { $price } Silber. Welchen machst du?
-question-board = Geht ein Händler an Bord? Du hast { $stock } zu Hause.
-question-reveal = Deckst du ein Handelsplättchen im { NAME($kingdom, domain: "kingdom") } auf? Du darfst noch { $left }.
-question-step = Dein Händler steht auf { NAME($here, domain: "province") }, Schritt { $steps }. Wohin geht er?
+question-bid = Durchgang { $turn } von 3: Wohin setzt du deinen Bietstein?
+question-deal = { NAME($space, domain: "space") }: Eine Ware kostet { $price } Silber. Kaufst du eine?
+question-guild = Händlergilde: Ein Tausch kostet { $price } Silber. Welchen machst du?
+question-board =
+    { $stock ->
+        [one] Geht dein letzter Händler an Bord eines Schiffs?
+       *[other] Geht ein Händler an Bord eines Schiffs? Du hast noch { $stock } zu Hause.
+    }
+question-reveal =
+    { $left ->
+        [one] Welches Handels-Plättchen { NAME($kingdom, domain: "kingdom", form: "in") } deckst du auf? Eines darfst du noch.
+       *[other] Welches Handels-Plättchen { NAME($kingdom, domain: "kingdom", form: "in") } deckst du auf? { $left } darfst du aufdecken.
+    }
+question-step =
+    { $steps ->
+        [one] Dein Händler steht nach einem Schritt { NAME($here, domain: "province", form: "at") }. Wohin geht er?
+       *[other] Dein Händler steht nach { $steps } Schritten { NAME($here, domain: "province", form: "at") }. Wohin geht er?
+    }
 question-keep = Welchen geheimnisvollen Ort behältst du?
-question-store = Lagern: Du hast { $tiles } Waren und darfst { $keeps } behalten.
-question-close = Das Spiel endet. Verkaufst du noch etwas?
+question-store =
+    { $tiles ->
+        [one] Du hast eine Ware und darfst { $keeps } behalten.
+       *[other] Du hast { $tiles } Waren und darfst { $keeps } behalten.
+    }
+question-close = Das Spiel geht zu Ende. Verkaufst du noch etwas?
 
 ## choice
 
-choice-bank = Bank: { $income } Silber nehmen
-choice-market = Stein auf { NAME($market, domain: "space") }
-choice-guild = Stein auf die Gilde
-choice-pass = Stein zurücknehmen
+choice-bank = { $income } Silber von der Bank nehmen
+choice-market = Bietstein auf { NAME($market, domain: "space") } setzen
+choice-guild = Bietstein auf die Händlergilde setzen
+choice-pass = Bietstein zurücknehmen
 choice-buy = { NAME($good, domain: "good") } für { $price } Silber kaufen
 choice-exchange-spice = { NAME($give, domain: "good") } gegen { NAME($take, domain: "good") } und 1 Gewürz tauschen
 choice-exchange-food = { NAME($give, domain: "good") } gegen { NAME($take, domain: "good") } und 1 Proviant tauschen
-choice-exchange-bonus = 1 Gold und 1 Gewürz abgeben, { NAME($tile, domain: "bonus") } nehmen
+choice-exchange-bonus = 1 Gold und 1 Gewürz gegen das Bonus-Plättchen „{ NAME($tile, domain: "bonus") }“ tauschen
 choice-done = Fertig
-choice-board = Auf das Boot an Anleger { $berth } gehen
+choice-board = An Bord des Schiffs an Anleger { $berth } gehen
 choice-stop = Hier aufhören
-choice-reveal = Plättchen auf { NAME($province, domain: "province") } aufdecken
-choice-go = Nach { NAME($province, domain: "province") } gehen
+choice-reveal = Plättchen { NAME($province, domain: "province", form: "at") } aufdecken
+choice-go = { NAME($province, domain: "province", form: "to", capital: "yes") } gehen
 choice-none = Keinen behalten
-choice-keep = { NAME($card, domain: "card") } behalten
+choice-keep = { NAME($card, domain: "card", article: "the", case: "acc", capital: "yes") } behalten
 choice-pay = { $price } Silber zahlen und eine Ware mehr behalten
-choice-sell = { NAME($what, domain: "what") } verkaufen
+choice-sell = { NAME($what, domain: "what", form: "unit", capital: "yes") } verkaufen
 
 ## event
 
-event-round_began = Runde { $round } beginnt; { PLAYER($seat) } ist Startspieler.
-event-banked = { PLAYER($seat) } legt den Stein auf die Bank und bekommt { $silver } Silber.
-event-token_placed = { PLAYER($seat) } legt einen Stein auf { NAME($space, domain: "space") }.
-event-bought = { PLAYER($seat) } kauft { NAME($good, domain: "good") } auf { NAME($market, domain: "space") } für { $price } Silber.
-event-passed = { PLAYER($seat) } nimmt den Stein von { NAME($space, domain: "space") } zurück.
-event-exchanged = { PLAYER($seat) } tauscht in der Gilde { NAME($give, domain: "good") } gegen { NAME($take, domain: "good") } für { $price } Silber.
-event-bonus_taken = { PLAYER($seat) } nimmt für 1 Gold, 1 Gewürz und { $price } Silber ein Bonusplättchen.
-event-bonus_taken_secret = Du nimmst für 1 Gold, 1 Gewürz und { $price } Silber das Bonusplättchen { NAME($tile, domain: "bonus") }.
-event-boarded = { PLAYER($seat) } geht an Bord des { $time }-Uhr-Boots ins { NAME($kingdom, domain: "kingdom") }.
-event-last_merchant = { PLAYER($seat) } hat keinen Händler mehr zu Hause: Dies ist die letzte Runde.
-event-sold = { PLAYER($seat) } verkauft { NAME($what, domain: "what") } für { $silver } Silber.
-event-sailed = Das { $time }-Uhr-Boot fährt ins { NAME($kingdom, domain: "kingdom") }.
-event-sailed_empty = Das { $time }-Uhr-Boot fährt leer ins { NAME($kingdom, domain: "kingdom") }.
-event-landed = { PLAYER($seat) } landet auf { NAME($province, domain: "province") }.
-event-stepped = { PLAYER($seat) } geht nach { NAME($province, domain: "province") }.
-event-food_spent = { PLAYER($seat) } zahlt 1 Proviant für einen weiteren Schritt.
-event-revealed = { PLAYER($seat) } deckt auf { NAME($province, domain: "province") } auf: { NAME($trade, domain: "trade") }.
-event-gained = { PLAYER($seat) } bekommt { $amount } { NAME($what, domain: "what") }.
-event-supply_empty = Der Vorrat an { NAME($what, domain: "what") } ist leer: { PLAYER($seat) } bekommt nichts.
-event-silver_lost = { PLAYER($seat) } hat schon so viel Silber wie möglich und bekommt nichts.
-event-drew = { PLAYER($seat) } zieht { NAME($good, domain: "good") } aus dem Beutel.
-event-bag_empty = Der Beutel ist leer: { PLAYER($seat) } zieht nichts.
+event-round_began =
+    { YOU($seat) ->
+        [yes] Runde { $round } beginnt; du fängst an.
+       *[no] Runde { $round } beginnt; { PLAYER($seat) } fängt an.
+    }
+event-banked =
+    { YOU($seat) ->
+        [yes] { $silver ->
+            [0] Du setzt deinen Bietstein auf die Bank und bekommst nichts: Du hast schon 6 Silber.
+           *[other] Du setzt deinen Bietstein auf die Bank und bekommst { $silver } Silber.{ $lost ->
+                [0] {""}
+                [one] {" "}Ein weiteres verfällt: Mehr als 6 hat niemand.
+               *[other] {" "}Weitere { $lost } verfallen: Mehr als 6 hat niemand.
+            }
+        }
+       *[no] { $silver ->
+            [0] { PLAYER($seat) } setzt einen Bietstein auf die Bank und bekommt nichts, denn 6 Silber sind schon da.
+           *[other] { PLAYER($seat) } setzt einen Bietstein auf die Bank und bekommt { $silver } Silber.{ $lost ->
+                [0] {""}
+                [one] {" "}Ein weiteres verfällt: Mehr als 6 hat niemand.
+               *[other] {" "}Weitere { $lost } verfallen: Mehr als 6 hat niemand.
+            }
+        }
+    }
+event-token_placed =
+    { YOU($seat) ->
+        [yes] Du setzt einen Bietstein auf { NAME($space, domain: "space", article: "the", case: "acc") }.
+       *[no] { PLAYER($seat) } setzt einen Bietstein auf { NAME($space, domain: "space", article: "the", case: "acc") }.
+    }
+event-bought =
+    { YOU($seat) ->
+        [yes] Du kaufst auf { NAME($market, domain: "space") } { NAME($good, domain: "good") } für { $price } Silber.
+       *[no] { PLAYER($seat) } kauft auf { NAME($market, domain: "space") } { NAME($good, domain: "good") } für { $price } Silber.
+    }
+event-passed =
+    { YOU($seat) ->
+        [yes] Du nimmst deinen Bietstein von { NAME($space, domain: "space", article: "the", case: "dat") } zurück.
+       *[no] { PLAYER($seat) } nimmt einen Bietstein von { NAME($space, domain: "space", article: "the", case: "dat") } zurück.
+    }
+event-exchanged =
+    { YOU($seat) ->
+        [yes] Du tauschst in der Händlergilde { NAME($give, domain: "good") } gegen { NAME($take, domain: "good") } und zahlst { $price } Silber.
+       *[no] { PLAYER($seat) } tauscht in der Händlergilde { NAME($give, domain: "good") } gegen { NAME($take, domain: "good") } und zahlt { $price } Silber.
+    }
+event-bonus_taken =
+    { YOU($seat) ->
+        [yes] Du nimmst für 1 Gold, 1 Gewürz und { $price } Silber ein Bonus-Plättchen.
+       *[no] { PLAYER($seat) } nimmt für 1 Gold, 1 Gewürz und { $price } Silber ein Bonus-Plättchen.
+    }
+event-bonus_taken_secret = Du nimmst für 1 Gold, 1 Gewürz und { $price } Silber das Bonus-Plättchen „{ NAME($tile, domain: "bonus") }“.
+event-boarded =
+    { YOU($seat) ->
+        [yes] Dein Händler geht an Bord des Schiffs, das um { NAME($time, domain: "time") } { NAME($kingdom, domain: "kingdom", form: "to") } fährt.
+       *[no] Ein Händler von { PLAYER($seat) } geht an Bord des Schiffs, das um { NAME($time, domain: "time") } { NAME($kingdom, domain: "kingdom", form: "to") } fährt.
+    }
+event-last_merchant =
+    { YOU($seat) ->
+        [yes] Du hast keinen Händler mehr zu Hause: Dies ist die letzte Runde.
+       *[no] { PLAYER($seat) } hat keinen Händler mehr zu Hause: Dies ist die letzte Runde.
+    }
+event-sold =
+    { YOU($seat) ->
+        [yes] { $silver ->
+            [0] Du verkaufst { NAME($what, domain: "what", form: "unit") } und bekommst nichts: Du hast schon 6 Silber.
+           *[other] Du verkaufst { NAME($what, domain: "what", form: "unit") } für { $silver } Silber.{ $lost ->
+                [0] {""}
+                [one] {" "}Ein weiteres verfällt: Mehr als 6 hat niemand.
+               *[other] {" "}Weitere { $lost } verfallen: Mehr als 6 hat niemand.
+            }
+        }
+       *[no] { $silver ->
+            [0] { PLAYER($seat) } verkauft { NAME($what, domain: "what", form: "unit") } und bekommt nichts, denn 6 Silber sind schon da.
+           *[other] { PLAYER($seat) } verkauft { NAME($what, domain: "what", form: "unit") } für { $silver } Silber.{ $lost ->
+                [0] {""}
+                [one] {" "}Ein weiteres verfällt: Mehr als 6 hat niemand.
+               *[other] {" "}Weitere { $lost } verfallen: Mehr als 6 hat niemand.
+            }
+        }
+    }
+event-sailed = Das Schiff um { NAME($time, domain: "time") } fährt { NAME($kingdom, domain: "kingdom", form: "to") }.
+event-sailed_empty = Das Schiff um { NAME($time, domain: "time") } fährt ohne Passagiere { NAME($kingdom, domain: "kingdom", form: "to") }.
+event-landed =
+    { YOU($seat) ->
+        [yes] Dein Händler landet { NAME($province, domain: "province", form: "at") }.
+       *[no] Ein Händler von { PLAYER($seat) } landet { NAME($province, domain: "province", form: "at") }.
+    }
+event-stepped =
+    { YOU($seat) ->
+        [yes] Dein Händler geht { NAME($province, domain: "province", form: "to") }.
+       *[no] Der Händler von { PLAYER($seat) } geht { NAME($province, domain: "province", form: "to") }.
+    }
+event-food_spent =
+    { YOU($seat) ->
+        [yes] Du zahlst 1 Proviant für einen weiteren Schritt.
+       *[no] { PLAYER($seat) } zahlt 1 Proviant für einen weiteren Schritt.
+    }
+event-revealed =
+    { YOU($seat) ->
+        [yes] Du deckst { NAME($province, domain: "province", form: "at") } { NAME($trade, domain: "trade", article: "a", case: "acc") } auf.
+       *[no] { PLAYER($seat) } deckt { NAME($province, domain: "province", form: "at") } { NAME($trade, domain: "trade", article: "a", case: "acc") } auf.
+    }
+event-gained =
+    { YOU($seat) ->
+        [yes] Du bekommst { $amount } { NAME($what, domain: "what") }.{ $missed ->
+            [0] {""}
+           *[other] {" "}Mehr gibt der Vorrat nicht her.
+        }
+       *[no] { PLAYER($seat) } bekommt { $amount } { NAME($what, domain: "what") }.{ $missed ->
+            [0] {""}
+           *[other] {" "}Mehr gibt der Vorrat nicht her.
+        }
+    }
+event-supply_empty =
+    { YOU($seat) ->
+        [yes] Im Vorrat ist { NAME($what, domain: "what", article: "no") } mehr: Du bekommst nichts.
+       *[no] Im Vorrat ist { NAME($what, domain: "what", article: "no") } mehr: { PLAYER($seat) } bekommt nichts.
+    }
+event-silver_lost =
+    { YOU($seat) ->
+        [yes] Du hast schon 6 Silber und bekommst keines mehr.
+       *[no] { PLAYER($seat) } hat schon 6 Silber und bekommt keines mehr.
+    }
+event-drew =
+    { YOU($seat) ->
+        [yes] Du ziehst { NAME($good, domain: "good") } aus dem Beutel.
+       *[no] { PLAYER($seat) } zieht { NAME($good, domain: "good") } aus dem Beutel.
+    }
+event-bag_empty =
+    { YOU($seat) ->
+        [yes] Der Beutel ist leer: Du ziehst nichts.
+       *[no] Der Beutel ist leer: { PLAYER($seat) } zieht nichts.
+    }
 event-looked =
-    { PLAYER($seat) } sieht sich { $n } { $n ->
-        [one] geheimnisvollen Ort
-       *[other] geheimnisvolle Orte
-    } an.
-event-looked_secret = Du siehst dir an: { NAME($cards, domain: "card") }.
-event-kept = { PLAYER($seat) } behält einen geheimnisvollen Ort.
-event-kept_secret = Du behältst { NAME($card, domain: "card") }.
-event-kept_for_good = { PLAYER($seat) } gibt { NAME($paid, domain: "good") } ab und behält einen geheimnisvollen Ort.
-event-kept_for_good_secret = Du gibst { NAME($paid, domain: "good") } ab und behältst { NAME($card, domain: "card") }.
-event-kept_none = { PLAYER($seat) } behält keinen geheimnisvollen Ort.
-event-settled = { PLAYER($seat) } lässt sich auf { NAME($province, domain: "province") } nieder und bekommt: { NAME($trade, domain: "trade") }.
-event-tile_left_game = { NAME($special, domain: "trade") }: Das Plättchen kommt aus dem Spiel.
-event-went_home = Ein Händler von { PLAYER($seat) } kehrt von { NAME($province, domain: "province") } heim.
-event-storage_paid = { PLAYER($seat) } zahlt { $silver } Silber und darf { $keeps } Waren behalten.
+    { YOU($seat) ->
+        [yes] { $n ->
+            [one] Du siehst dir einen geheimnisvollen Ort an.
+           *[other] Du siehst dir { $n } geheimnisvolle Orte an.
+        }
+       *[no] { $n ->
+            [one] { PLAYER($seat) } sieht sich einen geheimnisvollen Ort an.
+           *[other] { PLAYER($seat) } sieht sich { $n } geheimnisvolle Orte an.
+        }
+    }
+event-looked_secret = Du siehst dir { NAME($cards, domain: "card", article: "the", case: "acc") } an.
+event-kept =
+    { YOU($seat) ->
+        [yes] Du behältst einen geheimnisvollen Ort.
+       *[no] { PLAYER($seat) } behält einen geheimnisvollen Ort.
+    }
+event-kept_secret = Du behältst { NAME($card, domain: "card", article: "the", case: "acc") }.
+event-kept_for_good =
+    { YOU($seat) ->
+        [yes] Du gibst { NAME($paid, domain: "good") } ab und behältst einen geheimnisvollen Ort.
+       *[no] { PLAYER($seat) } gibt { NAME($paid, domain: "good") } ab und behält einen geheimnisvollen Ort.
+    }
+event-kept_for_good_secret = Du gibst { NAME($paid, domain: "good") } ab und behältst { NAME($card, domain: "card", article: "the", case: "acc") }.
+event-kept_none =
+    { YOU($seat) ->
+        [yes] Du behältst keinen geheimnisvollen Ort.
+       *[no] { PLAYER($seat) } behält keinen geheimnisvollen Ort.
+    }
+event-settled =
+    { YOU($seat) ->
+        [yes] Dein Händler lässt sich { NAME($province, domain: "province", form: "at") } nieder, und du bekommst { NAME($trade, domain: "trade", article: "a", case: "acc") }.
+       *[no] Der Händler von { PLAYER($seat) } lässt sich { NAME($province, domain: "province", form: "at") } nieder und nimmt { NAME($trade, domain: "trade", article: "a", case: "acc") }.
+    }
+event-tile_left_game = { NAME($special, domain: "trade", article: "the", capital: "yes") } kommt aus dem Spiel.
+event-went_home =
+    { YOU($seat) ->
+        [yes] Dein Händler kehrt { NAME($province, domain: "province", form: "from") } heim.
+       *[no] Der Händler von { PLAYER($seat) } kehrt { NAME($province, domain: "province", form: "from") } heim.
+    }
+event-storage_paid =
+    { YOU($seat) ->
+        [yes] Du zahlst { $silver } Silber und darfst { $keeps } Waren behalten.
+       *[no] { PLAYER($seat) } zahlt { $silver } Silber und darf { $keeps } Waren behalten.
+    }
 event-boats_lacking =
-    { $empty } { $empty ->
-        [one] Anleger ist
-       *[other] Anleger sind
-    } leer, aber nur { $left } { $left ->
-        [one] Bootsplättchen ist
-       *[other] Bootsplättchen sind
-    } übrig: Die letzte Erkundung beginnt.
-event-boat_laid = Anleger { $berth }: das { $time }-Uhr-Boot ins { NAME($kingdom, domain: "kingdom") }.
-event-next_boat_shown = Nächstes Boot: { $time } Uhr ins { NAME($kingdom, domain: "kingdom") }.
-event-market_filled = { NAME($market, domain: "space") } erhält { NAME($goods, domain: "good") }.
-event-game_over = Das Spiel ist aus. Am wohlhabendsten: { PLAYER($winners) }.
+    { $empty ->
+        [one] Ein Anleger ist leer, und kein Schiffs-Plättchen ist mehr da: Die letzte Entdeckung beginnt.
+       *[other] { $left ->
+            [0] { $empty } Anleger sind leer, und kein Schiffs-Plättchen ist mehr da: Die letzte Entdeckung beginnt.
+            [one] { $empty } Anleger sind leer, aber nur ein Schiffs-Plättchen ist noch da: Die letzte Entdeckung beginnt.
+           *[other] { $empty } Anleger sind leer, aber nur { $left } Schiffs-Plättchen sind noch da: Die letzte Entdeckung beginnt.
+        }
+    }
+event-boat_laid = An Anleger { $berth } liegt das Schiff, das um { NAME($time, domain: "time") } { NAME($kingdom, domain: "kingdom", form: "to") } fährt.
+event-next_boat_shown = Das nächste Schiff fährt um { NAME($time, domain: "time") } { NAME($kingdom, domain: "kingdom", form: "to") }.
+event-market_filled = { NAME($market, domain: "space") } bekommt { NAME($goods, domain: "good") }.
+event-game_over =
+    { YOU($winners) ->
+        [yes] Das Spiel ist aus. Deine Familie ist die wohlhabendste!
+        [among] Das Spiel ist aus. Gleich wohlhabend sind { PLAYER($winners, you: "du") }: Ihr teilt euch den Sieg.
+       *[no] { SIZE($winners) ->
+            [one] Das Spiel ist aus. Am wohlhabendsten ist { PLAYER($winners) }.
+           *[other] Das Spiel ist aus. Gleich wohlhabend sind { PLAYER($winners) }: Sie teilen sich den Sieg.
+        }
+    }
 
 ## refusal
 
-refusal-no_such_action = Eine Aktion { $action } gibt es nicht; es gibt sie von 0 bis unter { $actions }.
-refusal-no_such_seat = Einen Platz { $seat } gibt es nicht; es sind { $seats } Plätze.
+refusal-no_such_action = Eine Aktion { $action } gibt es nicht; die Nummern gehen von 0 bis unter { $actions }.
+refusal-no_such_seat = Einen Platz { $seat } gibt es nicht; der Tisch hat { $seats } Plätze.
 refusal-game_over = Das Spiel ist aus.
-refusal-not_your_turn = Du bist nicht an der Reihe; { PLAYER($waiting_for) } muss sich entscheiden.
-refusal-not_now = Das passt nicht zur Frage: Jetzt geht es um { NAME($question, domain: "decision") }.
+refusal-not_your_turn =
+    { SIZE($waiting_for) ->
+        [one] Du bist nicht an der Reihe: { PLAYER($waiting_for) } muss sich entscheiden.
+       *[other] Du bist nicht an der Reihe: { PLAYER($waiting_for) } müssen sich entscheiden.
+    }
+refusal-not_now = Das geht jetzt nicht: Gefragt ist { NAME($question, domain: "decision") }.
 refusal-market_closed = { NAME($market, domain: "space") } ist bei dieser Zahl von Familien geschlossen.
-refusal-not_on_this_market = Auf { NAME($market, domain: "space") } gibt es { NAME($good, domain: "good") } nicht.
-refusal-not_enough_silver = Das kostet { $needs } Silber, und du hast { $has }.
-refusal-no_such_exchange = Einen Tausch für { NAME($gain, domain: "what") } bietet die Gilde in diesem Spiel nicht.
-refusal-same_good = Du musst eine andere Warenart nehmen als { NAME($good, domain: "good") }.
-refusal-no_such_good = Du hast { NAME($good, domain: "good") } nicht.
-refusal-not_in_the_bag = Im Beutel gibt es { NAME($good, domain: "good") } nicht.
-refusal-no_bonus_left = Es ist kein Bonusplättchen mehr da.
-refusal-needs_gold_and_spice = Ein Bonusplättchen kostet 1 Gold und 1 Gewürz; du hast { $gold } Gold und { $spice } Gewürz.
-refusal-bonus_gone = Das Bonusplättchen { NAME($tile, domain: "bonus") } ist schon vergeben.
-refusal-no_boat = An Anleger { $berth } liegt kein Boot.
-refusal-boat_full = Das Boot an Anleger { $berth } ist voll.
+refusal-not_on_this_market = Auf { NAME($market, domain: "space") } gibt es { NAME($good, domain: "good", article: "no", case: "acc") }.
+refusal-not_enough_silver =
+    { $has ->
+        [0] Das kostet { $needs } Silber, und du hast keines.
+       *[other] Das kostet { $needs } Silber, und du hast nur { $has }.
+    }
+refusal-no_such_exchange = Einen Tausch gegen { NAME($gain, domain: "what") } bietet die Händlergilde in diesem Spiel nicht an.
+refusal-same_good = Nimm eine andere Ware als die, die du abgibst: { NAME($good, domain: "good") }.
+refusal-no_such_good = Du hast { NAME($good, domain: "good", article: "no", case: "acc") }.
+refusal-not_in_the_bag = Im Beutel gibt es { NAME($good, domain: "good", article: "no", case: "acc") }.
+refusal-no_bonus_left = Es ist kein Bonus-Plättchen mehr da.
+refusal-needs_gold_and_spice = Ein Bonus-Plättchen kostet 1 Gold und 1 Gewürz; du hast { $gold } Gold und { $spice } Gewürz.
+refusal-bonus_gone = Das Bonus-Plättchen „{ NAME($tile, domain: "bonus") }“ ist schon vergeben.
+refusal-no_boat = An Anleger { $berth } liegt kein Schiff.
+refusal-boat_full = Das Schiff an Anleger { $berth } ist voll.
 refusal-no_merchant = Du hast keinen Händler zu Hause.
-refusal-fare_missing = Dir fehlt ein Teil des Fahrpreises. Waren: { NAME($goods, domain: "good") }. Silber: { $silver }.
-refusal-tile_abroad = { NAME($province, domain: "province") } liegt nicht im { NAME($kingdom, domain: "kingdom") }; ein Händler deckt nur in dem Reich auf, in dem er gelandet ist.
-refusal-nothing_to_reveal = Auf { NAME($province, domain: "province") } liegt kein verdecktes Plättchen.
-refusal-frontier = { NAME($province, domain: "province") } liegt im Ausland; ein Händler bleibt im { NAME($kingdom, domain: "kingdom") }.
-refusal-no_road = Von { NAME($here, domain: "province") } führt kein Weg nach { NAME($province, domain: "province") }.
-refusal-visited = Auf { NAME($province, domain: "province") } war dein Händler in diesem Zug schon.
-refusal-merchant_there = Auf { NAME($province, domain: "province") } steht schon ein Händler.
-refusal-tile_face_down = Das Plättchen auf { NAME($province, domain: "province") } ist verdeckt.
+refusal-fare_missing =
+    { SIZE($goods) ->
+        [0] Für die Überfahrt fehlt dir { $silver } Silber.
+       *[other] { $silver ->
+            [0] Für die Überfahrt fehlt dir: { NAME($goods, domain: "good") }.
+           *[other] Für die Überfahrt fehlt dir: { NAME($goods, domain: "good") } und { $silver } Silber.
+        }
+    }
+refusal-tile_abroad = { NAME($province, domain: "province", article: "the", capital: "yes") } liegt nicht { NAME($kingdom, domain: "kingdom", form: "in") }. Ein Händler deckt nur in dem Reich auf, in dem er gelandet ist.
+refusal-nothing_to_reveal = { NAME($province, domain: "province", form: "at", capital: "yes") } liegt kein verdecktes Plättchen.
+refusal-frontier = { NAME($province, domain: "province", article: "the", capital: "yes") } liegt im Ausland. Ein Händler bleibt { NAME($kingdom, domain: "kingdom", form: "in") }, wo er gelandet ist.
+refusal-no_road = Kein Weg führt { NAME($here, domain: "province", form: "from") } { NAME($province, domain: "province", form: "to") }.
+refusal-visited = { NAME($province, domain: "province", form: "at", capital: "yes") } war dein Händler auf dieser Reise schon.
+refusal-merchant_there = { NAME($province, domain: "province", form: "at", capital: "yes") } steht schon ein Händler.
+refusal-tile_face_down = Das Plättchen { NAME($province, domain: "province", form: "at") } liegt verdeckt.
 refusal-no_food = Nach { $steps } Schritten kostet jeder weitere 1 Proviant, und du hast keinen.
-refusal-card_not_drawn = { NAME($card, domain: "card") } siehst du dir gerade nicht an.
-refusal-type_owned = Einen Ort der Art { NAME($type, domain: "type") } hast du schon.
-refusal-card_needs_good = { NAME($card, domain: "card") } verlangt { NAME($good, domain: "good") }, und das hast du nicht.
-refusal-surplus = Du hast { $tiles } Waren und darfst nur { $keeps } behalten: Verkaufe oder zahle.
-refusal-paid_already = Du hast in dieser Runde schon für das Lagern gezahlt.
-refusal-no_surplus = Du hast { $tiles } Waren und darfst { $keeps } behalten: Es gibt nichts zu bezahlen.
-refusal-cannot_be_sold = { NAME($what, domain: "what") } lässt sich nicht verkaufen.
-refusal-nothing_to_sell = Zum Verkaufen fehlt dir: { NAME($what, domain: "what") }.
+refusal-card_not_drawn = { NAME($card, domain: "card", article: "the", case: "acc", capital: "yes") } siehst du dir gerade nicht an.
+refusal-type_owned = Eine Karte dieser Art hast du schon: { NAME($type, domain: "type") }.
+refusal-card_needs_good = Für { NAME($card, domain: "card", article: "the", case: "acc") } gibt man { NAME($good, domain: "good") } ab, und du hast { NAME($good, domain: "good", article: "no", case: "acc") }.
+refusal-surplus = Du hast { $tiles } Waren und darfst nur { $keeps } behalten: Verkaufe eine oder zahle.
+refusal-paid_already = Du hast in dieser Runde schon für das Lager gezahlt.
+refusal-no_surplus =
+    { $tiles ->
+        [0] Du hast keine Waren: Es gibt nichts zu bezahlen.
+        [one] Du hast nur eine Ware: Es gibt nichts zu bezahlen.
+       *[other] Du hast { $tiles } Waren und darfst { $keeps } behalten: Es gibt nichts zu bezahlen.
+    }
+refusal-cannot_be_sold = { NAME($what, domain: "what", number: "many", capital: "yes") } kann man nicht verkaufen.
+refusal-nothing_to_sell = Du hast { NAME($what, domain: "what", article: "no", case: "acc") } zu verkaufen.
 
 ## score
 
-score-trade = Handelsplättchen
-score-bonus_plus_one = Bonusplättchen (+1)
+score-trade = Handels-Plättchen
+score-bonus_plus_one = Bonus-Plättchen (+1)
 score-groups = Händlergruppen
 score-gold = Gold
 score-spice = Gewürze
@@ -164,81 +349,166 @@ score-mysterious = Geheimnisvolle Orte
 
 ## decision
 
-decision-bid = das Legen eines Gebotssteins
-decision-deal = einen Kauf auf dem Markt
-decision-guild = einen Tausch in der Gilde
+decision-bid = das Einsetzen eines Bietsteins
+decision-deal = ein Kauf auf dem Markt
+decision-guild = ein Tausch in der Händlergilde
 decision-board = das Einschiffen
-decision-reveal = das Aufdecken eines Handelsplättchens
-decision-step = den nächsten Schritt eines Händlers
-decision-keep = das Behalten eines geheimnisvollen Ortes
-decision-store = das Lagern
-decision-close = die letzten Verkäufe
+decision-reveal = das Aufdecken eines Handels-Plättchens
+decision-step = der nächste Schritt eines Händlers
+decision-keep = welcher geheimnisvolle Ort behalten wird
+decision-store = was im Lager bleibt
+decision-close = der letzte Verkauf
 
 ## good
 
 good-watches = Uhren
+    .gender = pl
 good-wine = Wein
+    .gender = m
 good-books = Bücher
+    .gender = pl
 good-clothing = Kleidung
+    .gender = f
 good-glassware = Glas
+    .gender = n
 
 ## what
 
 what-silver = Silber
+    .gender = n
+    .unit = 1 Silber
 what-gold = Gold
+    .gender = n
+    .unit = 1 Gold
 what-spice = Gewürz
+    .gender = n
+    .unit = 1 Gewürz
 what-food = Proviant
+    .gender = m
+    .unit = 1 Proviant
 what-merchandise = Ware
-what-mystery = geheimnisvoller Ort
-what-bonus = ein Bonusplättchen
+    .gender = f
+    .unit = 1 Ware
+    .plural = Waren
+what-mystery = geheimnisvoll* Ort
+    .gender = m
+    .plural = geheimnisvoll* Orte
+    .unit = einen geheimnisvollen Ort
+what-bonus = Bonus-Plättchen
+    .gender = n
+    .plural = Bonus-Plättchen
+    .unit = ein Bonus-Plättchen
 what-watches = Uhren
+    .gender = pl
+    .unit = Uhren
 what-wine = Wein
+    .gender = m
+    .unit = Wein
 what-books = Bücher
+    .gender = pl
+    .unit = Bücher
 what-clothing = Kleidung
+    .gender = f
+    .unit = Kleidung
 what-glassware = Glas
+    .gender = n
+    .unit = Glas
 
 ## thing
 
 thing-boat =
-    { $departure } ins { NAME($destination, domain: "kingdom") }, { $seats } { $seats ->
-        [one] Platz
-       *[other] Plätze
+    { $seats ->
+        [one] { NAME($departure, domain: "time") } { NAME($destination, domain: "kingdom", form: "to") }, ein Platz
+       *[other] { NAME($departure, domain: "time") } { NAME($destination, domain: "kingdom", form: "to") }, { $seats } Plätze
     }
 
 ## kingdom
 
 kingdom-lion = Löwenreich
+    .gender = n
+    .in = im Löwenreich
+    .to = ins Löwenreich
 kingdom-tiger = Tigerreich
+    .gender = n
+    .in = im Tigerreich
+    .to = ins Tigerreich
 kingdom-panther = Pantherreich
+    .gender = n
+    .in = im Pantherreich
+    .to = ins Pantherreich
 kingdom-lynx = Luchsreich
+    .gender = n
+    .in = im Luchsreich
+    .to = ins Luchsreich
 kingdom-cheetah = Gepardenreich
+    .gender = n
+    .in = im Gepardenreich
+    .to = ins Gepardenreich
 
 ## trade
 
 trade-lion = Löwe
+    .gender = m
+    .acc = Löwen
+    .dat = Löwen
+    .plural = Löwen
 trade-tiger = Tiger
+    .gender = m
+    .plural = Tiger
 trade-panther = Panther
+    .gender = m
+    .plural = Panther
 trade-lynx = Luchs
+    .gender = m
+    .plural = Luchse
 trade-cheetah = Gepard
-trade-pantry = Königliche Speisekammer
+    .gender = m
+    .acc = Geparden
+    .dat = Geparden
+    .plural = Geparden
+trade-pantry = Königlich* Speisekammer
+    .gender = f
+    .a = die Königliche Speisekammer
+    .a-acc = die Königliche Speisekammer
 trade-spicery = Gewürzhaus
+    .gender = n
+    .a = das Gewürzhaus
+    .a-acc = das Gewürzhaus
 trade-hermitage = Einsiedelei
+    .gender = f
+    .a = die Einsiedelei
+    .a-acc = die Einsiedelei
 trade-atlas = Atlas der Wunder
+    .gender = m
+    .a = der Atlas der Wunder
+    .a-acc = den Atlas der Wunder
 trade-forager = Sammlerhütte
+    .gender = f
+    .a = die Sammlerhütte
+    .a-acc = die Sammlerhütte
 trade-caravan = Karawane
+    .gender = f
+    .a = die Karawane
+    .a-acc = die Karawane
 trade-mint = Münze
+    .gender = f
+    .a = die Münze
+    .a-acc = die Münze
 trade-goldmine = Goldmine
+    .gender = f
+    .a = die Goldmine
+    .a-acc = die Goldmine
 
 ## special
 
 special-pantry = Am Ende zählt jeder Proviant 2.
 special-spicery = Am Ende zählt jedes Gewürz 1.
-special-hermitage = Am Ende zählt ein einzelner Händler 2.
+special-hermitage = Am Ende zählt ein Händler, der für sich steht, 2.
 special-atlas = Am Ende zählt jeder geheimnisvolle Ort 1 mehr.
-special-forager = Sofort 1 Proviant, und 1 mehr in jeder Provinz mit Proviant.
+special-forager = Sofort 1 Proviant, und 1 mehr in jeder Provinz mit Proviant-Zeichen.
 special-caravan = Sofort 1 Proviant, 1 Gold, 1 Silber und 1 Ware aus dem Beutel; dann kommt das Plättchen aus dem Spiel.
-special-mint = Sofort 1 Silber, und 1 mehr in jeder Provinz mit Silber.
-special-goldmine = Sofort 1 Gold, und 1 mehr in jeder Provinz mit Gold.
+special-mint = Sofort 1 Silber, und 1 mehr in jeder Provinz mit Silber-Zeichen.
+special-goldmine = Sofort 1 Gold, und 1 mehr in jeder Provinz mit Gold-Zeichen.
 
 ## bonus
 
@@ -259,19 +529,48 @@ type-hollow-giant = Hohler Riese
 
 ## colour
 
-colour-blue = Blau
-colour-red = Rot
-colour-green = Grün
-colour-yellow = Gelb
+colour-blue = blau
+colour-red = rot
+colour-green = grün
+colour-yellow = gelb
 
 ## space
 
 space-market-1 = Markt 1
+    .proper = yes
 space-market-2 = Markt 2
+    .proper = yes
 space-market-3 = Markt 3
+    .proper = yes
 space-market-4 = Markt 4
+    .proper = yes
 space-market-5 = Markt 5
-space-guild = Gilde
+    .proper = yes
+space-guild = Händlergilde
+    .gender = f
+
+## time
+
+time-5-00 = 5 Uhr
+time-5-15 = 5.15 Uhr
+time-5-30 = 5.30 Uhr
+time-5-45 = 5.45 Uhr
+time-6-00 = 6 Uhr
+time-6-15 = 6.15 Uhr
+time-6-30 = 6.30 Uhr
+time-6-45 = 6.45 Uhr
+time-7-00 = 7 Uhr
+time-7-15 = 7.15 Uhr
+time-7-30 = 7.30 Uhr
+time-7-45 = 7.45 Uhr
+time-8-00 = 8 Uhr
+time-8-15 = 8.15 Uhr
+time-8-30 = 8.30 Uhr
+time-8-45 = 8.45 Uhr
+time-9-00 = 9 Uhr
+time-9-15 = 9.15 Uhr
+time-9-30 = 9.30 Uhr
+time-9-45 = 9.45 Uhr
 
 ## board
 
@@ -279,54 +578,64 @@ board-bag = Beutel
 board-berth = Anleger { $berth }
 board-closed = geschlossen
 board-empty = leer
-board-pile = Bootsstapel: { $left }
-board-next = als Nächstes: { $time } ins { NAME($kingdom, domain: "kingdom") }
+board-pile = Schiffsstapel: { $left }
+board-next = als Nächstes: { NAME($time, domain: "time") } { NAME($kingdom, domain: "kingdom", form: "to") }
 board-families = Familien
-board-first = Startspieler
+board-first = ist zuerst an der Reihe
 board-round = Runde { $round } · { NAME($phase, domain: "phase") }
 board-silver = Silber
 board-gold = Gold
 board-spice = Gewürz
 board-food = Proviant
 board-merchants = Händler zu Hause
-board-tiles = Handelsplättchen
-board-bonus = Bonusplättchen
+board-tiles = Handels-Plättchen
+board-bonus = Bonus-Plättchen
 board-places = Geheimnisvolle Orte
 board-points =
-    { $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
 board-supply = Vorrat
 board-face_down = verdeckt
 board-stack = Bonusstapel: { $left }
 board-settled = Händler von { PLAYER($seat) }
 board-markets = Märkte
-board-boats = Boote
+board-boats = Schiffe
 board-island = Insel
 board-free = frei
-board-sales = Verkaufspreise: Gold { $gold }, Gewürz { $spice }, Ware { $merchandise } Silber
+board-sales = Verkaufspreise in Silber: Gold { $gold }, Gewürz { $spice }, Ware { $merchandise }
 board-spread = Plättchen: { NAME($tiles, domain: "kind") }
 board-roads = Wege (H: Hafen, x: Kreuzung mit ihrem Ertrag, Zahlen: Posten)
 board-port = H
-board-own_good = Ein Boot verlangt immer eine Ware seiner eigenen Farbe.
-board-last_boats = Die letzten fünf Boote: eines in jedes Reich.
+board-own_good = Ein Schiff verlangt immer eine Ware seiner eigenen Farbe.
+board-last_boats = Von den letzten fünf Schiffen fährt eines in jedes Reich.
 
 ## kind
 
 kind-lion = Löwe
+    .gender = m
+    .plural = Löwen
 kind-tiger = Tiger
+    .gender = m
+    .plural = Tiger
 kind-panther = Panther
+    .gender = m
+    .plural = Panther
 kind-lynx = Luchs
+    .gender = m
+    .plural = Luchse
 kind-cheetah = Gepard
+    .gender = m
+    .plural = Geparden
 
 ## page
 
-page-tokens = Gebote
+page-tokens = Bietsteine
 page-tab_market = Markt
 page-tab_harbour = Hafen
 page-tab_island = Insel
-page-guild = Gilde
+page-guild = Händlergilde
 page-market = Markt von Katzburg
 page-harbour = Hafen
 page-island = Insel
@@ -341,183 +650,502 @@ page-stop = Hier aufhören
 page-stop_reveal = Nichts mehr aufdecken
 page-silver = Silber
 page-store = Lager { $tiles }/{ $keeps }
-page-paid_place = Eine vierte Ware für { $price } Silber behalten
-page-posts = Handelsplättchen
-page-bonus = Bonusplättchen
+page-paid_place = Eine Ware mehr für { $price } Silber behalten
+page-posts = Handels-Plättchen
+page-bonus = Bonus-Plättchen
 page-places = Orte
 page-give = Geben
 page-take = Nehmen
 page-gift = und erhalten
-page-bonus_stack = Bonusplättchen für 1 Gold + 1 Gewürz
+page-bonus_stack = Bonus-Plättchen für 1 Gold + 1 Gewürz
 page-keep = Du siehst dir an
 page-keep_none = Keinen behalten
-page-needs = verlangt { NAME($good, domain: "good") }
+page-needs = kostet { NAME($good, domain: "good") }
 page-free = frei
 page-groups = Gruppen
 page-sets = Sätze
 page-hidden = { $n } verdeckt
 page-seat_free = freier Platz
 page-lacking = Dir fehlt: { NAME($goods, domain: "good") }
-page-pile = { $left } weitere Boote
-page-next_boat = als Nächstes { $time }
-page-no_sets = Noch keine Handelsplättchen.
+page-pile =
+    { $left ->
+        [0] keine weiteren Schiffe
+        [one] ein weiteres Schiff
+       *[other] { $left } weitere Schiffe
+    }
+page-next_boat = als Nächstes { NAME($time, domain: "time") }
+page-no_sets = Noch keine Handels-Plättchen.
 page-phase = Runde { $round } · { NAME($phase, domain: "phase") }
 page-on_island = Händler auf der Insel
-page-sail = Boot um { $time } ins { NAME($kingdom, domain: "kingdom") }
+page-sail = Schiff um { NAME($time, domain: "time") } { NAME($kingdom, domain: "kingdom", form: "to") }
 page-face_down = verdecktes Plättchen
 page-merchant_of = Händler von { PLAYER($seat) }
-page-walk = Nach { NAME($province, domain: "province") } gehen
+page-walk = { NAME($province, domain: "province", form: "to", capital: "yes") } gehen
 page-bag = Beutel: { $size }
-page-sell = { NAME($what, domain: "what") } für { $silver } Silber verkaufen
+page-sell = { NAME($what, domain: "what", form: "unit", capital: "yes") } für { $silver } Silber verkaufen
 
 ## keys
 
 keys-groups = Händlergruppen zeigen
-keys-sets = Sätze von Handelsplättchen zeigen
+keys-sets = Sätze von Handels-Plättchen zeigen
 keys-arrows = Auf einem Weg gehen
 
 ## describe
 
-describe-markets = { NAME($space, domain: "space") }: { $goods }. Steine von unten: { PLAYER($tokens) }.
-describe-boat = Anleger { $berth }, { $time } ins { NAME($kingdom, domain: "kingdom") }, { $free } von { $seats } Plätzen frei. Fahrpreis: { NAME($fare, domain: "good") }, { $silver } Silber.
-describe-family = { PLAYER($seat) }: { $silver } Silber, { $gold } Gold, { $spice } Gewürz, { $food } Proviant; Waren { NAME($goods, domain: "good") }; { $stock } Händler zu Hause, { $tiles } Handelsplättchen.
-describe-land = { NAME($province, domain: "province") }: { $what }. Wege nach { NAME($roads, domain: "province") }.
+describe-markets =
+    { SIZE($tokens) ->
+        [0] { NAME($space, domain: "space") }: { $goods }. Keine Bietsteine.
+       *[other] { NAME($space, domain: "space") }: { $goods }. Bietsteine von unten nach oben: { PLAYER($tokens) }.
+    }
+describe-boat =
+    { $silver ->
+        [0] Anleger { $berth }: um { NAME($time, domain: "time") } { NAME($kingdom, domain: "kingdom", form: "to") }, { $free } von { $seats } Plätzen frei. Überfahrt: { NAME($fare, domain: "good") }.
+       *[other] Anleger { $berth }: um { NAME($time, domain: "time") } { NAME($kingdom, domain: "kingdom", form: "to") }, { $free } von { $seats } Plätzen frei. Überfahrt: { NAME($fare, domain: "good") } und { $silver } Silber.
+    }
+describe-family =
+    { SIZE($goods) ->
+        [0] { PLAYER($seat) }: { $silver } Silber, { $gold } Gold, { $spice } Gewürz, { $food } Proviant; keine Waren; Händler zu Hause: { $stock }; Handels-Plättchen: { $tiles }.
+       *[other] { PLAYER($seat) }: { $silver } Silber, { $gold } Gold, { $spice } Gewürz, { $food } Proviant; Waren: { NAME($goods, domain: "good") }; Händler zu Hause: { $stock }; Handels-Plättchen: { $tiles }.
+    }
+describe-land =
+    { SIZE($roads) ->
+        [0] { NAME($province, domain: "province") }: { $what }. Keine Wege.
+       *[other] { NAME($province, domain: "province") }: { $what }. Wege zu: { NAME($roads, domain: "province") }.
+    }
 describe-no_symbol = kein Zeichen
 describe-special = { NAME($trade, domain: "trade") }: { NAME($trade, domain: "special") }
-describe-spread = Handelsplättchen im { NAME($kingdom, domain: "kingdom") }: { NAME($tiles, domain: "kind") }.
-describe-sales = Verkaufspreise: { $gold } Silber für Gold, { $spice } für Gewürz, { $merchandise } für eine Ware.
+describe-spread = Handels-Plättchen { NAME($kingdom, domain: "kingdom", form: "in") }: { NAME($tiles, domain: "kind") }.
+describe-sales = Ein Gold bringt { $gold } Silber, ein Gewürz { $spice }, eine Ware { $merchandise }.
 
 ## province
 
 province-lion-port = Löwenhafen
+    .gender = m
+    .at = im Löwenhafen
+    .to = in den Löwenhafen
+    .from = vom Löwenhafen
 province-lion-cross-1 = Löwenkreuzung 1
+    .gender = f
+    .at = an der Löwenkreuzung 1
+    .to = zur Löwenkreuzung 1
+    .from = von der Löwenkreuzung 1
 province-lion-cross-2 = Löwenkreuzung 2
+    .gender = f
+    .at = an der Löwenkreuzung 2
+    .to = zur Löwenkreuzung 2
+    .from = von der Löwenkreuzung 2
 province-lion-cross-3 = Löwenkreuzung 3
+    .gender = f
+    .at = an der Löwenkreuzung 3
+    .to = zur Löwenkreuzung 3
+    .from = von der Löwenkreuzung 3
 province-lion-cross-4 = Löwenkreuzung 4
+    .gender = f
+    .at = an der Löwenkreuzung 4
+    .to = zur Löwenkreuzung 4
+    .from = von der Löwenkreuzung 4
 province-lion-cross-5 = Löwenkreuzung 5
+    .gender = f
+    .at = an der Löwenkreuzung 5
+    .to = zur Löwenkreuzung 5
+    .from = von der Löwenkreuzung 5
 province-lion-post-1 = Löwenposten 1
+    .gender = m
+    .at = am Löwenposten 1
+    .to = zum Löwenposten 1
+    .from = vom Löwenposten 1
 province-lion-post-2 = Löwenposten 2
+    .gender = m
+    .at = am Löwenposten 2
+    .to = zum Löwenposten 2
+    .from = vom Löwenposten 2
 province-lion-post-3 = Löwenposten 3
+    .gender = m
+    .at = am Löwenposten 3
+    .to = zum Löwenposten 3
+    .from = vom Löwenposten 3
 province-lion-post-4 = Löwenposten 4
+    .gender = m
+    .at = am Löwenposten 4
+    .to = zum Löwenposten 4
+    .from = vom Löwenposten 4
 province-lion-post-5 = Löwenposten 5
+    .gender = m
+    .at = am Löwenposten 5
+    .to = zum Löwenposten 5
+    .from = vom Löwenposten 5
 province-lion-post-6 = Löwenposten 6
+    .gender = m
+    .at = am Löwenposten 6
+    .to = zum Löwenposten 6
+    .from = vom Löwenposten 6
 province-lion-post-7 = Löwenposten 7
+    .gender = m
+    .at = am Löwenposten 7
+    .to = zum Löwenposten 7
+    .from = vom Löwenposten 7
 province-lion-post-8 = Löwenposten 8
+    .gender = m
+    .at = am Löwenposten 8
+    .to = zum Löwenposten 8
+    .from = vom Löwenposten 8
 province-tiger-port = Tigerhafen
+    .gender = m
+    .at = im Tigerhafen
+    .to = in den Tigerhafen
+    .from = vom Tigerhafen
 province-tiger-cross-1 = Tigerkreuzung 1
+    .gender = f
+    .at = an der Tigerkreuzung 1
+    .to = zur Tigerkreuzung 1
+    .from = von der Tigerkreuzung 1
 province-tiger-cross-2 = Tigerkreuzung 2
+    .gender = f
+    .at = an der Tigerkreuzung 2
+    .to = zur Tigerkreuzung 2
+    .from = von der Tigerkreuzung 2
 province-tiger-cross-3 = Tigerkreuzung 3
+    .gender = f
+    .at = an der Tigerkreuzung 3
+    .to = zur Tigerkreuzung 3
+    .from = von der Tigerkreuzung 3
 province-tiger-cross-4 = Tigerkreuzung 4
+    .gender = f
+    .at = an der Tigerkreuzung 4
+    .to = zur Tigerkreuzung 4
+    .from = von der Tigerkreuzung 4
 province-tiger-cross-5 = Tigerkreuzung 5
+    .gender = f
+    .at = an der Tigerkreuzung 5
+    .to = zur Tigerkreuzung 5
+    .from = von der Tigerkreuzung 5
 province-tiger-post-1 = Tigerposten 1
+    .gender = m
+    .at = am Tigerposten 1
+    .to = zum Tigerposten 1
+    .from = vom Tigerposten 1
 province-tiger-post-2 = Tigerposten 2
+    .gender = m
+    .at = am Tigerposten 2
+    .to = zum Tigerposten 2
+    .from = vom Tigerposten 2
 province-tiger-post-3 = Tigerposten 3
+    .gender = m
+    .at = am Tigerposten 3
+    .to = zum Tigerposten 3
+    .from = vom Tigerposten 3
 province-tiger-post-4 = Tigerposten 4
+    .gender = m
+    .at = am Tigerposten 4
+    .to = zum Tigerposten 4
+    .from = vom Tigerposten 4
 province-tiger-post-5 = Tigerposten 5
+    .gender = m
+    .at = am Tigerposten 5
+    .to = zum Tigerposten 5
+    .from = vom Tigerposten 5
 province-tiger-post-6 = Tigerposten 6
+    .gender = m
+    .at = am Tigerposten 6
+    .to = zum Tigerposten 6
+    .from = vom Tigerposten 6
 province-tiger-post-7 = Tigerposten 7
+    .gender = m
+    .at = am Tigerposten 7
+    .to = zum Tigerposten 7
+    .from = vom Tigerposten 7
 province-tiger-post-8 = Tigerposten 8
+    .gender = m
+    .at = am Tigerposten 8
+    .to = zum Tigerposten 8
+    .from = vom Tigerposten 8
 province-panther-port = Pantherhafen
+    .gender = m
+    .at = im Pantherhafen
+    .to = in den Pantherhafen
+    .from = vom Pantherhafen
 province-panther-cross-1 = Pantherkreuzung 1
+    .gender = f
+    .at = an der Pantherkreuzung 1
+    .to = zur Pantherkreuzung 1
+    .from = von der Pantherkreuzung 1
 province-panther-cross-2 = Pantherkreuzung 2
+    .gender = f
+    .at = an der Pantherkreuzung 2
+    .to = zur Pantherkreuzung 2
+    .from = von der Pantherkreuzung 2
 province-panther-cross-3 = Pantherkreuzung 3
+    .gender = f
+    .at = an der Pantherkreuzung 3
+    .to = zur Pantherkreuzung 3
+    .from = von der Pantherkreuzung 3
 province-panther-cross-4 = Pantherkreuzung 4
+    .gender = f
+    .at = an der Pantherkreuzung 4
+    .to = zur Pantherkreuzung 4
+    .from = von der Pantherkreuzung 4
 province-panther-cross-5 = Pantherkreuzung 5
+    .gender = f
+    .at = an der Pantherkreuzung 5
+    .to = zur Pantherkreuzung 5
+    .from = von der Pantherkreuzung 5
 province-panther-post-1 = Pantherposten 1
+    .gender = m
+    .at = am Pantherposten 1
+    .to = zum Pantherposten 1
+    .from = vom Pantherposten 1
 province-panther-post-2 = Pantherposten 2
+    .gender = m
+    .at = am Pantherposten 2
+    .to = zum Pantherposten 2
+    .from = vom Pantherposten 2
 province-panther-post-3 = Pantherposten 3
+    .gender = m
+    .at = am Pantherposten 3
+    .to = zum Pantherposten 3
+    .from = vom Pantherposten 3
 province-panther-post-4 = Pantherposten 4
+    .gender = m
+    .at = am Pantherposten 4
+    .to = zum Pantherposten 4
+    .from = vom Pantherposten 4
 province-panther-post-5 = Pantherposten 5
+    .gender = m
+    .at = am Pantherposten 5
+    .to = zum Pantherposten 5
+    .from = vom Pantherposten 5
 province-panther-post-6 = Pantherposten 6
+    .gender = m
+    .at = am Pantherposten 6
+    .to = zum Pantherposten 6
+    .from = vom Pantherposten 6
 province-panther-post-7 = Pantherposten 7
+    .gender = m
+    .at = am Pantherposten 7
+    .to = zum Pantherposten 7
+    .from = vom Pantherposten 7
 province-lynx-port = Luchshafen
+    .gender = m
+    .at = im Luchshafen
+    .to = in den Luchshafen
+    .from = vom Luchshafen
 province-lynx-cross-1 = Luchskreuzung 1
+    .gender = f
+    .at = an der Luchskreuzung 1
+    .to = zur Luchskreuzung 1
+    .from = von der Luchskreuzung 1
 province-lynx-cross-2 = Luchskreuzung 2
+    .gender = f
+    .at = an der Luchskreuzung 2
+    .to = zur Luchskreuzung 2
+    .from = von der Luchskreuzung 2
 province-lynx-cross-3 = Luchskreuzung 3
+    .gender = f
+    .at = an der Luchskreuzung 3
+    .to = zur Luchskreuzung 3
+    .from = von der Luchskreuzung 3
 province-lynx-cross-4 = Luchskreuzung 4
+    .gender = f
+    .at = an der Luchskreuzung 4
+    .to = zur Luchskreuzung 4
+    .from = von der Luchskreuzung 4
 province-lynx-cross-5 = Luchskreuzung 5
+    .gender = f
+    .at = an der Luchskreuzung 5
+    .to = zur Luchskreuzung 5
+    .from = von der Luchskreuzung 5
 province-lynx-post-1 = Luchsposten 1
+    .gender = m
+    .at = am Luchsposten 1
+    .to = zum Luchsposten 1
+    .from = vom Luchsposten 1
 province-lynx-post-2 = Luchsposten 2
+    .gender = m
+    .at = am Luchsposten 2
+    .to = zum Luchsposten 2
+    .from = vom Luchsposten 2
 province-lynx-post-3 = Luchsposten 3
+    .gender = m
+    .at = am Luchsposten 3
+    .to = zum Luchsposten 3
+    .from = vom Luchsposten 3
 province-lynx-post-4 = Luchsposten 4
+    .gender = m
+    .at = am Luchsposten 4
+    .to = zum Luchsposten 4
+    .from = vom Luchsposten 4
 province-lynx-post-5 = Luchsposten 5
+    .gender = m
+    .at = am Luchsposten 5
+    .to = zum Luchsposten 5
+    .from = vom Luchsposten 5
 province-lynx-post-6 = Luchsposten 6
+    .gender = m
+    .at = am Luchsposten 6
+    .to = zum Luchsposten 6
+    .from = vom Luchsposten 6
 province-lynx-post-7 = Luchsposten 7
+    .gender = m
+    .at = am Luchsposten 7
+    .to = zum Luchsposten 7
+    .from = vom Luchsposten 7
 province-cheetah-port = Gepardenhafen
+    .gender = m
+    .at = im Gepardenhafen
+    .to = in den Gepardenhafen
+    .from = vom Gepardenhafen
 province-cheetah-cross-1 = Gepardenkreuzung 1
+    .gender = f
+    .at = an der Gepardenkreuzung 1
+    .to = zur Gepardenkreuzung 1
+    .from = von der Gepardenkreuzung 1
 province-cheetah-cross-2 = Gepardenkreuzung 2
+    .gender = f
+    .at = an der Gepardenkreuzung 2
+    .to = zur Gepardenkreuzung 2
+    .from = von der Gepardenkreuzung 2
 province-cheetah-cross-3 = Gepardenkreuzung 3
+    .gender = f
+    .at = an der Gepardenkreuzung 3
+    .to = zur Gepardenkreuzung 3
+    .from = von der Gepardenkreuzung 3
 province-cheetah-cross-4 = Gepardenkreuzung 4
+    .gender = f
+    .at = an der Gepardenkreuzung 4
+    .to = zur Gepardenkreuzung 4
+    .from = von der Gepardenkreuzung 4
 province-cheetah-cross-5 = Gepardenkreuzung 5
+    .gender = f
+    .at = an der Gepardenkreuzung 5
+    .to = zur Gepardenkreuzung 5
+    .from = von der Gepardenkreuzung 5
 province-cheetah-post-1 = Gepardenposten 1
+    .gender = m
+    .at = am Gepardenposten 1
+    .to = zum Gepardenposten 1
+    .from = vom Gepardenposten 1
 province-cheetah-post-2 = Gepardenposten 2
+    .gender = m
+    .at = am Gepardenposten 2
+    .to = zum Gepardenposten 2
+    .from = vom Gepardenposten 2
 province-cheetah-post-3 = Gepardenposten 3
+    .gender = m
+    .at = am Gepardenposten 3
+    .to = zum Gepardenposten 3
+    .from = vom Gepardenposten 3
 province-cheetah-post-4 = Gepardenposten 4
+    .gender = m
+    .at = am Gepardenposten 4
+    .to = zum Gepardenposten 4
+    .from = vom Gepardenposten 4
 province-cheetah-post-5 = Gepardenposten 5
+    .gender = m
+    .at = am Gepardenposten 5
+    .to = zum Gepardenposten 5
+    .from = vom Gepardenposten 5
 province-cheetah-post-6 = Gepardenposten 6
+    .gender = m
+    .at = am Gepardenposten 6
+    .to = zum Gepardenposten 6
+    .from = vom Gepardenposten 6
 province-cheetah-post-7 = Gepardenposten 7
+    .gender = m
+    .at = am Gepardenposten 7
+    .to = zum Gepardenposten 7
+    .from = vom Gepardenposten 7
 province-cheetah-post-8 = Gepardenposten 8
+    .gender = m
+    .at = am Gepardenposten 8
+    .to = zum Gepardenposten 8
+    .from = vom Gepardenposten 8
 
 ## card
 
 card-place-01 = Mondbrunnen
+    .gender = m
 card-place-02 = Mondbrunnen (Bücher)
+    .gender = m
 card-place-03 = Mondbrunnen (Wein)
-card-place-04 = Singende Höhle
-card-place-05 = Singende Höhle (Bücher)
-card-place-06 = Singende Höhle (Wein)
+    .gender = m
+card-place-04 = Singend* Höhle
+    .gender = f
+card-place-05 = Singend* Höhle (Bücher)
+    .gender = f
+card-place-06 = Singend* Höhle (Wein)
+    .gender = f
 card-place-07 = Schnurrhaarfälle
+    .gender = pl
 card-place-08 = Schnurrhaarfälle (Bücher)
+    .gender = pl
 card-place-09 = Schnurrhaarfälle (Wein)
-card-place-10 = Versunkene Sphinx
-card-place-11 = Versunkene Sphinx (Bücher)
-card-place-12 = Versunkene Sphinx (Wein)
+    .gender = pl
+card-place-10 = Versunken* Sphinx
+    .gender = f
+card-place-11 = Versunken* Sphinx (Bücher)
+    .gender = f
+card-place-12 = Versunken* Sphinx (Wein)
+    .gender = f
 card-place-13 = Glasdünen
+    .gender = pl
 card-place-14 = Glasdünen (Bücher)
+    .gender = pl
 card-place-15 = Glasdünen (Wein)
-card-place-16 = Hohler Riese
-card-place-17 = Hohler Riese (Bücher)
-card-place-18 = Hohler Riese (Wein)
+    .gender = pl
+card-place-16 = Hohl* Riese
+    .gender = m
+    .acc = Hohl* Riesen
+card-place-17 = Hohl* Riese (Bücher)
+    .gender = m
+    .acc = Hohl* Riesen (Bücher)
+card-place-18 = Hohl* Riese (Wein)
+    .gender = m
+    .acc = Hohl* Riesen (Wein)
+
+## rule.goal
+
+rule-goal-title = Das Ziel
+rule-goal-text = Ihr seid Händlerfamilien: Kauft im Hafen Waren, bezahlt damit die Überfahrt und schickt eure Händler auf die Insel. Wer am Ende den größten Wohlstand hat, gewinnt: Sätze gleicher Handels-Plättchen, Händler, die nebeneinander siedeln, Gold, Gewürze und Waren zählen alle mit.
 
 ## rule.turns
 
 rule-turns-title = Wer an der Reihe ist
-rule-turns-text = Gespielt wird im Uhrzeigersinn, beginnend mit dem Startspieler. Nur die gefragte Familie entscheidet; verkaufen dürfen alle jederzeit. Bleibt eine einzige Möglichkeit und gibt es nichts zu verkaufen, so geschieht sie von selbst.
+rule-turns-text = Gespielt wird im Uhrzeigersinn, beginnend mit dem Startspieler. Nur die gefragte Familie entscheidet; verkaufen dürfen alle jederzeit. Bleibt nur eine Möglichkeit und gibt es nichts zu verkaufen, wird niemand gefragt.
 
 ## rule.setup
 
 rule-setup-title = Aufbau
-rule-setup-text = Jede Familie beginnt mit ihren Händlern, drei Gebotssteinen, 2 Silber und zwei Waren, die ihr Platz in der Reihenfolge bestimmt. Zu zweit sind zwei Märkte geschlossen, zu dritt einer. Jeder offene Markt erhält zwei Waren aus dem Beutel. Fünf Bootsplättchen mit blauer Rückseite liegen unter den grauen, darum fährt von den letzten fünf Booten eines in jedes Reich; vier liegen offen an den Anlegern. Die Handelsplättchen jeder Farbe werden gemischt, und auf jedem Handelsposten dieser Farbe liegt eines: im Grundspiel verdeckt, für Fortgeschrittene offen und mit den Sonderplättchen.
+rule-setup-text = Jede Familie beginnt mit ihren Händlern, drei Bietsteinen, 2 Silber und zwei Waren, die ihr Platz in der Reihenfolge bestimmt. Zu zweit sind zwei Märkte geschlossen, zu dritt einer. Jeder offene Markt erhält zwei Waren aus dem Beutel. Fünf Schiffs-Plättchen mit blauer Rückseite liegen unter den grauen, darum fährt von den letzten fünf Schiffen eines in jedes Reich; vier liegen offen an den Anlegern. Die Handels-Plättchen jeder Farbe werden gemischt, und auf jedem Handelsposten dieser Farbe liegt eines: im Basisspiel verdeckt, für Fortgeschrittene offen und mit den Sonder-Plättchen.
 
 ## rule.bidding
 
-rule-bidding-title = Bieten
-rule-bidding-text = Reihum legt jede Familie dreimal einen Gebotsstein. Auf der Bank bringt er sofort 1, 2 oder 3 Silber, je nach Durchgang. Auf einem Markt oder der Gilde kommt er auf die Steine, die dort liegen. Sonst ist die Wahl frei. Eine Familie hat nie mehr als 6 Silber; was darüber geht, verfällt.
+rule-bidding-title = Einsetz-Phase
+rule-bidding-text = Reihum setzt jede Familie dreimal einen Bietstein ein. Auf der Bank bringt er sofort 1, 2 oder 3 Silber, je nach Durchgang. Auf einem Markt oder der Händlergilde kommt er auf die Steine, die dort liegen. Sonst ist die Wahl frei. Eine Familie hat nie mehr als 6 Silber; was darüber geht, verfällt.
 
 ## rule.trading
 
-rule-trading-title = Handel
-rule-trading-text = Die Märkte werden von oben nach unten abgehandelt, die Gilde zuletzt; auf jedem zuerst der oberste Stein. Eine Ware kostet so viel Silber, wie Steine dort liegen, dieser mitgezählt. Wem der Stein gehört, der kauft eine Ware dieses Marktes oder nimmt ihn umsonst zurück. Dann folgt der nächste Stein, ein Silber billiger.
+rule-trading-title = Handels-Phase
+rule-trading-text = Die Märkte werden von oben nach unten abgehandelt, die Händlergilde zuletzt; auf jedem zuerst der oberste Stein. Eine Ware kostet so viel Silber, wie Steine dort liegen, dieser mitgezählt. Wem der Stein gehört, kauft eine Ware dieses Marktes oder nimmt den Stein zurück, ohne zu zahlen. Dann folgt der nächste Stein, ein Silber billiger.
 
 ## rule.guild
 
-rule-guild-title = Die Gilde
-rule-guild-text = Jeder Stein erlaubt einen Tausch; sein Preis ist die Zahl der Steine dort. Entweder kommt eine eigene Ware in den Beutel, eine andere Art wird herausgenommen, und es gibt 1 Gewürz (für Fortgeschrittene wahlweise 1 Proviant). Oder man gibt 1 Gold und 1 Gewürz ab und nimmt ein beliebiges Bonusplättchen des Stapels, den man dafür durchsehen darf. Es bleibt verdeckt.
+rule-guild-title = Die Händlergilde
+rule-guild-text = Jeder Stein erlaubt einen Tausch; sein Preis ist die Zahl der Steine dort. Entweder kommt eine eigene Ware in den Beutel, eine andere Art wird herausgenommen, und es gibt 1 Gewürz (für Fortgeschrittene wahlweise 1 Proviant). Oder man gibt 1 Gold und 1 Gewürz ab und nimmt ein beliebiges Bonus-Plättchen des Stapels, den man dafür durchsehen darf. Es bleibt verdeckt.
 
 ## rule.boarding
 
 rule-boarding-title = Einschiffen
-rule-boarding-text = Gleich nach einem Kauf oder Tausch darf eine Familie Händler auf Boote stellen, so oft sie zahlen kann: Die abgebildeten Waren kommen in den Beutel, das Silber zur Bank. Ein Boot verlangt immer eine Ware seiner eigenen Farbe. Der Händler nimmt den vordersten freien Platz. Wer den Stein zurücknahm, darf nicht an Bord, und eine versäumte Gelegenheit kommt erst nach dem nächsten Geschäft wieder.
+rule-boarding-text = Gleich nach einem Kauf oder Tausch darf eine Familie Händler auf Schiffe stellen, so oft sie zahlen kann: Die abgebildeten Waren kommen in den Beutel, das Silber zur Bank. Ein Schiff verlangt immer eine Ware seiner eigenen Farbe. Der Händler nimmt den vordersten freien Platz. Wer den Stein zurücknahm, darf nicht an Bord, und eine versäumte Gelegenheit kommt erst nach dem nächsten Geschäft wieder.
 
 ## rule.departure
 
 rule-departure-title = Abfahrt
-rule-departure-text = Alle vollen Boote fahren, die frühere Uhrzeit zuerst. Ist keines voll, fährt nur das mit der frühesten Uhrzeit, auch leer. Die Händler steigen nacheinander aus, der vorderste zuerst; dann wird das Plättchen abgelegt.
+rule-departure-text = Alle vollen Schiffe fahren, die frühere Uhrzeit zuerst. Ist keines voll, fährt nur das mit der frühesten Uhrzeit, auch leer. Die Händler steigen nacheinander aus, der vorderste zuerst; dann wird das Plättchen abgelegt.
 
 ## rule.revealing
 
 rule-revealing-title = Aufdecken
-rule-revealing-text = Im Grundspiel darf jeder Händler nach seinem ersten Schritt bis zu zwei verdeckte Handelsplättchen irgendwo in dem Reich aufdecken, in dem er gelandet ist, eines nach dem anderen. Sie bleiben offen.
+rule-revealing-text = Im Basisspiel darf jeder Händler nach seinem ersten Schritt bis zu zwei verdeckte Handels-Plättchen irgendwo in dem Reich aufdecken, in dem er gelandet ist, eines nach dem anderen. Sie bleiben bis zum Spielende offen.
 
 ## rule.moving
 
@@ -527,7 +1155,7 @@ rule-moving-text = Ein Händler macht bis zu drei Schritte auf den Wegen, den er
 ## rule.settling
 
 rule-settling-title = Niederlassen
-rule-settling-text = Ein offenes Handelsplättchen beendet den Zug: Die Familie nimmt es und legt es verdeckt vor sich, der Händler bleibt dort bis zum Spielende. Wer kein Plättchen erreicht, kehrt heim und behält, was er unterwegs fand.
+rule-settling-text = Ein offenes Handels-Plättchen beendet den Zug: Die Familie nimmt es und legt es verdeckt vor sich, der Händler bleibt dort bis zum Spielende. Wer kein Plättchen erreicht, kehrt heim und behält, was er unterwegs fand.
 
 ## rule.food
 
@@ -541,18 +1169,18 @@ rule-places-text = Wo dieses Zeichen steht, sieht sich die Familie die zwei ober
 
 ## rule.storage
 
-rule-storage-title = Lagern
+rule-storage-title = Lager-Phase
 rule-storage-text = Am Ende der Runde behält eine Familie bis zu drei Waren, für 2 Silber eine mehr. Was darüber ist, muss sie für je 1 Silber verkaufen. Zahlen darf sie vor oder nach dem Verkauf.
 
 ## rule.preparation
 
 rule-preparation-title = Die nächste Runde
-rule-preparation-text = Die Steine auf den Familientafeln kehren zurück. Jeder leere Anleger erhält ein Bootsplättchen; reichen sie nicht, ist das Ende da. Offene Märkte werden auf drei Waren aufgefüllt, und der Startspieler wechselt nach links.
+rule-preparation-text = Die Steine auf den Familientafeln kehren zurück. Jeder leere Anleger erhält ein Schiffs-Plättchen; reichen sie nicht für alle, wird keines gelegt, und das Spiel endet. Offene Märkte werden auf drei Waren aufgefüllt, und der Startspieler wechselt nach links.
 
 ## rule.selling
 
 rule-selling-title = Verkaufen
-rule-selling-text = Eine Familie darf jederzeit beliebig viel verkaufen: vor ihren eigenen Entscheidungen und während andere entscheiden. Gold bringt 2 Silber, Gewürz und Waren je 1. Silber über 6 verfällt. Proviant, Handelsplättchen, Bonusplättchen und geheimnisvolle Orte lassen sich nicht verkaufen.
+rule-selling-text = Eine Familie darf jederzeit beliebig viel verkaufen: vor ihren eigenen Entscheidungen und während andere entscheiden. Gold bringt 2 Silber, Gewürz und Waren je 1. Silber über 6 verfällt. Proviant, Handels-Plättchen, Bonus-Plättchen und geheimnisvolle Orte lassen sich nicht verkaufen.
 
 ## rule.supply
 
@@ -562,29 +1190,29 @@ rule-supply-text = Von jeder Art gibt es 11 Karten, die 1 oder 3 zählen. Jede F
 ## rule.end
 
 rule-end-title = Das Ende des Spiels
-rule-end-text = Stellt eine Familie ihren letzten Händler auf ein Boot, wird der Handel zu Ende geführt, alle Boote fahren, und das Spiel endet ohne Lagern. Reichen die Bootsplättchen nicht für alle leeren Anleger, fahren sofort alle Boote mit Händlern, und das Spiel endet. Der Reihe nach darf jede Familie noch einmal verkaufen.
+rule-end-text = Das Spiel endet auf eine von zwei Arten. Eine Familie hat ihren letzten Händler auf ein Schiff gestellt: Der Handel wird zu Ende geführt, dann fahren alle vier Schiffe, voll oder nicht, und gelagert wird nicht mehr. Oder bei der Vorbereitung einer Runde sind weniger Schiffs-Plättchen da als leere Anleger: Dann wird keines gelegt, und sofort fährt jedes Schiff mit mindestens einem Händler. Danach darf jede Familie der Reihe nach noch einmal verkaufen, und der Wohlstand wird gezählt.
 
 ## rule.scoring
 
 rule-scoring-title = Wertung
-rule-scoring-text = Jede Art von Handelsplättchen zählt für sich: Jedes Plättchen eines Satzes bringt die Zahl, die für einen Satz dieser Größe aufgedruckt ist. Ein Bonusplättchen ist ein weiteres Plättchen seiner Art oder bringt 1 mehr für jedes seiner Art. Gold zählt 1, zwei Gewürze 1, eine Ware 1. Die höchste Summe gewinnt, dann das meiste Silber; sonst wird der Sieg geteilt.
+rule-scoring-text = Jede Art von Handels-Plättchen zählt für sich: Jedes Plättchen eines Satzes bringt die Zahl, die für einen Satz dieser Größe aufgedruckt ist. Ein Bonus-Plättchen ist ein weiteres Plättchen seiner Art oder bringt 1 mehr für jedes seiner Art. Gold zählt 1, zwei Gewürze 1, eine Ware 1. Die höchste Summe gewinnt, dann das meiste Silber; sonst wird der Sieg geteilt.
 
 ## rule.groups
 
 rule-groups-title = Gruppen
-rule-groups-text = Händler einer Familie, deren Provinzen aneinandergrenzen, auch über Grenzen hinweg, bilden eine Gruppe. Jeder Händler zählt allein 1, zu zweit 2, zu dritt und mehr 3.
+rule-groups-text = Händler einer Familie, deren Provinzen aneinandergrenzen, auch über Grenzen hinweg, bilden eine Gruppe. Ein Händler für sich zählt 1, in einer Zweiergruppe zählt jeder 2, in größeren Gruppen jeder 3.
 
 ## rule.special
 
-rule-special-title = Sonderplättchen
-rule-special-text = Die Sonderplättchen der Fortgeschrittenen werden wie Handelsplättchen genommen und gehören zu keinem Satz. Manche bringen sofort oder in späteren Provinzen etwas, andere zählen am Ende. Ein geheimnisvoller Ort zählt allein 1, ab zweien je 2.
+rule-special-title = Sonder-Plättchen
+rule-special-text = Die Sonder-Plättchen der Fortgeschrittenen werden wie Handels-Plättchen genommen und gehören zu keinem Satz. Manche bringen sofort oder in späteren Provinzen etwas, andere zählen am Ende. Ein einzelner geheimnisvoller Ort zählt 1; zwei oder mehr zählen je 2.
 
 ## rule.hidden
 
 rule-hidden-title = Was verdeckt ist
-rule-hidden-text = Geld, Karten und Waren liegen offen. Handelsplättchen, Bonusplättchen und geheimnisvolle Orte sieht nur ihre Familie; die anderen dürfen sich nur merken, was sie sahen. Wie viele Plättchen jeder Art ein Reich hat, ist für alle aufgedruckt. Das oberste Bonusplättchen ist offen; wer eines nehmen kann, darf den Stapel durchsehen.
+rule-hidden-text = Geld, Karten und Waren liegen offen. Handels-Plättchen, Bonus-Plättchen und geheimnisvolle Orte sieht nur ihre Familie; die anderen dürfen sich nur merken, was sie sahen. Wie viele Plättchen jeder Art ein Reich hat, ist für alle aufgedruckt. Das oberste Bonus-Plättchen ist offen; wer eines nehmen kann, darf den Stapel durchsehen.
 
 ## rule.variant
 
 rule-variant-title = Für sehr Erfahrene
-rule-variant-text = Mit dieser Variante liegt das nächste Bootsplättchen des Stapels immer offen.
+rule-variant-text = Mit dieser Variante liegt das nächste Schiffs-Plättchen des Stapels immer offen.

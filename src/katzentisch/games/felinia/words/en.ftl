@@ -1,9 +1,9 @@
-# Felinia in English. Blanks are explained in docs/add/a-language.md.
+# Felinia in English. How sentences are written is explained in docs/add/a-language.md.
 
 ## game
 
 game-name = Felinia
-game-tagline = Trade in the harbour, sail to the island, found your family's fortune.
+game-tagline = Trade in the harbour, sail to the island, make your family's fortune.
 
 ## variant
 
@@ -27,132 +27,321 @@ phase-over = The end
 ## ending
 
 ending-last_merchant = A family has sent its last merchant: this is the last round.
-ending-boats = The boat tiles have run out: this is the last exploration.
+ending-boats = Too few boat tiles are left: this is the last exploration.
 
 ## question
 
 question-bid = Turn { $turn } of 3: where do you put your bid token?
-question-deal = { NAME($space, domain: "space") }: a tile costs { $price } silver. Do you buy?
-question-guild = Guild: an exchange costs { $price } silver. Which one?
-question-board = Does a merchant board a boat? You have { $stock } at home.
+question-deal = { NAME($space, domain: "space", capital: "yes") }: a tile costs { $price } silver. Do you buy one?
+question-guild = The guild: an exchange costs { $price } silver. Which one do you make?
+question-board =
+    { $stock ->
+        [one] Does your last merchant at home board a boat?
+       *[other] Does a merchant board a boat? You have { $stock } at home.
+    }
 question-reveal =
-    Do you turn up a trade tile in { NAME($kingdom, domain: "kingdom") }? { $left } { $left ->
-        [one] is
-       *[other] are
-    } left to you.
-question-step = Your merchant is at { NAME($here, domain: "province") }, step { $steps }. Where does he go?
+    { $left ->
+        [one] Which trade tile in { NAME($kingdom, domain: "kingdom", article: "the") } do you turn up? You may turn up one more.
+       *[other] Which trade tile in { NAME($kingdom, domain: "kingdom", article: "the") } do you turn up? You may turn up { $left }.
+    }
+question-step =
+    { $steps ->
+        [one] Your merchant is at { NAME($here, domain: "province", article: "the") } after one step. Where does he go?
+       *[other] Your merchant is at { NAME($here, domain: "province", article: "the") } after { $steps } steps. Where does he go?
+    }
 question-keep = Which mysterious place do you keep?
-question-store = Storage: you have { $tiles } tiles and may keep { $keeps }.
+question-store =
+    { $tiles ->
+        [one] You have one merchandise tile and may keep { $keeps }.
+       *[other] You have { $tiles } merchandise tiles and may keep { $keeps }.
+    }
 question-close = The game is ending. Do you sell anything else?
 
 ## choice
 
-choice-bank = Bank: gain { $income } silver
-choice-market = Token on { NAME($market, domain: "space") }
-choice-guild = Token on the guild
+choice-bank = Take { $income } silver from the bank
+choice-market = Put the token on { NAME($market, domain: "space", article: "the") }
+choice-guild = Put the token on the guild
 choice-pass = Take the token back
 choice-buy = Buy { NAME($good, domain: "good") } for { $price } silver
-choice-exchange-spice = Give { NAME($give, domain: "good") }, take { NAME($take, domain: "good") } and 1 spice
-choice-exchange-food = Give { NAME($give, domain: "good") }, take { NAME($take, domain: "good") } and 1 food
-choice-exchange-bonus = Give 1 gold and 1 spice, take { NAME($tile, domain: "bonus") }
+choice-exchange-spice = Give { NAME($give, domain: "good") } for { NAME($take, domain: "good") } and 1 spice
+choice-exchange-food = Give { NAME($give, domain: "good") } for { NAME($take, domain: "good") } and 1 food
+choice-exchange-bonus = Give 1 gold and 1 spice for the bonus tile “{ NAME($tile, domain: "bonus") }”
 choice-done = Done
 choice-board = Board the boat at berth { $berth }
 choice-stop = Stop here
-choice-reveal = Turn up the tile at { NAME($province, domain: "province") }
-choice-go = Go to { NAME($province, domain: "province") }
+choice-reveal = Turn up the tile at { NAME($province, domain: "province", article: "the") }
+choice-go = Go to { NAME($province, domain: "province", article: "the") }
 choice-none = Keep none
-choice-keep = Keep { NAME($card, domain: "card") }
-choice-pay = Pay { $price } silver to keep one tile more
-choice-sell = Sell { NAME($what, domain: "what") }
+choice-keep = Keep { NAME($card, domain: "card", article: "the") }
+choice-pay = Pay { $price } silver to keep one more tile
+choice-sell = Sell { NAME($what, domain: "what", form: "unit") }
 
 ## event
 
-event-round_began = Round { $round } begins; { PLAYER($seat) } is first player.
-event-banked = { PLAYER($seat) } puts the token at the bank and gains { $silver } silver.
-event-token_placed = { PLAYER($seat) } puts a token on { NAME($space, domain: "space") }.
-event-bought = { PLAYER($seat) } buys { NAME($good, domain: "good") } at { NAME($market, domain: "space") } for { $price } silver.
-event-passed = { PLAYER($seat) } takes the token back from { NAME($space, domain: "space") }.
-event-exchanged = { PLAYER($seat) } exchanges { NAME($give, domain: "good") } for { NAME($take, domain: "good") } at the guild for { $price } silver.
-event-bonus_taken = { PLAYER($seat) } takes a bonus tile for 1 gold, 1 spice and { $price } silver.
-event-bonus_taken_secret = You take the bonus tile { NAME($tile, domain: "bonus") } for 1 gold, 1 spice and { $price } silver.
-event-boarded = { PLAYER($seat) } boards the { $time } boat to { NAME($kingdom, domain: "kingdom") }.
-event-last_merchant = { PLAYER($seat) } has no merchant left at home: this is the last round.
-event-sold = { PLAYER($seat) } sells { NAME($what, domain: "what") } for { $silver } silver.
-event-sailed = The { $time } boat sails to { NAME($kingdom, domain: "kingdom") }.
-event-sailed_empty = The { $time } boat to { NAME($kingdom, domain: "kingdom") } sails empty.
-event-landed = { PLAYER($seat) } lands at { NAME($province, domain: "province") }.
-event-stepped = { PLAYER($seat) } goes to { NAME($province, domain: "province") }.
-event-food_spent = { PLAYER($seat) } pays 1 food for a further step.
-event-revealed = { PLAYER($seat) } turns up { NAME($trade, domain: "trade") } at { NAME($province, domain: "province") }.
-event-gained = { PLAYER($seat) } gains { $amount } { NAME($what, domain: "what") }.
-event-supply_empty = No { NAME($what, domain: "what") } is left in the supply: { PLAYER($seat) } gains none.
-event-silver_lost = { PLAYER($seat) } has all the silver a family can hold and gains none.
-event-drew = { PLAYER($seat) } draws { NAME($good, domain: "good") } from the bag.
-event-bag_empty = The bag is empty: { PLAYER($seat) } draws nothing.
+event-round_began =
+    { YOU($seat) ->
+        [yes] Round { $round } begins; you are the first player.
+       *[no] Round { $round } begins; { PLAYER($seat) } is the first player.
+    }
+event-banked =
+    { YOU($seat) ->
+        [yes] { $silver ->
+            [0] You put your token at the bank and gain nothing: you have 6 silver already.
+           *[other] You put your token at the bank and gain { $silver } silver.{ $lost ->
+                [0] {""}
+               [one] {" "}One more is lost: nobody holds more than 6.
+               *[other] {" "}{ $lost } more are lost: nobody holds more than 6.
+            }
+        }
+       *[no] { $silver ->
+            [0] { PLAYER($seat) } puts a token at the bank and gains nothing, having 6 silver already.
+           *[other] { PLAYER($seat) } puts a token at the bank and gains { $silver } silver.{ $lost ->
+                [0] {""}
+               [one] {" "}One more is lost: nobody holds more than 6.
+               *[other] {" "}{ $lost } more are lost: nobody holds more than 6.
+            }
+        }
+    }
+event-token_placed =
+    { YOU($seat) ->
+        [yes] You put a token on { NAME($space, domain: "space", article: "the") }.
+       *[no] { PLAYER($seat) } puts a token on { NAME($space, domain: "space", article: "the") }.
+    }
+event-bought =
+    { YOU($seat) ->
+        [yes] You buy { NAME($good, domain: "good") } at { NAME($market, domain: "space") } for { $price } silver.
+       *[no] { PLAYER($seat) } buys { NAME($good, domain: "good") } at { NAME($market, domain: "space") } for { $price } silver.
+    }
+event-passed =
+    { YOU($seat) ->
+        [yes] You take your token back from { NAME($space, domain: "space", article: "the") }.
+       *[no] { PLAYER($seat) } takes a token back from { NAME($space, domain: "space", article: "the") }.
+    }
+event-exchanged =
+    { YOU($seat) ->
+        [yes] You exchange { NAME($give, domain: "good") } for { NAME($take, domain: "good") } at the guild and pay { $price } silver.
+       *[no] { PLAYER($seat) } exchanges { NAME($give, domain: "good") } for { NAME($take, domain: "good") } at the guild and pays { $price } silver.
+    }
+event-bonus_taken =
+    { YOU($seat) ->
+        [yes] You take a bonus tile for 1 gold, 1 spice and { $price } silver.
+       *[no] { PLAYER($seat) } takes a bonus tile for 1 gold, 1 spice and { $price } silver.
+    }
+event-bonus_taken_secret = You take the bonus tile “{ NAME($tile, domain: "bonus") }” for 1 gold, 1 spice and { $price } silver.
+event-boarded =
+    { YOU($seat) ->
+        [yes] Your merchant boards the { $time } boat to { NAME($kingdom, domain: "kingdom", article: "the") }.
+       *[no] { PLAYER($seat, case: "gen") } merchant boards the { $time } boat to { NAME($kingdom, domain: "kingdom", article: "the") }.
+    }
+event-last_merchant =
+    { YOU($seat) ->
+        [yes] You have no merchant left at home: this is the last round.
+       *[no] { PLAYER($seat) } has no merchant left at home: this is the last round.
+    }
+event-sold =
+    { YOU($seat) ->
+        [yes] { $silver ->
+            [0] You sell { NAME($what, domain: "what", form: "unit") } and gain nothing: you have 6 silver already.
+           *[other] You sell { NAME($what, domain: "what", form: "unit") } for { $silver } silver.{ $lost ->
+                [0] {""}
+               [one] {" "}One more is lost: nobody holds more than 6.
+               *[other] {" "}{ $lost } more are lost: nobody holds more than 6.
+            }
+        }
+       *[no] { $silver ->
+            [0] { PLAYER($seat) } sells { NAME($what, domain: "what", form: "unit") } and gains nothing, having 6 silver already.
+           *[other] { PLAYER($seat) } sells { NAME($what, domain: "what", form: "unit") } for { $silver } silver.{ $lost ->
+                [0] {""}
+               [one] {" "}One more is lost: nobody holds more than 6.
+               *[other] {" "}{ $lost } more are lost: nobody holds more than 6.
+            }
+        }
+    }
+event-sailed = The { $time } boat sails to { NAME($kingdom, domain: "kingdom", article: "the") }.
+event-sailed_empty = The { $time } boat sails to { NAME($kingdom, domain: "kingdom", article: "the") } without anybody on board.
+event-landed =
+    { YOU($seat) ->
+        [yes] Your merchant lands at { NAME($province, domain: "province", article: "the") }.
+       *[no] { PLAYER($seat, case: "gen") } merchant lands at { NAME($province, domain: "province", article: "the") }.
+    }
+event-stepped =
+    { YOU($seat) ->
+        [yes] Your merchant goes to { NAME($province, domain: "province", article: "the") }.
+       *[no] { PLAYER($seat, case: "gen") } merchant goes to { NAME($province, domain: "province", article: "the") }.
+    }
+event-food_spent =
+    { YOU($seat) ->
+        [yes] You pay 1 food for another step.
+       *[no] { PLAYER($seat) } pays 1 food for another step.
+    }
+event-revealed =
+    { YOU($seat) ->
+        [yes] You turn up { NAME($trade, domain: "trade", article: "a") } at { NAME($province, domain: "province", article: "the") }.
+       *[no] { PLAYER($seat) } turns up { NAME($trade, domain: "trade", article: "a") } at { NAME($province, domain: "province", article: "the") }.
+    }
+event-gained =
+    { YOU($seat) ->
+        [yes] You gain { $amount } { NAME($what, domain: "what") }.{ $missed ->
+            [0] {""}
+           *[other] {" "}The supply has no more.
+        }
+       *[no] { PLAYER($seat) } gains { $amount } { NAME($what, domain: "what") }.{ $missed ->
+            [0] {""}
+           *[other] {" "}The supply has no more.
+        }
+    }
+event-supply_empty =
+    { YOU($seat) ->
+        [yes] The supply has no { NAME($what, domain: "what") } left: you gain none.
+       *[no] The supply has no { NAME($what, domain: "what") } left: { PLAYER($seat) } gains none.
+    }
+event-silver_lost =
+    { YOU($seat) ->
+        [yes] You have 6 silver already and gain none.
+       *[no] { PLAYER($seat) } has 6 silver already and gains none.
+    }
+event-drew =
+    { YOU($seat) ->
+        [yes] You draw { NAME($good, domain: "good") } from the bag.
+       *[no] { PLAYER($seat) } draws { NAME($good, domain: "good") } from the bag.
+    }
+event-bag_empty =
+    { YOU($seat) ->
+        [yes] The bag is empty: you draw nothing.
+       *[no] The bag is empty: { PLAYER($seat) } draws nothing.
+    }
 event-looked =
-    { PLAYER($seat) } looks at { $n } mysterious { $n ->
-        [one] place
-       *[other] places
-    }.
-event-looked_secret = You look at { NAME($cards, domain: "card") }.
-event-kept = { PLAYER($seat) } keeps a mysterious place.
-event-kept_secret = You keep { NAME($card, domain: "card") }.
-event-kept_for_good = { PLAYER($seat) } pays { NAME($paid, domain: "good") } and keeps a mysterious place.
-event-kept_for_good_secret = You pay { NAME($paid, domain: "good") } and keep { NAME($card, domain: "card") }.
-event-kept_none = { PLAYER($seat) } keeps no mysterious place.
-event-settled = { PLAYER($seat) } settles at { NAME($province, domain: "province") } and takes { NAME($trade, domain: "trade") }.
-event-tile_left_game = { NAME($special, domain: "trade") } leaves the game.
-event-went_home = A merchant of { PLAYER($seat) } goes home from { NAME($province, domain: "province") }.
-event-storage_paid = { PLAYER($seat) } pays { $silver } silver and may keep { $keeps } tiles.
+    { YOU($seat) ->
+        [yes] { $n ->
+            [one] You look at a mysterious place.
+           *[other] You look at { $n } mysterious places.
+        }
+       *[no] { $n ->
+            [one] { PLAYER($seat) } looks at a mysterious place.
+           *[other] { PLAYER($seat) } looks at { $n } mysterious places.
+        }
+    }
+event-looked_secret = You look at { NAME($cards, domain: "card", article: "the") }.
+event-kept =
+    { YOU($seat) ->
+        [yes] You keep a mysterious place.
+       *[no] { PLAYER($seat) } keeps a mysterious place.
+    }
+event-kept_secret = You keep { NAME($card, domain: "card", article: "the") }.
+event-kept_for_good =
+    { YOU($seat) ->
+        [yes] You pay { NAME($paid, domain: "good") } and keep a mysterious place.
+       *[no] { PLAYER($seat) } pays { NAME($paid, domain: "good") } and keeps a mysterious place.
+    }
+event-kept_for_good_secret = You pay { NAME($paid, domain: "good") } and keep { NAME($card, domain: "card", article: "the") }.
+event-kept_none =
+    { YOU($seat) ->
+        [yes] You keep no mysterious place.
+       *[no] { PLAYER($seat) } keeps no mysterious place.
+    }
+event-settled =
+    { YOU($seat) ->
+        [yes] Your merchant settles at { NAME($province, domain: "province", article: "the") }, and you take { NAME($trade, domain: "trade", article: "a") }.
+       *[no] { PLAYER($seat, case: "gen") } merchant settles at { NAME($province, domain: "province", article: "the") } and takes { NAME($trade, domain: "trade", article: "a") }.
+    }
+event-tile_left_game = { NAME($special, domain: "trade", article: "a", capital: "yes") } leaves the game.
+event-went_home =
+    { YOU($seat) ->
+        [yes] Your merchant goes home from { NAME($province, domain: "province", article: "the") }.
+       *[no] { PLAYER($seat, case: "gen") } merchant goes home from { NAME($province, domain: "province", article: "the") }.
+    }
+event-storage_paid =
+    { YOU($seat) ->
+        [yes] You pay { $silver } silver and may keep { $keeps } tiles.
+       *[no] { PLAYER($seat) } pays { $silver } silver and may keep { $keeps } tiles.
+    }
 event-boats_lacking =
-    { $empty } { $empty ->
-        [one] berth is
-       *[other] berths are
-    } empty and only { $left } boat { $left ->
-        [one] tile is
-       *[other] tiles are
-    } left: the last exploration begins.
-event-boat_laid = Berth { $berth }: the { $time } boat to { NAME($kingdom, domain: "kingdom") }.
-event-next_boat_shown = Next boat: { $time } to { NAME($kingdom, domain: "kingdom") }.
+    { $empty ->
+        [one] One berth is empty and no boat tile is left: the last exploration begins.
+       *[other] { $left ->
+            [0] { $empty } berths are empty and no boat tile is left: the last exploration begins.
+            [one] { $empty } berths are empty and only one boat tile is left: the last exploration begins.
+           *[other] { $empty } berths are empty and only { $left } boat tiles are left: the last exploration begins.
+        }
+    }
+event-boat_laid = At berth { $berth } lies the { $time } boat to { NAME($kingdom, domain: "kingdom", article: "the") }.
+event-next_boat_shown = The next boat leaves at { $time } for { NAME($kingdom, domain: "kingdom", article: "the") }.
 event-market_filled = { NAME($market, domain: "space") } gets { NAME($goods, domain: "good") }.
-event-game_over = The game is over. The most prosperous: { PLAYER($winners) }.
+event-game_over =
+    { YOU($winners) ->
+        [yes] The game is over. You are the most prosperous family!
+        [among] The game is over. Equally prosperous, { PLAYER($winners, you: "you") } share the win.
+       *[no] { SIZE($winners) ->
+            [one] The game is over. { PLAYER($winners) } is the most prosperous family.
+           *[other] The game is over. Equally prosperous, { PLAYER($winners) } share the win.
+        }
+    }
 
 ## refusal
 
-refusal-no_such_action = There is no action { $action }; actions go from 0 up to, not including, { $actions }.
-refusal-no_such_seat = There is no seat { $seat }; there are { $seats } seats.
+refusal-no_such_action = There is no action { $action }; actions are numbered from 0 to one below { $actions }.
+refusal-no_such_seat = There is no seat { $seat }; the table has { $seats } seats.
 refusal-game_over = The game is over.
-refusal-not_your_turn = It is not your turn; { PLAYER($waiting_for) } must decide.
-refusal-not_now = That does not answer the question: now it is about { NAME($question, domain: "decision") }.
+refusal-not_your_turn =
+    { SIZE($waiting_for) ->
+        [one] It is not your turn: { PLAYER($waiting_for) } has to decide.
+       *[other] It is not your turn: { PLAYER($waiting_for) } have to decide.
+    }
+refusal-not_now = Not now: this is about { NAME($question, domain: "decision") }.
 refusal-market_closed = { NAME($market, domain: "space") } is closed with this number of families.
-refusal-not_on_this_market = There is no { NAME($good, domain: "good") } at { NAME($market, domain: "space") }.
-refusal-not_enough_silver = That costs { $needs } silver and you have { $has }.
-refusal-no_such_exchange = The guild does not offer an exchange for { NAME($gain, domain: "what") } in this game.
-refusal-same_good = The tile you take must be of another kind than { NAME($good, domain: "good") }.
+refusal-not_on_this_market =
+    { NAME($good, domain: "good", form: "count") ->
+        [many] There are no { NAME($good, domain: "good") } at { NAME($market, domain: "space") }.
+       *[one] There is no { NAME($good, domain: "good") } at { NAME($market, domain: "space") }.
+    }
+refusal-not_enough_silver =
+    { $has ->
+        [0] That costs { $needs } silver, and you have none.
+       *[other] That costs { $needs } silver, and you have only { $has }.
+    }
+refusal-no_such_exchange = The guild offers no exchange for { NAME($gain, domain: "what") } in this game.
+refusal-same_good = Take another good than { NAME($good, domain: "good") }, which you give.
 refusal-no_such_good = You have no { NAME($good, domain: "good") }.
-refusal-not_in_the_bag = There is no { NAME($good, domain: "good") } in the bag.
+refusal-not_in_the_bag =
+    { NAME($good, domain: "good", form: "count") ->
+        [many] There are no { NAME($good, domain: "good") } in the bag.
+       *[one] There is no { NAME($good, domain: "good") } in the bag.
+    }
 refusal-no_bonus_left = No bonus tile is left.
-refusal-needs_gold_and_spice = A bonus tile takes 1 gold and 1 spice; you have { $gold } gold and { $spice } spice.
-refusal-bonus_gone = The bonus tile { NAME($tile, domain: "bonus") } has been taken.
+refusal-needs_gold_and_spice = A bonus tile costs 1 gold and 1 spice; you have { $gold } gold and { $spice } spice.
+refusal-bonus_gone = The bonus tile “{ NAME($tile, domain: "bonus") }” is taken already.
 refusal-no_boat = There is no boat at berth { $berth }.
 refusal-boat_full = The boat at berth { $berth } is full.
 refusal-no_merchant = You have no merchant at home.
-refusal-fare_missing = You lack part of the fare. Goods: { NAME($goods, domain: "good") }. Silver: { $silver }.
-refusal-tile_abroad = { NAME($province, domain: "province") } is not in { NAME($kingdom, domain: "kingdom") }; a merchant turns up tiles of the kingdom he landed in.
-refusal-nothing_to_reveal = There is no face-down tile at { NAME($province, domain: "province") }.
-refusal-frontier = { NAME($province, domain: "province") } lies abroad; a merchant stays in { NAME($kingdom, domain: "kingdom") }.
-refusal-no_road = No road leads from { NAME($here, domain: "province") } to { NAME($province, domain: "province") }.
-refusal-visited = Your merchant has been at { NAME($province, domain: "province") } on this move.
-refusal-merchant_there = There is a merchant at { NAME($province, domain: "province") }.
-refusal-tile_face_down = The tile at { NAME($province, domain: "province") } is face down.
-refusal-no_food = After { $steps } steps each further step costs 1 food, and you have none.
-refusal-card_not_drawn = You are not looking at { NAME($card, domain: "card") }.
-refusal-type_owned = You have a card of the type { NAME($type, domain: "type") } already.
-refusal-card_needs_good = { NAME($card, domain: "card") } asks for { NAME($good, domain: "good") }, and you have none.
-refusal-surplus = You have { $tiles } tiles and may keep only { $keeps }: sell, or pay.
-refusal-paid_already = You have paid for storage this round.
-refusal-no_surplus = You have { $tiles } tiles and may keep { $keeps }: there is nothing to pay for.
-refusal-cannot_be_sold = Nobody buys { NAME($what, domain: "what") }.
+refusal-fare_missing =
+    { SIZE($goods) ->
+        [0] You lack { $silver } silver for the fare.
+       *[other] { $silver ->
+            [0] You lack { NAME($goods, domain: "good") } for the fare.
+           *[other] You lack { NAME($goods, domain: "good") } and { $silver } silver for the fare.
+        }
+    }
+refusal-tile_abroad = { NAME($province, domain: "province", article: "the", capital: "yes") } is not in { NAME($kingdom, domain: "kingdom", article: "the") }. A merchant turns up tiles of the kingdom he has landed in.
+refusal-nothing_to_reveal = There is no face-down tile at { NAME($province, domain: "province", article: "the") }.
+refusal-frontier = { NAME($province, domain: "province", article: "the", capital: "yes") } lies abroad. A merchant stays in { NAME($kingdom, domain: "kingdom", article: "the") }, where he has landed.
+refusal-no_road = No road leads from { NAME($here, domain: "province", article: "the") } to { NAME($province, domain: "province", article: "the") }.
+refusal-visited = Your merchant has already been to { NAME($province, domain: "province", article: "the") } on this journey.
+refusal-merchant_there = There is already a merchant at { NAME($province, domain: "province", article: "the") }.
+refusal-tile_face_down = The tile at { NAME($province, domain: "province", article: "the") } lies face down.
+refusal-no_food = After { $steps } steps each further one costs 1 food, and you have none.
+refusal-card_not_drawn = { NAME($card, domain: "card", article: "the", capital: "yes") } is not one of the cards you are looking at.
+refusal-type_owned = You have a card with { NAME($type, domain: "type", article: "the") } already.
+refusal-card_needs_good = { NAME($card, domain: "card", article: "the", capital: "yes") } costs { NAME($good, domain: "good") }, and you have none.
+refusal-surplus = You have { $tiles } tiles and may keep only { $keeps }: sell one or pay.
+refusal-paid_already = You have paid for storage this round already.
+refusal-no_surplus =
+    { $tiles ->
+        [0] You have no tiles: there is nothing to pay for.
+        [one] You have only one tile: there is nothing to pay for.
+       *[other] You have { $tiles } tiles and may keep { $keeps }: there is nothing to pay for.
+    }
+refusal-cannot_be_sold = Nobody buys { NAME($what, domain: "what", number: "many") }.
 refusal-nothing_to_sell = You have no { NAME($what, domain: "what") } to sell.
 
 ## score
@@ -181,66 +370,113 @@ decision-close = the last sales
 ## good
 
 good-watches = watches
+    .article = none
+    .count = many
 good-wine = wine
+    .article = none
+    .count = one
 good-books = books
+    .article = none
+    .count = many
 good-clothing = clothing
+    .article = none
+    .count = one
 good-glassware = glassware
+    .article = none
+    .count = one
 
 ## what
 
 what-silver = silver
+    .article = none
+    .unit = 1 silver
 what-gold = gold
+    .article = none
+    .unit = 1 gold
 what-spice = spice
+    .article = none
+    .unit = 1 spice
 what-food = food
+    .article = none
+    .unit = 1 food
 what-merchandise = merchandise
-what-mystery = a mysterious place
-what-bonus = a bonus tile
+    .article = none
+    .unit = 1 merchandise tile
+what-mystery = mysterious place
+    .plural = mysterious places
+    .unit = a mysterious place
+what-bonus = bonus tile
+    .plural = bonus tiles
+    .unit = a bonus tile
 what-watches = watches
+    .article = none
+    .unit = watches
 what-wine = wine
+    .article = none
+    .unit = wine
 what-books = books
+    .article = none
+    .unit = books
 what-clothing = clothing
+    .article = none
+    .unit = clothing
 what-glassware = glassware
+    .article = none
+    .unit = glassware
 
 ## thing
 
 thing-boat =
-    { $departure } to { NAME($destination, domain: "kingdom") }, { $seats } { $seats ->
-        [one] seat
-       *[other] seats
+    { $seats ->
+        [one] { $departure } to { NAME($destination, domain: "kingdom", article: "the") }, one seat
+       *[other] { $departure } to { NAME($destination, domain: "kingdom", article: "the") }, { $seats } seats
     }
 
 ## kingdom
 
-kingdom-lion = the Lion's Kingdom
-kingdom-tiger = the Tiger's Kingdom
-kingdom-panther = the Panther's Kingdom
-kingdom-lynx = the Lynx's Kingdom
-kingdom-cheetah = the Cheetah's Kingdom
+kingdom-lion = Lion's Kingdom
+kingdom-tiger = Tiger's Kingdom
+kingdom-panther = Panther's Kingdom
+kingdom-lynx = Lynx's Kingdom
+kingdom-cheetah = Cheetah's Kingdom
 
 ## trade
 
-trade-lion = a lion
-trade-tiger = a tiger
-trade-panther = a panther
-trade-lynx = a lynx
-trade-cheetah = a cheetah
-trade-pantry = the Royal Pantry
-trade-spicery = the Spicery
-trade-hermitage = the Hermitage
-trade-atlas = the Atlas of Wonders
-trade-forager = the Forager's Hut
-trade-caravan = the Caravan
-trade-mint = the Mint
-trade-goldmine = the Gold Mine
+trade-lion = lion
+    .plural = lions
+trade-tiger = tiger
+    .plural = tigers
+trade-panther = panther
+    .plural = panthers
+trade-lynx = lynx
+    .plural = lynxes
+trade-cheetah = cheetah
+    .plural = cheetahs
+trade-pantry = Royal Pantry
+    .a = the Royal Pantry
+trade-spicery = Spicery
+    .a = the Spicery
+trade-hermitage = Hermitage
+    .a = the Hermitage
+trade-atlas = Atlas of Wonders
+    .a = the Atlas of Wonders
+trade-forager = Forager's Hut
+    .a = the Forager's Hut
+trade-caravan = Caravan
+    .a = the Caravan
+trade-mint = Mint
+    .a = the Mint
+trade-goldmine = Gold Mine
+    .a = the Gold Mine
 
 ## special
 
 special-pantry = At the end each food scores 2.
 special-spicery = At the end each spice scores 1.
-special-hermitage = At the end a lone merchant scores 2.
+special-hermitage = At the end a merchant on his own scores 2.
 special-atlas = At the end each mysterious place scores 1 more.
 special-forager = 1 food now, and 1 more in every province with food symbols.
-special-caravan = Now 1 food, 1 gold, 1 silver and 1 tile from the bag; then this tile leaves the game.
+special-caravan = 1 food, 1 gold, 1 silver and 1 tile from the bag now; then this tile leaves the game.
 special-mint = 1 silver now, and 1 more in every province with silver symbols.
 special-goldmine = 1 gold now, and 1 more in every province with gold symbols.
 
@@ -271,11 +507,16 @@ colour-yellow = yellow
 ## space
 
 space-market-1 = Market 1
+    .proper = yes
 space-market-2 = Market 2
+    .proper = yes
 space-market-3 = Market 3
+    .proper = yes
 space-market-4 = Market 4
+    .proper = yes
 space-market-5 = Market 5
-space-guild = the guild
+    .proper = yes
+space-guild = guild
 
 ## board
 
@@ -284,7 +525,7 @@ board-berth = Berth { $berth }
 board-closed = closed
 board-empty = empty
 board-pile = Boat pile: { $left }
-board-next = next: { $time } to { NAME($kingdom, domain: "kingdom") }
+board-next = next: { $time } to { NAME($kingdom, domain: "kingdom", article: "the") }
 board-families = Families
 board-first = first player
 board-round = Round { $round } · { NAME($phase, domain: "phase") }
@@ -297,19 +538,19 @@ board-tiles = Trade tiles
 board-bonus = Bonus tiles
 board-places = Mysterious places
 board-points =
-    { $points } { $points ->
-        [one] point
-       *[other] points
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
     }
 board-supply = Supply
 board-face_down = face down
 board-stack = Bonus stack: { $left }
-board-settled = merchant of { PLAYER($seat) }
+board-settled = { PLAYER($seat, case: "gen") } merchant
 board-markets = Markets
 board-boats = Boats
 board-island = Island
 board-free = free
-board-sales = Sale prices: gold { $gold }, spice { $spice }, merchandise { $merchandise } silver
+board-sales = Sale prices in silver: gold { $gold }, spice { $spice }, merchandise { $merchandise }
 board-spread = Tiles: { NAME($tiles, domain: "kind") }
 board-roads = Roads (P: port, x: crossroads with what it gives, numbers: posts)
 board-port = P
@@ -318,11 +559,16 @@ board-last_boats = The last five boats: one per kingdom.
 
 ## kind
 
-kind-lion = Lion
-kind-tiger = Tiger
-kind-panther = Panther
-kind-lynx = Lynx
-kind-cheetah = Cheetah
+kind-lion = lion
+    .plural = lions
+kind-tiger = tiger
+    .plural = tigers
+kind-panther = panther
+    .plural = panthers
+kind-lynx = lynx
+    .plural = lynxes
+kind-cheetah = cheetah
+    .plural = cheetahs
 
 ## page
 
@@ -345,7 +591,7 @@ page-stop = Stop here
 page-stop_reveal = Turn up no more
 page-silver = Silver
 page-store = Store { $tiles }/{ $keeps }
-page-paid_place = Keep a fourth tile for { $price } silver
+page-paid_place = Keep one more tile for { $price } silver
 page-posts = Trade tiles
 page-bonus = Bonus tiles
 page-places = Places
@@ -355,24 +601,29 @@ page-gift = and gain
 page-bonus_stack = Bonus tile for 1 gold + 1 spice
 page-keep = You look at
 page-keep_none = Keep none
-page-needs = asks for { NAME($good, domain: "good") }
+page-needs = costs { NAME($good, domain: "good") }
 page-free = free
 page-groups = Groups
 page-sets = Sets
 page-hidden = { $n } face down
 page-seat_free = free seat
 page-lacking = You lack { NAME($goods, domain: "good") }
-page-pile = { $left } more boats
+page-pile =
+    { $left ->
+        [0] no more boats
+        [one] one more boat
+       *[other] { $left } more boats
+    }
 page-next_boat = next { $time }
 page-no_sets = No trade tiles yet.
 page-phase = Round { $round } · { NAME($phase, domain: "phase") }
 page-on_island = merchants on the island
-page-sail = Boat { $time } to { NAME($kingdom, domain: "kingdom") }
+page-sail = The { $time } boat to { NAME($kingdom, domain: "kingdom", article: "the") }
 page-face_down = face-down tile
-page-merchant_of = merchant of { PLAYER($seat) }
-page-walk = Walk to { NAME($province, domain: "province") }
+page-merchant_of = { PLAYER($seat, case: "gen") } merchant
+page-walk = Walk to { NAME($province, domain: "province", article: "the") }
 page-bag = Bag: { $size }
-page-sell = Sell { NAME($what, domain: "what") } for { $silver } silver
+page-sell = Sell { NAME($what, domain: "what", form: "unit") } for { $silver } silver
 
 ## keys
 
@@ -382,85 +633,164 @@ keys-arrows = Walk along a road
 
 ## describe
 
-describe-markets = { NAME($space, domain: "space") }: { $goods }. Tokens from the bottom: { PLAYER($tokens) }.
-describe-boat = Berth { $berth }, { $time } to { NAME($kingdom, domain: "kingdom") }, { $free } of { $seats } seats free. Fare: { NAME($fare, domain: "good") }, { $silver } silver.
-describe-family = { PLAYER($seat) }: { $silver } silver, { $gold } gold, { $spice } spice, { $food } food; merchandise { NAME($goods, domain: "good") }; { $stock } merchants at home, { $tiles } trade tiles.
-describe-land = { NAME($province, domain: "province") }: { $what }. Roads to { NAME($roads, domain: "province") }.
+describe-markets =
+    { SIZE($tokens) ->
+        [0] { NAME($space, domain: "space", capital: "yes") }: { $goods }. No tokens.
+       *[other] { NAME($space, domain: "space", capital: "yes") }: { $goods }. Tokens from the bottom up: { PLAYER($tokens) }.
+    }
+describe-boat =
+    { $silver ->
+        [0] Berth { $berth }: { $time } to { NAME($kingdom, domain: "kingdom", article: "the") }, { $free } of { $seats } seats free. Fare: { NAME($fare, domain: "good") }.
+       *[other] Berth { $berth }: { $time } to { NAME($kingdom, domain: "kingdom", article: "the") }, { $free } of { $seats } seats free. Fare: { NAME($fare, domain: "good") } and { $silver } silver.
+    }
+describe-family =
+    { SIZE($goods) ->
+        [0] { PLAYER($seat) }: { $silver } silver, { $gold } gold, { $spice } spice, { $food } food; no merchandise; merchants at home: { $stock }; trade tiles: { $tiles }.
+       *[other] { PLAYER($seat) }: { $silver } silver, { $gold } gold, { $spice } spice, { $food } food; merchandise: { NAME($goods, domain: "good") }; merchants at home: { $stock }; trade tiles: { $tiles }.
+    }
+describe-land =
+    { SIZE($roads) ->
+        [0] { NAME($province, domain: "province", capital: "yes") }: { $what }. No roads.
+       *[other] { NAME($province, domain: "province", capital: "yes") }: { $what }. Roads to { NAME($roads, domain: "province", article: "the") }.
+    }
 describe-no_symbol = no symbol
-describe-special = { NAME($trade, domain: "trade") }: { NAME($trade, domain: "special") }
-describe-spread = Trade tiles of { NAME($kingdom, domain: "kingdom") }: { NAME($tiles, domain: "kind") }.
-describe-sales = Sale prices: { $gold } silver for gold, { $spice } for spice, { $merchandise } for a merchandise tile.
+describe-special = { NAME($trade, domain: "trade", capital: "yes") }: { NAME($trade, domain: "special") }
+describe-spread = Trade tiles of { NAME($kingdom, domain: "kingdom", article: "the") }: { NAME($tiles, domain: "kind") }.
+describe-sales = A gold sells for { $gold } silver, a spice for { $spice }, a merchandise tile for { $merchandise }.
 
 ## province
 
-province-lion-port = Lion port
-province-lion-cross-1 = Lion crossroads 1
-province-lion-cross-2 = Lion crossroads 2
-province-lion-cross-3 = Lion crossroads 3
-province-lion-cross-4 = Lion crossroads 4
-province-lion-cross-5 = Lion crossroads 5
-province-lion-post-1 = Lion post 1
-province-lion-post-2 = Lion post 2
-province-lion-post-3 = Lion post 3
-province-lion-post-4 = Lion post 4
-province-lion-post-5 = Lion post 5
-province-lion-post-6 = Lion post 6
-province-lion-post-7 = Lion post 7
-province-lion-post-8 = Lion post 8
-province-tiger-port = Tiger port
-province-tiger-cross-1 = Tiger crossroads 1
-province-tiger-cross-2 = Tiger crossroads 2
-province-tiger-cross-3 = Tiger crossroads 3
-province-tiger-cross-4 = Tiger crossroads 4
-province-tiger-cross-5 = Tiger crossroads 5
-province-tiger-post-1 = Tiger post 1
-province-tiger-post-2 = Tiger post 2
-province-tiger-post-3 = Tiger post 3
-province-tiger-post-4 = Tiger post 4
-province-tiger-post-5 = Tiger post 5
-province-tiger-post-6 = Tiger post 6
-province-tiger-post-7 = Tiger post 7
-province-tiger-post-8 = Tiger post 8
-province-panther-port = Panther port
-province-panther-cross-1 = Panther crossroads 1
-province-panther-cross-2 = Panther crossroads 2
-province-panther-cross-3 = Panther crossroads 3
-province-panther-cross-4 = Panther crossroads 4
-province-panther-cross-5 = Panther crossroads 5
-province-panther-post-1 = Panther post 1
-province-panther-post-2 = Panther post 2
-province-panther-post-3 = Panther post 3
-province-panther-post-4 = Panther post 4
-province-panther-post-5 = Panther post 5
-province-panther-post-6 = Panther post 6
-province-panther-post-7 = Panther post 7
-province-lynx-port = Lynx port
-province-lynx-cross-1 = Lynx crossroads 1
-province-lynx-cross-2 = Lynx crossroads 2
-province-lynx-cross-3 = Lynx crossroads 3
-province-lynx-cross-4 = Lynx crossroads 4
-province-lynx-cross-5 = Lynx crossroads 5
-province-lynx-post-1 = Lynx post 1
-province-lynx-post-2 = Lynx post 2
-province-lynx-post-3 = Lynx post 3
-province-lynx-post-4 = Lynx post 4
-province-lynx-post-5 = Lynx post 5
-province-lynx-post-6 = Lynx post 6
-province-lynx-post-7 = Lynx post 7
-province-cheetah-port = Cheetah port
-province-cheetah-cross-1 = Cheetah crossroads 1
-province-cheetah-cross-2 = Cheetah crossroads 2
-province-cheetah-cross-3 = Cheetah crossroads 3
-province-cheetah-cross-4 = Cheetah crossroads 4
-province-cheetah-cross-5 = Cheetah crossroads 5
-province-cheetah-post-1 = Cheetah post 1
-province-cheetah-post-2 = Cheetah post 2
-province-cheetah-post-3 = Cheetah post 3
-province-cheetah-post-4 = Cheetah post 4
-province-cheetah-post-5 = Cheetah post 5
-province-cheetah-post-6 = Cheetah post 6
-province-cheetah-post-7 = Cheetah post 7
-province-cheetah-post-8 = Cheetah post 8
+province-lion-port = lion port
+province-lion-cross-1 = lion crossroads 1
+    .proper = yes
+province-lion-cross-2 = lion crossroads 2
+    .proper = yes
+province-lion-cross-3 = lion crossroads 3
+    .proper = yes
+province-lion-cross-4 = lion crossroads 4
+    .proper = yes
+province-lion-cross-5 = lion crossroads 5
+    .proper = yes
+province-lion-post-1 = lion post 1
+    .proper = yes
+province-lion-post-2 = lion post 2
+    .proper = yes
+province-lion-post-3 = lion post 3
+    .proper = yes
+province-lion-post-4 = lion post 4
+    .proper = yes
+province-lion-post-5 = lion post 5
+    .proper = yes
+province-lion-post-6 = lion post 6
+    .proper = yes
+province-lion-post-7 = lion post 7
+    .proper = yes
+province-lion-post-8 = lion post 8
+    .proper = yes
+province-tiger-port = tiger port
+province-tiger-cross-1 = tiger crossroads 1
+    .proper = yes
+province-tiger-cross-2 = tiger crossroads 2
+    .proper = yes
+province-tiger-cross-3 = tiger crossroads 3
+    .proper = yes
+province-tiger-cross-4 = tiger crossroads 4
+    .proper = yes
+province-tiger-cross-5 = tiger crossroads 5
+    .proper = yes
+province-tiger-post-1 = tiger post 1
+    .proper = yes
+province-tiger-post-2 = tiger post 2
+    .proper = yes
+province-tiger-post-3 = tiger post 3
+    .proper = yes
+province-tiger-post-4 = tiger post 4
+    .proper = yes
+province-tiger-post-5 = tiger post 5
+    .proper = yes
+province-tiger-post-6 = tiger post 6
+    .proper = yes
+province-tiger-post-7 = tiger post 7
+    .proper = yes
+province-tiger-post-8 = tiger post 8
+    .proper = yes
+province-panther-port = panther port
+province-panther-cross-1 = panther crossroads 1
+    .proper = yes
+province-panther-cross-2 = panther crossroads 2
+    .proper = yes
+province-panther-cross-3 = panther crossroads 3
+    .proper = yes
+province-panther-cross-4 = panther crossroads 4
+    .proper = yes
+province-panther-cross-5 = panther crossroads 5
+    .proper = yes
+province-panther-post-1 = panther post 1
+    .proper = yes
+province-panther-post-2 = panther post 2
+    .proper = yes
+province-panther-post-3 = panther post 3
+    .proper = yes
+province-panther-post-4 = panther post 4
+    .proper = yes
+province-panther-post-5 = panther post 5
+    .proper = yes
+province-panther-post-6 = panther post 6
+    .proper = yes
+province-panther-post-7 = panther post 7
+    .proper = yes
+province-lynx-port = lynx port
+province-lynx-cross-1 = lynx crossroads 1
+    .proper = yes
+province-lynx-cross-2 = lynx crossroads 2
+    .proper = yes
+province-lynx-cross-3 = lynx crossroads 3
+    .proper = yes
+province-lynx-cross-4 = lynx crossroads 4
+    .proper = yes
+province-lynx-cross-5 = lynx crossroads 5
+    .proper = yes
+province-lynx-post-1 = lynx post 1
+    .proper = yes
+province-lynx-post-2 = lynx post 2
+    .proper = yes
+province-lynx-post-3 = lynx post 3
+    .proper = yes
+province-lynx-post-4 = lynx post 4
+    .proper = yes
+province-lynx-post-5 = lynx post 5
+    .proper = yes
+province-lynx-post-6 = lynx post 6
+    .proper = yes
+province-lynx-post-7 = lynx post 7
+    .proper = yes
+province-cheetah-port = cheetah port
+province-cheetah-cross-1 = cheetah crossroads 1
+    .proper = yes
+province-cheetah-cross-2 = cheetah crossroads 2
+    .proper = yes
+province-cheetah-cross-3 = cheetah crossroads 3
+    .proper = yes
+province-cheetah-cross-4 = cheetah crossroads 4
+    .proper = yes
+province-cheetah-cross-5 = cheetah crossroads 5
+    .proper = yes
+province-cheetah-post-1 = cheetah post 1
+    .proper = yes
+province-cheetah-post-2 = cheetah post 2
+    .proper = yes
+province-cheetah-post-3 = cheetah post 3
+    .proper = yes
+province-cheetah-post-4 = cheetah post 4
+    .proper = yes
+province-cheetah-post-5 = cheetah post 5
+    .proper = yes
+province-cheetah-post-6 = cheetah post 6
+    .proper = yes
+province-cheetah-post-7 = cheetah post 7
+    .proper = yes
+province-cheetah-post-8 = cheetah post 8
+    .proper = yes
 
 ## card
 
@@ -483,30 +813,35 @@ card-place-16 = Hollow Giant
 card-place-17 = Hollow Giant (books)
 card-place-18 = Hollow Giant (wine)
 
+## rule.goal
+
+rule-goal-title = The goal
+rule-goal-text = You are a merchant family: buy goods in the harbour, pay the fare to the island with them, and send your merchants there. Whoever has the most prosperity at the end wins: sets of equal trade tiles, merchants who settle side by side, gold, spice and goods all count.
+
 ## rule.turns
 
 rule-turns-title = Whose turn it is
-rule-turns-text = Turn order runs clockwise from the holder of the first-player card. Only the family that is asked decides; selling is open to all at any time. A decision that leaves one option only, with nothing to sell, is carried out by itself.
+rule-turns-text = Turn order runs clockwise from the holder of the first-player card. Only the family that is asked decides; selling is open to all at any time. Where only one option is left and there is nothing to sell, nobody is asked.
 
 ## rule.setup
 
 rule-setup-title = Setup
-rule-setup-text = Each family starts with its merchants, three bid tokens, 2 silver and two merchandise tiles fixed by its place in turn order. With two families two markets are closed, with three one. Each open market gets two tiles from the bag. Five blue-backed boat tiles lie below the grey ones, so the last five boats sail to one kingdom each; four lie open at the berths. The trade tiles of each colour are shuffled, and one lies on every trading post of that colour: face down in the basic game, face up, with the special tiles, in the advanced one.
+rule-setup-text = Each family starts with its merchants, three bid tokens, 2 silver and two merchandise tiles fixed by its place in turn order. Two markets are closed with two families, one with three. Each open market gets two tiles from the bag. Five blue-backed boat tiles lie below the grey ones, so the last five boats sail to one kingdom each; four lie open at the berths. The trade tiles of each colour are shuffled, and one lies on every trading post of that colour: face down in the basic game, face up, with the special tiles, in the advanced one.
 
 ## rule.bidding
 
 rule-bidding-title = Bidding
-rule-bidding-text = Three times round the table each family places one bid token. At the bank it brings 1, 2 or 3 silver at once, by the turn of the table. On a market or on the guild it goes on top of the tokens that lie there. Nothing else restricts the choice. A family never has more than 6 silver; the rest is lost.
+rule-bidding-text = Three times round the table each family places one bid token. At the bank it brings 1, 2 or 3 silver at once, by the turn of the table. On a market or the guild it goes on top of the tokens that lie there. Otherwise the choice is free. A family never has more than 6 silver; the rest is lost.
 
 ## rule.trading
 
 rule-trading-title = Trading
-rule-trading-text = Markets are settled from the top, the guild last; on each, the top token first. A tile costs as many silver as tokens lie there, this one included. Whoever owns the token buys one tile of this market or takes the token back for nothing. Then it is the next token's turn, one silver cheaper.
+rule-trading-text = Markets are settled from the top, the guild last; on each, the top token first. A tile costs as much silver as there are tokens, this one included. Whoever owns the token buys one tile of this market or takes the token back for nothing. Then it is the next token's turn, one silver cheaper.
 
 ## rule.guild
 
 rule-guild-title = The guild
-rule-guild-text = Each token allows one exchange, paid by the number of tokens there. Either an own tile goes into the bag, one of another kind is taken out, and 1 spice is gained (in the advanced game 1 food, if preferred). Or 1 gold and 1 spice are handed in for any one bonus tile of the stack, which may be looked through. The bonus tile is kept face down.
+rule-guild-text = Each token allows one exchange, which costs as much silver as there are tokens. Either the family puts one of its tiles into the bag, takes out one of another kind and gains 1 spice (in the advanced game 1 food, if it prefers). Or it hands in 1 gold and 1 spice for any bonus tile of the stack, which it may look through. The bonus tile is kept face down.
 
 ## rule.boarding
 
@@ -521,12 +856,12 @@ rule-departure-text = All full boats sail, earliest time first. If none is full,
 ## rule.revealing
 
 rule-revealing-title = Turning up tiles
-rule-revealing-text = In the basic game each merchant, after his first step, may turn up to two face-down trade tiles anywhere in the kingdom he has landed in, one after the other. They stay face up.
+rule-revealing-text = In the basic game each merchant, after his first step, may turn up one or two face-down trade tiles anywhere in the kingdom he has landed in, one after the other. They stay face up for the rest of the game.
 
 ## rule.moving
 
 rule-moving-title = Moving
-rule-moving-text = A merchant makes up to three steps along roads, the first into the port province. He stays in his kingdom and never enters a province twice, nor one with a merchant or a face-down tile. Each symbol of a province he enters is given at once. He may stop early.
+rule-moving-text = A merchant makes up to three steps along roads, the first into the port province. He stays in his kingdom and never enters a province twice, nor one with a merchant or a face-down tile. For each symbol of a province he enters the family gains something at once. He may stop early.
 
 ## rule.settling
 
@@ -551,7 +886,7 @@ rule-storage-text = At the end of a round a family keeps up to three merchandise
 ## rule.preparation
 
 rule-preparation-title = The next round
-rule-preparation-text = Tokens return from the family boards. Every empty berth gets a boat tile; if there are too few, the end has come. Open markets are filled up to three tiles, and the first-player card goes to the left.
+rule-preparation-text = Tokens return from the family boards. Every empty berth gets a boat tile; if there are too few for all of them, none is laid and the game ends. Open markets are filled up to three tiles, and the first-player card goes to the left.
 
 ## rule.selling
 
@@ -566,7 +901,7 @@ rule-supply-text = There are 11 cards of each, worth 1 or 3. Every family uses a
 ## rule.end
 
 rule-end-title = The end of the game
-rule-end-text = If a family puts its last merchant on a boat, trading is finished, all boats sail, and the game ends without storage. If there are not enough boat tiles for all empty berths, all boats with merchants sail at once and the game ends. In turn order each family may sell once more.
+rule-end-text = The game ends in one of two ways. A family has put its last merchant on a boat: trading goes on to its end, then all four boats sail, full or not, and there is no storage. Or, when a round is prepared, there are fewer boat tiles than empty berths: none is laid, and every boat with at least one merchant sails at once. Then, in turn order, each family may sell once more, and prosperity is counted.
 
 ## rule.scoring
 
@@ -576,12 +911,12 @@ rule-scoring-text = Each kind of trade tile counts by itself: every tile of a se
 ## rule.groups
 
 rule-groups-title = Groups
-rule-groups-text = Merchants of a family whose provinces touch, across frontiers too, are a group. Each merchant of a group scores 1 if he is alone, 2 in a group of two, 3 in a group of three or more.
+rule-groups-text = Merchants of a family whose provinces touch, across frontiers too, are a group. A merchant on his own scores 1, each of two scores 2, each of three or more scores 3.
 
 ## rule.special
 
 rule-special-title = Special tiles
-rule-special-text = Special tiles of the advanced game are taken like trade tiles and belong to no set. Some give something at once or in later provinces, others count at the end. A mysterious place scores 1 alone, 2 if there are two or more.
+rule-special-text = Special tiles of the advanced game are taken like trade tiles and belong to no set. Some give something at once or in later provinces, others count at the end. A single mysterious place scores 1; two or more score 2 each.
 
 ## rule.hidden
 
