@@ -101,7 +101,7 @@ docs: $(VENV)/.installed ## write the observation tables, the table of trained w
 	@$(BIN)/python -m tools.training_table
 	@$(BIN)/python -m tools.build_docs
 
-fidelity: $(VENV)/.installed ## trace every requirement to its rule and its tests, into docs/fidelity/
+fidelity: $(VENV)/.installed ## trace every requirement to its rule, its tests and the bug that proves them, into docs/fidelity/
 	@$(BIN)/python -m tools.fidelity
 
 wire: $(VENV)/.installed ## write the page's types and the JSON Schema anew from the wire

@@ -238,7 +238,7 @@ def hand_out(path: Path, text: str) -> None:
             return _compiled(text, path)
         return real_get_code(self, name)
 
-    importlib.machinery.SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+    importlib.machinery.SourceFileLoader.get_code = get_code  # type: ignore[assignment,method-assign]
     if path.suffix == ".py":
         return
     handle, changed = tempfile.mkstemp(prefix="breaks-", suffix=path.suffix)

@@ -94,7 +94,7 @@ def _bodies(path: Path, functions: list[str]) -> list[tuple[int, int]]:
 
 def reached(game: Game) -> Reach:
     """Return what the tests of a game reach; measures it where a file has changed since the last time."""
-    path = CACHE / f"{game.name}-{_hash(game)}.json"
+    path = CACHE / f"{game.name}-reach-{hash_of(game)}.json"
     if path.exists():
         return Reach(**json.loads(path.read_text(encoding="utf-8")))
     text, _ = children.forked(lambda pipe: _measure(game, pipe))
@@ -105,13 +105,14 @@ def reached(game: Game) -> Reach:
     if not reach.tests:
         raise BadInput(f"{game.name}: there is no test in {game.tests}")
     CACHE.mkdir(parents=True, exist_ok=True)
-    for old in CACHE.glob(f"{game.name}-*.json"):
+    for old in CACHE.glob(f"{game.name}-reach-*.json"):
         old.unlink()
     path.write_text(json.dumps(asdict(reach)), encoding="utf-8")
     return reach
 
 
-def _hash(game: Game) -> str:
+def hash_of(game: Game) -> str:
+    """Return a hash of all files that rule tests of a game depend on."""
     digest = hashlib.sha256()
     kit = CORE.parent / "kit"
     for folder in (game.folder, CORE, kit):
