@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/katzentisch -name '*.py' -not -path '*/tests/*')
 JOBS ?= 2
 
-.PHONY: help play test lint coverage soak fast page pictures bench bench-page docs fidelity wire clean
+.PHONY: help play test lint coverage breaks soak fast page pictures bench bench-page docs fidelity wire clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -55,16 +55,22 @@ test: build/.fast $(PAGE) build/.browser ## run all tests
 # Real browsers and sockets on a busy machine: what fails there, and only there, is run once more, alone, and reported at the end.
 	$(BIN)/python -m tools.run_again -n $(JOBS) -m 'not slow' tests/web tests/server
 	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --doctest-modules src tools tests/core tests/promises -k 'not compiled_and_uncompiled'
+# Sixty bugs of each kind and game, drawn by the commit: do the rule tests notice them?
+	$(BIN)/python -m tools.breaks --sample 60 --jobs $(JOBS)
 	@$(BIN)/python -m tools.run_again --report
 
 coverage: $(VENV)/.installed ## measure lines and branches of core, kit, games and play that tests reach, into docs/results/coverage.md
 	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --timeout 900 -k 'not compiled_and_uncompiled' --cov --cov-report= --cov-report=json:build/coverage.json --doctest-modules src tests/core tests/promises tests/playthroughs tests/play
 	@$(BIN)/python -m tools.coverage_report build/coverage.json
 
+breaks: $(VENV)/.installed ## put bugs into the rules, one at a time, and see whether the rule tests notice, into docs/results/breaks.md
+	$(BIN)/python -m tools.breaks --page --jobs $(JOBS)
+
 soak: build/.fast $(PAGE) build/.browser $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray, whole games on the page
 	$(BIN)/python -m pytest -m slow -s tests/server
 	$(BIN)/python -m pytest -m slow tests/lab tests/research src
 	$(BIN)/python -m pytest -m slow -rP tests/web
+	$(MAKE) breaks
 
 $(VENV)/.ray: $(VENV)/.installed
 	KATZENTISCH_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[ray]'
@@ -95,7 +101,7 @@ docs: $(VENV)/.installed ## write the observation tables, the table of trained w
 	@$(BIN)/python -m tools.training_table
 	@$(BIN)/python -m tools.build_docs
 
-fidelity: $(VENV)/.installed ## trace every requirement to its rule and its tests, into docs/fidelity/
+fidelity: $(VENV)/.installed ## trace every requirement to its rule, its tests and the bug that proves them, into docs/fidelity/
 	@$(BIN)/python -m tools.fidelity
 
 wire: $(VENV)/.installed ## write the page's types and the JSON Schema anew from the wire

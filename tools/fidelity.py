@@ -1,9 +1,10 @@
 """Trace every requirement of a game to its rule and its tests: the work behind `make fidelity`.
 
 A game's `requirements.csv` lists what its rule documents demand, by id. A comment (`# F012, F034`) above a function or a
-statement names the ids it carries out; a mark (`@pytest.mark.rule("F012")`) names the ids a test proves. This writes
-docs/fidelity/<game>.md and fails on an id without a test, on a test of an id that does not exist, and on a comment
-with more than four ids. Pages name functions, not lines, so that an edit elsewhere in a file does not change them.
+statement names the ids it carries out; a mark (`@pytest.mark.rule("F012")`) names the ids a test proves; `tests/breaks.toml`
+has a bug for each id, which those tests must catch (tools/breaks). This writes docs/fidelity/<game>.md and fails on an id
+without a test, on a test of an id that does not exist, on a bug that the tests of its id do not catch, and on a comment with
+more than four ids. Pages name functions, not lines, so that an edit elsewhere in a file does not change them.
 """
 
 import ast
@@ -15,10 +16,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tools.breaks import bugs, written
+from tools.breaks.proofs import in_short, proofs
+
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "katzentisch" / "games"
 DOCS = ROOT / "docs" / "fidelity"
 MOST_IDS = 4  # in one comment
+CAUGHT = {True: "yes", False: "**no**", None: "?"}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -39,6 +44,14 @@ class Symbol:
         return f"[{inside.as_posix()}](../../{target})" + (f" · `{self.name}`" if self.name else "")
 
 
+@dataclass(frozen=True)
+class Proof:
+    """A bug that violates a requirement, and whether the tests of that requirement caught it."""
+
+    bug: str
+    is_caught: bool | None = None  # None: not measured
+
+
 @dataclass
 class Requirement:
     """One demand of the rule documents, where it is carried out, and what proves it."""
@@ -48,6 +61,8 @@ class Requirement:
     see: str
     rules: list[Symbol] = field(default_factory=list)
     tests: list[Symbol] = field(default_factory=list)
+    proofs: list[Proof] = field(default_factory=list)
+    unbreakable: str = ""  # why no change of the code could violate it
 
 
 def games() -> list[Path]:
@@ -182,6 +197,7 @@ class Fidelity:
     requirements: list[Requirement]
     unknown: list[tuple[str, Symbol]] = field(default_factory=list)
     crowded: list[str] = field(default_factory=list)
+    has_breaks: bool = False
 
     @property
     def name(self) -> str:
@@ -198,6 +214,11 @@ class Fidelity:
         """The ids no line of rules or material names."""
         return [requirement.id for requirement in self.requirements if not requirement.rules]
 
+    @property
+    def unproven(self) -> list[str]:
+        """The ids with a bug that their own tests do not catch."""
+        return [one.id for one in self.requirements if any(proof.is_caught is False for proof in one.proofs)]
+
     def page(self) -> str:
         """Return the page of the game."""
         tested = len(self.requirements) - len(self.untested)
@@ -205,21 +226,35 @@ class Fidelity:
             f"# Fidelity: {self.name}",
             "",
             "Written by `make fidelity`; do not edit. Each requirement of the rule documents, the function or constant that",
-            "carries it out (files below the game's folder), and the tests marked with its id.",
+            "carries it out (files below the game's folder), the tests marked with its id, and a bug that violates it with the",
+            "answer whether those tests catch it.",
             "",
             f"{len(self.requirements)} requirements, {tested} with tests, "
-            f"{len(self.requirements) - len(self.unplaced)} named where they are carried out.",
+            f"{len(self.requirements) - len(self.unplaced)} named where they are carried out. {self.proven()}",
             "",
-            "| Id | Requirement | Rule documents | Rule | Tests |",
-            "|---|---|---|---|---|",
+            "| Id | Requirement | Rule documents | Rule | Tests | Bug | Caught |",
+            "|---|---|---|---|---|---|---|",
         ]
         return "\n".join(lines + [self._row(requirement) for requirement in self.requirements]) + "\n"
+
+    def proven(self) -> str:
+        """Say how many requirements are proven by bugs."""
+        if not self.has_breaks:
+            return "No bugs are written for this game yet: that its tests catch anything is not proven."
+        proven = [
+            one for one in self.requirements if one.proofs and all(proof.is_caught for proof in one.proofs)
+        ]
+        unbreakable = sum(bool(one.unbreakable) for one in self.requirements)
+        return f"{len(proven)} have bugs that their own tests catch, {unbreakable} cannot be broken in code."
 
     def _row(self, requirement: Requirement) -> str:
         rules = "<br>".join(symbol.link(self.game) for symbol in requirement.rules) or "–"
         tests = "<br>".join(symbol.link(self.game) for symbol in requirement.tests) or "**none**"
+        broken = "<br>".join(_cell(proof.bug) for proof in requirement.proofs)
+        caught = "<br>".join(CAUGHT[proof.is_caught] for proof in requirement.proofs)
         return (
-            f"| {requirement.id} | {_cell(requirement.text)} | {_cell(requirement.see)} | {rules} | {tests} |"
+            f"| {requirement.id} | {_cell(requirement.text)} | {_cell(requirement.see)} | {rules} | {tests} "
+            f"| {broken or _cell(requirement.unbreakable) or '–'} | {caught or '–'} |"
         )
 
 
@@ -245,7 +280,39 @@ def trace(game: Path) -> Fidelity:
     for one_id, requirement in requirements.items():
         requirement.rules = list(dict.fromkeys(rules[one_id]))
         requirement.tests = sorted(set(proofs[one_id]))
-    return Fidelity(game, list(requirements.values()), unknown, crowded_comments(game, set(requirements)))
+    crowded = crowded_comments(game, set(requirements))
+    traced = Fidelity(game, list(requirements.values()), unknown, crowded, bugs.Game(game).breaks.exists())
+    if traced.has_breaks:
+        for bug in written.read_breaks(bugs.Game(game)):
+            requirements[bug.id].proofs.append(Proof(in_short(bug)))
+        for one_id, why in written.unbreakable_ids(bugs.Game(game)).items():
+            requirements[one_id].unbreakable = why
+    return traced
+
+
+def prove(traced: Fidelity) -> None:
+    """Break every requirement and note which bugs its own tests catch."""
+    if not traced.has_breaks:
+        return
+    by_id: dict[str, list[Proof]] = defaultdict(list)
+    for verdict in proofs(bugs.Game(traced.game)):
+        by_id[verdict.bug.id].append(Proof(in_short(verdict.bug), verdict.is_killed))
+    for requirement in traced.requirements:
+        requirement.proofs = by_id[requirement.id]
+
+
+def read_proofs(traced: Fidelity, page: str) -> None:
+    """Take from a page which bugs were caught when it was written."""
+    words = {word: is_caught for is_caught, word in CAUGHT.items()}
+    rows = (
+        re.split(r"(?<!\\\\) \| ", line.strip("| ")) for line in page.splitlines() if line.startswith("| ")
+    )
+    caught = {row[0]: [words.get(word) for word in row[-1].split("<br>")] for row in rows}
+    for requirement in traced.requirements:
+        answers = caught.get(requirement.id, [])
+        if len(answers) == len(requirement.proofs):
+            pairs = zip(requirement.proofs, answers, strict=True)
+            requirement.proofs = [Proof(proof.bug, answer) for proof, answer in pairs]
 
 
 def crowded_comments(game: Path, ids: set[str]) -> list[str]:
@@ -258,26 +325,40 @@ def crowded_comments(game: Path, ids: set[str]) -> list[str]:
 
 
 def complaints(traced: Fidelity) -> list[str]:
-    """List what must not be: untested requirements, tests of unknown ids, crowded comments."""
+    """List what must not be: untested or unproven requirements, tests of unknown ids, crowded comments."""
     wrong = []
     if traced.untested:
         wrong.append(
             f"{traced.name}: {len(traced.untested)} ids without a test: {', '.join(traced.untested)}"
         )
+    if traced.unproven:
+        wrong.append(f"{traced.name}: bugs survive the tests of their own ids: {', '.join(traced.unproven)}")
     for one_id, symbol in traced.unknown:
         wrong.append(f"{symbol.path.relative_to(ROOT)}: {symbol.name}: {one_id} is not in requirements.csv")
     return wrong + [f"{traced.name}: {line}, at most {MOST_IDS} are allowed" for line in traced.crowded]
 
 
 def main() -> int:
-    """Write the pages; return 1 if anything must not be."""
+    """Write the pages; return 1 if anything must not be, 2 if a file cannot be read."""
+    try:
+        return _write_pages()
+    except bugs.BadInput as error:
+        print(error)
+        return 2
+
+
+def _write_pages() -> int:
     DOCS.mkdir(parents=True, exist_ok=True)
     wrong: list[str] = []
+    written.check_number_of_unbreakable([bugs.Game(game) for game in games()])
     for game in games():
         traced = trace(game)
+        prove(traced)
         (DOCS / f"{traced.name}.md").write_text(traced.page(), encoding="utf-8")
         tested = len(traced.requirements) - len(traced.untested)
-        print(f"{traced.name}: {tested} of {len(traced.requirements)} requirements have tests.")
+        print(
+            f"{traced.name}: {tested} of {len(traced.requirements)} requirements have tests. {traced.proven()}"
+        )
         if traced.unplaced:
             print(f"  No source line names {', '.join(traced.unplaced)}.")
         wrong += complaints(traced)

@@ -103,7 +103,29 @@ def test_what_is_untested_unknown_or_crowded_is_complained_about():
         "tests/test_x.py: test_it: X999 is not in requirements.csv",
         "x: rules.py:3 names 7 ids, at most 4 are allowed",
     ]
-    assert "| X001 | it | 1 | – | **none** |" in traced.page()
+    assert "| X001 | it | 1 | – | **none** | – | – |" in traced.page()
+
+
+def test_a_bug_that_the_tests_of_its_id_miss_is_a_complaint_and_a_page_keeps_the_answers():
+    proofs = [
+        fidelity.Proof("rules/x.py: `a | b` → `a`", True),
+        fidelity.Proof("rules/x.py: `c` → `d`", False),
+    ]
+    symbol = fidelity.Symbol(fidelity.ROOT / "tests" / "test_x.py", "test_it")
+    requirement = fidelity.Requirement("X001", "it", "1", [symbol], [symbol], proofs)
+    traced = fidelity.Fidelity(Path("x"), [requirement], has_breaks=True)
+    assert fidelity.complaints(traced) == ["x: bugs survive the tests of their own ids: X001"]
+    page = traced.page()
+    assert page.endswith("| rules/x.py: `a \\| b` → `a`<br>rules/x.py: `c` → `d` | yes<br>**no** |\n")
+    assert "0 have bugs that their own tests catch" in page
+    requirement.proofs = [fidelity.Proof(proof.bug) for proof in proofs]
+    fidelity.read_proofs(traced, page)
+    assert requirement.proofs == proofs
+
+
+def test_without_written_bugs_the_page_says_that_nothing_is_proven():
+    traced = fidelity.Fidelity(Path("x"), [fidelity.Requirement("X001", "it", "1")])
+    assert "No bugs are written for this game yet" in traced.page()
 
 
 def test_marks_read_alike_by_name_and_by_attribute():
@@ -115,7 +137,12 @@ def test_marks_read_alike_by_name_and_by_attribute():
 def test_the_page_of_each_game_is_up_to_date(game: Path):
     page = fidelity.DOCS / f"{game.name}.md"
     assert page.exists(), "run `make fidelity`"
-    assert page.read_text(encoding="utf-8") == fidelity.trace(game).page(), "run `make fidelity`"
+    text = page.read_text(encoding="utf-8")
+    traced = fidelity.trace(game)
+    fidelity.read_proofs(traced, text)
+    assert text == traced.page(), "run `make fidelity`"
+    assert traced.unproven == []
+    assert all(proof.is_caught for one in traced.requirements for proof in one.proofs), "run `make fidelity`"
 
 
 @pytest.mark.parametrize("game", traced())

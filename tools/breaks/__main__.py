@@ -93,7 +93,9 @@ def _break(game: Game, asked: argparse.Namespace) -> report.Findings:
     chosen: list[Bug] = []
     if findings.has_breaks and (both or asked.written or asked.ids):
         findings.unbreakable = written.unbreakable_ids(game)
-        chosen += _drawn(_of_ids(written.read_breaks(game), asked.ids, game), asked, lot)
+        chosen += _drawn(
+            _of_ids(written.read_breaks(game, is_complete=not asked.ids), asked.ids, game), asked, lot
+        )
     generic_is_wanted = asked.generic or (both and (findings.has_breaks or asked.sample is None))
     listed: set[Bug] = set()
     if generic_is_wanted:

@@ -91,6 +91,12 @@ def pytest_main(arguments: Sequence[str], plugin: object) -> int:
         )
 
 
+def name_of(item: pytest.Item) -> str:
+    """Return the name of a test, the same wherever pytest was started."""
+    path = item.path.relative_to(ROOT) if ROOT in item.path.parents else item.path
+    return f"{path.as_posix()}::{item.nodeid.partition('::')[2]}"
+
+
 def without_randomness() -> None:
     """Let property tests try the same examples every time and store none."""
     import hypothesis
@@ -146,14 +152,14 @@ class Watch:
 
     def run(self, items: Sequence[pytest.Item]) -> None:
         """Run tests one after the other."""
-        for item, following in zip(items, [*items[1:], None], strict=True):
-            time_limit(self._seconds.get(item.nodeid, 1.0))
+        for item, following in zip(items, [*items[1:], None], strict=False):
+            time_limit(self._seconds.get(name_of(item), 1.0))
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
 
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
         """End at the first failure."""
         if call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
-            self.say(CAUGHT, item.nodeid)
+            self.say(CAUGHT, name_of(item))
 
 
 class FreshRun(Watch):
@@ -171,8 +177,8 @@ class FreshRun(Watch):
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Keep the chosen tests, in their order."""
-        chosen = [item for item in items if item.nodeid in self._order]
-        items[:] = sorted(chosen, key=lambda item: self._order[item.nodeid])
+        chosen = [item for item in items if name_of(item) in self._order]
+        items[:] = sorted(chosen, key=lambda item: self._order[name_of(item)])
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Run them."""
@@ -180,17 +186,19 @@ class FreshRun(Watch):
         self.say(SURVIVED, "" if session.items else "none of its tests is there with the bug in")
 
 
-def run_fresh(bug: Bug, tests: Sequence[str], seconds: dict[str, float]) -> tuple[str, str]:
-    """Import the game with a bug and run tests; nothing of the game may be imported yet in this process."""
+def run_fresh(
+    bug: Bug | None, tests: Sequence[str], files: Sequence[str], seconds: dict[str, float]
+) -> tuple[str, str]:
+    """Import the game with a bug (or none) and run tests; nothing of the game may be imported yet in this process."""
 
     def work(pipe: int) -> None:
         _guard()
         time_limit(LEAST_SECONDS * 2)  # for importing and collecting
-        hand_out(bug.path, bug.changed)
-        files = sorted({str(ROOT / test.partition("::")[0]) for test in tests})
+        if bug is not None:
+            hand_out(bug.path, bug.changed)
         watch = FreshRun(pipe, seconds, tests)
         pytest_main(files, watch)
-        watch.say(CRASHES, "pytest could not start")
+        watch.say(CRASHES, "pytest cannot start")
 
     return outcome_of(work)
 
@@ -230,7 +238,7 @@ def hand_out(path: Path, text: str) -> None:
             return _compiled(text, path)
         return real_get_code(self, name)
 
-    importlib.machinery.SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+    importlib.machinery.SourceFileLoader.get_code = get_code  # type: ignore[assignment,method-assign]
     if path.suffix == ".py":
         return
     handle, changed = tempfile.mkstemp(prefix="breaks-", suffix=path.suffix)

@@ -340,4 +340,4 @@ def _final_number(statement: ast.stmt) -> int | None:
         value = value.operand
         return -value.value if isinstance(value.value, int) else None
     is_number = isinstance(value, ast.Constant) and type(value.value) is int
-    return value.value if is_number else None  # type: ignore[union-attr,return-value]
+    return value.value if is_number else None  # type: ignore[union-attr]

@@ -11,6 +11,7 @@ import os
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -28,6 +29,7 @@ class Reach:
     """The rule tests of a game, and the lines they execute."""
 
     tests: list[str] = field(default_factory=list)
+    files: list[str] = field(default_factory=list)  # where each test is
     ids: list[list[str]] = field(default_factory=list)  # the requirements each test is marked with
     seconds: list[float] = field(default_factory=list)
     lines: dict[str, dict[str, list[int]]] = field(default_factory=dict)  # file -> line -> numbers of tests
@@ -54,6 +56,15 @@ class Reach:
     def times(self) -> dict[str, float]:
         """Return how long each test takes."""
         return dict(zip(self.tests, self.seconds, strict=True))
+
+    def files_of(self, tests: Iterable[str]) -> list[str]:
+        """Return the files that hold tests."""
+        files = dict(zip(self.tests, self.files, strict=True))
+        return sorted({files[test] for test in tests})
+
+    def one_per_file(self) -> list[str]:
+        """Return the first test of each file."""
+        return list(dict(zip(reversed(self.files), reversed(self.tests), strict=True)).values())
 
     def runs_on_import(self, path: Path, functions: list[str]) -> bool:
         """Whether one of the functions runs before any test does."""
@@ -83,7 +94,7 @@ def _bodies(path: Path, functions: list[str]) -> list[tuple[int, int]]:
 
 def reached(game: Game) -> Reach:
     """Return what the tests of a game reach; measures it where a file has changed since the last time."""
-    path = CACHE / f"{game.name}-{_hash(game)}.json"
+    path = CACHE / f"{game.name}-reach-{hash_of(game)}.json"
     if path.exists():
         return Reach(**json.loads(path.read_text(encoding="utf-8")))
     text, _ = children.forked(lambda pipe: _measure(game, pipe))
@@ -94,16 +105,17 @@ def reached(game: Game) -> Reach:
     if not reach.tests:
         raise BadInput(f"{game.name}: there is no test in {game.tests}")
     CACHE.mkdir(parents=True, exist_ok=True)
-    for old in CACHE.glob(f"{game.name}-*.json"):
+    for old in CACHE.glob(f"{game.name}-reach-*.json"):
         old.unlink()
     path.write_text(json.dumps(asdict(reach)), encoding="utf-8")
     return reach
 
 
-def _hash(game: Game) -> str:
+def hash_of(game: Game) -> str:
+    """Return a hash of all files that rule tests of a game depend on."""
     digest = hashlib.sha256()
     kit = CORE.parent / "kit"
-    for folder in (game.folder, CORE, kit, Path(__file__).parent):
+    for folder in (game.folder, CORE, kit):
         for path in sorted(folder.rglob("*")):
             if path.suffix in HASHED and path not in (game.breaks, game.equivalent):
                 digest.update(f"{path}\n".encode() + path.read_bytes())
@@ -152,10 +164,11 @@ class _Measuring:
         for number, item in enumerate(session.items):
             text, _ = children.forked(lambda pipe, item=item: self._run(item, pipe))  # type: ignore[misc]
             if not text:
-                self.failed.append(item.nodeid)
+                self.failed.append(children.name_of(item))
                 continue
             seconds, lines = json.loads(text)
-            self.reach.tests.append(item.nodeid)
+            self.reach.tests.append(children.name_of(item))
+            self.reach.files.append(str(item.path))
             self.reach.ids.append([str(one) for mark in item.iter_markers("rule") for one in mark.args])
             self.reach.seconds.append(round(seconds, 4))
             for file, numbers in lines.items():

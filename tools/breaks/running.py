@@ -1,10 +1,12 @@
 """Share bugs out among processes and collect what became of them."""
 
+import gc
 import importlib
 import json
 import os
 import tempfile
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tools.breaks import children
-from tools.breaks.bugs import SURVIVED, Bug, Game, Verdict
+from tools.breaks.bugs import CAUGHT, SURVIVED, BadInput, Bug, Game, Verdict
 from tools.breaks.reach import Reach, reached
 
 
@@ -38,12 +40,22 @@ def run(game: Game, bugs: Sequence[Bug], jobs: int) -> list[Verdict]:
     plans = [_plan(number, bug, reach) for number, bug in enumerate(bugs)]
     outcomes = {plan.number: (SURVIVED, _why_untested(plan.bug)) for plan in plans if not plan.tests}
     waiting = [plan for plan in plans if plan.tests]
+    if any(not plan.is_quick for plan in waiting):
+        _check_a_fresh_run(reach)
     with tempfile.TemporaryDirectory(prefix="breaks-") as folder:
         outcomes |= _share_out(waiting, reach, game, jobs, Path(folder))
         again = [plan for plan in waiting if outcomes[plan.number][0] == children.NEEDS_FRESH_IMPORT]
         fresh = [Plan(plan.number, plan.bug, plan.tests, is_quick=False) for plan in again]
         outcomes |= _share_out(fresh, reach, game, jobs, Path(folder))
     return [Verdict(bug, *outcomes[number]) for number, bug in enumerate(bugs)]
+
+
+def _check_a_fresh_run(reach: Reach) -> None:
+    """Without a bug, tests must pass in a fresh process too: else everything would seem to be noticed."""
+    tests = reach.one_per_file()
+    outcome, detail = children.run_fresh(None, tests, reach.files_of(tests), reach.times())
+    if outcome != SURVIVED or detail:
+        raise BadInput(f"tests fail in a fresh process without any bug: {outcome} {detail}")
 
 
 def _why_untested(bug: Bug) -> str:
@@ -95,7 +107,7 @@ def _work(plans: Sequence[Plan], reach: Reach, game: Game, path: Path) -> None:
     with path.open("w", encoding="utf-8", buffering=1) as out:
         for plan in plans:
             if not plan.is_quick:
-                outcome = children.run_fresh(plan.bug, plan.tests, seconds)
+                outcome = children.run_fresh(plan.bug, plan.tests, reach.files_of(plan.tests), seconds)
                 out.write(json.dumps([plan.number, *outcome]) + "\n")
         quick = [plan for plan in plans if plan.is_quick]
         if quick:
@@ -105,15 +117,30 @@ def _work(plans: Sequence[Plan], reach: Reach, game: Game, path: Path) -> None:
 class _QuickRuns:
     """Forks once per bug out of a process that has collected all tests."""
 
-    def __init__(self, plans: Sequence[Plan], seconds: dict[str, float], write) -> None:  # type: ignore[no-untyped-def]
+    def __init__(
+        self, plans: Sequence[Plan], seconds: dict[str, float], write: Callable[[str], object]
+    ) -> None:
         self._plans = plans
         self._seconds = seconds
         self._write = write
+        self._noticed_before: dict[tuple[str, str], list[str]] = defaultdict(list)  # by file and function
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        items = {item.nodeid: item for item in session.items}
+        items = {children.name_of(item): item for item in session.items}
+        gc.collect()
+        gc.freeze()  # so that children share the memory of this process
         for plan in self._plans:
-            tests = [items[test] for test in plan.tests]
-            outcome = children.run_swapped(plan.bug, tests, self._seconds)
-            self._write(json.dumps([plan.number, *outcome]) + "\n")
+            tests = [items[test] for test in self._in_order(plan)]
+            outcome, detail = children.run_swapped(plan.bug, tests, self._seconds)
+            self._write(json.dumps([plan.number, outcome, detail]) + "\n")
+            if outcome == CAUGHT and detail not in self._noticed_before[plan.bug.file, plan.bug.within]:
+                self._noticed_before[plan.bug.file, plan.bug.within].append(detail)
         return True
+
+    def _in_order(self, plan: Plan) -> list[str]:
+        """Return the tests: those that noticed another bug of the function, those of the chapter, the quickest."""
+        before = self._noticed_before[plan.bug.file, plan.bug.within]
+        chapter = f"test_{plan.bug.path.stem}.py"
+        return sorted(
+            plan.tests, key=lambda test: (test not in before, chapter not in test)
+        )  # keeps the order else

@@ -7,6 +7,7 @@ from typing import Generic, Self, TypeVar
 
 from katzentisch.core.game import Table
 from katzentisch.core.refusals import Refusal
+from katzentisch.core.tests import turned
 
 AnyTable = TypeVar("AnyTable", bound=Table)
 
@@ -17,6 +18,7 @@ class Position(Generic[AnyTable]):
     def __init__(self, table: AnyTable) -> None:
         self.table = table
         self.game = table.game
+        turned.sit(int(self.game.seats))
 
     def does(self, seat: int, /, kind: str, **fields: object) -> Self:
         """Take a named choice; it must be legal by `legal` and by `why_not`."""

@@ -1,7 +1,8 @@
-"""Corrected material: a copy of the game's files with one value changed."""
+"""Turned seats, and corrected material: a copy of the game's files with one value changed."""
 
 import pytest
 
+from katzentisch.core.tests.turned import pytest_generate_tests, seats_turned  # noqa: F401
 from katzentisch.games.felinia import BOX
 
 

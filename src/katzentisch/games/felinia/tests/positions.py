@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core.refusals import Refusal
-from katzentisch.core.tests import position
+from katzentisch.core.tests import position, turned
 from katzentisch.core.words import load
 from katzentisch.games.felinia import BOX
 from katzentisch.games.felinia.game import FeliniaTable
@@ -24,6 +24,7 @@ from katzentisch.games.felinia.rules import decisions
 from katzentisch.games.felinia.state import asked
 from katzentisch.games.felinia.state import table as fields
 
+SEATS = ("BLUE", "RED", "GREEN", "YELLOW")
 BLUE, RED, GREEN, YELLOW = range(4)
 
 
@@ -32,8 +33,9 @@ def game(mode="basic", families=4, next_boat_visible=False, material=None):
     return BOX.open(mode, families, {"next_boat_visible": next_boat_visible}, material and Path(material))
 
 
-def a_table(mode="basic", families=4, first=BLUE, seed=1, next_boat_visible=False, material=None):
+def a_table(mode="basic", families=4, first=None, seed=1, next_boat_visible=False, material=None):
     """A table as dealt, with nothing on markets and boats, no goods, no silver, and nobody asked yet."""
+    first = turned.first_seat(families, first)
     made = game(mode, families, next_boat_visible, material).deal(seed)
     return Position(made).cleared(first)
 

@@ -9,9 +9,9 @@ from .positions import BLUE, GREEN, RED, a_table
 TIGER = [f"tiger-post-{number}" for number in range(1, 7)]
 
 
-def landed(time="5:15", rider=GREEN, up=(), **more):
-    """A merchant has landed; 5:15 sails to the tiger, 5:00 to the lion."""
-    table = a_table(**more).boats((time, rider))
+def landed(time="5:15", rider=None, up=(), **more):
+    """A merchant of green, or of another family, has landed; 5:15 sails to the tiger, 5:00 to the lion."""
+    table = a_table(**more).boats((time, GREEN if rider is None else rider))
     return table.face_up(*up).exploration()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .positions import BLUE, GREEN, RED, a_table
+from .positions import BLUE, GREEN, RED, YELLOW, a_table
 
 
 @pytest.mark.rule("F112", "F129", "F130", "F131", "F235", "F240")
@@ -87,8 +87,8 @@ def test_when_the_bag_is_empty_the_rest_stays_unfilled_top_market_first_r27():
 @pytest.mark.rule("F116", "F237")
 def test_the_first_player_card_goes_to_the_left():
     table = a_table(first=GREEN).boats("9:45", "5:00", "5:15", "5:30").preparation()
-    assert table.view(-1)["first"] == GREEN + 1
-    assert table.asked == (GREEN + 1, "bid")
+    assert table.view(-1)["first"] == YELLOW
+    assert table.asked == (YELLOW, "bid")
 
 
 @pytest.mark.rule("F038", "F196")

@@ -1,0 +1,240 @@
+"""The tool that breaks rules, on a game of three lines."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.breaks import operators, report, written
+from tools.breaks.bugs import CAUGHT, CRASHES, EQUIVALENT, SURVIVED, BadInput, Game, Verdict
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+RULES = '''"""Pouring."""
+
+import tomllib
+from pathlib import Path
+
+PRICE = 2
+CUPS = tomllib.loads((Path(__file__).parent.parent / "material" / "cups.toml").read_text(encoding="utf-8"))
+
+
+def pour(cup: int) -> int:
+    """Pour until the cup is full."""
+    while cup < CUPS["size"]:
+        cup += 1
+    return cup
+
+
+def pays(coins: int) -> bool:
+    """Whether the coins suffice."""
+    return coins >= PRICE
+'''
+TESTS = """
+import pytest
+from @NAME@.rules.pouring import pays, pour
+
+@pytest.mark.rule("X001")
+def test_a_cup_is_filled():
+    assert pour(0) == 3
+
+@pytest.mark.rule("X002")
+def test_two_coins_suffice():
+    assert pays(2)
+"""
+BREAKS = """
+[[break]]
+id = "X001"
+file = "material/cups.toml"
+old = "size = 3"
+new = "size = 4"
+
+[[break]]
+id = "X002"
+file = "rules/pouring.py"
+old = "coins >= PRICE"
+new = "coins > PRICE"
+"""
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Game:
+    """A game of three lines; each test has its own, so that no cached measurement is used."""
+    folder = tmp_path / f"pouring_{abs(hash(str(tmp_path)))}"
+    for name in ("rules", "tests", "material"):
+        (folder / name).mkdir(parents=True)
+        (folder / name / "__init__.py").touch()
+    (folder / "__init__.py").touch()
+    (folder / "rules" / "pouring.py").write_text(RULES, encoding="utf-8")
+    (folder / "material" / "cups.toml").write_text("size = 3\n", encoding="utf-8")
+    (folder / "tests" / "test_pouring.py").write_text(TESTS.replace("@NAME@", folder.name), encoding="utf-8")
+    (folder / "requirements.csv").write_text(
+        "id,requirement,see\nX001,Fill,1\nX002,Pay,2\n", encoding="utf-8"
+    )
+    (folder / "tests" / "breaks.toml").write_text(BREAKS, encoding="utf-8")
+    return Game(folder)
+
+
+def broken(game: Game, *arguments: str) -> tuple[int, str]:
+    """Run the tool; return its exit code and what it prints."""
+    environment = {**os.environ, "PYTHONPATH": f"{game.folder.parent}:{ROOT / 'src'}:{ROOT}"}
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.breaks", str(game.folder), *arguments, "--jobs", "1"],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    for path in (ROOT / "build" / "breaks").glob(f"{game.name}-*.json"):
+        path.unlink()
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_bugs_in_code_and_in_material_are_caught_by_the_tests_of_their_requirement(game):
+    code, text = broken(game, "--written")
+    assert "2 bugs written for 2 requirements, 2 caught by their own tests." in text
+    assert code == 0
+
+
+def test_a_bug_that_only_other_tests_notice_survives(game):
+    swapped = BREAKS.replace("X001", "X003").replace("X002", "X001").replace("X003", "X002")
+    game.breaks.write_text(swapped, encoding="utf-8")
+    code, text = broken(game, "--written")
+    assert (
+        f"SURVIVED: X001 {game.name}/rules/pouring.py:19: return coins >= PRICE  →  return coins > PRICE"
+        in text
+    )
+    assert code == 1
+
+
+def test_a_written_bug_that_cannot_be_imported_proves_nothing(game):
+    bug = BREAKS.replace('old = "coins >= PRICE"', 'old = "PRICE = 2"').replace(
+        'new = "coins > PRICE"', 'new = "PRICE = 2 / 0"'
+    )
+    game.breaks.write_text(bug, encoding="utf-8")
+    code, text = broken(game, "--ids", "X002")
+    assert "crashes on import: X002" in text
+    assert code == 1
+
+
+def test_generic_bugs_are_noticed_hang_or_survive(game):
+    code, text = broken(game, "--generic")
+    assert "SURVIVED" in text and "return coins >= PRICE  →  return not (coins >= PRICE)" not in text
+    assert "PRICE = 2  →  PRICE = 1" in text, "no test says that one coin does not suffice"
+    assert "cup += 1  →  pass" not in text, "a loop without end is noticed"
+    assert "generic bugs" in text and code == 1
+
+
+def test_an_equivalent_bug_is_no_survivor_and_an_entry_that_fits_nothing_is_refused(game):
+    entry = '[[equivalent]]\nfile = "rules/pouring.py"\nold = "PRICE = 2"\nnew = "PRICE = {}"\nwhy = "x"\n'
+    bugs = operators.generic_bugs(game)
+    game.equivalent.write_text(entry.format(1), encoding="utf-8")
+    assert [bug.new for bug in written.equivalent(game, bugs)] == ["PRICE = 1"]
+    game.equivalent.write_text(entry.format(7), encoding="utf-8")
+    with pytest.raises(BadInput, match="entry 1 fits no generic bug any more"):
+        written.equivalent(game, bugs)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('id = "X002"', 'id = "X009"', "X009 is not in requirements.csv"),
+        ('"coins >= PRICE"', '"coins >> PRICE"', "does not contain 'coins >> PRICE'"),
+        ('"coins >= PRICE"', '"cup"', "contains 'cup' 6 times"),
+        ('"coins >= PRICE"', '"cup"\nnth = 10', "nth is 10, but"),
+        ('"coins > PRICE"', '"coins >"', "cannot be read: invalid syntax"),
+        ('"coins > PRICE"', '"coins >= PRICE"', "old and new are the same"),
+        ('"rules/pouring.py"', '"rules/paying.py"', "there is no file rules/paying.py"),
+        ('id = "X002"', 'id = "X001"', "no bug for X002"),
+        ('new = "coins > PRICE"', 'now = "coins > PRICE"', "new is missing or not a text"),
+        ("[[break]]\nid", "[[brake]]\nid", r"\[\[brake\]\] is unknown"),
+        ("[[break]]", "[[break", "breaks.toml cannot be read"),
+        ("\n[[break]]", '\n[[unbreakable]]\nid = "X001"\nwhy = ""\n[[break]]', "why is empty"),
+        ("\n[[break]]", '\n[[unbreakable]]\nid = "X001"\nwhy = "x"\n[[break]]', "X001 .* and has a bug"),
+    ],
+)
+def test_a_bad_file_is_refused_with_a_clear_sentence(game, old, new, complaint):
+    assert old in BREAKS
+    game.breaks.write_text(BREAKS.replace(old, new), encoding="utf-8")
+    with pytest.raises(BadInput, match=complaint):
+        written.read_breaks(game)
+
+
+def test_the_same_bug_twice_is_refused(game):
+    game.breaks.write_text(BREAKS + BREAKS[BREAKS.rindex("[[break]]") :], encoding="utf-8")
+    with pytest.raises(BadInput, match="more than once"):
+        written.read_breaks(game)
+
+
+def test_bad_input_ends_with_code_2(game):
+    game.breaks.write_text(BREAKS.replace("X002", "X009"), encoding="utf-8")
+    code, text = broken(game, "--written")
+    assert code == 2 and "X009 is not in requirements.csv" in text and "Traceback" not in text
+    assert broken(game, "--sample", "0")[0] == 2
+
+
+def test_failing_tests_are_refused_before_anything_is_broken(game):
+    path = game.tests / "test_pouring.py"
+    path.write_text(path.read_text(encoding="utf-8").replace("== 3", "== 5"), encoding="utf-8")
+    code, text = broken(game, "--written")
+    assert code == 2 and "tests fail without any bug" in text and "test_a_cup_is_filled" in text
+
+
+def slips(game: Game, source: str) -> list[str]:
+    """Return what generic bugs make of the last line of a file."""
+    (game.folder / "rules" / "slip.py").write_text(source, encoding="utf-8")
+    last = source.count("\n")
+    return [bug.new for bug in operators.file_bugs(game, "rules/slip.py") if bug.line == last]
+
+
+@pytest.mark.parametrize(
+    ("line", "bugs"),
+    [
+        ("if a < b: return", {"if a <= b: return", "if a >= b: return", "if a < b: pass"}),
+        ("x = a and not b", {"x = a or not b", "x = (not (a)) and not b", "x = a and (b)"}),
+        ("table.coins -= 1", {"table.coins += 1", "table.coins -= 2", "table.coins -= 0", "pass"}),
+        ("return table.of(seat)", {"return table.of(0)", "return not (table.of(seat))"}),
+        (
+            "for _ in range(a): b()",
+            {"for _ in range((a) - 1): b()", "for _ in range(1, a): b()", "for _ in range(a): pass"},
+        ),
+        (
+            "x = (seat + 1) % n",
+            {
+                "x = seat",
+                "x = (seat + 1) // n",
+                "x = (seat - 1) % n",
+                "x = (seat + 2) % n",
+                "x = (seat + 0) % n",
+                "x = (0 + 1) % n",
+            },
+        ),
+        ("if table.listening: table.tell('x', 1)", set()),
+        ("assert a < b, 'no'", set()),
+        ("raise ValueError(1)", set()),
+        ("x: int = -1", set()),
+    ],
+)
+def test_slips_of_one_line(game, line, bugs):
+    source = f"def f(table, seat: int, a, b, n) -> bool:\n    {line}\n"
+    assert set(slips(game, source)) == bugs
+
+
+def test_numbers_that_are_only_names_are_left_alone(game):
+    assert slips(game, "A: Final = 0\nB: Final = 1\n") == []
+    assert slips(game, "A: Final = 0\n\nMOST: Final = 6\n") == ["MOST: Final = 5", "MOST: Final = 7"]
+
+
+def test_a_sample_may_miss_a_few_more_than_a_whole_run(game):
+    bugs = operators.generic_bugs(game)
+    dead, alive = Verdict(bugs[0], CAUGHT), Verdict(bugs[0], SURVIVED)
+    findings = report.Findings(game, generic=[dead] * 56 + [alive] * 4)
+    assert findings.is_weak
+    findings.is_sample = True
+    assert not findings.is_weak
+    findings.generic += [Verdict(bugs[0], EQUIVALENT)] * 10 + [alive] * 3
+    assert findings.is_weak and findings.equivalent == 10 and len(findings.survivors) == 7
+    assert Verdict(bugs[0], CRASHES).is_killed
