@@ -5,13 +5,16 @@ from random import Random
 
 import pytest
 
+from katzentisch import games
 from tests.web.hands import (
+    ask,
     confirm,
     drag,
     open_table,
     picture,
     play_by_board,
     play_by_keys,
+    sit_around,
     state,
     wait_for_turn,
 )
@@ -73,6 +76,39 @@ def test_a_bid_token_is_dragged_onto_a_stall(visit, site):
     assert page.locator(".stall.bank .cover").get_attribute("aria-pressed") == "true"
     confirm(page)
     page.locator(".stall.bank .token").first.wait_for()
+
+
+def test_goods_are_sold_while_another_family_decides(visit, site):
+    box = games.box(GAME)
+    asked = box.open("basic", 2).deal(11).to_act[0]
+    seats = [{"who": "invited", "name": ""}] * 2
+    seats[1 - asked] = {"who": "here", "name": "Ana"}
+    made = ask(
+        site, "/api/tables", {"game": GAME, "variant": "basic", "settings": {}, "seats": seats, "seed": "11"}
+    )
+    ana, guest = sit_around(visit, site, made)
+    assert state(ana)[0] == "theirs" and state(guest)[0] == "mine"
+    goods = ana.locator(".house .sale[data-lit]")
+    goods.first.wait_for()
+    assert goods.count() == 2
+    assert re.fullmatch(r"Sell .* for 1 silver", goods.first.get_attribute("aria-label"))
+    goods.first.click()
+    confirm(ana)
+    guest.wait_for_function("() => Number(document.querySelector('main.table').dataset.step) === 1")
+    assert goods.count() == 1
+    assert state(guest)[0] == "mine"
+
+
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+def test_every_road_is_drawn_and_spoken(visit, site, variant):
+    page = open_table(visit, site, GAME, variant=variant, seats=2, seed="11")
+    provinces = games.box(GAME).open(variant, 2).printed()["board"]["province"]
+    roads = {frozenset({here["id"], there}) for here in provinces for there in here["roads"]}
+    drawn = page.locator(".map [data-road]").evaluate_all("roads => roads.map(road => road.dataset.road)")
+    assert {frozenset(road.split()) for road in drawn} == roads
+    labels = page.locator(".map path.land").evaluate_all("lands => lands.map(land => land.ariaLabel)")
+    assert len([label for label in labels if "Roads to" in label]) == len(provinces)
+    assert any(re.match(r"Lion crossroads 1: (spice|food)", label, re.IGNORECASE) for label in labels)
 
 
 def at(visit, site, variant, kind, nth=0):

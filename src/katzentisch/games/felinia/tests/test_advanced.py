@@ -33,7 +33,7 @@ def test_case_34_the_fourth_step_is_paid_with_food_found_on_the_way():
     assert (settled[0]["food_spent"], settled[0]["food_after"]) == (1, 0)
 
 
-@pytest.mark.rule("F162", "F164", "F171")
+@pytest.mark.rule("F162", "F164", "F171", "F179")
 def test_case_35_eleven_moves_of_which_two_settle():
     walks = moves("lynx", merchants=[f"lynx-post-{n}" for n in (1, 2, 3, 4, 6, 7)])
     assert walks["count"] == 11
@@ -103,13 +103,18 @@ def test_a_merchant_without_a_tile_goes_home():
 
 @pytest.mark.rule("F163")
 def test_nothing_is_revealed_in_the_advanced_game():
-    assert landed("5:00").asked == (BLUE, "step")
+    table = landed("5:00")
+    assert table.asked == (BLUE, "step")
+    assert table.view(-1)["merchant"]["reveals"] == 0
 
 
 @pytest.mark.rule("F170", "F171")
 def test_symbols_of_the_basic_game_count_as_before_and_food_gives_food():
     assert landed("5:45").walks(BLUE, "lynx-cross-1").has(BLUE)["spice"] == 1
     assert landed("5:45").walks(BLUE, "lynx-cross-2").has(BLUE)["food"] == 1
+    assert landed("5:15").walks(BLUE, "tiger-cross-1").silver(BLUE) == 1
+    assert landed("6:00").walks(BLUE, "cheetah-cross-1").has(BLUE)["gold"] == 1
+    assert landed("5:30").walks(BLUE, "panther-cross-2").has(BLUE)["tiles"] == 1
 
 
 # ---------------------------------------------------------------------- mysterious places
@@ -134,6 +139,21 @@ def test_case_38_neither_card_can_be_kept_and_both_go_under_the_pile():
         "place-02",
         "place-14",
     ]
+
+
+@pytest.mark.rule("F173")
+def test_a_family_with_several_cards_keeps_none_of_any_of_their_types():
+    pile = ["place-01", "place-04", "place-07", "place-10", "place-08", "place-13"]
+    table = a_table("advanced").place_pile(*pile)
+    for keeps in ("place-01", "place-07", None):
+        table.pile(8).boats(("5:30", BLUE), "9:00", "9:30", "9:45").family(BLUE, food=0).exploration()
+        table.walks(BLUE, "panther-cross-1", "panther-cross-3")
+        if keeps:
+            table.does(BLUE, "keep", card=keeps).does(BLUE, "stop")
+    assert table.has(BLUE)["own"]["places"] == ["place-01", "place-07"]
+    table.family(BLUE, goods="1 books")
+    assert table.options(BLUE) == ["none", "keep place-13"]
+    assert table.refusal(BLUE, "keep", card="place-08").code == "type_owned"
 
 
 @pytest.mark.rule("F172")
@@ -292,3 +312,7 @@ def test_the_advanced_game_is_the_basic_game_on_the_other_side_of_the_board():
     assert len(basic.components.island.provinces) == 45
     assert len(advanced.components.island.posts) == 38
     assert basic.bidding().options(BLUE) == advanced.bidding().options(BLUE)
+    for table in (basic, advanced):
+        table = table.family(BLUE, silver=1, gold=1, spice=1, goods="1 wine").stack("guild", BLUE).trading()
+        assert table.offers(BLUE, "exchange-spice", give="wine", take="books")
+        assert table.offers(BLUE, "exchange-bonus", tile="bonus-lion")

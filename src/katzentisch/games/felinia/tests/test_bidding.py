@@ -72,6 +72,16 @@ def test_bidding_ends_after_three_turns_of_the_table():
     assert table.view(-1)["round"] == 2 or table.view(-1)["phase"] != "bidding"
 
 
+@pytest.mark.rule("F051", "F061", "F202")
+def test_after_bidding_trading_begins_at_the_top_market():
+    table = a_table(families=2).market("market-1", "wine").market("market-2", "books")
+    table.family(BLUE, silver=2).family(RED, silver=2).bidding(turn=3)
+    table.does(BLUE, "market", market="market-2").does(RED, "market", market="market-1")
+    assert (table.asked, table.view(-1)["space"]) == ((RED, "deal"), "market-1")
+    table.does(RED, "pass")
+    assert (table.asked, table.view(-1)["space"]) == ((BLUE, "deal"), "market-2")
+
+
 @pytest.mark.rule("F041")
 def test_each_family_has_three_bid_tokens():
     table = a_table().bidding()

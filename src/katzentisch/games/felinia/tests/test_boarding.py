@@ -61,6 +61,46 @@ def test_a_full_boat_cannot_be_boarded():
     assert table.refusal(BLUE, "board", berth=2).code == "no_boat"
 
 
+@pytest.mark.rule("F076", "F211")
+def test_a_boat_with_one_seat_takes_one_merchant():
+    table = after_a_deal(("5:00", RED), goods="2 watches", silver=1)
+    assert table.refusal(BLUE, "board", berth=1).code == "boat_full"
+    assert table.options(BLUE) == ["done"]
+
+
+@pytest.mark.rule("F081", "F082", "F213")
+def test_every_boat_that_can_be_paid_is_offered_at_once():
+    table = after_a_deal(
+        "9:45", "5:00", ("9:30", RED), goods="2 clothing, 1 glassware, 2 watches, 2 books", silver=1
+    )
+    assert table.options(BLUE) == ["done", "board 1", "board 2", "board 3"]
+    table.does(BLUE, "board", berth=2)
+    assert table.options(BLUE) == ["done", "board 1", "board 3"]
+    table.does(BLUE, "board", berth=1)
+    assert (table.riders(1), table.riders(2), table.riders(3)) == ([BLUE], [BLUE], [RED])
+
+
+@pytest.mark.rule("F084", "F085", "F086")
+def test_a_token_taken_back_from_the_guild_gives_no_second_chance_to_board():
+    table = a_table().family(BLUE, silver=3, goods="2 clothing, 1 glassware").boats("9:45")
+    table.market("market-1", "wine").stack("market-1", BLUE).stack("guild", RED, BLUE)
+    table.family(RED, silver=1, goods="1 wine").trading()
+    table.does(BLUE, "buy", good="wine").does(BLUE, "done")
+    assert table.asked == (BLUE, "guild")
+    table.does(BLUE, "pass")
+    assert table.asked == (RED, "guild")
+
+
+@pytest.mark.rule("F125")
+def test_with_a_merchant_left_at_home_the_game_goes_on():
+    table = after_a_deal("9:45", goods="2 clothing, 1 glassware, 1 books", stock=2)
+    table.does(BLUE, "board", berth=1)
+    assert (table.has(BLUE)["stock"], table.view(-1)["ending"]) == (1, "")
+    last = after_a_deal("9:45", goods="2 clothing, 1 glassware, 1 books", stock=1)
+    last.does(BLUE, "board", berth=1)
+    assert (last.has(BLUE)["stock"], last.view(-1)["ending"]) == (0, "last_merchant")
+
+
 @pytest.mark.rule("F078")
 def test_the_merchant_comes_from_the_own_stock():
     table = after_a_deal("9:45", goods="2 clothing, 1 glassware")

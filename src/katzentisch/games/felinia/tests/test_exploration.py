@@ -34,6 +34,20 @@ def test_case_13_full_boats_sail_by_time_and_the_others_stay():
     assert (table.boat(2), table.boat(4), table.riders(4)) == ("5:00", "9:45", [RED])
 
 
+@pytest.mark.rule("F089", "F218")
+def test_the_earlier_boat_sails_first_whatever_its_berth():
+    table = (
+        a_table()
+        .boats(("9:45", RED, RED), ("7:15", GREEN, GREEN), "5:00", ("6:15", BLUE, BLUE))
+        .exploration()
+    )
+    arrived = []
+    while table.view(-1)["phase"] == "exploration":
+        arrived += [berth["berth"] for berth in table.view(-1)["berths"] if berth["arrived"]]
+        table.does(table.asked[0], "stop")
+    assert list(dict.fromkeys(arrived)) == [4, 2, 1]
+
+
 @pytest.mark.rule("F090", "F091", "F219")
 def test_case_14_the_earliest_boat_sails_empty_and_its_berth_is_refilled():
     table = a_table().boats(("9:45", RED), "5:15", "6:00", "7:30").exploration()
@@ -101,7 +115,7 @@ def test_when_all_have_moved_the_tile_is_discarded_and_the_berth_is_empty():
     for _ in range(4):
         assert table.boat(1) == "6:30"
         table.does(RED, "stop")
-    assert table.boat(1) is None
+    assert (table.boat(1), table.riders(1)) == (None, [])
 
 
 # ---------------------------------------------------------------------- moving

@@ -114,6 +114,7 @@ def test_a_bonus_tile_is_kept_face_down_and_its_owner_may_always_look():
     assert table.has(BLUE)["own"]["bonus"] == ["bonus-tiger"]
     seen_by_red = table.view(RED)["seats"][BLUE]
     assert (seen_by_red["own"], seen_by_red["bonus_tiles"]) == (None, 1)
+    assert (table.has(RED)["own"]["bonus"], table.has(RED)["bonus_tiles"]) == ([], 0)
 
 
 @pytest.mark.rule("F073")

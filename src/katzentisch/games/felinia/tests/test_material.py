@@ -11,7 +11,9 @@ from katzentisch.games.felinia import BOX
 from .positions import BLUE, RED, a_table, game
 
 
-@pytest.mark.rule("F010", "F011", "F012", "F028", "F151", "F152", "F242")
+@pytest.mark.rule("F010", "F011", "F012", "F028")
+@pytest.mark.rule("F034", "F150", "F151", "F152")
+@pytest.mark.rule("F230", "F242")
 @pytest.mark.parametrize(
     ("file", "old", "new", "complaint"),
     [
@@ -43,6 +45,36 @@ from .positions import BLUE, RED, a_table, game
         ("board_basic.toml", 'port_province = "lion-port"', 'port_province = "tiger-port"', "port"),
         ("board_basic.toml", 'symbols = ["gold"]', 'symbols = ["glitter"]', "'glitter' is not one of"),
         ("setup.toml", 'order = ["market-1"', 'order = ["guild"', "total 5 is not 4"),
+        (
+            "setup.toml",
+            '"market-5", "guild"]',
+            '"guild", "market-5"]',
+            "does not end with 'guild'",
+        ),
+        (
+            "trade_tiles.toml",
+            "[distribution.lion]\nlion = 2\ntiger = 1",
+            "[distribution.lion]\nlion = 1\ntiger = 2",
+            "distribution.lion .* is not what its tiles are",
+        ),
+        (
+            "boats.toml",
+            'destination = "lynx"\ndeparture = "5:45"',
+            'destination = "lion"\ndeparture = "5:45"',
+            "the blue boats do not sail to lion, tiger, panther, lynx, cheetah, one each",
+        ),
+        (
+            "board_basic.toml",
+            'id = "lion-cross-2"\ncountry = "lion"\nkind = "crossroads"',
+            'id = "lion-cross-2"\ncountry = "lion"\nkind = "port"',
+            "the kingdom has 2 port provinces, not 1",
+        ),
+        (
+            "board_basic.toml",
+            'roads = ["tiger-port", "tiger-cross-2", "tiger-post-1", "tiger-post-5"]',
+            'roads = ["tiger-port", "tiger-cross-2", "tiger-post-1", "tiger-post-5", "lion-cross-2"]',
+            "roads: 'lion-cross-2' lies abroad",
+        ),
     ],
 )
 def test_material_that_cannot_be_right_is_refused_by_name(corrected, file, old, new, complaint):

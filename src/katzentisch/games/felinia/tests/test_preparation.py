@@ -18,6 +18,20 @@ def test_case_23_with_too_few_boat_tiles_the_last_exploration_comes_at_once():
     assert table.table.is_over
 
 
+@pytest.mark.rule("F131", "F240")
+def test_at_the_boat_end_every_family_is_asked_once_more_to_sell():
+    table = a_table(families=2, first=RED).family(RED, goods="1 wine").family(BLUE, goods="1 books")
+    table.boats(("9:45", RED), None, None, None).pile(2).storage()
+    table.does(RED, "done").does(BLUE, "done")
+    assert table.view(-1)["ending"] == "boats"
+    table.does(RED, "stop").does(RED, "stop")
+    assert table.asked == (RED, "close")
+    table.does(RED, "sell", what="wine")
+    assert table.asked == (BLUE, "close")
+    table.does(BLUE, "done")
+    assert table.table.is_over
+
+
 @pytest.mark.rule("F129")
 def test_case_24_with_exactly_enough_boat_tiles_the_game_goes_on_r29():
     table = a_table().boats(("9:45", RED), None, "6:15", None).pile(2).preparation()

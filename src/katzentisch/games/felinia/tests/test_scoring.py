@@ -169,6 +169,171 @@ def test_special_tiles_belong_to_no_set_r39():
     assert table.points(BLUE) == {"groups": 1}
 
 
+# ---------------------------------------------------------------------- from a table that was played
+
+
+def lands(table, seat, time, *provinces):
+    """Let a merchant of a family sail and walk, in a round of its own."""
+    table.pile(8).boats((time, seat), "9:00", "9:15", "9:30").exploration()
+    if table.asked == (seat, "reveal"):
+        table.does(seat, "stop")
+    return table.walks(seat, *provinces)
+
+
+SPECIAL_AT = {
+    "pantry": ("6:00", "cheetah-post-1"),
+    "spicery": ("5:00", "lion-post-1"),
+    "hermitage": ("5:45", "lynx-post-1"),
+    "atlas": ("5:30", "panther-post-1"),
+    "forager": ("6:00", "cheetah-post-1"),
+    "caravan": ("5:15", "tiger-post-1"),
+    "mint": ("5:15", "tiger-post-1"),
+    "goldmine": ("5:00", "lion-post-1"),
+}
+
+
+def took(special, **numbers):
+    """Red has walked onto a special tile; blue has settled elsewhere and has the same numbers."""
+    time, province = SPECIAL_AT[special]
+    far = "tiger-post-3" if province != "tiger-post-1" else "lynx-post-7"
+    table = a_table("advanced").tile(province, special).tile(far, "lynx").merchants(BLUE, far)
+    lands(table, RED, time, province)
+    return table.family(RED, **numbers).family(BLUE, **numbers)
+
+
+@pytest.mark.rule("F184", "F185", "F183")
+def test_the_pantry_taken_in_play_makes_food_worth_two_for_its_family_only():
+    table = took("pantry", food=3)
+    assert table.has(RED)["own"]["trade"][0]["trade"] == "pantry"
+    assert table.points(RED) == {"groups": 1, "food": 6}
+    assert table.points(BLUE) == {"trade": 1, "groups": 1}
+
+
+@pytest.mark.rule("F184", "F186")
+def test_the_spicery_taken_in_play_makes_each_spice_worth_one_for_its_family_only():
+    table = took("spicery", spice=5)
+    assert table.points(RED) == {"groups": 1, "spice": 5}
+    assert table.points(BLUE) == {"trade": 1, "groups": 1, "spice": 2}
+
+
+@pytest.mark.rule("F184", "F187")
+def test_the_hermitage_taken_in_play_makes_lone_merchants_worth_two_for_its_family_only():
+    table = took("hermitage").merchants(RED, "tiger-post-6", "lion-post-2")
+    assert table.points(RED)["groups"] == 2 + 2 + 2
+    assert table.points(BLUE)["groups"] == 1
+    table.merchants(RED, "tiger-post-7")  # beside the sixth post: a group of two
+    assert table.points(RED)["groups"] == 2 + 2 + 4
+    shown = {seat: table.view(seat)["groups"][RED] for seat in (RED, BLUE)}
+    assert sum(group["points"] for group in shown[RED]) == 8
+    assert sum(group["points"] for group in shown[BLUE]) == 6  # others do not see the tile
+
+
+@pytest.mark.rule("F180", "F181", "F184", "F188")
+def test_places_kept_in_play_score_one_alone_two_each_together_and_one_more_with_the_atlas():
+    table = a_table("advanced").place_pile(
+        "place-01", "place-04", "place-07", "place-10", "place-13", "place-16"
+    )
+    table.tile("panther-post-1", "atlas")
+    for keeps, points in (("place-01", 1), ("place-10", 4), ("place-16", 6)):
+        lands(table.family(RED, food=0), RED, "5:30", "panther-cross-1", "panther-cross-3")
+        table.does(RED, "keep", card=keeps).does(RED, "stop")
+        assert table.points(RED)["mysterious"] == points
+    lands(table, RED, "5:30", "panther-post-1")
+    assert table.points(RED)["mysterious"] == 9
+    assert "mysterious" not in table.points(BLUE)
+
+
+@pytest.mark.rule("F184", "F189", "F193", "F195")
+@pytest.mark.parametrize(
+    ("special", "what", "time", "way", "gains"),
+    [
+        ("forager", "food", "5:30", ["panther-cross-1"], 2),
+        ("mint", "silver", "5:15", ["tiger-cross-1"], 2),
+        ("goldmine", "gold", "6:00", ["cheetah-cross-1"], 2),
+    ],
+)
+def test_a_tile_taken_in_play_gives_one_now_and_one_more_on_its_provinces_later(
+    special, what, time, way, gains
+):
+    table = took(special, silver=0, gold=0, food=0)
+    blue, red = table.has(BLUE)[what], table.has(RED)[what]
+    lands(table, RED, time, *way)
+    assert table.has(RED)[what] == red + gains
+    if table.asked is not None and table.asked[1] == "step":
+        table.does(RED, "stop")
+    lands(table, BLUE, time, *way)
+    assert table.has(BLUE)[what] == blue + gains - 1
+    fresh = a_table("advanced").tile(SPECIAL_AT[special][1], special)
+    assert lands(fresh, RED, *SPECIAL_AT[special]).has(RED)[what] == 1  # at once
+
+
+@pytest.mark.rule("F184", "F191", "F192")
+def test_the_caravan_taken_in_play_gives_four_things_and_is_gone():
+    table = a_table("advanced").bag("1 wine").tile("tiger-post-1", "caravan")
+    lands(table, RED, "5:15", "tiger-post-1")
+    red = table.has(RED)
+    assert (red["food"], red["gold"], red["silver"]) == (1, 1, 1)
+    assert red["own"]["trade"] == [] and red["trade_backs"]["tiger"] == 0
+    assert table.points(RED)["groups"] == 1
+    assert table.has(BLUE)["food"] == 0
+
+
+@pytest.mark.rule("F132", "F144", "F215", "F216")
+def test_tiles_taken_in_play_are_counted_by_kind_for_their_family():
+    table = a_table().tile("tiger-post-1", "tiger").tile("tiger-post-2", "lynx")
+    for province in ("tiger-post-1", "tiger-post-2"):
+        table.face_up(province)
+        lands(table, RED, "5:15", province)
+    table.tile("tiger-post-5", "tiger").face_up("tiger-post-5")
+    lands(table, RED, "5:15", "tiger-cross-1", "tiger-post-5")
+    table.family(RED, goods="2 wine, 1 books")
+    lines = {line.key: line for line in table.table.scores()[RED].lines}
+    assert lines["trade"].facts["kinds"] == {"tiger": 4, "lynx": 1}
+    assert (lines["trade"].points, lines["merchandise"].points, lines["groups"].points) == (5, 3, 3)
+    assert sum(table.points(BLUE).values()) == 0
+
+
+def takes_bonus(table, seat, *tiles):
+    """Let a family take bonus tiles at the guild."""
+    for tile in tiles:
+        table.family(seat, silver=1, gold=1, spice=1).stack("guild", seat).trading()
+        table.does(seat, "exchange-bonus", tile=tile)
+        if table.asked == (seat, "board"):
+            table.does(seat, "done")
+    return table
+
+
+@pytest.mark.rule("F145", "F146", "F242", "F243")
+def test_bonus_tiles_taken_at_the_guild_count_for_their_family_only():
+    table = a_table().boats(None, None, None, None)
+    takes_bonus(table, RED, "bonus-panther", "bonus-lynx", "bonus-tiger")
+    for seat, provinces in (
+        (RED, ("panther-post-1", "lynx-post-1")),
+        (BLUE, ("panther-post-5", "lynx-post-6")),
+    ):
+        table.tile(provinces[0], "panther").tile(provinces[1], "lynx").merchants(seat, *provinces)
+    assert table.points(RED)["trade"] == 1 + 1 + 1  # the extra tiger alone
+    assert table.points(RED)["bonus_plus_one"] == 2
+    assert table.points(BLUE)["trade"] == 2
+    assert "bonus_plus_one" not in table.points(BLUE)
+    assert table.has(RED)["own"]["sets"] == [
+        {"kind": "tiger", "tiles": 1, "points": 1},
+        {"kind": "panther", "tiles": 1, "points": 2},
+        {"kind": "lynx", "tiles": 1, "points": 2},
+    ]
+
+
+@pytest.mark.rule("F004", "F147", "F244")
+def test_bonus_tiles_may_decide_who_wins():
+    table = a_table().boats(None, None, None, None)
+    takes_bonus(table, RED, "bonus-lion", "bonus-tiger")
+    for seat in (BLUE, RED, GREEN, YELLOW):
+        table.family(seat, gold=0, spice=0, silver=0)
+    table.family(GREEN, gold=1, silver=6)
+    assert table.table.winners() == [RED]
+    assert table.has(RED)["own"]["points"] == table.total(RED) == 2
+
+
 # ---------------------------------------------------------------------- the referee itself
 
 

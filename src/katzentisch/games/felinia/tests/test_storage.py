@@ -80,7 +80,7 @@ def test_before_storage_a_family_may_hold_any_number_of_tiles():
     assert len(table.goods(BLUE)) == 8
 
 
-@pytest.mark.rule("F039")
+@pytest.mark.rule("F039", "F197")
 def test_families_store_in_turn_order_r26():
     table = a_table(first=GREEN)
     for seat in range(4):

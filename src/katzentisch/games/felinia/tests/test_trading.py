@@ -89,6 +89,7 @@ def test_one_token_buys_exactly_one_tile_and_goes_back():
     assert table.has(BLUE)["tokens"] == 2
     table.does(BLUE, "buy", good="wine")
     assert table.goods(BLUE) == ["wine"]
+    assert table.silver(BLUE) == 6 - 1
     assert table.has(BLUE)["tokens"] == 3
     assert table.asked == (BLUE, "board")
     assert table.view(-1)["spaces"][0]["goods"]["wine"] == 1
