@@ -7,7 +7,7 @@ from katzentisch.core.game import Game
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options, Setting, Variant
 from katzentisch.games.feudalia.box import checks
-from katzentisch.games.feudalia.box.components import Components, Scenario
+from katzentisch.games.feudalia.box.components import EXTENDED, Components, Scenario
 from katzentisch.games.feudalia.game import Feudalia
 
 RULES_VERSION = "2"
@@ -24,8 +24,11 @@ def variants(box: Components) -> list[Variant]:
 
 # U030, U129
 def settings(box: Components, scenario: Scenario) -> list[Setting]:
-    """Return what can be chosen besides: first player, beginners' wheat fief, objective variants."""
-    offered = [Setting("first_player", "random", ["random", "seat_1"])]
+    """Return what can be chosen besides: edition, first player, beginners' wheat fief, objective variants."""
+    offered = [
+        Setting("edition", EXTENDED, list(box.editions(scenario))),
+        Setting("first_player", "random", ["random", "seat_1"]),
+    ]
     if not scenario.fixed_fiefs:
         offered.append(Setting("wheat_fief", False, [False, True]))
     offered += [Setting(objective.id, False, [False, True]) for objective in box.objectives]

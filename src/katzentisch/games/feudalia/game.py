@@ -13,6 +13,7 @@ from katzentisch.core.options import Options
 from katzentisch.core.refusals import Refusal
 from katzentisch.games.feudalia.box import checks, printed
 from katzentisch.games.feudalia.box.actions import ActionNumbers
+from katzentisch.games.feudalia.box.components import EXTENDED
 from katzentisch.games.feudalia.box.numbers import Numbers
 from katzentisch.games.feudalia.knowledge import information, observe, questions, view
 from katzentisch.games.feudalia.knowledge.guess import hands
@@ -28,7 +29,8 @@ class Feudalia(Game):
 
     def __init__(self, options: Options, material: Material, rules_version: str) -> None:
         box = checks.read(material)
-        self.numbers: Numbers = Numbers(box, box.scenario(options.variant), options.seats)
+        edition = str(options.settings.get("edition", EXTENDED))
+        self.numbers: Numbers = Numbers(box, box.scenario(options.variant), options.seats, edition)
         self.action_numbers: ActionNumbers = ActionNumbers(self.numbers)
         super().__init__(options, rules_version, material.hash(), self.action_numbers.actions)
         self.feature_names = features.NAMES

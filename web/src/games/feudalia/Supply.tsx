@@ -30,7 +30,10 @@ export function Vassals(props: Props) {
   const { view, printed, words } = props;
   return (
     <section class="panel vassals" aria-label={words.say("page.vassals")}>
-      <h2>{words.say("page.vassals")}</h2>
+      <h2>
+        {words.say("page.vassals")}{" "}
+        <span class="muted small">{words.name("edition", printed.scenario.edition)}</span>
+      </h2>
       <div class="piles">
         {printed.vassals
           .filter((card) => card.vassal in view.supply)

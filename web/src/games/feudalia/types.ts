@@ -2,8 +2,9 @@
 
 /** The scenario that is played. */
 export type ScenarioPrinted = {
-  id: string; number: number; name: string; complexity: number; interaction: number;
-  /** cards of the starting deck */ start: { [key: string]: number }; start_choice: string[];
+  id: string; number: number; name: string; /** "extended" or "draft" */ edition: string; complexity: number;
+  interaction: number; /** cards of the starting deck */ start: { [key: string]: number };
+  start_choice: string[];
 };
 
 export type Resource = "wheat" | "wood" | "clay" | "stone";
@@ -95,7 +96,8 @@ export type DiscountView = { on: string; coins: number; cubes: number; of: Resou
 export type NowView = {
   /** the kind of the open question, "" if there is none */ question: string; influence: number;
   /** by kind of vassal */ income_up: { [key: string]: number }; discounts: DiscountView[];
-  reshuffled: boolean; played: { [key: string]: number }; fired: string[];
+  reshuffled: boolean; played: { [key: string]: number };
+  /** masters for hire that were used before they were fired: they stay turned */ turned: string[];
 };
 
 /** A master in a city. */

@@ -9,7 +9,7 @@ import itertools
 from collections import Counter
 
 from katzentisch.core.material import Entry, Material
-from katzentisch.games.feudalia.box.components import Components, Scenario, Vassal
+from katzentisch.games.feudalia.box.components import DRAFT, Components, Scenario, Vassal
 from katzentisch.games.feudalia.box.effects import RESOURCES, no_such
 from katzentisch.games.feudalia.box.printed_types import EffectPrinted
 
@@ -172,11 +172,20 @@ def _check_cathedral(box: Components, file: Entry) -> None:
             raise file.wrong(f"{card.id}: needs_master {card.needs_master!r} is not {needed!r}")
         if any(card.cost) == (card.letter == "C"):
             raise file.wrong(f"{card.id}: A and B cards have a cost, C cards take it from their master")
+    _check_tokens(box, file)
+
+
+# U004
+def _check_tokens(box: Components, file: Entry) -> None:
+    """Check that the tokens of the box suffice for four players with every objective in play."""
     tokens = box.setup.entry("tokens")
-    if max(cards[0].tokens) > tokens.number("vp_half"):
-        raise file.wrong(f"{max(cards[0].tokens)} half-point tokens; there are {tokens.number('vp_half')}")
-    if sum(card.tokens[_SEATS] for card in cards[1:]) > tokens.number("vp_one"):
-        raise file.wrong(f"more one-point tokens than the {tokens.number('vp_one')} of the box")
+    for name, halves in (("vp_half", 1), ("vp_one", 2)):
+        needed = sum(card.tokens[_SEATS] for card in box.cathedral if card.halves == halves)
+        needed += sum(_SEATS * o.tokens_per_player for o in box.objectives if o.halves == halves)
+        if needed > tokens.number(name):
+            raise file.wrong(
+                f"{needed} tokens of {halves / 2} points are needed; {name} is {tokens.number(name)}"
+            )
 
 
 # U074
@@ -243,7 +252,7 @@ def _check_scenario(box: Components, scenario: Scenario) -> None:
     entry = scenario.place
     vassals = {vassal.id: vassal for vassal in box.vassals}
     masters = {master.id: master for master in box.masters}
-    for card in [*scenario.start, *scenario.start_choice, *scenario.specific]:
+    for card in [*scenario.start, *scenario.start_choice, *scenario.specific, *scenario.specific_draft]:
         if card not in vassals:
             raise no_such(entry, "vassal", card, f"one of {', '.join(vassals)}")
     for card in [*scenario.masters_face_up, *scenario.masters_in_deck, *scenario.masters_removed]:
@@ -259,23 +268,27 @@ def _check_scenario(box: Components, scenario: Scenario) -> None:
         needed = _SEATS * (scenario.start.get(card, 0) + (card in scenario.start_choice))
         if vassals[card].copies < needed:
             raise entry.wrong(f"{card}: four decks need {needed}, there are {vassals[card].copies}")
-    for card in scenario.specific:
+    for edition in box.editions(scenario):
+        _check_specific(entry, box, scenario.specific_in(edition))
+    for card in scenario.specific_draft:
+        if scenario.has_draft and vassals[card].edition != DRAFT:
+            raise entry.wrong(f"specific_draft {card!r} is no card of the draft edition")
+    _check_scenario_masters(entry, box, scenario)
+
+
+def _check_specific(entry: Entry, box: Components, specific: list[str]) -> None:
+    """Check the specific vassals of one edition: not standard, one upgraded cleric, nobody unhireable."""
+    vassals = {vassal.id: vassal for vassal in box.vassals}
+    for card in specific:
         if vassals[card].standard:
             raise entry.wrong(f"specific {card!r} is a standard vassal already")
-    _check_upgraded_cleric(entry, scenario, vassals)
-    _check_scenario_masters(entry, box, scenario)
-    kinds = {vassals[card].kind for card in [*box.standard, *scenario.specific]} | {""}
-    for card in [*box.standard, *scenario.specific]:
+    clerics = [card for card in specific if vassals[card].kind == "cleric" and vassals[card].specialist]
+    if specific and not clerics:
+        raise entry.wrong("specific has no upgraded cleric; every scenario has one")
+    kinds = {vassals[card].kind for card in [*box.standard, *specific]} | {""}
+    for card in [*box.standard, *specific]:
         if vassals[card].eliminate not in kinds:
             raise entry.wrong(f"{card} can never be hired: no {vassals[card].eliminate} is in the supply")
-
-
-def _check_upgraded_cleric(entry: Entry, scenario: Scenario, vassals: dict[str, Vassal]) -> None:
-    clerics = [
-        card for card in scenario.specific if vassals[card].kind == "cleric" and vassals[card].specialist
-    ]
-    if scenario.specific and not clerics:
-        raise entry.wrong("specific has no upgraded cleric; every scenario has one")
 
 
 # U139, U140, U141, U145

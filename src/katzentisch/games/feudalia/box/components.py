@@ -20,6 +20,8 @@ from katzentisch.games.feudalia.box.effects import (
 PRICE_KEYS: Final = ["coins", *RESOURCES, "any"]
 _WHENS: Final = ["action", "straighten", "passive"]
 FREE: Final = [0, 0, 0, 0, 0, 0]
+DRAFT: Final = "draft"  # the edition with the cards of the draft rulebook alone
+EXTENDED: Final = "extended"  # with the extra cards too
 
 
 class Vassal:
@@ -31,7 +33,7 @@ class Vassal:
         self.aliases = entry.texts("aliases", default=[])
         self.kind = entry.text("kind", KINDS)
         self.specialist = entry.flag("specialist")
-        self.edition = entry.text("edition", ["draft", "extra"])
+        self.edition = entry.text("edition", [DRAFT, "extra"])
         self.standard = entry.flag("standard", default=False)
         self.copies = entry.number("copies", at_least=1)
         self.income = entry.number("income", at_least=0)
@@ -185,6 +187,8 @@ class Scenario:
         self.start_choice = entry.texts("start_choice", default=[])
         self.deck_size = entry.number("deck_size", at_least=1)
         self.specific = entry.texts("specific", default=[])
+        self.has_draft = entry.has("specific_draft")
+        self.specific_draft = entry.texts("specific_draft", default=self.specific)
         self.random_specific = entry.number("random_specific", at_least=0, default=0)
         self.random_clerics = entry.number("random_upgraded_clerics", at_least=0, default=0)
         self.random_others = entry.number("random_others", at_least=0, default=0)
@@ -200,6 +204,10 @@ class Scenario:
     def id(self) -> str:
         """The scenario's name in the program, which is also the name of its variant."""
         return f"scenario_{self.number}"
+
+    def specific_in(self, edition: str) -> list[str]:
+        """Return the vassals that are for hire in this scenario besides the standard ones."""
+        return self.specific_draft if edition == DRAFT else self.specific
 
 
 class _Face:
@@ -241,6 +249,12 @@ class Components:
     def vassal(self, card: str) -> Vassal:
         """Return a vassal by name."""
         return next(vassal for vassal in self.vassals if vassal.id == card)
+
+    def editions(self, scenario: Scenario) -> list[str]:
+        """Return the editions a scenario can be played in: the draft only if all its cards are the draft's."""
+        extra = {vassal.id for vassal in self.vassals if vassal.edition != DRAFT}
+        used = {*scenario.start, *scenario.start_choice, *self.standard, *scenario.specific_draft}
+        return [EXTENDED] if extra & used else [EXTENDED, DRAFT]
 
     def scenario(self, name: str) -> Scenario:
         """Return a scenario by the name of its variant."""

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import single
 from katzentisch.core.game import Advice
-from katzentisch.games.feudalia.box.components import FREE, Components, Scenario
+from katzentisch.games.feudalia.box.components import DRAFT, FREE, Components, Scenario
 from katzentisch.games.feudalia.box.effects import KINDS, PURCHASES, RESOURCES, Effect
 from katzentisch.games.feudalia.box.program import NOTHING, WIDTH, Writer, numbers
 
@@ -39,9 +39,10 @@ PASSIVE: Final = 2
 class Numbers:
     """Tables of numbers; a price begins at `vassal * PRICE`, a master's perks at `master * (FIEF_PERKS + 2)`."""
 
-    def __init__(self, box: Components, scenario: Scenario, seats: int) -> None:
+    def __init__(self, box: Components, scenario: Scenario, seats: int, edition: str) -> None:
         self.box = box
         self.scenario = scenario
+        self.edition = edition
         self.seats: i64 = seats
         self.writer = Writer()
         self._constants(box)
@@ -75,10 +76,12 @@ class Numbers:
         self.workers_first: bool = order.index("vassal_decks") < order.index("fiefs")  # R6
 
     def _vassals(self, box: Components, scenario: Scenario) -> None:
-        used = {*scenario.start, *scenario.start_choice, *box.standard, *scenario.specific}
+        specific = scenario.specific_in(self.edition)
+        vassals = [card for card in box.vassals if self.edition != DRAFT or card.edition == DRAFT]
+        used = {*scenario.start, *scenario.start_choice, *box.standard, *specific}
         if scenario.random_specific:
-            used |= {vassal.id for vassal in box.vassals if vassal.hireable}
-        self.cards = [vassal for vassal in box.vassals if vassal.id in used]
+            used |= {vassal.id for vassal in vassals if vassal.hireable}
+        self.cards = [vassal for vassal in vassals if vassal.id in used]
         self.card_names = [vassal.id for vassal in self.cards]
         cards = self.cards
         self.types: i64 = len(cards)
@@ -113,7 +116,7 @@ class Numbers:
         self.start_choice: vec[i64] = vec[i64](
             [self.card_names.index(card) for card in scenario.start_choice]
         )
-        hireable = {*box.standard, *scenario.specific}
+        hireable = {*box.standard, *specific}
         self.always_for_hire: vec[i64] = numbers([int(card.id in hireable) for card in cards])
         clerics = [c.kind == "cleric" and c.specialist for c in cards]
         open_to_chance = [c.hireable and not c.standard for c in cards]

@@ -28,6 +28,7 @@ def printed(numbers: Numbers) -> Printed:
             "id": scenario.id,
             "number": scenario.number,
             "name": scenario.name,
+            "edition": numbers.edition,
             "complexity": scenario.complexity,
             "interaction": scenario.interaction,
             "start": dict(scenario.start),

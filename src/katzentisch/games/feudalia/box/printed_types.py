@@ -42,6 +42,7 @@ class ScenarioPrinted(TypedDict):
     id: str
     number: int
     name: str
+    edition: str  # "extended" or "draft"
     complexity: int
     interaction: int
     start: dict[str, int]  # cards of the starting deck

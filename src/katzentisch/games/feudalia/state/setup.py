@@ -19,12 +19,14 @@ from katzentisch.games.feudalia.state.asked import (
 from katzentisch.games.feudalia.state.table import COINS, DECK, HALVES, WHO, FeudaliaState
 
 _WHEAT: Final = 0
+_LOTS: Final = 2147483647
 
 
 # U026, U033
 def lay_out(table: FeudaliaState, first: i64, objectives: i64, drawn: i64, beginners: bool) -> None:
     """Lay out cathedral, supply and treasuries; the first decision comes after this."""
     numbers = table.numbers
+    table.lot = table.chance.below(_LOTS)
     table.first = first if first >= 0 else table.chance.below(numbers.seats)
     table.actor = table.first
     _choose_objectives(table, objectives, drawn)

@@ -63,6 +63,7 @@ class FeudaliaState(Table):
         self.in_main: bool = False  # the main phase of the seat whose turn it is has begun
         self.options: vec[i64] = EMPTY  # the open list, unless it is the main list; never written into
         # the game
+        self.lot: i64 = 0  # drawn once for each game; no rule reads it, bots vary their taste by it
         self.first: i64 = 0
         self.round: i64 = 1
         self.target: i64 = numbers.target
@@ -142,6 +143,7 @@ class FeudaliaState(Table):
         self.actor = other.actor
         self.in_main = other.in_main
         self.options = other.options
+        self.lot = other.lot
         self.first = other.first
         self.round = other.round
         self.target = other.target

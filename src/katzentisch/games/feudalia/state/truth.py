@@ -94,7 +94,7 @@ def truth_vec(table: FeudaliaState) -> vec[i64]:
     numbers = extend(numbers, table.hand)
     numbers = extend(numbers, table.deck)
     chance = table.chance
-    return extend(numbers, vec[i64]([chance.low, chance.high, chance.drawn]))
+    return extend(numbers, vec[i64]([table.lot, chance.low, chance.high, chance.drawn]))
 
 
 def census(table: FeudaliaState) -> dict[str, int]:

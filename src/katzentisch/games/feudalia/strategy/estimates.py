@@ -233,11 +233,9 @@ def price(table: FeudaliaState, seat: i64, prices: vec[i64], first: i64, purchas
 def taste(table: FeudaliaState, seat: i64, thing: i64) -> float:
     """Return a pseudo-random preference of a seat for a vassal or master, the same for the whole game.
 
-    It varies the decks of equal bots. It is hashed from facts that everybody knows: seat, first player, colours of the fiefs.
+    It varies the decks of equal bots. It is hashed from the lot drawn for this game, the seat and the card.
     """
-    mixed = thing * 7919 + seat * 104729 + table.first * 1299709
-    for position in range(table.numbers.seats * FIEFS):
-        mixed = (mixed * 31 + table.colour[position] + 2) % _MODULUS
-    mixed = (mixed * 1103515245 + 12345) % _MODULUS
-    mixed = (mixed * 1103515245 + 12345) % _MODULUS
+    mixed = (table.lot + thing * 7919 + seat * 104729) % _MODULUS
+    for _ in range(3):
+        mixed = ((mixed ^ (mixed >> 13)) * 1103515245 + 12345) % _MODULUS
     return WEIGHTS[weights.TASTE] * (float(mixed) / float(_MODULUS) - 0.5)

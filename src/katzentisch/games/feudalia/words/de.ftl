@@ -13,14 +13,25 @@ variant-scenario_10 = Auf alles gefasst
 
 ## setting
 
+setting-edition = Ausgabe
 setting-first_player = Startspieler
-setting-first_player_random = ausgelost
-setting-first_player_seat_1 = erster Platz
 setting-wheat_fief = Alle beginnen mit einem Weizenlehen (für Einsteiger)
 setting-crusades = Ziel: Die Kreuzzüge
 setting-long_game = Ziel: Lange Partie
 setting-cathedral_complete = Ziel: Bis die Kathedrale steht
 setting-random_objectives = Zufällig gezogene Zielvarianten
+
+## setting_value
+
+setting_value-edition-extended = alle 28 Arten von Vasallen
+setting_value-edition-draft = die 18 Arten des Entwurfs
+setting_value-first_player-random = ausgelost
+setting_value-first_player-seat_1 = erster Platz
+
+## edition
+
+edition-extended = erweiterte Ausgabe
+edition-draft = Ausgabe des Entwurfs
 
 ## question
 
@@ -723,7 +734,7 @@ rule-ending-text = Endet ein Zug am Ziel, wird die Runde zu Ende gespielt. Wer 1
 ## rule.variants
 
 rule-variants-title = Szenarien und Ziele
-rule-variants-text = Ein Szenario sagt, mit welchen Karten du beginnst und welche Vasallen und Meister anzuwerben sind. Zielvarianten erhöhen das Ziel, bringen eine Karte zum Bauen oder lassen das Spiel mit der Kathedrale enden. Eine Partie allein endet, wenn ein Zug am Ziel endet; je weniger Züge, desto besser.
+rule-variants-text = Ein Szenario sagt, mit welchen Karten du beginnst und welche Vasallen und Meister anzuwerben sind. Die erweiterte Ausgabe hat alle 28 Arten von Vasallen; die Ausgabe des Entwurfs hat die 252 Karten in 18 Arten der Entwurfsanleitung und sonst nichts. Zielvarianten erhöhen das Ziel, bringen eine Karte zum Bauen oder lassen das Spiel mit der Kathedrale enden. Eine Partie allein endet, wenn ein Zug am Ziel endet; je weniger Züge, desto besser.
 
 ## nonsense
 

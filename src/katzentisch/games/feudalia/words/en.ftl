@@ -13,14 +13,25 @@ variant-scenario_10 = Ready for Everything
 
 ## setting
 
+setting-edition = Edition
 setting-first_player = First player
-setting-first_player_random = drawn by lot
-setting-first_player_seat_1 = first seat
 setting-wheat_fief = Everybody starts with a wheat fief (for beginners)
 setting-crusades = Objective: The Crusades
 setting-long_game = Objective: Long Game
 setting-cathedral_complete = Objective: Until the Cathedral Stands
 setting-random_objectives = Objective variants drawn at random
+
+## setting_value
+
+setting_value-edition-extended = all 28 types of vassals
+setting_value-edition-draft = the 18 types of the draft
+setting_value-first_player-random = drawn by lot
+setting_value-first_player-seat_1 = first seat
+
+## edition
+
+edition-extended = extended edition
+edition-draft = draft edition
 
 ## question
 
@@ -723,7 +734,7 @@ rule-ending-text = When a turn ends at the target the round is completed. Whoeve
 ## rule.variants
 
 rule-variants-title = Scenarios and objectives
-rule-variants-text = A scenario says which cards you start with and which vassals and masters are for hire. Objective variants raise the target, add a card to build, or let the game end with the cathedral. A game alone ends when a turn ends at the target; the fewer turns the better.
+rule-variants-text = A scenario says which cards you start with and which vassals and masters are for hire. The extended edition has all 28 types of vassals; the draft edition has the 252 cards of 18 types of the draft rulebook and nothing else. Objective variants raise the target, add a card to build, or let the game end with the cathedral. A game alone ends when a turn ends at the target; the fewer turns the better.
 
 ## nonsense
 
