@@ -103,7 +103,7 @@ def test_the_end():
 @pytest.mark.parametrize(
     ("case", "said"),
     [
-        ({"ask": "rain"}, "ask 'rain' is not one of tax, save, pay, end"),
+        ({"ask": "rain"}, "ask 'rain' is not one of tax, save, pay and end"),
         ({"ask": "tax", "fief": [1]}, "unknown field 'fief'"),
         ({"ask": "tax", "fiefs": [-1]}, "-1 is not a whole number of at least 0"),
         ({"ask": "save", "levels": [0, 3, 0]}, "is not three numbers from 0 to 2"),

@@ -102,7 +102,7 @@ def test_masters_of_colours_nobody_owns_are_removed_and_five_lie_face_up(scenari
     assert numbers >= {3, 4}  # both with and without a colour that nobody owns
 
 
-@pytest.mark.rule("U145", "U149", "U001")
+@pytest.mark.rule("U001", "U023", "U145", "U149")
 @pytest.mark.parametrize("scenario", ["scenario_2", "scenario_3", "scenario_7", "scenario_10"])
 def test_with_all_four_colours_all_33_masters_are_played_with_in_any_order(scenario):
     seen = set()
