@@ -11,6 +11,7 @@ import websockets
 from katzentisch import games
 from katzentisch.play.log import Entry
 from katzentisch.play.match import Match
+from katzentisch.play.numbers import Numbers
 from katzentisch.server.tables import views
 from katzentisch.server.tables.registry import new_match
 from katzentisch.server.wire import messages
@@ -119,10 +120,13 @@ def check(players: list[Player], rows: dict[str, Any], logs: dict[str, list[Entr
 
 def same_view(player: Player, row: Any, log: list[Entry]) -> bool:
     """Whether the last view of a player is the one the record gives."""
+    whole: Match = new_match(*row)
+    whole.follow(log)
     match: Match = new_match(*row)
-    match.follow(log[: player.view["seq"]])
+    match.follow(log[: Numbers(whole, [player.seat]).entry(player.view["seq"])])
     people = [player.seat]
-    made = views.seat_view(match, player.seat, match.step, False, "free", people)
+    numbers = Numbers(match, people)
+    made = views.seat_view(match, player.seat, match.step, False, "free", people, numbers)
     right = json.loads(msgspec.json.encode(made))
     seen = player.view["seats"][0]
     return all(seen[key] == right[key] for key in ("view", "question", "legal"))

@@ -18,6 +18,7 @@ from katzentisch.core.game import Table
 from katzentisch.play.gains import gain
 from katzentisch.play.log import Entry, Kind
 from katzentisch.play.match import Match, Step, revealed_so_far
+from katzentisch.play.numbers import Numbers
 from katzentisch.server.tables.session import Session
 from katzentisch.server.tables.view_cache import ViewCache
 from tests.server.serving import Page, RunningServer, tokens
@@ -41,7 +42,19 @@ async def four_seats(server: RunningServer, game: str) -> tuple[Session, list[Pa
 def imagined(match: Match, table: Table) -> Match:
     """The same match at a table the seat could be sitting at instead."""
     twin = copy.copy(match)
-    for name in ("choices", "undone", "agreed", "path", "kinds", "told", "revealed", "turns"):
+    lists = (
+        "choices",
+        "undone",
+        "agreed",
+        "path",
+        "kinds",
+        "told",
+        "revealed",
+        "turns",
+        "hidden",
+        "hidden_steps",
+    )
+    for name in lists:
         setattr(twin, name, getattr(match, name)[:])
     twin.answered = dict(match.answered)
     twin.table = table
@@ -61,7 +74,12 @@ def after(match: Match, seat: int, action: int) -> Match:
 
 def bytes_for(match: Match, seat: int, people: list[int]) -> str:
     """What the socket of a seat is sent after the last choice."""
-    return ViewCache(match, "free", people).text([seat], match.seq - 1, False).decode()
+    return ViewCache(match, "free", people).text([seat], shown_seq(match, seat) - 1, False).decode()
+
+
+def shown_seq(match: Match, seat: int) -> int:
+    """The number of the last log entry, as a seat is shown it."""
+    return Numbers(match, [seat]).seq(match.seq)
 
 
 @pytest.mark.parametrize("game", ["whiskers", *games.names()])
@@ -83,21 +101,25 @@ async def test_the_bytes_of_a_socket_do_not_depend_on_what_its_seat_may_not_see(
         watcher = looked % (seats + 1)  # one seat (the last: the spectator) is looked at closely, in turn
         seat = watcher if watcher < seats else -1
         looked += 1
-        for page in pages:
-            await page.seq(match.seq)
+        for number_of_page, page in enumerate(pages):
+            await page.seq(shown_seq(match, number_of_page if number_of_page < seats else -1))
+        before = shown_seq(match, seat)
         drawn = match.table.chance.drawn
         twin = imagined(match, match.table.guess(seat, number))
         assert (await pages[actor].act(actor, action))["type"] == "taken"
-        for page in pages:
-            await page.seq(match.seq)
+        for number_of_page, page in enumerate(pages):
+            await page.seq(shown_seq(match, number_of_page if number_of_page < seats else -1))
         received = next(text for text in reversed(pages[watcher].texts) if '"type":"view"' in text)
         lucky = match.table.chance.drawn != drawn
         for other in possible(twin, actor, action, seat):
             could_be = after(imagined(twin, twin.table.copy()), actor, other)
             if could_be.table.information_key(seat) != match.table.information_key(seat):
                 continue
-            would_receive = bytes_for(could_be, seat, people)
             same += 1
+            assert shown_seq(could_be, seat) == shown_seq(match, seat)
+            if shown_seq(match, seat) == before:
+                continue  # nothing is sent
+            would_receive = bytes_for(could_be, seat, people)
             if not lucky and not drew(twin, could_be) and same_story(match, could_be, seat, other == action):
                 assert would_receive == received
                 to_the_last_byte += 1

@@ -8,10 +8,11 @@ import pytest
 from katzentisch import games
 from katzentisch.core.chance import from_seed
 from katzentisch.play.match import Match
+from katzentisch.play.numbers import Numbers
 from katzentisch.play.undo import Policy, propose_undo
 from katzentisch.server.tables import views
 from katzentisch.server.tables.view_cache import ViewCache
-from katzentisch.server.wire.messages import SeatView, View
+from katzentisch.server.wire.messages import SeatView
 
 CHOICES = 40
 FREE: Policy = "free"
@@ -24,10 +25,10 @@ def new_match(game: str) -> Match:
 
 def encoded_view(match: Match, seats: Sequence[int], seen: int, names: bool) -> bytes:
     """Return a view without any cache."""
-    since, table = match.unchanged_since(seen), match.table
-    shown = [views.seat_view(match, seat, since, names, FREE, PEOPLE) for seat in seats]
-    asked, result = views.asked(match, PEOPLE), views.result(table, match.seed)
-    return msgspec.json.encode(View(match.seq, match.step, since, table.to_act, shown, asked, result))
+    numbers = Numbers(match, seats)
+    since = views.since(match, numbers, seen)
+    shown = [views.seat_view(match, seat, since, names, FREE, PEOPLE, numbers) for seat in seats]
+    return msgspec.json.encode(views.whole_view(match, numbers, since, shown, PEOPLE))
 
 
 @pytest.mark.parametrize("game", ["whiskers", *games.names()])

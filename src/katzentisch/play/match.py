@@ -8,10 +8,12 @@ view: a choice of its own, an undo, a change of its question or of its legal act
 at the same time do not invalidate each other's choices.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+from operator import and_
 
 from katzentisch.core.events import Event
-from katzentisch.core.game import Game, Table
+from katzentisch.core.game import SPECTATOR, Game, Table
 from katzentisch.core.record import Record
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.play.log import Choice, Entry, Kind, add, cut
@@ -50,16 +52,20 @@ class Match:
         self.agreed: list[int] = []
         self.path: list[int] = [0]  # the step after each entry; index 0 is the table as dealt
         self.kinds: list[int] = [int(Kind.CHOICE)]
+        # For each entry, and for each step, the seats that cannot know of it, as bits; behind them a spectator.
+        self.hidden: list[int] = [0]
+        self.hidden_steps: list[int] = [0]
+        self.hides = False
         self.answered: dict[tuple[int, int], tuple[int, int]] = {}  # (seat, quoted): (action, seq)
         self.turns = [0] * int(game.seats)  # the last entry that concerned each seat
         self.detours = 0  # undos and requests to undo since the game last went further than ever before
         self._furthest = 0  # the most choices there have been
-        self.table: Table
-        self.told: list[list[Event]]
-        self.revealed: list[int]  # `revealed_so_far` after each step
+        self.table = game.deal(seed)
+        self.told: list[list[Event]] = [self.table.events]
+        self.revealed: list[int] = [revealed_so_far(self.table)]  # after each step
         self.legal: list[list[int]]
         self.questions: list[Mapping[str, object]]
-        self._replay()
+        self._open()
 
     @property
     def step(self) -> int:
@@ -95,18 +101,28 @@ class Match:
 
     def accept(self, step: Step) -> None:
         """Apply a step that was persisted."""
+        self._apply(step)
+        self._update_turns(step.entry)
+
+    def _apply(self, step: Step) -> None:
         self._note(step.entry)
+        hidden = 0
         if step.entry.kind == Kind.CHOICE:
+            hidden = _hidden_from(step.entry.seat, self.table, step)
             add(self.choices, self.undone, (step.entry.seat, step.entry.action))
-            self.table = step.table
             self.told.append(step.events)
             self.revealed.append(revealed_so_far(step.table))
+            self.hidden_steps.append(hidden)
         elif step.entry.kind == Kind.UNDO:
+            undone = self.hidden_steps[step.entry.action + 1 :]
+            hidden = reduce(and_, undone) if undone else 0
             cut(self.choices, self.undone, step.entry.action)
-            del self.told[step.entry.action + 1 :], self.revealed[step.entry.action + 1 :]
-            self.table = step.table
+            for by_step in (self.told, self.revealed, self.hidden_steps):
+                del by_step[step.entry.action + 1 :]
+        self.table = step.table
         self._note_step()
-        self._update_turns(step.entry)
+        self.hidden.append(hidden)
+        self.hides = self.hides or hidden != 0
 
     def act(self, seat: int, action: int) -> Refusal | None:
         """Propose and accept a choice at once; return the refusal if there is one."""
@@ -122,22 +138,25 @@ class Match:
         """
         new = [entry for entry in entries if entry.seq > self.seq]
         old, recent = new[:-RECENT], new[-RECENT:]
-        for entry in old:
-            self._note(entry)
-            if entry.kind == Kind.CHOICE:
-                add(self.choices, self.undone, (entry.seat, entry.action))
-            elif entry.kind == Kind.UNDO:
-                cut(self.choices, self.undone, entry.action)
-            self._note_step()
         if old:
-            self._replay()
+            tables = [self.at(0)]  # after each step: an undo takes one of them, however long the log is
+            for seat, action in self.choices:
+                tables.append(tables[-1].copy())
+                tables[-1].play(seat, action)
+            for entry in old:
+                step = self._step_of(entry, tables)
+                self._apply(step)
+                del tables[len(self.choices) :]
+                tables.append(step.table)
+            self._open()
             self.turns = [self.seq] * int(self.game.seats)
         for entry in recent:
             self.accept(self._step_of(entry))
 
-    def _step_of(self, entry: Entry) -> Step:
+    def _step_of(self, entry: Entry, tables: Sequence[Table] = ()) -> Step:
+        """Return the step of an entry; `tables`, if given, are those after each step so far."""
         if entry.kind == Kind.UNDO:
-            return Step(entry, self.at(entry.action), [])
+            return Step(entry, tables[entry.action] if tables else self.at(entry.action), [])
         if entry.kind != Kind.CHOICE:
             return Step(entry, self.table, [])
         table = self.table.copy()
@@ -232,17 +251,17 @@ class Match:
         self.legal = [self.table.legal(seat) for seat in seats]
         self.questions = [self.table.question(seat) for seat in seats]
 
-    def _replay(self) -> None:
-        table = self.game.deal(self.seed)
-        self.told = [table.events]
-        self.revealed = [revealed_so_far(table)]
-        for seat, action in self.choices:
-            table.listen()
-            table.play(seat, action)
-            self.told.append(table.events)
-            self.revealed.append(revealed_so_far(table))
-        self.table = table
-        self._open()
+
+def _hidden_from(actor: int, before: Table, step: Step) -> int:
+    """Return the seats, as bits, and behind them a spectator, for whom a choice changed nothing they can know."""
+    if step.events:
+        return 0  # everybody hears of it
+    seats = int(before.game.seats)
+    hidden = 0
+    for seat in (*range(seats), SPECTATOR):
+        if seat != actor and before.information_key(seat) == step.table.information_key(seat):
+            hidden |= 1 << (seats if seat == SPECTATOR else seat)
+    return hidden
 
 
 def revealed_so_far(table: Table) -> int:

@@ -4,7 +4,8 @@ In one step every agent names an action: those that owe a decision, one of their
 They are carried out in the order of the seats. Secret choices do not touch each other; where one
 does close another (of two anytime cards played while all buy in The Isle of Cats, the second waits until the
 first is carried out), the later one is put back, `infos` says so, and the agent is asked again. A game that is
-played in turns is one in which all agents but one wait.
+played in turns is one in which all agents but one wait. Whoever waits counts the steps: where a secret choice takes
+several (cards are bought one by one), the length of the wait tells how many. `SeatsEnv` (aec.py) keeps that secret, too.
 """
 
 from collections.abc import Mapping

@@ -7,6 +7,7 @@ from starlette.responses import Response
 from katzentisch import games
 from katzentisch.core.game import SPECTATOR
 from katzentisch.core.record import read, read_header
+from katzentisch.play.numbers import Numbers
 from katzentisch.play.store import SeatRow, Store
 from katzentisch.server.http.requests import (
     bearer,
@@ -60,7 +61,12 @@ async def get_replay(request: Request) -> Response:
     if seat not in seats and not (over and -1 <= seat < match.game.seats):
         raise ApiError("not_allowed")
     reasons = await _bot_reasons(session, registry_of(request).store) if over else {}
-    steps = [_step(session, number, seat, reasons.get(number, [])) for number in range(match.step + 1)]
+    numbers = Numbers(match, seats)
+    steps = [
+        _step(session, numbers, number, seat, reasons.get(number, []))
+        for number in range(match.step + 1)
+        if not numbers.is_hidden(number)
+    ]
     return json_response(Replay(session.info(), steps))
 
 
@@ -74,26 +80,29 @@ async def _bot_reasons(session: Session, store: Store) -> dict[int, list[BotReas
     }
 
 
-def _step(session: Session, number: int, reader: int, reasons: list[BotReason]) -> Step:
+def _step(session: Session, numbers: Numbers, number: int, reader: int, reasons: list[BotReason]) -> Step:
     """Return one step as the reader may know it: until the game is over, only the reader's own choices."""
     match = session.match
     heard = [event.heard_by(reader) for event in match.told[number]]
     if number == 0:
         return Step(0, -1, {}, heard, [])
     seat, action = match.choices[number - 1]
+    shown = numbers.step(number)
     if match.table.is_over or seat == reader:
-        return Step(number, seat, match.game.choice(action), heard, reasons)
-    return Step(number, -1, {}, heard, [])
+        return Step(shown, seat, match.game.choice(action), heard, reasons)
+    return Step(shown, -1, {}, heard, [])
 
 
 async def get_moment(request: Request) -> Response:
     """GET /api/tables/<table>/at/<step>: the views after a step, of all seats once the game is over."""
     session, seats = await _read_session(request)
     match = session.match
+    numbers = Numbers(match, seats)
     step = whole_number(request.path_params["step"])
-    if not session.begun or step is None or not 0 <= step <= match.step:
-        raise ApiError("no_such_step", step=request.path_params["step"][:20], last=match.step)
-    table = match.at(step)
+    last = numbers.step(match.step)
+    if not session.begun or step is None or not 0 <= step <= last:
+        raise ApiError("no_such_step", step=request.path_params["step"][:20], last=last)
+    table = match.at(numbers.played(step))
     if match.table.is_over:
         seats = [SPECTATOR, *range(int(match.game.seats))]
     shown = [views.past_view(table, seat) for seat in seats]

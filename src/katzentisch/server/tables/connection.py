@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.play.match import Match, Step, Taken
+from katzentisch.play.numbers import Numbers
 from katzentisch.play.undo import can_redo, propose_consent, propose_undo
 from katzentisch.server.limits import Bucket, Limits
 from katzentisch.server.metrics import Metrics
@@ -173,13 +174,15 @@ class Connection:
                 return self._refuse("act", message.seat, refusal)
 
         def propose(match: Match) -> Step | Taken | Refusal:
-            return match.propose(message.seat, action, message.seq, now_ms())
+            quoted = Numbers(match, self._viewer.seats).entry(message.seq)
+            return match.propose(message.seat, action, quoted, now_ms())
 
         outcome = await self._session.write(propose)
         if isinstance(outcome, Refusal):
             return self._refuse("act", message.seat, outcome)
         if isinstance(outcome, (Step, Taken)):
-            now = outcome.seq if isinstance(outcome, Taken) else outcome.entry.seq
+            entry = outcome.seq if isinstance(outcome, Taken) else outcome.entry.seq
+            now = Numbers(self._session.match, self._viewer.seats).seq(entry)
             self._outbox.put(messages.Taken(message.seat, message.seq, now))
         if isinstance(outcome, Taken):
             self._outbox.view_due()
@@ -209,13 +212,15 @@ class Connection:
         def propose(match: Match) -> Step | Taken | Refusal:
             if isinstance(message, messages.TakeBack):
                 others = [other for other in people if other != message.seat]
-                return propose_undo(match, message.seat, message.seq, policy, others, now_ms())
+                quoted = Numbers(match, self._viewer.seats).entry(message.seq)
+                return propose_undo(match, message.seat, quoted, policy, others, now_ms())
             if isinstance(message, messages.Redo):
-                if message.seq != match.seq:
-                    return refuse("stale", "match_stale", {"seq": message.seq, "now": match.seq})
+                quoted = Numbers(match, self._viewer.seats).entry(message.seq)
+                if quoted != match.seq:
+                    return refuse("stale", "match_stale", {"seq": quoted, "now": match.seq})
                 if not can_redo(match, message.seat):
                     return refuse("redo_nothing", "match_undo")
-                return match.propose(message.seat, match.undone[-1][1], message.seq, now_ms())
+                return match.propose(message.seat, match.undone[-1][1], quoted, now_ms())
             assert isinstance(message, messages.Consent)
             asker = match.asked[0] if match.asked is not None else -1
             others = [other for other in people if other != asker]
@@ -237,12 +242,16 @@ class Connection:
 
     def _refuse(self, to: str, seat: int, refusal: Refusal) -> None:
         self._metrics.count("refusals")
-        self._outbox.put(messages.Refused(to, seat, refusal.code, refusal.facts, refusal.rule))
+        facts = refusal.facts
         if refusal.code == "stale":
+            numbers = Numbers(self._session.match, self._viewer.seats)
+            facts = {name: numbers.seq(entry) for name, entry in facts.items() if isinstance(entry, int)}
             self._outbox.view_due()
+        self._outbox.put(messages.Refused(to, seat, refusal.code, facts, refusal.rule))
 
     def _view(self, seen: int) -> tuple[int, bytes] | None:
         session = self._session
         if not session.begun:
             return None
-        return session.match.seq, session.view_cache.text(self._viewer.seats, seen, self._names)
+        seq = Numbers(session.match, self._viewer.seats).seq(session.match.seq)
+        return seq, session.view_cache.text(self._viewer.seats, seen, self._names)

@@ -1,6 +1,8 @@
 """The seats of a table, and the public information about it."""
 
+from katzentisch.core.game import SPECTATOR
 from katzentisch.play.match import Match
+from katzentisch.play.numbers import Numbers
 from katzentisch.play.store import SeatRow, TableRow
 from katzentisch.server.wire.messages import Origin, SeatInfo, Status, TableInfo
 
@@ -37,7 +39,7 @@ class Seats:
             rules=row.rules,
             seats=self._infos(),
             created=row.created,
-            step=match.step,
+            step=Numbers(match, [SPECTATOR]).step(match.step),
             to_act=match.table.to_act if self.all_taken else [],
             winners=match.table.winners() if over else [],
             undo=row.undo,  # type: ignore[arg-type]

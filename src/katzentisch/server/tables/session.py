@@ -16,6 +16,7 @@ from typing import Any
 
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.play.match import Match, Step, Taken
+from katzentisch.play.numbers import Numbers
 from katzentisch.play.store import Chatted as ChattedRow
 from katzentisch.play.store import Conflict, News, SeatRow, Store, StoreError, TableRow
 from katzentisch.play.undo import Policy, granted
@@ -41,6 +42,10 @@ class Viewer:
 
     seats: list[int]
     outbox: Outbox
+
+    def has_news(self, match: Match) -> bool:
+        """Whether something happened that this connection may know of: even the number of messages tells something."""
+        return Numbers(match, self.seats).seq(match.seq) != self.outbox.seen
 
 
 class Session:
@@ -142,7 +147,8 @@ class Session:
 
     def _changed(self) -> None:
         for viewer in self.viewers:
-            viewer.outbox.view_due()
+            if viewer.has_news(self.match):
+                viewer.outbox.view_due()
         if self.match.table.is_over:
             self._send(Changed(self.info()))
         self._on_change(self)
@@ -235,7 +241,9 @@ class Session:
         self.rematch = await self._store.rematch(self.id)
         self._send(Changed(self.info()))
         if self.begun:
-            self._changed()
+            for viewer in self.viewers:
+                viewer.outbox.view_due()
+            self._on_change(self)
 
     # ------------------------------------------------------------------ other processes
 

@@ -10,9 +10,10 @@ import msgspec
 
 from katzentisch.core.events import Event
 from katzentisch.play.match import Match
+from katzentisch.play.numbers import Numbers
 from katzentisch.play.undo import Policy
 from katzentisch.server.tables import views
-from katzentisch.server.wire.messages import Heard, View
+from katzentisch.server.wire.messages import Heard
 
 _encode = msgspec.json.Encoder().encode
 
@@ -25,35 +26,38 @@ class ViewCache:
         self._policy = policy
         self._people = people
         self._seq = -1
-        self._seats: dict[tuple[int, int, bool], msgspec.Raw] = {}
-        self._events: dict[tuple[int, int], msgspec.Raw] = {}
+        self._seats: dict[tuple[int, int, bool, tuple[int, ...]], msgspec.Raw] = {}
+        self._events: dict[tuple[int, int, int], msgspec.Raw] = {}
 
     def text(self, seats: Sequence[int], seen: int, names: bool) -> bytes:
-        """Return the view of some seats as JSON, for a page that has seen entry `seen`."""
+        """Return the view of some seats as JSON, for a page that has seen the view numbered `seen`."""
         match = self._match
         if self._seq != match.seq:
             self._seq = match.seq
             self._seats.clear()
             self._events.clear()
-        since = match.unchanged_since(seen)
-        shown = [self._seat(seat, since, names) for seat in seats]
-        asked, result = views.asked(match, self._people), views.result(match.table, match.seed)
-        return _encode(
-            View(match.seq, match.step, since, match.table.to_act, shown, asked, result)  # type: ignore[arg-type]
-        )
+        numbers = Numbers(match, seats)
+        since = views.since(match, numbers, seen)
+        shown = [self._seat(seat, since, names, numbers, tuple(seats)) for seat in seats]
+        return _encode(views.whole_view(match, numbers, since, shown, self._people))
 
-    def _seat(self, seat: int, since: int, names: bool) -> msgspec.Raw:
-        key = (seat, since, names)
+    def _seat(
+        self, seat: int, since: int, names: bool, numbers: Numbers, seats: tuple[int, ...]
+    ) -> msgspec.Raw:
+        key = (seat, since, names, seats if numbers.differ else ())
         text = self._seats.get(key)
         if text is None:
-            view = views.seat_view(self._match, seat, since, names, self._policy, self._people, self._heard)
+            view = views.seat_view(
+                self._match, seat, since, names, self._policy, self._people, numbers, self._heard
+            )
             text = self._seats[key] = msgspec.Raw(_encode(view))
         return text
 
-    def _heard(self, step: int, number: int, event: Event, seat: int) -> Heard | msgspec.Raw:
+    def _heard(self, step: int, shown: int, number: int, event: Event, seat: int) -> Heard | msgspec.Raw:
         if event.secret is not None:
-            return Heard(step, event.heard_by(seat))
-        text = self._events.get((step, number))
+            return Heard(shown, event.heard_by(seat))
+        text = self._events.get((step, shown, number))
         if text is None:
-            text = self._events[step, number] = msgspec.Raw(_encode(Heard(step, event.heard_by(seat))))
+            text = msgspec.Raw(_encode(Heard(shown, event.heard_by(seat))))
+            self._events[step, shown, number] = text
         return text

@@ -4,7 +4,8 @@ The page's types are generated from this file by `tools/wire_types.py`; a test f
 requests are in `bodies.py`; docs/wire.md describes the order of the messages.
 
 A *step* counts the choices played: step 0 is the table as dealt. A *seq* counts the entries of a
-table's log, undoing included, and never goes back; an action quotes the seq of the view it answers.
+table's log, undoing included, and never goes back; an action quotes the seq of the view it answers. While a game runs,
+both count only what the reader's seats may know of: how many cards another seat has picked is a secret (play/numbers.py).
 """
 
 from typing import Any, Literal

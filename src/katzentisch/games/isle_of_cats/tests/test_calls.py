@@ -5,7 +5,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core.game import SPECTATOR, playout
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, DAN, island
+from katzentisch.core.record import Record, RecordError
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, DAN, island, rules
 from katzentisch.play.match import Match
 
 rule = pytest.mark.rule
@@ -198,3 +199,16 @@ def test_interruptions_outside_a_call_are_served_as_they_come():
     assert position.baskets(ANN) == (2, 0)
     position.does(BOB, "play", card="new_basket")
     assert position.baskets(BOB) == (2, 0)
+
+
+def test_records_of_version_1_are_refused_by_name_but_for_the_family_game():
+    for variant, seats in (("full", 3), ("solo", 1)):
+        game = rules(variant, seats)
+        old = Record(game.options, 1, "1", game.material_hash)
+        with pytest.raises(
+            RecordError, match="played with rules 1 of isle_of_cats; these are rules 2"
+        ) as refused:
+            old.replay(game)
+        assert refused.value.code == "other_rules"
+    family = rules("family", 2)
+    assert Record(family.options, 1, "1", family.material_hash).replay(family).to_act

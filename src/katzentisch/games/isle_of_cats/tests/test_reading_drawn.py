@@ -4,6 +4,8 @@ import pytest
 
 from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, island
+from katzentisch.play.match import Match, revealed_so_far
+from katzentisch.play.undo import undoing
 
 rule = pytest.mark.rule
 
@@ -116,3 +118,14 @@ def test_naming_the_last_colour_reveals_nothing():
     before = position.table.revealed
     position.does(ANN, "colour", colour="red")
     assert position.table.revealed == before
+
+
+def test_a_colour_after_which_others_have_read_lessons_is_taken_back_only_by_consent():
+    position = bought("colour_at_the_edge", bob=("no_rats",))
+    match = Match(position.table.game, 1)
+    match.table = position.table
+    match._open()
+    match.revealed = [revealed_so_far(match.table)]
+    match.act(ANN, match.game.action({"kind": "colour", "colour": "red"}))
+    would = undoing(match, ANN, "free", [BOB])
+    assert (would.how, would.code) == ("ask", "something_revealed")

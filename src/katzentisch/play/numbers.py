@@ -1,0 +1,63 @@
+"""The numbers of log entries and steps, as those at the table may know them.
+
+While all choose at once, the picks on the way to a choice are secret, and so is how many there were. An entry that
+changes nothing a seat can know (`Match.hidden`) is not counted in the numbers that seat is shown. When the game is over
+nothing is secret any more, and steps are counted as they were played.
+"""
+
+from collections.abc import Sequence
+
+from katzentisch.core.game import SPECTATOR
+from katzentisch.play.match import Match
+
+
+class Numbers:
+    """The numbers of a match for somebody who sees it from one seat or from several."""
+
+    def __init__(self, match: Match, seats: Sequence[int]) -> None:
+        self._match = match
+        spectator = int(match.game.seats)
+        self._seats = sum(1 << (spectator if seat == SPECTATOR else seat) for seat in set(seats))
+
+    @property
+    def differ(self) -> bool:
+        """Whether steps are counted in another way than they were played."""
+        return self._match.hides and not self._match.table.is_over
+
+    def is_hidden(self, step: int) -> bool:
+        """Whether the choice of a step is one of those not counted."""
+        return self.differ and step > 0 and self._is_hidden(self._match.hidden_steps[step])
+
+    def seq(self, entry: int) -> int:
+        """Return the number shown for a log entry."""
+        return entry - self._count(self._match.hidden, entry) if self._match.hides else entry
+
+    def entry(self, seq: int) -> int:
+        """Return the last log entry that is shown under a number."""
+        return self._last(self._match.hidden, seq) if self._match.hides else seq
+
+    def step(self, step: int) -> int:
+        """Return the number shown for a step."""
+        return step - self._count(self._match.hidden_steps, step) if self.differ else step
+
+    def played(self, step: int) -> int:
+        """Return the last step that is shown under a number."""
+        return self._last(self._match.hidden_steps, step) if self.differ else step
+
+    def _is_hidden(self, seats: int) -> bool:
+        return seats & self._seats == self._seats
+
+    def _count(self, hidden: list[int], upto: int) -> int:
+        """Count what is hidden up to a number."""
+        return sum(map(self._is_hidden, hidden[1 : max(upto, 0) + 1]))
+
+    def _last(self, hidden: list[int], shown: int) -> int:
+        """Return the last number that is shown as another one."""
+        if shown < 0:
+            return shown
+        visible = -1  # number 0 is always visible
+        for number, seats in enumerate(hidden):
+            visible += number == 0 or not self._is_hidden(seats)
+            if visible > shown:
+                return number - 1
+        return len(hidden) - 1 + shown - visible
