@@ -24,7 +24,9 @@ HINTS = {
     "busy": {"pass", "income", "stop", "decline", "default"},
 }
 
-NOT_MODELLED: dict[str, str] = {}
+NOT_MODELLED = {
+    "seats.*.lacks": "advice for the page: which cubes to name as lacking is no rule",
+}
 
 Choice = dict[str, Any]
 Due = dict[str, int]  # cubes still to pay, "any" for black ones
@@ -412,7 +414,6 @@ class Shadow:
         self.reshuffles = 0
         self.moved: set[str] = set()
         self.restocked: set[str] = set()
-        self.fired: list[str] = []
 
     @property
     def dealt(self) -> dict[str, Any]:
@@ -499,7 +500,7 @@ class Shadow:
             "first": self.first,
             "target": self.target,
             "ends_with": "cathedral" if self.until_cathedral else "target",
-            "last_rounds": self.last_rounds,
+            "last_rounds": self.last_rounds or (len(self.players) > 1 and not self.points_left()),
             "tie_break": self.tie_break,
             "over": self.over,
             "winners": self.winners(),
@@ -531,7 +532,7 @@ class Shadow:
                 "discounts": self.discounts_seen(),
                 "reshuffled": self.reshuffles >= BOX.game["reshuffles_before_replenish"],
                 "played": counted(self.players[self.actor].played),
-                "fired": sorted(self.fired, key=list(BOX.masters).index),
+                "turned": [m for m in BOX.basic if m in self.market and m in self.players[self.actor].turned],
             },
             "seats": [self.seat_view(player) for player in self.players],
         }
@@ -587,40 +588,7 @@ class Shadow:
                 for card in types(player.hand)
                 if "field" in BOX.vassals[card]
             }
-            if self.kind_asked() == "main":
-                seen["lacks"] = self.all_lacks(player)
         return seen
-
-    def all_lacks(self, player: Player) -> dict[str, dict[str, int]]:
-        """Return what is lacking for everything that lies ready to be bought."""
-        lacks = {
-            card: self.lacks(player, BOX.vassals[card]["cost"], "vassal")
-            for card in self.supply
-            if self.supply[card]
-        }
-        for master in [*self.market, *BOX.cathedral_masters]:
-            lacks[master] = self.lacks(player, BOX.masters[master]["cost"], "master")
-        for card in self.open_cards():
-            if self.has_needed_master(player, card):
-                lacks[card] = self.lacks(player, self.price_of(card), self.discount_kind(card))
-        for number, fief in enumerate(player.fiefs):
-            if fief.level < 2:
-                lacks[f"fief_{number + 1}"] = self.lacks(player, fief.side["upgrade"], "upgrade")
-        return {name: missing for name, missing in lacks.items() if missing}
-
-    def lacks(self, player: Player, cost: dict[str, int], on: str) -> dict[str, int]:
-        """Return the coins and cubes lacking for a price when discounts are used as DEFAULT does."""
-        stock = player.stock()
-        due = {cube: cost.get(cube, 0) for cube in CUBES}
-        for unit in self.units(player, on):
-            saved = default_saving(due, unit, stock)
-            if saved:
-                due[saved] -= 1
-        left = {r: amount(stock, r) - due[r] for r in RESOURCES}
-        missing = {r: -n for r, n in left.items() if n < 0}
-        missing["any"] = due["any"] - sum(n for n in left.values() if n > 0)
-        missing["coins"] = self.coins_due(player, cost, on) - player.coins
-        return {name: n for name, n in missing.items() if n > 0}
 
     def fief_view(self, player: Player, fief: Fief) -> dict[str, Any]:
         """Return a fief as everybody sees it."""
@@ -675,10 +643,12 @@ class Shadow:
                 per_player = BOX.objectives[name]["objective"]["tokens_per_player"]
                 self.tokens[name] = per_player * len(self.players)
         self.tokens["foundations"] = BOX.cards["foundations"]["tokens"][str(len(self.players))]
-        laid_out = [*BOX.standard, *self.scenario["specific"]]
+        draft = self.options.settings.get("edition") == "draft"
+        specific = self.scenario["specific"]
+        laid_out = [*BOX.standard, *(self.scenario.get("specific_draft", specific) if draft else specific)]
         if self.scenario["random_specific"]:
             laid_out += [card for card in self.dealt["supply"] if card not in laid_out]
-            self.check_random_vassals(laid_out)
+            self.check_random_vassals(laid_out, ["draft"] if draft else ["draft", "extra"])
         self.supply: dict[str, int] = {card: BOX.vassals[card]["copies"] for card in laid_out}
         for player in self.players:
             for card, n in self.scenario["start"].items():
@@ -712,13 +682,14 @@ class Shadow:
             yield from self.draft_fiefs()
         self.lay_out_masters()
 
-    def check_random_vassals(self, laid_out: list[str]) -> None:
+    def check_random_vassals(self, laid_out: list[str], editions: list[str]) -> None:
         """Check the draw of scenario 10: one upgraded cleric and four others (R31)."""
         drawn = [card for card in laid_out if card not in BOX.standard]
         clerics = [card for card in drawn if kind_of(card) == "cleric" and BOX.vassals[card]["specialist"]]
         assert len(clerics) == self.scenario["random_upgraded_clerics"], clerics
         assert len(drawn) == self.scenario["random_specific"], drawn
         assert all(BOX.vassals[card]["hireable"] for card in drawn), drawn
+        assert all(BOX.vassals[card]["edition"] in editions for card in drawn), drawn
 
     def take_fief(self, colour: str) -> Fief:
         """Take a level-0 fief from the deck."""
@@ -1019,7 +990,6 @@ class Shadow:
                         "due": [cube for cube in CUBES for _ in range(due[cube])],
                         "coins": coins,
                         "saving": [cube for cube in RESOURCES if units and cube in units[0]],
-                        "saved": len(units),
                         "proposed": proposed,
                     }
                     kind = f"pay_{facts.pop('bought')}"
@@ -1239,24 +1209,67 @@ class Shadow:
             if master not in fief.masters and fief.free_cities > 0 and fief.fits(master)
         ]
 
-    def homes(self, player: Player, master: str) -> list[Choice]:
-        """List the ways to house a master: a free city, one made free by a move, one by firing."""
-        options: list[Choice] = []
-        for number, fief in enumerate(player.fiefs):
-            if fief.fits(master):
-                if fief.free_cities > 0:
-                    options.append({"kind": "house", "fief": number + 1})
-                for resident in fief.masters:
-                    for goal in self.goals(player, resident):
-                        options.append({"kind": "house_moving", "master": resident, "fief": goal + 1})
-                    if not self.is_bound(player, resident):
-                        options.append({"kind": "house_firing", "master": resident})
+    def has_room(self, player: Player, master: str, moves: Counter[str], fired: bool) -> bool:
+        """Whether a master can still be housed, after whatever moves and dismissal are left."""
+        seen: set[tuple[object, ...]] = set()
+
+        def search() -> bool:
+            if any(fief.free_cities > 0 and fief.fits(master) for fief in player.fiefs):
+                return True
+            position = tuple(
+                (own, player.fiefs.index(player.home(own)), moves[own]) for own in player.masters
+            )
+            if tuple(sorted(position)) in seen:
+                return False
+            seen.add(tuple(sorted(position)))
+            for own in player.masters:
+                home = player.home(own)
+                if not fired and home.fits(master) and not self.is_bound(player, own):
+                    return True
+                for goal in self.goals(player, own) if moves[own] < 2 else []:
+                    cities = [list(fief.cities) for fief in player.fiefs]
+                    home.leave(own)
+                    player.fiefs[goal].house(own)
+                    moves[own] += 1
+                    fits = search()
+                    moves[own] -= 1
+                    for fief, before in zip(player.fiefs, cities, strict=True):
+                        fief.cities = before
+                    if fits:
+                        return True
+            return False
+
+        return search()
+
+    def homes(self, player: Player, master: str, moves: Counter[str], fired: bool) -> list[Choice]:
+        """List what can be done to house a master: move in, or first move or fire somebody."""
+        options: list[Choice] = [
+            {"kind": "house", "fief": number + 1}
+            for number, fief in enumerate(player.fiefs)
+            if fief.free_cities > 0 and fief.fits(master)
+        ]
+        for own in player.masters:
+            home = player.home(own)
+            cities = [list(fief.cities) for fief in player.fiefs]
+            for goal in self.goals(player, own) if moves[own] < 2 else []:
+                home.leave(own)
+                player.fiefs[goal].house(own)
+                if self.has_room(player, master, moves + Counter([own]), fired):
+                    options.append({"kind": "house_moving", "master": own, "fief": goal + 1})
+                for fief, before in zip(player.fiefs, cities, strict=True):
+                    fief.cities = list(before)
+            if not fired and not self.is_bound(player, own):
+                home.leave(own)
+                if self.has_room(player, master, moves, True):
+                    options.append({"kind": "house_firing", "master": own})
+                for fief, before in zip(player.fiefs, cities, strict=True):
+                    fief.cities = list(before)
         return options
 
     def can_hire_master(self, player: Player, master: str) -> bool:
         """Whether a master can be paid and housed now (R9, R55)."""
-        return self.affordable(player, BOX.masters[master]["cost"], "master") and bool(
-            self.homes(player, master)
+        return self.affordable(player, BOX.masters[master]["cost"], "master") and self.has_room(
+            player, master, Counter(), False
         )
 
     def do_hire_master(self, player: Player, choice: Choice) -> Flow:
@@ -1296,16 +1309,23 @@ class Shadow:
 
     def house_and_pay(self, player: Player, master: str) -> Flow:
         """House a master, perhaps after a move or a dismissal, and pay."""
-        home = yield from self.ask("place", self.homes(player, master), master=master)
-        if home["kind"] == "house":
-            fief = player.fiefs[home["fief"] - 1]
-        else:
-            fief = player.home(home["master"])
-            fief.leave(home["master"])
-            if home["kind"] == "house_moving":
-                player.fiefs[home["fief"] - 1].house(home["master"])
+        moves: Counter[str] = Counter()
+        fired = False
+        while True:
+            options = self.homes(player, master, moves, fired)
+            never_silent = any(option["kind"] != "house" for option in options)
+            choice = yield from self.ask("place", options, always=never_silent, master=master)
+            if choice["kind"] == "house":
+                break
+            home = player.home(choice["master"])
+            home.leave(choice["master"])
+            if choice["kind"] == "house_moving":
+                player.fiefs[choice["fief"] - 1].house(choice["master"])
+                moves[choice["master"]] += 1
             else:
-                self.fire(player, home["master"], fief)
+                self.fire(player, choice["master"], home)
+                fired = True
+        fief = player.fiefs[choice["fief"] - 1]
         yield from self.pay(player, BOX.masters[master]["cost"], "master", bought="master", master=master)
         fief.house(master)
         if master in BOX.holders:
@@ -1315,7 +1335,6 @@ class Shadow:
         """Dismiss a master: cubes on him stay on the fief, he joins market or C card."""
         for resource, n in player.on_master.pop(master, {}).items():
             fief.cubes[resource] += n
-        self.fired.append(master)
         if master in BOX.cathedral_masters:
             self.copies[master] += 1
         else:
@@ -1699,9 +1718,8 @@ class Shadow:
             return
         self.stalled = 0 if self.progress else self.stalled + 1
         no_points = not self.points_left()
-        self.last_rounds |= no_points
         stands_still = self.stalled >= 10
-        if (self.last_rounds or stands_still) and self.decided(no_points or stands_still):
+        if (self.last_rounds or no_points or stands_still) and self.decided(no_points or stands_still):
             return
         if stands_still:
             self.end(self.remaining)
