@@ -61,10 +61,11 @@ coverage: $(VENV)/.installed ## measure lines and branches of core, kit, games a
 	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --timeout 900 -k 'not compiled_and_uncompiled' --cov --cov-report= --cov-report=json:build/coverage.json --doctest-modules src tests/core tests/promises tests/playthroughs tests/play
 	@$(BIN)/python -m tools.coverage_report build/coverage.json
 
-soak: build/.fast $(PAGE) build/.browser $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray, whole games on the page
+soak: build/.fast $(PAGE) build/.browser $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray, whole games on the page, games beside their shadows
 	$(BIN)/python -m pytest -m slow -s tests/server
 	$(BIN)/python -m pytest -m slow tests/lab tests/research src
 	$(BIN)/python -m pytest -m slow -rP tests/web
+	$(BIN)/python -m pytest -n $(JOBS) -m slow tests/shadow
 
 $(VENV)/.ray: $(VENV)/.installed
 	KATZENTISCH_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[ray]'

@@ -105,8 +105,8 @@ def _opened(game: str, variant: str, seats: int, settings: tuple[tuple[str, str 
     return games.box(game).open(variant, seats, dict(settings))
 
 
-def play(case: Case) -> int:
-    """Play one game in lockstep; return the number of decisions, or raise Difference."""
+def play(case: Case, most: int = sys.maxsize) -> int:
+    """Play one game in lockstep, or `most` decisions of it; return the number of decisions, or raise Difference."""
     model = importlib.import_module(f"tests.shadow.{case.game}")
     game = _opened(case.game, case.variant, case.seats, tuple(case.settings.items()))
     table = game.deal(case.seed)
@@ -121,7 +121,7 @@ def play(case: Case) -> int:
         differences = compare(table, shadow, ignored, named)
         if differences:
             raise Difference(_told(case, step, last, table, differences))
-        if table.is_over:
+        if table.is_over or step >= most:
             return step
         seat, action = player.choose(table)
         last = (seat, named(game.choice(action), table.question(seat)))
