@@ -120,7 +120,8 @@ class Fief:
         self.cubes = no_cubes()
         self.cities: list[str | None] = [None, None]
         self.vassals: list[str] = []
-        self.occupied = 0  # fields used this turn
+        self.occupied = 0  # fields used this turn, and how many of them were masters' extra fields
+        self.occupied_extra = 0
 
     @property
     def side(self) -> dict[str, Any]:
@@ -500,7 +501,7 @@ class Shadow:
             "first": self.first,
             "target": self.target,
             "ends_with": "cathedral" if self.until_cathedral else "target",
-            "last_rounds": self.last_rounds or (len(self.players) > 1 and not self.points_left()),
+            "last_rounds": self.is_ending,
             "tie_break": self.tie_break,
             "over": self.over,
             "winners": self.winners(),
@@ -1101,6 +1102,8 @@ class Shadow:
         yield from self.pay(player, self.field_cost(card, fief), "", fief, bought="vassal", vassal=card)
         self.from_hand(player, card)
         fief.vassals.append(card)
+        if fief.occupied - fief.occupied_extra >= fief.side["fields"]:  # printed fields are filled first
+            fief.occupied_extra += 1
         fief.occupied += 1
         yield from self.carry_out(player, BOX.vassals[card]["field"]["effects"], fief, card, field=True)
 
@@ -1196,8 +1199,8 @@ class Shadow:
     def is_bound(self, player: Player, master: str) -> bool:
         """Whether a vassal was played into this master's extra field this turn (R43)."""
         fief = player.home(master)
-        extra = sum(e["n"] for e in BOX.masters[master]["effects"] if e["op"] == "extra_field")
-        return bool(extra) and fief.occupied > fief.fields - extra
+        own = sum(e["n"] for e in BOX.masters[master]["effects"] if e["op"] == "extra_field")
+        return bool(own) and fief.occupied_extra > fief.sum_of("extra_field") - own
 
     def goals(self, player: Player, master: str) -> list[int]:
         """List the fiefs a master can move to."""
@@ -1664,9 +1667,11 @@ class Shadow:
         """End the day, serve at court, save, replenish, adjust the fiefs."""
         for fief in player.fiefs:
             player.discard += fief.vassals
-            fief.vassals, fief.occupied = [], 0
+            fief.vassals, fief.occupied, fief.occupied_extra = [], 0, 0
         player.discard += player.played
         player.played = []
+        self.income_up.clear()
+        self.discounts = []
         for card in [card for card in player.hand if card != COLLECTOR]:
             self.from_hand(player, card)
             player.discard.append(card)
@@ -1692,16 +1697,21 @@ class Shadow:
         highest = max(player.points for player in self.remaining)
         return [player for player in self.remaining if highest - player.points < BOX.game["lead_needed"]]
 
-    def points_left(self) -> bool:
-        """Whether somebody close to the lead can still gain a point."""
-        if any(fief.level < 2 for player in self.close() for fief in player.fiefs):
+    def can_gain(self, players: list[Player]) -> bool:
+        """Whether one of some players can still gain a point."""
+        if any(fief.level < 2 for player in players for fief in player.fiefs):
             return True
         for card, tokens in self.tokens.items():
             if tokens and card in BOX.cards:
                 return True
-            if tokens and any(self.could_take(player, card) for player in self.close()):
+            if tokens and any(self.could_take(player, card) for player in players):
                 return True
         return False
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether the end check is made: the target was reached, or nobody can ever gain a point again."""
+        return self.last_rounds or (len(self.players) > 1 and not self.can_gain(self.remaining))
 
     def could_take(self, player: Player, card: str) -> bool:
         """Whether a player has, or could hire, what an objective wants eliminated."""
@@ -1714,12 +1724,13 @@ class Shadow:
         """Look after a round whether somebody has won."""
         if len(self.players) == 1:  # training ends at the target and knows no standstill
             if self.last_rounds or self.round >= BOX.game["round_limit"]:
-                self.end(self.players if self.last_rounds else [])
+                reached = self.last_rounds or self.players[0].points >= self.target
+                self.end(self.players if reached else [])
             return
         self.stalled = 0 if self.progress else self.stalled + 1
-        no_points = not self.points_left()
+        no_points = not self.can_gain(self.close())
         stands_still = self.stalled >= 10
-        if (self.last_rounds or no_points or stands_still) and self.decided(no_points or stands_still):
+        if (self.is_ending or stands_still) and self.decided(no_points or stands_still):
             return
         if stands_still:
             self.end(self.remaining)
