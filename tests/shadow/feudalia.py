@@ -236,9 +236,9 @@ class Player:
         for number, own in enumerate(self.fiefs):
             if fief is None or own is fief:
                 places[f"fief_{number + 1}"] = own.cubes
-        for master, cubes in self.on_master.items():
-            if fief is None or master in fief.masters:
-                places[master] = cubes
+        for master in BOX.holders:
+            if master in self.on_master and (fief is None or master in fief.masters):
+                places[master] = self.on_master[master]
         return places
 
 
