@@ -150,7 +150,7 @@ def compare(table: Table, shadow: Shadow, ignored: set[tuple[str, ...]], named: 
         model = {_written(choice) for choice in shadow.legal(seat)}
         differences += [f"legal for {seat}: only the engine has {name}" for name in sorted(engine - model)]
         differences += [f"legal for {seat}: only the shadow has {name}" for name in sorted(model - engine)]
-    for seat in [SPECTATOR, *range(int(table.game.seats))]:
+    for seat in lookers(table):
         seen = table.view(seat)
         for path in ignored:
             _leave_out(seen, path)
@@ -163,6 +163,11 @@ def compare(table: Table, shadow: Shadow, ignored: set[tuple[str, ...]], named: 
     if table.is_over and not owing and sorted(table.winners()) != sorted(shadow.winners()):
         differences.append(f"winners: engine {table.winners()}, shadow {shadow.winners()}")
     return differences
+
+
+def lookers(table: Table) -> list[int]:
+    """Return whose views are compared: everybody's."""
+    return [SPECTATOR, *range(int(table.game.seats))]
 
 
 def diff(engine: object, shadow: object, path: tuple[str, ...] = ()) -> list[str]:
