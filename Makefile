@@ -66,10 +66,11 @@ coverage: $(VENV)/.installed ## measure lines and branches of core, kit, games a
 breaks: $(VENV)/.installed ## put bugs into the rules, one at a time, and see whether the rule tests notice, into docs/results/breaks.md
 	$(BIN)/python -m tools.breaks --page --jobs $(JOBS)
 
-soak: build/.fast $(PAGE) build/.browser $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray, whole games on the page
+soak: build/.fast $(PAGE) build/.browser $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray, whole games on the page, games beside their shadows, bugs put into the rules
 	$(BIN)/python -m pytest -m slow -s tests/server
 	$(BIN)/python -m pytest -m slow tests/lab tests/research src
 	$(BIN)/python -m pytest -m slow -rP tests/web
+	$(BIN)/python -m pytest -n $(JOBS) -m slow tests/shadow
 	$(MAKE) breaks
 
 $(VENV)/.ray: $(VENV)/.installed

@@ -24,7 +24,9 @@ HINTS = {
     "busy": {"pass", "income", "stop", "decline", "default"},
 }
 
-NOT_MODELLED: dict[str, str] = {}
+NOT_MODELLED = {
+    "seats.*.lacks": "advice for the page: which cubes to name as lacking is no rule",
+}
 
 Choice = dict[str, Any]
 Due = dict[str, int]  # cubes still to pay, "any" for black ones
@@ -118,7 +120,8 @@ class Fief:
         self.cubes = no_cubes()
         self.cities: list[str | None] = [None, None]
         self.vassals: list[str] = []
-        self.occupied = 0  # fields used this turn
+        self.occupied = 0  # fields used this turn, and how many of them were masters' extra fields
+        self.occupied_extra = 0
 
     @property
     def side(self) -> dict[str, Any]:
@@ -233,9 +236,9 @@ class Player:
         for number, own in enumerate(self.fiefs):
             if fief is None or own is fief:
                 places[f"fief_{number + 1}"] = own.cubes
-        for master, cubes in self.on_master.items():
-            if fief is None or master in fief.masters:
-                places[master] = cubes
+        for master in BOX.holders:
+            if master in self.on_master and (fief is None or master in fief.masters):
+                places[master] = self.on_master[master]
         return places
 
 
@@ -412,7 +415,6 @@ class Shadow:
         self.reshuffles = 0
         self.moved: set[str] = set()
         self.restocked: set[str] = set()
-        self.fired: list[str] = []
 
     @property
     def dealt(self) -> dict[str, Any]:
@@ -499,7 +501,7 @@ class Shadow:
             "first": self.first,
             "target": self.target,
             "ends_with": "cathedral" if self.until_cathedral else "target",
-            "last_rounds": self.last_rounds,
+            "last_rounds": self.is_ending,
             "tie_break": self.tie_break,
             "over": self.over,
             "winners": self.winners(),
@@ -531,7 +533,7 @@ class Shadow:
                 "discounts": self.discounts_seen(),
                 "reshuffled": self.reshuffles >= BOX.game["reshuffles_before_replenish"],
                 "played": counted(self.players[self.actor].played),
-                "fired": sorted(self.fired, key=list(BOX.masters).index),
+                "turned": [m for m in BOX.basic if m in self.market and m in self.players[self.actor].turned],
             },
             "seats": [self.seat_view(player) for player in self.players],
         }
@@ -587,40 +589,7 @@ class Shadow:
                 for card in types(player.hand)
                 if "field" in BOX.vassals[card]
             }
-            if self.kind_asked() == "main":
-                seen["lacks"] = self.all_lacks(player)
         return seen
-
-    def all_lacks(self, player: Player) -> dict[str, dict[str, int]]:
-        """Return what is lacking for everything that lies ready to be bought."""
-        lacks = {
-            card: self.lacks(player, BOX.vassals[card]["cost"], "vassal")
-            for card in self.supply
-            if self.supply[card]
-        }
-        for master in [*self.market, *BOX.cathedral_masters]:
-            lacks[master] = self.lacks(player, BOX.masters[master]["cost"], "master")
-        for card in self.open_cards():
-            if self.has_needed_master(player, card):
-                lacks[card] = self.lacks(player, self.price_of(card), self.discount_kind(card))
-        for number, fief in enumerate(player.fiefs):
-            if fief.level < 2:
-                lacks[f"fief_{number + 1}"] = self.lacks(player, fief.side["upgrade"], "upgrade")
-        return {name: missing for name, missing in lacks.items() if missing}
-
-    def lacks(self, player: Player, cost: dict[str, int], on: str) -> dict[str, int]:
-        """Return the coins and cubes lacking for a price when discounts are used as DEFAULT does."""
-        stock = player.stock()
-        due = {cube: cost.get(cube, 0) for cube in CUBES}
-        for unit in self.units(player, on):
-            saved = default_saving(due, unit, stock)
-            if saved:
-                due[saved] -= 1
-        left = {r: amount(stock, r) - due[r] for r in RESOURCES}
-        missing = {r: -n for r, n in left.items() if n < 0}
-        missing["any"] = due["any"] - sum(n for n in left.values() if n > 0)
-        missing["coins"] = self.coins_due(player, cost, on) - player.coins
-        return {name: n for name, n in missing.items() if n > 0}
 
     def fief_view(self, player: Player, fief: Fief) -> dict[str, Any]:
         """Return a fief as everybody sees it."""
@@ -675,10 +644,12 @@ class Shadow:
                 per_player = BOX.objectives[name]["objective"]["tokens_per_player"]
                 self.tokens[name] = per_player * len(self.players)
         self.tokens["foundations"] = BOX.cards["foundations"]["tokens"][str(len(self.players))]
-        laid_out = [*BOX.standard, *self.scenario["specific"]]
+        draft = self.options.settings.get("edition") == "draft"
+        specific = self.scenario["specific"]
+        laid_out = [*BOX.standard, *(self.scenario.get("specific_draft", specific) if draft else specific)]
         if self.scenario["random_specific"]:
             laid_out += [card for card in self.dealt["supply"] if card not in laid_out]
-            self.check_random_vassals(laid_out)
+            self.check_random_vassals(laid_out, ["draft"] if draft else ["draft", "extra"])
         self.supply: dict[str, int] = {card: BOX.vassals[card]["copies"] for card in laid_out}
         for player in self.players:
             for card, n in self.scenario["start"].items():
@@ -712,13 +683,14 @@ class Shadow:
             yield from self.draft_fiefs()
         self.lay_out_masters()
 
-    def check_random_vassals(self, laid_out: list[str]) -> None:
+    def check_random_vassals(self, laid_out: list[str], editions: list[str]) -> None:
         """Check the draw of scenario 10: one upgraded cleric and four others (R31)."""
         drawn = [card for card in laid_out if card not in BOX.standard]
         clerics = [card for card in drawn if kind_of(card) == "cleric" and BOX.vassals[card]["specialist"]]
         assert len(clerics) == self.scenario["random_upgraded_clerics"], clerics
         assert len(drawn) == self.scenario["random_specific"], drawn
         assert all(BOX.vassals[card]["hireable"] for card in drawn), drawn
+        assert all(BOX.vassals[card]["edition"] in editions for card in drawn), drawn
 
     def take_fief(self, colour: str) -> Fief:
         """Take a level-0 fief from the deck."""
@@ -1019,7 +991,6 @@ class Shadow:
                         "due": [cube for cube in CUBES for _ in range(due[cube])],
                         "coins": coins,
                         "saving": [cube for cube in RESOURCES if units and cube in units[0]],
-                        "saved": len(units),
                         "proposed": proposed,
                     }
                     kind = f"pay_{facts.pop('bought')}"
@@ -1131,6 +1102,8 @@ class Shadow:
         yield from self.pay(player, self.field_cost(card, fief), "", fief, bought="vassal", vassal=card)
         self.from_hand(player, card)
         fief.vassals.append(card)
+        if fief.occupied - fief.occupied_extra >= fief.side["fields"]:  # printed fields are filled first
+            fief.occupied_extra += 1
         fief.occupied += 1
         yield from self.carry_out(player, BOX.vassals[card]["field"]["effects"], fief, card, field=True)
 
@@ -1226,8 +1199,8 @@ class Shadow:
     def is_bound(self, player: Player, master: str) -> bool:
         """Whether a vassal was played into this master's extra field this turn (R43)."""
         fief = player.home(master)
-        extra = sum(e["n"] for e in BOX.masters[master]["effects"] if e["op"] == "extra_field")
-        return bool(extra) and fief.occupied > fief.fields - extra
+        own = sum(e["n"] for e in BOX.masters[master]["effects"] if e["op"] == "extra_field")
+        return bool(own) and fief.occupied_extra > fief.sum_of("extra_field") - own
 
     def goals(self, player: Player, master: str) -> list[int]:
         """List the fiefs a master can move to."""
@@ -1239,24 +1212,67 @@ class Shadow:
             if master not in fief.masters and fief.free_cities > 0 and fief.fits(master)
         ]
 
-    def homes(self, player: Player, master: str) -> list[Choice]:
-        """List the ways to house a master: a free city, one made free by a move, one by firing."""
-        options: list[Choice] = []
-        for number, fief in enumerate(player.fiefs):
-            if fief.fits(master):
-                if fief.free_cities > 0:
-                    options.append({"kind": "house", "fief": number + 1})
-                for resident in fief.masters:
-                    for goal in self.goals(player, resident):
-                        options.append({"kind": "house_moving", "master": resident, "fief": goal + 1})
-                    if not self.is_bound(player, resident):
-                        options.append({"kind": "house_firing", "master": resident})
+    def has_room(self, player: Player, master: str, moves: Counter[str], fired: bool) -> bool:
+        """Whether a master can still be housed, after whatever moves and dismissal are left."""
+        seen: set[tuple[object, ...]] = set()
+
+        def search() -> bool:
+            if any(fief.free_cities > 0 and fief.fits(master) for fief in player.fiefs):
+                return True
+            position = tuple(
+                (own, player.fiefs.index(player.home(own)), moves[own]) for own in player.masters
+            )
+            if tuple(sorted(position)) in seen:
+                return False
+            seen.add(tuple(sorted(position)))
+            for own in player.masters:
+                home = player.home(own)
+                if not fired and home.fits(master) and not self.is_bound(player, own):
+                    return True
+                for goal in self.goals(player, own) if moves[own] < 2 else []:
+                    cities = [list(fief.cities) for fief in player.fiefs]
+                    home.leave(own)
+                    player.fiefs[goal].house(own)
+                    moves[own] += 1
+                    fits = search()
+                    moves[own] -= 1
+                    for fief, before in zip(player.fiefs, cities, strict=True):
+                        fief.cities = before
+                    if fits:
+                        return True
+            return False
+
+        return search()
+
+    def homes(self, player: Player, master: str, moves: Counter[str], fired: bool) -> list[Choice]:
+        """List what can be done to house a master: move in, or first move or fire somebody."""
+        options: list[Choice] = [
+            {"kind": "house", "fief": number + 1}
+            for number, fief in enumerate(player.fiefs)
+            if fief.free_cities > 0 and fief.fits(master)
+        ]
+        for own in player.masters:
+            home = player.home(own)
+            cities = [list(fief.cities) for fief in player.fiefs]
+            for goal in self.goals(player, own) if moves[own] < 2 else []:
+                home.leave(own)
+                player.fiefs[goal].house(own)
+                if self.has_room(player, master, moves + Counter([own]), fired):
+                    options.append({"kind": "house_moving", "master": own, "fief": goal + 1})
+                for fief, before in zip(player.fiefs, cities, strict=True):
+                    fief.cities = list(before)
+            if not fired and not self.is_bound(player, own):
+                home.leave(own)
+                if self.has_room(player, master, moves, True):
+                    options.append({"kind": "house_firing", "master": own})
+                for fief, before in zip(player.fiefs, cities, strict=True):
+                    fief.cities = list(before)
         return options
 
     def can_hire_master(self, player: Player, master: str) -> bool:
         """Whether a master can be paid and housed now (R9, R55)."""
-        return self.affordable(player, BOX.masters[master]["cost"], "master") and bool(
-            self.homes(player, master)
+        return self.affordable(player, BOX.masters[master]["cost"], "master") and self.has_room(
+            player, master, Counter(), False
         )
 
     def do_hire_master(self, player: Player, choice: Choice) -> Flow:
@@ -1296,16 +1312,23 @@ class Shadow:
 
     def house_and_pay(self, player: Player, master: str) -> Flow:
         """House a master, perhaps after a move or a dismissal, and pay."""
-        home = yield from self.ask("place", self.homes(player, master), master=master)
-        if home["kind"] == "house":
-            fief = player.fiefs[home["fief"] - 1]
-        else:
-            fief = player.home(home["master"])
-            fief.leave(home["master"])
-            if home["kind"] == "house_moving":
-                player.fiefs[home["fief"] - 1].house(home["master"])
+        moves: Counter[str] = Counter()
+        fired = False
+        while True:
+            options = self.homes(player, master, moves, fired)
+            never_silent = any(option["kind"] != "house" for option in options)
+            choice = yield from self.ask("place", options, always=never_silent, master=master)
+            if choice["kind"] == "house":
+                break
+            home = player.home(choice["master"])
+            home.leave(choice["master"])
+            if choice["kind"] == "house_moving":
+                player.fiefs[choice["fief"] - 1].house(choice["master"])
+                moves[choice["master"]] += 1
             else:
-                self.fire(player, home["master"], fief)
+                self.fire(player, choice["master"], home)
+                fired = True
+        fief = player.fiefs[choice["fief"] - 1]
         yield from self.pay(player, BOX.masters[master]["cost"], "master", bought="master", master=master)
         fief.house(master)
         if master in BOX.holders:
@@ -1315,7 +1338,6 @@ class Shadow:
         """Dismiss a master: cubes on him stay on the fief, he joins market or C card."""
         for resource, n in player.on_master.pop(master, {}).items():
             fief.cubes[resource] += n
-        self.fired.append(master)
         if master in BOX.cathedral_masters:
             self.copies[master] += 1
         else:
@@ -1645,9 +1667,11 @@ class Shadow:
         """End the day, serve at court, save, replenish, adjust the fiefs."""
         for fief in player.fiefs:
             player.discard += fief.vassals
-            fief.vassals, fief.occupied = [], 0
+            fief.vassals, fief.occupied, fief.occupied_extra = [], 0, 0
         player.discard += player.played
         player.played = []
+        self.income_up.clear()
+        self.discounts = []
         for card in [card for card in player.hand if card != COLLECTOR]:
             self.from_hand(player, card)
             player.discard.append(card)
@@ -1673,16 +1697,21 @@ class Shadow:
         highest = max(player.points for player in self.remaining)
         return [player for player in self.remaining if highest - player.points < BOX.game["lead_needed"]]
 
-    def points_left(self) -> bool:
-        """Whether somebody close to the lead can still gain a point."""
-        if any(fief.level < 2 for player in self.close() for fief in player.fiefs):
+    def can_gain(self, players: list[Player]) -> bool:
+        """Whether one of some players can still gain a point."""
+        if any(fief.level < 2 for player in players for fief in player.fiefs):
             return True
         for card, tokens in self.tokens.items():
             if tokens and card in BOX.cards:
                 return True
-            if tokens and any(self.could_take(player, card) for player in self.close()):
+            if tokens and any(self.could_take(player, card) for player in players):
                 return True
         return False
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether the end check is made: the target was reached, or nobody can ever gain a point again."""
+        return self.last_rounds or (len(self.players) > 1 and not self.can_gain(self.remaining))
 
     def could_take(self, player: Player, card: str) -> bool:
         """Whether a player has, or could hire, what an objective wants eliminated."""
@@ -1695,13 +1724,13 @@ class Shadow:
         """Look after a round whether somebody has won."""
         if len(self.players) == 1:  # training ends at the target and knows no standstill
             if self.last_rounds or self.round >= BOX.game["round_limit"]:
-                self.end(self.players if self.last_rounds else [])
+                reached = self.last_rounds or self.players[0].points >= self.target
+                self.end(self.players if reached else [])
             return
         self.stalled = 0 if self.progress else self.stalled + 1
-        no_points = not self.points_left()
-        self.last_rounds |= no_points
+        no_points = not self.can_gain(self.close())
         stands_still = self.stalled >= 10
-        if (self.last_rounds or stands_still) and self.decided(no_points or stands_still):
+        if (self.is_ending or stands_still) and self.decided(no_points or stands_still):
             return
         if stands_still:
             self.end(self.remaining)

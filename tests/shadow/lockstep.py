@@ -105,8 +105,8 @@ def _opened(game: str, variant: str, seats: int, settings: tuple[tuple[str, str 
     return games.box(game).open(variant, seats, dict(settings))
 
 
-def play(case: Case) -> int:
-    """Play one game in lockstep; return the number of decisions, or raise Difference."""
+def play(case: Case, most: int = sys.maxsize) -> int:
+    """Play one game in lockstep, or `most` decisions of it; return the number of decisions, or raise Difference."""
     model = importlib.import_module(f"tests.shadow.{case.game}")
     game = _opened(case.game, case.variant, case.seats, tuple(case.settings.items()))
     table = game.deal(case.seed)
@@ -121,7 +121,7 @@ def play(case: Case) -> int:
         differences = compare(table, shadow, ignored, named)
         if differences:
             raise Difference(_told(case, step, last, table, differences))
-        if table.is_over:
+        if table.is_over or step >= most:
             return step
         seat, action = player.choose(table)
         last = (seat, named(game.choice(action), table.question(seat)))
@@ -144,16 +144,17 @@ def compare(table: Table, shadow: Shadow, ignored: set[tuple[str, ...]], named: 
     for seat in range(int(table.game.seats)):
         if seat in owing and seat in table.to_act:
             said, meant = dict(table.question(seat)), dict(shadow.question(seat))
-            differences += diff(
-                {key: said.get(key) for key in meant}, meant, ignored, (f"question of {seat}",)
-            )
+            differences += diff({key: said.get(key) for key in meant}, meant, (f"question of {seat}",))
         question = table.question(seat)
         engine = {_written(named(table.game.choice(action), question)) for action in table.legal(seat)}
         model = {_written(choice) for choice in shadow.legal(seat)}
         differences += [f"legal for {seat}: only the engine has {name}" for name in sorted(engine - model)]
         differences += [f"legal for {seat}: only the shadow has {name}" for name in sorted(model - engine)]
-    for seat in [SPECTATOR, *range(int(table.game.seats))]:
-        differences += diff(table.view(seat), shadow.view(seat), ignored, (f"view of {seat}",))
+    for seat in lookers(table):
+        seen = table.view(seat)
+        for path in ignored:
+            _leave_out(seen, path)
+        differences += diff(seen, shadow.view(seat), (f"view of {seat}",))
         if differences:
             break
     points = [float(score.total) for score in table.scores()]
@@ -164,19 +165,20 @@ def compare(table: Table, shadow: Shadow, ignored: set[tuple[str, ...]], named: 
     return differences
 
 
-def diff(
-    engine: object, shadow: object, ignored: set[tuple[str, ...]], path: tuple[str, ...] = ()
-) -> list[str]:
+def lookers(table: Table) -> list[int]:
+    """Return whose views are compared: everybody's."""
+    return [SPECTATOR, *range(int(table.game.seats))]
+
+
+def diff(engine: object, shadow: object, path: tuple[str, ...] = ()) -> list[str]:
     """Compare two plain values; one line per difference, with its path."""
     if engine == shadow:
-        return []
-    if _is_ignored(path[1:], ignored):
         return []
     if isinstance(engine, Mapping) and isinstance(shadow, Mapping):
         return [
             line
             for key in sorted({*engine, *shadow}, key=str)
-            for line in diff(engine.get(key, _MISSING), shadow.get(key, _MISSING), ignored, (*path, str(key)))
+            for line in diff(engine.get(key, _MISSING), shadow.get(key, _MISSING), (*path, str(key)))
         ]
     if _is_list(engine) and _is_list(shadow):
         ours, theirs = list(engine), list(shadow)  # type: ignore[call-overload]
@@ -184,7 +186,7 @@ def diff(
             return [
                 line
                 for place, (one, other) in enumerate(zip(ours, theirs, strict=True))
-                for line in diff(one, other, ignored, (*path, str(place)))
+                for line in diff(one, other, (*path, str(place)))
             ]
     return [f"{'.'.join(path)}: engine {engine!r}, shadow {shadow!r}"]
 
@@ -201,12 +203,15 @@ def _is_list(value: object) -> bool:
     return isinstance(value, Sequence) and not isinstance(value, str)
 
 
-def _is_ignored(path: tuple[str, ...], ignored: set[tuple[str, ...]]) -> bool:
-    return any(
-        len(pattern) == len(path)
-        and all(want in ("*", part) for want, part in zip(pattern, path, strict=True))
-        for pattern in ignored
-    )
+def _leave_out(seen: object, path: tuple[str, ...]) -> None:
+    """Take a path such as `seats.*.lacks` out of a view."""
+    if isinstance(seen, dict) and len(path) == 1:
+        seen.pop(path[0], None)
+    elif isinstance(seen, dict):
+        _leave_out(seen.get(path[0]), path[1:])
+    elif isinstance(seen, list):
+        for entry in seen if path[0] == "*" else []:
+            _leave_out(entry, path[1:])
 
 
 def _same(choice: Choice, question: Mapping[str, object]) -> Choice:

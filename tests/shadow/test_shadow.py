@@ -1,13 +1,14 @@
-"""Engine and shadow agree: a few games of every variant here, thousands in the long run."""
+"""Engine and shadow agree: a few games of every variant here, thousands in the long run (`make soak`)."""
 
 import os
 
 import pytest
 
-from tests.shadow.lockstep import Case, play, soak, variants
+from tests.shadow import feudalia
+from tests.shadow.lockstep import STYLES, Case, Difference, play, soak, variants
 
 GAMES: list[str] = []  # those that have a shadow
-SOME = int(os.environ.get("KATZENTISCH_SHADOW_SOME", "3"))  # games per variant in `make test`
+BEGINNING = 200  # decisions of a game played in each style by `make test`; a greedy game is played to its end
 MANY = int(os.environ.get("KATZENTISCH_SHADOW_GAMES", "10000"))  # games per variant in `make soak`
 
 every_variant = pytest.mark.parametrize(
@@ -21,13 +22,24 @@ every_variant = pytest.mark.parametrize(
 
 
 @every_variant
-def test_engine_and_shadow_agree_on_every_decision_of_some_games(game, variant):
-    for seed in range(SOME):
-        assert play(Case(game, variant, seed)) > 0
+def test_engine_and_shadow_agree_on_every_decision_of_a_whole_game(game, variant):
+    assert play(Case(game, variant, 1, style="greedy")) > 0
+
+
+@every_variant
+@pytest.mark.parametrize("style", STYLES)
+def test_engine_and_shadow_agree_on_the_beginning_of_a_game_in_every_style(game, variant, style):
+    assert play(Case(game, variant, 2, style=style), BEGINNING) > 0
+
+
+def test_a_rule_that_differs_is_found_and_its_seed_told(monkeypatch):
+    monkeypatch.setitem(feudalia.BOX.game, "court_minimum_coins", 0)
+    with pytest.raises(Difference, match=r"coins: engine .*\n(.*\n)*.*--seed 2 --seats 2 --style random"):
+        play(Case("feudalia", variants("feudalia")[0], 2, seats=2, style="random"))
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(7 * 24 * 3600)
+@pytest.mark.timeout(14 * 24 * 3600)
 @every_variant
 def test_engine_and_shadow_agree_on_every_decision_of_thousands_of_games(game, variant, capsys):
     def report(line):
