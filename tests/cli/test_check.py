@@ -33,7 +33,7 @@ def test_right_material_is_said_to_be_right(katzentisch: Katzentisch):
 def test_the_sources_are_counted_and_listed(katzentisch: Katzentisch, folder: Path):
     out = katzentisch("check", "whiskers", "--material", str(folder), "--sources").out
     assert "no picture of [it]" in out
-    assert "reconstructed" in out
+    assert "Reconstructed" in out
     assert "extra.toml" in out
 
 

@@ -26,7 +26,7 @@ def test_a_whole_game_is_played_to_its_scores(play):
     answer = play("1", "1", "1", "1")
     assert answer.code == 0
     assert answer.err == ""
-    assert "Whiskers, usual. Seed 7." in answer.out
+    assert "Whiskers, Usual. Seed 7." in answer.out
     assert "Ana: Lay a card." in answer.out
     assert "   1  Lay the" in answer.out
     assert "The cards are" in answer.out
@@ -86,7 +86,7 @@ def test_with_other_people_undo_asks_whether_all_agree(play):
     lines = ("1", "1", "as Ana", "undo")
     three = "Ana=human,Bo=human,Cy=human"
     agreed = play(*lines, "y", "quit", seats=three).out
-    assert "Somebody else has acted since.\nDo all agree (Bo, Cy)? y or n\nTaken back." in agreed
+    assert "Somebody else has acted since.\nDo all agree (Bo and Cy)? y or n\nTaken back." in agreed
     assert "Taken back." not in play(*lines, "n", "quit", seats=three).out
 
 
@@ -204,16 +204,16 @@ def test_without_a_game_it_asks_which(katzentisch: Katzentisch):
     [
         ("play tea", "There is no game 'tea'; there are: whiskers."),
         ("play whiskers --variant tea", "whiskers has no variant 'tea'; it has: usual."),
-        ("play whiskers --seats human", "whiskers (usual) is for 2, 3, 4 seats, not 1."),
+        ("play whiskers --seats human", "whiskers (usual) is for 2, 3 or 4 seats, not 1."),
         ("play whiskers --seats human,tea", "There is no bot 'tea'; there are: random, greedy"),
         ("play whiskers --seats human,", "'human,' leaves a seat without anybody"),
         ("play whiskers --set open", "--set takes name=value, not 'open'."),
-        ("play whiskers --set open=tea", "open cannot be 'tea'; it can be: false, true."),
+        ("play whiskers --set open=tea", "open cannot be 'tea'; it can be false or true."),
         ("play whiskers --set tea=1", "whiskers (usual) has no setting 'tea'; it has: open."),
         ("play whiskers --seed tea", "katzentisch play: argument --seed: invalid int value: 'tea'"),
         ("play whiskers --material nowhere", "The material cannot be used: nowhere is not a folder"),
         ("play whiskers --record nowhere/game.jsonl", "nowhere/game.jsonl cannot be used: No such file"),
-        ("play whiskers --seats 9", "whiskers (usual) is for 2, 3, 4 seats, not 9."),
+        ("play whiskers --seats 9", "whiskers (usual) is for 2, 3 or 4 seats, not 9."),
         ("play --resume nowhere.jsonl", "nowhere.jsonl cannot be used: No such file or directory"),
     ],
 )

@@ -48,7 +48,7 @@ def test_programs_get_every_step(katzentisch: Katzentisch, recorded: Path):
         ('"material": "', '"material": "x', "The record was played with material x"),
         ('"value": ', '"value": 9', "The record cannot be used: line 2: 'lay': value 9"),
         ("{", "tea", "The record cannot be used: line 1: not JSON"),
-        ('"seats": 2', '"seats": 7', "whiskers (usual) is for 2, 3, 4 seats, not 7."),
+        ('"seats": 2', '"seats": 7', "whiskers (usual) is for 2, 3 or 4 seats, not 7."),
         ("katzentisch-record-1", "tea", "The record cannot be used: line 1: format 'tea'"),
     ],
 )

@@ -2,6 +2,7 @@
 
 One file per game and variant, and some for the most seats, for people to read: every choice, what then happened, and the scores. The
 test plays the choices of the file again and compares every line, so a changed rule shows as a readable diff.
+Where only sentences changed, `python -m tests.playthroughs.record --reword [GAME [VARIANT]]` keeps the games.
 """
 
 import json
@@ -89,7 +90,7 @@ def told(table: Table, words: Words) -> Iterator[str]:
     """Yield a line per event, secrets as the seat hears them whose they are."""
     for event in table.events:
         hearer = event.hearers[0] if event.secret is not None and event.hearers else -1
-        line = words.event(event.heard_by(hearer), PLAYERS)
+        line = words.for_seat(hearer if hearer >= 0 else None).event(event.heard_by(hearer), PLAYERS)
         yield f"[{PLAYERS[hearer]}] {line}" if hearer >= 0 else line
 
 
@@ -124,11 +125,17 @@ def replay(text: str) -> str:
 
 
 def main(wanted: list[str]) -> None:
-    """Record all playthroughs, or those of a game or variant."""
+    """Record all playthroughs, or those of a game or variant; or write the same games down in today's words."""
+    reword = wanted[:1] == ["--reword"]
+    wanted = wanted[1:] if reword else wanted
     for game, variant, seats in playthroughs():
         if wanted in ([], [game], [game, variant], [game, variant, str(seats)]):
             path = path_of(game, variant, seats)
-            path.write_text(record(game, variant, seats), encoding="utf-8")
+            text = replay(path.read_text(encoding="utf-8")) if reword else record(game, variant, seats)
+            if reword and "\n    refused: " in text:
+                print(f"{path.name}: the rules refuse a choice of this game; record it anew")
+                continue
+            path.write_text(text, encoding="utf-8")
             print(f"{path.name}: {len(path.read_text(encoding='utf-8').splitlines())} lines")
 
 

@@ -7,6 +7,7 @@ Fluent's own syntax are these functions; docs/add/a-language.md explains them, w
     COUNTED($n, "boot", domain: "thing")     a number and the name: "1 boot", "3 boots"
     PLAYER($seat)                    the name of the player in that seat; of several, a list
     YOU($seat)                       "yes" if the reader sits there, "among" if others do too, otherwise "no"
+    LIST($seats, join: "or")         a list of numbers or texts: "2, 3 or 4"
     SIZE($cards)                     how many things a list holds
 """
 
@@ -54,6 +55,7 @@ class Words:
         for source in sources:
             self._texts.update(entries(source))
         self._parsed: dict[str, Message | None] = {}
+        self._named: dict[str, dict[str, str] | None] = {}
         self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
         self._parse([name for name in self._texts if name.startswith("-")])
 
@@ -158,22 +160,28 @@ class Words:
 
     def _forms(self, key: str) -> Forms | None:
         """Return the attributes of a name by name, its own text under the empty name."""
-        message = self._message(id_of(key))
-        if message is None:
-            return None
-
-        def form(name: str) -> str | None:
-            pattern = message.attributes.get(name) if name else message.value
-            return None if pattern is None else self._format(pattern, {}, ())
-
-        return form
+        name = id_of(key)
+        if name not in self._named:
+            message = self._message(name)
+            forms: dict[str, str] | None = None
+            if message is not None:
+                patterns = {"": message.value, **message.attributes}
+                forms = {form: self._format(p, {}, ()) for form, p in patterns.items() if p is not None}
+            self._named[name] = forms
+        known = self._named[name]
+        return None if known is None else known.get
 
     def joined(self, parts: Sequence[str], style: str = "and") -> str:
         """Return a list as the language writes it: "A, B and C"."""
-        if len(parts) < 2:
-            return "".join(parts)
-        locale = "en_GB" if self.language == "en" else self.language
-        return format_list(parts, style="or" if style == "or" else "standard", locale=locale)
+        if len(parts) < 2 or style == "comma":
+            return ", ".join(parts)
+        return format_list(parts, style="or" if style == "or" else "standard", locale=_locale(self.language))
+
+
+@cache
+def _locale(language: str) -> Locale:
+    """Return where the language's lists are written as we write them: "A, B and C" is British."""
+    return Locale.parse("en_GB" if language == "en" else language)
 
 
 _READER: ContextVar[tuple[Words, Sequence[str]]] = ContextVar("reader")
@@ -363,6 +371,13 @@ def _you(seats: object) -> str:
     return "yes" if len(every) == 1 else "among"
 
 
+def _list(things: object, *, join: str = "and") -> object:
+    words, _ = _READER.get()
+    return (
+        words.joined([_shown(item) for item in things.items], join) if isinstance(things, _List) else things
+    )
+
+
 def _size(things: object) -> object:
     if isinstance(things, FluentNone):
         return things
@@ -374,6 +389,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "COUNTED": _counted,
     "PLAYER": _player,
     "YOU": _you,
+    "LIST": _list,
     "SIZE": _size,
 }
 

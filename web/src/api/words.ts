@@ -1,5 +1,5 @@
-// Sentences for people, in Project Fluent's format, with the functions of core/words.py: NAME, COUNTED, PLAYER, YOU
-// and SIZE. Code asks for a dotted key, `event.sold`; the file holds it as `event-sold`.
+// Sentences for people, in Project Fluent's format, with the functions of core/words.py: NAME, COUNTED, PLAYER, YOU,
+// LIST and SIZE. Code asks for a dotted key, `event.sold`; the file holds it as `event-sold`.
 
 import { FluentBundle, FluentNone, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
 import { type Forms, hasPlural, phrase, wanted, type Wanted, whose } from "./grammar";
@@ -102,6 +102,7 @@ export class Words {
       COUNTED: (given: unknown[], options: object) => this.counted(given as Value[], options as Options),
       PLAYER: (given: unknown[], options: object) => this.player(given as Value[], options as Options),
       YOU: (given: unknown[]) => this.isYou(given[0] as Value),
+      LIST: (given: unknown[], options: object) => this.list(given[0] as Value, options as Options),
       SIZE: ([things]: unknown[]) =>
         things instanceof FluentNone ? things : new Whole(things instanceof List ? things.value.length : 1),
     } as unknown as NonNullable<ConstructorParameters<typeof FluentBundle>[1]>["functions"];
@@ -131,6 +132,7 @@ export class Words {
 
   /** A list as the language writes it: "A, B and C". */
   private joined(parts: readonly string[], style: Value = "and"): string {
+    if (style === "comma") return parts.join(", ");
     const type = style === "or" ? "disjunction" : "conjunction";
     return new Intl.ListFormat(this.language === "en" ? "en-GB" : this.language, { type }).format(parts);
   }
@@ -203,6 +205,15 @@ export class Words {
     const said = this.phrase(key, this.shown(thing), adjectives, wanted(String(article), String(of)));
     const full = article ? said : `1 ${said}`;
     return options["capital"] === "yes" ? capital(full) : full;
+  }
+
+  private list(things: Value, { join }: Options): Value {
+    return things instanceof List
+      ? this.joined(
+          things.value.map((one) => this.shown(one)),
+          join,
+        )
+      : things;
   }
 
   // ------------------------------------------------------------------ players

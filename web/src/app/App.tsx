@@ -4,18 +4,21 @@ import { useEffect, useState } from "preact/hooks";
 import { Words } from "../api/words";
 import { Home } from "../pages/home/Home";
 import { Lost } from "../pages/lost/Lost";
-import { NewTablePage } from "../pages/new-table/NewTable";
-import { OpenRecord } from "../pages/record/OpenRecord";
-import { Review } from "../pages/review/Review";
-import { Rules } from "../pages/rules/Rules";
-import { ScorePad } from "../pages/score-pad/ScorePad";
 import { SettingsPage } from "../pages/settings/SettingsPage";
-import { Stats } from "../pages/stats/Stats";
-import { TablePage } from "../pages/table/TablePage";
 import { pageWords, WordsContext } from "./language";
+import { later } from "./later";
 import { type Route, useRoute } from "./route";
 import { useCatalogue, useSettings } from "./services";
 import { languageOf } from "./settings";
+
+// Home comes at once; every other page is a script of its own.
+const NewTablePage = later(async () => (await import("../pages/new-table/NewTable")).NewTablePage);
+const OpenRecord = later(async () => (await import("../pages/record/OpenRecord")).OpenRecord);
+const Review = later(async () => (await import("../pages/review/Review")).Review);
+const Rules = later(async () => (await import("../pages/rules/Rules")).Rules);
+const ScorePad = later(async () => (await import("../pages/score-pad/ScorePad")).ScorePad);
+const TablePage = later(async () => (await import("../pages/table/TablePage")).TablePage);
+const Stats = later(async () => (await import("../pages/stats/Stats")).Stats);
 
 function Page({ route }: { route: Route }) {
   switch (route.page) {

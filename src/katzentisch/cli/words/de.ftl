@@ -114,10 +114,10 @@ trouble-not_text = Die Datei ist kein Text in UTF-8: { $reason }.
 trouble-no_game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $right }.
 trouble-no_variant = { $game } hat keine Variante „{ $variant }“; es gibt: { $right }.
 trouble-no_bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $right }.
-trouble-wrong_seats = { $game } ({ $variant }) hat { $right } Plätze, nicht { $seats }.
+trouble-wrong_seats = { $game } ({ $variant }) ist für { LIST($right, join: "or") } Plätze, nicht für { $seats }.
 trouble-no_setting = { $game } ({ $variant }) hat keine Einstellung „{ $setting }“; es gibt: { $right }.
 trouble-no_settings = { $game } ({ $variant }) hat keine Einstellungen, also auch nicht „{ $setting }“.
-trouble-wrong_setting = { $setting } kann nicht „{ $value }“ sein; möglich ist: { $right }.
+trouble-wrong_setting = { $setting } kann nicht „{ $value }“ sein; möglich ist { LIST($right, join: "or") }.
 trouble-setting_form = --set erwartet name=wert, nicht „{ $given }“.
 trouble-other_rules = Die Aufzeichnung entstand mit den Regeln { $played } von { $game }; hier gelten die Regeln { $here }.
 trouble-other_material = Die Aufzeichnung entstand mit dem Material { $played } von { $game }; hier ist das Material { $here }.

@@ -99,10 +99,10 @@ trouble-not_text = The file is not text in UTF-8: { $reason }.
 trouble-no_game = There is no game '{ $game }'; there are: { $right }.
 trouble-no_variant = { $game } has no variant '{ $variant }'; it has: { $right }.
 trouble-no_bot = There is no bot '{ $bot }'; there are: { $right }.
-trouble-wrong_seats = { $game } ({ $variant }) is for { $right } seats, not { $seats }.
+trouble-wrong_seats = { $game } ({ $variant }) is for { LIST($right, join: "or") } seats, not { $seats }.
 trouble-no_setting = { $game } ({ $variant }) has no setting '{ $setting }'; it has: { $right }.
 trouble-no_settings = { $game } ({ $variant }) has no settings, so '{ $setting }' cannot be set.
-trouble-wrong_setting = { $setting } cannot be '{ $value }'; it can be: { $right }.
+trouble-wrong_setting = { $setting } cannot be '{ $value }'; it can be { LIST($right, join: "or") }.
 trouble-setting_form = --set takes name=value, not '{ $given }'.
 trouble-other_rules = The record was played with rules { $played } of { $game }; these are rules { $here }.
 trouble-other_material = The record was played with material { $played } of { $game }; this is material { $here }.
