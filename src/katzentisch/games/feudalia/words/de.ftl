@@ -14,7 +14,7 @@ variant-scenario_10 = Auf alles gefasst
 ## setting
 
 setting-edition = Ausgabe
-setting-first_player = Startspieler
+setting-first_player = Wer beginnt
 setting-wheat_fief = Alle beginnen mit einem Weizenlehen (für Einsteiger)
 setting-crusades = Ziel: Die Kreuzzüge
 setting-long_game = Ziel: Lange Partie
@@ -38,201 +38,441 @@ edition-draft = Ausgabe des Entwurfs
 question-worker = Welcher Facharbeiter kommt in deinen Stapel?
 question-draft = Welches Lehen behältst du? Das andere geht nach links.
 question-same_type = Du hast drei Lehen einer Art. Gibst du eines zurück, um eine andere Art zu ziehen?
-question-straighten_order = Die Wirkung welches Meisters kommt als Nächste?
-question-tax_cube = Steuer: Lehen { $fief } schuldet noch { $n } Würfel. Welchen?
-question-tax_set = Steuer auf die Hand: Wirf Karten mit einem Einkommen von { $due } ab. Welche?
-question-main =
-    Deine Hauptphase: { $coins } { $coins ->
-        [one] Münze
-       *[other] Münzen
-    }, { $influence } { $influence ->
-        [one] Einflussaktion
-       *[other] Einflussaktionen
-    }.
-question-field_fief = In welchem Lehen arbeitet diese Karte: { NAME($vassal, domain: "card") }?
-question-eliminate_for_vassal = Welche Karte scheidet aus, um { NAME($vassal, domain: "card") } anzuwerben?
-question-eliminate_for_building = Welche Karte scheidet aus für: { NAME($card, domain: "building") }?
-question-pay_vassal = Bezahle für { NAME($vassal, domain: "card") }: noch offen { NAME($due, domain: "cube") }. Welchen Würfel?
-question-pay_upgrade = Bezahle den Ausbau von Lehen { $fief }: noch offen { NAME($due, domain: "cube") }. Welchen Würfel?
-question-pay_building = Bezahle für { NAME($card, domain: "building") }: noch offen { NAME($due, domain: "cube") }. Welchen Würfel?
-question-pay_master = Bezahle für { NAME($master, domain: "card") }: noch offen { NAME($due, domain: "cube") }. Welchen Würfel?
+question-straighten_order = Wessen Wirkung kommt als Nächstes?
+question-tax_cube =
+    { $n ->
+        [one] Der Steuereintreiber verlangt noch einen Würfel aus Lehen { $fief }. Welchen?
+       *[other] Der Steuereintreiber verlangt noch { $n } Würfel aus Lehen { $fief }. Welchen zuerst?
+    }
+question-tax_set = Der Steuereintreiber verlangt Karten mit einem Einkommen von { $due }. Welche wirfst du ab?
+question-main = Deine Hauptphase: Du hast { COUNTED($coins, "coin", domain: "unit", case: "acc") } und { COUNTED($influence, "influence", domain: "unit", case: "acc") }.
+question-field_fief = In welchem Lehen arbeitet { NAME($vassal, domain: "card", article: "the") }?
+question-eliminate_for_vassal = Welche Karte scheidet aus, damit du { NAME($vassal, domain: "card", article: "a", case: "acc") } anwerben kannst?
+question-eliminate_for_building = Welche Karte scheidet aus, damit du { NAME($card, domain: "building", article: "the", case: "acc") } bauen kannst?
+question-pay_vassal = { NAME($vassal, domain: "card", capital: "yes") }: Du schuldest noch { NAME($due, domain: "cube", case: "acc") }. Welchen Würfel zahlst du?
+question-pay_upgrade = Ausbau von Lehen { $fief }: Du schuldest noch { NAME($due, domain: "cube", case: "acc") }. Welchen Würfel zahlst du?
+question-pay_building = { NAME($card, domain: "building", capital: "yes") }: Du schuldest noch { NAME($due, domain: "cube", case: "acc") }. Welchen Würfel zahlst du?
+question-pay_master = { NAME($master, domain: "card", capital: "yes") }: Du schuldest noch { NAME($due, domain: "cube", case: "acc") }. Welchen Würfel zahlst du?
 question-take_master = Welchen Meister wirbst du an?
 question-put_under = Welcher andere Meister kommt unter den Stapel?
-question-place = Wo wohnt { NAME($master, domain: "card") }?
-question-move_fief = In welches Lehen zieht { NAME($master, domain: "card") }?
-question-stash_amount = Wie viel { NAME($resource, domain: "resource") } soll auf dieser Karte liegen: { NAME($master, domain: "card") }?
+question-place = Wo wohnt { NAME($master, domain: "card", article: "the") }?
+question-move_fief = In welches Lehen zieht { NAME($master, domain: "card", article: "the") }?
+question-stash_amount = Wie viele Würfel { NAME($resource, domain: "resource") } kommen auf { NAME($master, domain: "card", article: "the", case: "acc") }?
 question-adjust =
-    In Lehen { $fief } { $n ->
-        [one] liegt
-       *[other] liegen
-    } { $n } Würfel zu viel. Welcher geht?
+    { $n ->
+        [one] In Lehen { $fief } liegt ein Würfel zu viel. Welcher kommt weg?
+       *[other] In Lehen { $fief } liegen { $n } Würfel zu viel. Welcher kommt zuerst weg?
+    }
 question-produce_resource = Welchen Würfel nimmst du?
-question-produce_fief = Auf welches Lehen kommt der Würfel ({ NAME($resource, domain: "resource") })?
-question-trade_option = Welcher Tausch? (noch { $n })
+question-produce_fief = In welches Lehen kommt { NAME($resource, domain: "resource", article: "the") }?
+question-trade_option =
+    { $n ->
+        [one] Welchen Tausch machst du? Einen darfst du noch.
+       *[other] Welchen Tausch machst du? { $n } darfst du noch.
+    }
 question-trade_pay = Welchen Würfel gibst du?
-question-trade_pay_fief = Aus welchem Lehen kommt der Würfel ({ NAME($resource, domain: "resource") })?
+question-trade_pay_fief = Aus welchem Lehen kommt { NAME($resource, domain: "resource", article: "the") }?
 question-trade_gain = Welchen Würfel bekommst du?
-question-trade_gain_fief = Auf welches Lehen kommt der Würfel ({ NAME($resource, domain: "resource") })?
+question-trade_gain_fief = In welches Lehen kommt { NAME($resource, domain: "resource", article: "the") }?
 question-discard_card = Welche Karte wirfst du ab?
 question-sell_card = Welche Karte verkaufst du?
 question-eliminate_card = Welche Karte scheidet aus?
 question-recall_card = Welcher Vasall kommt auf deine Hand zurück?
-question-repeat_card = Wessen Wirkung wird wiederholt?
-question-rob_coins = Wen bestiehlst du?
-question-rob_cubes = Wen bestiehlst du?
-question-loot = Welchen Würfel nimmst du?
-question-loot_fief = Auf welches Lehen kommt der Würfel ({ NAME($resource, domain: "resource") })?
-question-choose_branch = { NAME($card, domain: "card") }: welche der Wirkungen wählst du?
+question-repeat_card = Welcher Vasall arbeitet ein zweites Mal?
+question-rob_coins = Wem stiehlst du Münzen?
+question-rob_cubes = Wem stiehlst du Würfel?
+question-loot = Welchen Würfel stiehlst du von { PLAYER($victim) }?
+question-loot_fief = In welches Lehen kommt { NAME($resource, domain: "resource", article: "the") }?
+question-choose_branch = { NAME($card, domain: "card", capital: "yes") }: Welche der beiden Wirkungen wählst du?
 question-fill_resource = Welcher Würfel kommt auf den Meister?
 
 ## choice
 
-choice-choose_worker = Diese Karte nehmen: { NAME($vassal, domain: "card") }
-choice-keep_fief = Behalten: { NAME($colour, domain: "fief") }
+choice-choose_worker = { NAME($vassal, domain: "card", article: "the", case: "acc", capital: "yes") } nehmen
+choice-keep_fief = { NAME($colour, domain: "fief", article: "the", case: "acc", capital: "yes") } behalten
 choice-give_fief_back = Eines zurückgeben und ziehen
 choice-keep_three_fiefs = Alle drei behalten
-choice-straighten = Anwenden: { NAME($master, domain: "card") }
+choice-straighten = { NAME($master, domain: "card", article: "the", capital: "yes") }
 choice-discard_set = Satz { $set } abwerfen
-choice-hire = Anwerben: { NAME($vassal, domain: "card") }
-choice-income = Für Einkommen abwerfen: { NAME($vassal, domain: "card") }
-choice-work = Auf ein Feld spielen: { NAME($vassal, domain: "card") }
-choice-influence = Einfluss nutzen: { NAME($vassal, domain: "card") }
+choice-hire = { NAME($vassal, domain: "card", article: "a", case: "acc", capital: "yes") } anwerben
+choice-income = { NAME($vassal, domain: "card", article: "the", case: "acc", capital: "yes") } für Einkommen abwerfen
+choice-work = { NAME($vassal, domain: "card", article: "the", case: "acc", capital: "yes") } auf einem Feld arbeiten lassen
+choice-influence = Den Einfluss { NAME($vassal, domain: "card", article: "the", case: "gen") } nutzen
 choice-upgrade = Lehen { $fief } ausbauen
-choice-build = Bauen: { NAME($card, domain: "building") }
+choice-build = { NAME($card, domain: "building", article: "the", case: "acc", capital: "yes") } bauen
 choice-hire_master = Meister anwerben (zuerst zwei ziehen)
-choice-hire_cathedral_master = Anwerben: { NAME($master, domain: "card") }
-choice-use = Einsetzen: { NAME($master, domain: "card") }
-choice-move = Umziehen: { NAME($master, domain: "card") }
-choice-stash = Würfel zwischen Lehen und Meister verschieben: { NAME($master, domain: "card") }
+choice-hire_cathedral_master = { NAME($master, domain: "card", article: "the", case: "acc", capital: "yes") } anwerben
+choice-use = { NAME($master, domain: "card", article: "the", case: "acc", capital: "yes") } einsetzen
+choice-move = { NAME($master, domain: "card", article: "the", case: "acc", capital: "yes") } umziehen lassen
+choice-stash = Würfel zwischen dem Lehen und { NAME($master, domain: "card", article: "the", case: "dat") } verschieben
 choice-pass = Hauptphase beenden
-choice-default = Wie vorgeschlagen bezahlen
-choice-save = Diesen Würfel sparen: { NAME($cube, domain: "cube") }
-choice-give = { NAME($resource, domain: "resource") } abgeben, von: { NAME($from, domain: "place") }
+choice-default = Wie vorgeschlagen
+choice-save = { NAME($cube, domain: "cube", case: "acc", capital: "yes") } sparen
+choice-give = { NAME($resource, domain: "resource", capital: "yes") } { NAME($from, domain: "place", form: "from") }
 choice-fief = Lehen { $fief }
-choice-take_master = Anwerben: { NAME($master, domain: "card") }
-choice-put_under = Unter den Stapel: { NAME($master, domain: "card") }
+choice-take_master = { NAME($master, domain: "card", article: "the", case: "acc", capital: "yes") } anwerben
+choice-put_under = { NAME($master, domain: "card", article: "the", case: "acc", capital: "yes") } unter den Stapel legen
 choice-house = In Lehen { $fief } unterbringen
-choice-house_moving = Vorher umziehen in Lehen { $fief }: { NAME($master, domain: "card") }
-choice-house_firing = Vorher entlassen: { NAME($master, domain: "card") }
+choice-house_moving = Zuerst { NAME($master, domain: "card", article: "the", case: "acc") } in Lehen { $fief } umziehen lassen
+choice-house_firing = Zuerst { NAME($master, domain: "card", article: "the", case: "acc") } entlassen
 choice-amount = { $n }
 choice-exchange = Tausch { $option }
 choice-stop = Kein weiterer Tausch
-choice-resource = { NAME($resource, domain: "resource") }
-choice-discard = Abwerfen: { NAME($vassal, domain: "card") }
-choice-sell = Verkaufen: { NAME($vassal, domain: "card") }
-choice-eliminate = Ausscheiden lassen: { NAME($vassal, domain: "card") }
-choice-recall = Aus Lehen { $fief } zurückrufen: { NAME($vassal, domain: "card") }
-choice-repeat = Wiederholen: { NAME($vassal, domain: "card") }
+choice-resource = { NAME($resource, domain: "resource", capital: "yes") }
+choice-discard = { NAME($vassal, domain: "card", article: "the", case: "acc", capital: "yes") } abwerfen
+choice-sell = { NAME($vassal, domain: "card", article: "the", case: "acc", capital: "yes") } verkaufen
+choice-eliminate = { NAME($vassal, domain: "card", article: "the", case: "acc", capital: "yes") } ausscheiden lassen
+choice-recall = { NAME($vassal, domain: "card", article: "the", case: "acc", capital: "yes") } aus Lehen { $fief } zurückholen
+choice-repeat = { NAME($vassal, domain: "card", article: "the", case: "acc", capital: "yes") } noch einmal arbeiten lassen
 choice-opponent = { PLAYER($seat) }
-choice-loot = { NAME($resource, domain: "resource") } aus Lehen { $fief } nehmen
+choice-loot = { NAME($resource, domain: "resource", capital: "yes") } aus Lehen { $fief } stehlen
 choice-option = Wirkung { $option }
 choice-decline = Verzichten
 
 ## event
 
-event-first_player = { PLAYER($seat) } beginnt.
-event-chose_worker = { PLAYER($seat) } nimmt eine Karte in den Stapel: { NAME($vassal, domain: "card") }.
-event-got_fief = { PLAYER($seat) } erhält ein { NAME($colour, domain: "fief") }.
-event-replaced_fief = { PLAYER($seat) } gibt ein { NAME($colour, domain: "fief") } zurück und erhält ein { NAME($new, domain: "fief") }.
-event-masters_laid_out = Meister in der Auslage: { NAME($masters, domain: "card") }.
+event-first_player =
+    { YOU($seat) ->
+        [yes] Du fängst an.
+       *[no] { PLAYER($seat) } fängt an.
+    }
+event-chose_worker =
+    { YOU($seat) ->
+        [yes] Du nimmst { NAME($vassal, domain: "card", article: "a", case: "acc") } in deinen Stapel.
+       *[no] { PLAYER($seat) } nimmt { NAME($vassal, domain: "card", article: "a", case: "acc") } in den Stapel.
+    }
+event-got_fief =
+    { YOU($seat) ->
+        [yes] Du bekommst { NAME($colour, domain: "fief", article: "a", case: "acc") }.
+       *[no] { PLAYER($seat) } bekommt { NAME($colour, domain: "fief", article: "a", case: "acc") }.
+    }
+event-replaced_fief =
+    { YOU($seat) ->
+        [yes] Du gibst { NAME($colour, domain: "fief", article: "a", case: "acc") } zurück und bekommst { NAME($new, domain: "fief", article: "a", case: "acc") }.
+       *[no] { PLAYER($seat) } gibt { NAME($colour, domain: "fief", article: "a", case: "acc") } zurück und bekommt { NAME($new, domain: "fief", article: "a", case: "acc") }.
+    }
+event-masters_laid_out = Diese Meister liegen aus: { NAME($masters, domain: "card") }.
 event-round_began = Runde { $round } beginnt.
-event-turn_began = { PLAYER($seat) } ist am Zug (Runde { $round }).
-event-straightened = { PLAYER($seat) } richtet einen Meister auf: { NAME($master, domain: "card") }.
-event-taxed_cubes = Der Steuereintreiber holt Würfel bei { PLAYER($seat) }: { $due } aus den drei Lehen.
-event-tax_shielded = Ein Schutz hält den Steuereintreiber ab: Er nimmt { PLAYER($seat) } nichts.
-event-taxed_hand = Der Steuereintreiber findet keine Würfel und prüft die Hand von { PLAYER($seat) }.
-event-paid_tax = { PLAYER($seat) } zahlt 1 { NAME($resource, domain: "resource") } aus Lehen { $fief } als Steuer.
-event-discarded_to_tax = { PLAYER($seat) } wirft für die Steuer ab: { NAME($cards, domain: "card") }.
-event-collector_left = Der Steuereintreiber verlässt { PLAYER($seat) }.
+event-turn_began =
+    { YOU($seat) ->
+        [yes] Runde { $round }: Du bist am Zug.
+       *[no] Runde { $round }: { PLAYER($seat) } ist am Zug.
+    }
+event-straightened =
+    { YOU($seat) ->
+        [yes] Du richtest { NAME($master, domain: "card", article: "the", case: "acc") } auf, und die Wirkung gilt.
+       *[no] { PLAYER($seat) } richtet { NAME($master, domain: "card", article: "the", case: "acc") } auf, und die Wirkung gilt.
+    }
+event-taxed_cubes =
+    { YOU($seat) ->
+        [yes] Der Steuereintreiber kommt zu dir und holt die Hälfte deiner Würfel.
+       *[no] Der Steuereintreiber kommt zu { PLAYER($seat) } und holt die Hälfte der Würfel.
+    }
+event-tax_shielded =
+    { YOU($seat) ->
+        [yes] Ein Schutz hält den Steuereintreiber ab: Er nimmt dir nichts.
+       *[no] Ein Schutz hält den Steuereintreiber ab: Er nimmt { PLAYER($seat) } nichts.
+    }
+event-taxed_hand =
+    { YOU($seat) ->
+        [yes] In keinem deiner Lehen liegen zwei Würfel; darum prüft der Steuereintreiber deine Hand.
+       *[no] In keinem Lehen von { PLAYER($seat) } liegen zwei Würfel; darum prüft der Steuereintreiber die Hand.
+    }
+event-paid_tax =
+    { YOU($seat) ->
+        [yes] Du zahlst 1 { NAME($resource, domain: "resource") } aus Lehen { $fief } als Steuer.
+       *[no] { PLAYER($seat) } zahlt 1 { NAME($resource, domain: "resource") } aus Lehen { $fief } als Steuer.
+    }
+event-discarded_to_tax =
+    { YOU($seat) ->
+        [yes] Du wirfst für die Steuer { NAME($cards, domain: "card", article: "a", case: "acc") } ab.
+       *[no] { PLAYER($seat) } wirft für die Steuer { NAME($cards, domain: "card", article: "a", case: "acc") } ab.
+    }
+event-collector_left =
+    { YOU($seat) ->
+        [yes] Der Steuereintreiber verlässt dich.
+       *[no] Der Steuereintreiber verlässt { PLAYER($seat) }.
+    }
 event-drew =
-    { PLAYER($seat) } zieht { $n } { $n ->
-        [one] Karte
-       *[other] Karten
-    }.
-event-drew_secret = Du ziehst { NAME($cards, domain: "card") }.
-event-reshuffled = { PLAYER($seat) } mischt die Ablage zu einem neuen Stapel von { $n }.
+    { YOU($seat) ->
+        [yes] Du ziehst { COUNTED($n, "card", domain: "unit", case: "acc") }.
+       *[no] { PLAYER($seat) } zieht { COUNTED($n, "card", domain: "unit", case: "acc") }.
+    }
+event-drew_secret = Du ziehst { NAME($cards, domain: "card", article: "a", case: "acc") }.
+event-reshuffled =
+    { YOU($seat) ->
+        [yes] Du mischst deine Ablage zu einem neuen Stapel aus { COUNTED($n, "card", domain: "unit", case: "dat") }.
+       *[no] { PLAYER($seat) } mischt die Ablage zu einem neuen Stapel aus { COUNTED($n, "card", domain: "unit", case: "dat") }.
+    }
 event-took_income =
-    { PLAYER($seat) } wirft { NAME($vassal, domain: "card") } für { $n } { $n ->
-        [one] Münze
-       *[other] Münzen
-    } ab.
-event-worked = { PLAYER($seat) } spielt { NAME($vassal, domain: "card") } auf ein Feld von Lehen { $fief }.
-event-influenced = { PLAYER($seat) } nutzt den Einfluss dieser Karte: { NAME($vassal, domain: "card") }.
-event-used_master = { PLAYER($seat) } setzt einen Meister ein: { NAME($master, domain: "card") }.
-event-produced = { PLAYER($seat) } erhält { $n } { NAME($resource, domain: "resource") } auf Lehen { $fief }.
-event-filled = { PLAYER($seat) } legt { $n } { NAME($resource, domain: "resource") } auf den Meister.
+    { YOU($seat) ->
+        [yes] Du wirfst { NAME($vassal, domain: "card", article: "a", case: "acc") } für { COUNTED($n, "coin", domain: "unit", case: "acc") } ab.
+       *[no] { PLAYER($seat) } wirft { NAME($vassal, domain: "card", article: "a", case: "acc") } für { COUNTED($n, "coin", domain: "unit", case: "acc") } ab.
+    }
+event-worked =
+    { YOU($seat) ->
+        [yes] { NAME($vassal, domain: "card", article: "your", capital: "yes") } arbeitet in Lehen { $fief }.
+       *[no] { PLAYER($seat) } lässt { NAME($vassal, domain: "card", article: "a", case: "acc") } in Lehen { $fief } arbeiten.
+    }
+event-influenced =
+    { YOU($seat) ->
+        [yes] Du nutzt den Einfluss { NAME($vassal, domain: "card", article: "your", case: "gen") }.
+       *[no] { PLAYER($seat) } nutzt den Einfluss { NAME($vassal, domain: "card", article: "a", case: "gen") }.
+    }
+event-used_master =
+    { YOU($seat) ->
+        [yes] Du setzt { NAME($master, domain: "card", article: "your", case: "acc") } ein.
+       *[no] { PLAYER($seat) } setzt { NAME($master, domain: "card", article: "the", case: "acc") } ein.
+    }
+event-produced =
+    { YOU($seat) ->
+        [yes] Du bekommst { $n } { NAME($resource, domain: "resource") } in Lehen { $fief }.
+       *[no] { PLAYER($seat) } bekommt { $n } { NAME($resource, domain: "resource") } in Lehen { $fief }.
+    }
+event-filled =
+    { YOU($seat) ->
+        [yes] Du legst { $n } { NAME($resource, domain: "resource") } auf den Meister.
+       *[no] { PLAYER($seat) } legt { $n } { NAME($resource, domain: "resource") } auf den Meister.
+    }
 event-gained_coins =
-    { PLAYER($seat) } erhält { $n } { $n ->
-        [one] Münze
-       *[other] Münzen
-    }.
+    { YOU($seat) ->
+        [yes] Du bekommst { COUNTED($n, "coin", domain: "unit", case: "acc") }.
+       *[no] { PLAYER($seat) } bekommt { COUNTED($n, "coin", domain: "unit", case: "acc") }.
+    }
 event-paid_coins =
-    { PLAYER($seat) } zahlt { $n } { $n ->
-        [one] Münze
-       *[other] Münzen
-    }.
-event-paid_cube = { PLAYER($seat) } zahlt { $n } { NAME($resource, domain: "resource") }, von: { NAME($from, domain: "place") }.
-event-traded_away = { PLAYER($seat) } tauscht { $n } { NAME($resource, domain: "resource") } aus Lehen { $fief } ein.
-event-traded_for = { PLAYER($seat) } erhält dafür { $n } { NAME($resource, domain: "resource") } auf Lehen { $fief }.
-event-income_raised = Für Einkommen abgeworfene Karten bringen { PLAYER($seat) } in diesem Zug { $n } mehr.
-event-discount_gained = { PLAYER($seat) } erhält einen Nachlass.
+    { YOU($seat) ->
+        [yes] Du zahlst { COUNTED($n, "coin", domain: "unit", case: "acc") }.
+       *[no] { PLAYER($seat) } zahlt { COUNTED($n, "coin", domain: "unit", case: "acc") }.
+    }
+event-paid_cube =
+    { YOU($seat) ->
+        [yes] Du zahlst { $n } { NAME($resource, domain: "resource") } { NAME($from, domain: "place", form: "from") }.
+       *[no] { PLAYER($seat) } zahlt { $n } { NAME($resource, domain: "resource") } { NAME($from, domain: "place", form: "from") }.
+    }
+event-traded_away =
+    { YOU($seat) ->
+        [yes] Du gibst { $n } { NAME($resource, domain: "resource") } aus Lehen { $fief } ab.
+       *[no] { PLAYER($seat) } gibt { $n } { NAME($resource, domain: "resource") } aus Lehen { $fief } ab.
+    }
+event-traded_for =
+    { YOU($seat) ->
+        [yes] Du bekommst dafür { $n } { NAME($resource, domain: "resource") } in Lehen { $fief }.
+       *[no] { PLAYER($seat) } bekommt dafür { $n } { NAME($resource, domain: "resource") } in Lehen { $fief }.
+    }
+event-income_raised =
+    { YOU($seat) ->
+        [yes] Karten, die du für Einkommen abwirfst, bringen in diesem Zug { $n } mehr.
+       *[no] Karten, die { PLAYER($seat) } für Einkommen abwirft, bringen in diesem Zug { $n } mehr.
+    }
+event-discount_gained =
+    { YOU($seat) ->
+        [yes] Du bekommst einen Nachlass.
+       *[no] { PLAYER($seat) } bekommt einen Nachlass.
+    }
 event-influence_gained =
-    { PLAYER($seat) } darf { $n } { $n ->
-        [one] weitere Einflusskarte
-       *[other] weitere Einflusskarten
-    } spielen.
-event-chose_effect = { PLAYER($seat) } wählt Wirkung { $n }.
-event-declined = { PLAYER($seat) } verzichtet.
-event-discarded = { PLAYER($seat) } wirft { NAME($vassal, domain: "card") } ab.
+    { YOU($seat) ->
+        [yes] Du darfst { COUNTED($n, "more_influence", domain: "unit", case: "acc") } spielen.
+       *[no] { PLAYER($seat) } darf { COUNTED($n, "more_influence", domain: "unit", case: "acc") } spielen.
+    }
+event-chose_effect =
+    { $n ->
+        [1] { YOU($seat) ->
+            [yes] Du wählst die erste Wirkung.
+           *[no] { PLAYER($seat) } wählt die erste Wirkung.
+        }
+       *[other] { YOU($seat) ->
+            [yes] Du wählst die zweite Wirkung.
+           *[no] { PLAYER($seat) } wählt die zweite Wirkung.
+        }
+    }
+event-declined =
+    { YOU($seat) ->
+        [yes] Du verzichtest.
+       *[no] { PLAYER($seat) } verzichtet.
+    }
+event-discarded =
+    { YOU($seat) ->
+        [yes] Du wirfst { NAME($vassal, domain: "card", article: "a", case: "acc") } ab.
+       *[no] { PLAYER($seat) } wirft { NAME($vassal, domain: "card", article: "a", case: "acc") } ab.
+    }
 event-sold =
-    { PLAYER($seat) } verkauft { NAME($vassal, domain: "card") } für { $n } { $n ->
-        [one] Münze
-       *[other] Münzen
-    }.
-event-eliminated = { PLAYER($seat) } lässt { NAME($vassal, domain: "card") } ausscheiden.
-event-recalled = { PLAYER($seat) } ruft { NAME($vassal, domain: "card") } aus Lehen { $fief } zurück.
-event-repeated = { PLAYER($seat) } wiederholt die Wirkung von { NAME($vassal, domain: "card") }.
+    { YOU($seat) ->
+        [yes] Du verkaufst { NAME($vassal, domain: "card", article: "a", case: "acc") } für { COUNTED($n, "coin", domain: "unit", case: "acc") }.
+       *[no] { PLAYER($seat) } verkauft { NAME($vassal, domain: "card", article: "a", case: "acc") } für { COUNTED($n, "coin", domain: "unit", case: "acc") }.
+    }
+event-eliminated =
+    { YOU($seat) ->
+        [yes] Du lässt { NAME($vassal, domain: "card", article: "a", case: "acc") } ausscheiden.
+       *[no] { PLAYER($seat) } lässt { NAME($vassal, domain: "card", article: "a", case: "acc") } ausscheiden.
+    }
+event-recalled =
+    { YOU($seat) ->
+        [yes] Du holst { NAME($vassal, domain: "card", article: "a", case: "acc") } aus Lehen { $fief } zurück.
+       *[no] { PLAYER($seat) } holt { NAME($vassal, domain: "card", article: "a", case: "acc") } aus Lehen { $fief } zurück.
+    }
+event-repeated =
+    { YOU($seat) ->
+        [yes] { NAME($vassal, domain: "card", article: "your", capital: "yes") } arbeitet ein zweites Mal.
+       *[no] { PLAYER($seat) } lässt { NAME($vassal, domain: "card", article: "a", case: "acc") } ein zweites Mal arbeiten.
+    }
 event-robbed_coins =
-    { PLAYER($seat) } stiehlt { PLAYER($victim) } { $n } { $n ->
-        [one] Münze
-       *[other] Münzen
-    }.
-event-robbed_cube = { PLAYER($seat) } nimmt { PLAYER($victim) } 1 { NAME($resource, domain: "resource") } aus Lehen { $from }.
-event-hired_vassal = { PLAYER($seat) } wirbt an: { NAME($vassal, domain: "card") }.
-event-drew_masters = { PLAYER($seat) } deckt Meister auf: { NAME($masters, domain: "card") }.
-event-put_under = { PLAYER($seat) } legt { NAME($master, domain: "card") } unter den Stapel.
-event-hired_master = { PLAYER($seat) } bringt { NAME($master, domain: "card") } in Lehen { $fief } unter.
-event-moved_master = { PLAYER($seat) } lässt { NAME($master, domain: "card") } in Lehen { $fief } umziehen.
-event-fired_master = { PLAYER($seat) } entlässt { NAME($master, domain: "card") }.
-event-stashed = { PLAYER($seat) } hat nun { $n } { NAME($resource, domain: "resource") } auf der Karte { NAME($master, domain: "card") }.
-event-upgraded = { PLAYER($seat) } baut Lehen { $fief } auf Stufe { $level } aus.
+    { YOU($victim) ->
+        [yes] { $n ->
+            [0] { PLAYER($seat) } will dich bestehlen und findet nichts.
+           *[other] { PLAYER($seat) } stiehlt dir { COUNTED($n, "coin", domain: "unit", case: "acc") }.
+        }
+       *[no] { $n ->
+            [0] { YOU($seat) ->
+                [yes] Du willst { PLAYER($victim) } bestehlen und findest nichts.
+               *[no] { PLAYER($seat) } will { PLAYER($victim) } bestehlen und findet nichts.
+            }
+           *[other] { YOU($seat) ->
+                [yes] Du stiehlst { PLAYER($victim) } { COUNTED($n, "coin", domain: "unit", case: "acc") }.
+               *[no] { PLAYER($seat) } stiehlt { PLAYER($victim) } { COUNTED($n, "coin", domain: "unit", case: "acc") }.
+            }
+        }
+    }
+event-robbed_cube =
+    { YOU($victim) ->
+        [yes] { PLAYER($seat) } stiehlt dir 1 { NAME($resource, domain: "resource") } aus Lehen { $from }.
+       *[no] { YOU($seat) ->
+            [yes] Du stiehlst { PLAYER($victim) } 1 { NAME($resource, domain: "resource") } aus Lehen { $from }.
+           *[no] { PLAYER($seat) } stiehlt { PLAYER($victim) } 1 { NAME($resource, domain: "resource") } aus Lehen { $from }.
+        }
+    }
+event-hired_vassal =
+    { YOU($seat) ->
+        [yes] Du wirbst { NAME($vassal, domain: "card", article: "a", case: "acc") } an.
+       *[no] { PLAYER($seat) } wirbt { NAME($vassal, domain: "card", article: "a", case: "acc") } an.
+    }
+event-drew_masters =
+    { SIZE($masters) ->
+        [0] { YOU($seat) ->
+            [yes] Du ziehst keine Meister: Der Stapel ist leer.
+           *[no] { PLAYER($seat) } zieht keine Meister: Der Stapel ist leer.
+        }
+       *[other] { YOU($seat) ->
+            [yes] Du deckst { NAME($masters, domain: "card", article: "the", case: "acc") } auf.
+           *[no] { PLAYER($seat) } deckt { NAME($masters, domain: "card", article: "the", case: "acc") } auf.
+        }
+    }
+event-put_under =
+    { YOU($seat) ->
+        [yes] Du legst { NAME($master, domain: "card", article: "the", case: "acc") } unter den Stapel.
+       *[no] { PLAYER($seat) } legt { NAME($master, domain: "card", article: "the", case: "acc") } unter den Stapel.
+    }
+event-hired_master =
+    { YOU($seat) ->
+        [yes] { NAME($master, domain: "card", article: "the", capital: "yes") } zieht in dein Lehen { $fief } ein.
+       *[no] { NAME($master, domain: "card", article: "the", capital: "yes") } zieht bei { PLAYER($seat) } in Lehen { $fief } ein.
+    }
+event-moved_master =
+    { YOU($seat) ->
+        [yes] { NAME($master, domain: "card", article: "your", capital: "yes") } zieht in Lehen { $fief } um.
+       *[no] { NAME($master, domain: "card", article: "the", capital: "yes") } von { PLAYER($seat) } zieht in Lehen { $fief } um.
+    }
+event-fired_master =
+    { YOU($seat) ->
+        [yes] Du entlässt { NAME($master, domain: "card", article: "the", case: "acc") }.
+       *[no] { PLAYER($seat) } entlässt { NAME($master, domain: "card", article: "the", case: "acc") }.
+    }
+event-stashed =
+    { $n ->
+        [0] { YOU($seat) ->
+            [yes] Auf { NAME($master, domain: "card", article: "your", case: "dat") } liegt { NAME($resource, domain: "resource", article: "no") } mehr.
+           *[no] Auf { NAME($master, domain: "card", article: "the", case: "dat") } von { PLAYER($seat) } liegt { NAME($resource, domain: "resource", article: "no") } mehr.
+        }
+        [one] { YOU($seat) ->
+            [yes] Auf { NAME($master, domain: "card", article: "your", case: "dat") } liegt jetzt 1 { NAME($resource, domain: "resource") }.
+           *[no] Auf { NAME($master, domain: "card", article: "the", case: "dat") } von { PLAYER($seat) } liegt jetzt 1 { NAME($resource, domain: "resource") }.
+        }
+       *[other] { YOU($seat) ->
+            [yes] Auf { NAME($master, domain: "card", article: "your", case: "dat") } liegen jetzt { $n } { NAME($resource, domain: "resource") }.
+           *[no] Auf { NAME($master, domain: "card", article: "the", case: "dat") } von { PLAYER($seat) } liegen jetzt { $n } { NAME($resource, domain: "resource") }.
+        }
+    }
+event-upgraded =
+    { YOU($seat) ->
+        [yes] Du baust Lehen { $fief } auf Stufe { $level } aus.
+       *[no] { PLAYER($seat) } baut Lehen { $fief } auf Stufe { $level } aus.
+    }
 event-built =
-    { PLAYER($seat) } baut: { NAME($card, domain: "building") }, noch { $left } { $left ->
-        [one] Plättchen
-       *[other] Plättchen
-    }.
+    { $left ->
+        [0] { YOU($seat) ->
+            [yes] Du baust { NAME($card, domain: "building", article: "the", case: "acc") } und nimmst das letzte Plättchen.
+           *[no] { PLAYER($seat) } baut { NAME($card, domain: "building", article: "the", case: "acc") } und nimmt das letzte Plättchen.
+        }
+        [one] { YOU($seat) ->
+            [yes] Du baust { NAME($card, domain: "building", article: "the", case: "acc") }; ein Plättchen ist noch da.
+           *[no] { PLAYER($seat) } baut { NAME($card, domain: "building", article: "the", case: "acc") }; ein Plättchen ist noch da.
+        }
+       *[other] { YOU($seat) ->
+            [yes] Du baust { NAME($card, domain: "building", article: "the", case: "acc") }; { $left } Plättchen sind noch da.
+           *[no] { PLAYER($seat) } baut { NAME($card, domain: "building", article: "the", case: "acc") }; { $left } Plättchen sind noch da.
+        }
+    }
 event-stage_began = Die Kathedrale erreicht Bauabschnitt { $stage }.
 event-cathedral_stands = Die Kathedrale steht.
-event-passed = { PLAYER($seat) } beendet die Hauptphase.
+event-passed =
+    { YOU($seat) ->
+        [yes] Du beendest deine Hauptphase.
+       *[no] { PLAYER($seat) } beendet die Hauptphase.
+    }
 event-served_at_court =
-    { PLAYER($seat) } schickt an den Hof: { NAME($cards, domain: "card") }, für { $n } { $n ->
-        [one] Münze
-       *[other] Münzen
-    }.
+    { YOU($seat) ->
+        [yes] Du schickst { NAME($cards, domain: "card", article: "a", case: "acc") } für { COUNTED($n, "coin", domain: "unit", case: "acc") } an den Hof.
+       *[no] { PLAYER($seat) } schickt { NAME($cards, domain: "card", article: "a", case: "acc") } für { COUNTED($n, "coin", domain: "unit", case: "acc") } an den Hof.
+    }
 event-saved =
-    { PLAYER($seat) } behält { $n } von { $had } { $had ->
-        [one] Münze
-       *[other] Münzen
-    }.
-event-discarded_cube = { PLAYER($seat) } legt 1 { NAME($resource, domain: "resource") } aus Lehen { $fief } ab.
-event-target_reached = { PLAYER($seat) } hat das Ziel erreicht; die Runde wird zu Ende gespielt.
-event-player_eliminated = { PLAYER($seat) } scheidet aus.
-event-game_ended = Das Spiel ist aus ({ NAME($reason, domain: "reason") }). Sieg: { PLAYER($winners) }.
+    { $had ->
+        [0] { YOU($seat) ->
+            [yes] Du hast keine Münzen zum Sparen.
+           *[no] { PLAYER($seat) } hat keine Münzen zum Sparen.
+        }
+        [one] { $n ->
+            [0] { YOU($seat) ->
+                [yes] Du verlierst deine einzige Münze.
+               *[no] { PLAYER($seat) } verliert die einzige Münze.
+            }
+           *[other] { YOU($seat) ->
+                [yes] Du sparst deine einzige Münze.
+               *[no] { PLAYER($seat) } spart die einzige Münze.
+            }
+        }
+       *[other] { YOU($seat) ->
+            [yes] Du sparst { $n } deiner { $had } Münzen.
+           *[no] { PLAYER($seat) } spart { $n } von { $had } Münzen.
+        }
+    }
+event-discarded_cube =
+    { YOU($seat) ->
+        [yes] Du legst 1 { NAME($resource, domain: "resource") } aus Lehen { $fief } zurück.
+       *[no] { PLAYER($seat) } legt 1 { NAME($resource, domain: "resource") } aus Lehen { $fief } zurück.
+    }
+event-target_reached =
+    { YOU($seat) ->
+        [yes] Du hast das Ziel erreicht; die Runde wird zu Ende gespielt.
+       *[no] { PLAYER($seat) } hat das Ziel erreicht; die Runde wird zu Ende gespielt.
+    }
+event-player_eliminated =
+    { YOU($seat) ->
+        [yes] Du scheidest aus.
+       *[no] { PLAYER($seat) } scheidet aus.
+    }
+event-game_ended =
+    { YOU($winners) ->
+        [yes] Das Spiel ist aus ({ NAME($reason, domain: "reason") }): Du gewinnst!
+        [among] Das Spiel ist aus ({ NAME($reason, domain: "reason") }): { PLAYER($winners, you: "du") } teilt euch den Sieg.
+       *[no] { SIZE($winners) ->
+            [one] Das Spiel ist aus ({ NAME($reason, domain: "reason") }): { PLAYER($winners) } gewinnt.
+           *[other] Das Spiel ist aus ({ NAME($reason, domain: "reason") }): { PLAYER($winners) } teilen sich den Sieg.
+        }
+    }
 
 ## reason
 
 reason-lead = 1 Punkt Vorsprung
-reason-nobles = Vorsprung an Adligen
+reason-nobles = zwei Adlige Vorsprung
 reason-true_tie = echtes Unentschieden
 reason-standstill = zehn Runden ohne Punkt und ohne Adligen
 reason-round_limit = Rundengrenze
@@ -240,54 +480,58 @@ reason-solo = Ziel erreicht
 
 ## refusal
 
-refusal-no_such_action = Eine Aktion { $action } gibt es nicht; sie gehen von 0 bis { $actions }.
-refusal-no_such_seat = Einen Platz { $seat } gibt es an einem Tisch für { $seats } nicht.
+refusal-no_such_action = Eine Aktion { $action } gibt es nicht; die Nummern gehen von 0 bis unter { $actions }.
+refusal-no_such_seat = Einen Platz { $seat } gibt es nicht; der Tisch hat { $seats } Plätze.
 refusal-game_over = Das Spiel ist aus.
-refusal-not_your_turn = Du bist nicht am Zug; der Tisch wartet auf { PLAYER($waiting_for) }.
-refusal-not_the_main_phase = Das gehört in deine Hauptphase.
-refusal-finish_first = Beende zuerst, was du begonnen hast.
+refusal-not_your_turn =
+    { SIZE($waiting_for) ->
+        [one] Du bist nicht am Zug: { PLAYER($waiting_for) } muss sich entscheiden.
+       *[other] Du bist nicht am Zug: { PLAYER($waiting_for) } müssen sich entscheiden.
+    }
+refusal-not_the_main_phase = Das geht nur in deiner Hauptphase.
+refusal-finish_first = Führe zuerst zu Ende, was du begonnen hast.
 refusal-not_asked = Das steht jetzt nicht zur Wahl.
-refusal-not_this_cube = { NAME($resource, domain: "resource") } von { NAME($from, domain: "place") } kann hier nicht abgegeben werden.
-refusal-pile_empty = Diese Karte gibt es nicht mehr anzuwerben: { NAME($vassal, domain: "card") }.
+refusal-not_this_cube = { NAME($resource, domain: "resource", capital: "yes") } { NAME($from, domain: "place", form: "from") } kann man hier nicht abgeben.
+refusal-pile_empty = Es ist { NAME($vassal, domain: "card", article: "no") } mehr anzuwerben.
 refusal-not_enough_coins =
-    Das kostet { $needs } { $needs ->
-        [one] Münze
-       *[other] Münzen
-    }, du hast { $has }.
+    { $has ->
+        [0] Das kostet { COUNTED($needs, "coin", domain: "unit", case: "acc") }, und du hast keine.
+       *[other] Das kostet { COUNTED($needs, "coin", domain: "unit", case: "acc") }, und du hast nur { $has }.
+    }
 refusal-not_enough_cubes = Dir fehlt: { NAME($missing, domain: "cube") }.
-refusal-nobody_to_eliminate = Du brauchst eine Karte dieser Art auf der Hand, die ausscheidet: { NAME($kind, domain: "kind") }.
-refusal-not_in_hand = Diese Karte ist nicht auf deiner Hand: { NAME($vassal, domain: "card") }.
+refusal-nobody_to_eliminate = Dafür brauchst du { NAME($kind, domain: "kind", article: "a", case: "acc") } auf der Hand.
+refusal-not_in_hand = Du hast { NAME($vassal, domain: "card", article: "no", case: "acc") } auf der Hand.
 refusal-collector_stays = Der Steuereintreiber bleibt bis zu deiner nächsten Startphase auf der Hand.
-refusal-no_influence_card = Diese Karte hat keine Einflussaktion: { NAME($vassal, domain: "card") }.
+refusal-no_influence_card = { NAME($vassal, domain: "card", article: "the", capital: "yes") } hat keine Einflussaktion.
 refusal-no_influence_left = Du hast in diesem Zug keine Einflussaktion mehr.
-refusal-no_field_card = Diese Karte hat keine Feldaktion: { NAME($vassal, domain: "card") }.
-refusal-no_fitting_fief = Diese Karte kann in keinem deiner Lehen arbeiten: { NAME($vassal, domain: "card") }.
-refusal-no_free_field = Kein Feld ist frei, auf dem diese Karte arbeiten könnte: { NAME($vassal, domain: "card") }.
-refusal-cannot_activate = Die Aktivierungskosten kannst du dort nicht bezahlen: { NAME($vassal, domain: "card") }.
+refusal-no_field_card = { NAME($vassal, domain: "card", article: "the", capital: "yes") } hat keine Feldaktion.
+refusal-no_fitting_fief = { NAME($vassal, domain: "card", article: "the", capital: "yes") } kann in keinem deiner Lehen arbeiten.
+refusal-no_free_field = Kein Feld ist frei, auf dem { NAME($vassal, domain: "card", article: "the") } arbeiten könnte.
+refusal-cannot_activate = Dieses Lehen kann nicht zahlen, was { NAME($vassal, domain: "card", article: "the") } dort kostet.
 refusal-highest_level = Lehen { $fief } hat schon die höchste Stufe.
-refusal-objective_not_in_play = Nicht im Spiel: { NAME($card, domain: "building") }.
-refusal-not_this_stage = Gehört nicht zum laufenden Bauabschnitt { $stage }: { NAME($card, domain: "building") }.
-refusal-no_token_left = Davon ist kein Plättchen mehr da: { NAME($card, domain: "building") }.
-refusal-needs_master = Für { NAME($card, domain: "building") } brauchst du diesen Meister: { NAME($master, domain: "card") }.
-refusal-no_city = Keines deiner Lehen hat schon eine Stadt.
-refusal-no_master_to_hire = Keinen der ausliegenden Meister kannst du bezahlen und unterbringen.
-refusal-already_yours = Wohnt schon in einer deiner Städte: { NAME($master, domain: "card") }.
-refusal-does_not_fit = Kann nicht in Lehen { $fief } wohnen, Farbe oder Stufe passt nicht: { NAME($master, domain: "card") }.
+refusal-objective_not_in_play = Dieses Spiel wird ohne { NAME($card, domain: "building", article: "the", case: "acc") } gespielt.
+refusal-not_this_stage = { NAME($card, domain: "building", article: "the", case: "acc", capital: "yes") } kann man im Bauabschnitt { $stage } nicht bauen.
+refusal-no_token_left = Für { NAME($card, domain: "building", article: "the", case: "acc") } ist kein Plättchen mehr da.
+refusal-needs_master = Um { NAME($card, domain: "building", article: "the", case: "acc") } zu bauen, brauchst du { NAME($master, domain: "card", article: "the", case: "acc") } in einer deiner Städte.
+refusal-no_city = Noch hat keines deiner Lehen eine Stadt.
+refusal-no_master_to_hire = Unter den ausliegenden Meistern ist keiner, den du bezahlen und unterbringen könntest.
+refusal-already_yours = { NAME($master, domain: "card", article: "the", capital: "yes") } wohnt schon in einer deiner Städte.
+refusal-does_not_fit = { NAME($master, domain: "card", article: "the", capital: "yes") } kann nicht in Lehen { $fief } wohnen: Farbe oder Stufe passt nicht.
 refusal-no_free_city = Lehen { $fief } hat keine freie Stadt.
-refusal-moved_twice = Bei dieser Anwerbung schon zweimal umgezogen: { NAME($master, domain: "card") }.
-refusal-fired_one = Für eine Anwerbung darf nur ein Meister entlassen werden, und das ist geschehen.
-refusal-cannot_pay_without = Ohne { NAME($master, domain: "card") } könntest du den neuen Meister nicht bezahlen.
-refusal-leaves_no_room = Dann gäbe es keine Stadt mehr für { NAME($master, domain: "card") }.
-refusal-no_room = Für { NAME($master, domain: "card") } gibt es keine Stadt, und keine lässt sich frei machen.
-refusal-not_your_master = Wohnt nicht in deinen Städten: { NAME($master, domain: "card") }.
-refusal-no_action = Dieser Meister hat keine Aktion, seine Wirkung gilt von selbst: { NAME($master, domain: "card") }.
-refusal-turned = In diesem Zug schon eingesetzt: { NAME($master, domain: "card") }.
-refusal-cannot_activate_master = Das Lehen dieses Meisters kann die Kosten nicht bezahlen: { NAME($master, domain: "card") }.
-refusal-moved_already = Gerade erst umgezogen: { NAME($master, domain: "card") }. Tu zuerst etwas anderes.
-refusal-field_in_use = Auf dem Zusatzfeld dieses Meisters liegt ein Vasall: { NAME($master, domain: "card") }.
-refusal-no_other_city = Keine andere passende Stadt ist frei: { NAME($master, domain: "card") }.
-refusal-restocked_already = Die Würfel auf dieser Karte wurden gerade erst geändert: { NAME($master, domain: "card") }. Tu zuerst etwas anderes.
-refusal-nothing_to_stash = Für diesen Meister gibt es keinen Würfel zu verschieben: { NAME($master, domain: "card") }.
+refusal-moved_twice = { NAME($master, domain: "card", article: "the", capital: "yes") } ist für diese Anwerbung schon zweimal umgezogen.
+refusal-fired_one = Für eine Anwerbung darf nur ein Meister entlassen werden, und einen hast du schon entlassen.
+refusal-cannot_pay_without = Ohne { NAME($master, domain: "card", article: "the", case: "acc") } könntest du den neuen Meister nicht bezahlen.
+refusal-leaves_no_room = Dann gäbe es keine Stadt mehr für { NAME($master, domain: "card", article: "the", case: "acc") }.
+refusal-no_room = Für { NAME($master, domain: "card", article: "the", case: "acc") } gibt es keine Stadt, und keine lässt sich frei machen.
+refusal-not_your_master = { NAME($master, domain: "card", article: "the", capital: "yes") } wohnt nicht in deinen Städten.
+refusal-no_action = { NAME($master, domain: "card", article: "the", capital: "yes") } hat keine Aktion: Die Wirkung gilt von selbst.
+refusal-turned = { NAME($master, domain: "card", article: "the", case: "acc", capital: "yes") } hast du in diesem Zug schon eingesetzt.
+refusal-cannot_activate_master = Das Lehen { NAME($master, domain: "card", article: "the", case: "gen") } kann die Kosten nicht bezahlen.
+refusal-moved_already = { NAME($master, domain: "card", article: "the", capital: "yes") } ist gerade erst umgezogen; tu zuerst etwas anderes.
+refusal-field_in_use = Auf dem Zusatzfeld { NAME($master, domain: "card", article: "the", case: "gen") } liegt ein Vasall.
+refusal-no_other_city = Keine andere freie Stadt passt für { NAME($master, domain: "card", article: "the", case: "acc") }.
+refusal-restocked_already = Die Würfel auf { NAME($master, domain: "card", article: "the", case: "dat") } hast du gerade erst geändert; tu zuerst etwas anderes.
+refusal-nothing_to_stash = Für { NAME($master, domain: "card", article: "the", case: "acc") } gibt es keinen Würfel zu verschieben.
 
 ## score
 
@@ -297,34 +541,101 @@ score-tokens = Kathedrale und Ziele
 ## resource
 
 resource-wheat = Weizen
+    .gender = m
+    .plural = Weizen
 resource-wood = Holz
+    .gender = n
+    .plural = Holz
 resource-clay = Lehm
+    .gender = m
+    .plural = Lehm
 resource-stone = Stein
+    .gender = m
+    .plural = Stein
 
 ## cube
 
 cube-wheat = Weizen
+    .gender = m
+    .plural = Weizen
 cube-wood = Holz
+    .gender = n
+    .plural = Holz
 cube-clay = Lehm
+    .gender = m
+    .plural = Lehm
 cube-stone = Stein
-cube-any = beliebiger Würfel
+    .gender = m
+    .plural = Stein
+cube-any = ein beliebiger Würfel
+    .gender = m
+    .acc = einen beliebigen Würfel
+    .plural = beliebig* Würfel
+
+## unit
+
+unit-coin = Münze
+    .gender = f
+    .plural = Münzen
+unit-cube = Würfel
+    .gender = m
+    .plural = Würfel
+unit-card = Karte
+    .gender = f
+    .plural = Karten
+unit-hand_card = Handkarte
+    .gender = f
+    .plural = Handkarten
+unit-vassal = Vasall
+    .gender = m
+    .acc = Vasallen
+    .plural = Vasallen
+unit-influence = Einflussaktion
+    .gender = f
+    .plural = Einflussaktionen
+unit-more_influence = weiter* Einflusskarte
+    .gender = f
+    .plural = weiter* Einflusskarten
 
 ## fief
 
 fief-wheat = Weizenlehen
+    .gender = n
+    .plural = Weizenlehen
 fief-wood = Holzlehen
+    .gender = n
+    .plural = Holzlehen
 fief-clay = Lehmlehen
+    .gender = n
+    .plural = Lehmlehen
 fief-stone = Steinlehen
+    .gender = n
+    .plural = Steinlehen
 
 ## kind
 
 kind-worker = Arbeiter
+    .gender = m
+    .plural = Arbeiter
 kind-merchant = Händler
+    .gender = m
+    .plural = Händler
 kind-cleric = Kleriker
-kind-noble = Adliger
+    .gender = m
+    .plural = Kleriker
+kind-noble = Adlig*
+    .gender = m
+    .plural = Adlig*
 kind-rogue = Schurke
-kind-official = Beamter
+    .gender = m
+    .acc = Schurken
+    .dat = Schurken
+    .plural = Schurken
+kind-official = Beamt*
+    .gender = m
+    .plural = Beamt*
 kind-all = alle Arten
+    .plural = alle Arten
 
 ## purchase
 
@@ -336,22 +647,42 @@ purchase-cathedral = die Kathedrale
 ## place
 
 place-fief_1 = Lehen 1
+    .from = aus Lehen 1
 place-fief_2 = Lehen 2
+    .from = aus Lehen 2
 place-fief_3 = Lehen 3
+    .from = aus Lehen 3
 place-granary_keeper = Kornspeicherverwalter
+    .gender = m
+    .from = vom Kornspeicherverwalter
 place-cabinetmaker = Kunsttischler
+    .gender = m
+    .from = vom Kunsttischler
 place-accountant = Buchhalter
+    .gender = m
+    .from = vom Buchhalter
 
 ## building
 
 building-foundations = Fundamente
+    .gender = pl
 building-main_nave = Hauptschiff
+    .gender = n
 building-dean_and_canons = Dekan und Domherren
+    .gender = m
+    .the = Dekan und Domherren
+    .the-acc = Dekan und Domherren
 building-stained_glass = Glasfenster
+    .gender = pl
 building-silverware = Silbergerät
-building-crusades = Die Kreuzzüge
-building-long_game = Lange Partie
+    .gender = n
+building-crusades = Kreuzzüge
+    .gender = pl
+building-long_game = Lang* Partie
+    .gender = f
 building-cathedral_complete = Bis die Kathedrale steht
+    .the = „Bis die Kathedrale steht“
+    .the-acc = „Bis die Kathedrale steht“
 
 ## objective
 
@@ -374,245 +705,369 @@ when-passive = Immer
 ## card
 
 card-tax_collector = Steuereintreiber
-card-serf = Leibeigener
+    .gender = m
+    .gen = Steuereintreibers
+    .plural = Steuereintreiber
+card-serf = Leibeigen*
+    .gender = m
+    .plural = Leibeigen*
 card-reaper = Schnitter
+    .gender = m
+    .gen = Schnitters
+    .plural = Schnitter
 card-lumberjack = Holzfäller
+    .gender = m
+    .gen = Holzfällers
+    .plural = Holzfäller
 card-kneader = Lehmkneter
+    .gender = m
+    .gen = Lehmkneters
+    .plural = Lehmkneter
 card-stonecutter = Steinmetz
+    .gender = m
+    .acc = Steinmetzen
+    .dat = Steinmetzen
+    .gen = Steinmetzen
+    .plural = Steinmetzen
 card-priest = Priester
+    .gender = m
+    .gen = Priesters
+    .plural = Priester
 card-trader = Krämer
+    .gender = m
+    .gen = Krämers
+    .plural = Krämer
 card-merchant = Kaufmann
+    .gender = m
+    .gen = Kaufmanns
+    .plural = Kaufleute
 card-feudal_lord = Lehnsherr
+    .gender = m
+    .acc = Lehnsherrn
+    .dat = Lehnsherrn
+    .gen = Lehnsherrn
+    .plural = Lehnsherren
 card-squire = Knappe
+    .gender = m
+    .acc = Knappen
+    .dat = Knappen
+    .gen = Knappen
+    .plural = Knappen
 card-abbot = Abt
+    .gender = m
+    .gen = Abtes
+    .plural = Äbte
 card-prior = Prior
+    .gender = m
+    .gen = Priors
+    .plural = Prioren
 card-shepherd = Hirte
+    .gender = m
+    .acc = Hirten
+    .dat = Hirten
+    .gen = Hirten
+    .plural = Hirten
 card-seductress = Verführerin
+    .gender = f
+    .plural = Verführerinnen
 card-procurator = Prokurator
+    .gender = m
+    .gen = Prokurators
+    .plural = Prokuratoren
 card-farmhand = Tagelöhner
+    .gender = m
+    .gen = Tagelöhners
+    .plural = Tagelöhner
 card-pickpocket = Taschendieb
+    .gender = m
+    .gen = Taschendiebs
+    .plural = Taschendiebe
 card-plowman = Pflüger
+    .gender = m
+    .gen = Pflügers
+    .plural = Pflüger
 card-overseer = Aufseher
+    .gender = m
+    .gen = Aufsehers
+    .plural = Aufseher
 card-bishop = Bischof
+    .gender = m
+    .gen = Bischofs
+    .plural = Bischöfe
 card-friar = Bettelmönch
+    .gender = m
+    .gen = Bettelmönchs
+    .plural = Bettelmönche
 card-majordomo = Haushofmeister
+    .gender = m
+    .gen = Haushofmeisters
+    .plural = Haushofmeister
 card-alewife = Bierbrauerin
+    .gender = f
+    .plural = Bierbrauerinnen
 card-beggar = Bettler
+    .gender = m
+    .gen = Bettlers
+    .plural = Bettler
 card-smuggler = Schmuggler
+    .gender = m
+    .gen = Schmugglers
+    .plural = Schmuggler
 card-messenger = Bote
+    .gender = m
+    .acc = Boten
+    .dat = Boten
+    .gen = Boten
+    .plural = Boten
 card-pilgrim = Pilger
+    .gender = m
+    .gen = Pilgers
+    .plural = Pilger
 card-plow_builder = Pflugbauer
+    .gender = m
+    .gen = Pflugbauers
+    .plural = Pflugbauer
 card-miller = Müller
+    .gender = m
+    .gen = Müllers
+    .plural = Müller
 card-baker = Bäcker
+    .gender = m
+    .gen = Bäckers
+    .plural = Bäcker
 card-brewer = Brauer
+    .gender = m
+    .gen = Brauers
+    .plural = Brauer
 card-granary_keeper = Kornspeicherverwalter
+    .gender = m
+    .gen = Kornspeicherverwalters
+    .plural = Kornspeicherverwalter
 card-lumberer = Holzmeister
+    .gender = m
+    .gen = Holzmeisters
+    .plural = Holzmeister
 card-carpenter = Zimmermann
+    .gender = m
+    .gen = Zimmermanns
+    .plural = Zimmerleute
 card-cabinetmaker = Kunsttischler
+    .gender = m
+    .gen = Kunsttischlers
+    .plural = Kunsttischler
 card-charcoal_burner = Köhler
+    .gender = m
+    .gen = Köhlers
+    .plural = Köhler
 card-forester = Förster
+    .gender = m
+    .gen = Försters
+    .plural = Förster
 card-brick_worker = Ziegler
+    .gender = m
+    .gen = Zieglers
+    .plural = Ziegler
 card-potter = Töpfer
+    .gender = m
+    .gen = Töpfers
+    .plural = Töpfer
 card-tiler = Dachdecker
+    .gender = m
+    .gen = Dachdeckers
+    .plural = Dachdecker
 card-clay_digger = Lehmgräber
+    .gender = m
+    .gen = Lehmgräbers
+    .plural = Lehmgräber
 card-kiln_master = Brennmeister
+    .gender = m
+    .gen = Brennmeisters
+    .plural = Brennmeister
 card-quarry_foreman = Steinbruchmeister
+    .gender = m
+    .gen = Steinbruchmeisters
+    .plural = Steinbruchmeister
 card-stone_hauler = Steinschlepper
+    .gender = m
+    .gen = Steinschleppers
+    .plural = Steinschlepper
 card-sculptor = Bildhauer
+    .gender = m
+    .gen = Bildhauers
+    .plural = Bildhauer
 card-paver = Pflasterer
+    .gender = m
+    .gen = Pflasterers
+    .plural = Pflasterer
 card-wall_builder = Mauerbauer
+    .gender = m
+    .gen = Mauerbauers
+    .plural = Mauerbauer
 card-mason = Maurer
+    .gender = m
+    .gen = Maurers
+    .plural = Maurer
 card-treasurer = Schatzmeister
+    .gender = m
+    .gen = Schatzmeisters
+    .plural = Schatzmeister
 card-guild_master = Zunftmeister
+    .gender = m
+    .gen = Zunftmeisters
+    .plural = Zunftmeister
 card-countess = Gräfin
+    .gender = f
+    .plural = Gräfinnen
 card-dancer = Tänzerin
+    .gender = f
+    .plural = Tänzerinnen
 card-accountant = Buchhalter
+    .gender = m
+    .gen = Buchhalters
+    .plural = Buchhalter
 card-architect = Baumeister
+    .gender = m
+    .gen = Baumeisters
+    .plural = Baumeister
 card-innkeeper = Wirt
+    .gender = m
+    .gen = Wirts
+    .plural = Wirte
 card-bailiff = Vogt
+    .gender = m
+    .gen = Vogts
+    .plural = Vögte
 card-chronicler = Chronist
+    .gender = m
+    .acc = Chronisten
+    .dat = Chronisten
+    .gen = Chronisten
+    .plural = Chronisten
 card-steward = Verwalter
+    .gender = m
+    .gen = Verwalters
+    .plural = Verwalter
 card-chamberlain = Kämmerer
+    .gender = m
+    .gen = Kämmerers
+    .plural = Kämmerer
 card-moneylender = Geldverleiher
+    .gender = m
+    .gen = Geldverleihers
+    .plural = Geldverleiher
 card-dean = Dekan
+    .gender = m
+    .gen = Dekans
+    .plural = Dekane
 card-glazier = Glaser
+    .gender = m
+    .gen = Glasers
+    .plural = Glaser
 card-silversmith = Silberschmied
+    .gender = m
+    .gen = Silberschmieds
+    .plural = Silberschmiede
 
 ## effect
 
-effect-produce_fief =
-    Nimm { $n } { $n ->
-        [one] Würfel
-       *[other] Würfel
-    } der eigenen Sorte des Lehens.
-effect-produce =
-    Nimm { $n } { $n ->
-        [one] Würfel
-       *[other] Würfel
-    }: { NAME($of, domain: "resource") }.
+effect-produce_fief = Nimm { COUNTED($n, "cube", domain: "unit", case: "acc") } der eigenen Sorte des Lehens.
+effect-produce = Nimm { COUNTED($n, "cube", domain: "unit", case: "acc") }: { NAME($of, domain: "resource", join: "or") }.
 effect-trade =
-    Bis zu { $n } { $n ->
-        [one] Tausch
-       *[other] Tausche
-    }.
-effect-coins =
-    Du erhältst { $n } { $n ->
-        [one] Münze
-       *[other] Münzen
-    }.
-effect-draw =
-    Ziehe { $n } { $n ->
-        [one] Karte
-       *[other] Karten
-    }.
-effect-discard =
-    Wirf { $n } { $n ->
-        [one] Karte
-       *[other] Karten
-    } von der Hand ab.
-effect-discard_may =
-    Du darfst { $n } { $n ->
-        [one] Karte
-       *[other] Karten
-    } von der Hand abwerfen.
-effect-income_up = Bis zum Ende des Zuges bringen für Einkommen abgeworfene Karten { $n } mehr: { NAME($kinds, domain: "kind") }.
+    { $n ->
+        [one] Ein Tausch.
+       *[other] Bis zu { $n } Tauschgeschäfte.
+    }
+effect-coins = Du bekommst { COUNTED($n, "coin", domain: "unit", case: "acc") }.
+effect-draw = Ziehe { COUNTED($n, "card", domain: "unit", case: "acc") }.
+effect-discard = Wirf { COUNTED($n, "card", domain: "unit", case: "acc") } von der Hand ab.
+effect-discard_may = Du darfst { COUNTED($n, "card", domain: "unit", case: "acc") } von der Hand abwerfen.
+effect-income_up =
+    { SIZE($kinds) ->
+        [0] Bis zum Ende des Zuges bringen für Einkommen abgeworfene Karten { $n } mehr.
+       *[other] Bis zum Ende des Zuges bringen diese Karten, für Einkommen abgeworfen, { $n } mehr: { NAME($kinds, domain: "kind", number: "many") }.
+    }
 effect-sell_card =
-    Wirf eine Handkarte für ihr Einkommen und { $n } { $n ->
-        [one] weitere Münze
-       *[other] weitere Münzen
-    } ab.
+    { $n ->
+        [one] Wirf eine Handkarte für ihr Einkommen und eine weitere Münze ab.
+       *[other] Wirf eine Handkarte für ihr Einkommen und { $n } weitere Münzen ab.
+    }
 effect-sell_card_may =
-    Du darfst eine Handkarte für ihr Einkommen und { $n } { $n ->
-        [one] weitere Münze
-       *[other] weitere Münzen
-    } abwerfen.
-effect-discount_coins =
-    Für { NAME($on, domain: "purchase") } zahlst du { $coins } { $coins ->
-        [one] Münze
-       *[other] Münzen
-    } weniger.
-effect-discount_coins_next =
-    Beim nächsten Kauf ({ NAME($on, domain: "purchase") }) zahlst du { $coins } { $coins ->
-        [one] Münze
-       *[other] Münzen
-    } weniger.
-effect-discount_cubes =
-    Für { NAME($on, domain: "purchase") } zahlst du { $cubes } { $cubes ->
-        [one] Würfel
-       *[other] Würfel
-    } weniger: { NAME($of, domain: "resource") }.
-effect-discount_cubes_next =
-    Beim nächsten Kauf ({ NAME($on, domain: "purchase") }) zahlst du { $cubes } { $cubes ->
-        [one] Würfel
-       *[other] Würfel
-    } weniger: { NAME($of, domain: "resource") }.
-effect-eliminate =
-    Lass { $n } { $n ->
-        [one] Handkarte
-       *[other] Handkarten
-    } ausscheiden.
-effect-eliminate_may =
-    Du darfst { $n } { $n ->
-        [one] Handkarte
-       *[other] Handkarten
-    } ausscheiden lassen, für je { $coins } { $coins ->
-        [one] Münze
-       *[other] Münzen
-    }.
-effect-recall =
-    Nimm { $n } in diesem Zug { $n ->
-        [one] gespielten Vasallen
-       *[other] gespielte Vasallen
-    } auf die Hand zurück: { NAME($kinds, domain: "kind") }.
-effect-recall_may =
-    Du darfst { $n } in diesem Zug { $n ->
-        [one] gespielten Vasallen
-       *[other] gespielte Vasallen
-    } auf die Hand zurücknehmen: { NAME($kinds, domain: "kind") }.
-effect-repeat = Führe die Wirkungen eines anderen Vasallen in diesem Lehen noch einmal aus.
+    { $n ->
+        [one] Du darfst eine Handkarte für ihr Einkommen und eine weitere Münze abwerfen.
+       *[other] Du darfst eine Handkarte für ihr Einkommen und { $n } weitere Münzen abwerfen.
+    }
+effect-discount_coins = Für { NAME($on, domain: "purchase", case: "acc") } zahlst du { COUNTED($coins, "coin", domain: "unit", case: "acc") } weniger.
+effect-discount_coins_next = Beim nächsten Kauf ({ NAME($on, domain: "purchase") }) zahlst du { COUNTED($coins, "coin", domain: "unit", case: "acc") } weniger.
+effect-discount_cubes = Für { NAME($on, domain: "purchase", case: "acc") } zahlst du { COUNTED($cubes, "cube", domain: "unit", case: "acc") } weniger: { NAME($of, domain: "resource", join: "or") }, auch anstelle schwarzer.
+effect-discount_cubes_next = Beim nächsten Kauf ({ NAME($on, domain: "purchase") }) zahlst du { COUNTED($cubes, "cube", domain: "unit", case: "acc") } weniger: { NAME($of, domain: "resource", join: "or") }, auch anstelle schwarzer.
+effect-eliminate = Lass { COUNTED($n, "hand_card", domain: "unit", case: "acc") } ausscheiden.
+effect-eliminate_may = Du darfst { COUNTED($n, "hand_card", domain: "unit", case: "acc") } ausscheiden lassen und bekommst für jede { COUNTED($coins, "coin", domain: "unit", case: "acc") }.
+effect-recall = Nimm { COUNTED($n, "vassal", domain: "unit", case: "acc") } von den Feldern auf die Hand zurück: { NAME($kinds, domain: "kind", join: "or") }.
+effect-recall_may = Du darfst { COUNTED($n, "vassal", domain: "unit", case: "acc") } von den Feldern auf die Hand zurücknehmen: { NAME($kinds, domain: "kind", join: "or") }.
+effect-repeat = Ein anderer Vasall in diesem Lehen arbeitet ein zweites Mal.
 effect-steal_coins =
-    Nimm einem Gegner bis zu { $n } { $n ->
-        [one] Münze
-       *[other] Münzen
-    }.
-effect-steal_cube =
-    Nimm { $n } { $n ->
-        [one] Würfel
-       *[other] Würfel
-    } von den Lehen eines Gegners: { NAME($of, domain: "resource") }.
+    { $n ->
+        [one] Stiehl einem Gegner eine Münze.
+       *[other] Stiehl einem Gegner bis zu { $n } Münzen.
+    }
+effect-steal_cube = Stiehl { COUNTED($n, "cube", domain: "unit", case: "acc") } aus den Lehen eines Gegners: { NAME($of, domain: "resource", join: "or") }.
 effect-choose = Wähle eine von zwei Wirkungen.
 effect-extra_influence =
-    { $n } { $n ->
-        [one] weitere Einflussaktion
-       *[other] weitere Einflussaktionen
-    } in diesem Zug.
-effect-bonus = Sooft ein Vasall hier { NAME($of, domain: "resource") } erzeugt, { $n } mehr.
-effect-stash = Bis zu { $capacity } Würfel dürfen auf dieser Karte liegen, sicher vor der Steuer: { NAME($of, domain: "resource") }.
-effect-stash_fill = Bis zu { $capacity } Würfel dürfen auf dieser Karte liegen, sicher vor der Steuer: { NAME($of, domain: "resource") }; jeden Zug { $fill } mehr.
+    { $n ->
+        [one] Eine weitere Einflussaktion in diesem Zug.
+       *[other] { $n } weitere Einflussaktionen in diesem Zug.
+    }
+effect-bonus = Sooft ein Vasall hier { NAME($of, domain: "resource", join: "or") } erzeugt, { $n } mehr.
+effect-stash = Bis zu { $capacity } Würfel dürfen auf dieser Karte liegen, sicher vor der Steuer: { NAME($of, domain: "resource", join: "or") }.
+effect-stash_fill = Bis zu { $capacity } Würfel dürfen auf dieser Karte liegen, sicher vor der Steuer: { NAME($of, domain: "resource", join: "or") }; jeden Zug kommen { $fill } dazu.
 effect-tax_shield = Der Steuereintreiber übersieht { $n } Würfel dieses Lehens.
-effect-save_more =
-    Behalte beim Sparen bis zu { $n } { $n ->
-        [one] Münze
-       *[other] Münzen
-    } mehr.
-effect-hand_size =
-    Deine Hand hat { $n } { $n ->
-        [one] Karte
-       *[other] Karten
-    } mehr.
+effect-save_more = Du sparst bis zu { COUNTED($n, "coin", domain: "unit", case: "acc") } mehr.
+effect-hand_size = Du ziehst am Ende deines Zuges { COUNTED($n, "card", domain: "unit", case: "acc") } mehr.
 effect-extra_field =
-    Dieses Lehen hat { $n } { $n ->
-        [one] Feld
-       *[other] Felder
-    } mehr.
+    { $n ->
+        [one] Dieses Lehen hat ein Feld mehr.
+       *[other] Dieses Lehen hat { $n } Felder mehr.
+    }
 effect-free_field_cost = Feldaktionen hier kosten keine Münzen.
 
 ## page
 
 page-actions = Was zu tun ist
 page-take_up = Nimm eine Karte auf oder zieh sie auf ein Lehen.
-page-passes_on = Das andere geht nach links weiter.
-page-tax = Der Steuereintreiber nähme { $n } dieser Würfel
-page-tax_short = Steuer { $n }
-page-loses =
-    verliert { $n } { $n ->
-        [one] Münze
-       *[other] Münzen
+page-passes_on = Das andere geht nach links.
+page-tax =
+    { $n ->
+        [one] Der Steuereintreiber würde einen dieser Würfel nehmen
+       *[other] Der Steuereintreiber würde { $n } dieser Würfel nehmen
     }
-page-work_in = { NAME($vassal, domain: "card") } in Lehen { $fief } arbeiten lassen
+page-tax_short = Steuer { $n }
+page-loses = verliert { COUNTED($n, "coin", domain: "unit", case: "acc") }
+page-work_in = { NAME($vassal, domain: "card", article: "the", case: "acc", capital: "yes") } in Lehen { $fief } arbeiten lassen
 page-cathedral = Kathedrale
 page-tokens = { $taken } genommen, { $left } übrig
 page-vp = SP
 page-coins = Münzen
-page-coin_count =
-    { $n } { $n ->
-        [one] Münze
-       *[other] Münzen
-    }
+page-coin_count = { COUNTED($n, "coin", domain: "unit") }
 page-vassals = Vasallen zum Anwerben
 page-masters = Meister
 page-in_deck = { $n } im Stapel
 page-specialist = Fachkraft
-page-eliminates = Lässt eine Karte dieser Art ausscheiden: { NAME($kind, domain: "kind") }
+page-eliminates = Lässt { NAME($kind, domain: "kind", article: "a", case: "acc") } ausscheiden
 page-level = Stufe { $n }
 page-field = Feld
 page-city = Stadt
 page-here = Hier
 page-upgrade = Ausbauen
 page-influence = Einfluss
-page-income =
-    { $n } { $n ->
-        [one] Münze
-       *[other] Münzen
-    }
+page-income = { COUNTED($n, "coin", domain: "unit") }
 page-hand = Hand
 page-hidden_hand =
-    { $n } { $n ->
-        [one] Karte
-       *[other] Karten
-    } auf der Hand, für dich verdeckt.
+    { $n ->
+        [one] Eine Karte auf der Hand, für dich verdeckt.
+       *[other] { $n } Karten auf der Hand, für dich verdeckt.
+    }
 page-treasury = Schatzkammer
-page-keeps = behält { $n } im nächsten Zug
+page-keeps = spart { $n } für den nächsten Zug
 page-victory = Siegpunkte
 page-influence_left = Einflussaktionen: { $n }
 page-piles = Stapel { $deck } · Ablage { $discard }
@@ -624,14 +1079,14 @@ page-choose = Offene Frage
 page-fiefs = Lehen
 page-others = Andere
 page-lacks =
-    { $stuff }: { $n } { $n ->
-        [one] fehlt
-       *[other] fehlen
+    { $n ->
+        [one] { $stuff }: einer fehlt
+       *[other] { $stuff }: { $n } fehlen
     }
 page-hire = Anwerben
 page-views = Teile des Tisches
 page-round = Runde { $round } · Ziel { $target }
-page-told = { $name }: { $vp } Punkte, { $coins } Münzen. Lehen: { $fiefs }.
+page-told = { $name }: { $vp } Punkte, { COUNTED($coins, "coin", domain: "unit") }. Lehen: { $fiefs }.
 
 ## keys
 
@@ -651,15 +1106,20 @@ terminal-player = Platz { $seat }: { $vp } Punkte, { $coins } Münzen (behält {
 terminal-hand = Hand:
 terminal-fields = { $free }/{ $fields } Felder
 
+## rule.goal
+
+rule-goal-title = Das Ziel
+rule-goal-text = Du herrschst über drei Lehen: Lass deine Vasallen dort arbeiten, wirb bessere an, baue die Lehen aus und hilf, die Kathedrale zu errichten. Lehen und Plättchen der Kathedrale bringen Siegpunkte; wer das Ziel mit mindestens 1 Punkt Vorsprung erreicht, gewinnt.
+
 ## rule.turns
 
 rule-turns-title = Der Zug
-rule-turns-text = Gespielt wird reihum im Uhrzeigersinn. Ein Zug hat eine Startphase, eine Hauptphase und eine Schlussphase. Nur wer am Zug ist, entscheidet. Eine Frage mit nur einer Antwort beantwortet sich selbst; eine begonnene Aktion wird beendet, bevor die nächste kommt.
+rule-turns-text = Gespielt wird reihum im Uhrzeigersinn. Ein Zug hat eine Startphase, eine Hauptphase und eine Schlussphase. Nur wer am Zug ist, entscheidet. Gibt es nur eine mögliche Antwort, wird niemand gefragt. Eine Aktion wird beendet, bevor die nächste beginnt.
 
 ## rule.setup
 
 rule-setup-title = Aufbau
-rule-setup-text = Außer in der Lernpartie nimmt jeder zuerst einen Facharbeiter in seinen Stapel. Dann werden die Lehen gewählt: Der Startspieler zieht zwei, behält eines und gibt das andere weiter; jeder Nächste zieht eines und behält eines von zweien, bis alle drei haben. Wer drei einer Art hat, darf eines zurückgeben und zieht, bis eine andere Art kommt.
+rule-setup-text = Außer in der Lernpartie nehmen alle zuerst einen Facharbeiter in ihren Stapel. Dann werden die Lehen gewählt: Wer anfängt, zieht zwei, behält eines und gibt das andere weiter; reihum zieht man dann eines dazu und behält eines von zweien, bis alle drei haben. Wer drei einer Art hat, darf eines zurückgeben und zieht, bis eine andere Art kommt.
 
 ## rule.start
 
@@ -674,7 +1134,7 @@ rule-tax-text = Jedes Lehen zahlt die Hälfte der Würfel, die darauf liegen, ab
 ## rule.hiring
 
 rule-hiring-title = Vasallen anwerben
-rule-hiring-text = Bezahle Münzen und Würfel für die oberste Karte eines Stapels; sie kommt auf deine Ablage. Zeigt die Karte eine Art, die ausscheidet, geht eine solche Karte von deiner Hand in die Schachtel zurück.
+rule-hiring-text = Bezahle Münzen und Würfel für einen Vasallen; die Karte kommt auf deine Ablage. Zeigt die Karte eine Art, die ausscheidet, geht eine solche Karte von deiner Hand in die Schachtel zurück.
 
 ## rule.income
 
@@ -704,7 +1164,7 @@ rule-cathedral-text = Bezahle den Preis einer Karte des laufenden Bauabschnitts 
 ## rule.masters
 
 rule-masters-title = Meister
-rule-masters-text = Um einen Meister anzuwerben, musst du dir einen der ausliegenden leisten können. Ziehe zwei weitere, wähle einen, lege einen anderen unter den Stapel, bringe den neuen in einer freien Stadt eines passenden Lehens unter und bezahle. Bevor er einzieht, dürfen deine Meister in andere freie, passende Städte umziehen, und einen darfst du entlassen; ungefragt zieht niemand um und geht niemand. Ein entlassener Meister kann sofort wieder angeworben werden; wurde er benutzt, bleibt er bis zu deinem nächsten Zug gedreht. Kathedralenmeister wirbt man ohne Ziehen an; sie wohnen auf Stufe 2. In deiner Hauptphase dürfen Meister in andere freie Städte ziehen, und Würfel dürfen zwischen einem Lehen und einem Meister wechseln, der Würfel hält.
+rule-masters-text = Um einen Meister anzuwerben, musst du einen der ausliegenden bezahlen und unterbringen können. Ziehe zwei weitere, wähle einen, lege einen anderen unter den Stapel, bringe den neuen in einer freien Stadt eines passenden Lehens unter und bezahle. Bevor er einzieht, dürfen deine Meister in andere freie, passende Städte umziehen, und einen darfst du entlassen; ohne dein Wort zieht niemand um und geht niemand. Ein entlassener Meister kann sofort wieder angeworben werden; wurde er benutzt, bleibt er bis zu deinem nächsten Zug gedreht. Kathedralenmeister wirbt man ohne Ziehen an; sie wohnen auf Stufe 2. In deiner Hauptphase dürfen Meister in andere freie Städte ziehen, und Würfel dürfen zwischen einem Lehen und einem Meister wechseln, der Würfel hält.
 
 ## rule.master_action
 
@@ -724,12 +1184,12 @@ rule-effects-text = Wirkungen werden in der gedruckten Reihenfolge ausgeführt, 
 ## rule.final
 
 rule-final-title = Schlussphase
-rule-final-text = Gespielte Vasallen werden abgelegt. Vasallen auf der Hand gehen für ihr Einkommen an den Hof, mindestens 1 Münze je Karte. Dann sparst du Münzen nach deiner Schatzkarte, ziehst eine neue Hand von fünf Karten und verringerst jedes Lehen auf 12 Würfel.
+rule-final-text = Gespielte Vasallen werden abgelegt. Vasallen auf der Hand gehen für ihr Einkommen an den Hof, mindestens 1 Münze je Karte. Dann sparst du Münzen nach deiner Schatzkammer-Karte, ziehst eine neue Hand von fünf Karten und verringerst jedes Lehen auf 12 Würfel.
 
 ## rule.ending
 
 rule-ending-title = Das Ende
-rule-ending-text = Endet ein Zug am Ziel, wird die Runde zu Ende gespielt. Wer 1 Punkt Vorsprung hat, gewinnt. Teilen sich mehrere die Führung, scheiden alle aus, die 1 Punkt zurückliegen, und die Führenden spielen weiter; von da an gewinnt auch ein Vorsprung von zwei Adligen. Kann niemand nahe der Spitze noch einen Punkt gewinnen, zählt ein halber Punkt Rückstand als Gleichstand; sind auch keine Adligen übrig, wird der Sieg geteilt. Zehn Runden, in denen niemand einen Punkt gewinnt oder einen Adligen anwirbt, beenden die Partie: Es gewinnt, wer 1 Punkt, sonst wer zwei Adlige Vorsprung hat; andernfalls teilen sich die Führenden den Sieg.
+rule-ending-text = Endet ein Zug am Ziel, wird die Runde zu Ende gespielt. Wer dann allen anderen mindestens 1 Punkt voraus ist, gewinnt. Sonst scheiden alle aus, die mindestens 1 Punkt hinter der Spitze liegen, und die Übrigen spielen weiter; von da an gewinnt auch ein Vorsprung von zwei Adligen. Kann niemand nahe der Spitze noch einen Punkt gewinnen, zählt ein halber Punkt Rückstand als Gleichstand; sind auch keine Adligen übrig, wird der Sieg geteilt. Zehn Runden, in denen niemand einen Punkt gewinnt oder einen Adligen anwirbt, beenden die Partie: Es gewinnt, wer 1 Punkt, sonst wer zwei Adlige Vorsprung hat; andernfalls teilen sich die Führenden den Sieg.
 
 ## rule.variants
 

@@ -38,56 +38,57 @@ edition-draft = draft edition
 question-worker = Which upgraded worker joins your deck?
 question-draft = Which fief do you keep? The other one passes to the left.
 question-same_type = You have three fiefs of one type. Give one back for another type?
-question-straighten_order = Which master's effect is applied next?
+question-straighten_order = Whose effect comes next?
 question-tax_cube =
-    Tax: fief { $fief } still owes { $n } { $n ->
-        [one] cube
-       *[other] cubes
-    }. Which one?
-question-tax_set = Tax on the hand: discard cards with an income of { $due }. Which?
-question-main =
-    Your main phase: { $coins } { $coins ->
-        [one] coin
-       *[other] coins
-    }, { $influence } influence { $influence ->
-        [one] action
-       *[other] actions
-    }.
-question-field_fief = In which fief does { NAME($vassal, domain: "card") } work?
-question-eliminate_for_vassal = Which card is eliminated to hire a { NAME($vassal, domain: "card") }?
-question-eliminate_for_building = Which card is eliminated for { NAME($card, domain: "building") }?
-question-pay_vassal = Pay for { NAME($vassal, domain: "card") }: still due { NAME($due, domain: "cube") }. Which cube?
-question-pay_upgrade = Pay for the upgrade of fief { $fief }: still due { NAME($due, domain: "cube") }. Which cube?
-question-pay_building = Pay for { NAME($card, domain: "building") }: still due { NAME($due, domain: "cube") }. Which cube?
-question-pay_master = Pay for { NAME($master, domain: "card") }: still due { NAME($due, domain: "cube") }. Which cube?
+    { $n ->
+        [one] The tax collector still wants one cube from fief { $fief }. Which one?
+       *[other] The tax collector still wants { $n } cubes from fief { $fief }. Which one goes first?
+    }
+question-tax_set =
+    { $due ->
+        [one] The tax collector wants cards with an income of 1. Which do you discard?
+       *[other] The tax collector wants cards with an income of { $due }. Which do you discard?
+    }
+question-main = Your main phase: you have { COUNTED($coins, "coin", domain: "unit") } and { COUNTED($influence, "influence", domain: "unit") }.
+question-field_fief = In which fief does the { NAME($vassal, domain: "card") } work?
+question-eliminate_for_vassal = Which card do you eliminate to hire { NAME($vassal, domain: "card", article: "a") }?
+question-eliminate_for_building = Which card do you eliminate to build { NAME($card, domain: "building", article: "the") }?
+question-pay_vassal = { NAME($vassal, domain: "card", capital: "yes") }: you still owe { NAME($due, domain: "cube") }. Which cube do you pay?
+question-pay_upgrade = Upgrading fief { $fief }: you still owe { NAME($due, domain: "cube") }. Which cube do you pay?
+question-pay_building = { NAME($card, domain: "building", capital: "yes") }: you still owe { NAME($due, domain: "cube") }. Which cube do you pay?
+question-pay_master = { NAME($master, domain: "card", capital: "yes") }: you still owe { NAME($due, domain: "cube") }. Which cube do you pay?
 question-take_master = Which master do you hire?
 question-put_under = Which other master goes under the deck?
-question-place = Where does { NAME($master, domain: "card") } live?
-question-move_fief = To which fief does { NAME($master, domain: "card") } move?
-question-stash_amount = How much { NAME($resource, domain: "resource") } shall lie on { NAME($master, domain: "card") }?
+question-place = Where does the { NAME($master, domain: "card") } live?
+question-move_fief = Which fief does the { NAME($master, domain: "card") } move to?
+question-stash_amount = How many { NAME($resource, domain: "resource") } cubes go on the { NAME($master, domain: "card") }?
 question-adjust =
-    Fief { $fief } holds { $n } { $n ->
-        [one] cube
-       *[other] cubes
-    } too many. Which one goes?
+    { $n ->
+        [one] Fief { $fief } holds one cube too many. Which one goes?
+       *[other] Fief { $fief } holds { $n } cubes too many. Which one goes first?
+    }
 question-produce_resource = Which cube do you take?
 question-produce_fief = On which fief do you put the { NAME($resource, domain: "resource") }?
-question-trade_option = Which exchange? ({ $n } left)
+question-trade_option =
+    { $n ->
+        [one] Which exchange do you make? You have one left.
+       *[other] Which exchange do you make? You have { $n } left.
+    }
 question-trade_pay = Which cube do you pay?
-question-trade_pay_fief = From which fief comes the { NAME($resource, domain: "resource") }?
+question-trade_pay_fief = From which fief does the { NAME($resource, domain: "resource") } come?
 question-trade_gain = Which cube do you get?
 question-trade_gain_fief = On which fief do you put the { NAME($resource, domain: "resource") }?
 question-discard_card = Which card do you discard?
 question-sell_card = Which card do you sell?
 question-eliminate_card = Which card do you eliminate?
 question-recall_card = Which vassal comes back to your hand?
-question-repeat_card = Whose effects are carried out again?
-question-rob_coins = Whom do you rob?
-question-rob_cubes = Whom do you rob?
-question-loot = Which cube do you take?
+question-repeat_card = Which vassal works a second time?
+question-rob_coins = Whose coins do you steal?
+question-rob_cubes = Whose cubes do you steal?
+question-loot = Which of { PLAYER($victim, case: "gen") } cubes do you take?
 question-loot_fief = On which fief do you put the { NAME($resource, domain: "resource") }?
-question-choose_branch = { NAME($card, domain: "card") }: which of the effects do you choose?
-question-fill_resource = Which cube is put on the master?
+question-choose_branch = { NAME($card, domain: "card", capital: "yes") }: which of the two effects do you choose?
+question-fill_resource = Which cube goes on the master?
 
 ## choice
 
@@ -95,38 +96,38 @@ choice-choose_worker = Take the { NAME($vassal, domain: "card") }
 choice-keep_fief = Keep the { NAME($colour, domain: "fief") }
 choice-give_fief_back = Give one back and draw
 choice-keep_three_fiefs = Keep all three
-choice-straighten = Apply { NAME($master, domain: "card") }
+choice-straighten = The { NAME($master, domain: "card") }
 choice-discard_set = Discard set { $set }
-choice-hire = Hire a { NAME($vassal, domain: "card") }
-choice-income = Discard { NAME($vassal, domain: "card") } for income
-choice-work = Let { NAME($vassal, domain: "card") } work in a field
-choice-influence = Use the influence of { NAME($vassal, domain: "card") }
+choice-hire = Hire { NAME($vassal, domain: "card", article: "a") }
+choice-income = Discard the { NAME($vassal, domain: "card") } for income
+choice-work = Let the { NAME($vassal, domain: "card") } work in a field
+choice-influence = Use the influence of the { NAME($vassal, domain: "card") }
 choice-upgrade = Upgrade fief { $fief }
-choice-build = Build: { NAME($card, domain: "building") }
+choice-build = Build { NAME($card, domain: "building", article: "the") }
 choice-hire_master = Hire a master (draw two first)
 choice-hire_cathedral_master = Hire the { NAME($master, domain: "card") }
-choice-use = Use { NAME($master, domain: "card") }
-choice-move = Move { NAME($master, domain: "card") }
+choice-use = Use the { NAME($master, domain: "card") }
+choice-move = Move the { NAME($master, domain: "card") }
 choice-stash = Move cubes between fief and { NAME($master, domain: "card") }
 choice-pass = End the main phase
-choice-default = Pay as proposed
-choice-save = Save this cube: { NAME($cube, domain: "cube") }
-choice-give = Give { NAME($resource, domain: "resource") } from { NAME($from, domain: "place") }
+choice-default = As proposed
+choice-save = Save { NAME($cube, domain: "cube", article: "a") }
+choice-give = { NAME($resource, domain: "resource", capital: "yes") } from { NAME($from, domain: "place", article: "the") }
 choice-fief = Fief { $fief }
-choice-take_master = Hire { NAME($master, domain: "card") }
-choice-put_under = Put { NAME($master, domain: "card") } under the deck
+choice-take_master = Hire the { NAME($master, domain: "card") }
+choice-put_under = Put the { NAME($master, domain: "card") } under the deck
 choice-house = House in fief { $fief }
-choice-house_moving = First move { NAME($master, domain: "card") } to fief { $fief }
-choice-house_firing = First fire { NAME($master, domain: "card") }
+choice-house_moving = First move the { NAME($master, domain: "card") } to fief { $fief }
+choice-house_firing = First fire the { NAME($master, domain: "card") }
 choice-amount = { $n }
 choice-exchange = Exchange { $option }
 choice-stop = No further exchange
-choice-resource = { NAME($resource, domain: "resource") }
-choice-discard = Discard { NAME($vassal, domain: "card") }
-choice-sell = Sell { NAME($vassal, domain: "card") }
-choice-eliminate = Eliminate { NAME($vassal, domain: "card") }
-choice-recall = Call { NAME($vassal, domain: "card") } back from fief { $fief }
-choice-repeat = Repeat { NAME($vassal, domain: "card") }
+choice-resource = { NAME($resource, domain: "resource", capital: "yes") }
+choice-discard = Discard the { NAME($vassal, domain: "card") }
+choice-sell = Sell the { NAME($vassal, domain: "card") }
+choice-eliminate = Eliminate the { NAME($vassal, domain: "card") }
+choice-recall = Call the { NAME($vassal, domain: "card") } back from fief { $fief }
+choice-repeat = Repeat the { NAME($vassal, domain: "card") }
 choice-opponent = { PLAYER($seat) }
 choice-loot = Take { NAME($resource, domain: "resource") } from fief { $fief }
 choice-option = Effect { $option }
@@ -134,164 +135,403 @@ choice-decline = Decline
 
 ## event
 
-event-first_player = { PLAYER($seat) } is the first player.
-event-chose_worker = { PLAYER($seat) } takes a { NAME($vassal, domain: "card") } into the deck.
-event-got_fief = { PLAYER($seat) } gets a { NAME($colour, domain: "fief") }.
-event-replaced_fief = { PLAYER($seat) } gives a { NAME($colour, domain: "fief") } back and gets a { NAME($new, domain: "fief") }.
+event-first_player =
+    { YOU($seat) ->
+        [yes] You are the first player.
+       *[no] { PLAYER($seat) } is the first player.
+    }
+event-chose_worker =
+    { YOU($seat) ->
+        [yes] You take { NAME($vassal, domain: "card", article: "a") } into your deck.
+       *[no] { PLAYER($seat) } takes { NAME($vassal, domain: "card", article: "a") } into the deck.
+    }
+event-got_fief =
+    { YOU($seat) ->
+        [yes] You get { NAME($colour, domain: "fief", article: "a") }.
+       *[no] { PLAYER($seat) } gets { NAME($colour, domain: "fief", article: "a") }.
+    }
+event-replaced_fief =
+    { YOU($seat) ->
+        [yes] You give back { NAME($colour, domain: "fief", article: "a") } and get { NAME($new, domain: "fief", article: "a") }.
+       *[no] { PLAYER($seat) } gives back { NAME($colour, domain: "fief", article: "a") } and gets { NAME($new, domain: "fief", article: "a") }.
+    }
 event-masters_laid_out = Masters for hire: { NAME($masters, domain: "card") }.
 event-round_began = Round { $round } begins.
-event-turn_began = { PLAYER($seat) }'s turn begins (round { $round }).
-event-straightened = { PLAYER($seat) } straightens { NAME($master, domain: "card") }.
-event-taxed_cubes = The tax collector takes cubes from { PLAYER($seat) }: { $due } from the three fiefs.
-event-tax_shielded = A shield keeps the tax collector off: he takes nothing from { PLAYER($seat) }.
-event-taxed_hand = The tax collector finds no cubes and looks at the hand of { PLAYER($seat) }.
-event-paid_tax = { PLAYER($seat) } pays 1 { NAME($resource, domain: "resource") } of fief { $fief } in tax.
-event-discarded_to_tax = { PLAYER($seat) } discards to the tax collector: { NAME($cards, domain: "card") }.
-event-collector_left = The tax collector leaves { PLAYER($seat) }.
+event-turn_began =
+    { YOU($seat) ->
+        [yes] Round { $round }: your turn.
+       *[no] Round { $round }: { PLAYER($seat, case: "gen") } turn.
+    }
+event-straightened =
+    { YOU($seat) ->
+        [yes] Your { NAME($master, domain: "card") } works while being straightened.
+       *[no] { PLAYER($seat, case: "gen") } { NAME($master, domain: "card") } works while being straightened.
+    }
+event-taxed_cubes =
+    { YOU($seat) ->
+        [yes] The tax collector visits you and takes half of your cubes.
+       *[no] The tax collector visits { PLAYER($seat) } and takes half of the cubes.
+    }
+event-tax_shielded =
+    { YOU($seat) ->
+        [yes] A shield keeps the tax collector off: he takes nothing from you.
+       *[no] A shield keeps the tax collector off: he takes nothing from { PLAYER($seat) }.
+    }
+event-taxed_hand =
+    { YOU($seat) ->
+        [yes] None of your fiefs holds two cubes, so the tax collector turns to your hand.
+       *[no] None of { PLAYER($seat, case: "gen") } fiefs holds two cubes, so the tax collector turns to the hand.
+    }
+event-paid_tax =
+    { YOU($seat) ->
+        [yes] You pay 1 { NAME($resource, domain: "resource") } of fief { $fief } in tax.
+       *[no] { PLAYER($seat) } pays 1 { NAME($resource, domain: "resource") } of fief { $fief } in tax.
+    }
+event-discarded_to_tax =
+    { YOU($seat) ->
+        [yes] You discard { NAME($cards, domain: "card", article: "a") } to the tax collector.
+       *[no] { PLAYER($seat) } discards { NAME($cards, domain: "card", article: "a") } to the tax collector.
+    }
+event-collector_left =
+    { YOU($seat) ->
+        [yes] The tax collector leaves you.
+       *[no] The tax collector leaves { PLAYER($seat) }.
+    }
 event-drew =
-    { PLAYER($seat) } draws { $n } { $n ->
-        [one] card
-       *[other] cards
-    }.
-event-drew_secret = You draw { NAME($cards, domain: "card") }.
-event-reshuffled = { PLAYER($seat) } shuffles the discard pile into a new deck of { $n }.
+    { YOU($seat) ->
+        [yes] You draw { COUNTED($n, "card", domain: "unit") }.
+       *[no] { PLAYER($seat) } draws { COUNTED($n, "card", domain: "unit") }.
+    }
+event-drew_secret = You draw { NAME($cards, domain: "card", article: "a") }.
+event-reshuffled =
+    { YOU($seat) ->
+        [yes] You shuffle your discard pile into a new deck of { COUNTED($n, "card", domain: "unit") }.
+       *[no] { PLAYER($seat) } shuffles the discard pile into a new deck of { COUNTED($n, "card", domain: "unit") }.
+    }
 event-took_income =
-    { PLAYER($seat) } discards { NAME($vassal, domain: "card") } for { $n } { $n ->
-        [one] coin
-       *[other] coins
-    }.
-event-worked = { PLAYER($seat) } lets { NAME($vassal, domain: "card") } work in fief { $fief }.
-event-influenced = { PLAYER($seat) } uses the influence of { NAME($vassal, domain: "card") }.
-event-used_master = { PLAYER($seat) } uses { NAME($master, domain: "card") }.
-event-produced = { PLAYER($seat) } gains { $n } { NAME($resource, domain: "resource") } on fief { $fief }.
-event-filled = { PLAYER($seat) } puts { $n } { NAME($resource, domain: "resource") } on the master.
+    { YOU($seat) ->
+        [yes] You discard { NAME($vassal, domain: "card", article: "a") } for { COUNTED($n, "coin", domain: "unit") }.
+       *[no] { PLAYER($seat) } discards { NAME($vassal, domain: "card", article: "a") } for { COUNTED($n, "coin", domain: "unit") }.
+    }
+event-worked =
+    { YOU($seat) ->
+        [yes] Your { NAME($vassal, domain: "card") } works in fief { $fief }.
+       *[no] { PLAYER($seat, case: "gen") } { NAME($vassal, domain: "card") } works in fief { $fief }.
+    }
+event-influenced =
+    { YOU($seat) ->
+        [yes] You use the influence of your { NAME($vassal, domain: "card") }.
+       *[no] { PLAYER($seat) } uses the influence of { NAME($vassal, domain: "card", article: "a") }.
+    }
+event-used_master =
+    { YOU($seat) ->
+        [yes] You use your { NAME($master, domain: "card") }.
+       *[no] { PLAYER($seat) } uses the { NAME($master, domain: "card") }.
+    }
+event-produced =
+    { YOU($seat) ->
+        [yes] You gain { $n } { NAME($resource, domain: "resource") } on fief { $fief }.
+       *[no] { PLAYER($seat) } gains { $n } { NAME($resource, domain: "resource") } on fief { $fief }.
+    }
+event-filled =
+    { YOU($seat) ->
+        [yes] You put { $n } { NAME($resource, domain: "resource") } on the master.
+       *[no] { PLAYER($seat) } puts { $n } { NAME($resource, domain: "resource") } on the master.
+    }
 event-gained_coins =
-    { PLAYER($seat) } gains { $n } { $n ->
-        [one] coin
-       *[other] coins
-    }.
+    { YOU($seat) ->
+        [yes] You gain { COUNTED($n, "coin", domain: "unit") }.
+       *[no] { PLAYER($seat) } gains { COUNTED($n, "coin", domain: "unit") }.
+    }
 event-paid_coins =
-    { PLAYER($seat) } pays { $n } { $n ->
-        [one] coin
-       *[other] coins
-    }.
-event-paid_cube = { PLAYER($seat) } pays { $n } { NAME($resource, domain: "resource") } from { NAME($from, domain: "place") }.
-event-traded_away = { PLAYER($seat) } trades { $n } { NAME($resource, domain: "resource") } of fief { $fief } away.
-event-traded_for = { PLAYER($seat) } gets { $n } { NAME($resource, domain: "resource") } on fief { $fief } in exchange.
-event-income_raised = Cards { PLAYER($seat) } discards for income bring { $n } more this turn.
-event-discount_gained = { PLAYER($seat) } gains a discount.
+    { YOU($seat) ->
+        [yes] You pay { COUNTED($n, "coin", domain: "unit") }.
+       *[no] { PLAYER($seat) } pays { COUNTED($n, "coin", domain: "unit") }.
+    }
+event-paid_cube =
+    { YOU($seat) ->
+        [yes] You pay { $n } { NAME($resource, domain: "resource") } from { NAME($from, domain: "place", article: "the") }.
+       *[no] { PLAYER($seat) } pays { $n } { NAME($resource, domain: "resource") } from { NAME($from, domain: "place", article: "the") }.
+    }
+event-traded_away =
+    { YOU($seat) ->
+        [yes] You give { $n } { NAME($resource, domain: "resource") } of fief { $fief }.
+       *[no] { PLAYER($seat) } gives { $n } { NAME($resource, domain: "resource") } of fief { $fief }.
+    }
+event-traded_for =
+    { YOU($seat) ->
+        [yes] You get { $n } { NAME($resource, domain: "resource") } on fief { $fief } in exchange.
+       *[no] { PLAYER($seat) } gets { $n } { NAME($resource, domain: "resource") } on fief { $fief } in exchange.
+    }
+event-income_raised =
+    { YOU($seat) ->
+        [yes] Cards you discard for income bring { $n } more this turn.
+       *[no] Cards { PLAYER($seat) } discards for income bring { $n } more this turn.
+    }
+event-discount_gained =
+    { YOU($seat) ->
+        [yes] You gain a discount.
+       *[no] { PLAYER($seat) } gains a discount.
+    }
 event-influence_gained =
-    { PLAYER($seat) } may use { $n } more influence { $n ->
-        [one] card
-       *[other] cards
-    }.
-event-chose_effect = { PLAYER($seat) } chooses effect { $n }.
-event-declined = { PLAYER($seat) } declines.
-event-discarded = { PLAYER($seat) } discards { NAME($vassal, domain: "card") }.
+    { YOU($seat) ->
+        [yes] You may use { COUNTED($n, "more_influence", domain: "unit") }.
+       *[no] { PLAYER($seat) } may use { COUNTED($n, "more_influence", domain: "unit") }.
+    }
+event-chose_effect =
+    { $n ->
+        [1] { YOU($seat) ->
+            [yes] You choose the first effect.
+           *[no] { PLAYER($seat) } chooses the first effect.
+        }
+       *[other] { YOU($seat) ->
+            [yes] You choose the second effect.
+           *[no] { PLAYER($seat) } chooses the second effect.
+        }
+    }
+event-declined =
+    { YOU($seat) ->
+        [yes] You decline.
+       *[no] { PLAYER($seat) } declines.
+    }
+event-discarded =
+    { YOU($seat) ->
+        [yes] You discard { NAME($vassal, domain: "card", article: "a") }.
+       *[no] { PLAYER($seat) } discards { NAME($vassal, domain: "card", article: "a") }.
+    }
 event-sold =
-    { PLAYER($seat) } sells { NAME($vassal, domain: "card") } for { $n } { $n ->
-        [one] coin
-       *[other] coins
-    }.
-event-eliminated = { PLAYER($seat) } eliminates { NAME($vassal, domain: "card") }.
-event-recalled = { PLAYER($seat) } calls { NAME($vassal, domain: "card") } back from fief { $fief }.
-event-repeated = { PLAYER($seat) } repeats { NAME($vassal, domain: "card") }.
+    { YOU($seat) ->
+        [yes] You sell { NAME($vassal, domain: "card", article: "a") } for { COUNTED($n, "coin", domain: "unit") }.
+       *[no] { PLAYER($seat) } sells { NAME($vassal, domain: "card", article: "a") } for { COUNTED($n, "coin", domain: "unit") }.
+    }
+event-eliminated =
+    { YOU($seat) ->
+        [yes] You eliminate { NAME($vassal, domain: "card", article: "a") }.
+       *[no] { PLAYER($seat) } eliminates { NAME($vassal, domain: "card", article: "a") }.
+    }
+event-recalled =
+    { YOU($seat) ->
+        [yes] You call { NAME($vassal, domain: "card", article: "a") } back from fief { $fief }.
+       *[no] { PLAYER($seat) } calls { NAME($vassal, domain: "card", article: "a") } back from fief { $fief }.
+    }
+event-repeated =
+    { YOU($seat) ->
+        [yes] Your { NAME($vassal, domain: "card") } works a second time.
+       *[no] { PLAYER($seat, case: "gen") } { NAME($vassal, domain: "card") } works a second time.
+    }
 event-robbed_coins =
-    { PLAYER($seat) } robs { PLAYER($victim) } of { $n } { $n ->
-        [one] coin
-       *[other] coins
-    }.
-event-robbed_cube = { PLAYER($seat) } takes 1 { NAME($resource, domain: "resource") } from fief { $from } of { PLAYER($victim) }.
-event-hired_vassal = { PLAYER($seat) } hires a { NAME($vassal, domain: "card") }.
-event-drew_masters = { PLAYER($seat) } turns up masters: { NAME($masters, domain: "card") }.
-event-put_under = { PLAYER($seat) } puts { NAME($master, domain: "card") } under the deck.
-event-hired_master = { PLAYER($seat) } houses { NAME($master, domain: "card") } in fief { $fief }.
-event-moved_master = { PLAYER($seat) } moves { NAME($master, domain: "card") } to fief { $fief }.
-event-fired_master = { PLAYER($seat) } fires { NAME($master, domain: "card") }.
-event-stashed = { PLAYER($seat) } now has { $n } { NAME($resource, domain: "resource") } on { NAME($master, domain: "card") }.
-event-upgraded = { PLAYER($seat) } upgrades fief { $fief } to level { $level }.
+    { YOU($victim) ->
+        [yes] { $n ->
+            [0] { PLAYER($seat) } tries to rob you and finds nothing to steal.
+           *[other] { PLAYER($seat) } steals { COUNTED($n, "coin", domain: "unit") } from you.
+        }
+       *[no] { $n ->
+            [0] { YOU($seat) ->
+                [yes] You try to rob { PLAYER($victim) } and find nothing to steal.
+               *[no] { PLAYER($seat) } tries to rob { PLAYER($victim) } and finds nothing to steal.
+            }
+           *[other] { YOU($seat) ->
+                [yes] You steal { COUNTED($n, "coin", domain: "unit") } from { PLAYER($victim) }.
+               *[no] { PLAYER($seat) } steals { COUNTED($n, "coin", domain: "unit") } from { PLAYER($victim) }.
+            }
+        }
+    }
+event-robbed_cube =
+    { YOU($victim) ->
+        [yes] { PLAYER($seat) } steals 1 { NAME($resource, domain: "resource") } from your fief { $from }.
+       *[no] { YOU($seat) ->
+            [yes] You steal 1 { NAME($resource, domain: "resource") } from { PLAYER($victim, case: "gen") } fief { $from }.
+           *[no] { PLAYER($seat) } steals 1 { NAME($resource, domain: "resource") } from { PLAYER($victim, case: "gen") } fief { $from }.
+        }
+    }
+event-hired_vassal =
+    { YOU($seat) ->
+        [yes] You hire { NAME($vassal, domain: "card", article: "a") }.
+       *[no] { PLAYER($seat) } hires { NAME($vassal, domain: "card", article: "a") }.
+    }
+event-drew_masters =
+    { SIZE($masters) ->
+        [0] { YOU($seat) ->
+            [yes] You draw no masters: the deck is empty.
+           *[no] { PLAYER($seat) } draws no masters: the deck is empty.
+        }
+       *[other] { YOU($seat) ->
+            [yes] You turn up { NAME($masters, domain: "card", article: "the") }.
+           *[no] { PLAYER($seat) } turns up { NAME($masters, domain: "card", article: "the") }.
+        }
+    }
+event-put_under =
+    { YOU($seat) ->
+        [yes] You put the { NAME($master, domain: "card") } under the deck.
+       *[no] { PLAYER($seat) } puts the { NAME($master, domain: "card") } under the deck.
+    }
+event-hired_master =
+    { YOU($seat) ->
+        [yes] The { NAME($master, domain: "card") } moves into your fief { $fief }.
+       *[no] The { NAME($master, domain: "card") } moves into { PLAYER($seat, case: "gen") } fief { $fief }.
+    }
+event-moved_master =
+    { YOU($seat) ->
+        [yes] Your { NAME($master, domain: "card") } moves to fief { $fief }.
+       *[no] { PLAYER($seat, case: "gen") } { NAME($master, domain: "card") } moves to fief { $fief }.
+    }
+event-fired_master =
+    { YOU($seat) ->
+        [yes] You fire the { NAME($master, domain: "card") }.
+       *[no] { PLAYER($seat) } fires the { NAME($master, domain: "card") }.
+    }
+event-stashed =
+    { $n ->
+        [0] { YOU($seat) ->
+            [yes] Your { NAME($master, domain: "card") } no longer holds any { NAME($resource, domain: "resource") }.
+           *[no] { PLAYER($seat, case: "gen") } { NAME($master, domain: "card") } no longer holds any { NAME($resource, domain: "resource") }.
+        }
+       *[other] { YOU($seat) ->
+            [yes] Your { NAME($master, domain: "card") } now holds { $n } { NAME($resource, domain: "resource") }.
+           *[no] { PLAYER($seat, case: "gen") } { NAME($master, domain: "card") } now holds { $n } { NAME($resource, domain: "resource") }.
+        }
+    }
+event-upgraded =
+    { YOU($seat) ->
+        [yes] You upgrade fief { $fief } to level { $level }.
+       *[no] { PLAYER($seat) } upgrades fief { $fief } to level { $level }.
+    }
 event-built =
-    { PLAYER($seat) } builds: { NAME($card, domain: "building") }, { $left } { $left ->
-        [one] token
-       *[other] tokens
-    } left.
+    { $left ->
+        [0] { YOU($seat) ->
+            [yes] You build { NAME($card, domain: "building", article: "the") } and take the last token.
+           *[no] { PLAYER($seat) } builds { NAME($card, domain: "building", article: "the") } and takes the last token.
+        }
+        [one] { YOU($seat) ->
+            [yes] You build { NAME($card, domain: "building", article: "the") }; one token is left.
+           *[no] { PLAYER($seat) } builds { NAME($card, domain: "building", article: "the") }; one token is left.
+        }
+       *[other] { YOU($seat) ->
+            [yes] You build { NAME($card, domain: "building", article: "the") }; { $left } tokens are left.
+           *[no] { PLAYER($seat) } builds { NAME($card, domain: "building", article: "the") }; { $left } tokens are left.
+        }
+    }
 event-stage_began = The cathedral enters stage { $stage }.
 event-cathedral_stands = The cathedral stands.
-event-passed = { PLAYER($seat) } ends the main phase.
+event-passed =
+    { YOU($seat) ->
+        [yes] You end your main phase.
+       *[no] { PLAYER($seat) } ends the main phase.
+    }
 event-served_at_court =
-    { PLAYER($seat) } sends { NAME($cards, domain: "card") } to court for { $n } { $n ->
-        [one] coin
-       *[other] coins
-    }.
+    { YOU($seat) ->
+        [yes] You send { NAME($cards, domain: "card", article: "a") } to court for { COUNTED($n, "coin", domain: "unit") }.
+       *[no] { PLAYER($seat) } sends { NAME($cards, domain: "card", article: "a") } to court for { COUNTED($n, "coin", domain: "unit") }.
+    }
 event-saved =
-    { PLAYER($seat) } keeps { $n } of { $had } { $had ->
-        [one] coin
-       *[other] coins
-    }.
-event-discarded_cube = { PLAYER($seat) } discards 1 { NAME($resource, domain: "resource") } of fief { $fief }.
-event-target_reached = { PLAYER($seat) } has reached the target; the round is completed.
-event-player_eliminated = { PLAYER($seat) } is eliminated.
-event-game_ended = The game is over ({ NAME($reason, domain: "reason") }). Victory: { PLAYER($winners) }.
+    { $had ->
+        [0] { YOU($seat) ->
+            [yes] You have no coins to save.
+           *[no] { PLAYER($seat) } has no coins to save.
+        }
+        [one] { $n ->
+            [0] { YOU($seat) ->
+                [yes] You lose your only coin.
+               *[no] { PLAYER($seat) } loses the only coin.
+            }
+           *[other] { YOU($seat) ->
+                [yes] You save your only coin.
+               *[no] { PLAYER($seat) } saves the only coin.
+            }
+        }
+       *[other] { YOU($seat) ->
+            [yes] You save { $n } of your { $had } coins.
+           *[no] { PLAYER($seat) } saves { $n } of { $had } coins.
+        }
+    }
+event-discarded_cube =
+    { YOU($seat) ->
+        [yes] You give up 1 { NAME($resource, domain: "resource") } of fief { $fief }.
+       *[no] { PLAYER($seat) } gives up 1 { NAME($resource, domain: "resource") } of fief { $fief }.
+    }
+event-target_reached =
+    { YOU($seat) ->
+        [yes] You have reached the target; the round is played to its end.
+       *[no] { PLAYER($seat) } has reached the target; the round is played to its end.
+    }
+event-player_eliminated =
+    { YOU($seat) ->
+        [yes] You are eliminated.
+       *[no] { PLAYER($seat) } is eliminated.
+    }
+event-game_ended =
+    { YOU($winners) ->
+        [yes] The game is over ({ NAME($reason, domain: "reason") }): you win!
+        [among] The game is over ({ NAME($reason, domain: "reason") }): { PLAYER($winners, you: "you") } share the victory.
+       *[no] { SIZE($winners) ->
+            [one] The game is over ({ NAME($reason, domain: "reason") }): { PLAYER($winners) } wins.
+           *[other] The game is over ({ NAME($reason, domain: "reason") }): { PLAYER($winners) } share the victory.
+        }
+    }
 
 ## reason
 
 reason-lead = a lead of 1 point
-reason-nobles = a lead in nobles
+reason-nobles = a lead of two nobles
 reason-true_tie = a true tie
 reason-standstill = ten rounds without a point or a noble
-reason-round_limit = round limit
+reason-round_limit = limit of rounds
 reason-solo = target reached
 
 ## refusal
 
-refusal-no_such_action = There is no action { $action }; they run from 0 to { $actions }.
-refusal-no_such_seat = There is no seat { $seat } at a table of { $seats }.
+refusal-no_such_action = There is no action { $action }; actions are numbered from 0 to one below { $actions }.
+refusal-no_such_seat = There is no seat { $seat }; the table has { $seats } seats.
 refusal-game_over = The game is over.
-refusal-not_your_turn = It is not your turn; the table waits for { PLAYER($waiting_for) }.
-refusal-not_the_main_phase = That belongs to your main phase.
-refusal-finish_first = Finish what you began first.
-refusal-not_asked = That is not open now.
-refusal-not_this_cube = { NAME($resource, domain: "resource") } from { NAME($from, domain: "place") } cannot be given here.
+refusal-not_your_turn =
+    { SIZE($waiting_for) ->
+        [one] It is not your turn: { PLAYER($waiting_for) } has to decide.
+       *[other] It is not your turn: { PLAYER($waiting_for) } have to decide.
+    }
+refusal-not_the_main_phase = You can do that only in your main phase.
+refusal-finish_first = Finish first what you have begun.
+refusal-not_asked = That is not one of the options now.
+refusal-not_this_cube = { NAME($resource, domain: "resource", capital: "yes") } from { NAME($from, domain: "place", article: "the") } cannot be given here.
 refusal-pile_empty = No { NAME($vassal, domain: "card") } is left for hire.
 refusal-not_enough_coins =
-    That costs { $needs } { $needs ->
-        [one] coin
-       *[other] coins
-    } and you have { $has }.
+    { $has ->
+        [0] That costs { COUNTED($needs, "coin", domain: "unit") }, and you have none.
+       *[other] That costs { COUNTED($needs, "coin", domain: "unit") }, and you have only { $has }.
+    }
 refusal-not_enough_cubes = You lack { NAME($missing, domain: "cube") }.
-refusal-nobody_to_eliminate = You need a card of this kind in your hand to eliminate: { NAME($kind, domain: "kind") }.
-refusal-not_in_hand = { NAME($vassal, domain: "card") } is not in your hand.
+refusal-nobody_to_eliminate = You need { NAME($kind, domain: "kind", article: "a") } in your hand to eliminate.
+refusal-not_in_hand = You have no { NAME($vassal, domain: "card") } in your hand.
 refusal-collector_stays = The tax collector stays in your hand until your next start phase.
-refusal-no_influence_card = { NAME($vassal, domain: "card") } has no influence action.
+refusal-no_influence_card = The { NAME($vassal, domain: "card") } has no influence action.
 refusal-no_influence_left = You have no influence action left this turn.
-refusal-no_field_card = { NAME($vassal, domain: "card") } has no field action.
-refusal-no_fitting_fief = { NAME($vassal, domain: "card") } cannot work in any of your fiefs.
-refusal-no_free_field = No field where { NAME($vassal, domain: "card") } could work is free.
-refusal-cannot_activate = You cannot pay the activation cost of { NAME($vassal, domain: "card") } there.
+refusal-no_field_card = The { NAME($vassal, domain: "card") } has no field action.
+refusal-no_fitting_fief = The { NAME($vassal, domain: "card") } cannot work in any of your fiefs.
+refusal-no_free_field = No field is free where the { NAME($vassal, domain: "card") } could work.
+refusal-cannot_activate = That fief cannot pay what the { NAME($vassal, domain: "card") } costs there.
 refusal-highest_level = Fief { $fief } is on the highest level already.
-refusal-objective_not_in_play = { NAME($card, domain: "building") } is not in play.
-refusal-not_this_stage = { NAME($card, domain: "building") } is not part of the current stage ({ $stage }).
-refusal-no_token_left = No token of { NAME($card, domain: "building") } is left.
-refusal-needs_master = For { NAME($card, domain: "building") } you need the { NAME($master, domain: "card") }.
+refusal-objective_not_in_play = This game is played without { NAME($card, domain: "building", article: "the") }.
+refusal-not_this_stage = { NAME($card, domain: "building", article: "the", capital: "yes") } cannot be built in stage { $stage }.
+refusal-no_token_left = No token of { NAME($card, domain: "building", article: "the") } is left.
+refusal-needs_master = To build { NAME($card, domain: "building", article: "the") } you need the { NAME($master, domain: "card") } in one of your cities.
 refusal-no_city = None of your fiefs has a city yet.
-refusal-no_master_to_hire = You can neither pay nor house any of the masters face up.
+refusal-no_master_to_hire = There is none among the masters on offer whom you could both pay and house.
 refusal-already_yours = The { NAME($master, domain: "card") } already lives in one of your cities.
-refusal-does_not_fit = { NAME($master, domain: "card") } cannot live in fief { $fief }: its colour or level does not fit.
+refusal-does_not_fit = The { NAME($master, domain: "card") } cannot live in fief { $fief }: its colour or level does not fit.
 refusal-no_free_city = Fief { $fief } has no free city.
-refusal-moved_twice = { NAME($master, domain: "card") } has moved twice for this hire.
-refusal-fired_one = Only one master can be fired for a hire, and one was.
-refusal-cannot_pay_without = Without { NAME($master, domain: "card") } you could not pay for the new master.
-refusal-leaves_no_room = Then there would be no city for { NAME($master, domain: "card") }.
-refusal-no_room = There is no city for { NAME($master, domain: "card") }, and none can be made free.
-refusal-not_your_master = { NAME($master, domain: "card") } does not live in your cities.
-refusal-no_action = { NAME($master, domain: "card") } has no action; the effect works by itself.
-refusal-turned = { NAME($master, domain: "card") } was used already this turn.
-refusal-cannot_activate_master = The fief of { NAME($master, domain: "card") } cannot pay the activation cost.
-refusal-moved_already = { NAME($master, domain: "card") } was moved just now; do something else first.
-refusal-field_in_use = A vassal lies in the extra field of { NAME($master, domain: "card") }.
-refusal-no_other_city = No other city is free and fitting for { NAME($master, domain: "card") }.
-refusal-restocked_already = The cubes on { NAME($master, domain: "card") } were changed just now; do something else first.
-refusal-nothing_to_stash = There is no cube to move for { NAME($master, domain: "card") }.
+refusal-moved_twice = The { NAME($master, domain: "card") } has already moved twice for this hire.
+refusal-fired_one = Only one master can be fired for a hire, and you have fired one.
+refusal-cannot_pay_without = Without the { NAME($master, domain: "card") } you could not pay for the new master.
+refusal-leaves_no_room = Then there would be no city left for the { NAME($master, domain: "card") }.
+refusal-no_room = There is no city for the { NAME($master, domain: "card") }, and none can be made free.
+refusal-not_your_master = The { NAME($master, domain: "card") } does not live in your cities.
+refusal-no_action = The { NAME($master, domain: "card") } has no action: the effect works by itself.
+refusal-turned = You have already used the { NAME($master, domain: "card") } this turn.
+refusal-cannot_activate_master = The fief of the { NAME($master, domain: "card") } cannot pay the cost.
+refusal-moved_already = The { NAME($master, domain: "card") } has only just moved; do something else first.
+refusal-field_in_use = A vassal lies in the extra field of the { NAME($master, domain: "card") }.
+refusal-no_other_city = No other free city suits the { NAME($master, domain: "card") }.
+refusal-restocked_already = The cubes on the { NAME($master, domain: "card") } have only just been changed; do something else first.
+refusal-nothing_to_stash = There is no cube to move to or from the { NAME($master, domain: "card") }.
 
 ## score
 
@@ -301,34 +541,71 @@ score-tokens = Cathedral and objectives
 ## resource
 
 resource-wheat = wheat
+    .article = none
 resource-wood = wood
+    .article = none
 resource-clay = clay
+    .article = none
 resource-stone = stone
+    .article = none
 
 ## cube
 
 cube-wheat = wheat
+    .article = none
 cube-wood = wood
+    .article = none
 cube-clay = clay
+    .article = none
 cube-stone = stone
-cube-any = any cube
+    .article = none
+cube-any = one cube of any kind
+    .article = none
+    .plural = cubes of any kind
+
+## unit
+
+unit-coin = coin
+    .plural = coins
+unit-cube = cube
+    .plural = cubes
+unit-card = card
+    .plural = cards
+unit-vassal = vassal
+    .plural = vassals
+unit-influence = influence action
+    .plural = influence actions
+unit-more_influence = more influence card
+    .plural = more influence cards
 
 ## fief
 
 fief-wheat = wheat fief
+    .plural = wheat fiefs
 fief-wood = wood fief
+    .plural = wood fiefs
 fief-clay = clay fief
+    .plural = clay fiefs
 fief-stone = stone fief
+    .plural = stone fiefs
 
 ## kind
 
 kind-worker = worker
+    .plural = workers
 kind-merchant = merchant
+    .plural = merchants
 kind-cleric = cleric
+    .plural = clerics
 kind-noble = noble
+    .plural = nobles
 kind-rogue = rogue
+    .plural = rogues
 kind-official = official
+    .plural = officials
 kind-all = all kinds
+    .proper = yes
+    .plural = all kinds
 
 ## purchase
 
@@ -340,22 +617,28 @@ purchase-cathedral = the cathedral
 ## place
 
 place-fief_1 = fief 1
+    .proper = yes
 place-fief_2 = fief 2
+    .proper = yes
 place-fief_3 = fief 3
-place-granary_keeper = the Granary Keeper
-place-cabinetmaker = the Cabinetmaker
-place-accountant = the Accountant
+    .proper = yes
+place-granary_keeper = granary keeper
+place-cabinetmaker = cabinetmaker
+place-accountant = accountant
 
 ## building
 
-building-foundations = Foundations
-building-main_nave = Main Nave
-building-dean_and_canons = Dean and Canons
-building-stained_glass = Stained Glass
-building-silverware = Silverware
+building-foundations = foundations
+building-main_nave = main nave
+building-dean_and_canons = dean and canons
+    .the = Dean and Canons
+building-stained_glass = stained glass
+building-silverware = silverware
 building-crusades = The Crusades
+    .the = the Crusades
 building-long_game = Long Game
 building-cathedral_complete = Until the Cathedral Stands
+    .the = “Until the Cathedral Stands”
 
 ## objective
 
@@ -377,198 +660,183 @@ when-passive = Always
 
 ## card
 
-card-tax_collector = Tax Collector
-card-serf = Serf
-card-reaper = Reaper
-card-lumberjack = Lumberjack
-card-kneader = Kneader
-card-stonecutter = Stonecutter
-card-priest = Priest
-card-trader = Trader
-card-merchant = Merchant
-card-feudal_lord = Feudal Lord
-card-squire = Squire
-card-abbot = Abbot
-card-prior = Prior
-card-shepherd = Shepherd
-card-seductress = Seductress
-card-procurator = Procurator
-card-farmhand = Farmhand
-card-pickpocket = Pickpocket
-card-plowman = Plowman
-card-overseer = Overseer
-card-bishop = Bishop
-card-friar = Friar
-card-majordomo = Majordomo
-card-alewife = Alewife
-card-beggar = Beggar
-card-smuggler = Smuggler
-card-messenger = Messenger
-card-pilgrim = Pilgrim
-card-plow_builder = Plow Builder
-card-miller = Miller
-card-baker = Baker
-card-brewer = Brewer
-card-granary_keeper = Granary Keeper
-card-lumberer = Lumberer
-card-carpenter = Carpenter
-card-cabinetmaker = Cabinetmaker
-card-charcoal_burner = Charcoal Burner
-card-forester = Forester
-card-brick_worker = Brick Worker
-card-potter = Potter
-card-tiler = Tiler
-card-clay_digger = Clay Digger
-card-kiln_master = Kiln Master
-card-quarry_foreman = Quarry Foreman
-card-stone_hauler = Stone Hauler
-card-sculptor = Sculptor
-card-paver = Paver
-card-wall_builder = Wall Builder
-card-mason = Mason
-card-treasurer = Treasurer
-card-guild_master = Guild Master
-card-countess = Countess
-card-dancer = Dancer
-card-accountant = Accountant
-card-architect = Architect
-card-innkeeper = Innkeeper
-card-bailiff = Bailiff
-card-chronicler = Chronicler
-card-steward = Steward
-card-chamberlain = Chamberlain
-card-moneylender = Moneylender
-card-dean = Dean
-card-glazier = Glazier
-card-silversmith = Silversmith
+card-tax_collector = tax collector
+    .plural = tax collectors
+card-serf = serf
+    .plural = serfs
+card-reaper = reaper
+    .plural = reapers
+card-lumberjack = lumberjack
+    .plural = lumberjacks
+card-kneader = kneader
+    .plural = kneaders
+card-stonecutter = stonecutter
+    .plural = stonecutters
+card-priest = priest
+    .plural = priests
+card-trader = trader
+    .plural = traders
+card-merchant = merchant
+    .plural = merchants
+card-feudal_lord = feudal lord
+    .plural = feudal lords
+card-squire = squire
+    .plural = squires
+card-abbot = abbot
+    .plural = abbots
+card-prior = prior
+    .plural = priors
+card-shepherd = shepherd
+    .plural = shepherds
+card-seductress = seductress
+    .plural = seductresses
+card-procurator = procurator
+    .plural = procurators
+card-farmhand = farmhand
+    .plural = farmhands
+card-pickpocket = pickpocket
+    .plural = pickpockets
+card-plowman = plowman
+    .plural = plowmans
+card-overseer = overseer
+    .plural = overseers
+card-bishop = bishop
+    .plural = bishops
+card-friar = friar
+    .plural = friars
+card-majordomo = majordomo
+    .plural = majordomos
+card-alewife = alewife
+    .plural = alewives
+card-beggar = beggar
+    .plural = beggars
+card-smuggler = smuggler
+    .plural = smugglers
+card-messenger = messenger
+    .plural = messengers
+card-pilgrim = pilgrim
+    .plural = pilgrims
+card-plow_builder = plow builder
+    .plural = plow builders
+card-miller = miller
+    .plural = millers
+card-baker = baker
+    .plural = bakers
+card-brewer = brewer
+    .plural = brewers
+card-granary_keeper = granary keeper
+    .plural = granary keepers
+card-lumberer = lumberer
+    .plural = lumberers
+card-carpenter = carpenter
+    .plural = carpenters
+card-cabinetmaker = cabinetmaker
+    .plural = cabinetmakers
+card-charcoal_burner = charcoal burner
+    .plural = charcoal burners
+card-forester = forester
+    .plural = foresters
+card-brick_worker = brick worker
+    .plural = brick workers
+card-potter = potter
+    .plural = potters
+card-tiler = tiler
+    .plural = tilers
+card-clay_digger = clay digger
+    .plural = clay diggers
+card-kiln_master = kiln master
+    .plural = kiln masters
+card-quarry_foreman = quarry foreman
+    .plural = quarry foremans
+card-stone_hauler = stone hauler
+    .plural = stone haulers
+card-sculptor = sculptor
+    .plural = sculptors
+card-paver = paver
+    .plural = pavers
+card-wall_builder = wall builder
+    .plural = wall builders
+card-mason = mason
+    .plural = masons
+card-treasurer = treasurer
+    .plural = treasurers
+card-guild_master = guild master
+    .plural = guild masters
+card-countess = countess
+    .plural = countesses
+card-dancer = dancer
+    .plural = dancers
+card-accountant = accountant
+    .plural = accountants
+card-architect = architect
+    .plural = architects
+card-innkeeper = innkeeper
+    .plural = innkeepers
+card-bailiff = bailiff
+    .plural = bailiffs
+card-chronicler = chronicler
+    .plural = chroniclers
+card-steward = steward
+    .plural = stewards
+card-chamberlain = chamberlain
+    .plural = chamberlains
+card-moneylender = moneylender
+    .plural = moneylenders
+card-dean = dean
+    .plural = deans
+card-glazier = glazier
+    .plural = glaziers
+card-silversmith = silversmith
+    .plural = silversmiths
 
 ## effect
 
-effect-produce_fief =
-    Take { $n } { $n ->
-        [one] cube
-       *[other] cubes
-    } of the fief's own resource.
-effect-produce =
-    Take { $n } { $n ->
-        [one] cube
-       *[other] cubes
-    }: { NAME($of, domain: "resource") }.
+effect-produce_fief = Take { COUNTED($n, "cube", domain: "unit") } of the fief's own resource.
+effect-produce = Take { COUNTED($n, "cube", domain: "unit") }: { NAME($of, domain: "resource", join: "or") }.
 effect-trade =
-    Up to { $n } { $n ->
-        [one] exchange
-       *[other] exchanges
-    }.
-effect-coins =
-    Gain { $n } { $n ->
-        [one] coin
-       *[other] coins
-    }.
-effect-draw =
-    Draw { $n } { $n ->
-        [one] card
-       *[other] cards
-    }.
-effect-discard =
-    Discard { $n } { $n ->
-        [one] card
-       *[other] cards
-    } from your hand.
-effect-discard_may =
-    You may discard { $n } { $n ->
-        [one] card
-       *[other] cards
-    } from your hand.
-effect-income_up = Until the end of the turn cards discarded for income bring { $n } more: { NAME($kinds, domain: "kind") }.
-effect-sell_card =
-    Discard a card from your hand for its income and { $n } { $n ->
-        [one] coin
-       *[other] coins
-    } more.
-effect-sell_card_may =
-    You may discard a card from your hand for its income and { $n } { $n ->
-        [one] coin
-       *[other] coins
-    } more.
-effect-discount_coins =
-    For { NAME($on, domain: "purchase") } you pay { $coins } { $coins ->
-        [one] coin
-       *[other] coins
-    } less.
-effect-discount_coins_next =
-    For the next purchase ({ NAME($on, domain: "purchase") }) you pay { $coins } { $coins ->
-        [one] coin
-       *[other] coins
-    } less.
-effect-discount_cubes =
-    For { NAME($on, domain: "purchase") } you pay { $cubes } { $cubes ->
-        [one] cube
-       *[other] cubes
-    } less: { NAME($of, domain: "resource") }.
-effect-discount_cubes_next =
-    For the next purchase ({ NAME($on, domain: "purchase") }) you pay { $cubes } { $cubes ->
-        [one] cube
-       *[other] cubes
-    } less: { NAME($of, domain: "resource") }.
-effect-eliminate =
-    Eliminate { $n } { $n ->
-        [one] card
-       *[other] cards
-    } of your hand.
-effect-eliminate_may =
-    You may eliminate { $n } { $n ->
-        [one] card
-       *[other] cards
-    } of your hand and gain { $coins } { $coins ->
-        [one] coin
-       *[other] coins
-    } for each.
-effect-recall =
-    Take { $n } { $n ->
-        [one] vassal
-       *[other] vassals
-    } played this turn back to your hand: { NAME($kinds, domain: "kind") }.
-effect-recall_may =
-    You may take { $n } { $n ->
-        [one] vassal
-       *[other] vassals
-    } played this turn back to your hand: { NAME($kinds, domain: "kind") }.
-effect-repeat = Carry out again the effects of another vassal in this fief.
-effect-steal_coins =
-    Take up to { $n } { $n ->
-        [one] coin
-       *[other] coins
-    } from an opponent.
-effect-steal_cube =
-    Take { $n } { $n ->
-        [one] cube
-       *[other] cubes
-    } from the fiefs of an opponent: { NAME($of, domain: "resource") }.
+    { $n ->
+        [one] One exchange.
+       *[other] Up to { $n } exchanges.
+    }
+effect-coins = Gain { COUNTED($n, "coin", domain: "unit") }.
+effect-draw = Draw { COUNTED($n, "card", domain: "unit") }.
+effect-discard = Discard { COUNTED($n, "card", domain: "unit") } from your hand.
+effect-discard_may = You may discard { COUNTED($n, "card", domain: "unit") } from your hand.
+effect-income_up =
+    { SIZE($kinds) ->
+        [0] Until the end of the turn cards discarded for income bring { $n } more.
+       *[other] Until the end of the turn these cards discarded for income bring { $n } more: { NAME($kinds, domain: "kind", number: "many") }.
+    }
+effect-sell_card = Discard a card from your hand for its income and { COUNTED($n, "coin", domain: "unit") } more.
+effect-sell_card_may = You may discard a card from your hand for its income and { COUNTED($n, "coin", domain: "unit") } more.
+effect-discount_coins = For { NAME($on, domain: "purchase") } you pay { COUNTED($coins, "coin", domain: "unit") } less.
+effect-discount_coins_next = For your next purchase ({ NAME($on, domain: "purchase") }) you pay { COUNTED($coins, "coin", domain: "unit") } less.
+effect-discount_cubes = For { NAME($on, domain: "purchase") } you pay { COUNTED($cubes, "cube", domain: "unit") } less: { NAME($of, domain: "resource", join: "or") }, also in place of black ones.
+effect-discount_cubes_next = For your next purchase ({ NAME($on, domain: "purchase") }) you pay { COUNTED($cubes, "cube", domain: "unit") } less: { NAME($of, domain: "resource", join: "or") }, also in place of black ones.
+effect-eliminate = Eliminate { COUNTED($n, "card", domain: "unit") } from your hand.
+effect-eliminate_may = You may eliminate { COUNTED($n, "card", domain: "unit") } from your hand and gain { COUNTED($coins, "coin", domain: "unit") } for each.
+effect-recall = Take { COUNTED($n, "vassal", domain: "unit") } back into your hand from the fields: { NAME($kinds, domain: "kind", join: "or") }.
+effect-recall_may = You may take { COUNTED($n, "vassal", domain: "unit") } back into your hand from the fields: { NAME($kinds, domain: "kind", join: "or") }.
+effect-repeat = Another vassal in this fief works a second time.
+effect-steal_coins = Steal up to { COUNTED($n, "coin", domain: "unit") } from an opponent.
+effect-steal_cube = Steal { COUNTED($n, "cube", domain: "unit") } from the fiefs of an opponent: { NAME($of, domain: "resource", join: "or") }.
 effect-choose = Choose one of two effects.
 effect-extra_influence =
-    { $n } more influence { $n ->
-        [one] action
-       *[other] actions
-    } this turn.
-effect-bonus = Whenever a vassal produces { NAME($of, domain: "resource") } here, { $n } more.
-effect-stash = Up to { $capacity } cubes may lie on this card, safe from the tax: { NAME($of, domain: "resource") }.
-effect-stash_fill = Up to { $capacity } cubes may lie on this card, safe from the tax: { NAME($of, domain: "resource") }; { $fill } more each turn.
+    { $n ->
+        [one] One more influence action this turn.
+       *[other] { $n } more influence actions this turn.
+    }
+effect-bonus = Whenever a vassal produces { NAME($of, domain: "resource", join: "or") } here, { $n } more.
+effect-stash = Up to { $capacity } cubes may lie on this card, safe from the tax: { NAME($of, domain: "resource", join: "or") }.
+effect-stash_fill = Up to { $capacity } cubes may lie on this card, safe from the tax: { NAME($of, domain: "resource", join: "or") }; { $fill } more each turn.
 effect-tax_shield = The tax collector ignores { $n } cubes of this fief.
-effect-save_more =
-    Keep up to { $n } { $n ->
-        [one] coin
-       *[other] coins
-    } more when saving.
-effect-hand_size =
-    Your hand has { $n } { $n ->
-        [one] card
-       *[other] cards
-    } more.
+effect-save_more = You save up to { COUNTED($n, "coin", domain: "unit") } more.
+effect-hand_size = You draw { COUNTED($n, "card", domain: "unit") } more at the end of your turn.
 effect-extra_field =
-    This fief has { $n } more { $n ->
-        [one] field
-       *[other] fields
-    }.
+    { $n ->
+        [one] This fief has one more field.
+       *[other] This fief has { $n } more fields.
+    }
 effect-free_field_cost = Field actions here cost no coins.
 
 ## page
@@ -576,47 +844,39 @@ effect-free_field_cost = Field actions here cost no coins.
 page-actions = What to do
 page-take_up = Take up a card, or drag it onto a fief.
 page-passes_on = The other one passes to the left.
-page-tax = The tax collector would take { $n } of these cubes
-page-tax_short = tax { $n }
-page-loses =
-    loses { $n } { $n ->
-        [one] coin
-       *[other] coins
+page-tax =
+    { $n ->
+        [one] The tax collector would take one of these cubes
+       *[other] The tax collector would take { $n } of these cubes
     }
-page-work_in = Let { NAME($vassal, domain: "card") } work in fief { $fief }
+page-tax_short = tax { $n }
+page-loses = loses { COUNTED($n, "coin", domain: "unit") }
+page-work_in = Let the { NAME($vassal, domain: "card") } work in fief { $fief }
 page-cathedral = Cathedral
 page-tokens = { $taken } taken, { $left } left
 page-vp = VP
 page-coins = coins
-page-coin_count =
-    { $n } { $n ->
-        [one] coin
-       *[other] coins
-    }
+page-coin_count = { COUNTED($n, "coin", domain: "unit") }
 page-vassals = Vassals for hire
 page-masters = Masters
 page-in_deck = { $n } in the deck
 page-specialist = specialist
-page-eliminates = Eliminates a card of this kind: { NAME($kind, domain: "kind") }
+page-eliminates = Eliminates { NAME($kind, domain: "kind", article: "a") }
 page-level = level { $n }
 page-field = Field
 page-city = City
 page-here = Here
 page-upgrade = Upgrade
 page-influence = Influence
-page-income =
-    { $n } { $n ->
-        [one] coin
-       *[other] coins
-    }
+page-income = { COUNTED($n, "coin", domain: "unit") }
 page-hand = Hand
 page-hidden_hand =
-    { $n } { $n ->
-        [one] card
-       *[other] cards
-    } in hand, hidden from you.
+    { $n ->
+        [one] One card in hand, hidden from you.
+       *[other] { $n } cards in hand, hidden from you.
+    }
 page-treasury = Treasury
-page-keeps = keeps { $n } next turn
+page-keeps = saves { $n } for the next turn
 page-victory = Victory points
 page-influence_left = Influence actions: { $n }
 page-piles = Deck { $deck } · discard { $discard }
@@ -631,7 +891,7 @@ page-lacks = { $stuff }: { $n } lacking
 page-hire = Hire
 page-views = Parts of the table
 page-round = Round { $round } · target { $target }
-page-told = { $name }: { $vp } points, { $coins } coins. Fiefs: { $fiefs }.
+page-told = { $name }: { $vp } points, { COUNTED($coins, "coin", domain: "unit") }. Fiefs: { $fiefs }.
 
 ## keys
 
@@ -651,10 +911,15 @@ terminal-player = Seat { $seat }: { $vp } points, { $coins } coins (keeps { $kee
 terminal-hand = Hand:
 terminal-fields = { $free }/{ $fields } fields
 
+## rule.goal
+
+rule-goal-title = The goal
+rule-goal-text = You rule three fiefs: let your vassals work there, hire better ones, raise your fiefs and help to build the cathedral. Fiefs and cathedral tokens bring victory points; whoever reaches the target with a lead of at least 1 point wins.
+
 ## rule.turns
 
 rule-turns-title = The turn
-rule-turns-text = Players take turns clockwise from the first player. A turn has a start phase, a main phase and a final phase. Only the player whose turn it is decides anything. A question with one possible answer is answered by itself; an action that was begun is finished before the next.
+rule-turns-text = Players take turns clockwise from the first player. A turn has a start phase, a main phase and a final phase. Only the player whose turn it is decides anything. Where there is only one possible answer, nobody is asked. An action is finished before the next one begins.
 
 ## rule.setup
 
@@ -669,12 +934,12 @@ rule-start-text = Straighten all masters that were turned. Masters that work whe
 ## rule.tax
 
 rule-tax-title = The tax collector
-rule-tax-text = Each fief pays half of the cubes lying on it, rounded down, after those a shield protects are taken off; you choose which. If no fief holds two cubes, shielded or not, add up the income of the vassals in your hand and discard cards worth half of it, rounded down; below 2, discard the whole hand. Then the collector is discarded. He can leave the hand in no other way, and drawn in the main phase he waits for your next turn.
+rule-tax-text = Each fief pays half of the cubes lying on it, rounded down, after those a shield protects are taken off; you choose which. If no fief holds two cubes, shielded or not, add up the income of the vassals in your hand and discard cards worth half of it, rounded down; below 2, discard the whole hand. Then the collector is discarded. He leaves your hand in no other way; drawn in the main phase, he waits for your next turn.
 
 ## rule.hiring
 
 rule-hiring-title = Hiring vassals
-rule-hiring-text = Pay coins and cubes for the top card of a pile; it goes to your discard pile. If the card shows a kind to eliminate, one card of that kind from your hand goes back to the box.
+rule-hiring-text = Pay coins and cubes for a vassal; the card goes on your discard pile. If the card shows a kind to eliminate, one card of that kind from your hand goes back to the box.
 
 ## rule.income
 
@@ -704,7 +969,7 @@ rule-cathedral-text = Pay the price of a card of the current stage and take one 
 ## rule.masters
 
 rule-masters-title = Masters
-rule-masters-text = To hire a basic master one of the face-up ones must be within your means. Draw two more, choose one, put another under the deck, house the new one in a free city of a fitting fief and pay. Before he moves in you may move your masters to other free cities that fit, and fire one; nobody moves or goes without being asked about. A fired master can be hired again at once, but if he was used he stays turned until your next turn. Cathedral masters are hired without drawing and live on level 2. In your main phase masters may move to other free cities, and cubes may be moved between a fief and a master who holds cubes.
+rule-masters-text = To hire a basic master you must be able to pay and house one of those lying face up. Draw two more, choose one, put another under the deck, house the new one in a free city of a fitting fief and pay. Before he moves in you may move your masters to other free cities that fit, and fire one; nobody moves or leaves unless you say so. A fired master can be hired again at once, but if he was used he stays turned until your next turn. Cathedral masters are hired without drawing and live on level 2. In your main phase masters may move to other free cities, and cubes may be moved between a fief and a master who holds cubes.
 
 ## rule.master_action
 
@@ -729,7 +994,7 @@ rule-final-text = Played vassals are discarded. Vassals left in hand go to court
 ## rule.ending
 
 rule-ending-title = The end
-rule-ending-text = When a turn ends at the target the round is completed. Whoever leads by 1 point wins. If several share the lead, all others who are 1 point behind are eliminated and the tied players go on; from then on a lead of two nobles wins as well. If nobody near the lead can gain a point any more, half a point behind counts as equal; if no nobles are left either, the victory is shared. Ten rounds in which nobody gains a point or hires a noble end the game: whoever leads by 1 point, then by two nobles, wins, otherwise those at the top share the victory.
+rule-ending-text = When a turn ends at the target, the round is played to its end. Whoever then is at least 1 point ahead of everybody else wins. Otherwise those at least 1 point behind the leaders are eliminated and the others play on; from then on a lead of two nobles wins as well. If nobody near the lead can gain a point any more, half a point behind counts as equal; if no nobles are left either, the victory is shared. Ten rounds in which nobody gains a point or hires a noble end the game: whoever leads by 1 point, then by two nobles, wins, otherwise those at the top share the victory.
 
 ## rule.variants
 
