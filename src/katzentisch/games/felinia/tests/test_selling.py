@@ -235,8 +235,8 @@ def test_change_for_a_three_is_always_given_r31():
 
 @pytest.mark.rule("F036", "F114", "F158")
 def test_gold_spice_and_food_are_common_supplies_that_lie_open():
-    table = a_table("advanced").family(BLUE, gold=4, spice=1, food=2).family(YELLOW, gold=3, food=1)
-    table.family(RED, spice=2)
+    table = a_table("advanced").family(BLUE, gold=4, spice=1, food=2).family(YELLOW, gold=3, food=2)
+    table.family(RED, spice=3)
     for seat in (-1, BLUE, RED, YELLOW):
-        assert table.view(seat)["supply"] == {"gold": 8, "spice": 8, "food": 8}
+        assert table.view(seat)["supply"] == {"gold": 8, "spice": 9, "food": 7}
         assert [family["gold"] for family in table.view(seat)["seats"]] == [4, 0, 0, 3]
