@@ -147,6 +147,65 @@ def test_material_that_cannot_be_right_is_refused_by_name(corrected, file, old, 
         game(mode, 4, False, folder)
 
 
+@pytest.mark.rule("F015", "F046", "F106", "F142")
+@pytest.mark.parametrize(
+    ("file", "text", "least"),
+    [
+        ("goods.toml", "start = 2", 0),
+        ("goods.toml", "cap = 6", 1),
+        ("goods.toml", "gold = 2\n", 0),
+        ("goods.toml", "merchandise = 1\n", 0),
+        ("goods.toml", "free = 3 ", 0),
+        ("goods.toml", "paid = 1 ", 0),
+        ("goods.toml", "price = 2", 0),
+        ("boats.toml", "initial_boats = 4", 1),
+        ("boats.toml", "silver = 1", 0),
+        ("mysterious_places.toml", "draw = 2", 1),
+        ("setup.toml", "at_start = 2", 0),
+        ("setup.toml", "refill_to = 3", 0),
+        ("setup.toml", "gold_points = 1", 0),
+        ("setup.toml", "spices_per_point = 2", 1),
+        ("setup.toml", "merchandise_points = 1", 0),
+        ("setup.toml", "food_points = 0", 0),
+        ("setup.toml", "mysterious_single = 1", 0),
+        ("setup.toml", "mysterious_each = 2", 0),
+        ("board_basic.toml", "steps = 3", 1),
+        ("board_basic.toml", "reveal = 2", 0),
+    ],
+)
+def test_the_least_that_a_number_may_be(corrected, file, text, least):
+    name, number = text.split(" = ")
+    rest = number[1:]
+    folder = corrected(file, text, f"{name} = {least}{rest}")
+    assert game("basic", 4, False, folder).deal(1).to_act
+    game.cache_clear()  # the folder is the same
+    corrected(file, f"{name} = {least}{rest}", f"{name} = {least - 1}{rest}")
+    with pytest.raises(MaterialError, match=f"{name} {least - 1} is not a whole number of at least {least}"):
+        game("basic", 4, False, folder)
+    game.cache_clear()
+
+
+@pytest.mark.rule("F045", "F113", "F133", "F139")
+@pytest.mark.parametrize(
+    ("file", "text", "least", "wrong"),
+    [
+        ("goods.toml", "bank_income = [1, 2, 3]", "[0, 2, 3]", "[-1, 2, 3]"),
+        ("goods.toml", "faces = [1, 3]", "[1, 1]", "[1, 0]"),
+        ("trade_tiles.toml", "values = [1, 2, 3, 4]", "[0]", "[-1]"),
+        ("setup.toml", "group = [1, 2, 3]", "[0]", "[-1]"),
+    ],
+)
+def test_the_least_that_the_numbers_of_a_row_may_be(corrected, file, text, least, wrong):
+    name = text.split(" = ")[0]
+    folder = corrected(file, text, f"{name} = {least}")
+    assert game("basic", 4, False, folder).deal(1).to_act
+    game.cache_clear()
+    corrected(file, f"{name} = {least}", f"{name} = {wrong}")
+    with pytest.raises(MaterialError, match=f"{name} .* is not a whole number of at least"):
+        game("basic", 4, False, folder)
+    game.cache_clear()
+
+
 @pytest.mark.rule("F028", "F105")
 def test_roads_and_borders_must_lead_both_ways_and_stay_at_home(corrected):
     folder = corrected(
