@@ -156,7 +156,6 @@ def points_per_merchant(held: Holding, size: i64) -> i64:
     """Return what each merchant of a group scores: 1, 2, or 3 in a group of three or more."""
     points = held.components.group_points
     if size == 1:
-        lone = points[0]
         # F187, R41
         for special in _owned_specials(held):
             lone = held.components.special[special].lone_merchant_points

@@ -39,12 +39,14 @@ def can_gain(table: FeliniaState, seat: i64, resource: i64, amount: i64) -> bool
 
 
 # F123, R32
-def gain(table: FeliniaState, seat: i64, what: i64, amount: i64) -> i64:
-    """Give a family what symbols or an exchange bring, as much as the supply allows; return how much it got."""
+def gain(table: FeliniaState, seat: i64, what: i64, amount: i64) -> None:
+    """Give a family what symbols or an exchange bring, as much as the supply allows."""
     if what == MERCHANDISE:
-        return _draw_goods(table, seat, amount)
+        _draw_goods(table, seat, amount)
+        return
     if what == SILVER:
-        return _gain_silver(table, seat, amount)
+        _gain_silver(table, seat, amount)
+        return
     gained = amount
     while gained > 0 and not can_gain(table, seat, what, gained):
         gained -= 1
@@ -55,11 +57,10 @@ def gain(table: FeliniaState, seat: i64, what: i64, amount: i64) -> i64:
             seat,
             {"what": SYMBOLS[what], "amount": int(gained), "missed": int(amount - gained)},
         )
-    return gained
 
 
 # F046, F194
-def _gain_silver(table: FeliniaState, seat: i64, amount: i64) -> i64:
+def _gain_silver(table: FeliniaState, seat: i64, amount: i64) -> None:
     """Give a family silver; what goes over the end of its track is lost."""
     gained = add_silver(table, seat, amount)
     if table.listening:
@@ -68,7 +69,6 @@ def _gain_silver(table: FeliniaState, seat: i64, amount: i64) -> i64:
             seat,
             {"what": "silver", "amount": int(gained), "missed": int(amount - gained)},
         )
-    return gained
 
 
 def add_silver(table: FeliniaState, seat: i64, amount: i64) -> i64:
@@ -80,18 +80,17 @@ def add_silver(table: FeliniaState, seat: i64, amount: i64) -> i64:
 
 
 # F096, F124, R27
-def _draw_goods(table: FeliniaState, seat: i64, amount: i64) -> i64:
+def _draw_goods(table: FeliniaState, seat: i64, amount: i64) -> None:
     """Draw merchandise from the bag for a family; an empty bag gives none."""
-    for drawn in range(amount):
+    for _ in range(amount):
         good = _draw_from_bag(table)
         if good < 0:
             if table.listening:
                 table.tell("bag_empty", seat, {})
-            return drawn
+            return
         table.take_good(seat, good)
         if table.listening:
             table.tell("drew", seat, {"good": table.components.goods[good]})
-    return amount
 
 
 def _draw_from_bag(table: FeliniaState) -> i64:

@@ -66,10 +66,10 @@ def test_bidding_ends_after_three_turns_of_the_table():
     table = a_table(families=3).bidding()
     for _ in range(3 * 3 - 1):
         table.does(table.asked[0], "bank")
-        assert table.asked[1] == "bid"
-    assert table.view(-1)["phase"] == "bidding"
-    table.does(table.asked[0], "guild")
-    assert table.view(-1)["round"] == 2 or table.view(-1)["phase"] != "bidding"
+        assert (table.asked[1], table.view(-1)["round"]) == ("bid", 1)
+    assert (table.view(-1)["phase"], table.view(-1)["turn"]) == ("bidding", 3)
+    table.family(table.asked[0], silver=6, goods="1 wine").does(table.asked[0], "guild")
+    assert (table.view(-1)["round"], table.view(-1)["phase"]) == (1, "trading")
 
 
 @pytest.mark.rule("F051", "F061", "F202")

@@ -45,6 +45,69 @@ from .positions import BLUE, RED, a_table, game
         ("board_basic.toml", 'port_province = "lion-port"', 'port_province = "tiger-port"', "port"),
         ("board_basic.toml", 'symbols = ["gold"]', 'symbols = ["glitter"]', "'glitter' is not one of"),
         ("setup.toml", 'order = ["market-1"', 'order = ["guild"', "total 5 is not 4"),
+        ("setup.toml", "bid_tokens = 12", "bid_tokens = 11", "bid_tokens 11 is not 12"),
+        ("setup.toml", "money_markers = 4", "money_markers = 5", "money_markers 5 is not 4"),
+        ("setup.toml", "max = 4", "max = 5", "max 5 is not 4"),
+        ("setup.toml", "boat_tiles = 20", "boat_tiles = 21", "boat_tiles 21 is not 20"),
+        ("setup.toml", "trade_tiles = 30", "trade_tiles = 31", "trade_tiles 31 is not 30"),
+        ("setup.toml", "special_tiles = 8", "special_tiles = 9", "special_tiles 9 is not 8"),
+        ("setup.toml", "bonus_tiles = 5", "bonus_tiles = 6", "bonus_tiles 6 is not 5"),
+        ("setup.toml", "mysterious_place_cards = 18", "mysterious_place_cards = 19", "cards 19 is not 18"),
+        ("setup.toml", "refill_to = 3", "refill_to = 4", "refill_to is more than capacity 3"),
+        ("setup.toml", "bid_tokens = 3", "bid_tokens = 4", "bid_tokens 4 is more than bank_income"),
+        (
+            "setup.toml",
+            '["watches", "books"], ["wine", "clothing"], ["glassware", "watches"], ',
+            "",
+            "1 pairs",
+        ),
+        ("setup.toml", '["books", "wine"]]', '["books", "tea"]]', "is not a list of goods out of watches"),
+        ("setup.toml", 'tie_break = ["silver"]', 'tie_break = ["gold"]', "is not \\['silver'\\]"),
+        ("goods.toml", "total = 45", "total = 44", "total 44 is not 45"),
+        ("goods.toml", "spice = 11", "spice = 10", "spice_cards 11 is not 10"),
+        ("goods.toml", "food = 11", "food = 10", "food_cards 11 is not 10"),
+        ("goods.toml", "faces = [1, 3]", "faces = [2, 3]", "is not \\[1, n\\]"),
+        ("goods.toml", 'id = "wine"', 'id = "books"', "."),
+        (
+            "boats.toml",
+            "initial_boats = 4",
+            "initial_boats = 21",
+            "initial_boats is more than there are boats",
+        ),
+        ("boats.toml", 'departure = "5:15"', 'departure = "5:75"', "is not a time such as '9:45'"),
+        ("boats.toml", 'departure = "5:15"', 'departure = "5:5"', "is not a time such as '9:45'"),
+        ("boats.toml", 'departure = "5:15"', 'departure = "x:15"', "is not a time such as '9:45'"),
+        ("trade_tiles.toml", "values = [1, 2, 3, 4]", "values = []", "values: empty"),
+        ("trade_tiles.toml", 'id = "trade-02"', 'id = "trade-01"', "id 'trade-01' is there twice"),
+        ("bonus_tiles.toml", 'id = "bonus-lynx"', 'id = "bonus-lion"', "id 'bonus-lion' is there twice"),
+        ("special_tiles.toml", 'id = "mint"', 'id = "atlas"', "id 'atlas' is there twice"),
+        ("mysterious_places.toml", 'id = "place-02"', 'id = "place-01"', "id 'place-01' is there twice"),
+        ("mysterious_places.toml", "total = 18", "total = 19", "total 19 is not 18"),
+        ("board_basic.toml", 'id = "lion-post-2"', 'id = "lion-post-1"', "two provinces have the same id"),
+        (
+            "board_basic.toml",
+            'borders = ["lion-cross-1", "lion-cross-2", "lion-post-1", "lion-post-2"]',
+            'borders = ["lion-port", "lion-cross-1", "lion-cross-2", "lion-post-1", "lion-post-2"]',
+            "a province does not border on itself",
+        ),
+        (
+            "board_basic.toml",
+            'borders = ["lion-cross-1", "lion-cross-2", "lion-post-1", "lion-post-2"]',
+            'borders = ["lion-cross-2", "lion-post-1", "lion-post-2"]',
+            "'lion-cross-1' is not among its borders",
+        ),
+        (
+            "board_basic.toml",
+            'borders = ["lion-cross-1", "lion-cross-2", "lion-post-1", "lion-post-2"]',
+            'borders = ["lion-cross-1", "lion-cross-2", "lion-post-1", "lion-post-2", "lion-post-3"]',
+            "'lion-post-3' does not name this province in turn",
+        ),
+        (
+            "board_basic.toml",
+            'roads = ["lion-cross-1", "lion-cross-2", "lion-post-1", "lion-post-2"]',
+            "roads = []",
+            "roads: none; every province needs one",
+        ),
         (
             "setup.toml",
             '"market-5", "guild"]',
@@ -82,6 +145,65 @@ def test_material_that_cannot_be_right_is_refused_by_name(corrected, file, old, 
     mode = "advanced" if file in ("mysterious_places.toml", "special_tiles.toml") else "basic"
     with pytest.raises(MaterialError, match=complaint):
         game(mode, 4, False, folder)
+
+
+@pytest.mark.rule("F015", "F046", "F106", "F142")
+@pytest.mark.parametrize(
+    ("file", "text", "least"),
+    [
+        ("goods.toml", "start = 2", 0),
+        ("goods.toml", "cap = 6", 1),
+        ("goods.toml", "gold = 2\n", 0),
+        ("goods.toml", "merchandise = 1\n", 0),
+        ("goods.toml", "free = 3 ", 0),
+        ("goods.toml", "paid = 1 ", 0),
+        ("goods.toml", "price = 2", 0),
+        ("boats.toml", "initial_boats = 4", 1),
+        ("boats.toml", "silver = 1", 0),
+        ("mysterious_places.toml", "draw = 2", 1),
+        ("setup.toml", "at_start = 2", 0),
+        ("setup.toml", "refill_to = 3", 0),
+        ("setup.toml", "gold_points = 1", 0),
+        ("setup.toml", "spices_per_point = 2", 1),
+        ("setup.toml", "merchandise_points = 1", 0),
+        ("setup.toml", "food_points = 0", 0),
+        ("setup.toml", "mysterious_single = 1", 0),
+        ("setup.toml", "mysterious_each = 2", 0),
+        ("board_basic.toml", "steps = 3", 1),
+        ("board_basic.toml", "reveal = 2", 0),
+    ],
+)
+def test_the_least_that_a_number_may_be(corrected, file, text, least):
+    name, number = text.split(" = ")
+    rest = number[1:]
+    folder = corrected(file, text, f"{name} = {least}{rest}")
+    assert game("basic", 4, False, folder).deal(1).to_act
+    game.cache_clear()  # the folder is the same
+    corrected(file, f"{name} = {least}{rest}", f"{name} = {least - 1}{rest}")
+    with pytest.raises(MaterialError, match=f"{name} {least - 1} is not a whole number of at least {least}"):
+        game("basic", 4, False, folder)
+    game.cache_clear()
+
+
+@pytest.mark.rule("F045", "F113", "F133", "F139")
+@pytest.mark.parametrize(
+    ("file", "text", "least", "wrong"),
+    [
+        ("goods.toml", "bank_income = [1, 2, 3]", "[0, 2, 3]", "[-1, 2, 3]"),
+        ("goods.toml", "faces = [1, 3]", "[1, 1]", "[1, 0]"),
+        ("trade_tiles.toml", "values = [1, 2, 3, 4]", "[0]", "[-1]"),
+        ("setup.toml", "group = [1, 2, 3]", "[0]", "[-1]"),
+    ],
+)
+def test_the_least_that_the_numbers_of_a_row_may_be(corrected, file, text, least, wrong):
+    name = text.split(" = ")[0]
+    folder = corrected(file, text, f"{name} = {least}")
+    assert game("basic", 4, False, folder).deal(1).to_act
+    game.cache_clear()
+    corrected(file, f"{name} = {least}", f"{name} = {wrong}")
+    with pytest.raises(MaterialError, match=f"{name} .* is not a whole number of at least"):
+        game("basic", 4, False, folder)
+    game.cache_clear()
 
 
 @pytest.mark.rule("F028", "F105")

@@ -85,7 +85,7 @@ def test_touching_counts_for_groups_and_roads_do_not_matter_r22():
     assert scored(merchants=["tiger-post-3", "lion-post-5"])["groups"] == [2]
 
 
-@pytest.mark.rule("F138")
+@pytest.mark.rule("F138", "F216")
 def test_merchants_on_boats_at_home_and_of_others_are_in_no_group_r23():
     table = a_table().merchants(BLUE, "lion-post-3").merchants(RED, "lion-post-4").boats(("9:45", BLUE))
     assert table.points(BLUE)["groups"] == 1

@@ -146,6 +146,17 @@ def test_nobody_sells_once_the_game_is_over():
     assert table.refusal(RED, "sell", what="gold").code == "game_over"
 
 
+@pytest.mark.rule("F117")
+@pytest.mark.parametrize(
+    "holding",
+    [{"gold": 1, "spice": 1}, {"gold": 1, "goods": "1 wine"}, {"spice": 1, "goods": "1 wine"}, {"gold": 2}],
+)
+def test_whoever_has_anything_to_sell_is_asked_before_scoring(holding):
+    table = a_table().family(GREEN, **holding).closing()
+    assert table.asked == (GREEN, "close")
+    assert table.offered(GREEN)[0] == "done"
+
+
 @pytest.mark.rule("F182")
 def test_food_cannot_be_sold():
     table = a_table("advanced").family(BLUE, food=3).bidding()
@@ -197,16 +208,17 @@ def test_case_44_after_change_was_given_one_may_gain_what_frees_cards_r48():
     table = a_table()
     for seat, gold in [(BLUE, 9), (RED, 9), (GREEN, 8), (YELLOW, 8)]:
         table.family(seat, gold=gold)
-    assert gain(table.table, GREEN, GOLD, 1) == 1
+    gain(table.table, GREEN, GOLD, 1)
     assert table.has(GREEN)["gold"] == 9
-    assert gain(table.table, BLUE, GOLD, 1) == 0
+    gain(table.table, BLUE, GOLD, 1)
     assert table.has(BLUE)["gold"] == 9
 
 
 @pytest.mark.rule("F123")
 def test_of_two_symbols_one_is_gained_if_the_cards_allow_one_r32():
     table = a_table().family(RED, gold=30)
-    assert gain(table.table, BLUE, GOLD, 2) == 1
+    gain(table.table, BLUE, GOLD, 2)
+    assert table.has(BLUE)["gold"] == 1
 
 
 @pytest.mark.rule("F122", "F123")
@@ -235,8 +247,8 @@ def test_change_for_a_three_is_always_given_r31():
 
 @pytest.mark.rule("F036", "F114", "F158")
 def test_gold_spice_and_food_are_common_supplies_that_lie_open():
-    table = a_table("advanced").family(BLUE, gold=4, spice=1, food=2).family(YELLOW, gold=3, food=1)
-    table.family(RED, spice=2)
+    table = a_table("advanced").family(BLUE, gold=4, spice=1, food=2).family(YELLOW, gold=3, food=2)
+    table.family(RED, spice=3)
     for seat in (-1, BLUE, RED, YELLOW):
-        assert table.view(seat)["supply"] == {"gold": 8, "spice": 8, "food": 8}
+        assert table.view(seat)["supply"] == {"gold": 8, "spice": 9, "food": 7}
         assert [family["gold"] for family in table.view(seat)["seats"]] == [4, 0, 0, 3]

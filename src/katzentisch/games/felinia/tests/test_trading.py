@@ -65,14 +65,21 @@ def test_case_10_who_passes_with_a_full_fare_in_hand_may_not_board():
 def test_markets_are_settled_from_the_top_and_the_guild_last():
     table = rich_table()
     table.stack("guild", BLUE).stack("market-4", RED).stack("market-1", GREEN).stack("market-2", BLUE)
+    table.stack("market-5", GREEN)
     for number in range(1, 6):
         table.market(f"market-{number}", "wine")
     table.family(BLUE, goods="1 books").trading()
     order = []
     while table.view(-1)["phase"] == "trading":
-        order.append((table.asked[0], table.view(-1)["space"]))
+        order.append((*table.asked, table.view(-1)["space"]))
         table.does(table.asked[0], "pass")
-    assert order == [(GREEN, "market-1"), (BLUE, "market-2"), (RED, "market-4"), (BLUE, "guild")]
+    assert order == [
+        (GREEN, "deal", "market-1"),
+        (BLUE, "deal", "market-2"),
+        (RED, "deal", "market-4"),
+        (GREEN, "deal", "market-5"),
+        (BLUE, "guild", "guild"),
+    ]
 
 
 @pytest.mark.rule("F054")
