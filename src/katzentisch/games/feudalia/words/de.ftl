@@ -58,7 +58,7 @@ question-pay_building = Bezahle für { NAME($card, domain: "building") }: noch o
 question-pay_master = Bezahle für { NAME($master, domain: "card") }: noch offen { NAME($due, domain: "cube") }. Welchen Würfel?
 question-take_master = Welchen Meister wirbst du an?
 question-put_under = Welcher andere Meister kommt unter den Stapel?
-question-place = Wo wohnt { NAME($master, domain: "card") }?
+question-place = Wo wohnt { NAME($master, domain: "card") }? Vorher kannst du Platz schaffen.
 question-move_fief = In welches Lehen zieht { NAME($master, domain: "card") }?
 question-stash_amount = Wie viel { NAME($resource, domain: "resource") } soll auf dieser Karte liegen: { NAME($master, domain: "card") }?
 question-adjust =
@@ -591,6 +591,7 @@ page-coin_count =
     }
 page-vassals = Vasallen zum Anwerben
 page-masters = Meister
+page-turned = in diesem Zug benutzt
 page-in_deck = { $n } im Stapel
 page-specialist = Fachkraft
 page-eliminates = Lässt eine Karte dieser Art ausscheiden: { NAME($kind, domain: "kind") }

@@ -62,7 +62,7 @@ question-pay_building = Pay for { NAME($card, domain: "building") }: still due {
 question-pay_master = Pay for { NAME($master, domain: "card") }: still due { NAME($due, domain: "cube") }. Which cube?
 question-take_master = Which master do you hire?
 question-put_under = Which other master goes under the deck?
-question-place = Where does { NAME($master, domain: "card") } live?
+question-place = Where does { NAME($master, domain: "card") } live? You may make room first.
 question-move_fief = To which fief does { NAME($master, domain: "card") } move?
 question-stash_amount = How much { NAME($resource, domain: "resource") } shall lie on { NAME($master, domain: "card") }?
 question-adjust =
@@ -595,6 +595,7 @@ page-coin_count =
     }
 page-vassals = Vassals for hire
 page-masters = Masters
+page-turned = used this turn
 page-in_deck = { $n } in the deck
 page-specialist = specialist
 page-eliminates = Eliminates a card of this kind: { NAME($kind, domain: "kind") }
