@@ -61,7 +61,15 @@ CORRECTED = {
         )
     ],
 }
-BUILT = ["eliminate_for_building", "straighten_order", "fill_resource", "trade_pay_fief"]
+BUILT = [
+    "eliminate_for_building",
+    "straighten_order",
+    "fill_resource",
+    "trade_pay_fief",
+    "place",
+    "fire",
+    "crowd",
+]
 OTHERS = [("isle_of_cats", "full"), ("isle_of_cats", "family"), ("isle_of_cats", "solo")]
 KEY = re.compile(
     r"\b(page|board|choice|question|kind|good|space|card|effect|cube|resource|place|table)\.[a-z_]+"
@@ -133,6 +141,17 @@ def built(kind, folder):
     position.hold(ANA, "squire", "feudal_lord", "priest", "serf").market("miller", "potter")
     if kind == "eliminate_for_building":
         position.does(ANA, "build", card="crusades")
+    elif kind == "crowd":  # four masters and two free cities
+        position.level(ANA, 2, 2, 2).coins(ANA, 20)
+        for name, fief in (("treasurer", 1), ("dancer", 1), ("accountant", 2), ("guild_master", 3)):
+            position.house(ANA, name, fief)
+        position.market("innkeeper").master_deck().does(ANA, "hire_master")
+        kind = "place"
+    elif kind in ("place", "fire"):  # with a choice, and with one answer that fires somebody
+        position.level(ANA, 1, 1, 0).coins(ANA, 20)
+        position.house(ANA, "treasurer" if kind == "place" else "plow_builder", 1).house(ANA, "dancer", 2)
+        position.market("miller").master_deck().does(ANA, "hire_master")
+        kind = "place"
     elif kind == "trade_pay_fief":
         position.does(ANA, "influence", vassal="priest").does(ANA, "exchange", option=1)
     else:
@@ -160,8 +179,34 @@ def test_questions_nobody_met_are_answered_on_the_board_too(visit, site, tmp_pat
     table = sit_down_at_built(page, site, kind, tmp_path)
     if kind == "straighten_order":
         assert page.locator(".slot.city [data-lit]").count() == 2
+    before = table.legal(ANA)
     answer_on_the_board(page, kind, english_only("feudalia"))
-    assert table.question(ANA).get("kind") != kind
+    assert table.legal(ANA) != before
+
+
+def test_a_master_is_fired_and_another_moved_before_the_new_one_is_housed(visit, site, tmp_path):
+    page = visit("/settings", reduced_motion="reduce")
+    table = sit_down_at_built(page, site, "place", tmp_path)
+    wait_for_turn(page)
+    dismiss_digest(page)
+    assert page.locator(".slot.city [data-lit]").count() == 2  # either may be fired by a click on his city
+    for answer in ("First fire Dancer", "First move Treasurer to fief 2"):  # then one city is left
+        page.locator(".chooser").get_by_role("button", name=answer).click()
+        confirm(page)
+        settle(page)
+    names = [
+        [master["master"] for master in fief["masters"]] for fief in table.view(ANA)["seats"][ANA]["fiefs"]
+    ]
+    assert names == [["miller"], ["treasurer"], []]
+
+
+def test_nobody_is_fired_without_a_click(visit, site, tmp_path):
+    page = visit("/settings", reduced_motion="reduce")
+    table = sit_down_at_built(page, site, "fire", tmp_path)
+    wait_for_turn(page)
+    dismiss_digest(page)
+    assert page.locator(".chooser button").all_inner_texts() == ["First fire Plow Builder"]
+    assert "plow_builder" in [m["master"] for m in table.view(ANA)["seats"][ANA]["fiefs"][0]["masters"]]
 
 
 @pytest.mark.skipif(not PICTURES, reason="pictures are drawn by `make pictures`")

@@ -133,6 +133,9 @@ function Master({ card, kind, ...props }: Props & { card: MasterPrinted; kind: s
           />
           {card.min_level}+ <Price cost={card.cost} words={words} lacks={lacksFor(props, card.master)} />
         </span>
+        {props.view.now.turned.includes(card.master) && (
+          <span class="muted small">{words.say("page.turned")}</span>
+        )}
       </span>
       <span class="tip">
         {words.name("when", card.when)}: <Effects effects={card.effects} words={words} />
