@@ -1,9 +1,10 @@
 """Tables built by words: who holds what, without playing twenty moves to get there."""
 
 from functools import cache
+from pathlib import Path
 from typing import Self
 
-from katzentisch.core.tests import position
+from katzentisch.core.tests import position, turned
 from katzentisch.games import feudalia
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.box.numbers import FIEFS
@@ -14,15 +15,39 @@ from katzentisch.games.feudalia.rules import decisions, masters, start
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.state.table import COINS, DECK, DISCARD, HALVES, HAND, WHO
 
-ANA, BEN, CAT, DORA = 0, 1, 2, 3
+SEATS = ("ANA", "BEN", "CAT", "DORA")
+ANA, BEN, CAT, DORA = range(4)
 
 
 @cache
-def rules(scenario: str, seats: int, *settings: tuple[str, str | int | bool]) -> Feudalia:
-    """Open a scenario once."""
-    game = feudalia.BOX.open(scenario, seats, {"first_player": "seat_1", **dict(settings)})
+def rules(
+    scenario: str, seats: int, *settings: tuple[str, str | int | bool], material: Path | None = None
+) -> Feudalia:
+    """Open a scenario once; seat 0 begins unless a setting says otherwise."""
+    game = feudalia.BOX.open(scenario, seats, {"first_player": "seat_1", **dict(settings)}, material)
     assert isinstance(game, Feudalia)
     return game
+
+
+def deal(
+    scenario: str,
+    seats: int,
+    *settings: tuple[str, str | int | bool],
+    seed: int,
+    material: Path | None = None,
+) -> FeudaliaTable:
+    """Deal a table at which Ana is the first player, whatever her seat is."""
+    ana = turned.first_seat(seats)
+    turned.sit(seats)
+    game = rules(scenario, seats, *settings, material=material)
+    if ana > 0:
+        game = rules(scenario, seats, *settings, ("first_player", "random"), material=material)
+    table = game.deal(seed)
+    while table.first != ana:
+        seed += 1000
+        table = game.deal(seed)
+    assert isinstance(table, FeudaliaTable)
+    return table
 
 
 class Position(position.Position[FeudaliaTable]):
@@ -174,8 +199,7 @@ def court(
     scenario: str = "scenario_1", seats: int = 2, *settings: tuple[str, str | int | bool], seed: int = 7
 ) -> Position:
     """Return a table in Ana's first main phase: empty hand, no coins, no cubes, fiefs as dealt."""
-    table = rules(scenario, seats, *settings).deal(seed)
-    assert isinstance(table, FeudaliaTable)
+    table = deal(scenario, seats, *settings, seed=seed)
     while table.asked != ASK_MAIN:
         table.play(table.actor, table.legal(table.actor)[0])
     return Position(table).hold(ANA).coins(ANA, 0)
@@ -186,3 +210,17 @@ def village(*cards: str, scenario: str = "scenario_10", seats: int = 2) -> Posit
     village = court(scenario, seats)
     village.fiefs(ANA, "wheat", "wood", "clay").hold(ANA, *cards)
     return village.market("miller", "potter")
+
+
+def town(*levels, scenario="scenario_2"):
+    """Return Ana's main phase with a wheat, a wood and a clay fief of these levels, rich."""
+    position = court(scenario).fiefs(ANA, "wheat", "wood", "clay").level(ANA, *levels).coins(ANA, 20)
+    return position.cubes(ANA, 1, wheat=9).cubes(ANA, 2, wood=9).cubes(ANA, 3, clay=9, stone=9)
+
+
+def lives(position, name):
+    """Return the fief where a master of Ana lives, None if in none."""
+    for place, fief in enumerate(position.seen(ANA)["fiefs"], start=1):
+        if name in [master["master"] for master in fief["masters"]]:
+            return place
+    return None

@@ -190,7 +190,7 @@ def test_a_tie_eliminates_the_rest_and_passes_the_first_player_card_on():  # cas
     position = court(seats=3).points(ANA, 9).points(BEN, 10).points(CAT, 10)
     table = rounded(position)
     view = table.view(-1)
-    assert [seat["out"] for seat in view["seats"]] == [True, False, False]
+    assert [view["seats"][seat]["out"] for seat in (ANA, BEN, CAT)] == [True, False, False]
     assert view["first"] == BEN and table.to_act == [BEN] and view["tie_break"]
     assert [view["seats"][seat]["hand_size"] for seat in (BEN, CAT)] == [5, 5]  # only that of replenishing
 
@@ -225,12 +225,12 @@ def test_ten_rounds_without_points_and_without_a_noble_end_in_a_true_tie():  # R
     while not table.is_over and rounds < 20:
         rounded(position)
         rounds += 1
-    assert table.is_over and table.winners() == [ANA, BEN] and rounds == 10
+    assert table.is_over and table.winners() == sorted([ANA, BEN]) and rounds == 10
 
 
 @pytest.mark.parametrize(
     ("points", "nobles", "winners"),
-    [((3, 4), (3, 0), [BEN]), ((4, 4), (0, 1), [BEN]), ((4, 4), (2, 1), [ANA]), ((4, 4), (1, 1), [ANA, BEN])],
+    [((3, 4), (3, 0), "B"), ((4, 4), (0, 1), "B"), ((4, 4), (2, 1), "A"), ((4, 4), (1, 1), "AB")],
 )
 def test_at_the_round_limit_the_highest_score_wins_then_nobles_then_all(points, nobles, winners):  # R52
     position = court()
@@ -239,13 +239,15 @@ def test_at_the_round_limit_the_highest_score_wins_then_nobles_then_all(points, 
         position.discard_pile(seat, *["squire"] * squires)
     position.table.round = 199
     assert not rounded(position).is_over
-    assert rounded(position).is_over and sorted(position.table.winners()) == sorted(winners)
+    by_letter = {"A": ANA, "B": BEN}
+    assert rounded(position).is_over
+    assert sorted(position.table.winners()) == sorted(by_letter[letter] for letter in winners)
 
 
 def test_a_game_alone_ends_when_a_turn_ends_at_the_target():
     position = court(seats=1).points(ANA, 10).does(ANA, "pass")
     assert position.table.is_over and position.table.winners() == [ANA]
-    assert position.table.view(-1)["seats"][0]["turns"] == 1
+    assert position.table.view(-1)["seats"][ANA]["turns"] == 1
 
 
 def test_random_play_always_ends():

@@ -7,7 +7,7 @@ from katzentisch.games.feudalia.tests.positions import ANA, BEN, court
 
 def test_a_player_opens_the_own_deck_sorted_and_everybodys_discard_pile():
     position = court().hold(ANA, "serf").draw_deck(ANA, "merchant", "serf").discard_pile(BEN, "priest")
-    mine, other = position.table.view(ANA)["seats"]
+    mine, other = (position.table.view(ANA)["seats"][seat] for seat in (ANA, BEN))
     assert mine["hand"] == {"serf": 1} and mine["deck"] == {"serf": 1, "merchant": 1}
     assert other["discard"] == {"priest": 1} and "hand" not in other and "deck" not in other
 

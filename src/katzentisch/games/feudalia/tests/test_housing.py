@@ -3,8 +3,7 @@
 import pytest
 
 from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_PLACE
-from katzentisch.games.feudalia.tests.positions import ANA
-from katzentisch.games.feudalia.tests.test_masters import lives, town
+from katzentisch.games.feudalia.tests.positions import ANA, lives, town
 
 
 def hiring(position, *names):
@@ -166,7 +165,8 @@ def arrangements(table, seen):
         return set()
     seen.add(key)
     if table.asked != ASK_PLACE:
-        return {tuple(frozenset(int(m) for m in table.cities[f * 2 : f * 2 + 2] if m >= 0) for f in range(3))}
+        slots = list(table.cities)[ANA * 6 : ANA * 6 + 6]
+        return {tuple(frozenset(int(m) for m in slots[f * 2 : f * 2 + 2] if m >= 0) for f in range(3))}
     ends = set()
     for action in table.legal(ANA):
         twin = table.copy()
@@ -183,10 +183,12 @@ def every_arrangement(position, new):
     room = [int(numbers.city_count[table.side(ANA, fief)]) for fief in range(3)]
 
     def fits(master, fief):
-        flag = int(numbers.flag[master]) >> int(table.colour[fief]) & 1
-        return flag == 1 and table.level[fief] >= numbers.min_level[master]
+        flag = int(numbers.flag[master]) >> int(table.colour[ANA * 3 + fief]) & 1
+        return flag == 1 and table.level[ANA * 3 + fief] >= numbers.min_level[master]
 
-    start = frozenset((int(m), slot // 2) for slot, m in enumerate(table.cities[:6]) if m >= 0)
+    start = frozenset(
+        (int(m), slot // 2) for slot, m in enumerate(list(table.cities)[ANA * 6 : ANA * 6 + 6]) if m >= 0
+    )
     ends, open_ends, seen = set(), [(start, False)], {(start, False)}
     while open_ends:
         homes, fired = open_ends.pop()

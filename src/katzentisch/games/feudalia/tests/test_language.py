@@ -7,7 +7,7 @@ import pytest
 from katzentisch.core.game import playout
 from katzentisch.core.material import MaterialError
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia.tests.positions import ANA, Position, court
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, Position, court, deal
 
 MINSTREL = """
 [[vassal]]
@@ -61,7 +61,7 @@ def folder(tmp_path: Path) -> Path:
 
 def fair(folder: Path) -> Position:
     """Return the first main phase at the fair."""
-    table = feudalia.BOX.open("scenario_11", 2, {"first_player": "seat_1"}, folder).deal(3)
+    table = deal("scenario_11", 2, seed=3, material=folder)
     while table.asked != 7:
         table.play(table.actor, table.legal(table.actor)[0])
     return Position(table).fiefs(ANA, "wheat", "wood", "clay").hold(ANA, "minstrel", "serf").coins(ANA, 0)
@@ -97,9 +97,9 @@ def test_an_invented_trade_of_two_kinds_keeps_what_the_second_cube_needs(folder)
 
 
 def test_an_invented_influence_card_asks_where_a_cube_goes(folder):
-    position = fair(folder).cubes(ANA, 1, wheat=1).coins(1, 4).does(ANA, "influence", vassal="minstrel")
+    position = fair(folder).cubes(ANA, 1, wheat=1).coins(BEN, 4).does(ANA, "influence", vassal="minstrel")
     position.does(ANA, "option", option=3).does(ANA, "fief", fief=2)
-    assert position.on_fief(ANA, 2) == {"stone": 1} and position.money(ANA) == 1 and position.money(1) == 3
+    assert position.on_fief(ANA, 2) == {"stone": 1} and position.money(ANA) == 1 and position.money(BEN) == 3
 
 
 def test_an_influence_card_cannot_produce_of_its_fief(folder):

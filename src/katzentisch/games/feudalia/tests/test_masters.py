@@ -3,21 +3,7 @@
 import pytest
 
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
-from katzentisch.games.feudalia.tests.positions import ANA, BEN, court
-
-
-def town(*levels, scenario="scenario_2"):
-    """Return Ana's main phase with a wheat, a wood and a clay fief of these levels, rich."""
-    position = court(scenario).fiefs(ANA, "wheat", "wood", "clay").level(ANA, *levels).coins(ANA, 20)
-    return position.cubes(ANA, 1, wheat=9).cubes(ANA, 2, wood=9).cubes(ANA, 3, clay=9, stone=9)
-
-
-def lives(position, name, seat=ANA):
-    """Return the fief where a master of a seat lives, None if in none."""
-    for place, fief in enumerate(position.seen(seat)["fiefs"], start=1):
-        if name in [master["master"] for master in fief["masters"]]:
-            return place
-    return None
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, court, lives, town
 
 
 def answered(position):

@@ -33,7 +33,7 @@ def hiring(scenario: str = "scenario_2") -> Position:
 
 
 def test_a_vassal_gains_less_as_the_end_comes_near():
-    early, late = gain(hiring(), "farmhand"), gain(hiring().points(BEN, 9), "farmhand")
+    early, late = gain(hiring(), "farmhand"), gain(hiring().points(BEN, 9.5), "farmhand")
     assert early > 0 > late
 
 

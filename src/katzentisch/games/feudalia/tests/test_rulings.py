@@ -11,7 +11,7 @@ import pytest
 from katzentisch.games import feudalia
 from katzentisch.games.feudalia.rules import ending
 from katzentisch.games.feudalia.state.asked import ASK_DRAFT, ASK_MAIN, ASK_WORKER
-from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, Position, court, rules, village
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, Position, court, deal, rules, village
 
 
 def test_every_ruling_is_named_by_a_test():
@@ -107,7 +107,7 @@ def test_what_cannot_be_done_completely_is_done_as_far_as_possible():  # R12
 def test_a_noble_whose_elimination_nobody_can_pay_is_not_left_to_hire(tmp_path):  # R18
     squire = 'cost = { coins = 3 }\neliminate = ""\nnoble_value = 1'
     folder = changed(tmp_path, "vassals.toml", squire, squire.replace('""', '"cleric"'))
-    table = feudalia.BOX.open("scenario_1", 2, {"first_player": "seat_1"}, folder).deal(3)
+    table = deal("scenario_1", 2, seed=3, material=folder)
     position = Position(table)
     for card in ("priest", "abbot", "feudal_lord"):
         table.supply[position.card(card)] = 0
@@ -136,7 +136,7 @@ def test_a_collector_drawn_while_straightening_is_played_at_once(tmp_path):  # R
     old = 'when = "straighten"\naction_cost = {}\neffects = [ { op = "produce", n = 1, of = "wood" } ]'
     new = 'when = "straighten"\naction_cost = {}\neffects = [ { op = "draw", n = 1 } ]'
     folder = changed(tmp_path, "masters.toml", old, new)
-    table = feudalia.BOX.open("scenario_10", 2, {"first_player": "seat_1"}, folder).deal(3)
+    table = deal("scenario_10", 2, seed=3, material=folder)
     while table.asked != ASK_MAIN:
         table.play(table.actor, table.legal(table.actor)[0])
     position = (

@@ -7,7 +7,7 @@ from katzentisch.games import feudalia
 from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.rules import decisions, draft
 from katzentisch.games.feudalia.state.asked import ASK_DRAFT, ASK_MAIN, ASK_SAME_TYPE, ASK_WORKER
-from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, DORA, Position, court, rules
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, DORA, Position, court, deal, rules
 
 # cards of the types that are not standard; of each extra type there are 6 (RULES.md 2)
 COPIES = {
@@ -139,7 +139,7 @@ def test_masters_the_scenario_removes_do_not_occur():  # R34
 
 @pytest.mark.rule("U024", "U025")
 def test_treasuries_begin_with_the_first_face_and_no_coins():
-    table = rules("scenario_2", 3).deal(1)
+    table = deal("scenario_2", 3, seed=1)
     assert [(seat["face"], seat["coins"]) for seat in table.view(ANA)["seats"]] == [(0, 0)] * 3
     assert rules("scenario_2", 2).printed()["treasury"][0]["sums"] == [0, 1]
 
@@ -183,7 +183,7 @@ def test_any_number_of_objective_variants_can_be_drawn_at_random():
 
 @pytest.mark.rule("U031", "U032", "U033", "U138")
 def test_learning_game_deck_of_16_with_the_tax_collector_on_the_discard_pile():  # case 39
-    for seat in rules("scenario_1", 4).deal(5).view(-1)["seats"]:
+    for seat in deal("scenario_1", 4, seed=5).view(-1)["seats"]:
         assert (seat["hand_size"], seat["deck_size"], seat["discard"]) == (5, 10, {"tax_collector": 1})
         assert seat["hand_and_deck"] == {
             "feudal_lord": 1, "serf": 7, "shepherd": 1, "merchant": 3, "reaper": 2, "lumberjack": 1,
@@ -194,7 +194,7 @@ def test_learning_game_deck_of_16_with_the_tax_collector_on_the_discard_pile(): 
 def test_the_draw_deck_is_shuffled():
     first, last = set(), set()
     for seed in range(60):
-        seat = rules("scenario_1", 2).deal(seed).view(BEN)["seats"][BEN]
+        seat = deal("scenario_1", 2, seed=seed).view(BEN)["seats"][BEN]
         first.add(tuple(seat["hand"].items()))
         last.update(set(seat["hand_and_deck"]) - set(seat["hand"]))
     assert len(first) > 20  # hands of many kinds
@@ -210,7 +210,7 @@ def test_the_draw_deck_is_shuffled():
 @pytest.mark.rule("U143")
 @pytest.mark.parametrize("scenario", ["scenario_2", "scenario_3", "scenario_7"])
 def test_otherwise_a_deck_of_10_with_one_upgraded_worker_of_choice(scenario):
-    table = rules(scenario, 2).deal(1)
+    table = deal(scenario, 2, seed=1)
     assert table.asked == ASK_WORKER and table.to_act == [ANA]
     position = Position(table)
     assert {option["vassal"] for option in position.choices(ANA)} == {
@@ -230,19 +230,17 @@ def test_otherwise_a_deck_of_10_with_one_upgraded_worker_of_choice(scenario):
 @pytest.mark.rule("U034")
 def test_fiefs_are_drafted_in_all_scenarios_but_the_learning_game():
     for variant in feudalia.BOX.variants:
-        table = rules(variant.name, 2).deal(1)
+        table = deal(variant.name, 2, seed=1)
         while table.asked == ASK_WORKER:
             table.play(table.actor, table.legal(table.actor)[0])
         assert (table.asked == ASK_DRAFT) == (variant.name != "scenario_1")
 
 
-SEATS = [ANA, BEN, CAT, DORA]
-
-
 @pytest.mark.rule("U035", "U036", "U037")
 @pytest.mark.parametrize("seed", range(6))
 def test_the_draft_two_for_the_first_player_then_one_each_until_all_have_three(seed):  # case 40
-    table = after(rules("scenario_2", 4).deal(seed), ASK_DRAFT)
+    table = after(deal("scenario_2", 4, seed=seed), ASK_DRAFT)
+    seats = [ANA, BEN, CAT, DORA]
     left = {"wheat": 5, "wood": 4, "clay": 4, "stone": 4}
     passed = None
     order = []
@@ -252,8 +250,8 @@ def test_the_draft_two_for_the_first_player_then_one_each_until_all_have_three(s
             passed = view["seats"][ANA]["fiefs"][0]["colour"]
             left[passed] -= 2
             order.append(ANA)
-        while seat != SEATS[len(order) % 4]:
-            order.append(SEATS[len(order) % 4])
+        while seat != seats[len(order) % 4]:
+            order.append(seats[len(order) % 4])
             left[passed] -= 1
         two = view["draft"]
         if passed is None:  # the first player draws two
@@ -280,7 +278,7 @@ def test_the_draft_two_for_the_first_player_then_one_each_until_all_have_three(s
 
 @pytest.mark.rule("U030")
 def test_beginners_option_lays_out_a_wheat_fief_each_and_drafts_two():  # case 57, R39
-    table = after(rules("scenario_2", 4, ("wheat_fief", True)).deal(2), ASK_DRAFT)
+    table = after(deal("scenario_2", 4, ("wheat_fief", True), seed=2), ASK_DRAFT)
     assert [int(table.colour[seat * FIEFS]) for seat in range(4)] == [0, 0, 0, 0]
     assert sum(table.fief_deck) == 13 - 2  # two of the other 13 are drawn
     table = after(table, ASK_MAIN)

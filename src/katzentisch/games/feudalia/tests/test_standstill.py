@@ -36,10 +36,12 @@ def cathedral_stands(position):
 
 
 def no_nobles(position):
-    """Leave no noble to hire."""
+    """Leave no noble to hire, and nobody a noble."""
     for card in range(int(position.numbers.types)):
         if position.numbers.nobles[card]:
             position.table.supply[card] = 0
+    for seat in range(int(position.numbers.seats)):
+        position.hold(seat).draw_deck(seat, *["serf"] * 9).discard_pile(seat)
     return position
 
 
@@ -47,7 +49,7 @@ def no_nobles(position):
 def test_a_level_left_to_somebody_far_behind_does_not_keep_the_leaders_playing():  # R17
     position = cathedral_stands(court(seats=3).level(ANA, 2, 2, 2).level(BEN, 2, 2, 2).level(CAT, 2, 2, 1))
     table = rounded(no_nobles(position.points(ANA, 12).points(BEN, 11.5).points(CAT, 8)))
-    assert table.is_over and table.winners() == [ANA, BEN]
+    assert table.is_over and table.winners() == sorted([ANA, BEN])
 
 
 @pytest.mark.rule("U137")
@@ -73,7 +75,7 @@ def test_a_token_of_the_crusades_is_a_point_left_only_for_whoever_can_have_a_nob
         position.hold(seat).draw_deck(seat, *["serf"] * 9).discard_pile(seat)
     no_nobles(position)
     twin = position.table.copy()
-    assert rounded(position).is_over and position.table.winners() == [ANA, BEN]
+    assert rounded(position).is_over and position.table.winners() == sorted([ANA, BEN])
     position.table = twin
     position.discard_pile(BEN, "feudal_lord")
     assert not rounded(position).is_over
@@ -87,7 +89,7 @@ def test_ten_full_rounds_without_a_point_or_a_noble_end_the_game(target_reached)
     for seat in (ANA, BEN, CAT):
         position.hold(seat).draw_deck(seat, *["serf"] * 9).discard_pile(seat)
     assert rounds_until_the_end(position) == 10
-    assert position.table.winners() == [ANA, BEN]  # less than 1 VP apart, no nobles: they share
+    assert position.table.winners() == sorted([ANA, BEN])  # less than 1 VP apart, no nobles: they share
 
 
 @pytest.mark.rule("U137")
@@ -107,13 +109,13 @@ def test_after_ten_such_rounds_a_lead_of_a_whole_point_wins():  # R16
     assert position.table.winners() == [BEN]
 
 
-def rich(seat=ANA):
-    """Return a table whose seats have four rounds of standing still behind them."""
+def rich():
+    """Return a table whose seats have four rounds of standing still behind them, Ana rich."""
     position = court(seats=2).points(ANA, 4).points(BEN, 4)
     for _ in range(4):
         rounded(position)
     assert position.table.stalled == 4
-    return position.coins(seat, 20).cubes(seat, 1, wheat=9, clay=9, wood=9, stone=9)
+    return position.coins(ANA, 20).cubes(ANA, 1, wheat=9, clay=9, wood=9, stone=9)
 
 
 @pytest.mark.rule("U137")
