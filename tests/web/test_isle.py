@@ -204,7 +204,7 @@ def test_anytime_cards_glow_also_out_of_turn_and_are_played_then(visit, site):
     glowing.first.wait_for()
     assert glowing.first.evaluate("card => getComputedStyle(card).boxShadow") != "none"
     picture(ana, "isle-anytime-out-of-turn")
-    before = state(ana)[1]
+    before = state(guest)[1]
     glowing.first.click()
     confirm(ana)
     guest.wait_for_function(
