@@ -7,7 +7,7 @@ from katzentisch.core.chance import from_seed
 from katzentisch.core.game import SPECTATOR
 from katzentisch.play.match import Match
 from katzentisch.play.numbers import Numbers
-from katzentisch.play.undo import propose_undo
+from katzentisch.play.undo import can_redo, propose_undo, undoing
 
 ANN, BOB, CEM = 0, 1, 2
 WATCHERS = (ANN, BOB, CEM, SPECTATOR)
@@ -60,6 +60,33 @@ def test_a_pick_taken_back_is_as_secret_as_the_pick():
         if seat != BOB:
             assert shown(match, seat) == before[seat]
     assert shown(match, BOB) == (before[BOB][0] + 3, before[BOB][1] + 1)
+
+
+def test_what_a_page_shows_of_undo_and_redo_does_not_tell_that_another_has_picked():
+    match = buying()
+    others = [BOB, CEM]
+    buy(match, ANN, 1)
+    shown_before = undoing(match, ANN, "free", others, as_known=True)
+    buy(match, BOB, 1)
+    assert undoing(match, ANN, "free", others, as_known=True) == shown_before
+    assert shown_before.how == "free"
+    assert undoing(match, ANN, "free", others).how == "ask"  # going back would take Bob's pick along
+    match.act(BOB, match.game.action({"kind": "done"}))
+    assert undoing(match, ANN, "free", others, as_known=True).code == "another_acted"
+
+
+def test_what_was_undone_can_be_redone_after_another_has_picked():
+    match = buying()
+    buy(match, ANN, 1)
+    action = match.choices[-1][1]
+    match.accept(propose_undo(match, ANN, match.seq, "free", [BOB, CEM]))
+    buy(match, BOB, 1)
+    assert can_redo(match, ANN)
+    match.act(ANN, action)
+    assert not can_redo(match, ANN) and match.undone == []
+    match.accept(propose_undo(match, ANN, match.seq, "free", [BOB, CEM]))
+    match.act(BOB, match.game.action({"kind": "done"}))
+    assert not can_redo(match, ANN)
 
 
 def test_a_choice_that_quotes_a_shown_number_is_not_stale_and_a_resend_is_known():

@@ -65,3 +65,21 @@ def test_a_seat_is_encoded_once_however_many_connections_show_it(monkeypatch):
     match.act(0, match.legal[0][0])
     cache.text([-1], 0, False)
     assert encoded == [-1, 1, -1]
+
+
+@pytest.mark.parametrize("seats", [[0], [2], [-1], [0, 2]])
+def test_not_a_byte_tells_how_many_cards_another_seat_has_picked(seats):
+    match = new_match("isle_of_cats")
+    while match.questions[1].get("kind") != "buying":
+        seat = match.table.to_act[0]
+        match.act(seat, match.legal[seat][0])
+    match.act(0, match.legal[0][0])  # something Ana could undo
+    seen = Numbers(match, seats).seq(match.seq)
+    texts = []
+    for _ in range(4):
+        texts.append(
+            [ViewCache(match, FREE, PEOPLE).text(seats, known, False) for known in (-1, seen - 1, seen)]
+        )
+        assert match.game.choice(match.legal[1][0])["kind"] == "buy"
+        match.act(1, match.legal[1][0])
+    assert texts[0] == texts[1] == texts[2] == texts[3]

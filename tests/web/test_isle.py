@@ -7,9 +7,11 @@ import pytest
 
 from katzentisch import games
 from katzentisch.core.record import read
+from katzentisch.games.isle_of_cats.state.table import BOUGHT
 from tests.web.hands import (
     ask,
     confirm,
+    dismiss_digest,
     drag,
     open_table,
     picture,
@@ -179,32 +181,73 @@ def test_pieces_are_lifted_while_a_key_is_held(visit, site):
     page.wait_for_function("() => getComputedStyle(document.querySelector('.sea .laid')).opacity == 1")
 
 
-def interruption():
-    """Find a game where one seat is asked and the other could step in: its seed, the step, and the other seat."""
+def moment(right):
+    """Find a game of two and a step where `right(table, seat)` holds for the seat asked next: seed, step and seat."""
     rules = games.box(GAME).open("full", 2)
-    for seed in range(1, 20):
+    for seed in range(1, 40):
         record = read(played(GAME, "full", 2, seed)[0], rules)
         table = rules.deal(record.seed)
         for step, (seat, action) in enumerate(record.choices):
-            if table.to_act == [seat] and table.legal(1 - seat):
-                return seed, step, 1 - seat
+            if right(table, seat):
+                return seed, step, seat
             table.play(seat, action)
-    return pytest.fail("nobody could ever step in")
+    return pytest.fail("it never comes to that")
+
+
+def sit_at(visit, site, seed, step, seat):
+    """Two people go on from a step of a game: the one in `seat` and a guest."""
+    seats = [{"who": "invited", "name": ""}] * 2
+    seats[seat] = {"who": "here", "name": "Ana"}
+    table = finished(site, GAME, "full", seed=seed)["table"]
+    made = ask(site, f"/api/tables/{table}/branch", {"tokens": [], "step": step, "seats": seats})
+    pages = sit_around(visit, site, made)
+    for page in pages:
+        dismiss_digest(page)
+    return pages
+
+
+def test_cards_paid_for_are_shown_while_another_names_a_colour(visit, site):
+    def others_wait_to_read(table, seat):
+        own = table.view(1 - seat)["seats"][1 - seat]
+        return (
+            table.view(-1)["phase"] == "reading" and table.size(table.pile(1 - seat, BOUGHT)) and own["hand"]
+        )
+
+    seed, step, seat = moment(others_wait_to_read)
+    _, waiting = sit_at(visit, site, seed, step, seat)
+    assert state(waiting)[0] == "theirs"
+    hand = waiting.locator(".panel.hand .playcard")
+    record = read(played(GAME, "full", 2, seed)[0], games.box(GAME).open("full", 2))
+    table = record.replay(games.box(GAME).open("full", 2), step)
+    assert hand.count() == len(table.view(1 - seat)["seats"][1 - seat]["hand"]) > 0
+
+
+def test_an_answer_to_the_call_is_shown_to_oneself_and_to_nobody_else(visit, site):
+    def can_play(table, seat):
+        return table.question(seat).get("kind") == "call" and len(table.legal(seat)) > 1
+
+    ana, guest = sit_at(visit, site, *moment(can_play))
+    ana.locator(".board .playcard[data-kind=play][data-lit]").first.click()
+    confirm(ana)
+    assert ana.get_by_text("Your answer to the call").count() == 1
+    assert state(ana)[0] == "theirs" and state(guest)[0] == "mine"
+    picture(ana, "isle-call-answered")
+    assert guest.get_by_text("Your answer to the call").count() == 0
+    assert guest.get_by_text("want to play").count() == 0
 
 
 def test_anytime_cards_glow_also_out_of_turn_and_are_played_then(visit, site):
-    seed, step, other = interruption()
-    seats = [{"who": "invited", "name": ""}] * 2
-    seats[other] = {"who": "here", "name": "Ana"}
-    table = finished(site, GAME, "full", seed=seed)["table"]
-    made = ask(site, f"/api/tables/{table}/branch", {"tokens": [], "step": step, "seats": seats})
-    ana, guest = sit_around(visit, site, made)
+    def could_step_in(table, seat):
+        return table.to_act == [seat] and table.legal(1 - seat)
+
+    seed, step, seat = moment(could_step_in)
+    ana, guest = sit_at(visit, site, seed, step, 1 - seat)
     assert state(ana)[0] == "theirs" and state(guest)[0] == "mine"
     glowing = ana.locator(".board .playcard[data-kind=play][data-lit]")
     glowing.first.wait_for()
     assert glowing.first.evaluate("card => getComputedStyle(card).boxShadow") != "none"
     picture(ana, "isle-anytime-out-of-turn")
-    before = state(ana)[1]
+    before = state(guest)[1]
     glowing.first.click()
     confirm(ana)
     guest.wait_for_function(

@@ -109,7 +109,11 @@ class Match:
         hidden = 0
         if step.entry.kind == Kind.CHOICE:
             hidden = _hidden_from(step.entry.seat, self.table, step)
-            add(self.choices, self.undone, (step.entry.seat, step.entry.action))
+            choice = (step.entry.seat, step.entry.action)
+            if self.undone and (hidden >> self.undone[-1][0]) & 1:
+                self.choices.append(choice)  # a secret to the seat that has undone: it may still redo
+            else:
+                add(self.choices, self.undone, choice)
             self.told.append(step.events)
             self.revealed.append(revealed_so_far(step.table))
             self.hidden_steps.append(hidden)

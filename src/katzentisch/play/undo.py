@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.play.log import Entry, Kind
 from katzentisch.play.match import Match, Step
+from katzentisch.play.numbers import Numbers
 
 MOST_DETOURS = 200  # undos before the game must go on: the log of a table cannot be filled for ever
 Policy = Literal["free", "consent", "off"]
@@ -23,8 +24,14 @@ class Undoing(NamedTuple):
     to: int
 
 
-def undoing(match: Match, seat: int, policy: Policy, others: Iterable[int]) -> Undoing:
-    """Return whether a seat may undo now; `others` are the people who would have to agree."""
+def undoing(
+    match: Match, seat: int, policy: Policy, others: Iterable[int], as_known: bool = False
+) -> Undoing:
+    """Return whether a seat may undo now; `others` are the people who would have to agree.
+
+    With `as_known`, as far as the seat may know: secret picks of others do not show in it. Going back over them is
+    asked all the same.
+    """
     if policy == "off":
         return Undoing("off", "switched_off", match.step)
     if match.table.is_over:
@@ -32,7 +39,10 @@ def undoing(match: Match, seat: int, policy: Policy, others: Iterable[int]) -> U
     to = last_own(match, seat)
     if to < 0:
         return Undoing("off", "nothing_to_undo", match.step)
-    code = why_not_free(match, to, policy)
+    last = match.step
+    while as_known and last > to + 1 and Numbers(match, [seat]).is_hidden(last):
+        last -= 1
+    code = why_not_free(match, to, last, policy)
     if not code or not list(others):
         return Undoing("free", "", to)
     return Undoing("ask", code, to)
@@ -46,11 +56,11 @@ def last_own(match: Match, seat: int) -> int:
     return -1
 
 
-def why_not_free(match: Match, to: int, policy: Policy) -> str:
-    """Return the reason why the others must agree to go back to a step, empty if they need not."""
+def why_not_free(match: Match, to: int, last: int, policy: Policy) -> str:
+    """Return the reason why the others must agree to go back from the last step to another; empty if they need not."""
     if policy == "consent":
         return "by_consent"
-    if to < match.step - 1:
+    if to < last - 1:
         return "another_acted"
     if match.revealed[to] != match.revealed[-1]:
         return "something_revealed"

@@ -79,7 +79,7 @@ def seat_view(
     legal = match.legal[seat]
     choices = [match.game.choice(action) for action in legal] if names else []
     others = [other for other in people if other != seat]
-    how, code, to = undoing(match, seat, policy, others)
+    how, code, to = undoing(match, seat, policy, others, as_known=True)
     undo = Undo(how, code, numbers.step(to))
     return SeatView(
         seat, view, dict(match.questions[seat]), runs(legal), choices, heard, undo, can_redo(match, seat)
