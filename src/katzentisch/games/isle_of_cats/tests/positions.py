@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core.game import Line, Score
-from katzentisch.core.tests import position
+from katzentisch.core.tests import position, turned
 from katzentisch.games.isle_of_cats import BOX
 from katzentisch.games.isle_of_cats.box.boats import column_of, row_of, turn_of
 from katzentisch.games.isle_of_cats.box.cards import card_bit, card_word, cards_in
@@ -27,6 +27,7 @@ from katzentisch.games.isle_of_cats.state.fields import cat_in, entry_of
 from katzentisch.games.isle_of_cats.state.scoring import sister_lines
 from katzentisch.games.isle_of_cats.state.survey import survey_of
 
+SEATS = ("ANN", "BOB", "CEM", "DAN")
 ANN, BOB, CEM, DAN = range(4)
 Square = tuple[int, int]
 # The boat as the rules draw it: the rooms A to G, water around.
@@ -218,9 +219,28 @@ class Position(position.Position[IsleTable]):
         return t.PHASES[self.table.phase]
 
     @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats, Ann's first."""
+        return (ANN, BOB, CEM, DAN)[: int(self.table.seats)]
+
+    def of(self, *names: str) -> list[int]:
+        """The seats of these names, for tests that get names as parameters."""
+        return [{"ANN": ANN, "BOB": BOB, "CEM": CEM, "DAN": DAN}[name] for name in names]
+
+    @property
     def to_act(self) -> list[int]:
-        """The seats that owe a decision."""
-        return self.table.to_act
+        """The seats that owe a decision, Ann's first."""
+        return [seat for seat in self.seats if seat in self.table.to_act]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that win as if the game ended now, Ann's first."""
+        return [seat for seat in self.seats if seat in self.table.winners()]
+
+    def points(self, key: str | None = None) -> list[int]:
+        """The points of each seat for lines of a kind, or in all, Ann's first."""
+        scores = self.table.scores()
+        return [scores[seat].points(key) if key else scores[seat].total for seat in self.seats]
 
     def view(self, seat: int) -> dict[str, object]:
         """What a seat sees."""
@@ -283,17 +303,18 @@ def island(
     fish: int = 20,
     baskets: int = 1,
 ) -> Position:
-    """A table in a phase with empty boats, hands and fields; the first seat is first."""
+    """A table in a phase with empty boats, hands and fields; Ann is first, and the others sit to her left."""
     seats = 1 if variant == "solo" else seats
     built = dealt(variant, seats).put_all_away()
     table = built.table
     table.phase = t.PHASES.index(phase)
     table.day = day
-    table.order = vec[i64](range(seats))
+    first = turned.first_seat(seats)
+    table.order = vec[i64]([(first + number) % seats for number in range(seats)])
     table.turn = 0
-    for seat in range(seats):
+    for boat, seat in enumerate(built.seats):
         table.put(seat, t.PICKS, 0)
-        table.put(seat, t.BOAT, seat)
+        table.put(seat, t.BOAT, boat)
         if variant != "family":
             table.put(seat, t.FISH, fish)
             table.put(seat, t.ACTIVE, baskets)

@@ -15,17 +15,17 @@ def holding(*cards, phase="rescuing", **options):
     return position
 
 
-def lay_crew(position, seat=ANN):
-    """Four red cats, a red and a green oshax, a blue cat, one rare and two common treasures."""
+def lay_crew(position):
+    """On Ann's boat: four red cats, a red and a green oshax, a blue cat, one rare and two common treasures."""
     for number, column in enumerate((0, 4, 8, 12)):
         shape = ("cat_zig", "cat_zig", "cat_zig", "cat_zig")[number]
-        position.lay(seat, "red", shape, [(4, column + 1), (4, column + 2), (5, column), (5, column + 1)])
-    position.lay(seat, "red", "ox_stairs", [(3, 5), (3, 6), (2, 6), (2, 7), (1, 7), (1, 8)])
-    position.lay(seat, "green", "ox_key", [(2, 12), (2, 13), (2, 14), (2, 15), (1, 14), (3, 12)])
-    position.lay(seat, "blue", "cat_bar", [(6, column) for column in range(3, 8)])
-    position.lay(seat, None, "rare_bar", [(6, column) for column in range(8, 12)])
-    position.lay(seat, None, "dot", [(7, 8)])
-    position.lay(seat, None, "duo", [(7, 9), (7, 10)])
+        position.lay(ANN, "red", shape, [(4, column + 1), (4, column + 2), (5, column), (5, column + 1)])
+    position.lay(ANN, "red", "ox_stairs", [(3, 5), (3, 6), (2, 6), (2, 7), (1, 7), (1, 8)])
+    position.lay(ANN, "green", "ox_key", [(2, 12), (2, 13), (2, 14), (2, 15), (1, 14), (3, 12)])
+    position.lay(ANN, "blue", "cat_bar", [(6, column) for column in range(3, 8)])
+    position.lay(ANN, None, "rare_bar", [(6, column) for column in range(8, 12)])
+    position.lay(ANN, None, "dot", [(7, 8)])
+    position.lay(ANN, None, "duo", [(7, 9), (7, 10)])
 
 
 def gained(card, **fields_of_choice):

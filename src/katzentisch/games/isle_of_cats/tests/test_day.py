@@ -258,24 +258,24 @@ def test_all_lines_together_decide_who_wins():
     position = island("call")
     inside = [(2, column) for column in range(6, 10)]
     position.lay(BOB, None, "rare_bar", inside).lay(ANN, None, "dot", inside[:1])
-    assert [score.total for score in position.scores()] == [-54, -54 + 3]
-    assert position.table.winners() == [BOB]
+    assert position.points() == [-54, -54 + 3]
+    assert position.winners == [BOB]
     position.give(ANN, "common_treasures", pile=t.LESSONS)
     position.give(ANN, "rare_treasures", pile=t.LESSONS)
-    assert position.table.winners() == [BOB]
+    assert position.winners == [BOB]
     position.give(ANN, "first_in_line", pile=t.LESSONS)
-    assert [score.total for score in position.scores()] == [-54 + 1 + 7, -54 + 3]
-    assert position.table.winners() == [ANN]
+    assert position.points() == [-54 + 1 + 7, -54 + 3]
+    assert position.winners == [ANN]
 
 
 @rule("I087", "I088", "I089")
 def test_most_points_win_then_more_fish_then_shared():
     position = island("call")
-    assert position.table.winners() == [ANN, BOB]
+    assert position.winners == [ANN, BOB]
     position.table.put(BOB, t.FISH, 21)
-    assert position.table.winners() == [BOB]
+    assert position.winners == [BOB]
     position.lay(ANN, None, "rare_tee", [(3, 20), (4, 20), (5, 20), (4, 21)])
-    assert position.table.winners() == [ANN]
+    assert position.winners == [ANN]
 
 
 @rule("I085")

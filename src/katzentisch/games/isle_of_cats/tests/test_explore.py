@@ -28,9 +28,9 @@ def choose(position, seat, number=2):
 @rule("I007", "I013")
 def test_everybody_is_dealt_seven_hidden_cards():
     position = dealt(seats=4)
-    assert [len(pack(position, seat)) for seat in range(4)] == [7] * 4
+    assert [len(pack(position, seat)) for seat in position.seats] == [7] * 4
     assert "pack" not in position.view(BOB)["seats"][ANN]
-    assert position.to_act == [0, 1, 2, 3]
+    assert position.to_act == [ANN, BOB, CEM, DAN]
 
 
 @rule("I007")
@@ -65,46 +65,39 @@ def test_all_keep_two_and_nobody_passes_before_all_have_chosen():
     assert position.view(BOB)["seats"][ANN]["chosen"]
 
 
-@rule("I016", "I018", "I019", "I020")
-def test_five_pass_to_the_left_then_three_then_the_last_which_is_kept():
+@rule("I018", "I019", "I020")
+def test_two_of_seven_two_of_five_two_of_three_and_the_last_from_the_right_make_seven():
     position = dealt(seats=3)
+    right = {BOB: ANN, CEM: BOB, ANN: CEM}
     for left in (5, 3, 1):
-        packs = [pack(position, seat)[2:] for seat in range(3)]
-        assert [position.view(seat)["seats"][seat]["passes_to"] for seat in range(3)] == [1, 2, 0]
+        packs = {seat: pack(position, seat) for seat in right}
+        before = {seat: kept(position, seat) for seat in right}
+        assert {len(cards) for cards in packs.values()} == {left + 2}
         for seat in (CEM, ANN, BOB):
             choose(position, seat)
-        if left > 1:
-            assert [pack(position, (seat + 1) % 3) for seat in range(3)] == packs
-        else:
-            assert all(packs[seat][0] in kept(position, (seat + 1) % 3) for seat in range(3))
-    assert [len(kept(position, seat)) for seat in range(3)] == [7] * 3
+        for seat, giver in right.items():
+            if left > 1:
+                assert pack(position, seat) == packs[giver][2:]
+                assert sorted(kept(position, seat)) == sorted(before[seat] + packs[seat][:2])
+            else:
+                assert sorted(kept(position, seat)) == sorted(
+                    before[seat] + packs[seat][:2] + packs[giver][2:]
+                )
+    assert [len(kept(position, seat)) for seat in right] == [7] * 3
+    assert [pack(position, seat) for seat in right] == [[]] * 3
     assert position.phase == "buying"
 
 
-@rule("I017")
-def test_t45_on_day_two_cards_pass_to_the_right():
-    position = dealt(seats=3)
-    position.table.day = 2
-    assert [position.view(seat)["seats"][seat]["passes_to"] for seat in range(3)] == [2, 0, 1]
-    packs = [pack(position, seat)[2:] for seat in range(3)]
-    for seat in range(3):
-        choose(position, seat)
-    assert [pack(position, (seat - 1) % 3) for seat in range(3)] == packs
-
-
 @rule("I016", "I017")
-@pytest.mark.parametrize(
-    ("seats", "left"),
-    [
-        (2, {ANN: BOB, BOB: ANN}),
-        (3, {ANN: BOB, BOB: CEM, CEM: ANN}),
-        (4, {ANN: BOB, BOB: CEM, CEM: DAN, DAN: ANN}),
-    ],
-)
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("day", [1, 2, 3, 4, 5])
-def test_packs_go_left_on_odd_days_right_on_even_ones_whatever_the_island_order(seats, left, day):
-    position = dealt(seats=seats).in_order(*reversed(left))
+def test_t45_packs_go_left_on_odd_days_right_on_even_ones_whatever_the_island_order(seats, day):
+    position = dealt(seats=seats)
     position.table.day = day
+    left = {2: {ANN: BOB, BOB: ANN}, 3: {ANN: BOB, BOB: CEM, CEM: ANN}}.get(
+        seats, {ANN: BOB, BOB: CEM, CEM: DAN, DAN: ANN}
+    )
+    position.in_order(*reversed(left))
     goes_to = left if day % 2 else {receiver: giver for giver, receiver in left.items()}
     assert {seat: position.seen(seat, seat)["passes_to"] for seat in left} == goes_to
     for step in range(3):
@@ -123,8 +116,8 @@ def test_the_order_in_which_four_seats_choose_changes_nothing():
     for order in itertools.islice(itertools.permutations(range(4)), 0, 24, 5):
         position = dealt(seats=4)
         for _ in range(3):
-            for seat in order:
-                choose(position, seat)
+            for number in order:
+                choose(position, position.seats[number])
         truths.add(position.table.truth())
     assert len(truths) == 1
 
@@ -232,10 +225,10 @@ def test_the_draft_in_any_order_never_betrays_a_choice():
         first, second = dealt(seats=4, seed=seed), dealt(seats=4, seed=seed)
         seats = [ANN, BOB, CEM]
         chooser.shuffle(seats)
-        cards = pack(first, 3)
+        cards = pack(first, DAN)
         for position, mine in ((first, cards[:2]), (second, cards[-2:])):
             for card in mine:
-                position.does(3, "keep", card=card)
+                position.does(DAN, "keep", card=card)
             for seat in seats[:2]:
                 choose(position, seat)
         for seat in (-1, ANN, BOB, CEM):

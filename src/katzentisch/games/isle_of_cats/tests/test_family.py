@@ -11,6 +11,7 @@ from katzentisch.games.isle_of_cats.tests.positions import (
     CEM,
     DAN,
     SQUARES,
+    Position,
     dealt,
     island,
     rules,
@@ -48,18 +49,18 @@ def test_the_cards_dealt_are_random_and_nobody_has_anothers():
 
 @rule("I090", "I091", "I092", "I093", "I096", "I098")
 def test_the_family_game_has_boats_bag_and_treasures_but_no_oshax_fish_or_baskets():
-    seen = rules("family", 3).deal(2).view(-1)
+    seen = Position(rules("family", 3).deal(2)).view(-1)
     assert set(seen["supply"]) == {"common", "rare"}
     assert list(seen["supply"]["common"].values()) == [8] * 4
-    assert "fish" not in seen["seats"][0] and seen["vesh"] == 5 and seen["bag"] == 110
+    assert "fish" not in seen["seats"][ANN] and seen["vesh"] == 5 and seen["bag"] == 110
 
 
 @rule("I106", "I108", "I107")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_four_cats_per_player_lie_round_the_island_rare_ones_do_not_count(seats):
     position = dealt("family", seats)
-    for seat in range(seats):
-        for card in position.view(seat)["seats"][seat]["dealt"][:2]:
+    for seat in position.seats:
+        for card in position.seen(seat, seat)["dealt"][:2]:
             position.does(seat, "keep_family", card=card)
     seen = position.view(-1)
     assert len(seen["fields"]) == 4 * seats
@@ -112,7 +113,7 @@ def test_when_no_cat_is_left_the_day_is_over_and_the_first_becomes_last():
     position.does(BOB, "rescue", colour="blue", shape="cat_zig")
     position.place_anywhere(BOB)
     assert (position.view(-1)["day"], position.view(-1)["vesh"]) == (2, 4)
-    assert list(position.table.order) == [BOB, CEM, ANN]
+    assert position.order == [BOB, CEM, ANN]
 
 
 @rule("I113", "I066")
@@ -134,7 +135,7 @@ def test_after_five_days_the_cards_are_revealed_and_scored():
     assert position.table.is_over
     assert position.view(BOB)["seats"][ANN]["family_cards"] == ["rat_keeper"]
     assert position.scores()[ANN].total == -19 - 35 + 38
-    assert position.table.winners() == [ANN]
+    assert position.winners == [ANN]
 
 
 @rule("I124", "I118", "I119")
@@ -147,7 +148,7 @@ def test_rare_treasures_score_nothing():
 @rule("I125", "I126", "I120")
 def test_ties_go_to_more_filled_rooms_then_are_shared():
     position = taking()
-    assert position.table.winners() == [ANN, BOB]
+    assert position.winners == [ANN, BOB]
     position.lay(ANN, None, "rare_tee", [(3, 20), (4, 20), (5, 20), (4, 21)])
     total = position.scores()[ANN].total
     position.table.put(BOB, t.BOAT, position.table.get(ANN, t.BOAT))
@@ -155,7 +156,7 @@ def test_ties_go_to_more_filled_rooms_then_are_shared():
         position.lay(BOB, None, "dot", [(0, column)])
     position.lay(BOB, None, "dot", [(1, 4)])
     assert position.scores()[BOB].total == total
-    assert position.table.winners() == [ANN]
+    assert position.winners == [ANN]
 
 
 @rule("I117")
@@ -164,8 +165,8 @@ def test_more_points_win_whoever_has_more_filled_rooms():
     position.lay(BOB, None, "rare_tee", [(3, 20), (4, 20), (5, 20), (4, 21)])
     for tile in BLUE3:
         position.lay(CEM, *tile)
-    assert [score.total for score in position.scores()] == [-54, -49, -46]
-    assert position.table.winners() == [CEM]
+    assert position.points() == [-54, -49, -46]
+    assert position.winners == [CEM]
 
 
 @rule("I120")

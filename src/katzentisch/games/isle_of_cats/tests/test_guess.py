@@ -7,6 +7,8 @@ from katzentisch.games.isle_of_cats.box.cards import cards_in
 from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, Position, dealt, island
 
+pytestmark = pytest.mark.real_seats("guesses follow packs round real seats")
+
 
 def pack(position, seat):
     return position.view(seat)["seats"][seat]["pack"]

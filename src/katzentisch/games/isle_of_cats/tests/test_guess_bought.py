@@ -7,6 +7,8 @@ from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.tests.onlooker import Onlooker, codes, price
 from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, dealt, island, rules
 
+pytestmark = pytest.mark.real_seats("an onlooker at each seat in turn follows whole games")
+
 OWNED = (t.HAND, t.BOUGHT, t.LESSONS, t.CHOSEN)
 
 

@@ -10,7 +10,7 @@ from katzentisch.core.words import LANGUAGES, load
 from katzentisch.games.isle_of_cats import BOX
 from katzentisch.games.isle_of_cats.knowledge import lesson_progress
 from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BLUE3, BOB, island
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BLUE3, BOAT, BOB, SQUARES, island
 
 CASES = json.loads((Path(__file__).parent / "cases.json").read_text())
 FULL_BOAT = [
@@ -18,6 +18,7 @@ FULL_BOAT = [
     for tile in next(case for case in CASES if case["name"].startswith("T31"))["case"]["tiles"]
 ]
 COLUMNS = (0, 4, 8, 12, 16)
+SIDES = ((0, 1), (0, -1), (1, 0), (-1, 0))
 
 
 def zigs(*colours, top=3):
@@ -53,27 +54,22 @@ def rares(number):
 
 def covered(wanted):
     """Single squares on every square that is wanted."""
-    position = island()
-    grid = position.table.parts.boats.room_grid
     return [
-        (None, "dot", [(row, column)])
-        for row, line in enumerate(grid)
-        for column, mark in enumerate(line)
-        if mark != "~" and wanted(row, column, mark)
+        (None, "dot", [(row, column)]) for row, column in SQUARES if wanted(row, column, BOAT[row][column])
     ]
 
 
-def rat(row, column):
-    return island().table.parts.boats.drawings[0][row][column] == "x"
+# The nineteen rats of the first boat, row by row.
+RATS = [(0, 11), (0, 12), (0, 13), (0, 14), (1, 4), (2, 17), (2, 18), (3, 7), (3, 8), (3, 19)]
+RATS += [(5, 0), (5, 1), (6, 1), (6, 15), (7, 14), (7, 15), (8, 10), (8, 13), (8, 14)]
 
 
 def some_rats_left(number):
-    left = [(r, c) for r in range(9) for c in range(22) if rat(r, c)][:number]
-    return covered(lambda r, c, _: rat(r, c) and (r, c) not in left)
+    return covered(lambda r, c, _: (r, c) in RATS[number:])
 
 
 def is_edge(row, column, _):
-    return (island().table.parts.boats.edge[row] >> column) & 1 == 1
+    return any((row + down, column + right) not in SQUARES for down, right in SIDES)
 
 
 def boat_with(tiles, variant="full", **options):
@@ -137,7 +133,7 @@ def test_118_exactly_three_permanent_baskets():
 def test_119_first_in_island_order():
     position = boat_with([])
     assert worth_of(position, "first_in_line") == 7
-    position.table.order[0], position.table.order[1] = 1, 0
+    position.in_order(BOB, ANN)
     assert position.scores()[ANN].points("lesson") == 0
 
 
@@ -192,7 +188,7 @@ def test_a_public_lesson_counts_for_every_player_and_half_in_the_solo_game(card,
     for tile in tiles:
         position.lay(BOB, *tile)
     lay_public(position, card, colour)
-    assert [score.points("public_lesson") for score in position.scores()] == [points, points]
+    assert position.points("public_lesson") == [points, points]
     alone = boat_with(tiles, "solo")
     lay_public(alone, card, colour)
     assert alone.scores()[ANN].points("public_lesson") == (points + 1) // 2
@@ -202,7 +198,7 @@ def test_147_two_per_private_lesson():
     position = boat_with([])
     lay_public(position, "pupils", None)
     position.give(ANN, "no_rats", "five_blue", pile=t.LESSONS)
-    assert [score.points("public_lesson") for score in position.scores()] == [4, 0]
+    assert position.points("public_lesson") == [4, 0]
 
 
 FAMILY = [

@@ -11,26 +11,23 @@ from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR
 from katzentisch.games.isle_of_cats.rules import placing
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BAR, BOB, SQUARES, island, rules
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BAR, BOB, SQUARES, Position, island, rules
 
 rule = pytest.mark.rule
 GREEN_CORNER = [(0, 7), (0, 8), (0, 9), (1, 7), (2, 7)]
 
 
-def holding(colour, shape, *on_boat, variant="full", seat=ANN):
-    """A seat has a cat to place; tiles lie on its boat already."""
+def holding(colour, shape, *on_boat, variant="full"):
+    """Ann has a cat to place; tiles lie on her boat already."""
     position = island("taking" if variant == "family" else "rescuing", variant)
     position.bring((colour, shape, "left"), ("red", "cat_zig", "right"))
     for tile in on_boat:
-        position.lay(seat, *tile)
-    if seat != ANN:
-        position.does(ANN, "pass")
-    position.does(seat, "rescue", colour=colour, shape=shape)
+        position.lay(ANN, *tile)
+    position.does(ANN, "rescue", colour=colour, shape=shape)
     return position
 
 
 in_both_games = pytest.mark.parametrize("variant", ["full", "family"])
-for_both_seats = pytest.mark.parametrize("seat", [ANN, BOB], ids=["ann", "bob"])
 
 
 @rule("I045", "I130", "I109")
@@ -43,24 +40,22 @@ def test_a_rescued_cat_must_be_placed_at_once(variant):
 
 @rule("I051", "I136")
 @in_both_games
-@for_both_seats
-def test_the_first_tile_may_lie_anywhere(variant, seat):
-    position = holding("blue", "cat_bar", variant=variant, seat=seat)
-    assert len(position.choices(seat, "place")) == 106 + 60
+def test_the_first_tile_may_lie_anywhere(variant):
+    position = holding("blue", "cat_bar", variant=variant)
+    assert len(position.choices(ANN, "place")) == 106 + 60
 
 
 @rule("I052", "I137", "I138")
 @in_both_games
-@for_both_seats
-def test_each_further_tile_must_touch_a_tile_by_a_side_not_by_a_corner(variant, seat):
-    position = holding("red", "cat_plus", BAR, variant=variant, seat=seat)
+def test_each_further_tile_must_touch_a_tile_by_a_side_not_by_a_corner(variant):
+    position = holding("red", "cat_plus", BAR, variant=variant)
     assert position.offers(
-        seat, "place", **position.at("cat_plus", [(1, 12), (2, 11), (2, 12), (2, 13), (3, 12)])
+        ANN, "place", **position.at("cat_plus", [(1, 12), (2, 11), (2, 12), (2, 13), (3, 12)])
     )
     by_side_and_corner = position.at("cat_plus", [(2, 15), (3, 14), (3, 15), (3, 16), (4, 15)])
-    assert position.offers(seat, "place", **by_side_and_corner)
+    assert position.offers(ANN, "place", **by_side_and_corner)
     apart = position.at("cat_plus", [(5, 5), (6, 4), (6, 5), (6, 6), (7, 5)])
-    assert position.refusal(seat, "place", **apart).code == "no_contact"
+    assert position.refusal(ANN, "place", **apart).code == "no_contact"
 
 
 @rule("I052", "I137", "I138")
@@ -90,35 +85,32 @@ def test_the_refusal_of_a_tile_without_contact_names_its_squares():
 
 @rule("I047", "I133")
 @in_both_games
-@for_both_seats
-def test_tiles_never_overlap_and_the_refusal_names_the_covered_square(variant, seat):
-    position = holding("red", "cat_bar", BAR, variant=variant, seat=seat)
+def test_tiles_never_overlap_and_the_refusal_names_the_covered_square(variant):
+    position = holding("red", "cat_bar", BAR, variant=variant)
     over = position.placed("cat_bar", [(4, column) for column in range(14, 19)])
-    refusal = position.table.why_not(seat, position.game.action(over))
+    refusal = position.table.why_not(ANN, position.game.action(over))
     assert (refusal.code, refusal.facts["squares"]) == ("overlap", [[4, 14]])
     piece = position.table.parts.tiles.polyominoes[position.table.parts.tiles.shapes.index("cat_bar")]
-    for choice in position.choices(seat, "place"):
+    for choice in position.choices(ANN, "place"):
         squares = piece.squares(choice["turn"], choice["row"], choice["column"])
         assert not set(squares) & set(BAR[2])
 
 
 @rule("I048", "I134", "I049", "I135")
 @in_both_games
-@for_both_seats
-def test_a_tile_lies_inside_the_outline_on_whole_squares(variant, seat):
-    position = holding("red", "cat_bar", variant=variant, seat=seat)
+def test_a_tile_lies_inside_the_outline_on_whole_squares(variant):
+    position = holding("red", "cat_bar", variant=variant)
     action = position.game.action({"kind": "place", "turn": 0, "row": 4, "column": 18})
-    refusal = position.table.why_not(seat, action)
+    refusal = position.table.why_not(ANN, action)
     assert (refusal.code, refusal.facts["squares"]) == ("outside", [[4, 22]])
     piece = position.table.parts.tiles.polyominoes[position.table.parts.tiles.shapes.index("cat_bar")]
-    for choice in position.choices(seat, "place"):
+    for choice in position.choices(ANN, "place"):
         for square in piece.squares(choice["turn"], choice["row"], choice["column"]):
             assert square in SQUARES
 
 
 @rule("I049", "I135")
 @in_both_games
-@for_both_seats
 @pytest.mark.parametrize(
     "squares",
     [
@@ -127,11 +119,11 @@ def test_a_tile_lies_inside_the_outline_on_whole_squares(variant, seat):
         [(6, 9), (7, 9), (8, 9), (8, 8), (8, 7)],
     ],
 )
-def test_exactly_the_squares_of_the_tile_are_covered(variant, seat, squares):
-    position = holding("red", "cat_corner", variant=variant, seat=seat)
-    position.does(seat, "place", **position.at("cat_corner", squares))
-    assert position.free_squares(seat) == set(SQUARES) - set(squares)
-    (tile,) = position.seen(seat)["tiles"]
+def test_exactly_the_squares_of_the_tile_are_covered(variant, squares):
+    position = holding("red", "cat_corner", variant=variant)
+    position.does(ANN, "place", **position.at("cat_corner", squares))
+    assert position.free_squares(ANN) == set(SQUARES) - set(squares)
+    (tile,) = position.seen(ANN)["tiles"]
     assert {tuple(square) for square in tile["squares"]} == set(squares)
 
 
@@ -215,12 +207,11 @@ def test_a_cat_on_the_map_of_its_colour_may_take_one_common_treasure():
 @pytest.mark.parametrize(
     ("boat", "colour"), [("boat1", "green"), ("boat2", "blue"), ("boat3", "orange"), ("boat4", "purple")]
 )
-@for_both_seats
-def test_the_map_is_that_of_the_own_boat(variant, boat, colour, seat):
+def test_the_map_is_that_of_the_own_boat(variant, boat, colour):
     for cat in ("blue", "green", "red", "purple", "orange"):
-        position = holding(cat, "cat_corner", variant=variant, seat=seat).has_boat(seat, boat)
-        position.does(seat, "place", **position.at("cat_corner", GREEN_CORNER))
-        assert (position.to_act == [seat] and position.offers(seat, "decline")) == (cat == colour)
+        position = holding(cat, "cat_corner", variant=variant).has_boat(ANN, boat)
+        position.does(ANN, "place", **position.at("cat_corner", GREEN_CORNER))
+        assert (position.to_act == [ANN] and position.offers(ANN, "decline")) == (cat == colour)
 
 
 @rule("I095", "I131")
@@ -309,19 +300,19 @@ def test_while_a_tile_waits_nobody_may_play_an_anytime_card():
 @given(st.integers(0, 10**6), st.integers(0, 31))
 def test_all_places_at_once_are_those_found_one_by_one(seed, shape):
     """The row words against the plain rule, on boats filled at random."""
-    table = rules().deal(seed)
-    while table.get(0, t.LAID) < seed % 9:
-        number = (seed + 7 * table.get(0, t.LAID)) % 32
-        places = list(placing.places(table, 0, number, vec[i64]()))
+    table = Position(rules().deal(seed)).table
+    while table.get(ANN, t.LAID) < seed % 9:
+        number = (seed + 7 * table.get(ANN, t.LAID)) % 32
+        places = list(placing.places(table, ANN, number, vec[i64]()))
         if not places:
             break
-        table.lay(0, number, NO_COLOUR, places[seed % len(places)] - actions.PLACE)
-    table.ask(asked.place(0, shape, NO_COLOUR, asked.FROM_BAG))
-    fast = list(placing.legal(table, 0, vec[i64]()))
+        table.lay(ANN, number, NO_COLOUR, places[seed % len(places)] - actions.PLACE)
+    table.ask(asked.place(ANN, shape, NO_COLOUR, asked.FROM_BAG))
+    fast = list(placing.legal(table, ANN, vec[i64]()))
     slow = [
         action
         for action in range(actions.PLACE, actions.ACTIONS)
-        if placing.why_not(table, 0, action) is None
+        if placing.why_not(table, ANN, action) is None
     ]
     assert fast == slow
-    assert table.has_room(0, shape) == bool(fast)
+    assert table.has_room(ANN, shape) == bool(fast)

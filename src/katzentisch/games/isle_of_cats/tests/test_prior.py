@@ -1,5 +1,7 @@
 """The prior: greedy play clearly beats random play, and values the right things."""
 
+import pytest
+
 from katzentisch.bots import make
 from katzentisch.core.bits import single
 from katzentisch.core.chance import from_seed
@@ -15,6 +17,8 @@ from katzentisch.games.isle_of_cats.strategy.prior_lessons import expected_point
 from katzentisch.games.isle_of_cats.strategy.prior_placing import rooms_value, side_value
 from katzentisch.games.isle_of_cats.strategy.valued_boat import value_of_room
 from katzentisch.games.isle_of_cats.tests.positions import ANN, BLUE3, Position, dealt, island, rules
+
+pytestmark = pytest.mark.real_seats("bots, not rules: whole games decide who plays better")
 
 
 def prior(position, choice):

@@ -20,9 +20,9 @@ def bought(*cards, bob=()):
     return position
 
 
-def asked_for(position, seat=ANN):
-    """The lesson whose colour a seat is asked."""
-    return position.table.question(seat)["card"]
+def asked_for(position):
+    """The lesson whose colour Ann is asked."""
+    return position.table.question(ANN)["card"]
 
 
 @rule("I026", "I027")

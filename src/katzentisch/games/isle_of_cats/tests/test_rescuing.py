@@ -76,38 +76,40 @@ def test_one_after_another_chooses_in_island_order_and_all_is_turned_up_at_the_e
     assert position.hand(BOB) == ["four_boots"]
 
 
-def with_boots(order, cards):
-    """Everybody has laid these rescue cards, in this island order."""
-    position = island("choosing", seats=len(order)).in_order(*order)
-    position.bring(LEFT)
+def lay_boots(position, order, cards):
+    """In this island order everybody lays rescue cards before the boat; return the new order."""
+    position.in_order(*order).bring(LEFT)
     for seat, laid in cards.items():
         position.give(seat, *laid)
     for seat in order:
         for card in cards.get(seat, ()):
             position.does(seat, "choose", card=card)
         position.does(seat, "done")
-    return position
+    return position.order
 
 
 @rule("I034", "I035", "I037")
 def test_all_boots_are_added_up_and_the_highest_sum_begins():
+    position = island("choosing", seats=4)
     cards = {
         ANN: ("four_boots", "basket_three_boots"),
         BOB: ("four_boots", "four_boots"),
         CEM: ("broken_basket_three_boots", "broken_basket_one_boot", "basket_one_boot", "broken_basket"),
     }
-    position = with_boots((ANN, CEM, DAN, BOB), cards)
+    assert lay_boots(position, (ANN, CEM, DAN, BOB), cards) == [BOB, ANN, CEM, DAN]
     assert [position.seen(seat)["boots"] for seat in (ANN, BOB, CEM, DAN)] == [7, 8, 5, 0]
-    assert position.order == [BOB, ANN, CEM, DAN]
     assert position.phase == "rescuing" and position.to_act == [BOB]
 
 
 @rule("I036")
 def test_a_tie_keeps_the_former_order_of_those_concerned():
     four = ("four_boots",)
-    assert with_boots((CEM, ANN, BOB), {}).order == [CEM, ANN, BOB]
-    assert with_boots((CEM, BOB, ANN), {ANN: four, BOB: four}).order == [BOB, ANN, CEM]
-    assert with_boots((DAN, CEM, BOB, ANN), {ANN: four, CEM: four}).order == [CEM, ANN, DAN, BOB]
+    three = island("choosing", seats=3)
+    assert lay_boots(three, (CEM, ANN, BOB), {}) == [CEM, ANN, BOB]
+    three = island("choosing", seats=3)
+    assert lay_boots(three, (CEM, BOB, ANN), {ANN: four, BOB: four}) == [BOB, ANN, CEM]
+    all_four = island("choosing", seats=4)
+    assert lay_boots(all_four, (DAN, CEM, BOB, ANN), {ANN: four, CEM: four}) == [CEM, ANN, DAN, BOB]
 
 
 @rule("I033", "I034", "I035", "I036")
@@ -120,7 +122,7 @@ def test_boots_decide_the_order_and_equal_sums_keep_theirs():
         if seat != ANN:
             position.does(seat, "choose", card="four_boots")
         position.does(seat, "done")
-    assert list(position.table.order) == [BOB, CEM, ANN]
+    assert position.order == [BOB, CEM, ANN]
     assert position.view(ANN)["seats"][BOB]["revealed"] == ["four_boots"]
 
 

@@ -11,6 +11,8 @@ from katzentisch.games.isle_of_cats.rules import sister
 from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.tests.positions import ANN, Position, dealt, island, rules
 
+pytestmark = pytest.mark.real_seats("the solo game has one seat")
+
 COLOURS = ("blue", "green", "red", "purple", "orange")
 SHAPES = ("cat_bar", "cat_zig", "cat_plus", "cat_ell", "cat_cup", "cat_tee", "cat_flag", "cat_mast")
 
