@@ -22,6 +22,18 @@ COLLECTOR = "tax_collector"
 HINTS = {
     "hoarding": {"hire", "upgrade", "build", "hire_master", "hire_cathedral_master", "exchange", "pass"},
     "busy": {"pass", "income", "stop", "decline", "default"},
+    "idle": {
+        "hire",
+        "income",
+        "work",
+        "influence",
+        "upgrade",
+        "build",
+        "use",
+        "move",
+        "stash",
+        "hire_master",
+    },
 }
 
 NOT_MODELLED = {
