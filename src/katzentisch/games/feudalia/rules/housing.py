@@ -132,7 +132,7 @@ def _may_move(table: FeudaliaState, master: i64, fief: i64) -> bool:
     seat, once, twice = table.actor, table.moved, table.moved_again
     slot = masters.leave_city(table, seat, master)
     masters.settle_in(table, seat, master, fief)
-    masters.refresh(table, seat)  # his extra field moves with him, so that he is not taken for bound there (R43)
+    masters.refresh(table, seat)  # his extra field moves with him (R43)
     table.moved_again |= once & single(master)
     table.moved |= single(master)
     able = is_possible(table, seat, table.item)

@@ -61,7 +61,8 @@ def test_whoever_is_fired_is_the_players_choice_also_in_a_fief_where_the_new_one
 
 @pytest.mark.rule("U095", "U096")
 def test_a_master_with_an_extra_field_may_take_the_last_city_and_leave_it_again():
-    position = hiring(town(1, 1, 0).house(ANA, "chamberlain", 2), "miller")  # whose wheat flag fits fief 1 alone
+    # the miller's wheat flag fits fief 1 alone
+    position = hiring(town(1, 1, 0).house(ANA, "chamberlain", 2), "miller")
     position.does(ANA, "house_moving", master="chamberlain", fief=1)
     assert {"kind": "house_firing", "master": "chamberlain"} in position.choices(ANA)
     position.does(ANA, "house_moving", master="chamberlain", fief=2)
