@@ -22,11 +22,21 @@ COLLECTOR = "tax_collector"
 HINTS = {
     "hoarding": {"hire", "upgrade", "build", "hire_master", "hire_cathedral_master", "exchange", "pass"},
     "busy": {"pass", "income", "stop", "decline", "default"},
+    "idle": {
+        "hire",
+        "income",
+        "work",
+        "influence",
+        "upgrade",
+        "build",
+        "use",
+        "move",
+        "stash",
+        "hire_master",
+    },
 }
 
-NOT_MODELLED = {
-    "seats.*.lacks": "advice for the page: which cubes to name as lacking is no rule",
-}
+NOT_MODELLED: dict[str, str] = {}
 
 Choice = dict[str, Any]
 Due = dict[str, int]  # cubes still to pay, "any" for black ones
@@ -546,7 +556,13 @@ class Shadow:
         return "pay" if kind.startswith("pay_") else re.sub("^eliminate_for_.*", "eliminate_for", kind)
 
     def discounts_seen(self) -> list[dict[str, Any]]:
-        """Return the discounts gained this turn."""
+        """Return the discounts gained this turn, in the order of the material."""
+        printed = [
+            effect
+            for card in BOX.vassals.values()
+            for action in ("field", "influence")
+            for effect in card.get(action, {}).get("effects", [])
+        ]
         return [
             {
                 "on": discount["on"],
@@ -555,7 +571,7 @@ class Shadow:
                 "of": discount.get("of", []),
                 "next_only": discount["uses"] == 1,
             }
-            for discount in self.discounts
+            for discount in sorted(self.discounts, key=printed.index)
         ]
 
     def seat_view(self, player: Player) -> dict[str, Any]:
@@ -589,7 +605,40 @@ class Shadow:
                 for card in types(player.hand)
                 if "field" in BOX.vassals[card]
             }
+            if self.kind_asked() == "main":
+                seen["lacks"] = self.all_lacks(player)
         return seen
+
+    def all_lacks(self, player: Player) -> dict[str, dict[str, int]]:
+        """Return what is lacking for everything that lies ready to be bought."""
+        lacks = {
+            card: self.lacks(player, BOX.vassals[card]["cost"], "vassal")
+            for card in self.supply
+            if self.supply[card]
+        }
+        for master in [*self.market, *BOX.cathedral_masters]:
+            lacks[master] = self.lacks(player, BOX.masters[master]["cost"], "master")
+        for card in self.open_cards():
+            if self.has_needed_master(player, card):
+                lacks[card] = self.lacks(player, self.price_of(card), self.discount_kind(card))
+        for number, fief in enumerate(player.fiefs):
+            if fief.level < 2:
+                lacks[f"fief_{number + 1}"] = self.lacks(player, fief.side["upgrade"], "upgrade")
+        return {name: missing for name, missing in lacks.items() if missing}
+
+    def lacks(self, player: Player, cost: dict[str, int], on: str) -> dict[str, int]:
+        """Return the coins and cubes lacking for a price when discounts are used as DEFAULT does."""
+        stock = player.stock()
+        due = {cube: cost.get(cube, 0) for cube in CUBES}
+        for unit in self.units(player, on):
+            saved = default_saving(due, unit, stock)
+            if saved:
+                due[saved] -= 1
+        left = {r: amount(stock, r) - due[r] for r in RESOURCES}
+        missing = {r: -n for r, n in left.items() if n < 0}
+        missing["any"] = due["any"] - sum(n for n in left.values() if n > 0)
+        missing["coins"] = self.coins_due(player, cost, on) - player.coins
+        return {name: n for name, n in missing.items() if n > 0}
 
     def fief_view(self, player: Player, fief: Fief) -> dict[str, Any]:
         """Return a fief as everybody sees it."""

@@ -4,7 +4,7 @@
 imports nothing of the game. It has
 
     Shadow       a class with the methods below
-    HINTS        which kinds of choice a hoarding or a busy player avoids: {"hoarding": {...}, "busy": {...}}
+    HINTS        which kinds of choice a hoarding, busy or idle player avoids nine times in ten: {"busy": {"pass"}}
     luck         luck(table) -> what chance decided in the last step (at first: in the deal), read from the engine's table and
                  its `events`. This is all a shadow learns from the engine besides the choices made.
     named        optional: named(choice, question) -> the choice by a name of its own, where the engine's is only a number
@@ -39,7 +39,7 @@ from katzentisch.core.options import Variant
 
 Choice = dict[str, object]
 Naming = Callable[[Choice, Mapping[str, object]], Choice]
-STYLES = ["random", "greedy", "careless", "hoarding", "busy", "interrupting"]
+STYLES = ["random", "greedy", "careless", "hoarding", "busy", "idle", "interrupting"]
 
 
 class Shadow(Protocol):

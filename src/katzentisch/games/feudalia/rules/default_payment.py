@@ -39,15 +39,23 @@ def _default_saving(due: vec[i64], stock: vec[i64], base: i64, group: i64) -> i6
     for resource in range(3, -1, -1):
         if affording.can_save(due, stock, base, group, resource):
             return resource
-    return 4 if due[4] > 0 else _last_resort(due, group)
+    if affording.can_save(due, stock, base, group, 4):
+        return 4
+    return _saved_of_unpayable(due, stock, base, group)
 
 
-def _last_resort(due: vec[i64], group: i64) -> i64:
-    """Return any cube a discount can save of a price that cannot be paid anyway."""
-    cube: i64 = 3
-    while not (group >> cube) & 1 or due[cube] == 0:
-        cube -= 1
-    return cube
+def _saved_of_unpayable(due: vec[i64], stock: vec[i64], base: i64, group: i64) -> i64:
+    """Return the cube DEFAULT saves of a price that cannot be paid yet, in the same order."""
+    named: i64 = 4
+    resource: i64
+    for resource in range(4):
+        if (group >> resource) & 1 and due[resource] > stock[base + resource]:
+            named = resource
+    if named == 4:
+        for resource in range(4):
+            if (group >> resource) & 1 and due[resource] > 0:
+                named = resource
+    return named
 
 
 def _most_plentiful(table: FeudaliaState) -> i64:

@@ -19,6 +19,13 @@ def test_the_view_counts_what_a_price_lacks():
     assert lacks == {"wheat": cost["wheat"], "any": cost["any"] - 1}
 
 
+def test_a_discount_saves_the_named_cube_that_is_short_also_where_the_rest_cannot_be_paid_yet():  # 14.3
+    position = court().fiefs(ANA, "wheat", "wood", "stone").level(ANA, 1, 1, 0).house(ANA, "architect", 1)
+    cost = position.game.printed()["cathedral"][0]["cost"]
+    assert position.seen(ANA)["lacks"]["foundations"] == {"any": cost["any"]}  # the architect saves the clay
+    assert position.refusal(ANA, "build", card="foundations").facts["missing"] == ["any"] * cost["any"]
+
+
 def test_only_the_player_whose_turn_it_is_is_told():
     position = poor()
     assert "lacks" not in position.seen(BEN) and "lacks" not in position.table.view(-1)["seats"][ANA]
