@@ -168,7 +168,8 @@ function Reviewed({ replay, walk, whose, words, drawer, board, children }: Revie
   const branch = useBranch(info, step, whose, words);
   const over = info.status === "over";
   const names = info.seats.map(({ name }) => name);
-  const why = reasonsText(steps.find((taken) => taken.step === step)?.reasons ?? [], words, names);
+  const taken = steps.find((one) => one.step === step);
+  const why = reasonsText(taken?.reasons ?? [], words, names, taken?.seat ?? -1);
   return (
     <main class={`table ${drawer ? "with-drawer" : ""}`}>
       {error && <Problem error={error} />}
