@@ -95,7 +95,8 @@ export type DiscountView = { on: string; coins: number; cubes: number; of: Resou
 export type NowView = {
   /** the kind of the open question, "" if there is none */ question: string; influence: number;
   /** by kind of vassal */ income_up: { [key: string]: number }; discounts: DiscountView[];
-  reshuffled: boolean; played: { [key: string]: number }; fired: string[];
+  reshuffled: boolean; played: { [key: string]: number };
+  /** masters for hire that were used before they were fired: they stay turned */ turned: string[];
 };
 
 /** A master in a city. */
