@@ -13,7 +13,7 @@ import { context } from "esbuild";
 const here = dirname(fileURLToPath(import.meta.url));
 const out = process.env.KATZENTISCH_PAGE ?? join(here, "../src/katzentisch/server/static");
 // Script and style, gzipped, in KB: what the first page loads, and what a table of the largest game loads in all.
-const BUDGETS = { home: 40, table: 72, everything: 106 };
+const BUDGETS = { home: 40, table: 72, everything: 107 };
 const TABLE = ["src/main.tsx", "pages/table/TablePage.tsx"];
 
 /** The page fetches its own sentences as they are written, without comments. */

@@ -138,7 +138,7 @@ def test_a_hint_comes_from_a_bot_with_its_reason(play):
     ("seats", "first", "second"),
     [
         ("human,random,random", "Chance lays a card.", "Chance 2 lays a card."),
-        ("3", "Player 1 lays the", "Minka 2 lays a card."),
+        ("3", "You lay the", "Minka 2 lays a card."),
     ],
     ids=["nobody shares a name", "a number of seats is one person and bots"],
 )

@@ -117,5 +117,8 @@ def test_the_command_tells_the_story_of_a_record(tmp_path: Path, capsys, monkeyp
     assert "60 Entscheidungen" in shown
     assert "% besser: " in shown
     assert "{" not in shown  # prices and the like are those of the question
+    assert main([*words, "--seat", "2"]) == 0
+    assert main([*words, "--seat", "3"]) == 2
+    assert "--seat 3" in capsys.readouterr().err
     assert main([*words, "--out", str(tmp_path / "page.html")]) == 0
     assert "<svg" in (tmp_path / "page.html").read_text()

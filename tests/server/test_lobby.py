@@ -68,6 +68,19 @@ async def test_what_is_wrong_with_a_wish_is_said(server, body, complaint):
     assert complaint in problem["message"]
 
 
+async def test_a_player_changes_the_name_of_the_own_seat_and_of_no_other(server):
+    made = await server.table("Ana", "Ben")
+    table, key = made["info"]["table"], made["keys"][1]
+    other = await server.page(table, made["keys"][0]["token"])
+    await other.until("welcome")
+    renamed = {"tokens": [key["token"]], "seat": 1, "name": " Otter "}
+    info = await server.post(f"/api/tables/{table}/name", renamed, status=200)
+    assert [seat["name"] for seat in info["seats"]] == ["Ana", "Otter"]
+    assert (await other.until("changed"))["info"]["seats"][1]["name"] == "Otter"
+    await server.post(f"/api/tables/{table}/name", {**renamed, "seat": 0}, status=403)
+    await server.post(f"/api/tables/{table}/name", {**renamed, "name": ""}, status=400)
+
+
 async def test_a_lost_seat_comes_back_by_its_four_words(server):
     made = await server.table("Ana", "Ben")
     key = made["keys"][1]

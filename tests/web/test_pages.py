@@ -5,6 +5,8 @@ import re
 import pytest
 
 from katzentisch import games
+from katzentisch.core.words import load
+from katzentisch.play import WORDS
 from tests.web.hands import picture, wait_for_turn
 from tests.web.test_words import english_only
 
@@ -96,6 +98,34 @@ def test_a_friend_sits_down_by_link_and_the_game_begins(visit):
     page.wait_for_selector("main.table[data-state]")
     assert "#i=" not in friend.url
     assert page.locator(".seat .name").nth(1).inner_text() == "Zoé <b>"
+
+
+@pytest.mark.parametrize(
+    ("language", "play", "change"), [("en", "Play now", "Change"), ("de", "Sofort spielen", "ndern")]
+)
+def test_who_gives_no_name_is_called_by_an_animal_and_changes_it_by_one_click(visit, language, play, change):
+    page = visit("/", language=language)
+    page.get_by_role("button", name=play).first.click()
+    wait_for_turn(page)
+    animals = load(language, WORDS)
+    own = page.locator(".seat .name").first
+    assert own.inner_text() in [animals.name("animal", one) for one in animals.below("animal")]
+    own.click()
+    page.locator("dialog input").fill("Zoé")
+    page.locator("dialog").get_by_role("button", name=change).click()
+    page.locator(".seat .name", has_text="Zoé").wait_for()
+
+
+def test_guests_are_offered_different_names_and_change_them_in_the_lobby(visit):
+    page = visit(f"/new/{GAME}?invite")
+    page.get_by_label("3", exact=True).check()
+    page.get_by_role("button", name="Open the table").click()
+    friend = visit("/" + page.get_by_label("Link for Seat 2").input_value().split("/", 3)[3])
+    friend.get_by_role("button", name="Take this seat").click()
+    friend.get_by_role("button", name="Change the name").click()
+    friend.locator("dialog input").fill("Mo")
+    friend.locator("dialog").get_by_role("button", name="Change the name").click()
+    page.get_by_text("Mo", exact=True).wait_for()
 
 
 def test_four_words_bring_a_seat_back_on_another_device(visit):

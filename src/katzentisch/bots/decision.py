@@ -42,9 +42,9 @@ class Decision:
         self.alternatives = alternatives
 
 
-def say(reason: Reason, words: Words, players: Sequence[str] = ()) -> str:
-    """Return a reason as a sentence, from words that hold both the game's and the bots' sentences."""
-    facts: dict[str, object] = {}
+def say(reason: Reason, words: Words, players: Sequence[str] = (), seat: int = -1) -> str:
+    """Return a reason of a seat as a sentence, from words that hold both the game's and the bots' sentences."""
+    facts: dict[str, object] = {"seat": seat}
     for name, value in reason.facts.items():
         if isinstance(value, dict):
             facts[name] = words.say(f"choice.{value.get('kind')}", value, players)

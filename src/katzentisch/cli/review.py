@@ -11,6 +11,7 @@ from katzentisch.cli.terminal.game_options import table_words
 from katzentisch.cli.terminal.lab_options import add_machines, at_least
 from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
+from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.core.game import Game
 from katzentisch.core.record import read, read_header
 from katzentisch.core.words import Words, load
@@ -29,6 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--samples", metavar="N", type=int, default=24)
     parser.add_argument("--iterations", metavar="N", type=int, default=160)
     parser.add_argument("--seed", metavar="N", type=int, default=1)
+    parser.add_argument("--seat", metavar="N", type=int)
     parser.add_argument("--material", metavar="DIR", type=Path)
     parser.add_argument("--out", metavar="FILE", type=Path)
     parser.add_argument("--fresh", action="store_true")
@@ -53,11 +55,15 @@ def run(args: argparse.Namespace) -> int:
     cache = None if args.fresh else default_cache_folder()
     reviewed = review(record, rules, settings, Bar(shell.json_wanted), cache, args.jobs, args.on)
     players = [shell.words.say("play.person", {"number": seat + 1}) for seat in range(int(game.seats))]
-    words = with_bots(table_words(game, shell.language))
+    if args.seat is not None and not 1 <= args.seat <= len(players):
+        raise Trouble("review_seat", {"seat": args.seat, "seats": len(players)})
+    you = None if args.seat is None else args.seat - 1
+    words = with_bots(table_words(game, shell.language)).for_seat(you)
+    said = shell.words.for_seat(you)
     if args.out is not None and args.out.suffix in TABLES:
         write(args.out, rows_of(reviewed, game))
     elif args.out is not None:
-        args.out.write_text(report(reviewed, game, players, shell.words, words).to_html(), encoding="utf-8")
+        args.out.write_text(report(reviewed, game, players, said, words).to_html(), encoding="utf-8")
     if shell.json_wanted:
         shell.answer(as_data(reviewed, game))
     elif args.out is not None:
@@ -87,11 +93,12 @@ def show(shell: Shell, reviewed: Review, game: Game, players: list[str], words: 
         facts: dict[str, object] = {
             "number": moment.number + 1,
             "player": players[moment.seat],
+            "seat": moment.seat,
             "chosen": choice_text(game, moment.action, moment, words, players),
             "better": choice_text(game, moment.better, moment, words, players),
             "cost": round(100 * moment.cost),
         }
-        shell.say("review.turning_point", facts)
+        shell.plain(shell.words.for_seat(words.you).say("review.turning_point", facts, players))
         shell.console.print("   " + reasons_text(moment, words, players), style="dim", markup=False)
 
 

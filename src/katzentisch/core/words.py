@@ -83,11 +83,11 @@ class Words:
         """Whether there is a sentence under this key."""
         return id_of(key) in self._texts
 
-    def below(self, prefix: str, suffix: str) -> list[str]:
+    def below(self, prefix: str, suffix: str = "") -> list[str]:
         """Return what stands between a prefix and a suffix: ("rule", "title") -> ["turns", ...]."""
-        start, end = f"{id_of(prefix)}-", f"-{suffix}"
+        start, end = f"{id_of(prefix)}-", f"-{suffix}" if suffix else ""
         return [
-            name[len(start) : -len(end)]
+            name[len(start) : len(name) - len(end)]
             for name in self._texts
             if name.startswith(start) and name.endswith(end)
         ]

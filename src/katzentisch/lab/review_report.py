@@ -16,7 +16,7 @@ def choice_text(game: Game, action: int, moment: Moment, words: Words, players: 
 
 def reasons_text(moment: Moment, words: Words, players: list[str]) -> str:
     """Return why the better choice was better."""
-    return " ".join(say(Reason(key, facts), words, players) for key, facts in moment.reasons)
+    return " ".join(say(Reason(key, facts), words, players, moment.seat) for key, facts in moment.reasons)
 
 
 def curve(review: Review, players: list[str], title: str, x_label: str) -> str:

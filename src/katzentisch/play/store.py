@@ -182,6 +182,11 @@ class Store:
         )
         return seat if changed[0] else None
 
+    async def rename(self, table: str, seat: int, name: str) -> None:
+        """Give the person in a seat another name."""
+        sql = "UPDATE seat SET name = $1 WHERE table_id = $2 AND seat = $3 AND kind <> 'bot'"
+        await self.write((sql, (name, table, seat)))
+
     async def keys(self, table: str) -> list[tuple[str, int]]:
         """Return the hashes that open the seats of a table."""
         rows = await self.read("SELECT hash, seat FROM seat_key WHERE table_id = $1", table)

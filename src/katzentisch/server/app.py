@@ -101,6 +101,7 @@ def _routes() -> list[BaseRoute]:
         _api("/api/scenarios", replays.post_scenario, "POST"),
         _api(table, lobby.get_table),
         _api(f"{table}/sit", lobby.post_sit, "POST"),
+        _api(f"{table}/name", lobby.post_name, "POST"),
         _api(f"{table}/rematch", lobby.post_rematch, "POST"),
         _api(f"{table}/branch", replays.post_branch, "POST"),
         _api(f"{table}/record", replays.get_record),

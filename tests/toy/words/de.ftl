@@ -14,7 +14,11 @@ choice-take_back = Die Karte zurücknehmen
 ## event
 
 event-laid = { PLAYER($seat) } legt eine Karte.
-event-laid_secret = { PLAYER($seat) } legt die { $value }.
+event-laid_secret =
+    { YOU($seat) ->
+        [yes] Du legst die { $value }.
+       *[no] { PLAYER($seat) } legt die { $value }.
+    }
 event-taken_back = { PLAYER($seat) } nimmt die Karte zurück.
 event-turned_up = Die Karten sind { $cards }; die { $best } ist die höchste.
 

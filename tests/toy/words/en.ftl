@@ -14,7 +14,11 @@ choice-take_back = Take the card back
 ## event
 
 event-laid = { PLAYER($seat) } lays a card.
-event-laid_secret = { PLAYER($seat) } lays the { $value }.
+event-laid_secret =
+    { YOU($seat) ->
+        [yes] You lay the { $value }.
+       *[no] { PLAYER($seat) } lays the { $value }.
+    }
 event-taken_back = { PLAYER($seat) } takes the card back.
 event-turned_up = The cards are { $cards }; { $best } is best.
 

@@ -34,6 +34,9 @@ export async function ask<T>(path: string, body?: unknown, tokens: readonly stri
 
 export const makeTable = (wish: wire.NewTable) => ask<wire.TableMade>("/api/tables", wish);
 export const sit = (table: string, wish: wire.Sit) => ask<wire.SeatKey>(`/api/tables/${table}/sit`, wish);
+export const rename = (table: string, wish: wire.Rename) =>
+  ask<wire.TableInfo>(`/api/tables/${table}/name`, wish);
+export const tableInfo = (table: string) => ask<wire.TableInfo>(`/api/tables/${table}`);
 export const recover = (code: string) => ask<wire.Recovered>("/api/recover", { code });
 export const mine = (tokens: string[]) => ask<wire.Mine>("/api/mine", { tokens });
 export const ownGames = (tokens: string[]) => ask<wire.OwnGames>("/api/own-games", { tokens });

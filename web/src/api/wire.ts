@@ -136,6 +136,9 @@ export interface Refused {
   type: "refused"; to: string; seat: number; code: string; facts: Data; rule: string;
 }
 
+/** POST /api/tables/<table>/name: give one's seat another name; the answer is TableInfo. */
+export interface Rename { tokens: string[]; seat: number; name: string }
+
 /** GET /api/tables/<table>/replay: every step, as far as the reader may know it. */
 export interface Replay { info: TableInfo; steps: Step[] }
 

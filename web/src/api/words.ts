@@ -88,12 +88,12 @@ export class Words {
   }
 
   /** What stands between prefix and suffix, in the order of the files: below("rule", "title") -> ["turns", ...]. */
-  below(prefix: string, suffix: string): string[] {
+  below(prefix: string, suffix = ""): string[] {
     const start = `${idOf(prefix)}-`;
-    const end = `-${suffix}`;
+    const end = suffix && `-${suffix}`;
     return [...this.ids]
       .filter((id) => id.startsWith(start) && id.endsWith(end))
-      .map((id) => id.slice(start.length, -end.length));
+      .map((id) => id.slice(start.length, id.length - end.length));
   }
 
   private filled(): FluentBundle {

@@ -24,10 +24,11 @@ import { type FrameProps, type Play, usePlay } from "./usePlay";
 import { useTableKeys } from "./useTableKeys";
 import { WhyNot } from "./WhyNot";
 
-export function Frame(frame: FrameProps) {
-  const { live, info, page } = frame;
+export function Frame(given: FrameProps) {
+  const { live, info, page } = given;
   const { state } = live;
   const active = useActiveSeat(state);
+  const frame = { ...given, words: given.words.forSeat(readerOf(state, active.seat)) };
   const [overlay, setOverlay] = useState<OverlayName | null>(null);
   const [drawer, setDrawer] = useState(false);
   const [returned, digestSeen] = useReturn();
@@ -81,6 +82,12 @@ export function Frame(frame: FrameProps) {
       <End frame={frame} play={play} />
     </div>
   );
+}
+
+/** Who is called "you": the seat this screen shows; nobody when several people read the end together. */
+function readerOf({ mySeats, result }: TableState, seat: number): number | null {
+  const together = result !== null && mySeats.filter((mine) => mine >= 0).length > 1;
+  return seat < 0 || together ? null : seat;
 }
 
 function useTableSounds(state: TableState, mine: boolean): void {

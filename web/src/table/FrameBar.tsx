@@ -1,7 +1,9 @@
 // The top bar of a table: whose turn it is, the seats, log and help.
 
+import { useState } from "preact/hooks";
 import { IconButton } from "../ui/icons";
 import { TopBar } from "../ui/TopBar";
+import { Rename } from "./Rename";
 import { Seats } from "./Seats";
 import type { Status } from "./status";
 import type { FrameProps, Play } from "./usePlay";
@@ -18,6 +20,7 @@ interface FrameBarProps {
 export function FrameBar({ frame, play, status, drawer, onDrawer, onHelp }: FrameBarProps) {
   const { page, words, live } = frame;
   const { props, players, shown, show } = play;
+  const [renaming, setRenaming] = useState<number | null>(null);
   const buttons = (
     <>
       <IconButton
@@ -51,8 +54,17 @@ export function FrameBar({ frame, play, status, drawer, onDrawer, onHelp }: Fram
         toAct={live.state.toAct}
         shown={shown}
         words={words}
-        onShow={show}
+        onShow={(seat) => (seat === shown && players[seat]?.mine ? setRenaming(seat) : show(seat))}
       />
+      {renaming !== null && (
+        <Rename
+          table={frame.info.table}
+          seat={renaming}
+          name={props.names[renaming] ?? ""}
+          words={words}
+          onClose={() => setRenaming(null)}
+        />
+      )}
     </TopBar>
   );
 }

@@ -84,6 +84,7 @@ function SeatPill({ player, acts, shown, count, words, onShow, onPoint }: PillPr
       style={`--seat:${seatColour(seat)}`}
       aria-pressed={shown}
       aria-label={spoken.filter(Boolean).join(", ")}
+      title={player.mine && shown ? words.say("table.your_name") : undefined}
       onClick={() => onShow(seat)}
       onPointerEnter={(event) => event.pointerType === "mouse" && point(event)}
       onPointerLeave={leave}

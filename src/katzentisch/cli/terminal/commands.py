@@ -131,7 +131,7 @@ def hint(session: Session, who: str) -> None:
     session.shell.say("play.hint", facts, "green")
     session.print_choices([decision.action])
     for reason in decision.reasons:
-        session.shell.plain(f"      {bots.say(reason, session.words, session.names)}", "dim")
+        session.shell.plain(f"      {bots.say(reason, session.words, session.names, session.seat)}", "dim")
 
 
 def undo(session: Session, _: str) -> None:

@@ -3,6 +3,8 @@
 from katzentisch import bots
 from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.core.words import Words, load
+from katzentisch.play import WORDS
+from katzentisch.play.names import friendly_name
 from katzentisch.play.players import Player
 
 PERSON = "human"
@@ -16,14 +18,15 @@ def usual_seats(seats: int) -> str:
 
 def seat_players(seats: str, words: Words) -> list[Player]:
     """Read who sits where; who was given no name gets one nobody else has."""
-    names = load(words.language, bots.WORDS)
+    names = load(words.language, bots.WORDS, WORDS)
     players: list[Player] = []
-    for number, part in enumerate(seats.split(","), start=1):
+    given = [part.strip().rpartition("=")[0] for part in seats.split(",")]
+    for part in seats.split(","):
         name, _, kind = part.strip().rpartition("=")
         if not kind:
             raise Trouble("seat_empty", {"seats": seats})
         if kind == PERSON:
-            players.append(Player(name or words.say("play.person", {"number": number})))
+            players.append(Player(name or friendly_name(names, [*given, *(p.name for p in players)])))
             continue
         bots.make(kind)  # complains about a bot that does not exist
         usual = names.name("bot", kind.partition(":")[0])

@@ -31,13 +31,18 @@ class Session:
         self.players = players
         self.names = [player.name for player in players]
         self.people = [seat for seat, player in enumerate(players) if player.is_person]
-        self.words = words
+        self._words = words
         self.shell = shell
         self.heard = [0] * len(players)
         self.seat = self.people[0] if self.people else SPECTATOR
-        self.menu = Menu(match.table, self.seat, words, self.names)
+        self.menu = Menu(match.table, self.seat, self.words, self.names)
         self.drawn = -1  # the step whose board was drawn last
         self.obey = obey
+
+    @property
+    def words(self) -> Words:
+        """The words as the seat at the screen reads them."""
+        return self._words.for_seat(self.seat if self.seat >= 0 else None)
 
     # ------------------------------------------------------------------ the main loop
 
@@ -117,10 +122,11 @@ class Session:
 
     def tell(self, seat: int) -> None:
         """Print the events since this seat was last told."""
+        words = self._words.for_seat(seat if seat >= 0 else None)
         since = self.heard[seat] if seat >= 0 else min(self.heard, default=0)
         for told in self.match.told[since + 1 :]:
             for event in told:
-                self.shell.plain(f"· {self.words.event(event.heard_by(seat), self.names)}", "dim")
+                self.shell.plain(f"· {words.event(event.heard_by(seat), self.names)}", "dim")
         for hearer in range(len(self.heard)):
             if seat in (hearer, SPECTATOR):
                 self.heard[hearer] = self.match.step

@@ -128,6 +128,7 @@ trouble-seat_empty = „{ $seats }“ lässt einen Platz leer: Zwischen die Komm
 trouble-record_seats = Dieses Spiel hat { $right } Plätze, --seats nennt aber { $seats }.
 trouble-no_referee = { $game } hat keinen Schiedsrichter.
 trouble-material_of_which_game = --material muss wissen, zu welchem Spiel: { $right }.
+trouble-review_seat = --seat { $seat } gibt es nicht; in der Aufzeichnung sind { $seats } Plätze.
 trouble-replay_to = --to { $to } liegt nicht zwischen 0 und { $last }, der Zahl der aufgezeichneten Entscheidungen.
 
 ## games

@@ -113,6 +113,7 @@ trouble-seat_empty = '{ $seats }' leaves a seat without anybody: write human or 
 trouble-record_seats = This game has { $right } seats, but --seats names { $seats }.
 trouble-no_referee = { $game } has no referee.
 trouble-material_of_which_game = --material needs to know of which game: { $right }.
+trouble-review_seat = --seat { $seat } is not one of the { $seats } seats of the record.
 trouble-replay_to = --to { $to } is not between 0 and { $last }, the number of choices of the record.
 
 ## games

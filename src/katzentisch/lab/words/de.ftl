@@ -175,6 +175,7 @@ command-review-about = eine aufgezeichnete Partie noch einmal ansehen: Chancen, 
 argument-review-file = die Aufzeichnung
 argument-review-samples = aus wie vielen gedachten Tischen jede Schätzung stammt
 argument-review-iterations = wie lange bei jeder Entscheidung eine bessere Wahl gesucht wird
+argument-review-seat = wer auf diesem Platz sitzt, wird mit du angeredet: 1 für den ersten
 argument-review-out = den Rückblick in diese Datei schreiben: als Seite (.html) oder als Tabelle mit einer Zeile je Entscheidung (.csv, .parquet)
 argument-review-fresh = frühere Rückblicke nicht verwenden
 

@@ -175,6 +175,7 @@ command-review-about = look at a recorded game again: chances, turning points, l
 argument-review-file = the record
 argument-review-samples = how many guesses of the table each estimate is from
 argument-review-iterations = how long a better choice is searched for at each decision
+argument-review-seat = call the player in this seat you: 1 for the first
 argument-review-out = write the review to this file: as a page (.html), or as a table with a line per decision (.csv, .parquet)
 argument-review-fresh = do not use reviews made before
 

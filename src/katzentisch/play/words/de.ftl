@@ -36,3 +36,24 @@ case-deep = der Fall ist mehr als { $most } Ebenen tief verschachtelt
 case-items = eine Liste des Falls hat { $n } Einträge; kein Spiel hat mehr als { $most } Karten oder Plättchen
 case-text = ein Text des Falls hat mehr als { $most } Zeichen
 case-number = eine Zahl des Falls ist größer als { $most }
+
+## animal
+
+# Namen für alle, die keinen angeben.
+
+animal-lynx = Luchs
+animal-otter = Otter
+animal-badger = Dachs
+animal-hedgehog = Igel
+animal-fox = Fuchs
+animal-heron = Reiher
+animal-marten = Marder
+animal-beaver = Biber
+animal-owl = Eule
+animal-hare = Hase
+animal-robin = Rotkehlchen
+animal-dormouse = Siebenschläfer
+animal-seal = Robbe
+animal-wren = Zaunkönig
+animal-squirrel = Eichhörnchen
+animal-stork = Storch

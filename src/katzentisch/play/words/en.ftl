@@ -36,3 +36,24 @@ case-deep = the case is nested more than { $most } levels deep
 case-items = a list of the case has { $n } items; no game has more than { $most } cards or tiles
 case-text = a text of the case has more than { $most } letters
 case-number = a number of the case is larger than { $most }
+
+## animal
+
+# Names for people who give none.
+
+animal-lynx = Lynx
+animal-otter = Otter
+animal-badger = Badger
+animal-hedgehog = Hedgehog
+animal-fox = Fox
+animal-heron = Heron
+animal-marten = Marten
+animal-beaver = Beaver
+animal-owl = Owl
+animal-hare = Hare
+animal-robin = Robin
+animal-dormouse = Dormouse
+animal-seal = Seal
+animal-wren = Wren
+animal-squirrel = Squirrel
+animal-stork = Stork

@@ -18,6 +18,7 @@ from katzentisch.server.wire.bodies import (
     NewTable,
     Recover,
     Recovered,
+    Rename,
     SeatKey,
     Sit,
     TableMade,
@@ -58,6 +59,19 @@ async def post_sit(request: Request) -> Response:
         raise ApiError("invitation_used")
     await session.reload_seats()
     return json_response(SeatKey(session.id, seat, token, code), 201)
+
+
+async def post_name(request: Request) -> Response:
+    """POST /api/tables/<table>/name: give one's own seat another name."""
+    registry = registry_of(request)
+    body = await body_of(request, Rename)
+    session = await registry.session(request.path_params["table"])
+    if body.seat not in seats_opened(body.tokens[: registry.limits.tokens], session.keys):
+        raise ApiError("not_allowed")
+    name = player_name(body.name, registry.limits.name_letters)
+    await registry.store.rename(session.id, body.seat, name)
+    await session.reload_seats()
+    return json_response(session.info())
 
 
 async def post_recover(request: Request) -> Response:

@@ -170,6 +170,14 @@ class Sit(Body):
     name: str
 
 
+class Rename(Body):
+    """POST /api/tables/<table>/name: give one's seat another name; the answer is TableInfo."""
+
+    tokens: list[str]
+    seat: int
+    name: str
+
+
 class Recover(Body):
     """POST /api/recover: four words recover a lost seat; the answer is Recovered."""
 
@@ -351,7 +359,7 @@ class BalanceReport(Answer):
     sections: list[ReportSection]
 
 
-BODIES: list[Any] = [NewTable, Scenario, Sit, Recover, Tokens, Branch, RecordFile]
+BODIES: list[Any] = [NewTable, Scenario, Sit, Rename, Recover, Tokens, Branch, RecordFile]
 ANSWERS: list[Any] = [
     Shelf,
     Printed,

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../../api/http";
 import { forget, keep, keepMade, tokens } from "../../api/seatKeys";
 import type { GameInfo, MyTable, Shelf } from "../../api/wire";
+import { friendlyName } from "../../app/friendlyName";
 import { useGameWords, useWords } from "../../app/language";
 import { go } from "../../app/route";
 import { useCatalogue, useSettings } from "../../app/services";
@@ -49,7 +50,7 @@ function Box({ game, shelf }: { game: GameInfo; shelf: Shelf }) {
   const seats = game.variants.flatMap((variant) => variant.seats);
   const [from, to] = [Math.min(...seats), Math.max(...seats)];
   const play = () =>
-    api.makeTable(quickTable(game, shelf, name || words.say("new.you"), words)).then((made) => {
+    api.makeTable(quickTable(game, shelf, name || friendlyName(words), words)).then((made) => {
       keepMade(made);
       go(`/t/${made.info.table}`);
     }, setError);

@@ -1,14 +1,16 @@
 // Before the game: links with copy button and code, seats that fill live, chat.
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../../api/http";
 import { invitationsOf, keep, keys, spectatorOf } from "../../api/seatKeys";
 import type { SeatInfo, TableInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
+import { friendlyName } from "../../app/friendlyName";
 import { useWords } from "../../app/language";
 import { useChangeSettings, useSettings } from "../../app/services";
 import { Portrait } from "../../cardboard/Face";
 import { seatColour, seatSign } from "../../cardboard/families";
+import { Rename } from "../../table/Rename";
 import type { LiveTable } from "../../table/useTable";
 import { CopyButton } from "../../ui/CopyButton";
 import { Page } from "../../ui/Page";
@@ -22,6 +24,7 @@ interface LobbyProps {
 
 export function Lobby({ live, info, words }: LobbyProps) {
   const { state } = live;
+  const [renaming, setRenaming] = useState<number | null>(null);
   const links = invitationsOf(info.table).filter(({ seat }) => !info.seats[seat]?.taken);
   const looking = spectatorOf(info.table);
   const address = `${location.origin}/t/${info.table}`;
@@ -37,7 +40,12 @@ export function Lobby({ live, info, words }: LobbyProps) {
           <h2>{words.say("new.seats")}</h2>
           <ul class="plain">
             {info.seats.map((seat) => (
-              <SeatLine seat={seat} online={state.online.includes(seat.seat)} words={words} />
+              <SeatLine
+                seat={seat}
+                online={state.online.includes(seat.seat)}
+                words={words}
+                onRename={state.mySeats.includes(seat.seat) ? () => setRenaming(seat.seat) : undefined}
+              />
             ))}
           </ul>
           {codes.map(({ seat, code }) => (
@@ -60,12 +68,29 @@ export function Lobby({ live, info, words }: LobbyProps) {
           <Invite title={words.say("lobby.spectators")} link={`${address}#s=${looking}`} words={words} />
         )}
         <LobbyChat live={live} words={words} />
+        {renaming !== null && (
+          <Rename
+            table={info.table}
+            seat={renaming}
+            name={info.seats[renaming]?.name ?? ""}
+            words={words}
+            onClose={() => setRenaming(null)}
+          />
+        )}
       </div>
     </Page>
   );
 }
 
-function SeatLine({ seat, online, words }: { seat: SeatInfo; online: boolean; words: Words }) {
+interface SeatLineProps {
+  seat: SeatInfo;
+  online: boolean;
+  words: Words;
+  /** For one's own seat only. */
+  onRename: (() => void) | undefined;
+}
+
+function SeatLine({ seat, online, words, onRename }: SeatLineProps) {
   return (
     <li class="row">
       <Portrait
@@ -78,6 +103,11 @@ function SeatLine({ seat, online, words }: { seat: SeatInfo; online: boolean; wo
         {seatSign(seat.seat)}
       </span>
       <b class="grow">{seat.taken ? seat.name : words.say("lobby.open_seat")}</b>
+      {onRename && (
+        <button type="button" onClick={onRename}>
+          {words.say("table.rename")}
+        </button>
+      )}
       <span class="muted">
         {seat.kind === "bot"
           ? words.say("new.bot")
@@ -148,12 +178,25 @@ export function Join({
   onJoined(): void;
 }) {
   const words = useWords();
-  const [name, setName] = useState(useSettings().name);
+  const own = useSettings().name;
+  const [name, setName] = useState(own);
+  const suggested = useRef("");
   const change = useChangeSettings();
   const [error, setError] = useState<Error | null>(null);
+  useEffect(() => {
+    if (own) return;
+    const suggest = (taken: readonly string[]) => {
+      suggested.current = friendlyName(words, taken);
+      setName((typed) => typed || suggested.current);
+    };
+    api.tableInfo(table).then(
+      ({ seats }) => suggest(seats.map((seat) => seat.name)),
+      () => suggest([]),
+    );
+  }, [table]);
   const sit = (event: Event) => {
     event.preventDefault();
-    change({ name });
+    if (name !== suggested.current) change({ name });
     api.sit(table, { invitation, name }).then((key) => {
       keep(key);
       onJoined();

@@ -5,6 +5,7 @@ import * as api from "../../api/http";
 import { keepMade } from "../../api/seatKeys";
 import type { GameInfo, NewTable, Shelf, VariantInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
+import { friendlyName } from "../../app/friendlyName";
 import { useGameWords } from "../../app/language";
 import { go } from "../../app/route";
 import { useCatalogue, useChangeSettings, useSettings } from "../../app/services";
@@ -34,7 +35,7 @@ export function NewTablePage({ game, lab = false }: { game: string; lab?: boolea
 function firstSeats(variant: VariantInfo, shelf: Shelf, name: string, words: Words): SeatWish[] {
   const inviting = new URLSearchParams(location.search).has("invite");
   return Array.from({ length: usualSeats(variant) }, (_, i) => {
-    if (!i) return { who: "here", name: name || words.say("new.you") };
+    if (!i) return { who: "here", name: name || friendlyName(words) };
     return inviting ? { who: "invited", name: "" } : bot(usualLevel(shelf, i), words);
   });
 }
@@ -55,6 +56,7 @@ function useForm({ game, shelf, words, lab }: FormProps) {
   const change = useChangeSettings();
   const [variant, setVariant] = useState(game.variants[0] as VariantInfo);
   const [seats, setSeats] = useState(() => firstSeats(variant, shelf, ownName, words));
+  const [suggested] = useState(seats[0]?.name);
   const [chosen, setChosen] = useState(() => defaults(variant));
   const [table, setTable] = useState<TableWish>({ seed: "", undo: "free", spectators: true, clock: 0 });
   const [error, setError] = useState<Error | null>(null);
@@ -83,7 +85,7 @@ function useForm({ game, shelf, words, lab }: FormProps) {
       return;
     }
     const own = seats.find(({ who }) => who === "here");
-    if (own?.name && own.name !== words.say("new.you")) change({ name: own.name });
+    if (own?.name && own.name !== suggested) change({ name: own.name });
     api.makeTable({ ...rules, seats, ...table }).then((made) => {
       keepMade(made);
       go(`/t/${made.info.table}`);
@@ -149,7 +151,15 @@ function SeatsPanel({ form, lab, shelf, words }: SeatsPanelProps) {
       )}
       {!lab &&
         seats.map((seat, i) => (
-          <SeatRow key={i} index={i} seat={seat} shelf={shelf} words={words} onChange={form.setSeat} />
+          <SeatRow
+            key={i}
+            index={i}
+            seat={seat}
+            shelf={shelf}
+            taken={seats.map(({ name }) => name ?? "")}
+            words={words}
+            onChange={form.setSeat}
+          />
         ))}
     </section>
   );
@@ -191,11 +201,13 @@ interface SeatRowProps {
   index: number;
   seat: SeatWish;
   shelf: Shelf;
+  /** The names of all seats. */
+  taken: readonly string[];
   words: Words;
   onChange(index: number, seat: SeatWish): void;
 }
 
-function SeatRow({ index, seat, shelf, words, onChange }: SeatRowProps) {
+function SeatRow({ index, seat, shelf, taken, words, onChange }: SeatRowProps) {
   const name = seat.name ?? "";
   const kinds = { here: index ? "new.hotseat" : "new.you", invited: "new.person", bot: "new.bot" } as const;
   const become = (who: string) => {
@@ -203,7 +215,7 @@ function SeatRow({ index, seat, shelf, words, onChange }: SeatRowProps) {
     else
       onChange(index, {
         who: who as "here" | "invited",
-        name: who === "here" ? words.say("new.seat", { number: index + 1 }) : "",
+        name: who === "here" ? friendlyName(words, taken) : "",
       });
   };
   return (

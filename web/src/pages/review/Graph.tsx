@@ -154,8 +154,9 @@ function turningText(point: TurningPoint, names: readonly string[], words: Words
   const better = point.better && labelOf(point.better as Choice, point.question, words, names);
   const told = words.say("review.better", {
     name: names[point.seat] ?? "",
+    seat: point.seat,
     better: better ?? "–",
     cost: Math.round(100 * point.cost),
   });
-  return `${told} ${reasonsText(point.reasons, words, names)}`;
+  return `${told} ${reasonsText(point.reasons, words, names, point.seat)}`;
 }

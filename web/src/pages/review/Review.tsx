@@ -8,6 +8,7 @@ import * as api from "../../api/http";
 import { keepMade, tokensOf } from "../../api/seatKeys";
 import type { Heard, Moment, Printed, Replay, TableInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
+import { friendlyName } from "../../app/friendlyName";
 import { useGameWords, useWords } from "../../app/language";
 import { go } from "../../app/route";
 import { useCatalogue, useSettings } from "../../app/services";
@@ -168,7 +169,8 @@ function Reviewed({ replay, walk, whose, words, drawer, board, children }: Revie
   const branch = useBranch(info, step, whose, words);
   const over = info.status === "over";
   const names = info.seats.map(({ name }) => name);
-  const why = reasonsText(steps.find((taken) => taken.step === step)?.reasons ?? [], words, names);
+  const taken = steps.find((one) => one.step === step);
+  const why = reasonsText(taken?.reasons ?? [], words, names, taken?.seat ?? -1);
   return (
     <main class={`table ${drawer ? "with-drawer" : ""}`}>
       {error && <Problem error={error} />}
@@ -217,7 +219,7 @@ function useBranch(info: TableInfo, step: number, whose: number, words: Words): 
     const shelf = await catalogue.shelf();
     const seats: SeatWish[] = info.seats.map(({ seat, level, kind }) =>
       seat === whose
-        ? { who: "here", name: name || words.say("new.you") }
+        ? { who: "here", name: name || friendlyName(words) }
         : bot(kind === "bot" && shelf.bots.includes(level) ? level : usualLevel(shelf), words),
     );
     const made = await api.branch(info.table, { tokens: tokensOf(info.table), step, seats });

@@ -18,17 +18,18 @@ export function readAnalysis(text: string, problem: string): Analysis {
 /** Decision n leads to step n + 1. */
 export const stepOf = ({ number }: wire.Judged): number => number + 1;
 
-/** Why a bot chose what it chose, as sentences; a fact that is a choice is put into words first. */
+/** Why a choice is good for a seat, as sentences; a fact that is a choice is put into words first. */
 export function reasonsText(
   reasons: readonly wire.BotReason[],
   words: Words,
   names: readonly string[],
+  seat: number,
 ): string {
   const shown = (fact: unknown) => (isChoice(fact) ? labelOf(fact, {}, words, names) : fact);
   return reasons
     .map(({ key, facts }) => {
       const said = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(fact)]));
-      return words.say(`reason.${key}`, said, names);
+      return words.say(`reason.${key}`, { seat, ...said }, names);
     })
     .join(" ");
 }

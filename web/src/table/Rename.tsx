@@ -1,0 +1,47 @@
+// Another name for one's own seat: everybody at the table sees it at once.
+
+import { useState } from "preact/hooks";
+import * as api from "../api/http";
+import { tokensOf } from "../api/seatKeys";
+import type { Words } from "../api/words";
+import { useChangeSettings } from "../app/services";
+import { Dialog } from "../ui/Dialog";
+import { Problem } from "../ui/Problem";
+
+interface RenameProps {
+  table: string;
+  seat: number;
+  name: string;
+  words: Words;
+  onClose(): void;
+}
+
+export function Rename({ table, seat, name: before, words, onClose }: RenameProps) {
+  const [name, setName] = useState(before);
+  const [error, setError] = useState<Error | null>(null);
+  const change = useChangeSettings();
+  const save = (event: Event) => {
+    event.preventDefault();
+    api.rename(table, { tokens: tokensOf(table), seat, name }).then(() => {
+      change({ name });
+      onClose();
+    }, setError);
+  };
+  return (
+    <Dialog label={words.say("settings.name")} onClose={onClose}>
+      <form class="row wrap" onSubmit={save}>
+        <input
+          value={name}
+          required
+          autofocus
+          maxLength={24}
+          aria-label={words.say("settings.name")}
+          onFocus={(event) => event.currentTarget.select()}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <button class="primary">{words.say("table.rename")}</button>
+      </form>
+      {error && <Problem error={error} />}
+    </Dialog>
+  );
+}
