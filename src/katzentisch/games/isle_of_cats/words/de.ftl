@@ -29,44 +29,107 @@ colour-blue = blau
 colour-green = grün
 colour-red = rot
 colour-purple = lila
+    .bends = no
 colour-orange = orange
+    .adjective = orangefarben
 
 ## side
 
 side-left = links
+    .adjective = link
 side-right = rechts
+    .adjective = recht
 side-active = aktiv
+    .adjective = aktiv
 side-used = benutzt
+    .adjective = benutzt
 
 ## basket
 
-basket-permanent = Dauerkorb
+basket-permanent = permanent* Korb
+    .gender = m
+    .plural = permanent* Körbe
 basket-whole = Korbkarte
+    .gender = f
+    .plural = Korbkarten
 basket-halves = zwei kaputte Körbe
+    .dat = zwei kaputten Körben
 basket-none = kein Korb
-basket-half = kaputter Korb
+    .dat = keinem Korb
+    .acc = keinen Korb
+basket-half = kaputt* Korb
+    .gender = m
+    .plural = kaputt* Körbe
 
 ## from
 
 from-rare = 1 seltener Schatz
+    .acc = 1 seltenen Schatz
 from-common = 2 gewöhnliche Schätze
 from-small = 2 kleine Schätze
 
 ## tile
 
 tile-cat = Katze
+    .gender = f
+    .plural = Katzen
 tile-oshax = Oshax
-tile-rare = seltener Schatz
-tile-common = gewöhnlicher Schatz
+    .gender = f
+    .plural = Oshax
+tile-rare = selten* Schatz
+    .gender = m
+    .plural = selten* Schätze
+tile-common = gewöhnlich* Schatz
+    .gender = m
+    .plural = gewöhnlich* Schätze
+
+## unit
+
+unit-fish = Fisch
+    .gender = m
+    .plural = Fische
+unit-card = Karte
+    .gender = f
+    .plural = Karten
+unit-drawn_card = gezogen* Karte
+    .gender = f
+    .plural = gezogen* Karten
+unit-rescue_card = Rettungskarte
+    .gender = f
+    .plural = Rettungskarten
+unit-private_lesson = privat* Lektion
+    .gender = f
+    .plural = privat* Lektionen
+unit-boot = Stiefel
+    .gender = m
+    .plural = Stiefel
+unit-cat = Katze
+    .gender = f
+    .plural = Katzen
+unit-basket = Korb
+    .gender = m
+    .plural = Körbe
+unit-permanent_basket = permanent* Korb
+    .gender = m
+    .plural = permanent* Körbe
+unit-area = Gebiet
+    .gender = n
+    .plural = Gebiete
+unit-figure = Figur
+    .gender = f
+    .plural = Figuren
+unit-family = Familie
+    .gender = f
+    .plural = Familien
 
 ## room
 
 room-A = Heckkajüte (Papagei)
 room-B = obere Schlafkammer (Mond)
-room-C = Speisekammer (Apfel)
+room-C = Speiseraum (Apfel)
 room-D = untere Schlafkammer (Mond)
-room-E = Großer Raum
-room-F = Vorratsraum (Korn)
+room-E = großer Raum
+room-F = Vorratsraum (Getreide)
 room-G = Bugkajüte (Papagei)
 
 ## boat
@@ -78,12 +141,12 @@ boat-boat4 = Boot 4
 
 ## kind
 
-kind-oshax = Oshaxkarte
+kind-oshax = Oshax-Karte
 kind-rescue = Rettungskarte
 kind-anytime = Jederzeitkarte
-kind-treasure = Schatzkarte
+kind-treasure = Fundkarte
 kind-lesson = Private Lektion
-kind-public_lesson = Öffentliche Lektion
+kind-public_lesson = Offene Lektion
 
 ## phase
 
@@ -102,46 +165,78 @@ phase-over = Ende
 ## shape
 
 shape-dot = Punkt
+    .gender = m
 shape-duo = Paar
+    .gender = n
 shape-tri_bend = Knick
-shape-tri_bar = kurzer Balken
+    .gender = m
+shape-tri_bar = kurz* Balken
+    .gender = m
 shape-rare_hook = Haken
+    .gender = m
 shape-rare_tee = T-Stück
+    .gender = n
 shape-rare_block = Block
+    .gender = m
 shape-rare_zig = Zickzack
+    .gender = n
 shape-rare_bar = Viererbalken
-shape-ox_stairs = lange Treppe
+    .gender = m
+shape-ox_stairs = lang* Treppe
+    .gender = f
 shape-ox_twist = Dreher
+    .gender = m
 shape-ox_crook = Krummstab
+    .gender = m
 shape-ox_kite = Drachen
+    .gender = m
 shape-ox_key = Schlüssel
+    .gender = m
 shape-ox_hook = Schwanzkreuz
-shape-cat_tee = langes T
+    .gender = n
+shape-cat_tee = lang* T
+    .gender = n
 shape-cat_steps = Treppe
+    .gender = f
 shape-cat_slant = Schräge
+    .gender = f
 shape-cat_bumpbar = Balken mit Beule
+    .gender = m
 shape-cat_flag = Fahne
+    .gender = f
 shape-cat_chair = Stuhl
+    .gender = m
 shape-cat_mast = Mast
+    .gender = m
 shape-cat_corner = Ecke
-shape-cat_ell = langes L
+    .gender = f
+shape-cat_ell = lang* L
+    .gender = n
 shape-cat_cup = Schale
+    .gender = f
 shape-cat_bridge = Brücke
-shape-cat_fatstep = dicke Stufe
+    .gender = f
+shape-cat_fatstep = dick* Stufe
+    .gender = f
 shape-cat_plus = Plus
+    .gender = n
 shape-cat_slide = Rutsche
-shape-cat_zig = kleines Zickzack
+    .gender = f
+shape-cat_zig = klein* Zickzack
+    .gender = n
 shape-cat_bar = Balken
-shape-cat_cross = langes Kreuz
+    .gender = m
+shape-cat_cross = lang* Kreuz
+    .gender = n
 
 ## card
 
 card-four_boots = Vier Stiefel
 card-broken_basket = Kaputter Korb
-card-broken_basket_one_boot = Kaputter Korb, ein Stiefel
-card-broken_basket_three_boots = Kaputter Korb, drei Stiefel
-card-basket_one_boot = Korb, ein Stiefel
-card-basket_three_boots = Korb, drei Stiefel
+card-broken_basket_one_boot = Kaputter Korb mit einem Stiefel
+card-broken_basket_three_boots = Kaputter Korb mit drei Stiefeln
+card-basket_one_boot = Korb mit einem Stiefel
+card-basket_three_boots = Korb mit drei Stiefeln
 card-call_an_oshax = Oshax rufen
 card-oshax_fish = Oshaxfische
 card-place_anywhere = Freie Platzwahl
@@ -160,8 +255,8 @@ card-rainbow_fish = Regenbogenfische
 card-rare_treasure_fish = Fische für Seltenes
 card-common_treasure_fish = Fische für Gewöhnliches
 card-one_colour_fish = Farbfische
-card-rare_or_two_common = Selten oder zwei gewöhnliche
-card-two_small_or_pay_for_two_common = Zwei kleine oder zahlen
+card-rare_or_two_common = Ein seltener oder zwei gewöhnliche
+card-two_small_or_pay_for_two_common = Zwei kleine oder für einen Fisch zwei gewöhnliche
 card-whole_edge = Ganzer Rand
 card-fifteen_cats = Fünfzehn Katzen
 card-three_of_each = Drei von jeder
@@ -209,20 +304,20 @@ card_text-broken_basket_one_boot = Ein halber Korb, 1 Stiefel.
 card_text-broken_basket_three_boots = Ein halber Korb, 3 Stiefel.
 card_text-basket_one_boot = 1 Korb, 1 Stiefel.
 card_text-basket_three_boots = 1 Korb, 3 Stiefel.
-card_text-call_an_oshax = Nimm einen Oshax, nenne seine Farbe, lege ihn.
+card_text-call_an_oshax = Nimm eine Oshax, nenne ihre Farbe, lege sie.
 card_text-oshax_fish = 2 Fische pro Oshax auf deinem Boot.
 card_text-place_anywhere = Dein nächstes Plättchen braucht keinen Kontakt.
 card_text-draw_two = Ziehe 2 Karten, kaufe beliebige davon.
 card_text-draw_three = Ziehe 3 Karten, kaufe beliebige davon.
-card_text-lucky_bag = Ziehe ein Plättchen aus dem Beutel und lege es kostenlos.
-card_text-sell_a_basket = Gib einen Dauerkorb zurück: 5 Fische.
-card_text-herd_the_cats = Setze 1 bis 3 Katzen ins andere Feld.
+card_text-lucky_bag = Ziehe ein Plättchen aus dem Entdeckungsbeutel und lege es kostenlos.
+card_text-sell_a_basket = Gib einen permanenten Korb zurück: 5 Fische.
+card_text-herd_the_cats = Setze 1 bis 3 Katzen ins andere Gebiet.
 card_text-lesson_fish = 1 Fisch pro eigener privater Lektion.
-card_text-one_more_cat = Im nächsten Zug mit Rettung darfst du 1 weitere retten.
-card_text-new_arrivals = Ziehe 4 Plättchen; setze jede Katze in ein Feld.
-card_text-new_basket = Erhalte einen Dauerkorb.
-card_text-lessons_for_a_basket = Wirf 2 private Lektionen ab: 1 Dauerkorb.
-card_text-treasures_for_a_basket = Entferne 2 Schätze vom Boot: 1 Dauerkorb.
+card_text-one_more_cat = In deinem nächsten Zug mit einer Rettung darfst du 1 weitere Katze retten.
+card_text-new_arrivals = Ziehe 4 Plättchen; setze jede Katze in ein Gebiet.
+card_text-new_basket = Du bekommst einen permanenten Korb.
+card_text-lessons_for_a_basket = Wirf 2 private Lektionen ab: 1 permanenter Korb.
+card_text-treasures_for_a_basket = Entferne 2 Schätze von deinem Boot: 1 permanenter Korb.
 card_text-rainbow_fish = 1 Fisch pro Katzenfarbe auf deinem Boot (Oshax zählen nicht).
 card_text-rare_treasure_fish = 2 Fische pro seltenem Schatz auf deinem Boot.
 card_text-common_treasure_fish = 1 Fisch pro gewöhnlichem Schatz auf deinem Boot.
@@ -234,7 +329,7 @@ card_text-fifteen_cats = 10 bei genau 15 Katzen.
 card_text-three_of_each = 15 bei mindestens 3 Katzen jeder Farbe.
 card_text-five_colours_at_the_edge = 7, wenn jede Farbe eine Katze am Rand hat.
 card_text-one_colour_at_the_edge = 1 pro Katze am Rand in deiner besten Farbe.
-card_text-three_baskets = 7 bei genau 3 Dauerkörben.
+card_text-three_baskets = 7 bei genau 3 permanenten Körben.
 card_text-first_in_line = 7, wenn du am Ende auf der Insel vorn bist.
 card_text-lonely_cats = 1 pro Katze, die keine ihrer Farbe berührt.
 card_text-largest_family = 10, wenn niemand eine größere Familie hat (allein: 7 Katzen).
@@ -382,101 +477,118 @@ basket_card-basket_196 = Korbkarte 196
 
 ## basket_text
 
-basket_text-basket_174 = 0 Stiefel, 1 Karten: nimmt Katze 5, dann nimmt Katze 4.
-basket_text-basket_175 = 0 Stiefel, 4 Karten: nimmt Katze 6, dann nimmt „Punkt“.
-basket_text-basket_176 = 0 Stiefel, 3 Karten: nimmt Katze 3, dann nimmt Oshax 3.
-basket_text-basket_177 = 1 Stiefel, 2 Karten: nimmt Katze 4, dann nimmt Katze 3.
-basket_text-basket_178 = 1 Stiefel, 4 Karten: nimmt Katze 2, dann nimmt „Knick“.
-basket_text-basket_179 = 1 Stiefel, 3 Karten: nimmt Katze 5, dann nimmt vom seltenen Stapel 4.
-basket_text-basket_180 = 2 Stiefel, 3 Karten: nimmt Katze 2, dann nimmt vom seltenen Stapel 2.
-basket_text-basket_181 = 2 Stiefel, 2 Karten: nimmt Katze 7, dann nimmt Oshax 2.
-basket_text-basket_182 = 2 Stiefel, 1 Karten: nimmt Katze 4, dann nimmt vom seltenen Stapel 1.
-basket_text-basket_183 = 3 Stiefel, 4 Karten: nimmt Katze 1, dann nimmt „Paar“.
-basket_text-basket_184 = 3 Stiefel, 3 Karten: nimmt Katze 6, dann nimmt vom seltenen Stapel 5.
-basket_text-basket_185 = 3 Stiefel, 2 Karten: nimmt Katze 2, dann nimmt „kurzer Balken“.
-basket_text-basket_186 = 4 Stiefel, 4 Karten: nimmt Katze 1, dann nimmt Oshax 5.
-basket_text-basket_187 = 4 Stiefel, 1 Karten: nimmt Katze 1, dann nimmt Katze 5.
-basket_text-basket_188 = 4 Stiefel, 4 Karten: nimmt Katze 3, dann nimmt „Knick“.
-basket_text-basket_189 = 5 Stiefel, 1 Karten: nimmt Katze 6, dann nimmt Katze 1.
-basket_text-basket_190 = 5 Stiefel, 2 Karten: nimmt Katze 7, dann nimmt „Paar“.
-basket_text-basket_191 = 6 Stiefel, 2 Karten: nimmt Katze 5, dann nimmt Katze 2.
-basket_text-basket_192 = 6 Stiefel, 4 Karten: Katzen 1 und 6 tauschen, dann nimmt Katze 2.
-basket_text-basket_193 = 7 Stiefel, 3 Karten: nimmt Katze 6, dann nimmt vom seltenen Stapel 3.
-basket_text-basket_194 = 9 Stiefel, 4 Karten: Katzen 2 und 5 tauschen, dann nimmt Katze 1.
-basket_text-basket_195 = 9 Stiefel, 3 Karten: nimmt Katze 8, dann nimmt Oshax 1.
-basket_text-basket_196 = 9 Stiefel, 3 Karten: nimmt Katze 4, dann nimmt „kurzer Balken“.
+basket_text-basket_174 = Kein Stiefel, 1 Karte: Sie nimmt Katze 5, dann Katze 4.
+basket_text-basket_175 = Kein Stiefel, 4 Karten: Sie nimmt Katze 6, dann einen gewöhnlichen Schatz, den Punkt.
+basket_text-basket_176 = Kein Stiefel, 3 Karten: Sie nimmt Katze 3, dann Oshax 3.
+basket_text-basket_177 = 1 Stiefel, 2 Karten: Sie nimmt Katze 4, dann Katze 3.
+basket_text-basket_178 = 1 Stiefel, 4 Karten: Sie nimmt Katze 2, dann einen gewöhnlichen Schatz, den Knick.
+basket_text-basket_179 = 1 Stiefel, 3 Karten: Sie nimmt Katze 5, dann einen seltenen Schatz vom Stapel 4.
+basket_text-basket_180 = 2 Stiefel, 3 Karten: Sie nimmt Katze 2, dann einen seltenen Schatz vom Stapel 2.
+basket_text-basket_181 = 2 Stiefel, 2 Karten: Sie nimmt Katze 7, dann Oshax 2.
+basket_text-basket_182 = 2 Stiefel, 1 Karte: Sie nimmt Katze 4, dann einen seltenen Schatz vom Stapel 1.
+basket_text-basket_183 = 3 Stiefel, 4 Karten: Sie nimmt Katze 1, dann einen gewöhnlichen Schatz, das Paar.
+basket_text-basket_184 = 3 Stiefel, 3 Karten: Sie nimmt Katze 6, dann einen seltenen Schatz vom Stapel 5.
+basket_text-basket_185 = 3 Stiefel, 2 Karten: Sie nimmt Katze 2, dann einen gewöhnlichen Schatz, den kurzen Balken.
+basket_text-basket_186 = 4 Stiefel, 4 Karten: Sie nimmt Katze 1, dann Oshax 5.
+basket_text-basket_187 = 4 Stiefel, 1 Karte: Sie nimmt Katze 1, dann Katze 5.
+basket_text-basket_188 = 4 Stiefel, 4 Karten: Sie nimmt Katze 3, dann einen gewöhnlichen Schatz, den Knick.
+basket_text-basket_189 = 5 Stiefel, 1 Karte: Sie nimmt Katze 6, dann Katze 1.
+basket_text-basket_190 = 5 Stiefel, 2 Karten: Sie nimmt Katze 7, dann einen gewöhnlichen Schatz, das Paar.
+basket_text-basket_191 = 6 Stiefel, 2 Karten: Sie nimmt Katze 5, dann Katze 2.
+basket_text-basket_192 = 6 Stiefel, 4 Karten: Sie tauscht die Katzen 1 und 6, dann nimmt sie Katze 2.
+basket_text-basket_193 = 7 Stiefel, 3 Karten: Sie nimmt Katze 6, dann einen seltenen Schatz vom Stapel 3.
+basket_text-basket_194 = 9 Stiefel, 4 Karten: Sie tauscht die Katzen 2 und 5, dann nimmt sie Katze 1.
+basket_text-basket_195 = 9 Stiefel, 3 Karten: Sie nimmt Katze 8, dann Oshax 1.
+basket_text-basket_196 = 9 Stiefel, 3 Karten: Sie nimmt Katze 4, dann einen gewöhnlichen Schatz, den kurzen Balken.
 
 ## question
 
 question-figure = Welche Figur nimmst du?
-question-family_cards = Welche Familienkarten behältst du? Noch { $picks }.
-question-draft = Welche Karten behältst du? Noch { $picks }.
-question-buying =
-    Welche Karten kaufst du? Du hast noch { $fish } { $fish ->
-        [one] Fisch
-       *[other] Fische
-    }.
+question-family_cards =
+    { $picks ->
+        [one] Welche Familienkarte behältst du als zweite?
+       *[other] Welche { $picks } Familienkarten behältst du?
+    }
+question-draft =
+    { $picks ->
+        [one] Welche Karte behältst du noch?
+       *[other] Welche { $picks } Karten behältst du?
+    }
+question-buying = Welche Karten kaufst du? Du hast { COUNTED($fish, "fish", domain: "unit", case: "acc") }.
 question-choosing = Welche Rettungskarten legst du vor dein Boot?
-question-rescue =
-    Welche Katze rettest du? Du hast { $fish } { $fish ->
-        [one] Fisch
-       *[other] Fische
-    }.
+question-rescue = Welche Katze rettest du? Du hast { COUNTED($fish, "fish", domain: "unit", case: "acc") }.
 question-rescue_more =
-    Du darfst noch { $more } retten. Du hast { $fish } { $fish ->
-        [one] Fisch
-       *[other] Fische
-    }.
-question-turn_end = Noch etwas, oder ist dein Zug vorbei?
+    { $more ->
+        [one] Du darfst noch eine Katze retten. Du hast { COUNTED($fish, "fish", domain: "unit", case: "acc") }.
+       *[other] Du darfst noch { $more } Katzen retten. Du hast { COUNTED($fish, "fish", domain: "unit", case: "acc") }.
+    }
+question-turn_end = Möchtest du in diesem Zug noch etwas tun?
 question-find = Welche Karte spielst du?
-question-call = Letzter Aufruf: eine Jederzeitkarte, oder fertig?
+question-call = Der Tag geht zu Ende: Spielst du eine Jederzeitkarte?
 question-taking = Welche Katze nimmst du?
-question-basket = Welcher Korb ist für die Katze { NAME($colour, domain: "colour") } ({ NAME($shape, domain: "shape") })?
-question-place = Wohin kommt das Plättchen: { NAME($tile, domain: "tile") }, { NAME($shape, domain: "shape") }?
-question-bonus = Schatzkarte: Welchen Schatz nimmst du?
-question-option = { NAME($card, domain: "card") }: Was nimmst du?
-question-treasure = Welchen Schatz nimmst du?
-question-second_treasure = Welchen zweiten Schatz nimmst du?
-question-oshax = Welchen Oshax rufst du?
-question-oshax_colour = Zu welcher Familie gehört der Oshax ({ NAME($shape, domain: "shape") })?
-question-lesson_colour = { NAME($card, domain: "card") }: Welche Farbe?
-question-fish_colour = { NAME($card, domain: "card") }: Welche Farbe?
-question-drawn =
-    Welche gezogenen Karten kaufst du? Du hast { $fish } { $fish ->
-        [one] Fisch
-       *[other] Fische
-    }.
-question-arrival = In welches Feld kommt die Katze { NAME($colour, domain: "colour") } ({ NAME($shape, domain: "shape") })?
-question-herd = Welche Katze wechselt das Feld? Bis zu { $left }.
+question-basket = Welchen Korb benutzt du für { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") }?
+question-place =
+    { $tile ->
+        [cat] Wohin legst du { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") }?
+        [oshax] Wohin legst du die Oshax?
+       *[other] Wohin legst du { NAME($tile, domain: "tile", article: "the", case: "acc") }?
+    }
+question-bonus = Deine Schatzkarte bringt einen Schatz. Welchen nimmst du?
+question-option = „{ NAME($card, domain: "card") }“: Was nimmst du?
+question-treasure =
+    { $left ->
+        [one] Welchen Schatz nimmst du?
+       *[other] Welchen Schatz nimmst du zuerst?
+    }
+question-second_treasure = Welchen Schatz nimmst du als zweiten?
+question-oshax = Welche Oshax rufst du?
+question-oshax_colour = Zu welcher Familie gehört die Oshax?
+question-lesson_colour = „{ NAME($card, domain: "card") }“: Welche Farbe nennst du?
+question-fish_colour = „{ NAME($card, domain: "card") }“: Welche Farbe nennst du?
+question-drawn = Welche der gezogenen Karten kaufst du? Du hast { COUNTED($fish, "fish", domain: "unit", case: "acc") }.
+question-arrival = In welches Gebiet kommt { NAME("cat", $colour, domain: "tile", article: "the") }?
+question-herd =
+    { $left ->
+        [one] Welche Katze wechselt das Gebiet? Eine darfst du noch umsetzen.
+       *[other] Welche Katze wechselt das Gebiet? Bis zu { $left } darfst du umsetzen.
+    }
 question-sell = Welchen Korb gibst du zurück?
-question-forget = Welche Lektion gibst du ab? Noch { $left }.
-question-remove = Welchen Schatz entfernst du? Noch { $left }.
+question-forget =
+    { $left ->
+        [one] Welche Lektion gibst du noch ab?
+       *[other] Welche { $left } Lektionen gibst du ab?
+    }
+question-remove =
+    { $left ->
+        [one] Welchen Schatz entfernst du noch?
+       *[other] Welche { $left } Schätze entfernst du?
+    }
 
 ## asked
 
 asked-figure = eine Figur nehmen
 asked-family_cards = Familienkarten wählen
-asked-draft = Karten wählen
+asked-draft = Karten auswählen
 asked-buying = Karten kaufen
 asked-choosing = Rettungskarten wählen
 asked-rescue = eine Katze retten oder passen
 asked-rescue_more = noch eine Katze retten oder den Zug beenden
 asked-turn_end = den Zug beenden
-asked-find = einen Fund ausspielen oder passen
+asked-find = eine Fundkarte spielen oder passen
 asked-call = auf den letzten Aufruf antworten
 asked-taking = eine Katze nehmen oder passen
 asked-basket = einen Korb wählen
 asked-place = das Plättchen legen
-asked-bonus = über den Kartenbonus entscheiden
+asked-bonus = den Schatz für die Schatzkarte wählen
 asked-option = wählen, was die Karte nimmt
 asked-treasure = einen Schatz nehmen
 asked-second_treasure = einen zweiten Schatz nehmen oder verzichten
-asked-oshax = einen Oshax wählen
-asked-oshax_colour = die Farbe des Oshax nennen
+asked-oshax = eine Oshax wählen
+asked-oshax_colour = die Farbe der Oshax nennen
 asked-lesson_colour = die Farbe der Lektion nennen
 asked-fish_colour = eine Farbe nennen
 asked-drawn = gezogene Karten kaufen
-asked-arrival = ein Feld für die Katze wählen
+asked-arrival = ein Gebiet für die Katze wählen
 asked-herd = Katzen umsetzen
 asked-sell = einen Korb zurückgeben
 asked-forget = Lektionen abgeben
@@ -484,236 +596,403 @@ asked-remove = Schätze entfernen
 
 ## choice
 
-choice-keep = { NAME($card, domain: "card") } behalten
-choice-buy = { NAME($card, domain: "card") } kaufen
+choice-keep = „{ NAME($card, domain: "card") }“ behalten
+choice-buy = „{ NAME($card, domain: "card") }“ kaufen
 choice-done = Fertig
-choice-colour = { NAME($colour, domain: "colour") } nennen
-choice-choose = { NAME($card, domain: "card") } auslegen
-choice-rescue = Katze { NAME($colour, domain: "colour") }: { NAME($shape, domain: "shape") }
-choice-herd = Katze { NAME($colour, domain: "colour") } umsetzen: { NAME($shape, domain: "shape") }
-choice-basket = { NAME($basket, domain: "basket") } benutzen
-choice-sell = Korb zurückgeben ({ NAME($side, domain: "side") })
+choice-colour = { NAME($colour, domain: "colour", capital: "yes") } nennen
+choice-choose = „{ NAME($card, domain: "card") }“ auslegen
+choice-rescue = { NAME("cat", $colour, domain: "tile", article: "the", case: "acc", capital: "yes") } retten ({ NAME($shape, domain: "shape") })
+choice-herd = { NAME("cat", $colour, domain: "tile", article: "the", case: "acc", capital: "yes") } umsetzen ({ NAME($shape, domain: "shape") })
+choice-basket = { NAME($basket, domain: "basket", article: "a", case: "acc", capital: "yes") } benutzen
+choice-sell = { NAME("basket", $side, domain: "unit", adjective: "side", article: "the", case: "acc", capital: "yes") } zurückgeben
 choice-pass = Passen
 choice-end_turn = Zug beenden
 choice-decline = Verzichten
-choice-play = { NAME($card, domain: "card") } ausspielen
-choice-option = { NAME($from, domain: "from") } nehmen
-choice-take = { NAME($shape, domain: "shape") } nehmen
-choice-field = Ins Feld { NAME($side, domain: "side") }
-choice-forget = { NAME($card, domain: "card") } abgeben
-choice-remove = Schatz auf { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") } entfernen
-choice-figure = Figur { NAME($colour, domain: "colour") } nehmen
-choice-keep_family = { NAME($card, domain: "family_card") } behalten
-choice-place = Feld { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") }, Lage { NAME($turn, domain: "orientation") }
+choice-play = „{ NAME($card, domain: "card") }“ spielen
+choice-option = { NAME($from, domain: "from", case: "acc", capital: "yes") } nehmen
+choice-take = { NAME($shape, domain: "shape", article: "the", case: "acc", capital: "yes") } nehmen
+choice-field = In { NAME("area", $side, domain: "unit", adjective: "side", article: "the", case: "acc") }
+choice-forget = „{ NAME($card, domain: "card") }“ abgeben
+choice-remove = Den Schatz auf { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") } entfernen
+choice-figure = { NAME("figure", $colour, domain: "unit", article: "the", case: "acc", capital: "yes") } nehmen
+choice-keep_family = „{ NAME($card, domain: "family_card") }“ behalten
+choice-place = Auf { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") }, Lage { NAME($turn, domain: "orientation") }
 
 ## event
 
-event-figure_taken = { PLAYER($seat) } nimmt die Figur { NAME($colour, domain: "colour") }.
-event-day_began = Tag { $day } beginnt. Veshs Boot steht auf { $boat }.
-event-fields_filled = { $cats } Katzen sammeln sich um die Insel.
-event-rare_treasure = Ein seltener Schatz kommt aus dem Beutel: { NAME($shape, domain: "shape") }.
-event-fished =
-    Alle fangen { $fish } { $fish ->
-        [one] Fisch
-       *[other] Fische
-    }.
+event-figure_taken =
+    { YOU($seat) ->
+        [yes] Du nimmst { NAME("figure", $colour, domain: "unit", article: "the", case: "acc") }.
+       *[no] { PLAYER($seat) } nimmt { NAME("figure", $colour, domain: "unit", article: "the", case: "acc") }.
+    }
+event-day_began =
+    { $boat ->
+        [one] Tag { $day } beginnt. Vesh ist noch einen Tag entfernt.
+       *[other] Tag { $day } beginnt. Vesh ist noch { $boat } Tage entfernt.
+    }
+event-fields_filled = { COUNTED($cats, "cat", domain: "unit") } sammeln sich um die Insel.
+event-rare_treasure = Ein seltener Schatz kommt aus dem Entdeckungsbeutel: { NAME($shape, domain: "shape") }.
+event-fished = Alle fangen { COUNTED($fish, "fish", domain: "unit", case: "acc") }.
 event-dealt =
-    { PLAYER($seat) } erhält { $cards } { $cards ->
-        [one] Karte
-       *[other] Karten
-    }.
-event-dealt_secret = Du erhältst: { NAME($which, domain: "card") }.
-event-chose = { PLAYER($seat) } hat gewählt.
-event-received = { PLAYER($seat) } bekommt { $cards } Karten weitergereicht.
-event-received_secret = Dir werden weitergereicht: { NAME($which, domain: "card") }.
-event-received_last = { PLAYER($seat) } bekommt die letzte Karte.
+    { YOU($seat) ->
+        [yes] Du bekommst { COUNTED($cards, "card", domain: "unit", case: "acc") }.
+       *[no] { PLAYER($seat) } bekommt { COUNTED($cards, "card", domain: "unit", case: "acc") }.
+    }
+event-dealt_secret = Du bekommst: { NAME($which, domain: "card") }.
+event-chose =
+    { YOU($seat) ->
+        [yes] Du hast gewählt.
+       *[no] { PLAYER($seat) } hat gewählt.
+    }
+event-received =
+    { YOU($seat) ->
+        [yes] Dir werden { COUNTED($cards, "card", domain: "unit") } weitergegeben.
+       *[no] { PLAYER($seat) } bekommt { COUNTED($cards, "card", domain: "unit", case: "acc") } weitergegeben.
+    }
+event-received_secret = Dir werden weitergegeben: { NAME($which, domain: "card") }.
+event-received_last =
+    { YOU($seat) ->
+        [yes] Du bekommst die letzte Karte.
+       *[no] { PLAYER($seat) } bekommt die letzte Karte.
+    }
 event-received_last_secret = Du bekommst die letzte Karte: { NAME($which, domain: "card") }.
-event-chose_cards = { PLAYER($seat) } hat über den Kauf entschieden.
+event-chose_cards =
+    { YOU($seat) ->
+        [yes] Du hast über den Kauf entschieden.
+       *[no] { PLAYER($seat) } hat über den Kauf entschieden.
+    }
 event-bought =
-    { PLAYER($seat) } kauft { $cards } { $cards ->
-        [one] Karte
-       *[other] Karten
-    } für { $fish } { $fish ->
-        [one] Fisch
-       *[other] Fische
-    }.
+    { $cards ->
+        [0] { YOU($seat) ->
+            [yes] Du kaufst nichts.
+           *[no] { PLAYER($seat) } kauft nichts.
+        }
+       *[other] { YOU($seat) ->
+            [yes] Du kaufst { COUNTED($cards, "card", domain: "unit", case: "acc") } für { COUNTED($fish, "fish", domain: "unit", case: "acc") }.
+           *[no] { PLAYER($seat) } kauft { COUNTED($cards, "card", domain: "unit", case: "acc") } für { COUNTED($fish, "fish", domain: "unit", case: "acc") }.
+        }
+    }
 event-bought_secret =
-    Du kaufst { $cards } { $cards ->
-        [one] Karte
-       *[other] Karten
-    } für { $fish } { $fish ->
-        [one] Fisch
-       *[other] Fische
-    }: { NAME($which, domain: "card") }.
+    { $cards ->
+        [0] Du kaufst nichts.
+       *[other] Du kaufst { COUNTED($cards, "card", domain: "unit", case: "acc") } für { COUNTED($fish, "fish", domain: "unit", case: "acc") }: { NAME($which, domain: "card") }.
+    }
 event-private_lessons =
-    { PLAYER($seat) } legt { $lessons } private { $lessons ->
-        [one] Lektion
-       *[other] Lektionen
-    } aus.
+    { YOU($seat) ->
+        [yes] Du legst { COUNTED($lessons, "private_lesson", domain: "unit", case: "acc") } aus.
+       *[no] { PLAYER($seat) } legt { COUNTED($lessons, "private_lesson", domain: "unit", case: "acc") } aus.
+    }
 event-private_lessons_secret = Du legst verdeckt aus: { NAME($which, domain: "card") }.
-event-public_lesson = { PLAYER($seat) } legt die öffentliche Lektion { NAME($card, domain: "card") } aus.
-event-public_lesson_colour = { PLAYER($seat) } legt die öffentliche Lektion { NAME($card, domain: "card") } für { NAME($colour, domain: "colour") } aus.
+event-public_lesson =
+    { YOU($seat) ->
+        [yes] Du legst die offene Lektion „{ NAME($card, domain: "card") }“ aus.
+       *[no] { PLAYER($seat) } legt die offene Lektion „{ NAME($card, domain: "card") }“ aus.
+    }
+event-public_lesson_colour =
+    { YOU($seat) ->
+        [yes] Du legst die offene Lektion „{ NAME($card, domain: "card") }“ aus und nennst { NAME($colour, domain: "colour", capital: "yes") }.
+       *[no] { PLAYER($seat) } legt die offene Lektion „{ NAME($card, domain: "card") }“ aus und nennt { NAME($colour, domain: "colour", capital: "yes") }.
+    }
 event-rescue_cards =
-    { PLAYER($seat) } legt { $cards } { $cards ->
-        [one] Rettungskarte
-       *[other] Rettungskarten
-    } verdeckt aus.
+    { $cards ->
+        [0] { YOU($seat) ->
+            [yes] Du legst keine Rettungskarten aus.
+           *[no] { PLAYER($seat) } legt keine Rettungskarten aus.
+        }
+       *[other] { YOU($seat) ->
+            [yes] Du legst { COUNTED($cards, "rescue_card", domain: "unit", case: "acc") } verdeckt aus.
+           *[no] { PLAYER($seat) } legt { COUNTED($cards, "rescue_card", domain: "unit", case: "acc") } verdeckt aus.
+        }
+    }
 event-rescue_cards_secret =
-    Du legst { $cards } { $cards ->
-        [one] Rettungskarte
-       *[other] Rettungskarten
-    } verdeckt aus: { NAME($which, domain: "card") }
-event-revealed = { PLAYER($seat) } hat { $boots } Stiefel.
-event-island_order = Reihenfolge auf der Insel: { PLAYER($order) }.
-event-cat_lured = { PLAYER($seat) } lockt eine Katze, { NAME($colour, domain: "colour") } ({ NAME($shape, domain: "shape") }).
+    { $cards ->
+        [0] Du legst keine Rettungskarten aus.
+       *[other] Du legst verdeckt aus: { NAME($which, domain: "card") }.
+    }
+event-revealed =
+    { $boots ->
+        [0] { YOU($seat) ->
+            [yes] Du hast keine Stiefel.
+           *[no] { PLAYER($seat) } hat keine Stiefel.
+        }
+       *[other] { YOU($seat) ->
+            [yes] Du hast { COUNTED($boots, "boot", domain: "unit", case: "acc") }.
+           *[no] { PLAYER($seat) } hat { COUNTED($boots, "boot", domain: "unit", case: "acc") }.
+        }
+    }
+event-island_order = Reihenfolge auf der Insel: { PLAYER($order, you: "du") }.
+event-cat_lured =
+    { YOU($seat) ->
+        [yes] Du lockst { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") }.
+       *[no] { PLAYER($seat) } lockt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") }.
+    }
 event-cat_rescued =
-    { PLAYER($seat) } rettet die Katze, { NAME($colour, domain: "colour") }, für { $fish } { $fish ->
-        [one] Fisch
-       *[other] Fische
-    } ({ NAME($basket, domain: "basket") }).
-event-cat_taken = { PLAYER($seat) } nimmt die Katze, { NAME($colour, domain: "colour") }.
-event-tile_placed = { PLAYER($seat) } legt ein Plättchen: { NAME($tile, domain: "tile") }, { NAME($shape, domain: "shape") }.
-event-map_covered = { PLAYER($seat) } hat die Schatzkarte in der Farbe der Katze bedeckt.
-event-bonus_lost = { PLAYER($seat) } nimmt keinen Schatz für die Karte.
-event-tile_taken = { PLAYER($seat) } nimmt: { NAME($tile, domain: "tile") }, { NAME($shape, domain: "shape") }.
-event-card_played = { PLAYER($seat) } spielt { NAME($card, domain: "card") } aus.
-event-treasures_chosen = { PLAYER($seat) } nimmt: { NAME($from, domain: "from") }.
-event-treasure_declined = { PLAYER($seat) } verzichtet auf den zweiten Schatz.
-event-oshax_chosen = { PLAYER($seat) } ruft einen Oshax: { NAME($shape, domain: "shape") }.
-event-oshax_coloured = Der Oshax gehört nun zur Familie { NAME($colour, domain: "colour") }.
+    { YOU($seat) ->
+        [yes] Du rettest { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } für { COUNTED($fish, "fish", domain: "unit", case: "acc") } mit { NAME($basket, domain: "basket", article: "a", case: "dat") }.
+       *[no] { PLAYER($seat) } rettet { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } für { COUNTED($fish, "fish", domain: "unit", case: "acc") } mit { NAME($basket, domain: "basket", article: "a", case: "dat") }.
+    }
+event-cat_taken =
+    { YOU($seat) ->
+        [yes] Du nimmst { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") }.
+       *[no] { PLAYER($seat) } nimmt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") }.
+    }
+event-tile_placed =
+    { $tile ->
+        [cat] { YOU($seat) ->
+            [yes] Du legst { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") }.
+           *[no] { PLAYER($seat) } legt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") }.
+        }
+        [oshax] { YOU($seat) ->
+            [yes] Du legst { NAME("oshax", $colour, domain: "tile", article: "the", case: "acc") }.
+           *[no] { PLAYER($seat) } legt { NAME("oshax", $colour, domain: "tile", article: "the", case: "acc") }.
+        }
+       *[other] { YOU($seat) ->
+            [yes] Du legst { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }).
+           *[no] { PLAYER($seat) } legt { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }).
+        }
+    }
+event-map_covered =
+    { YOU($seat) ->
+        [yes] Du hast die Schatzkarte in der richtigen Farbe bedeckt.
+       *[no] { PLAYER($seat) } hat die Schatzkarte in der richtigen Farbe bedeckt.
+    }
+event-bonus_lost =
+    { YOU($seat) ->
+        [yes] Du nimmst keinen Schatz für die Schatzkarte.
+       *[no] { PLAYER($seat) } nimmt keinen Schatz für die Schatzkarte.
+    }
+event-tile_taken =
+    { YOU($seat) ->
+        [yes] Du nimmst { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }).
+       *[no] { PLAYER($seat) } nimmt { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }).
+    }
+event-card_played =
+    { YOU($seat) ->
+        [yes] Du spielst „{ NAME($card, domain: "card") }“.
+       *[no] { PLAYER($seat) } spielt „{ NAME($card, domain: "card") }“.
+    }
+event-treasures_chosen =
+    { $fish ->
+        [0] { YOU($seat) ->
+            [yes] Du nimmst { NAME($from, domain: "from", case: "acc") }.
+           *[no] { PLAYER($seat) } nimmt { NAME($from, domain: "from", case: "acc") }.
+        }
+       *[other] { YOU($seat) ->
+            [yes] Du zahlst { COUNTED($fish, "fish", domain: "unit", case: "acc") } und nimmst { NAME($from, domain: "from", case: "acc") }.
+           *[no] { PLAYER($seat) } zahlt { COUNTED($fish, "fish", domain: "unit", case: "acc") } und nimmt { NAME($from, domain: "from", case: "acc") }.
+        }
+    }
+event-treasure_declined =
+    { YOU($seat) ->
+        [yes] Du verzichtest auf den zweiten Schatz.
+       *[no] { PLAYER($seat) } verzichtet auf den zweiten Schatz.
+    }
+event-oshax_chosen =
+    { YOU($seat) ->
+        [yes] Du rufst eine Oshax ({ NAME($shape, domain: "shape") }).
+       *[no] { PLAYER($seat) } ruft eine Oshax ({ NAME($shape, domain: "shape") }).
+    }
+event-oshax_coloured = Die Oshax schließt sich { NAME("family", $colour, domain: "unit", article: "the", case: "dat") } an.
 event-drew =
-    { PLAYER($seat) } zieht { $cards } { $cards ->
-        [one] Karte
-       *[other] Karten
-    }.
+    { YOU($seat) ->
+        [yes] Du ziehst { COUNTED($cards, "card", domain: "unit", case: "acc") }.
+       *[no] { PLAYER($seat) } zieht { COUNTED($cards, "card", domain: "unit", case: "acc") }.
+    }
 event-drew_secret = Du ziehst: { NAME($which, domain: "card") }.
 event-bought_drawn =
-    { PLAYER($seat) } kauft { $cards } gezogene { $cards ->
-        [one] Karte
-       *[other] Karten
-    } für { $fish } { $fish ->
-        [one] Fisch
-       *[other] Fische
-    }.
+    { $cards ->
+        [0] { YOU($seat) ->
+            [yes] Du kaufst keine der gezogenen Karten.
+           *[no] { PLAYER($seat) } kauft keine der gezogenen Karten.
+        }
+       *[other] { YOU($seat) ->
+            [yes] Du kaufst { COUNTED($cards, "drawn_card", domain: "unit", case: "acc") } für { COUNTED($fish, "fish", domain: "unit", case: "acc") }.
+           *[no] { PLAYER($seat) } kauft { COUNTED($cards, "drawn_card", domain: "unit", case: "acc") } für { COUNTED($fish, "fish", domain: "unit", case: "acc") }.
+        }
+    }
 event-bought_drawn_secret =
-    Du kaufst { $cards } gezogene { $cards ->
-        [one] Karte
-       *[other] Karten
-    } für { $fish } { $fish ->
-        [one] Fisch
-       *[other] Fische
-    }: { NAME($which, domain: "card") }.
+    { $cards ->
+        [0] Du kaufst keine der gezogenen Karten.
+       *[other] Du kaufst { COUNTED($cards, "drawn_card", domain: "unit", case: "acc") } für { COUNTED($fish, "fish", domain: "unit", case: "acc") }: { NAME($which, domain: "card") }.
+    }
 event-discarded =
-    { PLAYER($seat) } wirft { $cards } { $cards ->
-        [one] Karte
-       *[other] Karten
-    } verdeckt ab.
-event-discarded_secret =
-    Du wirfst { $cards } { $cards ->
-        [one] Karte
-       *[other] Karten
-    } ab: { NAME($which, domain: "card") }
+    { YOU($seat) ->
+        [yes] Du wirfst { COUNTED($cards, "card", domain: "unit", case: "acc") } verdeckt ab.
+       *[no] { PLAYER($seat) } wirft { COUNTED($cards, "card", domain: "unit", case: "acc") } verdeckt ab.
+    }
+event-discarded_secret = Du wirfst ab: { NAME($which, domain: "card") }.
 event-fish_gained =
-    { PLAYER($seat) } erhält { $fish } { $fish ->
-        [one] Fisch
-       *[other] Fische
-    }.
+    { $fish ->
+        [0] { YOU($seat) ->
+            [yes] Du bekommst keine Fische.
+           *[no] { PLAYER($seat) } bekommt keine Fische.
+        }
+       *[other] { YOU($seat) ->
+            [yes] Du bekommst { COUNTED($fish, "fish", domain: "unit", case: "acc") }.
+           *[no] { PLAYER($seat) } bekommt { COUNTED($fish, "fish", domain: "unit", case: "acc") }.
+        }
+    }
 event-basket_gained =
-    { PLAYER($seat) } erhält { $baskets } { $baskets ->
-        [one] Dauerkorb
-       *[other] Dauerkörbe
-    }.
-event-basket_given = { PLAYER($seat) } gibt einen Dauerkorb zurück ({ NAME($side, domain: "side") }).
-event-colour_named = { PLAYER($seat) } nennt { NAME($colour, domain: "colour") }.
-event-bag_tile = { PLAYER($seat) } zieht aus dem Beutel: { NAME($tile, domain: "tile") }, { NAME($shape, domain: "shape") }.
-event-bag_tile_lost = { PLAYER($seat) } zieht ein Plättchen, das nirgends passt: { NAME($tile, domain: "tile") }, { NAME($shape, domain: "shape") }.
-event-cat_arrived = Eine Katze kommt an, { NAME($colour, domain: "colour") } ({ NAME($shape, domain: "shape") }).
-event-cat_put = { PLAYER($seat) } setzt die Katze, { NAME($colour, domain: "colour") }, ins Feld { NAME($side, domain: "side") }.
-event-cat_moved = { PLAYER($seat) } setzt die Katze, { NAME($colour, domain: "colour") }, ins Feld { NAME($side, domain: "side") } um.
-event-lesson_given = { PLAYER($seat) } gibt eine private Lektion ab.
-event-lesson_given_secret = Du gibst { NAME($card, domain: "card") } ab.
-event-treasure_removed = { PLAYER($seat) } entfernt einen Schatz: { NAME($shape, domain: "shape") }.
-event-passed = { PLAYER($seat) } passt.
-event-turn_ended = { PLAYER($seat) } beendet den Zug.
-event-answered_call = { PLAYER($seat) } hat auf den letzten Aufruf geantwortet.
-event-answered_call_secret = Du willst { NAME($card, domain: "card") } spielen.
-event-family_dealt = { PLAYER($seat) } erhält 3 Familienkarten.
-event-family_dealt_secret = Du erhältst: { NAME($which, domain: "family_card") }.
+    { YOU($seat) ->
+        [yes] Du bekommst { COUNTED($baskets, "permanent_basket", domain: "unit", case: "acc") }.
+       *[no] { PLAYER($seat) } bekommt { COUNTED($baskets, "permanent_basket", domain: "unit", case: "acc") }.
+    }
+event-basket_given =
+    { YOU($seat) ->
+        [yes] Du gibst einen permanenten Korb zurück ({ NAME($side, domain: "side") }).
+       *[no] { PLAYER($seat) } gibt einen permanenten Korb zurück ({ NAME($side, domain: "side") }).
+    }
+event-colour_named =
+    { YOU($seat) ->
+        [yes] Du nennst { NAME($colour, domain: "colour", capital: "yes") }.
+       *[no] { PLAYER($seat) } nennt { NAME($colour, domain: "colour", capital: "yes") }.
+    }
+event-bag_tile =
+    { $tile ->
+        [cat] { YOU($seat) ->
+            [yes] Du ziehst { NAME("cat", $colour, domain: "tile", article: "a", case: "acc") } aus dem Entdeckungsbeutel.
+           *[no] { PLAYER($seat) } zieht { NAME("cat", $colour, domain: "tile", article: "a", case: "acc") } aus dem Entdeckungsbeutel.
+        }
+       *[other] { YOU($seat) ->
+            [yes] Du ziehst { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }) aus dem Entdeckungsbeutel.
+           *[no] { PLAYER($seat) } zieht { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }) aus dem Entdeckungsbeutel.
+        }
+    }
+event-bag_tile_lost =
+    { $tile ->
+        [cat] { YOU($seat) ->
+            [yes] Du ziehst { NAME("cat", $colour, domain: "tile", article: "a", case: "acc") }, die nirgends passt.
+           *[no] { PLAYER($seat) } zieht { NAME("cat", $colour, domain: "tile", article: "a", case: "acc") }, die nirgends passt.
+        }
+       *[other] { YOU($seat) ->
+            [yes] Du ziehst { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }), der nirgends passt.
+           *[no] { PLAYER($seat) } zieht { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }), der nirgends passt.
+        }
+    }
+event-cat_arrived = { NAME("cat", $colour, domain: "tile", article: "a", capital: "yes") } kommt an.
+event-cat_put =
+    { YOU($seat) ->
+        [yes] Du setzt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } in { NAME("area", $side, domain: "unit", adjective: "side", article: "the", case: "acc") }.
+       *[no] { PLAYER($seat) } setzt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } in { NAME("area", $side, domain: "unit", adjective: "side", article: "the", case: "acc") }.
+    }
+event-cat_moved =
+    { YOU($seat) ->
+        [yes] Du setzt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } in { NAME("area", $side, domain: "unit", adjective: "side", article: "the", case: "acc") } um.
+       *[no] { PLAYER($seat) } setzt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } in { NAME("area", $side, domain: "unit", adjective: "side", article: "the", case: "acc") } um.
+    }
+event-lesson_given =
+    { YOU($seat) ->
+        [yes] Du gibst eine private Lektion ab.
+       *[no] { PLAYER($seat) } gibt eine private Lektion ab.
+    }
+event-lesson_given_secret = Du gibst „{ NAME($card, domain: "card") }“ ab.
+event-treasure_removed =
+    { YOU($seat) ->
+        [yes] Du entfernst einen Schatz ({ NAME($shape, domain: "shape") }).
+       *[no] { PLAYER($seat) } entfernt einen Schatz ({ NAME($shape, domain: "shape") }).
+    }
+event-passed =
+    { YOU($seat) ->
+        [yes] Du passt.
+       *[no] { PLAYER($seat) } passt.
+    }
+event-turn_ended =
+    { YOU($seat) ->
+        [yes] Du beendest deinen Zug.
+       *[no] { PLAYER($seat) } beendet den Zug.
+    }
+event-answered_call =
+    { YOU($seat) ->
+        [yes] Du hast auf den letzten Aufruf geantwortet.
+       *[no] { PLAYER($seat) } hat auf den letzten Aufruf geantwortet.
+    }
+event-answered_call_secret = Du möchtest „{ NAME($card, domain: "card") }“ spielen.
+event-family_dealt =
+    { YOU($seat) ->
+        [yes] Du bekommst 3 Familienkarten.
+       *[no] { PLAYER($seat) } bekommt 3 Familienkarten.
+    }
+event-family_dealt_secret = Du bekommst: { NAME($which, domain: "family_card") }.
 event-day_ended =
-    Tag { $day } ist vorbei. { $cats } { $cats ->
-        [one] Katze flieht
-       *[other] Katzen fliehen
-    }.
+    { $cats ->
+        [0] Tag { $day } ist vorbei. Keine einzige Katze bleibt zurück.
+        [one] Tag { $day } ist vorbei. Eine Katze flieht.
+       *[other] Tag { $day } ist vorbei. { $cats } Katzen fliehen.
+    }
 event-game_over = Vesh hat die Insel erreicht. Die Boote legen ab.
-event-sister_colour = Die nächste Farbe der Schwester ist { NAME($colour, domain: "colour") }: { $points } pro Katze.
-event-sister_speed =
-    Die Schwester hat { $boots } Stiefel und spielt heute { $cards } { $cards ->
-        [one] Karte
-       *[other] Karten
-    }.
-event-sister_plays = Die Schwester spielt: { NAME($card, domain: "basket_text") }
+event-sister_colour =
+    { $points ->
+        [one] Die nächste Farbe der Schwester ist { NAME($colour, domain: "colour") }: 1 Punkt pro Katze.
+       *[other] Die nächste Farbe der Schwester ist { NAME($colour, domain: "colour") }: { $points } Punkte pro Katze.
+    }
+event-sister_speed = Die Schwester hat { COUNTED($boots, "boot", domain: "unit", case: "acc") } und spielt heute { COUNTED($cards, "card", domain: "unit", case: "acc") }.
+event-sister_plays = Die Schwester spielt eine Korbkarte. { NAME($card, domain: "basket_text") }
 event-sister_swapped = Sie tauscht die Katzen auf den Plätzen { $first } und { $second }.
-event-sister_took_cat = Die Schwester nimmt die Katze, { NAME($colour, domain: "colour") } ({ NAME($shape, domain: "shape") }).
-event-sister_took = Die Schwester nimmt: { NAME($tile, domain: "tile") }, { NAME($shape, domain: "shape") }.
+event-sister_took_cat = Die Schwester nimmt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") }.
+event-sister_took = Die Schwester nimmt { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }).
 event-sister_took_nothing = Für die Schwester ist nichts da.
 
 ## refusal
 
-refusal-no_such_action = Die Wahl { $action } gibt es nicht; es gibt { $actions }.
-refusal-no_such_seat = Platz { $seat } gibt es nicht; es gibt { $seats } Plätze.
-refusal-game_over = Das Spiel ist vorbei.
-refusal-not_your_turn = Du bist nicht an der Reihe; gewartet wird auf { PLAYER($waiting_for) }.
-refusal-another_question = Jetzt nicht: Zuerst ist zu tun: { NAME($question, domain: "asked") }.
-refusal-not_in_hand = { NAME($card, domain: "card") } ist nicht auf deiner Hand.
-refusal-not_in_draft = { NAME($card, domain: "card") } geht nicht während der Auswahl, erst ab dem Kaufen.
-refusal-not_now = { NAME($card, domain: "card") } geht jetzt nicht: Ein Plättchen wartet aufs Legen, oder eine andere Karte wird gerade ausgeführt.
-refusal-already_waiting = Die Wirkung von { NAME($card, domain: "card") } wartet schon auf dein nächstes Plättchen.
-refusal-deck_empty = { NAME($card, domain: "card") }: Der Stapel ist leer.
-refusal-bag_empty = { NAME($card, domain: "card") }: Der Beutel ist leer.
-refusal-no_basket_to_give = { NAME($card, domain: "card") }: Du hast keinen Dauerkorb, der nicht gerade gebraucht wird.
-refusal-no_cat_to_move = { NAME($card, domain: "card") }: In den Feldern ist keine Katze.
-refusal-too_few_lessons = { NAME($card, domain: "card") }: Du brauchst 2 ausliegende private Lektionen.
-refusal-too_few_treasures = { NAME($card, domain: "card") }: Du brauchst 2 Schätze auf deinem Boot.
-refusal-not_in_this_phase = { NAME($card, domain: "card") } wird in einem Zug der Phase 5, Seltene Funde, gespielt.
-refusal-one_card_per_turn = Nur eine Karte pro Zug.
-refusal-nothing_to_take = { NAME($card, domain: "card") }: Nichts davon ist da und passt auf dein Boot.
-refusal-not_this_card = { NAME($card, domain: "card") } bietet das nicht an.
+refusal-no_such_action = Eine Aktion { $action } gibt es nicht; die Nummern gehen von 0 bis unter { $actions }.
+refusal-no_such_seat = Einen Platz { $seat } gibt es nicht; der Tisch hat { $seats } Plätze.
+refusal-game_over = Das Spiel ist aus.
+refusal-not_your_turn =
+    { SIZE($waiting_for) ->
+        [one] Du bist nicht an der Reihe: { PLAYER($waiting_for) } muss sich entscheiden.
+       *[other] Du bist nicht an der Reihe: { PLAYER($waiting_for) } müssen sich entscheiden.
+    }
+refusal-another_question = Das geht jetzt nicht. Du musst zuerst { NAME($question, domain: "asked") }.
+refusal-not_in_hand = Du hast „{ NAME($card, domain: "card") }“ nicht auf der Hand.
+refusal-not_in_draft = „{ NAME($card, domain: "card") }“ kann man nicht während der Auswahl spielen, erst ab dem Kaufen.
+refusal-not_now = „{ NAME($card, domain: "card") }“ kann man jetzt nicht spielen: Ein Plättchen muss erst gelegt oder eine andere Karte erst ausgeführt werden.
+refusal-already_waiting = „{ NAME($card, domain: "card") }“ wartet schon auf dein nächstes Plättchen.
+refusal-deck_empty = Für „{ NAME($card, domain: "card") }“ müsste man Karten ziehen, aber der Stapel ist leer.
+refusal-bag_empty = Für „{ NAME($card, domain: "card") }“ müsste man ein Plättchen ziehen, aber der Entdeckungsbeutel ist leer.
+refusal-no_basket_to_give = Für „{ NAME($card, domain: "card") }“ brauchst du einen permanenten Korb, der nicht gerade benutzt wird.
+refusal-no_cat_to_move = Für „{ NAME($card, domain: "card") }“ müsste eine Katze in den Gebieten sein.
+refusal-too_few_lessons = Für „{ NAME($card, domain: "card") }“ brauchst du zwei private Lektionen, die vor dir liegen.
+refusal-too_few_treasures = Für „{ NAME($card, domain: "card") }“ brauchst du zwei Schätze auf deinem Boot.
+refusal-not_in_this_phase = „{ NAME($card, domain: "card") }“ spielt man in der Phase der seltenen Funde.
+refusal-one_card_per_turn = Du darfst nur eine Karte pro Zug spielen.
+refusal-nothing_to_take = Nichts von dem, was „{ NAME($card, domain: "card") }“ erlaubt, ist noch da und passt auf dein Boot.
+refusal-not_this_card = „{ NAME($card, domain: "card") }“ bietet das nicht an.
 refusal-not_enough_fish_for_card =
-    { NAME($card, domain: "card") } kostet { $needs } { $needs ->
-        [one] Fisch
-       *[other] Fische
-    }, du hast { $has }.
-refusal-no_such_card = { NAME($card, domain: "card") } ist nicht unter deinen Karten zum Kaufen.
-refusal-not_in_pack = { NAME($card, domain: "card") } ist nicht unter den Karten, die du hältst.
-refusal-figure_taken = Die Figur { NAME($colour, domain: "colour") } ist vergeben.
-refusal-not_your_family_card = { NAME($card, domain: "family_card") } ist nicht unter deinen Karten oder schon behalten.
-refusal-one_cat_per_turn = Nur eine Katze pro Zug.
-refusal-cat_not_here = Die Katze { NAME($colour, domain: "colour") } ({ NAME($shape, domain: "shape") }) ist nicht an der Insel.
-refusal-no_basket = Du hast keinen Korb, den du benutzen kannst.
+    { $has ->
+        [0] „{ NAME($card, domain: "card") }“ kostet { COUNTED($needs, "fish", domain: "unit", case: "acc") }, und du hast keinen.
+       *[other] „{ NAME($card, domain: "card") }“ kostet { COUNTED($needs, "fish", domain: "unit", case: "acc") }, und du hast nur { $has }.
+    }
+refusal-no_such_card = „{ NAME($card, domain: "card") }“ gehört nicht zu den Karten, die du kaufen kannst.
+refusal-not_in_pack = „{ NAME($card, domain: "card") }“ gehört nicht zu den Karten, aus denen du auswählst.
+refusal-figure_taken = { NAME("figure", $colour, domain: "unit", article: "the", capital: "yes") } ist vergeben.
+refusal-not_your_family_card = „{ NAME($card, domain: "family_card") }“ gehört nicht zu deinen Karten, oder du hast sie schon behalten.
+refusal-one_cat_per_turn = Du darfst nur eine Katze pro Zug retten.
+refusal-cat_not_here = { NAME("cat", $colour, domain: "tile", article: "the", capital: "yes") } ({ NAME($shape, domain: "shape") }) ist nicht an der Insel.
+refusal-no_basket = Du hast keinen Korb mehr für eine Katze.
 refusal-not_enough_fish =
-    Diese Katze kostet { $needs } { $needs ->
-        [one] Fisch
-       *[other] Fische
-    }, du hast { $has }.
-refusal-no_room = „{ NAME($shape, domain: "shape") }“ hat keinen erlaubten Platz auf deinem Boot.
+    { $has ->
+        [0] Diese Katze kostet { COUNTED($needs, "fish", domain: "unit", case: "acc") }, und du hast keinen.
+       *[other] Diese Katze kostet { COUNTED($needs, "fish", domain: "unit", case: "acc") }, und du hast nur { $has }.
+    }
+refusal-no_room = Auf deinem Boot gibt es keinen erlaubten Platz für { NAME($shape, domain: "shape", article: "the", case: "acc") }.
 refusal-wrong_shape =
-    „{ NAME($shape, domain: "shape") }“ sieht gedreht gleich aus: Es gibt nur { $turns } { $turns ->
-        [one] Lage
-       *[other] Lagen
-    }.
-refusal-outside = „{ NAME($shape, domain: "shape") }“ läge bei { $where } außerhalb des Boots.
-refusal-overlap = „{ NAME($shape, domain: "shape") }“ würde bei { $where } ein Plättchen überdecken.
-refusal-no_contact = „{ NAME($shape, domain: "shape") }“ bei { $where } würde kein Plättchen mit einer Seite berühren.
-refusal-not_this_kind = „{ NAME($shape, domain: "shape") }“ kann hier nicht genommen werden.
-refusal-none_left = Von „{ NAME($shape, domain: "shape") }“ ist nichts mehr da.
-refusal-no_such_basket = Das kannst du nicht benutzen: { NAME($basket, domain: "basket") }.
-refusal-no_basket_of_side = Du hast keinen solchen Korb abzugeben: { NAME($side, domain: "side") }.
-refusal-no_such_lesson = { NAME($card, domain: "card") } liegt nicht vor dir.
-refusal-no_treasure_here = Auf { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") } beginnt kein Schatz von dir.
+    { $turns ->
+        [one] { NAME($shape, domain: "shape", article: "the", capital: "yes") } sieht in jeder Lage gleich aus.
+       *[other] { NAME($shape, domain: "shape", article: "the", capital: "yes") } hat nur { $turns } verschiedene Lagen.
+    }
+refusal-outside = { NAME($shape, domain: "shape", article: "the", capital: "yes") } würde bei { $where } über das Boot hinausragen.
+refusal-overlap = { NAME($shape, domain: "shape", article: "the", capital: "yes") } würde bei { $where } auf einem anderen Plättchen liegen.
+refusal-no_contact = { NAME($shape, domain: "shape", article: "the", capital: "yes") } würde kein anderes Plättchen berühren. Ein neues Plättchen muss mit einer Seite an ein anderes grenzen.
+refusal-not_this_kind = { NAME($shape, domain: "shape", article: "the", case: "acc", capital: "yes") } kann man hier nicht nehmen.
+refusal-none_left = Diese Form ist nicht mehr da: { NAME($shape, domain: "shape") }.
+refusal-no_such_basket = { NAME($basket, domain: "basket", article: "a", case: "acc", capital: "yes") } kannst du jetzt nicht benutzen.
+refusal-no_basket_of_side = Du hast { NAME("basket", $side, domain: "unit", adjective: "side", article: "no", case: "acc") } zum Zurückgeben.
+refusal-no_such_lesson = „{ NAME($card, domain: "card") }“ liegt nicht vor dir.
+refusal-no_treasure_here = Auf { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") } liegt kein Schatz von dir.
 refusal-move_one_first = Setze mindestens eine Katze um.
-refusal-moved_already = Die Katze { NAME($colour, domain: "colour") } ({ NAME($shape, domain: "shape") }) wurde schon umgesetzt.
-refusal-end_your_turn = Du hast gehandelt: Beende den Zug, statt zu passen.
-refusal-act_or_pass = Handle erst, oder passe.
+refusal-moved_already = { NAME("cat", $colour, domain: "tile", article: "the", case: "acc", capital: "yes") } hast du schon umgesetzt.
+refusal-end_your_turn = Du hast schon etwas getan: Beende den Zug, statt zu passen.
+refusal-act_or_pass = Rette erst eine Katze oder spiele eine Karte – oder passe.
 
 ## score
 
@@ -723,7 +1002,7 @@ score-family = Familien
 score-family_card = Familienkarten
 score-rare_treasures = Seltene Schätze
 score-lesson = Private Lektionen
-score-public_lesson = Öffentliche Lektionen
+score-public_lesson = Offene Lektionen
 score-sister_colour = Farben der Schwester
 score-sister_lesson = Lektionen der Schwester
 
@@ -731,17 +1010,17 @@ score-sister_lesson = Lektionen der Schwester
 
 score_line-rats = Sichtbare Ratten: { $rats }
 score_line-rooms = Nicht gefüllte Räume: { $number }
-score_line-family = Familie mit { $size } Katzen, { NAME($colour, domain: "colour") }
+score_line-family =
+    { $size ->
+        [one] Eine einzelne Katze, { NAME($colour, domain: "colour") }
+       *[other] Familie aus { COUNTED($size, "cat", $colour, domain: "unit", case: "dat") }
+    }
 score_line-family_card = { NAME($card, domain: "family_card") }
 score_line-rare_treasures = Seltene Schätze: { $number }
 score_line-lesson = { NAME($card, domain: "card") }
-score_line-public_lesson = { NAME($card, domain: "card") } (öffentlich)
-score_line-public_lesson_colour = { NAME($card, domain: "card") }, { NAME($colour, domain: "colour") } (öffentlich)
-score_line-sister_colour =
-    { $cats } { $cats ->
-        [one] Katze
-       *[other] Katzen
-    }, { NAME($colour, domain: "colour") }, zu je { $each }
+score_line-public_lesson = { NAME($card, domain: "card") } (offen)
+score_line-public_lesson_colour = { NAME($card, domain: "card") }, { NAME($colour, domain: "colour") } (offen)
+score_line-sister_colour = { COUNTED($cats, "cat", $colour, domain: "unit") } zu je { $each }
 score_line-sister_lesson = { NAME($card, domain: "sister_card") }
 
 ## missing
@@ -871,17 +1150,17 @@ missing-fish_to_go =
 
 ## page
 
-page-day = Tag { $day }, Vesh auf { $vesh }
-page-field_left = Linkes Feld, je { $price } Fische
-page-field_right = Rechtes Feld, je { $price } Fische
+page-day =
+    { $vesh ->
+        [one] Tag { $day }, Vesh ist noch einen Tag entfernt
+       *[other] Tag { $day }, Vesh ist noch { $vesh } Tage entfernt
+    }
+page-field_left = Linkes Gebiet, je { $price } Fische
+page-field_right = Rechtes Gebiet, je { $price } Fische
 page-field_island = Um die Insel
-page-public = Öffentliche Lektionen
+page-public = Offene Lektionen
 page-seat = Platz { $seat }, { NAME($boat, domain: "boat") }, auf der Insel an Stelle { $place }
-page-holds =
-    { $fish } { $fish ->
-        [one] Fisch
-       *[other] Fische
-    } · Körbe: { $active } aktiv, { $used } benutzt · { $hand } Karten auf der Hand · { $lessons } private Lektionen
+page-holds = { COUNTED($fish, "fish", domain: "unit") } · Körbe: { $active } aktiv, { $used } benutzt · { COUNTED($hand, "card", domain: "unit") } auf der Hand · { COUNTED($lessons, "private_lesson", domain: "unit") }
 page-hand = Hand
 page-lessons = Lektionen
 page-pack = Auswahl
@@ -914,7 +1193,7 @@ page-in_hand =
     }
 page-turn = Drehen
 page-flip = Wenden
-page-bag = { $n } im Beutel
+page-bag = { $n } im Entdeckungsbeutel
 page-deck = { $n } im Stapel
 page-price =
     { $n } { $n ->
@@ -944,7 +1223,7 @@ screen-points =
        *[other] Punkte
     }
 screen-place = Hierhin legen
-screen-fields = Felder
+screen-fields = Gebiete
 screen-lessons = Deine Lektionen
 screen-hand = Deine Hand
 screen-others = Andere Boote
@@ -975,8 +1254,8 @@ screen-gain =
     }
 screen-day_over = Tag { $n } ist vorbei
 screen-lessons_laid = Private Lektionen
-screen-call_cards = Leuchtende Jederzeitkarten können noch gespielt werden; oder es geht weiter.
-screen-call_none = Du kannst gerade keine Karte spielen; weiter, wenn du so weit bist.
+screen-call_cards = Du kannst noch die Jederzeitkarten spielen, die leuchten, oder weitermachen.
+screen-call_none = Du kannst gerade keine Karte spielen. Mach weiter, wenn du so weit bist.
 screen-continue = Weiter
 screen-sister_first = vorn auf der Insel
 screen-sister_card = Als Nächstes
@@ -1032,25 +1311,30 @@ orientation-5 = 6
 orientation-6 = 7
 orientation-7 = 8
 
+## rule.goal
+
+rule-goal-title = Das Ziel
+rule-goal-text = Vesh kommt, und du rettest so viele Katzen der Insel, wie dein Boot tragen kann. Halte Katzen einer Farbe als Familien beisammen, fülle die Räume, bedecke die Ratten und erfülle deine Lektionen: Wer nach fünf Tagen die meisten Punkte hat, gewinnt.
+
 ## rule.turns
 
-rule-turns-title = Entscheidungen
-rule-turns-text = Wer eine Entscheidung schuldet, trifft sie; Auswahl und Kauf treffen alle gleichzeitig und geheim. Ein Zug ist eine Rettung oder ein Fund oder Passen. Wer gehandelt hat, beendet den Zug; wer passt, ist für diese Phase draußen.
+rule-turns-title = Wer an der Reihe ist
+rule-turns-text = Bei Auswahl und Kauf entscheiden alle gleichzeitig und geheim, sonst seid ihr in der Reihenfolge auf der Insel dran. In deinem Zug rettest du eine Katze oder spielst eine Fundkarte, oder du passt. Wer passt, hat in dieser Phase keinen Zug mehr.
 
 ## rule.setup
 
 rule-setup-title = Aufbau
-rule-setup-text = Im Beutel sind 85 Katzen und 25 seltene Schätze. Auf dem Tisch liegen sechs Oshax und von jeder der vier Formen 5, 8 oder 11 gewöhnliche Schätze bei 2, 3 oder 4 Personen, im Solospiel 5. Alle haben ein Boot und einen Dauerkorb. Wer beginnt, wird ausgelost; reihum nimmt jede Person eine Figur in einer freien Farbe.
+rule-setup-text = Im Entdeckungsbeutel sind 85 Katzen und 25 seltene Schätze. Auf dem Tisch liegen sechs Oshax und von jeder der vier Formen 5, 8 oder 11 gewöhnliche Schätze bei 2, 3 oder 4 Personen, im Solospiel 5. Alle haben ein Boot und einen permanenten Korb. Wer beginnt, wird ausgelost; reihum nimmt jede Person eine Figur in einer freien Farbe.
 
 ## rule.day
 
 rule-day-title = Ein Tag
-rule-day-text = Ein Tag: Die Felder werden mit 4 Katzen pro Person gefüllt, im Solospiel mit 8, je zur Hälfte links und rechts; alle fangen 20 Fische; Erkunden; Lektionen lesen; Katzen retten; seltene Funde. Übrige Katzen verlassen das Spiel, benutzte Körbe werden aktiv, und ein letzter Aufruf für Jederzeitkarten beendet den Tag. Nach fünf Tagen wird gewertet.
+rule-day-text = Die Gebiete werden mit 4 Katzen pro Person gefüllt, im Solospiel mit 8, je zur Hälfte links und rechts. Alle fangen 20 Fische. Dann folgen fünf Phasen: Erkunden (Karten auswählen und kaufen), Lektionen lesen, Rettungskarten auslegen, Katzen retten und seltene Funde. Übrige Katzen verlassen das Spiel, benutzte Körbe werden wieder aktiv, und ein letzter Aufruf für Jederzeitkarten beendet den Tag. Nach fünf Tagen wird gewertet.
 
 ## rule.draft
 
 rule-draft-title = Auswahl
-rule-draft-text = Von sieben verdeckten Karten behältst du 2 und gibst 5 weiter, von fünf behältst du 2 und gibst 3 weiter, von drei behältst du 2 und gibst die letzte weiter, die behalten werden muss. Weitergegeben wird an den Tagen 1, 3 und 5 nach links, an den Tagen 2 und 4 nach rechts. Niemand gibt weiter, bevor alle gewählt haben.
+rule-draft-text = Von sieben verdeckten Karten behältst du 2 und gibst 5 weiter, von fünf behältst du 2 und gibst 3 weiter, von drei behältst du 2 und gibst die letzte weiter, die man dort behalten muss. Weitergegeben wird an den Tagen 1, 3 und 5 nach links, an den Tagen 2 und 4 nach rechts. Niemand gibt weiter, bevor alle gewählt haben.
 
 ## rule.buying
 
@@ -1065,7 +1349,7 @@ rule-cards-text = Es gibt kein Handlimit, und alle Karten außer Lektionen dürf
 ## rule.lessons
 
 rule-lessons-title = Lektionen
-rule-lessons-text = In Inselreihenfolge legen alle ihre Lektionen aus. Eine öffentliche Lektion liegt offen und zählt für alle; verlangt sie eine Farbe, nennt sie, wer die Karte auslegt. Eine private Lektion liegt verdeckt und zählt nur für dich.
+rule-lessons-text = In Inselreihenfolge legen alle ihre Lektionen aus. Eine offene Lektion zählt für alle; verlangt sie eine Farbe, nennt sie, wer die Karte auslegt. Eine private Lektion liegt verdeckt und zählt nur für dich.
 
 ## rule.rescue_cards
 
@@ -1075,37 +1359,37 @@ rule-rescue_cards-text = In Inselreihenfolge legen alle beliebig viele Rettungsk
 ## rule.rescue
 
 rule-rescue-title = Katzen retten
-rule-rescue-text = In deinem Zug rettest du eine Katze: Sie braucht einen Korb, 3 Fische im linken oder 5 im rechten Feld und einen erlaubten Platz. Oder du passt. Die Phase endet, wenn beide Felder leer sind oder alle gepasst haben; Rettungskarten vor den Booten werden dann abgelegt.
+rule-rescue-text = In deinem Zug rettest du eine Katze: Sie braucht einen Korb, 3 Fische im linken oder 5 im rechten Gebiet und einen erlaubten Platz. Oder du passt. Die Phase endet, wenn beide Gebiete leer sind oder alle gepasst haben; Rettungskarten vor den Booten werden dann abgelegt.
 
 ## rule.baskets
 
 rule-baskets-title = Körbe
-rule-baskets-text = Jede Rettung braucht einen Korb: einen aktiven Dauerkorb, der umgedreht wird, eine aufgedeckte Korbkarte oder zwei aufgedeckte kaputte Körbe.
+rule-baskets-text = Jede Rettung braucht einen Korb: einen aktiven permanenten Korb, der umgedreht wird, eine aufgedeckte Korbkarte oder zwei aufgedeckte kaputte Körbe.
 
 ## rule.placing
 
 rule-placing-title = Plättchen legen
-rule-placing-text = Ein Plättchen darf gedreht und gewendet werden. Es liegt ganz im Boot auf freien Feldern und berührt ein Plättchen mit einer Seite; das erste darf überall liegen. Wände, Ratten und Karten stören nicht. Was nirgends passt, kann nicht genommen werden.
+rule-placing-text = Ein Plättchen darf gedreht und gewendet werden. Es liegt ganz im Boot auf freien Feldern und berührt ein Plättchen mit einer Seite; das erste darf überall liegen. Wände, Ratten und Schatzkarten stören nicht. Was nirgends passt, kann nicht genommen werden.
 
 ## rule.maps
 
 rule-maps-title = Schatzkarten
-rule-maps-text = Bedeckt eine Katze oder ein Oshax die Schatzkarte der eigenen Farbe, darfst du sofort einen gewöhnlichen Schatz nehmen und legen, im Familienspiel einen gewöhnlichen oder seltenen.
+rule-maps-text = Bedeckt eine Katze oder eine Oshax die Schatzkarte der eigenen Farbe, darfst du sofort einen gewöhnlichen Schatz nehmen und legen, im Familienspiel einen gewöhnlichen oder seltenen.
 
 ## rule.finds
 
 rule-finds-title = Seltene Funde
-rule-finds-text = In Inselreihenfolge, immer wieder: Spiele eine Oshax- oder Schatzkarte aus, oder passe für diese Phase. Eine Karte geht nur, wenn etwas davon da ist und passt.
+rule-finds-text = In Inselreihenfolge, immer wieder: Spiele eine Oshax- oder Fundkarte aus, oder passe für diese Phase. Eine Karte kann man nur spielen, wenn etwas davon noch da ist und auf das Boot passt.
 
 ## rule.treasures
 
 rule-treasures-title = Schätze und Oshax
-rule-treasures-text = Schätze auf dem Tisch sind begrenzt. Zwei Schätze einer Karte werden nacheinander genommen und gelegt; auf den zweiten darfst du verzichten. Ein Oshax bekommt für immer eine Farbe.
+rule-treasures-text = Schätze auf dem Tisch sind begrenzt. Zwei Schätze einer Karte werden nacheinander genommen und gelegt; auf den zweiten darfst du verzichten. Eine Oshax bekommt für immer eine Farbe.
 
 ## rule.anytime
 
 rule-anytime-title = Jederzeitkarten
-rule-anytime-text = Du spielst sie bei jeder eigenen Entscheidung außer der Auswahl, während andere Rettungskarten wählen oder am Zug sind, und beim letzten Aufruf. Nicht, solange ein Plättchen aufs Legen wartet oder eine andere Karte ausgeführt wird. Heute gekaufte Karten gehen ab Phase 3.
+rule-anytime-text = Du darfst sie spielen, wann immer du selbst etwas entscheidest (außer bei der Auswahl), auch während andere Rettungskarten wählen oder am Zug sind, und beim letzten Aufruf. Sie gehen nicht, solange ein Plättchen aufs Legen wartet oder eine andere Karte ausgeführt wird. Heute gekaufte Karten gehen ab Phase 3.
 
 ## rule.call
 
@@ -1115,12 +1399,12 @@ rule-call-text = Am Ende jedes Tages werden alle gleichzeitig gefragt: eine Jede
 ## rule.scoring
 
 rule-scoring-title = Wertung
-rule-scoring-text = -1 pro sichtbarer Ratte, -5 pro nicht gefülltem Raum, 8, 11, 15, 20 Punkte für eine Familie aus 3, 4, 5, 6 Katzen und 5 für jede weitere, 3 pro seltenem Schatz, dazu die Lektionen. Bei Gleichstand entscheiden mehr Fische.
+rule-scoring-text = Jede sichtbare Ratte kostet 1 Punkt, jeder nicht gefüllte Raum 5. Eine Familie aus 3, 4, 5 oder 6 Katzen einer Farbe, die einander berühren, bringt 8, 11, 15 oder 20 Punkte und jede weitere Katze 5; jeder seltene Schatz bringt 3. Dazu kommen die Lektionen. Bei Gleichstand gewinnt, wer mehr Fische hat.
 
 ## rule.family
 
 rule-family-title = Familienspiel
-rule-family-text = Behalte 2 von 3 Familienkarten. Jeden Tag liegen 4 Katzen pro Person um die Insel; reihum nimmst du eine und legst sie, oder passt für den Tag. Danach wird die erste Person zur letzten. Ratten, Räume, Familien und deine zwei Karten zählen; bei Gleichstand entscheiden mehr volle Räume.
+rule-family-text = Behalte 2 von 3 Familienkarten. Jeden Tag liegen 4 Katzen pro Person um die Insel; reihum nimmst du eine und legst sie, oder passt für den Tag. Danach wird die erste Person zur letzten. Ratten, Räume, Familien und deine zwei Karten zählen; bei Gleichstand gewinnt, wer mehr volle Räume hat.
 
 ## rule.taking
 
@@ -1130,4 +1414,4 @@ rule-taking-text = Nimm eine beliebige Katze und lege sie sofort. Sind keine Kat
 ## rule.solo
 
 rule-solo-title = Solospiel
-rule-solo-text = Von jeder Form liegen 5 gewöhnliche Schätze bereit, und jeden Tag liegen 8 Katzen in den Feldern, 4 links und 4 rechts. Ziehe zweimal fünf Karten und behalte drei, dann noch eine. Deine Schwester spielt zwischen deinen Zügen Korbkarten und nimmt Katzen, Oshax und Schätze aus ihren Reihen. Jeden Tag wird eine ihrer Farben aufgedeckt: Jede Katze der ersten Farbe auf deinem Boot bringt ihr 5 Punkte, die der weiteren 4, 3, 2 und 1; dazu kommen ihre Lektionen. Deine öffentlichen Lektionen zählen halb, aufgerundet. Du gewinnst, wenn du mehr Punkte hast als sie.
+rule-solo-text = Von jeder Form liegen 5 gewöhnliche Schätze bereit, und jeden Tag liegen 8 Katzen in den Gebieten, 4 links und 4 rechts. Ziehe zweimal fünf Karten und behalte drei, dann noch eine. Deine Schwester spielt zwischen deinen Zügen Korbkarten und nimmt Katzen, Oshax und Schätze aus ihren Reihen. Jeden Tag wird eine ihrer Farben aufgedeckt: Jede Katze der ersten Farbe auf deinem Boot bringt ihr 5 Punkte, die der weiteren 4, 3, 2 und 1; dazu kommen ihre Lektionen. Deine offenen Lektionen zählen halb, aufgerundet. Du gewinnst, wenn du mehr Punkte hast als sie.

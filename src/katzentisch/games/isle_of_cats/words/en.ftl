@@ -41,10 +41,15 @@ side-used = used
 ## basket
 
 basket-permanent = permanent basket
+    .plural = permanent baskets
 basket-whole = basket card
+    .plural = basket cards
 basket-halves = two broken baskets
+    .article = none
 basket-none = no basket
+    .article = none
 basket-half = broken basket
+    .plural = broken baskets
 
 ## from
 
@@ -55,9 +60,42 @@ from-small = 2 small treasures
 ## tile
 
 tile-cat = cat
+    .plural = cats
 tile-oshax = oshax
+    .plural = oshax
 tile-rare = rare treasure
+    .plural = rare treasures
 tile-common = common treasure
+    .plural = common treasures
+
+## unit
+
+unit-fish = fish
+    .plural = fish
+unit-card = card
+    .plural = cards
+unit-drawn_card = drawn card
+    .plural = drawn cards
+unit-hand_card = card in hand
+    .plural = cards in hand
+unit-rescue_card = rescue card
+    .plural = rescue cards
+unit-private_lesson = private lesson
+    .plural = private lessons
+unit-boot = boot
+    .plural = boots
+unit-cat = cat
+    .plural = cats
+unit-basket = basket
+    .plural = baskets
+unit-permanent_basket = permanent basket
+    .plural = permanent baskets
+unit-field = field
+    .plural = fields
+unit-figure = figure
+    .plural = figures
+unit-family = family
+    .plural = families
 
 ## room
 
@@ -138,10 +176,10 @@ shape-cat_cross = long cross
 
 card-four_boots = Four boots
 card-broken_basket = Broken basket
-card-broken_basket_one_boot = Broken basket, one boot
-card-broken_basket_three_boots = Broken basket, three boots
-card-basket_one_boot = Basket, one boot
-card-basket_three_boots = Basket, three boots
+card-broken_basket_one_boot = Broken basket with one boot
+card-broken_basket_three_boots = Broken basket with three boots
+card-basket_one_boot = Basket with one boot
+card-basket_three_boots = Basket with three boots
 card-call_an_oshax = Call an oshax
 card-oshax_fish = Oshax fish
 card-place_anywhere = Place anywhere
@@ -161,7 +199,7 @@ card-rare_treasure_fish = Rare treasure fish
 card-common_treasure_fish = Common treasure fish
 card-one_colour_fish = One colour fish
 card-rare_or_two_common = Rare or two common
-card-two_small_or_pay_for_two_common = Two small, or pay for two common
+card-two_small_or_pay_for_two_common = Two small or, for a fish, two common
 card-whole_edge = Whole edge
 card-fifteen_cats = Fifteen cats
 card-three_of_each = Three of each
@@ -382,59 +420,92 @@ basket_card-basket_196 = Basket card 196
 
 ## basket_text
 
-basket_text-basket_174 = 0 boots, 1 cards: take cat 5, then take cat 4.
-basket_text-basket_175 = 0 boots, 4 cards: take cat 6, then take a dot.
-basket_text-basket_176 = 0 boots, 3 cards: take cat 3, then take oshax 3.
-basket_text-basket_177 = 1 boots, 2 cards: take cat 4, then take cat 3.
-basket_text-basket_178 = 1 boots, 4 cards: take cat 2, then take a bend.
-basket_text-basket_179 = 1 boots, 3 cards: take cat 5, then take rare stack 4.
-basket_text-basket_180 = 2 boots, 3 cards: take cat 2, then take rare stack 2.
-basket_text-basket_181 = 2 boots, 2 cards: take cat 7, then take oshax 2.
-basket_text-basket_182 = 2 boots, 1 cards: take cat 4, then take rare stack 1.
-basket_text-basket_183 = 3 boots, 4 cards: take cat 1, then take a duo.
-basket_text-basket_184 = 3 boots, 3 cards: take cat 6, then take rare stack 5.
-basket_text-basket_185 = 3 boots, 2 cards: take cat 2, then take a short bar.
-basket_text-basket_186 = 4 boots, 4 cards: take cat 1, then take oshax 5.
-basket_text-basket_187 = 4 boots, 1 cards: take cat 1, then take cat 5.
-basket_text-basket_188 = 4 boots, 4 cards: take cat 3, then take a bend.
-basket_text-basket_189 = 5 boots, 1 cards: take cat 6, then take cat 1.
-basket_text-basket_190 = 5 boots, 2 cards: take cat 7, then take a duo.
-basket_text-basket_191 = 6 boots, 2 cards: take cat 5, then take cat 2.
-basket_text-basket_192 = 6 boots, 4 cards: swap cats 1 and 6, then take cat 2.
-basket_text-basket_193 = 7 boots, 3 cards: take cat 6, then take rare stack 3.
-basket_text-basket_194 = 9 boots, 4 cards: swap cats 2 and 5, then take cat 1.
-basket_text-basket_195 = 9 boots, 3 cards: take cat 8, then take oshax 1.
-basket_text-basket_196 = 9 boots, 3 cards: take cat 4, then take a short bar.
+basket_text-basket_174 = No boots, 1 card: she takes cat 5, then cat 4.
+basket_text-basket_175 = No boots, 4 cards: she takes cat 6, then a common treasure, the dot.
+basket_text-basket_176 = No boots, 3 cards: she takes cat 3, then oshax 3.
+basket_text-basket_177 = 1 boot, 2 cards: she takes cat 4, then cat 3.
+basket_text-basket_178 = 1 boot, 4 cards: she takes cat 2, then a common treasure, the bend.
+basket_text-basket_179 = 1 boot, 3 cards: she takes cat 5, then a rare treasure from stack 4.
+basket_text-basket_180 = 2 boots, 3 cards: she takes cat 2, then a rare treasure from stack 2.
+basket_text-basket_181 = 2 boots, 2 cards: she takes cat 7, then oshax 2.
+basket_text-basket_182 = 2 boots, 1 card: she takes cat 4, then a rare treasure from stack 1.
+basket_text-basket_183 = 3 boots, 4 cards: she takes cat 1, then a common treasure, the duo.
+basket_text-basket_184 = 3 boots, 3 cards: she takes cat 6, then a rare treasure from stack 5.
+basket_text-basket_185 = 3 boots, 2 cards: she takes cat 2, then a common treasure, the short bar.
+basket_text-basket_186 = 4 boots, 4 cards: she takes cat 1, then oshax 5.
+basket_text-basket_187 = 4 boots, 1 card: she takes cat 1, then cat 5.
+basket_text-basket_188 = 4 boots, 4 cards: she takes cat 3, then a common treasure, the bend.
+basket_text-basket_189 = 5 boots, 1 card: she takes cat 6, then cat 1.
+basket_text-basket_190 = 5 boots, 2 cards: she takes cat 7, then a common treasure, the duo.
+basket_text-basket_191 = 6 boots, 2 cards: she takes cat 5, then cat 2.
+basket_text-basket_192 = 6 boots, 4 cards: she swaps cats 1 and 6, then takes cat 2.
+basket_text-basket_193 = 7 boots, 3 cards: she takes cat 6, then a rare treasure from stack 3.
+basket_text-basket_194 = 9 boots, 4 cards: she swaps cats 2 and 5, then takes cat 1.
+basket_text-basket_195 = 9 boots, 3 cards: she takes cat 8, then oshax 1.
+basket_text-basket_196 = 9 boots, 3 cards: she takes cat 4, then a common treasure, the short bar.
 
 ## question
 
 question-figure = Which figure do you take?
-question-family_cards = Which family cards do you keep? { $picks } to go.
-question-draft = Which cards do you keep? { $picks } to go.
-question-buying = Which cards do you buy? You have { $fish } fish left.
+question-family_cards =
+    { $picks ->
+        [one] Which family card do you keep as your second?
+       *[other] Which { $picks } family cards do you keep?
+    }
+question-draft =
+    { $picks ->
+        [one] Which card do you keep? One more.
+       *[other] Which { $picks } cards do you keep?
+    }
+question-buying = Which cards do you buy? You have { COUNTED($fish, "fish", domain: "unit") }.
 question-choosing = Which rescue cards do you lay before your boat?
-question-rescue = Which cat do you rescue? You have { $fish } fish.
-question-rescue_more = You may rescue { $more } more. You have { $fish } fish.
-question-turn_end = Anything else, or is your turn over?
+question-rescue = Which cat do you rescue? You have { COUNTED($fish, "fish", domain: "unit") }.
+question-rescue_more =
+    { $more ->
+        [one] You may rescue one more cat. You have { COUNTED($fish, "fish", domain: "unit") }.
+       *[other] You may rescue { $more } more cats. You have { COUNTED($fish, "fish", domain: "unit") }.
+    }
+question-turn_end = Would you like to do anything else this turn?
 question-find = Which card do you play?
-question-call = Last call: an anytime card, or done?
+question-call = The day is ending: do you play an anytime card?
 question-taking = Which cat do you take?
-question-basket = Which basket is for the { NAME($colour, domain: "colour") } cat ({ NAME($shape, domain: "shape") })?
-question-place = Where does the tile go: { NAME($tile, domain: "tile") }, { NAME($shape, domain: "shape") }?
-question-bonus = Treasure map: which treasure do you take?
-question-option = { NAME($card, domain: "card") }: what do you take?
-question-treasure = Which treasure do you take?
-question-second_treasure = Which second treasure do you take?
+question-basket = Which basket do you use for { NAME("cat", $colour, domain: "tile", article: "the") }?
+question-place =
+    { $tile ->
+        [cat] Where do you place { NAME("cat", $colour, domain: "tile", article: "the") }?
+        [oshax] Where do you place the oshax?
+       *[other] Where do you place { NAME($tile, domain: "tile", article: "the") }?
+    }
+question-bonus = Your treasure map brings a treasure. Which one do you take?
+question-option = “{ NAME($card, domain: "card") }”: what do you take?
+question-treasure =
+    { $left ->
+        [one] Which treasure do you take?
+       *[other] Which treasure do you take first?
+    }
+question-second_treasure = Which treasure do you take as the second?
 question-oshax = Which oshax do you call?
-question-oshax_colour = Which family does the oshax join ({ NAME($shape, domain: "shape") })?
-question-lesson_colour = { NAME($card, domain: "card") }: which colour?
-question-fish_colour = { NAME($card, domain: "card") }: which colour?
-question-drawn = Which drawn cards do you buy? You have { $fish } fish.
-question-arrival = Into which field goes the { NAME($colour, domain: "colour") } cat ({ NAME($shape, domain: "shape") })?
-question-herd = Which cat goes to the other field? Up to { $left }.
+question-oshax_colour = Which family does the oshax join?
+question-lesson_colour = “{ NAME($card, domain: "card") }”: which colour do you name?
+question-fish_colour = “{ NAME($card, domain: "card") }”: which colour do you name?
+question-drawn = Which of the drawn cards do you buy? You have { COUNTED($fish, "fish", domain: "unit") }.
+question-arrival = Which field does { NAME("cat", $colour, domain: "tile", article: "the") } go to?
+question-herd =
+    { $left ->
+        [one] Which cat do you move to the other field? You may move one more.
+       *[other] Which cat do you move to the other field? You may move up to { $left }.
+    }
 question-sell = Which basket do you give back?
-question-forget = Which lesson do you give up? { $left } to go.
-question-remove = Which treasure do you remove? { $left } to go.
+question-forget =
+    { $left ->
+        [one] Which lesson do you give up? One more.
+       *[other] Which { $left } lessons do you give up?
+    }
+question-remove =
+    { $left ->
+        [one] Which treasure do you remove? One more.
+       *[other] Which { $left } treasures do you remove?
+    }
 
 ## asked
 
@@ -468,211 +539,403 @@ asked-remove = remove treasures
 
 ## choice
 
-choice-keep = Keep { NAME($card, domain: "card") }
-choice-buy = Buy { NAME($card, domain: "card") }
+choice-keep = Keep “{ NAME($card, domain: "card") }”
+choice-buy = Buy “{ NAME($card, domain: "card") }”
 choice-done = Done
 choice-colour = Name { NAME($colour, domain: "colour") }
-choice-choose = Lay down { NAME($card, domain: "card") }
-choice-rescue = { NAME($colour, domain: "colour") } cat: { NAME($shape, domain: "shape") }
-choice-herd = Move the { NAME($colour, domain: "colour") } cat: { NAME($shape, domain: "shape") }
-choice-basket = Use { NAME($basket, domain: "basket") }
-choice-sell = Give back the { NAME($side, domain: "side") } basket
+choice-choose = Lay down “{ NAME($card, domain: "card") }”
+choice-rescue = Rescue { NAME("cat", $colour, domain: "tile", article: "the") } ({ NAME($shape, domain: "shape") })
+choice-herd = Move { NAME("cat", $colour, domain: "tile", article: "the") } ({ NAME($shape, domain: "shape") })
+choice-basket = Use { NAME($basket, domain: "basket", article: "a") }
+choice-sell = Give back { NAME("basket", $side, domain: "unit", adjective: "side", article: "the") }
 choice-pass = Pass
 choice-end_turn = End your turn
 choice-decline = Decline
-choice-play = Play { NAME($card, domain: "card") }
+choice-play = Play “{ NAME($card, domain: "card") }”
 choice-option = Take { NAME($from, domain: "from") }
-choice-take = Take { NAME($shape, domain: "shape") }
-choice-field = To the { NAME($side, domain: "side") } field
-choice-forget = Give up { NAME($card, domain: "card") }
+choice-take = Take the { NAME($shape, domain: "shape") }
+choice-field = To { NAME("field", $side, domain: "unit", adjective: "side", article: "the") }
+choice-forget = Give up “{ NAME($card, domain: "card") }”
 choice-remove = Remove the treasure at { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") }
-choice-figure = Take the { NAME($colour, domain: "colour") } figure
-choice-keep_family = Keep { NAME($card, domain: "family_card") }
-choice-place = Square { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") }, orientation { NAME($turn, domain: "orientation") }
+choice-figure = Take { NAME("figure", $colour, domain: "unit", article: "the") }
+choice-keep_family = Keep “{ NAME($card, domain: "family_card") }”
+choice-place = At { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") }, orientation { NAME($turn, domain: "orientation") }
 
 ## event
 
-event-figure_taken = { PLAYER($seat) } takes the { NAME($colour, domain: "colour") } figure.
-event-day_began = Day { $day } begins. Vesh's boat is on { $boat }.
-event-fields_filled = { $cats } cats gather round the island.
-event-rare_treasure = A rare treasure comes out of the bag: { NAME($shape, domain: "shape") }.
-event-fished = Everybody catches { $fish } fish.
+event-figure_taken =
+    { YOU($seat) ->
+        [yes] You take { NAME("figure", $colour, domain: "unit", article: "the") }.
+       *[no] { PLAYER($seat) } takes { NAME("figure", $colour, domain: "unit", article: "the") }.
+    }
+event-day_began =
+    { $boat ->
+        [one] Day { $day } begins. Vesh is one day away.
+       *[other] Day { $day } begins. Vesh is { $boat } days away.
+    }
+event-fields_filled = { COUNTED($cats, "cat", domain: "unit") } gather round the island.
+event-rare_treasure = A rare treasure comes out of the bag: the { NAME($shape, domain: "shape") }.
+event-fished = Everybody catches { COUNTED($fish, "fish", domain: "unit") }.
 event-dealt =
-    { PLAYER($seat) } is dealt { $cards } { $cards ->
-        [one] card
-       *[other] cards
-    }.
+    { YOU($seat) ->
+        [yes] You are dealt { COUNTED($cards, "card", domain: "unit") }.
+       *[no] { PLAYER($seat) } is dealt { COUNTED($cards, "card", domain: "unit") }.
+    }
 event-dealt_secret = You are dealt: { NAME($which, domain: "card") }.
-event-chose = { PLAYER($seat) } has chosen.
-event-received = { PLAYER($seat) } is passed { $cards } cards.
+event-chose =
+    { YOU($seat) ->
+        [yes] You have chosen.
+       *[no] { PLAYER($seat) } has chosen.
+    }
+event-received =
+    { YOU($seat) ->
+        [yes] You are passed { COUNTED($cards, "card", domain: "unit") }.
+       *[no] { PLAYER($seat) } is passed { COUNTED($cards, "card", domain: "unit") }.
+    }
 event-received_secret = You are passed: { NAME($which, domain: "card") }.
-event-received_last = { PLAYER($seat) } gets the last card.
+event-received_last =
+    { YOU($seat) ->
+        [yes] You get the last card.
+       *[no] { PLAYER($seat) } gets the last card.
+    }
 event-received_last_secret = You get the last card: { NAME($which, domain: "card") }.
-event-chose_cards = { PLAYER($seat) } has decided what to buy.
+event-chose_cards =
+    { YOU($seat) ->
+        [yes] You have decided what to buy.
+       *[no] { PLAYER($seat) } has decided what to buy.
+    }
 event-bought =
-    { PLAYER($seat) } buys { $cards } { $cards ->
-        [one] card
-       *[other] cards
-    } for { $fish } fish.
+    { $cards ->
+        [0] { YOU($seat) ->
+            [yes] You buy nothing.
+           *[no] { PLAYER($seat) } buys nothing.
+        }
+       *[other] { YOU($seat) ->
+            [yes] You buy { COUNTED($cards, "card", domain: "unit") } for { COUNTED($fish, "fish", domain: "unit") }.
+           *[no] { PLAYER($seat) } buys { COUNTED($cards, "card", domain: "unit") } for { COUNTED($fish, "fish", domain: "unit") }.
+        }
+    }
 event-bought_secret =
-    You buy { $cards } { $cards ->
-        [one] card
-       *[other] cards
-    } for { $fish } fish: { NAME($which, domain: "card") }.
+    { $cards ->
+        [0] You buy nothing.
+       *[other] You buy { COUNTED($cards, "card", domain: "unit") } for { COUNTED($fish, "fish", domain: "unit") }: { NAME($which, domain: "card") }.
+    }
 event-private_lessons =
-    { PLAYER($seat) } lays out { $lessons } private { $lessons ->
-        [one] lesson
-       *[other] lessons
-    }.
+    { YOU($seat) ->
+        [yes] You lay out { COUNTED($lessons, "private_lesson", domain: "unit") }.
+       *[no] { PLAYER($seat) } lays out { COUNTED($lessons, "private_lesson", domain: "unit") }.
+    }
 event-private_lessons_secret = You lay out face down: { NAME($which, domain: "card") }.
-event-public_lesson = { PLAYER($seat) } lays out the public lesson { NAME($card, domain: "card") }.
-event-public_lesson_colour = { PLAYER($seat) } lays out the public lesson { NAME($card, domain: "card") } for { NAME($colour, domain: "colour") }.
+event-public_lesson =
+    { YOU($seat) ->
+        [yes] You lay out the public lesson “{ NAME($card, domain: "card") }”.
+       *[no] { PLAYER($seat) } lays out the public lesson “{ NAME($card, domain: "card") }”.
+    }
+event-public_lesson_colour =
+    { YOU($seat) ->
+        [yes] You lay out the public lesson “{ NAME($card, domain: "card") }” and name { NAME($colour, domain: "colour") }.
+       *[no] { PLAYER($seat) } lays out the public lesson “{ NAME($card, domain: "card") }” and names { NAME($colour, domain: "colour") }.
+    }
 event-rescue_cards =
-    { PLAYER($seat) } lays { $cards } rescue { $cards ->
-        [one] card
-       *[other] cards
-    } face down.
+    { $cards ->
+        [0] { YOU($seat) ->
+            [yes] You lay out no rescue cards.
+           *[no] { PLAYER($seat) } lays out no rescue cards.
+        }
+       *[other] { YOU($seat) ->
+            [yes] You lay out { COUNTED($cards, "rescue_card", domain: "unit") } face down.
+           *[no] { PLAYER($seat) } lays out { COUNTED($cards, "rescue_card", domain: "unit") } face down.
+        }
+    }
 event-rescue_cards_secret =
-    You lay { $cards } rescue { $cards ->
-        [one] card
-       *[other] cards
-    } face down: { NAME($which, domain: "card") }
+    { $cards ->
+        [0] You lay out no rescue cards.
+       *[other] You lay out face down: { NAME($which, domain: "card") }.
+    }
 event-revealed =
-    { PLAYER($seat) } has { $boots } { $boots ->
-        [one] boot
-       *[other] boots
-    }.
-event-island_order = Order on the island: { PLAYER($order) }.
-event-cat_lured = { PLAYER($seat) } calls a { NAME($colour, domain: "colour") } cat ({ NAME($shape, domain: "shape") }).
-event-cat_rescued = { PLAYER($seat) } rescues the { NAME($colour, domain: "colour") } cat for { $fish } fish ({ NAME($basket, domain: "basket") }).
-event-cat_taken = { PLAYER($seat) } takes the { NAME($colour, domain: "colour") } cat.
-event-tile_placed = { PLAYER($seat) } places a tile: { NAME($tile, domain: "tile") }, { NAME($shape, domain: "shape") }.
-event-map_covered = { PLAYER($seat) } has covered the treasure map of the cat's colour.
-event-bonus_lost = { PLAYER($seat) } takes no treasure for the map.
-event-tile_taken = { PLAYER($seat) } takes a { NAME($tile, domain: "tile") }: { NAME($shape, domain: "shape") }.
-event-card_played = { PLAYER($seat) } plays { NAME($card, domain: "card") }.
-event-treasures_chosen = { PLAYER($seat) } takes { NAME($from, domain: "from") }.
-event-treasure_declined = { PLAYER($seat) } leaves the second treasure.
-event-oshax_chosen = { PLAYER($seat) } calls an oshax: { NAME($shape, domain: "shape") }.
-event-oshax_coloured = The oshax joins the { NAME($colour, domain: "colour") } family.
+    { $boots ->
+        [0] { YOU($seat) ->
+            [yes] You have no boots.
+           *[no] { PLAYER($seat) } has no boots.
+        }
+       *[other] { YOU($seat) ->
+            [yes] You have { COUNTED($boots, "boot", domain: "unit") }.
+           *[no] { PLAYER($seat) } has { COUNTED($boots, "boot", domain: "unit") }.
+        }
+    }
+event-island_order = Order on the island: { PLAYER($order, you: "you") }.
+event-cat_lured =
+    { YOU($seat) ->
+        [yes] You lure { NAME("cat", $colour, domain: "tile", article: "the") }.
+       *[no] { PLAYER($seat) } lures { NAME("cat", $colour, domain: "tile", article: "the") }.
+    }
+event-cat_rescued =
+    { YOU($seat) ->
+        [yes] You rescue { NAME("cat", $colour, domain: "tile", article: "the") } for { COUNTED($fish, "fish", domain: "unit") } with { NAME($basket, domain: "basket", article: "a") }.
+       *[no] { PLAYER($seat) } rescues { NAME("cat", $colour, domain: "tile", article: "the") } for { COUNTED($fish, "fish", domain: "unit") } with { NAME($basket, domain: "basket", article: "a") }.
+    }
+event-cat_taken =
+    { YOU($seat) ->
+        [yes] You take { NAME("cat", $colour, domain: "tile", article: "the") }.
+       *[no] { PLAYER($seat) } takes { NAME("cat", $colour, domain: "tile", article: "the") }.
+    }
+event-tile_placed =
+    { $tile ->
+        [cat] { YOU($seat) ->
+            [yes] You place { NAME("cat", $colour, domain: "tile", article: "the") }.
+           *[no] { PLAYER($seat) } places { NAME("cat", $colour, domain: "tile", article: "the") }.
+        }
+        [oshax] { YOU($seat) ->
+            [yes] You place { NAME("oshax", $colour, domain: "tile", article: "the") }.
+           *[no] { PLAYER($seat) } places { NAME("oshax", $colour, domain: "tile", article: "the") }.
+        }
+       *[other] { YOU($seat) ->
+            [yes] You place { NAME($tile, domain: "tile", article: "a") } ({ NAME($shape, domain: "shape") }).
+           *[no] { PLAYER($seat) } places { NAME($tile, domain: "tile", article: "a") } ({ NAME($shape, domain: "shape") }).
+        }
+    }
+event-map_covered =
+    { YOU($seat) ->
+        [yes] You have covered the treasure map in the right colour.
+       *[no] { PLAYER($seat) } has covered the treasure map in the right colour.
+    }
+event-bonus_lost =
+    { YOU($seat) ->
+        [yes] You take no treasure for the map.
+       *[no] { PLAYER($seat) } takes no treasure for the map.
+    }
+event-tile_taken =
+    { YOU($seat) ->
+        [yes] You take { NAME($tile, domain: "tile", article: "a") } ({ NAME($shape, domain: "shape") }).
+       *[no] { PLAYER($seat) } takes { NAME($tile, domain: "tile", article: "a") } ({ NAME($shape, domain: "shape") }).
+    }
+event-card_played =
+    { YOU($seat) ->
+        [yes] You play “{ NAME($card, domain: "card") }”.
+       *[no] { PLAYER($seat) } plays “{ NAME($card, domain: "card") }”.
+    }
+event-treasures_chosen =
+    { $fish ->
+        [0] { YOU($seat) ->
+            [yes] You take { NAME($from, domain: "from") }.
+           *[no] { PLAYER($seat) } takes { NAME($from, domain: "from") }.
+        }
+       *[other] { YOU($seat) ->
+            [yes] You pay { COUNTED($fish, "fish", domain: "unit") } and take { NAME($from, domain: "from") }.
+           *[no] { PLAYER($seat) } pays { COUNTED($fish, "fish", domain: "unit") } and takes { NAME($from, domain: "from") }.
+        }
+    }
+event-treasure_declined =
+    { YOU($seat) ->
+        [yes] You leave the second treasure.
+       *[no] { PLAYER($seat) } leaves the second treasure.
+    }
+event-oshax_chosen =
+    { YOU($seat) ->
+        [yes] You call an oshax ({ NAME($shape, domain: "shape") }).
+       *[no] { PLAYER($seat) } calls an oshax ({ NAME($shape, domain: "shape") }).
+    }
+event-oshax_coloured = The oshax joins { NAME("family", $colour, domain: "unit", article: "the") }.
 event-drew =
-    { PLAYER($seat) } draws { $cards } { $cards ->
-        [one] card
-       *[other] cards
-    }.
+    { YOU($seat) ->
+        [yes] You draw { COUNTED($cards, "card", domain: "unit") }.
+       *[no] { PLAYER($seat) } draws { COUNTED($cards, "card", domain: "unit") }.
+    }
 event-drew_secret = You draw: { NAME($which, domain: "card") }.
 event-bought_drawn =
-    { PLAYER($seat) } buys { $cards } drawn { $cards ->
-        [one] card
-       *[other] cards
-    } for { $fish } fish.
+    { $cards ->
+        [0] { YOU($seat) ->
+            [yes] You buy none of the drawn cards.
+           *[no] { PLAYER($seat) } buys none of the drawn cards.
+        }
+       *[other] { YOU($seat) ->
+            [yes] You buy { COUNTED($cards, "drawn_card", domain: "unit") } for { COUNTED($fish, "fish", domain: "unit") }.
+           *[no] { PLAYER($seat) } buys { COUNTED($cards, "drawn_card", domain: "unit") } for { COUNTED($fish, "fish", domain: "unit") }.
+        }
+    }
 event-bought_drawn_secret =
-    You buy { $cards } drawn { $cards ->
-        [one] card
-       *[other] cards
-    } for { $fish } fish: { NAME($which, domain: "card") }.
+    { $cards ->
+        [0] You buy none of the drawn cards.
+       *[other] You buy { COUNTED($cards, "drawn_card", domain: "unit") } for { COUNTED($fish, "fish", domain: "unit") }: { NAME($which, domain: "card") }.
+    }
 event-discarded =
-    { PLAYER($seat) } discards { $cards } { $cards ->
-        [one] card
-       *[other] cards
-    } face down.
-event-discarded_secret =
-    You discard { $cards } { $cards ->
-        [one] card
-       *[other] cards
-    }: { NAME($which, domain: "card") }
-event-fish_gained = { PLAYER($seat) } gains { $fish } fish.
+    { YOU($seat) ->
+        [yes] You discard { COUNTED($cards, "card", domain: "unit") } face down.
+       *[no] { PLAYER($seat) } discards { COUNTED($cards, "card", domain: "unit") } face down.
+    }
+event-discarded_secret = You discard: { NAME($which, domain: "card") }.
+event-fish_gained =
+    { $fish ->
+        [0] { YOU($seat) ->
+            [yes] You gain no fish.
+           *[no] { PLAYER($seat) } gains no fish.
+        }
+       *[other] { YOU($seat) ->
+            [yes] You gain { COUNTED($fish, "fish", domain: "unit") }.
+           *[no] { PLAYER($seat) } gains { COUNTED($fish, "fish", domain: "unit") }.
+        }
+    }
 event-basket_gained =
-    { PLAYER($seat) } gains { $baskets } permanent { $baskets ->
-        [one] basket
-       *[other] baskets
-    }.
-event-basket_given = { PLAYER($seat) } gives back a permanent basket ({ NAME($side, domain: "side") }).
-event-colour_named = { PLAYER($seat) } names { NAME($colour, domain: "colour") }.
-event-bag_tile = { PLAYER($seat) } draws from the bag: { NAME($tile, domain: "tile") }, { NAME($shape, domain: "shape") }.
-event-bag_tile_lost = { PLAYER($seat) } draws a tile that fits nowhere: { NAME($tile, domain: "tile") }, { NAME($shape, domain: "shape") }.
-event-cat_arrived = A { NAME($colour, domain: "colour") } cat arrives ({ NAME($shape, domain: "shape") }).
-event-cat_put = { PLAYER($seat) } puts the { NAME($colour, domain: "colour") } cat into the { NAME($side, domain: "side") } field.
-event-cat_moved = { PLAYER($seat) } moves the { NAME($colour, domain: "colour") } cat to the { NAME($side, domain: "side") } field.
-event-lesson_given = { PLAYER($seat) } gives up a private lesson.
-event-lesson_given_secret = You give up { NAME($card, domain: "card") }.
-event-treasure_removed = { PLAYER($seat) } removes a treasure: { NAME($shape, domain: "shape") }.
-event-passed = { PLAYER($seat) } passes.
-event-turn_ended = { PLAYER($seat) } ends the turn.
-event-answered_call = { PLAYER($seat) } has answered the last call.
-event-answered_call_secret = You want to play { NAME($card, domain: "card") }.
-event-family_dealt = { PLAYER($seat) } is dealt 3 family cards.
+    { YOU($seat) ->
+        [yes] You gain { COUNTED($baskets, "permanent_basket", domain: "unit") }.
+       *[no] { PLAYER($seat) } gains { COUNTED($baskets, "permanent_basket", domain: "unit") }.
+    }
+event-basket_given =
+    { YOU($seat) ->
+        [yes] You give back a permanent basket ({ NAME($side, domain: "side") }).
+       *[no] { PLAYER($seat) } gives back a permanent basket ({ NAME($side, domain: "side") }).
+    }
+event-colour_named =
+    { YOU($seat) ->
+        [yes] You name { NAME($colour, domain: "colour") }.
+       *[no] { PLAYER($seat) } names { NAME($colour, domain: "colour") }.
+    }
+event-bag_tile =
+    { $tile ->
+        [cat] { YOU($seat) ->
+            [yes] You draw { NAME("cat", $colour, domain: "tile", article: "a") } from the bag.
+           *[no] { PLAYER($seat) } draws { NAME("cat", $colour, domain: "tile", article: "a") } from the bag.
+        }
+       *[other] { YOU($seat) ->
+            [yes] You draw { NAME($tile, domain: "tile", article: "a") } ({ NAME($shape, domain: "shape") }) from the bag.
+           *[no] { PLAYER($seat) } draws { NAME($tile, domain: "tile", article: "a") } ({ NAME($shape, domain: "shape") }) from the bag.
+        }
+    }
+event-bag_tile_lost =
+    { $tile ->
+        [cat] { YOU($seat) ->
+            [yes] You draw { NAME("cat", $colour, domain: "tile", article: "a") } that fits nowhere.
+           *[no] { PLAYER($seat) } draws { NAME("cat", $colour, domain: "tile", article: "a") } that fits nowhere.
+        }
+       *[other] { YOU($seat) ->
+            [yes] You draw { NAME($tile, domain: "tile", article: "a") } ({ NAME($shape, domain: "shape") }) that fits nowhere.
+           *[no] { PLAYER($seat) } draws { NAME($tile, domain: "tile", article: "a") } ({ NAME($shape, domain: "shape") }) that fits nowhere.
+        }
+    }
+event-cat_arrived = { NAME("cat", $colour, domain: "tile", article: "a", capital: "yes") } arrives.
+event-cat_put =
+    { YOU($seat) ->
+        [yes] You put { NAME("cat", $colour, domain: "tile", article: "the") } into { NAME("field", $side, domain: "unit", adjective: "side", article: "the") }.
+       *[no] { PLAYER($seat) } puts { NAME("cat", $colour, domain: "tile", article: "the") } into { NAME("field", $side, domain: "unit", adjective: "side", article: "the") }.
+    }
+event-cat_moved =
+    { YOU($seat) ->
+        [yes] You move { NAME("cat", $colour, domain: "tile", article: "the") } to { NAME("field", $side, domain: "unit", adjective: "side", article: "the") }.
+       *[no] { PLAYER($seat) } moves { NAME("cat", $colour, domain: "tile", article: "the") } to { NAME("field", $side, domain: "unit", adjective: "side", article: "the") }.
+    }
+event-lesson_given =
+    { YOU($seat) ->
+        [yes] You give up a private lesson.
+       *[no] { PLAYER($seat) } gives up a private lesson.
+    }
+event-lesson_given_secret = You give up “{ NAME($card, domain: "card") }”.
+event-treasure_removed =
+    { YOU($seat) ->
+        [yes] You remove a treasure ({ NAME($shape, domain: "shape") }).
+       *[no] { PLAYER($seat) } removes a treasure ({ NAME($shape, domain: "shape") }).
+    }
+event-passed =
+    { YOU($seat) ->
+        [yes] You pass.
+       *[no] { PLAYER($seat) } passes.
+    }
+event-turn_ended =
+    { YOU($seat) ->
+        [yes] You end your turn.
+       *[no] { PLAYER($seat) } ends the turn.
+    }
+event-answered_call =
+    { YOU($seat) ->
+        [yes] You have answered the last call.
+       *[no] { PLAYER($seat) } has answered the last call.
+    }
+event-answered_call_secret = You would like to play “{ NAME($card, domain: "card") }”.
+event-family_dealt =
+    { YOU($seat) ->
+        [yes] You are dealt 3 family cards.
+       *[no] { PLAYER($seat) } is dealt 3 family cards.
+    }
 event-family_dealt_secret = You are dealt: { NAME($which, domain: "family_card") }.
 event-day_ended =
-    Day { $day } is over. { $cats } { $cats ->
-        [one] cat flees
-       *[other] cats flee
-    }.
+    { $cats ->
+        [0] Day { $day } is over. Not a single cat is left behind.
+        [one] Day { $day } is over. One cat flees.
+       *[other] Day { $day } is over. { $cats } cats flee.
+    }
 event-game_over = Vesh has reached the island. The boats set sail.
-event-sister_colour = The sister's next colour is { NAME($colour, domain: "colour") }: { $points } per cat.
-event-sister_speed =
-    The sister has { $boots } { $boots ->
-        [one] boot
-       *[other] boots
-    } and plays { $cards } { $cards ->
-        [one] card
-       *[other] cards
-    } today.
-event-sister_plays = The sister plays: { NAME($card, domain: "basket_text") }
-event-sister_swapped = She swaps the cats at places { $first } and { $second }.
-event-sister_took_cat = The sister takes the { NAME($colour, domain: "colour") } cat ({ NAME($shape, domain: "shape") }).
-event-sister_took = The sister takes a { NAME($tile, domain: "tile") }: { NAME($shape, domain: "shape") }.
+event-sister_colour =
+    { $points ->
+        [one] The sister's next colour is { NAME($colour, domain: "colour") }: 1 point a cat.
+       *[other] The sister's next colour is { NAME($colour, domain: "colour") }: { $points } points a cat.
+    }
+event-sister_speed = The sister has { COUNTED($boots, "boot", domain: "unit") } and plays { COUNTED($cards, "card", domain: "unit") } today.
+event-sister_plays = The sister plays a basket card. { NAME($card, domain: "basket_text") }
+event-sister_swapped = She swaps the cats in places { $first } and { $second }.
+event-sister_took_cat = The sister takes { NAME("cat", $colour, domain: "tile", article: "the") }.
+event-sister_took = The sister takes { NAME($tile, domain: "tile", article: "a") } ({ NAME($shape, domain: "shape") }).
 event-sister_took_nothing = There is nothing for the sister to take.
 
 ## refusal
 
-refusal-no_such_action = Choice { $action } does not exist; there are { $actions }.
-refusal-no_such_seat = There is no seat { $seat }; there are { $seats } seats.
+refusal-no_such_action = There is no action { $action }; actions are numbered from 0 to one below { $actions }.
+refusal-no_such_seat = There is no seat { $seat }; the table has { $seats } seats.
 refusal-game_over = The game is over.
-refusal-not_your_turn = It is not your turn; the game waits for { PLAYER($waiting_for) }.
-refusal-another_question = Not now: you are to { NAME($question, domain: "asked") }.
-refusal-not_in_hand = { NAME($card, domain: "card") } is not in your hand.
-refusal-not_in_draft = { NAME($card, domain: "card") } cannot be played during the draft. Play it from the buying on.
-refusal-not_now = { NAME($card, domain: "card") } cannot be played now: a tile waits to be placed or another card is being carried out.
-refusal-already_waiting = The effect of { NAME($card, domain: "card") } is waiting for your next tile already.
-refusal-deck_empty = { NAME($card, domain: "card") }: the deck is empty.
-refusal-bag_empty = { NAME($card, domain: "card") }: the bag is empty.
-refusal-no_basket_to_give = { NAME($card, domain: "card") }: you have no permanent basket that is not in use.
-refusal-no_cat_to_move = { NAME($card, domain: "card") }: there is no cat in the fields.
-refusal-too_few_lessons = { NAME($card, domain: "card") }: you need 2 private lessons on the table.
-refusal-too_few_treasures = { NAME($card, domain: "card") }: you need 2 treasures on your boat.
-refusal-not_in_this_phase = { NAME($card, domain: "card") } is played in a turn of phase 5, rare finds.
-refusal-one_card_per_turn = Only one card per turn.
-refusal-nothing_to_take = { NAME($card, domain: "card") }: nothing it allows is there and fits on your boat.
-refusal-not_this_card = { NAME($card, domain: "card") } does not offer that.
-refusal-not_enough_fish_for_card = { NAME($card, domain: "card") } costs { $needs } fish and you have { $has }.
-refusal-no_such_card = { NAME($card, domain: "card") } is not among your cards to buy.
-refusal-not_in_pack = { NAME($card, domain: "card") } is not among the cards you hold.
-refusal-figure_taken = The { NAME($colour, domain: "colour") } figure is taken.
-refusal-not_your_family_card = { NAME($card, domain: "family_card") } is not among your cards, or kept already.
-refusal-one_cat_per_turn = Only one cat per turn.
-refusal-cat_not_here = The { NAME($colour, domain: "colour") } cat ({ NAME($shape, domain: "shape") }) is not at the island.
-refusal-no_basket = You have no basket to use.
-refusal-not_enough_fish = This cat costs { $needs } fish and you have { $has }.
-refusal-no_room = { NAME($shape, domain: "shape") } has no legal place on your boat.
+refusal-not_your_turn =
+    { SIZE($waiting_for) ->
+        [one] It is not your turn: { PLAYER($waiting_for) } has to decide.
+       *[other] It is not your turn: { PLAYER($waiting_for) } have to decide.
+    }
+refusal-another_question = Not now: first you have to { NAME($question, domain: "asked") }.
+refusal-not_in_hand = You do not have “{ NAME($card, domain: "card") }” in your hand.
+refusal-not_in_draft = “{ NAME($card, domain: "card") }” cannot be played during the draft, only from the buying on.
+refusal-not_now = “{ NAME($card, domain: "card") }” cannot be played now: a tile is waiting to be placed, or another card is being carried out.
+refusal-already_waiting = “{ NAME($card, domain: "card") }” is already waiting for your next tile.
+refusal-deck_empty = “{ NAME($card, domain: "card") }” needs cards to draw, but the deck is empty.
+refusal-bag_empty = “{ NAME($card, domain: "card") }” needs a tile to draw, but the bag is empty.
+refusal-no_basket_to_give = “{ NAME($card, domain: "card") }” needs a permanent basket that is not in use, and you have none.
+refusal-no_cat_to_move = “{ NAME($card, domain: "card") }” needs a cat to move, but the fields are empty.
+refusal-too_few_lessons = “{ NAME($card, domain: "card") }” needs two private lessons lying before you.
+refusal-too_few_treasures = “{ NAME($card, domain: "card") }” needs two treasures on your boat.
+refusal-not_in_this_phase = “{ NAME($card, domain: "card") }” is played in the phase of rare finds.
+refusal-one_card_per_turn = You can play only one card a turn.
+refusal-nothing_to_take = Nothing that “{ NAME($card, domain: "card") }” allows is left and fits on your boat.
+refusal-not_this_card = “{ NAME($card, domain: "card") }” does not offer that.
+refusal-not_enough_fish_for_card =
+    { $has ->
+        [0] “{ NAME($card, domain: "card") }” costs { COUNTED($needs, "fish", domain: "unit") }, and you have none.
+       *[other] “{ NAME($card, domain: "card") }” costs { COUNTED($needs, "fish", domain: "unit") }, and you have only { $has }.
+    }
+refusal-no_such_card = “{ NAME($card, domain: "card") }” is not one of the cards you can buy.
+refusal-not_in_pack = “{ NAME($card, domain: "card") }” is not one of the cards you are choosing from.
+refusal-figure_taken = { NAME("figure", $colour, domain: "unit", article: "the", capital: "yes") } is taken.
+refusal-not_your_family_card = “{ NAME($card, domain: "family_card") }” is not one of your cards, or you have kept it already.
+refusal-one_cat_per_turn = You can rescue only one cat a turn.
+refusal-cat_not_here = { NAME("cat", $colour, domain: "tile", article: "the", capital: "yes") } ({ NAME($shape, domain: "shape") }) is not at the island.
+refusal-no_basket = You have no basket left for a cat.
+refusal-not_enough_fish =
+    { $has ->
+        [0] This cat costs { COUNTED($needs, "fish", domain: "unit") }, and you have none.
+       *[other] This cat costs { COUNTED($needs, "fish", domain: "unit") }, and you have only { $has }.
+    }
+refusal-no_room = There is no place on your boat where the { NAME($shape, domain: "shape") } may lie.
 refusal-wrong_shape =
-    { NAME($shape, domain: "shape") } looks the same after turning: it has { $turns } { $turns ->
-        [one] drawing
-       *[other] drawings
-    } only.
-refusal-outside = { NAME($shape, domain: "shape") } would lie outside the boat at { $where }.
-refusal-overlap = { NAME($shape, domain: "shape") } would overlap a tile at { $where }.
-refusal-no_contact = { NAME($shape, domain: "shape") } at { $where } would touch no tile by a side.
-refusal-not_this_kind = { NAME($shape, domain: "shape") } cannot be taken here.
-refusal-none_left = There is no { NAME($shape, domain: "shape") } left on the table.
-refusal-no_such_basket = You cannot use that: { NAME($basket, domain: "basket") }.
-refusal-no_basket_of_side = You have no basket to give on that side: { NAME($side, domain: "side") }.
-refusal-no_such_lesson = { NAME($card, domain: "card") } is not in front of you.
-refusal-no_treasure_here = No treasure of yours begins at { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") }.
+    { $turns ->
+        [one] The { NAME($shape, domain: "shape") } looks the same however you turn it.
+       *[other] There are only { $turns } different ways to turn the { NAME($shape, domain: "shape") }.
+    }
+refusal-outside = The { NAME($shape, domain: "shape") } would stick out of the boat at { $where }.
+refusal-overlap = The { NAME($shape, domain: "shape") } would lie on another tile at { $where }.
+refusal-no_contact = The { NAME($shape, domain: "shape") } would touch no other tile. It needs a tile beside it.
+refusal-not_this_kind = The { NAME($shape, domain: "shape") } cannot be taken here.
+refusal-none_left = No { NAME($shape, domain: "shape") } is left.
+refusal-no_such_basket = You cannot use { NAME($basket, domain: "basket", article: "a") } now.
+refusal-no_basket_of_side = You have no { NAME("basket", $side, domain: "unit", adjective: "side") } to give back.
+refusal-no_such_lesson = “{ NAME($card, domain: "card") }” does not lie before you.
+refusal-no_treasure_here = There is no treasure of yours at { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") }.
 refusal-move_one_first = Move at least one cat.
-refusal-moved_already = The { NAME($colour, domain: "colour") } cat ({ NAME($shape, domain: "shape") }) has been moved already.
-refusal-end_your_turn = You have acted: end your turn instead of passing.
-refusal-act_or_pass = Act first, or pass.
+refusal-moved_already = You have moved { NAME("cat", $colour, domain: "tile", article: "the") } already.
+refusal-end_your_turn = You have done something already: end your turn instead of passing.
+refusal-act_or_pass = First rescue a cat or play a card – or pass.
 
 ## score
 
@@ -690,18 +953,18 @@ score-sister_lesson = The sister's lessons
 
 score_line-rats = Visible rats: { $rats }
 score_line-rooms = Rooms not filled: { $number }
-score_line-family = Family of { $size }, { NAME($colour, domain: "colour") }
-score_line-family_card = { NAME($card, domain: "family_card") }
+score_line-family =
+    { $size ->
+        [one] One { NAME($colour, domain: "colour") } cat
+       *[other] Family of { $size } { NAME($colour, domain: "colour") } cats
+    }
+score_line-family_card = { NAME($card, domain: "family_card", capital: "yes") }
 score_line-rare_treasures = Rare treasures: { $number }
-score_line-lesson = { NAME($card, domain: "card") }
+score_line-lesson = { NAME($card, domain: "card", capital: "yes") }
 score_line-public_lesson = { NAME($card, domain: "card") } (public)
 score_line-public_lesson_colour = { NAME($card, domain: "card") }, { NAME($colour, domain: "colour") } (public)
-score_line-sister_colour =
-    { $cats } { NAME($colour, domain: "colour") } { $cats ->
-        [one] cat
-       *[other] cats
-    } at { $each }
-score_line-sister_lesson = { NAME($card, domain: "sister_card") }
+score_line-sister_colour = { COUNTED($cats, "cat", $colour, domain: "unit") } at { $each } each
+score_line-sister_lesson = { NAME($card, domain: "sister_card", capital: "yes") }
 
 ## missing
 
@@ -826,13 +1089,17 @@ missing-fish_to_go = { $n } fish to go
 
 ## page
 
-page-day = Day { $day }, Vesh on { $vesh }
+page-day =
+    { $vesh ->
+        [one] Day { $day }, Vesh is one day away
+       *[other] Day { $day }, Vesh is { $vesh } days away
+    }
 page-field_left = Left field, { $price } fish each
 page-field_right = Right field, { $price } fish each
 page-field_island = Round the island
 page-public = Public lessons
 page-seat = Seat { $seat }, { NAME($boat, domain: "boat") }, place { $place } on the island
-page-holds = { $fish } fish · baskets: { $active } active, { $used } used · { $hand } cards in hand · { $lessons } private lessons
+page-holds = { COUNTED($fish, "fish", domain: "unit") } · baskets: { $active } active, { $used } used · { COUNTED($hand, "hand_card", domain: "unit") } · { COUNTED($lessons, "private_lesson", domain: "unit") }
 page-hand = Hand
 page-lessons = Lessons
 page-pack = Pack
@@ -854,11 +1121,7 @@ page-cards = Cards
 page-boat_of = Boat of { $player }
 page-fish = { $fish } fish
 page-baskets = { $active } of { $all } baskets
-page-in_hand =
-    { $n } { $n ->
-        [one] card
-       *[other] cards
-    }
+page-in_hand = { COUNTED($n, "card", domain: "unit") }
 page-turn = Turn
 page-flip = Flip
 page-bag = { $n } in the bag
@@ -918,8 +1181,8 @@ screen-gain =
     }
 screen-day_over = Day { $n } is over
 screen-lessons_laid = Private lessons
-screen-call_cards = Anytime cards that glow can still be played; or go on.
-screen-call_none = No card of yours can be played now; go on when you are ready.
+screen-call_cards = You can still play the anytime cards that glow, or go on.
+screen-call_none = You have no card to play now. Go on when you are ready.
 screen-continue = Continue
 screen-sister_first = first on the island
 screen-sister_card = Next
@@ -975,10 +1238,15 @@ orientation-5 = 6
 orientation-6 = 7
 orientation-7 = 8
 
+## rule.goal
+
+rule-goal-title = The goal
+rule-goal-text = Vesh is coming, and you rescue as many cats of the island as your boat can carry. Keep cats of one colour together in families, fill the rooms, cover the rats and follow your lessons: whoever has the most points after five days wins.
+
 ## rule.turns
 
-rule-turns-title = Decisions
-rule-turns-text = Whoever owes a decision makes it; draft and buying are made by all at once and in secret. A turn is one rescue or one find, or passing. Who has acted ends the turn; who passes is out until the phase is over.
+rule-turns-title = Whose turn it is
+rule-turns-text = In the draft and when buying, all decide at once and in secret; otherwise you take turns in island order. In your turn you rescue one cat, or play one find, or pass. Whoever passes takes no more turns in this phase.
 
 ## rule.setup
 
@@ -988,12 +1256,12 @@ rule-setup-text = The bag holds 85 cats and 25 rare treasures. Six oshax and, of
 ## rule.day
 
 rule-day-title = A day
-rule-day-text = A day: the fields are filled with 4 cats per player, 8 in the solo game, half of them left, half right; everybody catches 20 fish; explore; read lessons; rescue cats; rare finds. Cats left behind leave the game, used baskets become active, and a last call for anytime cards ends the day. After five days boats are scored.
+rule-day-text = The fields are filled with 4 cats per player, 8 in the solo game, half of them left, half right. Everybody catches 20 fish. Then come five phases: explore (draft and buy cards), read lessons, lay out rescue cards, rescue cats, and rare finds. Cats left behind leave the game, used baskets become active again, and a last call for anytime cards ends the day. After five days the boats are scored.
 
 ## rule.draft
 
 rule-draft-title = Draft
-rule-draft-text = Of seven hidden cards keep 2 and pass 5, of five keep 2 and pass 3, of three keep 2 and pass the last, which the receiver keeps. Cards are passed left on days 1, 3 and 5, right on days 2 and 4. Nobody passes before all have chosen.
+rule-draft-text = Of seven cards you keep two and pass five, of five you keep two and pass three, of three you keep two and pass the last, which the receiver must keep. Cards are passed left on days 1, 3 and 5, right on days 2 and 4. Nobody passes before all have chosen.
 
 ## rule.buying
 
@@ -1038,7 +1306,7 @@ rule-maps-text = A cat or oshax that covers the map of its own colour lets you t
 ## rule.finds
 
 rule-finds-title = Rare finds
-rule-finds-text = In island order, again and again: play one oshax or treasure card, or pass for the phase. A card can be played only if something it allows is there and fits.
+rule-finds-text = In island order, again and again: play one oshax or treasure card, or pass for the phase. A card can be played only if something it gives is left and fits on your boat.
 
 ## rule.treasures
 
@@ -1048,7 +1316,7 @@ rule-treasures-text = Treasures on the table are limited. Two treasures of a car
 ## rule.anytime
 
 rule-anytime-title = Anytime cards
-rule-anytime-text = Play them with any decision of your own outside the draft, while others choose rescue cards or take a turn, and in the last call. Not while a tile waits to be placed or another card is being carried out. A card bought today can be played from phase 3 on.
+rule-anytime-text = You may play them whenever you have to decide something yourself, except in the draft, also while others choose rescue cards or take a turn, and in the last call. They cannot be played while a tile waits to be placed or another card is being carried out. A card bought today can be played from phase 3 on.
 
 ## rule.call
 
@@ -1058,12 +1326,12 @@ rule-call-text = At the end of each day all are asked at once: play an anytime c
 ## rule.scoring
 
 rule-scoring-title = Scoring
-rule-scoring-text = -1 per visible rat, -5 per room not filled, 8, 11, 15, 20 points for a family of 3, 4, 5, 6 and 5 for each cat more, 3 per rare treasure, then lessons. Ties go to more fish.
+rule-scoring-text = You lose 1 point for each visible rat and 5 for each room that is not filled. A family of 3, 4, 5 or 6 cats of one colour that touch scores 8, 11, 15 or 20, and 5 for each cat more; each rare treasure scores 3. Then the lessons count. In a tie the player with more fish wins.
 
 ## rule.family
 
 rule-family-title = Family game
-rule-family-text = Keep 2 of 3 family cards. Each day 4 cats per player lie round the island; in turn take one and place it, or pass for the day. The first player then becomes last. Rats, rooms, families and your two cards score; ties go to more filled rooms.
+rule-family-text = Keep 2 of 3 family cards. Each day 4 cats per player lie round the island; in turn take one and place it, or pass for the day. The first player then becomes last. Rats, rooms, families and your two cards score; in a tie the player with more filled rooms wins.
 
 ## rule.taking
 
