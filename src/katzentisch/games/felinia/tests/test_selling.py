@@ -251,4 +251,5 @@ def test_gold_spice_and_food_are_common_supplies_that_lie_open():
     table.family(RED, spice=3)
     for seat in (-1, BLUE, RED, YELLOW):
         assert table.view(seat)["supply"] == {"gold": 8, "spice": 9, "food": 7}
-        assert [family["gold"] for family in table.view(seat)["seats"]] == [4, 0, 0, 3]
+        shown = table.view(seat)["seats"]
+        assert [shown[family]["gold"] for family in (BLUE, RED, GREEN, YELLOW)] == [4, 0, 0, 3]
