@@ -2,8 +2,9 @@
 
     python -m tools.feudalia_balance --games 2000 --from 100000 --page
 
-Prints Markdown, or writes it to docs/results/feudalia-balance.md: win share by seat, rounds, decisions in a turn, how often each vassal and
-master was hired in a game and by winners, and how drafts with two fiefs of a colour or without a colour fared.
+Prints Markdown, or writes it to docs/results/feudalia-balance.md: win share by place in the turn order and by seat, endings, rounds,
+decisions in a turn, how often each vassal and master was hired in a game and by winners, and how drafts with two fiefs of a colour or
+without a colour fared.
 """
 
 import argparse
@@ -32,7 +33,9 @@ class Tally:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.games = 0
-        self.wins: dict[int, float] = defaultdict(float)
+        self.wins: dict[int, float] = defaultdict(float)  # by place in the turn order
+        self.wins_by_seat: dict[int, float] = defaultdict(float)
+        self.endings: Counter[str] = Counter()
         self.rounds: list[int] = []
         self.turns = 0
         self.asked: Counter[str] = Counter()
@@ -53,6 +56,8 @@ class Tally:
             table.play(seat, bot.choose(Sight(table, seat), chance))
             for event in table.events:
                 self.turns += event.kind == "passed"
+                if event.kind == "game_ended":
+                    self.endings[str(event.facts["reason"])] += 1
                 if event.kind in ("hired_vassal", "hired_master"):
                     hires[event.seat].add(str(event.facts.get("vassal") or event.facts["master"]))
             table.events.clear()
@@ -68,6 +73,7 @@ class Tally:
         for seat in range(self.game.seats):
             won = share if seat in winners else 0
             self.wins[(seat - first) % self.game.seats] += won
+            self.wins_by_seat[seat] += won
             for shape in shapes(table, seat):
                 self.drafts[shape] += 1
                 self.draft_wins[shape] += won
@@ -117,6 +123,10 @@ def report(scenario: str, tally: Tally) -> list[str]:
         lines.append(
             f"* Seat {turn + 1} in turn order wins {tally.wins[turn] / n:.1%} ({low:.1%} – {high:.1%})."
         )
+    chairs = ", ".join(f"{tally.wins_by_seat[seat] / n:.1%}" for seat in range(seats))
+    lines.append(f"* By seat at the table, whoever begins: {chairs}.")
+    endings = ", ".join(f"{reason} {count}" for reason, count in tally.endings.most_common())
+    lines.append(f"* Endings: {endings}; the longest game took {rounds[-1]} rounds.")
     lines.append(
         f"* Rounds: median {rounds[n // 2]}, nine in ten between {rounds[n // 20]} and {rounds[-n // 20]}."
     )

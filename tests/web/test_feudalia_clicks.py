@@ -14,7 +14,7 @@ from katzentisch.server.wire.words import game_words
 from tests.web.hands import confirm, open_table, settle, wait_for_turn
 
 SEED = 7
-TURNS = 4
+TURNS = 8
 
 # What a hand does once for each event: a card, a handful of cubes or the treasury marker goes from one place to another.
 MOVEMENTS = Counter(
