@@ -55,6 +55,7 @@ def test_9_10_and_9_and_a_half_all_go_on():  # case 28 (book)
 def test_9_10_and_10_alberto_is_eliminated_and_the_others_go_on():  # case 29 (book)
     verdict = check((9, 10, 10))
     assert verdict.winner == -1 and verdict.eliminated == 1 << ALBERTO and verdict.tie_break
+    assert verdict.reason == "tie"
 
 
 @pytest.mark.rule("U131", "U133")
