@@ -1,6 +1,8 @@
 """Engine and shadow agree: a few games of every variant here, thousands in the long run (`make soak`)."""
 
+import ast
 import os
+from pathlib import Path
 
 import pytest
 
@@ -30,6 +32,14 @@ def test_engine_and_shadow_agree_on_every_decision_of_a_whole_game(game, variant
 @pytest.mark.parametrize("style", STYLES)
 def test_engine_and_shadow_agree_on_the_beginning_of_a_game_in_every_style(game, variant, style):
     assert play(Case(game, variant, 2, style=style), BEGINNING) > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_shadow_imports_nothing_of_its_game(game):
+    tree = ast.parse((Path(__file__).parent / f"{game}.py").read_text(encoding="utf-8"))
+    imported = {name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names}
+    imported |= {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert {name for name in imported if name.startswith("katzentisch")} <= {"katzentisch"}
 
 
 def test_a_rule_that_differs_is_found_and_its_seed_told(monkeypatch):
