@@ -31,6 +31,10 @@ command-referee-about = Regelfragen (JSON) beantworten, mit dem Code, der spielt
 
 command-check-about = das Material eines Spiels prüfen und sagen, woher es stammt
 
+## command.words
+
+command-words-about = die Sätze prüfen: was fehlt, was niemand braucht, was sich nicht sagen lässt
+
 ## argument
 
 argument-help = diese Hilfe zeigen und aufhören
@@ -78,6 +82,11 @@ argument-referee-file = der Fall oder eine Liste von Fällen (sonst von der Stan
 argument-check-game = das Spiel (sonst alle)
 argument-check-material = das Material dieses Ordners prüfen statt das eigene des Spiels
 argument-check-sources = jeden Eintrag mit seiner Quelle auflisten
+
+## argument.words
+
+argument-words-what = was zu tun ist: check
+argument-words-folder = nur die Dateien in diesem Ordner prüfen: en.ftl und andere Sprachen
 
 ## argparse
 
@@ -129,6 +138,7 @@ trouble-record_seats = Dieses Spiel hat { $right } Plätze, --seats nennt aber {
 trouble-no_referee = { $game } hat keinen Schiedsrichter.
 trouble-material_of_which_game = --material muss wissen, zu welchem Spiel: { $right }.
 trouble-review_seat = --seat { $seat } gibt es nicht; in der Aufzeichnung sind { $seats } Plätze.
+trouble-no_words = In { $folder } liegt keine Datei mit Sätzen wie en.ftl.
 trouble-replay_to = --to { $to } liegt nicht zwischen 0 und { $last }, der Zahl der aufgezeichneten Entscheidungen.
 
 ## games
@@ -159,7 +169,11 @@ play-see_rule = Regel: { $rule } (? { $rule } erklärt sie)
 play-rule_in_brackets = {" "}[Regel: { $rule }]
 play-allowed = das ist erlaubt.
 play-total = Summe
-play-winners = Gewonnen: { $names }.
+play-winners =
+    { $n ->
+        [one] Gewonnen hat { $names }.
+       *[other] Gewonnen haben { $names }.
+    }
 play-nobody_wins = Niemand gewinnt.
 play-all_agree = Sind alle einverstanden ({ $names })? j oder n
 play-thinking = { $name } denkt nach ...
@@ -213,3 +227,24 @@ source-unsaid = ohne Angabe
 
 serve-address = Katzentisch ist offen unter { $address } (Strg-C schließt ihn).
 serve-store = Die Tische liegen in { $store }.
+
+## words
+
+words-missing = { $file }: { $message } fehlt.
+words-not_in_english = { $file }: { $message } gibt es auf Englisch nicht.
+words-blanks = { $file }: { $message } nutzt nicht dieselben Angaben wie das Englische: { $detail }.
+words-unused = { $file }: { $message } wird nirgends gebraucht.
+words-syntax = { $file }: Das lässt sich nicht lesen: { $message }
+words-twice = { $file }: { $message } steht zweimal da.
+words-attribute = { $file }: { $message } hat ein Attribut, nach dem niemand fragt: .{ $detail }
+words-gender = { $file }: { $message }: Das Geschlecht ist m, f, n oder pl, nicht { $detail }.
+words-function = { $file }: { $message } ruft { $detail } auf; das gibt es nicht.
+words-option = { $file }: { $message } nutzt eine Option, die es nicht gibt: { $detail }
+words-domain = { $file }: { $message } fragt nach Namen im Bereich { $detail }, in dem es keine gibt.
+words-reference = { $file }: { $message } nennt { $detail }; das gibt es nicht.
+words-result =
+    { $faults ->
+        [0] Alle Sätze sind da, und alle werden gebraucht.
+        [one] Ein Fehler.
+       *[other] { $faults } Fehler.
+    }

@@ -31,6 +31,10 @@ command-referee-about = answer rule questions (JSON) by the code that plays
 
 command-check-about = check the material of a game and say where it comes from
 
+## command.words
+
+command-words-about = check sentences: what is missing, unused or cannot be said
+
 ## argument
 
 argument-help = show this help and exit
@@ -79,6 +83,11 @@ argument-check-game = the game (otherwise all)
 argument-check-material = check the material of this folder instead of the game's own
 argument-check-sources = list every item with its source
 
+## argument.words
+
+argument-words-what = what to do: check
+argument-words-folder = check the files of this folder only: en.ftl and other languages
+
 ## argparse
 
 # argparse's own sentences are English already.
@@ -114,6 +123,7 @@ trouble-record_seats = This game has { $right } seats, but --seats names { $seat
 trouble-no_referee = { $game } has no referee.
 trouble-material_of_which_game = --material needs to know of which game: { $right }.
 trouble-review_seat = --seat { $seat } is not one of the { $seats } seats of the record.
+trouble-no_words = { $folder } has no file of sentences such as en.ftl.
 trouble-replay_to = --to { $to } is not between 0 and { $last }, the number of choices of the record.
 
 ## games
@@ -202,3 +212,24 @@ source-unsaid = not said
 
 serve-address = Katzentisch is open at { $address } (Ctrl-C closes it).
 serve-store = Tables are kept in { $store }.
+
+## words
+
+words-missing = { $file }: { $message } is missing.
+words-not_in_english = { $file }: { $message } is not in English.
+words-blanks = { $file }: { $message } does not use the same facts as English: { $detail }.
+words-unused = { $file }: { $message } is never used.
+words-syntax = { $file }: this cannot be read: { $message }
+words-twice = { $file }: { $message } stands there twice.
+words-attribute = { $file }: { $message } has an attribute nothing asks for: .{ $detail }
+words-gender = { $file }: { $message }: the gender is m, f, n or pl, not { $detail }.
+words-function = { $file }: { $message } calls { $detail }, which does not exist.
+words-option = { $file }: { $message } uses an option that does not exist: { $detail }
+words-domain = { $file }: { $message } asks for names of the domain { $detail }, which has none.
+words-reference = { $file }: { $message } names { $detail }, which does not exist.
+words-result =
+    { $faults ->
+        [0] All sentences are there, and all are used.
+        [one] One fault.
+       *[other] { $faults } faults.
+    }

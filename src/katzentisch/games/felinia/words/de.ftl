@@ -665,7 +665,6 @@ page-free = frei
 page-groups = Gruppen
 page-sets = Sätze
 page-hidden = { $n } verdeckt
-page-seat_free = freier Platz
 page-lacking = Dir fehlt: { NAME($goods, domain: "good") }
 page-pile =
     { $left ->
@@ -674,7 +673,6 @@ page-pile =
        *[other] { $left } weitere Schiffe
     }
 page-next_boat = als Nächstes { NAME($time, domain: "time") }
-page-no_sets = Noch keine Handels-Plättchen.
 page-phase = Runde { $round } · { NAME($phase, domain: "phase") }
 page-on_island = Händler auf der Insel
 page-sail = Schiff um { NAME($time, domain: "time") } { NAME($kingdom, domain: "kingdom", form: "to") }

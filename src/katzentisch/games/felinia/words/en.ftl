@@ -606,7 +606,6 @@ page-free = free
 page-groups = Groups
 page-sets = Sets
 page-hidden = { $n } face down
-page-seat_free = free seat
 page-lacking = You lack { NAME($goods, domain: "good") }
 page-pile =
     { $left ->
@@ -615,7 +614,6 @@ page-pile =
        *[other] { $left } more boats
     }
 page-next_boat = next { $time }
-page-no_sets = No trade tiles yet.
 page-phase = Round { $round } · { NAME($phase, domain: "phase") }
 page-on_island = merchants on the island
 page-sail = The { $time } boat to { NAME($kingdom, domain: "kingdom", article: "the") }

@@ -692,9 +692,6 @@ objective-cathedral_complete = Bis die Kathedrale steht
 
 ## objective_text
 
-objective_text-crusades = Das Ziel steigt um 2. Wer 3 Münzen und 4 Weizen zahlt und einen Adligen ausscheiden lässt, erhält 1 Punkt; ein Plättchen je Spieler.
-objective_text-long_game = Das Ziel steigt um 2.
-objective_text-cathedral_complete = Die Schlussprüfung beginnt, wenn das letzte Kathedralenplättchen genommen ist.
 
 ## when
 

@@ -648,9 +648,6 @@ objective-cathedral_complete = Until the Cathedral Stands
 
 ## objective_text
 
-objective_text-crusades = The target rises by 2. Whoever pays 3 coins and 4 wheat and eliminates a noble gains 1 point; one token per player.
-objective_text-long_game = The target rises by 2.
-objective_text-cathedral_complete = The end check begins when the last cathedral token is taken.
 
 ## when
 

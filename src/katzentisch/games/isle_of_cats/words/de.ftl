@@ -1179,7 +1179,6 @@ page-sister_cards =
 page-island = Insel
 page-treasures = Schätze
 page-cards = Karten
-page-boat_of = Boot von { $player }
 page-fish =
     { $fish } { $fish ->
         [one] Fisch
@@ -1202,14 +1201,11 @@ page-price =
     }
 page-to_buy = Zu kaufen
 page-open_cards = Vor dem Boot
-page-place_tile = Wähle ein Feld auf deinem Boot
 page-nothing = Nichts
 page-points = jetzt { $n }
 
 ## keys
 
-keys-turn = Plättchen drehen
-keys-flip = Plättchen wenden
 
 ## screen
 

@@ -1118,7 +1118,6 @@ page-sister_cards =
 page-island = Island
 page-treasures = Treasures
 page-cards = Cards
-page-boat_of = Boat of { $player }
 page-fish = { $fish } fish
 page-baskets = { $active } of { $all } baskets
 page-in_hand = { COUNTED($n, "card", domain: "unit") }
@@ -1129,14 +1128,11 @@ page-deck = { $n } in the deck
 page-price = { $n } fish
 page-to_buy = To buy
 page-open_cards = Before the boat
-page-place_tile = Choose a square on your boat
 page-nothing = Nothing
 page-points = { $n } now
 
 ## keys
 
-keys-turn = Turn the tile
-keys-flip = Flip the tile
 
 ## screen
 
