@@ -199,7 +199,7 @@ card-rare_treasure_fish = Rare treasure fish
 card-common_treasure_fish = Common treasure fish
 card-one_colour_fish = One colour fish
 card-rare_or_two_common = Rare or two common
-card-two_small_or_pay_for_two_common = Two small or, for a fish, two common
+card-two_small_or_pay_for_two_common = Two small or two common
 card-whole_edge = Whole edge
 card-fifteen_cats = Fifteen cats
 card-three_of_each = Three of each
@@ -421,28 +421,28 @@ basket_card-basket_196 = Basket card 196
 ## basket_text
 
 basket_text-basket_174 = No boots, 1 card: she takes cat 5, then cat 4.
-basket_text-basket_175 = No boots, 4 cards: she takes cat 6, then a common treasure, the dot.
+basket_text-basket_175 = No boots, 4 cards: she takes cat 6, then a common treasure (dot).
 basket_text-basket_176 = No boots, 3 cards: she takes cat 3, then oshax 3.
 basket_text-basket_177 = 1 boot, 2 cards: she takes cat 4, then cat 3.
-basket_text-basket_178 = 1 boot, 4 cards: she takes cat 2, then a common treasure, the bend.
+basket_text-basket_178 = 1 boot, 4 cards: she takes cat 2, then a common treasure (bend).
 basket_text-basket_179 = 1 boot, 3 cards: she takes cat 5, then a rare treasure from stack 4.
 basket_text-basket_180 = 2 boots, 3 cards: she takes cat 2, then a rare treasure from stack 2.
 basket_text-basket_181 = 2 boots, 2 cards: she takes cat 7, then oshax 2.
 basket_text-basket_182 = 2 boots, 1 card: she takes cat 4, then a rare treasure from stack 1.
-basket_text-basket_183 = 3 boots, 4 cards: she takes cat 1, then a common treasure, the duo.
+basket_text-basket_183 = 3 boots, 4 cards: she takes cat 1, then a common treasure (duo).
 basket_text-basket_184 = 3 boots, 3 cards: she takes cat 6, then a rare treasure from stack 5.
-basket_text-basket_185 = 3 boots, 2 cards: she takes cat 2, then a common treasure, the short bar.
+basket_text-basket_185 = 3 boots, 2 cards: she takes cat 2, then a common treasure (short bar).
 basket_text-basket_186 = 4 boots, 4 cards: she takes cat 1, then oshax 5.
 basket_text-basket_187 = 4 boots, 1 card: she takes cat 1, then cat 5.
-basket_text-basket_188 = 4 boots, 4 cards: she takes cat 3, then a common treasure, the bend.
+basket_text-basket_188 = 4 boots, 4 cards: she takes cat 3, then a common treasure (bend).
 basket_text-basket_189 = 5 boots, 1 card: she takes cat 6, then cat 1.
-basket_text-basket_190 = 5 boots, 2 cards: she takes cat 7, then a common treasure, the duo.
+basket_text-basket_190 = 5 boots, 2 cards: she takes cat 7, then a common treasure (duo).
 basket_text-basket_191 = 6 boots, 2 cards: she takes cat 5, then cat 2.
 basket_text-basket_192 = 6 boots, 4 cards: she swaps cats 1 and 6, then takes cat 2.
 basket_text-basket_193 = 7 boots, 3 cards: she takes cat 6, then a rare treasure from stack 3.
 basket_text-basket_194 = 9 boots, 4 cards: she swaps cats 2 and 5, then takes cat 1.
 basket_text-basket_195 = 9 boots, 3 cards: she takes cat 8, then oshax 1.
-basket_text-basket_196 = 9 boots, 3 cards: she takes cat 4, then a common treasure, the short bar.
+basket_text-basket_196 = 9 boots, 3 cards: she takes cat 4, then a common treasure (short bar).
 
 ## question
 
