@@ -73,7 +73,7 @@ def test_a_reason_tells_what_the_search_found_in_the_words_of_the_game() -> None
     assert first.facts["other"] == {"kind": "lay", "value": 1}
     assert int(str(first.facts["share"])) > int(str(first.facts["other_share"]))
     sentence = bots.say(first, words)
-    assert sentence.endswith("with the next best: Lay the 1.")
+    assert sentence.startswith("About ") and "; “Lay the 1” gives " in sentence
     assert "{" not in sentence
 
 
@@ -112,3 +112,6 @@ def test_every_feature_that_has_a_weight_has_a_name(language: str, name: str) ->
         for seats in variant.seats:
             for feature in games.box(name).open(variant.name, seats).feature_names:
                 assert words.has(f"feature.{feature}"), feature
+                for way in ("more", "less"):  # both directions have a clause
+                    clause = bots.say(bots.Reason(f"feature_{way}", {"feature": feature}), words)
+                    assert clause not in (f"It leads to {feature}.", f"Das führt zu {feature}."), clause

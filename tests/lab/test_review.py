@@ -115,7 +115,7 @@ def test_the_command_tells_the_story_of_a_record(tmp_path: Path, capsys, monkeyp
     assert main([*words, "--lang", "de"]) == 0
     shown = capsys.readouterr().out
     assert "60 Entscheidungen" in shown
-    assert "% besser: " in shown
+    assert "Runde " in shown and "“ statt „" in shown and "% auf den Sieg). Mit „" in shown
     assert "{" not in shown  # prices and the like are those of the question
     assert main([*words, "--seat", "2"]) == 0
     assert main([*words, "--seat", "3"]) == 2

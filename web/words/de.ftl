@@ -214,7 +214,6 @@ review-computing = Die Partie wird noch einmal angesehen: { $done } von { $of } 
 review-graph_none = Noch keine Auswertung. `katzentisch --json review AUFZEICHNUNG > review.json` berechnet sie aus der Aufzeichnung; öffne sie hier:
 review-no_review = Diese Datei ist keine Auswertung von `katzentisch review`.
 review-luck = Glück von { $name }: { $share }
-review-better = { $name } hätte besser gespielt mit: { $better } (wert: { $cost } % des Sieges).
 review-start = Der Tisch, wie er ausgeteilt wurde
 review-open = Aufzeichnung öffnen
 review-open_hint = Die Aufzeichnung eines beendeten Spiels, von dieser Seite oder aus dem Terminal.

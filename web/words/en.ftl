@@ -214,7 +214,6 @@ review-computing = The game is being looked at again: { $done } of { $of } decis
 review-graph_none = No analysis yet. `katzentisch --json review RECORD > review.json` computes it from the record; open it here:
 review-no_review = This file is not a review by `katzentisch review`.
 review-luck = Luck of { $name }: { $share }
-review-better = { $name } could have done better: { $better } (worth { $cost } % of the win).
 review-start = The table as dealt
 review-open = Open a record
 review-open_hint = A record of any finished game, from this page or from the terminal.

@@ -13,8 +13,8 @@ _FEATURE_GAIN = 0.02  # of a feature's weighted difference, in logits
 _MOST_FEATURES = 2
 
 
-def explained(search: Search, model: Model) -> Decision:
-    """Return the decision of a search with up to three reasons."""
+def explained(search: Search, model: Model, against: int = -1) -> Decision:
+    """Return the decision of a search with up to three reasons, compared with `against` if that was tried."""
     bandit = search.root_bandit()
     alternatives = [
         Alternative(int(bandit.actions[arm]), int(bandit.visits[arm]), bandit.mean(arm))
@@ -30,6 +30,9 @@ def explained(search: Search, model: Model) -> Decision:
     if len(alternatives) < 2:
         return Decision(action, [Reason("only_idea", {"iterations": int(search.iterations)})], alternatives)
     first, second = alternatives[0], alternatives[1]
+    for other in alternatives[1:]:
+        if other.action == against:
+            second = other
     facts: dict[str, object] = {
         "share": round(100 * first.value),
         "other_share": round(100 * second.value),

@@ -68,6 +68,10 @@ class SearchBot(Bot):
             return Decision(int(actions[0]), [Reason("forced", {})], [])
         return explained(self.search(sight, chance), self.model_for(sight))
 
+    def compare(self, sight: Sight, chance: Chance, action: int) -> Decision:
+        """Return the action with most visits, and why it is better than another."""
+        return explained(self.search(sight, chance), self.model_for(sight), action)
+
     def search(self, sight: Sight, chance: Chance) -> Search:
         """Search as long as the budget allows, or until nothing can change the choice."""
         model = self.model_for(sight)

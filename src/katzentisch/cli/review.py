@@ -17,7 +17,7 @@ from katzentisch.core.record import read, read_header
 from katzentisch.core.words import Words, load
 from katzentisch.lab.files import TABLES, check_form, write
 from katzentisch.lab.review import Review, Settings, as_data, default_cache_folder, review, rows_of
-from katzentisch.lab.review_report import choice_text, reasons_text, report
+from katzentisch.lab.review_report import report, turning_text, turning_title
 from katzentisch.lab.tasks import Rules
 
 STEPS = " ▁▂▃▄▅▆▇█"
@@ -90,16 +90,8 @@ def show(shell: Shell, reviewed: Review, game: Game, players: list[str], words: 
     if not reviewed.turning_points:
         shell.say("review.no_turning_points")
     for moment in reviewed.turning_points:
-        facts: dict[str, object] = {
-            "number": moment.number + 1,
-            "player": players[moment.seat],
-            "seat": moment.seat,
-            "chosen": choice_text(game, moment.action, moment, words, players),
-            "better": choice_text(game, moment.better, moment, words, players),
-            "cost": round(100 * moment.cost),
-        }
-        shell.plain(shell.words.for_seat(words.you).say("review.turning_point", facts, players))
-        shell.console.print("   " + reasons_text(moment, words, players), style="dim", markup=False)
+        shell.plain(f"{players[moment.seat]}. {turning_title(game, moment, words, players)}")
+        shell.console.print("   " + turning_text(game, moment, words, players), style="dim", markup=False)
 
 
 def spark(shares: list[float]) -> str:

@@ -70,6 +70,7 @@ class Moment:
     cost: float  # how much more of the win the better choice promised to the deciding seat
     reasons: list[tuple[str, dict[str, object]]]
     question: Mapping[str, object]  # the one answered; its facts fill the sentences of both choices
+    round: int = -1  # the round or day; -1 in a game without rounds
 
 
 @dataclass
@@ -93,7 +94,19 @@ def review_decision(task: ReviewTask) -> Moment:
     led = estimate(after, seat, -1, task.settings.samples, seed)
     if len(table.legal(seat)) < 2 or not table.owes(seat):
         expected = estimate(table, seat, action, task.settings.samples, seed)
-        return Moment(task.number, seat, action, led.shares, led.band, expected.shares, action, 0.0, [], {})
+        return Moment(
+            task.number,
+            seat,
+            action,
+            led.shares,
+            led.band,
+            expected.shares,
+            action,
+            0.0,
+            [],
+            {},
+            int(table.round_number()),
+        )
     return _compare_with_search(task, table, seat, action, led, seed)
 
 
@@ -102,7 +115,7 @@ def _compare_with_search(
 ) -> Moment:
     """Compare the choice made with the best one a search finds."""
     bot = SearchBot(Budget(task.settings.iterations))
-    decision = bot.decide(Sight(table, seat), from_seed(seed))
+    decision = bot.compare(Sight(table, seat), from_seed(seed), action)
     expected = estimate(table, seat, action, task.settings.samples, seed)
     better, cost = action, 0.0
     if decision.action != action:
@@ -121,6 +134,7 @@ def _compare_with_search(
         max(cost, 0.0),
         reasons,
         table.question(seat) if better != action else {},
+        int(table.round_number()),
     )
 
 
@@ -232,6 +246,7 @@ def _moment(moment: Moment, game: Game) -> dict[str, object]:
     return {
         "number": moment.number,
         "seat": moment.seat,
+        "round": moment.round,
         "choice": game.choice(moment.action),
         "shares": [round(share, 4) for share in moment.led],
         "band": [round(half, 4) for half in moment.band],

@@ -1,6 +1,5 @@
 """A review as a page: the curve of the game, its turning points, and who was lucky."""
 
-from katzentisch.bots import Reason, say
 from katzentisch.core.game import Game
 from katzentisch.core.words import Words
 from katzentisch.lab import plots
@@ -14,9 +13,34 @@ def choice_text(game: Game, action: int, moment: Moment, words: Words, players: 
     return words.say(f"choice.{choice['kind']}", {**moment.question, **choice}, players)
 
 
-def reasons_text(moment: Moment, words: Words, players: list[str]) -> str:
-    """Return why the better choice was better."""
-    return " ".join(say(Reason(key, facts), words, players, moment.seat) for key, facts in moment.reasons)
+def turning_title(game: Game, moment: Moment, words: Words, players: list[str]) -> str:
+    """Return a turning point in one line: the better choice instead of the one made."""
+    return words.say("reason.turning_point", _turning_facts(game, moment, words, players), players)
+
+
+def turning_text(game: Game, moment: Moment, words: Words, players: list[str]) -> str:
+    """Return what would have been better and what the choice made led to."""
+    return words.say("reason.better", _turning_facts(game, moment, words, players), players)
+
+
+def _turning_facts(game: Game, moment: Moment, words: Words, players: list[str]) -> dict[str, object]:
+    """Return the facts of a turning point; the page has the same in pages/review/analysis.ts."""
+    share = moment.expected[moment.seat]
+    features = [(key, facts["feature"]) for key, facts in moment.reasons if key.startswith("feature_")]
+    key, feature = features[0] if features else ("", "")
+    return {
+        "number": moment.number + 1,
+        "round": moment.round,
+        "seat": moment.seat,
+        "better": choice_text(game, moment.better, moment, words, players),
+        "chosen": choice_text(game, moment.action, moment, words, players),
+        "cost": round(100 * moment.cost),
+        "share": round(100 * (share + moment.cost)),
+        "chosen_share": round(100 * share),
+        # What the better choice leads to more of, the one made leads to less of.
+        "way": {"feature_more": "less", "feature_less": "more"}.get(key, "none"),
+        "feature": feature,
+    }
 
 
 def curve(review: Review, players: list[str], title: str, x_label: str) -> str:
@@ -46,16 +70,13 @@ def report(review: Review, game: Game, players: list[str], shell: Words, words: 
 
     turning = [
         [
-            str(moment.number + 1),
             players[moment.seat],
-            choice_text(game, moment.action, moment, words, players),
-            choice_text(game, moment.better, moment, words, players),
-            plots.percent(moment.cost),
-            reasons_text(moment, words, players),
+            turning_title(game, moment, words, players),
+            turning_text(game, moment, words, players),
         ]
         for moment in review.turning_points
     ]
-    head = [told("number"), told("player"), told("chosen"), told("better"), told("cost"), told("why")]
+    head = [told("player"), told("turning_point"), told("better")]
     luck = [[name, f"{100 * review.luck[seat]:+.0f} %"] for seat, name in enumerate(players)]
     sections = [
         Section(told("curve"), told("curve_text"), [curve(review, players, told("curve"), told("decision"))]),

@@ -71,8 +71,8 @@ export interface Invited { who: "invited"; name?: string }
  * `shares` is how everybody stood after chance had answered, `band` half its 95 % interval, `expected` what was to be
  * expected of the choice before. `cost` is what the better choice promised more to the deciding seat. */
 export interface Judged {
-  number: number; seat: number; choice: Data; shares: number[]; band: number[]; expected: number[];
-  better: Data | null; cost: number;
+  number: number; seat: number; round: number; choice: Data; shares: number[]; band: number[];
+  expected: number[]; better: Data | null; cost: number;
 }
 
 /** The answer to POST /api/mine, newest first. */
@@ -243,8 +243,8 @@ export interface Tokens { tokens: string[] }
  *
  * The facts of the `question` belong to the sentences of both choices. */
 export interface TurningPoint {
-  number: number; seat: number; choice: Data; shares: number[]; band: number[]; expected: number[];
-  better: Data | null; cost: number; question: Data; reasons: BotReason[];
+  number: number; seat: number; round: number; choice: Data; shares: number[]; band: number[];
+  expected: number[]; better: Data | null; cost: number; question: Data; reasons: BotReason[];
 }
 
 /** What undoing would do now: free of charge, by asking the others, or why it is off.

@@ -182,19 +182,15 @@ argument-review-fresh = frühere Rückblicke nicht verwenden
 ## review
 
 review-title = Eine Partie { $game }, noch einmal angesehen
-review-intro = { $decisions } Entscheidungen, jede beurteilt nach dem, was der Entscheidende wissen konnte.
+review-intro = { $decisions } Entscheidungen, jede beurteilt nach dem, was man auf dem Platz wissen konnte.
 review-curve = Gewinnchancen
 review-curve_text = Nach jeder Entscheidung; die Bänder sind 95-%-Intervalle der Schätzung.
 review-decision = Entscheidung
 review-turning_points = Wendepunkte
 review-no_turning_points = Keine Wahl hat mehr als 3 % des Sieges gekostet.
-review-turning_point = { $number }. { $player }: { $chosen }. Um { $cost } % besser: { $better }.
-review-number = Nr.
-review-player = Spieler
-review-chosen = Gewählt
+review-turning_point = Wendepunkt
+review-player = Wer
 review-better = Besser
-review-cost = Kosten
-review-why = Warum
 review-luck = Glück
 review-luck_text = Was der Zufall gab oder nahm, in Anteilen am Sieg, über die Partie zusammengezählt.
 review-luck_of = Glück { $luck } %

@@ -279,6 +279,7 @@ class Judged(Answer):
 
     number: int
     seat: int
+    round: int
     choice: dict[str, Any]
     shares: list[float]
     band: list[float]

@@ -3,17 +3,15 @@
 // opened.
 
 import { useState } from "preact/hooks";
-import type { Choice } from "../../api/choices";
 import * as api from "../../api/http";
 import { tokensOf } from "../../api/seatKeys";
-import type { TableInfo, TurningPoint } from "../../api/wire";
+import type { TableInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
 import { usePolled } from "../../app/usePolled";
 import { seatColour } from "../../cardboard/families";
-import { labelOf } from "../../table/props";
 import { memo } from "../../ui/memo";
 import { Problem } from "../../ui/Problem";
-import { type Analysis, readAnalysis, reasonsText, stepOf } from "./analysis";
+import { type Analysis, readAnalysis, stepOf, turningText } from "./analysis";
 import type { Walk } from "./useWalk";
 
 interface GraphProps {
@@ -147,16 +145,4 @@ function spoken({ moments }: Analysis, step: number, names: readonly string[], w
   const now = moments.findLast((moment) => stepOf(moment) <= step);
   const chances = names.map((name, seat) => `${name} ${Math.round(100 * (now?.shares[seat] ?? 0))} %`);
   return `${words.say("review.graph")}: ${chances.join(", ")}`;
-}
-
-/** What would have been better, by how much, and why. */
-function turningText(point: TurningPoint, names: readonly string[], words: Words): string {
-  const better = point.better && labelOf(point.better as Choice, point.question, words, names);
-  const told = words.say("review.better", {
-    name: names[point.seat] ?? "",
-    seat: point.seat,
-    better: better ?? "–",
-    cost: Math.round(100 * point.cost),
-  });
-  return `${told} ${reasonsText(point.reasons, words, names, point.seat)}`;
 }

@@ -18,6 +18,26 @@ export function readAnalysis(text: string, problem: string): Analysis {
 /** Decision n leads to step n + 1. */
 export const stepOf = ({ number }: wire.Judged): number => number + 1;
 
+/** What would have been better, and what the choice made led to; lab/review_report.py has the same. */
+export function turningText(point: wire.TurningPoint, names: readonly string[], words: Words): string {
+  const label = (choice: unknown) => (choice ? labelOf(choice as Choice, point.question, words, names) : "–");
+  const share = point.expected[point.seat] ?? 0;
+  const leading = point.reasons.find(({ key }) => key.startsWith("feature_"));
+  const facts = {
+    number: stepOf(point),
+    round: point.round,
+    seat: point.seat,
+    better: label(point.better),
+    chosen: label(point.choice),
+    cost: Math.round(100 * point.cost),
+    share: Math.round(100 * (share + point.cost)),
+    chosen_share: Math.round(100 * share),
+    way: leading ? (leading.key === "feature_more" ? "less" : "more") : "none",
+    feature: leading?.facts["feature"] ?? "",
+  };
+  return `${words.say("reason.turning_point", facts, names)}. ${words.say("reason.better", facts, names)}`;
+}
+
 /** Why a choice is good for a seat, as sentences; a fact that is a choice is put into words first. */
 export function reasonsText(
   reasons: readonly wire.BotReason[],

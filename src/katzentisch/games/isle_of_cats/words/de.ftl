@@ -596,11 +596,11 @@ asked-remove = Schätze entfernen
 
 ## choice
 
-choice-keep = „{ NAME($card, domain: "card") }“ behalten
-choice-buy = „{ NAME($card, domain: "card") }“ kaufen
+choice-keep = ‚{ NAME($card, domain: "card") }‘ behalten
+choice-buy = ‚{ NAME($card, domain: "card") }‘ kaufen
 choice-done = Fertig
 choice-colour = { NAME($colour, domain: "colour", capital: "yes") } nennen
-choice-choose = „{ NAME($card, domain: "card") }“ auslegen
+choice-choose = ‚{ NAME($card, domain: "card") }‘ auslegen
 choice-rescue = { NAME("cat", $colour, domain: "tile", article: "the", case: "acc", capital: "yes") } retten ({ NAME($shape, domain: "shape") })
 choice-herd = { NAME("cat", $colour, domain: "tile", article: "the", case: "acc", capital: "yes") } umsetzen ({ NAME($shape, domain: "shape") })
 choice-basket = { NAME($basket, domain: "basket", article: "a", case: "acc", capital: "yes") } benutzen
@@ -608,14 +608,14 @@ choice-sell = { NAME("basket", $side, domain: "unit", adjective: "side", article
 choice-pass = Passen
 choice-end_turn = Zug beenden
 choice-decline = Verzichten
-choice-play = „{ NAME($card, domain: "card") }“ spielen
+choice-play = ‚{ NAME($card, domain: "card") }‘ spielen
 choice-option = { NAME($from, domain: "from", case: "acc", capital: "yes") } nehmen
 choice-take = { NAME($shape, domain: "shape", article: "the", case: "acc", capital: "yes") } nehmen
 choice-field = In { NAME("area", $side, domain: "unit", adjective: "side", article: "the", case: "acc") }
-choice-forget = „{ NAME($card, domain: "card") }“ abgeben
+choice-forget = ‚{ NAME($card, domain: "card") }‘ abgeben
 choice-remove = Den Schatz auf { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") } entfernen
 choice-figure = { NAME("figure", $colour, domain: "unit", article: "the", case: "acc", capital: "yes") } nehmen
-choice-keep_family = „{ NAME($card, domain: "family_card") }“ behalten
+choice-keep_family = ‚{ NAME($card, domain: "family_card") }‘ behalten
 choice-place = Auf { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") }, Lage { NAME($turn, domain: "orientation") }
 
 ## event

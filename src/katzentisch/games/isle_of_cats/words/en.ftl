@@ -539,11 +539,11 @@ asked-remove = remove treasures
 
 ## choice
 
-choice-keep = Keep “{ NAME($card, domain: "card") }”
-choice-buy = Buy “{ NAME($card, domain: "card") }”
+choice-keep = Keep ‘{ NAME($card, domain: "card") }’
+choice-buy = Buy ‘{ NAME($card, domain: "card") }’
 choice-done = Done
 choice-colour = Name { NAME($colour, domain: "colour") }
-choice-choose = Lay down “{ NAME($card, domain: "card") }”
+choice-choose = Lay down ‘{ NAME($card, domain: "card") }’
 choice-rescue = Rescue { NAME("cat", $colour, domain: "tile", article: "the") } ({ NAME($shape, domain: "shape") })
 choice-herd = Move { NAME("cat", $colour, domain: "tile", article: "the") } ({ NAME($shape, domain: "shape") })
 choice-basket = Use { NAME($basket, domain: "basket", article: "a") }
@@ -551,14 +551,14 @@ choice-sell = Give back { NAME("basket", $side, domain: "unit", adjective: "side
 choice-pass = Pass
 choice-end_turn = End your turn
 choice-decline = Decline
-choice-play = Play “{ NAME($card, domain: "card") }”
+choice-play = Play ‘{ NAME($card, domain: "card") }’
 choice-option = Take { NAME($from, domain: "from") }
 choice-take = Take the { NAME($shape, domain: "shape") }
 choice-field = To { NAME("field", $side, domain: "unit", adjective: "side", article: "the") }
-choice-forget = Give up “{ NAME($card, domain: "card") }”
+choice-forget = Give up ‘{ NAME($card, domain: "card") }’
 choice-remove = Remove the treasure at { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") }
 choice-figure = Take { NAME("figure", $colour, domain: "unit", article: "the") }
-choice-keep_family = Keep “{ NAME($card, domain: "family_card") }”
+choice-keep_family = Keep ‘{ NAME($card, domain: "family_card") }’
 choice-place = At { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") }, orientation { NAME($turn, domain: "orientation") }
 
 ## event
