@@ -90,4 +90,3 @@ def end_phase(table: FeliniaState) -> None:
     """Go on to storage, or, after a last exploration, to the end."""
     table.phase = STORAGE if table.ending == NO_END else CLOSING
     table.families_done = 0
-    table.paid = 0

@@ -41,8 +41,6 @@ def _land(table: FeliniaState) -> None:
     """Make the next merchant's first step, into the port province."""
     kingdom = table.components.boat_kingdom[table.boat_at(table.berth)]
     table.actor = table.rider_of(table.berth, table.rider)
-    table.steps = 0
-    table.visited = 0
     table.reveals = table.components.island.reveals
     moving.enter(table, table.components.island.port[kingdom])
 

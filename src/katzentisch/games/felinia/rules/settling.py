@@ -53,5 +53,3 @@ def _end_move(table: FeliniaState) -> None:
     table.province = -1
     table.visited = 0
     table.steps = 0
-    table.reveals = 0
-    table.symbol = 0

@@ -18,7 +18,6 @@ def go_on(table: FeliniaState) -> None:
         table.phase = PREPARATION
         return
     table.actor = table.in_turn(table.families_done)
-    table.paid = 0
     table.asked = ASK_STORE
 
 

@@ -111,7 +111,7 @@ def _draw_from_bag(table: FeliniaState) -> i64:
 def lay_boats(table: FeliniaState) -> None:
     """Lay a face-up tile on each empty berth, lowest berth first."""
     for berth in range(table.components.berths):
-        if table.boat_at(berth) < 0 and table.boats_in_pile() > 0:
+        if table.boat_at(berth) < 0:
             table.boats[table.berth_at(berth)] = table.boat_order[table.next_boat]
             table.next_boat += 1
             table.revealed += 1

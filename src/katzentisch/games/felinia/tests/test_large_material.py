@@ -124,6 +124,12 @@ def test_a_game_with_44_boats_ends(large):
     assert any(name in gone for name in game.components.boats[32:])
 
 
+def test_sixty_pieces_can_be_counted(large):
+    boats = [BOATS.format(n=n, hour=10, minute=n) for n in range(40)]
+    folder = large("boats.toml", boats, ("setup.toml", "boat_tiles = 20", "boat_tiles = 60"))
+    assert len(BOX.open("basic", 4, {}, folder).deal(1).boat_order) == 60
+
+
 def test_more_pieces_than_can_be_counted_are_refused(large):
     boats = [BOATS.format(n=n, hour=10, minute=n) for n in range(41)]
     folder = large("boats.toml", boats, ("setup.toml", "boat_tiles = 20", "boat_tiles = 61"))

@@ -185,6 +185,30 @@ def test_the_least_that_a_number_may_be(corrected, file, text, least):
     game.cache_clear()
 
 
+@pytest.mark.rule("F010", "F011", "F012")
+@pytest.mark.parametrize(
+    ("least", "changes"),
+    [
+        (1, [("setup.toml", "merchants = 10", 1), ("setup.toml", "merchants = 40", 4)]),
+        (1, [("setup.toml", "bid_tokens = 3", 1), ("setup.toml", "bid_tokens = 12", 4)]),
+        (0, [("goods.toml", "gold = 11", 1), ("setup.toml", "gold_cards = 11", 1)]),
+        (0, [("goods.toml", "spice = 11", 1), ("setup.toml", "spice_cards = 11", 1)]),
+    ],
+)
+def test_the_least_that_numbers_of_pieces_may_be(corrected, least, changes):
+    folder = None
+    for file, text, times in changes:
+        folder = corrected(file, text, f"{text.split(' = ')[0]} = {least * times}")
+    assert game("basic", 4, False, folder).deal(1).to_act
+    game.cache_clear()
+    for file, text, times in changes:
+        name = text.split(" = ")[0]
+        corrected(file, f"{name} = {least * times}", f"{name} = {(least - 1) * times}")
+    with pytest.raises(MaterialError, match=f" is not a whole number of at least {least}"):
+        game("basic", 4, False, folder)
+    game.cache_clear()
+
+
 @pytest.mark.rule("F045", "F113", "F133", "F139")
 @pytest.mark.parametrize(
     ("file", "text", "least", "wrong"),

@@ -206,6 +206,8 @@ def test_the_pantry_taken_in_play_makes_food_worth_two_for_its_family_only():
     table = took("pantry", food=3)
     assert table.has(RED)["own"]["trade"][0]["trade"] == "pantry"
     assert table.points(RED) == {"groups": 1, "food": 6}
+    lines = [line.key for line in table.table.scores()[RED].lines]
+    assert lines[-3:] == ["merchandise", "food", "mysterious"]
     assert table.points(BLUE) == {"trade": 1, "groups": 1}
 
 
@@ -289,6 +291,10 @@ def test_tiles_taken_in_play_are_counted_by_kind_for_their_family():
     table.family(RED, goods="2 wine, 1 books")
     lines = {line.key: line for line in table.table.scores()[RED].lines}
     assert lines["trade"].facts["kinds"] == {"tiger": 4, "lynx": 1}
+    assert lines["trade"].facts["provinces"] == ["tiger-post-1", "tiger-post-2", "tiger-post-5"]
+    assert sorted(lines["groups"].facts["sizes"]) == [1, 1, 1]
+    assert lines["groups"].facts["groups"] == [["tiger-post-1"], ["tiger-post-2"], ["tiger-post-5"]]
+    assert list(lines) == ["trade", "bonus_plus_one", "groups", "gold", "spice", "merchandise"]
     assert (lines["trade"].points, lines["merchandise"].points, lines["groups"].points) == (5, 3, 3)
     assert sum(table.points(BLUE).values()) == 0
 
@@ -306,7 +312,9 @@ def takes_bonus(table, seat, *tiles):
 @pytest.mark.rule("F145", "F146", "F242", "F243")
 def test_bonus_tiles_taken_at_the_guild_count_for_their_family_only():
     table = a_table().boats(None, None, None, None)
-    takes_bonus(table, RED, "bonus-panther", "bonus-lynx", "bonus-tiger")
+    takes_bonus(table, RED, "bonus-panther")
+    takes_bonus(table, BLUE, "bonus-cheetah")
+    takes_bonus(table, RED, "bonus-lynx", "bonus-tiger")
     for seat, provinces in (
         (RED, ("panther-post-1", "lynx-post-1")),
         (BLUE, ("panther-post-5", "lynx-post-6")),
@@ -314,7 +322,7 @@ def test_bonus_tiles_taken_at_the_guild_count_for_their_family_only():
         table.tile(provinces[0], "panther").tile(provinces[1], "lynx").merchants(seat, *provinces)
     assert table.points(RED)["trade"] == 1 + 1 + 1  # the extra tiger alone
     assert table.points(RED)["bonus_plus_one"] == 2
-    assert table.points(BLUE)["trade"] == 2
+    assert table.points(BLUE)["trade"] == 1 + 1 + 1  # the extra cheetah alone
     assert "bonus_plus_one" not in table.points(BLUE)
     assert table.has(RED)["own"]["sets"] == [
         {"kind": "tiger", "tiles": 1, "points": 1},

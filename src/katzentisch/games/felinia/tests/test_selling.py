@@ -126,6 +126,7 @@ def test_nothing_but_sales_is_open_to_a_family_that_is_not_asked():
     assert table.refusal(RED, "bank").code == "not_your_turn"
     assert table.refusal(RED, "sell", what="spice").code == "nothing_to_sell"
     assert table.offered(GREEN) == []
+    assert table.table.legal(-1) == []  # a spectator
 
 
 @pytest.mark.rule("F117")
@@ -229,6 +230,13 @@ def test_two_symbols_are_one_gain_and_free_cards_are_turned_first_r32():
     table.walks(BLUE, "tiger-cross-1", "tiger-cross-4", "tiger-cross-5")  # two gold
     assert table.has(BLUE)["gold"] == 3  # the one card is turned
     assert table.view(-1)["supply"]["gold"] == 0
+
+
+@pytest.mark.rule("F123")
+def test_after_change_was_given_two_may_be_gained_that_take_no_card_r48():
+    table = a_table().family(RED, gold=8).family(GREEN, gold=8).family(YELLOW, gold=8).family(BLUE, gold=1)
+    gain(table.table, BLUE, GOLD, 2)  # thirteen cards are in use
+    assert table.has(BLUE)["gold"] == 3
 
 
 @pytest.mark.rule("F123")

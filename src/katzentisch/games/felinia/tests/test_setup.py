@@ -66,6 +66,14 @@ def test_each_game_is_played_on_its_side_of_the_board():
         assert sorted(drawn) == sorted(dealt(mode).view(-1)["provinces"])
 
 
+@pytest.mark.rule("F019", "F020", "F026", "F034")
+@pytest.mark.parametrize(("families", "markets"), [(2, 3), (3, 4), (4, 5)])
+def test_the_page_is_told_which_markets_are_open(families, markets):
+    printed = game("basic", families).printed()
+    assert printed["open"] == [*[f"market-{number}" for number in range(1, markets + 1)], "guild"]
+    assert printed["families"] == families
+
+
 @pytest.mark.rule("F007", "F008", "F010", "F041")
 @pytest.mark.parametrize("families", [2, 3, 4])
 def test_each_family_gets_ten_merchants_and_three_tokens_of_its_colour(families):

@@ -136,6 +136,54 @@ def test_a_piece_too_many_shows_in_the_count():
         assert differing == {name}
 
 
+# ---------------------------------------------------------------------- what is told
+
+
+def told(table, kind):
+    """Return the facts of the events of a kind."""
+    return [event.facts for event in table.table.events if event.kind == kind]
+
+
+@pytest.mark.rule("F080", "F088", "F111")
+def test_events_name_the_boat_its_berth_its_kingdom_and_its_time():
+    table = (
+        a_table()
+        .family(RED, silver=2, goods="2 books, 1 clothing")
+        .boats("9:45", ("9:30", BLUE), None, "9:00")
+    )
+    table.market("market-1", "wine").stack("market-1", RED).trading()
+    table.table.listen()
+    table.does(RED, "buy", good="wine").does(RED, "board", berth=2).does(RED, "done")
+    boat = {"berth": 2, "boat": "boat-19", "kingdom": "lynx", "time": "9:30"}
+    assert told(table, "boarded") == [{**boat, "place": 2, "stock": 9}]
+    assert told(table, "sailed") == [{**boat, "merchants": [BLUE, RED]}]
+    laid = a_table().boats("9:45", "9:30", None, "9:00")
+    laid.table.boat_order = vec[i64]([*range(20)])
+    laid.pile(16).table.listen()
+    laid.preparation()
+    assert told(laid, "boat_laid") == [{"berth": 3, "boat": "boat-05", "kingdom": "cheetah", "time": "6:00"}]
+
+
+@pytest.mark.rule("F094", "F097")
+def test_events_name_the_tile_that_is_turned_up_or_taken():
+    table = a_table().tile("tiger-post-1", "lynx").boats(("5:15", RED), "9:00", "9:30", "9:45").exploration()
+    table.table.listen()
+    table.does(RED, "reveal", province="tiger-post-1").does(RED, "stop").walks(RED, "tiger-post-1")
+    tile = table.components.tiles[table.table.laid[table.number("tiger-post-1")]]
+    facts = {"province": "tiger-post-1", "tile": tile, "trade": "lynx"}
+    assert (told(table, "revealed"), told(table, "settled")) == ([facts], [facts])
+
+
+@pytest.mark.rule("F044", "F046", "F119")
+def test_events_tell_what_was_gained_and_what_was_lost():
+    table = a_table().family(BLUE, silver=5, gold=1).bidding(turn=3)
+    table.table.listen()
+    table.does(BLUE, "sell", what="gold")
+    assert told(table, "sold") == [{"what": "gold", "silver": 1, "lost": 1}]
+    table.does(BLUE, "bank")
+    assert told(table, "banked") == [{"turn": 3, "silver": 0, "lost": 3}]
+
+
 # ---------------------------------------------------------------------- what undo may not take back
 
 
