@@ -131,6 +131,21 @@ def test_r61_the_basket_in_use_cannot_be_sold_before_the_bonus_is_decided():
     assert position.baskets(ANN) == (0, 0)
 
 
+def test_77_after_three_cats_or_the_last_the_card_is_over_and_all_may_be_moved_again():
+    position = holding("herd_the_cats")
+    cats = [("red", shape, "left") for shape in ("cat_bar", "cat_zig", "cat_plus", "cat_ell")]
+    position.bring(*cats)
+    position.does(ANN, "play", card="herd_the_cats")
+    for _, shape, _ in cats[:3]:
+        position.does(ANN, "herd", colour="red", shape=shape)
+    assert position.kinds(ANN) == {"rescue", "pass"}
+    assert [side for _, _, side in position.fields()] == ["right", "right", "right", "left"]
+    pair = island().give(BOB, "herd_the_cats").bring(*cats[:2])
+    pair.does(BOB, "play", card="herd_the_cats").does(BOB, "herd", colour="red", shape="cat_zig")
+    pair.does(BOB, "herd", colour="red", shape="cat_bar")
+    assert pair.to_act == [ANN] and [side for _, _, side in pair.fields()] == ["right", "right"]
+
+
 def test_77_one_to_three_different_cats_go_to_the_other_field():
     position = holding("herd_the_cats")
     assert position.refusal(ANN, "play", card="herd_the_cats").code == "no_cat_to_move"
@@ -144,18 +159,43 @@ def test_77_one_to_three_different_cats_go_to_the_other_field():
     assert [side for _, _, side in position.fields()] == ["right", "left", "left"]
 
 
+@rule("I073")
 def test_80_to_82_one_more_rescue_in_the_turn_and_what_is_not_used_is_lost():
-    position = holding("one_more_cat", "one_more_cat", baskets=4)
-    position.bring(("red", "cat_bar", "left"), ("red", "cat_zig", "left"), ("blue", "cat_zig", "left"))
+    position = holding("one_more_cat", "one_more_cat", baskets=5)
+    shapes = ("cat_bar", "cat_zig", "cat_plus", "cat_ell", "cat_cup")
+    position.bring(*[("red", shape, "left") for shape in shapes])
+    position.does(ANN, "play", card="one_more_cat").does(ANN, "play", card="one_more_cat")
+    for shape in shapes[:2]:
+        position.does(ANN, "rescue", colour="red", shape=shape).place_anywhere(ANN)
+    assert position.offers(ANN, "rescue", colour="red", shape="cat_plus")
+    assert position.fish(ANN) == 20 - 3 - 3 and position.baskets(ANN) == (3, 2), "each at its own price"
+    position.does(ANN, "end_turn").does(BOB, "pass")
+    position.does(ANN, "rescue", colour="red", shape="cat_plus").place_anywhere(ANN)
+    assert position.refusal(ANN, "rescue", colour="red", shape="cat_ell").code == "one_cat_per_turn"
+
+
+@rule("I073")
+def test_80_to_82_three_rescues_with_two_cards_and_not_four():
+    position = holding("one_more_cat", "one_more_cat", baskets=5)
+    shapes = ("cat_bar", "cat_zig", "cat_plus", "cat_ell")
+    position.bring(*[("red", shape, "left") for shape in shapes])
+    position.does(ANN, "play", card="one_more_cat").does(ANN, "play", card="one_more_cat")
+    for shape in shapes[:3]:
+        position.does(ANN, "rescue", colour="red", shape=shape).place_anywhere(ANN)
+    assert position.refusal(ANN, "rescue", colour="red", shape="cat_ell").code == "one_cat_per_turn"
+    assert position.seen(ANN)["extra"] == 0 and position.baskets(ANN) == (2, 3)
+
+
+@rule("I073")
+def test_80_waits_over_a_pass_and_is_the_own_card_only():
+    position = holding("one_more_cat", baskets=3)
+    position.bring(*[("red", shape, "left") for shape in ("cat_bar", "cat_zig", "cat_plus")])
     position.does(ANN, "play", card="one_more_cat")
-    position.does(ANN, "play", card="one_more_cat")
-    for colour, shape in (("red", "cat_bar"), ("red", "cat_zig")):
-        position.does(ANN, "rescue", colour=colour, shape=shape)
-        position.place_anywhere(ANN)
-    assert position.offers(ANN, "rescue", colour="blue", shape="cat_zig")
-    assert position.fish(ANN) == 14, "each cat has its own basket and price"
-    position.does(ANN, "end_turn")
-    assert position.table.get(ANN, t.EXTRA) == 0
+    assert [position.seen(seat)["extra"] for seat in (ANN, BOB)] == [1, 0]
+    position.does(ANN, "pass")
+    position.does(BOB, "rescue", colour="red", shape="cat_bar").place_anywhere(BOB)
+    assert not position.offers(BOB, "rescue", colour="red", shape="cat_zig")
+    assert position.seen(ANN)["extra"] == 1
 
 
 def test_83_four_tiles_from_the_bag_a_field_for_each_cat():
