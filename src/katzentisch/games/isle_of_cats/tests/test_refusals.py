@@ -58,7 +58,10 @@ def test_a_turn_is_a_rescue_or_a_pass():
 def test_a_rescue_needs_a_cat_a_basket_and_its_price():
     position = rescuing(fish=4)
     assert said(position, ANN, "rescue", colour="green", shape="cat_zig")[0] == "cat_not_here"
-    assert said(position, ANN, "rescue", **BLUE_ZIG) == ("not_enough_fish", {**BLUE_ZIG, "needs": 5, "has": 4})
+    assert said(position, ANN, "rescue", **BLUE_ZIG) == (
+        "not_enough_fish",
+        {**BLUE_ZIG, "needs": 5, "has": 4},
+    )
     position.has_baskets(ANN, 0, 2)
     assert said(position, ANN, "rescue", **BLUE_ZIG) == ("no_basket", BLUE_ZIG)
 
