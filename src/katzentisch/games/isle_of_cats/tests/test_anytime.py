@@ -1,9 +1,11 @@
 """Anytime cards: one small test for each, and when they may be played."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, island
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, SQUARES, island
 
 rule = pytest.mark.rule
 DOTS = [(0, 7), (0, 8), (0, 9)]
@@ -131,6 +133,21 @@ def test_r61_the_basket_in_use_cannot_be_sold_before_the_bonus_is_decided():
     assert position.baskets(ANN) == (0, 0)
 
 
+def test_77_after_three_cats_or_the_last_the_card_is_over_and_all_may_be_moved_again():
+    position = holding("herd_the_cats")
+    cats = [("red", shape, "left") for shape in ("cat_bar", "cat_zig", "cat_plus", "cat_ell")]
+    position.bring(*cats)
+    position.does(ANN, "play", card="herd_the_cats")
+    for _, shape, _ in cats[:3]:
+        position.does(ANN, "herd", colour="red", shape=shape)
+    assert position.kinds(ANN) == {"rescue", "pass"}
+    assert [side for _, _, side in position.fields()] == ["right", "right", "right", "left"]
+    pair = island().give(BOB, "herd_the_cats").bring(*cats[:2])
+    pair.does(BOB, "play", card="herd_the_cats").does(BOB, "herd", colour="red", shape="cat_zig")
+    pair.does(BOB, "herd", colour="red", shape="cat_bar")
+    assert pair.to_act == [ANN] and [side for _, _, side in pair.fields()] == ["right", "right"]
+
+
 def test_77_one_to_three_different_cats_go_to_the_other_field():
     position = holding("herd_the_cats")
     assert position.refusal(ANN, "play", card="herd_the_cats").code == "no_cat_to_move"
@@ -144,18 +161,43 @@ def test_77_one_to_three_different_cats_go_to_the_other_field():
     assert [side for _, _, side in position.fields()] == ["right", "left", "left"]
 
 
+@rule("I073")
 def test_80_to_82_one_more_rescue_in_the_turn_and_what_is_not_used_is_lost():
-    position = holding("one_more_cat", "one_more_cat", baskets=4)
-    position.bring(("red", "cat_bar", "left"), ("red", "cat_zig", "left"), ("blue", "cat_zig", "left"))
+    position = holding("one_more_cat", "one_more_cat", baskets=5)
+    shapes = ("cat_bar", "cat_zig", "cat_plus", "cat_ell", "cat_cup")
+    position.bring(*[("red", shape, "left") for shape in shapes])
+    position.does(ANN, "play", card="one_more_cat").does(ANN, "play", card="one_more_cat")
+    for shape in shapes[:2]:
+        position.does(ANN, "rescue", colour="red", shape=shape).place_anywhere(ANN)
+    assert position.offers(ANN, "rescue", colour="red", shape="cat_plus")
+    assert position.fish(ANN) == 20 - 3 - 3 and position.baskets(ANN) == (3, 2), "each at its own price"
+    position.does(ANN, "end_turn").does(BOB, "pass")
+    position.does(ANN, "rescue", colour="red", shape="cat_plus").place_anywhere(ANN)
+    assert position.refusal(ANN, "rescue", colour="red", shape="cat_ell").code == "one_cat_per_turn"
+
+
+@rule("I073")
+def test_80_to_82_three_rescues_with_two_cards_and_not_four():
+    position = holding("one_more_cat", "one_more_cat", baskets=5)
+    shapes = ("cat_bar", "cat_zig", "cat_plus", "cat_ell")
+    position.bring(*[("red", shape, "left") for shape in shapes])
+    position.does(ANN, "play", card="one_more_cat").does(ANN, "play", card="one_more_cat")
+    for shape in shapes[:3]:
+        position.does(ANN, "rescue", colour="red", shape=shape).place_anywhere(ANN)
+    assert position.refusal(ANN, "rescue", colour="red", shape="cat_ell").code == "one_cat_per_turn"
+    assert position.seen(ANN)["extra"] == 0 and position.baskets(ANN) == (2, 3)
+
+
+@rule("I073")
+def test_80_waits_over_a_pass_and_is_the_own_card_only():
+    position = holding("one_more_cat", baskets=3)
+    position.bring(*[("red", shape, "left") for shape in ("cat_bar", "cat_zig", "cat_plus")])
     position.does(ANN, "play", card="one_more_cat")
-    position.does(ANN, "play", card="one_more_cat")
-    for colour, shape in (("red", "cat_bar"), ("red", "cat_zig")):
-        position.does(ANN, "rescue", colour=colour, shape=shape)
-        position.place_anywhere(ANN)
-    assert position.offers(ANN, "rescue", colour="blue", shape="cat_zig")
-    assert position.fish(ANN) == 14, "each cat has its own basket and price"
-    position.does(ANN, "end_turn")
-    assert position.table.get(ANN, t.EXTRA) == 0
+    assert [position.seen(seat)["extra"] for seat in (ANN, BOB)] == [1, 0]
+    position.does(ANN, "pass")
+    position.does(BOB, "rescue", colour="red", shape="cat_bar").place_anywhere(BOB)
+    assert not position.offers(BOB, "rescue", colour="red", shape="cat_zig")
+    assert position.seen(ANN)["extra"] == 1
 
 
 def test_83_four_tiles_from_the_bag_a_field_for_each_cat():
@@ -333,3 +375,131 @@ def test_no_anytime_card_in_the_draft():
     position.give(ANN, "four_boots", "lucky_bag", pile=t.PACK)
     assert position.kinds(ANN) == {"keep"}
     assert position.refusal(ANN, "play", card="new_basket").code == "not_in_draft"
+
+
+GREEN_CORNER = [(0, 7), (0, 8), (0, 9), (1, 7), (2, 7)]
+
+
+def before_a_bonus(*cards):
+    """Ann's green cat has just covered the green map; she holds cards."""
+    position = holding(*cards)
+    position.bring(("green", "cat_corner", "left"), ("red", "cat_zig", "left"))
+    position.does(ANN, "rescue", colour="green", shape="cat_corner")
+    return position.does(ANN, "place", **position.at("cat_corner", GREEN_CORNER))
+
+
+def before_the_second_treasure(*cards):
+    position = holding("rare_or_two_common", *cards, phase="finds")
+    position.does(ANN, "play", card="rare_or_two_common").does(ANN, "take", shape="dot")
+    return position.does(ANN, **position.choices(ANN, "place")[0])
+
+
+def before_a_colour(*cards):
+    position = island("buying").give(ANN, "colour", *cards, pile=t.BOUGHT)
+    return position.does(ANN, "done").does(BOB, "done")
+
+
+def herding(*cards):
+    position = holding("herd_the_cats", *cards)
+    position.bring(("red", "cat_bar", "left"), ("red", "cat_zig", "left"))
+    return position.does(ANN, "play", card="herd_the_cats")
+
+
+def placing(*cards):
+    position = holding(*cards).bring(("red", "cat_bar", "left"))
+    return position.does(ANN, "rescue", colour="red", shape="cat_bar")
+
+
+@rule("I072", "I074")
+@pytest.mark.parametrize("waiting", [before_a_bonus, before_the_second_treasure, before_a_colour])
+def test_before_a_bonus_a_second_treasure_or_a_colour_only_the_one_who_decides_may_play(waiting):
+    position = waiting("new_basket").give(BOB, "new_basket")
+    assert position.table.legal(BOB) == []
+    assert position.refusal(BOB, "play", card="new_basket").code == "not_your_turn"
+    asked = position.table.question(ANN)
+    baskets = sum(position.baskets(ANN))
+    position.does(ANN, "play", card="new_basket")
+    assert sum(position.baskets(ANN)) == baskets + 1
+    assert position.to_act == [ANN] and position.table.question(ANN) == asked, "then it goes on"
+
+
+@rule("I072", "I073")
+@pytest.mark.parametrize("waiting", [herding, placing])
+def test_while_a_tile_waits_or_a_card_is_carried_out_nobody_may_play(waiting):
+    position = waiting("new_basket").give(BOB, "new_basket")
+    assert position.table.legal(BOB) == [] and not position.offers(ANN, "play", card="new_basket")
+    assert position.refusal(BOB, "play", card="new_basket").code == "not_your_turn"
+
+
+@rule("I072")
+def test_not_before_the_first_treasure_of_a_card_nor_while_an_oshax_is_chosen():
+    treasure = holding("rare_or_two_common", "new_basket", phase="finds")
+    treasure.does(ANN, "play", card="rare_or_two_common")
+    assert treasure.kinds(ANN) == {"take"} and not treasure.offers(ANN, "play", card="new_basket")
+    oshax = holding("call_an_oshax", "new_basket", phase="finds")
+    oshax.does(ANN, "play", card="call_an_oshax")
+    assert oshax.kinds(ANN) == {"take"}
+    oshax.does(ANN, "take", shape="ox_key")
+    assert oshax.kinds(ANN) == {"colour"}
+
+
+@rule("I072", "I053")
+def test_r55_a_bonus_whose_last_treasure_an_own_card_takes_is_lost():
+    position = before_a_bonus("lucky_bag").leaves(dot=1, duo=0, tri_bend=0, tri_bar=0)
+    position.next_in_bag(("blue", "cat_bar"))
+    position.does(ANN, "play", card="lucky_bag")
+    bar = [(1, 10), (1, 11), (1, 12), (1, 13), (1, 14)]
+    position.cover(ANN, [(1, 8), (1, 9)]).does(ANN, "place", **position.at("cat_bar", bar))
+    position.does(ANN, "take", shape="dot").does(ANN, **position.choices(ANN, "place")[0])
+    assert position.kinds(ANN) == {"end_turn"}
+    assert position.view(BOB)["supply"]["common"]["dot"] == 0
+
+
+@rule("I073")
+def test_83_with_two_tiles_left_draws_two():
+    position = holding("new_arrivals")
+    position.table.bag = vec[i64]([position.cat("red", "cat_bar"), position.cat("red", "cat_zig")])
+    position.does(ANN, "play", card="new_arrivals")
+    position.does(ANN, "field", side="right").does(ANN, "field", side="left")
+    assert position.fields() == [("red", "cat_bar", "left"), ("red", "cat_zig", "right")]
+    assert position.kinds(ANN) == {"rescue", "pass"}
+
+
+def test_71_to_74_draw_what_is_there_and_the_rest_goes_face_down():
+    position = holding("draw_three", phase="choosing", fish=3).stack("four_boots", "broken_basket")
+    position.table.deck = position.table.deck[-2:]
+    position.does(ANN, "play", card="draw_three")
+    assert len(position.choices(ANN, "buy")) == 2
+    assert position.view(BOB)["drawn"] == 2 and "drawn" not in position.seen(ANN, BOB)
+    position.does(ANN, "buy", card="broken_basket").does(ANN, "buy", card="four_boots").does(ANN, "done")
+    assert position.fish(ANN) == 2 and sorted(position.hand(ANN)) == ["broken_basket", "four_boots"]
+    assert position.view(BOB)["face_down"] == 0
+
+
+@rule("I074")
+def test_cards_count_the_boat_and_the_lessons_of_whoever_plays_them():
+    position = holding("four_boots")
+    lay_crew(position)
+    position.give(ANN, "no_rats", pile=t.LESSONS)
+    fish_cards = ("oshax_fish", "lesson_fish", "rainbow_fish", "rare_treasure_fish", "common_treasure_fish")
+    position.give(BOB, *fish_cards, "one_colour_fish", "treasures_for_a_basket", "lessons_for_a_basket")
+    for card in fish_cards:
+        position.does(BOB, "play", card=card)
+    position.does(BOB, "play", card="one_colour_fish").does(BOB, "colour", colour="red")
+    assert position.fish(BOB) == 20 and position.fish(ANN) == 20
+    assert position.refusal(BOB, "play", card="treasures_for_a_basket").code == "too_few_treasures"
+    assert position.refusal(BOB, "play", card="lessons_for_a_basket").code == "too_few_lessons"
+
+
+def test_88_89_gives_own_treasures_only_and_lets_what_waits_wait_on():
+    position = holding("treasures_for_a_basket", "place_anywhere")
+    position.cover(BOB, [(4, 4), (4, 5)]).lay(ANN, "red", "cat_bar", [(4, column) for column in range(8, 13)])
+    position.cover(ANN, [(3, 8), (3, 9), (3, 10)])
+    position.does(ANN, "play", card="place_anywhere").does(ANN, "play", card="treasures_for_a_basket")
+    removable = [(choice["row"], choice["column"]) for choice in position.choices(ANN, "remove")]
+    assert removable == [(3, 8), (3, 9), (3, 10)]
+    position.does(ANN, "remove", row=3, column=9).does(ANN, "remove", row=3, column=10)
+    assert position.seen(ANN)["anywhere"] and position.baskets(ANN) == (2, 0)
+    assert len(position.seen(ANN)["tiles"]) == 2 and len(position.seen(BOB)["tiles"]) == 2
+    laid = {(4, column) for column in range(8, 13)} | {(3, 8)}
+    assert position.free_squares(ANN) == set(SQUARES) - laid

@@ -235,3 +235,30 @@ def test_the_draft_in_any_order_never_betrays_a_choice():
             assert first.view(seat) == second.view(seat)
             assert first.table.information_key(seat) == second.table.information_key(seat)
         assert first.choices(seats[2], "keep") == second.choices(seats[2], "keep")
+
+
+@rule("I021")
+def test_all_see_what_each_has_bought_each_time_and_nobody_which():
+    position = island("buying", seats=3, day=2)
+    position.give(ANN, "lucky_bag", "four_boots", "maps_in_sight", "no_rats", pile=t.KEPT)
+    position.give(BOB, "draw_two", pile=t.HAND)
+    for card in ("lucky_bag", "maps_in_sight", "no_rats"):
+        position.does(ANN, "buy", card=card)
+    assert position.seen(ANN, BOB)["cards_to_buy"] == 4 and "picked" not in position.seen(ANN, BOB)
+    assert position.seen(ANN, ANN)["purse"] == 20 - 3 - 1 - 2
+    for seat in (ANN, BOB, CEM):
+        position.does(seat, "done")
+    position.stack("lonely_of_a_colour", "oshax_fish")
+    position.does(BOB, "play", card="draw_two").does(BOB, "buy", card="oshax_fish").does(BOB, "done")
+    bought = [position.seen(seat)["purchases"] for seat in (ANN, BOB, CEM)]
+    nothing = {"day": 2, "cards": 0, "fish": 0, "drawn": False}
+    assert bought == [
+        [{"day": 2, "cards": 3, "fish": 6, "drawn": False}],
+        [nothing, {"day": 2, "cards": 1, "fish": 2, "drawn": True}],
+        [nothing],
+    ]
+    assert [position.seen(seat)["cards_in_hand"] for seat in (ANN, BOB, CEM)] == [1, 1, 0]
+    assert [position.seen(seat)["bought"] for seat in (ANN, BOB)] == [
+        {"cards": 3, "fish": 6},
+        {"cards": 0, "fish": 0},
+    ]

@@ -159,3 +159,104 @@ def test_everything_printed_has_a_name_and_a_text_short_enough_for_a_card(langua
             assert len(words.say(f"{text}.{name}")) <= 80, name
     for shape in parts.tiles.shapes:
         assert words.has(f"shape.{shape}")
+
+
+# ---------------------------------------------------------------------- the cards, as the rules list them
+
+DECK = [
+    ("four_boots", 7, 14, 1),
+    ("broken_basket", 15, 22, 0),
+    ("broken_basket_one_boot", 23, 34, 1),
+    ("broken_basket_three_boots", 35, 42, 2),
+    ("basket_one_boot", 43, 54, 2),
+    ("basket_three_boots", 55, 66, 3),
+    ("call_an_oshax", 1, 6, 5),
+    ("oshax_fish", 67, 68, 2),
+    ("place_anywhere", 69, 70, 1),
+    ("draw_two", 71, 72, 0),
+    ("draw_three", 73, 74, 1),
+    ("lucky_bag", 75, 75, 3),
+    ("sell_a_basket", 76, 76, 2),
+    ("herd_the_cats", 77, 77, 1),
+    ("lesson_fish", 78, 79, 2),
+    ("one_more_cat", 80, 82, 2),
+    ("new_arrivals", 83, 83, 1),
+    ("new_basket", 84, 85, 5),
+    ("lessons_for_a_basket", 86, 87, 2),
+    ("treasures_for_a_basket", 88, 89, 3),
+    ("rainbow_fish", 90, 91, 2),
+    ("rare_treasure_fish", 92, 93, 2),
+    ("common_treasure_fish", 94, 95, 2),
+    ("one_colour_fish", 96, 97, 2),
+    ("rare_or_two_common", 98, 106, 2),
+    ("two_small_or_pay_for_two_common", 107, 112, 1),
+]
+
+
+@rule("I022", "I031", "I058", "I071")
+def test_the_cards_have_the_numbers_and_prices_of_the_rules():
+    cards = rules().printed()["cards"]
+    printed = [(card["card"], card["numbers"][0], card["numbers"][-1], card["price"]) for card in cards]
+    assert printed[: len(DECK)] == DECK
+    lessons = [(first, last, price) for _, first, last, price in printed[len(DECK) :]]
+    assert lessons == [(n, n, 2) for n in range(113, 143)] + [(n, n, 1) for n in range(143, 151)]
+    assert [card["asks_colour"] for card in cards[-8:]] == [True] * 4 + [False, False, True, False]
+    baskets = {card["card"]: (card["boots"], card["basket"]) for card in cards[:6]}
+    assert baskets == {
+        "four_boots": (4, "none"),
+        "broken_basket": (0, "half"),
+        "broken_basket_one_boot": (1, "half"),
+        "broken_basket_three_boots": (3, "half"),
+        "basket_one_boot": (1, "whole"),
+        "basket_three_boots": (3, "whole"),
+    }
+    assert rules().printed()["prices"] == {"left": 3, "right": 5}
+
+
+# Her basket cards: number, boots, cards she plays that day.
+BASKETS = {
+    174: (0, 1),
+    175: (0, 4),
+    176: (0, 3),
+    177: (1, 2),
+    178: (1, 4),
+    179: (1, 3),
+    180: (2, 3),
+    181: (2, 2),
+}
+BASKETS |= {
+    182: (2, 1),
+    183: (3, 4),
+    184: (3, 3),
+    185: (3, 2),
+    186: (4, 4),
+    187: (4, 1),
+    188: (4, 4),
+    189: (5, 1),
+}
+BASKETS |= {190: (5, 2), 191: (6, 2), 192: (6, 4), 193: (7, 3), 194: (9, 4), 195: (9, 3), 196: (9, 3)}
+
+
+def test_the_sisters_cards_have_their_boots_and_baskets():
+    printed = rules("solo", 1).printed()
+    assert {card["number"]: (card["boots"], card["baskets"]) for card in printed["basket_cards"]} == BASKETS
+    assert [card["number"] for card in printed["sister_lessons"]] == list(range(197, 216))
+    assert [card["number"] for card in printed["family_cards"]] == list(range(151, 169))
+    points = [1, 9, 1, 10, 10, 12, 10, 15, 9, 9, 9, 9, 9, 2, 10, 2, 2, 1]
+    assert [card["points"] for card in printed["family_cards"]] == points
+
+
+@rule("I046", "I132")
+def test_every_tile_has_the_drawings_of_its_shape():
+    shapes = rules().printed()["shapes"]
+    assert len(shapes) == 4 + 5 + 6 + 17
+    for shape in shapes.values():
+        drawn = [(r, c) for r, row in enumerate(shape["rows"]) for c, mark in enumerate(row) if mark == "#"]
+        turned = set()
+        for flip in (1, -1):
+            for a, b, c, d in ((1, 0, 0, 1), (0, 1, -1, 0), (-1, 0, 0, -1), (0, -1, 1, 0)):
+                squares = [(a * r + b * flip * k, c * r + d * flip * k) for r, k in drawn]
+                top, left = min(r for r, _ in squares), min(k for _, k in squares)
+                turned.add(frozenset((r - top, k - left) for r, k in squares))
+        assert {frozenset(map(tuple, drawing)) for drawing in shape["turns"]} == turned
+        assert len(shape["turns"]) == len(turned)
