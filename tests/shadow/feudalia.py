@@ -19,23 +19,6 @@ RESOURCES = ["wheat", "wood", "clay", "stone"]
 CUBES = [*RESOURCES, "any"]
 COLLECTOR = "tax_collector"
 
-HINTS = {
-    "hoarding": {"hire", "upgrade", "build", "hire_master", "hire_cathedral_master", "exchange", "pass"},
-    "busy": {"pass", "income", "stop", "decline", "default"},
-    "idle": {
-        "hire",
-        "income",
-        "work",
-        "influence",
-        "upgrade",
-        "build",
-        "use",
-        "move",
-        "stash",
-        "hire_master",
-    },
-}
-
 NOT_MODELLED: dict[str, str] = {}
 
 Choice = dict[str, Any]
@@ -114,6 +97,23 @@ class Box:
 
 
 BOX = Box()
+
+HINTS = {
+    "hoarding": {"hire", "upgrade", "build", "hire_master", "hire_cathedral_master", "exchange", "pass"},
+    "busy": {"pass", "income", "stop", "decline", "default"},
+    "idle": {
+        "hire",
+        "income",
+        "work",
+        "influence",
+        "upgrade",
+        "build",
+        "use",
+        "move",
+        "stash",
+        "hire_master",
+    },
+}
 
 
 def no_cubes() -> dict[str, int]:

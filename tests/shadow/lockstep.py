@@ -4,7 +4,7 @@
 imports nothing of the game. It has
 
     Shadow       a class with the methods below
-    HINTS        which kinds of choice a hoarding, busy or idle player avoids nine times in ten: {"busy": {"pass"}}
+    HINTS        the game's own styles of play: the kinds of choice such a player avoids nine times in ten: {"busy": {"pass"}}
     luck         luck(table) -> what chance decided in the last step (at first: in the deal), read from the engine's table and
                  its `events`. This is all a shadow learns from the engine besides the choices made.
     named        optional: named(choice, question) -> the choice by a name of its own, where the engine's is only a number
@@ -39,7 +39,7 @@ from katzentisch.core.options import Variant
 
 Choice = dict[str, object]
 Naming = Callable[[Choice, Mapping[str, object]], Choice]
-STYLES = ["random", "greedy", "careless", "hoarding", "busy", "idle", "interrupting"]
+STYLES = ["random", "greedy", "careless", "interrupting"]  # of every game, besides its own
 
 
 class Shadow(Protocol):
@@ -79,7 +79,7 @@ class Case:
     ) -> None:
         chance = random.Random(f"{game} {variant.name} {seed}")
         self.game, self.variant, self.seed = game, variant.name, seed
-        drawn_seats, drawn_style = chance.choice(variant.seats), chance.choice(STYLES)
+        drawn_seats, drawn_style = chance.choice(variant.seats), chance.choice(styles(game))
         self.seats = seats if seats is not None else drawn_seats
         self.style = style if style is not None else drawn_style
         self.settings = {
@@ -98,6 +98,11 @@ class Case:
             f"python -m tests.shadow.lockstep {self.game} {self.variant} --seed {self.seed}"
             f" --seats {self.seats} --style {self.style}"
         )
+
+
+def styles(game: str) -> list[str]:
+    """Return the styles a game is played in."""
+    return [*STYLES, *importlib.import_module(f"tests.shadow.{game}").HINTS]
 
 
 @cache
@@ -307,7 +312,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--style", choices=STYLES)
+    parser.add_argument("--style")
     asked = parser.parse_args(arguments)
     try:
         for variant in variants(asked.game):
