@@ -16,13 +16,19 @@ import katzentisch
 
 MATERIAL = Path(katzentisch.__file__).parent / "games" / "isle_of_cats" / "material"
 
-KEEPS_ANYTIME_CARDS = {"buying play", "choosing play", "rescue play", "buying done"}
+LATER = {
+    "buying play",
+    "choosing play",
+    "rescue play",
+    "turn_end play",
+    "buying done",
+}  # anytime cards are bought and kept
 
 HINTS = {
-    "hoarding": {*KEEPS_ANYTIME_CARDS, "turn_end play", "pass"},
+    "hoarding": {*LATER, "pass"},
     "busy": {"pass", "done", "decline", "end_turn"},
-    "idle": {"rescue", "choose", "take"},
-    "interrupting": {*KEEPS_ANYTIME_CARDS, "turn_end play", "call done"},
+    "idle": {*LATER, "find play", " play", "call done", "rescue", "choose"},
+    "interrupting": {*LATER, "call done"},
 }
 
 NOT_MODELLED = {
