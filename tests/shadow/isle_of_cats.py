@@ -16,9 +16,19 @@ import katzentisch
 
 MATERIAL = Path(katzentisch.__file__).parent / "games" / "isle_of_cats" / "material"
 
+LATER = {
+    "buying play",
+    "choosing play",
+    "rescue play",
+    "turn_end play",
+    "buying done",
+}  # anytime cards are bought and kept
+
 HINTS = {
-    "hoarding": {"play", "choose", "pass", "end_turn"},
+    "hoarding": {*LATER, "pass"},
     "busy": {"pass", "done", "decline", "end_turn"},
+    "idle": {*LATER, "find play", " play", "call done", "rescue", "choose"},
+    "interrupting": {*LATER, "call done"},
 }
 
 NOT_MODELLED = {
@@ -71,6 +81,16 @@ def card_numbered(number: int) -> int:
     """Translate a card of the engine's deck: three words of 64 for rescue cards, for oshax, anytime and treasure, for lessons."""
     kinds = [["rescue"], ["oshax", "anytime", "treasure"], ["lesson", "public_lesson"]][number // 64]
     return [card for card in BOX.cards if BOX.cards[card]["kind"] in kinds][number % 64]
+
+
+def tempting(shadow: "Shadow", seat: int, choice: Choice) -> bool:
+    """Lead cats to the map of their colour, which chance seldom does."""
+    if choice["kind"] != "place":
+        return False
+    question = shadow.question(seat)
+    maps = BOX.maps[shadow.players[seat].boat]
+    squares = BOX.places[question["shape"]][choice["turn"], choice["row"], choice["column"]]
+    return any(maps.get(square) == question.get("colour", "none") for square in squares)
 
 
 # ---------------------------------------------------------------------- material

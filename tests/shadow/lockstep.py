@@ -4,9 +4,12 @@
 imports nothing of the game. It has
 
     Shadow       a class with the methods below
-    HINTS        the game's own styles of play: the kinds of choice such a player avoids nine times in ten: {"busy": {"pass"}}
+    HINTS        the game's own styles of play: the kinds of choice such a player avoids nine times in ten, always or
+                 only at one question: {"busy": {"pass", "choosing play"}}
     luck         luck(table) -> what chance decided in the last step (at first: in the deal), read from the engine's table and
                  its `events`. This is all a shadow learns from the engine besides the choices made.
+    tempting     optional: tempting(shadow, seat, choice) -> whether players of a style with hints like a choice; it leads
+                 them to what is seldom reached by chance
     named        optional: named(choice, question) -> the choice by a name of its own, where the engine's is only a number
     NOT_MODELLED paths of the engine's view that the shadow leaves out, with the reason: {"seats.*.keeps": "why"}
 
@@ -39,6 +42,7 @@ from katzentisch.core.options import Variant
 
 Choice = dict[str, object]
 Naming = Callable[[Choice, Mapping[str, object]], Choice]
+Temptation = Callable[[object, int, Choice], bool]
 STYLES = ["random", "greedy", "careless", "interrupting"]  # of every game, besides its own
 
 
@@ -117,7 +121,7 @@ def play(case: Case, most: int = sys.maxsize) -> int:
     table = game.deal(case.seed)
     table.listen()
     shadow: Shadow = model.Shadow(game.options, model.luck(table))
-    player = Player(case, model.HINTS)
+    player = Player(case, model.HINTS, getattr(model, "tempting", None))
     named: Naming = getattr(model, "named", _same)
     ignored = {tuple(path.split(".")) for path in model.NOT_MODELLED}
     last: tuple[int, Choice] | None = None
@@ -128,7 +132,7 @@ def play(case: Case, most: int = sys.maxsize) -> int:
             raise Difference(_told(case, step, last, table, differences))
         if table.is_over or step >= most:
             return step
-        seat, action = player.choose(table)
+        seat, action = player.choose(table, shadow)
         last = (seat, named(game.choice(action), table.question(seat)))
         table.events.clear()
         table.play(seat, action)
@@ -245,13 +249,15 @@ def _told(
 class Player:
     """Chooses for all seats, in one style."""
 
-    def __init__(self, case: Case, hints: Mapping[str, set[str]]) -> None:
+    def __init__(self, case: Case, hints: Mapping[str, set[str]], tempting: Temptation | None) -> None:
         self.style = case.style
         self.chance = random.Random(case.seed)
         self.stream = from_seed(case.seed + 1)
         self.avoided = hints.get(case.style, set())
+        self.tempting = tempting
+        self.interrupts = self.chance.choice([0.1, 0.3, 0.7]) if case.style == "interrupting" else 0.05
 
-    def choose(self, table: Table) -> tuple[int, int]:
+    def choose(self, table: Table, shadow: Shadow) -> tuple[int, int]:
         """Return a seat and what it does."""
         seat = self._seat(table)
         actions = table.legal(seat)
@@ -259,14 +265,25 @@ class Player:
         if greedy and table.owes(seat):
             return seat, int(table.greedy_action(seat, vec[i64](actions), self.stream))
         if self.avoided and self.chance.random() < 0.9:
-            wanted = [action for action in actions if table.game.choice(action)["kind"] not in self.avoided]
+            asked = table.question(seat).get("kind", "")
+            kinds = {action: table.game.choice(action)["kind"] for action in actions}
+            wanted = [
+                action
+                for action, kind in kinds.items()
+                if kind not in self.avoided and f"{asked} {kind}" not in self.avoided
+            ]
             actions = wanted or actions
+            if self.tempting:
+                liked = [
+                    action for action in actions if self.tempting(shadow, seat, table.game.choice(action))
+                ]
+                actions = liked or actions
         return seat, self.chance.choice(actions)
 
     def _seat(self, table: Table) -> int:
         """Pick a seat that owes a decision, or now and then one that interrupts."""
         owing = table.to_act
-        if self.chance.random() < (0.7 if self.style == "interrupting" else 0.05):
+        if self.chance.random() < self.interrupts:
             others = [
                 seat for seat in range(int(table.game.seats)) if seat not in owing and table.legal(seat)
             ]
