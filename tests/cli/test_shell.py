@@ -6,9 +6,9 @@ import pytest
 
 from katzentisch._pure import is_compiled
 from katzentisch.cli.main import command, commands
-from katzentisch.cli.terminal.language import WORDS, reader_language, shell_words
+from katzentisch.cli.terminal.language import reader_language, shell_words
 from katzentisch.cli.terminal.parser import Parser
-from katzentisch.core.words import LANGUAGES, load
+from katzentisch.core.words import LANGUAGES
 from tests.cli.conftest import Katzentisch
 
 
@@ -59,13 +59,6 @@ def test_bad_arguments_get_one_sentence_and_exit_code_2(
     assert answer.out == ""
     assert answer.err.startswith(complaint)
     assert answer.err.count("\n") == 1
-
-
-def test_the_shell_says_the_same_in_every_language():
-    def keys(language: str) -> set[str]:
-        return {key for key in load(language, WORDS).ids() if not key.startswith("argparse-")}
-
-    assert keys("de") == keys("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from katzentisch.core.grammar import ARTICLES, CASES, GENDERS
 from katzentisch.core.words import Words, id_of
 
 BASE = "en"  # what other languages are compared with
-_ONE_LANGUAGE = ("argparse-",)  # argparse speaks English already
+_ONE_LANGUAGE = ("argparse-",)  # argparse speaks English by itself
 _NAMING = {"domain", "adjective", "article", "case", "number", "form", "capital", "join"}
 FUNCTIONS = {
     "NAME": _NAMING,
@@ -56,11 +56,14 @@ def check_folder(folder: Path, shown: str, others: Iterable[str] = ()) -> Iterat
 
 
 def _compared(file: str, words: Words, base: Words) -> Iterator[Fault]:
-    """Yield what a language lacks or has too much, compared with English."""
+    """Yield what a language lacks or has too much, compared with English; names of its own it may have."""
     here, there = set(words.ids()), set(base.ids())
+    own_names = tuple(f"{call.option('domain')}-" for source in words.sources for call in _calls(source))
     for name in sorted(there ^ here):
-        if not name.startswith(_ONE_LANGUAGE):
-            yield Fault(file, name, "missing" if name in there else "not_in_english")
+        if name in there:
+            yield Fault(file, name, "missing")
+        elif not name.startswith((*_ONE_LANGUAGE, *own_names)):
+            yield Fault(file, name, "not_in_english")
     for name in sorted(here & there):
         own, other = set(words.blanks(name)), set(base.blanks(name))
         if own != other:
