@@ -7,6 +7,7 @@ import signal
 import socket
 import threading
 import time
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -16,7 +17,7 @@ from starlette.applications import Starlette
 from katzentisch.play.store import Store, StoreError
 from katzentisch.play.store_sqlite import SqliteStore
 from katzentisch.server.app import Settings, make_app
-from katzentisch.server.http.guard import LONGEST_HEAD, guarded
+from katzentisch.server.http.guard import LONGEST_HEAD, GuardedProtocol, OpenConnections
 from katzentisch.server.logs import log_to_stderr
 
 _ENVIRONMENT = "KATZENTISCH_SERVE"
@@ -105,7 +106,7 @@ def serve(serving: Serving, listening: socket.socket) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=guarded(serving.settings.limits, serving.trusted_proxies),
+        http=ServingProtocol,
         h11_max_incomplete_event_size=LONGEST_HEAD,
         proxy_headers=bool(serving.trusted_proxies),  # uvicorn would believe every program on this machine
         forwarded_allow_ips=list(serving.trusted_proxies),
@@ -123,6 +124,22 @@ def serve(serving: Serving, listening: socket.socket) -> None:
     from katzentisch.server.supervisor import Supervisor
 
     Supervisor(config, sockets=[listening]).run()
+
+
+@cache
+def _open_connections() -> OpenConnections:
+    """Return the count of this process's connections, with the limits of its environment."""
+    serving = msgspec.json.decode(os.environ[_ENVIRONMENT], type=Serving)
+    return OpenConnections(serving.settings.limits, serving.trusted_proxies)
+
+
+class ServingProtocol(GuardedProtocol):
+    """The connections of `katzentisch serve`; found by name in each worker process."""
+
+    @property
+    def open_connections(self) -> OpenConnections:  # type: ignore[override]
+        """The count of this process."""
+        return _open_connections()
 
 
 def app_from_environment() -> Starlette:

@@ -45,7 +45,7 @@ class OpenConnections:
 class GuardedProtocol(H11Protocol):
     """A connection that is closed when headers, body or answer take too long."""
 
-    open_connections: OpenConnections  # set by `guarded`
+    open_connections: OpenConnections  # set by the subclass: those of its process
     _address = ""
     _phase = ""
     _timer: asyncio.TimerHandle | None = None
@@ -100,11 +100,6 @@ class GuardedProtocol(H11Protocol):
         if self._address:
             self.open_connections.remove(self._address)
             self._address = ""
-
-
-def guarded(limits: Limits, trusted: tuple[str, ...] = ()) -> type[GuardedProtocol]:
-    """Return the protocol class of one server process."""
-    return type("Guarded", (GuardedProtocol,), {"open_connections": OpenConnections(limits, trusted)})
 
 
 def allowed_files() -> int:
