@@ -7,7 +7,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from katzentisch.games.feudalia.rules import affording, discounts, ending
+from katzentisch.games.feudalia.rules import affording, default_payment, discounts, ending
 from katzentisch.games.feudalia.rules.income_tax import discard_sets
 
 # ---------------------------------------------------------------------- the end check (9)
@@ -121,6 +121,15 @@ def test_a_discount_may_save_a_cube_if_the_rest_can_still_be_paid():  # R47
             yes, no = yes + expected, no + (not expected)
         assert list(numbers) == before  # asking changes nothing
     assert yes > 100 and no > 100
+
+
+@pytest.mark.parametrize("group", [1, 2, 4, 8, 3, 15])
+def test_a_discount_of_any_set_lowers_what_is_lacking(group):
+    for cube in range(5):
+        due = vec[i64]([int(cube == other) for other in range(5)] + [0] * discounts.SETS)
+        due[5 + group] = 1
+        default_payment.discount(due, vec[i64]([0, 0, 0, 0]), 0)
+        assert due[cube] == (0 if cube == 4 or group >> cube & 1 else 1)
 
 
 # ---------------------------------------------------------------------- the income tax (6.2, R8)

@@ -202,6 +202,7 @@ def test_turns_go_clockwise_from_the_first_player():
             position.table.play(position.table.actor, position.table.legal(position.table.actor)[0])
     assert order == [ANA, BEN, CAT, DORA, ANA, BEN, CAT, DORA]
     assert position.table.view(-1)["round"] == 3
+    assert [seat["turns"] for seat in position.table.view(-1)["seats"]] == [2, 2, 2, 2]
 
 
 @pytest.mark.rule("U038")
