@@ -226,3 +226,49 @@ def test_cathedral_masters_open_their_card(master):
         )
         == 1
     )
+
+
+def test_a_master_moved_moves_again_after_another_action_whoever_he_is():  # 14.4
+    for name in FLAGS:
+        colour = "wheat" if FLAGS[name] == "any" else FLAGS[name]
+        position = village("serf").fiefs(ANA, colour, colour, colour).level(ANA, 1, 1, 0).house(ANA, name, 1)
+        position.does(ANA, "move", master=name)
+        assert [m["master"] for m in position.seen(ANA)["fiefs"][1]["masters"]] == [name]
+        assert position.refusal(ANA, "move", master=name).code == "moved_already"
+        position.does(ANA, "income", vassal="serf").does(ANA, "move", master=name)
+        assert [m["master"] for m in position.seen(ANA)["fiefs"][0]["masters"]] == [name]
+
+
+def test_a_stash_keeps_its_own_kinds_up_to_its_room():
+    kinds = {"granary_keeper": ("wheat", 6), "cabinetmaker": ("wood", 3)}
+    for name, (kind, room) in kinds.items():
+        fief = HOME[FLAGS[name]]
+        position = home(name, "serf").cubes(ANA, fief, wheat=8, wood=8, clay=8, stone=8)
+        position.does(ANA, "stash", master=name)
+        assert [choice["n"] for choice in position.choices(ANA)] == list(range(1, room + 1))
+        position.does(ANA, "amount", n=room)
+        assert position.table.asked == ASK_MAIN and position.on_fief(ANA, fief)[kind] == 8 - room
+        assert position.seen(ANA)["fiefs"][fief - 1]["total"] == 32
+        position.does(ANA, "income", vassal="serf").does(ANA, "stash", master=name)
+        assert [choice["n"] for choice in position.choices(ANA)] == list(range(room))
+        position.does(ANA, "amount", n=0)
+        assert position.on_fief(ANA, fief) == {"wheat": 8, "wood": 8, "clay": 8, "stone": 8}
+
+
+def test_a_bonus_is_for_the_own_fief_the_own_kind_and_vassals_only():
+    elsewhere = (
+        home("lumberer", "lumberjack")
+        .fiefs(ANA, "wood", "wood", "clay")
+        .does(ANA, "work", vassal="lumberjack")
+    )
+    elsewhere.does(ANA, "fief", fief=1)
+    assert elsewhere.on_fief(ANA, 1) == {"wood": 2}
+    other = (
+        home("plow_builder", "trader", "shepherd").cubes(ANA, 1, wood=2).does(ANA, "work", vassal="shepherd")
+    )
+    other.does(ANA, "fief", fief=1)
+    assert other.on_fief(ANA, 1) == {"wood": 2} and other.money(ANA) == 3
+    straightened = (
+        village().level(ANA, 0, 2, 0).house(ANA, "lumberer", 2).house(ANA, "forester", 2).straighten()
+    )
+    assert straightened.on_fief(ANA, 2) == {"wood": 1}

@@ -3,6 +3,7 @@
 from katzentisch.games import feudalia
 from katzentisch.games.feudalia.box import checks
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
+from katzentisch.games.feudalia.state.table import OUT, WHO
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, court, village
 
 
@@ -264,3 +265,120 @@ def test_the_pilgrim():
         .does(ANA, "decline")
     )
     assert kept.hand(ANA) == {"serf": 1}  # `then` follows only if it was done
+
+
+def test_alone_there_is_nobody_to_rob():  # RULES.md 10, solo
+    position = village("pickpocket", seats=1).does(ANA, "influence", vassal="pickpocket")
+    assert position.table.asked == ASK_MAIN and position.money(ANA) == 2
+    position = (
+        village("smuggler", seats=1).does(ANA, "influence", vassal="smuggler").does(ANA, "option", option=1)
+    )
+    assert position.table.asked == ASK_MAIN and position.all_cubes(ANA) == {}
+
+
+def test_who_has_no_cube_on_a_fief_loses_none():  # R49
+    position = village("smuggler").does(ANA, "influence", vassal="smuggler").does(ANA, "option", option=1)
+    assert position.table.asked == ASK_MAIN and position.all_cubes(ANA) == {}
+
+
+def test_an_eliminated_player_cannot_be_robbed():  # R49
+    position = village("pickpocket", seats=3).coins(BEN, 5).coins(CAT, 5)
+    position.table.who[BEN * WHO + OUT] = 1
+    position.does(ANA, "influence", vassal="pickpocket")
+    assert position.money(CAT) == 3 and position.money(BEN) == 5
+
+
+def test_the_robber_takes_any_cube_of_any_fief_to_any_own_fief():  # R40, R49
+    position = (
+        village("smuggler", seats=3)
+        .cubes(BEN, 2, clay=1, stone=2)
+        .cubes(BEN, 3, wheat=1)
+        .cubes(CAT, 1, wood=1)
+    )
+    position.does(ANA, "influence", vassal="smuggler").does(ANA, "option", option=1)
+    assert {choice["seat"] for choice in position.choices(ANA)} == {BEN, CAT}
+    position.does(ANA, "opponent", seat=BEN)
+    loot = {(choice["fief"], choice["resource"]) for choice in position.choices(ANA)}
+    assert loot == {(2, "clay"), (2, "stone"), (3, "wheat")}
+    position.does(ANA, "loot", fief=2, resource="stone").does(ANA, "fief", fief=3)
+    assert position.on_fief(ANA, 3) == {"stone": 1} and position.on_fief(BEN, 2) == {"clay": 1, "stone": 1}
+    assert position.all_cubes(BEN) == {"wheat": 1, "clay": 1, "stone": 1} and position.table.asked == ASK_MAIN
+
+
+def test_a_pickpocket_takes_no_more_than_there_is():
+    for theirs, mine, left in ((0, 2, 0), (1, 3, 0), (2, 4, 0), (5, 4, 3)):
+        position = village("pickpocket").coins(BEN, theirs).does(ANA, "influence", vassal="pickpocket")
+        assert (position.money(ANA), position.money(BEN)) == (mine, left)
+
+
+def test_raised_income_is_for_every_kind_of_card_and_adds_up():
+    cards = {"serf": 1, "merchant": 2, "priest": 1, "squire": 2, "seductress": 1}
+    for name, income in cards.items():
+        position = village("abbot", name).does(ANA, "influence", vassal="abbot").coins(ANA, 0)
+        assert position.does(ANA, "income", vassal=name).money(ANA) == income + 1
+    position = village("abbot", "abbot", "serf").does(ANA, "influence", vassal="abbot")
+    position.does(ANA, "influence", vassal="abbot").coins(ANA, 0).does(ANA, "income", vassal="serf")
+    assert position.money(ANA) == 3
+
+
+def test_a_messenger_calls_back_any_kind_from_any_fief_and_a_steward_workers_only():
+    position = village("serf", "trader", "farmhand", "messenger").level(ANA, 0, 0, 1).house(ANA, "steward", 3)
+    for name, fief in (("serf", 1), ("trader", 2), ("farmhand", 3)):
+        position.does(ANA, "work", vassal=name).does(ANA, "fief", fief=fief)
+    position.does(ANA, "influence", vassal="messenger")
+    called = {(choice.get("vassal"), choice.get("fief")) for choice in position.choices(ANA)}
+    assert called == {("serf", 1), ("trader", 2), ("farmhand", 3), (None, None)}
+    position.does(ANA, "recall", vassal="trader", fief=2)
+    assert position.hand(ANA) == {"trader": 1} and position.table.view(BEN)["seats"][ANA][
+        "known_in_hand"
+    ] == {"trader": 1}
+    position.does(ANA, "use", master="steward")  # must: no declining
+    assert {(choice["vassal"], choice["fief"]) for choice in position.choices(ANA)} == {
+        ("serf", 1),
+        ("farmhand", 3),
+    }
+    position.does(ANA, "recall", vassal="farmhand", fief=3)
+    assert position.hand(ANA) == {"trader": 1, "farmhand": 1} and position.table.asked == ASK_MAIN
+    assert [fief["vassals"] for fief in position.seen(ANA)["fiefs"]] == [{"serf": 1}, {}, {}]
+
+
+def test_an_overseer_repeats_one_of_several_neighbours_in_his_own_fief():
+    position = village("serf", "plowman", "shepherd", "overseer").level(ANA, 2, 0, 0)
+    position.does(ANA, "work", vassal="serf").does(ANA, "fief", fief=1).does(ANA, "work", vassal="plowman")
+    position.does(ANA, "work", vassal="shepherd").does(ANA, "fief", fief=2)
+    position.does(ANA, "work", vassal="overseer").does(ANA, "fief", fief=1)
+    assert {choice["vassal"] for choice in position.choices(ANA)} == {
+        "serf",
+        "plowman",
+    }  # not the shepherd of fief 2
+    coins = position.money(ANA)
+    position.does(ANA, "repeat", vassal="plowman")
+    assert position.on_fief(ANA, 1) == {"wheat": 1 + 2 + 2} and position.money(ANA) == coins + 1
+    assert position.table.asked == ASK_MAIN
+
+
+def test_a_sale_brings_the_income_and_two_coins_more_of_any_card_but_the_collector():
+    position = village("seductress", "shepherd", "feudal_lord", "tax_collector").does(
+        ANA, "influence", vassal="seductress"
+    )
+    assert {choice.get("vassal") for choice in position.choices(ANA)} == {"shepherd", "feudal_lord", None}
+    position.does(ANA, "sell", vassal="feudal_lord")
+    assert position.money(ANA) == 5 and position.hand(ANA) == {"shepherd": 1, "tax_collector": 1}
+    assert position.pile(ANA)["feudal_lord"] == 1 and position.table.asked == ASK_MAIN
+
+
+def test_a_friar_puts_any_card_but_the_collector_into_the_box():
+    position = (
+        village("friar", "merchant", "tax_collector").discard_pile(ANA).does(ANA, "influence", vassal="friar")
+    )
+    assert {choice.get("vassal") for choice in position.choices(ANA)} == {"merchant", None}
+    position.does(ANA, "eliminate", vassal="merchant")
+    assert (
+        position.hand(ANA) == {"tax_collector": 1} and position.pile(ANA) == {} and position.money(ANA) == 2
+    )
+    assert position.seen(ANA)["hand_size"] == 1 and position.table.view(ANA)["eliminated"] == {"merchant": 1}
+
+
+def test_a_pilgrim_with_nothing_to_discard_draws_nothing():
+    position = village("pilgrim").draw_deck(ANA, "serf").does(ANA, "influence", vassal="pilgrim")
+    assert position.hand(ANA) == {} and position.money(ANA) == 1 and position.table.asked == ASK_MAIN
