@@ -142,3 +142,89 @@ def test_a_discount_that_can_only_end_in_one_way_is_not_asked_about():
     two_kinds.does(ANA, "build", card="foundations")
     kinds = [choice["kind"] for choice in two_kinds.choices(ANA)]
     assert kinds[0] == "default" and len(list(itertools.groupby(kinds))) > 1
+
+
+# ---------------------------------------------------------------------- places
+
+
+def offered_places(position):
+    """Return resource and place of every cube that may be given now."""
+    return {(choice["resource"], choice["from"]) for choice in position.choices(ANA, "give")}
+
+
+@pytest.mark.rule("U066", "U078")
+def test_exactly_the_cubes_that_lie_there_can_pay():
+    position = village().level(ANA, 2, 1, 0).house(ANA, "accountant", 1).house(ANA, "granary_keeper", 1)
+    position.house(ANA, "cabinetmaker", 2).house(BEN, "bailiff", 1).cubes(BEN, 1, wheat=9, clay=9)
+    position.cubes(ANA, 1, wheat=1).cubes(ANA, 3, clay=2, stone=1)
+    position.on_master(ANA, "accountant", stone=1).on_master(ANA, "cabinetmaker", wood=2)
+    position.does(ANA, "build", card="foundations")  # the clay comes from fief 3: no choice
+    everywhere = {
+        ("wheat", "fief_1"), ("clay", "fief_3"), ("stone", "fief_3"),
+        ("stone", "accountant"), ("wood", "cabinetmaker"),
+    }  # fmt: skip
+    assert offered_places(position) == everywhere
+    position.does(ANA, "give", resource="stone", **{"from": "accountant"})
+    assert offered_places(position) == everywhere - {("stone", "accountant")}
+    position.does(ANA, "give", resource="wood", **{"from": "cabinetmaker"})
+    assert ("wood", "cabinetmaker") in offered_places(position)  # one is left
+    position.does(ANA, "give", resource="clay", **{"from": "fief_3"})
+    assert position.table.asked == ASK_MAIN
+    assert (
+        position.all_cubes(ANA) == {"wheat": 1, "wood": 1, "stone": 1}
+        and position.all_cubes(BEN)["clay"] == 9
+    )
+
+
+@pytest.mark.rule("U099", "U107")
+def test_an_activation_cost_is_paid_by_the_fief_or_by_masters_there():
+    position = village().fiefs(ANA, "wheat", "wheat", "clay").level(ANA, 2, 1, 0)
+    position.house(ANA, "brewer", 1).house(ANA, "granary_keeper", 1).house(ANA, "accountant", 2)
+    position.cubes(ANA, 1, wheat=1).cubes(ANA, 2, wheat=3).cubes(ANA, 3, wheat=2)
+    position.on_master(ANA, "granary_keeper", wheat=1).on_master(ANA, "accountant", wheat=1).draw_deck(
+        ANA, "serf"
+    )
+    position.does(ANA, "use", master="brewer")
+    assert offered_places(position) == {("wheat", "fief_1"), ("wheat", "granary_keeper")}
+    position.does(ANA, "give", resource="wheat", **{"from": "granary_keeper"})
+    assert position.on_fief(ANA, 1) == {"wheat": 1} and position.all_cubes(ANA) == {"wheat": 7}
+    assert position.hand(ANA) == {"serf": 1}
+
+
+@pytest.mark.rule("U078")
+def test_default_empties_the_fullest_fief_first_and_masters_last():  # 14.3
+    position = village().level(ANA, 0, 1, 0).house(ANA, "accountant", 2).on_master(ANA, "accountant", wood=1)
+    position.cubes(ANA, 1, wood=1, stone=3).cubes(ANA, 2, wood=1).cubes(ANA, 3, wood=1, clay=1)
+    position.does(ANA, "upgrade", fief=2)  # two wood and a stone
+    assert position.table.question(ANA)["proposed"] == {
+        "fief_1": {"wood": 1, "stone": 1},
+        "fief_3": {"wood": 1},
+    }
+    position.does(ANA, "default")
+    assert position.on_fief(ANA, 2) == {"wood": 1} and position.on_fief(ANA, 3) == {"clay": 1}
+    assert position.all_cubes(ANA) == {"wood": 2, "clay": 1, "stone": 2}
+
+
+@pytest.mark.rule("U066")
+def test_default_pays_black_cubes_of_what_is_left_most_the_earlier_kind_if_equal():  # 14.3
+    position = (
+        village().cubes(ANA, 1, wheat=1, stone=3).cubes(ANA, 3, clay=4).does(ANA, "build", card="foundations")
+    )
+    position.does(ANA, "default")  # a clay, then of 3 clay and 3 stone: clay, stone, clay
+    assert position.all_cubes(ANA) == {"wheat": 1, "clay": 1, "stone": 2}
+
+
+@pytest.mark.rule("U066")
+def test_a_discount_asks_which_cube_it_saves():  # R47, 14.3
+    position = village().level(ANA, 1, 0, 0).house(ANA, "architect", 1).cubes(ANA, 1, clay=2, wheat=3, wood=3)
+    position.does(ANA, "build", card="foundations")
+    assert {choice.get("cube") for choice in position.choices(ANA)} == {None, "clay", "any"}
+    twin = position.table.copy()
+    position.does(ANA, "save", cube="clay")  # three black cubes are left
+    for resource in ("wheat", "wood", "wood"):
+        position.does(ANA, "give", resource=resource, **{"from": "fief_1"})
+    assert position.all_cubes(ANA) == {"wheat": 2, "wood": 1, "clay": 2} and position.table.asked == ASK_MAIN
+    position.table = twin
+    position.does(ANA, "save", cube="any").does(ANA, "give", resource="wheat", **{"from": "fief_1"})
+    position.does(ANA, "give", resource="wheat", **{"from": "fief_1"})
+    assert position.all_cubes(ANA) == {"wheat": 1, "wood": 3, "clay": 1} and position.table.asked == ASK_MAIN
