@@ -9,6 +9,7 @@ from katzentisch.core.material import MaterialError
 from katzentisch.games import feudalia
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, Position, court, deal
+from katzentisch.games.feudalia.tests.test_box import changed
 
 MINSTREL = """
 [[vassal]]
@@ -159,3 +160,46 @@ def test_an_influence_card_cannot_produce_of_its_fief(folder):
 def test_taking_an_action_back_is_left_to_the_match():
     """No choice undoes another, so no list can be walked round in circles (RULES.md 14.1)."""
     assert not {"undo", "cancel", "back"} & {block.kind for block in court().game.actions.blocks}
+
+
+@pytest.mark.rule("U070")
+def test_an_influence_card_whose_cost_cannot_be_paid_says_what_is_lacking(folder):
+    position = fair(folder).cubes(BEN, 1, wheat=3)
+    refusal = position.refusal(ANA, "influence", vassal="minstrel")
+    assert (refusal.code, refusal.facts) == ("not_enough_cubes", {"missing": ["wheat"]})
+    position.cubes(ANA, 3, wheat=1).does(ANA, "influence", vassal="minstrel")
+    assert position.all_cubes(ANA) == {} and position.all_cubes(BEN) == {"wheat": 3}
+
+
+def test_a_master_who_makes_masters_cheaper_is_not_fired_for_one_who_is_then_too_dear(tmp_path):  # R55
+    saves = 'effects = [ { op = "discount", on = "vassal", coins = 1, uses = 0 } ]'
+    folder = changed(
+        tmp_path, "masters.toml", saves, saves.replace('on = "vassal", coins = 1', 'on = "master", coins = 2')
+    )
+    table = deal("scenario_2", 2, seed=3, material=folder)
+    while table.asked != ASK_MAIN:
+        table.play(table.actor, table.legal(table.actor)[0])
+    position = Position(table).fiefs(ANA, "wheat", "wood", "clay").level(ANA, 1, 0, 0).hold(ANA)
+    position.house(ANA, "guild_master", 1).market("baker").master_deck()  # three coins, one with the discount
+    assert not position.coins(ANA, 0).offers(ANA, "hire_master")
+    assert not position.coins(ANA, 2).offers(ANA, "hire_master")  # his city is the only one
+    position.coins(ANA, 3).does(ANA, "hire_master").does(ANA, "house_firing", master="guild_master")
+    assert position.money(ANA) == 0 and position.table.view(ANA)["market"] == ["guild_master"]
+
+
+def test_a_discount_on_masters_is_taken_off_their_price(tmp_path):
+    saves = 'effects = [ { op = "discount", on = "vassal", coins = 1, uses = 0 } ]'
+    folder = changed(
+        tmp_path, "masters.toml", saves, saves.replace('on = "vassal", coins = 1', 'on = "master", coins = 2')
+    )
+    table = deal("scenario_2", 2, seed=3, material=folder)
+    while table.asked != ASK_MAIN:
+        table.play(table.actor, table.legal(table.actor)[0])
+    position = Position(table).fiefs(ANA, "wheat", "wood", "clay").level(ANA, 2, 0, 0).hold(ANA)
+    position.house(ANA, "guild_master", 1).market("baker").master_deck().coins(ANA, 1)
+    position.does(ANA, "hire_master")
+    if position.table.asked != ASK_MAIN:
+        position.does(ANA, "house", fief=1)
+    assert position.money(ANA) == 0
+    position.market("miller").coins(ANA, 2).does(ANA, "hire_master")  # four coins, two with the discount
+    assert {choice["master"] for choice in position.choices(ANA, "house_firing")} == {"baker"}
