@@ -51,6 +51,8 @@ def test_a_copy_has_every_field_of_the_table():
 def test_a_copy_goes_on_as_the_table_does(scenario):
     table, luck = deal(scenario, 3, seed=5), from_seed(5)
     census = table.census()
+    assert (census["fiefs"], census["masters"], census["tokens"]) == (17, 33, 6 + 3 + 3 * 4)
+    assert (census["vassal serf"], census["vassal merchant"]) == (50, 22)
     for _ in range(250):
         if table.is_over:
             break
