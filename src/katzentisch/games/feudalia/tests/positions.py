@@ -42,12 +42,12 @@ def deal(
     game = rules(scenario, seats, *settings, material=material)
     if ana > 0:
         game = rules(scenario, seats, *settings, ("first_player", "random"), material=material)
-    table = game.deal(seed)
-    while table.first != ana:
-        seed += 1000
+    while True:
         table = game.deal(seed)
-    assert isinstance(table, FeudaliaTable)
-    return table
+        assert isinstance(table, FeudaliaTable)
+        if table.first == ana:
+            return table
+        seed += 1000
 
 
 class Position(position.Position[FeudaliaTable]):
@@ -212,15 +212,15 @@ def village(*cards: str, scenario: str = "scenario_10", seats: int = 2) -> Posit
     return village.market("miller", "potter")
 
 
-def town(*levels, scenario="scenario_2"):
+def town(*levels: int, scenario: str = "scenario_2") -> Position:
     """Return Ana's main phase with a wheat, a wood and a clay fief of these levels, rich."""
     position = court(scenario).fiefs(ANA, "wheat", "wood", "clay").level(ANA, *levels).coins(ANA, 20)
     return position.cubes(ANA, 1, wheat=9).cubes(ANA, 2, wood=9).cubes(ANA, 3, clay=9, stone=9)
 
 
-def lives(position, name):
+def lives(position: Position, name: str) -> int | None:
     """Return the fief where a master of Ana lives, None if in none."""
     for place, fief in enumerate(position.seen(ANA)["fiefs"], start=1):
-        if name in [master["master"] for master in fief["masters"]]:
+        if fief is not None and name in [master["master"] for master in fief["masters"]]:
             return place
     return None

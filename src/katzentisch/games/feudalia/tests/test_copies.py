@@ -50,6 +50,9 @@ def test_a_copy_has_every_field_of_the_table():
 @pytest.mark.parametrize("scenario", ["scenario_1", "scenario_10"])
 def test_a_copy_goes_on_as_the_table_does(scenario):
     table, luck = deal(scenario, 3, seed=5), from_seed(5)
+    census = table.census()
+    assert (census["fiefs"], census["masters"], census["tokens"]) == (17, 33, 6 + 3 + 3 * 4)
+    assert (census["vassal serf"], census["vassal merchant"]) == (50, 22)
     for _ in range(250):
         if table.is_over:
             break
@@ -61,6 +64,7 @@ def test_a_copy_goes_on_as_the_table_does(scenario):
         assert list(table.truth_vec()) == before
         table.play(table.actor, action)
         assert list(twin.truth_vec()) == list(table.truth_vec())
+        assert table.census() == census  # no card, fief, token or master is lost or made
 
 
 def revealed_by(position, seat, /, kind, **fields):

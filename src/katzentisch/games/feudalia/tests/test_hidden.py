@@ -78,3 +78,13 @@ def test_masters_put_under_the_deck_are_known_in_order():
     ).default(ANA)
     assert position.table.view(BEN)["master_deck"] == {"size": 1, "unknown": [], "under": ["mason"]}
     assert position.table.guess(BEN, 3).view(BEN)["master_deck"] == position.table.view(BEN)["master_deck"]
+
+
+def test_a_known_card_that_leaves_the_hand_is_known_no_longer_the_others_are():
+    position = court().hold(ANA, "merchant", "merchant", "merchant").draw_deck(ANA, "serf")
+    position.table.known[ANA * position.numbers.types + position.card("merchant")] = 2
+    position.does(ANA, "income", vassal="merchant")
+    assert position.table.view(BEN)["seats"][ANA]["known_in_hand"] == {"merchant": 1}
+    position.does(ANA, "income", vassal="merchant").does(ANA, "income", vassal="merchant")
+    assert position.table.view(BEN)["seats"][ANA]["known_in_hand"] == {}
+    assert position.seen(ANA)["hand_size"] == 0

@@ -7,7 +7,9 @@ import pytest
 from katzentisch.core.game import playout
 from katzentisch.core.material import MaterialError
 from katzentisch.games import feudalia
+from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, Position, court, deal
+from katzentisch.games.feudalia.tests.test_box import changed
 
 MINSTREL = """
 [[vassal]]
@@ -34,6 +36,29 @@ effects = [
   ] },
 ]
 """
+HUCKSTER = """
+[[vassal]]
+id = "huckster"
+name = "Huckster"
+kind = "merchant"
+specialist = false
+edition = "extra"
+copies = 6
+income = 1
+cost = { coins = 2 }
+noble_value = 0
+source = "reconstructed"
+why = "Invented for a test: exchanges that give back what was paid."
+[vassal.field]
+fiefs = { wheat = {}, wood = {}, clay = {}, stone = {} }
+effects = [ { op = "trade", times = 1, options = [
+  { pay = [ { n = 1, of = ["wheat"] } ], gain = [ { n = 1, of = ["wheat", "stone"] } ] },
+  { pay = [ { n = 1, of = ["wood"] } ], gain = [ { n = 1, of = ["wood"] } ] },
+  { pay = [ { n = 1, of = ["wood"] } ], gain = [ { n = 1, of = ["wood"] } ], gain_coins = 2 },
+  { pay = [ { n = 2, of = ["wood", "clay"] } ], gain = [ { n = 1, of = ["clay"] } ] },
+  { pay = [ { n = 1, of = ["clay"] } ], gain = [ { n = 2, of = ["clay", "wood"] } ] },
+] } ]
+"""
 FAIR = """
 [[scenario]]
 number = 11
@@ -41,7 +66,7 @@ name = "The Fair"
 start = { tax_collector = 1, minstrel = 1, serf = 6 }
 start_choice = []
 deck_size = 8
-specific = ["minstrel", "friar"]
+specific = ["minstrel", "friar", "huckster"]
 source = "reconstructed"
 why = "Invented for a test."
 """
@@ -52,7 +77,7 @@ def folder(tmp_path: Path) -> Path:
     for path in (feudalia.FOLDER / "material").glob("*.toml"):
         text = path.read_text(encoding="utf-8")
         if path.name == "vassals.toml":
-            text += MINSTREL
+            text += MINSTREL + HUCKSTER
         if path.name == "scenarios.toml":
             text = text.replace("# Scenarios 4, 5", FAIR + "\n# Scenarios 4, 5", 1)
         (tmp_path / path.name).write_text(text, encoding="utf-8")
@@ -62,7 +87,7 @@ def folder(tmp_path: Path) -> Path:
 def fair(folder: Path) -> Position:
     """Return the first main phase at the fair."""
     table = deal("scenario_11", 2, seed=3, material=folder)
-    while table.asked != 7:
+    while table.asked != ASK_MAIN:
         table.play(table.actor, table.legal(table.actor)[0])
     return Position(table).fiefs(ANA, "wheat", "wood", "clay").hold(ANA, "minstrel", "serf").coins(ANA, 0)
 
@@ -102,6 +127,27 @@ def test_an_invented_influence_card_asks_where_a_cube_goes(folder):
     assert position.on_fief(ANA, 2) == {"stone": 1} and position.money(ANA) == 1 and position.money(BEN) == 3
 
 
+def test_exchanges_that_change_nothing_are_not_offered_but_all_others_are(folder):  # R48
+    def trading(**cubes):
+        position = fair(folder).hold(ANA, "huckster").cubes(ANA, 1, **cubes)
+        position.does(ANA, "work", vassal="huckster").does(ANA, "fief", fief=1)
+        return position
+
+    assert {choice.get("option") for choice in trading(wheat=1, wood=1).choices(ANA)} == {1, 3, None}
+    swap = trading(wheat=1, wood=1).does(ANA, "exchange", option=1)  # the wheat can only become a stone
+    assert swap.on_fief(ANA, 1) == {"wood": 1, "stone": 1} and swap.table.asked == ASK_MAIN
+    paid = trading(wood=1).does(ANA, "exchange", option=3)  # the same wood, but two coins
+    assert paid.on_fief(ANA, 1) == {"wood": 1} and paid.money(ANA) == 2
+    assert {choice.get("option") for choice in trading(wood=1, clay=1).choices(ANA)} == {3, 4, 5, None}
+    two = trading(wood=2, clay=1).does(ANA, "exchange", option=4)
+    assert {choice["resource"] for choice in two.choices(ANA)} == {"wood", "clay"}
+    two.does(ANA, "resource", resource="wood").does(ANA, "resource", resource="clay")
+    assert two.on_fief(ANA, 1) == {"wood": 1, "clay": 1} and two.table.asked == ASK_MAIN
+    more = trading(clay=1).does(ANA, "exchange", option=5).does(ANA, "resource", resource="clay")
+    more.does(ANA, "resource", resource="clay")  # two for one: the same kind is allowed
+    assert more.on_fief(ANA, 1) == {"clay": 2}
+
+
 def test_an_influence_card_cannot_produce_of_its_fief(folder):
     text = (folder / "vassals.toml").read_text(encoding="utf-8")
     (folder / "vassals.toml").write_text(
@@ -114,3 +160,46 @@ def test_an_influence_card_cannot_produce_of_its_fief(folder):
 def test_taking_an_action_back_is_left_to_the_match():
     """No choice undoes another, so no list can be walked round in circles (RULES.md 14.1)."""
     assert not {"undo", "cancel", "back"} & {block.kind for block in court().game.actions.blocks}
+
+
+@pytest.mark.rule("U070")
+def test_an_influence_card_whose_cost_cannot_be_paid_says_what_is_lacking(folder):
+    position = fair(folder).cubes(BEN, 1, wheat=3)
+    refusal = position.refusal(ANA, "influence", vassal="minstrel")
+    assert (refusal.code, refusal.facts) == ("not_enough_cubes", {"missing": ["wheat"]})
+    position.cubes(ANA, 3, wheat=1).does(ANA, "influence", vassal="minstrel")
+    assert position.all_cubes(ANA) == {} and position.all_cubes(BEN) == {"wheat": 3}
+
+
+def test_a_master_who_makes_masters_cheaper_is_not_fired_for_one_who_is_then_too_dear(tmp_path):  # R55
+    saves = 'effects = [ { op = "discount", on = "vassal", coins = 1, uses = 0 } ]'
+    folder = changed(
+        tmp_path, "masters.toml", saves, saves.replace('on = "vassal", coins = 1', 'on = "master", coins = 2')
+    )
+    table = deal("scenario_2", 2, seed=3, material=folder)
+    while table.asked != ASK_MAIN:
+        table.play(table.actor, table.legal(table.actor)[0])
+    position = Position(table).fiefs(ANA, "wheat", "wood", "clay").level(ANA, 1, 0, 0).hold(ANA)
+    position.house(ANA, "guild_master", 1).market("baker").master_deck()  # three coins, one with the discount
+    assert not position.coins(ANA, 0).offers(ANA, "hire_master")
+    assert not position.coins(ANA, 2).offers(ANA, "hire_master")  # his city is the only one
+    position.coins(ANA, 3).does(ANA, "hire_master").does(ANA, "house_firing", master="guild_master")
+    assert position.money(ANA) == 0 and position.table.view(ANA)["market"] == ["guild_master"]
+
+
+def test_a_discount_on_masters_is_taken_off_their_price(tmp_path):
+    saves = 'effects = [ { op = "discount", on = "vassal", coins = 1, uses = 0 } ]'
+    folder = changed(
+        tmp_path, "masters.toml", saves, saves.replace('on = "vassal", coins = 1', 'on = "master", coins = 2')
+    )
+    table = deal("scenario_2", 2, seed=3, material=folder)
+    while table.asked != ASK_MAIN:
+        table.play(table.actor, table.legal(table.actor)[0])
+    position = Position(table).fiefs(ANA, "wheat", "wood", "clay").level(ANA, 2, 0, 0).hold(ANA)
+    position.house(ANA, "guild_master", 1).market("baker").master_deck().coins(ANA, 1)
+    position.does(ANA, "hire_master")
+    if position.table.asked != ASK_MAIN:
+        position.does(ANA, "house", fief=1)
+    assert position.money(ANA) == 0
+    position.market("miller").coins(ANA, 2).does(ANA, "hire_master")  # four coins, two with the discount
+    assert {choice["master"] for choice in position.choices(ANA, "house_firing")} == {"baker"}

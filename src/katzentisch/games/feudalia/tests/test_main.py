@@ -423,3 +423,33 @@ def test_effects_come_in_order_are_finished_first_and_are_mandatory():
     position.does(ANA, "use", master="dancer")
     assert position.kinds(ANA) == {"discard"}
     assert position.refusal(ANA, "pass").code == "finish_first"
+
+
+@pytest.mark.rule("U056", "U058")
+@pytest.mark.parametrize("stone", [1, 2, 3])
+def test_a_card_that_costs_something_works_in_whichever_fief_is_left(stone):
+    colours = ["wheat", "wood"]
+    colours.insert(stone - 1, "stone")
+    position = court("scenario_2").fiefs(ANA, *colours).hold(ANA, *["serf"] * 5)
+    for _ in range(4):  # both fields of the other two fiefs
+        position.does(ANA, "work", vassal="serf")
+        if position.table.asked != ASK_MAIN:
+            position.table.play(ANA, position.table.legal(ANA)[0])
+    assert position.refusal(ANA, "work", vassal="serf").code == "cannot_activate"
+    position.coins(ANA, 1).does(ANA, "work", vassal="serf")
+    assert position.on_fief(ANA, stone) == {"stone": 1} and position.money(ANA) == 0
+
+
+@pytest.mark.rule("U068")
+def test_a_trade_takes_cubes_on_a_master_of_the_fief_when_none_lies_on_it():  # RULES.md 3
+    position = village("trader").level(ANA, 1, 1, 0).house(ANA, "accountant", 1).house(ANA, "cabinetmaker", 2)
+    position.on_master(ANA, "accountant", wood=1, stone=1).on_master(ANA, "cabinetmaker", wood=3)
+    position.cubes(ANA, 1, wood=1).cubes(BEN, 1, wood=4).does(ANA, "work", vassal="trader").does(
+        ANA, "fief", fief=1
+    )
+    assert {choice.get("option") for choice in position.choices(ANA)} == {1, 3, None}
+    position.does(ANA, "exchange", option=1)  # the wood on the fief, then the one on its master
+    position.does(ANA, "exchange", option=3)
+    assert position.money(ANA) == 6 and position.on_fief(ANA, 1) == {}
+    assert position.all_cubes(ANA) == {"wood": 3} and position.all_cubes(BEN) == {"wood": 4}
+    assert position.seen(ANA)["fiefs"][1]["masters"][0]["cubes"]["wood"] == 3
