@@ -102,7 +102,10 @@ CARDS = [
         [('options = [{ from = "rare", count = 1, fish = 0 }, ', "options = [")],
         "a treasure card has two options",
     ),
-    ([('metric = "edge_empty"', 'metric = "cats_over_15"')], "metric 'cats_over_15' is not one of"),
+    (
+        [('metric = "edge_empty"', 'metric = "colours_not_touching_treasure"')],
+        "metric 'colours_not_touching_treasure' is not one of",
+    ),
     ([('metric = "edge_empty"', 'metric = "colour_count"')], "metric 'colour_count' needs one colour"),
     ([('value = 5, colour = "blue"', "value = 5")], "metric 'colour_count' needs one colour"),
     ([('metric = "cats", ', 'metric = "cats", colour = "blue", ')], "metric 'cats' needs no colour"),

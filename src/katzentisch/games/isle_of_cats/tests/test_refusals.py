@@ -237,3 +237,96 @@ def test_nothing_is_open_when_the_game_is_over():
     position.does(ANN, "done").does(BOB, "done")
     assert said(position, ANN, "done") == ("game_over", {})
     assert position.table.legal(ANN) == []
+
+
+# ---------------------------------------------------------------------- every choice of a kind
+
+PLACE = ("wrong_shape", "outside", "overlap", "no_contact")
+TAKE = ("not_this_kind", "none_left", "no_room")
+
+
+def with_a_bonus():
+    position = island().bring(("green", "cat_corner", "left")).leaves(duo=0)
+    position.does(ANN, "rescue", colour="green", shape="cat_corner")
+    return position.does(ANN, "place", **position.at("cat_corner", [(0, 7), (0, 8), (0, 9), (1, 7), (2, 7)]))
+
+
+def playing(card, phase="rescuing", **options):
+    """Ann has played a card."""
+    position = island(phase, **options).bring(("red", "cat_bar", "left"), ("blue", "cat_zig", "right"))
+    position.cover(ANN, [(4, 4), (4, 5)]).give(ANN, "no_rats", "whole_edge", "five_red", pile=t.LESSONS)
+    position.next_in_bag(("green", "cat_bar")).leaves(rare_bar=1)
+    return position.give(ANN, card).does(ANN, "play", card=card)
+
+
+def after_a_rescue():
+    position = rescuing(baskets=2)
+    return position.does(ANN, "rescue", **RED_BAR).place_anywhere(ANN)
+
+
+def choosing_a_basket():
+    position = rescuing().give(ANN, "basket_one_boot", pile=t.CHOSEN)
+    return position.does(ANN, "rescue", **RED_BAR)
+
+
+def taking_treasure():
+    return playing("rare_or_two_common", "finds").does(ANN, "option", **{"from": "common"})
+
+
+def naming_a_colour():
+    position = island("buying").give(ANN, "colour", pile=t.BOUGHT)
+    return position.does(ANN, "done").does(BOB, "done")
+
+
+def the_last_figure():
+    position = Position(rules("family", 3).deal(4))
+    first, second, _ = position.order
+    return position.does(first, "figure", colour="red").does(second, "figure", colour="orange")
+
+
+EVERY = [
+    (dealt, {"keep": ("not_in_pack",)}),
+    (
+        lambda: island("buying", fish=1).give(ANN, "lucky_bag", pile=t.KEPT),
+        {"buy": ("no_such_card", "not_enough_fish_for_card")},
+    ),
+    (lambda: island("choosing").give(ANN, "broken_basket"), {"choose": ("not_in_hand",)}),
+    (rescuing, {"rescue": ("cat_not_here",), "end_turn": ("act_or_pass",)}),
+    (lambda: rescuing(fish=0), {"rescue": ("cat_not_here", "not_enough_fish"), "end_turn": ("act_or_pass",)}),
+    (after_a_rescue, {"rescue": ("one_cat_per_turn",), "pass": ("end_your_turn",)}),
+    (lambda: island("finds"), {"end_turn": ("act_or_pass",)}),
+    (lambda: island("call"), {}),
+    (the_last_figure, {"figure": ("figure_taken",)}),
+    (lambda: dealt("family", 2), {"keep_family": ("not_your_family_card",)}),
+    (lambda: island("taking", "family").bring(("red", "cat_bar", "left")), {"rescue": ("cat_not_here",)}),
+    (lambda: rescuing().does(ANN, "rescue", **RED_BAR), {"place": PLACE}),
+    (choosing_a_basket, {"basket": ("no_such_basket",)}),
+    (with_a_bonus, {"take": TAKE}),
+    (lambda: playing("rare_or_two_common", "finds"), {"option": ("not_this_card",)}),
+    (taking_treasure, {"take": TAKE}),
+    (lambda: playing("call_an_oshax", "finds"), {"take": TAKE}),
+    (lambda: playing("call_an_oshax", "finds").does(ANN, "take", shape="ox_key"), {}),
+    (lambda: playing("draw_two", "choosing"), {"buy": ("no_such_card", "not_enough_fish_for_card")}),
+    (lambda: playing("herd_the_cats"), {"herd": ("cat_not_here",), "done": ("move_one_first",)}),
+    (lambda: playing("sell_a_basket"), {"sell": ("no_basket_of_side",)}),
+    (lambda: playing("lessons_for_a_basket"), {"forget": ("no_such_lesson",)}),
+    (lambda: playing("treasures_for_a_basket"), {"remove": ("no_treasure_here",)}),
+    (lambda: playing("new_arrivals"), {}),
+    (lambda: playing("lucky_bag"), {"place": PLACE}),
+    (lambda: playing("one_colour_fish"), {}),
+    (naming_a_colour, {}),
+]
+
+
+@pytest.mark.parametrize(("build", "codes"), EVERY, ids=range(len(EVERY)))
+def test_every_choice_of_a_kind_is_refused_for_the_reason_of_its_kind(build, codes):
+    """From the first to the last choice of each kind: its own reason where it is asked for, else another question."""
+    position = build()
+    (seat,) = position.to_act[:1]
+    legal = set(position.table.legal(seat))
+    codes = {"play": ("not_in_hand", "not_in_this_phase", "not_now"), **codes}
+    for action in range(2193 if "place" in codes else 620):
+        kind = position.game.choice(action)["kind"]
+        if action not in legal:
+            code = position.table.why_not(seat, action).code
+            assert code in codes.get(kind, ("another_question",)), position.game.choice(action)
