@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/katzentisch -name '*.py' -not -path '*/tests/*')
 JOBS ?= 2
 
-.PHONY: help play test lint coverage breaks soak fast page pictures bench bench-page docs fidelity wire clean
+.PHONY: help play test lint coverage breaks soak fast page pictures bench bench-page docs fidelity sentences wire clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -104,6 +104,9 @@ docs: $(VENV)/.installed ## write the observation tables, the table of trained w
 
 fidelity: $(VENV)/.installed ## trace every requirement to its rule, its tests and the bug that proves them, into docs/fidelity/
 	@$(BIN)/python -m tools.fidelity
+
+sentences: $(VENV)/.installed ## say every sentence with the facts of played games, into docs/results/sentences-<language>.md
+	@$(BIN)/python -m tools.sentences
 
 wire: $(VENV)/.installed ## write the page's types and the JSON Schema anew from the wire
 	$(BIN)/python -m tools.wire_types

@@ -97,6 +97,8 @@ class Words:
         message = self._message(id_of(key))
         if message is None or message.value is None:
             return self._plain.get(id_of(key), key)
+        if "gender" in message.attributes:  # a name that bends
+            return self._phrase(key, key, [], Wanted())
         return self._format(message.value, facts or {}, players)
 
     def event(self, heard: Mapping[str, object], players: Sequence[str]) -> str:

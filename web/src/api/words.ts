@@ -64,8 +64,10 @@ export class Words {
 
   /** The sentence under a key with its blanks filled; the key itself where there is none. */
   say(key: string, facts: Facts = {}, players: readonly string[] = []): string {
-    const pattern = this.bundle.getMessage(idOf(key))?.value;
+    const message = this.bundle.getMessage(idOf(key));
+    const pattern = message?.value;
     if (!pattern) return key;
+    if ("gender" in message.attributes) return this.phrase(key, key, [], wanted()); // a name that bends
     this.players = players;
     return this.format(pattern, facts);
   }

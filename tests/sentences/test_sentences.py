@@ -1,0 +1,127 @@
+"""Every sentence of every language, said with the facts of real games to both persons and to spectators.
+
+`known/<part>.txt` lists the sentences that are still wrong; `python -m tests.sentences.test_sentences` writes it anew.
+"""
+
+import json
+import shutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from katzentisch import games
+from katzentisch.core.words import LANGUAGES
+from tools.sentences import PLAYERS, Case, Said, all_said, faults, parts, real_cases, words_id, words_of
+
+KNOWN = Path(__file__).parent / "known"
+WEB = Path(__file__).parents[2] / "web"
+
+
+@cache
+def cases(part: str) -> list[Case]:
+    return real_cases(part) if part in games.names() else []
+
+
+@cache
+def said(part: str, language: str) -> list[Said]:
+    return all_said(part, language, cases(part))
+
+
+def wrong(part: str) -> dict[str, str]:
+    """Return what is wrong with which message, with an example."""
+    found: dict[str, str] = {}
+    for language in LANGUAGES:
+        for one in said(part, language):
+            for fault in one.wrong:
+                found.setdefault(f"{language} {words_id(one.case.key)}: {fault}", one.text)
+    return found
+
+
+def known(part: str) -> set[str]:
+    path = KNOWN / f"{part}.txt"
+    return set(path.read_text(encoding="utf-8").splitlines()) if path.exists() else set()
+
+
+@pytest.mark.parametrize("part", parts())
+def test_nothing_is_wrong_with_any_sentence(part: str) -> None:
+    found = wrong(part)
+    new = {fault: text for fault, text in found.items() if fault not in known(part)}
+    assert new == {}
+    mended = known(part) - set(found)
+    assert mended == set(), f"mended: take them out of known/{part}.txt"
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_most_log_lines_questions_and_choices_are_said_with_real_facts(game: str) -> None:
+    told = {words_id(case.key) for case in cases(game)}
+    ids = words_of(game, "en").ids()
+    for kind in ("event-", "question-", "choice-"):
+        all_of = [name for name in ids if name.startswith(kind)]
+        met = [name for name in all_of if name in told]
+        assert len(met) >= 0.6 * len(all_of), (kind, sorted(set(all_of) - set(met)))
+
+
+def test_the_page_says_the_same(tmp_path: Path) -> None:
+    node = shutil.which("node")
+    if node is None or not (WEB / "node_modules").is_dir():
+        pytest.fail("Node or web/node_modules is missing: `make page` says what to do.", pytrace=False)
+    groups = [
+        {
+            "language": language,
+            "sources": words_of(part, language).sources,
+            "cases": [
+                {"key": one.case.key, "facts": one.case.facts, "you": one.case.you, "text": one.text}
+                for one in said(part, language)
+            ],
+        }
+        for part in parts()
+        for language in LANGUAGES
+    ]
+    assert sum(len(group["cases"]) for group in groups) > 5000
+    file = tmp_path / "cases.json"
+    file.write_text(json.dumps({"players": PLAYERS, "groups": groups}), encoding="utf-8")
+    done = subprocess.run(
+        [node, "test/render.mjs", str(file)], cwd=WEB, capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stdout[:4000] + done.stderr[:2000]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "fault"),
+    [
+        ("en", "Ana takes {$n}.", "unfilled"),
+        ("en", "Ana takes  two.", "double space"),
+        ("en", "Tokens from the bottom: .", "space before"),
+        ("en", "Ana hires a Abbot.", "a before a vowel"),
+        ("en", "You puts a token there.", "you with s"),
+        ("en", "1 boots", "one and many"),
+        ("en", "Ana goes to market-1.", "raw id"),
+        ("de", "Du hat gewählt.", "du with t"),
+        ("de", "selten* Schatz", "star"),
+        ("de", "2 × Abt", "counted"),
+        ("de", "Ana spielt wine aus.", "english id wine"),
+        ("de", "Du nimmst ein Plättchen.", "spectator addressed"),
+    ],
+)
+def test_what_is_wrong_is_seen(language: str, text: str, fault: str) -> None:
+    case = Case("event.x", {"seat": 0, "good": "wine"})
+    assert fault in faults(case, text, words_of("felinia", language))
+
+
+def test_a_player_is_not_told_the_own_name() -> None:
+    words = words_of("felinia", "en")
+    own, other = (Case("event.x", {"seat": 0}, you) for you in (0, 1))
+    assert faults(own, "Minka buys wine.", words) == ["own name"]
+    assert faults(other, "Minka buys wine.", words) == []
+
+
+if __name__ == "__main__":
+    for part in sys.argv[1:] or parts():
+        path, lines = KNOWN / f"{part}.txt", sorted(wrong(part))
+        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        if not lines:
+            path.unlink()
+        print(part, len(lines))
