@@ -260,6 +260,19 @@ def test_a_corrected_special_tile_needs_no_code(corrected):
     assert table.points(BLUE)["food"] == 10
 
 
+@pytest.mark.rule("F184", "F193")
+def test_a_corrected_special_tile_may_add_merchandise(corrected):
+    folder = corrected(
+        "special_tiles.toml", 'symbol = "silver"\nextra = 1', 'symbol = "merchandise"\nextra = 2'
+    )
+    table = a_table("advanced", material=folder).tile("tiger-post-1", "mint").family(RED, goods="1 watches")
+    table.pile(8).boats(("5:15", RED), "9:00", "9:15", "9:30").exploration().walks(RED, "tiger-post-1")
+    assert table.goods(RED) == ["watches"]
+    table.pile(8).boats(("5:30", RED), "9:00", "9:15", "9:30").exploration().walks(RED, "panther-cross-2")
+    assert len(table.goods(RED)) == 1 + 1 + 2
+    assert table.has(RED)["tiles"] == 4
+
+
 @pytest.mark.rule("F096", "F172")
 def test_symbols_anywhere_are_given_in_printed_order_even_after_a_mysterious_place(corrected):
     folder = corrected(

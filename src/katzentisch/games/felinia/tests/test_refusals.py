@@ -2,7 +2,7 @@
 
 import pytest
 
-from .positions import BLUE, GREEN, RED, a_table
+from .positions import BLUE, GREEN, RED, YELLOW, a_table
 
 
 def why(table, seat, kind, **fields):
@@ -28,6 +28,18 @@ def test_a_closed_market():
         "bidding",
         {"market": "market-5"},
     )
+
+
+@pytest.mark.rule("F021", "F047")
+def test_the_top_market_may_be_the_closed_one(corrected):
+    material = corrected("setup.toml", '3 = ["market-5"]', '3 = ["market-1"]')
+    table = a_table(families=3, material=material).bidding()
+    assert why(table, BLUE, "market", market="market-1") == (
+        "market_closed",
+        "bidding",
+        {"market": "market-1"},
+    )
+    assert table.offers(BLUE, "market", market="market-5")
 
 
 @pytest.mark.rule("F054", "F058", "F059")
@@ -101,17 +113,20 @@ def test_a_bonus_tile_that_is_gone():
 
 @pytest.mark.rule("F003", "F076", "F078", "F211")
 def test_a_boat():
-    table = (
-        a_table().family(GREEN, silver=1, goods="1 watches").boats("5:00", ("9:45", RED, RED), None, "8:45")
-    )
+    table = a_table().family(GREEN, silver=1, goods="1 watches, 1 glassware")
+    table.boats("5:00", ("9:45", RED, RED), None, "8:45")
+    for other in (BLUE, RED, YELLOW):
+        table.family(other, silver=6, goods="1 books, 1 clothing")
     table.market("market-1", "wine").stack("market-1", GREEN).trading().does(GREEN, "buy", good="wine")
     lacking = {"goods": ["watches"], "silver": 1}
     assert why(table, GREEN, "board", berth=1) == ("fare_missing", "boarding", lacking)
     assert why(table, GREEN, "board", berth=2) == ("boat_full", "boarding", {"berth": 2})
     assert why(table, GREEN, "board", berth=3) == ("no_boat", "boarding", {"berth": 3})
-    lacking = {"goods": ["glassware", "glassware"], "silver": 0}
+    lacking = {"goods": ["glassware"], "silver": 0}
     assert why(table, GREEN, "board", berth=4) == ("fare_missing", "boarding", lacking)
     assert table.view(GREEN)["berths"][0]["missing"] == {"goods": ["watches"], "silver": 1}
+    assert table.view(RED)["berths"][0]["missing"] == {"goods": ["watches", "watches"], "silver": 0}
+    assert table.view(RED)["berths"][3]["missing"]["goods"] == ["watches", "glassware", "glassware"]
     table.family(GREEN, stock=0)
     assert why(table, GREEN, "board", berth=1) == ("no_merchant", "boarding", {})
 
