@@ -741,7 +741,7 @@ class Shadow:
         seen: dict[str, Any] = {
             "mode": self.mode,
             "day": self.day,
-            "vesh": 6 - max(self.day, 1),
+            "vesh": 6 - max(self.day, 1),  # the space of the day, also in its call
             "phase": self.phase,
             "step": self.step,
             "order": self.order,
@@ -1765,4 +1765,6 @@ class Shadow:
     def end_sisters_day(self) -> None:
         """Turn up the next colour card."""
         if self.day < 5:
-            self.sister_colours = [*self.sister_colours, self.luck["colours"].pop(0)]
+            colour = self.luck["colours"].pop(0)
+            assert colour not in self.sister_colours
+            self.sister_colours = [*self.sister_colours, colour]
