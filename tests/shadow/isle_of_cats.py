@@ -9,6 +9,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -564,6 +565,27 @@ class Ask:
 Flow = Generator[Ask, Answer | None, Any]
 
 
+def asking(
+    player: Player,
+    kind: str,
+    options: list[Choice] | Callable[[], list[Choice]],
+    facts: dict[str, Any] | Callable[[], dict[str, Any]] | None = None,
+    **who: Any,
+) -> Flow:
+    """Ask one player and return the choice; None if the question was taken back.
+
+    Options and facts that cards played meanwhile may change are functions.
+    """
+    answer = yield Ask(
+        kind,
+        player.seat,
+        lambda seat: options() if callable(options) else options,
+        lambda seat: facts() if callable(facts) else (facts or {}),
+        **who,
+    )
+    return answer[1] if answer else None
+
+
 class Frame:
     """A story that waits for an answer."""
 
@@ -741,7 +763,7 @@ class Shadow:
         seen: dict[str, Any] = {
             "mode": self.mode,
             "day": self.day,
-            "vesh": 6 - max(self.day, 1),
+            "vesh": 6 - max(self.day, 1),  # the space of the day, also in its call
             "phase": self.phase,
             "step": self.step,
             "order": self.order,
@@ -874,9 +896,8 @@ class Shadow:
         for player in self.in_order():
             taken = {other.figure for other in self.players}
             free = [option("figure", colour=colour) for colour in BOX.colours if colour not in taken]
-            answer = yield Ask("figure", player.seat, lambda seat, free=free: free)  # type: ignore[misc]
-            assert answer
-            player.figure = answer[1]["colour"]
+            choice = yield from asking(player, "figure", free)
+            player.figure = choice["colour"]
 
     def fill(self) -> None:
         """Draw cats into the fields; rare treasures drawn on the way join the table (4.0)."""
@@ -1044,15 +1065,10 @@ class Shadow:
             if card in PUBLIC:
                 colour = None
                 if card in ASKS_COLOUR:
-                    answer = yield Ask(
-                        "lesson_colour",
-                        player.seat,
-                        lambda seat: self.colours(),
-                        lambda seat, card=card: {"card": BOX.name[card]},  # type: ignore[misc]
-                        own=own,
+                    choice = yield from asking(
+                        player, "lesson_colour", self.colours(), {"card": BOX.name[card]}, own=own
                     )
-                    assert answer
-                    colour = answer[1]["colour"]
+                    colour = choice["colour"]
                 player.hand.remove(card)
                 self.public[card] = colour
 
@@ -1085,16 +1101,16 @@ class Shadow:
         for player in self.in_order():
             choice = option("begin")
             while choice["kind"] != "done":
-                answer = yield Ask("choosing", player.seat, self.rescue_cards, own=True, others=True)
-                assert answer
-                choice = answer[1]
+                choice = yield from asking(
+                    player, "choosing", partial(self.rescue_cards, player), own=True, others=True
+                )
                 if choice["kind"] == "choose":
                     player.chosen.append(take_out(player.hand, choice["card"]))
             player.laid = True
 
-    def rescue_cards(self, seat: int) -> list[Choice]:
+    def rescue_cards(self, player: Player) -> list[Choice]:
         """Return the rescue cards in a hand."""
-        cards = [card for card in self.players[seat].hand if BOX.cards[card]["kind"] == "rescue"]
+        cards = [card for card in player.hand if BOX.cards[card]["kind"] == "rescue"]
         return [option("choose", card=name) for name in dict.fromkeys(names(cards))] + [option("done")]
 
     def turns(self, turn: Callable[[Player], Flow], is_over: Callable[[], bool]) -> Flow:
@@ -1110,38 +1126,36 @@ class Shadow:
 
     def rescue_turn(self, player: Player) -> Flow:
         """Rescue one cat, with 80-82 more, or pass."""
-        answer = yield Ask(
+        choice = yield from asking(
+            player,
             "rescue",
-            player.seat,
-            lambda seat: [*self.rescues(player), option("pass")],
-            lambda seat: {"fish": player.fish, "more": self.more},
+            lambda: [*self.rescues(player), option("pass")],
+            lambda: {"fish": player.fish, "more": self.more},
             own=True,
             others=True,
         )
-        assert answer
-        if answer[1]["kind"] == "pass":
+        if choice["kind"] == "pass":
             player.passed = True
             return
-        yield from self.rescue(player, answer[1], is_first=True)
+        yield from self.rescue(player, choice, is_first=True)
         while self.more:
-            answer = yield Ask(
+            choice = yield from asking(
+                player,
                 "rescue_more",
-                player.seat,
-                lambda seat: [*self.rescues(player), option("end_turn")],
-                lambda seat: {"fish": player.fish, "more": self.more},
+                lambda: [*self.rescues(player), option("end_turn")],
+                lambda: {"fish": player.fish, "more": self.more},
                 own=True,
                 others=True,
             )
-            assert answer
-            if answer[1]["kind"] == "end_turn":
+            if choice["kind"] == "end_turn":
                 self.more = 0
                 return
-            yield from self.rescue(player, answer[1], is_first=False)
+            yield from self.rescue(player, choice, is_first=False)
         yield from self.end_turn(player)
 
     def end_turn(self, player: Player) -> Flow:
         """Ask whether the turn is over, as anytime cards may be played after what was done."""
-        yield Ask("turn_end", player.seat, lambda seat: [option("end_turn")], own=True, others=True)
+        yield from asking(player, "turn_end", [option("end_turn")], own=True, others=True)
 
     def baskets(self, player: Player) -> list[str]:
         """Return the sorts of baskets a player can use (6)."""
@@ -1166,14 +1180,13 @@ class Shadow:
         usable = self.baskets(player)
         basket = usable[0]
         if len(usable) > 1:
-            answer = yield Ask(
+            choice = yield from asking(
+                player,
                 "basket",
-                player.seat,
-                lambda seat: [option("basket", basket=basket) for basket in usable],
-                lambda seat: {"colour": colour, "shape": shape},
+                [option("basket", basket=basket) for basket in usable],
+                {"colour": colour, "shape": shape},
             )
-            assert answer
-            basket = answer[1]["basket"]
+            basket = choice["basket"]
 
         def pay() -> None:
             self.fields.remove(cat)
@@ -1212,19 +1225,13 @@ class Shadow:
         own: bool,
     ) -> Flow:
         """Place a tile; a cat on the map of its colour brings a bonus. `own`: anytime cards may be played before it (R50)."""
-
-        def options(seat: int) -> list[Choice]:
-            return [
-                option("place", turn=turn, row=row, column=column)
-                for turn, row, column in player.fitting(shape)
-            ]
-
+        places = [
+            option("place", turn=turn, row=row, column=column) for turn, row, column in player.fitting(shape)
+        ]
         facts: dict[str, Any] = {"shape": shape, "tile": BOX.group_of[shape]}
         if colour:
             facts["colour"] = colour
-        answer = yield Ask("place", player.seat, options, lambda seat: facts)
-        assert answer
-        choice = answer[1]
+        choice = yield from asking(player, "place", places, facts)
         pay()
         tile = player.lay(shape, colour, BOX.places[shape][choice["turn"], choice["row"], choice["column"]])
         player.anywhere = False
@@ -1241,15 +1248,15 @@ class Shadow:
 
         if not is_left():
             return
-        answer = yield Ask(
+        choice = yield from asking(
+            player,
             "bonus",
-            player.seat,
-            lambda seat: [*self.takeable(player, shapes), option("decline")],
+            lambda: [*self.takeable(player, shapes), option("decline")],
             own=own,
             stands=is_left,
         )
-        if answer and answer[1]["kind"] == "take":
-            yield from self.take(player, answer[1]["shape"])
+        if choice and choice["kind"] == "take":
+            yield from self.take(player, choice["shape"])
 
     def takeable(self, player: Player, shapes: list[str]) -> list[Choice]:
         """Return the tiles of the table that are there and fit."""
@@ -1278,18 +1285,13 @@ class Shadow:
 
     def find_turn(self, player: Player) -> Flow:
         """Play one oshax or treasure card, or pass."""
-        answer = yield Ask(
-            "find",
-            player.seat,
-            lambda seat: [*self.finds(player), option("pass")],
-            own=True,
-            others=True,
+        choice = yield from asking(
+            player, "find", lambda: [*self.finds(player), option("pass")], own=True, others=True
         )
-        assert answer
-        if answer[1]["kind"] == "pass":
+        if choice["kind"] == "pass":
             player.passed = True
             return
-        card = take_out(player.hand, answer[1]["card"])
+        card = take_out(player.hand, choice["card"])
         self.discard.append(card)
         if BOX.cards[card]["kind"] == "oshax":
             yield from self.find_oshax(player)
@@ -1311,14 +1313,10 @@ class Shadow:
     def find_oshax(self, player: Player) -> Flow:
         """Take an oshax, name its colour, place it."""
         shapes = BOX.shapes_of["oshax"]
-        answer = yield Ask("oshax", player.seat, lambda seat: self.takeable(player, shapes))
-        assert answer
-        shape = answer[1]["shape"]
-        answer = yield Ask(
-            "oshax_colour", player.seat, lambda seat: self.colours(), lambda seat: {"shape": shape}
-        )
-        assert answer
-        yield from self.take(player, shape, answer[1]["colour"])
+        choice = yield from asking(player, "oshax", self.takeable(player, shapes))
+        shape = choice["shape"]
+        choice = yield from asking(player, "oshax_colour", self.colours(), {"shape": shape})
+        yield from self.take(player, shape, choice["colour"])
 
     def sources(self, player: Player, card: int) -> dict[str, tuple[list[str], int, int]]:
         """Return what a treasure card can take now: shapes, how many, for how many fish."""
@@ -1338,39 +1336,34 @@ class Shadow:
         ways = self.sources(player, card)
         way = next(iter(ways))
         if len(ways) > 1:
-            answer = yield Ask(
+            choice = yield from asking(
+                player,
                 "option",
-                player.seat,
-                lambda seat: [option("option", **{"from": way}) for way in ways],
-                lambda seat: {"card": BOX.name[card]},
+                [option("option", **{"from": way}) for way in ways],
+                {"card": BOX.name[card]},
             )
-            assert answer
-            way = answer[1]["from"]
+            way = choice["from"]
         shapes, number, fish = ways[way]
         player.fish -= fish
-        answer = yield Ask(
-            "treasure",
-            player.seat,
-            lambda seat: self.takeable(player, shapes),
-            lambda seat: {"from": way, "left": number},
+        choice = yield from asking(
+            player, "treasure", self.takeable(player, shapes), {"from": way, "left": number}
         )
-        assert answer
-        yield from self.take(player, answer[1]["shape"])
+        yield from self.take(player, choice["shape"])
 
         def is_left() -> bool:
             return any(self.supply[shape] for shape in shapes)
 
         if number == 2 and is_left():
-            answer = yield Ask(
+            choice = yield from asking(
+                player,
                 "second_treasure",
-                player.seat,
-                lambda seat: [*self.takeable(player, shapes), option("decline")],
-                lambda seat: {"from": way, "left": 1},
+                lambda: [*self.takeable(player, shapes), option("decline")],
+                {"from": way, "left": 1},
                 own=True,
                 stands=is_left,
             )
-            if answer and answer[1]["kind"] == "take":
-                yield from self.take(player, answer[1]["shape"])
+            if choice and choice["kind"] == "take":
+                yield from self.take(player, choice["shape"])
 
     # ------------------------------------------------------------------ anytime cards (8)
 
@@ -1455,14 +1448,8 @@ class Shadow:
             case 94 | 95:
                 player.fish += boat.common
             case 96 | 97:
-                answer = yield Ask(
-                    "fish_colour",
-                    player.seat,
-                    lambda seat: self.colours(),
-                    lambda seat: {"card": BOX.name[card]},
-                )
-                assert answer
-                player.fish += boat.of[answer[1]["colour"]]
+                choice = yield from asking(player, "fish_colour", self.colours(), {"card": BOX.name[card]})
+                player.fish += boat.of[choice["colour"]]
             case _:
                 raise AssertionError(f"no anytime card {card}")
 
@@ -1475,14 +1462,9 @@ class Shadow:
         self.drawn = (player.seat, cards)
         choice = option("begin")
         while choice["kind"] != "done":
-            answer = yield Ask(
-                "drawn",
-                player.seat,
-                lambda seat: self.affordable(player, cards),
-                lambda seat: {"fish": self.purse(player)},
+            choice = yield from asking(
+                player, "drawn", self.affordable(player, cards), {"fish": self.purse(player)}
             )
-            assert answer
-            choice = answer[1]
             if choice["kind"] == "buy":
                 player.picked.append(take_out(cards, choice["card"]))
         bought = list(player.picked)
@@ -1501,14 +1483,10 @@ class Shadow:
         """Give back a permanent basket for five fish."""
         number = {"active": player.active, "used": player.used - player.in_use}
         sides = [side for side in number if number[side]]
-        answer = yield Ask(
-            "sell",
-            player.seat,
-            lambda seat: [option("sell", side=side) for side in sides],
-            lambda seat: {"card": BOX.name[card]},
+        choice = yield from asking(
+            player, "sell", [option("sell", side=side) for side in sides], {"card": BOX.name[card]}
         )
-        assert answer
-        if answer[1]["side"] == "active":
+        if choice["side"] == "active":
             player.active -= 1
         else:
             player.used -= 1
@@ -1524,14 +1502,7 @@ class Shadow:
             if not cats:
                 return
             cats += [option("done")] if moved else []
-            answer = yield Ask(
-                "herd",
-                player.seat,
-                lambda seat, cats=cats: cats,  # type: ignore[misc]
-                lambda seat: {"left": 3 - len(moved)},
-            )
-            assert answer
-            choice = answer[1]
+            choice = yield from asking(player, "herd", cats, {"left": 3 - len(moved)})
             if choice["kind"] == "done":
                 return
             moved.add((choice["colour"], choice["shape"]))
@@ -1551,42 +1522,37 @@ class Shadow:
             if colour is None:
                 self.put_out(shape)
                 continue
-            answer = yield Ask(
+            choice = yield from asking(
+                player,
                 "arrival",
-                player.seat,
-                lambda seat: [option("field", side=side) for side in FISH_PRICE],
-                lambda seat, colour=colour, shape=shape: {"colour": colour, "shape": shape},  # type: ignore[misc]
+                [option("field", side=side) for side in FISH_PRICE],
+                {"colour": colour, "shape": shape},
             )
-            assert answer
-            self.arrive(colour, shape, answer[1]["side"])
+            self.arrive(colour, shape, choice["side"])
 
     def give_lessons(self, player: Player, card: int) -> Flow:
         """Discard two own private lessons face down for a basket."""
         for left in (2, 1):
-            answer = yield Ask(
+            choice = yield from asking(
+                player,
                 "forget",
-                player.seat,
-                lambda seat: [option("forget", card=name) for name in names(player.lessons)],
-                lambda seat, left=left: {"card": BOX.name[card], "left": left},  # type: ignore[misc]
+                [option("forget", card=name) for name in names(player.lessons)],
+                {"card": BOX.name[card], "left": left},
             )
-            assert answer
-            player.shed.append(take_out(player.lessons, answer[1]["card"]))
+            player.shed.append(take_out(player.lessons, choice["card"]))
         player.active += 1
 
     def give_treasures(self, player: Player, card: int) -> Flow:
         """Remove two treasures from the boat, out of the game, for a basket (R29)."""
         for left in (2, 1):
             firsts = {min(tile.squares): tile for tile in player.counted.treasures}
-            answer = yield Ask(
+            choice = yield from asking(
+                player,
                 "remove",
-                player.seat,
-                lambda seat, firsts=firsts: [  # type: ignore[misc]
-                    option("remove", row=row, column=column) for row, column in firsts
-                ],
-                lambda seat, left=left: {"card": BOX.name[card], "left": left},  # type: ignore[misc]
+                [option("remove", row=row, column=column) for row, column in firsts],
+                {"card": BOX.name[card], "left": left},
             )
-            assert answer
-            player.tiles.remove(firsts[answer[1]["row"], answer[1]["column"]])
+            player.tiles.remove(firsts[choice["row"], choice["column"]])
             player.survey = None
         player.active += 1
 
@@ -1633,10 +1599,10 @@ class Shadow:
 
     def family_turn(self, player: Player) -> Flow:
         """Take a cat and place it, or pass."""
-        answer = yield Ask(
+        choice = yield from asking(
+            player,
             "taking",
-            player.seat,
-            lambda seat: [
+            lambda: [
                 *(
                     option("rescue", colour=colour, shape=shape)
                     for colour, shape, _ in self.fields
@@ -1645,8 +1611,6 @@ class Shadow:
                 option("pass"),
             ],
         )
-        assert answer
-        choice = answer[1]
         if choice["kind"] == "pass":
             player.passed = True
             return
@@ -1765,4 +1729,6 @@ class Shadow:
     def end_sisters_day(self) -> None:
         """Turn up the next colour card."""
         if self.day < 5:
-            self.sister_colours = [*self.sister_colours, self.luck["colours"].pop(0)]
+            colour = self.luck["colours"].pop(0)
+            assert colour not in self.sister_colours
+            self.sister_colours = [*self.sister_colours, colour]
