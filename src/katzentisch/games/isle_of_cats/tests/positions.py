@@ -237,7 +237,7 @@ class Position(position.Position[IsleTable]):
         """The seats that win as if the game ended now, Ann's first."""
         return [seat for seat in self.seats if seat in self.table.winners()]
 
-    def points(self, key: str | None = None) -> list[int]:
+    def points(self, key: str | None = None) -> list[float]:
         """The points of each seat for lines of a kind, or in all, Ann's first."""
         scores = self.table.scores()
         return [scores[seat].points(key) if key else scores[seat].total for seat in self.seats]
