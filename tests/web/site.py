@@ -3,6 +3,7 @@
 `python -m tests.web.site STORE` serves on a free port and prints it.
 """
 
+import os
 import socket
 import subprocess
 import sys
@@ -28,6 +29,7 @@ class Site:
             cwd=ROOT,
             stdout=subprocess.PIPE,
             text=True,
+            env={**os.environ, "KATZENTISCH_PSEUDO": "1"},
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline().strip()

@@ -28,6 +28,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from katzentisch.core.grammar import Forms, Wanted, has_plural, phrase
 from katzentisch.core.points import written
+from katzentisch.core.pseudo import PSEUDO, pseudo
 
 LANGUAGES = ("en", "de")
 _NOT_IN_AN_ID = re.compile(r"[^A-Za-z0-9_-]+")
@@ -56,7 +57,9 @@ class Words:
             self._texts.update(entries(source))
         self._parsed: dict[str, Message | None] = {}
         self._named: dict[str, dict[str, str] | None] = {}
-        self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
+        self._bundle = FluentBundle(
+            ["en" if language == PSEUDO else language], functions=_FUNCTIONS, use_isolating=False
+        )
         self._parse([name for name in self._texts if name.startswith("-")])
 
     def for_seat(self, you: int | None) -> "Words":
@@ -183,7 +186,7 @@ class Words:
 @cache
 def _locale(language: str) -> Locale:
     """Return where the language's lists are written as we write them: "A, B and C" is British."""
-    return Locale.parse("en_GB" if language == "en" else language)
+    return Locale.parse("en_GB" if language in ("en", PSEUDO) else language)
 
 
 _READER: ContextVar[tuple[Words, Sequence[str]]] = ContextVar("reader")
@@ -436,7 +439,9 @@ class _Blanks(visitor.Visitor):
 
 @cache
 def read(language: str, folder: Path) -> str:
-    """Read the file of a language in a folder."""
+    """Read the file of a language in a folder; the pseudo-language is made from English."""
+    if language == PSEUDO:
+        return pseudo(read("en", folder))
     return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 

@@ -44,6 +44,11 @@ export class Words {
     this.ids = new Set(this.sources.flatMap(({ resource }) => resource.body.map(({ id }) => id)));
   }
 
+  /** The pseudo-language of tests counts as English does. */
+  private get locale(): string {
+    return this.language === "qps" ? "en" : this.language;
+  }
+
   /** The same sentences as the player in a seat reads them. */
   forSeat(you: number | null): Words {
     if (you === this.you) return this;
@@ -108,7 +113,7 @@ export class Words {
       SIZE: ([things]: unknown[]) =>
         things instanceof FluentNone ? things : new Whole(things instanceof List ? things.value.length : 1),
     } as unknown as NonNullable<ConstructorParameters<typeof FluentBundle>[1]>["functions"];
-    const bundle = new FluentBundle(this.language, { ...(functions && { functions }), useIsolating: false });
+    const bundle = new FluentBundle(this.locale, { ...(functions && { functions }), useIsolating: false });
     for (const source of this.sources) bundle.addResource(source.resource, { allowOverrides: true });
     return bundle;
   }
@@ -129,14 +134,14 @@ export class Words {
   /** A fact as text. */
   private shown(value: unknown): string {
     const fluent = this.fluent(value);
-    return fluent instanceof Broken ? fluent.written(this.language) : String(fluent);
+    return fluent instanceof Broken ? fluent.written(this.locale) : String(fluent);
   }
 
   /** A list as the language writes it: "A, B and C". */
   private joined(parts: readonly string[], style: Value = "and"): string {
     if (style === "comma") return parts.join(", ");
     const type = style === "or" ? "disjunction" : "conjunction";
-    return new Intl.ListFormat(this.language === "en" ? "en-GB" : this.language, { type }).format(parts);
+    return new Intl.ListFormat(this.locale === "en" ? "en-GB" : this.locale, { type }).format(parts);
   }
 
   // ------------------------------------------------------------------ names

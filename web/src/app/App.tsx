@@ -57,7 +57,8 @@ export function App() {
     void (async () => {
       const own = await pageWords(wanted);
       const server = await catalogue.serverWords(wanted).catch(() => "");
-      if (current) setWords(new Words(wanted, server, own));
+      const sources = wanted === "qps" ? [own, server] : [server, own];
+      if (current) setWords(new Words(wanted, ...sources));
     })();
     return () => void (current = false);
   }, [wanted]);

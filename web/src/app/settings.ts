@@ -79,9 +79,10 @@ function stored(): Settings {
 }
 
 /** The language in force: `?lang=` wins, then the setting, then the browser's. */
-export function languageOf(settings: Settings): "en" | "de" {
+export function languageOf(settings: Settings): "en" | "de" | "qps" {
   const asked = new URLSearchParams(location.search).get("lang") ?? settings.language;
   const wish = asked === "auto" ? navigator.language : asked;
+  if (wish === "qps") return wish; // the pseudo-language, where the server has it
   return wish.startsWith("de") ? "de" : "en";
 }
 
