@@ -17,7 +17,8 @@ from katzentisch import bots, games, play
 from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.game import SPECTATOR, Game, Table
 from katzentisch.core.sight import Sight
-from katzentisch.core.words import LANGUAGES, Words, load
+from katzentisch.core.words import LANGUAGES, Words, entries, load, read
+from tools.results import write
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "katzentisch"
@@ -202,7 +203,6 @@ _GERMAN = {
     ),
 }
 _ADDRESSED = {"en": re.compile(r"\b[Yy]our?s?\b"), "de": re.compile(r"\b[Dd](u|ich|ir|ein(e[rsmn]?)?)\b")}
-_NUMBERED = re.compile(r"^(time|\d)")
 
 
 def faults(case: Case, text: str, words: Words) -> list[str]:
@@ -314,8 +314,6 @@ def words_id(key: str) -> str:
 
 
 def _own_entries(part: str, language: str) -> dict[str, str]:
-    from katzentisch.core.words import entries, read
-
     if part == "shell":
         folders = SHELL
     elif part == "page":
@@ -330,11 +328,9 @@ def _own_entries(part: str, language: str) -> dict[str, str]:
 def catalogue(language: str, cases: Mapping[str, list[Case]]) -> str:
     """Return all sentences of a language, to be read by a person."""
     lines = [
-        f"# Every sentence, {language}",
-        "",
-        "Written by `make sentences`; facts of games played at random. ",
+        "Said with the facts of played games; where no game says it, with made-up ones. *(you)*: to the player it is about,"
     ]
-    lines += ["*You* marks what the player it is about reads, *watching* what a spectator reads.", ""]
+    lines += ["*(seat)*: to another player; without a mark: to everybody, or to a spectator.", ""]
     for part in parts():
         lines += [f"## {part}", ""]
         by_message: dict[str, dict[str, None]] = {}
@@ -353,8 +349,12 @@ def main() -> None:
     """Write the catalogues."""
     cases = {game: real_cases(game) for game in games.names()}
     for language in LANGUAGES:
-        path = ROOT / "docs" / "results" / f"sentences-{language}.md"
-        path.write_text(catalogue(language, cases), encoding="utf-8")
+        path = write(
+            f"sentences-{language}",
+            f"Every sentence, {language}",
+            "make sentences",
+            catalogue(language, cases),
+        )
         sys.stdout.write(f"{path.relative_to(ROOT)}\n")
 
 
