@@ -4,11 +4,22 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import katzentisch
 from katzentisch.cli.terminal.language import shell_words
+from katzentisch.cli.terminal.trouble import sentence
+from katzentisch.core.material import Entry, MaterialError
+from katzentisch.core.words import Words
 
 SOURCE = Path(katzentisch.__file__).parent
-PLACES = {"Trouble": 0, "BadOption": 1, "RecordError": 1}  # which argument is the code
+PLACES = {
+    "Trouble": 0,
+    "BadOption": 1,
+    "RecordError": 1,
+    "NoSuchChoice": 1,
+    "MaterialError": 1,
+}  # which argument is the code
 
 
 def codes() -> Iterator[tuple[str, str]]:
@@ -20,12 +31,43 @@ def codes() -> Iterator[tuple[str, str]]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in PLACES:
                 for argument in node.args[PLACES[node.func.id] :][:1]:
                     for part in ast.walk(argument):
-                        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value:
                             yield part.value, path.name
+
+
+def has(words: Words, code: str) -> bool:
+    return words.has(f"trouble.{code}") or words.has(f"complaint.{code}")
+
+
+@pytest.mark.parametrize(
+    ("ask", "said"),
+    [
+        (lambda entry: entry.value("seats"), "boats.toml: seats fehlt (da ist flag, list, n, name, t)."),
+        (lambda entry: entry.flag("n"), "boats.toml: n 3 ist weder true noch false."),
+        (lambda entry: entry.values("n"), "boats.toml: n 3 ist keine Liste."),
+        (lambda entry: entry.entry("n"), "boats.toml: n 3 ist keine Tabelle."),
+        (lambda entry: entry.entries("list"), "boats.toml: list[0] 1 ist keine Tabelle."),
+        (lambda entry: entry.text("n"), "boats.toml: n 3 ist kein Text."),
+        (lambda entry: entry.text("name", ["a", "b"]), "boats.toml: name 'x' gehört nicht zu a, b."),
+        (lambda entry: entry.number("name"), "boats.toml: name 'x' ist keine ganze Zahl."),
+        (lambda entry: entry.number("n", 4), "boats.toml: n 3 ist keine ganze Zahl ab 4."),
+        (
+            lambda entry: entry.finish(),
+            "boats.toml: Den Schlüssel „flag“ kennt niemand; bekannt sind reason, source, why.",
+        ),
+    ],
+)
+def test_complaints_about_material_are_german_too(ask, said: str):
+    entry = Entry("boats.toml", {"n": 3, "name": "x", "list": [1], "flag": True, "t": {}})
+    with pytest.raises(MaterialError) as error:
+        ask(entry)
+    assert sentence(error.value, shell_words("de")) == f"Das Material ist nicht brauchbar: {said}"
+    english = sentence(error.value, shell_words("en"))
+    assert english.rstrip(".") == f"The material cannot be used: {error.value}"
 
 
 def test_every_code_of_a_complaint_has_its_sentence():
     words = shell_words("en")
     pairs = list(codes())
     assert len(pairs) > 10
-    assert [(code, file) for code, file in pairs if not words.has(f"trouble.{code}")] == []
+    assert [(code, file) for code, file in pairs if not has(words, code)] == []

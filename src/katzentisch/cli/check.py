@@ -11,7 +11,7 @@ from rich.table import Table
 from katzentisch import games
 from katzentisch.cli.terminal.game_options import game_words
 from katzentisch.cli.terminal.shell import Shell
-from katzentisch.cli.terminal.trouble import Trouble
+from katzentisch.cli.terminal.trouble import Trouble, complaint
 from katzentisch.core.box import Box
 from katzentisch.core.material import SOURCES, UNSAID, MaterialError
 
@@ -26,7 +26,7 @@ class Checked:
     material_hash: str = ""
     items: list[tuple[str, str, str, str]] = field(default_factory=list)
     opened: int = 0
-    error: str = ""
+    error: MaterialError | None = None
 
     def by_source(self) -> dict[str, int]:
         """Count the items by where they come from; UNSAID only if there are such."""
@@ -80,7 +80,7 @@ def check(box: Box, folder: Path | None) -> Checked:
                 box.open(variant.name, seats, material=folder)
                 checked.opened += 1
     except MaterialError as error:
-        checked.error = str(error)
+        checked.error = error
     return checked
 
 
@@ -88,7 +88,7 @@ def report(checked: Checked, sources: bool, shell: Shell) -> None:
     """Print the result of the check."""
     name = game_words(checked.box, shell.language).say("game.name")
     if checked.error:
-        shell.say("check.wrong", {"game": name, "reason": checked.error}, "bold red")
+        shell.say("check.wrong", {"game": name, "reason": complaint(checked.error, shell.words)}, "bold red")
         return
     shell.say("check.right", {"game": name, "n": checked.opened, "hash": checked.material_hash}, "bold green")
     if sources:
@@ -132,7 +132,7 @@ def as_data(checked: Checked) -> dict[str, object]:
         "game": checked.box.name,
         "rules": checked.box.rules_version,
         "ok": not checked.error,
-        "error": checked.error or None,
+        "error": str(checked.error) if checked.error else None,
         "material": checked.material_hash,
         "sources": checked.by_source(),
         "shares": checked.shares(),

@@ -18,8 +18,10 @@ True
 
 from collections.abc import Sequence
 
+from katzentisch.core.options import CodedError
 
-class NoSuchChoice(ValueError):
+
+class NoSuchChoice(CodedError):
     """A named choice that this game does not have; the message says what would be right."""
 
 
@@ -55,15 +57,27 @@ class Block:
         unknown = sorted(set(choice) - {"kind"} - {name for name, _ in self.fields})
         if unknown:
             names = ", ".join(name for name, _ in self.fields) or "no field"
-            raise NoSuchChoice(f"{self.kind!r} has no {unknown[0]!r}; it has {names}")
+            raise NoSuchChoice(
+                f"{self.kind!r} has no {unknown[0]!r}; it has {names}",
+                "choice_field",
+                {"kind": self.kind, "field": unknown[0], "right": [name for name, _ in self.fields]},
+            )
         number = 0
         for name, values in self.fields:
             if name not in choice:
-                raise NoSuchChoice(f"{self.kind!r} needs {name!r}, one of {_some(values)}")
+                raise NoSuchChoice(
+                    f"{self.kind!r} needs {name!r}, one of {_some(values)}",
+                    "choice_needs",
+                    {"kind": self.kind, "field": name, "right": _some(values)},
+                )
             value = choice[name]
             index = self._index[name].get(value) if isinstance(value, (str, int)) else None
             if index is None:
-                raise NoSuchChoice(f"{self.kind!r}: {name} {value!r} is not one of {_some(values)}")
+                raise NoSuchChoice(
+                    f"{self.kind!r}: {name} {value!r} is not one of {_some(values)}",
+                    "choice_value",
+                    {"kind": self.kind, "field": name, "value": repr(value), "right": _some(values)},
+                )
             number = number * len(values) + index
         return self.first + number
 
@@ -93,7 +107,11 @@ class Actions:
     def block_of(self, number: int) -> Block:
         """Return the block this number belongs to."""
         if not 0 <= number < self._size:
-            raise NoSuchChoice(f"action {number} is not between 0 and {self._size - 1}")
+            raise NoSuchChoice(
+                f"action {number} is not between 0 and {self._size - 1}",
+                "choice_number",
+                {"number": number, "last": self._size - 1},
+            )
         low, high = 0, len(self.blocks) - 1
         while low < high:
             middle = (low + high + 1) // 2
@@ -112,7 +130,11 @@ class Actions:
         kind = choice.get("kind")
         block = self._by_kind.get(kind) if isinstance(kind, str) else None
         if block is None:
-            raise NoSuchChoice(f"kind {kind!r} is not one of {', '.join(self._by_kind)}")
+            raise NoSuchChoice(
+                f"kind {kind!r} is not one of {', '.join(self._by_kind)}",
+                "choice_kind",
+                {"kind": repr(kind), "right": list(self._by_kind)},
+            )
         return block.number(choice)
 
 

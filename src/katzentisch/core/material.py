@@ -15,12 +15,14 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
+from katzentisch.core.options import CodedError
+
 ABOUT = ("source", "reason", "why")
 SOURCES = ("rulebook", "public", "reconstructed")
 UNSAID = "unsaid"  # what `sources` says of an item that names no source
 
 
-class MaterialError(ValueError):
+class MaterialError(CodedError):
     """Material that cannot be right; the message names file, key, value and what would be right."""
 
 
@@ -32,9 +34,14 @@ class Entry:
         self.data = data
         self.read: set[str] = set(ABOUT)
 
-    def wrong(self, complaint: str) -> MaterialError:
-        """Return a complaint about this entry, for the caller to raise."""
-        return MaterialError(f"{self.where}: {complaint}")
+    def wrong(self, complaint: str, code: str = "", facts: dict[str, object] | None = None) -> MaterialError:
+        """Return a complaint about this entry, for the caller to raise; `code` names its sentence in other languages."""
+        return MaterialError(f"{self.where}: {complaint}", code, {"where": self.where, **(facts or {})})
+
+    def _not(self, key: str, value: object, right: str, code: str, facts: dict[str, object]) -> MaterialError:
+        """Return the complaint that a value is not what it should be."""
+        about = {"key": key, "value": repr(value), **facts}
+        return self.wrong(f"{key} {value!r} is not {right}", f"material_{code}", about)
 
     def has(self, key: str) -> bool:
         """Whether the key is there."""
@@ -45,7 +52,8 @@ class Entry:
         self.read.add(key)
         if key not in self.data:
             keys = ", ".join(sorted(set(self.data) - set(ABOUT)))
-            raise self.wrong(f"{key} is missing (there is {keys or 'nothing'})")
+            complaint = f"{key} is missing (there is {keys or 'nothing'})"
+            raise self.wrong(complaint, "material_key", {"key": key, "keys": keys or "–"})
         return self.data[key]
 
     def text(self, key: str, among: Sequence[str] | None = None, default: str | None = None) -> str:
@@ -66,7 +74,7 @@ class Entry:
             return default
         value = self.value(key)
         if not isinstance(value, bool):
-            raise self.wrong(f"{key} {value!r} is not true or false")
+            raise self._not(key, value, "true or false", "flag", {})
         return value
 
     def texts(
@@ -87,14 +95,14 @@ class Entry:
         """Return a list of anything."""
         value = self.value(key)
         if not isinstance(value, list):
-            raise self.wrong(f"{key} {value!r} is not a list")
+            raise self._not(key, value, "a list", "list", {})
         return value
 
     def entry(self, key: str) -> "Entry":
         """Return the table under a key."""
         value = self.value(key)
         if not isinstance(value, dict):
-            raise self.wrong(f"{key} {value!r} is not a table")
+            raise self._not(key, value, "a table", "table", {})
         return Entry(f"{self.where}: {key}" if ":" not in self.where else f"{self.where}.{key}", value)
 
     def entries(self, key: str) -> list["Entry"]:
@@ -102,7 +110,7 @@ class Entry:
         entries: list[Entry] = []
         for index, value in enumerate(self.values(key)):
             if not isinstance(value, dict):
-                raise self.wrong(f"{key}[{index}] {value!r} is not a table")
+                raise self._not(f"{key}[{index}]", value, "a table", "table", {})
             known = f" ({value['id']})" if "id" in value else ""
             joint = ": " if ":" not in self.where else "."
             entries.append(Entry(f"{self.where}{joint}{key}[{index}]{known}", value))
@@ -120,13 +128,16 @@ class Entry:
         """Complain about keys nobody has read: they are misspelt or not known to this game."""
         unknown = sorted(set(self.data) - self.read)
         if unknown:
-            raise self.wrong(f"unknown key {unknown[0]!r}; known are {', '.join(sorted(self.read))}")
+            known = ", ".join(sorted(self.read))
+            complaint = f"unknown key {unknown[0]!r}; known are {known}"
+            raise self.wrong(complaint, "material_unknown", {"key": unknown[0], "known": known})
 
     def _text(self, key: str, value: object, among: Sequence[str] | None) -> str:
         if not isinstance(value, str):
-            raise self.wrong(f"{key} {value!r} is not a text")
+            raise self._not(key, value, "a text", "text", {})
         if among is not None and value not in among:
-            raise self.wrong(f"{key} {value!r} is not one of {', '.join(among)}")
+            right = ", ".join(among)
+            raise self._not(key, value, f"one of {right}", "one_of", {"right": right})
         return value
 
     def _number(self, key: str, value: object, at_least: int | None) -> int:
@@ -136,7 +147,8 @@ class Entry:
             or (at_least is not None and value < at_least)
         ):
             right = "a whole number" if at_least is None else f"a whole number of at least {at_least}"
-            raise self.wrong(f"{key} {value!r} is not {right}")
+            code = "number" if at_least is None else "number_from"
+            raise self._not(key, value, right, code, {"least": at_least})
         return value
 
 
@@ -147,19 +159,26 @@ class Material:
         self.folder = folder
         self._files: dict[str, dict[str, object]] = {}
         if not folder.is_dir():
-            raise MaterialError(f"{folder} is not a folder with material")
+            raise MaterialError(
+                f"{folder} is not a folder with material", "material_folder", {"folder": str(folder)}
+            )
         for path in sorted(folder.glob("*.toml")):
             try:
                 self._files[path.name] = tomllib.loads(path.read_text(encoding="utf-8"))
             except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-                raise MaterialError(f"{path.name}: not readable as TOML: {error}") from error
+                facts: dict[str, object] = {"file": path.name, "reason": str(error)}
+                complaint = f"{path.name}: not readable as TOML: {error}"
+                raise MaterialError(complaint, "material_toml", facts) from error
         if not self._files:
-            raise MaterialError(f"{folder} has no .toml file")
+            raise MaterialError(f"{folder} has no .toml file", "material_empty", {"folder": str(folder)})
 
     def file(self, name: str) -> Entry:
         """Return a file as an entry."""
         if name not in self._files:
-            raise MaterialError(f"{name} is missing in {self.folder}; there is {', '.join(self._files)}")
+            there = ", ".join(self._files)
+            facts: dict[str, object] = {"file": name, "folder": str(self.folder), "there": there}
+            complaint = f"{name} is missing in {self.folder}; there is {there}"
+            raise MaterialError(complaint, "material_file", facts)
         return Entry(name, self._files[name])
 
     def hash(self) -> str:
@@ -221,7 +240,15 @@ def _about(file: str, key: str, data: dict[str, object]) -> tuple[str, str] | No
     if not isinstance(source, str):
         return None
     if source not in SOURCES:
-        raise MaterialError(f"{file}: {key}: source {source!r} is not one of {', '.join(SOURCES)}")
+        right = ", ".join(SOURCES)
+        facts: dict[str, object] = {
+            "where": f"{file}: {key}",
+            "key": "source",
+            "value": repr(source),
+            "right": right,
+        }
+        complaint = f"{file}: {key}: source {source!r} is not one of {right}"
+        raise MaterialError(complaint, "material_one_of", facts)
     return source, str(data.get("reason", data.get("why", "")))
 
 

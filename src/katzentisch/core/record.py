@@ -91,10 +91,11 @@ def read_header(text: str) -> Record:
     """Read the first line of a record: what must be opened before the choices can be read."""
     data = _line(1, text.partition("\n")[0])
     if data.get("format") != FORMAT:
-        raise RecordError(f"line 1: format {data.get('format')!r} is not {FORMAT!r}")
+        facts: dict[str, object] = {"format": repr(data.get("format")), "right": repr(FORMAT)}
+        raise RecordError(f"line 1: format {facts['format']} is not {FORMAT!r}", "record_format", facts)
     settings = data.get("settings", {})
     if not isinstance(settings, dict):
-        raise RecordError(f"line 1: settings {settings!r} is not an object")
+        raise _not(1, "settings", settings, "an object")
     options = Options(_text(data, "game"), _text(data, "variant"), _number(data, "seats"), settings)
     return Record(options, _number(data, "seed"), _text(data, "rules"), _text(data, "material"))
 
@@ -114,32 +115,42 @@ def _choices(lines: Iterable[str], game: Game) -> Iterable[tuple[int, int]]:
         data = _line(number, line)
         choice = data.get("choice")
         if not isinstance(choice, dict):
-            raise RecordError(f"line {number}: choice {choice!r} is not an object")
+            raise _not(number, "choice", choice, "an object")
         try:
             yield _number(data, "seat", number), game.action(choice)
         except NoSuchChoice as error:
-            raise RecordError(f"line {number}: {error}") from error
+            raise RecordError(
+                f"line {number}: {error}", error.code, {**error.facts, "line": number}
+            ) from error
 
 
 def _line(number: int, text: str) -> dict[str, object]:
     try:
         data = json.loads(text)
     except (json.JSONDecodeError, RecursionError) as error:
-        raise RecordError(f"line {number}: not JSON: {error}") from error
+        facts: dict[str, object] = {"line": number, "reason": str(error)}
+        raise RecordError(f"line {number}: not JSON: {error}", "record_json", facts) from error
     if not isinstance(data, dict):
-        raise RecordError(f"line {number}: {text[:60]!r} is not an object")
+        raise _not(number, "", text[:60], "an object")
     return data
+
+
+def _not(line: int, key: str, value: object, right: str) -> RecordError:
+    """Return the complaint that a value of a line is not what it should be."""
+    what = f"{key} {value!r}".strip()
+    facts: dict[str, object] = {"line": line, "value": what, "right": right.split()[-1]}
+    return RecordError(f"line {line}: {what} is not {right}", "record_value", facts)
 
 
 def _text(data: dict[str, object], key: str, line: int = 1) -> str:
     value = data.get(key)
     if not isinstance(value, str):
-        raise RecordError(f"line {line}: {key} {value!r} is not a text")
+        raise _not(line, key, value, "a text")
     return value
 
 
 def _number(data: dict[str, object], key: str, line: int = 1) -> int:
     value = data.get(key)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise RecordError(f"line {line}: {key} {value!r} is not a whole number")
+        raise _not(line, key, value, "a whole number")
     return value

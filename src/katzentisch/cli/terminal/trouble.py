@@ -28,9 +28,20 @@ def sentence(error: Exception, words: Words) -> str:
     if isinstance(error, UnicodeDecodeError):
         return words.say("trouble.not_text", {"reason": str(error)})
     if isinstance(error, (Trouble, CodedError)) and words.has(f"trouble.{error.code}"):
-        return words.say(f"trouble.{error.code}", {name: _typed(fact) for name, fact in error.facts.items()})
-    family = {MaterialError: "material", RecordError: "record"}.get(type(error), "option")
+        said = words.say(f"trouble.{error.code}", {name: _typed(fact) for name, fact in error.facts.items()})
+        if error.code.startswith("choice_") and "line" in error.facts:
+            return words.say("trouble.in_line", {"line": error.facts["line"], "reason": said})
+        return said
+    if isinstance(error, MaterialError):
+        return words.say("trouble.material", {"reason": complaint(error, words)})
+    family = "record" if isinstance(error, RecordError) else "option"
     return words.say(f"trouble.{family}", {"reason": str(error)})
+
+
+def complaint(error: MaterialError, words: Words) -> str:
+    """Return what is wrong with material, in the reader's language where the complaint has a sentence."""
+    key = f"complaint.{error.code}"
+    return words.say(key, error.facts) if error.code and words.has(key) else str(error)
 
 
 def _typed(fact: object) -> object:

@@ -118,6 +118,36 @@ trouble-no_port = Port { $port } von { $host } ist nicht zu haben: { $reason }. 
 trouble-option = { $reason }
 trouble-record = Die Aufzeichnung ist nicht brauchbar: { $reason }
 trouble-material = Das Material ist nicht brauchbar: { $reason }
+complaint-material_key = { $where }: { $key } fehlt (da ist { $keys }).
+complaint-material_flag = { $where }: { $key } { $value } ist weder true noch false.
+complaint-material_list = { $where }: { $key } { $value } ist keine Liste.
+complaint-material_table = { $where }: { $key } { $value } ist keine Tabelle.
+complaint-material_unknown = { $where }: Den Schlüssel „{ $key }“ kennt niemand; bekannt sind { $known }.
+complaint-material_text = { $where }: { $key } { $value } ist kein Text.
+complaint-material_one_of = { $where }: { $key } { $value } gehört nicht zu { $right }.
+complaint-material_number = { $where }: { $key } { $value } ist keine ganze Zahl.
+complaint-material_number_from = { $where }: { $key } { $value } ist keine ganze Zahl ab { $least }.
+complaint-material_folder = { $folder } ist kein Ordner mit Material.
+complaint-material_toml = { $file }: nicht als TOML lesbar: { $reason }
+complaint-material_empty = In { $folder } liegt keine .toml-Datei.
+complaint-material_file = { $file } fehlt in { $folder }; da ist { $there }.
+trouble-record_format = Die Aufzeichnung ist nicht brauchbar: Zeile 1: Das Format { $format } ist nicht { $right }.
+trouble-record_json = Die Aufzeichnung ist nicht brauchbar: Zeile { $line } ist kein JSON: { $reason }
+trouble-record_value =
+    Die Aufzeichnung ist nicht brauchbar: Zeile { $line }: { $value } ist { $right ->
+        [object] kein Objekt
+        [text] kein Text
+       *[number] keine ganze Zahl
+    }.
+trouble-choice_field = „{ $kind }“ hat kein „{ $field }“, sondern { SIZE($right) ->
+        [0] keine Felder
+       *[other] { LIST($right, join: "comma") }
+    }.
+trouble-choice_needs = „{ $kind }“ braucht „{ $field }“, möglich: { $right }.
+trouble-choice_value = „{ $kind }“: { $field } { $value } gibt es nicht; möglich: { $right }.
+trouble-choice_number = Aktion { $number } liegt nicht zwischen 0 und { $last }.
+trouble-choice_kind = Die Art { $kind } gibt es nicht; möglich: { LIST($right, join: "comma") }.
+trouble-in_line = Die Aufzeichnung ist nicht brauchbar: Zeile { $line }: { $reason }
 trouble-file = { $file } ist nicht brauchbar: { $reason }
 trouble-not_text = Die Datei ist kein Text in UTF-8: { $reason }.
 trouble-no_game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $right }.

@@ -103,6 +103,36 @@ trouble-no_port = Port { $port } of { $host } cannot be used: { $reason }. Anoth
 trouble-option = { $reason }
 trouble-record = The record cannot be used: { $reason }
 trouble-material = The material cannot be used: { $reason }
+complaint-material_key = { $where }: { $key } is missing (there is { $keys }).
+complaint-material_flag = { $where }: { $key } { $value } is not true or false.
+complaint-material_list = { $where }: { $key } { $value } is not a list.
+complaint-material_table = { $where }: { $key } { $value } is not a table.
+complaint-material_unknown = { $where }: unknown key '{ $key }'; known are { $known }.
+complaint-material_text = { $where }: { $key } { $value } is not a text.
+complaint-material_one_of = { $where }: { $key } { $value } is not one of { $right }.
+complaint-material_number = { $where }: { $key } { $value } is not a whole number.
+complaint-material_number_from = { $where }: { $key } { $value } is not a whole number of at least { $least }.
+complaint-material_folder = { $folder } is not a folder with material.
+complaint-material_toml = { $file }: not readable as TOML: { $reason }
+complaint-material_empty = { $folder } has no .toml file.
+complaint-material_file = { $file } is missing in { $folder }; there is { $there }.
+trouble-record_format = The record cannot be used: line 1: format { $format } is not { $right }.
+trouble-record_json = The record cannot be used: line { $line }: not JSON: { $reason }
+trouble-record_value =
+    The record cannot be used: line { $line }: { $value } is not { $right ->
+        [object] an object
+        [text] a text
+       *[number] a whole number
+    }.
+trouble-choice_field = '{ $kind }' has no '{ $field }'; it has { SIZE($right) ->
+        [0] no field
+       *[other] { LIST($right, join: "comma") }
+    }.
+trouble-choice_needs = '{ $kind }' needs '{ $field }', one of { $right }.
+trouble-choice_value = '{ $kind }': { $field } { $value } is not one of { $right }.
+trouble-choice_number = action { $number } is not between 0 and { $last }.
+trouble-choice_kind = kind { $kind } is not one of { LIST($right, join: "comma") }.
+trouble-in_line = The record cannot be used: line { $line }: { $reason }
 trouble-file = { $file } cannot be used: { $reason }
 trouble-not_text = The file is not text in UTF-8: { $reason }.
 trouble-no_game = There is no game '{ $game }'; there are: { $right }.
