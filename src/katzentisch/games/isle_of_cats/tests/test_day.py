@@ -1,9 +1,12 @@
 """Setup, the filling of the fields, fishing, the end of a day and of the game."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.rules import day, rescuing
 from katzentisch.games.isle_of_cats.state import table as t
+from katzentisch.games.isle_of_cats.state.fields import LEFT, RIGHT, add_cat
 from katzentisch.games.isle_of_cats.state.survey import family_points
 from katzentisch.games.isle_of_cats.tests.positions import (
     ANN,
@@ -76,6 +79,31 @@ def test_the_cats_drawn_first_lie_left_those_drawn_last_right(seats, half):
     day.fill_fields(position.table)
     expected = [(*cat, "left") for cat in cats[:half]] + [(*cat, "right") for cat in cats[half:]]
     assert position.fields() == expected
+
+
+def test_when_the_bag_runs_out_what_is_left_is_laid_out():
+    position = island(seats=2)
+    position.table.bag = position.table.bag[:0]
+    day.fill_fields(position.table)
+    assert position.fields() == []
+    cats = [("red", "cat_bar"), ("red", "cat_zig"), ("blue", "cat_bar")]
+    position.table.bag = vec[i64]([position.cat(*cat) for cat in reversed(cats)])
+    day.fill_fields(position.table)
+    assert position.fields() == [(*cat, "left") for cat in cats] and len(position.table.bag) == 0
+
+
+@rule("I009")
+def test_a_cat_added_on_the_left_lies_before_all_cats_on_the_right():
+    position = island().bring(("red", "cat_bar", "right"))
+    add_cat(position.table, position.cat("red", "cat_zig"), LEFT)
+    add_cat(position.table, position.cat("red", "cat_plus"), RIGHT)
+    add_cat(position.table, position.cat("red", "cat_ell"), LEFT)
+    assert position.fields() == [
+        ("red", "cat_zig", "left"),
+        ("red", "cat_ell", "left"),
+        ("red", "cat_bar", "right"),
+        ("red", "cat_plus", "right"),
+    ]
 
 
 @rule("I097")
@@ -268,6 +296,13 @@ def test_all_lines_together_decide_who_wins():
     assert position.winners == [ANN]
 
 
+@rule("I079", "I080", "I081")
+def test_an_empty_boat_has_two_lines():
+    lines = island("call").scores()[ANN].lines
+    assert [(line.key, line.points) for line in lines] == [("rats", -19), ("rooms", -35)]
+    assert lines[1].facts["rooms"] == list("ABCDEFG") and lines[1].facts["number"] == 7
+
+
 @rule("I087", "I088", "I089")
 def test_most_points_win_then_more_fish_then_shared():
     position = island("call")
@@ -290,9 +325,6 @@ def test_private_lessons_are_revealed_at_the_end():
 
 @rule("I034", "I035", "I036")
 def test_t34_island_order():
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
     order = rescuing.new_order(vec[i64]([0, 1, 2, 3]), vec[i64]([3, 4, 4, 0]))
     assert list(order) == [1, 2, 0, 3]
 

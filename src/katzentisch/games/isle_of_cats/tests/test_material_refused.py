@@ -115,8 +115,58 @@ CARDS = [
     ([('metric = "cats", ', 'metric = "cats", n = 2, ')], "metric 'cats' needs no n"),
     ([('type = "gain_basket", count = 1', 'type = "gain_basket", count = 0')], "count 0 is not"),
 ]
+CARDS += [
+    ([(right, wrong)], said)
+    for right, wrong, said in (
+        ('per = "private_lesson", fish = 1', 'per = "private_lesson", fish = 0', "fish 0 is not"),
+        (
+            'give = "permanent_basket", give_count = 1',
+            'give = "permanent_basket", give_count = 0',
+            "give_count 0 is",
+        ),
+        ('get = "fish", get_count = 5', 'get = "fish", get_count = 0', "get_count 0 is not"),
+        (
+            '{ from = "rare", count = 1, fish = 0 }',
+            '{ from = "rare", count = 0, fish = 0 }',
+            "count 0 is not",
+        ),
+        (
+            '{ from = "rare", count = 1, fish = 0 }',
+            '{ from = "rare", count = 1, fish = -1 }',
+            "fish -1 is not",
+        ),
+        ('type = "extra_rescue", extra = 1', 'type = "extra_rescue", extra = 0', "extra 0 is not"),
+        ("points = 12, ", "points = 0, ", "points 0 is not"),
+        ("divisor = 2", "divisor = 0", "divisor 0 is not"),
+        ('metric = "nth_family_points", n = 3', 'metric = "nth_family_points", n = 0', "n 0 is not"),
+        ('metric = "families", at_least = 4', 'metric = "families", at_least = 0', "at_least 0 is not"),
+        ("price = 0", "price = -1", "price -1 is not"),
+        ("boots = 0", "boots = -1", "boots -1 is not"),
+    )
+]
+BOATS += [
+    ([("number = 1\n", "number = 0\n")], "number 0 is not"),
+    ([("middle_row = 4", "middle_row = -1")], "middle_row -1 is not"),
+    ([("rows = 9", "rows = 0")], "rows 0 is not"),
+    ([("columns = 22", "columns = 0")], "columns 0 is not"),
+]
+TILES += [
+    (
+        [("copies_per_colour_and_shape = 1", "copies_per_colour_and_shape = 0")],
+        "copies_per_colour_and_shape 0 is not",
+    ),
+    ([("1 = 5", "1 = -1")], "1 -1 is not"),
+    ([("left = 3", "left = -1")], "left -1 is not"),
+    ([("end_points_each = 3", "end_points_each = -1")], "end_points_each -1 is not"),
+]
 FAMILY = [([("id = 168", "id = 169")], "ids are not 151 to 168 in order")]
 SOLO = [
+    ([("baskets = 4", "baskets = 5")], "boots 0 and baskets 5 are not at most 9 and 4"),
+    ([("baskets = 1", "baskets = 0")], "baskets 0 is not"),
+    ([("boots = 0", "boots = -1")], "boots -1 is not"),
+    ([('take = "cat", at = 5', 'take = "cat", at = 0')], "at 0 is not"),
+    ([("swap = [2, 5]", "swap = [0, 5]")], "swap"),
+    ([("easy = 0", "easy = -1")], "easy -1 is not"),
     ([("id = 215", "id = 216")], "ids are not 169 to 215 in order"),
     ([('kind = "solo_advanced_lesson"', 'kind = "solo_lesson"')], "card: kinds"),
     ([('colour = "green"', 'colour = "blue"')], "there must be one colour card of each colour"),

@@ -181,6 +181,19 @@ def test_what_fits_is_looked_for_on_the_own_boat(variant):
     assert position.refusal(BOB, "rescue", colour="red", shape="cat_plus").code == "no_room"
 
 
+@rule("I131")
+def test_what_fits_changes_with_every_tile():
+    position = island().bring(("red", "cat_bar", "left"), ("red", "cat_plus", "left"))
+    bar = [(4, column) for column in range(10, 15)]
+    assert len(position.choices(ANN, "rescue")) == 2 and len(position.choices(ANN)) == 3
+    position.cover(ANN, sorted(set(SQUARES) - set(bar)))
+    assert [choice["shape"] for choice in position.choices(ANN, "rescue")] == ["cat_bar"]
+    position.cover(ANN, bar[:1])
+    assert position.choices(ANN, "rescue") == []
+    position.table.lift(len(position.table.tiles) - 1)
+    assert [choice["shape"] for choice in position.choices(ANN, "rescue")] == ["cat_bar"]
+
+
 def on_the_green_map(colour, variant="full"):
     position = holding(colour, "cat_corner", variant=variant)
     position.does(ANN, "place", **position.at("cat_corner", GREEN_CORNER))

@@ -182,8 +182,9 @@ def test_what_anytime_cards_ask():
     assert said(herding, ANN, "done") == ("move_one_first", {})
     assert said(herding, ANN, "herd", colour="red", shape="cat_zig")[0] == "cat_not_here"
     assert said(herding, ANN, "pass") == ("another_question", {"question": "herd"})
-    herding.does(ANN, "herd", **RED_BAR)
+    herding.bring(("green", "cat_bar", "left")).does(ANN, "herd", **RED_BAR).does(ANN, "herd", **BLUE_ZIG)
     assert said(herding, ANN, "herd", **RED_BAR) == ("moved_already", RED_BAR)
+    assert said(herding, ANN, "herd", **BLUE_ZIG) == ("moved_already", BLUE_ZIG), "from right to left"
     selling = rescuing("sell_a_basket", baskets=0).has_baskets(ANN, 0, 1)
     selling.does(ANN, "play", card="sell_a_basket")
     assert said(selling, ANN, "sell", side="active") == ("no_basket_of_side", {"side": "active"})
@@ -201,6 +202,7 @@ def test_another_cat_may_be_asked_for():
     position = rescuing("one_more_cat", baskets=2)
     position.does(ANN, "play", card="one_more_cat").does(ANN, "rescue", **RED_BAR).place_anywhere(ANN)
     assert position.table.question(ANN)["kind"] == "rescue_more"
+    assert said(position, ANN, "rescue", **RED_BAR) == ("cat_not_here", RED_BAR)
     assert said(position, ANN, "done") == ("another_question", {"question": "rescue_more"})
 
 

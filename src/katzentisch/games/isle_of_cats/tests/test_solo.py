@@ -172,7 +172,7 @@ def test_draw_five_keep_three_twice_then_one_more():
             position.does(ANN, "keep", card=card)
     assert len(position.view(0)["seats"][0]["kept"]) == 7
     assert position.phase == "buying"
-    assert position.view(0)["face_down"] == 4
+    assert position.view(0)["face_down"] == 4 and position.view(0)["step"] == 3
 
 
 def test_her_speed_decides_who_is_first_and_a_tie_changes_nothing():
