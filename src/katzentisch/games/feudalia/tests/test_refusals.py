@@ -154,3 +154,16 @@ def test_what_may_be_declined_is_over_when_it_is_declined(card):
     position.does(ANA, "decline")
     assert position.table.asked == ASK_MAIN and position.money(ANA) == coins
     assert position.hand(ANA) == {"merchant": 1} and position.table.view(ANA)["eliminated"] == {}
+
+
+@pytest.mark.rule("U101")
+def test_what_is_lacking_counts_discounts():  # R47
+    position = town(1, 0, 0).house(ANA, "guild_master", 1).coins(ANA, 0)
+    assert refused(position, "hire", vassal="merchant") == (
+        "not_enough_coins",
+        "hiring",
+        {"needs": 1, "has": 0},
+    )
+    assert position.offers(ANA, "hire", vassal="serf")  # a coin less than one
+    builder = town(1, 0, 0).house(ANA, "architect", 1).cubes(ANA, 1).cubes(ANA, 2, wood=1).cubes(ANA, 3)
+    assert refused(builder, "build", card="foundations")[2] == {"missing": ["any", "any"]}
