@@ -17,7 +17,7 @@ rule = pytest.mark.rule
 def changed(tmp_path: Path, file: str, old: str, new: str) -> Path:
     """Copy the material and change one place of a file."""
     folder = tmp_path / "material"
-    folder.mkdir()
+    folder.mkdir(parents=True)
     for path in (feudalia.FOLDER / "material").glob("*.toml"):
         (folder / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
     text = (folder / file).read_text(encoding="utf-8")
