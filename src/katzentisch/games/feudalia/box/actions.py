@@ -61,7 +61,6 @@ class ActionNumbers:
         self.house_moving: i64 = actions.add("house_moving", [master, fief])
         self.house_firing: i64 = actions.add("house_firing", [master])
         self.amount: i64 = actions.add("amount", [("n", list(range(capacity + 1)))])
-        self.amounts: i64 = capacity + 1
         # effects (3)
         self.exchange: i64 = actions.add("exchange", [("option", list(range(1, numbers.most_options + 1)))])
         self.stop: i64 = actions.add("stop", [])

@@ -17,7 +17,7 @@ rule = pytest.mark.rule
 def changed(tmp_path: Path, file: str, old: str, new: str) -> Path:
     """Copy the material and change one place of a file."""
     folder = tmp_path / "material"
-    folder.mkdir()
+    folder.mkdir(parents=True)
     for path in (feudalia.FOLDER / "material").glob("*.toml"):
         (folder / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
     text = (folder / file).read_text(encoding="utf-8")
@@ -178,3 +178,44 @@ def test_every_item_says_where_it_comes_from():
     sources = Material(feudalia.FOLDER / "material").sources()
     assert {source for _, _, source, _ in sources} == {"rulebook", "public", "reconstructed"}
     assert all(reason for file, _, _, reason in sources if file in ("vassals.toml", "masters.toml"))
+
+
+@rule("U102", "U101")
+def test_effects_are_printed_as_the_cards_say_them():
+    printed = rules("scenario_10", 2).printed()
+    masters = {card["master"]: card["effects"] for card in printed["masters"]}
+    everything = ["wheat", "wood", "clay", "stone"]
+    assert masters["granary_keeper"] == [{"op": "stash", "sentence": "stash", "capacity": 6, "of": ["wheat"]}]
+    assert masters["cabinetmaker"] == [
+        {"op": "stash", "sentence": "stash_fill", "capacity": 3, "fill": 1, "of": ["wood"]}
+    ]
+    assert masters["steward"] == [{"op": "recall", "sentence": "recall", "kinds": ["worker"], "n": 1}]
+    assert masters["guild_master"] == [
+        {"op": "discount", "sentence": "discount_coins", "on": "vassal", "coins": 1}
+    ]
+    assert masters["moneylender"] == [{"op": "sell_card", "sentence": "sell_card_may", "n": 2, "may": True}]
+    assert masters["dancer"] == [
+        {"op": "draw", "sentence": "draw", "n": 2}, {"op": "discard", "sentence": "discard", "n": 1},
+    ]  # fmt: skip
+    vassals = {card["vassal"]: card["effects"] for card in printed["vassals"]}
+    assert vassals["bishop"] == [
+        {
+            "op": "discount",
+            "sentence": "discount_cubes_next",
+            "on": "cathedral",
+            "cubes": 2,
+            "uses": 1,
+            "of": everything,
+        }
+    ]
+    assert vassals["messenger"] == [
+        {"op": "recall", "sentence": "recall_may", "kinds": ["all"], "n": 1, "may": True}
+    ]
+    assert vassals["friar"] == [
+        {"op": "eliminate", "sentence": "eliminate_may", "n": 1, "coins": 2, "may": True}
+    ]
+    assert vassals["pilgrim"][1]["then"] == [{"op": "draw", "sentence": "draw", "n": 1}]
+    assert [len(branch) for branch in vassals["smuggler"][0]["branches"]] == [1, 1]
+    assert vassals["merchant"][0]["options"][1] == {
+        "pay": [["wood", "clay"]], "pay_coins": 1, "gain": [["stone"]], "gain_coins": 0,
+    }  # fmt: skip

@@ -49,7 +49,7 @@ def test_points_come_from_the_sides_of_the_fiefs_and_from_tokens():
     assert [(line.key, line.points) for line in mine.lines] == [
         ("fief", 2), ("fief", 0), ("fief", 1), ("tokens", 2), ("tokens", 1),
     ]  # fmt: skip
-    assert mine.total == position.seen(ANA)["vp"] == 6
+    assert mine.total == position.seen(ANA)["vp"] == 6 and mine.seat == ANA and other.seat == BEN
     assert other.total == position.seen(BEN)["vp"] == 0
 
 

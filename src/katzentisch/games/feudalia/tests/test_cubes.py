@@ -228,3 +228,14 @@ def test_a_discount_asks_which_cube_it_saves():  # R47, 14.3
     position.does(ANA, "save", cube="any").does(ANA, "give", resource="wheat", **{"from": "fief_1"})
     position.does(ANA, "give", resource="wheat", **{"from": "fief_1"})
     assert position.all_cubes(ANA) == {"wheat": 1, "wood": 3, "clay": 1} and position.table.asked == ASK_MAIN
+
+
+@pytest.mark.rule("U078")
+@pytest.mark.parametrize("kind", ["wheat", "wood", "clay", "stone"])
+def test_a_cube_of_any_kind_that_lies_in_two_places_is_asked_about(kind):
+    position = village().fiefs(ANA, kind, kind, kind).cubes(ANA, 1, **{kind: 4}).cubes(ANA, 2, **{kind: 4})
+    position.does(ANA, "upgrade", fief=1)
+    assert position.table.asked == ASK_PAY
+    assert offered_places(position) == {(kind, "fief_1"), (kind, "fief_2")}
+    together = village().fiefs(ANA, kind, kind, kind).cubes(ANA, 3, **{kind: 8}).does(ANA, "upgrade", fief=1)
+    assert together.table.asked == ASK_MAIN  # one place: nothing to ask

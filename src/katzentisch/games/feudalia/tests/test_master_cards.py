@@ -272,3 +272,13 @@ def test_a_bonus_is_for_the_own_fief_the_own_kind_and_vassals_only():
         village().level(ANA, 0, 2, 0).house(ANA, "lumberer", 2).house(ANA, "forester", 2).straighten()
     )
     assert straightened.on_fief(ANA, 2) == {"wood": 1}
+
+
+def test_cubes_come_back_from_a_master_when_the_fief_is_empty():
+    holders = {"granary_keeper": "wheat", "cabinetmaker": "wood", "accountant": "stone"}
+    for name, kind in holders.items():
+        position = village().level(ANA, 2, 1, 0).house(ANA, "granary_keeper", 1).house(ANA, "accountant", 1)
+        position.house(ANA, "cabinetmaker", 2).on_master(ANA, name, **{kind: 2})
+        assert [choice["master"] for choice in position.choices(ANA, "stash")] == [name]
+        position.does(ANA, "stash", master=name).does(ANA, "amount", n=0)
+        assert position.on_fief(ANA, 2 if name == "cabinetmaker" else 1) == {kind: 2}

@@ -3,7 +3,8 @@
 import pytest
 
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
-from katzentisch.games.feudalia.tests.positions import ANA, BEN, court, lives, town
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, Position, court, deal, lives, town
+from katzentisch.games.feudalia.tests.test_box import changed
 
 
 def answered(position):
@@ -252,3 +253,60 @@ def test_a_hire_that_was_begun_can_always_be_completed():  # R55
             if position.offers(ANA, "hire_master"):
                 answered(position.does(ANA, "hire_master"))
         assert position.table.asked == ASK_MAIN
+
+
+@pytest.mark.rule("U088", "U096", "U099")
+def test_both_masters_of_every_fief_are_found():
+    for fief in (1, 2, 3):
+        position = town(*[2 if number == fief else 1 for number in (1, 2, 3)])
+        position.house(ANA, "innkeeper", fief).house(ANA, "countess", fief)
+        assert position.seen(ANA)["fiefs"][fief - 1]["free_cities"] == 0
+        coins = (
+            position.coins(ANA, 0).does(ANA, "use", master="countess").does(ANA, "use", master="innkeeper")
+        )
+        assert coins.money(ANA) == 1 + 2
+        assert [master["turned"] for master in position.seen(ANA)["fiefs"][fief - 1]["masters"]] == [
+            True,
+            True,
+        ]
+        other = fief % 3 + 1
+        position.does(ANA, "move", master="countess").does(ANA, "fief", fief=other)
+        assert (lives(position, "innkeeper"), lives(position, "countess")) == (fief, other)
+        assert position.refusal(ANA, "use", master="countess").code == "turned"  # moving straightens nobody
+
+
+@pytest.mark.rule("U100")
+def test_every_city_is_straightened():
+    for fief in (1, 2, 3):
+        position = town(*[2 if number == fief else 0 for number in (1, 2, 3)]).fiefs(
+            ANA, "wood", "wood", "wood"
+        )
+        for number in (1, 2, 3):
+            position.cubes(ANA, number)
+        position.house(ANA, "forester", fief).house(ANA, "cabinetmaker", fief).straighten()
+        assert position.on_fief(ANA, fief) == {"wood": 1} and position.all_cubes(ANA) == {"wood": 2}
+
+
+@pytest.mark.rule("U100")
+def test_the_order_of_straightening_effects_is_asked_where_one_leaves_a_choice(tmp_path):  # R56
+    keeps = 'when = "passive"\naction_cost = {}\neffects = [ { op = "stash", capacity = 4, of = ["wheat", "wood", "clay", "stone"] } ]'
+    fills = keeps.replace("passive", "straighten").replace('"stone"] }', '"stone"], fill = 2 }')
+    folder = changed(tmp_path, "masters.toml", keeps, fills)
+    table = deal("scenario_2", 2, seed=3, material=folder)
+    while table.asked != ASK_MAIN:
+        table.play(table.actor, table.legal(table.actor)[0])
+    position = Position(table).fiefs(ANA, "wood", "wheat", "clay").level(ANA, 1, 2, 0).hold(ANA)
+    position.house(ANA, "forester", 1).house(ANA, "innkeeper", 2).house(ANA, "accountant", 2).straighten()
+    assert {choice["master"] for choice in position.choices(ANA, "straighten")} == {"forester", "accountant"}
+    position.does(ANA, "straighten", master="accountant")
+    assert {choice["resource"] for choice in position.choices(ANA)} == {"wheat", "wood", "clay", "stone"}
+    position.does(ANA, "resource", resource="stone").does(ANA, "resource", resource="clay")
+    assert position.table.asked == ASK_MAIN  # the forester alone is not asked about
+    assert position.on_fief(ANA, 1) == {"wood": 1} and position.all_cubes(ANA) == {
+        "wood": 1,
+        "clay": 1,
+        "stone": 1,
+    }
+    position.on_master(ANA, "accountant", stone=3).straighten().does(ANA, "straighten", master="forester")
+    position.does(ANA, "resource", resource="stone")  # room for one more only
+    assert position.table.asked == ASK_MAIN and position.all_cubes(ANA) == {"wood": 2, "stone": 4}

@@ -3,6 +3,7 @@
 import pytest
 
 from katzentisch.core.material import Material, MaterialError
+from katzentisch.games import feudalia
 from katzentisch.games.feudalia.box import checks
 from katzentisch.games.feudalia.tests.test_box import changed
 
@@ -178,3 +179,41 @@ def test_wrong_material_is_refused_where_it_is_wrong(tmp_path, file, old, new, s
 )  # fmt: skip
 def test_other_numbers_that_the_book_leaves_open_are_accepted(tmp_path, file, old, new):
     assert checks.read(Material(changed(tmp_path, file, old, new))).vassals
+
+
+@pytest.mark.parametrize(
+    ("name", "now", "wrong", "least"),
+    [
+        ("target_vp", 10, 0, 1),
+        ("noble_lead_needed", 2, 0, 1),
+        ("hand_size", 5, 0, 1),
+        ("face_up_masters", 5, 0, 1),
+        ("masters_drawn_before_hire", 2, -1, 0),
+        ("influence_actions_per_turn", 1, -1, 0),
+        ("reshuffles_before_replenish", 1, -1, 0),
+        ("court_minimum_coins", 1, -1, 0),
+        ("tax_divisor", 2, 1, 2),
+        ("starting_coins", 0, -1, 0),
+        ("starting_cubes", 0, -1, 0),
+    ],
+)
+def test_constants_of_the_game_have_a_least_value(tmp_path, name, now, wrong, least):
+    folder = changed(tmp_path, "setup.toml", f"{name} = {now}", f"{name} = {wrong}")
+    with pytest.raises(MaterialError, match=f"{name} {wrong} is not a whole number of at least {least}"):
+        feudalia.BOX.open("scenario_1", 2, material=folder)
+    allowed = changed(tmp_path / "allowed", "setup.toml", f"{name} = {now}", f"{name} = {least}")
+    assert feudalia.BOX.open("scenario_1", 2, material=allowed).deal(1)
+
+
+def test_starting_coins_and_cubes_are_laid_out_for_everybody(tmp_path):
+    folder = changed(tmp_path, "setup.toml", "starting_coins = 0", "starting_coins = 3")
+    text = (
+        (folder / "setup.toml")
+        .read_text(encoding="utf-8")
+        .replace("starting_cubes = 0", "starting_cubes = 2")
+    )
+    (folder / "setup.toml").write_text(text, encoding="utf-8")
+    for seat in feudalia.BOX.open("scenario_1", 3, material=folder).deal(1).view(-1)["seats"]:
+        assert seat["coins"] == 3
+        assert [fief["cubes"][fief["colour"]] for fief in seat["fiefs"]] == [2, 2, 2]
+        assert [fief["total"] for fief in seat["fiefs"]] == [2, 2, 2]

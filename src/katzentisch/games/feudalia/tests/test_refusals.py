@@ -3,7 +3,7 @@
 import pytest
 
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
-from katzentisch.games.feudalia.tests.positions import ANA, BEN, court, town, village
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, court, lives, town, village
 
 
 def refused(position, kind, **fields):
@@ -154,3 +154,36 @@ def test_what_may_be_declined_is_over_when_it_is_declined(card):
     position.does(ANA, "decline")
     assert position.table.asked == ASK_MAIN and position.money(ANA) == coins
     assert position.hand(ANA) == {"merchant": 1} and position.table.view(ANA)["eliminated"] == {}
+
+
+@pytest.mark.rule("U101")
+def test_what_is_lacking_counts_discounts():  # R47
+    position = town(1, 0, 0).house(ANA, "guild_master", 1).coins(ANA, 0)
+    assert refused(position, "hire", vassal="merchant") == (
+        "not_enough_coins",
+        "hiring",
+        {"needs": 1, "has": 0},
+    )
+    assert position.offers(ANA, "hire", vassal="serf")  # a coin less than one
+    builder = town(1, 0, 0).house(ANA, "architect", 1).cubes(ANA, 1).cubes(ANA, 2, wood=1).cubes(ANA, 3)
+    assert refused(builder, "build", card="foundations")[2] == {"missing": ["any", "any"]}
+
+
+@pytest.mark.rule("U092", "U095", "U097")
+def test_housing_is_refused_for_masters_of_others_and_fiefs_that_do_not_fit():
+    position = (
+        town(1, 1, 1).house(ANA, "treasurer", 1).house(BEN, "plow_builder", 1).market("miller").master_deck()
+    )
+    position.does(ANA, "hire_master")
+    for name in ("plow_builder", "dean", "silversmith", "dancer"):
+        assert refused(position, "house_firing", master=name) == (
+            "not_your_master",
+            "masters",
+            {"master": name},
+        )
+        assert refused(position, "house_moving", master=name, fief=2)[0] == "not_your_master"
+    assert refused(position, "house", fief=2) == ("does_not_fit", "masters", {"master": "miller", "fief": 2})
+    assert refused(position, "house", fief=1) == ("no_free_city", "masters", {"fief": 1})
+    assert refused(position, "house_moving", master="treasurer", fief=1)[0] == "no_other_city"
+    position.does(ANA, "house_firing", master="treasurer")
+    assert lives(position, "miller") == 1

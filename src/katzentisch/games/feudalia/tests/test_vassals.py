@@ -382,3 +382,13 @@ def test_a_friar_puts_any_card_but_the_collector_into_the_box():
 def test_a_pilgrim_with_nothing_to_discard_draws_nothing():
     position = village("pilgrim").draw_deck(ANA, "serf").does(ANA, "influence", vassal="pilgrim")
     assert position.hand(ANA) == {} and position.money(ANA) == 1 and position.table.asked == ASK_MAIN
+
+
+def test_only_one_of_two_equal_cards_is_called_back():
+    position = village("serf", "serf", "messenger")
+    for _ in range(2):
+        position.does(ANA, "work", vassal="serf").does(ANA, "fief", fief=2)
+    position.does(ANA, "influence", vassal="messenger").does(ANA, "recall", vassal="serf", fief=2)
+    assert position.hand(ANA) == {"serf": 1} and position.seen(ANA)["fiefs"][1]["vassals"] == {"serf": 1}
+    position.discard_pile(ANA).draw_deck(ANA, *["priest"] * 5).does(ANA, "pass")
+    assert position.pile(ANA) == {"serf": 2, "messenger": 1}
