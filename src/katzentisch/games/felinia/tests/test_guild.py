@@ -39,6 +39,7 @@ def test_case_9_without_a_bonus_tile_the_exchange_is_not_offered():
     table.stack("guild", BLUE).trading()
     assert table.offered(BLUE, "exchange-bonus") == []
     assert table.refusal(BLUE, "exchange-bonus", tile="bonus-lion").code == "no_bonus_left"
+    assert table.view(BLUE)["bonus"] == {"left": 0, "top": None, "stack": None}
 
 
 @pytest.mark.rule("F069", "F070")

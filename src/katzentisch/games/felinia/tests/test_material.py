@@ -74,6 +74,7 @@ from .positions import BLUE, RED, a_table, game
             "initial_boats = 21",
             "initial_boats is more than there are boats",
         ),
+        ("boats.toml", "seats = 1", "seats = 0", "seats 0 is not a whole number of at least 1"),
         ("boats.toml", 'departure = "5:15"', 'departure = "5:75"', "is not a time such as '9:45'"),
         ("boats.toml", 'departure = "5:15"', 'departure = "5:5"', "is not a time such as '9:45'"),
         ("boats.toml", 'departure = "5:15"', 'departure = "x:15"', "is not a time such as '9:45'"),
@@ -288,6 +289,24 @@ def test_symbols_anywhere_are_given_in_printed_order_even_after_a_mysterious_pla
     before = table.has(BLUE)["food"]
     table.does(BLUE, "none")
     assert table.has(BLUE)["food"] == before + 1
+
+
+@pytest.mark.rule("F028", "F031")
+def test_the_provinces_of_a_corrected_board_may_stand_in_any_order(corrected):
+    text = (BOX.folder / "material" / "board_basic.toml").read_text(encoding="utf-8")
+    start = text.index('[[province]]\nid = "lion-post-1"')
+    post = text[start : text.index("[[province]]", start + 1)]
+    corrected("board_basic.toml", post, "")
+    folder = corrected(
+        "board_basic.toml", '[[province]]\nid = "lion-port"', f'{post}[[province]]\nid = "lion-port"'
+    )
+    dealt = game("basic", 4, False, folder).deal(1)
+    assert len(dealt.view(-1)["provinces"]) == 30
+    assert all(province["tile"] == "face_down" for province in dealt.view(-1)["provinces"].values())
+    table = a_table(material=folder).face_up("lion-post-1").boats(("5:00", RED)).exploration()
+    assert table.view(-1)["merchant"]["province"] == "lion-port"
+    table.does(RED, "stop").walks(RED, "lion-post-1")
+    assert table.province("lion-post-1")["merchant"] == RED
 
 
 def first_changed(folder):

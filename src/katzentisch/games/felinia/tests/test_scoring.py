@@ -240,6 +240,9 @@ def test_places_kept_in_play_score_one_alone_two_each_together_and_one_more_with
         lands(table.family(RED, food=0), RED, "5:30", "panther-cross-1", "panther-cross-3")
         table.does(RED, "keep", card=keeps).does(RED, "stop")
         assert table.points(RED)["mysterious"] == points
+    table.tile("tiger-post-1", "mint")
+    lands(table, RED, "5:15", "tiger-post-1")
+    assert table.points(RED)["mysterious"] == 6  # another special tile adds nothing
     lands(table, RED, "5:30", "panther-post-1")
     assert table.points(RED)["mysterious"] == 9
     assert "mysterious" not in table.points(BLUE)

@@ -204,6 +204,14 @@ def test_case_33_the_first_cannot_gain_gold_and_the_second_can():
     assert can_gain(table.table, RED, GOLD, 1)
 
 
+@pytest.mark.rule("F122", "F123")
+def test_the_cards_a_family_turns_are_not_counted_twice():
+    table = a_table().family(RED, gold=27).family(BLUE, gold=3)  # ten cards
+    assert can_gain(table.table, BLUE, GOLD, 1)  # four are a three and a one: eleven
+    table.family(RED, gold=30)
+    assert not can_gain(table.table, BLUE, GOLD, 1)
+
+
 @pytest.mark.rule("F123")
 def test_case_44_after_change_was_given_one_may_gain_what_frees_cards_r48():
     table = a_table()

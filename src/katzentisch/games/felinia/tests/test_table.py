@@ -122,6 +122,12 @@ def test_no_piece_is_made_or_lost(mode):
             assert table.census() == counted
 
 
+@pytest.mark.rule("F012", "F177")
+def test_a_kept_place_is_counted_wherever_it_lies():
+    for seat in (BLUE, RED, GREEN, YELLOW):
+        assert a_table("advanced").owns_place(seat, "place-04").table.census()["mysterious places"] == 18
+
+
 @pytest.mark.rule("F010", "F011")
 def test_a_piece_too_many_shows_in_the_count():
     whole = a_table().table.census()
