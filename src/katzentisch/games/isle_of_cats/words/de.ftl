@@ -94,6 +94,9 @@ unit-card = Karte
 unit-drawn_card = gezogen* Karte
     .gender = f
     .plural = gezogen* Karten
+unit-hand_card = Karte auf der Hand
+    .gender = f
+    .plural = Karten auf der Hand
 unit-rescue_card = Rettungskarte
     .gender = f
     .plural = Rettungskarten
@@ -112,7 +115,7 @@ unit-basket = Korb
 unit-permanent_basket = permanent* Korb
     .gender = m
     .plural = permanent* Körbe
-unit-area = Gebiet
+unit-field = Gebiet
     .gender = n
     .plural = Gebiete
 unit-figure = Figur
@@ -611,7 +614,7 @@ choice-decline = Verzichten
 choice-play = ‚{ NAME($card, domain: "card") }‘ spielen
 choice-option = { NAME($from, domain: "from", case: "acc", capital: "yes") } nehmen
 choice-take = { NAME($shape, domain: "shape", article: "the", case: "acc", capital: "yes") } nehmen
-choice-field = In { NAME("area", $side, domain: "unit", adjective: "side", article: "the", case: "acc") }
+choice-field = In { NAME("field", $side, domain: "unit", adjective: "side", article: "the", case: "acc") }
 choice-forget = ‚{ NAME($card, domain: "card") }‘ abgeben
 choice-remove = Den Schatz auf { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") } entfernen
 choice-figure = { NAME("figure", $colour, domain: "unit", article: "the", case: "acc", capital: "yes") } nehmen
@@ -872,13 +875,13 @@ event-bag_tile_lost =
 event-cat_arrived = { NAME("cat", $colour, domain: "tile", article: "a", capital: "yes") } kommt an.
 event-cat_put =
     { YOU($seat) ->
-        [yes] Du setzt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } in { NAME("area", $side, domain: "unit", adjective: "side", article: "the", case: "acc") }.
-       *[no] { PLAYER($seat) } setzt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } in { NAME("area", $side, domain: "unit", adjective: "side", article: "the", case: "acc") }.
+        [yes] Du setzt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } in { NAME("field", $side, domain: "unit", adjective: "side", article: "the", case: "acc") }.
+       *[no] { PLAYER($seat) } setzt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } in { NAME("field", $side, domain: "unit", adjective: "side", article: "the", case: "acc") }.
     }
 event-cat_moved =
     { YOU($seat) ->
-        [yes] Du setzt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } in { NAME("area", $side, domain: "unit", adjective: "side", article: "the", case: "acc") } um.
-       *[no] { PLAYER($seat) } setzt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } in { NAME("area", $side, domain: "unit", adjective: "side", article: "the", case: "acc") } um.
+        [yes] Du setzt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } in { NAME("field", $side, domain: "unit", adjective: "side", article: "the", case: "acc") } um.
+       *[no] { PLAYER($seat) } setzt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } in { NAME("field", $side, domain: "unit", adjective: "side", article: "the", case: "acc") } um.
     }
 event-lesson_given =
     { YOU($seat) ->
@@ -1160,7 +1163,7 @@ page-field_right = Rechtes Gebiet, je { $price } Fische
 page-field_island = Um die Insel
 page-public = Offene Lektionen
 page-seat = Platz { $seat }, { NAME($boat, domain: "boat") }, auf der Insel an Stelle { $place }
-page-holds = { COUNTED($fish, "fish", domain: "unit") } · Körbe: { $active } aktiv, { $used } benutzt · { COUNTED($hand, "card", domain: "unit") } auf der Hand · { COUNTED($lessons, "private_lesson", domain: "unit") }
+page-holds = { COUNTED($fish, "fish", domain: "unit") } · Körbe: { $active } aktiv, { $used } benutzt · { COUNTED($hand, "hand_card", domain: "unit") } · { COUNTED($lessons, "private_lesson", domain: "unit") }
 page-hand = Hand
 page-lessons = Lektionen
 page-pack = Auswahl
