@@ -154,7 +154,7 @@ def test_a_thing_that_appears_or_vanishes_has_changed():
 def test_what_has_only_a_number_is_told_by_what_is_printed_on_it(capsys):
     assert main(["balance", "felinia", "--games", "8", "--jobs", "1", "--lang", "de"]) == 0
     shown = capsys.readouterr().out
-    assert "| 9:45 ins Gepardenreich, 2 Plätze |" in shown
+    assert "| 9.45 Uhr ins Gepardenreich, 2 Plätze |" in shown
     assert "boat-" not in shown
 
 

@@ -102,4 +102,4 @@ def test_the_command_tells_share_interval_and_ratings(capsys, tmp_path: Path):
 
 def test_a_target_that_is_no_share_is_refused(capsys):
     assert main(["tournament", "tests.toy", "--target", "75"]) == 2
-    assert capsys.readouterr().err == "--target is a share between 0 and 1, not 75.0.\n"
+    assert capsys.readouterr().err == "--target is a share between 0 and 1, not 75.\n"
