@@ -8,6 +8,8 @@ from types import SimpleNamespace
 import pytest
 
 from katzentisch import games
+from katzentisch.play.referee import answer
+from katzentisch.play.referee import said as in_language
 from tests.cli.conftest import Katzentisch
 
 
@@ -69,3 +71,23 @@ def test_cases_may_come_from_a_file(
 
 def test_a_game_without_a_referee_and_no_game_at_all(katzentisch: Katzentisch):
     assert katzentisch("referee", "tea").err == "There is no game 'tea'; there are: whiskers.\n"
+
+
+@pytest.mark.parametrize(
+    ("game", "case", "said"),
+    [
+        ("felinia", {"task": "tea"}, "task 'tea' gibt es nicht; möglich: score, moves"),
+        ("felinia", {"players": [{"silver": 99}]}, "silver 99 ist mehr als 6, das Ende der Leiste"),
+        ("felinia", {"players": [{"trade": ["lion"], "tea": 1}]}, "Das Feld 'tea' gibt es nicht"),
+        ("felinia", {"task": "moves", "country": "tea"}, "country: 'tea' gibt es nicht; möglich: "),
+        ("isle_of_cats", {"task": "tea"}, "task 'tea' gibt es nicht; möglich: "),
+        ("isle_of_cats", {"task": "winners", "players": []}, "players: Niemand spielt mit"),
+        ("isle_of_cats", {"task": "winners", "players": 3}, "case: players 3 ist keine Liste"),
+        ("feudalia", {"ask": "tea"}, "tea"),
+    ],
+)
+def test_nonsense_is_answered_in_german_too(game: str, case: dict[str, object], said: str):
+    with pytest.raises(ValueError) as error:
+        answer(game, case)
+    assert said in in_language(error.value, "de")
+    assert in_language(error.value, "en") == str(error.value)

@@ -6,6 +6,8 @@ A case is bounded before a game reads it, so that no case costs more than a mome
 from typing import cast
 
 from katzentisch import games, play
+from katzentisch.core.material import MaterialError
+from katzentisch.core.nonsense import Nonsense
 from katzentisch.core.words import load
 
 Case = dict[str, object]
@@ -43,8 +45,12 @@ def answer(game: str, case: object) -> Case:
 
 def said(error: ValueError, language: str) -> str:
     """Return what an error of `answer` says, in a language where the game has words for it."""
-    in_language = getattr(error, "said", None)
-    return str(error) if in_language is None else str(in_language(language))
+    if isinstance(error, (Nonsense, WrongCase)):
+        return error.said(language)
+    wrong, words = error.__cause__, load(language, play.WORDS)
+    if isinstance(wrong, MaterialError) and words.has(f"complaint.{wrong.code}"):
+        return words.say(f"complaint.{wrong.code}", wrong.facts).removesuffix(".")
+    return str(error)
 
 
 def _check_size(value: object, depth: int) -> None:

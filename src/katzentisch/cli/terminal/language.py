@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from katzentisch import lab
+from katzentisch import lab, play
 from katzentisch.core.words import LANGUAGES, Words, load
 
 WORDS = Path(__file__).parent.parent / "words"
@@ -31,4 +31,4 @@ def _environment_language(environment: Mapping[str, str]) -> str:
 
 def shell_words(language: str) -> Words:
     """Return the sentences of the shell."""
-    return load(language, WORDS, LAB_WORDS)
+    return load(language, play.WORDS, WORDS, LAB_WORDS)

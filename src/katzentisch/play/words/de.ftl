@@ -37,6 +37,22 @@ case-items = eine Liste des Falls hat { $n } Einträge; kein Spiel hat mehr als 
 case-text = ein Text des Falls hat mehr als { $most } Zeichen
 case-number = eine Zahl des Falls ist größer als { $most }
 
+## complaint
+
+complaint-material_key = { $where }: { $key } fehlt (da ist { $keys }).
+complaint-material_flag = { $where }: { $key } { $value } ist weder true noch false.
+complaint-material_list = { $where }: { $key } { $value } ist keine Liste.
+complaint-material_table = { $where }: { $key } { $value } ist keine Tabelle.
+complaint-material_unknown = { $where }: Den Schlüssel „{ $key }“ kennt niemand; bekannt sind { $known }.
+complaint-material_text = { $where }: { $key } { $value } ist kein Text.
+complaint-material_one_of = { $where }: { $key } { $value } gehört nicht zu { $right }.
+complaint-material_number = { $where }: { $key } { $value } ist keine ganze Zahl.
+complaint-material_number_from = { $where }: { $key } { $value } ist keine ganze Zahl ab { $least }.
+complaint-material_folder = { $folder } ist kein Ordner mit Material.
+complaint-material_toml = { $file }: nicht als TOML lesbar: { $reason }
+complaint-material_empty = In { $folder } liegt keine .toml-Datei.
+complaint-material_file = { $file } fehlt in { $folder }; da ist { $there }.
+
 ## animal
 
 # Namen für alle, die keinen angeben.

@@ -37,6 +37,22 @@ case-items = a list of the case has { $n } items; no game has more than { $most 
 case-text = a text of the case has more than { $most } letters
 case-number = a number of the case is larger than { $most }
 
+## complaint
+
+complaint-material_key = { $where }: { $key } is missing (there is { $keys }).
+complaint-material_flag = { $where }: { $key } { $value } is not true or false.
+complaint-material_list = { $where }: { $key } { $value } is not a list.
+complaint-material_table = { $where }: { $key } { $value } is not a table.
+complaint-material_unknown = { $where }: unknown key '{ $key }'; known are { $known }.
+complaint-material_text = { $where }: { $key } { $value } is not a text.
+complaint-material_one_of = { $where }: { $key } { $value } is not one of { $right }.
+complaint-material_number = { $where }: { $key } { $value } is not a whole number.
+complaint-material_number_from = { $where }: { $key } { $value } is not a whole number of at least { $least }.
+complaint-material_folder = { $folder } is not a folder with material.
+complaint-material_toml = { $file }: not readable as TOML: { $reason }
+complaint-material_empty = { $folder } has no .toml file.
+complaint-material_file = { $file } is missing in { $folder }; there is { $there }.
+
 ## animal
 
 # Names for people who give none.

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from katzentisch import games
 from katzentisch.core import bits
 from katzentisch.core.chance import from_seed
+from katzentisch.core.nonsense import Nonsense
 from katzentisch.games.felinia import BOX
 from katzentisch.games.felinia.box.components import RESOURCES, Components
 from katzentisch.games.felinia.box.island import SYMBOLS
@@ -41,12 +42,17 @@ _PLAYER_FIELDS = [
 _MOVES_FIELDS = ["task", "mode", "country", "tiles", "merchants", "food", "others_food", "special"]
 
 
+def _nonsense(key: str, /, **facts: object) -> Nonsense:
+    """Return the complaint about a case, for the caller to raise."""
+    return Nonsense(BOX.folder / "words", key, facts)
+
+
 def answer(case: dict[str, object]) -> dict[str, object]:
     """Answer one case."""
     tasks: dict[str, Callable[[dict[str, object]], dict[str, object]]] = {"score": score, "moves": moves}
     task = case.get("task", "score")
     if not isinstance(task, str) or task not in tasks:
-        raise ValueError(f"task {task!r} is not one of {', '.join(tasks)}")
+        raise _nonsense("one_of", name="task", value=repr(task), right=list(tasks))
     return tasks[task](case)
 
 
@@ -65,7 +71,7 @@ def score(case: dict[str, object]) -> dict[str, object]:
     components = _game(_mode(case), 4).components
     players = [_object(player, "players: a player") for player in _list(case.get("players", []), "players")]
     if not 1 <= len(players) <= len(components.colours):
-        raise ValueError(f"players: {len(players)} players, but 1 to {len(components.colours)} can play")
+        raise _nonsense("players", n=len(players), most=len(components.colours))
     scored: list[dict[str, object]] = []
     silver: list[int] = []
     held: list[Holding] = []
@@ -130,7 +136,7 @@ def _count_trade(held: Holding, trade: object) -> None:
             continue
         tile = _index(name, components.tiles, "trade")
         if components.tile_kind[tile] < 0:
-            raise ValueError(f"trade: {name!r} is a special tile; name it under 'special'")
+            raise _nonsense("special", name=repr(name))
         held.kinds[components.tile_kind[tile]] += 1
 
 
@@ -147,23 +153,23 @@ def _places(components: Components, value: object) -> int:
         cards = _names({"mysterious": value}, "mysterious", components.places)
         kinds = [components.place_type[components.places.index(card)] for card in cards]
         if len(set(kinds)) < len(kinds):
-            raise ValueError(f"mysterious: two of {cards} are of one type; a family has one of each")
+            raise _nonsense("same_type", cards=str(cards))
         return len(cards)
     count = _number({"mysterious": value}, "mysterious")
     most = len(components.place_types) if components.places else 0
     if count > most:
-        raise ValueError(f"mysterious {count} is more than {most}, the types there are in this mode")
+        raise _nonsense("types", n=count, most=most)
     return count
 
 
 def _groups(components: Components, data: dict[str, object]) -> "vec[i64]":
     """Return group sizes, given as such or by the provinces of the merchants."""
     if "groups" in data and "merchants" in data:
-        raise ValueError("groups: leave it out where 'merchants' names the provinces")
+        raise _nonsense("groups_twice")
     sizes = vec[i64]()
     for size in _list(data.get("groups", []), "groups"):
         if isinstance(size, bool) or not isinstance(size, int) or size < 1:
-            raise ValueError(f"groups: {size!r} is not a whole number of at least 1")
+            raise _nonsense("whole_from", name="groups:", value=repr(size), least=1)
         sizes = append(sizes, min(size, int(components.merchants) + 1))
     if "merchants" in data:
         settler = vec[i64]([-1] * len(components.island.provinces))
@@ -172,7 +178,7 @@ def _groups(components: Components, data: dict[str, object]) -> "vec[i64]":
             settler[components.island.number[name]] = 0
         sizes = scoring.group_sizes(components, settler, 0)
     if sum(int(size) for size in sizes) > components.merchants:
-        raise ValueError(f"groups: more merchants than the {components.merchants} a family has")
+        raise _nonsense("merchants", most=int(components.merchants))
     return sizes
 
 
@@ -180,7 +186,7 @@ def _groups(components: Components, data: dict[str, object]) -> "vec[i64]":
 def _silver(components: Components, data: dict[str, object]) -> int:
     silver = _number(data, "silver")
     if silver > components.silver_cap:
-        raise ValueError(f"silver {silver} is more than {components.silver_cap}, the end of the track")
+        raise _nonsense("silver", n=silver, most=int(components.silver_cap))
     return silver
 
 
@@ -210,7 +216,7 @@ def _require_possible(components: Components, players: list[dict[str, object]], 
 
 def _at_most(what: str, number: int, most: int) -> None:
     if number > most:
-        raise ValueError(f"{what}: {number}, but there are {most}")
+        raise _nonsense("too_many", what=what, n=number, most=most)
 
 
 # F012, F122
@@ -221,9 +227,7 @@ def _require_cards(components: Components, name: str, amounts: list[int]) -> Non
         number = 0
     needed = sum(-(-amount // large) for amount in amounts)
     if needed > number:
-        raise ValueError(
-            f"{name} {' + '.join(map(str, amounts))} takes {needed} cards, but there are {number}"
-        )
+        raise _nonsense("cards", name=name, amounts=" + ".join(map(str, amounts)), needed=needed, n=number)
 
 
 def _extra_tiles(components: Components, players: list[dict[str, object]], kind: int) -> int:
@@ -247,7 +251,7 @@ def _nothing_twice(players: Sequence[dict[str, object]], key: str, components: C
             if key == "trade" and name in components.kinds:
                 continue
             if name in seen:
-                raise ValueError(f"{key}: {name!r} is there twice; there is only one")
+                raise _nonsense("only_one", key=key, name=repr(name))
             seen.add(str(name))
 
 
@@ -264,14 +268,12 @@ def moves(case: dict[str, object]) -> dict[str, object]:
     game = _game(_mode(case), min(4, max(2, 1 + len(others))))
     components = game.components
     if len(others) > 3:
-        raise ValueError(f"others_food: {len(others)} other families, but at most 3 can play")
+        raise _nonsense("others", n=len(others))
     table = game.set_up(from_seed(0))
     kingdom = _index(case.get("country"), components.island.kingdoms, "country")
     _set_island(table, kingdom, case)
     if _number(case, "food") and not components.mode.flag("food"):
-        raise ValueError(
-            f"food {case['food']}: the basic game has no food; leave it out, or say mode 'advanced'"
-        )
+        raise _nonsense("no_food", n=case["food"])
     _require_cards(components, "food", [_number(case, "food"), *others])
     for seat, food in enumerate([_number(case, "food"), *others]):
         table.families[seat * table.width + fields.FOOD] = food
@@ -299,9 +301,9 @@ def _set_island(table: FeliniaTable, kingdom: int, case: dict[str, object]) -> N
     for name, side in tiles.items():
         _index(name, [island.provinces[post] for post in posts], "tiles")
         if side not in ("up", "down"):
-            raise ValueError(f"tiles.{name} {side!r} is not 'up' or 'down'")
+            raise _nonsense("side", name=name, value=repr(side))
         if name in merchants:
-            raise ValueError(f"tiles.{name}: a merchant stands there, so no tile lies there")
+            raise _nonsense("tile_and_merchant", name=name)
     for post in posts:
         name = island.provinces[post]
         table.laid[post] = components.tiles_of[kingdom][0]  # a tile with a figure: it brings nothing at once
@@ -374,40 +376,40 @@ def _path(table: FeliniaTable, path: list[str]) -> dict[str, object]:
 def _mode(case: Mapping[str, object]) -> str:
     mode = case.get("mode", "basic")
     if mode not in _MODES:
-        raise ValueError(f"mode {mode!r} is not one of {', '.join(_MODES)}")
+        raise _nonsense("one_of", name="mode", value=repr(mode), right=list(_MODES))
     return str(mode)
 
 
 def _only(data: Mapping[str, object], known: Sequence[str], where: str) -> None:
     for key in data:
         if key not in known:
-            raise ValueError(f"{where} has an unknown field {key!r}; known are {', '.join(known)}")
+            raise _nonsense("field", where=where, field=repr(key), right=list(known))
 
 
 def _object(value: object, where: str) -> dict[str, object]:
     if not isinstance(value, dict):
-        raise ValueError(f"{where} {value!r} is not an object")
+        raise _nonsense("object", name=where, value=repr(value))
     return value
 
 
 def _list(value: object, where: str) -> list[object]:
     if not isinstance(value, list):
-        raise ValueError(f"{where} {value!r} is not a list")
+        raise _nonsense("list", name=where, value=repr(value))
     return value
 
 
 def _number(data: Mapping[str, object], key: str, where: str = "") -> int:
     value = data.get(key, 0)
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise ValueError(f"{where}{key} {value!r} is not a whole number of at least 0")
+        raise _nonsense("whole_from", name=f"{where}{key}", value=repr(value), least=0)
     if value > _MOST:
-        raise ValueError(f"{where}{key} {value} is too large; no game has more than {_MOST} of anything")
+        raise _nonsense("too_large", name=f"{where}{key}", value=value, most=_MOST)
     return value
 
 
 def _index(name: object, among: Sequence[str], where: str) -> int:
     if not isinstance(name, str) or name not in among:
-        raise ValueError(f"{where}: {name!r} is not one of {', '.join(among) or 'none in this mode'}")
+        raise _nonsense("one_of", name=f"{where}:", value=repr(name), right=list(among))
     return among.index(name)
 
 
@@ -417,5 +419,5 @@ def _names(data: Mapping[str, object], key: str, among: Sequence[str]) -> list[s
     for name in names:
         _index(name, among, key)
         if names.count(name) > 1:
-            raise ValueError(f"{key}: {name!r} is there twice")
+            raise _nonsense("twice", key=key, name=repr(name))
     return [str(name) for name in names]

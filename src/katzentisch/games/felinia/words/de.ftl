@@ -1214,3 +1214,31 @@ rule-hidden-text = Geld, Karten und Waren liegen offen. Handels-Plättchen, Bonu
 
 rule-variant-title = Für sehr Erfahrene
 rule-variant-text = Mit dieser Variante liegt das nächste Schiffs-Plättchen des Stapels immer offen.
+
+## nonsense
+
+nonsense-one_of =
+    { $name } { $value } gibt es nicht; { SIZE($right) ->
+        [0] hier gibt es keine
+       *[other] möglich: { LIST($right, join: "comma") }
+    }
+nonsense-players = players: { $n } Familien, aber 1 bis { $most } können mitspielen
+nonsense-special = trade: { $name } ist ein besonderes Plättchen; es gehört unter 'special'
+nonsense-same_type = mysterious: zwei von { $cards } sind von derselben Art; eine Familie hat jede Art nur einmal
+nonsense-types = mysterious { $n } ist mehr als { $most }, die Zahl der Arten in diesem Spiel
+nonsense-groups_twice = groups: wird weggelassen, wo 'merchants' die Provinzen nennt
+nonsense-whole_from = { $name } { $value } ist keine ganze Zahl ab { $least }
+nonsense-merchants = groups: mehr Händler als die { $most }, die eine Familie hat
+nonsense-silver = silver { $n } ist mehr als { $most }, das Ende der Leiste
+nonsense-too_many = { $what }: { $n }, es gibt aber nur { $most }
+nonsense-cards = { $name } { $amounts } braucht { $needed } Karten, es gibt aber nur { $n }
+nonsense-only_one = { $key }: { $name } steht zweimal da; es gibt nur eins
+nonsense-others = others_food: { $n } andere Familien, aber höchstens 3 können mitspielen
+nonsense-no_food = food { $n }: Im Basisspiel gibt es keinen Proviant; weglassen oder mode 'advanced' angeben
+nonsense-side = tiles.{ $name } { $value } ist weder 'up' noch 'down'
+nonsense-tile_and_merchant = tiles.{ $name }: Dort steht ein Händler, also liegt da kein Plättchen
+nonsense-field = { $where }: Das Feld { $field } gibt es nicht; es gibt { LIST($right, join: "comma") }
+nonsense-object = { $name } { $value } ist kein Objekt
+nonsense-list = { $name } { $value } ist keine Liste
+nonsense-too_large = { $name } { $value } ist zu groß; in keinem Spiel gibt es von irgendetwas mehr als { $most }
+nonsense-twice = { $key }: { $name } steht zweimal da

@@ -925,3 +925,31 @@ rule-hidden-text = Money, cards and merchandise lie open. A family's trade tiles
 
 rule-variant-title = For very experienced players
 rule-variant-text = With this variant the next boat tile of the pile always lies face up.
+
+## nonsense
+
+nonsense-one_of =
+    { $name } { $value } is not one of { SIZE($right) ->
+        [0] none in this mode
+       *[other] { LIST($right, join: "comma") }
+    }
+nonsense-players = players: { $n } players, but 1 to { $most } can play
+nonsense-special = trade: { $name } is a special tile; name it under 'special'
+nonsense-same_type = mysterious: two of { $cards } are of one type; a family has one of each
+nonsense-types = mysterious { $n } is more than { $most }, the types there are in this mode
+nonsense-groups_twice = groups: leave it out where 'merchants' names the provinces
+nonsense-whole_from = { $name } { $value } is not a whole number of at least { $least }
+nonsense-merchants = groups: more merchants than the { $most } a family has
+nonsense-silver = silver { $n } is more than { $most }, the end of the track
+nonsense-too_many = { $what }: { $n }, but there are { $most }
+nonsense-cards = { $name } { $amounts } takes { $needed } cards, but there are { $n }
+nonsense-only_one = { $key }: { $name } is there twice; there is only one
+nonsense-others = others_food: { $n } other families, but at most 3 can play
+nonsense-no_food = food { $n }: the basic game has no food; leave it out, or say mode 'advanced'
+nonsense-side = tiles.{ $name } { $value } is not 'up' or 'down'
+nonsense-tile_and_merchant = tiles.{ $name }: a merchant stands there, so no tile lies there
+nonsense-field = { $where } has an unknown field { $field }; known are { LIST($right, join: "comma") }
+nonsense-object = { $name } { $value } is not an object
+nonsense-list = { $name } { $value } is not a list
+nonsense-too_large = { $name } { $value } is too large; no game has more than { $most } of anything
+nonsense-twice = { $key }: { $name } is there twice

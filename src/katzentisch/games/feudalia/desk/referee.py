@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import single
 from katzentisch.core.material import Material
-from katzentisch.core.words import load
+from katzentisch.core.nonsense import Nonsense
 from katzentisch.games.feudalia.box import checks
 from katzentisch.games.feudalia.box.components import PRICE_KEYS, Components
 from katzentisch.games.feudalia.box.effects import KINDS, RESOURCES
@@ -24,17 +24,9 @@ _Case = dict[str, object]
 _FOLDER = Path(__file__).parent.parent
 
 
-class Nonsense(ValueError):
-    """What is wrong with a question and what would be right, in every language there are words for."""
-
-    def __init__(self, key: str, **facts: object) -> None:
-        self.key = key
-        self.facts = facts
-        super().__init__(self.said("en"))
-
-    def said(self, language: str) -> str:
-        """Return the complaint in a language."""
-        return load(language, _FOLDER / "words").say(f"nonsense.{self.key}", self.facts)
+def _nonsense(key: str, /, **facts: object) -> Nonsense:
+    """Return the complaint about a question, for the caller to raise."""
+    return Nonsense(_FOLDER / "words", key, facts)
 
 
 @cache
@@ -48,7 +40,7 @@ def answer(case: _Case) -> _Case:
     asks = {"tax": _tax, "save": _save, "pay": _pay, "end": _end}
     ask = case.get("ask", case.get("task"))
     if not isinstance(ask, str) or ask not in asks:
-        raise Nonsense("one_of", name="ask", value=repr(ask), right=list(asks))
+        raise _nonsense("one_of", name="ask", value=repr(ask), right=list(asks))
     return asks[ask](case)
 
 
@@ -59,7 +51,7 @@ def _known(case: _Case, names: list[str]) -> None:
     """Complain about fields a question does not have."""
     for name in case:
         if name not in ("ask", "task", *names):
-            raise Nonsense("field", field=repr(name), of=repr(case.get("ask")), right=names)
+            raise _nonsense("field", field=repr(name), of=repr(case.get("ask")), right=names)
 
 
 def _number(case: _Case, name: str, default: int = 0) -> int:
@@ -70,7 +62,7 @@ def _number(case: _Case, name: str, default: int = 0) -> int:
 def _whole(value: object, name: str) -> int:
     """Return a value that must be a whole number of at least 0."""
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise Nonsense("whole", name=name, value=repr(value))
+        raise _nonsense("whole", name=name, value=repr(value))
     return value
 
 
@@ -78,7 +70,7 @@ def _flag(case: _Case, name: str) -> bool:
     """Return true or false."""
     value = case.get(name, False)
     if not isinstance(value, bool):
-        raise Nonsense("flag", name=name, value=repr(value))
+        raise _nonsense("flag", name=name, value=repr(value))
     return value
 
 
@@ -86,17 +78,17 @@ def _items(case: _Case, name: str) -> list[object]:
     """Return a list."""
     value = case.get(name, [])
     if not isinstance(value, list):
-        raise Nonsense("list", name=name, value=repr(value))
+        raise _nonsense("list", name=name, value=repr(value))
     return value
 
 
 def _amounts(value: object, name: str, keys: list[str]) -> list[int]:
     """Return numbers by name in the order of the keys."""
     if not isinstance(value, dict):
-        raise Nonsense("object", name=name, value=repr(value), right=f"{{{keys[0]!r}: 2}}")
+        raise _nonsense("object", name=name, value=repr(value), right=f"{{{keys[0]!r}: 2}}")
     for key in value:
         if key not in keys:
-            raise Nonsense("one_of", name=f"{name}:", value=repr(key), right=keys)
+            raise _nonsense("one_of", name=f"{name}:", value=repr(key), right=keys)
     return [_whole(value.get(key, 0), f"{name}: {key}") for key in keys]
 
 
@@ -105,7 +97,7 @@ def _cards(case: _Case, name: str) -> list[tuple[str, object]]:
     pairs: list[tuple[str, object]] = []
     for item in _items(case, name):
         if not isinstance(item, list) or len(item) != 2 or not isinstance(item[0], str):
-            raise Nonsense("pair", name=name, value=repr(item))
+            raise _nonsense("pair", name=name, value=repr(item))
         pairs.append((item[0], item[1]))
     return pairs
 
@@ -149,7 +141,7 @@ def _taxable(fief: object) -> tuple[int, int]:
     if isinstance(fief, dict):
         for key in fief:
             if key not in ("cubes", "shield", "stash"):
-                raise Nonsense("field", field=repr(key), of="fiefs", right=["cubes", "shield", "stash"])
+                raise _nonsense("field", field=repr(key), of="fiefs", right=["cubes", "shield", "stash"])
         _amounts(fief.get("stash", {}), "stash", RESOURCES)
         cubes = fief.get("cubes", {})
         lying = _whole(cubes, "cubes") if isinstance(cubes, int) else sum(_amounts(cubes, "cubes", RESOURCES))
@@ -166,14 +158,14 @@ def _save(case: _Case) -> _Case:
     track = _number(case, "track_max", _box().track_max)
     levels = [_whole(level, "levels") for level in _items(case, "levels")]
     if len(levels) != 3 or max(levels) > 2:
-        raise Nonsense("levels", value=str(levels))
+        raise _nonsense("levels", value=str(levels))
     minimum = _box().game.number("court_minimum_coins")
     unplayed = [(c, _whole(n, f"unplayed: {c}")) for c, n in _cards(case, "unplayed") if c != "tax_collector"]
     court = sum(int(final.court_income(income, minimum)) for _, income in unplayed)
     money = min(_number(case, "money") + court, track)
     saves = _face(case, sum(levels))
     if money >= len(saves):
-        raise Nonsense("saves", n=len(saves), coins=money, needed=money + 1)
+        raise _nonsense("saves", n=len(saves), coins=money, needed=money + 1)
     saved = int(final.more_saved(saves[money], _number(case, "save_more"), money))
     return {"sum": sum(levels), "court": court, "money": money, "saved": saved}
 
@@ -184,10 +176,10 @@ def _face(case: _Case, total: int) -> list[int]:
         return next(face.saves for face in _box().faces if total in face.sums)
     for given in _items(case, "faces"):
         if not isinstance(given, dict) or not isinstance(given.get("sums"), list):
-            raise Nonsense("face", value=repr(given))
+            raise _nonsense("face", value=repr(given))
         if total in given["sums"]:
             return [_whole(kept, "saves") for kept in given.get("saves", [])]
-    raise Nonsense("no_face", total=total)
+    raise _nonsense("no_face", total=total)
 
 
 # ---------------------------------------------------------------------- paying
@@ -216,13 +208,13 @@ def _discounts(case: _Case, due: vec[i64]) -> int:
     coins = 0
     for discount in _items(case, "discounts"):
         if not isinstance(discount, dict) or set(discount) - {"coins", "cubes", "of"}:
-            raise Nonsense("discount", value=repr(discount))
+            raise _nonsense("discount", value=repr(discount))
         coins += _whole(discount.get("coins", 0), "discounts: coins")
         cubes = _whole(discount.get("cubes", 0), "discounts: cubes")
         group = 0
         for name in discount.get("of", RESOURCES):
             if name not in RESOURCES:
-                raise Nonsense("one_of", name="discounts: of", value=repr(name), right=RESOURCES)
+                raise _nonsense("one_of", name="discounts: of", value=repr(name), right=RESOURCES)
             group |= single(RESOURCES.index(name))
         due[UNITS + group] += cubes
     return coins
@@ -235,7 +227,7 @@ def _paying_cubes(case: _Case) -> list[int]:
     if only is not None:
         number = _whole(only, "from_fief")
         if number >= len(fiefs):
-            raise Nonsense("from_fief", value=number, n=len(fiefs))
+            raise _nonsense("from_fief", value=number, n=len(fiefs))
         fiefs = [fiefs[number]]
     return [sum(fief[resource] for fief in fiefs) for resource in range(4)]
 
@@ -246,7 +238,7 @@ def _has_to_eliminate(case: _Case) -> bool:
     if not kind:
         return True
     if kind not in KINDS:
-        raise Nonsense("one_of", name="eliminate", value=repr(kind), right=KINDS)
+        raise _nonsense("one_of", name="eliminate", value=repr(kind), right=KINDS)
     return any(held == kind and card != "tax_collector" for card, held in _cards(case, "hand"))
 
 
@@ -261,12 +253,12 @@ def _end(case: _Case) -> _Case:
     )
     players = [_player(given) for given in _items(case, "players")]
     if not players:
-        raise Nonsense("no_players")
+        raise _nonsense("no_players")
     names = [str(seated["name"]) for seated in players]
     target = _halves(case.get("target", _box().game.number("target_vp")), "target")
     playing = sum(single(seat) for seat, seated in enumerate(players) if not seated["out"])
     if playing == 0:
-        raise Nonsense("all_out")
+        raise _nonsense("all_out")
     points = vec[i64]([_halves(seated["vp"], "vp") for seated in players])
     reached = any(points[seat] >= target for seat in range(len(players)) if playing >> seat & 1)
     last_round = _flag(case, "triggered") or reached
@@ -312,15 +304,15 @@ def _told(verdict: ending.Verdict, names: list[str], playing: int, last_round: b
 def _player(value: object) -> _Case:
     """Read one player of an end check."""
     if not isinstance(value, dict) or "name" not in value:
-        raise Nonsense("player", value=repr(value))
+        raise _nonsense("player", value=repr(value))
     for key in value:
         if key not in ("name", "vp", "nobles", "out"):
-            raise Nonsense("field", field=repr(key), of="players", right=["name", "vp", "nobles", "out"])
+            raise _nonsense("field", field=repr(key), of="players", right=["name", "vp", "nobles", "out"])
     return {"vp": 0, "nobles": 0, "out": False, **value}
 
 
 def _halves(value: object, name: str) -> int:
     """Read points, which come in halves, as half points."""
     if isinstance(value, bool) or not isinstance(value, (int, float)) or value * 2 != int(value * 2):
-        raise Nonsense("halves", name=name, value=repr(value))
+        raise _nonsense("halves", name=name, value=repr(value))
     return int(value * 2)

@@ -14,6 +14,7 @@ from katzentisch.core import bits
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Line, Score
 from katzentisch.core.material import Entry, MaterialError
+from katzentisch.core.nonsense import Nonsense
 from katzentisch.games.isle_of_cats import BOX
 from katzentisch.games.isle_of_cats.box.boats import ROOMS, column_of, row_of, turn_of
 from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON, FIRST_PUBLIC, LESSON_WORD
@@ -59,14 +60,19 @@ FIELDS = {
 MODES = ("full", "family", "solo")
 
 
+def _nonsense(key: str, /, **facts: object) -> Nonsense:
+    """Return the complaint about a case, for the caller to raise."""
+    return Nonsense(BOX.folder / "words", key, facts)
+
+
 def answer(case: dict[str, object]) -> Answer:
     """Answer one case; ValueError says what makes no sense."""
     task = case.get("task", "score")
     if not isinstance(task, str) or task not in FIELDS:
-        raise ValueError(f"task {task!r} is not one of {', '.join(FIELDS)}")
+        raise _nonsense("one_of", name="task", value=repr(task), right=list(FIELDS))
     unknown = sorted(set(case) - FIELDS[task])
     if unknown:
-        raise ValueError(f"unknown field {unknown[0]!r}; {task} has {', '.join(sorted(FIELDS[task]))}")
+        raise _nonsense("field", field=repr(unknown[0]), task=task, right=sorted(FIELDS[task]))
     try:
         return _TASKS[task](Case(case))
     except MaterialError as error:
@@ -260,9 +266,9 @@ def _numbers(case: Case, key: str, first: int, end: int) -> list[tuple[int, Entr
         entry = Entry(f"case: {key}", value) if isinstance(value, dict) else None
         number = entry.number("id") if entry else value
         if type(number) is not int or not first <= number < end:
-            raise ValueError(f"{key}: {number!r} is not a card from {first} to {end - 1}")
+            raise _nonsense("card", key=key, number=repr(number), first=first, last=end - 1)
         if number in [other for other, _ in cards]:
-            raise ValueError(f"{key}: card {number} is there twice")
+            raise _nonsense("card_twice", key=key, number=number)
         cards.append((number, entry))
     return cards
 
@@ -286,14 +292,14 @@ def _only_id(entry: Entry | None) -> bool:
 
 def _lay_public(case: Case, table: IsleTable) -> list[int]:
     if table.mode == FAMILY and case.has("public"):
-        raise ValueError("public: the family game has no public lessons")
+        raise _nonsense("no_public")
     numbers: list[int] = []
     colours = table.parts.tiles.colours
     for number, entry in _numbers(case, "public", 143, 151):
         sort = FIRST_PUBLIC + number - 143
         if table.parts.cards.asks_colour[sort]:
             if entry is None:
-                raise ValueError(f"public: card {number} needs a colour")
+                raise _nonsense("needs_colour", number=number)
             colour = colours.index(entry.text("colour", colours))
             name_colour(table, sort, colour)
         _only_id(entry)
@@ -306,7 +312,7 @@ def _supply_errors(case: Case, table: IsleTable) -> list[str]:
     """Check the tiles against what is in the box for so many players."""
     players = case.number("players", at_least=1, default=0) if case.has("players") else 0
     if players > 4:
-        raise ValueError(f"players {players} is not 1 to 4")
+        raise _nonsense("players", n=players)
     errors: list[str] = []
     seen = Counter((tile.name, tile.colour) for tile in _tiles(case, table))
     for (name, colour), number in seen.items():
@@ -395,7 +401,7 @@ def turn_order(case: Case) -> Answer:
     boots = case.entry("boots")
     for name in boots.data:
         if name not in names:
-            raise ValueError(f"boots: {name!r} is not one of {', '.join(names)}")
+            raise _nonsense("one_of", name="boots:", value=repr(name), right=names)
     sums = vec[i64]()
     order = vec[i64]()
     for seat, name in enumerate(names):
@@ -409,7 +415,7 @@ def winners(case: Case) -> Answer:
     second = "filled_rooms" if case.mode == "family" else "fish"
     players = case.entries("players")
     if not players:
-        raise ValueError("players: nobody plays")
+        raise _nonsense("nobody")
     names = [player.text("name") for player in players]
     totals = [player.number("total", default=0) for player in players]
     others = [player.number(second, at_least=0, default=0) for player in players]
@@ -464,7 +470,7 @@ def _take_from_stack(stacks: list[list[object]], at: int) -> object:
         return None
     shape, number = stacks[index]
     if not isinstance(number, int) or number < 1:
-        raise ValueError(f"rare: {number!r} is not a number of tiles")
+        raise _nonsense("tiles", number=repr(number))
     stacks[index] = [shape, number - 1]
     if number == 1:
         stacks.pop(index)

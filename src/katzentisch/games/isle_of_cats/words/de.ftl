@@ -1414,3 +1414,15 @@ rule-taking-text = Nimm eine beliebige Katze und lege sie sofort. Sind keine Kat
 
 rule-solo-title = Solospiel
 rule-solo-text = Von jeder Form liegen 5 gewöhnliche Schätze bereit, und jeden Tag liegen 8 Katzen in den Gebieten, 4 links und 4 rechts. Ziehe zweimal fünf Karten und behalte drei, dann noch eine. Deine Schwester spielt zwischen deinen Zügen Korbkarten und nimmt Katzen, Oshax und Schätze aus ihren Reihen. Jeden Tag wird eine ihrer Farben aufgedeckt: Jede Katze der ersten Farbe auf deinem Boot bringt ihr 5 Punkte, die der weiteren 4, 3, 2 und 1; dazu kommen ihre Lektionen. Deine offenen Lektionen zählen halb, aufgerundet. Du gewinnst, wenn du mehr Punkte hast als sie.
+
+## nonsense
+
+nonsense-one_of = { $name } { $value } gibt es nicht; möglich: { LIST($right, join: "comma") }
+nonsense-field = Das Feld { $field } gibt es nicht; { $task } hat { LIST($right, join: "comma") }
+nonsense-card = { $key }: { $number } ist keine Karte von { $first } bis { $last }
+nonsense-card_twice = { $key }: Karte { $number } steht zweimal da
+nonsense-no_public = public: Im Familienspiel gibt es keine offenen Lektionen
+nonsense-needs_colour = public: Karte { $number } braucht eine Farbe
+nonsense-players = players { $n } ist nicht 1 bis 4
+nonsense-nobody = players: Niemand spielt mit
+nonsense-tiles = rare: { $number } ist keine Zahl von Plättchen

@@ -1338,3 +1338,15 @@ rule-taking-text = Take any one cat and place it at once. When no cat is left or
 
 rule-solo-title = Solo game
 rule-solo-text = 5 common treasures of each shape are on the table, and each day 8 cats lie in the fields, 4 left and 4 right. Draw five cards and keep three, twice, then one more. Your sister plays basket cards between your turns and takes cats, oshax and treasures from their lines. Each day one of her colours is turned up: a cat of the first scores 5 points for her, of the others 4, 3, 2 and 1, all on your boat; her lessons score too. Your public lessons count half, rounded up. You win with more points than she has.
+
+## nonsense
+
+nonsense-one_of = { $name } { $value } is not one of { LIST($right, join: "comma") }
+nonsense-field = unknown field { $field }; { $task } has { LIST($right, join: "comma") }
+nonsense-card = { $key }: { $number } is not a card from { $first } to { $last }
+nonsense-card_twice = { $key }: card { $number } is there twice
+nonsense-no_public = public: the family game has no public lessons
+nonsense-needs_colour = public: card { $number } needs a colour
+nonsense-players = players { $n } is not 1 to 4
+nonsense-nobody = players: nobody plays
+nonsense-tiles = rare: { $number } is not a number of tiles
