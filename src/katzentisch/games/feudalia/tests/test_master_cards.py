@@ -6,7 +6,7 @@ from katzentisch.games import feudalia
 from katzentisch.games.feudalia.box import checks
 from katzentisch.games.feudalia.rules import final, start, working
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
-from katzentisch.games.feudalia.tests.positions import ANA, village
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, village
 
 BOX = checks.read(feudalia.BOX.material())
 HOME = {"wheat": 1, "wood": 2, "clay": 3, "stone": 2, "any": 1}
@@ -282,3 +282,69 @@ def test_cubes_come_back_from_a_master_when_the_fief_is_empty():
         assert [choice["master"] for choice in position.choices(ANA, "stash")] == [name]
         position.does(ANA, "stash", master=name).does(ANA, "amount", n=0)
         assert position.on_fief(ANA, 2 if name == "cabinetmaker" else 1) == {kind: 2}
+
+
+def test_what_a_master_changes_is_for_his_owner_and_his_fief_alone():
+    position = village("serf").fiefs(BEN, "wheat", "stone", "clay").level(ANA, 1, 1, 1).level(BEN, 2, 2, 2)
+    for name, fief in (
+        ("treasurer", 1),
+        ("chronicler", 1),
+        ("paver", 2),
+        ("bailiff", 2),
+        ("guild_master", 3),
+    ):
+        position.house(BEN, name, fief)
+    mine, theirs = position.seen(ANA), position.seen(BEN)
+    assert [fief["fields"] for fief in mine["fiefs"]] == [2, 2, 2]
+    assert [fief["fields"] for fief in theirs["fiefs"]] == [3, 4, 3]
+    assert [fief["shield"] for fief in theirs["fiefs"]] == [0, 6, 0]
+    assert [fief["shield"] for fief in mine["fiefs"]] == [0, 0, 0]
+    assert (
+        position.coins(ANA, 9).seen(ANA)["keeps"] == 4 and position.coins(BEN, 9).seen(BEN)["keeps"] == 2 + 2
+    )
+    assert position.coins(ANA, 1).refusal(ANA, "hire", vassal="merchant").facts == {"needs": 2, "has": 1}
+    position.fiefs(ANA, "stone", "stone", "stone").coins(ANA, 0)
+    assert position.refusal(ANA, "work", vassal="serf").code == "cannot_activate"
+    position.draw_deck(ANA, *["serf"] * 9).does(ANA, "pass")
+    assert position.seen(ANA)["hand_size"] == 5
+    position.draw_deck(BEN, *["serf"] * 9).hold(BEN, "serf").coins(BEN, 0).does(BEN, "work", vassal="serf")
+    assert {choice["fief"] for choice in position.choices(BEN)} == {1, 2, 3}  # the paver's stone is free
+    position.does(BEN, "fief", fief=2).does(BEN, "pass")
+    assert position.seen(BEN)["hand_size"] == 6
+
+
+def test_what_masters_save_adds_up_and_goes_with_them():
+    position = (
+        village().level(ANA, 1, 1, 0).house(ANA, "treasurer", 1).house(ANA, "chamberlain", 2).coins(ANA, 9)
+    )
+    assert position.seen(ANA)["keeps"] == 4 + 2 + 1  # the second face keeps 4
+    position.market("baker").master_deck().does(ANA, "hire_master").does(
+        ANA, "house_firing", master="treasurer"
+    )
+    position.default(ANA).coins(ANA, 9)
+    assert position.seen(ANA)["keeps"] == 4 + 1
+    assert [fief["fields"] for fief in position.seen(ANA)["fiefs"]] == [2, 3, 2]
+
+
+def test_discounts_add_up_and_never_give_coins_back():  # R47
+    position = home("guild_master", "majordomo", "majordomo").does(ANA, "influence", vassal="majordomo")
+    position.coins(ANA, 0).does(ANA, "hire", vassal="merchant")  # two coins less two
+    assert position.money(ANA) == 0 and position.pile(ANA)["merchant"] == 1
+    position.does(ANA, "hire", vassal="serf")  # one coin less two
+    assert position.money(ANA) == 0
+    position.does(ANA, "influence", vassal="majordomo").coins(ANA, 0)
+    position.table.supply[position.card("shepherd")] = 2
+    position.does(ANA, "hire", vassal="shepherd")  # three coins less three
+    assert position.money(ANA) == 0
+    position.hold(BEN).draw_deck(BEN, *["serf"] * 9).does(ANA, "pass").coins(BEN, 1)
+    assert position.refusal(BEN, "hire", vassal="merchant").facts == {"needs": 2, "has": 1}
+
+
+def test_a_discount_on_one_kind_of_purchase_is_for_no_other():
+    position = village("bishop").cubes(ANA, 1, wheat=4, clay=1).does(ANA, "influence", vassal="bishop")
+    position.does(ANA, "upgrade", fief=1)  # three wheat and two black cubes: all of it
+    assert position.all_cubes(ANA) == {}
+    position.cubes(ANA, 1, clay=1, wheat=1).does(ANA, "build", card="foundations")
+    assert position.all_cubes(ANA) == {} and position.seen(ANA)["tokens"] == {"foundations": 1}
+    position.cubes(ANA, 1, clay=1, wheat=1)
+    assert not position.offers(ANA, "build", card="foundations")  # it was for the next one only
