@@ -90,6 +90,8 @@ def test_boats_with_equal_times_sail_from_the_lower_berth_r14(corrected):
 def test_case_46_times_are_compared_as_minutes_not_as_text_r52(corrected):
     material = corrected("boats.toml", 'departure = "5:00"', 'departure = "10:00"')
     table = a_table(material=material).boats("10:00", ("9:45", RED)).exploration()
+    times = dict(zip(table.components.boat_clock, table.components.boat_time, strict=True))
+    assert (times["9:45"], times["10:00"]) == (585, 600)
     assert table.view(-1)["merchant"]["kingdom"] == "cheetah"
 
 

@@ -105,8 +105,10 @@ def test_an_exchange_that_the_game_does_not_offer(corrected, offered, lacking):
 
 @pytest.mark.rule("F071")
 def test_a_bonus_tile_that_is_gone():
-    table = a_table().owns_bonus(RED, "bonus-lynx").family(GREEN, silver=1, gold=1, spice=1)
+    table = a_table().owns_bonus(RED, "bonus-tiger", "bonus-lynx").family(GREEN, silver=1, gold=1, spice=1)
     table.stack("guild", GREEN).trading()
+    left = ["bonus-lion", "bonus-cheetah", "bonus-panther"]
+    assert sorted(table.offered(GREEN, "exchange-bonus")) == sorted(f"exchange-bonus {tile}" for tile in left)
     facts = {"tile": "bonus-lynx"}
     assert why(table, GREEN, "exchange-bonus", tile="bonus-lynx") == ("bonus_gone", "guild", facts)
 

@@ -4,6 +4,7 @@ import pytest
 
 from katzentisch.games.felinia.desk.referee import answer
 from katzentisch.games.felinia.state.scoring import winners
+from katzentisch.games.felinia.state.table import SPECIALS
 
 from .positions import BLUE, GREEN, RED, YELLOW, a_table, game
 
@@ -279,6 +280,7 @@ def test_the_caravan_taken_in_play_gives_four_things_and_is_gone():
     red = table.has(RED)
     assert (red["food"], red["gold"], red["silver"]) == (1, 1, 1)
     assert red["own"]["trade"] == [] and red["trade_backs"]["tiger"] == 0
+    assert table.table.of(RED, SPECIALS) == 0
     assert table.points(RED)["groups"] == 1
     assert table.has(BLUE)["food"] == 0
 

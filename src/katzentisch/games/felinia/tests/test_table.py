@@ -122,6 +122,11 @@ def test_no_piece_is_made_or_lost(mode):
             assert table.census() == counted
 
 
+@pytest.mark.rule("F011", "F072")
+def test_a_bonus_tile_that_was_taken_is_counted():
+    assert in_the_middle().census()["bonus tiles"] == 5
+
+
 @pytest.mark.rule("F012", "F177")
 def test_a_kept_place_is_counted_wherever_it_lies():
     for seat in (BLUE, RED, GREEN, YELLOW):
