@@ -17,19 +17,21 @@ import katzentisch
 
 MATERIAL = Path(katzentisch.__file__).parent / "games" / "isle_of_cats" / "material"
 
-LATER = {
-    "buying play",
-    "choosing play",
-    "rescue play",
-    "turn_end play",
-    "buying done",
-}  # anytime cards are bought and kept
+LATER = {"buying done", "buying play", "choosing play", "rescue play"}  # anytime cards are bought and kept
 
 HINTS = {
-    "hoarding": {*LATER, "pass"},
+    "hoarding": {*LATER, "pass"},  # until a bonus or the end of a turn
     "busy": {"pass", "done", "decline", "end_turn"},
-    "idle": {*LATER, "find play", " play", "call done", "rescue", "choose"},
-    "interrupting": {*LATER, "call done"},
+    "idle": {
+        *LATER,
+        "turn_end play",
+        "find play",
+        " play",
+        "call done",
+        "rescue",
+        "choose",
+    },  # until the call
+    "interrupting": {*LATER, "turn_end play", "call done"},
 }
 
 NOT_MODELLED = {
