@@ -385,6 +385,8 @@ def default_payment(due: Due, units: list[frozenset[str]], stock: Stock) -> Paym
 class Shadow:
     """One game."""
 
+    ranks_always = False
+
     def __init__(self, options: Any, luck: dict[str, Any]) -> None:
         self.options, self.luck = options, luck
         self.scenario = BOX.scenarios[options.variant]

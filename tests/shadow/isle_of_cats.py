@@ -17,19 +17,21 @@ import katzentisch
 
 MATERIAL = Path(katzentisch.__file__).parent / "games" / "isle_of_cats" / "material"
 
-LATER = {
-    "buying play",
-    "choosing play",
-    "rescue play",
-    "turn_end play",
-    "buying done",
-}  # anytime cards are bought and kept
+LATER = {"buying done", "buying play", "choosing play", "rescue play"}  # anytime cards are bought and kept
 
 HINTS = {
-    "hoarding": {*LATER, "pass"},
+    "hoarding": {*LATER, "pass"},  # until a bonus or the end of a turn
     "busy": {"pass", "done", "decline", "end_turn"},
-    "idle": {*LATER, "find play", " play", "call done", "rescue", "choose"},
-    "interrupting": {*LATER, "call done"},
+    "idle": {
+        *LATER,
+        "turn_end play",
+        "find play",
+        " play",
+        "call done",
+        "rescue",
+        "choose",
+    },  # until the call
+    "interrupting": {*LATER, "turn_end play", "call done"},
 }
 
 NOT_MODELLED = {
@@ -84,14 +86,21 @@ def card_numbered(number: int) -> int:
     return [card for card in BOX.cards if BOX.cards[card]["kind"] in kinds][number % 64]
 
 
-def tempting(shadow: "Shadow", seat: int, choice: Choice) -> bool:
-    """Lead cats to the map of their colour, which chance seldom does."""
+def tempting(shadow: "Shadow", seat: int, choice: Choice) -> int:
+    """Lead cats to the map of their colour, tiles close together and to their like: full boats and large families."""
+    player = shadow.players[seat]
+    if choice["kind"] == "rescue":
+        return player.counted.of[choice["colour"]]
     if choice["kind"] != "place":
-        return False
+        return 0
     question = shadow.question(seat)
-    maps = BOX.maps[shadow.players[seat].boat]
+    colour = question.get("colour", "none")
     squares = BOX.places[question["shape"]][choice["turn"], choice["row"], choice["column"]]
-    return any(maps.get(square) == question.get("colour", "none") for square in squares)
+    beside = border(squares) - squares
+    is_bonus = any(BOX.maps[player.boat].get(square) == colour for square in squares)
+    alike = sum(not tile.squares.isdisjoint(beside) for tile in player.tiles if tile.colour == colour)
+    open_squares = sum(square in BOX.room and square not in player.counted.covered for square in beside)
+    return 100 * is_bonus + 3 * alike - open_squares
 
 
 # ---------------------------------------------------------------------- material
@@ -601,6 +610,8 @@ def option(kind: str, **facts: Any) -> Choice:
 
 class Shadow:
     """One game."""
+
+    ranks_always = True
 
     def __init__(self, options: Any, luck: dict[str, Any]) -> None:
         self.luck = luck

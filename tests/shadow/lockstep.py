@@ -8,7 +8,7 @@ imports nothing of the game. It has
                  only at one question: {"busy": {"pass", "choosing play"}}
     luck         luck(table) -> what chance decided in the last step (at first: in the deal), read from the engine's table and
                  its `events`. This is all a shadow learns from the engine besides the choices made.
-    tempting     optional: tempting(shadow, seat, choice) -> whether players of a style with hints like a choice; it leads
+    tempting     optional: tempting(shadow, seat, choice) -> how much players of a style with hints like a choice; it leads
                  them to what is seldom reached by chance
     named        optional: named(choice, question) -> the choice by a name of its own, where the engine's is only a number
     NOT_MODELLED paths of the engine's view that the shadow leaves out, with the reason: {"seats.*.keeps": "why"}
@@ -42,12 +42,14 @@ from katzentisch.core.options import Variant
 
 Choice = dict[str, object]
 Naming = Callable[[Choice, Mapping[str, object]], Choice]
-Temptation = Callable[[object, int, Choice], bool]
+Temptation = Callable[[object, int, Choice], int]
 STYLES = ["random", "greedy", "careless", "interrupting"]  # of every game, besides its own
 
 
 class Shadow(Protocol):
     """The second opinion on one table."""
+
+    ranks_always: bool  # whether `winners` is also asked before the end: who would win if the game ended now
 
     def owing(self) -> Iterable[int]:
         """Return the seats that owe a decision; none when the game is over."""
@@ -68,7 +70,7 @@ class Shadow(Protocol):
         """Return every seat's points as if the game ended now."""
 
     def winners(self) -> list[int]:
-        """Return who has won; asked only when the game is over."""
+        """Return who has won."""
 
 
 class Difference(AssertionError):
@@ -169,7 +171,8 @@ def compare(table: Table, shadow: Shadow, ignored: set[tuple[str, ...]], named: 
     points = [float(score.total) for score in table.scores()]
     if points != [float(total) for total in shadow.points()]:
         differences.append(f"points: engine {points}, shadow {shadow.points()}")
-    if table.is_over and not owing and sorted(table.winners()) != sorted(shadow.winners()):
+    asked_for = shadow.ranks_always or (table.is_over and not owing)
+    if asked_for and sorted(table.winners()) != sorted(shadow.winners()):
         differences.append(f"winners: engine {table.winners()}, shadow {shadow.winners()}")
     return differences
 
@@ -274,10 +277,10 @@ class Player:
             ]
             actions = wanted or actions
             if self.tempting:
-                liked = [
-                    action for action in actions if self.tempting(shadow, seat, table.game.choice(action))
-                ]
-                actions = liked or actions
+                liking = {
+                    action: self.tempting(shadow, seat, table.game.choice(action)) for action in actions
+                }
+                actions = [action for action in actions if liking[action] == max(liking.values())]
         return seat, self.chance.choice(actions)
 
     def _seat(self, table: Table) -> int:
