@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.shadow import feudalia
+from tests.shadow import felinia, feudalia
 from tests.shadow.lockstep import Case, Difference, play, soak, styles, variants
 
-GAMES = ["feudalia", "isle_of_cats"]  # those that have a shadow
+GAMES = ["felinia", "feudalia", "isle_of_cats"]
 BEGINNING = 200  # decisions of a game played in each style by `make test`; a greedy game is played to its end
 MANY = int(os.environ.get("KATZENTISCH_SHADOW_GAMES", "10000"))  # games per variant in `make soak`
 
