@@ -14,7 +14,7 @@ imports nothing of the game. It has
     NOT_MODELLED paths of the engine's view that the shadow leaves out, with the reason: {"seats.*.keeps": "why"}
 
 After every decision are compared: who is asked, the question, every seat's legal choices by name (interruptions too), the view
-of every seat and of a spectator, and the points; at the end the winners.
+of every seat and of a spectator, and the points; at the end the winners. `make test` compares after every fifth decision only.
 
     python -m tests.shadow.lockstep GAME [VARIANT] [--games N] [--seed SEED] [--seats N] [--style STYLE]
 
@@ -116,8 +116,11 @@ def _opened(game: str, variant: str, seats: int, settings: tuple[tuple[str, str 
     return games.box(game).open(variant, seats, dict(settings))
 
 
-def play(case: Case, most: int = sys.maxsize) -> int:
-    """Play one game in lockstep, or `most` decisions of it; return the number of decisions, or raise Difference."""
+def play(case: Case, most: int = sys.maxsize, every: int = 1) -> int:
+    """Play one game in lockstep, or `most` decisions of it; return the number of decisions, or raise Difference.
+
+    `every`: compare only after so many decisions and at the end; comparing takes most of the time.
+    """
     model = importlib.import_module(f"tests.shadow.{case.game}")
     game = _opened(case.game, case.variant, case.seats, tuple(case.settings.items()))
     table = game.deal(case.seed)
@@ -129,10 +132,11 @@ def play(case: Case, most: int = sys.maxsize) -> int:
     last: tuple[int, Choice] | None = None
     step = 0
     while True:
-        differences = compare(table, shadow, ignored, named)
+        ends = table.is_over or step >= most
+        differences = compare(table, shadow, ignored, named) if ends or step % every == 0 else []
         if differences:
             raise Difference(_told(case, step, last, table, differences))
-        if table.is_over or step >= most:
+        if ends:
             return step
         seat, action = player.choose(table, shadow)
         last = (seat, named(game.choice(action), table.question(seat)))

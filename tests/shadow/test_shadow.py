@@ -9,8 +9,9 @@ import pytest
 from tests.shadow import feudalia
 from tests.shadow.lockstep import Case, Difference, play, soak, styles, variants
 
-GAMES = ["feudalia", "isle_of_cats"]  # those that have a shadow
+GAMES = ["felinia", "feudalia", "isle_of_cats"]
 BEGINNING = 200  # decisions of a game played in each style by `make test`; a greedy game is played to its end
+EVERY = 5  # decisions between two comparisons in `make test`: some seconds for each game
 MANY = int(os.environ.get("KATZENTISCH_SHADOW_GAMES", "10000"))  # games per variant in `make soak`
 
 every_variant = pytest.mark.parametrize(
@@ -24,14 +25,20 @@ every_variant = pytest.mark.parametrize(
 
 
 @every_variant
-def test_engine_and_shadow_agree_on_every_decision_of_a_whole_game(game, variant):
-    assert play(Case(game, variant, 1, style="greedy")) > 0
+def test_engine_and_shadow_agree_on_a_whole_game(game, variant):
+    assert play(Case(game, variant, 1, style="greedy"), every=EVERY) > 0
 
 
 @every_variant
 def test_engine_and_shadow_agree_on_the_beginning_of_a_game_in_every_style(game, variant):
-    for style in styles(game):
-        assert play(Case(game, variant, 2, style=style), BEGINNING) > 0
+    for seed, style in enumerate(styles(game)):  # the seed decides how many play, and the settings
+        assert play(Case(game, variant, seed, style=style), BEGINNING, EVERY) > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_engine_and_shadow_agree_on_every_decision_of_a_beginning(game):
+    variant = variants(game)[0]
+    assert play(Case(game, variant, 3, seats=variant.seats[0], style="careless"), BEGINNING) > 0
 
 
 @pytest.mark.parametrize("game", GAMES)

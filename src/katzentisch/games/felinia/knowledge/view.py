@@ -42,6 +42,7 @@ from katzentisch.games.felinia.state.table import (
     STOCK,
     TILES,
     TOKENS,
+    TRADING,
     FeliniaState,
 )
 
@@ -57,7 +58,7 @@ def view(table: FeliniaState, seat: i64) -> View:
         "to_act": [int(table.actor)] if table.asked != ASK_NOTHING else [],
         "asked": QUESTIONS[table.asked],
         "question": question(table, seat),
-        "space": table.components.spaces[table.space] if table.space <= table.components.guild else None,
+        "space": _current_space(table),
         "spaces": [_space(table, space) for space in range(len(table.components.spaces))],
         "bag": {"size": int(table.bag_size()), "goods": _goods_at(table, 0)},
         "berths": [_berth(table, seat, berth) for berth in range(table.components.berths)],
@@ -71,6 +72,11 @@ def view(table: FeliniaState, seat: i64) -> View:
         "places": _places(table, seat),
         "seats": [_family(table, seat, other) for other in range(table.seats)],
     }
+
+
+def _current_space(table: FeliniaState) -> str | None:
+    """Return the market that is being resolved, or the guild; None outside trading."""
+    return table.components.spaces[table.space] if table.phase == TRADING else None
 
 
 def _goods_at(table: FeliniaState, row: i64) -> dict[str, int]:
@@ -104,7 +110,7 @@ def _berth(table: FeliniaState, seat: i64, berth: i64) -> Berth:
         "boat": table.components.boats[boat] if boat >= 0 else None,
         "missing": None,
         "arrived": table.berth == berth,
-        "landed": int(table.rider) if table.berth == berth else 0,
+        "landed": int(table.rider) + int(table.province >= 0) if table.berth == berth else 0,
         "yet_to_sail": table.sailing > 0 and (table.sailing >> berth) & 1 == 1,
     }
     if boat >= 0 and seat >= 0:

@@ -6,7 +6,7 @@ from katzentisch.core.words import load
 from katzentisch.games.felinia import BOX
 from katzentisch.games.felinia.desk.terminal import draw
 
-from .positions import BLUE, RED, a_table
+from .positions import BLUE, GREEN, RED, a_table
 
 
 def words_in(language="en"):
@@ -116,3 +116,18 @@ def test_groups_hang_together_by_borders_where_no_road_leads_r22(corrected):
 @pytest.mark.rule("F229")
 def test_the_terminal_draws_the_roads_of_a_corrected_board(fewer_roads):
     assert "p–x1,x2,1,2  x1(silver)–p,1,5  x2(spice)–p,2,3,4,5,6" in ways(a_table(material=fewer_roads))
+
+
+def test_a_merchant_who_walks_has_left_his_boat():
+    table = a_table().boats(("6:15", GREEN, RED)).exploration()
+    assert (table.asked[0], table.view(-1)["berths"][0]["landed"]) == (GREEN, 1)
+    table.does(GREEN, "stop").does(GREEN, "stop")
+    assert (table.asked[0], table.view(-1)["berths"][0]["landed"]) == (RED, 2)
+
+
+def test_a_space_is_resolved_in_trading_only():
+    table = a_table(families=2).market("market-1", "wine").family(RED, silver=2, goods="1 books")
+    table.family(BLUE, goods="1 wine").bidding(turn=3)
+    assert table.view(-1)["space"] is None
+    table.does(BLUE, "bank").does(RED, "market", market="market-1")
+    assert (table.asked, table.view(-1)["space"]) == ((RED, "deal"), "market-1")
