@@ -213,6 +213,8 @@ def faults(case: Case, text: str, words: Words) -> list[str]:
     wrong = [
         name for name, rule in rules.items() if rule.search(text) and not (len(lines) > 1 and "space" in name)
     ]
+    if case.key.startswith(("nonsense", "case")):  # names the fields of a question to the referee
+        wrong = [name for name in wrong if name != "raw id"]
     if case.key.startswith("event") and case.real:
         if case.you is not None and case.facts.get("seat") == case.you:
             if re.search(rf"\b{PLAYERS[case.you]}\b", text):

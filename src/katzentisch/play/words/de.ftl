@@ -33,7 +33,7 @@ rule-match_undo-text = Du darfst deine letzten Entscheidungen zurücknehmen, bis
 case-not_json = der Fall ist kein JSON: { $reason }
 case-object = ein Fall ist ein Objekt wie { $right }, nicht { $value }
 case-deep = der Fall ist mehr als { $most } Ebenen tief verschachtelt
-case-items = eine Liste des Falls hat { $n } Einträge; kein Spiel hat mehr als { $most } Karten oder Plättchen
+case-items = eine Liste des Falls hat zu viele Einträge: { $n }; erlaubt sind { $most }
 case-text = ein Text des Falls hat mehr als { $most } Zeichen
 case-number = eine Zahl des Falls ist größer als { $most }
 

@@ -33,7 +33,7 @@ rule-match_undo-text = You may take back your last choices until something hidde
 case-not_json = the case is not JSON: { $reason }
 case-object = a case is an object such as { $right }, not { $value }
 case-deep = the case is nested more than { $most } levels deep
-case-items = a list of the case has { $n } items; no game has more than { $most } cards or tiles
+case-items = a list of the case has too many items: { $n }; { $most } are allowed
 case-text = a text of the case has more than { $most } letters
 case-number = a number of the case is larger than { $most }
 

@@ -1231,7 +1231,11 @@ nonsense-whole_from = { $name } { $value } ist keine ganze Zahl ab { $least }
 nonsense-merchants = groups: mehr Händler als die { $most }, die eine Familie hat
 nonsense-silver = silver { $n } ist mehr als { $most }, das Ende der Leiste
 nonsense-too_many = { $what }: { $n }, es gibt aber nur { $most }
-nonsense-cards = { $name } { $amounts } braucht { $needed } Karten, es gibt aber nur { $n }
+nonsense-cards =
+    { $name } { $amounts } braucht { $needed ->
+        [one] eine Karte
+       *[other] { $needed } Karten
+    }, es gibt aber nur { $n }
 nonsense-only_one = { $key }: { $name } steht zweimal da; es gibt nur eins
 nonsense-others = others_food: { $n } andere Familien, aber höchstens 3 können mitspielen
 nonsense-no_food = food { $n }: Im Basisspiel gibt es keinen Proviant; weglassen oder mode 'advanced' angeben

@@ -942,7 +942,11 @@ nonsense-whole_from = { $name } { $value } is not a whole number of at least { $
 nonsense-merchants = groups: more merchants than the { $most } a family has
 nonsense-silver = silver { $n } is more than { $most }, the end of the track
 nonsense-too_many = { $what }: { $n }, but there are { $most }
-nonsense-cards = { $name } { $amounts } takes { $needed } cards, but there are { $n }
+nonsense-cards =
+    { $name } { $amounts } takes { $needed ->
+        [one] one card
+       *[other] { $needed } cards
+    }, but there are { $n }
 nonsense-only_one = { $key }: { $name } is there twice; there is only one
 nonsense-others = others_food: { $n } other families, but at most 3 can play
 nonsense-no_food = food { $n }: the basic game has no food; leave it out, or say mode 'advanced'
