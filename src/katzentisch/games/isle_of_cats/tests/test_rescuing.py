@@ -215,6 +215,15 @@ def test_t42_four_fish_reach_the_left_field_only():
     assert position.refusal(ANN, "rescue", colour="red", shape="cat_plus").code == "not_enough_fish"
 
 
+@rule("I038")
+def test_every_cat_of_every_colour_can_be_rescued():
+    position = island()
+    colours, shapes = position.table.parts.tiles.colours, position.table.parts.tiles.shapes[15:]
+    position.bring(*[(colour, shape, "right") for colour in reversed(colours) for shape in shapes])
+    cats = [(choice["colour"], choice["shape"]) for choice in position.choices(ANN, "rescue")]
+    assert cats == [(colour, shape) for colour in colours for shape in shapes] and len(cats) == 85
+
+
 @rule("I055")
 def test_the_phase_ends_when_the_fields_are_empty():
     position = island()
