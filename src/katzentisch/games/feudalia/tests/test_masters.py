@@ -272,6 +272,9 @@ def test_both_masters_of_every_fief_are_found():
         other = fief % 3 + 1
         position.does(ANA, "move", master="countess").does(ANA, "fief", fief=other)
         assert (lives(position, "innkeeper"), lives(position, "countess")) == (fief, other)
+        assert [master["master"] for master in position.seen(ANA)["fiefs"][fief - 1]["masters"]] == [
+            "innkeeper"
+        ]
         assert position.refusal(ANA, "use", master="countess").code == "turned"  # moving straightens nobody
 
 
