@@ -239,3 +239,21 @@ def test_a_cube_of_any_kind_that_lies_in_two_places_is_asked_about(kind):
     assert offered_places(position) == {(kind, "fief_1"), (kind, "fief_2")}
     together = village().fiefs(ANA, kind, kind, kind).cubes(ANA, 3, **{kind: 8}).does(ANA, "upgrade", fief=1)
     assert together.table.asked == ASK_MAIN  # one place: nothing to ask
+
+
+@pytest.mark.rule("U066")
+@pytest.mark.parametrize(
+    ("master", "kind"), [("carpenter", "wood"), ("tiler", "clay"), ("wall_builder", "stone")]
+)
+def test_a_discount_of_one_kind_saves_that_kind_or_a_black_cube(master, kind):  # R47
+    position = village().fiefs(ANA, kind, kind, kind).level(ANA, 1, 0, 0).house(ANA, master, 1)
+    position.cubes(ANA, 1, wheat=3, wood=3, clay=3, stone=3).does(
+        ANA, "upgrade", fief=2
+    )  # two of the kind, one black
+    assert {choice.get("cube") for choice in position.choices(ANA)} == {None, kind, "any"}
+    position.does(ANA, "save", cube="any")
+    while position.table.asked == ASK_PAY:
+        position.does(ANA, "default")
+    saved = 1 if master == "wall_builder" else 2
+    assert sum(position.all_cubes(ANA).values()) == 12 - 3 + saved
+    assert position.all_cubes(ANA)[kind] == 3 - 2 + saved - 1

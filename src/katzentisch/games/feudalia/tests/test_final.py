@@ -218,3 +218,10 @@ def test_whoever_is_first_player_begins():
             last = table.to_act[0]
             table.play(last, table.legal(last)[-1])
         assert last == (first + 3) % 4
+
+
+@pytest.mark.rule("U080")
+def test_with_higher_levels_less_of_nine_coins_is_kept():
+    levels = [(0, 1, 0), (1, 1, 1), (2, 2, 1), (2, 2, 2)]  # one sum for each treasury face
+    kept = [court().level(ANA, *three).coins(ANA, 9).seen(ANA)["keeps"] for three in levels]
+    assert kept == [5, 4, 3, 2]

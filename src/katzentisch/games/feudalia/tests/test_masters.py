@@ -272,6 +272,9 @@ def test_both_masters_of_every_fief_are_found():
         other = fief % 3 + 1
         position.does(ANA, "move", master="countess").does(ANA, "fief", fief=other)
         assert (lives(position, "innkeeper"), lives(position, "countess")) == (fief, other)
+        assert [master["master"] for master in position.seen(ANA)["fiefs"][fief - 1]["masters"]] == [
+            "innkeeper"
+        ]
         assert position.refusal(ANA, "use", master="countess").code == "turned"  # moving straightens nobody
 
 
@@ -310,3 +313,36 @@ def test_the_order_of_straightening_effects_is_asked_where_one_leaves_a_choice(t
     position.on_master(ANA, "accountant", stone=3).straighten().does(ANA, "straighten", master="forester")
     position.does(ANA, "resource", resource="stone")  # room for one more only
     assert position.table.asked == ASK_MAIN and position.all_cubes(ANA) == {"wood": 2, "stone": 4}
+
+
+@pytest.mark.rule("U101")
+def test_a_master_without_icon_works_in_either_city_of_any_fief():
+    for fief in (1, 2, 3):
+        for names in (("treasurer", "bailiff"), ("bailiff", "treasurer")):
+            position = town(*[2 if number == fief else 0 for number in (1, 2, 3)]).coins(ANA, 9)
+            assert position.seen(ANA)["keeps"] == 4
+            for name in names:
+                position.house(ANA, name, fief)
+            assert position.seen(ANA)["keeps"] == 4 + 2
+            assert [seen["shield"] for seen in position.seen(ANA)["fiefs"]] == [
+                6 if number == fief else 0 for number in (1, 2, 3)
+            ]
+
+
+@pytest.mark.rule("U089")
+def test_of_three_masters_drawn_two_go_under_the_deck_in_the_order_chosen(tmp_path):
+    old = "masters_drawn_before_hire = 2"
+    folder = changed(tmp_path, "setup.toml", old, "masters_drawn_before_hire = 3")
+    table = deal("scenario_2", 2, seed=3, material=folder)
+    while table.asked != ASK_MAIN:
+        table.play(table.actor, table.legal(table.actor)[0])
+    position = (
+        Position(table).fiefs(ANA, "wheat", "wood", "clay").level(ANA, 1, 0, 0).hold(ANA).coins(ANA, 20)
+    )
+    position.market("treasurer").master_deck("miller", "baker", "dancer", "mason").does(ANA, "hire_master")
+    assert len(position.table.view(ANA)["market"]) == 4
+    position.does(ANA, "take_master", master="treasurer")
+    first, second = (choice["master"] for choice in position.choices(ANA, "put_under")[1:])
+    position.does(ANA, "put_under", master=second).does(ANA, "put_under", master=first)
+    assert position.table.view(BEN)["master_deck"]["under"] == [second, first]
+    assert len(position.table.view(BEN)["market"]) == 1 and lives(position, "treasurer") == 1
