@@ -14,7 +14,8 @@ imports nothing of the game. It has
     NOT_MODELLED paths of the engine's view that the shadow leaves out, with the reason: {"seats.*.keeps": "why"}
 
 After every decision are compared: who is asked, the question, every seat's legal choices by name (interruptions too), the view
-of every seat and of a spectator, and the points; at the end the winners. `make test` compares after every fifth decision only.
+of every seat and of a spectator, and the points; at the end the winners, or always where the rules rank at any time. `make test`
+compares after every fifth decision only.
 
     python -m tests.shadow.lockstep GAME [VARIANT] [--games N] [--seed SEED] [--seats N] [--style STYLE]
 
@@ -108,7 +109,7 @@ class Case:
 
 def styles(game: str) -> list[str]:
     """Return the styles a game is played in."""
-    return [*STYLES, *importlib.import_module(f"tests.shadow.{game}").HINTS]
+    return list(dict.fromkeys([*STYLES, *importlib.import_module(f"tests.shadow.{game}").HINTS]))
 
 
 @cache
