@@ -15,18 +15,15 @@ import katzentisch
 
 MATERIAL = Path(katzentisch.__file__).parent / "games" / "felinia" / "material"
 
-# Sales at one's own decisions; a sale while others decide is a choice at no question.
-OWN_SALES = {
-    f"{asked} sell" for asked in ["bid", "deal", "guild", "board", "reveal", "step", "keep", "close"]
+# What is left must never be a sale alone: goods not wanted elsewhere are what fares are paid with.
+HINTS = {
+    "exploring": {"sell", "reveal stop"},
+    "trading": {"sell", "exchange-food"},
+    "hoarding": {"sell", "exchange-bonus", "exchange-spice"},
+    "wandering": {"sell", "reveal"},
 }
 
-HINTS = {
-    "exploring": {"sell", "pass", "stop", "none", "board done"},
-    "trading": {"sell", "pass", "bank", "board done", "reveal stop", "exchange-food"},
-    "hoarding": {"sell", "pass", "exchange-bonus", "reveal stop", "none", "deal buy"},
-    "wandering": {"sell", "pass", "board done", "guild", "reveal"},
-    "interrupting": {*OWN_SALES, "pass", "board done", "reveal stop"},
-}
+TASTES = ["tiles", "cards", "both"]
 
 NOT_MODELLED: dict[str, str] = {}
 
@@ -75,20 +72,39 @@ def dealt(table: Any) -> dict[str, Any]:
 
 
 def tempting(shadow: "Shadow", seat: int, choice: Choice) -> bool:
-    """Lead families onto boats and to trade tiles, which chance seldom does."""
-    if choice["kind"] == "buy":
-        lacking = [shadow.missing(seat, boat)["goods"] for boat in shadow.berths if boat]
-        return choice["good"] in min(lacking, key=len, default=[])
-    if choice["kind"] == "go":
-        return choice["province"] in shadow.tile_on
-    return choice["kind"] in ("board", "exchange-bonus", "keep")
+    """Lead families onto boats, which chance seldom does; then to trade tiles, or in some games home with full hands."""
+    family = shadow.families[seat]
+    boats = [
+        boat
+        for boat, riders in zip(shadow.berths, shadow.riders, strict=True)
+        if boat and len(riders) < BOX.boats[boat]["seats"]
+    ]
+    wanted = min(boats, key=lambda boat: len(shadow.missing(seat, boat)["goods"]), default=None)
+    lacking = shadow.missing(seat, wanted)["goods"] if wanted else []
+    likes_tiles = shadow.taste != "cards"
+    match choice["kind"]:
+        case "bank":
+            return family.silver < (2 if shadow.turn < 3 else 4)
+        case "guild":
+            return shadow.taste != "tiles" and family.silver >= shadow.turn
+        case "market":
+            market = choice["market"]
+            on_top = len(shadow.stacks[market]) < min(family.silver, 3)
+            return on_top and any(shadow.markets[market][good] for good in lacking)
+        case "buy":
+            return choice["good"] in lacking
+        case "exchange-spice" | "exchange-food":
+            return choice["take"] in lacking or shadow.taste == "cards"
+        case "exchange-bonus":
+            return likes_tiles
+        case "sell":
+            return wanted is None or choice["what"] not in {*fare(wanted), "gold", "spice"}
+        case "go":
+            return likes_tiles or choice["province"] not in shadow.tile_on
+    return choice["kind"] in ("board", "keep", "pay")
 
 
 # ---------------------------------------------------------------------- material
-
-
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((MATERIAL / name).read_text(encoding="utf-8"))
 
 
 def by_name(entries: Iterable[dict[str, Any]]) -> dict[str, dict[str, Any]]:
@@ -111,27 +127,30 @@ class Board:
 class Box:
     """What the material files say."""
 
-    def __init__(self) -> None:
-        goods = _read("goods.toml")
+    def __init__(self, folder: Path) -> None:
+        def read(name: str) -> dict[str, Any]:
+            return tomllib.loads((folder / name).read_text(encoding="utf-8"))
+
+        goods = read("goods.toml")
         self.silver = goods["silver"]
         self.sale = goods["sale"]
         self.storage = goods["storage"]
         self.cards = {name: goods["resource_cards"][name] for name in ("gold", "spice", "food")}
         self.goods: dict[str, int] = {good["id"]: good["count"] for good in goods["good"]}
-        self.setup = _read("setup.toml")
-        boats = _read("boats.toml")
+        self.setup = read("setup.toml")
+        boats = read("boats.toml")
         self.boats = by_name(boats["boat"])
         self.berths: int = boats["pile"]["initial_boats"]
-        trade = _read("trade_tiles.toml")
+        trade = read("trade_tiles.toml")
         self.values: dict[str, list[int]] = {kind["id"]: kind["values"] for kind in trade["kind"]}
         self.trade_tiles: list[dict[str, Any]] = trade["tile"]
         self.trades = by_name(self.trade_tiles)
-        self.specials = by_name(_read("special_tiles.toml")["special"])
-        self.bonus = by_name(_read("bonus_tiles.toml")["bonus"])
-        places = _read("mysterious_places.toml")
+        self.specials = by_name(read("special_tiles.toml")["special"])
+        self.bonus = by_name(read("bonus_tiles.toml")["bonus"])
+        places = read("mysterious_places.toml")
         self.places = by_name(places["card"])
         self.looked_at: int = places["deck"]["draw"]
-        self.boards = {mode: Board(_read(told["board"])) for mode, told in self.setup["modes"].items()}
+        self.boards = {mode: Board(read(told["board"])) for mode, told in self.setup["modes"].items()}
 
     def kingdom_of(self, tile: str) -> str:
         """Return the kingdom a trade tile is laid in: the colour of its back."""
@@ -147,7 +166,7 @@ class Box:
         return int(hours) * 60 + int(minutes)
 
 
-BOX = Box()
+BOX = Box(MATERIAL)
 
 
 def cards(number: int) -> int:
@@ -258,6 +277,7 @@ class Shadow:
         self.berths: list[str | None] = pile[: BOX.berths]
         self.pile: list[str] = pile[BOX.berths :]
         self.riders: list[list[int]] = [[] for _ in self.berths]
+        self.taste = TASTES[list(BOX.boats).index(pile[0]) % len(TASTES)]  # of tempted players
         self.tile_on: dict[str, str] = chance["tiles"]
         used = {*BOX.trades, *(BOX.specials if "special" in self.mode["trade_tiles"] else [])}
         assert sorted(self.tile_on.values()) == sorted(used) and set(self.tile_on) == set(self.board.posts)

@@ -31,6 +31,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Protocol
 
 from librt.vecs import vec
@@ -86,6 +87,7 @@ class Case:
     ) -> None:
         chance = random.Random(f"{game} {variant.name} {seed}")
         self.game, self.variant, self.seed = game, variant.name, seed
+        self.material: Path | None = None  # a folder of other material; the shadow must have read it too
         drawn_seats, drawn_style = chance.choice(variant.seats), chance.choice(styles(game))
         self.seats = seats if seats is not None else drawn_seats
         self.style = style if style is not None else drawn_style
@@ -113,8 +115,14 @@ def styles(game: str) -> list[str]:
 
 
 @cache
-def _opened(game: str, variant: str, seats: int, settings: tuple[tuple[str, str | int | bool], ...]) -> Game:
-    return games.box(game).open(variant, seats, dict(settings))
+def _opened(
+    game: str,
+    variant: str,
+    seats: int,
+    settings: tuple[tuple[str, str | int | bool], ...],
+    material: Path | None,
+) -> Game:
+    return games.box(game).open(variant, seats, dict(settings), material)
 
 
 def play(case: Case, most: int = sys.maxsize, every: int = 1) -> int:
@@ -123,7 +131,7 @@ def play(case: Case, most: int = sys.maxsize, every: int = 1) -> int:
     `every`: compare only after so many decisions and at the end; comparing takes most of the time.
     """
     model = importlib.import_module(f"tests.shadow.{case.game}")
-    game = _opened(case.game, case.variant, case.seats, tuple(case.settings.items()))
+    game = _opened(case.game, case.variant, case.seats, tuple(case.settings.items()), case.material)
     table = game.deal(case.seed)
     table.listen()
     shadow: Shadow = model.Shadow(game.options, model.luck(table))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.shadow import feudalia
+from tests.shadow import felinia, feudalia
 from tests.shadow.lockstep import Case, Difference, play, soak, styles, variants
 
 GAMES = ["felinia", "feudalia", "isle_of_cats"]
@@ -53,6 +53,39 @@ def test_a_rule_that_differs_is_found_and_its_seed_told(monkeypatch):
     monkeypatch.setitem(feudalia.BOX.game, "court_minimum_coins", 0)
     with pytest.raises(Difference, match=r"coins: engine .*\n(.*\n)*.*--seed 2 --seats 2 --style random"):
         play(Case("feudalia", variants("feudalia")[0], 2, seats=2, style="random"))
+
+
+SCARCE = {  # so that cards run out, merchants run out and boats end the game, which seldom happens with the whole box
+    "goods.toml": {"gold = 11": "gold = 2", "spice = 11": "spice = 2", "food = 11": "food = 2"},
+    "setup.toml": {
+        "\nmerchants = 10 ": "\nmerchants = 2 ",
+        "\nmerchants = 40": "\nmerchants = 8",
+        "gold_cards = 11": "gold_cards = 2",
+        "spice_cards = 11": "spice_cards = 2",
+        "food_cards = 11": "food_cards = 2",
+    },
+}
+
+
+@pytest.fixture
+def scarce(tmp_path, monkeypatch):
+    """Return a folder with Felinia's material, but few cards and merchants; the shadow has read it."""
+    for file in felinia.MATERIAL.glob("*.toml"):
+        text = file.read_text(encoding="utf-8")
+        for old, new in SCARCE.get(file.name, {}).items():
+            assert text.count(old) == 1
+            text = text.replace(old, new)
+        (tmp_path / file.name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(felinia, "BOX", felinia.Box(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.parametrize("variant", variants("felinia"), ids=str)
+def test_engine_and_shadow_of_felinia_agree_when_cards_and_merchants_run_out(scarce, variant):
+    for seed, style in enumerate(["greedy", "careless", *felinia.HINTS]):
+        case = Case("felinia", variant, seed, style=style)
+        case.material = scarce
+        assert play(case, every=EVERY) > 0
 
 
 @pytest.mark.slow
