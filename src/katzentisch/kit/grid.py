@@ -49,22 +49,23 @@ class Grid:
         """
         steps = tile.steps
         stride = tile.stride
+        to_near = near - first
         places = self.bits.places
         head: i64 = 0
         for _ in range(tile.turns):
             end: i64 = head + stride
-            for top in range(self.height + 1 - steps[head]):
+            for top in range(first, first + self.height + 1 - steps[head]):
                 fit: i64 = -1
                 touch: i64 = 0
                 for step in range(head + 2, end, 2):
                     row: i64 = top + steps[step]
                     column: i64 = steps[step + 1]
-                    fit &= rows[first + row] >> column
+                    fit &= rows[row] >> column
                     if not fit:
                         break
-                    touch |= rows[near + row] >> column
+                    touch |= rows[row + to_near] >> column
                 fit &= touch
-                number: i64 = base + top * self.width
+                number: i64 = base + (top - first) * self.width
                 while fit:
                     low: i64 = fit & -fit
                     out = append(out, number + places[low % 67])
@@ -77,19 +78,20 @@ class Grid:
         """Whether the tile may lie anywhere; stops at the first place."""
         steps = tile.steps
         stride = tile.stride
+        to_near = near - first
         head: i64 = 0
         for _ in range(tile.turns):
             end: i64 = head + stride
-            for top in range(self.height + 1 - steps[head]):
+            for top in range(first, first + self.height + 1 - steps[head]):
                 fit: i64 = -1
                 touch: i64 = 0
                 for step in range(head + 2, end, 2):
                     row: i64 = top + steps[step]
                     column: i64 = steps[step + 1]
-                    fit &= rows[first + row] >> column
+                    fit &= rows[row] >> column
                     if not fit:
                         break
-                    touch |= rows[near + row] >> column
+                    touch |= rows[row + to_near] >> column
                 if fit & touch:
                     return True
             head = end

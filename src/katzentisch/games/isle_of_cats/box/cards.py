@@ -11,7 +11,7 @@ from typing import Final, Literal
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.core.bits import lowest, single
+from katzentisch.core.bits import BitPlaces, lowest, single
 from katzentisch.core.material import Entry, Material
 from katzentisch.core.vecs import zeros
 from katzentisch.games.isle_of_cats.box.printed_types import Basket, CardKind
@@ -177,6 +177,7 @@ class Cards:
         self.price: vec[i64] = vec[i64]()
         self.boots: vec[i64] = vec[i64]()
         self.basket: vec[i64] = vec[i64]()
+        self.bits = BitPlaces()
         self.sort_at: vec[i64] = vec[i64]([-1] * CODES)  # by code
         self.number_at: vec[i64] = zeros(CODES)  # by code: the number printed on the card
         self.all: vec[i64] = zeros(WORDS)
@@ -197,6 +198,11 @@ class Cards:
         self.halves: i64 = self._basket_mask(HALF_BASKET)
         self.wholes: i64 = self._basket_mask(WHOLE_BASKET)
         self.total: i64 = sum(len(numbers) for numbers in self.numbers)
+
+    def lowest_sort(self, word: i64, cards: i64) -> i64:
+        """Return the sort of the lowest of these cards of a word."""
+        # `bits.lowest`, written out: this runs for each card a seat holds.
+        return self.sort_at[word * _BITS + self.bits.places[(cards & -cards) % 67]]
 
     def is_private_lesson(self, card: i64) -> bool:
         """Whether a card is a private lesson."""

@@ -34,7 +34,6 @@ from katzentisch.games.isle_of_cats.box.cards import (
     PER_OSHAX,
     PER_RARE,
     TRADE,
-    card_code,
 )
 from katzentisch.games.isle_of_cats.box.tiles import FIRST_CAT, FIRST_OSHAX, FIRST_RARE
 from katzentisch.games.isle_of_cats.rules import anytime_steps
@@ -95,7 +94,7 @@ def legal(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     cards = table.parts.cards
     left = table.deeds_in_hand(seat) & cards.anytime_mask
     while left:
-        sort = cards.sort_at[card_code(DEED_WORD, bits.lowest(left))]
+        sort = cards.lowest_sort(DEED_WORD, left)
         if _refusal_code(table, seat, sort) == 0:
             out = append(out, actions.PLAY + sort - FIRST_DEED)
         left &= ~cards.mask[sort]

@@ -10,12 +10,7 @@ from katzentisch.core.bits import single
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.rules import anytime
 from katzentisch.games.isle_of_cats.state.naming import card_name
-from katzentisch.games.isle_of_cats.state.table import CALL, IsleState
-
-
-def is_asked(table: IsleState) -> bool:
-    """Whether a call waits for answers; not while a card of it is being carried out."""
-    return table.phase == CALL and len(table.open) == 0
+from katzentisch.games.isle_of_cats.state.table import IsleState
 
 
 def answer(table: IsleState, seat: i64, action: i64) -> None:

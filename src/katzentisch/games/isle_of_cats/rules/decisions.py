@@ -49,6 +49,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     FIGURES,
     FINDS,
     OVER,
+    OWN,
     PICKS,
     RESCUING,
     TAKING,
@@ -71,8 +72,9 @@ def owing(table: IsleState) -> i64:
     if phase in (BUYING, CALL):
         return table.not_done()
     if phase in (DRAFT, FAMILY_CARDS_PHASE):
+        own = table.own
         for seat in range(table.seats):
-            if table.get(seat, PICKS):
+            if own[seat * OWN + PICKS]:
                 bits |= single(seat)
     return bits
 
@@ -192,16 +194,17 @@ def _figure_is_taken(table: IsleState, colour: i64) -> bool:
 
 def play(table: IsleState, seat: i64, action: i64) -> None:
     """Carry out a legal choice, and everything that follows without a decision."""
+    is_asked = len(table.open) != 0
     if action >= actions.PLACE:
         _place(table, seat, action)
-    elif call.is_asked(table):
+    elif table.phase == CALL and not is_asked:
         call.answer(table, seat, action)
     elif actions.PLAY <= action < actions.OPTION:
         if anytime.is_anytime(actions.card_played(action)):
             anytime.play(table, seat, action)
         else:
             finds.play(table, seat, action)
-    elif table.is_asked(seat):
+    elif is_asked and table.is_asked(seat):
         _answer(table, seat, action)
     else:
         _take_turn(table, seat, action)

@@ -9,10 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core import bits
-from katzentisch.core.bits import lowest
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
-from katzentisch.games.isle_of_cats.box.cards import WORDS, card_code
+from katzentisch.games.isle_of_cats.box.cards import WORDS
 from katzentisch.games.isle_of_cats.state.naming import card_name, cards_named
 from katzentisch.games.isle_of_cats.state.purchases import note_bought
 from katzentisch.games.isle_of_cats.state.secrets import left_neighbour, remember_draft
@@ -64,12 +63,12 @@ def sorts_in(table: IsleState, pile: i64, base: i64, most: i64, out: vec[i64]) -
     """Append base + sort for each sort of card in a pile that costs at most so much."""
     cards = table.parts.cards
     piles = table.piles
+    prices = cards.price
     for word in range(WORDS):
         left = piles[pile + word]
-        first = card_code(word, 0)
         while left:
-            sort = cards.sort_at[first + lowest(left)]
-            if cards.price[sort] <= most:
+            sort = cards.lowest_sort(word, left)
+            if prices[sort] <= most:
                 out = append(out, base + sort)
             left &= ~cards.mask[sort]
     return out
@@ -87,7 +86,10 @@ def keep(table: IsleState, seat: i64, action: i64) -> None:
 
 def all_have_picked(table: IsleState) -> bool:
     """Whether nobody owes a pick."""
-    return all(not table.get(seat, PICKS) for seat in range(table.seats))
+    for seat in range(table.seats):
+        if table.get(seat, PICKS):
+            return False
+    return True
 
 
 # I015
@@ -119,8 +121,9 @@ def _send(table: IsleState) -> None:
     piles = table.piles
     for seat in range(table.seats):
         sent = table.pile(seat, SENT + table.step)
-        table.clear(sent)
-        table.move_all(table.pile(seat, PACK), sent)
+        pack = table.pile(seat, PACK)
+        for word in range(WORDS):
+            piles[sent + word] = piles[pack + word]
     for seat in range(table.seats):
         sent = table.pile(seat, SENT + table.step)
         pack = table.pile(left_neighbour(table, seat), PACK)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from katzentisch.core import bits
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
-from katzentisch.games.isle_of_cats.box.cards import RESCUE_SORTS, RESCUE_WORD, card_code
+from katzentisch.games.isle_of_cats.box.cards import RESCUE_SORTS, RESCUE_WORD
 from katzentisch.games.isle_of_cats.box.tiles import SIDES, cat_shape
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.fields import cat_in, field_of, side_of, take_cat
@@ -135,8 +135,8 @@ def _use_basket(table: IsleState, seat: i64, kind: i64) -> None:
 
 def _discard_lowest(table: IsleState, seat: i64, among: i64) -> None:
     chosen = table.pile(seat, CHOSEN)
-    lowest = card_code(RESCUE_WORD, bits.lowest(table.piles[chosen] & among))
-    table.move_one(chosen, table.common_pile(DISCARD), table.parts.cards.sort_at[lowest])
+    sort = table.parts.cards.lowest_sort(RESCUE_WORD, table.piles[chosen] & among)
+    table.move_one(chosen, table.common_pile(DISCARD), sort)
 
 
 # ---------------------------------------------------------------------- rescue turns
@@ -148,12 +148,17 @@ def legal_cats(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
         return out
     fish = table.get(seat, FISH)
     prices = table.parts.tiles.prices
-    begin: i64 = len(out)
+    low: i64 = 0  # cats 0 to 59, as bits
+    high: i64 = 0  # cats from 60 on
     for entry in table.fields:
         cat = cat_in(entry)
         if prices[side_of(entry)] <= fish and table.has_room(seat, cat_shape(cat)):
-            out = actions.insert(out, begin, actions.RESCUE + cat)
-    return out
+            if cat < 60:
+                low |= bits.single(cat)
+            else:
+                high |= bits.single(cat - 60)
+    out = bits.append_members(out, actions.RESCUE, low)
+    return bits.append_members(out, actions.RESCUE + 60, high)
 
 
 def why_not_rescue(table: IsleState, seat: i64, action: i64) -> Refusal:

@@ -82,7 +82,7 @@ def _mark_shown(table: IsleState, seat: i64, word: i64, cards: i64, after: i64) 
 def show(table: IsleState, seat: i64, source: i64, sort: i64) -> None:
     """Discard a card of a seat's pile face up."""
     card = table.move_one(source, table.common_pile(DISCARD), sort)
-    _mark_shown(table, seat, card_word(card), card_bit(card), last_purchase(table, seat))
+    _mark_shown(table, seat, table.parts.cards.word[sort], card, last_purchase(table, seat))
 
 
 def show_rescue_cards(table: IsleState, seat: i64, source: i64) -> None:
@@ -119,21 +119,23 @@ def shown_after(entry: i64) -> i64:
 def remember_draft(table: IsleState) -> None:
     """Note how each card came to whoever kept it, and for each seat what it passed on and did not get back."""
     memory = table.memory[:]
+    piles = table.piles
     for seat in range(table.seats):
-        giver = _right_neighbour(table, seat)
+        sent = table.pile(seat, SENT)
+        given = table.pile(_right_neighbour(table, seat), SENT)
         away = table.pile(seat, AWAY)
         kept = table.pile(seat, KEPT)
         for word in range(WORDS):
-            rest = table.piles[kept + word]
+            rest = piles[kept + word]
             for step in range(1, 4):
-                got = table.piles[table.pile(giver, SENT + step - 1) + word] & rest
+                before: i64 = WORDS * (step - 1)  # from the first pack sent to the one of the step before
+                got = piles[given + before + word] & rest
                 if step < 3:
-                    got &= ~table.piles[table.pile(seat, SENT + step) + word]
-                _remember(memory, word, got, _entry(table.day, _first(table, seat, step), step))
-                rest &= ~got
-                table.piles[away + word] |= (
-                    table.piles[table.pile(seat, SENT + step - 1) + word] & ~table.piles[kept + word]
-                )
+                    got &= ~piles[sent + before + WORDS + word]
+                if got:
+                    _remember(memory, word, got, _entry(table.day, _first(table, seat, step), step))
+                    rest &= ~got
+                piles[away + word] |= piles[sent + before + word] & ~piles[kept + word]
             _remember(memory, word, rest, _entry(table.day, seat, 0))
     table.memory = memory
     _forget_packs(table)

@@ -14,7 +14,7 @@ from katzentisch.core import bits
 from katzentisch.core.bits import single
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Game, Table
-from katzentisch.games.isle_of_cats.box.cards import DEED_WORD, WORDS, card_bit, card_code, card_word
+from katzentisch.games.isle_of_cats.box.cards import DEED_WORD, WORDS, card_bit, card_word
 from katzentisch.games.isle_of_cats.box.components import Components
 from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state.asked import ASK_NOTHING
@@ -220,14 +220,15 @@ class IsleState(Table):
             piles[source + word] = 0
 
     def move_one(self, source: i64, target: i64, sort: i64) -> i64:
-        """Move the lowest card of a sort from one pile to another; return its code."""
+        """Move the lowest card of a sort from one pile to another; return its bit of the word."""
         cards = self.parts.cards
+        piles = self.piles
         word = cards.word[sort]
-        held = self.piles[source + word] & cards.mask[sort]
+        held = piles[source + word] & cards.mask[sort]
         lowest = held & -held
-        self.piles[source + word] ^= lowest
-        self.piles[target + word] |= lowest
-        return card_code(word, bits.lowest(lowest))
+        piles[source + word] ^= lowest
+        piles[target + word] |= lowest
+        return lowest
 
     def draw(self, target: i64) -> i64:
         """Put the top card of the deck onto a pile; return its code."""
@@ -242,7 +243,7 @@ class IsleState(Table):
 
     def deeds_in_hand(self, seat: i64) -> i64:
         """Return the oshax, anytime and treasure cards in a hand, as bits of their word."""
-        return self.piles[self.pile(seat, HAND) + DEED_WORD]
+        return self.piles[(seat * PILES + HAND) * 3 + DEED_WORD]
 
     def draw_tile(self) -> i64:
         """Draw a tile from the bag."""
@@ -324,20 +325,21 @@ class IsleState(Table):
 
     def has_room(self, seat: i64, shape: i64) -> bool:
         """Whether a tile of this shape has a legal place on the seat's boat; cached until the boat changes."""
-        parts = self.parts
-        if self.own[seat * OWN + ANYWHERE]:
-            first = self.free_at(seat)
-            return parts.boats.grid.has_place(parts.tiles.polyominoes[shape], self.rows, first, first)
-        bit = single(shape)
         own = self.own
-        known = seat * OWN + KNOWN_ROOM
-        if not own[known] & bit:
-            own[known] |= bit
-            first = self.free_at(seat)
-            tile = parts.tiles.polyominoes[shape]
-            if parts.boats.grid.has_place(tile, self.rows, first, first + parts.boats.grid.near):
-                own[known + 1] |= bit
-        return (own[known + 1] & bit) != 0
+        base = seat * OWN
+        if not own[base + ANYWHERE] and (own[base + KNOWN_ROOM] >> shape) & 1:
+            return (own[base + HAS_ROOM] >> shape) & 1 == 1
+        grid = self.parts.boats.grid
+        first = seat * grid.stride
+        tile = self.parts.tiles.polyominoes[shape]
+        if own[base + ANYWHERE]:
+            return grid.has_place(tile, self.rows, first, first)
+        has_place = grid.has_place(tile, self.rows, first, first + grid.near)
+        bit = single(shape)
+        own[base + KNOWN_ROOM] |= bit
+        if has_place:
+            own[base + HAS_ROOM] |= bit
+        return has_place
 
     # I050, I138
     def lay(self, seat: i64, shape: i64, colour: i64, place: i64) -> None:
