@@ -50,10 +50,12 @@ class Grid:
         steps = tile.steps
         stride = tile.stride
         to_near = near - first
+        width = self.width
         places = self.bits.places
         head: i64 = 0
         for _ in range(tile.turns):
             end: i64 = head + stride
+            number: i64 = base
             for top in range(first, first + self.height + 1 - steps[head]):
                 fit: i64 = -1
                 touch: i64 = 0
@@ -65,11 +67,11 @@ class Grid:
                         break
                     touch |= rows[row + to_near] >> column
                 fit &= touch
-                number: i64 = base + (top - first) * self.width
                 while fit:
                     low: i64 = fit & -fit
                     out = append(out, number + places[low % 67])
                     fit ^= low
+                number += width
             base += self.squares
             head = end
         return out

@@ -21,27 +21,28 @@ def legal(table: FeliniaState, seat: i64, out: vec[i64]) -> vec[i64]:
     out = append(out, table.actions.done)
     if table.of(seat, STOCK) > 0:
         for berth in range(table.components.berths):
-            if _has_seat(table, berth) and _has_fare(table, seat, table.boat_at(berth)):
+            boat = table.boat_at(berth)
+            if boat >= 0 and _has_seat(table, berth, boat) and _has_fare(table, seat, boat):
                 out = append(out, table.actions.board + berth)
     return out
 
 
-def _has_seat(table: FeliniaState, berth: i64) -> bool:
-    """Whether there is a boat with a free seat at the berth."""
-    boat = table.boat_at(berth)
-    return boat >= 0 and table.aboard(berth) < table.components.boat_seats[boat]
+def _has_seat(table: FeliniaState, berth: i64, boat: i64) -> bool:
+    """Whether the boat at a berth has a free seat."""
+    return table.aboard(berth) < table.components.boat_seats[boat]
 
 
 # F003, F211
 def _has_fare(table: FeliniaState, seat: i64, boat: i64) -> bool:
     """Whether the family has the whole fare: the goods, and the silver if any."""
     components = table.components
-    if table.of(seat, SILVER) < components.boat_silver[boat]:
-        return False
     families, fares = table.families, components.boat_fare
+    if families[seat * table.width + SILVER] < components.boat_silver[boat]:
+        return False
+    kinds = components.kinds_of_goods
     goods = seat * table.width + GOODS
-    fare = boat * components.kinds_of_goods
-    for good in range(components.kinds_of_goods):
+    fare = boat * kinds
+    for good in range(kinds):
         if families[goods + good] < fares[fare + good]:
             return False
     return True
@@ -55,7 +56,7 @@ def why_not(table: FeliniaState, seat: i64, action: i64) -> Refusal | None:
     boat = table.boat_at(berth)
     if boat < 0:
         return refuse("no_boat", "boarding", {"berth": int(berth) + 1})
-    if not _has_seat(table, berth):
+    if not _has_seat(table, berth, boat):
         return refuse("boat_full", "boarding", {"berth": int(berth) + 1})
     if table.of(seat, STOCK) == 0:
         return refuse("no_merchant", "boarding")

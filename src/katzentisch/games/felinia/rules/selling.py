@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.felinia.box.components import RESOURCES
 from katzentisch.games.felinia.state.supply import add_silver
-from katzentisch.games.felinia.state.table import GOLD, GOODS, FeliniaState
+from katzentisch.games.felinia.state.table import GOLD, GOODS, TILES, FeliniaState
 
 _KINDS_OF_CARDS: Final = 3  # gold, spice and food: RESOURCES
 
@@ -18,16 +18,17 @@ def legal(table: FeliniaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List what the family may sell: as much as it likes, at 6 silver too."""
     families = table.families
     sell = table.actions.sell
-    cards = seat * table.width + GOLD
+    sale = table.components.sale
+    base = seat * table.width
     card: i64
     for card in range(_KINDS_OF_CARDS):
         # F182
-        if families[cards + card] > 0 and table.components.sale[card] > 0:
+        if families[base + GOLD + card] > 0 and sale[card] > 0:
             out = append(out, sell + card)
-    goods = seat * table.width + GOODS
-    for good in range(table.components.kinds_of_goods):
-        if families[goods + good] > 0:
-            out = append(out, sell + _KINDS_OF_CARDS + good)
+    if families[base + TILES] > 0:
+        for good in range(table.components.kinds_of_goods):
+            if families[base + GOODS + good] > 0:
+                out = append(out, sell + _KINDS_OF_CARDS + good)
     return out
 
 

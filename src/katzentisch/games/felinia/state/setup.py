@@ -113,7 +113,7 @@ def _lay_trade_tiles(table: FeliniaState) -> None:
 # F002, F029, F030
 def _lay_first_boats(table: FeliniaState) -> None:
     """Lay the top tiles of the pile face up, one per berth."""
-    table.boats = zeros(table.components.berths * (2 + table.components.largest_boat))
+    table.boats = zeros(table.components.berths * table.berth_width)
     for berth in range(table.components.berths):
         table.boats[table.berth_at(berth)] = -1
     supply.lay_boats(table)

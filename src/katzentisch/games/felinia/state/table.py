@@ -79,6 +79,7 @@ class FeliniaState(Table):
         self.actions: ActionNumbers = actions
         self.seats: i64 = components.families
         self.width: i64 = GOODS + components.kinds_of_goods
+        self.berth_width: i64 = 2 + components.largest_boat  # numbers of each berth in `boats`
         self.phase: i64 = BIDDING
         self.asked: i64 = ASK_NOTHING
         self.actor: i64 = 0  # the seat that is asked
@@ -178,7 +179,9 @@ class FeliniaState(Table):
 
     def can_sell(self, seat: i64) -> bool:
         """Whether the family has anything that can be sold."""
-        return self.of(seat, GOLD) + self.of(seat, SPICE) + self.of(seat, TILES) > 0
+        families = self.families
+        base = seat * self.width
+        return families[base + GOLD] + families[base + SPICE] + families[base + TILES] > 0
 
     # ------------------------------------------------------------------ merchandise
 
@@ -231,15 +234,15 @@ class FeliniaState(Table):
 
     def berth_at(self, berth: i64) -> i64:
         """Return where a berth's numbers begin in `boats`."""
-        return berth * (2 + self.components.largest_boat)
+        return berth * self.berth_width
 
     def boat_at(self, berth: i64) -> i64:
         """Return the boat tile at a berth, -1 if it is empty."""
-        return self.boats[self.berth_at(berth)]
+        return self.boats[berth * self.berth_width]
 
     def aboard(self, berth: i64) -> i64:
         """Return how many merchants are on a boat."""
-        return self.boats[self.berth_at(berth) + 1]
+        return self.boats[berth * self.berth_width + 1]
 
     def rider_of(self, berth: i64, index: i64) -> i64:
         """Return whose merchant sits in a boat; index 0 is the foremost."""

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.effects import RESOURCES
 from katzentisch.games.feudalia.rules import discounts
-from katzentisch.games.feudalia.state.table import UNITS, FeudaliaState
+from katzentisch.games.feudalia.state.table import COINS, UNITS, WHO, FeudaliaState
 
 
 # U051, U053, U078
@@ -13,13 +13,13 @@ def affordable(table: FeudaliaState, seat: i64, prices: vec[i64], price: i64, pu
     """Whether a seat can pay a price now, from all fiefs, discounts on this kind of purchase included."""
     stock = table.stock
     base = seat * 4
-    coins = prices[price]
+    missing_coins = prices[price] - table.who[seat * WHO + COINS]
     if purchase >= 0 and discounts.discounted(table, seat, purchase):
-        if coins - discounts.coins_saved(table, seat, purchase) > table.coins(seat):
+        if missing_coins > discounts.coins_saved(table, seat, purchase):
             return False
         due = prices[price + 1 : price + 1 + UNITS]
         return _payable(due, stock, base, discounts.saving_units(table, seat, purchase))
-    if coins > table.coins(seat):
+    if missing_coins > 0:
         return False
     wheat, wood = prices[price + 1], prices[price + 2]
     clay, stone = prices[price + 3], prices[price + 4]
@@ -61,10 +61,15 @@ def _payable(due: vec[i64], stock: vec[i64], base: i64, units: vec[i64]) -> bool
     """
     all_due: i64 = due[4]
     all_stock: i64 = 0
+    lacks_some = False
     resource: i64
     for resource in range(4):
         all_due += due[resource]
         all_stock += stock[base + resource]
+        if due[resource] > stock[base + resource]:
+            lacks_some = True
+    if not lacks_some and all_due <= all_stock:
+        return True  # without any discount
     all_units: i64 = 0
     worst: i64 = 0
     chosen: i64

@@ -7,7 +7,7 @@ and still reaches every arrangement that more moves could reach (14.4).
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.core.bits import single
+from katzentisch.core.bits import members, single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.feudalia.box.effects import ON_MASTER
 from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
@@ -26,20 +26,19 @@ def end(table: FeudaliaState) -> None:
 # U095
 def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the cities for the new master, the moves of others before, and whom to fire."""
-    actions, numbers, new = table.actions, table.numbers, table.item
+    actions, new = table.actions, table.item
     fief: i64
     for fief in range(FIEFS):
         if _has_city(table, seat, new, fief):
             out = append(out, actions.house + fief)
-    for master in range(numbers.masters):
+    own = members(table.masters_of(seat))
+    for master in own:
         home = table.fief_of_master(seat, master)
-        if home >= 0:
-            for fief in range(FIEFS):
-                if masters.can_move(table, seat, master, home, fief) and _may_move(table, master, fief):
-                    out = append(out, actions.house_moving + master * FIEFS + fief)
-    for master in range(numbers.masters):
-        home = table.fief_of_master(seat, master)
-        if home >= 0 and _may_fire(table, master, home):
+        for fief in range(FIEFS):
+            if masters.can_move(table, seat, master, home, fief) and _may_move(table, master, fief):
+                out = append(out, actions.house_moving + master * FIEFS + fief)
+    for master in own:
+        if _may_fire(table, master, table.fief_of_master(seat, master)):
             out = append(out, actions.house_firing + master)
     return out
 
@@ -71,9 +70,9 @@ def is_possible(table: FeudaliaState, seat: i64, new: i64) -> bool:
     if _finds_city(table, seat, new):
         return True
     if not table.has_fired:
-        for master in range(table.numbers.masters):
+        for master in members(table.masters_of(seat)):
             home = table.fief_of_master(seat, master)
-            if home >= 0 and masters.can_fire_for(table, seat, master, home, new):
+            if masters.can_fire_for(table, seat, master, home, new):
                 slot = masters.leave_city(table, seat, master)
                 able = _finds_city(table, seat, new)
                 table.cities[slot] = master
@@ -93,11 +92,14 @@ def _finds_city(table: FeudaliaState, seat: i64, new: i64) -> bool:
     Two moves are enough to know: if no fief but the third has a free city, somebody must go there first.
     """
     fief: i64
-    for fief in range(FIEFS):
-        if _has_city(table, seat, new, fief):
-            return True
+    fitting: i64 = 0  # fiefs, as bits
     for fief in range(FIEFS):
         if masters.fits(table, seat, new, fief):
+            if masters.free_cities(table, seat, fief) > 0:
+                return True
+            fitting |= single(fief)
+    for fief in range(FIEFS):
+        if (fitting >> fief) & 1:
             to: i64
             for to in range(FIEFS):
                 if to != fief and _can_leave_for(table, seat, fief, to):
@@ -132,13 +134,16 @@ def _may_move(table: FeudaliaState, master: i64, fief: i64) -> bool:
     seat, once, twice = table.actor, table.moved, table.moved_again
     slot = masters.leave_city(table, seat, master)
     masters.settle_in(table, seat, master, fief)
-    masters.refresh(table, seat)  # an extra field moves with its master, who is not bound there (R43)
+    brings_field = masters.extra_fields_of(table, master) > 0
+    if brings_field:
+        masters.refresh(table, seat)  # the field moves with its master, who is not bound there (R43)
     table.moved_again |= once & single(master)
     table.moved |= single(master)
     able = is_possible(table, seat, table.item)
     masters.leave_city(table, seat, master)
     table.cities[slot] = master
-    masters.refresh(table, seat)
+    if brings_field:
+        masters.refresh(table, seat)
     table.moved = once
     table.moved_again = twice
     return able

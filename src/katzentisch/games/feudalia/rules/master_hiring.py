@@ -64,10 +64,14 @@ def legal_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
 
 def can_hire_basic(table: FeudaliaState, seat: i64) -> bool:
     """Whether one of the masters face up could be hired by a seat that has a city."""
+    cost = table.numbers.master_cost
+    coins = table.coins(seat)
+    cheaper = discounts.discounted(table, seat, ON_MASTER)
     market = table.market
     master: i64 = 0
     while market:
-        if market & 1 and masters.hireable(table, seat, master):
+        has_coins = cheaper or cost[master * PRICE] <= coins
+        if market & 1 and has_coins and masters.hireable(table, seat, master):
             return True
         market >>= 1
         master += 1

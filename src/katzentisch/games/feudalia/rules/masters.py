@@ -92,6 +92,8 @@ def free_cities(table: FeudaliaState, seat: i64, fief: i64) -> i64:
     """Count the empty cities of a fief."""
     numbers, cities = table.numbers, table.cities
     free = numbers.city_count[table.side(seat, fief)]
+    if free == 0:
+        return free
     first = (seat * FIEFS + fief) * numbers.cities
     for slot in range(first, first + numbers.cities):
         if cities[slot] >= 0:
@@ -109,9 +111,14 @@ def fits(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     return (numbers.flag[master] >> table.colour[home]) & 1 == 1
 
 
+def extra_fields_of(table: FeudaliaState, master: i64) -> i64:
+    """Return how many fields a master adds to his fief."""
+    return table.numbers.master_perks[master * (FIEF_PERKS + 2) + EXTRA_FIELDS]
+
+
 def is_locked(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     """Whether a vassal lies in this master's extra field, so that he can neither move nor be fired (R43)."""
-    own = table.numbers.master_perks[master * (FIEF_PERKS + 2) + EXTRA_FIELDS]
+    own = extra_fields_of(table, master)
     if own == 0:
         return False
     extra = table.perks[seat * PERKS + fief * FIEF_PERKS + EXTRA_FIELDS]
@@ -246,7 +253,7 @@ def can_move_anywhere(table: FeudaliaState, seat: i64, master: i64, fief: i64) -
     if (table.moved >> master) & 1:
         return False
     for to in range(FIEFS):
-        if can_move(table, seat, master, fief, to):
+        if to != fief and can_move(table, seat, master, fief, to):
             return True
     return False
 

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.core.bits import single
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Game, Table
 from katzentisch.core.vecs import zeros
@@ -264,6 +265,16 @@ class FeudaliaState(Table):
             if master >= 0 and stash[master] >= 0:
                 total += self.stashed[stash[master] * 4 + resource]
         return total
+
+    def masters_of(self, seat: i64) -> i64:
+        """Return the masters in a seat's cities, as bits."""
+        cities = self.cities
+        slots = FIEFS * self.numbers.cities
+        own: i64 = 0
+        for slot in range(seat * slots, (seat + 1) * slots):
+            if cities[slot] >= 0:
+                own |= single(cities[slot])
+        return own
 
     def slot_of_master(self, seat: i64, master: i64) -> i64:
         """Return the slot among a seat's cities where a master lives, -1 if in none."""

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core.bits import single
-from katzentisch.games.isle_of_cats.state.table import PURCHASE, IsleState
+from katzentisch.games.isle_of_cats.state.table import OWN, PURCHASE, IsleState
 
 PURCHASES: Final = 9  # five days and four draw cards
 # A purchase is one number; these are its fields from the lowest bit. Fish and cards come first without the public
@@ -27,8 +27,10 @@ _PAID_CARDS: Final = 48
 
 def number_of_purchases(table: IsleState, seat: i64) -> i64:
     """Return how many purchases a seat has paid."""
+    own = table.own
+    first = seat * OWN + PURCHASE
     for number in range(PURCHASES):
-        if table.get(seat, PURCHASE + number) == 0:
+        if own[first + number] == 0:
             return number
     return PURCHASES
 

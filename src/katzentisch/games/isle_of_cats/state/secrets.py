@@ -128,7 +128,7 @@ def remember_draft(table: IsleState) -> None:
         for word in range(WORDS):
             rest = piles[kept + word]
             for step in range(1, 4):
-                before = WORDS * (step - 1)  # from the first pack sent to the one of the step before
+                before: i64 = WORDS * (step - 1)  # from the first pack sent to the one of the step before
                 got = piles[given + before + word] & rest
                 if step < 3:
                     got &= ~piles[sent + before + WORDS + word]

@@ -107,6 +107,7 @@ class IsleState(Table):
         self.parts: Components = parts
         self.mode: i64 = mode
         self.seats: i64 = game.seats
+        self.everybody: i64 = single(game.seats) - 1  # all seats, as bits
         self.day: i64 = 0
         self.phase: i64 = FIGURES
         self.turn: i64 = 0  # position in the island order
@@ -283,7 +284,7 @@ class IsleState(Table):
 
     def not_done(self) -> i64:
         """Return the seats that have not said done, as bits."""
-        return (single(self.seats) - 1) & ~self.done
+        return self.everybody & ~self.done
 
     def all_are_done(self) -> bool:
         """Whether all seats have said done."""
@@ -307,7 +308,7 @@ class IsleState(Table):
 
     def all_have_passed(self) -> bool:
         """Whether all seats have passed."""
-        return self.passed == single(self.seats) - 1
+        return self.passed == self.everybody
 
     # ------------------------------------------------------------------ boats
 
