@@ -6,6 +6,7 @@ import type { Words } from "../api/words";
 import { seatColour, seatSign } from "../cardboard/families";
 import { IconButton } from "../ui/icons";
 import { SearchField } from "../ui/SearchField";
+import { turnsOf, turnSummary } from "./turns";
 
 interface DrawerProps {
   table: string;
@@ -76,11 +77,38 @@ function Log({ words, names, heard, onJump }: DrawerProps) {
       </div>
       <div class="body" tabIndex={0} role="log" aria-label={words.say("table.log")}>
         {!lines.length && <p class="muted">{words.say("table.log_empty")}</p>}
-        {lines.map((line) => (
-          <LogLine {...line} onJump={onJump} />
-        ))}
+        {text === "" && seat === "" && words.has("log.turn") ? (
+          <Turns words={words} names={names} heard={heard} onJump={onJump} />
+        ) : (
+          lines.map((line) => <LogLine {...line} onJump={onJump} />)
+        )}
         <div ref={end} />
       </div>
+    </>
+  );
+}
+
+type TurnsProps = Pick<DrawerProps, "words" | "names" | "heard" | "onJump">;
+
+/** The log of a game whose turns have many steps: one heading per turn with its result, the steps inside. */
+function Turns({ words, names, heard, onJump }: TurnsProps) {
+  const turns = turnsOf(heard);
+  return (
+    <>
+      {turns.map((turn, i) => {
+        const lines = logLines(turn, words, names);
+        const seat = Number(turn[0]?.event["seat"] ?? -1);
+        if (turn[0]?.event["kind"] !== "turn_began")
+          return lines.map((line) => <LogLine {...line} onJump={onJump} />);
+        return (
+          <details class="turn" open={i === turns.length - 1} style={`--seat:${seatColour(seat)}`}>
+            <summary>{turnSummary(turn, seat, words, names)}</summary>
+            {lines.map((line) => (
+              <LogLine {...line} onJump={onJump} />
+            ))}
+          </details>
+        );
+      })}
     </>
   );
 }

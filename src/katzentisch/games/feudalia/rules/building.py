@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core.points import tidy
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.feudalia.box.effects import ON_CATHEDRAL, ON_UPGRADE
 from katzentisch.games.feudalia.box.numbers import FIEFS, LAST_LEVEL, PRICE
@@ -42,7 +43,8 @@ def upgraded(table: FeudaliaState) -> None:
     table.progress = True
     if table.listening:
         level = int(table.level[seat * FIEFS + fief])
-        table.tell("upgraded", seat, {"fief": int(fief) + 1, "level": level})
+        points = (int(halves[table.side(seat, fief)]) - int(before)) / 2
+        table.tell("upgraded", seat, {"fief": int(fief) + 1, "level": level, "points": tidy(points)})
     table.asked = ASK_MAIN
 
 
@@ -141,6 +143,7 @@ def built(table: FeudaliaState) -> None:
         facts: dict[str, object] = {
             "card": numbers.building_names[building],
             "left": int(table.tokens[building]),
+            "points": tidy(int(numbers.token_halves[building]) / 2),
         }
         table.tell("built", seat, facts)
     if building < numbers.cathedral_cards and _tokens_of_stage(table) == 0:

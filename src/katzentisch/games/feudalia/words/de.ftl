@@ -469,6 +469,21 @@ event-game_ended =
         }
     }
 
+## log
+
+log-turn = { PLAYER($seat, you: "Du") }: { $parts }
+log-turn_nothing = nichts
+log-turn_worked = { NAME($things, domain: "card", article: "a") } bei der Arbeit
+log-turn_hired = { NAME($things, domain: "card", article: "a") } angeworben
+log-turn_housed = { NAME($things, domain: "card", article: "the") } untergebracht
+log-turn_upgraded = Lehen { $things } ausgebaut
+log-turn_built = { NAME($things, domain: "building", article: "the") } gebaut
+log-turn_points =
+    { $points ->
+        [1] +1 Punkt
+       *[other] +{ $points } Punkte
+    }
+
 ## reason
 
 reason-lead = 1 Punkt Vorsprung

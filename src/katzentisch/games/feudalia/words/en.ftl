@@ -469,6 +469,25 @@ event-game_ended =
         }
     }
 
+## log
+
+log-turn = { PLAYER($seat, you: "You") }: { $parts }
+log-turn_nothing = nothing
+log-turn_worked = { NAME($things, domain: "card", article: "a") } at work
+log-turn_hired = { NAME($things, domain: "card", article: "a") } hired
+log-turn_housed = { NAME($things, domain: "card", article: "the") } housed
+log-turn_upgraded =
+    { SIZE($things) ->
+        [one] fief { $things } raised
+       *[other] fiefs { $things } raised
+    }
+log-turn_built = { NAME($things, domain: "building", article: "the") } built
+log-turn_points =
+    { $points ->
+        [1] +1 point
+       *[other] +{ $points } points
+    }
+
 ## reason
 
 reason-lead = a lead of 1 point
