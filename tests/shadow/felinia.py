@@ -15,11 +15,11 @@ import katzentisch
 
 MATERIAL = Path(katzentisch.__file__).parent / "games" / "felinia" / "material"
 
-# What is left must never be a sale alone: goods not wanted elsewhere are what fares are paid with.
+# Goods are what fares are paid with, so sales are avoided; where `pass` or `done` were too, only sales would be left.
 HINTS = {
     "exploring": {"sell", "reveal stop"},
     "trading": {"sell", "exchange-food"},
-    "hoarding": {"sell", "exchange-bonus", "exchange-spice"},
+    "hoarding": {"sell", "exchange-bonus"},
     "wandering": {"sell", "reveal"},
 }
 

@@ -55,11 +55,11 @@ def test_a_rule_that_differs_is_found_and_its_seed_told(monkeypatch):
         play(Case("feudalia", variants("feudalia")[0], 2, seats=2, style="random"))
 
 
-SCARCE = {  # so that cards run out, merchants run out and boats end the game, which seldom happens with the whole box
+SCARCE = {  # cards and stocks hardly ever run out with the whole box
     "goods.toml": {"gold = 11": "gold = 2", "spice = 11": "spice = 2", "food = 11": "food = 2"},
     "setup.toml": {
-        "\nmerchants = 10 ": "\nmerchants = 2 ",
-        "\nmerchants = 40": "\nmerchants = 8",
+        "\nmerchants = 10 ": "\nmerchants = 4 ",
+        "\nmerchants = 40": "\nmerchants = 16",
         "gold_cards = 11": "gold_cards = 2",
         "spice_cards = 11": "spice_cards = 2",
         "food_cards = 11": "food_cards = 2",
