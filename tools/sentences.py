@@ -215,6 +215,8 @@ def faults(case: Case, text: str, words: Words) -> list[str]:
     ]
     if case.key.startswith(("nonsense", "case")):  # names the fields of a question to the referee
         wrong = [name for name in wrong if name != "raw id"]
+    if "which" in case.facts:  # cards of the Isle are called by their titles, which have no plural
+        wrong = [name for name in wrong if name != "counted"]
     if case.key.startswith("event") and case.real:
         if case.you is not None and case.facts.get("seat") == case.you:
             if re.search(rf"\b{PLAYERS[case.you]}\b", text):

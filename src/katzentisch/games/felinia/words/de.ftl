@@ -325,7 +325,7 @@ refusal-no_food = Nach { $steps } Schritten kostet jeder weitere 1 Proviant, und
 refusal-card_not_drawn = { NAME($card, domain: "card", article: "the", case: "acc", capital: "yes") } siehst du dir gerade nicht an.
 refusal-type_owned = Eine Karte dieser Art hast du schon: { NAME($type, domain: "type") }.
 refusal-card_needs_good = Für { NAME($card, domain: "card", article: "the", case: "acc") } gibt man { NAME($good, domain: "good") } ab, und du hast { NAME($good, domain: "good", article: "no", case: "acc") }.
-refusal-surplus = Du hast { $tiles } Waren und darfst nur { $keeps } behalten: Verkaufe eine oder zahle.
+refusal-surplus = Du hast mehr Waren, als du behalten darfst ({ $tiles } statt { $keeps }): Verkaufe eine oder zahle.
 refusal-paid_already = Du hast in dieser Runde schon für das Lager gezahlt.
 refusal-no_surplus =
     { $tiles ->
@@ -365,12 +365,15 @@ good-watches = Uhren
     .gender = pl
 good-wine = Wein
     .gender = m
+    .plural = Wein
 good-books = Bücher
     .gender = pl
 good-clothing = Kleidung
     .gender = f
+    .plural = Kleidung
 good-glassware = Glas
     .gender = n
+    .plural = Glas
 
 ## what
 

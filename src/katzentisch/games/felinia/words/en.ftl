@@ -329,7 +329,11 @@ refusal-no_road = No road leads from { NAME($here, domain: "province", article: 
 refusal-visited = Your merchant has already been to { NAME($province, domain: "province", article: "the") } on this journey.
 refusal-merchant_there = There is already a merchant at { NAME($province, domain: "province", article: "the") }.
 refusal-tile_face_down = The tile at { NAME($province, domain: "province", article: "the") } lies face down.
-refusal-no_food = After { $steps } steps each further one costs 1 food, and you have none.
+refusal-no_food =
+    { $steps ->
+        [one] After one step each further one costs 1 food, and you have none.
+       *[other] After { $steps } steps each further one costs 1 food, and you have none.
+    }
 refusal-card_not_drawn = { NAME($card, domain: "card", article: "the", capital: "yes") } is not one of the cards you are looking at.
 refusal-type_owned = You have a card with { NAME($type, domain: "type", article: "the") } already.
 refusal-card_needs_good = { NAME($card, domain: "card", article: "the", capital: "yes") } costs { NAME($good, domain: "good") }, and you have none.

@@ -1096,7 +1096,11 @@ page-lacks =
 page-hire = Anwerben
 page-views = Teile des Tisches
 page-round = Runde { $round } · Ziel { $target }
-page-told = { $name }: { $vp } Punkte, { COUNTED($coins, "coin", domain: "unit") }. Lehen: { $fiefs }.
+page-told =
+    { $vp ->
+        [1] { $name }: 1 Punkt, { COUNTED($coins, "coin", domain: "unit") }. Lehen: { $fiefs }.
+       *[other] { $name }: { $vp } Punkte, { COUNTED($coins, "coin", domain: "unit") }. Lehen: { $fiefs }.
+    }
 
 ## keys
 
@@ -1112,7 +1116,11 @@ terminal-head = Runde { $round } · Ziel { $target }
 terminal-supply = Vasallen zum Anwerben
 terminal-masters = Meister zum Anwerben
 terminal-deck = ({ $n } im Stapel)
-terminal-player = Platz { $seat }: { $vp } Punkte, { $coins } Münzen (behält { $keeps }) · Hand { $hand }, Stapel { $deck }, Ablage { $discard }
+terminal-player =
+    { $vp ->
+        [1] Platz { $seat }: 1 Punkt, { COUNTED($coins, "coin", domain: "unit") } (behält { $keeps }) · Hand { $hand }, Stapel { $deck }, Ablage { $discard }
+       *[other] Platz { $seat }: { $vp } Punkte, { COUNTED($coins, "coin", domain: "unit") } (behält { $keeps }) · Hand { $hand }, Stapel { $deck }, Ablage { $discard }
+    }
 terminal-hand = Hand:
 terminal-fields = { $free }/{ $fields } Felder
 
@@ -1216,7 +1224,7 @@ nonsense-list = { $name } { $value } ist keine Liste
 nonsense-object = { $name } { $value } ist kein Objekt wie { $right }
 nonsense-pair = { $name }: { $value } ist kein Paar wie ['serf', 1]
 nonsense-levels = levels { $value } sind nicht drei Zahlen von 0 bis 2
-nonsense-saves = saves hat { $n } Zahlen; mit { $coins } Münzen braucht es { $needed }
+nonsense-saves = saves braucht für diesen Stand an Münzen ({ $coins }) { $needed } Zahlen, nicht { $n }
 nonsense-face = faces: { $value } ist kein Objekt mit sums und saves
 nonsense-no_face = faces: keine Seite nennt die Summe { $total }
 nonsense-discount = discounts: { $value } ist kein Objekt mit coins, oder mit cubes und of

@@ -843,9 +843,9 @@ effect-extra_influence =
        *[other] { $n } more influence actions this turn.
     }
 effect-bonus = Whenever a vassal produces { NAME($of, domain: "resource", join: "or") } here, { $n } more.
-effect-stash = Up to { $capacity } cubes may lie on this card, safe from the tax: { NAME($of, domain: "resource", join: "or") }.
-effect-stash_fill = Up to { $capacity } cubes may lie on this card, safe from the tax: { NAME($of, domain: "resource", join: "or") }; { $fill } more each turn.
-effect-tax_shield = The tax collector ignores { $n } cubes of this fief.
+effect-stash = Up to { COUNTED($capacity, "cube", domain: "unit") } may lie on this card, safe from the tax: { NAME($of, domain: "resource", join: "or") }.
+effect-stash_fill = Up to { COUNTED($capacity, "cube", domain: "unit") } may lie on this card, safe from the tax: { NAME($of, domain: "resource", join: "or") }; { $fill } more each turn.
+effect-tax_shield = The tax collector ignores { COUNTED($n, "cube", domain: "unit") } of this fief.
 effect-save_more = You save up to { COUNTED($n, "coin", domain: "unit") } more.
 effect-hand_size = You draw { COUNTED($n, "card", domain: "unit") } more at the end of your turn.
 effect-extra_field =
@@ -908,7 +908,11 @@ page-lacks = { $stuff }: { $n } lacking
 page-hire = Hire
 page-views = Parts of the table
 page-round = Round { $round } · target { $target }
-page-told = { $name }: { $vp } points, { COUNTED($coins, "coin", domain: "unit") }. Fiefs: { $fiefs }.
+page-told =
+    { $vp ->
+        [1] { $name }: 1 point, { COUNTED($coins, "coin", domain: "unit") }. Fiefs: { $fiefs }.
+       *[other] { $name }: { $vp } points, { COUNTED($coins, "coin", domain: "unit") }. Fiefs: { $fiefs }.
+    }
 
 ## keys
 
@@ -924,7 +928,11 @@ terminal-head = round { $round } · target { $target }
 terminal-supply = Vassals for hire
 terminal-masters = Masters for hire
 terminal-deck = ({ $n } in the deck)
-terminal-player = Seat { $seat }: { $vp } points, { $coins } coins (keeps { $keeps }) · hand { $hand }, deck { $deck }, discard { $discard }
+terminal-player =
+    { $vp ->
+        [1] Seat { $seat }: 1 point, { COUNTED($coins, "coin", domain: "unit") } (keeps { $keeps }) · hand { $hand }, deck { $deck }, discard { $discard }
+       *[other] Seat { $seat }: { $vp } points, { COUNTED($coins, "coin", domain: "unit") } (keeps { $keeps }) · hand { $hand }, deck { $deck }, discard { $discard }
+    }
 terminal-hand = Hand:
 terminal-fields = { $free }/{ $fields } fields
 
@@ -1028,7 +1036,7 @@ nonsense-list = { $name } { $value } is not a list
 nonsense-object = { $name } { $value } is not an object like { $right }
 nonsense-pair = { $name }: { $value } is not a pair like ['serf', 1]
 nonsense-levels = levels { $value } is not three numbers from 0 to 2
-nonsense-saves = saves has { $n } numbers; with { $coins } coins it needs { $needed }
+nonsense-saves = saves needs { $needed } numbers for this sum of coins ({ $coins }), not { $n }
 nonsense-face = faces: { $value } is not an object with sums and saves
 nonsense-no_face = faces: none of them lists the sum { $total }
 nonsense-discount = discounts: { $value } is not an object with coins, or with cubes and of

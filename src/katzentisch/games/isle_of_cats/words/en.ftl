@@ -1119,7 +1119,11 @@ page-island = Island
 page-treasures = Treasures
 page-cards = Cards
 page-fish = { $fish } fish
-page-baskets = { $active } of { $all } baskets
+page-baskets =
+    { $all ->
+        [one] { $active } of 1 basket
+       *[other] { $active } of { $all } baskets
+    }
 page-in_hand = { COUNTED($n, "card", domain: "unit") }
 page-turn = Turn
 page-flip = Flip
