@@ -228,6 +228,8 @@ class Walk:
 class Shadow:
     """One table of Felinia."""
 
+    ranks_always = True
+
     def __init__(self, options: Any, chance: dict[str, Any]) -> None:
         self.seats: int = options.seats
         self.mode = BOX.setup["modes"][options.variant]
