@@ -66,9 +66,7 @@ def census(table: FeliniaState) -> dict[str, int]:
     for seat in range(table.seats):
         counted[f"merchants of {seat}"] = int(table.of(seat, STOCK)) + _merchants_away(table, seat)
         counted[f"tokens of {seat}"] = int(table.of(seat, TOKENS)) + _tokens_away(table, seat)
-    afloat = sum([int(table.boat_at(berth) >= 0) for berth in range(components.berths)])
     counted["boats"] = len(set(table.boat_order))
-    counted["boats afloat at most"] = int(afloat <= components.berths)
     counted["bonus tiles"] = int(table.bonus_left()) + int(table.takes())
     kept = sum([int(bits.count(table.of(seat, PLACES))) for seat in range(table.seats)])
     counted["mysterious places"] = int(table.places_left()) + int(table.drawn) + kept
