@@ -387,7 +387,7 @@ def test_a_case_that_makes_no_sense_is_refused_by_name(case, complaint):
         ([{"bonus": ["bonus-lion"]}, {"bonus": ["bonus-lion"]}], "'bonus-lion' is there twice"),
         ([{"gold": 34}], "takes 12 cards, but there are 11"),
         ([{"spice": 31}, {"spice": 1}], "takes 12 cards, but there are 11"),
-        ([{"food": 1}], "takes 1 cards, but there are 0"),
+        ([{"food": 1}], "takes one card, but there are 0"),
         ([{"merchandise": {"wine": 5}}, {"merchandise": {"wine": 5}}], "wine tiles: 10, but there are 9"),
         ([{"merchandise": 23}, {"merchandise": 23}], "tiles: 46, but there are 45"),
         ([{"gold": 2**63}], "is too large"),
