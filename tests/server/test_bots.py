@@ -10,6 +10,8 @@ from collections.abc import Callable
 
 import pytest
 
+from katzentisch import bots
+from katzentisch.core.words import load
 from tests.server.serving import Page, RunningServer, served, tokens
 
 pytestmark = pytest.mark.anyio
@@ -156,8 +158,8 @@ async def test_why_a_bot_did_it_is_told_when_the_game_is_over_and_to_nobody_befo
         assert all(step["reasons"] == [] for step in steps if step["seat"] != 1)
         told = [step["reasons"] for step in steps if step["seat"] == 1]
         assert told and all(1 <= len(reasons) <= 3 for reasons in told)
-        sentences = await server.get("/api/words/whiskers/de")
-        assert all(f"reason.{reason['key']}" in sentences for reasons in told for reason in reasons)
+        words = load("de", bots.WORDS)
+        assert all(words.has(f"reason.{reason['key']}") for reasons in told for reason in reasons)
     async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
         assert (await server.get(f"/api/tables/{table}/replay"))["steps"] == steps
 

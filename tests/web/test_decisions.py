@@ -190,7 +190,7 @@ def test_a_master_is_fired_and_another_moved_before_the_new_one_is_housed(visit,
     wait_for_turn(page)
     dismiss_digest(page)
     assert page.locator(".slot.city [data-lit]").count() == 2  # either may be fired by a click on his city
-    for answer in ("First fire Dancer", "First move Treasurer to fief 2"):  # then one city is left
+    for answer in ("First fire the dancer", "First move the treasurer to fief 2"):  # then one city is left
         page.locator(".chooser").get_by_role("button", name=answer).click()
         confirm(page)
         settle(page)
@@ -205,7 +205,7 @@ def test_nobody_is_fired_without_a_click(visit, site, tmp_path):
     table = sit_down_at_built(page, site, "fire", tmp_path)
     wait_for_turn(page)
     dismiss_digest(page)
-    assert page.locator(".chooser button").all_inner_texts() == ["First fire Plow Builder"]
+    assert page.locator(".chooser button").all_inner_texts() == ["First fire the plow builder"]
     assert "plow_builder" in [m["master"] for m in table.view(ANA)["seats"][ANA]["fiefs"][0]["masters"]]
 
 

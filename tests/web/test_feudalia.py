@@ -68,10 +68,10 @@ def test_a_whole_game_by_keyboard_alone(visit, site, variant):
 def test_a_card_is_taken_up_with_what_it_is_for_and_works_in_another_fief_by_a_click(visit, site):
     page = at_the_main_phase(visit, site)
     page.locator(".hand .playcard[data-lit]").filter(has_text="Serf").first.click()
-    assert page.locator(".confirm").inner_text() == "Let Serf work in fief 1"
+    assert page.locator(".confirm").inner_text() == "Let the serf work in fief 1"
     picture(page, "feudalia-held")
     page.locator(".fief[data-target]").nth(1).locator("header").click()
-    assert page.locator(".confirm").inner_text() == "Let Serf work in fief 2"
+    assert page.locator(".confirm").inner_text() == "Let the serf work in fief 2"
     confirm(page)
     page.locator(".fief").nth(1).locator(".slot.full").first.wait_for()
 
@@ -80,9 +80,9 @@ def test_a_card_is_dragged_onto_a_fief_or_onto_the_coins(visit, site):
     page = at_the_main_phase(visit, site)
     serf = page.locator(".hand .playcard[data-lit]").filter(has_text="Serf").first
     drag(page, serf, page.locator(".fief").nth(2))
-    assert page.locator(".confirm").inner_text() == "Let Serf work in fief 3"
+    assert page.locator(".confirm").inner_text() == "Let the serf work in fief 3"
     drag(page, serf, page.locator("[data-drop=income]"))
-    assert page.locator(".confirm").inner_text() == "Discard Serf for income"
+    assert page.locator(".confirm").inner_text() == "Discard the serf for income"
     assert page.locator("[data-carried]").count() == 0
     confirm(page)
     page.locator(".treasury .big").first.get_by_text("1").wait_for()
@@ -105,7 +105,7 @@ def test_the_end_of_the_turn_says_first_what_will_be_lost(visit, site):
 def test_a_payment_is_proposed_by_lifted_cubes_and_changed_by_a_tap(visit, site):
     page = visit("/settings")
     sit_where_asked(page, site, "feudalia", "scenario_1", "pay_building")
-    assert page.locator(".confirm").inner_text() == "Pay as proposed"
+    assert page.locator(".confirm").inner_text() == "As proposed"
     assert page.locator(".cube.lifted").count() >= 1
     page.locator(".fief .cubebutton").first.click()
     assert page.locator(".confirm").inner_text().startswith("Give ")
@@ -118,7 +118,7 @@ def test_the_effects_to_choose_from_are_told_in_words(visit, site):
     sit_where_asked(page, site, "feudalia", "scenario_1", "choose_branch")
     answers = page.locator(".chooser .answers [data-lit]").all_inner_texts()
     assert len(answers) >= 2 and not any("Effect" in one for one in answers)
-    assert re.match(r"\w.+: which of the effects", sentence(page))
+    assert re.match(r"\w.+: which of the two effects", sentence(page))
 
 
 def test_an_unlit_thing_says_why_not(visit, site):
