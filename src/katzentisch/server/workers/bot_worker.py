@@ -4,10 +4,7 @@ Started by `bot_pool.py` as `python -m katzentisch.server.workers.bot_worker`; i
 tables of its latest requests; a request always has the whole record, so any worker can answer it.
 """
 
-import contextlib
-import sys
 from collections import OrderedDict
-from typing import BinaryIO
 
 import msgspec
 
@@ -17,7 +14,7 @@ from katzentisch.core.game import Table
 from katzentisch.core.options import Options
 from katzentisch.play.players import bot_decision
 from katzentisch.server.wire.messages import BotReason
-from katzentisch.server.workers.pool import READY, limit_memory
+from katzentisch.server.workers.line_worker import serve_lines
 
 _MOST_CACHED = 64
 
@@ -82,22 +79,9 @@ class TableCache:
         return table
 
 
-def _serve(requests: BinaryIO, replies: BinaryIO) -> None:
-    """Answer requests until there are no more."""
-    worker = BotWorker()
-    decode = msgspec.json.Decoder(BotRequest).decode
-    replies.write(READY)
-    replies.flush()
-    for line in requests:
-        replies.write(msgspec.json.encode(worker.answer(decode(line))) + b"\n")
-        replies.flush()
-
-
 def main() -> None:
     """Serve the process that started this one, and end with it."""
-    limit_memory()
-    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
-        _serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve_lines(BotRequest, BotWorker().answer)
 
 
 if __name__ == "__main__":

@@ -3,9 +3,7 @@
 Started by `rules_pool.py` as `python -m katzentisch.server.workers.rules_worker`; it ends with its input.
 """
 
-import contextlib
-import sys
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
@@ -15,7 +13,7 @@ from katzentisch.play import referee
 from katzentisch.play.gains import gain
 from katzentisch.server.wire.printed import printed
 from katzentisch.server.workers.bot_worker import TableCache, TableRecord
-from katzentisch.server.workers.pool import READY, limit_memory
+from katzentisch.server.workers.line_worker import serve_lines
 
 
 class RefereeCase(msgspec.Struct, tag="referee"):
@@ -73,22 +71,9 @@ class RulesWorker:
         return msgspec.json.encode(gain(self._tables.table(request), request.seat, request.action))
 
 
-def _serve(requests: BinaryIO, replies: BinaryIO) -> None:
-    """Answer requests until there are no more."""
-    worker = RulesWorker()
-    decode = msgspec.json.Decoder(RulesRequest).decode
-    replies.write(READY)
-    replies.flush()
-    for line in requests:
-        replies.write(msgspec.json.encode(worker.answer(decode(line))) + b"\n")
-        replies.flush()
-
-
 def main() -> None:
     """Serve the process that started this one, and end with it."""
-    limit_memory()
-    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
-        _serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve_lines(RulesRequest, RulesWorker().answer)
 
 
 if __name__ == "__main__":
