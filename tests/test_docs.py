@@ -12,6 +12,7 @@ DECISIONS = ROOT / "docs" / "decisions"
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 GENERATED = ("docs/api/", "src/katzentisch/server/static/", "docs/results/coverage.md")
 CODE = re.compile(r"```.*?```", re.S)
+INLINE_CODE = re.compile(r"`[^`\n]*`")
 # `bots/search.py`, `tests/web/puppet.py`: paths in backticks, from the root or from anywhere below it.
 NAMED_FILE = re.compile(r"`([\w.-]+(?:/[\w.-]+)+\.(?:py|ts|tsx|md|toml|sql|json|txt))`")
 FORM = re.compile(
@@ -41,7 +42,7 @@ def anchors(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("page", pages())
 def test_every_relative_link_leads_somewhere(page: str):
-    text = CODE.sub("", (ROOT / page).read_text(encoding="utf-8"))
+    text = INLINE_CODE.sub("", CODE.sub("", (ROOT / page).read_text(encoding="utf-8")))
     dead = []
     for link in LINK.findall(text):
         if re.match(r"[a-z]+:", link):
