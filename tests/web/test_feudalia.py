@@ -13,6 +13,7 @@ from tests.web.hands import (
     picture,
     play_by_board,
     play_by_keys,
+    play_by_list,
     sentence,
     settle,
     sit_down,
@@ -201,3 +202,19 @@ def test_german_shows_no_key(visit, site):
     wait_for_turn(page)
     picture(page, "feudalia-dark-german")
     assert not re.search(r"\b(page|card|choice|effect|question|kind)\.\w+", page.locator("main").inner_text())
+
+
+def test_the_log_of_a_turn_stands_under_its_result_and_opens(visit, site):
+    page = open_table(visit, site, "feudalia", variant="scenario_1", seed="4")
+    play_by_list(page, Random(1), 14)
+    wait_for_turn(page)
+    page.keyboard.press("l")
+    turns = page.locator("details.turn")
+    turns.first.wait_for()
+    heads = turns.locator("summary").all_inner_texts()
+    assert any(head.startswith("You: ") for head in heads), heads
+    assert any(head.startswith("Bot 1: ") for head in heads), heads
+    assert not turns.first.locator(".logline").first.is_visible()
+    turns.first.locator("summary").click()
+    assert re.search(r"Round \d+: .+ turn\.", turns.first.inner_text())
+    assert turns.first.locator(".logline").first.is_visible()
