@@ -25,7 +25,7 @@ from katzentisch.core.game import Game, Table
 from katzentisch.core.record import Record
 from katzentisch.core.sight import Sight
 from katzentisch.lab import runs
-from katzentisch.lab.estimates import Estimate, estimate
+from katzentisch.lab.estimates import estimate
 from katzentisch.lab.files import by_name
 from katzentisch.lab.journal import Journal
 from katzentisch.lab.tasks import Rules, seed_of
@@ -92,50 +92,38 @@ def review_decision(task: ReviewTask) -> Moment:
     after = table.copy()
     after.play(seat, action)
     led = estimate(after, seat, -1, task.settings.samples, seed)
-    if len(table.legal(seat)) < 2 or not table.owes(seat):
-        expected = estimate(table, seat, action, task.settings.samples, seed)
-        return Moment(
-            task.number,
-            seat,
-            action,
-            led.shares,
-            led.band,
-            expected.shares,
-            action,
-            0.0,
-            [],
-            {},
-            int(table.round_number()),
-        )
-    return _compare_with_search(task, table, seat, action, led, seed)
-
-
-def _compare_with_search(
-    task: ReviewTask, table: Table, seat: int, action: int, led: Estimate, seed: int
-) -> Moment:
-    """Compare the choice made with the best one a search finds."""
-    bot = SearchBot(Budget(task.settings.iterations))
-    decision = bot.compare(Sight(table, seat), from_seed(seed), action)
     expected = estimate(table, seat, action, task.settings.samples, seed)
-    better, cost = action, 0.0
-    if decision.action != action:
-        other = estimate(table, seat, decision.action, task.settings.samples, seed)
-        cost = other.shares[seat] - expected.shares[seat]
-        better = decision.action if cost > 0 else action
-    reasons = [(reason.key, reason.facts) for reason in decision.reasons] if better != action else []
-    return Moment(
+    moment = Moment(
         task.number,
         seat,
         action,
         led.shares,
         led.band,
         expected.shares,
-        better,
-        max(cost, 0.0),
-        reasons,
-        table.question(seat) if better != action else {},
-        int(table.round_number()),
+        better=action,
+        cost=0.0,
+        reasons=[],
+        question={},
+        round=int(table.round_number()),
     )
+    if table.owes(seat) and len(table.legal(seat)) > 1:
+        _compare_with_search(moment, table, task.settings, seed)
+    return moment
+
+
+def _compare_with_search(moment: Moment, table: Table, settings: Settings, seed: int) -> None:
+    """Note the best choice a search finds, if it is better than the one made."""
+    seat = moment.seat
+    bot = SearchBot(Budget(settings.iterations))
+    decision = bot.compare(Sight(table, seat), from_seed(seed), moment.action)
+    if decision.action == moment.action:
+        return
+    other = estimate(table, seat, decision.action, settings.samples, seed)
+    cost = other.shares[seat] - moment.expected[seat]
+    if cost > 0:
+        moment.better, moment.cost = decision.action, cost
+        moment.reasons = [(reason.key, reason.facts) for reason in decision.reasons]
+        moment.question = table.question(seat)
 
 
 def review(
