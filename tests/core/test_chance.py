@@ -1,5 +1,6 @@
 """The generator a table carries: repeatable, fair, splittable, the same compiled and uncompiled."""
 
+import struct
 from collections import Counter
 
 from hypothesis import given
@@ -7,7 +8,15 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from katzentisch.core.chance import Chance, from_seed, mix
+from katzentisch.core.chance import (
+    Chance,
+    SecretChance,
+    chacha8,
+    from_seed,
+    generator_of,
+    mix,
+    secret_seed,
+)
 
 KNOWN_BITS = [489212006, 177617649, 827477201, 2348370181]
 
@@ -36,6 +45,41 @@ def test_streams_split_off_differ_and_draw_nothing() -> None:
 @given(st.integers(), st.integers(min_value=1, max_value=2**31 - 1))
 def test_below_stays_below(seed: int, limit: int) -> None:
     assert 0 <= from_seed(seed).below(limit) < limit
+
+
+# The first block of ChaCha8 with a key of 128 zero bits: test vector TC1 of draft-strombergson-chacha-test-vectors-01.
+CHACHA8_ZERO = (
+    "e28a5fa4a67f8c5defed3e6fb7303486aa8427d31419a729572d777953491120"
+    "b64ab8e72b8deb85cd6aea7cb6089a101824beeb08814a428aab1fa2c816081b"
+)
+
+
+def test_the_secret_stream_is_chacha8() -> None:
+    words = struct.pack("<16I", *chacha8(vec[i64]([0, 0, 0, 0]), 0, 0))
+    assert words.hex() == CHACHA8_ZERO
+    chance = from_seed(secret_seed(0))
+    assert struct.pack("<16I", *(chance.bits() for _ in range(16))).hex() == CHACHA8_ZERO
+
+
+def test_every_bit_of_a_secret_key_counts_and_short_seeds_keep_their_stream() -> None:
+    assert len({from_seed(secret_seed(2**bit)).bits() for bit in range(128)}) == 128
+    assert not isinstance(from_seed(2**64 + 2026), SecretChance)
+    assert from_seed(2**64 + 2026).bits() == KNOWN_BITS[0]
+    assert [generator_of(seed) for seed in (0, 2**128 - 1, secret_seed(0))] == ["mix32", "mix32", "chacha8"]
+
+
+def test_a_secret_stream_copies_goes_on_and_splits_off_fast_ones() -> None:
+    chance = from_seed(secret_seed(77))
+    drawn = [chance.bits() for _ in range(40)]
+    assert len(set(drawn)) == 40
+    again = from_seed(secret_seed(77))
+    assert [again.bits() for _ in range(13)] == drawn[:13]
+    twin = again.copy()
+    assert [again.bits() for _ in range(27)] == drawn[13:]
+    assert [twin.bits() for _ in range(27)] == drawn[13:]
+    streams = [chance.split(number) for number in (0, 1, 2**40)]
+    assert not any(isinstance(stream, SecretChance) for stream in streams)
+    assert len({stream.bits() for stream in streams} | set(drawn)) == 43
 
 
 def test_every_face_of_a_die_is_equally_likely() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from katzentisch.core import record as records
+from katzentisch.core.chance import secret_seed
 from katzentisch.core.game import Game
 from katzentisch.core.options import BadOption, Options
 from katzentisch.core.record import Record, RecordError
@@ -86,3 +87,23 @@ def test_options_that_do_not_exist_are_told_what_would_be_right() -> None:
 def test_options_compare_by_what_they_say() -> None:
     assert Options("whiskers", "usual", 3) == Options("whiskers", "usual", 3, {})
     assert Options("whiskers", "usual", 3) != Options("whiskers", "usual", 2)
+
+
+def test_a_record_says_which_generator_dealt_and_replays_by_it(game: Game, text: str) -> None:
+    assert '"generator": "mix32"' in text
+    long = Record.of(game, secret_seed(7))
+    assert '"generator": "chacha8"' in long.to_text(game)
+    again = records.read(long.to_text(game), game)
+    assert again.seed == long.seed
+    assert again.replay(game).truth() == game.deal(long.seed).truth() != game.deal(7).truth()
+
+
+def test_a_record_without_a_generator_is_an_old_one_and_replays(game: Game, text: str) -> None:
+    old = text.replace('"generator": "mix32", ', "")
+    assert old != text
+    assert records.read(old, game).replay(game).truth() == records.read(text, game).replay(game).truth()
+
+
+def test_a_record_of_another_generator_is_refused(game: Game, text: str) -> None:
+    with pytest.raises(RecordError, match="generator 'mix64' is not 'mix32'"):
+        records.read(text.replace("mix32", "mix64"), game)

@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterable
 
 from katzentisch.core.actions import NoSuchChoice
+from katzentisch.core.chance import MIXER, generator_of
 from katzentisch.core.game import Game, Table
 from katzentisch.core.options import CodedError, Options
 
@@ -67,7 +68,14 @@ class Record:
                 raise RecordError(
                     f"choice {number} (seat {seat}, action {action}) is refused: {refusal.code}",
                     "refused_choice",
-                    {"number": number, "seat": seat, "action": action, "code": refusal.code},
+                    {
+                        "number": number,
+                        "seat": seat,
+                        "action": action,
+                        "game": game.name,
+                        "refusal": refusal.code,
+                        "refused": dict(refusal.facts),
+                    },
                 )
             table.play(seat, action)
         return table
@@ -78,6 +86,7 @@ class Record:
             "format": FORMAT,
             **self.options.as_data(),
             "seed": self.seed,
+            "generator": generator_of(self.seed),
             "rules": self.rules_version,
             "material": self.material_hash,
         }
@@ -97,7 +106,13 @@ def read_header(text: str) -> Record:
     if not isinstance(settings, dict):
         raise _not(1, "settings", settings, "an object")
     options = Options(_text(data, "game"), _text(data, "variant"), _number(data, "seats"), settings)
-    return Record(options, _number(data, "seed"), _text(data, "rules"), _text(data, "material"))
+    seed = _number(data, "seed")
+    named, right = data.get("generator", MIXER), generator_of(seed)  # old records name none: there was one
+    if named != right:
+        facts = {"generator": repr(named), "right": repr(right)}
+        message = f"line 1: generator {named!r} is not {right!r}, that of the seed"
+        raise RecordError(message, "record_generator", facts)
+    return Record(options, seed, _text(data, "rules"), _text(data, "material"))
 
 
 def read(text: str, game: Game) -> Record:
