@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from katzentisch.core.game import Game
-from katzentisch.core.material import Material
+from katzentisch.core.material import Material, MaterialError
 from katzentisch.core.options import BadOption, Options, Variant
 
 
@@ -77,5 +77,9 @@ class Box:
 
         BadOption and MaterialError say what is wrong.
         """
-        options = self.options(variant, seats, settings, material)
-        return self._make(options, self.material(material), self.rules_version)
+        try:
+            options = self.options(variant, seats, settings, material)
+            return self._make(options, self.material(material), self.rules_version)
+        except MaterialError as error:
+            error.words = self.folder / "words"
+            raise

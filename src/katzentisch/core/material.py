@@ -23,7 +23,12 @@ UNSAID = "unsaid"  # what `sources` says of an item that names no source
 
 
 class MaterialError(CodedError):
-    """Material that cannot be right; the message names file, key, value and what would be right."""
+    """Material that cannot be right; the message names file, key, value and what would be right.
+
+    Its sentence stands under `complaint.<code>`: in `words`, the folder of a game's sentences, where a game complains.
+    """
+
+    words: Path | None = None
 
 
 class Entry:
@@ -37,6 +42,13 @@ class Entry:
     def wrong(self, complaint: str, code: str = "", facts: dict[str, object] | None = None) -> MaterialError:
         """Return a complaint about this entry, for the caller to raise; `code` names its sentence in other languages."""
         return MaterialError(f"{self.where}: {complaint}", code, {"where": self.where, **(facts or {})})
+
+    def refused(self, code: str, complaint: str, /, **facts: object) -> MaterialError:
+        """Return a game's own complaint, for the caller to raise; the facts fill its blanks in every language."""
+        told: dict[str, object] = {
+            name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()
+        }
+        return self.wrong(complaint.format(**told), code, told)
 
     def _not(self, key: str, value: object, right: str, code: str, facts: dict[str, object]) -> MaterialError:
         """Return the complaint that a value is not what it should be."""

@@ -142,7 +142,7 @@ class Words:
             self._bundle.add_resource(resource, allow_overrides=True)
             if not name.startswith("-") and self._bundle.has_message(name):
                 self._parsed[name] = self._bundle.get_message(name)
-            references = _References()
+            references = References()
             references.visit(resource)
             self._parse([other for other in references.names if other not in self._parsed])
 
@@ -409,13 +409,14 @@ def entries(source: str) -> Iterator[tuple[str, str]]:
         yield entry.group(1), source[entry.start() : following]
 
 
-class _References(visitor.Visitor):
+class References(visitor.Visitor):
     """Collects the messages a message refers to."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Note the message."""
         self.names.append(node.id.name)
 
 

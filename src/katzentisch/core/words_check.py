@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast, visitor
 
 from katzentisch.core.grammar import ARTICLES, CASES, GENDERS
-from katzentisch.core.words import Words, id_of
+from katzentisch.core.words import References, Words, id_of
 
 BASE = "en"  # what other languages are compared with
 _ONE_LANGUAGE = ("argparse-",)  # argparse speaks English by itself
@@ -98,7 +98,7 @@ def _check_file(file: str, source: str, known: Words) -> Iterator[Fault]:
                 yield Fault(file, name, "gender", _text(attribute.value))
         for call in _calls_in(entry):
             yield from (Fault(file, name, code, detail) for code, detail in call.faults(ids))
-        references = _References()
+        references = References()
         references.visit(entry)
         yield from (Fault(file, name, "reference", other) for other in references.names if other not in ids)
 
@@ -144,16 +144,6 @@ class _Call:
                 names = (id_of(f"{domain}.{thing}"), id_of(f"{self.option('adjective') or 'colour'}.{thing}"))
                 if not set(names) & set(ids):
                     yield "reference", names[0]
-
-
-class _References(visitor.Visitor):
-    """Collects the messages and terms an entry refers to."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.names.append(node.id.name)
 
 
 class _Calls(visitor.Visitor):
@@ -225,7 +215,7 @@ def unused(words: Words, asked: Asked) -> list[str]:
     domains: set[str] = set()
     for source in words.sources:
         entry = FluentParser().parse(source)
-        references = _References()
+        references = References()
         references.visit(entry)
         inner |= set(references.names)
         for call in _calls_in(entry):

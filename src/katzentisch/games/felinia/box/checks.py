@@ -40,7 +40,12 @@ def _count_goods(material: Material, box: Entry) -> None:
     kingdoms = [country.text("id") for country in material.file("board_basic.toml").entries("country")]
     own = [good.text("kingdom", kingdoms) for good in goods]
     if sorted(own) != sorted(kingdoms):
-        raise file.wrong(f"good: the kingdoms {own} are not {kingdoms}, each once")
+        raise file.refused(
+            "kingdoms_once",
+            "good: the kingdoms {own} are not {kingdoms}, each once",
+            own=own,
+            kingdoms=kingdoms,
+        )
     for name in ("gold", "spice", "food"):
         _same(box, f"{name}_cards", file.entry("resource_cards").number(name))
 
@@ -57,17 +62,19 @@ def _count_boats(material: Material, box: Entry) -> None:
     own = {good.text("kingdom"): good.text("id") for good in goods}
     # F152
     if sorted(boat.text("destination") for boat in blue) != sorted(own):
-        raise file.wrong(f"boat: the blue boats do not sail to {', '.join(own)}, one each")
+        raise file.refused(
+            "blue_boats", "boat: the blue boats do not sail to {kingdoms}, one each", kingdoms=", ".join(own)
+        )
     # F151
     for boat in boats:
         good = own[boat.text("destination", list(own))]
         if boat.counts("goods", list(own.values())).get(good, 0) < 1:
-            raise boat.wrong(f"goods: no {good}, the good of its own kingdom")
+            raise boat.refused("own_good", "goods: no {good}, the good of its own kingdom", good=good)
         # F211
         if boat.number("seats") not in (1, 2):
-            raise boat.wrong(f"seats {boat.number('seats')} is not 1 or 2")
+            raise boat.refused("boat_seats", "seats {seats} is not 1 or 2", seats=boat.number("seats"))
     if file.entry("pile").number("initial_boats") > len(boats):
-        raise file.wrong("pile.initial_boats is more than there are boats")
+        raise file.refused("too_few_boats", "pile.initial_boats is more than there are boats")
 
 
 def _count_tiles(material: Material, box: Entry) -> None:
@@ -79,7 +86,7 @@ def _count_tiles(material: Material, box: Entry) -> None:
     for kind in file.entries("kind"):
         _same(kind, "count", counts[kind.text("id")])
         if not kind.numbers("values", at_least=0):
-            raise kind.wrong("values: empty; at least one number is needed")
+            raise kind.refused("no_values", "values: empty; at least one number is needed")
     # F150
     for country, row in file.entry("distribution").data.items():
         if country in ABOUT:
@@ -87,7 +94,13 @@ def _count_tiles(material: Material, box: Entry) -> None:
         printed = file.entry("distribution").counts(country, list(counts)) if isinstance(row, dict) else {}
         lying = Counter(tile.text("kind") for tile in tiles if tile.text("country") == country)
         if {kind: n for kind, n in printed.items() if n} != dict(lying):
-            raise file.wrong(f"distribution.{country} {printed} is not what its tiles are: {dict(lying)}")
+            raise file.refused(
+                "distribution",
+                "distribution.{country} {printed} is not what its tiles are: {lying}",
+                country=country,
+                printed=printed,
+                lying=dict(lying),
+            )
     bonus = material.file("bonus_tiles.toml").entries("bonus")
     _distinct(bonus)
     _same(box, "bonus_tiles", len(bonus))
@@ -112,22 +125,36 @@ def _check_markets(setup: Entry) -> None:
     order = markets.texts("order")
     # F034, F051
     if not order or order[-1] != "guild":
-        raise markets.wrong(f"order {order} does not end with 'guild'")
+        raise markets.refused("guild_last", "order {order} does not end with 'guild'", order=order)
     _same(markets, "total", len(set(order)) - 1)
     if markets.number("refill_to") > markets.number("capacity"):
-        raise markets.wrong(f"refill_to is more than capacity {markets.number('capacity')}")
+        raise markets.refused(
+            "refill", "refill_to is more than capacity {capacity}", capacity=markets.number("capacity")
+        )
 
 
 def _same(entry: Entry, key: str, counted: int) -> None:
     stated = entry.number(key, at_least=0)
     if stated != counted:
-        raise entry.wrong(f"{key} {stated} is not {counted}, as counted in the files")
+        raise entry.refused(
+            "counted",
+            "{key} {stated} is not {counted}, as counted in the files",
+            key=key,
+            stated=stated,
+            counted=counted,
+        )
 
 
 def _countable(file: Entry, key: str, number: int) -> None:
     """Refuse more pieces than a set of `core.bits` holds."""
     if number > _MOST:
-        raise file.wrong(f"{key}: {number} are more than the {_MOST} this program can count")
+        raise file.refused(
+            "countable",
+            "{key}: {number} are more than the {most} this program can count",
+            key=key,
+            number=number,
+            most=_MOST,
+        )
 
 
 def _distinct(entries: list[Entry]) -> None:
@@ -135,5 +162,5 @@ def _distinct(entries: list[Entry]) -> None:
     for entry in entries:
         name = entry.text("id")
         if name in seen:
-            raise entry.wrong(f"id {name!r} is there twice")
+            raise entry.refused("id_twice", "id {name} is there twice", name=repr(name))
         seen.add(name)

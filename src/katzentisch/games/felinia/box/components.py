@@ -7,7 +7,7 @@ follow. The island is in `island.py`; what must hold of all files together, in `
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.core.material import Entry, Material, MaterialError
+from katzentisch.core.material import Entry, Material
 from katzentisch.core.vecs import from_list
 from katzentisch.games.felinia.box import checks
 from katzentisch.games.felinia.box.island import MERCHANDISE, POST, SYMBOLS, Island
@@ -67,7 +67,9 @@ class Components:
         self.cards: vec[i64] = from_list([cards.number(name, at_least=0) for name in RESOURCES])
         faces = cards.numbers("faces", at_least=1)
         if len(faces) != 2 or faces[0] != 1:
-            raise cards.wrong(f"faces {faces} is not [1, n]: a small side worth 1 and a larger one")
+            raise cards.refused(
+                "faces", "faces {faces} is not [1, n]: a small side worth 1 and a larger one", faces=faces
+            )
         # F113
         self.large_face: i64 = faces[1]
 
@@ -158,8 +160,10 @@ class Components:
         # F041
         self.bid_tokens: i64 = family.number("bid_tokens", at_least=1)
         if self.bid_tokens > len(self.bank_income):
-            raise family.wrong(
-                f"bid_tokens {self.bid_tokens} is more than bank_income in goods.toml pays for"
+            raise family.refused(
+                "bid_tokens",
+                "bid_tokens {tokens} is more than bank_income in goods.toml pays for",
+                tokens=self.bid_tokens,
             )
         # F007
         self.colours: list[str] = [colour.text("id") for colour in setup.entries("colour")]
@@ -186,10 +190,20 @@ class Components:
         starting: list[list[str]] = []
         for pair in pairs:
             if not isinstance(pair, list) or any(good not in self.goods for good in pair):
-                raise entry.wrong(f"{pair!r} is not a list of goods out of {', '.join(self.goods)}")
+                raise entry.refused(
+                    "starting_goods",
+                    "{pair} is not a list of goods out of {goods}",
+                    pair=repr(pair),
+                    goods=", ".join(self.goods),
+                )
             starting.append([str(good) for good in pair])
         if len(starting) != self.families:
-            raise entry.wrong(f"{len(starting)} pairs for {self.families} families")
+            raise entry.refused(
+                "starting_pairs",
+                "{pairs} pairs for {families} families",
+                pairs=len(starting),
+                families=self.families,
+            )
         return starting
 
     def _read_scoring(self, scoring: Entry) -> None:
@@ -202,7 +216,9 @@ class Components:
         self.mysterious_single: i64 = scoring.number("mysterious_single", at_least=0)
         self.mysterious_each: i64 = scoring.number("mysterious_each", at_least=0)
         if scoring.texts("tie_break") != ["silver"]:
-            raise scoring.wrong(f"tie_break {scoring.texts('tie_break')} is not ['silver']")
+            raise scoring.refused(
+                "tie_break", "tie_break {given} is not ['silver']", given=scoring.texts("tie_break")
+            )
 
     # F031, F160
     def _sort_tiles_by_kingdom(self) -> None:
@@ -220,8 +236,13 @@ class Components:
         for kingdom, name in enumerate(self.island.kingdoms):
             tiles, posts = len(self.tiles_of[kingdom]), len(self.posts_of[kingdom])
             if tiles != posts:
-                raise MaterialError(
-                    f"{self.mode.text('board')}: {name} has {posts} provinces of kind {POST!r} for its {tiles} trade tiles"
+                raise Entry(self.mode.text("board"), {}).refused(
+                    "posts_for_tiles",
+                    "{kingdom} has {posts} provinces of kind {post} for its {tiles} trade tiles",
+                    kingdom=name,
+                    posts=posts,
+                    post=repr(POST),
+                    tiles=tiles,
                 )
 
     def tile_name(self, tile: i64) -> str:
@@ -256,5 +277,5 @@ def _minutes(boat: Entry) -> int:
     text = boat.text("departure")
     hour, _, minute = text.partition(":")
     if not (hour.isdigit() and minute.isdigit() and len(minute) == 2 and int(minute) < 60):
-        raise boat.wrong(f"departure {text!r} is not a time such as '9:45'")
+        raise boat.refused("departure", "departure {time} is not a time such as '9:45'", time=repr(text))
     return int(hour) * 60 + int(minute)

@@ -40,7 +40,7 @@ class Island:
         self.provinces: list[str] = [entry.text("id") for entry in self.entries]
         self.number: dict[str, int] = {name: number for number, name in enumerate(self.provinces)}
         if len(self.number) != len(self.provinces):
-            raise file.wrong("two provinces have the same id")
+            raise file.refused("province_twice", "two provinces have the same id")
         self.kingdom_of: vec[i64] = from_list(
             [self.kingdoms.index(entry.text("country")) for entry in self.entries]
         )
@@ -65,7 +65,9 @@ class Island:
         for province in range(len(self.provinces)):
             if self.kingdom_of[province] == kingdom:
                 return province
-        raise self.entries[0].wrong(f"the kingdom {self.kingdoms[kingdom]!r} has no province")
+        raise self.entries[0].refused(
+            "no_province", "the kingdom {kingdom} has no province", kingdom=repr(self.kingdoms[kingdom])
+        )
 
     def _bit_of(self, province: i64) -> int:
         return int(bits.single(province - self.first[self.kingdom_of[province]]))
@@ -77,9 +79,15 @@ class Island:
             self.entries[p].text("kind") for p in range(len(self.provinces)) if self.kingdom_of[p] == kingdom
         ]
         if self.entries[port].text("kind") != _PORT or self.kingdom_of[port] != kingdom:
-            raise country.wrong(f"port_province {self.provinces[port]!r} is not a port of this kingdom")
+            raise country.refused(
+                "not_a_port",
+                "port_province {province} is not a port of this kingdom",
+                province=repr(self.provinces[port]),
+            )
         if kinds.count(_PORT) != 1:
-            raise country.wrong(f"the kingdom has {kinds.count(_PORT)} port provinces, not 1")
+            raise country.refused(
+                "ports", "the kingdom has {ports} port provinces, not 1", ports=kinds.count(_PORT)
+            )
         return port
 
     def _roads_of(self, entry: Entry) -> int:
@@ -91,32 +99,42 @@ class Island:
             other = self.number[name]
             if self.kingdom_of[other] != kingdom:
                 # F230
-                raise entry.wrong(f"roads: {name!r} lies abroad; a merchant stays in his kingdom")
+                raise entry.refused(
+                    "road_abroad",
+                    "roads: {province} lies abroad; a merchant stays in his kingdom",
+                    province=repr(name),
+                )
             roads |= bits.single(other - self.first[kingdom])
         if roads == 0:
-            raise entry.wrong("roads: none; every province needs one")
+            raise entry.refused("no_roads", "roads: none; every province needs one")
         return int(roads)
 
     def _borders_of(self, entry: Entry) -> list[int]:
         names = entry.texts("borders", self.provinces)
         if entry.text("id") in names:
-            raise entry.wrong("borders: a province does not border on itself")
+            raise entry.refused("own_border", "borders: a province does not border on itself")
         for name in entry.texts("roads"):
             if name not in names:
-                raise entry.wrong(f"roads: {name!r} is not among its borders")
+                raise entry.refused(
+                    "road_without_border", "roads: {province} is not among its borders", province=repr(name)
+                )
         return [self.number[name] for name in names]
 
     def _check_both_ways(self) -> None:
         for here, entry in enumerate(self.entries):
             for other in self.neighbours[here]:
                 if here not in self.neighbours[other]:
-                    raise entry.wrong(
-                        f"borders: {self.provinces[other]!r} does not name this province in turn"
+                    raise entry.refused(
+                        "border_one_way",
+                        "borders: {province} does not name this province in turn",
+                        province=repr(self.provinces[other]),
                     )
             for name in entry.texts("roads"):
                 back = self.entries[self.number[name]]
                 if entry.text("id") not in back.texts("roads"):
-                    raise entry.wrong(f"roads: {name!r} has no road back")
+                    raise entry.refused(
+                        "road_one_way", "roads: {province} has no road back", province=repr(name)
+                    )
 
     def bit(self, province: i64) -> i64:
         """Return a province as a set of one within its kingdom."""

@@ -1,11 +1,14 @@
 """Material: what is printed is read from files, and complaints name file, key, value and what would be right."""
 
+import re
 from math import dist
+from pathlib import Path
 
 import pytest
 
 from katzentisch.core.game import playout
 from katzentisch.core.material import MaterialError
+from katzentisch.core.tests import wrong_material
 from katzentisch.games.felinia import BOX
 
 from .positions import BLUE, RED, a_table, game
@@ -14,138 +17,12 @@ from .positions import BLUE, RED, a_table, game
 @pytest.mark.rule("F010", "F011", "F012", "F028")
 @pytest.mark.rule("F034", "F150", "F151", "F152")
 @pytest.mark.rule("F230", "F242")
-@pytest.mark.parametrize(
-    ("file", "old", "new", "complaint"),
-    [
-        ("setup.toml", "merchants = 10 ", "merchants = 9 ", "merchants 40 is not 36"),
-        ("goods.toml", "count = 9", "count = 8", "merchandise 45 is not 44"),
-        ("goods.toml", 'kingdom = "tiger"', 'kingdom = "lion"', "each once"),
-        ("goods.toml", "gold = 11", "gold = 12", "gold_cards 11 is not 12"),
-        ("goods.toml", "faces = [1, 3]", "faces = [3]", "is not \\[1, n\\]"),
-        ("boats.toml", 'departure = "5:15"', 'departure = "quarter past"', "is not a time such as '9:45'"),
-        (
-            "boats.toml",
-            'destination = "tiger"',
-            'destination = "dog"',
-            "destination 'dog' is not one of lion",
-        ),
-        (
-            "boats.toml",
-            "goods = { wine = 2 }",
-            "goods = { books = 2 }",
-            "no wine, the good of its own kingdom",
-        ),
-        ("boats.toml", "seats = 1", "seats = 3", "seats 3 is not 1 or 2"),
-        ("boats.toml", 'back = "blue"', 'back = "grey"', "blue_at_bottom 5 is not 4"),
-        ("boats.toml", 'id = "boat-02"', 'id = "boat-01"', "id 'boat-01' is there twice"),
-        ("trade_tiles.toml", 'country = "lion"\nkind = "lion"', 'country = "lion"\nkind = "lynx"', "count"),
-        ("bonus_tiles.toml", 'effect = "plus_one"', 'effect = "minus"', "is not one of extra_tile, plus_one"),
-        ("mysterious_places.toml", 'needs = "books"', 'needs = "fish"', "needs 'fish' is not one of"),
-        ("special_tiles.toml", 'symbol = "food"', 'symbol = "fog"', "symbol 'fog' is not one of"),
-        ("board_basic.toml", 'port_province = "lion-port"', 'port_province = "tiger-port"', "port"),
-        ("board_basic.toml", 'symbols = ["gold"]', 'symbols = ["glitter"]', "'glitter' is not one of"),
-        ("setup.toml", 'order = ["market-1"', 'order = ["guild"', "total 5 is not 4"),
-        ("setup.toml", "bid_tokens = 12", "bid_tokens = 11", "bid_tokens 11 is not 12"),
-        ("setup.toml", "money_markers = 4", "money_markers = 5", "money_markers 5 is not 4"),
-        ("setup.toml", "max = 4", "max = 5", "max 5 is not 4"),
-        ("setup.toml", "boat_tiles = 20", "boat_tiles = 21", "boat_tiles 21 is not 20"),
-        ("setup.toml", "trade_tiles = 30", "trade_tiles = 31", "trade_tiles 31 is not 30"),
-        ("setup.toml", "special_tiles = 8", "special_tiles = 9", "special_tiles 9 is not 8"),
-        ("setup.toml", "bonus_tiles = 5", "bonus_tiles = 6", "bonus_tiles 6 is not 5"),
-        ("setup.toml", "mysterious_place_cards = 18", "mysterious_place_cards = 19", "cards 19 is not 18"),
-        ("setup.toml", "refill_to = 3", "refill_to = 4", "refill_to is more than capacity 3"),
-        ("setup.toml", "bid_tokens = 3", "bid_tokens = 4", "bid_tokens 4 is more than bank_income"),
-        (
-            "setup.toml",
-            '["watches", "books"], ["wine", "clothing"], ["glassware", "watches"], ',
-            "",
-            "1 pairs",
-        ),
-        ("setup.toml", '["books", "wine"]]', '["books", "tea"]]', "is not a list of goods out of watches"),
-        ("setup.toml", 'tie_break = ["silver"]', 'tie_break = ["gold"]', "is not \\['silver'\\]"),
-        ("goods.toml", "total = 45", "total = 44", "total 44 is not 45"),
-        ("goods.toml", "spice = 11", "spice = 10", "spice_cards 11 is not 10"),
-        ("goods.toml", "food = 11", "food = 10", "food_cards 11 is not 10"),
-        ("goods.toml", "faces = [1, 3]", "faces = [2, 3]", "is not \\[1, n\\]"),
-        ("goods.toml", 'id = "wine"', 'id = "books"', "."),
-        (
-            "boats.toml",
-            "initial_boats = 4",
-            "initial_boats = 21",
-            "initial_boats is more than there are boats",
-        ),
-        ("boats.toml", "seats = 1", "seats = 0", "seats 0 is not a whole number of at least 1"),
-        ("boats.toml", 'departure = "5:15"', 'departure = "5:75"', "is not a time such as '9:45'"),
-        ("boats.toml", 'departure = "5:15"', 'departure = "5:5"', "is not a time such as '9:45'"),
-        ("boats.toml", 'departure = "5:15"', 'departure = "x:15"', "is not a time such as '9:45'"),
-        ("trade_tiles.toml", "values = [1, 2, 3, 4]", "values = []", "values: empty"),
-        ("trade_tiles.toml", 'id = "trade-02"', 'id = "trade-01"', "id 'trade-01' is there twice"),
-        ("bonus_tiles.toml", 'id = "bonus-lynx"', 'id = "bonus-lion"', "id 'bonus-lion' is there twice"),
-        ("special_tiles.toml", 'id = "mint"', 'id = "atlas"', "id 'atlas' is there twice"),
-        ("mysterious_places.toml", 'id = "place-02"', 'id = "place-01"', "id 'place-01' is there twice"),
-        ("mysterious_places.toml", "total = 18", "total = 19", "total 19 is not 18"),
-        ("board_basic.toml", 'id = "lion-post-2"', 'id = "lion-post-1"', "two provinces have the same id"),
-        (
-            "board_basic.toml",
-            'borders = ["lion-cross-1", "lion-cross-2", "lion-post-1", "lion-post-2"]',
-            'borders = ["lion-port", "lion-cross-1", "lion-cross-2", "lion-post-1", "lion-post-2"]',
-            "a province does not border on itself",
-        ),
-        (
-            "board_basic.toml",
-            'borders = ["lion-cross-1", "lion-cross-2", "lion-post-1", "lion-post-2"]',
-            'borders = ["lion-cross-2", "lion-post-1", "lion-post-2"]',
-            "'lion-cross-1' is not among its borders",
-        ),
-        (
-            "board_basic.toml",
-            'borders = ["lion-cross-1", "lion-cross-2", "lion-post-1", "lion-post-2"]',
-            'borders = ["lion-cross-1", "lion-cross-2", "lion-post-1", "lion-post-2", "lion-post-3"]',
-            "'lion-post-3' does not name this province in turn",
-        ),
-        (
-            "board_basic.toml",
-            'roads = ["lion-cross-1", "lion-cross-2", "lion-post-1", "lion-post-2"]',
-            "roads = []",
-            "roads: none; every province needs one",
-        ),
-        (
-            "setup.toml",
-            '"market-5", "guild"]',
-            '"guild", "market-5"]',
-            "does not end with 'guild'",
-        ),
-        (
-            "trade_tiles.toml",
-            "[distribution.lion]\nlion = 2\ntiger = 1",
-            "[distribution.lion]\nlion = 1\ntiger = 2",
-            "distribution.lion .* is not what its tiles are",
-        ),
-        (
-            "boats.toml",
-            'destination = "lynx"\ndeparture = "5:45"',
-            'destination = "lion"\ndeparture = "5:45"',
-            "the blue boats do not sail to lion, tiger, panther, lynx, cheetah, one each",
-        ),
-        (
-            "board_basic.toml",
-            'id = "lion-cross-2"\ncountry = "lion"\nkind = "crossroads"',
-            'id = "lion-cross-2"\ncountry = "lion"\nkind = "port"',
-            "the kingdom has 2 port provinces, not 1",
-        ),
-        (
-            "board_basic.toml",
-            'roads = ["tiger-port", "tiger-cross-2", "tiger-post-1", "tiger-post-5"]',
-            'roads = ["tiger-port", "tiger-cross-2", "tiger-post-1", "tiger-post-5", "lion-cross-2"]',
-            "roads: 'lion-cross-2' lies abroad",
-        ),
-    ],
-)
-def test_material_that_cannot_be_right_is_refused_by_name(corrected, file, old, new, complaint):
-    folder = corrected(file, old, new)
-    mode = "advanced" if file in ("mysterious_places.toml", "special_tiles.toml") else "basic"
-    with pytest.raises(MaterialError, match=complaint):
-        game(mode, 4, False, folder)
+@wrong_material.each(Path(__file__).parent)
+def test_material_that_cannot_be_right_is_refused_by_name(tmp_path, wrong):
+    folder = wrong_material.copied(BOX.folder / "material", tmp_path / "material", wrong)
+    mode = "advanced" if wrong.file in ("mysterious_places.toml", "special_tiles.toml") else "basic"
+    with pytest.raises(MaterialError, match=re.escape(wrong.says)):
+        game(mode, 4, False, str(folder))
 
 
 @pytest.mark.rule("F015", "F046", "F106", "F142")

@@ -56,7 +56,9 @@ def read(material: Material) -> Components:
 
 def _expect(entry: Entry, what: str, value: object, right: object) -> None:
     if value != right:
-        raise entry.wrong(f"{what} {value!r} is not {right!r}")
+        raise entry.refused(
+            "expected", "{what} {value} is not {right}", what=what, value=repr(value), right=repr(right)
+        )
 
 
 # U003, U004, U005, U007
@@ -64,7 +66,11 @@ def _check_constants(box: Components) -> None:
     """Check setup.toml: the counts of the component list and the constants of the game."""
     counts, game, tokens = box.setup.entry("counts"), box.game, box.setup.entry("tokens")
     if game.number("round_limit") < 100:
-        raise game.wrong(f"round_limit {game.number('round_limit')} would cut real games; at least 100")
+        raise game.refused(
+            "round_limit",
+            "round_limit {limit} would cut real games; at least 100",
+            limit=game.number("round_limit"),
+        )
     # U001
     for name, right in (("vassals", 252), ("vassal_types", 18), ("basic_masters", 33), ("big_cards", 50)):
         _expect(counts, name, counts.number(name), right)
@@ -97,7 +103,7 @@ def _check_vassals(box: Components, file: Entry) -> None:
     for card, income in _STATED_INCOMES.items():
         _expect(file, f"income of the {card}", box.vassal(card).income, income)
     if "Pastor" not in box.vassal("shepherd").aliases:
-        raise file.wrong("the shepherd's aliases lack 'Pastor' (R2)")
+        raise file.refused("pastor", "the shepherd's aliases lack 'Pastor' (R2)")
     for card in _UPGRADED_WORKERS:
         vassal = box.vassal(card)
         _expect(file, f"what the {card} eliminates", vassal.eliminate, "worker")
@@ -137,7 +143,12 @@ def _said(vassal: Vassal) -> list[EffectPrinted]:
 def _once(file: Entry, what: str, names: list[str]) -> None:
     twice = [name for name, count in Counter(names).items() if count > 1]
     if twice:
-        raise file.wrong(f"{what} {twice[0]!r} is used twice; every one needs its own")
+        raise file.refused(
+            "used_twice",
+            "{what} {name} is used twice; every one needs its own",
+            what=what,
+            name=repr(twice[0]),
+        )
 
 
 def _check_masters(box: Components, file: Entry) -> None:
@@ -145,13 +156,22 @@ def _check_masters(box: Components, file: Entry) -> None:
     names = [master.id for master in box.masters]
     _once(file, "master id", [*names, *(master.id for master in box.cathedral_masters)])
     if not box.setup.entry("counts").number("basic_masters") <= len(names) <= _LARGEST_NUMBER_OF_MASTERS:
-        raise file.wrong(f"{len(names)} basic masters is not between 33 and {_LARGEST_NUMBER_OF_MASTERS}")
+        raise file.refused(
+            "number_of_masters",
+            "{masters} basic masters is not between 33 and {most}",
+            masters=len(names),
+            most=_LARGEST_NUMBER_OF_MASTERS,
+        )
     for name in _NAMED_MASTERS:
         if name not in names:
-            raise file.wrong(f"{name!r} is missing; the rulebook names this master")
+            raise file.refused(
+                "named_master", "{master} is missing; the rulebook names this master", master=repr(name)
+            )
     for master in box.masters:
         if master.id in ("accountant", "cabinetmaker") and not any(e.op == "stash" for e in master.effects):
-            raise file.wrong(f"{master.id} has no stash; the rulebook lays cubes on this card")
+            raise file.refused(
+                "no_stash", "{master} has no stash; the rulebook lays cubes on this card", master=master.id
+            )
 
 
 # U015, U016
@@ -169,9 +189,19 @@ def _check_cathedral(box: Components, file: Entry) -> None:
     for card in cards:
         needed = by_card.get(card.id, "") if card.letter == "C" else ""
         if card.needs_master != needed or (card.letter == "C") != bool(needed):
-            raise file.wrong(f"{card.id}: needs_master {card.needs_master!r} is not {needed!r}")
+            raise file.refused(
+                "needs_master",
+                "{card}: needs_master {given} is not {right}",
+                card=card.id,
+                given=repr(card.needs_master),
+                right=repr(needed),
+            )
         if any(card.cost) == (card.letter == "C"):
-            raise file.wrong(f"{card.id}: A and B cards have a cost, C cards take it from their master")
+            raise file.refused(
+                "card_cost",
+                "{card}: A and B cards have a cost, C cards take it from their master",
+                card=card.id,
+            )
     _check_tokens(box, file)
 
 
@@ -183,8 +213,13 @@ def _check_tokens(box: Components, file: Entry) -> None:
         needed = sum(card.tokens[_SEATS] for card in box.cathedral if card.halves == halves)
         needed += sum(_SEATS * o.tokens_per_player for o in box.objectives if o.halves == halves)
         if needed > tokens.number(name):
-            raise file.wrong(
-                f"{needed} tokens of {halves / 2} points are needed; {name} is {tokens.number(name)}"
+            raise file.refused(
+                "too_few_tokens",
+                "{needed} tokens of {points} points are needed; {key} is {given}",
+                needed=needed,
+                points=halves / 2,
+                key=name,
+                given=tokens.number(name),
             )
 
 
@@ -197,15 +232,27 @@ def _check_fiefs(box: Components) -> None:
     _expect(decks, "fief cards", total, box.setup.entry("counts").number("fief_cards"))
     _expect(decks, "total", decks.number("total"), total)
     if total // 2 < _SEATS * 3 + 1:
-        raise decks.wrong(f"{total // 2} level-0 fiefs; a draft of four players turns up 13")
+        raise decks.refused(
+            "too_few_fiefs", "{fiefs} level-0 fiefs; a draft of four players turns up 13", fiefs=total // 2
+        )
     for colour, levels in zip(RESOURCES, box.fiefs, strict=True):
         _expect(file, f"levels of {colour}", [level.level for level in levels], [0, 1, 2])
         for lower, higher in itertools.pairwise(levels):
             grows = higher.fields >= lower.fields and higher.cities >= lower.cities
             if not grows or higher.halves <= lower.halves or not any(lower.upgrade):
-                raise file.wrong(f"{colour} level {higher.level} is not better than {lower.level}")
+                raise file.refused(
+                    "level_not_better",
+                    "{colour} level {higher} is not better than {lower}",
+                    colour=colour,
+                    higher=higher.level,
+                    lower=lower.level,
+                )
         if any(levels[2].upgrade):
-            raise file.wrong(f"{colour} level 2 has an upgrade; it is the last level")
+            raise file.refused(
+                "upgrade_of_last_level",
+                "{colour} level 2 has an upgrade; it is the last level",
+                colour=colour,
+            )
     limit = box.game.number("fief_limit")
     _expect(file, "limit_per_fief", file.number("limit_per_fief"), limit)
 
@@ -219,13 +266,22 @@ def _check_treasury(box: Components) -> None:
     _expect(file, "faces", len(faces), 2 * file.number("cards_per_player"))
     for face in faces:
         if len(face.saves) != box.track_max + 1:
-            raise face.place.wrong(f"saves has {len(face.saves)} numbers, not {box.track_max + 1}")
+            raise face.place.refused(
+                "length_of_saves",
+                "saves has {given} numbers, not {right}",
+                given=len(face.saves),
+                right=box.track_max + 1,
+            )
         if any(kept > coins for coins, kept in enumerate(face.saves)) or face.saves != sorted(face.saves):
-            raise face.place.wrong(f"saves {face.saves} is not rising, or keeps more than there is")
+            raise face.place.refused(
+                "saves_not_rising",
+                "saves {saves} is not rising, or keeps more than there is",
+                saves=face.saves,
+            )
     for easier, harder in itertools.pairwise(faces):
         worse = all(b <= a for a, b in zip(easier.saves, harder.saves, strict=True))
         if not worse or sum(harder.saves) >= sum(easier.saves):
-            raise harder.place.wrong("saving must get harder from face to face")
+            raise harder.place.refused("saving_harder", "saving must get harder from face to face")
 
 
 # U014, U150
@@ -241,9 +297,13 @@ def _check_scenarios(box: Components) -> None:
         _expect(file, f"deck_size of scenario {number}", sizes, [size])
     _once(file, "variant id", [objective.id for objective in box.objectives])
     if len(box.objectives) < box.setup.entry("counts").number("variant_cards"):
-        raise file.wrong(f"{len(box.objectives)} objective variants; the box has 3")
+        raise file.refused(
+            "number_of_objectives",
+            "{objectives} objective variants; the box has 3",
+            objectives=len(box.objectives),
+        )
     if not any(o.id == "crusades" and o.target_bonus > 0 for o in box.objectives):
-        raise file.wrong("the crusades, which raise the target, are missing")
+        raise file.refused("no_crusades", "the crusades, which raise the target, are missing")
 
 
 # U142, U146, U147, U148
@@ -254,25 +314,35 @@ def _check_scenario(box: Components, scenario: Scenario) -> None:
     masters = {master.id: master for master in box.masters}
     for card in [*scenario.start, *scenario.start_choice, *scenario.specific, *scenario.specific_draft]:
         if card not in vassals:
-            raise no_such(entry, "vassal", card, f"one of {', '.join(vassals)}")
+            raise no_such(entry, "vassal", card, ", ".join(vassals))
     for card in [*scenario.masters_face_up, *scenario.masters_in_deck, *scenario.masters_removed]:
         if card not in masters:
-            raise no_such(entry, "master", card, f"one of {', '.join(masters)}")
+            raise no_such(entry, "master", card, ", ".join(masters))
     # U138
     size = sum(scenario.start.values()) + bool(scenario.start_choice)
     _expect(entry, "deck_size", scenario.deck_size, size)
     _expect(entry, "tax collectors in start", scenario.start.get("tax_collector"), 1)
     if scenario.random_clerics + scenario.random_others != scenario.random_specific:
-        raise entry.wrong("random_upgraded_clerics and random_others do not add up to random_specific")
+        raise entry.refused(
+            "random_specific", "random_upgraded_clerics and random_others do not add up to random_specific"
+        )
     for card in set(scenario.start) | set(scenario.start_choice):
         needed = _SEATS * (scenario.start.get(card, 0) + (card in scenario.start_choice))
         if vassals[card].copies < needed:
-            raise entry.wrong(f"{card}: four decks need {needed}, there are {vassals[card].copies}")
+            raise entry.refused(
+                "too_few_copies",
+                "{card}: four decks need {needed}, there are {copies}",
+                card=card,
+                needed=needed,
+                copies=vassals[card].copies,
+            )
     for edition in box.editions(scenario):
         _check_specific(entry, box, scenario.specific_in(edition))
     for card in scenario.specific_draft:
         if scenario.has_draft and vassals[card].edition != DRAFT:
-            raise entry.wrong(f"specific_draft {card!r} is no card of the draft edition")
+            raise entry.refused(
+                "not_of_the_draft", "specific_draft {card} is no card of the draft edition", card=repr(card)
+            )
     _check_scenario_masters(entry, box, scenario)
 
 
@@ -281,30 +351,50 @@ def _check_specific(entry: Entry, box: Components, specific: list[str]) -> None:
     vassals = {vassal.id: vassal for vassal in box.vassals}
     for card in specific:
         if vassals[card].standard:
-            raise entry.wrong(f"specific {card!r} is a standard vassal already")
+            raise entry.refused(
+                "standard_already", "specific {card} is a standard vassal already", card=repr(card)
+            )
     clerics = [card for card in specific if vassals[card].kind == "cleric" and vassals[card].specialist]
     if specific and not clerics:
-        raise entry.wrong("specific has no upgraded cleric; every scenario has one")
+        raise entry.refused("no_upgraded_cleric", "specific has no upgraded cleric; every scenario has one")
     kinds = {vassals[card].kind for card in [*box.standard, *specific]} | {""}
     for card in [*box.standard, *specific]:
         if vassals[card].eliminate not in kinds:
-            raise entry.wrong(f"{card} can never be hired: no {vassals[card].eliminate} is in the supply")
+            raise entry.refused(
+                "never_hired",
+                "{card} can never be hired: no {kind} is in the supply",
+                card=card,
+                kind=vassals[card].eliminate,
+            )
 
 
 # U139, U140, U141, U145
 def _check_scenario_masters(entry: Entry, box: Components, scenario: Scenario) -> None:
     named = [*scenario.masters_face_up, *scenario.masters_in_deck]
     if not scenario.all_masters and scenario.masters_removed:
-        raise entry.wrong("masters_removed: a scenario that names its masters needs no removal")
+        raise entry.refused(
+            "masters_removed", "masters_removed: a scenario that names its masters needs no removal"
+        )
     if not scenario.all_masters and not scenario.masters_face_up:
-        raise entry.wrong("masters_face_up is empty; name the masters or set all_masters = true")
+        raise entry.refused(
+            "no_masters_face_up", "masters_face_up is empty; name the masters or set all_masters = true"
+        )
     if not scenario.fixed_fiefs:
         return
     for colour in scenario.fixed_fiefs:
         if box.level0[colour] < _SEATS * scenario.fixed_fiefs.count(colour):
-            raise entry.wrong(f"fixed_fiefs: {colour} fiefs do not suffice for four players")
+            raise entry.refused(
+                "too_few_fixed_fiefs",
+                "fixed_fiefs: {colour} fiefs do not suffice for four players",
+                colour=colour,
+            )
     _expect(entry, "number of fixed_fiefs", len(scenario.fixed_fiefs), box.game.number("fiefs_per_player"))
     flags = ["any", *scenario.fixed_fiefs]
     for master in box.masters:
         if master.id in named and master.flag not in flags:
-            raise entry.wrong(f"{master.id}: nobody has a {master.flag} fief for this master")
+            raise entry.refused(
+                "no_fief_for_master",
+                "{master}: nobody has a {colour} fief for this master",
+                master=master.id,
+                colour=master.flag,
+            )

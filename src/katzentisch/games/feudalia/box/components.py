@@ -58,7 +58,12 @@ class Vassal:
             self.fields = {colour: _read_price(fiefs, colour) for colour in fiefs.data}
             wrong = [colour for colour in self.fields if colour not in RESOURCES]
             if wrong or not self.fields:
-                raise fiefs.wrong(f"{wrong or 'nothing'} is not one or more of {', '.join(RESOURCES)}")
+                raise fiefs.refused(
+                    "field_colours",
+                    "{given} is not one or more of {right}",
+                    given=wrong,
+                    right=", ".join(RESOURCES),
+                )
             self.effects = read_effects(field, "effects", VASSAL_OPS, True)
             field.finish()
         if self.has_influence:
@@ -69,10 +74,19 @@ class Vassal:
             influence.finish()
         actions = int(self.has_field) + int(self.has_influence)
         if actions != (0 if self.kind == "official" else 1):
-            raise entry.wrong(f"{actions} actions; a vassal has one, field or influence, an official none")
+            raise entry.refused(
+                "number_of_actions",
+                "{actions} actions; a vassal has one, field or influence, an official none",
+                actions=actions,
+            )
         nobles = 0 if self.kind != "noble" else 2 if self.specialist else 1
         if self.noble_value != nobles:
-            raise entry.wrong(f"noble_value {self.noble_value} is not {nobles} (noble 1, gold noble 2)")
+            raise entry.refused(
+                "noble_value",
+                "noble_value {given} is not {right} (noble 1, gold noble 2)",
+                given=self.noble_value,
+                right=nobles,
+            )
 
 
 class Master:
@@ -90,11 +104,13 @@ class Master:
         self.effects = read_effects(entry, "effects", MASTER_OPS, True)
         self.source = _about(entry)
         if self.min_level > 2:
-            raise entry.wrong(f"min_level {self.min_level} is not 0, 1 or 2")
+            raise entry.refused("min_level", "min_level {level} is not 0, 1 or 2", level=self.min_level)
         if any(self.action_cost) and self.when != "action":
-            raise entry.wrong(f"action_cost belongs to when 'action', not {self.when!r}")
+            raise entry.refused(
+                "action_cost", "action_cost belongs to when 'action', not {when}", when=repr(self.when)
+            )
         if sum(effect.op == "stash" for effect in self.effects) > 1:
-            raise entry.wrong("two stash effects; a master has room of one kind")
+            raise entry.refused("two_stashes", "two stash effects; a master has room of one kind")
         entry.finish()
 
 
@@ -113,7 +129,11 @@ class CathedralMaster:
         self.card = entry.text("card")
         self.source = _about(entry)
         if self.min_level != 2:
-            raise entry.wrong(f"min_level {self.min_level} is not 2: cathedral masters live on level 2")
+            raise entry.refused(
+                "cathedral_level",
+                "min_level {level} is not 2: cathedral masters live on level 2",
+                level=self.min_level,
+            )
         entry.finish()
 
 
@@ -132,7 +152,11 @@ class _CathedralCard:
         self.needs_master = entry.text("needs_master", default="")
         self.source = _about(entry)
         if len(tokens) != 4:
-            raise entry.wrong(f"tokens {tokens} is not a number for each of 1, 2, 3, 4 players")
+            raise entry.refused(
+                "tokens_by_players",
+                "tokens {tokens} is not a number for each of 1, 2, 3, 4 players",
+                tokens=tokens,
+            )
         entry.finish()
 
 
@@ -271,7 +295,9 @@ def _read_price(entry: Entry, key: str) -> list[int]:
     counts = entry.counts(key, PRICE_KEYS)
     for name, count in counts.items():
         if count == 0:
-            raise entry.wrong(f"{key} {name} 0 is not a number of at least 1; leave it out")
+            raise entry.refused(
+                "zero", "{key} {name} 0 is not a number of at least 1; leave it out", key=key, name=name
+            )
     return [counts.get(name, 0) for name in PRICE_KEYS]
 
 
@@ -279,7 +305,9 @@ def _read_halves(entry: Entry, key: str) -> int:
     """Read points, which come in halves, as half points."""
     value = entry.value(key)
     if isinstance(value, bool) or not isinstance(value, (int, float)) or value * 2 != int(value * 2):
-        raise entry.wrong(f"{key} {value!r} is not a number of whole or half points")
+        raise entry.refused(
+            "half_points", "{key} {value} is not a number of whole or half points", key=key, value=repr(value)
+        )
     return int(value * 2)
 
 
@@ -288,5 +316,7 @@ def _about(entry: Entry) -> str:
     if entry.has("facts"):
         entry.entry("facts")
     if not entry.text("why", default=entry.text("reason", default="")):
-        raise entry.wrong("why is missing: say where the item comes from and what was reconstructed")
+        raise entry.refused(
+            "no_why", "why is missing: say where the item comes from and what was reconstructed"
+        )
     return entry.text("source", SOURCES)

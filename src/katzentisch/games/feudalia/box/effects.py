@@ -163,7 +163,7 @@ def _resource_set(entry: Entry, key: str) -> int:
     for name in entry.texts(key, RESOURCES):
         mask |= single(RESOURCES.index(name))
     if mask == 0:
-        raise entry.wrong(f"{key} [] names no resource")
+        raise entry.refused("no_resource", "{key} [] names no resource", key=key)
     return mask
 
 
@@ -208,7 +208,7 @@ def _effect(entry: Entry, allowed: list[str], in_a_fief: bool) -> Effect:
     elif op == "eliminate":
         effect.coins = entry.number("coins", at_least=0, default=0)
     elif op == "repeat" and not in_a_fief:
-        raise entry.wrong("op 'repeat' looks at a fief; an influence card lies in none")
+        raise entry.refused("repeat", "op 'repeat' looks at a fief; an influence card lies in none")
     if op in ("discard", "sell_card", "eliminate", "recall"):
         effect.may = entry.flag("may", default=False)
     if op == "discard" and entry.has("then"):
@@ -223,7 +223,9 @@ def _produced(entry: Entry, in_a_fief: bool) -> int:
         return _resource_set(entry, "of")
     if of == "fief":
         if not in_a_fief:
-            raise entry.wrong("of 'fief' needs a fief; an influence card lies in none: name the resources")
+            raise entry.refused(
+                "of_fief", "of 'fief' needs a fief; an influence card lies in none: name the resources"
+            )
         return 0
     return single(RESOURCES.index(entry.text("of", [*RESOURCES, "fief"])))
 
@@ -236,9 +238,11 @@ def _exchange(entry: Entry) -> Exchange:
         entry.number("gain_coins", at_least=1, default=0),
     )
     if not option.pay and not option.pay_coins:
-        raise entry.wrong("an exchange pays nothing; it needs pay or pay_coins")
+        raise entry.refused("exchange_pays_nothing", "an exchange pays nothing; it needs pay or pay_coins")
     if not option.gain and not option.gain_coins:
-        raise entry.wrong("an exchange gains nothing; it needs gain or gain_coins")
+        raise entry.refused(
+            "exchange_gains_nothing", "an exchange gains nothing; it needs gain or gain_coins"
+        )
     entry.finish()
     return option
 
@@ -259,7 +263,9 @@ def _branches(entry: Entry, allowed: list[str], in_a_fief: bool) -> list[list[Ef
         branch = Entry(f"{entry.where}.options[{number}]", {"effects": value})
         branches.append(read_effects(branch, "effects", allowed, in_a_fief))
     if len(branches) < 2:
-        raise entry.wrong(f"options has {len(branches)} list; a choice needs at least 2")
+        raise entry.refused(
+            "branches", "options has {branches} list; a choice needs at least 2", branches=len(branches)
+        )
     return branches
 
 
@@ -271,9 +277,13 @@ def _discount(entry: Entry, effect: Effect) -> None:
     if effect.cubes:
         effect.of = _resource_set(entry, "of")
     if effect.uses > 1 or not (effect.coins or effect.cubes):
-        raise entry.wrong("a discount needs coins or cubes, and uses 0 (all) or 1 (the next one)")
+        raise entry.refused(
+            "discount", "a discount needs coins or cubes, and uses 0 (all) or 1 (the next one)"
+        )
 
 
 def no_such(entry: Entry, key: str, value: str, right: str) -> MaterialError:
     """Return the complaint that a name is not known where it is used."""
-    return entry.wrong(f"{key} {value!r} is not {right}")
+    return entry.refused(
+        "no_such", "{key} {value} is not one of {right}", key=key, value=repr(value), right=right
+    )

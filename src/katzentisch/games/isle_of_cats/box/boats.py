@@ -66,16 +66,24 @@ class Boats:
             room.text("about")
             squares = _squares_of(drawing, letter)
             if len(squares) != room.number("squares") or not is_joined(squares):
-                raise room.wrong(
-                    f"squares {room.value('squares')!r}: the drawing has {len(squares)}, which must hang together"
+                raise room.refused(
+                    "room_squares",
+                    "squares {given}: the drawing has {drawn}, which must hang together",
+                    given=repr(room.value("squares")),
+                    drawn=len(squares),
                 )
             room.finish()
             self.room_letters.append(letter)
             self.rooms.append(words_of(drawing, letter))
         if numbers != list(range(1, 8)):
-            raise rooms.wrong(f"numbers {numbers} are not 1 to 7")
+            raise rooms.refused("room_numbers", "numbers {numbers} are not 1 to 7", numbers=numbers)
         if Counter(self.room_symbols) != _SYMBOLS:
-            raise rooms.wrong(f"symbols {dict(Counter(self.room_symbols))} are not {_SYMBOLS}")
+            raise rooms.refused(
+                "room_symbols",
+                "symbols {given} are not {right}",
+                given=dict(Counter(self.room_symbols)),
+                right=_SYMBOLS,
+            )
 
     def _lay_out(self) -> None:
         for room in range(len(self.rooms)):
@@ -96,25 +104,40 @@ class Boats:
             boat.finish()
             _check_size(boat, "grid", drawing, int(self.grid.height), int(self.grid.width))
             if list(_hull_of(drawing)) != list(self.outline):
-                raise boat.wrong("grid: the outline is not that of room_grid")
+                raise boat.refused("outline", "grid: the outline is not that of room_grid")
             marks = Counter("".join(drawing))
             letters = [colour[0] for colour in colours]
             known = [_WATER, ".", RAT, *letters]
             for mark in marks:
                 if mark not in known:
-                    raise boat.wrong(f"grid: mark {mark!r} is not one of ~ . x {' '.join(letters)}")
+                    raise boat.refused(
+                        "mark",
+                        "grid: mark {mark} is not one of ~ . x {letters}",
+                        mark=repr(mark),
+                        letters=" ".join(letters),
+                    )
             # I003, I004, I139
             if marks[RAT] != file.number("rats_per_boat"):
-                raise boat.wrong(f"grid: {marks[RAT]} rats, not {file.value('rats_per_boat')}")
+                raise boat.refused(
+                    "rats",
+                    "grid: {rats} rats, not {right}",
+                    rats=marks[RAT],
+                    right=file.value("rats_per_boat"),
+                )
             maps = [_squares_of(drawing, letter) for letter in letters]
             if any(len(squares) != 1 for squares in maps):
-                raise boat.wrong("grid: there must be one treasure map of each colour")
+                raise boat.refused("maps", "grid: there must be one treasure map of each colour")
             for squares in maps:
                 row, column = squares[0]
                 self.maps = append(self.maps, row * self.grid.width + column)
             here = {squares[0] for squares in maps}
             if spots and here != spots:
-                raise boat.wrong(f"grid: maps at {sorted(here)}, but on the other boats at {sorted(spots)}")
+                raise boat.refused(
+                    "maps_elsewhere",
+                    "grid: maps at {here}, but on the other boats at {there}",
+                    here=sorted(here),
+                    there=sorted(spots),
+                )
             spots = here
             self.names.append(name)
             self.drawings.append(drawing)
@@ -130,12 +153,22 @@ class Boats:
             ("edge_squares", edge),
         ):
             if file.number(key) != value:
-                raise file.wrong(f"{key} {file.value(key)!r} is not what the drawings show: {value}")
+                raise file.refused(
+                    "drawings",
+                    "{key} {given} is not what the drawings show: {right}",
+                    key=key,
+                    given=repr(file.value(key)),
+                    right=value,
+                )
         hull = [square for letter in self.room_letters for square in _squares_of(self.room_grid, letter)]
         if len(hull) != squares or not is_joined(hull):
-            raise file.wrong("room_grid: every square of the boat belongs to one of the rooms A to G")
+            raise file.refused(
+                "every_square", "room_grid: every square of the boat belongs to one of the rooms A to G"
+            )
         if count(self.outline[self.middle_row]) != self.grid.width:
-            raise file.wrong(f"middle_row {self.middle_row} does not go from stern to bow")
+            raise file.refused(
+                "middle_row", "middle_row {row} does not go from stern to bow", row=self.middle_row
+            )
         file.finish()
 
 
@@ -198,4 +231,10 @@ def _edge(outline: vec[i64]) -> vec[i64]:
 
 def _check_size(entry: Entry, key: str, drawing: list[str], height: int, width: int) -> None:
     if len(drawing) != height or any(len(line) != width for line in drawing):
-        raise entry.wrong(f"{key} is not {height} rows of {width} marks")
+        raise entry.refused(
+            "rows_of_marks",
+            "{key} is not {height} rows of {width} marks",
+            key=key,
+            height=height,
+            width=width,
+        )

@@ -227,11 +227,13 @@ class Cards:
         entries = file.entries("card")
         numbers = [entry.number("id") for entry in entries]
         if numbers != list(range(1, 151)):
-            raise file.wrong("card: ids are not 1 to 150 in order")
+            raise file.refused("ids_of_cards", "card: ids are not 1 to 150 in order")
         file.finish()
         kinds = Counter(entry.text("kind", list(KINDS)) for entry in entries)
         if kinds != KINDS:
-            raise file.wrong(f"card: kinds {dict(kinds)} are not {KINDS}")
+            raise file.refused(
+                "kinds_of_cards", "card: kinds {given} are not {right}", given=dict(kinds), right=KINDS
+            )
         entries.sort(key=_order)
         next_bits = [0] * WORDS
         for entry in entries:
@@ -251,7 +253,7 @@ class Cards:
         price = entry.number("price", at_least=0)
         # I022
         if price > 5:
-            raise entry.wrong(f"price {price} is not between 0 and 5")
+            raise entry.refused("price", "price {price} is not between 0 and 5", price=price)
         self.price = append(self.price, price)
         rescue = kind == "rescue"
         self.boots = append(self.boots, entry.number("boots", at_least=0) if rescue else 0)
@@ -267,7 +269,9 @@ class Cards:
         number = entry.number("id")
         first = self.numbers[sort]
         if entry.number("price") != self.price[sort] or entry.text("kind") != self.kinds[sort]:
-            raise entry.wrong(f"name: card {first[0]} has the same name and another price or kind")
+            raise entry.refused(
+                "same_name", "name: card {card} has the same name and another price or kind", card=first[0]
+            )
         first.append(number)
         self.mask[sort] |= card_bit(card)
         self.all[word] |= card_bit(card)
@@ -296,7 +300,9 @@ class Cards:
                 options = _read_options(inner)
             inner.finish()
         elif kind in ("oshax", "anytime", "treasure"):
-            raise entry.wrong(f"effect is missing; a card of kind {kind!r} has one")
+            raise entry.refused(
+                "no_effect", "effect is missing; a card of kind {kind} has one", kind=repr(kind)
+            )
         self.effect = append(self.effect, effect)
         self.amount = append(self.amount, amount)
         self.what = append(self.what, what)
@@ -310,16 +316,30 @@ class Cards:
     def _check_totals(self, file: Entry) -> None:
         sorts = Counter(self.kinds)
         if sorts != _SORTS_OF_KIND:
-            raise file.wrong(f"card: different cards {dict(sorts)} are not {_SORTS_OF_KIND}")
+            raise file.refused(
+                "different_cards",
+                "card: different cards {given} are not {right}",
+                given=dict(sorts),
+                right=_SORTS_OF_KIND,
+            )
         rescue = {
             (int(self.price[s]), int(self.boots[s]), BASKETS[self.basket[s]]): len(self.numbers[s])
             for s in range(RESCUE_SORTS)
         }
         if rescue != _RESCUE_CARDS:
-            raise file.wrong(f"card: rescue cards (price, boots, basket) {rescue} are not {_RESCUE_CARDS}")
+            raise file.refused(
+                "rescue_cards",
+                "card: rescue cards (price, boots, basket) {given} are not {right}",
+                given=rescue,
+                right=_RESCUE_CARDS,
+            )
         drawn = self._sum(DRAW_CARDS, FIRST_ANYTIME, FIRST_TREASURE)
         if 4 * 7 * 5 + drawn != 150:
-            raise file.wrong(f"card: draw cards draw {drawn}; with 140 dealt to four players 10 are right")
+            raise file.refused(
+                "drawn_cards",
+                "card: draw cards draw {drawn}; with 140 dealt to four players 10 are right",
+                drawn=drawn,
+            )
         new = sum(
             len(self.numbers[sort])
             for sort in range(FIRST_ANYTIME, FIRST_TREASURE)
@@ -327,13 +347,19 @@ class Cards:
             or (self.effect[sort] == TRADE and self.gain[sort] == GET_BASKET)
         )
         if new != 6:
-            raise file.wrong(f"card: {new} cards give a permanent basket; ten baskets less four leave 6")
+            raise file.refused(
+                "new_baskets",
+                "card: {cards} cards give a permanent basket; ten baskets less four leave 6",
+                cards=new,
+            )
         if (
             self._sum(BAG_TILE_TO_BOAT, FIRST_ANYTIME, FIRST_TREASURE)
             + self._sum(BAG_TILES_TO_FIELDS, FIRST_ANYTIME, FIRST_TREASURE)
             > 5
         ):
-            raise file.wrong("card: cards draw more than the 5 cats that four players leave in the bag")
+            raise file.refused(
+                "cats_in_the_bag", "card: cards draw more than the 5 cats that four players leave in the bag"
+            )
 
     def _sum(self, effect: int, first: int, end: int) -> int:
         return sum(
@@ -347,7 +373,9 @@ def _kind_of(entry: Entry) -> CardKind:
     for kind in KINDS:
         if kind == entry.text("kind"):
             return kind
-    raise entry.wrong(f"kind {entry.value('kind')!r} is not one of {', '.join(KINDS)}")
+    raise entry.refused(
+        "kind", "kind {given} is not one of {right}", given=repr(entry.value("kind")), right=", ".join(KINDS)
+    )
 
 
 def _order(entry: Entry) -> tuple[int, int, int]:
@@ -362,5 +390,5 @@ def _read_options(effect: Entry) -> list[tuple[int, int, int]]:
         options.append((supply, option.number("count", at_least=1), option.number("fish", at_least=0)))
         option.finish()
     if len(options) != 2:
-        raise effect.wrong("options: a treasure card has two options")
+        raise effect.refused("two_options", "options: a treasure card has two options")
     return options

@@ -59,7 +59,7 @@ class Components:
     def _read_family(self, file: Entry) -> None:
         entries = file.entries("card")
         if [entry.number("id") for entry in entries] != list(range(151, 169)):
-            raise file.wrong("card: ids are not 151 to 168 in order")
+            raise file.refused("ids_of_family_cards", "card: ids are not 151 to 168 in order")
         for entry in entries:
             entry.text("kind", ["family_lesson"])
             self.family_names.append(key_of(entry.text("name")))
@@ -71,10 +71,15 @@ class Components:
     def _read_solo(self, file: Entry) -> None:
         entries = file.entries("card")
         if [entry.number("id") for entry in entries] != list(range(169, 216)):
-            raise file.wrong("card: ids are not 169 to 215 in order")
+            raise file.refused("ids_of_solo_cards", "card: ids are not 169 to 215 in order")
         kinds = Counter(entry.text("kind", list(_SOLO_KINDS)) for entry in entries)
         if kinds != _SOLO_KINDS:
-            raise file.wrong(f"card: kinds {dict(kinds)} are not {_SOLO_KINDS}")
+            raise file.refused(
+                "kinds_of_solo_cards",
+                "card: kinds {given} are not {right}",
+                given=dict(kinds),
+                right=_SOLO_KINDS,
+            )
         lessons: list[Entry] = []
         for entry in entries:
             kind = entry.text("kind")
@@ -87,23 +92,32 @@ class Components:
                 self.sister_names.append(key_of(entry.text("name")))
                 lessons.append(entry)
         if sorted(self.colour_cards) != list(range(5)):
-            raise file.wrong("card: there must be one colour card of each colour")
+            raise file.refused("colour_cards", "card: there must be one colour card of each colour")
         self.sister = self._lessons(lessons, True)
         for entry in entries:
             entry.finish()
         levels = file.entry("difficulty")
         self.advanced = {level: levels.number(level, at_least=0) for level in levels.data}
         if self.advanced != {"easy": 0, "medium": 1, "hard": 2, "very_hard": 3, "expert": 4}:
-            raise levels.wrong(f"{self.advanced} is not easy 0, medium 1, hard 2, very_hard 3, expert 4")
+            raise levels.refused(
+                "difficulty",
+                "{given} is not easy 0, medium 1, hard 2, very_hard 3, expert 4",
+                given=self.advanced,
+            )
         file.finish()
 
     def _read_basket(self, entry: Entry) -> None:
         boots, days = entry.number("boots", at_least=0), entry.number("baskets", at_least=1)
         if boots > 9 or days > 4:
-            raise entry.wrong(f"boots {boots} and baskets {days} are not at most 9 and 4")
+            raise entry.refused(
+                "basket_card",
+                "boots {boots} and baskets {baskets} are not at most 9 and 4",
+                boots=boots,
+                baskets=days,
+            )
         steps = entry.entries("steps")
         if len(steps) != 2:
-            raise entry.wrong(f"steps: {len(steps)} are not two steps")
+            raise entry.refused("two_steps", "steps: {steps} are not two steps", steps=len(steps))
         self.basket_numbers.append(entry.number("id"))
         self.basket_boots = append(self.basket_boots, boots)
         self.basket_days = append(self.basket_days, days)
@@ -120,7 +134,7 @@ def read_step(step: Entry, tiles: Tiles) -> tuple[int, int, int]:
     if step.has("swap"):
         positions = step.numbers("swap", at_least=1)
         if len(positions) != 2 or max(positions) > 15:
-            raise step.wrong(f"swap {positions} is not two places from 1 to 15")
+            raise step.refused("swap", "swap {places} is not two places from 1 to 15", places=positions)
         at, other = positions
     else:
         kind = STEPS.index(step.text("take", STEPS))
@@ -136,4 +150,6 @@ def read_step(step: Entry, tiles: Tiles) -> tuple[int, int, int]:
 def _check_bag(file: Entry, tiles: Tiles) -> None:
     """Five days of four players, and the two cards that draw from the bag, need all 85 cats."""
     if 5 * 2 * tiles.cats_per_side[4] + 5 != 85 or len(tiles.small) > COMMONS or OSHAX != 6:
-        raise file.wrong("fields: four players need 80 cats and the bag cards 5 more of 85")
+        raise file.refused(
+            "cats_for_four", "fields: four players need 80 cats and the bag cards 5 more of 85"
+        )

@@ -152,7 +152,12 @@ def worth(how: i64, value: i64, points: i64, divisor: i64, measured: i64) -> i64
 def _colour(score: Entry, name: str, colours: list[str]) -> int:
     chosen = score.flag("chosen_colour", default=False)
     if (score.has("colour") + chosen) != (1 if name in _OF_A_COLOUR else 0):
-        raise score.wrong(f"metric {name!r} needs {'one colour' if name in _OF_A_COLOUR else 'no colour'}")
+        raise score.refused(
+            "metric_needs",
+            "metric {metric} needs {what}",
+            metric=repr(name),
+            what="one colour" if name in _OF_A_COLOUR else "no colour",
+        )
     if chosen:
         return CHOSEN
     return colours.index(score.text("colour", colours)) if score.has("colour") else _NO_MATTER
@@ -160,7 +165,12 @@ def _colour(score: Entry, name: str, colours: list[str]) -> int:
 
 def _rooms(score: Entry, name: str, letters: list[str]) -> i64:
     if score.has("rooms") != (name in _OF_ROOMS):
-        raise score.wrong(f"metric {name!r} needs {'rooms' if name in _OF_ROOMS else 'no rooms'}")
+        raise score.refused(
+            "metric_needs",
+            "metric {metric} needs {what}",
+            metric=repr(name),
+            what="rooms" if name in _OF_ROOMS else "no rooms",
+        )
     if not score.has("rooms"):
         return 0
     mask: i64 = 0
@@ -171,5 +181,10 @@ def _rooms(score: Entry, name: str, letters: list[str]) -> i64:
 
 def _only(score: Entry, key: str, needed: bool) -> int:
     if score.has(key) != needed:
-        raise score.wrong(f"metric {score.value('metric')!r} needs {'' if needed else 'no '}{key}")
+        raise score.refused(
+            "metric_needs",
+            "metric {metric} needs {what}",
+            metric=repr(score.value("metric")),
+            what=key if needed else f"no {key}",
+        )
     return score.number(key, at_least=1) if needed else 0

@@ -1,7 +1,8 @@
 """What is printed on boats, tiles and cards: all a page needs to draw any table."""
 
+from katzentisch.core.bits import members
 from katzentisch.games.isle_of_cats.box.boats import Boats
-from katzentisch.games.isle_of_cats.box.cards import BASKETS, Cards
+from katzentisch.games.isle_of_cats.box.cards import BASKETS, FIRST_LESSON
 from katzentisch.games.isle_of_cats.box.components import (
     STEP_CAT,
     STEP_COMMON,
@@ -10,6 +11,7 @@ from katzentisch.games.isle_of_cats.box.components import (
     STEP_SWAP,
     Components,
 )
+from katzentisch.games.isle_of_cats.box.measures import MEASURES, PER_THING, Lesson
 from katzentisch.games.isle_of_cats.box.printed_types import (
     CommonStep,
     LineStep,
@@ -22,6 +24,7 @@ from katzentisch.games.isle_of_cats.box.printed_types import (
     PrintedShape,
     PrintedSisterLesson,
     SwapStep,
+    Worth,
 )
 from katzentisch.games.isle_of_cats.box.tiles import Tiles
 
@@ -38,13 +41,18 @@ def printed(parts: Components) -> Printed:
         colours=list(tiles.colours),
         shapes={name: _shape(tiles, number) for number, name in enumerate(tiles.shapes)},
         prices=PrintedPrices(left=int(tiles.prices[0]), right=int(tiles.prices[1])),
-        cards=[_card(parts.cards, sort) for sort in range(len(parts.cards.names))],
+        cards=[_card(parts, sort) for sort in range(len(parts.cards.names))],
         family_cards=[
-            PrintedFamilyCard(card=name, number=int(lesson.number), points=int(lesson.points))
+            PrintedFamilyCard(
+                card=name,
+                number=int(lesson.number),
+                points=int(lesson.points),
+                worth=_worth(parts, lesson),
+            )
             for name, lesson in zip(parts.family_names, parts.family, strict=True)
         ],
         sister_lessons=[
-            PrintedSisterLesson(card=name, number=int(lesson.number))
+            PrintedSisterLesson(card=name, number=int(lesson.number), worth=_worth(parts, lesson))
             for name, lesson in zip(parts.sister_names, parts.sister, strict=True)
         ],
         basket_cards=[_basket_card(parts, card) for card in range(len(parts.basket_numbers))],
@@ -64,7 +72,9 @@ def _shape(tiles: Tiles, number: int) -> PrintedShape:
     return PrintedShape(kind=tiles.group(number), rows=list(tiles.drawings[number]), turns=turns)
 
 
-def _card(cards: Cards, sort: int) -> PrintedCard:
+def _card(parts: Components, sort: int) -> PrintedCard:
+    cards = parts.cards
+    lesson = parts.lessons[sort - FIRST_LESSON] if sort >= FIRST_LESSON else None
     return PrintedCard(
         card=cards.names[sort],
         kind=cards.kinds[sort],
@@ -73,6 +83,19 @@ def _card(cards: Cards, sort: int) -> PrintedCard:
         boots=int(cards.boots[sort]),
         basket=BASKETS[cards.basket[sort]],
         asks_colour=cards.asks_colour[sort] == 1,
+        worth=None if lesson is None else _worth(parts, lesson),
+    )
+
+
+def _worth(parts: Components, lesson: Lesson) -> Worth:
+    rooms = members(lesson.rooms)
+    return Worth(
+        measure=MEASURES[lesson.measure],
+        points=int(lesson.points),
+        each=lesson.how == PER_THING,
+        value=int(lesson.value),
+        colour=parts.tiles.colours[lesson.colour] if lesson.colour >= 0 else None,
+        rooms=[parts.boats.room_letters[room] for room in rooms],
     )
 
 

@@ -31,6 +31,17 @@ class PrintedPrices(TypedDict):
     right: int
 
 
+class Worth(TypedDict):
+    """What a lesson is worth: points for each thing, or once if as many as `value` are there."""
+
+    measure: str
+    points: int
+    each: bool
+    value: int
+    colour: str | None  # of the cats that count
+    rooms: list[str]  # letters of the rooms that count
+
+
 class PrintedCard(TypedDict):
     """A sort of discovery card, with the numbers of its copies."""
 
@@ -41,6 +52,7 @@ class PrintedCard(TypedDict):
     boots: int
     basket: Basket
     asks_colour: bool
+    worth: Worth | None  # of a lesson
 
 
 class PrintedFamilyCard(TypedDict):
@@ -49,6 +61,7 @@ class PrintedFamilyCard(TypedDict):
     card: str
     number: int
     points: int
+    worth: Worth
 
 
 class PrintedSisterLesson(TypedDict):
@@ -56,6 +69,7 @@ class PrintedSisterLesson(TypedDict):
 
     card: str
     number: int
+    worth: Worth
 
 
 class SwapStep(TypedDict):

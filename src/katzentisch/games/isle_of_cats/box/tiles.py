@@ -47,7 +47,9 @@ class Tiles:
         file = material.file("tiles.toml")
         self.colours: list[str] = file.texts("colours")
         if sorted(self.colours) != ["blue", "green", "orange", "purple", "red"]:
-            raise file.wrong(f"colours {self.colours} are not blue, green, red, purple, orange")
+            raise file.refused(
+                "colours", "colours {given} are not blue, green, red, purple, orange", given=self.colours
+            )
         self.shapes: list[str] = []
         self.small: list[str] = []
         self.commons_by_players: vec[i64] = vec[i64]()
@@ -89,7 +91,11 @@ class Tiles:
         self.rare_points = rare.number("end_points_each", at_least=0)
         self.small = common.texts("small", self.shapes[:COMMONS])
         if self.small != self.shapes[: len(self.small)] or len(self.small) != 2:
-            raise common.wrong(f"small {self.small} are not the two smallest shapes, named first in shapes")
+            raise common.refused(
+                "small",
+                "small {given} are not the two smallest shapes, named first in shapes",
+                given=self.small,
+            )
         self.commons_by_players = _by_players(common.entry("copies_per_shape_by_players"), [5, 5, 8, 11])
         for entry in (cats, oshax, rare, common):
             entry.finish()
@@ -101,7 +107,9 @@ class Tiles:
         for side in SIDES:
             self.prices = append(self.prices, prices.number(side, at_least=0))
         if list(self.prices) != [3, 5]:
-            raise prices.wrong(f"prices {list(self.prices)} are not 3 left and 5 right")
+            raise prices.refused(
+                "prices", "prices {given} are not 3 left and 5 right", given=list(self.prices)
+            )
         prices.finish()
         fields.finish()
 
@@ -109,7 +117,11 @@ class Tiles:
         shapes = file.entry("shape")
         if sorted(shapes.data) != sorted(self.shapes):
             wrong = sorted(set(shapes.data) ^ set(self.shapes))
-            raise shapes.wrong(f"{wrong[0]!r} stands in one of shapes.toml and tiles.toml only")
+            raise shapes.refused(
+                "one_file_only",
+                "{shape} stands in one of shapes.toml and tiles.toml only",
+                shape=repr(wrong[0]),
+            )
         sizes: Counter[tuple[str, int]] = Counter()
         seen: dict[tuple[str, tuple[Square, ...]], str] = {}
         for number, name in enumerate(self.shapes):
@@ -118,28 +130,34 @@ class Tiles:
             group = shape.text("group", [self.group(number)])
             canonical = (group, tuple(min(drawings(squares))))
             if canonical in seen:
-                raise shape.wrong(f"rows: the same tile as {seen[canonical]}")
+                raise shape.refused("same_shape", "rows: the same tile as {shape}", shape=seen[canonical])
             seen[canonical] = name
             sizes[(group, len(squares))] += 1
             self.polyominoes.append(Polyomino(squares))
             self.drawings.append(shape.texts("rows"))
         if sizes != _SIZES:
-            raise shapes.wrong(f"sizes {dict(sizes)} are not {_SIZES}")
+            raise shapes.refused("sizes", "sizes {given} are not {right}", given=dict(sizes), right=_SIZES)
         file.finish()
 
 
 def _squares(shape: Entry) -> list[Square]:
     rows = shape.texts("rows")
     if len({len(row) for row in rows}) != 1 or set("".join(rows)) - {"#", "."}:
-        raise shape.wrong(f"rows {rows} are not equally long rows of # and .")
+        raise shape.refused("rows_of_shape", "rows {rows} are not equally long rows of # and .", rows=rows)
     squares = [(r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "#"]
     if len(squares) != shape.number("squares") or not is_joined(squares):
-        raise shape.wrong(
-            f"squares {shape.value('squares')!r}: {len(squares)} are drawn; they must hang together"
+        raise shape.refused(
+            "squares_of_shape",
+            "squares {given}: {drawn} are drawn; they must hang together",
+            given=repr(shape.value("squares")),
+            drawn=len(squares),
         )
     if len(drawings(squares)) != shape.number("orientations"):
-        raise shape.wrong(
-            f"orientations {shape.value('orientations')!r}: the drawing has {len(drawings(squares))}"
+        raise shape.refused(
+            "orientations",
+            "orientations {given}: the drawing has {drawn}",
+            given=repr(shape.value("orientations")),
+            drawn=len(drawings(squares)),
         )
     shape.text("about")
     shape.text("group")
@@ -154,8 +172,14 @@ def _fixed(entry: Entry, key: str, right: str) -> None:
 def _total(entry: Entry, copies: str, total: str, times: int, right: int) -> None:
     counted = len(set(entry.texts("shapes"))) * entry.number(copies, at_least=1) * times
     if counted != entry.number(total) or counted != right:
-        raise entry.wrong(
-            f"{total} {entry.value(total)!r}: shapes times {copies} give {counted}; {right} is right"
+        raise entry.refused(
+            "shapes_times_copies",
+            "{key} {given}: shapes times {copies} give {counted}; {right} is right",
+            key=total,
+            given=repr(entry.value(total)),
+            copies=copies,
+            counted=counted,
+            right=right,
         )
 
 
@@ -163,7 +187,9 @@ def _by_players(entry: Entry, right: list[int]) -> vec[i64]:
     numbers = [entry.number(str(players), at_least=0) for players in range(1, 5)]
     entry.finish()
     if numbers != right:
-        raise entry.wrong(f"{numbers} is not {right} for 1 to 4 players")
+        raise entry.refused(
+            "by_players", "{given} is not {right} for 1 to 4 players", given=numbers, right=right
+        )
     return from_list([0, *numbers])
 
 

@@ -213,28 +213,10 @@ def test_the_cards_have_the_numbers_and_prices_of_the_rules():
     assert rules().printed()["prices"] == {"left": 3, "right": 5}
 
 
-# Her basket cards: number, boots, cards she plays that day.
-BASKETS = {
-    174: (0, 1),
-    175: (0, 4),
-    176: (0, 3),
-    177: (1, 2),
-    178: (1, 4),
-    179: (1, 3),
-    180: (2, 3),
-    181: (2, 2),
-}
-BASKETS |= {
-    182: (2, 1),
-    183: (3, 4),
-    184: (3, 3),
-    185: (3, 2),
-    186: (4, 4),
-    187: (4, 1),
-    188: (4, 4),
-    189: (5, 1),
-}
-BASKETS |= {190: (5, 2), 191: (6, 2), 192: (6, 4), 193: (7, 3), 194: (9, 4), 195: (9, 3), 196: (9, 3)}
+# Her basket cards, 174 to 196: boots, and the cards she plays that day.
+BASKET_BOOTS = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6, 7, 9, 9, 9]
+BASKET_CARDS = [1, 4, 3, 2, 4, 3, 3, 2, 1, 4, 3, 2, 4, 1, 4, 1, 2, 2, 4, 3, 4, 3, 3]
+BASKETS = dict(zip(range(174, 197), zip(BASKET_BOOTS, BASKET_CARDS, strict=True), strict=True))
 
 
 def test_the_sisters_cards_have_their_boots_and_baskets():
