@@ -1,12 +1,15 @@
 """Every sentence of every game, said with real facts: `make sentences` writes docs/results/sentences-<language>.md.
 
 Facts come from games played at random: events as each seat and a spectator hear them, questions, choices, refusals and
-reasons of bots. Sentences no such game says (labels of the page, rare events) are said with made-up facts.
+reasons of bots. Sentences no such game says (labels of the page, rare events) are said with the facts of
+sentence_facts.toml, or with numbers and the first names of a domain.
 """
 
 import json
 import re
 import sys
+import tempfile
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,7 +19,9 @@ from fluent.syntax import FluentParser, ast, visitor
 from katzentisch import bots, games, play
 from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.game import SPECTATOR, Game, Table
+from katzentisch.core.material import MaterialError
 from katzentisch.core.sight import Sight
+from katzentisch.core.tests import wrong_material
 from katzentisch.core.words import LANGUAGES, Words, entries, load, read
 from tools.results import write
 
@@ -27,6 +32,9 @@ PLAYERS = ["Minka", "Otto", "Bruno", "Zoë"]
 LONGEST = 600  # decisions of a game at random
 MOST = 6  # said of each message for each kind of reader
 SHELL = [PACKAGE / "cli" / "words", PACKAGE / "lab" / "words"]
+SAMPLES: dict[str, dict[str, list[object]]] = tomllib.loads(
+    Path(__file__).with_name("sentence_facts.toml").read_text(encoding="utf-8")
+)
 
 
 @dataclass(frozen=True)
@@ -114,6 +122,20 @@ def real_cases(game: str) -> list[Case]:
     return list(kept.values())
 
 
+def complaints(game: str) -> Iterator[Case]:
+    """Yield what a game says about its material when one place of it is made wrong."""
+    box = games.box(game)
+    for wrong in wrong_material.listed(box.folder / "tests"):
+        with tempfile.TemporaryDirectory() as folder:
+            material = wrong_material.copied(box.folder / "material", Path(folder) / "material", wrong)
+            for variant in box.variants:
+                try:
+                    box.open(variant.name, max(variant.seats), material=material)
+                except MaterialError as error:
+                    yield Case(f"complaint.{error.code}", error.facts, real=False)
+                    break
+
+
 # ---------------------------------------------------------------------- made-up facts
 
 
@@ -155,10 +177,22 @@ def made_up(words: Words, name: str, entry: str) -> list[Case]:
     roles.visit(FluentParser().parse(entry))
     if not roles.roles:
         return [Case(name, {}, real=False)]
-    usual = {fact: _values(words, role, roles.keys.get(fact, [])) for fact, role in roles.roles.items()}
+    usual = {
+        fact: _sampled(words, name, fact, role.startswith("name ") or fact in roles.keys)
+        or _values(words, role, roles.keys.get(fact, []))
+        for fact, role in roles.roles.items()
+    }
     longest = max(len(values) for values in usual.values())
     rows = [{fact: values[n % len(values)] for fact, values in usual.items()} for n in range(longest)]
     return [Case(name, row, you, real=False) for row in rows for you in (None, 0)]
+
+
+def _sampled(words: Words, name: str, fact: str, own_only: bool) -> list[object]:
+    """Return the sample facts of a message, else the usual ones; none if there are none."""
+    usual = [] if own_only else SAMPLES["facts"].get(fact, [])
+    language = "de" if words.language == "de" else "en"
+    values = SAMPLES.get(name, {}).get(fact, usual)
+    return [value[language] if isinstance(value, dict) else value for value in values]
 
 
 def _values(words: Words, role: str, keys: list[str]) -> list[object]:
@@ -202,6 +236,7 @@ _GERMAN = {
         r"(?<![\d.,/])\b1 (?:Karten|Katzen|Waren|Punkte|Münzen|Würfel\b.*sind|Körbe|Schritte)\b"
     ),
 }
+_QUOTING = ("nonsense", "case", "trouble", "complaint", "checked", "needed", "wanted")
 _ADDRESSED = {"en": re.compile(r"\b[Yy]our?s?\b"), "de": re.compile(r"\b[Dd](u|ich|ir|ein(e[rsmn]?)?)\b")}
 
 
@@ -213,8 +248,12 @@ def faults(case: Case, text: str, words: Words) -> list[str]:
     wrong = [
         name for name, rule in rules.items() if rule.search(text) and not (len(lines) > 1 and "space" in name)
     ]
-    if case.key.startswith(("nonsense", "case")):  # names the fields of a question to the referee
-        wrong = [name for name in wrong if name != "raw id"]
+    if case.key.startswith(_QUOTING):  # names what stands in files or what somebody typed
+        bare = _without(text, case.facts.values())
+        quoted = ("raw id", "space before", "a before a vowel")
+        wrong = [
+            name for name in wrong if name not in quoted and (name != "unfilled" or rules[name].search(bare))
+        ]
     if "which" in case.facts:  # cards of the Isle are called by their titles, which have no plural
         wrong = [name for name in wrong if name != "counted"]
     if case.key.startswith("event") and case.real:
@@ -226,6 +265,13 @@ def faults(case: Case, text: str, words: Words) -> list[str]:
     if case.real and language == "de":
         wrong += [f"english id {fact}" for fact in _ids(case.facts.values()) if _shows(fact, text, words)]
     return wrong
+
+
+def _without(text: str, facts: Iterable[object]) -> str:
+    """Return a sentence without the texts it quotes."""
+    for fact in facts:
+        text = text.replace(fact, "") if isinstance(fact, str) else text
+    return text
 
 
 def _ids(facts: Iterable[object]) -> Iterator[str]:
@@ -351,7 +397,7 @@ def catalogue(language: str, cases: Mapping[str, list[Case]]) -> str:
 
 def main() -> None:
     """Write the catalogues."""
-    cases = {game: real_cases(game) for game in games.names()}
+    cases = {game: [*real_cases(game), *complaints(game)] for game in games.names()}
     for language in LANGUAGES:
         path = write(
             f"sentences-{language}",

@@ -14,7 +14,8 @@ from katzentisch.bots.search import Search
 from katzentisch.bots.search_settings import SearchSettings
 from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight
-from katzentisch.core.words import load
+from katzentisch.core.words import capital, load
+from katzentisch.games.feudalia.tests.positions import town
 from katzentisch.lab import runs
 from katzentisch.lab.results import play
 from katzentisch.lab.tasks import Rules, series
@@ -66,7 +67,7 @@ def test_a_reason_tells_what_the_search_found_in_the_words_of_the_game() -> None
     assert first.facts["other"] == {"kind": "lay", "value": 1}
     assert int(str(first.facts["share"])) > int(str(first.facts["other_share"]))
     sentence = bots.say(first, words)
-    assert sentence.startswith("About ") and "; “Lay the 1” gives " in sentence
+    assert sentence.startswith("The chance to win is about ") and "%, with “Lay the 1” only " in sentence
     assert "{" not in sentence
 
 
@@ -107,4 +108,15 @@ def test_every_feature_that_has_a_weight_has_a_name(language: str, name: str) ->
                 assert words.has(f"feature.{feature}"), feature
                 for way in ("more", "less"):  # both directions have a clause
                     clause = bots.say(bots.Reason(f"feature_{way}", {"feature": feature}), words)
-                    assert clause not in (f"It leads to {feature}.", f"Das führt zu {feature}."), clause
+                    label = words.say(f"feature.{feature}")
+                    assert clause not in (f"{capital(feature)}.", f"{capital(label)}."), clause
+
+
+def test_who_is_further_on_the_way_to_the_target_is_told_that_it_comes_closer_bug() -> None:
+    position = town(0, 0, 0)
+    which = position.table.game.feature_names.index("to the target")
+    before = position.table.features_vec(0)[which]
+    position.points(0, 3)
+    assert position.table.features_vec(0)[which] > before
+    reason = bots.Reason("feature_more", {"feature": "to the target"})
+    assert bots.say(reason, load("en", bots.WORDS)) == "The target comes closer."

@@ -58,7 +58,7 @@ def test_another_kind_of_file_is_refused_before_anything_is_played(command, caps
     assert main([*words, "--out", str(tmp_path / "rows.xls"), "--lang", "de"]) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
-    assert "rows.xls sollte auf eines von diesen enden: " in shown.err
+    assert "rows.xls sollte so enden: ." in shown.err
     assert not (tmp_path / "rows.xls").exists()
 
 

@@ -115,9 +115,11 @@ def test_the_command_tells_the_story_of_a_record(tmp_path: Path, capsys, monkeyp
     assert main([*words, "--lang", "de"]) == 0
     shown = capsys.readouterr().out
     assert "60 Entscheidungen" in shown
-    assert "Runde " in shown and "“ statt „" in shown and "% auf den Sieg). Mit „" in shown
+    assert "Runde " in shown and "“ statt „" in shown and "(Siegchance " in shown and "nur auf " in shown
     assert "{" not in shown  # prices and the like are those of the question
     assert main([*words, "--seat", "2"]) == 0
+    told = capsys.readouterr().out
+    assert "You, Round " in told and "leaves you at" in told and "Player 2, Round " not in told
     assert main([*words, "--seat", "3"]) == 2
     assert "--seat 3" in capsys.readouterr().err
     assert main([*words, "--out", str(tmp_path / "page.html")]) == 0

@@ -738,27 +738,42 @@ class Shadow:
 
     def total(self, family: Family) -> int:
         """Return what a family scores."""
+        return sum(line["points"] for line in self.lines(family))
+
+    def lines(self, family: Family) -> list[dict[str, Any]]:
+        """Return what a family scores, line by line."""
         scoring = BOX.setup["scoring"]
-        total = sum(entry["points"] for entry in self.sets(family))
-        total += sum(group["points"] for group in self.groups(family, hidden=False))
-        total += family.resources["gold"] * scoring["gold_points"]
-        total += family.resources["spice"] // (
-            1 if family.has_special("spicery") else scoring["spices_per_point"]
+        sets = self.sets(family)
+        plus_one = sum(
+            entry["tiles"] * self.bonuses(family, entry["kind"]).count("plus_one") for entry in sets
         )
-        total += family.tiles * scoring["merchandise_points"]
-        if family.has_special("pantry"):
-            total += family.resources["food"] * BOX.specials["pantry"]["food_points"]
         number = len(family.places)
         each = scoring["mysterious_single"] if number == 1 else scoring["mysterious_each"]
         if family.has_special("atlas"):
             each += BOX.specials["atlas"]["mysterious_extra"]
-        return int(total + number * each)
+        spices = 1 if family.has_special("spicery") else scoring["spices_per_point"]
+        food = BOX.specials["pantry"]["food_points"] if family.has_special("pantry") else 0
+        points = {
+            "trade": sum(entry["points"] for entry in sets) - plus_one,
+            "bonus_plus_one": plus_one,
+            "groups": sum(group["points"] for group in self.groups(family, hidden=False)),
+            "gold": family.resources["gold"] * scoring["gold_points"],
+            "spice": family.resources["spice"] // spices,
+            "merchandise": family.tiles * scoring["merchandise_points"],
+        }
+        if self.mode["mysterious_places"]:
+            points |= {"food": family.resources["food"] * food, "mysterious": number * each}
+        return [{"key": key, "points": int(number)} for key, number in points.items()]
+
+    def bonuses(self, family: Family, kind: str) -> list[str]:
+        """Return what a family's bonus tiles of a kind do."""
+        return [BOX.bonus[tile]["effect"] for tile in family.bonus if BOX.bonus[tile]["kind"] == kind]
 
     def sets(self, family: Family) -> list[dict[str, Any]]:
         """Return the sets of trade tiles, extra tiles among them, with their points."""
         shown = []
         for kind, values in BOX.values.items():
-            bonus = [BOX.bonus[tile]["effect"] for tile in family.bonus if BOX.bonus[tile]["kind"] == kind]
+            bonus = self.bonuses(family, kind)
             number = sum(BOX.drawn_on(tile) == kind for tile in family.trade) + bonus.count("extra_tile")
             if number:
                 each = values[min(number, len(values)) - 1] + bonus.count("plus_one")
@@ -836,6 +851,7 @@ class Shadow:
             "spaces": [self.space_seen(space) for space in self.spaces],
             "bag": {"size": self.bag.total(), "goods": counted(self.bag)},
             "berths": [self.berth_seen(seat, berth) for berth in range(BOX.berths)],
+            "boards": self.boards_seen(seat),
             "pile": {
                 "left": len(self.pile),
                 "next": self.pile[0] if self.pile and self.shows_next_boat else None,
@@ -897,6 +913,28 @@ class Shadow:
             "landed": self.landed if self.arrived == berth else 0,
             "yet_to_sail": berth in self.sailing,
         }
+
+    def boards_seen(self, seat: int) -> dict[str, list[int]]:
+        """Return for each good the asked family can buy now the berths it could board at afterwards."""
+        if self.kind != "deal" or seat != self.actor:
+            return {}
+        family = self.families[seat]
+        boards = {}
+        for option in self.options():
+            if option["kind"] == "buy":
+                after = Counter(family.goods)
+                after[option["good"]] += 1
+                silver = family.silver - len(self.stacks[str(self.space)])
+                boards[option["good"]] = [
+                    berth + 1
+                    for berth, boat in enumerate(self.berths)
+                    if boat is not None
+                    and family.stock
+                    and len(self.riders[berth]) < BOX.boats[boat]["seats"]
+                    and after >= fare(boat)
+                    and silver >= BOX.boats[boat]["silver"]
+                ]
+        return boards
 
     def post_seen(self, post: str) -> dict[str, Any]:
         """Return what lies on a trading post."""
@@ -964,6 +1002,7 @@ class Shadow:
             "places": sorted(family.places),
             "sets": self.sets(family),
             "points": self.total(family),
+            "lines": self.lines(family),
         }
 
 

@@ -70,7 +70,7 @@ def report(review: Review, game: Game, players: list[str], shell: Words, words: 
 
     turning = [
         [
-            players[moment.seat],
+            words.say("reason.who", {"seat": moment.seat}, players),
             turning_title(game, moment, words, players),
             turning_text(game, moment, words, players),
         ]

@@ -21,15 +21,19 @@ command-play-about = ein Spiel im Terminal spielen
 
 ## command.replay
 
-command-replay-about = ein aufgezeichnetes Spiel noch einmal erzählen, mit den Punkten
+command-replay-about = ein aufgezeichnetes Spiel nacherzählen, mit den Punkten
 
 ## command.referee
 
-command-referee-about = Regelfragen (JSON) beantworten, mit dem Code, der spielt
+command-referee-about = Regelfragen (JSON) beantworten, mit denselben Regeln wie im Spiel
 
 ## command.check
 
 command-check-about = das Material eines Spiels prüfen und sagen, woher es stammt
+
+## command.store
+
+command-store-about = gespeicherte Tische prüfen: welche beschädigt sind
 
 ## command.words
 
@@ -37,27 +41,32 @@ command-words-about = die Sätze prüfen: was fehlt, was niemand braucht, was si
 
 ## argument
 
-argument-help = diese Hilfe zeigen und aufhören
-argument-version = die Version zeigen, und ob der Kern kompiliert ist, und aufhören
+argument-help = diese Hilfe zeigen
+argument-version = die Version zeigen, und ob der Kern kompiliert ist
 argument-lang = Sprache: en oder de (sonst aus KATZENTISCH_LANG oder LANG)
 argument-json = als JSON antworten, für Programme
 argument-game = das Spiel, wie `katzentisch games` es nennt
 argument-variant = die Variante (sonst die übliche)
-argument-set = eine Einstellung des Spiels; auch mehrmals
-argument-material = mit dem Material (TOML-Dateien) dieses Ordners spielen statt mit dem eigenen des Spiels
-argument-seed = der Startwert, aus dem alles Glück gezogen wird; gleicher Startwert, gleiches Spiel
+argument-set = eine Einstellung des Spiels; auch mehrmals möglich
+argument-material = mit dem Material (TOML-Dateien) dieses Ordners spielen statt mit dem mitgelieferten
+argument-seed = die Startzahl, aus der aller Zufall kommt; gleiche Startzahl, gleiches Spiel
 argument-jobs = wie viele Prozesse zugleich arbeiten; das Ergebnis hängt nicht davon ab
 argument-on = wo: local, ray oder ray:ADRESSE
 
 ## argument.serve
 
-argument-serve-host = die Adresse, auf der gehorcht wird; 0.0.0.0 bedient das ganze Netz
-argument-serve-port = der Port, auf dem gehorcht wird; 0 nimmt irgendeinen freien (sonst 8000, oder irgendeiner, wenn der belegt ist)
+argument-serve-config = eine TOML-Datei mit Einstellungen; Angaben beim Aufruf gehen vor der Umgebung (KATZENTISCH_SERVER_...), diese vor der Datei
+argument-serve-print_config = nur alle Einstellungen ausgeben, wie sie jetzt sind
+argument-serve-host = die Adresse, unter der der Server erreichbar ist; 0.0.0.0 gilt für das ganze Netz
+argument-serve-port = der Port des Servers; 0 nimmt irgendeinen freien (ohne Angabe 8000 oder, wenn der belegt ist, irgendeinen)
 argument-serve-store = wo die Tische aufgehoben werden (sonst eine SQLite-Datei im Datenordner)
-argument-serve-workers = wie viele Serverprozesse; mehr als einer braucht PostgreSQL
+argument-serve-workers = wie viele Serverprozesse; für mehr als einen ist PostgreSQL nötig
 argument-serve-bot_workers = wie viele Prozesse je Serverprozess für die Bots denken
-argument-serve-trusted_proxy = Adresse eines Reverse Proxys, dessen X-Forwarded-For geglaubt wird; keiner, wenn nichts angegeben ist
-argument-serve-origin = eine weitere Herkunft, deren Seiten Verbindungen öffnen dürfen; mehrfach möglich
+argument-serve-trusted_proxy = Adresse eines Reverse-Proxys, dessen X-Forwarded-For der Server vertraut (ohne Angabe keinem)
+argument-serve-public_address = wo man den Server findet, etwa https://cats.example; Anfragen für andere Namen werden abgewiesen
+argument-serve-origin = eine weitere Herkunft, deren Seiten Verbindungen öffnen dürfen; auch mehrmals möglich
+argument-serve-metrics = Adresse und Port für Prometheus, etwa 127.0.0.1:9400 (ohne Angabe keine)
+argument-serve-log_level = ab welcher Stufe Ereignisse protokolliert werden
 argument-serve-open = die Seite im Browser öffnen
 
 ## argument.play
@@ -71,7 +80,7 @@ argument-play-resume = mit einem gespeicherten Spiel weitermachen
 argument-replay-file = eine Aufzeichnung, wie `katzentisch play` sie speichert
 argument-replay-to = nach so vielen Entscheidungen anhalten
 argument-replay-board = am Ende den Tisch zeichnen
-argument-replay-material = das Material der Aufzeichnung, falls es nicht das eigene des Spiels war
+argument-replay-material = das Material der Aufzeichnung, falls es nicht das mitgelieferte war
 
 ## argument.referee
 
@@ -80,8 +89,13 @@ argument-referee-file = der Fall oder eine Liste von Fällen (sonst von der Stan
 ## argument.check
 
 argument-check-game = das Spiel (sonst alle)
-argument-check-material = das Material dieses Ordners prüfen statt das eigene des Spiels
+argument-check-material = das Material dieses Ordners prüfen statt des mitgelieferten
 argument-check-sources = jeden Eintrag mit seiner Quelle auflisten
+
+## argument.store
+
+argument-store-what = was zu tun ist: check
+argument-store-store = wo die Tische liegen (sonst die SQLite-Datei im Datenordner); kein Server darf die Datei dabei benutzen
 
 ## argument.words
 
@@ -109,19 +123,23 @@ argparse-ignored-explicit-argument-r = nimmt keinen Wert, bekam aber %r
 
 ## trouble
 
-trouble-wrong_store = --store nimmt sqlite:PFAD oder postgresql://..., nicht '{ $store }'.
+trouble-wrong_store = --store erwartet sqlite:PFAD oder postgresql://..., nicht „{ $store }“.
 trouble-no_asyncpg = PostgreSQL braucht asyncpg: pip install 'katzentisch[postgres]'.
-trouble-one_process = Mit SQLite bedient ein Prozess, nicht { $workers }: Für mehrere ist --store postgresql://... nötig.
+trouble-one_process = Mit SQLite läuft nur ein Serverprozess, nicht { $workers }; für mehrere ist --store postgresql://... nötig.
 trouble-no_store = Die Tische lassen sich nicht öffnen: { $reason }
-trouble-wrong_port = --port nimmt 0 bis { $most }, nicht { $port }; 0 nimmt irgendeinen freien.
-trouble-no_port = Port { $port } von { $host } ist nicht zu haben: { $reason }. Vielleicht ist ein anderer --port frei; 0 nimmt irgendeinen.
+trouble-wrong_config = Die Einstellungen lassen sich nicht verwenden: { $reason }
+trouble-wrong_metrics = --metrics braucht ADRESSE:PORT, nicht { $address }: { $reason }
+trouble-no_prometheus = --metrics braucht das Paket prometheus-client: pip install "katzentisch[metrics]"
+trouble-wrong_port = --port erwartet eine Zahl von 0 bis { $most }, nicht { $port }; 0 nimmt irgendeinen freien.
+trouble-no_port = Port { $port } auf { $host } lässt sich nicht öffnen: { $reason }. Versuche es mit einem anderen --port; 0 nimmt irgendeinen freien.
 trouble-option = { $reason }
-trouble-record = Die Aufzeichnung ist nicht brauchbar: { $reason }
-trouble-material = Das Material ist nicht brauchbar: { $reason }
-trouble-record_format = Die Aufzeichnung ist nicht brauchbar: Zeile 1: Das Format { $format } ist nicht { $right }.
-trouble-record_json = Die Aufzeichnung ist nicht brauchbar: Zeile { $line } ist kein JSON: { $reason }
+trouble-record = Die Aufzeichnung lässt sich nicht verwenden: { $reason }
+trouble-material = Das Material lässt sich nicht verwenden: { $reason }
+trouble-record_format = Die Aufzeichnung lässt sich nicht verwenden: Zeile 1: Das Format { $format } ist nicht { $right }.
+trouble-record_generator = Die Aufzeichnung lässt sich nicht verwenden: Zeile 1: Der Zufallsgenerator { $generator } ist nicht { $right }, zu dem die Startzahl gehört.
+trouble-record_json = Die Aufzeichnung lässt sich nicht verwenden: Zeile { $line } ist kein JSON: { $reason }
 trouble-record_value =
-    Die Aufzeichnung ist nicht brauchbar: Zeile { $line }: { $value } ist { $right ->
+    Die Aufzeichnung lässt sich nicht verwenden: Zeile { $line }: { $value } ist { $right ->
         [object] kein Objekt
         [text] kein Text
        *[number] keine ganze Zahl
@@ -134,26 +152,26 @@ trouble-choice_needs = „{ $kind }“ braucht „{ $field }“, möglich: { $ri
 trouble-choice_value = „{ $kind }“: { $field } { $value } gibt es nicht; möglich: { $right }.
 trouble-choice_number = Aktion { $number } liegt nicht zwischen 0 und { $last }.
 trouble-choice_kind = Die Art { $kind } gibt es nicht; möglich: { LIST($right, join: "comma") }.
-trouble-in_line = Die Aufzeichnung ist nicht brauchbar: Zeile { $line }: { $reason }
-trouble-file = { $file } ist nicht brauchbar: { $reason }
-trouble-not_text = Die Datei ist kein Text in UTF-8: { $reason }.
+trouble-in_line = Die Aufzeichnung lässt sich nicht verwenden: Zeile { $line }: { $reason }
+trouble-file = { $file } lässt sich nicht verwenden: { $reason }
+trouble-not_text = Die Datei ist kein UTF-8-Text: { $reason }.
 trouble-no_game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $right }.
 trouble-no_variant = { $game } hat keine Variante „{ $variant }“; es gibt: { $right }.
 trouble-no_bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $right }.
 trouble-wrong_seats = { $game } ({ $variant }) ist für { LIST($right, join: "or") } Plätze, nicht für { $seats }.
 trouble-no_setting = { $game } ({ $variant }) hat keine Einstellung „{ $setting }“; es gibt: { $right }.
 trouble-no_settings = { $game } ({ $variant }) hat keine Einstellungen, also auch nicht „{ $setting }“.
-trouble-wrong_setting = { $setting } kann nicht „{ $value }“ sein; möglich ist { LIST($right, join: "or") }.
+trouble-wrong_setting = „{ $value }“ ist kein Wert für { $setting }; möglich: { LIST($right, join: "or") }.
 trouble-setting_form = --set erwartet name=wert, nicht „{ $given }“.
 trouble-other_rules = Die Aufzeichnung entstand mit den Regeln { $played } von { $game }; hier gelten die Regeln { $here }.
 trouble-other_material = Die Aufzeichnung entstand mit dem Material { $played } von { $game }; hier ist das Material { $here }.
-trouble-refused_choice = Zug { $number } der Aufzeichnung (Platz { $seat }, Aktion { $action }) wird abgelehnt: { $code }.
-trouble-no_games = Es liegt kein Spiel im Regal.
+trouble-refused_choice = Zug { $number } der Aufzeichnung (Platz { $seat }, Aktion { $action }) wird abgelehnt: { $reason }.
+trouble-no_games = Es ist kein Spiel da.
 trouble-no_game_chosen = Es wurde kein Spiel gewählt; es gibt: { $right }.
 trouble-seat_empty = „{ $seats }“ lässt einen Platz leer: Zwischen die Kommas gehört human oder der Name eines Bots.
 trouble-record_seats = Dieses Spiel hat { $right } Plätze, --seats nennt aber { $seats }.
 trouble-no_referee = { $game } hat keinen Schiedsrichter.
-trouble-material_of_which_game = --material muss wissen, zu welchem Spiel: { $right }.
+trouble-material_of_which_game = Zu --material gehört der Name des Spiels: { $right }.
 trouble-review_seat = --seat { $seat } gibt es nicht; in der Aufzeichnung sind { $seats } Plätze.
 trouble-no_words = In { $folder } liegt keine Datei mit Sätzen wie en.ftl.
 trouble-replay_to = --to { $to } liegt nicht zwischen 0 und { $last }, der Zahl der aufgezeichneten Entscheidungen.
@@ -170,17 +188,17 @@ games-settings = Einstellungen
 
 play-person = Spieler { $number }
 play-which_game = Welches Spiel?
-play-welcome = { $game }, { $variant }. Startwert { $seed }.
+play-welcome = { $game }, { $variant }. Startzahl { $seed }.
 play-how = Tippe die Nummer einer Möglichkeit. ? erklärt die Regel, why erklärt, was nicht geht, help zeigt alles Weitere.
 play-prompt = { $name }>{" "}
 play-curtain = { $name } ist dran. Drücke Enter, sobald nur { $name } den Bildschirm sieht.{" "}
 play-more = {"      "}... und { $more } weitere: list zeigt alle, find WÖRTER die mit diesen Wörtern.
 play-not_understood = „{ $line }“ ist weder eine Nummer noch ein Befehl; help zeigt die Befehle.
-play-no_number = Eine Möglichkeit { $number } gibt es nicht; sie sind von 1 bis { $last } nummeriert.
-play-no_such_choice = Nichts, was hier nicht geht, heißt „{ $what }“; why allein zählt es auf.
+play-no_number = Eine Möglichkeit { $number } gibt es nicht; es gibt die Nummern 1 bis { $last }.
+play-no_such_choice = Unter dem, was jetzt nicht geht, passt nichts zu „{ $what }“; why allein zählt alles auf.
 play-no_rule = Einen Regelabschnitt „{ $rule }“ gibt es nicht; es gibt: { $right }.
 play-other_rules = Andere Abschnitte: { $right }.
-play-more_refused = {"      "}... und { $more } weitere; mehr Wörter finden weniger.
+play-more_refused = {"      "}... und { $more } weitere; mit mehr Wörtern werden es weniger.
 play-no_person = „{ $who }“ sitzt nicht an dieser Tastatur; hier sitzen: { $right }.
 play-see_rule = Regel: { $rule } (? { $rule } erklärt sie)
 play-rule_in_brackets = {" "}[Regel: { $rule }]
@@ -206,11 +224,11 @@ play-help =
     list            alle Möglichkeiten; find WÖRTER zeigt die mit diesen Wörtern
     board           den Tisch noch einmal zeichnen
     log             noch einmal erzählen, was geschehen ist
-    score           die Punkte, als endete das Spiel jetzt
-    hint            einen Bot fragen, was er täte und warum; hint BOT fragt einen anderen
+    score           die Punkte, wenn das Spiel jetzt zu Ende wäre
+    hint            einen Bot fragen, was er tun würde und warum; hint BOT fragt einen anderen
     undo, redo      die letzte Entscheidung zurücknehmen; sie wiederholen
-    as SPIELER      jemand anders an dieser Tastatur schauen oder dazwischengehen lassen
-    save DATEI      das Spiel bis hier in eine Datei schreiben (katzentisch play --resume DATEI macht weiter)
+    as SPIELER      jemand anderen an dieser Tastatur nachsehen oder eingreifen lassen
+    save DATEI      das Spiel bis hierher in eine Datei schreiben (katzentisch play --resume DATEI macht weiter)
     quit            aufhören
 
 ## replay
@@ -230,8 +248,8 @@ check-item = Eintrag
 check-source = Quelle
 check-reason = Grund
 check-all = Alle
-check-shares = { $game }: Von { $n } Einträgen stammen { $rulebook } % aus dem Regeltext, { $public } % aus öffentlichen Quellen, { $reconstructed } % sind rekonstruiert.
-check-shares_unsaid = { $game }: Von { $n } Einträgen stammen { $rulebook } % aus dem Regeltext, { $public } % aus öffentlichen Quellen, { $reconstructed } % sind rekonstruiert; bei { $unsaid } % steht es nicht dabei.
+check-shares = { $game }: Von { $n } Einträgen stammen { $rulebook } % aus dem Regeltext, { $public } % aus öffentlichen Quellen, { $reconstructed } % sind rekonstruiert.
+check-shares_unsaid = { $game }: Von { $n } Einträgen stammen { $rulebook } % aus dem Regeltext, { $public } % aus öffentlichen Quellen, { $reconstructed } % sind rekonstruiert; bei { $unsaid } % steht es nicht dabei.
 
 ## source
 
@@ -242,7 +260,7 @@ source-unsaid = ohne Angabe
 
 ## serve
 
-serve-address = Katzentisch ist offen unter { $address } (Strg-C schließt ihn).
+serve-address = Katzentisch läuft unter { $address } (Strg-C beendet ihn).
 serve-store = Die Tische liegen in { $store }.
 
 ## words
@@ -251,10 +269,10 @@ words-missing = { $file }: { $message } fehlt.
 words-not_in_english = { $file }: { $message } gibt es auf Englisch nicht.
 words-blanks = { $file }: { $message } nutzt nicht dieselben Angaben wie das Englische: { $detail }.
 words-unused = { $file }: { $message } wird nirgends gebraucht.
-words-syntax = { $file }: Das lässt sich nicht lesen: { $message }
+words-syntax = { $file }: nicht lesbar: { $message }
 words-twice = { $file }: { $message } steht zweimal da.
-words-attribute = { $file }: { $message } hat ein Attribut, nach dem niemand fragt: .{ $detail }
-words-gender = { $file }: { $message }: Das Geschlecht ist m, f, n oder pl, nicht { $detail }.
+words-attribute = { $file }: { $message } hat ein Attribut, das nirgends gebraucht wird: .{ $detail }
+words-gender = { $file }: { $message }: .gender ist m, f, n oder pl, nicht { $detail }.
 words-function = { $file }: { $message } ruft { $detail } auf; das gibt es nicht.
 words-option = { $file }: { $message } nutzt eine Option, die es nicht gibt: { $detail }
 words-domain = { $file }: { $message } fragt nach Namen im Bereich { $detail }, in dem es keine gibt.
@@ -264,4 +282,18 @@ words-result =
         [0] Alle Sätze sind da, und alle werden gebraucht.
         [one] Ein Fehler.
        *[other] { $faults } Fehler.
+    }
+
+## store
+
+store-damaged = Tisch { $table } ist beschädigt: { $reason }.
+store-other_rules = Tisch { $table } lässt sich hier nicht fortsetzen: { $reason }.
+store-result =
+    { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    }, { $faults ->
+        [0] alles in Ordnung.
+        [one] bei einem stimmt etwas nicht.
+       *[other] bei { $faults } stimmt etwas nicht.
     }

@@ -21,15 +21,19 @@ command-play-about = play a game in the terminal
 
 ## command.replay
 
-command-replay-about = tell a recorded game again, with its scores
+command-replay-about = retell a recorded game, with its scores
 
 ## command.referee
 
-command-referee-about = answer rule questions (JSON) by the code that plays
+command-referee-about = answer rule questions (JSON), by the same rules the games are played with
 
 ## command.check
 
 command-check-about = check the material of a game and say where it comes from
+
+## command.store
+
+command-store-about = check stored tables: which are damaged
 
 ## command.words
 
@@ -38,7 +42,7 @@ command-words-about = check sentences: what is missing, unused or cannot be said
 ## argument
 
 argument-help = show this help and exit
-argument-version = show the version, and whether the core is compiled, and exit
+argument-version = show the version and whether the core is compiled, then exit
 argument-lang = language: en or de (otherwise from KATZENTISCH_LANG or LANG)
 argument-json = answer as JSON, for programs
 argument-game = the game, as `katzentisch games` names it
@@ -51,13 +55,18 @@ argument-on = where: local, ray or ray:ADDRESS
 
 ## argument.serve
 
+argument-serve-config = a TOML file with settings; flags win over the environment (KATZENTISCH_SERVER_...), which wins over the file
+argument-serve-print_config = only print all settings as they are now
 argument-serve-host = the address to listen on; 0.0.0.0 serves the whole network
 argument-serve-port = the port to listen on; 0 takes any free one (otherwise 8000, or any if that is taken)
 argument-serve-store = where tables are kept (otherwise a SQLite file in your data folder)
 argument-serve-workers = how many server processes; more than one needs PostgreSQL
 argument-serve-bot_workers = how many processes think for the bots of each server process
 argument-serve-trusted_proxy = address of a reverse proxy whose X-Forwarded-For is believed; none unless given
+argument-serve-public_address = where people find the server, such as https://cats.example; requests for other names are refused
 argument-serve-origin = a further origin whose pages may open sockets; may be given several times
+argument-serve-metrics = address and port for Prometheus, such as 127.0.0.1:9400; none unless given
+argument-serve-log_level = the level from which events are logged
 argument-serve-open = open the page in a browser
 
 ## argument.play
@@ -83,6 +92,11 @@ argument-check-game = the game (otherwise all)
 argument-check-material = check the material of this folder instead of the game's own
 argument-check-sources = list every item with its source
 
+## argument.store
+
+argument-store-what = what to do: check
+argument-store-store = where the tables are kept (otherwise the SQLite file in your data folder); no server may use the file meanwhile
+
 ## argument.words
 
 argument-words-what = what to do: check
@@ -96,14 +110,18 @@ argument-words-folder = check the files of this folder only: en.ftl and other la
 
 trouble-wrong_store = --store takes sqlite:PATH or postgresql://..., not '{ $store }'.
 trouble-no_asyncpg = PostgreSQL needs asyncpg: pip install 'katzentisch[postgres]'.
-trouble-one_process = With SQLite one process serves, not { $workers }: give --store postgresql://... for several.
+trouble-one_process = With SQLite there is only one server process, not { $workers }; several need --store postgresql://...
 trouble-no_store = The tables cannot be opened: { $reason }
-trouble-wrong_port = --port takes 0 to { $most }, not { $port }; 0 takes any that is free.
-trouble-no_port = Port { $port } of { $host } cannot be used: { $reason }. Another --port may be free; 0 takes any.
+trouble-wrong_config = The settings cannot be used: { $reason }
+trouble-wrong_metrics = --metrics takes ADDRESS:PORT, not { $address }: { $reason }
+trouble-no_prometheus = --metrics needs the package prometheus-client: pip install "katzentisch[metrics]"
+trouble-wrong_port = --port takes a number from 0 to { $most }, not { $port }; 0 takes any free one.
+trouble-no_port = Port { $port } on { $host } cannot be opened: { $reason }. Try another --port; 0 takes any free one.
 trouble-option = { $reason }
 trouble-record = The record cannot be used: { $reason }
 trouble-material = The material cannot be used: { $reason }
 trouble-record_format = The record cannot be used: line 1: format { $format } is not { $right }.
+trouble-record_generator = The record cannot be used: line 1: generator { $generator } is not { $right }, to which the seed belongs.
 trouble-record_json = The record cannot be used: line { $line }: not JSON: { $reason }
 trouble-record_value =
     The record cannot be used: line { $line }: { $value } is not { $right ->
@@ -132,13 +150,13 @@ trouble-wrong_setting = { $setting } cannot be '{ $value }'; it can be { LIST($r
 trouble-setting_form = --set takes name=value, not '{ $given }'.
 trouble-other_rules = The record was played with rules { $played } of { $game }; these are rules { $here }.
 trouble-other_material = The record was played with material { $played } of { $game }; this is material { $here }.
-trouble-refused_choice = Choice { $number } of the record (seat { $seat }, action { $action }) is refused: { $code }.
-trouble-no_games = There is no game on the shelf.
+trouble-refused_choice = Choice { $number } of the record (seat { $seat }, action { $action }) is refused: { $reason }.
+trouble-no_games = There are no games.
 trouble-no_game_chosen = No game was chosen; there are: { $right }.
-trouble-seat_empty = '{ $seats }' leaves a seat without anybody: write human or a bot's name between the commas.
+trouble-seat_empty = '{ $seats }' leaves a seat empty: write human or a bot's name between the commas.
 trouble-record_seats = This game has { $right } seats, but --seats names { $seats }.
 trouble-no_referee = { $game } has no referee.
-trouble-material_of_which_game = --material needs to know of which game: { $right }.
+trouble-material_of_which_game = --material needs the name of the game: { $right }.
 trouble-review_seat = --seat { $seat } is not one of the { $seats } seats of the record.
 trouble-no_words = { $folder } has no file of sentences such as en.ftl.
 trouble-replay_to = --to { $to } is not between 0 and { $last }, the number of choices of the record.
@@ -162,11 +180,11 @@ play-curtain = It is { $name }'s turn. Press Enter when only { $name } can see t
 play-more = {"      "}... and { $more } more: list shows them all, find WORDS those that contain the words.
 play-not_understood = '{ $line }' is neither a number nor a command; help lists the commands.
 play-no_number = There is no choice { $number }; choices are numbered from 1 to { $last }.
-play-no_such_choice = No refused choice here is called '{ $what }'; why alone lists them.
+play-no_such_choice = Nothing that is not possible now matches '{ $what }'; why alone lists it all.
 play-no_rule = There is no rule section '{ $rule }'; there are: { $right }.
 play-other_rules = Other sections: { $right }.
-play-more_refused = {"      "}... and { $more } more; more words would find fewer.
-play-no_person = '{ $who }' is nobody at this keyboard; there are: { $right }.
+play-more_refused = {"      "}... and { $more } more; add words to narrow them down.
+play-no_person = '{ $who }' is not at this keyboard; here are: { $right }.
 play-see_rule = Rule: { $rule } (? { $rule } explains it)
 play-rule_in_brackets = {" "}[rule: { $rule }]
 play-allowed = this is allowed.
@@ -182,7 +200,7 @@ play-thinking = { $name } is thinking ...
 play-hint = { $name } would choose:
 play-undone = Taken back.
 play-left = You have left the table.
-play-save_where = Say where: save FILE.
+play-save_where = Where to? save FILE.
 play-saved = Saved as { $file }.
 play-help =
     NUMBER          make this choice
@@ -190,7 +208,7 @@ play-help =
     why             list what is not possible now; why NUMBER or why WORDS explains it
     list            list all choices; find WORDS lists those that contain the words
     board           draw the table again
-    log             tell again what has happened
+    log             show what has happened
     score           show the points as if the game ended now
     hint            ask a bot what it would do and why; hint BOT asks another
     undo, redo      take back the last choice; make it again
@@ -215,8 +233,8 @@ check-item = Item
 check-source = Source
 check-reason = Reason
 check-all = All
-check-shares = { $game }: of { $n } items { $rulebook } % are from the rule text, { $public } % from public facts, { $reconstructed } % rebuilt.
-check-shares_unsaid = { $game }: of { $n } items { $rulebook } % are from the rule text, { $public } % from public facts, { $reconstructed } % rebuilt; of { $unsaid } % the files do not say it.
+check-shares = { $game }: of { $n } items { $rulebook }% are from the rule text, { $public }% from public facts, { $reconstructed }% rebuilt.
+check-shares_unsaid = { $game }: of { $n } items { $rulebook }% are from the rule text, { $public }% from public facts, { $reconstructed }% rebuilt; for { $unsaid }% the files do not say.
 
 ## source
 
@@ -249,4 +267,18 @@ words-result =
         [0] All sentences are there, and all are used.
         [one] One fault.
        *[other] { $faults } faults.
+    }
+
+## store
+
+store-damaged = Table { $table } is damaged: { $reason }.
+store-other_rules = Table { $table } cannot go on here: { $reason }.
+store-result =
+    { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $faults ->
+        [0] nothing is wrong.
+        [one] 1 has something wrong.
+       *[other] { $faults } have something wrong.
     }

@@ -2,7 +2,7 @@
 
 ## command.simulate
 
-command-simulate-about = viele Spiele zwischen Bots spielen und berichten
+command-simulate-about = Bots viele Partien gegeneinander spielen lassen und berichten, wie sie ausgingen
 
 ## command.train
 
@@ -11,15 +11,15 @@ command-train-about = durch Spielen gegen sich selbst lernen, Tische zu beurteil
 ## argument.simulate
 
 argument-simulate-seats = wer wo sitzt: Bots, durch Kommas getrennt
-argument-simulate-games = wie viele Spiele
+argument-simulate-games = wie viele Partien
 argument-simulate-out = je Partie und Platz eine Zeile in diese Datei schreiben (.csv oder .parquet); ein unterbrochener Lauf wird fortgesetzt
 
 ## argument.train
 
-argument-train-seats = Platzzahlen, von denen gelernt wird, durch Kommas getrennt (sonst alle)
+argument-train-seats = an Tischen mit wie vielen Plätzen gelernt wird, durch Kommas getrennt (sonst an allen)
 argument-train-games = Partien je Generation
 argument-train-generations = wie oft gespielt und gelernt wird
-argument-train-iterations = wie viele Durchgänge beim Lernen je Entscheidung gesucht wird
+argument-train-iterations = mit wie vielen Durchgängen beim Lernen jede Entscheidung gesucht wird
 argument-train-out = die Datei der Gewichte (sonst die mitgelieferte)
 argument-train-plot = die Lernkurve in diese Datei schreiben
 argument-train-work = wo gespielte Partien liegen, damit ein unterbrochenes Training weitergeht
@@ -30,7 +30,7 @@ simulate-title =
     { $game } ({ $variant }), { $games } { $games ->
         [one] Partie
        *[other] Partien
-    }, Startwert { $seed }
+    }, Startzahl { $seed }
 simulate-seat = Platz
 simulate-bot = Bot
 simulate-wins = Siege
@@ -38,15 +38,19 @@ simulate-share = Anteil
 simulate-interval = 95-%-Intervall
 simulate-points = Punkte
 simulate-rounds = Runden: im Mittel { $mean }, von { $min } bis { $max }.
-simulate-seconds = { $seconds } Sekunden.
+simulate-seconds =
+    { $seconds ->
+        [one] 1 Sekunde.
+       *[other] { $seconds } Sekunden.
+    }
 
 ## train
 
 train-generation = Generation
 train-positions = Stellungen
-train-loss = Überraschung (nats)
+train-loss = Fehler (Nats)
 train-nothing = Ohne Wissen
-train-curve = Überraschung über nicht gelernte Partien, als Teil der ohne Wissen
+train-curve = Fehler bei Partien, aus denen nicht gelernt wurde; ohne Wissen ist er 1
 train-seats = { $seats } Plätze
 train-table = Plätze
 train-written = Die Gewichte stehen in { $file }.
@@ -95,7 +99,7 @@ argument-balance-out = der Bericht: eine Seite (.html) oder Markdown (.md), oder
 
 balance-point = ,
 balance-title = Ausgewogenheit von { $game } ({ $variant })
-balance-intro = { $games } Partien mit { $seats } Plätzen, alle gespielt von { $bot }, Startwert { $seed }. Intervalle zu 95 %.
+balance-intro = { $games } Partien mit { $seats } Plätzen, alle gespielt von { $bot }, Startzahl { $seed }. Intervalle zu 95 %.
 balance-seat = Platz
 balance-seat_n = Platz { $n }
 balance-seats = Siege je Platz
@@ -105,19 +109,19 @@ balance-interval = 95-%-Intervall
 balance-points = Punkte
 balance-source = Quelle
 balance-sources = Punkte je Quelle
-balance-sources_text = Mittlere Punkte eines Platzes am Ende einer Partie.
+balance-sources_text = Punkte je Platz am Ende einer Partie, im Mittel.
 balance-length = Länge
 balance-rounds = Runden
 balance-decisions = Entscheidungen
 balance-mean = Mittel
-balance-thing = Ding
+balance-thing = Was
 balance-thing_title = { $event }: { $domain }
 balance-uses = Nutzungen je Platz und Partie
 balance-wins_of_users = Siege der Plätze, die es genutzt haben
 balance-changes = Was das andere Material ändert
-balance-changes_text = { $sure } von { $all } Maßen haben sich deutlich geändert; davon ist höchstens jedes zwanzigste Zufall zu erwarten.
-balance-no_changes = Keines von { $all } Maßen hat sich deutlich geändert.
-balance-what = Maß
+balance-changes_text = { $sure } von { $all } Werten haben sich deutlich geändert; höchstens eine von zwanzig dieser Änderungen dürfte Zufall sein.
+balance-no_changes = Keiner der { $all } Werte hat sich deutlich geändert.
+balance-what = Wert
 balance-base = Bisher
 balance-other = Neu
 balance-difference = Unterschied
@@ -136,21 +140,21 @@ balance-written = Der Bericht steht in { $file }.
 ## balance.things.felinia
 
 balance-things-felinia-bought-good = Gekaufte Waren
-balance-things-felinia-boarded-boat = Bestiegene Boote
-balance-things-felinia-boarded-kingdom = Angesteuerte Königreiche
+balance-things-felinia-boarded-boat = Bestiegene Schiffe
+balance-things-felinia-boarded-kingdom = Angesteuerte Reiche
 balance-things-felinia-settled-province = Besiedelte Provinzen
-balance-things-felinia-settled-trade = Handelsplättchen, auf denen gesiedelt wurde
-balance-things-felinia-bonus_taken-tile = Genommene Bonusplättchen
+balance-things-felinia-settled-trade = Genommene Handels-Plättchen
+balance-things-felinia-bonus_taken-tile = Genommene Bonus-Plättchen
 balance-things-felinia-kept-card = Behaltene geheimnisvolle Orte
-balance-things-felinia-kept_for_good-card = Für eine Ware behaltene geheimnisvolle Orte
+balance-things-felinia-kept_for_good-card = Geheimnisvolle Orte, die eine Ware kosteten
 
 ## balance.things.isle_of_cats
 
 balance-things-isle_of_cats-bought-which = Gekaufte Karten
 balance-things-isle_of_cats-card_played-card = Gespielte Karten
 balance-things-isle_of_cats-private_lessons-which = Ausgelegte private Lektionen
-balance-things-isle_of_cats-public_lesson-card = Ausgelegte öffentliche Lektionen
-balance-things-isle_of_cats-public_lesson_colour-card = Ausgelegte öffentliche Lektionen einer Farbe
+balance-things-isle_of_cats-public_lesson-card = Ausgelegte offene Lektionen
+balance-things-isle_of_cats-public_lesson_colour-card = Ausgelegte offene Lektionen mit Farbe
 balance-things-isle_of_cats-cat_rescued-colour = Gerettete Katzen nach Farbe
 balance-things-isle_of_cats-cat_rescued-shape = Gerettete Katzen nach Form
 balance-things-isle_of_cats-tile_taken-tile = Genommene Plättchen
@@ -160,11 +164,11 @@ balance-things-isle_of_cats-oshax_chosen-shape = Gerufene Oshax
 
 balance-things-feudalia-hired_vassal-vassal = Angeworbene Vasallen
 balance-things-feudalia-hired_master-master = Untergebrachte Meister
-balance-things-feudalia-built-card = Gebaute Marker
-balance-things-feudalia-used_master-master = Genutzte Meister
+balance-things-feudalia-built-card = Gebaute Plättchen
+balance-things-feudalia-used_master-master = Eingesetzte Meister
 balance-things-feudalia-worked-vassal = Vasallen bei der Arbeit
 balance-things-feudalia-influenced-vassal = Genutzter Einfluss von Vasallen
-balance-things-feudalia-eliminated-vassal = Eliminierte Vasallen
+balance-things-feudalia-eliminated-vassal = Ausgeschiedene Vasallen
 
 ## command.review
 
@@ -173,28 +177,28 @@ command-review-about = eine aufgezeichnete Partie noch einmal ansehen: Chancen, 
 ## argument.review
 
 argument-review-file = die Aufzeichnung
-argument-review-samples = aus wie vielen gedachten Tischen jede Schätzung stammt
+argument-review-samples = aus wie vielen denkbaren Tischen jede Schätzung stammt
 argument-review-iterations = wie lange bei jeder Entscheidung eine bessere Wahl gesucht wird
-argument-review-seat = wer auf diesem Platz sitzt, wird mit du angeredet: 1 für den ersten
-argument-review-out = den Rückblick in diese Datei schreiben: als Seite (.html) oder als Tabelle mit einer Zeile je Entscheidung (.csv, .parquet)
-argument-review-fresh = frühere Rückblicke nicht verwenden
+argument-review-seat = wer auf diesem Platz sitzt, wird mit „du“ angesprochen (1 ist der erste)
+argument-review-out = die Rückschau in diese Datei schreiben: als Seite (.html) oder als Tabelle mit einer Zeile je Entscheidung (.csv, .parquet)
+argument-review-fresh = neu rechnen, auch wenn es schon eine Rückschau gibt
 
 ## review
 
 review-title = Eine Partie { $game }, noch einmal angesehen
-review-intro = { $decisions } Entscheidungen, jede beurteilt nach dem, was man auf dem Platz wissen konnte.
-review-curve = Gewinnchancen
+review-intro = { $decisions } Entscheidungen, jede nach dem beurteilt, was man an diesem Platz wissen konnte.
+review-curve = Siegchancen
 review-curve_text = Nach jeder Entscheidung; die Bänder sind 95-%-Intervalle der Schätzung.
 review-decision = Entscheidung
 review-turning_points = Wendepunkte
-review-no_turning_points = Keine Wahl hat mehr als 3 % des Sieges gekostet.
+review-no_turning_points = Keine Entscheidung hat mehr als 3 % Siegchance gekostet.
 review-turning_point = Wendepunkt
 review-player = Wer
 review-better = Besser
 review-luck = Glück
-review-luck_text = Was der Zufall gab oder nahm, in Anteilen am Sieg, über die Partie zusammengezählt.
-review-luck_of = Glück { $luck } %
-review-written = Der Rückblick steht in { $file }.
+review-luck_text = Wie viel Siegchance der Zufall gab oder nahm, über die ganze Partie zusammengezählt.
+review-luck_of = Glück { $luck } %
+review-written = Die Rückschau steht in { $file }.
 
 ## command.export
 
@@ -218,11 +222,11 @@ export-written =
 
 trouble-wrong_knob = Ein Regler der Suche ist NAME=ZAHL mit einem dieser Namen: { $right }; nicht „{ $knob }“.
 trouble-no_knobs = „{ $bot }“ sucht nicht und hat keine Regler.
-trouble-wrong_budget = Ein Budget sind Durchgänge („400“) oder Sekunden („0.5s“, nach der Uhr „0.5s!“), nicht „{ $budget }“.
+trouble-wrong_budget = Ein Budget gibt man in Durchgängen („400“) oder Sekunden („0.5s“, nach der Uhr „0.5s!“) an, nicht als „{ $budget }“.
 trouble-wrong_place = Auf „{ $on }“ kann nicht gespielt werden; es gibt: local, ray, ray:ADRESSE.
 trouble-too_few = { $what } muss mindestens { $least } sein, nicht { $given }.
 trouble-no_ray = Ray ist nicht installiert: pip install 'katzentisch[ray]'.
-trouble-other_journal = { $file } gehört zu einem anderen Lauf; diesen beenden oder die Datei löschen.
+trouble-other_journal = { $file } gehört zu einem anderen Lauf: Bring ihn zu Ende, oder lösche die Datei.
 trouble-wrong_target = --target ist ein Anteil zwischen 0 und 1, nicht { $target }.
-trouble-wrong_form = { $file } sollte auf eines von diesen enden: { $right }.
+trouble-wrong_form = Der Name { $file } sollte so enden: { $right }.
 trouble-no_pyarrow = pyarrow ist nicht installiert: pip install 'katzentisch[lab]'.

@@ -35,18 +35,22 @@ simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-share = Share
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
 simulate-points = Points
 simulate-rounds = Rounds: { $mean } on average, from { $min } to { $max }.
-simulate-seconds = { $seconds } seconds.
+simulate-seconds =
+    { $seconds ->
+        [one] 1 second.
+       *[other] { $seconds } seconds.
+    }
 
 ## train
 
 train-generation = Generation
 train-positions = Positions
-train-loss = Surprise (nats)
+train-loss = Loss (nats)
 train-nothing = Knowing nothing
-train-curve = Surprise at games not learned from, as a part of knowing nothing
+train-curve = Loss on games not learned from; knowing nothing is 1
 train-seats = { $seats } seats
 train-table = Seats
 train-written = The weights are in { $file }.
@@ -59,7 +63,7 @@ command-tournament-about = find out which bot is stronger, and how sure that is
 
 argument-tournament-bots = the bots, separated by commas, the strongest first
 argument-tournament-seats = how many sit at a table
-argument-tournament-deals = at most so many deals per pairing, each played with the seats changed about
+argument-tournament-deals = at most this many deals per pairing, each played again with the seats swapped
 argument-tournament-ladder = only neighbours play each other
 argument-tournament-target = the share of wins the question is about; a pairing that is surely above or below it stops
 argument-tournament-to_the_end = play all deals even where the question is decided
@@ -71,7 +75,7 @@ tournament-first = First
 tournament-second = Second
 tournament-games = Games
 tournament-share = First wins
-tournament-interval = 95 % interval
+tournament-interval = 95% interval
 tournament-answer = Decided
 tournament-above = above { $target }
 tournament-below = below { $target }
@@ -95,13 +99,13 @@ argument-balance-out = the report: a page (.html) or Markdown (.md), or all its 
 
 balance-point = {"."}
 balance-title = Balance of { $game } ({ $variant })
-balance-intro = { $games } games with { $seats } seats, all played by { $bot }, seed { $seed }. Intervals are 95 %.
+balance-intro = { $games } games with { $seats } seats, all played by { $bot }, seed { $seed }. 95% intervals.
 balance-seat = Seat
 balance-seat_n = Seat { $n }
 balance-seats = Wins by seat
 balance-seats_text = The dashed line is a fair share.
 balance-wins = Wins
-balance-interval = 95 % interval
+balance-interval = 95% interval
 balance-points = Points
 balance-source = Source
 balance-sources = Points by source
@@ -110,7 +114,7 @@ balance-length = Length
 balance-rounds = Rounds
 balance-decisions = Decisions
 balance-mean = Mean
-balance-thing = Thing
+balance-thing = What
 balance-thing_title = { $event }: { $domain }
 balance-uses = Uses per seat and game
 balance-wins_of_users = Wins of the seats that used it
@@ -139,10 +143,10 @@ balance-things-felinia-bought-good = Goods bought
 balance-things-felinia-boarded-boat = Boats boarded
 balance-things-felinia-boarded-kingdom = Kingdoms sailed to
 balance-things-felinia-settled-province = Provinces settled
-balance-things-felinia-settled-trade = Trade tiles settled on
+balance-things-felinia-settled-trade = Trade tiles taken
 balance-things-felinia-bonus_taken-tile = Bonus tiles taken
 balance-things-felinia-kept-card = Mysterious places kept
-balance-things-felinia-kept_for_good-card = Mysterious places kept for a good
+balance-things-felinia-kept_for_good-card = Mysterious places that cost a good
 
 ## balance.things.isle_of_cats
 
@@ -175,7 +179,7 @@ command-review-about = look at a recorded game again: chances, turning points, l
 argument-review-file = the record
 argument-review-samples = how many guesses of the table each estimate is from
 argument-review-iterations = how long a better choice is searched for at each decision
-argument-review-seat = call the player in this seat you: 1 for the first
+argument-review-seat = call the player in this seat “you” (1 is the first)
 argument-review-out = write the review to this file: as a page (.html), or as a table with a line per decision (.csv, .parquet)
 argument-review-fresh = do not use reviews made before
 
@@ -184,16 +188,16 @@ argument-review-fresh = do not use reviews made before
 review-title = A game of { $game }, looked at again
 review-intro = { $decisions } decisions, each judged from what the deciding seat could know.
 review-curve = Chances to win
-review-curve_text = After every decision; the bands are 95 % intervals of the sampling error.
+review-curve_text = After every decision; the bands are 95% intervals of the sampling error.
 review-decision = Decision
 review-turning_points = Turning points
-review-no_turning_points = No choice cost more than 3 % of the win.
+review-no_turning_points = No choice cost more than 3% of the chance to win.
 review-turning_point = Turning point
 review-player = Player
 review-better = Better
 review-luck = Luck
-review-luck_text = What chance gave or took, in shares of the win, added up over the game.
-review-luck_of = luck { $luck } %
+review-luck_text = How much of the chance to win luck gave or took, added up over the game.
+review-luck_of = luck { $luck }%
 review-written = The review is in { $file }.
 
 ## command.export

@@ -3,38 +3,39 @@
 ## refusal
 
 refusal-stale = The table has changed since you chose; look again.
-refusal-undo_switched_off = This table has agreed not to take anything back.
-refusal-undo_too_often = That was { $most } undos without a new move; make one first.
+refusal-undo_switched_off = At this table nothing is taken back.
+refusal-undo_too_often = You have taken back { $most } times without a new move; make a move first.
 refusal-undo_game_over = The game is over; nothing is taken back any more.
-refusal-undo_nothing_to_undo = You have made no choice that could be taken back.
+refusal-undo_nothing_to_undo = You have done nothing yet that could be taken back.
 refusal-undo_asked_already = { PLAYER($seat) } has already asked to take something back.
 refusal-nothing_asked = Nobody has asked to take anything back.
-refusal-not_asked = You were not asked, or have agreed already.
-refusal-redo_nothing = There is nothing you have just taken back.
+refusal-not_asked = You were not asked, or you have already agreed.
+refusal-confirm_first = This cannot simply be taken back: confirm it first.
+refusal-redo_nothing = You have not just taken anything back.
 
 ## undo
 
 undo-another_acted = Somebody else has acted since.
 undo-something_revealed = Something hidden has come to light.
-undo-by_consent = At this table all must agree.
+undo-by_consent = At this table everybody has to agree.
 
 ## rule.match_stale
 
 rule-match_stale-title = One choice at a time
-rule-match_stale-text = A choice answers the question you were asked. Sent twice it counts once; sent after the question has changed it does not count.
+rule-match_stale-text = A choice answers the question you were asked. If the table has changed since then, you are asked again.
 
 ## rule.match_undo
 
 rule-match_undo-title = Taking back
-rule-match_undo-text = You may take back your last choices until something hidden has come to light or another seat has acted. Further back, all people at the table must agree.
+rule-match_undo-text = You may take back your last choices until something hidden has come to light or somebody else has acted. To go back further, all people at the table have to agree.
 
 ## case
 
 case-not_json = the case is not JSON: { $reason }
 case-object = a case is an object such as { $right }, not { $value }
 case-deep = the case is nested more than { $most } levels deep
-case-items = a list of the case has too many items: { $n }; { $most } are allowed
-case-text = a text of the case has more than { $most } letters
+case-items = a list of the case has { $n } items; at most { $most } are allowed
+case-text = a text of the case has more than { $most } characters
 case-number = a number of the case is larger than { $most }
 
 ## complaint

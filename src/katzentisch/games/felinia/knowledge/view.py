@@ -23,9 +23,16 @@ from katzentisch.games.felinia.knowledge.view_types import (
     TradeSet,
     View,
 )
-from katzentisch.games.felinia.rules import boarding, guild
+from katzentisch.games.felinia.rules import boarding, guild, trading
 from katzentisch.games.felinia.state import scoring
-from katzentisch.games.felinia.state.asked import ASK_GUILD, ASK_KEEP, ASK_NOTHING, ASK_STEP, QUESTIONS
+from katzentisch.games.felinia.state.asked import (
+    ASK_DEAL,
+    ASK_GUILD,
+    ASK_KEEP,
+    ASK_NOTHING,
+    ASK_STEP,
+    QUESTIONS,
+)
 from katzentisch.games.felinia.state.supply import cards_in_use
 from katzentisch.games.felinia.state.table import (
     BANKED,
@@ -65,6 +72,7 @@ def view(table: FeliniaState, seat: i64) -> View:
         "pile": _pile(table),
         "provinces": _provinces(table),
         "merchant": _merchant(table),
+        "boards": _boards(table, seat),
         "ways": _ways(table, seat),
         "groups": [_groups(table, seat, other) for other in range(table.seats)],
         "supply": _supply(table),
@@ -163,6 +171,23 @@ def _merchant(table: FeliniaState) -> Merchant | None:
         "visited": [island.provinces[first + local] for local in bits.members(table.visited)],
         "reveals": int(table.reveals),
     }
+
+
+def _boards(table: FeliniaState, seat: i64) -> dict[str, list[int]]:
+    """Return, for the family at a market, which berths it could board at after buying each good it can pay."""
+    boards: dict[str, list[int]] = {}
+    cost = trading.price(table) if table.asked == ASK_DEAL and table.actor == seat else 0
+    if cost == 0 or table.of(seat, SILVER) < cost:
+        return boards
+    berths = range(table.components.berths)
+    for good, name in enumerate(table.components.goods):
+        if table.at_market(table.space, good):
+            boards[name] = [
+                int(berth) + 1
+                for berth in berths
+                if boarding.could_board_with(table, seat, berth, name, table.of(seat, SILVER) - cost)
+            ]
+    return boards
 
 
 def _ways(table: FeliniaState, seat: i64) -> dict[str, list[str]]:
@@ -292,6 +317,7 @@ def _own(table: FeliniaState, seat: i64) -> Own:
         "bonus": [components.bonuses[tile] for tile in _bonus_tiles(table, seat)],
         "places": [components.places[card] for card in bits.members(table.of(seat, PLACES))],
         "sets": _sets(table, seat),
+        "lines": [{"key": line.key, "points": int(line.points)} for line in scoring.score(table, seat).lines],
         "points": int(scoring.total(table, seat)),
     }
 

@@ -190,6 +190,13 @@ class TradeSet(TypedDict):
     points: int
 
 
+class PointsLine(TypedDict):
+    """A line of the score, as if the game ended now."""
+
+    key: str
+    points: int
+
+
 class Own(TypedDict):
     """What only its owner may look at, until the game is over."""
 
@@ -197,6 +204,7 @@ class Own(TypedDict):
     bonus: list[str]
     places: list[str]
     sets: list[TradeSet]
+    lines: list[PointsLine]
     points: int
 
 
@@ -238,6 +246,7 @@ class View(TypedDict):
     pile: Pile
     provinces: dict[str, Province]  # trading posts only
     merchant: Merchant | None
+    boards: dict[str, list[int]]  # the berths the asked seat could board at after buying this good now
     ways: dict[str, list[str]]  # a shortest way to each province the merchant could reach now
     groups: list[list[Group]]  # by seat
     supply: dict[str, int]

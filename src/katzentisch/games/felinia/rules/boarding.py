@@ -84,6 +84,15 @@ def missing_silver(table: FeliniaState, seat: i64, boat: i64) -> int:
     return max(0, int(table.components.boat_silver[boat] - table.of(seat, SILVER)))
 
 
+def could_board_with(table: FeliniaState, seat: i64, berth: i64, good: str, silver: i64) -> bool:
+    """Whether a family could board at a berth if it had one more of a good, and this much silver."""
+    boat = table.boat_at(berth)
+    if boat < 0 or not _has_seat(table, berth, boat) or table.of(seat, STOCK) == 0:
+        return False
+    lacking = missing_goods(table, seat, boat)
+    return silver >= table.components.boat_silver[boat] and lacking in ([], [good])
+
+
 def play(table: FeliniaState, seat: i64, action: i64) -> None:
     """Board a boat, or be done."""
     if action == table.actions.done:

@@ -179,3 +179,31 @@ def test_a_merchant_cannot_board_during_the_exploration_r37():
     table = a_table().boats(("5:00", BLUE), "6:00").family(BLUE, goods="2 glassware", silver=1).exploration()
     assert table.asked == (BLUE, "reveal")
     assert table.refusal(BLUE, "board", berth=2).code == "not_now"
+
+
+@pytest.mark.rule("F003", "F075")
+def test_the_view_says_which_boats_could_be_boarded_after_each_purchase():
+    table = a_table().family(BLUE, silver=2, goods="1 watches, 2 clothing").boats("5:00", "9:45")
+    table.market("market-1", "watches glassware wine").stack("market-1", BLUE).trading()
+    assert table.view(BLUE)["boards"] == {"watches": [1], "glassware": [2], "wine": []}
+    assert table.view(RED)["boards"] == {}
+    table.does(BLUE, "buy", good="watches")
+    assert table.view(BLUE)["boards"] == {}
+    assert table.options(BLUE) == ["done", "board 1"]
+
+
+@pytest.mark.rule("F075", "F211")
+def test_a_boat_whose_silver_the_purchase_would_take_is_not_among_them():
+    table = a_table().family(BLUE, silver=1, goods="1 watches").boats("5:00")
+    table.market("market-1", "watches").stack("market-1", BLUE).trading()
+    assert table.view(BLUE)["boards"] == {"watches": []}
+
+
+@pytest.mark.rule("F076", "F083")
+def test_a_full_boat_is_not_among_them_nor_any_without_a_merchant_at_home():
+    table = a_table().family(BLUE, silver=3, goods="2 clothing").boats(("9:45", RED, GREEN))
+    table.market("market-1", "glassware").stack("market-1", BLUE).trading()
+    assert table.view(BLUE)["boards"] == {"glassware": []}
+    table = a_table().family(BLUE, silver=3, goods="2 clothing", stock=0).boats("9:45")
+    table.market("market-1", "glassware").stack("market-1", BLUE).trading()
+    assert table.view(BLUE)["boards"] == {"glassware": []}

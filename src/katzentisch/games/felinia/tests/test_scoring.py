@@ -345,6 +345,7 @@ def test_bonus_tiles_may_decide_who_wins():
     table.family(GREEN, gold=1, silver=6)
     assert table.table.winners() == [RED]
     assert table.has(RED)["own"]["points"] == table.total(RED) == 2
+    assert sum(line["points"] for line in table.has(RED)["own"]["lines"]) == 2
 
 
 # ---------------------------------------------------------------------- the referee itself

@@ -10,6 +10,11 @@ game-tagline = Handle im Hafen, segle zur Insel, mehre den Wohlstand deiner Fami
 variant-basic = Basisspiel
 variant-advanced = Spiel für Fortgeschrittene
 
+## variant_about
+
+variant_about-basic = Die Insel wie im Regelheft: handeln, segeln, sich niederlassen.
+variant_about-advanced = Eine größere Insel mit Proviant, geheimnisvollen Orten und mehr Posten. Für alle, die das Basisspiel kennen.
+
 ## setting
 
 setting-next_boat_visible = Das nächste Schiff liegt offen (für sehr Erfahrene)
@@ -52,8 +57,9 @@ question-step =
 question-keep = Welchen geheimnisvollen Ort behältst du?
 question-store =
     { $tiles ->
-        [one] Du hast eine Ware und darfst { $keeps } behalten.
-       *[other] Du hast { $tiles } Waren und darfst { $keeps } behalten.
+        [0] Du hast keine Waren zu lagern (bis zu { $keeps } wären erlaubt). Verkaufst du etwas anderes?
+        [one] Du hast eine Ware und darfst bis zu { $keeps } behalten. Verkaufst du etwas?
+       *[other] Du hast { $tiles } Waren und darfst bis zu { $keeps } behalten. Verkaufst du etwas?
     }
 question-close = Das Spiel geht zu Ende. Verkaufst du noch etwas?
 
@@ -243,7 +249,7 @@ event-kept_none =
 event-settled =
     { YOU($seat) ->
         [yes] Dein Händler lässt sich { NAME($province, domain: "province", form: "at") } nieder, und du bekommst { NAME($trade, domain: "trade", article: "a", case: "acc") }.
-       *[no] Der Händler von { PLAYER($seat) } lässt sich { NAME($province, domain: "province", form: "at") } nieder und nimmt { NAME($trade, domain: "trade", article: "a", case: "acc") }.
+       *[no] Der Händler von { PLAYER($seat) } lässt sich { NAME($province, domain: "province", form: "at") } nieder und bekommt { NAME($trade, domain: "trade", article: "a", case: "acc") }.
     }
 event-tile_left_game = { NAME($special, domain: "trade", article: "the", capital: "yes") } kommt aus dem Spiel.
 event-went_home =
@@ -265,7 +271,7 @@ event-boats_lacking =
            *[other] { $empty } Anleger sind leer, aber nur { $left } Schiffs-Plättchen sind noch da: Die letzte Entdeckung beginnt.
         }
     }
-event-boat_laid = An Anleger { $berth } liegt das Schiff, das um { NAME($time, domain: "time") } { NAME($kingdom, domain: "kingdom", form: "to") } fährt.
+event-boat_laid = An Anleger { $berth } liegt jetzt das Schiff, das um { NAME($time, domain: "time") } { NAME($kingdom, domain: "kingdom", form: "to") } fährt.
 event-next_boat_shown = Das nächste Schiff fährt um { NAME($time, domain: "time") } { NAME($kingdom, domain: "kingdom", form: "to") }.
 event-market_filled = { NAME($market, domain: "space") } bekommt { NAME($goods, domain: "good") }.
 event-game_over =
@@ -280,8 +286,11 @@ event-game_over =
 
 ## refusal
 
-refusal-no_such_action = Eine Aktion { $action } gibt es nicht; die Nummern gehen von 0 bis unter { $actions }.
-refusal-no_such_seat = Einen Platz { $seat } gibt es nicht; der Tisch hat { $seats } Plätze.
+refusal-no_such_action = Eine Aktion { $action } gibt es nicht: Das Spiel hat { $actions } Aktionen, gezählt ab 0.
+refusal-no_such_seat = Einen Platz { $seat } gibt es nicht; der Tisch hat { $seats ->
+        [one] nur einen Platz
+       *[other] { $seats } Plätze
+    }, gezählt ab 0.
 refusal-game_over = Das Spiel ist aus.
 refusal-not_your_turn =
     { SIZE($waiting_for) ->
@@ -297,35 +306,48 @@ refusal-not_enough_silver =
        *[other] Das kostet { $needs } Silber, und du hast nur { $has }.
     }
 refusal-no_such_exchange = Einen Tausch gegen { NAME($gain, domain: "what") } bietet die Händlergilde in diesem Spiel nicht an.
-refusal-same_good = Nimm eine andere Ware als die, die du abgibst: { NAME($good, domain: "good") }.
+refusal-same_good = Nimm eine andere Ware: { NAME($good, domain: "good") } gibst du gerade ab.
 refusal-no_such_good = Du hast { NAME($good, domain: "good", article: "no", case: "acc") }.
 refusal-not_in_the_bag = Im Beutel gibt es { NAME($good, domain: "good", article: "no", case: "acc") }.
 refusal-no_bonus_left = Es ist kein Bonus-Plättchen mehr da.
-refusal-needs_gold_and_spice = Ein Bonus-Plättchen kostet 1 Gold und 1 Gewürz; du hast { $gold } Gold und { $spice } Gewürz.
+refusal-needs_gold_and_spice = Ein Bonus-Plättchen kostet 1 Gold und 1 Gewürz; du hast { $gold ->
+        [0] kein
+       *[other] { $gold }
+    } Gold und { $spice ->
+        [0] kein
+       *[other] { $spice }
+    } Gewürz.
 refusal-bonus_gone = Das Bonus-Plättchen „{ NAME($tile, domain: "bonus") }“ ist schon vergeben.
 refusal-no_boat = An Anleger { $berth } liegt kein Schiff.
 refusal-boat_full = Das Schiff an Anleger { $berth } ist voll.
 refusal-no_merchant = Du hast keinen Händler zu Hause.
 refusal-fare_missing =
     { SIZE($goods) ->
-        [0] Für die Überfahrt fehlt dir { $silver } Silber.
+        [0] { $silver ->
+            [one] Für die Überfahrt fehlt dir 1 Silber.
+           *[other] Für die Überfahrt fehlen dir { $silver } Silber.
+        }
        *[other] { $silver ->
-            [0] Für die Überfahrt fehlt dir: { NAME($goods, domain: "good") }.
-           *[other] Für die Überfahrt fehlt dir: { NAME($goods, domain: "good") } und { $silver } Silber.
+            [0] Für die Überfahrt fehlt dir noch: { NAME($goods, domain: "good") }.
+           *[other] Für die Überfahrt fehlt dir noch: { NAME($goods, domain: "good") } und { $silver } Silber.
         }
     }
-refusal-tile_abroad = { NAME($province, domain: "province", article: "the", capital: "yes") } liegt nicht { NAME($kingdom, domain: "kingdom", form: "in") }. Ein Händler deckt nur in dem Reich auf, in dem er gelandet ist.
+refusal-tile_abroad = { NAME($province, domain: "province", article: "the", capital: "yes") } liegt nicht { NAME($kingdom, domain: "kingdom", form: "in") }. Dein Händler deckt nur in dem Reich auf, in dem er gelandet ist.
 refusal-nothing_to_reveal = { NAME($province, domain: "province", form: "at", capital: "yes") } liegt kein verdecktes Plättchen.
-refusal-frontier = { NAME($province, domain: "province", article: "the", capital: "yes") } liegt im Ausland. Ein Händler bleibt { NAME($kingdom, domain: "kingdom", form: "in") }, wo er gelandet ist.
+refusal-frontier = { NAME($province, domain: "province", article: "the", capital: "yes") } liegt in einem anderen Reich. Dein Händler muss { NAME($kingdom, domain: "kingdom", form: "in") } bleiben, wo er gelandet ist.
 refusal-no_road = Kein Weg führt { NAME($here, domain: "province", form: "from") } { NAME($province, domain: "province", form: "to") }.
 refusal-visited = { NAME($province, domain: "province", form: "at", capital: "yes") } war dein Händler auf dieser Reise schon.
 refusal-merchant_there = { NAME($province, domain: "province", form: "at", capital: "yes") } steht schon ein Händler.
 refusal-tile_face_down = Das Plättchen { NAME($province, domain: "province", form: "at") } liegt verdeckt.
-refusal-no_food = Nach { $steps } Schritten kostet jeder weitere 1 Proviant, und du hast keinen.
+refusal-no_food =
+    { $steps ->
+        [one] Nach dem ersten Schritt kostet jeder weitere 1 Proviant, und du hast keinen.
+       *[other] Nach { $steps } Schritten kostet jeder weitere 1 Proviant, und du hast keinen.
+    }
 refusal-card_not_drawn = { NAME($card, domain: "card", article: "the", case: "acc", capital: "yes") } siehst du dir gerade nicht an.
 refusal-type_owned = Eine Karte dieser Art hast du schon: { NAME($type, domain: "type") }.
 refusal-card_needs_good = Für { NAME($card, domain: "card", article: "the", case: "acc") } gibt man { NAME($good, domain: "good") } ab, und du hast { NAME($good, domain: "good", article: "no", case: "acc") }.
-refusal-surplus = Du hast mehr Waren, als du behalten darfst ({ $tiles } statt { $keeps }): Verkaufe eine oder zahle.
+refusal-surplus = Du hast { $tiles } Waren und darfst nur { $keeps } behalten: Verkaufe eine oder zahle.
 refusal-paid_already = Du hast in dieser Runde schon für das Lager gezahlt.
 refusal-no_surplus =
     { $tiles ->
@@ -355,8 +377,8 @@ decision-guild = ein Tausch in der Händlergilde
 decision-board = das Einschiffen
 decision-reveal = das Aufdecken eines Handels-Plättchens
 decision-step = der nächste Schritt eines Händlers
-decision-keep = welcher geheimnisvolle Ort behalten wird
-decision-store = was im Lager bleibt
+decision-keep = die Wahl eines geheimnisvollen Orts
+decision-store = das Lagern der Waren
 decision-close = der letzte Verkauf
 
 ## good
@@ -504,10 +526,10 @@ trade-goldmine = Goldmine
 
 ## special
 
-special-pantry = Am Ende zählt jeder Proviant 2.
-special-spicery = Am Ende zählt jedes Gewürz 1.
-special-hermitage = Am Ende zählt ein Händler, der für sich steht, 2.
-special-atlas = Am Ende zählt jeder geheimnisvolle Ort 1 mehr.
+special-pantry = Am Ende zählt jeder Proviant 2 Punkte.
+special-spicery = Am Ende zählt jedes Gewürz 1 Punkt.
+special-hermitage = Am Ende zählt ein Händler, der für sich steht, 2 Punkte.
+special-atlas = Am Ende zählt jeder geheimnisvolle Ort 1 Punkt mehr.
 special-forager = Sofort 1 Proviant, und 1 mehr in jeder Provinz mit Proviant-Zeichen.
 special-caravan = Sofort 1 Proviant, 1 Gold, 1 Silber und 1 Ware aus dem Beutel; dann kommt das Plättchen aus dem Spiel.
 special-mint = Sofort 1 Silber, und 1 mehr in jeder Provinz mit Silber-Zeichen.
@@ -638,6 +660,7 @@ page-tokens = Bietsteine
 page-tab_market = Markt
 page-tab_harbour = Hafen
 page-tab_island = Insel
+page-tab_house = Haus
 page-guild = Händlergilde
 page-market = Markt von Katzburg
 page-harbour = Hafen
@@ -652,7 +675,7 @@ page-done = Fertig
 page-stop = Hier aufhören
 page-stop_reveal = Nichts mehr aufdecken
 page-silver = Silber
-page-store = Lager { $tiles }/{ $keeps }
+page-store = Lager { $tiles } von { $keeps }
 page-paid_place = Eine Ware mehr für { $price } Silber behalten
 page-posts = Handels-Plättchen
 page-bonus = Bonus-Plättchen
@@ -667,8 +690,72 @@ page-needs = kostet { NAME($good, domain: "good") }
 page-free = frei
 page-groups = Gruppen
 page-sets = Sätze
-page-hidden = { $n } verdeckt
+page-hidden_of = { $n } von { $all } verdeckt
+page-left_of = noch { $n } von { $all }
 page-lacking = Dir fehlt: { NAME($goods, domain: "good") }
+page-lack_on = Dir fehlt: { NAME($goods, domain: "good") } ({ NAME($markets, domain: "space") })
+page-lack_silver = Dir fehlt: { $silver } Silber
+page-fare_ready = Du kannst die Überfahrt bezahlen
+page-ship_full = Alle Plätze sind besetzt
+page-ship_arrived = Ist gelandet
+page-then_board = Dann kannst du an Bord: { LIST($times) }.
+page-first = zuerst
+page-stall_now = jetzt
+page-stall_done = vorbei
+page-silver_after = Silber: danach { $silver }
+page-cards = Karten
+page-at_home = Zu Hause
+page-no_tiles = noch keine
+page-points = Punkte bisher
+page-points_hint = So viel wäre es, wenn das Spiel jetzt zu Ende wäre.
+page-part_trade = Plättchen
+page-part_bonus_plus_one = Bonus
+page-part_groups = Gruppen
+page-part_gold = Gold
+page-part_spice = Gewürze
+page-part_merchandise = Waren
+page-part_food = Proviant
+page-part_mysterious = Orte
+page-group_points =
+    { $points ->
+        [one] 1 Pkt.
+       *[other] { $points } Pkt.
+    }
+page-reward =
+    { $what ->
+        [merchandise] { $n ->
+            [one] +1 Ware
+           *[other] +{ $n } Waren
+        }
+        [mystery] Geheimnis
+       *[other] +{ $n } { NAME($what, domain: "what") }
+    }
+page-kingdom_short =
+    { $kingdom ->
+        [lion] Löwe
+        [tiger] Tiger
+        [panther] Panther
+        [lynx] Luchs
+        [cheetah] Gepard
+       *[other] { NAME($kingdom, domain: "kingdom") }
+    }
+page-kingdoms = Reiche
+page-all = Alle
+page-distribution = Wo die Plättchen liegen
+page-special = Sonder-Plättchen
+page-kind_values = { NAME($kind, domain: "kind") }: jedes Plättchen eines Satzes zählt { $values }
+page-set_points =
+    { $points ->
+        [one] { NAME($kind, domain: "kind") } × { $tiles }: 1 Punkt
+       *[other] { NAME($kind, domain: "kind") } × { $tiles }: { $points } Punkte
+    }
+page-bonus_is = Bonus-Plättchen: { NAME($tile, domain: "bonus") }
+page-backs_of = Handels-Plättchen aus dem { NAME($kingdom, domain: "kingdom") }: { $n }
+page-bag_holds =
+    { SIZE($goods) ->
+        [0] Der Beutel ist leer.
+       *[other] Im Beutel: { NAME($goods, domain: "good") }.
+    }
 page-pile =
     { $left ->
         [0] keine weiteren Schiffe
@@ -1249,3 +1336,37 @@ nonsense-object = { $name } { $value } ist kein Objekt
 nonsense-list = { $name } { $value } ist keine Liste
 nonsense-too_large = { $name } { $value } ist zu groß; in keinem Spiel gibt es von irgendetwas mehr als { $most }
 nonsense-twice = { $key }: { $name } steht zweimal da
+
+## complaint
+
+# Über Material, das nicht stimmen kann; was vor einem Doppelpunkt oder in Anführungszeichen steht, steht so in den Dateien.
+
+complaint-kingdoms_once = { $where }: good: die Reiche { $own } sind nicht { $kingdoms }, jedes einmal.
+complaint-blue_boats = { $where }: boat: die blauen Schiffe fahren nicht nach { $kingdoms }, je eines.
+complaint-too_few_boats = { $where }: pile.initial_boats: so viele Schiffe gibt es nicht.
+complaint-guild_last = { $where }: order { $order } endet nicht mit 'guild'.
+complaint-refill = { $where }: refill_to ist mehr als capacity { $capacity }.
+complaint-counted = { $where }: { $key } { $stated } stimmt nicht; in den Dateien gezählt: { $counted }.
+complaint-countable = { $where }: { $key }: { $number } sind mehr als die { $most }, die das Programm zählen kann.
+complaint-own_good = { $where }: goods: { $good } fehlt, die Ware des eigenen Reichs.
+complaint-boat_seats = { $where }: seats { $seats } ist nicht 1 oder 2.
+complaint-no_values = { $where }: values ist leer; mindestens eine Zahl ist nötig.
+complaint-distribution = { $where }: distribution.{ $country } { $printed } passt nicht zu den Plättchen: { $lying }.
+complaint-id_twice = { $where }: die id { $name } steht zweimal da.
+complaint-departure = { $where }: departure { $time } ist keine Uhrzeit wie '9:45'.
+complaint-faces = { $where }: faces { $faces } ist nicht [1, n]: eine kleine Seite mit 1 und eine größere.
+complaint-bid_tokens = { $where }: bid_tokens { $tokens } ist mehr, als bank_income in goods.toml bezahlt.
+complaint-starting_pairs = { $where }: { $pairs } Paare für { $families } Familien.
+complaint-tie_break = { $where }: tie_break { $given } ist nicht ['silver'].
+complaint-starting_goods = { $where }: { $pair } ist keine Liste aus den Waren { $goods }.
+complaint-posts_for_tiles = { $where }: { $kingdom } hat { $posts } Provinzen der Art { $post } für { $tiles } Handels-Plättchen.
+complaint-no_province = { $where }: das Reich { $kingdom } hat keine Provinz.
+complaint-province_twice = { $where }: zwei Provinzen haben dieselbe id.
+complaint-not_a_port = { $where }: port_province { $province } ist kein Hafen dieses Reichs.
+complaint-ports = { $where }: das Reich hat { $ports } Hafenprovinzen statt einer.
+complaint-no_roads = { $where }: roads ist leer; jede Provinz braucht einen Weg.
+complaint-own_border = { $where }: borders: eine Provinz grenzt nicht an sich selbst.
+complaint-road_abroad = { $where }: roads: { $province } liegt in einem anderen Reich; ein Händler bleibt in seinem.
+complaint-road_without_border = { $where }: roads: { $province } steht nicht unter borders.
+complaint-border_one_way = { $where }: borders: { $province } nennt diese Provinz umgekehrt nicht.
+complaint-road_one_way = { $where }: roads: von { $province } führt kein Weg zurück.

@@ -10,6 +10,11 @@ game-tagline = Trade in the harbour, sail to the island, make your family's fort
 variant-basic = Basic game
 variant-advanced = Advanced game
 
+## variant_about
+
+variant_about-basic = The island as in the rulebook: trade, sail, settle.
+variant_about-advanced = A larger island with food, mysterious places and more posts. For those who know the basic game.
+
 ## setting
 
 setting-next_boat_visible = The next boat lies open (for very experienced players)
@@ -52,8 +57,9 @@ question-step =
 question-keep = Which mysterious place do you keep?
 question-store =
     { $tiles ->
-        [one] You have one merchandise tile and may keep { $keeps }.
-       *[other] You have { $tiles } merchandise tiles and may keep { $keeps }.
+        [0] You have no merchandise tiles to store (up to { $keeps } are allowed). Do you sell anything else?
+        [one] You have one merchandise tile and may keep up to { $keeps }. Do you sell anything?
+       *[other] You have { $tiles } merchandise tiles and may keep up to { $keeps }. Do you sell anything?
     }
 question-close = The game is ending. Do you sell anything else?
 
@@ -159,7 +165,7 @@ event-sold =
         }
     }
 event-sailed = The { $time } boat sails to { NAME($kingdom, domain: "kingdom", article: "the") }.
-event-sailed_empty = The { $time } boat sails to { NAME($kingdom, domain: "kingdom", article: "the") } without anybody on board.
+event-sailed_empty = The { $time } boat sails to { NAME($kingdom, domain: "kingdom", article: "the") } with nobody on board.
 event-landed =
     { YOU($seat) ->
         [yes] Your merchant lands at { NAME($province, domain: "province", article: "the") }.
@@ -265,7 +271,7 @@ event-boats_lacking =
            *[other] { $empty } berths are empty and only { $left } boat tiles are left: the last exploration begins.
         }
     }
-event-boat_laid = At berth { $berth } lies the { $time } boat to { NAME($kingdom, domain: "kingdom", article: "the") }.
+event-boat_laid = The { $time } boat to { NAME($kingdom, domain: "kingdom", article: "the") } is now at berth { $berth }.
 event-next_boat_shown = The next boat leaves at { $time } for { NAME($kingdom, domain: "kingdom", article: "the") }.
 event-market_filled = { NAME($market, domain: "space") } gets { NAME($goods, domain: "good") }.
 event-game_over =
@@ -280,8 +286,11 @@ event-game_over =
 
 ## refusal
 
-refusal-no_such_action = There is no action { $action }; actions are numbered from 0 to one below { $actions }.
-refusal-no_such_seat = There is no seat { $seat }; the table has { $seats } seats.
+refusal-no_such_action = There is no action { $action }: the game has { $actions } actions, counted from 0.
+refusal-no_such_seat = There is no seat { $seat }; the table has { $seats ->
+        [one] only one seat
+       *[other] { $seats } seats
+    }, counted from 0.
 refusal-game_over = The game is over.
 refusal-not_your_turn =
     { SIZE($waiting_for) ->
@@ -301,7 +310,7 @@ refusal-not_enough_silver =
        *[other] That costs { $needs } silver, and you have only { $has }.
     }
 refusal-no_such_exchange = The guild offers no exchange for { NAME($gain, domain: "what") } in this game.
-refusal-same_good = Take another good than { NAME($good, domain: "good") }, which you give.
+refusal-same_good = Take a different good: { NAME($good, domain: "good") } is what you are giving.
 refusal-no_such_good = You have no { NAME($good, domain: "good") }.
 refusal-not_in_the_bag =
     { NAME($good, domain: "good", form: "count") ->
@@ -309,8 +318,14 @@ refusal-not_in_the_bag =
        *[one] There is no { NAME($good, domain: "good") } in the bag.
     }
 refusal-no_bonus_left = No bonus tile is left.
-refusal-needs_gold_and_spice = A bonus tile costs 1 gold and 1 spice; you have { $gold } gold and { $spice } spice.
-refusal-bonus_gone = The bonus tile “{ NAME($tile, domain: "bonus") }” is taken already.
+refusal-needs_gold_and_spice = A bonus tile costs 1 gold and 1 spice; you have { $gold ->
+        [0] no
+       *[other] { $gold }
+    } gold and { $spice ->
+        [0] no
+       *[other] { $spice }
+    } spice.
+refusal-bonus_gone = The bonus tile “{ NAME($tile, domain: "bonus") }” has already been taken.
 refusal-no_boat = There is no boat at berth { $berth }.
 refusal-boat_full = The boat at berth { $berth } is full.
 refusal-no_merchant = You have no merchant at home.
@@ -324,7 +339,7 @@ refusal-fare_missing =
     }
 refusal-tile_abroad = { NAME($province, domain: "province", article: "the", capital: "yes") } is not in { NAME($kingdom, domain: "kingdom", article: "the") }. A merchant turns up tiles of the kingdom he has landed in.
 refusal-nothing_to_reveal = There is no face-down tile at { NAME($province, domain: "province", article: "the") }.
-refusal-frontier = { NAME($province, domain: "province", article: "the", capital: "yes") } lies abroad. A merchant stays in { NAME($kingdom, domain: "kingdom", article: "the") }, where he has landed.
+refusal-frontier = { NAME($province, domain: "province", article: "the", capital: "yes") } lies in another kingdom. Your merchant has to stay in { NAME($kingdom, domain: "kingdom", article: "the") }, where he landed.
 refusal-no_road = No road leads from { NAME($here, domain: "province", article: "the") } to { NAME($province, domain: "province", article: "the") }.
 refusal-visited = Your merchant has already been to { NAME($province, domain: "province", article: "the") } on this journey.
 refusal-merchant_there = There is already a merchant at { NAME($province, domain: "province", article: "the") }.
@@ -334,11 +349,11 @@ refusal-no_food =
         [one] After one step each further one costs 1 food, and you have none.
        *[other] After { $steps } steps each further one costs 1 food, and you have none.
     }
-refusal-card_not_drawn = { NAME($card, domain: "card", article: "the", capital: "yes") } is not one of the cards you are looking at.
-refusal-type_owned = You have a card with { NAME($type, domain: "type", article: "the") } already.
+refusal-card_not_drawn = You are not looking at { NAME($card, domain: "card", article: "the") } right now.
+refusal-type_owned = You already have a card of this type: { NAME($type, domain: "type", article: "the") }.
 refusal-card_needs_good = { NAME($card, domain: "card", article: "the", capital: "yes") } costs { NAME($good, domain: "good") }, and you have none.
 refusal-surplus = You have { $tiles } tiles and may keep only { $keeps }: sell one or pay.
-refusal-paid_already = You have paid for storage this round already.
+refusal-paid_already = You have already paid for storage this round.
 refusal-no_surplus =
     { $tiles ->
         [0] You have no tiles: there is nothing to pay for.
@@ -475,10 +490,10 @@ trade-goldmine = Gold Mine
 
 ## special
 
-special-pantry = At the end each food scores 2.
-special-spicery = At the end each spice scores 1.
-special-hermitage = At the end a merchant on his own scores 2.
-special-atlas = At the end each mysterious place scores 1 more.
+special-pantry = At the end each food scores 2 points.
+special-spicery = At the end each spice scores 1 point.
+special-hermitage = At the end a merchant on his own scores 2 points.
+special-atlas = At the end each mysterious place scores 1 point more.
 special-forager = 1 food now, and 1 more in every province with food symbols.
 special-caravan = 1 food, 1 gold, 1 silver and 1 tile from the bag now; then this tile leaves the game.
 special-mint = 1 silver now, and 1 more in every province with silver symbols.
@@ -580,8 +595,9 @@ page-tokens = Bid tokens
 page-tab_market = Market
 page-tab_harbour = Harbour
 page-tab_island = Island
+page-tab_house = House
 page-guild = Guild
-page-market = Katzburg market
+page-market = Katzburg quay
 page-harbour = Harbour
 page-island = Island
 page-house = House
@@ -594,7 +610,7 @@ page-done = Done
 page-stop = Stop here
 page-stop_reveal = Turn up no more
 page-silver = Silver
-page-store = Store { $tiles }/{ $keeps }
+page-store = Store { $tiles } of { $keeps }
 page-paid_place = Keep one more tile for { $price } silver
 page-posts = Trade tiles
 page-bonus = Bonus tiles
@@ -609,8 +625,72 @@ page-needs = costs { NAME($good, domain: "good") }
 page-free = free
 page-groups = Groups
 page-sets = Sets
-page-hidden = { $n } face down
+page-hidden_of = { $n } of { $all } hidden
+page-left_of = { $n } of { $all } left
 page-lacking = You lack { NAME($goods, domain: "good") }
+page-lack_on = You lack { NAME($goods, domain: "good") }: on { NAME($markets, domain: "space") }
+page-lack_silver = You lack { $silver } silver
+page-fare_ready = You can pay the fare
+page-ship_full = All seats are taken
+page-ship_arrived = Has landed
+page-then_board = Then you can board: { LIST($times) }.
+page-first = first
+page-stall_now = now
+page-stall_done = done
+page-silver_after = Silver: { $silver } after this
+page-cards = Cards
+page-at_home = At home
+page-no_tiles = none yet
+page-points = Points so far
+page-points_hint = What the game would score if it ended now.
+page-part_trade = tiles
+page-part_bonus_plus_one = bonus
+page-part_groups = groups
+page-part_gold = gold
+page-part_spice = spice
+page-part_merchandise = goods
+page-part_food = food
+page-part_mysterious = places
+page-group_points =
+    { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
+page-reward =
+    { $what ->
+        [merchandise] { $n ->
+            [one] +1 good
+           *[other] +{ $n } goods
+        }
+        [mystery] Mystery
+       *[other] +{ $n } { NAME($what, domain: "what") }
+    }
+page-kingdom_short =
+    { $kingdom ->
+        [lion] Lion
+        [tiger] Tiger
+        [panther] Panther
+        [lynx] Lynx
+        [cheetah] Cheetah
+       *[other] { NAME($kingdom, domain: "kingdom") }
+    }
+page-kingdoms = Kingdoms
+page-all = All
+page-distribution = Where the tiles are laid
+page-special = special tiles
+page-kind_values = { NAME($kind, domain: "kind", capital: "yes") }: each tile of a set scores { $values }
+page-set_points =
+    { $points ->
+        [one] { NAME($kind, domain: "kind", capital: "yes") } × { $tiles }: 1 point
+       *[other] { NAME($kind, domain: "kind", capital: "yes") } × { $tiles }: { $points } points
+    }
+page-bonus_is = Bonus tile: { NAME($tile, domain: "bonus") }
+page-backs_of = Trade tiles from { NAME($kingdom, domain: "kingdom", article: "the") }: { $n }
+page-bag_holds =
+    { SIZE($goods) ->
+        [0] The bag is empty.
+       *[other] In the bag: { NAME($goods, domain: "good") }.
+    }
 page-pile =
     { $left ->
         [0] no more boats
@@ -961,3 +1041,37 @@ nonsense-object = { $name } { $value } is not an object
 nonsense-list = { $name } { $value } is not a list
 nonsense-too_large = { $name } { $value } is too large; no game has more than { $most } of anything
 nonsense-twice = { $key }: { $name } is there twice
+
+## complaint
+
+# About material that cannot be right; the words before a colon and in quotes stand in the files.
+
+complaint-kingdoms_once = { $where }: good: the kingdoms { $own } are not { $kingdoms }, each once.
+complaint-blue_boats = { $where }: boat: the blue boats do not sail to { $kingdoms }, one each.
+complaint-too_few_boats = { $where }: pile.initial_boats is more than there are boats.
+complaint-guild_last = { $where }: order { $order } does not end with 'guild'.
+complaint-refill = { $where }: refill_to is more than capacity { $capacity }.
+complaint-counted = { $where }: { $key } { $stated } is not { $counted }, as counted in the files.
+complaint-countable = { $where }: { $key }: { $number } are more than the { $most } this program can count.
+complaint-own_good = { $where }: goods: no { $good }, the good of its own kingdom.
+complaint-boat_seats = { $where }: seats { $seats } is not 1 or 2.
+complaint-no_values = { $where }: values: empty; at least one number is needed.
+complaint-distribution = { $where }: distribution.{ $country } { $printed } is not what its tiles are: { $lying }.
+complaint-id_twice = { $where }: id { $name } is there twice.
+complaint-departure = { $where }: departure { $time } is not a time such as '9:45'.
+complaint-faces = { $where }: faces { $faces } is not [1, n]: a small side worth 1 and a larger one.
+complaint-bid_tokens = { $where }: bid_tokens { $tokens } is more than bank_income in goods.toml pays for.
+complaint-starting_pairs = { $where }: { $pairs } pairs for { $families } families.
+complaint-tie_break = { $where }: tie_break { $given } is not ['silver'].
+complaint-starting_goods = { $where }: { $pair } is not a list of goods out of { $goods }.
+complaint-posts_for_tiles = { $where }: { $kingdom } has { $posts } provinces of kind { $post } for its { $tiles } trade tiles.
+complaint-no_province = { $where }: the kingdom { $kingdom } has no province.
+complaint-province_twice = { $where }: two provinces have the same id.
+complaint-not_a_port = { $where }: port_province { $province } is not a port of this kingdom.
+complaint-ports = { $where }: the kingdom has { $ports } port provinces, not 1.
+complaint-no_roads = { $where }: roads: none; every province needs one.
+complaint-own_border = { $where }: borders: a province does not border on itself.
+complaint-road_abroad = { $where }: roads: { $province } lies abroad; a merchant stays in his kingdom.
+complaint-road_without_border = { $where }: roads: { $province } is not among its borders.
+complaint-border_one_way = { $where }: borders: { $province } does not name this province in turn.
+complaint-road_one_way = { $where }: roads: { $province } has no road back.

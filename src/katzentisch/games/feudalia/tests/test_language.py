@@ -171,7 +171,8 @@ def test_an_influence_card_whose_cost_cannot_be_paid_says_what_is_lacking(folder
     assert position.all_cubes(ANA) == {} and position.all_cubes(BEN) == {"wheat": 3}
 
 
-def test_a_master_who_makes_masters_cheaper_is_not_fired_for_one_who_is_then_too_dear(tmp_path):  # R55
+def cheaper_masters(tmp_path):
+    """A table in its main phase whose guild master takes two coins off the price of masters."""
     saves = 'effects = [ { op = "discount", on = "vassal", coins = 1, uses = 0 } ]'
     folder = changed(
         tmp_path, "masters.toml", saves, saves.replace('on = "vassal", coins = 1', 'on = "master", coins = 2')
@@ -179,7 +180,11 @@ def test_a_master_who_makes_masters_cheaper_is_not_fired_for_one_who_is_then_too
     table = deal("scenario_2", 2, seed=3, material=folder)
     while table.asked != ASK_MAIN:
         table.play(table.actor, table.legal(table.actor)[0])
-    position = Position(table).fiefs(ANA, "wheat", "wood", "clay").level(ANA, 1, 0, 0).hold(ANA)
+    return Position(table)
+
+
+def test_a_master_who_makes_masters_cheaper_is_not_fired_for_one_who_is_then_too_dear(tmp_path):  # R55
+    position = cheaper_masters(tmp_path).fiefs(ANA, "wheat", "wood", "clay").level(ANA, 1, 0, 0).hold(ANA)
     position.house(ANA, "guild_master", 1).market("baker").master_deck()  # three coins, one with the discount
     assert not position.coins(ANA, 0).offers(ANA, "hire_master")
     assert not position.coins(ANA, 2).offers(ANA, "hire_master")  # his city is the only one
@@ -188,14 +193,7 @@ def test_a_master_who_makes_masters_cheaper_is_not_fired_for_one_who_is_then_too
 
 
 def test_a_discount_on_masters_is_taken_off_their_price(tmp_path):
-    saves = 'effects = [ { op = "discount", on = "vassal", coins = 1, uses = 0 } ]'
-    folder = changed(
-        tmp_path, "masters.toml", saves, saves.replace('on = "vassal", coins = 1', 'on = "master", coins = 2')
-    )
-    table = deal("scenario_2", 2, seed=3, material=folder)
-    while table.asked != ASK_MAIN:
-        table.play(table.actor, table.legal(table.actor)[0])
-    position = Position(table).fiefs(ANA, "wheat", "wood", "clay").level(ANA, 2, 0, 0).hold(ANA)
+    position = cheaper_masters(tmp_path).fiefs(ANA, "wheat", "wood", "clay").level(ANA, 2, 0, 0).hold(ANA)
     position.house(ANA, "guild_master", 1).market("baker").master_deck().coins(ANA, 1)
     position.does(ANA, "hire_master")
     if position.table.asked != ASK_MAIN:

@@ -11,6 +11,14 @@ variant-scenario_3 = Der unerbittliche Prokurator
 variant-scenario_7 = Schmutzige Geschäfte
 variant-scenario_10 = Auf alles gefasst
 
+## variant_about
+
+variant_about-scenario_1 = Feste Lehen und ein fertiges Deck: der beste Einstieg.
+variant_about-scenario_2 = Spezialisten lassen deine Lehen immer mehr hervorbringen. Wenig Einfluss aufeinander.
+variant_about-scenario_3 = Prokuratoren, Tagelöhner, Priester und neue Adlige. Ruhig, aber mit mehr Abwägen.
+variant_about-scenario_7 = Elendsviertel, Schenken und Pilger: Man kommt sich in die Quere.
+variant_about-scenario_10 = Fünf Vasallen werden ausgelost: Jede Partie ist anders. Für Erfahrene.
+
 ## setting
 
 setting-edition = Ausgabe
@@ -45,7 +53,14 @@ question-tax_cube =
        *[other] Der Steuereintreiber verlangt noch { $n } Würfel aus Lehen { $fief }. Welchen zuerst?
     }
 question-tax_set = Der Steuereintreiber verlangt Karten mit einem Einkommen von { $due }. Welche wirfst du ab?
-question-main = Deine Hauptphase: Du hast { COUNTED($coins, "coin", domain: "unit", case: "acc") } und { COUNTED($influence, "influence", domain: "unit", case: "acc") }.
+question-main =
+    Deine Hauptphase: Du hast { $coins ->
+        [0] keine Münzen
+       *[other] { COUNTED($coins, "coin", domain: "unit", case: "acc") }
+    } und { $influence ->
+        [0] keine Einflussaktion
+       *[other] { COUNTED($influence, "influence", domain: "unit", article: "a", case: "acc") }
+    }.
 question-field_fief = In welchem Lehen arbeitet { NAME($vassal, domain: "card", article: "the") }?
 question-eliminate_for_vassal = Welche Karte scheidet aus, damit du { NAME($vassal, domain: "card", article: "a", case: "acc") } anwerben kannst?
 question-eliminate_for_building = Welche Karte scheidet aus, damit du { NAME($card, domain: "building", article: "the", case: "acc") } bauen kannst?
@@ -55,9 +70,9 @@ question-pay_building = { NAME($card, domain: "building", capital: "yes") }: Du 
 question-pay_master = { NAME($master, domain: "card", capital: "yes") }: Du schuldest noch { NAME($due, domain: "cube", case: "acc") }. Welchen Würfel zahlst du?
 question-take_master = Welchen Meister wirbst du an?
 question-put_under = Welcher andere Meister kommt unter den Stapel?
-question-place = Wo wohnt { NAME($master, domain: "card", article: "the") }? Vorher kannst du Platz schaffen.
+question-place = Wo soll { NAME($master, domain: "card", article: "the") } wohnen? Vorher kannst du Platz schaffen.
 question-move_fief = In welches Lehen zieht { NAME($master, domain: "card", article: "the") }?
-question-stash_amount = Wie viele Würfel { NAME($resource, domain: "resource") } kommen auf { NAME($master, domain: "card", article: "the", case: "acc") }?
+question-stash_amount = Wie viele { NAME($resource, domain: "resource") }würfel kommen auf { NAME($master, domain: "card", article: "the", case: "acc") }?
 question-adjust =
     { $n ->
         [one] In Lehen { $fief } liegt ein Würfel zu viel. Welcher kommt weg?
@@ -160,8 +175,8 @@ event-turn_began =
     }
 event-straightened =
     { YOU($seat) ->
-        [yes] Du richtest { NAME($master, domain: "card", article: "the", case: "acc") } auf, und die Wirkung gilt.
-       *[no] { PLAYER($seat) } richtet { NAME($master, domain: "card", article: "the", case: "acc") } auf, und die Wirkung gilt.
+        [yes] Du richtest { NAME($master, domain: "card", article: "the", case: "acc") } auf; die Wirkung tritt ein.
+       *[no] { PLAYER($seat) } richtet { NAME($master, domain: "card", article: "the", case: "acc") } auf; die Wirkung tritt ein.
     }
 event-taxed_cubes =
     { YOU($seat) ->
@@ -271,8 +286,8 @@ event-discount_gained =
     }
 event-influence_gained =
     { YOU($seat) ->
-        [yes] Du darfst { COUNTED($n, "more_influence", domain: "unit", case: "acc") } spielen.
-       *[no] { PLAYER($seat) } darf { COUNTED($n, "more_influence", domain: "unit", case: "acc") } spielen.
+        [yes] Du darfst { COUNTED($n, "more_influence", domain: "unit", article: "a", case: "acc") } spielen.
+       *[no] { PLAYER($seat) } darf { COUNTED($n, "more_influence", domain: "unit", article: "a", case: "acc") } spielen.
     }
 event-chose_effect =
     { $n ->
@@ -489,14 +504,17 @@ log-turn_points =
 reason-lead = 1 Punkt Vorsprung
 reason-nobles = zwei Adlige Vorsprung
 reason-true_tie = echtes Unentschieden
-reason-standstill = zehn Runden ohne Punkt und ohne Adligen
+reason-standstill = zehn Runden ohne neuen Punkt oder Adligen
 reason-round_limit = Rundengrenze
 reason-solo = Ziel erreicht
 
 ## refusal
 
-refusal-no_such_action = Eine Aktion { $action } gibt es nicht; die Nummern gehen von 0 bis unter { $actions }.
-refusal-no_such_seat = Einen Platz { $seat } gibt es nicht; der Tisch hat { $seats } Plätze.
+refusal-no_such_action = Eine Aktion { $action } gibt es nicht: Das Spiel hat { $actions } Aktionen, gezählt ab 0.
+refusal-no_such_seat = Einen Platz { $seat } gibt es nicht; der Tisch hat { $seats ->
+        [one] nur einen Platz
+       *[other] { $seats } Plätze
+    }, gezählt ab 0.
 refusal-game_over = Das Spiel ist aus.
 refusal-not_your_turn =
     { SIZE($waiting_for) ->
@@ -507,7 +525,7 @@ refusal-not_the_main_phase = Das geht nur in deiner Hauptphase.
 refusal-finish_first = Führe zuerst zu Ende, was du begonnen hast.
 refusal-not_asked = Das steht jetzt nicht zur Wahl.
 refusal-not_this_cube = { NAME($resource, domain: "resource", capital: "yes") } { NAME($from, domain: "place", form: "from") } kann man hier nicht abgeben.
-refusal-pile_empty = Es ist { NAME($vassal, domain: "card", article: "no") } mehr anzuwerben.
+refusal-pile_empty = Es ist { NAME($vassal, domain: "card", article: "no") } mehr zum Anwerben da.
 refusal-not_enough_coins =
     { $has ->
         [0] Das kostet { COUNTED($needs, "coin", domain: "unit", case: "acc") }, und du hast keine.
@@ -538,13 +556,13 @@ refusal-fired_one = Für eine Anwerbung darf nur ein Meister entlassen werden, u
 refusal-cannot_pay_without = Ohne { NAME($master, domain: "card", article: "the", case: "acc") } könntest du den neuen Meister nicht bezahlen.
 refusal-leaves_no_room = Dann gäbe es keine Stadt mehr für { NAME($master, domain: "card", article: "the", case: "acc") }.
 refusal-no_room = Für { NAME($master, domain: "card", article: "the", case: "acc") } gibt es keine Stadt, und keine lässt sich frei machen.
-refusal-not_your_master = { NAME($master, domain: "card", article: "the", capital: "yes") } wohnt nicht in deinen Städten.
+refusal-not_your_master = { NAME($master, domain: "card", article: "the", capital: "yes") } wohnt in keiner deiner Städte.
 refusal-no_action = { NAME($master, domain: "card", article: "the", capital: "yes") } hat keine Aktion: Die Wirkung gilt von selbst.
 refusal-turned = { NAME($master, domain: "card", article: "the", case: "acc", capital: "yes") } hast du in diesem Zug schon eingesetzt.
 refusal-cannot_activate_master = Das Lehen { NAME($master, domain: "card", article: "the", case: "gen") } kann die Kosten nicht bezahlen.
 refusal-moved_already = { NAME($master, domain: "card", article: "the", capital: "yes") } ist gerade erst umgezogen; tu zuerst etwas anderes.
 refusal-field_in_use = Auf dem Zusatzfeld { NAME($master, domain: "card", article: "the", case: "gen") } liegt ein Vasall.
-refusal-no_other_city = Keine andere freie Stadt passt für { NAME($master, domain: "card", article: "the", case: "acc") }.
+refusal-no_other_city = Für { NAME($master, domain: "card", article: "the", case: "acc") } gibt es keine andere freie Stadt, die passt.
 refusal-restocked_already = Die Würfel auf { NAME($master, domain: "card", article: "the", case: "dat") } hast du gerade erst geändert; tu zuerst etwas anderes.
 refusal-nothing_to_stash = Für { NAME($master, domain: "card", article: "the", case: "acc") } gibt es keinen Würfel zu verschieben.
 
@@ -992,8 +1010,8 @@ effect-discard = Wirf { COUNTED($n, "card", domain: "unit", case: "acc") } von d
 effect-discard_may = Du darfst { COUNTED($n, "card", domain: "unit", case: "acc") } von der Hand abwerfen.
 effect-income_up =
     { SIZE($kinds) ->
-        [0] Bis zum Ende des Zuges bringen für Einkommen abgeworfene Karten { $n } mehr.
-       *[other] Bis zum Ende des Zuges bringen diese Karten, für Einkommen abgeworfen, { $n } mehr: { NAME($kinds, domain: "kind", number: "many") }.
+        [0] Bis zum Ende des Zuges bringt jede Karte, die du für Einkommen abwirfst, { $n } mehr.
+       *[other] Bis zum Ende des Zuges bringen { NAME($kinds, domain: "kind", number: "many") }, die du für Einkommen abwirfst, { $n } mehr.
     }
 effect-sell_card =
     { $n ->
@@ -1026,9 +1044,9 @@ effect-extra_influence =
         [one] Eine weitere Einflussaktion in diesem Zug.
        *[other] { $n } weitere Einflussaktionen in diesem Zug.
     }
-effect-bonus = Sooft ein Vasall hier { NAME($of, domain: "resource", join: "or") } erzeugt, { $n } mehr.
-effect-stash = Bis zu { $capacity } Würfel dürfen auf dieser Karte liegen, sicher vor der Steuer: { NAME($of, domain: "resource", join: "or") }.
-effect-stash_fill = Bis zu { $capacity } Würfel dürfen auf dieser Karte liegen, sicher vor der Steuer: { NAME($of, domain: "resource", join: "or") }; jeden Zug kommen { $fill } dazu.
+effect-bonus = Erzeugt ein Vasall hier { NAME($of, domain: "resource", join: "or") }, bekommst du { $n } mehr.
+effect-stash = Auf dieser Karte ist Platz für { COUNTED($capacity, "cube", domain: "unit", case: "acc") }, sicher vor der Steuer: { NAME($of, domain: "resource", join: "or") }.
+effect-stash_fill = Auf dieser Karte ist Platz für { COUNTED($capacity, "cube", domain: "unit", case: "acc") }, sicher vor der Steuer: { NAME($of, domain: "resource", join: "or") }. In jedem Zug bekommt sie { COUNTED($fill, "cube", domain: "unit", case: "acc") } dazu.
 effect-tax_shield = Der Steuereintreiber übersieht { $n } Würfel dieses Lehens.
 effect-save_more = Du sparst bis zu { COUNTED($n, "coin", domain: "unit", case: "acc") } mehr.
 effect-hand_size = Du ziehst am Ende deines Zuges { COUNTED($n, "card", domain: "unit", case: "acc") } mehr.
@@ -1041,35 +1059,28 @@ effect-free_field_cost = Feldaktionen hier kosten keine Münzen.
 
 ## page
 
-page-actions = Was zu tun ist
-page-take_up = Nimm eine Karte auf oder zieh sie auf ein Lehen.
 page-passes_on = Das andere geht nach links.
 page-tax =
     { $n ->
         [one] Der Steuereintreiber würde einen dieser Würfel nehmen
        *[other] Der Steuereintreiber würde { $n } dieser Würfel nehmen
     }
-page-tax_short = Steuer { $n }
 page-loses = verliert { COUNTED($n, "coin", domain: "unit", case: "acc") }
 page-work_in = { NAME($vassal, domain: "card", article: "the", case: "acc", capital: "yes") } in Lehen { $fief } arbeiten lassen
 page-cathedral = Kathedrale
-page-tokens = { $taken } genommen, { $left } übrig
-page-vp = SP
 page-coins = Münzen
 page-coin_count = { COUNTED($n, "coin", domain: "unit") }
 page-vassals = Vasallen zum Anwerben
 page-masters = Meister
 page-turned = in diesem Zug benutzt
 page-in_deck = { $n } im Stapel
-page-specialist = Fachkraft
+page-specialist = Facharbeiter
 page-eliminates = Lässt { NAME($kind, domain: "kind", article: "a", case: "acc") } ausscheiden
 page-level = Stufe { $n }
 page-field = Feld
 page-city = Stadt
-page-here = Hier
-page-upgrade = Ausbauen
 page-influence = Einfluss
-page-income = { COUNTED($n, "coin", domain: "unit") }
+page-income = Einkommen +{ $n }
 page-hand = Hand
 page-hidden_hand =
     { $n ->
@@ -1077,7 +1088,7 @@ page-hidden_hand =
        *[other] { $n } Karten auf der Hand, für dich verdeckt.
     }
 page-treasury = Schatzkammer
-page-keeps = spart { $n } für den nächsten Zug
+page-keeps = behält { $n }
 page-victory = Siegpunkte
 page-influence_left = Einflussaktionen: { $n }
 page-piles = Stapel { $deck } · Ablage { $discard }
@@ -1086,14 +1097,11 @@ page-own_deck = Dein Stapel, sortiert
 page-hand_and_deck = Hand ({ $n }) und Stapel zusammen
 page-discard = Ablage
 page-choose = Offene Frage
-page-fiefs = Lehen
-page-others = Andere
 page-lacks =
     { $n ->
         [one] { $stuff }: einer fehlt
        *[other] { $stuff }: { $n } fehlen
     }
-page-hire = Anwerben
 page-views = Teile des Tisches
 page-round = Runde { $round } · Ziel { $target }
 page-told =
@@ -1101,6 +1109,108 @@ page-told =
         [1] { $name }: 1 Punkt, { COUNTED($coins, "coin", domain: "unit") }. Lehen: { $fiefs }.
        *[other] { $name }: { $vp } Punkte, { COUNTED($coins, "coin", domain: "unit") }. Lehen: { $fiefs }.
     }
+page-stuff = { NAME($name, domain: "resource") }
+page-cube_count = { COUNTED($n, "cube", domain: "unit") }
+page-missing = Es fehlt: { $parts }
+page-stall =
+    { $kind ->
+        [worker] Arbeit
+        [merchant] Handel
+        [cleric] Kirche
+        [noble] Hof
+        [rogue] Schenke
+       *[official] Beamte
+    }
+page-left =
+    { $n ->
+        [one] noch einer anzuwerben
+       *[other] noch { $n } anzuwerben
+    }
+page-lets_build = Damit kannst du { NAME($card, domain: "building", article: "the", case: "acc") } bauen.
+page-settlement =
+    { $level ->
+        [0] { $colour ->
+            [wheat] Weizenweiler
+            [wood] Holzweiler
+            [clay] Lehmweiler
+           *[stone] Steinweiler
+        }
+        [1] { $colour ->
+            [wheat] Weizendorf
+            [wood] Holzdorf
+            [clay] Lehmdorf
+           *[stone] Steindorf
+        }
+       *[other] { $colour ->
+            [wheat] Weizenstadt
+            [wood] Holzstadt
+            [clay] Lehmstadt
+           *[stone] Steinstadt
+        }
+    }
+page-grows =
+    { $level ->
+        [1] Dorf
+       *[other] Stadt
+    }
+page-complete = Fertig
+page-at_most = fasst am Ende deines Zuges höchstens { $n } Würfel
+page-free = frei
+page-house_comes = Die nächste Stufe bringt ein Haus für einen Meister.
+page-income_of = { COUNTED($n, "coin", domain: "unit") }, wenn du die Karte für Einkommen abwirfst
+page-at_start = Zu Beginn deines Zuges
+page-influence_plus = Einfluss und noch einer
+page-in_any_field = In jedem Feld
+page-in_fields = In { NAME($of, domain: "resource", join: "or") }
+page-about = Über dieses Spiel
+page-tax_far = weit weg
+page-tax_deck = im Stapel
+page-tax_near = nah
+page-tax_next = nächster Zug
+page-tax_now = da
+page-tax_far_long = Der Steuereintreiber liegt in der Ablage.
+page-tax_deck_long = Der Steuereintreiber steckt irgendwo im Stapel.
+page-tax_near_long = Der Steuereintreiber ist unter den letzten Karten von Hand und Stapel.
+page-tax_next_long = Der Steuereintreiber wird für den nächsten Zug gezogen.
+page-tax_now_long = Der Steuereintreiber ist auf der Hand: Er kommt zu Beginn des nächsten Zuges.
+page-end_turn = Zug beenden
+page-keeps_of = behält { $n } von { $of }
+page-proposal = Vorschlag
+page-pays = { $parts } zahlen
+page-stands = Die Kathedrale steht.
+page-chapel =
+    { $card ->
+        [silverware] Silber
+        [dean_and_canons] Dekan
+       *[stained_glass] Glas
+    }
+page-built_of = { $taken } von { $of } gebaut
+page-with_master = mit { NAME($master, domain: "card", article: "the", case: "dat") }
+page-rated = Schwierigkeit { $complexity } von 5, Interaktion { $interaction } von 5
+page-ends_target = Das Spiel endet in der Runde, in der jemand { $target } Punkte mit 1 Punkt Vorsprung erreicht.
+page-ends_cathedral = Das Spiel endet mit der Runde, in der die Kathedrale fertig wird.
+page-start_deck = Womit alle beginnen
+page-about_scenario_1 = Das Spiel zum Lernen: Alle beginnen mit den gleichen drei Lehen, einem guten Stapel und vier Meistern in der Auslage.
+page-about_scenario_2 = Fachleute holen mehr aus deinen Feldern: Aufseher, Pflüger und Tagelöhner machen aus wenig Platz viel.
+page-about_scenario_3 = Der Prokurator handelt ohne Pause: Würfel wechseln dreimal im Zug ihre Art, und der Abt macht jede abgeworfene Karte wertvoller.
+page-about_scenario_7 = Schmuggler und Taschendiebe lassen sich anwerben. Hüte deine Münzen: Was die Schenke gewinnt, fehlt einem anderen Lehen.
+page-about_scenario_10 = Fünf aus allen Vasallen werden ausgelost. Kein Tisch gleicht dem anderen: Lies die Karten, bevor du planst.
+page-objective_crusades = Das Ziel liegt 2 Punkte höher; Münzen, Weizen und ein Adliger bringen 1 Punkt.
+page-objective_long_game = Das Ziel liegt 2 Punkte höher.
+page-objective_cathedral_complete = Das Spiel endet erst, wenn die Kathedrale steht.
+page-close = Schließen
+page-collector = Jedes Lehen gibt die Hälfte seiner Würfel, abgerundet; du suchst aus, welche. Hat kein Lehen zwei Würfel, wirfst du stattdessen Handkarten im Wert des halben Einkommens ab. Anders wirst du ihn nicht los.
+page-or_income = Oder wirf die Karte für { COUNTED($n, "coin", domain: "unit", case: "acc") } ab.
+page-price = Preis
+page-and_a = und { NAME($kind, domain: "kind", article: "a", case: "acc") } aus deiner Hand
+page-master = Meister
+page-can_hire = Du kannst jetzt anwerben.
+page-not_now = Noch nicht:
+page-in_hand = { COUNTED($n, "card", domain: "unit") } auf der Hand
+page-tab_fiefs = Land
+page-tab_hire = Anwerben
+page-tab_masters = Meister
+page-tab_cathedral = Kathedrale
 
 ## keys
 
@@ -1207,7 +1317,7 @@ rule-final-text = Gespielte Vasallen werden abgelegt. Vasallen auf der Hand gehe
 ## rule.ending
 
 rule-ending-title = Das Ende
-rule-ending-text = Endet ein Zug am Ziel, wird die Runde zu Ende gespielt. Wer dann allen anderen mindestens 1 Punkt voraus ist, gewinnt. Sonst scheiden alle aus, die mindestens 1 Punkt hinter der Spitze liegen, und die Übrigen spielen weiter; von da an gewinnt auch ein Vorsprung von zwei Adligen. Kann niemand nahe der Spitze noch einen Punkt gewinnen, zählt ein halber Punkt Rückstand als Gleichstand; sind auch keine Adligen übrig, wird der Sieg geteilt. Zehn Runden, in denen niemand einen Punkt gewinnt oder einen Adligen anwirbt, beenden die Partie: Es gewinnt, wer 1 Punkt, sonst wer zwei Adlige Vorsprung hat; andernfalls teilen sich die Führenden den Sieg.
+rule-ending-text = Endet ein Zug am Ziel, wird die Runde zu Ende gespielt; danach und nach jeder weiteren Runde wird geprüft, ob jemand gewonnen hat. Geprüft wird auch, sobald niemand mehr einen Punkt gewinnen kann. Wer allen anderen mindestens 1 Punkt voraus ist, gewinnt. Liegen mehrere gleichauf vorn und alle anderen mindestens 1 Punkt zurück, scheiden diese anderen aus, und die Führenden spielen weiter; von da an gewinnt auch ein Vorsprung von zwei Adligen. Sonst folgt noch eine Runde. Kann niemand nahe der Spitze noch einen Punkt gewinnen, zählt ein halber Punkt Rückstand als Gleichstand; sind auch keine Adligen übrig, wird der Sieg geteilt. Zehn Runden, in denen niemand einen Punkt gewinnt oder einen Adligen anwirbt, beenden die Partie: Es gewinnt, wer 1 Punkt, sonst wer zwei Adlige Vorsprung hat; andernfalls teilen sich die Führenden den Sieg.
 
 ## rule.variants
 
@@ -1233,3 +1343,110 @@ nonsense-no_players = players ist leer; mindestens einer muss mitspielen
 nonsense-all_out = players: alle sind ausgeschieden; jemand muss noch mitspielen
 nonsense-player = players: { $value } ist kein Objekt mit einem name
 nonsense-halves = { $name } { $value } ist keine Zahl ganzer oder halber Punkte
+
+## complaint
+
+# Über Material, das nicht stimmen kann; was vor einem Doppelpunkt oder in Anführungszeichen steht, steht so in den Dateien.
+
+complaint-expected = { $where }: { NAME($what, domain: "checked") }: { $value } statt { $right }.
+complaint-round_limit = { $where }: round_limit { $limit } würde echte Partien abschneiden; nötig sind mindestens 100.
+complaint-pastor = { $where }: unter den aliases des Hirten fehlt 'Pastor' (R2).
+complaint-used_twice = { $where }: { NAME($what, domain: "checked") }: { $name } kommt zweimal vor; jeder Wert darf nur einmal vorkommen.
+complaint-number_of_masters = { $where }: { $masters } Meister sind nicht zwischen 33 und { $most }.
+complaint-too_few_fiefs = { $where }: { $fiefs } Lehen der Stufe 0; bei vier Spielern werden 13 aufgedeckt.
+complaint-number_of_objectives = { $where }: { $objectives } Zielvarianten; in der Schachtel sind 3.
+complaint-no_crusades = { $where }: die Kreuzzüge, die das Ziel erhöhen, fehlen.
+complaint-random_specific = { $where }: random_upgraded_clerics und random_others ergeben zusammen nicht random_specific.
+complaint-no_upgraded_cleric = { $where }: specific hat keinen aufgewerteten Kleriker; jedes Szenario hat einen.
+complaint-masters_removed = { $where }: masters_removed: ein Szenario, das seine Meister nennt, muss keine entfernen.
+complaint-no_masters_face_up = { $where }: masters_face_up ist leer; nenne die Meister oder setze all_masters = true.
+complaint-named_master = { $where }: { $master } fehlt; das Regelheft nennt diesen Meister.
+complaint-no_stash = { $where }: { $master } hat kein stash; das Regelheft legt Würfel auf diese Karte.
+complaint-needs_master = { $where }: { $card }: needs_master { $given } ist nicht { $right }.
+complaint-card_cost = { $where }: { $card }: A- und B-Karten haben einen Preis, C-Karten übernehmen den ihres Meisters.
+complaint-too_few_tokens = { $where }: { $needed } Plättchen zu { $points } Punkten sind nötig; { $key } ist { $given }.
+complaint-upgrade_of_last_level = { $where }: { $colour }: Stufe 2 hat einen Ausbau, ist aber die letzte Stufe.
+complaint-length_of_saves = { $where }: saves hat { $given } Zahlen statt { $right }.
+complaint-saves_not_rising = { $where }: saves { $saves } steigt nicht oder spart mehr, als da ist.
+complaint-saving_harder = { $where }: das Sparen muss von Seite zu Seite schwerer werden.
+complaint-too_few_copies = { $where }: { $card }: vier Stapel brauchen { $needed }, es gibt { $copies }.
+complaint-not_of_the_draft = { $where }: specific_draft { $card } ist keine Karte der Entwurfsausgabe.
+complaint-standard_already = { $where }: specific { $card } ist schon ein Standardvasall.
+complaint-never_hired = { $where }: { $card } kann nie angeworben werden: im Vorrat ist kein { $kind }.
+complaint-too_few_fixed_fiefs = { $where }: fixed_fiefs: die Lehen { $colour } reichen nicht für vier Spieler.
+complaint-no_fief_for_master = { $where }: { $master }: niemand hat ein Lehen { $colour } für diesen Meister.
+complaint-level_not_better = { $where }: { $colour }: Stufe { $higher } ist nicht besser als Stufe { $lower }.
+complaint-half_points = { $where }: { $key } { $value } ist keine Zahl ganzer oder halber Punkte.
+complaint-no_why = { $where }: why fehlt: sag, woher der Eintrag stammt und was rekonstruiert wurde.
+complaint-number_of_actions = { $where }: { $actions } Aktionen; ein Vasall hat eine, Feld oder Einfluss, ein Beamter keine.
+complaint-noble_value = { $where }: noble_value { $given } ist nicht { $right } (Adliger 1, goldener Adliger 2).
+complaint-min_level = { $where }: min_level { $level } ist nicht 0, 1 oder 2.
+complaint-action_cost = { $where }: action_cost gehört zu when 'action', nicht zu { $when }.
+complaint-two_stashes = { $where }: zwei stash-Wirkungen; ein Meister hat nur für eine Art Platz.
+complaint-cathedral_level = { $where }: min_level { $level } ist nicht 2: Kathedralenmeister wohnen auf Stufe 2.
+complaint-tokens_by_players = { $where }: tokens { $tokens } nennt nicht je eine Zahl für 1, 2, 3 und 4 Spieler.
+complaint-zero = { $where }: { $key } { $name } 0 ist keine Zahl ab 1; lass sie weg.
+complaint-field_colours = { $where }: { $given } ist nicht eines oder mehrere von { $right }.
+complaint-no_such = { $where }: { $key } { $value } gibt es nicht; möglich: { $right }.
+complaint-no_resource = { $where }: { $key } [] nennt keinen Rohstoff.
+complaint-exchange_pays_nothing = { $where }: ein Tausch kostet nichts; nötig ist pay oder pay_coins.
+complaint-exchange_gains_nothing = { $where }: ein Tausch bringt nichts; nötig ist gain oder gain_coins.
+complaint-branches = { $where }: options hat { $branches ->
+        [one] nur eine Liste
+       *[other] { $branches } Listen
+    }; eine Wahl braucht mindestens 2.
+complaint-discount = { $where }: ein Nachlass braucht coins oder cubes, und uses 0 (alle) oder 1 (der nächste).
+complaint-of_fief = { $where }: of 'fief' braucht ein Lehen; eine Einflusskarte liegt in keinem: nenne die Rohstoffe.
+complaint-repeat = { $where }: op 'repeat' sieht auf ein Lehen; eine Einflusskarte liegt in keinem.
+
+## checked
+
+checked-vp_half-vp_one = vp_half + vp_one
+checked-official-vassals = Beamte
+checked-types-of-the-draft-edition = Arten der Entwurfsausgabe
+checked-cards-of-the-draft-edition = Karten der Entwurfsausgabe
+checked-income-of-the-merchant = Einkommen des Kaufmanns
+checked-income-of-the-shepherd = Einkommen des Hirten
+checked-income-of-the-serf = Einkommen des Leibeigenen
+checked-what-the-reaper-eliminates = was der Schnitter ausscheiden lässt
+checked-what-the-lumberjack-eliminates = was der Holzfäller ausscheiden lässt
+checked-what-the-kneader-eliminates = was der Lehmkneter ausscheiden lässt
+checked-what-the-stonecutter-eliminates = was der Steinmetz ausscheiden lässt
+checked-reaper-is-a-specialist = Schnitter ist ein Facharbeiter
+checked-lumberjack-is-a-specialist = Holzfäller ist ein Facharbeiter
+checked-kneader-is-a-specialist = Lehmkneter ist ein Facharbeiter
+checked-stonecutter-is-a-specialist = Steinmetz ist ein Facharbeiter
+checked-fields-of-the-serf = Felder des Leibeigenen
+checked-effects-of-the-serf = Wirkungen des Leibeigenen
+checked-fields-of-the-reaper = Felder des Schnitters
+checked-effects-of-the-reaper = Wirkungen des Schnitters
+checked-sales-of-the-trader = Verkäufe des Krämers
+checked-goods-of-the-trader = Waren des Krämers
+checked-exchanges-of-the-merchant = Tauschgeschäfte des Kaufmanns
+checked-rates-of-the-merchant = Kurse des Kaufmanns
+checked-nobles-the-feudal-lord-counts-for = Adlige, für die der Lehnsherr zählt
+checked-letters-of-the-cards = Buchstaben der Karten
+checked-stages-of-the-cards = Bauabschnitte der Karten
+checked-types-of-masters = Arten von Meistern
+checked-cathedral-masters = Kathedralenmeister
+checked-half-points-of-the-foundations = halbe Punkte der Fundamente
+checked-half-points-of-the-nave = halbe Punkte des Hauptschiffs
+checked-tokens-of-the-nave = Plättchen des Hauptschiffs
+checked-fief-cards = Lehenskarten
+checked-levels-of-wheat = Stufen von wheat
+checked-levels-of-wood = Stufen von wood
+checked-levels-of-clay = Stufen von clay
+checked-levels-of-stone = Stufen von stone
+checked-sums-of-the-first-face = sums der ersten Seite
+checked-number-of-standard_vassals = Zahl der standard_vassals
+checked-deck_size-of-scenario-1 = deck_size von Szenario 1
+checked-deck_size-of-scenario-2 = deck_size von Szenario 2
+checked-deck_size-of-scenario-3 = deck_size von Szenario 3
+checked-deck_size-of-scenario-7 = deck_size von Szenario 7
+checked-deck_size-of-scenario-10 = deck_size von Szenario 10
+checked-tax-collectors-in-start = Steuereintreiber in start
+checked-number-of-fixed_fiefs = Zahl der fixed_fiefs
+checked-vassal-id = id eines Vasallen
+checked-master-id = id eines Meisters
+checked-scenario-number = Nummer eines Szenarios
+checked-variant-id = id einer Variante

@@ -11,6 +11,14 @@ variant-scenario_3 = The Relentless Procurator
 variant-scenario_7 = Dirty Business
 variant-scenario_10 = Ready for Everything
 
+## variant_about
+
+variant_about-scenario_1 = Fixed fiefs and a ready deck: the best way to begin.
+variant_about-scenario_2 = Specialists push your fiefs to produce ever more. Little interaction.
+variant_about-scenario_3 = Procurators, farmhands, priests and new nobles. Calm, but more to weigh.
+variant_about-scenario_7 = Slums, taverns and pilgrims: players get in each other’s way.
+variant_about-scenario_10 = Five vassals are drawn at random: every game is another. For experts.
+
 ## setting
 
 setting-edition = Edition
@@ -49,7 +57,14 @@ question-tax_set =
         [one] The tax collector wants cards with an income of 1. Which do you discard?
        *[other] The tax collector wants cards with an income of { $due }. Which do you discard?
     }
-question-main = Your main phase: you have { COUNTED($coins, "coin", domain: "unit") } and { COUNTED($influence, "influence", domain: "unit") }.
+question-main =
+    Your main phase: you have { $coins ->
+        [0] no coins
+       *[other] { COUNTED($coins, "coin", domain: "unit") }
+    } and { $influence ->
+        [0] no influence action
+       *[other] { COUNTED($influence, "influence", domain: "unit", article: "a") }
+    }.
 question-field_fief = In which fief does the { NAME($vassal, domain: "card") } work?
 question-eliminate_for_vassal = Which card do you eliminate to hire { NAME($vassal, domain: "card", article: "a") }?
 question-eliminate_for_building = Which card do you eliminate to build { NAME($card, domain: "building", article: "the") }?
@@ -59,7 +74,7 @@ question-pay_building = { NAME($card, domain: "building", capital: "yes") }: you
 question-pay_master = { NAME($master, domain: "card", capital: "yes") }: you still owe { NAME($due, domain: "cube") }. Which cube do you pay?
 question-take_master = Which master do you hire?
 question-put_under = Which other master goes under the deck?
-question-place = Where does the { NAME($master, domain: "card") } live? You can make room first.
+question-place = Where should the { NAME($master, domain: "card") } live? You can make room first.
 question-move_fief = Which fief does the { NAME($master, domain: "card") } move to?
 question-stash_amount = How many { NAME($resource, domain: "resource") } cubes go on the { NAME($master, domain: "card") }?
 question-adjust =
@@ -164,8 +179,8 @@ event-turn_began =
     }
 event-straightened =
     { YOU($seat) ->
-        [yes] Your { NAME($master, domain: "card") } works while being straightened.
-       *[no] { PLAYER($seat, case: "gen") } { NAME($master, domain: "card") } works while being straightened.
+        [yes] Your { NAME($master, domain: "card") } is straightened and takes effect.
+       *[no] { PLAYER($seat, case: "gen") } { NAME($master, domain: "card") } is straightened and takes effect.
     }
 event-taxed_cubes =
     { YOU($seat) ->
@@ -493,14 +508,17 @@ log-turn_points =
 reason-lead = a lead of 1 point
 reason-nobles = a lead of two nobles
 reason-true_tie = a true tie
-reason-standstill = ten rounds without a point or a noble
+reason-standstill = ten rounds without a new point or noble
 reason-round_limit = limit of rounds
 reason-solo = target reached
 
 ## refusal
 
-refusal-no_such_action = There is no action { $action }; actions are numbered from 0 to one below { $actions }.
-refusal-no_such_seat = There is no seat { $seat }; the table has { $seats } seats.
+refusal-no_such_action = There is no action { $action }: the game has { $actions } actions, counted from 0.
+refusal-no_such_seat = There is no seat { $seat }; the table has { $seats ->
+        [one] only one seat
+       *[other] { $seats } seats
+    }, counted from 0.
 refusal-game_over = The game is over.
 refusal-not_your_turn =
     { SIZE($waiting_for) ->
@@ -508,7 +526,7 @@ refusal-not_your_turn =
        *[other] It is not your turn: { PLAYER($waiting_for) } have to decide.
     }
 refusal-not_the_main_phase = You can do that only in your main phase.
-refusal-finish_first = Finish first what you have begun.
+refusal-finish_first = First finish what you have begun.
 refusal-not_asked = That is not one of the options now.
 refusal-not_this_cube = { NAME($resource, domain: "resource", capital: "yes") } from { NAME($from, domain: "place", article: "the") } cannot be given here.
 refusal-pile_empty = No { NAME($vassal, domain: "card") } is left for hire.
@@ -518,7 +536,7 @@ refusal-not_enough_coins =
        *[other] That costs { COUNTED($needs, "coin", domain: "unit") }, and you have only { $has }.
     }
 refusal-not_enough_cubes = You lack { NAME($missing, domain: "cube") }.
-refusal-nobody_to_eliminate = You need { NAME($kind, domain: "kind", article: "a") } in your hand to eliminate.
+refusal-nobody_to_eliminate = For this you need { NAME($kind, domain: "kind", article: "a") } in your hand.
 refusal-not_in_hand = You have no { NAME($vassal, domain: "card") } in your hand.
 refusal-collector_stays = The tax collector stays in your hand until your next start phase.
 refusal-no_influence_card = The { NAME($vassal, domain: "card") } has no influence action.
@@ -527,13 +545,13 @@ refusal-no_field_card = The { NAME($vassal, domain: "card") } has no field actio
 refusal-no_fitting_fief = The { NAME($vassal, domain: "card") } cannot work in any of your fiefs.
 refusal-no_free_field = No field is free where the { NAME($vassal, domain: "card") } could work.
 refusal-cannot_activate = That fief cannot pay what the { NAME($vassal, domain: "card") } costs there.
-refusal-highest_level = Fief { $fief } is on the highest level already.
+refusal-highest_level = Fief { $fief } is already on the highest level.
 refusal-objective_not_in_play = This game is played without { NAME($card, domain: "building", article: "the") }.
 refusal-not_this_stage = { NAME($card, domain: "building", article: "the", capital: "yes") } cannot be built in stage { $stage }.
 refusal-no_token_left = No token of { NAME($card, domain: "building", article: "the") } is left.
 refusal-needs_master = To build { NAME($card, domain: "building", article: "the") } you need the { NAME($master, domain: "card") } in one of your cities.
 refusal-no_city = None of your fiefs has a city yet.
-refusal-no_master_to_hire = There is none among the masters on offer whom you could both pay and house.
+refusal-no_master_to_hire = You could not both pay for and house any of the masters on offer.
 refusal-already_yours = The { NAME($master, domain: "card") } already lives in one of your cities.
 refusal-does_not_fit = The { NAME($master, domain: "card") } cannot live in fief { $fief }: its colour or level does not fit.
 refusal-no_free_city = Fief { $fief } has no free city.
@@ -542,7 +560,7 @@ refusal-fired_one = Only one master can be fired for a hire, and you have fired 
 refusal-cannot_pay_without = Without the { NAME($master, domain: "card") } you could not pay for the new master.
 refusal-leaves_no_room = Then there would be no city left for the { NAME($master, domain: "card") }.
 refusal-no_room = There is no city for the { NAME($master, domain: "card") }, and none can be made free.
-refusal-not_your_master = The { NAME($master, domain: "card") } does not live in your cities.
+refusal-not_your_master = The { NAME($master, domain: "card") } lives in none of your cities.
 refusal-no_action = The { NAME($master, domain: "card") } has no action: the effect works by itself.
 refusal-turned = You have already used the { NAME($master, domain: "card") } this turn.
 refusal-cannot_activate_master = The fief of the { NAME($master, domain: "card") } cannot pay the cost.
@@ -820,8 +838,8 @@ effect-discard = Discard { COUNTED($n, "card", domain: "unit") } from your hand.
 effect-discard_may = You may discard { COUNTED($n, "card", domain: "unit") } from your hand.
 effect-income_up =
     { SIZE($kinds) ->
-        [0] Until the end of the turn cards discarded for income bring { $n } more.
-       *[other] Until the end of the turn these cards discarded for income bring { $n } more: { NAME($kinds, domain: "kind", number: "many") }.
+        [0] Until the end of the turn each card you discard for income brings { $n } more.
+       *[other] Until the end of the turn { NAME($kinds, domain: "kind", number: "many") } you discard for income bring { $n } more.
     }
 effect-sell_card = Discard a card from your hand for its income and { COUNTED($n, "coin", domain: "unit") } more.
 effect-sell_card_may = You may discard a card from your hand for its income and { COUNTED($n, "coin", domain: "unit") } more.
@@ -834,7 +852,11 @@ effect-eliminate_may = You may eliminate { COUNTED($n, "card", domain: "unit") }
 effect-recall = Take { COUNTED($n, "vassal", domain: "unit") } back into your hand from the fields: { NAME($kinds, domain: "kind", join: "or") }.
 effect-recall_may = You may take { COUNTED($n, "vassal", domain: "unit") } back into your hand from the fields: { NAME($kinds, domain: "kind", join: "or") }.
 effect-repeat = Another vassal in this fief works a second time.
-effect-steal_coins = Steal up to { COUNTED($n, "coin", domain: "unit") } from an opponent.
+effect-steal_coins =
+    { $n ->
+        [one] Steal a coin from an opponent.
+       *[other] Steal up to { $n } coins from an opponent.
+    }
 effect-steal_cube = Steal { COUNTED($n, "cube", domain: "unit") } from the fiefs of an opponent: { NAME($of, domain: "resource", join: "or") }.
 effect-choose = Choose one of two effects.
 effect-extra_influence =
@@ -842,9 +864,9 @@ effect-extra_influence =
         [one] One more influence action this turn.
        *[other] { $n } more influence actions this turn.
     }
-effect-bonus = Whenever a vassal produces { NAME($of, domain: "resource", join: "or") } here, { $n } more.
-effect-stash = Up to { COUNTED($capacity, "cube", domain: "unit") } may lie on this card, safe from the tax: { NAME($of, domain: "resource", join: "or") }.
-effect-stash_fill = Up to { COUNTED($capacity, "cube", domain: "unit") } may lie on this card, safe from the tax: { NAME($of, domain: "resource", join: "or") }; { $fill } more each turn.
+effect-bonus = When a vassal produces { NAME($of, domain: "resource", join: "or") } here, you gain { $n } more.
+effect-stash = This card has room for { COUNTED($capacity, "cube", domain: "unit") }, safe from the tax: { NAME($of, domain: "resource", join: "or") }.
+effect-stash_fill = This card has room for { COUNTED($capacity, "cube", domain: "unit") }, safe from the tax: { NAME($of, domain: "resource", join: "or") }. It gains { COUNTED($fill, "cube", domain: "unit") } each turn.
 effect-tax_shield = The tax collector ignores { COUNTED($n, "cube", domain: "unit") } of this fief.
 effect-save_more = You save up to { COUNTED($n, "coin", domain: "unit") } more.
 effect-hand_size = You draw { COUNTED($n, "card", domain: "unit") } more at the end of your turn.
@@ -857,20 +879,15 @@ effect-free_field_cost = Field actions here cost no coins.
 
 ## page
 
-page-actions = What to do
-page-take_up = Take up a card, or drag it onto a fief.
 page-passes_on = The other one passes to the left.
 page-tax =
     { $n ->
         [one] The tax collector would take one of these cubes
        *[other] The tax collector would take { $n } of these cubes
     }
-page-tax_short = tax { $n }
 page-loses = loses { COUNTED($n, "coin", domain: "unit") }
 page-work_in = Let the { NAME($vassal, domain: "card") } work in fief { $fief }
 page-cathedral = Cathedral
-page-tokens = { $taken } taken, { $left } left
-page-vp = VP
 page-coins = coins
 page-coin_count = { COUNTED($n, "coin", domain: "unit") }
 page-vassals = Vassals for hire
@@ -882,10 +899,8 @@ page-eliminates = Eliminates { NAME($kind, domain: "kind", article: "a") }
 page-level = level { $n }
 page-field = Field
 page-city = City
-page-here = Here
-page-upgrade = Upgrade
 page-influence = Influence
-page-income = { COUNTED($n, "coin", domain: "unit") }
+page-income = Income +{ $n }
 page-hand = Hand
 page-hidden_hand =
     { $n ->
@@ -893,7 +908,7 @@ page-hidden_hand =
        *[other] { $n } cards in hand, hidden from you.
     }
 page-treasury = Treasury
-page-keeps = saves { $n } for the next turn
+page-keeps = keeps { $n }
 page-victory = Victory points
 page-influence_left = Influence actions: { $n }
 page-piles = Deck { $deck } · discard { $discard }
@@ -902,10 +917,7 @@ page-own_deck = Your deck, sorted
 page-hand_and_deck = Hand ({ $n }) and deck together
 page-discard = Discard pile
 page-choose = Open question
-page-fiefs = Fiefs
-page-others = Others
-page-lacks = { $stuff }: { $n } lacking
-page-hire = Hire
+page-lacks = { $stuff }: { $n } missing
 page-views = Parts of the table
 page-round = Round { $round } · target { $target }
 page-told =
@@ -913,6 +925,97 @@ page-told =
         [1] { $name }: 1 point, { COUNTED($coins, "coin", domain: "unit") }. Fiefs: { $fiefs }.
        *[other] { $name }: { $vp } points, { COUNTED($coins, "coin", domain: "unit") }. Fiefs: { $fiefs }.
     }
+page-stuff = { NAME($name, domain: "resource") }
+page-cube_count = { COUNTED($n, "cube", domain: "unit") }
+page-missing = { $parts } missing
+page-stall =
+    { $kind ->
+        [worker] Workers
+        [merchant] Trade
+        [cleric] Clergy
+        [noble] Court
+        [rogue] Tavern
+       *[official] Officials
+    }
+page-left =
+    { $n ->
+        [one] one left for hire
+       *[other] { $n } left for hire
+    }
+page-lets_build = Lets you build { NAME($card, domain: "building", article: "the") }.
+page-settlement =
+    { $level ->
+        [0] { NAME($colour, domain: "resource", capital: "yes") } hamlet
+        [1] { NAME($colour, domain: "resource", capital: "yes") } village
+       *[other] { NAME($colour, domain: "resource", capital: "yes") } town
+    }
+page-grows =
+    { $level ->
+        [1] Village
+       *[other] Town
+    }
+page-complete = Complete
+page-at_most =
+    holds at most { $n } { $n ->
+        [one] cube
+       *[other] cubes
+    } at the end of your turn
+page-free = free
+page-house_comes = The next level brings a house for a master.
+page-income_of = { COUNTED($n, "coin", domain: "unit") } if discarded for income
+page-at_start = At the start of your turn
+page-influence_plus = Influence, and one more
+page-in_any_field = In any field
+page-in_fields = In { NAME($of, domain: "resource", join: "or") }
+page-about = About this game
+page-tax_far = far
+page-tax_deck = in the deck
+page-tax_near = near
+page-tax_next = next turn
+page-tax_now = here
+page-tax_far_long = The tax collector lies in the discard pile.
+page-tax_deck_long = The tax collector is somewhere in the deck.
+page-tax_near_long = The tax collector is among the last few cards of hand and deck.
+page-tax_next_long = The tax collector is drawn for the next turn.
+page-tax_now_long = The tax collector is in the hand: he comes at the start of the next turn.
+page-end_turn = End turn
+page-keeps_of = keeps { $n } of { $of }
+page-proposal = Proposal
+page-pays = Pay { $parts }
+page-stands = The cathedral stands.
+page-chapel =
+    { $card ->
+        [silverware] Silver
+        [dean_and_canons] Dean
+       *[stained_glass] Glass
+    }
+page-built_of = { $taken } of { $of } built
+page-with_master = with the { NAME($master, domain: "card") }
+page-rated = complexity { $complexity } of 5, interaction { $interaction } of 5
+page-ends_target = The game ends in the round in which somebody reaches { $target } points with a lead of 1.
+page-ends_cathedral = The game ends with the round in which the cathedral stands.
+page-start_deck = Everybody’s starting deck
+page-about_scenario_1 = The game to learn with: everybody starts with the same three fiefs, a good deck and four masters on offer.
+page-about_scenario_2 = Specialists push your fields further: overseers, plowmen and farmhands make much out of little room.
+page-about_scenario_3 = The procurator trades without pause: cubes change their kind three times a turn, and the abbot makes every discard pay.
+page-about_scenario_7 = Smugglers and pickpockets are for hire. Guard your coins: what one tavern earns, another fief misses.
+page-about_scenario_10 = Five of all vassals are drawn at random. No two tables are alike: read the cards before you plan.
+page-objective_crusades = the target is 2 points higher; coins, wheat and a noble buy 1 point.
+page-objective_long_game = the target is 2 points higher.
+page-objective_cathedral_complete = the game ends only when the cathedral stands.
+page-close = Close
+page-collector = Each fief gives half of its cubes, rounded down; you choose which. If no fief has two, half of your hand’s income is discarded instead. Nothing else gets rid of him.
+page-or_income = Or discard it for { COUNTED($n, "coin", domain: "unit") }.
+page-price = Price
+page-and_a = and { NAME($kind, domain: "kind", article: "a") } from your hand
+page-master = Master
+page-can_hire = You can hire now.
+page-not_now = Not now:
+page-in_hand = { COUNTED($n, "card", domain: "unit") } in hand
+page-tab_fiefs = Land
+page-tab_hire = Hire
+page-tab_masters = Masters
+page-tab_cathedral = Cathedral
 
 ## keys
 
@@ -944,7 +1047,7 @@ rule-goal-text = You rule three fiefs: let your vassals work there, hire better 
 ## rule.turns
 
 rule-turns-title = The turn
-rule-turns-text = Players take turns clockwise from the first player. A turn has a start phase, a main phase and a final phase. Only the player whose turn it is decides anything. Where there is only one possible answer, nobody is asked. An action is finished before the next one begins.
+rule-turns-text = Players take turns clockwise from the first player. A turn has a start phase, a main phase and a final phase. Only the player whose turn it is decides anything. Where there is only one possible answer, nobody is asked. You finish an action before the next one begins.
 
 ## rule.setup
 
@@ -1019,7 +1122,7 @@ rule-final-text = Played vassals are discarded. Vassals left in hand go to court
 ## rule.ending
 
 rule-ending-title = The end
-rule-ending-text = When a turn ends at the target, the round is played to its end. Whoever then is at least 1 point ahead of everybody else wins. Otherwise those at least 1 point behind the leaders are eliminated and the others play on; from then on a lead of two nobles wins as well. If nobody near the lead can gain a point any more, half a point behind counts as equal; if no nobles are left either, the victory is shared. Ten rounds in which nobody gains a point or hires a noble end the game: whoever leads by 1 point, then by two nobles, wins, otherwise those at the top share the victory.
+rule-ending-text = When a turn ends at the target, the round is played to its end; after it, and after every further round, the end is checked. It is also checked once nobody can gain a point any more. Whoever is at least 1 point ahead of everybody else wins. If several are tied for the lead and all others are at least 1 point behind, those others are eliminated and the leaders play on; from then on a lead of two nobles wins as well. Otherwise another round is played. If nobody near the lead can gain a point any more, half a point behind counts as equal; if no nobles are left either, the victory is shared. Ten rounds in which nobody gains a point or hires a noble end the game: whoever leads by 1 point, then by two nobles, wins, otherwise those at the top share the victory.
 
 ## rule.variants
 
@@ -1045,3 +1148,107 @@ nonsense-no_players = players is empty; at least one is needed
 nonsense-all_out = players: all are out; somebody must still be in
 nonsense-player = players: { $value } is not an object with a name
 nonsense-halves = { $name } { $value } is not a number of whole or half points
+
+## complaint
+
+# About material that cannot be right; the words before a colon and in quotes stand in the files.
+
+complaint-expected = { $where }: { NAME($what, domain: "checked") } { $value } is not { $right }.
+complaint-round_limit = { $where }: round_limit { $limit } would cut real games; at least 100.
+complaint-pastor = { $where }: the shepherd's aliases lack 'Pastor' (R2).
+complaint-used_twice = { $where }: { NAME($what, domain: "checked") } { $name } is used twice; every one needs its own.
+complaint-number_of_masters = { $where }: { $masters } basic masters is not between 33 and { $most }.
+complaint-too_few_fiefs = { $where }: { $fiefs } level-0 fiefs; a draft of four players turns up 13.
+complaint-number_of_objectives = { $where }: { $objectives } objective variants; the box has 3.
+complaint-no_crusades = { $where }: the crusades, which raise the target, are missing.
+complaint-random_specific = { $where }: random_upgraded_clerics and random_others do not add up to random_specific.
+complaint-no_upgraded_cleric = { $where }: specific has no upgraded cleric; every scenario has one.
+complaint-masters_removed = { $where }: masters_removed: a scenario that names its masters needs no removal.
+complaint-no_masters_face_up = { $where }: masters_face_up is empty; name the masters or set all_masters = true.
+complaint-named_master = { $where }: { $master } is missing; the rulebook names this master.
+complaint-no_stash = { $where }: { $master } has no stash; the rulebook lays cubes on this card.
+complaint-needs_master = { $where }: { $card }: needs_master { $given } is not { $right }.
+complaint-card_cost = { $where }: { $card }: A and B cards have a cost, C cards take it from their master.
+complaint-too_few_tokens = { $where }: { $needed } tokens of { $points } points are needed; { $key } is { $given }.
+complaint-upgrade_of_last_level = { $where }: { $colour } level 2 has an upgrade; it is the last level.
+complaint-length_of_saves = { $where }: saves has { $given } numbers, not { $right }.
+complaint-saves_not_rising = { $where }: saves { $saves } is not rising, or keeps more than there is.
+complaint-saving_harder = { $where }: saving must get harder from face to face.
+complaint-too_few_copies = { $where }: { $card }: four decks need { $needed }, there are { $copies }.
+complaint-not_of_the_draft = { $where }: specific_draft { $card } is no card of the draft edition.
+complaint-standard_already = { $where }: specific { $card } is a standard vassal already.
+complaint-never_hired = { $where }: { $card } can never be hired: no { $kind } is in the supply.
+complaint-too_few_fixed_fiefs = { $where }: fixed_fiefs: { $colour } fiefs do not suffice for four players.
+complaint-no_fief_for_master = { $where }: { $master }: nobody has a { $colour } fief for this master.
+complaint-level_not_better = { $where }: { $colour } level { $higher } is not better than { $lower }.
+complaint-half_points = { $where }: { $key } { $value } is not a number of whole or half points.
+complaint-no_why = { $where }: why is missing: say where the item comes from and what was reconstructed.
+complaint-number_of_actions = { $where }: { $actions } actions; a vassal has one, field or influence, an official none.
+complaint-noble_value = { $where }: noble_value { $given } is not { $right } (noble 1, gold noble 2).
+complaint-min_level = { $where }: min_level { $level } is not 0, 1 or 2.
+complaint-action_cost = { $where }: action_cost belongs to when 'action', not { $when }.
+complaint-two_stashes = { $where }: two stash effects; a master has room of one kind.
+complaint-cathedral_level = { $where }: min_level { $level } is not 2: cathedral masters live on level 2.
+complaint-tokens_by_players = { $where }: tokens { $tokens } is not a number for each of 1, 2, 3, 4 players.
+complaint-zero = { $where }: { $key } { $name } 0 is not a number of at least 1; leave it out.
+complaint-field_colours = { $where }: { $given } is not one or more of { $right }.
+complaint-no_such = { $where }: { $key } { $value } is not one of { $right }.
+complaint-no_resource = { $where }: { $key } [] names no resource.
+complaint-exchange_pays_nothing = { $where }: an exchange pays nothing; it needs pay or pay_coins.
+complaint-exchange_gains_nothing = { $where }: an exchange gains nothing; it needs gain or gain_coins.
+complaint-branches = { $where }: options has { $branches } list; a choice needs at least 2.
+complaint-discount = { $where }: a discount needs coins or cubes, and uses 0 (all) or 1 (the next one).
+complaint-of_fief = { $where }: of 'fief' needs a fief; an influence card lies in none: name the resources.
+complaint-repeat = { $where }: op 'repeat' looks at a fief; an influence card lies in none.
+
+## checked
+
+checked-vp_half-vp_one = vp_half + vp_one
+checked-official-vassals = official vassals
+checked-types-of-the-draft-edition = types of the draft edition
+checked-cards-of-the-draft-edition = cards of the draft edition
+checked-income-of-the-merchant = income of the merchant
+checked-income-of-the-shepherd = income of the shepherd
+checked-income-of-the-serf = income of the serf
+checked-what-the-reaper-eliminates = what the reaper eliminates
+checked-what-the-lumberjack-eliminates = what the lumberjack eliminates
+checked-what-the-kneader-eliminates = what the kneader eliminates
+checked-what-the-stonecutter-eliminates = what the stonecutter eliminates
+checked-reaper-is-a-specialist = reaper is a specialist
+checked-lumberjack-is-a-specialist = lumberjack is a specialist
+checked-kneader-is-a-specialist = kneader is a specialist
+checked-stonecutter-is-a-specialist = stonecutter is a specialist
+checked-fields-of-the-serf = fields of the serf
+checked-effects-of-the-serf = effects of the serf
+checked-fields-of-the-reaper = fields of the reaper
+checked-effects-of-the-reaper = effects of the reaper
+checked-sales-of-the-trader = sales of the trader
+checked-goods-of-the-trader = goods of the trader
+checked-exchanges-of-the-merchant = exchanges of the merchant
+checked-rates-of-the-merchant = rates of the merchant
+checked-nobles-the-feudal-lord-counts-for = nobles the feudal lord counts for
+checked-letters-of-the-cards = letters of the cards
+checked-stages-of-the-cards = stages of the cards
+checked-types-of-masters = types of masters
+checked-cathedral-masters = cathedral masters
+checked-half-points-of-the-foundations = half points of the foundations
+checked-half-points-of-the-nave = half points of the nave
+checked-tokens-of-the-nave = tokens of the nave
+checked-fief-cards = fief cards
+checked-levels-of-wheat = levels of wheat
+checked-levels-of-wood = levels of wood
+checked-levels-of-clay = levels of clay
+checked-levels-of-stone = levels of stone
+checked-sums-of-the-first-face = sums of the first face
+checked-number-of-standard_vassals = number of standard_vassals
+checked-deck_size-of-scenario-1 = deck_size of scenario 1
+checked-deck_size-of-scenario-2 = deck_size of scenario 2
+checked-deck_size-of-scenario-3 = deck_size of scenario 3
+checked-deck_size-of-scenario-7 = deck_size of scenario 7
+checked-deck_size-of-scenario-10 = deck_size of scenario 10
+checked-tax-collectors-in-start = tax collectors in start
+checked-number-of-fixed_fiefs = number of fixed_fiefs
+checked-vassal-id = vassal id
+checked-master-id = master id
+checked-scenario-number = scenario number
+checked-variant-id = variant id

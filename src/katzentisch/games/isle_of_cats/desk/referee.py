@@ -136,10 +136,10 @@ def _squares(entry: Entry) -> list[tuple[int, int]]:
     squares: list[tuple[int, int]] = []
     for value in entry.values("cells"):
         if not isinstance(value, list) or len(value) != 2 or not all(type(number) is int for number in value):
-            raise entry.wrong(f"cells: {value!r} is not [row, column]")
+            raise entry.refused("cell", "cells: {value} is not [row, column]", value=repr(value))
         squares.append((value[0], value[1]))
     if len(set(squares)) != len(squares) or not squares:
-        raise entry.wrong("cells: the squares of a tile are different, and at least one")
+        raise entry.refused("cells_once", "cells: the squares of a tile are different, and at least one")
     return squares
 
 
@@ -460,7 +460,9 @@ def _pair(entry: Entry, key: str, value: object) -> list[object]:
     right = ("left", "right") if key == "cats" else None
     if not isinstance(value, list) or len(value) != 2 or (right and value[1] not in right):
         wanted = '[name, "left" or "right"]' if right else "[shape, number]"
-        raise entry.wrong(f"{key}: {value!r} is not {wanted}")
+        raise entry.refused(
+            "cells_wanted", "{key}: {value} is not {wanted}", key=key, value=repr(value), wanted=wanted
+        )
     return list(value)
 
 

@@ -8,6 +8,10 @@ from katzentisch.games.isle_of_cats.state.table import Mode, Phase
 # ---------------------------------------------------------------------- questions
 
 
+# Where a tile may lie, by shape, turn and row: bit n is set if column n may be its leftmost.
+Places = dict[str, list[list[int]]]
+
+
 class NoQuestion(TypedDict):
     """The seat is not asked."""
 
@@ -15,7 +19,14 @@ class NoQuestion(TypedDict):
 class PlainQuestion(TypedDict):
     """A question whose options say everything."""
 
-    kind: Literal["figure", "choosing", "find", "turn_end", "call", "taking", "bonus", "oshax"]
+    kind: Literal["figure", "choosing", "find", "turn_end", "call", "oshax"]
+
+
+class TakingQuestion(TypedDict):
+    """Which cat, or which treasure for a map, to take; and where each of them might lie."""
+
+    kind: Literal["taking", "bonus"]
+    places: Places
 
 
 class PicksQuestion(TypedDict):
@@ -33,11 +44,13 @@ class BuyingQuestion(TypedDict):
 
 
 class RescueQuestion(TypedDict):
-    """Which cat to rescue, with how many more rescues in this turn."""
+    """Which cat to rescue, with how many more rescues in this turn; its baskets, and where each cat might lie."""
 
     kind: Literal["rescue", "rescue_more"]
     fish: int
     more: int
+    baskets: list[str]
+    places: Places
 
 
 class PlaceQuestion(TypedDict):
@@ -79,6 +92,7 @@ TreasureQuestion = TypedDict(
         "kind": Literal["treasure", "second_treasure"],
         "from": Literal["rare", "common", "small"],
         "left": int,
+        "places": Places,
     },
 )
 
@@ -93,6 +107,7 @@ class HerdQuestion(TypedDict):
 Question = (
     NoQuestion
     | PlainQuestion
+    | TakingQuestion
     | PicksQuestion
     | BuyingQuestion
     | RescueQuestion

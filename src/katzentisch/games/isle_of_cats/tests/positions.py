@@ -319,3 +319,13 @@ def island(
             table.put(seat, t.FISH, fish)
             table.put(seat, t.ACTIVE, baskets)
     return built
+
+
+def bought(*cards: str, bob: Sequence[str] = ()) -> Position:
+    """Both have chosen what to buy; Bob says done last."""
+    built = island("buying")
+    built.give(ANN, *cards, pile=t.BOUGHT)
+    built.give(BOB, *bob, pile=t.BOUGHT)
+    built.does(ANN, "done")
+    built.does(BOB, "done")
+    return built

@@ -2,20 +2,9 @@
 
 import pytest
 
-from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, island
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, bought, island
 
 rule = pytest.mark.rule
-
-
-def bought(*cards, bob=()):
-    """Both have chosen what to buy; Bob says done last."""
-    position = island("buying")
-    position.give(ANN, *cards, pile=t.BOUGHT)
-    position.give(BOB, *bob, pile=t.BOUGHT)
-    position.does(ANN, "done")
-    position.does(BOB, "done")
-    return position
 
 
 @rule("I024", "I028", "I029", "I078")

@@ -2,22 +2,11 @@
 
 import pytest
 
-from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, island
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, bought, island
 from katzentisch.play.match import Match, revealed_so_far
 from katzentisch.play.undo import undoing
 
 rule = pytest.mark.rule
-
-
-def bought(*cards, bob=()):
-    """Both have bought these cards; Bob said done last."""
-    position = island("buying")
-    position.give(ANN, *cards, pile=t.BOUGHT)
-    position.give(BOB, *bob, pile=t.BOUGHT)
-    position.does(ANN, "done")
-    position.does(BOB, "done")
-    return position
 
 
 def asked_for(position):

@@ -11,6 +11,12 @@ variant-full = Volles Spiel
 variant-family = Familienspiel
 variant-solo = Allein gegen die Schwester
 
+## variant_about
+
+variant_about-full = Fünf Tage mit Karten, Fischen und Körben: Du wählst, was du behältst, und bezahlst dafür.
+variant_about-family = Reihum nimmt jeder eine Katze, dazu zwei Lehren. Ohne Karten zum Bezahlen, halb so lang.
+variant_about-solo = Du allein gegen deine Schwester, die nach einem eigenen Stapel spielt.
+
 ## setting
 
 setting-difficulty = Schwierigkeit
@@ -345,7 +351,7 @@ card_text-five_blue = 9 bei genau 5 blauen Katzen.
 card_text-five_green = 9 bei genau 5 grünen Katzen.
 card_text-five_purple = 9 bei genau 5 lila Katzen.
 card_text-five_red = 9 bei genau 5 roten Katzen.
-card_text-five_orange = 9 bei genau 5 orangen Katzen.
+card_text-five_orange = 9 bei genau 5 orangefarbenen Katzen.
 card_text-five_rats = 10 bei genau 5 sichtbaren Ratten.
 card_text-six_lessons = 7 bei genau 6 privaten Lektionen, diese auch.
 card_text-five_treasures = 9 bei genau 5 Schätzen.
@@ -401,7 +407,7 @@ family_text-five_blue = 9 bei genau 5 blauen Katzen.
 family_text-five_green = 9 bei genau 5 grünen Katzen.
 family_text-five_purple = 9 bei genau 5 lila Katzen.
 family_text-five_red = 9 bei genau 5 roten Katzen.
-family_text-five_orange = 9 bei genau 5 orangen Katzen.
+family_text-five_orange = 9 bei genau 5 orangefarbenen Katzen.
 family_text-treasures = 2 pro Schatz.
 family_text-largest_family = 10, wenn niemand eine größere Familie hat.
 family_text-rat_keeper = 2 pro sichtbarer Ratte.
@@ -528,7 +534,7 @@ question-rescue_more =
 question-turn_end = Möchtest du in diesem Zug noch etwas tun?
 question-find = Welche Karte spielst du?
 question-call = Der Tag geht zu Ende: Spielst du eine Jederzeitkarte?
-question-taking = Welche Katze nimmst du?
+question-taking = Welche Katze rettest du?
 question-basket = Welchen Korb benutzt du für { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") }?
 question-place =
     { $tile ->
@@ -579,11 +585,11 @@ asked-rescue_more = noch eine Katze retten oder den Zug beenden
 asked-turn_end = den Zug beenden
 asked-find = eine Fundkarte spielen oder passen
 asked-call = auf den letzten Aufruf antworten
-asked-taking = eine Katze nehmen oder passen
+asked-taking = eine Katze retten oder passen
 asked-basket = einen Korb wählen
 asked-place = das Plättchen legen
 asked-bonus = den Schatz für die Schatzkarte wählen
-asked-option = wählen, was die Karte nimmt
+asked-option = wählen, was du für die Karte nimmst
 asked-treasure = einen Schatz nehmen
 asked-second_treasure = einen zweiten Schatz nehmen oder verzichten
 asked-oshax = eine Oshax wählen
@@ -635,7 +641,7 @@ event-day_began =
     }
 event-fields_filled = { COUNTED($cats, "cat", domain: "unit") } sammeln sich um die Insel.
 event-rare_treasure = Ein seltener Schatz kommt aus dem Entdeckungsbeutel: { NAME($shape, domain: "shape") }.
-event-fished = Alle fangen { COUNTED($fish, "fish", domain: "unit", case: "acc") }.
+event-fished = Fischfang: je { COUNTED($fish, "fish", domain: "unit") }.
 event-dealt =
     { YOU($seat) ->
         [yes] Du bekommst { COUNTED($cards, "card", domain: "unit", case: "acc") }.
@@ -650,7 +656,7 @@ event-chose =
 event-received =
     { YOU($seat) ->
         [yes] Dir werden { COUNTED($cards, "card", domain: "unit") } weitergegeben.
-       *[no] { PLAYER($seat) } bekommt { COUNTED($cards, "card", domain: "unit", case: "acc") } weitergegeben.
+       *[no] An { PLAYER($seat) } werden { COUNTED($cards, "card", domain: "unit") } weitergegeben.
     }
 event-received_secret = Dir werden weitergegeben: { NAME($which, domain: "card") }.
 event-received_last =
@@ -682,8 +688,8 @@ event-bought_secret =
     }
 event-private_lessons =
     { YOU($seat) ->
-        [yes] Du legst { COUNTED($lessons, "private_lesson", domain: "unit", case: "acc") } aus.
-       *[no] { PLAYER($seat) } legt { COUNTED($lessons, "private_lesson", domain: "unit", case: "acc") } aus.
+        [yes] Du legst { COUNTED($lessons, "private_lesson", domain: "unit", article: "a", case: "acc") } aus.
+       *[no] { PLAYER($seat) } legt { COUNTED($lessons, "private_lesson", domain: "unit", article: "a", case: "acc") } aus.
     }
 event-private_lessons_secret = Du legst verdeckt aus: { NAME($which, domain: "card") }.
 event-public_lesson =
@@ -723,7 +729,11 @@ event-revealed =
            *[no] { PLAYER($seat) } hat { COUNTED($boots, "boot", domain: "unit", case: "acc") }.
         }
     }
-event-island_order = Reihenfolge auf der Insel: { PLAYER($order, you: "du") }.
+event-island_order =
+    { SIZE($order) ->
+        [one] Nun deckt die Schwester eine Korbkarte auf.
+       *[other] Reihenfolge auf der Insel: { PLAYER($order, you: "du") }.
+    }
 event-cat_lured =
     { YOU($seat) ->
         [yes] Du lockst { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") }.
@@ -777,12 +787,12 @@ event-card_played =
 event-treasures_chosen =
     { $fish ->
         [0] { YOU($seat) ->
-            [yes] Du nimmst { NAME($from, domain: "from", case: "acc") }.
-           *[no] { PLAYER($seat) } nimmt { NAME($from, domain: "from", case: "acc") }.
+            [yes] Du entscheidest dich für { NAME($from, domain: "from", case: "acc") }.
+           *[no] { PLAYER($seat) } entscheidet sich für { NAME($from, domain: "from", case: "acc") }.
         }
        *[other] { YOU($seat) ->
-            [yes] Du zahlst { COUNTED($fish, "fish", domain: "unit", case: "acc") } und nimmst { NAME($from, domain: "from", case: "acc") }.
-           *[no] { PLAYER($seat) } zahlt { COUNTED($fish, "fish", domain: "unit", case: "acc") } und nimmt { NAME($from, domain: "from", case: "acc") }.
+            [yes] Du zahlst { COUNTED($fish, "fish", domain: "unit", case: "acc") } und darfst { NAME($from, domain: "from", case: "acc") } nehmen.
+           *[no] { PLAYER($seat) } zahlt { COUNTED($fish, "fish", domain: "unit", case: "acc") } und darf { NAME($from, domain: "from", case: "acc") } nehmen.
         }
     }
 event-treasure_declined =
@@ -837,8 +847,8 @@ event-fish_gained =
     }
 event-basket_gained =
     { YOU($seat) ->
-        [yes] Du bekommst { COUNTED($baskets, "permanent_basket", domain: "unit", case: "acc") }.
-       *[no] { PLAYER($seat) } bekommt { COUNTED($baskets, "permanent_basket", domain: "unit", case: "acc") }.
+        [yes] Du bekommst { COUNTED($baskets, "permanent_basket", domain: "unit", article: "a", case: "acc") }.
+       *[no] { PLAYER($seat) } bekommt { COUNTED($baskets, "permanent_basket", domain: "unit", article: "a", case: "acc") }.
     }
 event-basket_given =
     { YOU($seat) ->
@@ -868,8 +878,8 @@ event-bag_tile_lost =
            *[no] { PLAYER($seat) } zieht { NAME("cat", $colour, domain: "tile", article: "a", case: "acc") }, die nirgends passt.
         }
        *[other] { YOU($seat) ->
-            [yes] Du ziehst { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }), der nirgends passt.
-           *[no] { PLAYER($seat) } zieht { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }), der nirgends passt.
+            [yes] Du ziehst { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }), aber das Plättchen passt nirgends.
+           *[no] { PLAYER($seat) } zieht { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }), aber das Plättchen passt nirgends.
         }
     }
 event-cat_arrived = { NAME("cat", $colour, domain: "tile", article: "a", capital: "yes") } kommt an.
@@ -937,8 +947,11 @@ event-sister_took_nothing = Für die Schwester ist nichts da.
 
 ## refusal
 
-refusal-no_such_action = Eine Aktion { $action } gibt es nicht; die Nummern gehen von 0 bis unter { $actions }.
-refusal-no_such_seat = Einen Platz { $seat } gibt es nicht; der Tisch hat { $seats } Plätze.
+refusal-no_such_action = Eine Aktion { $action } gibt es nicht: Das Spiel hat { $actions } Aktionen, gezählt ab 0.
+refusal-no_such_seat = Einen Platz { $seat } gibt es nicht; der Tisch hat { $seats ->
+        [one] nur einen Platz
+       *[other] { $seats } Plätze
+    }, gezählt ab 0.
 refusal-game_over = Das Spiel ist aus.
 refusal-not_your_turn =
     { SIZE($waiting_for) ->
@@ -947,13 +960,13 @@ refusal-not_your_turn =
     }
 refusal-another_question = Das geht jetzt nicht. Du musst zuerst { NAME($question, domain: "asked") }.
 refusal-not_in_hand = Du hast „{ NAME($card, domain: "card") }“ nicht auf der Hand.
-refusal-not_in_draft = „{ NAME($card, domain: "card") }“ kann man nicht während der Auswahl spielen, erst ab dem Kaufen.
+refusal-not_in_draft = „{ NAME($card, domain: "card") }“ kann man während der Auswahl nicht spielen, sondern erst ab dem Kaufen.
 refusal-not_now = „{ NAME($card, domain: "card") }“ kann man jetzt nicht spielen: Ein Plättchen muss erst gelegt oder eine andere Karte erst ausgeführt werden.
 refusal-already_waiting = „{ NAME($card, domain: "card") }“ wartet schon auf dein nächstes Plättchen.
 refusal-deck_empty = Für „{ NAME($card, domain: "card") }“ müsste man Karten ziehen, aber der Stapel ist leer.
 refusal-bag_empty = Für „{ NAME($card, domain: "card") }“ müsste man ein Plättchen ziehen, aber der Entdeckungsbeutel ist leer.
 refusal-no_basket_to_give = Für „{ NAME($card, domain: "card") }“ brauchst du einen permanenten Korb, der nicht gerade benutzt wird.
-refusal-no_cat_to_move = Für „{ NAME($card, domain: "card") }“ müsste eine Katze in den Gebieten sein.
+refusal-no_cat_to_move = Für „{ NAME($card, domain: "card") }“ müsste in den Gebieten eine Katze sein.
 refusal-too_few_lessons = Für „{ NAME($card, domain: "card") }“ brauchst du zwei private Lektionen, die vor dir liegen.
 refusal-too_few_treasures = Für „{ NAME($card, domain: "card") }“ brauchst du zwei Schätze auf deinem Boot.
 refusal-not_in_this_phase = „{ NAME($card, domain: "card") }“ spielt man in der Phase der seltenen Funde.
@@ -1015,7 +1028,7 @@ score_line-rats = Sichtbare Ratten: { $rats }
 score_line-rooms = Nicht gefüllte Räume: { $number }
 score_line-family =
     { $size ->
-        [one] Eine einzelne Katze, { NAME($colour, domain: "colour") }
+        [one] { COUNTED($size, "cat", $colour, domain: "unit", article: "a", capital: "yes") }
        *[other] Familie aus { COUNTED($size, "cat", $colour, domain: "unit", case: "dat") }
     }
 score_line-family_card = { NAME($card, domain: "family_card") }
@@ -1158,11 +1171,11 @@ page-day =
         [one] Tag { $day }, Vesh ist noch einen Tag entfernt
        *[other] Tag { $day }, Vesh ist noch { $vesh } Tage entfernt
     }
-page-field_left = Linkes Gebiet, je { $price } Fische
-page-field_right = Rechtes Gebiet, je { $price } Fische
+page-field_left = Linkes Gebiet, je { COUNTED($price, "fish", domain: "unit") }
+page-field_right = Rechtes Gebiet, je { COUNTED($price, "fish", domain: "unit") }
 page-field_island = Um die Insel
 page-public = Offene Lektionen
-page-seat = Platz { $seat }, { NAME($boat, domain: "boat") }, auf der Insel an Stelle { $place }
+page-seat = Platz { $seat }, { NAME($boat, domain: "boat") }, Nummer { $place } auf der Insel
 page-holds = { COUNTED($fish, "fish", domain: "unit") } · Körbe: { $active } aktiv, { $used } benutzt · { COUNTED($hand, "hand_card", domain: "unit") } · { COUNTED($lessons, "private_lesson", domain: "unit") }
 page-hand = Hand
 page-lessons = Lektionen
@@ -1187,7 +1200,11 @@ page-fish =
         [one] Fisch
        *[other] Fische
     }
-page-baskets = { $active } von { $all } Körben
+page-baskets =
+    { $all ->
+        [one] { $active } von 1 Korb
+       *[other] { $active } von { $all } Körben
+    }
 page-in_hand =
     { $n } { $n ->
         [one] Karte
@@ -1213,7 +1230,6 @@ page-points = jetzt { $n }
 ## screen
 
 screen-wish = Deine Antwort auf den Aufruf
-screen-passes_to = Der Rest geht an { $name }.
 screen-is_choosing = { $name } wählt noch.
 screen-is_ready = { $name } ist bereit.
 screen-points =
@@ -1258,6 +1274,81 @@ screen-call_none = Du kannst gerade keine Karte spielen. Mach weiter, wenn du so
 screen-continue = Weiter
 screen-sister_first = vorn auf der Insel
 screen-sister_card = Als Nächstes
+screen-kind_rescue = Rettung
+screen-kind_lesson = Lektion
+screen-kind_public_lesson = Für alle
+screen-kind_anytime = Jederzeit
+screen-kind_oshax = Oshax
+screen-kind_treasure = Schatz
+screen-view_boat = Boot
+screen-view_others = Andere
+screen-supply = Schätze und Oshax
+screen-price =
+    { $n } { $n ->
+        [one] Fisch
+       *[other] Fische
+    }
+screen-left = bleiben
+screen-left_if_kept = bleiben dann
+screen-left_if_bought = bleiben dann
+screen-short = { $n } zu wenig
+screen-mark_keep = behalten
+screen-mark_buy = kaufen
+screen-mark_choose = auslegen
+screen-mark_forget = abgeben
+screen-mark_keep_family = behalten
+screen-kept_of = { $n } von { $of } behalten
+screen-to_buy = Du kaufst
+screen-laid = Vor deinem Boot
+screen-given_up = Du gibst ab
+screen-all_left = { $n } bleiben, wenn du alles kaufst
+screen-all_short = { $n } zu wenig, um alles zu kaufen
+screen-go_to =
+    { $n ->
+        [one] 1 geht an { $name }
+       *[other] { $n } gehen an { $name }
+    }
+screen-choosing = wählt noch
+screen-ready = bereit
+screen-pick_keep =
+    { $n ->
+        [one] Diese behalten
+       *[other] Diese { $n } behalten
+    }
+screen-pick_keep_family =
+    { $n ->
+        [one] Diese behalten
+       *[other] Diese { $n } behalten
+    }
+screen-pick_forget =
+    { $n ->
+        [one] Diese abgeben
+       *[other] Diese { $n } abgeben
+    }
+screen-pick_buy = { COUNTED($n, "card", domain: "unit", case: "acc", capital: "yes") } für { COUNTED($fish, "fish", domain: "unit", case: "acc") } kaufen
+screen-pick_choose = { COUNTED($n, "card", domain: "unit", case: "acc", capital: "yes") } auslegen
+screen-none_buy = Nichts kaufen
+screen-none_choose = Keine auslegen
+screen-plan_rescue = { NAME("cat", $colour, domain: "tile", article: "the", case: "acc", capital: "yes") } für { COUNTED($fish, "fish", domain: "unit", case: "acc") } mit { NAME($basket, domain: "basket", article: "a", case: "dat") } retten.
+screen-plan_take = { NAME("cat", $colour, domain: "tile", article: "the", case: "acc", capital: "yes") } nehmen.
+screen-plan_treasure = { NAME($tile, domain: "tile", article: "the", case: "acc", capital: "yes") } nehmen.
+screen-plan_place = Hierhin legen.
+screen-use_basket = Korb
+screen-fits = Hier passt es.
+screen-misfit = Hier passt es nicht.
+screen-gain_family = Familie aus { COUNTED($size, "cat", $colour, domain: "unit", case: "dat") } ({ $points })
+screen-gain_rats =
+    { $n ->
+        [one] deckt 1 Ratte zu
+       *[other] deckt { $n } Ratten zu
+    }
+screen-gain_map = deckt die Schatzkarte zu ({ NAME($colour, domain: "colour") })
+screen-gain_room = Raum voll: { NAME($room, domain: "room") } ({ $points })
+screen-gain_line = { $line } ({ $points })
+screen-gain_all = zusammen { $points }
+screen-touches = berührt { COUNTED($n, "cat", $colour, domain: "unit", case: "acc") }
+screen-at = { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") }
+screen-took = { $name } hat { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } genommen
 screen-square = Feld { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") }, { $room }
 
 # Squares are called as the drawn boat has them at its edges.
@@ -1426,3 +1517,72 @@ nonsense-needs_colour = public: Karte { $number } braucht eine Farbe
 nonsense-players = players { $n } ist nicht 1 bis 4
 nonsense-nobody = players: Niemand spielt mit
 nonsense-tiles = rare: { $number } ist keine Zahl von Plättchen
+
+## complaint
+
+# Über Material, das nicht stimmen kann; was vor einem Doppelpunkt oder in Anführungszeichen steht, steht so in den Dateien.
+
+complaint-rows_of_marks = { $where }: { $key } besteht nicht aus { $height } Zeilen mit je { $width } Zeichen.
+complaint-room_numbers = { $where }: numbers { $numbers } sind nicht 1 bis 7.
+complaint-room_symbols = { $where }: symbols { $given } sind nicht { $right }.
+complaint-every_square = { $where }: room_grid: jedes Feld des Boots gehört zu einem der Räume A bis G.
+complaint-middle_row = { $where }: middle_row { $row } geht nicht vom Heck bis zum Bug.
+complaint-room_squares = { $where }: squares { $given }: gezeichnet sind { $drawn }; sie müssen zusammenhängen.
+complaint-outline = { $where }: grid: der Umriss ist nicht der von room_grid.
+complaint-rats = { $where }: grid: { $rats } Ratten statt { $right }.
+complaint-maps = { $where }: grid: von jeder Farbe muss es genau eine Schatzkarte geben.
+complaint-maps_elsewhere = { $where }: grid: Schatzkarten auf { $here }, auf den anderen Booten aber auf { $there }.
+complaint-drawings = { $where }: { $key } { $given } ist nicht, was die Zeichnungen zeigen: { $right }.
+complaint-mark = { $where }: grid: das Zeichen { $mark } ist keines von ~ . x { $letters }.
+complaint-kind = { $where }: kind { $given } gibt es nicht; möglich: { $right }.
+complaint-two_options = { $where }: options: eine Fundkarte hat zwei Möglichkeiten.
+complaint-ids_of_cards = { $where }: card: die ids sind nicht 1 bis 150 der Reihe nach.
+complaint-kinds_of_cards = { $where }: card: die Arten { $given } sind nicht { $right }.
+complaint-price = { $where }: price { $price } liegt nicht zwischen 0 und 5.
+complaint-same_name = { $where }: name: Karte { $card } heißt genauso, hat aber einen anderen Preis oder eine andere Art.
+complaint-different_cards = { $where }: card: die verschiedenen Karten { $given } sind nicht { $right }.
+complaint-rescue_cards = { $where }: card: die Rettungskarten (Preis, Stiefel, Korb) { $given } sind nicht { $right }.
+complaint-drawn_cards = { $where }: card: Karten zum Ziehen ziehen { $drawn }; bei vier Personen werden 140 ausgeteilt, also sind 10 richtig.
+complaint-new_baskets = { $where }: card: { $cards } Karten geben einen permanenten Korb; zehn Körbe weniger vier sind 6.
+complaint-cats_in_the_bag = { $where }: card: Karten ziehen mehr als die 5 Katzen, die bei vier Personen im Beutel bleiben.
+complaint-no_effect = { $where }: effect fehlt; eine Karte der Art { $kind } hat einen.
+complaint-cats_for_four = { $where }: fields: vier Personen brauchen 80 Katzen und die Beutelkarten 5 weitere von 85.
+complaint-ids_of_family_cards = { $where }: card: die ids sind nicht 151 bis 168 der Reihe nach.
+complaint-ids_of_solo_cards = { $where }: card: die ids sind nicht 169 bis 215 der Reihe nach.
+complaint-kinds_of_solo_cards = { $where }: card: die Arten { $given } sind nicht { $right }.
+complaint-colour_cards = { $where }: card: von jeder Farbe muss es genau eine Farbkarte geben.
+complaint-difficulty = { $where }: { $given } ist nicht easy 0, medium 1, hard 2, very_hard 3, expert 4.
+complaint-basket_card = { $where }: boots { $boots } und baskets { $baskets } sind nicht höchstens 9 und 4.
+complaint-two_steps = { $where }: steps: { $steps } sind nicht zwei Schritte.
+complaint-swap = { $where }: swap { $places } sind nicht zwei Plätze von 1 bis 15.
+complaint-metric_needs = { $where }: metric { $metric } braucht { NAME($what, domain: "needed") }.
+complaint-rows_of_shape = { $where }: rows { $rows } sind keine gleich langen Zeilen aus # und ..
+complaint-squares_of_shape = { $where }: squares { $given }: gezeichnet sind { $drawn }; sie müssen zusammenhängen.
+complaint-orientations = { $where }: orientations { $given }: die Zeichnung hat { $drawn }.
+complaint-shapes_times_copies = { $where }: { $key } { $given }: Formen mal { $copies } ergibt { $counted }; richtig ist { $right }.
+complaint-by_players = { $where }: { $given } ist nicht { $right } für 1 bis 4 Personen.
+complaint-colours = { $where }: colours { $given } sind nicht blue, green, red, purple, orange.
+complaint-small = { $where }: small { $given } sind nicht die zwei kleinsten Formen, die in shapes zuerst stehen.
+complaint-prices = { $where }: prices { $given } sind nicht 3 links und 5 rechts.
+complaint-one_file_only = { $where }: { $shape } steht nur in einer der Dateien shapes.toml und tiles.toml.
+complaint-sizes = { $where }: sizes { $given } sind nicht { $right }.
+complaint-same_shape = { $where }: rows: dasselbe Plättchen wie { $shape }.
+complaint-cells_once = { $where }: cells: ein Plättchen hat mindestens ein Feld und keines zweimal.
+complaint-cells_wanted = { $where }: { $key }: { $value } ist nicht { NAME($wanted, domain: "wanted") }.
+complaint-cell = { $where }: cells: { $value } ist nicht [Zeile, Spalte].
+
+## needed
+
+needed-one-colour = eine Farbe
+needed-no-colour = keine Farbe
+needed-rooms = Räume
+needed-no-rooms = keine Räume
+needed-at_least = at_least
+needed-no-at_least = kein at_least
+needed-n = n
+needed-no-n = kein n
+
+## wanted
+
+wanted-name-left-or-right = {"["}Name, "left" oder "right"]
+wanted-shape-number = {"["}Form, Zahl]

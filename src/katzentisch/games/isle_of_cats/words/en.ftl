@@ -11,6 +11,12 @@ variant-full = Full game
 variant-family = Family game
 variant-solo = Solo against the sister
 
+## variant_about
+
+variant_about-full = Five days of cards, fish and baskets: choose what you keep and pay for it.
+variant_about-family = Take turns taking a cat each, with two lessons. No cards to pay, half as long.
+variant_about-solo = You alone against your sister, who plays by a deck of her own.
+
 ## setting
 
 setting-difficulty = Difficulty
@@ -458,7 +464,7 @@ question-draft =
        *[other] Which { $picks } cards do you keep?
     }
 question-buying = Which cards do you buy? You have { COUNTED($fish, "fish", domain: "unit") }.
-question-choosing = Which rescue cards do you lay before your boat?
+question-choosing = Which rescue cards do you lay in front of your boat?
 question-rescue = Which cat do you rescue? You have { COUNTED($fish, "fish", domain: "unit") }.
 question-rescue_more =
     { $more ->
@@ -468,7 +474,7 @@ question-rescue_more =
 question-turn_end = Would you like to do anything else this turn?
 question-find = Which card do you play?
 question-call = The day is ending: do you play an anytime card?
-question-taking = Which cat do you take?
+question-taking = Which cat do you rescue?
 question-basket = Which basket do you use for { NAME("cat", $colour, domain: "tile", article: "the") }?
 question-place =
     { $tile ->
@@ -498,12 +504,12 @@ question-herd =
 question-sell = Which basket do you give back?
 question-forget =
     { $left ->
-        [one] Which lesson do you give up? One more.
+        [one] Which other lesson do you give up?
        *[other] Which { $left } lessons do you give up?
     }
 question-remove =
     { $left ->
-        [one] Which treasure do you remove? One more.
+        [one] Which other treasure do you remove?
        *[other] Which { $left } treasures do you remove?
     }
 
@@ -519,11 +525,11 @@ asked-rescue_more = rescue one more cat or end the turn
 asked-turn_end = end the turn
 asked-find = play a find or pass
 asked-call = answer the last call
-asked-taking = take a cat or pass
+asked-taking = rescue a cat or pass
 asked-basket = choose a basket
 asked-place = place the tile
-asked-bonus = decide the map bonus
-asked-option = choose what the card takes
+asked-bonus = choose the treasure for the map
+asked-option = choose what you take for the card
 asked-treasure = take a treasure
 asked-second_treasure = take a second treasure or decline
 asked-oshax = choose an oshax
@@ -575,7 +581,7 @@ event-day_began =
     }
 event-fields_filled = { COUNTED($cats, "cat", domain: "unit") } gather round the island.
 event-rare_treasure = A rare treasure comes out of the bag: the { NAME($shape, domain: "shape") }.
-event-fished = Everybody catches { COUNTED($fish, "fish", domain: "unit") }.
+event-fished = Fishing: { COUNTED($fish, "fish", domain: "unit") } each.
 event-dealt =
     { YOU($seat) ->
         [yes] You are dealt { COUNTED($cards, "card", domain: "unit") }.
@@ -622,8 +628,8 @@ event-bought_secret =
     }
 event-private_lessons =
     { YOU($seat) ->
-        [yes] You lay out { COUNTED($lessons, "private_lesson", domain: "unit") }.
-       *[no] { PLAYER($seat) } lays out { COUNTED($lessons, "private_lesson", domain: "unit") }.
+        [yes] You lay out { COUNTED($lessons, "private_lesson", domain: "unit", article: "a") }.
+       *[no] { PLAYER($seat) } lays out { COUNTED($lessons, "private_lesson", domain: "unit", article: "a") }.
     }
 event-private_lessons_secret = You lay out face down: { NAME($which, domain: "card") }.
 event-public_lesson =
@@ -663,7 +669,11 @@ event-revealed =
            *[no] { PLAYER($seat) } has { COUNTED($boots, "boot", domain: "unit") }.
         }
     }
-event-island_order = Order on the island: { PLAYER($order, you: "you") }.
+event-island_order =
+    { SIZE($order) ->
+        [one] Now the sister turns up a basket card.
+       *[other] Order on the island: { PLAYER($order, you: "you") }.
+    }
 event-cat_lured =
     { YOU($seat) ->
         [yes] You lure { NAME("cat", $colour, domain: "tile", article: "the") }.
@@ -717,18 +727,18 @@ event-card_played =
 event-treasures_chosen =
     { $fish ->
         [0] { YOU($seat) ->
-            [yes] You take { NAME($from, domain: "from") }.
-           *[no] { PLAYER($seat) } takes { NAME($from, domain: "from") }.
+            [yes] You choose { NAME($from, domain: "from") }.
+           *[no] { PLAYER($seat) } chooses { NAME($from, domain: "from") }.
         }
        *[other] { YOU($seat) ->
-            [yes] You pay { COUNTED($fish, "fish", domain: "unit") } and take { NAME($from, domain: "from") }.
-           *[no] { PLAYER($seat) } pays { COUNTED($fish, "fish", domain: "unit") } and takes { NAME($from, domain: "from") }.
+            [yes] You pay { COUNTED($fish, "fish", domain: "unit") } and may take { NAME($from, domain: "from") }.
+           *[no] { PLAYER($seat) } pays { COUNTED($fish, "fish", domain: "unit") } and may take { NAME($from, domain: "from") }.
         }
     }
 event-treasure_declined =
     { YOU($seat) ->
-        [yes] You leave the second treasure.
-       *[no] { PLAYER($seat) } leaves the second treasure.
+        [yes] You decline the second treasure.
+       *[no] { PLAYER($seat) } declines the second treasure.
     }
 event-oshax_chosen =
     { YOU($seat) ->
@@ -777,8 +787,8 @@ event-fish_gained =
     }
 event-basket_gained =
     { YOU($seat) ->
-        [yes] You gain { COUNTED($baskets, "permanent_basket", domain: "unit") }.
-       *[no] { PLAYER($seat) } gains { COUNTED($baskets, "permanent_basket", domain: "unit") }.
+        [yes] You gain { COUNTED($baskets, "permanent_basket", domain: "unit", article: "a") }.
+       *[no] { PLAYER($seat) } gains { COUNTED($baskets, "permanent_basket", domain: "unit", article: "a") }.
     }
 event-basket_given =
     { YOU($seat) ->
@@ -877,8 +887,11 @@ event-sister_took_nothing = There is nothing for the sister to take.
 
 ## refusal
 
-refusal-no_such_action = There is no action { $action }; actions are numbered from 0 to one below { $actions }.
-refusal-no_such_seat = There is no seat { $seat }; the table has { $seats } seats.
+refusal-no_such_action = There is no action { $action }: the game has { $actions } actions, counted from 0.
+refusal-no_such_seat = There is no seat { $seat }; the table has { $seats ->
+        [one] only one seat
+       *[other] { $seats } seats
+    }, counted from 0.
 refusal-game_over = The game is over.
 refusal-not_your_turn =
     { SIZE($waiting_for) ->
@@ -887,14 +900,14 @@ refusal-not_your_turn =
     }
 refusal-another_question = Not now: first you have to { NAME($question, domain: "asked") }.
 refusal-not_in_hand = You do not have “{ NAME($card, domain: "card") }” in your hand.
-refusal-not_in_draft = “{ NAME($card, domain: "card") }” cannot be played during the draft, only from the buying on.
+refusal-not_in_draft = “{ NAME($card, domain: "card") }” cannot be played during the draft, only once the buying has begun.
 refusal-not_now = “{ NAME($card, domain: "card") }” cannot be played now: a tile is waiting to be placed, or another card is being carried out.
 refusal-already_waiting = “{ NAME($card, domain: "card") }” is already waiting for your next tile.
 refusal-deck_empty = “{ NAME($card, domain: "card") }” needs cards to draw, but the deck is empty.
 refusal-bag_empty = “{ NAME($card, domain: "card") }” needs a tile to draw, but the bag is empty.
 refusal-no_basket_to_give = “{ NAME($card, domain: "card") }” needs a permanent basket that is not in use, and you have none.
 refusal-no_cat_to_move = “{ NAME($card, domain: "card") }” needs a cat to move, but the fields are empty.
-refusal-too_few_lessons = “{ NAME($card, domain: "card") }” needs two private lessons lying before you.
+refusal-too_few_lessons = “{ NAME($card, domain: "card") }” needs two private lessons in front of you.
 refusal-too_few_treasures = “{ NAME($card, domain: "card") }” needs two treasures on your boat.
 refusal-not_in_this_phase = “{ NAME($card, domain: "card") }” is played in the phase of rare finds.
 refusal-one_card_per_turn = You can play only one card a turn.
@@ -909,7 +922,7 @@ refusal-no_such_card = “{ NAME($card, domain: "card") }” is not one of the c
 refusal-not_in_pack = “{ NAME($card, domain: "card") }” is not one of the cards you are choosing from.
 refusal-figure_taken = { NAME("figure", $colour, domain: "unit", article: "the", capital: "yes") } is taken.
 refusal-not_your_family_card = “{ NAME($card, domain: "family_card") }” is not one of your cards, or you have kept it already.
-refusal-one_cat_per_turn = You can rescue only one cat a turn.
+refusal-one_cat_per_turn = You can rescue only one cat per turn.
 refusal-cat_not_here = { NAME("cat", $colour, domain: "tile", article: "the", capital: "yes") } ({ NAME($shape, domain: "shape") }) is not at the island.
 refusal-no_basket = You have no basket left for a cat.
 refusal-not_enough_fish =
@@ -1131,7 +1144,7 @@ page-bag = { $n } in the bag
 page-deck = { $n } in the deck
 page-price = { $n } fish
 page-to_buy = To buy
-page-open_cards = Before the boat
+page-open_cards = In front of the boat
 page-nothing = Nothing
 page-points = { $n } now
 
@@ -1141,7 +1154,6 @@ page-points = { $n } now
 ## screen
 
 screen-wish = Your answer to the call
-screen-passes_to = The rest passes to { $name }.
 screen-is_choosing = { $name } is choosing.
 screen-is_ready = { $name } is ready.
 screen-points =
@@ -1186,6 +1198,81 @@ screen-call_none = You have no card to play now. Go on when you are ready.
 screen-continue = Continue
 screen-sister_first = first on the island
 screen-sister_card = Next
+screen-kind_rescue = Rescue
+screen-kind_lesson = Lesson
+screen-kind_public_lesson = For all
+screen-kind_anytime = Anytime
+screen-kind_oshax = Oshax
+screen-kind_treasure = Treasure
+screen-view_boat = Boat
+screen-view_others = Others
+screen-supply = Treasures and oshax
+screen-price =
+    { $n } { $n ->
+        [one] fish
+       *[other] fish
+    }
+screen-left = left
+screen-left_if_kept = left if kept
+screen-left_if_bought = left if bought
+screen-short = { $n } short
+screen-mark_keep = keep
+screen-mark_buy = buy
+screen-mark_choose = lay down
+screen-mark_forget = give up
+screen-mark_keep_family = keep
+screen-kept_of = Kept { $n } of { $of }
+screen-to_buy = You buy
+screen-laid = Before your boat
+screen-given_up = You give up
+screen-all_left = { $n } left if you buy all
+screen-all_short = { $n } short if you buy all
+screen-go_to =
+    { $n ->
+        [one] 1 goes to { $name }
+       *[other] { $n } go to { $name }
+    }
+screen-choosing = choosing
+screen-ready = ready
+screen-pick_keep =
+    { $n ->
+        [one] Keep this one
+       *[other] Keep these { $n }
+    }
+screen-pick_keep_family =
+    { $n ->
+        [one] Keep this one
+       *[other] Keep these { $n }
+    }
+screen-pick_forget =
+    { $n ->
+        [one] Give up this one
+       *[other] Give up these { $n }
+    }
+screen-pick_buy = Buy { COUNTED($n, "card", domain: "unit") } for { COUNTED($fish, "fish", domain: "unit") }
+screen-pick_choose = Lay down { COUNTED($n, "card", domain: "unit") }
+screen-none_buy = Buy nothing
+screen-none_choose = Lay down none
+screen-plan_rescue = Rescue { NAME("cat", $colour, domain: "tile", article: "the") } for { COUNTED($fish, "fish", domain: "unit") } with { NAME($basket, domain: "basket", article: "a") }.
+screen-plan_take = Take { NAME("cat", $colour, domain: "tile", article: "the") }.
+screen-plan_treasure = Take { NAME($tile, domain: "tile", article: "the") }.
+screen-plan_place = Place it here.
+screen-use_basket = Basket
+screen-fits = It fits here.
+screen-misfit = It does not fit here.
+screen-gain_family = Family of { $size } { NAME($colour, domain: "colour") } ({ $points })
+screen-gain_rats =
+    { $n ->
+        [one] covers 1 rat
+       *[other] covers { $n } rats
+    }
+screen-gain_map = covers the { NAME($colour, domain: "colour") } treasure map
+screen-gain_room = fills the { NAME($room, domain: "room") } ({ $points })
+screen-gain_line = { $line } ({ $points })
+screen-gain_all = { $points } in all
+screen-touches = touches { COUNTED($n, "cat", $colour, domain: "unit") }
+screen-at = { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") }
+screen-took = { $name } took { NAME("cat", $colour, domain: "tile", article: "the") }
 screen-square = square { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") }, { $room }
 
 # Squares are called as the drawn boat has them at its edges.
@@ -1354,3 +1441,72 @@ nonsense-needs_colour = public: card { $number } needs a colour
 nonsense-players = players { $n } is not 1 to 4
 nonsense-nobody = players: nobody plays
 nonsense-tiles = rare: { $number } is not a number of tiles
+
+## complaint
+
+# About material that cannot be right; the words before a colon and in quotes stand in the files.
+
+complaint-rows_of_marks = { $where }: { $key } is not { $height } rows of { $width } marks.
+complaint-room_numbers = { $where }: numbers { $numbers } are not 1 to 7.
+complaint-room_symbols = { $where }: symbols { $given } are not { $right }.
+complaint-every_square = { $where }: room_grid: every square of the boat belongs to one of the rooms A to G.
+complaint-middle_row = { $where }: middle_row { $row } does not go from stern to bow.
+complaint-room_squares = { $where }: squares { $given }: the drawing has { $drawn }, which must hang together.
+complaint-outline = { $where }: grid: the outline is not that of room_grid.
+complaint-rats = { $where }: grid: { $rats } rats, not { $right }.
+complaint-maps = { $where }: grid: there must be one treasure map of each colour.
+complaint-maps_elsewhere = { $where }: grid: maps at { $here }, but on the other boats at { $there }.
+complaint-drawings = { $where }: { $key } { $given } is not what the drawings show: { $right }.
+complaint-mark = { $where }: grid: mark { $mark } is not one of ~ . x { $letters }.
+complaint-kind = { $where }: kind { $given } is not one of { $right }.
+complaint-two_options = { $where }: options: a treasure card has two options.
+complaint-ids_of_cards = { $where }: card: ids are not 1 to 150 in order.
+complaint-kinds_of_cards = { $where }: card: kinds { $given } are not { $right }.
+complaint-price = { $where }: price { $price } is not between 0 and 5.
+complaint-same_name = { $where }: name: card { $card } has the same name and another price or kind.
+complaint-different_cards = { $where }: card: different cards { $given } are not { $right }.
+complaint-rescue_cards = { $where }: card: rescue cards (price, boots, basket) { $given } are not { $right }.
+complaint-drawn_cards = { $where }: card: draw cards draw { $drawn }; with 140 dealt to four players 10 are right.
+complaint-new_baskets = { $where }: card: { $cards } cards give a permanent basket; ten baskets less four leave 6.
+complaint-cats_in_the_bag = { $where }: card: cards draw more than the 5 cats that four players leave in the bag.
+complaint-no_effect = { $where }: effect is missing; a card of kind { $kind } has one.
+complaint-cats_for_four = { $where }: fields: four players need 80 cats and the bag cards 5 more of 85.
+complaint-ids_of_family_cards = { $where }: card: ids are not 151 to 168 in order.
+complaint-ids_of_solo_cards = { $where }: card: ids are not 169 to 215 in order.
+complaint-kinds_of_solo_cards = { $where }: card: kinds { $given } are not { $right }.
+complaint-colour_cards = { $where }: card: there must be one colour card of each colour.
+complaint-difficulty = { $where }: { $given } is not easy 0, medium 1, hard 2, very_hard 3, expert 4.
+complaint-basket_card = { $where }: boots { $boots } and baskets { $baskets } are not at most 9 and 4.
+complaint-two_steps = { $where }: steps: { $steps } are not two steps.
+complaint-swap = { $where }: swap { $places } is not two places from 1 to 15.
+complaint-metric_needs = { $where }: metric { $metric } needs { NAME($what, domain: "needed") }.
+complaint-rows_of_shape = { $where }: rows { $rows } are not equally long rows of # and ..
+complaint-squares_of_shape = { $where }: squares { $given }: { $drawn } are drawn; they must hang together.
+complaint-orientations = { $where }: orientations { $given }: the drawing has { $drawn }.
+complaint-shapes_times_copies = { $where }: { $key } { $given }: shapes times { $copies } give { $counted }; { $right } is right.
+complaint-by_players = { $where }: { $given } is not { $right } for 1 to 4 players.
+complaint-colours = { $where }: colours { $given } are not blue, green, red, purple, orange.
+complaint-small = { $where }: small { $given } are not the two smallest shapes, named first in shapes.
+complaint-prices = { $where }: prices { $given } are not 3 left and 5 right.
+complaint-one_file_only = { $where }: { $shape } stands in one of shapes.toml and tiles.toml only.
+complaint-sizes = { $where }: sizes { $given } are not { $right }.
+complaint-same_shape = { $where }: rows: the same tile as { $shape }.
+complaint-cells_once = { $where }: cells: the squares of a tile are different, and at least one.
+complaint-cells_wanted = { $where }: { $key }: { $value } is not { NAME($wanted, domain: "wanted") }.
+complaint-cell = { $where }: cells: { $value } is not [row, column].
+
+## needed
+
+needed-one-colour = one colour
+needed-no-colour = no colour
+needed-rooms = rooms
+needed-no-rooms = no rooms
+needed-at_least = at_least
+needed-no-at_least = no at_least
+needed-n = n
+needed-no-n = no n
+
+## wanted
+
+wanted-name-left-or-right = {"["}name, "left" or "right"]
+wanted-shape-number = {"["}shape, number]
