@@ -1,0 +1,50 @@
+# Was Minka in den Lektionen von Felinia sagt. Ein Schritt hat Titel und Text; `other` antwortet auf eine andere erlaubte Wahl.
+
+lesson-first-name = Deine erste Runde Felinia
+
+lesson-first-goal-title = Bring deine Händler auf die Insel.
+lesson-first-goal-text = Kaufe im Hafen Waren, bezahle damit die Überfahrt und lass deine Händler auf Felinia siedeln. Wer am Ende den größten Wohlstand hat, gewinnt.
+
+lesson-first-market-title = Setze einen Bietstein auf einen Markt.
+lesson-first-market-text = Jeder Bietstein erlaubt dir dort einen Kauf. Der oberste kauft zuerst und zahlt 1 Silber für jeden Stein im Stapel; der nächste zahlt 1 weniger.
+lesson-first-market-other = Auch gut. In dieser Runde hast du noch zwei Bietsteine.
+
+lesson-first-bank-title = Hol dir Silber von der Bank.
+lesson-first-bank-text = Ein Bietstein auf der Bank zahlt sich sofort aus: { $income } Silber in diesem Durchgang. Mehr als 6 hast du nie; was darüber geht, verfällt.
+lesson-first-bank-other = Auch gut. Die Bank hätte { $income } Silber gezahlt.
+
+lesson-first-last_token-title = Deinen letzten Bietstein setzt du, wohin du willst.
+lesson-first-last_token-text = Ein Markt gibt dir mehr Auswahl, die Bank füllt deinen Beutel, und die Händlergilde tauscht eine Ware und legt ein Gewürz dazu.
+
+lesson-first-buy-title = Kaufe, was ein Schiff verlangt.
+lesson-first-buy-text = Eine Ware kostet hier { $price } Silber. Schau erst in den Hafen: Jedes Schiff verlangt eine Ware seiner eigenen Farbe, manches noch mehr.
+lesson-first-buy-other = Diesmal kein Kauf: Du bekommst den Bietstein zurück, ohne zu zahlen.
+
+lesson-first-board-title = Schick einen Händler an Bord.
+lesson-first-board-text = Die Schiffe, die du bezahlen kannst, leuchten. Deine Waren kommen in den Beutel, und der Händler nimmt den vordersten freien Platz.
+lesson-first-board-other = Er bleibt vorerst zu Hause. Nach deinem nächsten Kauf darfst du wieder an Bord.
+
+lesson-first-reveal-title = Land in Sicht! Decke ein Handels-Plättchen auf.
+lesson-first-reveal-text = Bevor er weiterzieht, darf dein Händler zwei Plättchen des Reiches aufdecken, in dem er gelandet ist. So weißt du, was dich wo erwartet.
+lesson-first-reveal-other = Er zieht lieber gleich weiter.
+
+lesson-first-walk-title = Zieh auf den Wegen weiter.
+lesson-first-walk-text = Ein Händler macht bis zu drei Schritte; die Landung war der erste. Was die Provinzen unterwegs zeigen, bekommst du sofort.
+lesson-first-walk-other = Er kehrt heim und behält, was er gefunden hat.
+
+lesson-first-settle-title = Lass ihn auf einem offenen Plättchen siedeln.
+lesson-first-settle-text = Das Plättchen gehört dir, und er bleibt dort bis zum Ende. Händler in Provinzen, die aneinandergrenzen, bilden eine Gruppe; darin zählt jeder mehr.
+lesson-first-settle-other = Er kehrt heim und behält, was er gefunden hat.
+
+lesson-first-store-title = Die Runde endet: Schau in dein Lager.
+lesson-first-store-text = Bis zu 3 Waren behältst du, für { $price } Silber noch eine vierte. Was darüber ist, musst du für je 1 Silber verkaufen.
+lesson-first-store-other = Ein wenig Silber schadet nie.
+
+lesson-first-scoring-title = Was am Ende zählt
+lesson-first-scoring-text = Gleiche Handels-Plättchen sind umso mehr wert, je mehr du davon hast. Händler nebeneinander zählen bis zu 3; Gold zählt 1, zwei Gewürze 1, eine Ware im Lager 1.
+
+lesson-first-play_on-title = Jetzt kennst du die Runde. Spiel weiter!
+lesson-first-play_on-text = Das Spiel endet, wenn der letzte Händler einer Familie an Bord geht oder die Schiffe ausgehen. Wenn du nicht weiterweißt, lass dir einen Tipp geben.
+
+lesson-first-guild-title = In der Händlergilde wird getauscht.
+lesson-first-guild-text = Gib eine Ware für eine andere Art und bekomm ein Gewürz dazu, oder gib Gold und Gewürz für ein Bonus-Plättchen.

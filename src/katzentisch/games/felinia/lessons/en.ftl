@@ -1,0 +1,50 @@
+# What Minka says in the lessons of Felinia. A step has a title and a text; `other` answers another legal choice.
+
+lesson-first-name = Your first round of Felinia
+
+lesson-first-goal-title = Bring your merchants to the island.
+lesson-first-goal-text = Buy goods in the harbour, pay the passage with them, and let your merchants settle on Felinia. Whoever has the most prosperity at the end wins.
+
+lesson-first-market-title = Put a bid token on a market.
+lesson-first-market-text = Each token lets you buy one tile there. The token on top buys first and pays 1 silver for every token in the pile; the next one pays 1 less.
+lesson-first-market-other = That works too. You have two more tokens this round.
+
+lesson-first-bank-title = Take silver from the bank.
+lesson-first-bank-text = A token at the bank pays at once: { $income } silver in this turn. You may never have more than 6; the rest is lost.
+lesson-first-bank-other = Fine. The bank would have paid { $income } silver.
+
+lesson-first-last_token-title = Put your last token wherever you like.
+lesson-first-last_token-text = A market gives you more to choose from, the bank fills your purse, and the guild swaps one of your tiles and adds a spice.
+
+lesson-first-buy-title = Buy what a boat needs.
+lesson-first-buy-text = A tile costs { $price } silver here. Look at the harbour first: every boat wants a good of its own colour, and some want more.
+lesson-first-buy-other = No purchase this time: you get the token back for nothing.
+
+lesson-first-board-title = Send a merchant aboard.
+lesson-first-board-text = The boats you can pay for are lit. Your goods go into the bag, and the merchant takes the foremost free seat.
+lesson-first-board-other = He stays at home for now. After your next purchase you may board again.
+
+lesson-first-reveal-title = Land in sight! Turn up a trade tile.
+lesson-first-reveal-text = Before he walks on, your merchant may turn up two tiles of the kingdom he has landed in. Now you know what waits where.
+lesson-first-reveal-other = He would rather walk on than look around.
+
+lesson-first-walk-title = Walk along the roads.
+lesson-first-walk-text = A merchant makes up to three steps; landing was the first. Whatever the provinces on his way show is yours at once.
+lesson-first-walk-other = He goes home and keeps what he found.
+
+lesson-first-settle-title = Settle on an open tile.
+lesson-first-settle-text = You take the tile, and he stays there to the end. Your merchants in provinces that touch form a group, and in a group each scores more.
+lesson-first-settle-other = He goes home and keeps what he found.
+
+lesson-first-store-title = The round ends: look at your store.
+lesson-first-store-text = You keep up to 3 tiles, and a fourth for { $price } silver. What is left over must be sold for 1 silver each.
+lesson-first-store-other = A little silver never hurts.
+
+lesson-first-scoring-title = What counts at the end
+lesson-first-scoring-text = Equal trade tiles are worth more the more you have of them. Merchants side by side score up to 3 each; gold scores 1, two spices 1, a tile in store 1.
+
+lesson-first-play_on-title = You know the round now. Play on!
+lesson-first-play_on-text = The game ends when a family's last merchant boards or the boats run out. If you wonder what to do, ask for a hint.
+
+lesson-first-guild-title = At the guild you swap.
+lesson-first-guild-text = Give one of your tiles for another kind and get a spice with it, or hand in gold and spice for a bonus tile.
