@@ -46,3 +46,17 @@ def test_an_upgrade_gains_the_points_the_view_shows_afterwards():
         if any(event.kind == "upgraded" for event in table.events):
             gained.append((told["points"], table.view(seat)["seats"][seat]["vp"] - before))
     assert gained and all(told == shown for told, shown in gained)
+
+
+def test_a_chain_of_choices_gains_what_its_last_one_would_and_nothing_if_one_is_not_legal():
+    game = games.box("isle_of_cats").open("family", 2)
+    table = game.deal(3)
+    while table.question(table.next_seat())["kind"] != "taking":
+        table.play(table.next_seat(), table.legal(table.next_seat())[0])
+    seat = table.next_seat()
+    take = table.legal(seat)[0]
+    taken = table.copy()
+    taken.play(seat, take)
+    place = taken.legal(seat)[0]
+    assert gain(table, seat, take, [place]) == gain(taken, seat, place)
+    assert gain(table, seat, take, [take]) == {}

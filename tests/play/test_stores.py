@@ -1,6 +1,7 @@
 """What every store promises; the same tests run on SQLite and on a real PostgreSQL."""
 
 import asyncio
+import hashlib
 from collections.abc import AsyncIterator
 
 import pytest
@@ -56,6 +57,12 @@ async def test_an_entry_is_there_after_the_store_was_opened_again(store):
     await twin.close()
 
 
+async def test_the_newest_entries_of_many_tables_are_found_at_once(store):
+    await store.append("tbl", FIRST, Entry(2, Kind.UNDO, 0, 0, 1, 2001))
+    assert await store.newest([*(f"none-{number}" for number in range(1200)), "tbl"]) == {"tbl": 2}
+    assert await store.newest([]) == {}
+
+
 async def test_of_two_who_write_the_same_entry_one_gets_a_conflict(store):
     async def append(action: int) -> int:
         await store.append("tbl", FIRST._replace(action=action))
@@ -93,7 +100,7 @@ async def test_a_wrong_invitation_takes_no_seat(store, invitation):
 
 async def test_a_key_opens_its_seats_newest_table_first(store):
     await store.add_table(TABLE._replace(id="two", created=3000), SEATS, [("key-0", 1)], rematch_of="tbl")
-    assert await store.opened_by("key-0") == [("two", 1), ("tbl", 0)]
+    assert await store.opened_by("key-0") == [("two", 1, 3000), ("tbl", 0, 1000)]
     assert await store.opened_by("key-9") == []
     assert await store.rematch("tbl") == "two"
     assert await store.rematch("two") == ""
@@ -108,7 +115,7 @@ async def test_a_table_has_one_rematch(store):
 
 async def test_a_code_lets_a_new_key_open_the_seat(store):
     assert await store.recover("code-0", "key-new") == [("tbl", 0)]
-    assert await store.opened_by("key-new") == [("tbl", 0)]
+    assert await store.opened_by("key-new") == [("tbl", 0, 1000)]
     assert await store.recover("code-7", "key-new") == []
     assert await store.recover("", "key-new") == []
 
@@ -178,10 +185,24 @@ async def test_an_hour_is_counted_up_and_forgotten(store):
     assert await store.spend("reviews", "ana", 100) == 1
     assert await store.spend("tables", "ana", 101) == 1
     assert await store.spend("tables", "ana", 102) == 1
-    assert [int(row[0]) for row in await store.read("SELECT DISTINCT hour FROM spent ORDER BY hour")] == [
-        101,
-        102,
-    ]
+    await store.forget_hours(101)
+    for table in ("spent", "address_key"):
+        rows = await store.read(f"SELECT DISTINCT hour FROM {table} ORDER BY hour")
+        assert [int(row[0]) for row in rows] == [101, 102]
+
+
+async def test_an_address_is_kept_under_a_key_that_changes_by_the_hour(store):
+    for hour in (100, 101):
+        assert await store.spend("tables", "192.0.2.7", hour) == 1
+    rows = await store.read("SELECT who FROM spent ORDER BY hour")
+    first, second = (str(row[0]) for row in rows)
+    assert first != second and hashlib.sha256(b"192.0.2.7").hexdigest() not in (first, second)
+
+
+async def test_writing_is_tried_for_real(store):
+    await store.check_writing(7)
+    await store.check_writing(7)
+    assert await store.read("SELECT number FROM spent WHERE what = 'checks'") == [(2,)]
 
 
 async def test_reasons_and_a_review_come_back(store):
@@ -193,3 +214,18 @@ async def test_reasons_and_a_review_come_back(store):
     await store.keep_review("tbl", "v1", "old")
     await store.keep_review("tbl", "v2", "new")
     assert (await store.review("tbl", "v1"), await store.review("tbl", "v2")) == ("", "new")
+
+
+async def test_a_seat_is_handed_on_given_to_a_bot_or_gets_a_new_key(store):
+    await store.offer_seat("tbl", 0, "invitation")
+    assert ("key-0", 0) in await store.keys("tbl")
+    assert await store.take_seat("tbl", "wrong", "Ben", "code-2", "new") is None
+    assert await store.take_seat("tbl", "invitation", "Ben", "code-2", "new") == 0
+    assert await store.take_seat("tbl", "invitation", "Cleo", "code-3", "third") is None
+    assert sorted(await store.keys("tbl")) == [("key-s", -1), ("new", 0)]
+    await store.renew_key("tbl", 0, "newer", "code-4")
+    assert sorted(await store.keys("tbl")) == [("key-s", -1), ("newer", 0)]
+    assert await store.recover("code-2", "x") == [] and await store.recover("code-4", "x") == [("tbl", 0)]
+    await store.give_to_bot("tbl", 0, "minka")
+    assert await store.keys("tbl") == [("key-s", -1)] and await store.recover("code-4", "y") == []
+    assert (await store.seats("tbl"))[0][1:5] == ("bot", "minka", "minka", 1)

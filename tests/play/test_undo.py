@@ -11,6 +11,7 @@ from katzentisch.play.undo import (
     Undoing,
     can_redo,
     granted,
+    is_free_after,
     propose_consent,
     propose_undo,
     undoing,
@@ -141,3 +142,22 @@ def test_a_reader_is_told_from_where_on_the_story_changed():
     assert match.unchanged_since(2) == 1
     assert match.unchanged_since(3) == 1
     assert match.unchanged_since(-1) == -1 and match.unchanged_since(99) == -1
+
+
+def free_after(match: Match, seat: int, policy: Policy = "free", others: Sequence[int] = ()) -> bool:
+    """Whether the seat's first legal choice could be undone freely once it is taken."""
+    step = lay(match, seat)
+    assert isinstance(step, Step)
+    return is_free_after(match, step, policy, others)
+
+
+def test_a_choice_is_free_if_nothing_hidden_follows_and_nobody_else_waits():
+    match = whiskers()
+    assert free_after(match, ANA)
+    assert not free_after(match, ANA, "off")
+    assert not free_after(match, ANA, others=[BEN])  # her part of the round is over: Ben would not wait
+
+
+def test_a_choice_that_turns_something_up_is_not_free_even_alone():
+    match = played(played(whiskers(), ANA), BEN)
+    assert not free_after(match, CLEO)  # the last card of a round turns all of them up

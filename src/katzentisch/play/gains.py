@@ -3,17 +3,25 @@
 It is computed on a guess of the asking seat, so it cannot reveal what is hidden.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from katzentisch.core.game import Line, Table
 from katzentisch.core.points import tidy
 
 
-def gain(table: Table, seat: int, action: int) -> dict[str, Any]:
-    """Return the points gained by a legal choice, and the score lines that appear (`come`) and disappear (`go`)."""
+def gain(table: Table, seat: int, action: int, then: Sequence[int] = ()) -> dict[str, Any]:
+    """Return the points gained by a legal choice, and the score lines that appear (`come`) and disappear (`go`).
+
+    With `then`, of a chain: a choice and those that follow it at once. Nothing is returned if one of them is not legal.
+    """
     tried = table.guess(seat, 0)
     before = tried.scores()[seat]  # also on the guess: a score of the true table may count what is hidden
     tried.play(seat, action)
+    for following in then:
+        if following not in tried.legal(seat):
+            return {}
+        tried.play(seat, following)
     after = tried.scores()[seat]
     return {
         "points": tidy(after.total - before.total),

@@ -37,6 +37,10 @@ class Taken:
         self.seq = seq
 
 
+class DamagedLog(ValueError):
+    """An entry of a stored log that no game could have; the message names it."""
+
+
 class Match:
     """One game being played: the table, its log, the events of each step, and the legal actions now."""
 
@@ -159,6 +163,7 @@ class Match:
 
     def _step_of(self, entry: Entry, tables: Sequence[Table] = ()) -> Step:
         """Return the step of an entry; `tables`, if given, are those after each step so far."""
+        self._check(entry)
         if entry.kind == Kind.UNDO:
             return Step(entry, tables[entry.action] if tables else self.at(entry.action), [])
         if entry.kind != Kind.CHOICE:
@@ -167,6 +172,18 @@ class Match:
         table.listen()
         table.play(entry.seat, entry.action)
         return Step(entry, table, table.events)
+
+    def _check(self, entry: Entry) -> None:
+        """Raise DamagedLog unless this game could have this entry now: a store may have been damaged."""
+        if entry.seq != self.seq + 1:
+            raise DamagedLog(f"entry {entry.seq} does not follow entry {self.seq}")
+        where = f"entry {entry.seq} (kind {entry.kind}, seat {entry.seat}, action {entry.action})"
+        if not 0 <= entry.seat < self.game.seats or not Kind.CHOICE <= entry.kind <= Kind.DECLINE:
+            raise DamagedLog(f"{where} is of no seat or kind there is")
+        if entry.kind == Kind.CHOICE and entry.action not in self.table.legal(entry.seat):
+            raise DamagedLog(f"{where} is no legal choice")
+        if entry.kind != Kind.CHOICE and not 0 <= entry.action <= self.step:
+            raise DamagedLog(f"{where} names a step that is not there")
 
     # ------------------------------------------------------------------ history
 

@@ -39,6 +39,10 @@ def answer(game: str, case: object) -> Case:
     assert referee is not None
     try:
         return cast(Case, referee.answer(case))
+    except ValueError as error:
+        if isinstance(error.__cause__, MaterialError):
+            error.__cause__.words = games.box(game).folder / "words"
+        raise
     except OverflowError as error:  # the rules count in 64 bits
         raise WrongCase("number", most=_MOST_NUMBER) from error
 
@@ -47,9 +51,11 @@ def said(error: ValueError, language: str) -> str:
     """Return what an error of `answer` says, in a language where the game has words for it."""
     if isinstance(error, (Nonsense, WrongCase)):
         return error.said(language)
-    wrong, words = error.__cause__, load(language, play.WORDS)
-    if isinstance(wrong, MaterialError) and words.has(f"complaint.{wrong.code}"):
-        return words.say(f"complaint.{wrong.code}", wrong.facts).removesuffix(".")
+    wrong = error.__cause__
+    if isinstance(wrong, MaterialError):  # a game reads a case as it reads material
+        words = load(language, play.WORDS, *([] if wrong.words is None else [wrong.words]))
+        if words.has(f"complaint.{wrong.code}"):
+            return words.say(f"complaint.{wrong.code}", wrong.facts).removesuffix(".")
     return str(error)
 
 

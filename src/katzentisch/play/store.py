@@ -6,17 +6,23 @@ The unique key (table, seq) decides when two processes write the same entry: the
 `store_postgres.py` know how to run them.
 """
 
+import contextlib
+import hashlib
 import json
+import secrets
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from katzentisch.play.log import Entry
 
+_MOST_ASKED = 500  # tables in one question: SQLite takes no more than 999 values
 MIGRATIONS = Path(__file__).parent / "migrations"
 Value = str | int
 Row = Sequence[Value]
 Statement = tuple[str, tuple[Value, ...]]
+Kept = Literal["summary", "transcript"]
+PARTS = ("review", "reason", "chat", "entry", "seat_key", "seat", "summary", "transcript", "muted", "closed")
 
 
 class StoreError(Exception):
@@ -58,8 +64,10 @@ class TableRow(NamedTuple):
     origin_step: int = 0
 
     def settings_data(self) -> dict[str, str | int | bool]:
-        """Return the settings as data."""
-        settings: dict[str, str | int | bool] = json.loads(self.settings)
+        """Return the settings as data; ValueError if they are none."""
+        settings = json.loads(self.settings)
+        if not isinstance(settings, dict):
+            raise ValueError(f"settings {self.settings[:60]!r} are not an object")
         return settings
 
 
@@ -93,8 +101,9 @@ INSERT_REASON = "INSERT INTO reason (table_id, seq, text) VALUES ($1, $2, $3)"
 INSERT_CHAT = "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)"
 COUNT_UP = """INSERT INTO spent (what, who, hour, number) VALUES ($1, $2, $3, 1)
     ON CONFLICT (what, who, hour) DO UPDATE SET number = spent.number + 1"""
-TAKE_SEAT = """UPDATE seat SET taken = 1, invitation = '', name = $1, code = $2
-    WHERE table_id = $3 AND invitation = $4 AND taken = 0"""
+TAKE_SEAT = """UPDATE seat SET taken = 1, kind = 'invited', invitation = '', name = $1, code = $2
+    WHERE table_id = $3 AND invitation = $4"""
+LOCK_SEAT = "DELETE FROM seat_key WHERE table_id = $1 AND seat = $2"
 COLUMNS = """id, game, variant, settings, rules, material, seed, seed_shown, undo, spectators, clock, created,
     origin_table, origin_step"""
 
@@ -125,6 +134,10 @@ class Store:
 
     def hear(self, heard: Callable[[News], None]) -> None:
         """Call `heard` for each notification of another process."""
+
+    async def backup(self) -> str:
+        """Copy the store while it is used and return where to; StoreError where the database has tools of its own."""
+        raise StoreError("the database has tools of its own for backups")
 
     # ------------------------------------------------------------------ tables and seats
 
@@ -165,22 +178,78 @@ class Store:
         rows = await self.read("SELECT next_id FROM rematch WHERE table_id = $1", table)
         return str(rows[0][0]) if rows else ""
 
+    async def tables(self, after: str = "", most: int = 500) -> list[str]:
+        """Return the ids of tables in order, those after an id."""
+        rows = await self.read("SELECT id FROM game_table WHERE id > $1 ORDER BY id LIMIT $2", after, most)
+        return [str(row[0]) for row in rows]
+
+    # ------------------------------------------------------------------ what outlives the rules
+
+    async def material(self, hash_: str) -> str:
+        """Return the files of a material as JSON, empty if nobody kept it."""
+        rows = await self.read("SELECT files FROM material WHERE hash = $1", hash_)
+        return str(rows[0][0]) if rows else ""
+
+    async def keep_material(self, hash_: str, game: str, files: str) -> None:
+        """Keep the files of a material; Conflict if it is kept already."""
+        sql = "INSERT INTO material (hash, game, files) VALUES ($1, $2, $3)"
+        await self.write((sql, (hash_, game, files)))
+
+    async def kept(self, what: Kept, table: str) -> str:
+        """Return what is kept of a finished table, empty if nothing is."""
+        rows = await self.read(f"SELECT text FROM {what} WHERE table_id = $1", table)
+        return str(rows[0][0]) if rows else ""
+
+    async def keep(self, what: Kept, table: str, text: str) -> None:
+        """Keep something of a finished table; what is there already stays."""
+        with contextlib.suppress(Conflict):
+            await self.write((f"INSERT INTO {what} (table_id, text) VALUES ($1, $2)", (table, text)))
+
     # ------------------------------------------------------------------ secrets
 
     async def take_seat(self, table: str, invitation: str, name: str, code: str, key: str) -> int | None:
-        """Seat somebody by an invitation nobody has used; return the seat, or None."""
+        """Seat somebody by an invitation nobody has used; return the seat, or None.
+
+        Whoever handed the seat on has no key to it any more.
+        """
         rows = await self.read(
-            "SELECT seat FROM seat WHERE table_id = $1 AND invitation = $2 AND taken = 0", table, invitation
+            "SELECT seat FROM seat WHERE table_id = $1 AND invitation = $2", table, invitation
         )
         if not rows or not invitation:
             return None
         seat = int(rows[0][0])
         insert = """INSERT INTO seat_key (hash, table_id, seat)
             SELECT CAST($1 AS TEXT), table_id, seat FROM seat WHERE table_id = $2 AND seat = $3 AND code = $4"""
+        lock = f"{LOCK_SEAT} AND EXISTS (SELECT 1 FROM seat WHERE table_id = $1 AND seat = $2 AND code = $3)"
         changed = await self.write(
-            (TAKE_SEAT, (name, code, table, invitation)), (insert, (key, table, seat, code))
+            (TAKE_SEAT, (name, code, table, invitation)),
+            (lock, (table, seat, code)),
+            (insert, (key, table, seat, code)),
         )
         return seat if changed[0] else None
+
+    async def offer_seat(self, table: str, seat: int, invitation: str) -> None:
+        """Let somebody take a seat over by an invitation; until then its owner keeps it."""
+        sql = "UPDATE seat SET invitation = $1 WHERE table_id = $2 AND seat = $3 AND kind <> 'bot'"
+        await self.write((sql, (invitation, table, seat)))
+
+    async def give_to_bot(self, table: str, seat: int, level: str, name: str = "") -> None:
+        """Let a bot play for a person from now on: no key, code or invitation opens the seat any more."""
+        sql = """UPDATE seat SET kind = 'bot', name = $1, level = $2, taken = 1, invitation = '', code = ''
+            WHERE table_id = $3 AND seat = $4"""
+        await self.write((sql, (name or level, level, table, seat)), (LOCK_SEAT, (table, seat)))
+
+    async def call_off(self, table: str) -> None:
+        """Let nothing open a table any more: no key, code or invitation."""
+        sql = "UPDATE seat SET invitation = '', code = '' WHERE table_id = $1"
+        await self.write((sql, (table,)), ("DELETE FROM seat_key WHERE table_id = $1", (table,)))
+
+    async def renew_key(self, table: str, seat: int, key: str, code: str) -> None:
+        """Let one new key and one new code open a seat, and nothing else that did."""
+        sql = "UPDATE seat SET code = $1, invitation = '' WHERE table_id = $2 AND seat = $3"
+        await self.write(
+            (sql, (code, table, seat)), (LOCK_SEAT, (table, seat)), (INSERT_KEY, (key, table, seat))
+        )
 
     async def rename(self, table: str, seat: int, name: str) -> None:
         """Give the person in a seat another name."""
@@ -192,14 +261,14 @@ class Store:
         rows = await self.read("SELECT hash, seat FROM seat_key WHERE table_id = $1", table)
         return [(str(row[0]), int(row[1])) for row in rows]
 
-    async def opened_by(self, key: str) -> list[tuple[str, int]]:
-        """Return the (table, seat) pairs a hash opens, newest table first."""
+    async def opened_by(self, key: str) -> list[tuple[str, int, int]]:
+        """Return the tables and seats a hash opens and when the table was made, newest table first."""
         rows = await self.read(
-            """SELECT seat_key.table_id, seat_key.seat FROM seat_key JOIN game_table ON game_table.id = table_id
+            """SELECT seat_key.table_id, seat_key.seat, created FROM seat_key JOIN game_table ON game_table.id = table_id
             WHERE hash = $1 ORDER BY created DESC, seat_key.seat""",
             key,
         )
-        return [(str(row[0]), int(row[1])) for row in rows]
+        return [(str(row[0]), int(row[1]), int(row[2])) for row in rows]
 
     async def recover(self, code: str, key: str) -> list[tuple[str, int]]:
         """Let a new hash open the seats of a code; return them."""
@@ -236,6 +305,16 @@ class Store:
         )
         return [Entry(*(int(value) for value in row)) for row in rows]
 
+    async def newest(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return the seq of the newest entry of each of some tables; those without entries are left out."""
+        found: dict[str, int] = {}
+        for first in range(0, len(tables), _MOST_ASKED):
+            some = tables[first : first + _MOST_ASKED]
+            marks = ", ".join(f"${number}" for number in range(1, len(some) + 1))
+            sql = f"SELECT table_id, max(seq) FROM entry WHERE table_id IN ({marks}) GROUP BY table_id"
+            found.update({str(row[0]): int(row[1]) for row in await self.read(sql, *some)})
+        return found
+
     # ------------------------------------------------------------------ reviews
 
     async def review(self, table: str, version: str) -> str:
@@ -252,16 +331,36 @@ class Store:
 
     # ------------------------------------------------------------------ limits
 
-    async def spend(self, what: str, who: str, hour: int) -> int:
-        """Count one more of something in an hour; return how many there were. Hours before the last are forgotten."""
-        await self.write(
-            ("DELETE FROM spent WHERE hour < $1", (hour - 1,)),
-            (COUNT_UP, (what, who, hour)),
-        )
+    async def spend(self, what: str, address: str, hour: int) -> int:
+        """Count one more of something for an address in an hour; return how many there were."""
+        key = await self._address_key(hour)
+        who = hashlib.blake2b(address.encode(), key=bytes.fromhex(key), digest_size=16).hexdigest()
+        await self.write((COUNT_UP, (what, who, hour)))
         rows = await self.read(
             "SELECT number FROM spent WHERE what = $1 AND who = $2 AND hour = $3", what, who, hour
         )
         return int(rows[0][0])
+
+    async def forget_hours(self, before: int) -> None:
+        """Delete what was counted before an hour, and the keys without which nobody can tell for whom."""
+        await self.write(
+            ("DELETE FROM spent WHERE hour < $1", (before,)),
+            ("DELETE FROM address_key WHERE hour < $1", (before,)),
+        )
+
+    async def _address_key(self, hour: int) -> str:
+        """Return the key of an hour, the same in all processes; it is drawn when first asked for."""
+        rows = await self.read("SELECT value FROM address_key WHERE hour = $1", hour)
+        if not rows:
+            with contextlib.suppress(Conflict):  # another process drew it
+                drawn = secrets.token_hex(32)
+                await self.write(("INSERT INTO address_key (hour, value) VALUES ($1, $2)", (hour, drawn)))
+            rows = await self.read("SELECT value FROM address_key WHERE hour = $1", hour)
+        return str(rows[0][0])
+
+    async def check_writing(self, hour: int) -> None:
+        """Write something durably; StoreError if that fails, as on a full disk."""
+        await self.write((COUNT_UP, ("checks", "", hour)))
 
     # ------------------------------------------------------------------ chat
 
@@ -286,6 +385,66 @@ class Store:
             most,
         )
         return [Chatted(*row) for row in reversed(rows)]  # type: ignore[arg-type]
+
+    # ------------------------------------------------------------------ data of people
+
+    async def forget_person(self, table: str, seat: int, name: str) -> None:
+        """Delete what somebody said, and every secret of their seat, which is called `name` from now on."""
+        sql = "UPDATE seat SET name = $1, code = '', invitation = '' WHERE table_id = $2 AND seat = $3"
+        await self.write(
+            ("DELETE FROM chat WHERE table_id = $1 AND seat = $2", (table, seat)),
+            ("DELETE FROM muted WHERE table_id = $1 AND seat = $2", (table, seat)),
+            (sql, (name, table, seat)),
+            (LOCK_SEAT, (table, seat)),
+        )
+
+    async def delete_table(self, table: str) -> None:
+        """Delete a table and everything that belongs to it."""
+        await self.write(
+            ("DELETE FROM rematch WHERE table_id = $1 OR next_id = $1", (table,)),
+            *((f"DELETE FROM {part} WHERE table_id = $1", (table,)) for part in PARTS),
+            ("DELETE FROM game_table WHERE id = $1", (table,)),
+        )
+
+    async def old_tables(self, finished: bool, before: int, most: int = 200) -> list[str]:
+        """Return tables whose last entry, or else their making, was before a time in milliseconds."""
+        sql = f"""SELECT id FROM game_table WHERE created < $1
+            AND {"" if finished else "NOT "}EXISTS (SELECT 1 FROM summary WHERE summary.table_id = id)
+            AND NOT EXISTS (SELECT 1 FROM entry WHERE entry.table_id = id AND entry.at >= $1) LIMIT $2"""
+        return [str(row[0]) for row in await self.read(sql, before, most)]
+
+    async def forget_chat(self, before: int) -> None:
+        """Delete what was said before a time in milliseconds."""
+        await self.write(("DELETE FROM chat WHERE at < $1", (before,)))
+
+    async def forget_names(self, table: str) -> None:
+        """Call the people at a table by the numbers of their seats."""
+        sql = "UPDATE seat SET name = CAST(seat + 1 AS TEXT) WHERE table_id = $1 AND kind <> 'bot'"
+        await self.write((sql, (table,)))
+
+    async def mute(self, table: str, seat: int, whom: int, muted: bool) -> None:
+        """Let a seat read what another says no more, or again."""
+        values = (table, seat, whom)
+        statements: list[Statement] = [
+            ("DELETE FROM muted WHERE table_id = $1 AND seat = $2 AND whom = $3", values)
+        ]
+        if muted:
+            statements.append(("INSERT INTO muted (table_id, seat, whom) VALUES ($1, $2, $3)", values))
+        await self.write(*statements)
+
+    async def muted(self, table: str) -> list[tuple[int, int]]:
+        """Return who does not want to read whom."""
+        rows = await self.read("SELECT seat, whom FROM muted WHERE table_id = $1", table)
+        return [(int(row[0]), int(row[1])) for row in rows]
+
+    async def close_table(self, table: str, at: int) -> None:
+        """Close a table: it is kept, but nobody can open it."""
+        with contextlib.suppress(Conflict):
+            await self.write(("INSERT INTO closed (table_id, at) VALUES ($1, $2)", (table, at)))
+
+    async def is_closed(self, table: str) -> bool:
+        """Whether the operator has closed a table."""
+        return bool(await self.read("SELECT 1 FROM closed WHERE table_id = $1", table))
 
 
 def migrations() -> list[tuple[int, str]]:

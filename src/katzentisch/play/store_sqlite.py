@@ -8,6 +8,7 @@ begun again with each transaction in a savepoint of its own, so that a conflict 
 """
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
@@ -81,6 +82,15 @@ class SqliteStore(Store):
         """Return the rows of a query."""
         rows: list[Row] = await self._ask(((sql, values),), reads=True)
         return rows
+
+    async def backup(self) -> str:
+        """Copy the file, consistent and compact, to one beside it that ends in `.backup`; writing waits meanwhile."""
+        copy, unfinished = (self.path.with_name(self.path.name + end) for end in (".backup", ".backup-new"))
+        unfinished.unlink(missing_ok=True)
+        os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT, 0o600))
+        await self.read("VACUUM INTO $1", str(unfinished))
+        unfinished.replace(copy)
+        return str(copy)
 
     def _ask(self, statements: tuple[Statement, ...], reads: bool) -> "asyncio.Future[Any]":
         """Keep a job until this turn of the loop ends: waking the thread costs more than the job."""
@@ -199,7 +209,10 @@ def select(base: sqlite3.Connection, job: Job) -> object:
 
 def connect(path: Path) -> sqlite3.Connection:
     """Open the file for this process alone and bring its schema up to date."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    # Names, chat and hashes of secrets are for nobody else on this machine; SQLite's other files take the mode of this one.
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    path.chmod(0o600)
     base = sqlite3.connect(path, isolation_level=None, timeout=0.5)
     try:
         # Two processes would not tell each other what they write: the file is locked while it is open.
@@ -207,6 +220,7 @@ def connect(path: Path) -> sqlite3.Connection:
         base.execute("PRAGMA journal_mode = WAL")
         base.execute("PRAGMA synchronous = FULL")
         base.execute("PRAGMA foreign_keys = ON")
+        base.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
         migrate(base)
     except sqlite3.OperationalError as error:
         base.close()

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.play.log import Entry, Kind
-from katzentisch.play.match import Match, Step
+from katzentisch.play.match import Match, Step, revealed_so_far
 from katzentisch.play.numbers import Numbers
 
 MOST_DETOURS = 200  # undos before the game must go on: the log of a table cannot be filled for ever
@@ -65,6 +65,18 @@ def why_not_free(match: Match, to: int, last: int, policy: Policy) -> str:
     if match.revealed[to] != match.revealed[-1]:
         return "something_revealed"
     return ""
+
+
+def is_free_after(match: Match, step: Step, policy: Policy, others: Iterable[int]) -> bool:
+    """Return whether the seat of a choice not yet taken could undo it freely: nothing hidden follows from it.
+
+    Where other people play, it must also still be that seat's turn: the next one would not wait.
+    """
+    if policy == "off" or step.table.is_over or revealed_so_far(step.table) != match.revealed[-1]:
+        return False
+    if not list(others):
+        return True
+    return policy == "free" and bool(step.table.owes(step.entry.seat))
 
 
 def propose_undo(

@@ -1,0 +1,119 @@
+"""Stored tables: the match of a table is replayed from its log, checked entry by entry.
+
+A table goes on with the material it was begun with: that is kept in the store by its hash (`Materials`), so a
+corrected file or a new version changes new tables only. A table whose rules this program no longer has is `OtherRules`; one whose
+rows make no sense is `Damaged`.
+"""
+
+import json
+import tempfile
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from katzentisch import games
+from katzentisch.core.game import Game
+from katzentisch.core.material import MaterialError
+from katzentisch.core.options import BadOption, Options
+from katzentisch.play.log import Entry
+from katzentisch.play.match import DamagedLog, Match
+from katzentisch.play.store import Conflict, Store, TableRow
+
+
+class Damaged(Exception):
+    """A stored table that makes no sense; the message says what is wrong with it."""
+
+
+class OtherRules(Exception):
+    """A stored table that was begun with rules or material this program does not have."""
+
+    def __init__(self, row: TableRow, here: str) -> None:
+        super().__init__(f"begun with rules {row.rules} of {row.game} and material {row.material}")
+        self.game, self.played, self.here = row.game, row.rules, here
+
+
+@cache
+def _own_material(name: str) -> tuple[str, str]:
+    """Return the hash of a game's material and its files as JSON; read once, which takes some tenths of a second."""
+    material = games.box(name).material()
+    files = {path.name: path.read_text("utf-8") for path in sorted(material.folder.glob("*.toml"))}
+    return material.hash(), json.dumps(files)
+
+
+class Materials:
+    """The material of all tables of a store, by hash; what is not the program's own is unpacked into a folder."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._folder: tempfile.TemporaryDirectory[str] | None = None
+
+    async def keep_own(self) -> None:
+        """Store the material of this program's games, for tables that will outlive it."""
+        for name in games.names():
+            hash_, files = _own_material(name)
+            if not await self._store.material(hash_):
+                try:
+                    await self._store.keep_material(hash_, name, files)
+                except Conflict:  # another process was first
+                    continue
+
+    async def folder(self, hash_: str) -> Path | None:
+        """Return a folder with the material of this hash; None if nobody kept it."""
+        if self._folder is None:
+            self._folder = tempfile.TemporaryDirectory(prefix="katzentisch-material-")
+        folder = Path(self._folder.name) / hash_
+        if not folder.is_dir():
+            text = await self._store.material(hash_)
+            if not text:
+                return None
+            folder.mkdir()
+            for name, content in json.loads(text).items():
+                (folder / Path(name).name).write_text(content, "utf-8")
+        return folder
+
+    def close(self) -> None:
+        """Delete what was unpacked."""
+        if self._folder is not None:
+            self._folder.cleanup()
+            self._folder = None
+
+
+async def stored_game(row: TableRow, seats: int, materials: Materials) -> tuple[Game, Path | None]:
+    """Return the rules of a stored table and the folder of its material, None if that is the program's own."""
+    try:
+        box = games.box(row.game)
+        options = Options(row.game, row.variant, seats, row.settings_data())
+    except (BadOption, ValueError, TypeError) as error:
+        raise Damaged(str(error)) from error
+    try:
+        game = games.open(options)
+        if game.rules_version != row.rules:  # a variant may have rules of its own
+            raise OtherRules(row, game.rules_version)
+        if game.material_hash == row.material:
+            return game, None
+    except BadOption as error:  # the variant may have gone with the material, or the setting with the rules
+        if row.rules != box.rules_version:
+            raise OtherRules(row, box.rules_version) from error
+        if error.code != "no_variant":
+            raise Damaged(str(error)) from error
+    folder = await materials.folder(row.material)
+    if folder is None:
+        raise OtherRules(row, box.rules_version)
+    return _open_with(options, folder), folder
+
+
+def _open_with(options: Options, folder: Path) -> Game:
+    try:
+        return games.open(options, folder)
+    except (BadOption, MaterialError) as error:
+        raise Damaged(str(error)) from error
+
+
+def stored_match(game: Game, row: TableRow, entries: Iterable[Entry]) -> Match:
+    """Return the match of a stored table, every entry of which is checked."""
+    try:
+        match = Match(game, int(row.seed))
+        match.follow(entries)
+    except (DamagedLog, ValueError, OverflowError) as error:
+        raise Damaged(str(error)) from error
+    return match
