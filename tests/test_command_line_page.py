@@ -16,6 +16,7 @@ SHELL = f'set -e\nkatzentisch() {{ "{sys.executable}" -m katzentisch "$@"; }}\n'
 ELSEWHERE = {
     "referee",
     "serve",
+    "store",
     "tournament",
     "train",
     "balance",

@@ -50,7 +50,7 @@ def test_the_share_of_each_source_is_told(katzentisch: Katzentisch, folder: Path
         encoding="utf-8",
     )
     answer = katzentisch("check", "whiskers", "--material", str(folder), "--sources")
-    assert "of 5 items 40 % are from the rule text, 60 % from public facts, 0 % rebuilt" in answer.out
+    assert "of 5 items 40% are from the rule text, 60% from public facts, 0% rebuilt" in answer.out
     (game,) = json.loads(katzentisch("check", "whiskers", "--material", str(folder), "--json").out)["games"]
     extra = [(item["item"], item["source"]) for item in game["items"] if item["file"] == "extra.toml"]
     assert extra == [("(all)", "public"), ("a[0]", "public"), ("a[1]", "rulebook"), ("b.c", "public")]
@@ -60,7 +60,7 @@ def test_the_share_of_each_source_is_told(katzentisch: Katzentisch, folder: Path
 def test_an_item_without_a_source_is_told(katzentisch: Katzentisch, folder: Path):
     (folder / "extra.toml").write_text("[[a]]\nn = 1\n[[a]]\nn = 2\n", encoding="utf-8")
     out = katzentisch("check", "whiskers", "--material", str(folder)).out
-    assert "0 % rebuilt; of 67 % the" in out
+    assert "0% rebuilt; for 67% the" in out
     (game,) = json.loads(katzentisch("check", "whiskers", "--material", str(folder), "--json").out)["games"]
     assert game["shares"] == {"rulebook": 33, "public": 0, "reconstructed": 0, "unsaid": 67}
 
@@ -81,4 +81,4 @@ def test_wrong_material_is_named_and_the_exit_code_is_2(katzentisch: Katzentisch
 
 def test_a_folder_of_material_belongs_to_a_game(katzentisch: Katzentisch, folder: Path):
     answer = katzentisch("check", "--material", str(folder))
-    assert (answer.code, answer.err) == (2, "--material needs to know of which game: whiskers.\n")
+    assert (answer.code, answer.err) == (2, "--material needs the name of the game: whiskers.\n")

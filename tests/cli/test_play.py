@@ -59,7 +59,7 @@ def test_why_explains_a_refused_choice_by_number_and_by_words(play):
     assert "You do not hold a" in play(f"why {refused}", "quit").out
     assert "[rule: laying]" in play("why lay", "quit").out
     assert "this is allowed." in play("why 1", "quit").out
-    assert "is called 'tea'" in play("why tea", "quit").out
+    assert "matches 'tea'" in play("why tea", "quit").out
 
 
 def test_choosing_what_is_refused_says_why_and_asks_again(play):
@@ -92,8 +92,8 @@ def test_with_other_people_undo_asks_whether_all_agree(play):
 
 def test_nothing_to_undo_or_redo_is_said(play):
     out = play("undo", "redo", "quit").out
-    assert "You have made no choice that could be taken back." in out
-    assert "There is nothing you have just taken back." in out
+    assert "You have done nothing yet that could be taken back." in out
+    assert "You have not just taken anything back." in out
 
 
 def test_redo_makes_the_choice_again(play):
@@ -106,7 +106,7 @@ def test_another_person_may_interrupt(play):
     out = play("1", "as Ana", "1", "quit", seats="Ana=human,Bo=human").out
     assert "Take the card back" in out
     assert "Ana takes the card back." in out
-    assert "'Zoe' is nobody at this keyboard; there are: Ana." in play("as Zoe", "quit").out
+    assert "'Zoe' is not at this keyboard; here are: Ana." in play("as Zoe", "quit").out
 
 
 def test_no_player_is_told_the_secret_of_another(play):
@@ -160,7 +160,7 @@ def test_a_saved_game_goes_on(play, katzentisch: Katzentisch, tmp_path: Path):
 def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(play, tmp_path: Path):
     out = play(f"save {tmp_path}", "save \0", "save", "1", "1", "1", "1").out
     assert out.count("cannot be used") == 2
-    assert "Say where: save FILE." in out
+    assert "Where to? save FILE." in out
     assert "Winner" in out
 
 
@@ -187,7 +187,7 @@ def test_json_is_the_result_and_nothing_else(play):
 
 def test_the_terminal_speaks_german(play):
     out = play("help", "quit", options=("--lang", "de")).out
-    assert "Startwert 7" in out
+    assert "Startzahl 7" in out
     assert "Du hast den Tisch verlassen." in out
 
 
@@ -206,7 +206,7 @@ def test_without_a_game_it_asks_which(katzentisch: Katzentisch):
         ("play whiskers --variant tea", "whiskers has no variant 'tea'; it has: usual."),
         ("play whiskers --seats human", "whiskers (usual) is for 2, 3 or 4 seats, not 1."),
         ("play whiskers --seats human,tea", "There is no bot 'tea'; there are: random, greedy"),
-        ("play whiskers --seats human,", "'human,' leaves a seat without anybody"),
+        ("play whiskers --seats human,", "'human,' leaves a seat empty"),
         ("play whiskers --set open", "--set takes name=value, not 'open'."),
         ("play whiskers --set open=tea", "open cannot be 'tea'; it can be false or true."),
         ("play whiskers --set tea=1", "whiskers (usual) has no setting 'tea'; it has: open."),

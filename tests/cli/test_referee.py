@@ -82,7 +82,7 @@ def test_a_game_without_a_referee_and_no_game_at_all(katzentisch: Katzentisch):
         ("felinia", {"task": "moves", "country": "tea"}, "country: 'tea' gibt es nicht; möglich: "),
         ("isle_of_cats", {"task": "tea"}, "task 'tea' gibt es nicht; möglich: "),
         ("isle_of_cats", {"task": "winners", "players": []}, "players: Niemand spielt mit"),
-        ("isle_of_cats", {"task": "winners", "players": 3}, "case: players 3 ist keine Liste"),
+        ("isle_of_cats", {"task": "winners", "players": 3}, "case: players muss eine Liste sein, nicht 3"),
         ("feudalia", {"ask": "tea"}, "tea"),
     ],
 )

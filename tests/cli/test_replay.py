@@ -72,7 +72,7 @@ def test_a_choice_the_rules_refuse_is_refused_before_anything_is_told(
     recorded.write_text("\n".join(lines), encoding="utf-8")
     answer = katzentisch("replay", str(recorded))
     assert (answer.code, answer.out) == (2, "")
-    assert answer.err == "Choice 0 of the record (seat 0, action 9) is refused: nothing_laid.\n"
+    assert answer.err == "Choice 0 of the record (seat 0, action 9) is refused: You have laid no card.\n"
 
 
 def test_too_far_is_said(katzentisch: Katzentisch, recorded: Path):

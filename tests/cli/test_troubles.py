@@ -42,18 +42,21 @@ def has(words: Words, code: str) -> bool:
 @pytest.mark.parametrize(
     ("ask", "said"),
     [
-        (lambda entry: entry.value("seats"), "boats.toml: seats fehlt (da ist flag, list, n, name, t)."),
-        (lambda entry: entry.flag("n"), "boats.toml: n 3 ist weder true noch false."),
-        (lambda entry: entry.values("n"), "boats.toml: n 3 ist keine Liste."),
-        (lambda entry: entry.entry("n"), "boats.toml: n 3 ist keine Tabelle."),
-        (lambda entry: entry.entries("list"), "boats.toml: list[0] 1 ist keine Tabelle."),
-        (lambda entry: entry.text("n"), "boats.toml: n 3 ist kein Text."),
-        (lambda entry: entry.text("name", ["a", "b"]), "boats.toml: name 'x' gehört nicht zu a, b."),
-        (lambda entry: entry.number("name"), "boats.toml: name 'x' ist keine ganze Zahl."),
-        (lambda entry: entry.number("n", 4), "boats.toml: n 3 ist keine ganze Zahl ab 4."),
+        (lambda entry: entry.value("seats"), "boats.toml: seats fehlt; da sind flag, list, n, name, t."),
+        (lambda entry: entry.flag("n"), "boats.toml: n ist true oder false, nicht 3."),
+        (lambda entry: entry.values("n"), "boats.toml: n muss eine Liste sein, nicht 3."),
+        (lambda entry: entry.entry("n"), "boats.toml: n muss eine Tabelle sein, nicht 3."),
+        (lambda entry: entry.entries("list"), "boats.toml: list[0] muss eine Tabelle sein, nicht 1."),
+        (lambda entry: entry.text("n"), "boats.toml: n muss ein Text sein, nicht 3."),
+        (
+            lambda entry: entry.text("name", ["a", "b"]),
+            "boats.toml: name muss eines von diesen sein: a, b; nicht 'x'.",
+        ),
+        (lambda entry: entry.number("name"), "boats.toml: name muss eine ganze Zahl sein, nicht 'x'."),
+        (lambda entry: entry.number("n", 4), "boats.toml: n muss eine ganze Zahl ab 4 sein, nicht 3."),
         (
             lambda entry: entry.finish(),
-            "boats.toml: Den Schlüssel „flag“ kennt niemand; bekannt sind reason, source, why.",
+            "boats.toml: „flag“ ist kein bekannter Schlüssel; bekannt sind reason, source, why.",
         ),
     ],
 )
@@ -61,7 +64,7 @@ def test_complaints_about_material_are_german_too(ask, said: str):
     entry = Entry("boats.toml", {"n": 3, "name": "x", "list": [1], "flag": True, "t": {}})
     with pytest.raises(MaterialError) as error:
         ask(entry)
-    assert sentence(error.value, shell_words("de")) == f"Das Material ist nicht brauchbar: {said}"
+    assert sentence(error.value, shell_words("de")) == f"Das Material lässt sich nicht verwenden: {said}"
     english = sentence(error.value, shell_words("en"))
     assert english.rstrip(".") == f"The material cannot be used: {error.value}"
 

@@ -12,8 +12,8 @@ from katzentisch import games
 from katzentisch.play.log import Entry
 from katzentisch.play.match import Match
 from katzentisch.play.numbers import Numbers
+from katzentisch.play.store import TableRow
 from katzentisch.server.tables import views
-from katzentisch.server.tables.registry import new_match
 from katzentisch.server.wire import messages
 from tests.server.serving import http, seat_wish
 
@@ -98,6 +98,12 @@ async def seated(port: int, tables: int, *seats: str, game: str, pause: float = 
         made = json.loads(answer)
         players += [Player(port, key["table"], key["seat"], key["token"], pause) for key in made["keys"]]
     return players
+
+
+def new_match(row: TableRow, seats: int) -> Match:
+    """Return the match of a stored table as dealt."""
+    game = games.open(games.options(row.game, row.variant or None, seats, row.settings_data()))
+    return Match(game, int(row.seed))
 
 
 def check(players: list[Player], rows: dict[str, Any], logs: dict[str, list[Entry]]) -> int:

@@ -10,7 +10,7 @@ from katzentisch.cli.main import main
 from katzentisch.server import app, run
 from katzentisch.server.app import Settings
 from tests import toy
-from tests.server.serving import GENEROUS, RULES_COMMAND
+from tests.server.serving import GENEROUS, RULES_COMMAND, TRANSCRIPT_COMMAND
 
 BOT_COMMAND = (sys.executable, "-m", "tests.server.toy_bot_worker")
 
@@ -18,6 +18,7 @@ BOT_COMMAND = (sys.executable, "-m", "tests.server.toy_bot_worker")
 def generous(**wishes: Any) -> Settings:
     """Return settings without limits, with bots that know the toy game."""
     ours = {"limits": GENEROUS, "bot_command": BOT_COMMAND, "rules_command": RULES_COMMAND}
+    ours["transcript_command"] = TRANSCRIPT_COMMAND
     return Settings(**{**ours, **wishes})
 
 

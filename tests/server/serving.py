@@ -28,13 +28,18 @@ GENEROUS = Limits(
     requests_at_once=10**6,
     recoveries_per_hour=10**6,
     reviews_per_hour=10**6,
+    reports_per_hour=10**6,
     sockets_per_address=10**6,
     sockets=10**6,
     connections_per_address=10**6,
     connections=10**6,
+    chat_lines_per_second=1e6,
+    chat_lines_at_once=10**6,
 )
 WITHIN = 20.0
 RULES_COMMAND = (sys.executable, "-m", "tests.server.toy_rules_worker")  # knows the toy game too
+
+TRANSCRIPT_COMMAND = (sys.executable, "-m", "tests.server.toy_transcript_worker")
 
 
 class RunningServer:
@@ -173,6 +178,7 @@ async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> As
     """Serve tables from a store (or a SQLite file) on a free port."""
     limits: Limits = settings.setdefault("limits", GENEROUS)
     settings.setdefault("rules_command", RULES_COMMAND)
+    settings.setdefault("transcript_command", TRANSCRIPT_COMMAND)
     app = make_app(SqliteStore(store) if isinstance(store, Path) else store, Settings(**settings))
     listening = socket.create_server(("127.0.0.1", 0))
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16 * 1024)  # who does not read is soon noticed

@@ -6,6 +6,8 @@ import time
 
 import pytest
 
+from katzentisch.server.wire.errors import ApiError
+from katzentisch.server.workers import scenario
 from katzentisch.server.workers.fair_queue import FairQueue, Turn
 from katzentisch.server.workers.pool import WorkerFailed, WorkerPool
 from tests.server.serving import GENEROUS, RunningServer, served
@@ -36,11 +38,11 @@ async def test_a_referee_case_of_sixty_cards_freezes_nobody(server):
 @pytest.mark.parametrize(
     ("case", "about"),
     [
-        ({"ask": "tax", "hand": [["serf", 1]] * 401}, "too many items: 401"),
+        ({"ask": "tax", "hand": [["serf", 1]] * 401}, "401 items; at most"),
         ({"ask": "save", "money": 10**30}, "larger than"),
         ({"ask": "tax", "fiefs": [2**63]}, "larger than"),
         ({"ask": "tax", "fiefs": [1e300]}, "larger than"),
-        ({"ask": "x" * 101}, "letters"),
+        ({"ask": "x" * 101}, "characters"),
     ],
 )
 async def test_a_case_larger_than_any_game_is_refused(server, case, about):
@@ -175,3 +177,44 @@ def test_a_queue_gives_back_each_item_once_whatever_is_put_and_removed():
             assert len(queue) == len(inside)
         rest = [queue.get((0, 1, 2)) for _ in range(len(queue))]
         assert sorted(item for item in rest if item is not None) == sorted(inside)
+
+
+async def test_scenarios_are_played_one_at_a_time_and_one_per_address(monkeypatch):
+    running, most = 0, 0
+
+    async def play(command, task, on_progress):
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        await asyncio.sleep(0.05)
+        running -= 1
+        return {"choices": []}
+
+    monkeypatch.setattr(scenario, "run_job", play)
+    scenarios = scenario.Scenarios()
+
+    async def ask(address: str) -> str:
+        try:
+            await scenarios.play("felinia", "basic", 2, {}, 1, address)
+        except ApiError as error:
+            return error.code
+        return "played"
+
+    addresses = ["a", "a", "a", *(f"b{number}" for number in range(20))]
+    answers = await asyncio.gather(*(ask(address) for address in addresses))
+    assert most == 1 and answers[:3] == ["played", "too_many", "too_many"]
+    assert answers.count("played") == 8
+    assert await ask("a") == "played"
+
+
+async def test_a_table_takes_only_so_much_chat_from_however_many_pages(tmp_path):
+    limits = GENEROUS._replace(chat_lines_per_second=0.001, chat_lines_at_once=5)
+    async with served(tmp_path / "a.sqlite", limits=limits) as server:
+        made = await server.table("Ana", "Ben")
+        pages = [await server.page(made["info"]["table"], key["token"]) for key in made["keys"]]
+        for number in range(4):
+            for seat, page in enumerate(pages):
+                await page.say(type="chat", seat=seat, text=f"line {number}")
+        refused = await pages[0].until("refused")
+        assert refused["code"] == "chat_too_fast" and refused["facts"]["seconds"] > 0
+        assert len(await server.registry.store.chat(made["info"]["table"])) == 5

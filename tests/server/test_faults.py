@@ -107,6 +107,26 @@ async def test_a_database_that_became_read_only_refuses_choices_and_loses_nothin
     await refused_then_taken(server, "PRAGMA query_only = 1", "PRAGMA query_only = 0")
 
 
+async def test_a_chat_line_that_cannot_be_written_is_refused_and_the_line_stays_open(server):
+    _, page = await table_and_page(server)
+    await server.registry.store.read("PRAGMA query_only = 1")
+    await page.say(type="chat", seat=0, text="miau")
+    refused = await page.until("refused")
+    assert (refused["to"], refused["code"]) == ("chat", "chat_not_written")
+    await server.registry.store.read("PRAGMA query_only = 0")
+    await page.say(type="chat", seat=0, text="miau")
+    assert (await page.until("said"))["said"]["text"] == "miau"
+
+
+async def well_again(server) -> None:
+    """Wait until the server says that it is well: it asks its store once a second, however often it is asked itself."""
+    for _ in range(100):
+        if (await server.request("GET", "/api/health"))[0] == 200:
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError("the store is back, and the server does not say so")
+
+
 async def test_postgres_restarted_under_load_loses_nothing():
     folder = Path(tempfile.gettempdir()) / f"katzentisch-pg-{os.getpid()}-restarted"
     database = await asyncio.to_thread(start_postgres, folder)
@@ -121,7 +141,7 @@ async def test_postgres_restarted_under_load_loses_nothing():
             await asyncio.to_thread(database.ensure_postgres_running)
         await asyncio.wait_for(asyncio.gather(*(player.over.wait() for player in players)), 60)
         await asyncio.gather(*tasks)
-        assert (await server.request("GET", "/api/health"))[0] == 200
+        await well_again(server)
         tables = {player.table for player in players}
         rows = {table: (await store.table(table), 3) for table in tables}
         logs = {table: await store.entries(table) for table in tables}

@@ -43,11 +43,11 @@ async def test_a_seed_is_a_secret_until_the_end_unless_it_was_chosen(server):
         ({"game": "whiskers", "seats": [{"who": "bot", "level": "search:9999"}] * 2}, "there is no bot"),
         (
             {"game": "whiskers", "seats": [{"who": "here", "name": "\u202e"}] * 2},
-            "A name has 1 to 40 letters",
+            "A name may have 1 to 40 characters",
         ),
         (
             {"game": "whiskers", "seats": [{"who": "here", "name": "x" * 41}] * 2},
-            "A name has 1 to 40 letters",
+            "A name may have 1 to 40 characters",
         ),
         (
             {"game": "whiskers", "seats": [{"who": "here", "name": "A"}] * 2, "seed": "-5"},
@@ -175,3 +175,54 @@ async def test_a_second_start_finds_the_games_again(server, tmp_path):
     server.registry._sessions.clear()
     again = await server.registry.session(made["info"]["table"])
     assert again is not session and again.match.table.truth() == session.match.table.truth()
+
+
+async def test_a_bot_fills_an_open_seat_and_the_game_begins(server):
+    made = await server.table("Ana", "?")
+    table, (ana,) = made["info"]["table"], tokens(made)
+    page = await server.page(table, ana)
+    await page.until("welcome")
+    body = {"tokens": [ana], "seat": 1, "level": "greedy", "name": "Minka"}
+    info = await server.post(f"/api/tables/{table}/fill", body, 200)
+    seat = info["seats"][1]
+    assert (info["status"], seat["kind"], seat["name"], seat["level"]) == (
+        "playing",
+        "bot",
+        "Minka",
+        "greedy",
+    )
+    assert (await page.until("changed"))["info"]["status"] == "playing"
+    sit = {"invitation": made["invitations"][0]["invitation"], "name": "Ben"}
+    assert (await server.request("POST", f"/api/tables/{table}/sit", sit))[0] == 409
+    assert (await server.request("POST", f"/api/tables/{table}/fill", body))[0] == 403
+
+
+async def test_only_open_seats_are_filled_and_only_by_somebody_at_the_table(server):
+    made = await server.table("Ana", "?", "Cleo")
+    table, (ana, _) = made["info"]["table"], tokens(made)
+    for held, seat in (([], 1), ([made["spectator"]], 1), ([ana], 0), ([ana], 2), ([ana], 3), ([ana], -1)):
+        body = {"tokens": held, "seat": seat, "level": "greedy"}
+        assert (await server.request("POST", f"/api/tables/{table}/fill", body))[0] == 403
+    body = {"tokens": [ana], "seat": 1, "level": "hal"}
+    assert (await server.request("POST", f"/api/tables/{table}/fill", body))[0] == 400
+
+
+async def test_a_table_that_is_called_off_opens_to_nobody(server):
+    made = await server.table("Ana", "?", "?")
+    table, (ana,) = made["info"]["table"], tokens(made)
+    first, second = (one["invitation"] for one in made["invitations"])
+    guest = await server.post(f"/api/tables/{table}/sit", {"invitation": first, "name": "Ben"})
+    assert (await server.request("POST", f"/api/tables/{table}/call-off", {"tokens": []}))[0] == 403
+    await server.post(f"/api/tables/{table}/call-off", {"tokens": [ana]}, 200)
+    for token in (ana, guest["token"]):
+        page = await server.page(table, token)
+        assert (await page.hear())["code"] == "no_seat"
+    late = {"invitation": second, "name": "Cleo"}
+    assert (await server.request("POST", f"/api/tables/{table}/sit", late))[0] == 409
+    assert (await server.post("/api/mine", {"tokens": [ana]}, 200))["tables"] == []
+
+
+async def test_a_game_that_has_begun_cannot_be_called_off(server):
+    made = await server.table("Ana", "Ben")
+    body = {"tokens": tokens(made)}
+    assert (await server.request("POST", f"/api/tables/{made['info']['table']}/call-off", body))[0] == 403

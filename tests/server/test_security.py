@@ -3,12 +3,15 @@
 import asyncio
 import json
 import logging
+import sys
 
 import pytest
 import websockets
 
+from katzentisch.play.store import StoreError
 from katzentisch.server.limits import Bucket, Buckets, Limits
 from katzentisch.server.logs import JsonLines
+from katzentisch.server.tables import registry
 from tests.server.serving import GENEROUS, finished, served, tokens
 
 pytestmark = pytest.mark.anyio
@@ -33,6 +36,101 @@ async def test_a_foreign_page_may_not_open_a_socket(server):
         await server.socket("no-such-table")
     page = await server.socket(table, origin=f"http://127.0.0.1:{server.port}")
     await page.close()
+
+
+async def test_an_origin_needs_a_scheme_and_a_host_must_be_ours(server):
+    made = await server.table("Ana", "Ben")
+    body = {"code": "a b c d"}
+    for origin in (
+        f"127.0.0.1:{server.port}",
+        f"//127.0.0.1:{server.port}",
+        f"ftp://127.0.0.1:{server.port}",
+    ):
+        assert (await server.request("POST", "/api/recover", body, {"Origin": origin}))[0] == 403
+    for host in (b"evil.example", b"evil.example:80", b"localhost.evil.example", b"a@b.example"):
+        answer = await sent(
+            server, b"GET /api/games HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n" % host
+        )
+        assert b" 421 " in answer.partition(b"\r\n")[0], host
+    for host in (b"localhost", b"[::1]:8000", b"laptop.local", b"10.0.0.7"):
+        answer = await sent(
+            server, b"GET /api/games HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n" % host
+        )
+        assert b" 200 " in answer.partition(b"\r\n")[0], host
+    path = f"/api/tables/{made['info']['table']}/socket".encode()
+    upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+    answer = await sent(server, b"GET %s HTTP/1.1\r\nHost: evil.example\r\n" % path + upgrade)
+    assert b" 403 " in answer.partition(b"\r\n")[0]
+
+
+async def test_the_public_address_is_a_host_and_an_origin(tmp_path):
+    async with served(tmp_path / "a.sqlite", public_address="https://cats.example/") as server:
+        head = b"POST /api/recover HTTP/1.1\r\nHost: cats.example\r\nOrigin: https://cats.example\r\n"
+        answer = await sent(server, head + b'Connection: close\r\nContent-Length: 12\r\n\r\n{"code": ""}')
+        assert b" 200 " in answer.partition(b"\r\n")[0]
+
+
+async def test_a_request_with_two_lengths_is_refused_and_the_connection_closed(server):
+    head = b"POST /api/recover HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n"
+    answer = await sent(server, head + b"0\r\n\r\nGET /api/games HTTP/1.1\r\nHost: x\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 400") and answer.count(b"HTTP/1.1") == 1
+
+
+async def test_a_body_that_breaks_off_is_no_error_of_the_server(server, caplog):
+    _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{")
+    await asyncio.sleep(0.2)
+    writer.close()
+    await asyncio.sleep(0.3)
+    assert (await server.request("GET", "/api/health"))[0] == 200
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_a_failing_store_tells_strangers_nothing_about_itself(server, monkeypatch, caplog):
+    async def fail(*statements):
+        raise StoreError("/var/lib/secret/tables.sqlite: database or disk is full")
+
+    monkeypatch.setattr(server.registry.store, "write", fail)
+    status, _, body = await server.request("POST", "/api/recover", {"code": "a b c d"})
+    assert status == 503 and b"secret" not in body and b"disk" not in body
+    assert "disk is full" in caplog.text or any("disk" in str(vars(record)) for record in caplog.records)
+    server.registry._checked = -1e9
+    assert (await server.request("GET", "/api/health"))[0] == 503
+    assert (await server.request("GET", "/readyz"))[0] == 503
+    assert (await server.request("GET", "/healthz"))[0] == 200
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800 \u115f", "\u0301", "\u200b", "\ue000", "   "])
+async def test_a_name_of_which_nothing_can_be_seen_is_no_name(server, name):
+    body = {"game": "whiskers", "seats": [{"who": "here", "name": name}] * 2}
+    status, _, answer = await server.request("POST", "/api/tables", body)
+    assert status == 400 and json.loads(answer)["code"] == "wrong_name"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+async def test_the_file_of_tables_is_for_its_owner_alone(server, tmp_path):
+    await server.table("Ana", "Ben")
+    assert {path.stat().st_mode & 0o777 for path in tmp_path.glob("tables.sqlite*")} == {0o600}
+
+
+async def test_addresses_are_forgotten_though_nobody_asks(tmp_path, monkeypatch):
+    monkeypatch.setattr(registry, "FORGET_SECONDS", 0.05)
+    async with served(tmp_path / "a.sqlite") as server:
+        store = server.registry.store
+        await store.spend("tables", "192.0.2.7", 1000)
+        async with asyncio.timeout(60):
+            while await store.read("SELECT 1 FROM spent WHERE hour = 1000"):
+                await asyncio.sleep(0.05)
+        assert not await store.read("SELECT 1 FROM address_key WHERE hour = 1000")
+
+
+async def sent(server, data: bytes) -> bytes:
+    """Send bytes as they are; return all that is answered until the connection is closed."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(data)
+    answer = await asyncio.wait_for(reader.read(), 10)
+    writer.close()
+    return answer
 
 
 async def test_an_origin_that_was_allowed_may(tmp_path):

@@ -27,15 +27,15 @@ def test_several_workers_on_sqlite_are_refused_in_a_sentence(tmp_path):
     code, said = serve("--workers", "2", "--store", f"sqlite:{tmp_path}/t.sqlite")
     assert (code, said) == (
         2,
-        "With SQLite one process serves, not 2: give --store postgresql://... for several.",
+        "With SQLite there is only one server process, not 2; several need --store postgresql://...",
     )
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--port", "99999"), "--port takes 0 to 65535, not 99999; 0 takes any that is free."),
-        (("--port", "-1"), "--port takes 0 to 65535, not -1; 0 takes any that is free."),
+        (("--port", "99999"), "--port takes a number from 0 to 65535, not 99999; 0 takes any free one."),
+        (("--port", "-1"), "--port takes a number from 0 to 65535, not -1; 0 takes any free one."),
         (("--workers", "0"), "--workers must be at least 1, not 0."),
         (("--bot-workers", "-3"), "--bot-workers must be at least 1, not -3."),
     ],
@@ -52,7 +52,7 @@ def test_a_store_or_port_that_cannot_be_used_is_named(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         code, said = serve("--port", str(port), "--store", f"sqlite:{tmp_path}/t.sqlite")
-    assert code == 2 and said.startswith(f"Port {port} of 127.0.0.1 cannot be used")
+    assert code == 2 and said.startswith(f"Port {port} on 127.0.0.1 cannot be opened")
     (tmp_path / "file").write_text("")
     code, said = serve("--store", f"sqlite:{tmp_path}/file/t.sqlite")
     assert code == 2 and said.startswith("The tables cannot be opened")

@@ -106,3 +106,47 @@ async def test_what_is_counted_by_the_hour_is_counted_together():
         await second.post("/api/recover", {"code": "a b c d"}, status=429)
     async with served(PostgresStore(url), limits=few) as again:
         assert (await again.request("POST", "/api/tables", body))[0] == 429
+
+
+def deaf(server: RunningServer) -> None:
+    """Let a process hear no news any more, as if those that wrote had died before they could tell."""
+    server.registry.store.hear(lambda news: None)
+
+
+async def test_a_page_is_never_shown_an_older_view_by_a_process_that_was_not_told(servers):
+    table, token, _, (ana, _) = await pages_at_both(servers)
+    deaf(servers[1])
+    await ana.play_on(0)
+    again = await servers[1].page(table, token, seen=1)
+    assert (await again.until("view"))["seq"] == 1
+
+
+async def test_a_process_that_was_not_told_looks_for_entries_by_itself(servers, monkeypatch):
+    monkeypatch.setattr("katzentisch.server.tables.registry._REFRESH_SECONDS", 0.2)
+    _, _, _, (ana, ben) = await pages_at_both(servers)
+    deaf(servers[1])
+    await ana.play_on(0)
+    assert (await ben.seq(1))["step"] == 1
+
+
+async def test_who_sat_down_elsewhere_is_let_in_before_the_news_is_here(servers):
+    first, second = servers
+    made = await first.table("Ana", "?")
+    table = made["info"]["table"]
+    await second.get(f"/api/tables/{table}")  # the other process has the table, and its keys, already
+    deaf(second)
+    sit = {"invitation": made["invitations"][0]["invitation"], "name": "Ben"}
+    ben = await second.page(table, (await first.post(f"/api/tables/{table}/sit", sit))["token"])
+    assert (await ben.until("welcome"))["seats"] == [1]
+
+
+async def test_entries_read_while_a_move_is_refused_are_shown_to_everybody(servers):
+    table, token, _, (ana, ben) = await pages_at_both(servers)
+    deaf(servers[1])
+    late = await servers[1].page(table, token)
+    await late.seq(0)
+    actions = ana.legal(0)
+    await ana.act(0, actions[0])
+    answer = await late.act(0, actions[-1], seq=0)  # another choice for the same view
+    assert answer["type"] == ("taken" if actions[0] == actions[-1] else "refused")
+    await ben.seq(1)

@@ -121,6 +121,14 @@ async def test_a_page_acts_for_its_own_seats_only(server):
     assert (await ben.act(BEN))["now"] == 1
 
 
+async def test_an_action_sent_only_if_free_asks_for_a_confirmation_otherwise(server):
+    ana, _ = await ana_and_ben(server)
+    action = ana.legal(ANA)[0]
+    await ana.say(type="act", seat=ANA, seq=0, action=action, free=True)
+    assert (await ana.until("refused"))["code"] == "confirm_first"  # Ben would be next
+    assert (await ana.act(ANA, action))["now"] == 1
+
+
 async def test_undo_is_free_until_another_acts_then_asks(server):
     ana, ben = await ana_and_ben(server)
     await ana.play_on(ANA)

@@ -80,6 +80,7 @@ def check(box: Box, folder: Path | None) -> Checked:
                 box.open(variant.name, seats, material=folder)
                 checked.opened += 1
     except MaterialError as error:
+        error.words = box.folder / "words"
         checked.error = error
     return checked
 

@@ -14,6 +14,7 @@ from types import ModuleType
 
 from katzentisch import __version__, cli
 from katzentisch._pure import is_compiled
+from katzentisch.cli.terminal import streams
 from katzentisch.cli.terminal.language import reader_language, shell_words
 from katzentisch.cli.terminal.parser import Parser, UsageError, describe, speak
 from katzentisch.cli.terminal.shell import Shell
@@ -64,6 +65,7 @@ def version(words: Words) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
+    streams.prepare()
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = shell_words(reader_language(given, os.environ))
     chosen = next((word for word in given if word in commands()), None)

@@ -60,7 +60,7 @@ def begun(args: Namespace) -> Match:
 
 def resumed(args: Namespace) -> Match:
     """Return a match that was saved."""
-    text = args.resume.read_text(encoding="utf-8")
+    text = args.resume.read_text(encoding="utf-8-sig")
     header = read_header(text)
     game = games.open(header.options, args.material)
     record = read(text, game)

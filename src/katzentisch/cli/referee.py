@@ -11,6 +11,7 @@ from pathlib import Path
 
 from katzentisch import games
 from katzentisch.cli.terminal.shell import Shell
+from katzentisch.cli.terminal.streams import without_mark
 from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.play import referee
 from katzentisch.play.referee import Case, WrongCase
@@ -28,7 +29,7 @@ def run(args: Namespace) -> int:
     games.box(args.game)  # complains about a game that does not exist
     if games.desk(args.game, "referee") is None:
         raise Trouble("no_referee", {"game": args.game})
-    text = sys.stdin.read() if args.file is None else args.file.read_text(encoding="utf-8")
+    text = without_mark(sys.stdin.read()) if args.file is None else args.file.read_text(encoding="utf-8-sig")
     answer = answers(text, args.game, shell.words.language)
     shell.answer(answer)
     every = answer if isinstance(answer, list) else [answer]

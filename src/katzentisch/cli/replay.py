@@ -28,7 +28,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Replay a recorded game."""
     shell: Shell = args.shell
-    text = args.file.read_text(encoding="utf-8")
+    text = args.file.read_text(encoding="utf-8-sig")
     header = read_header(text)
     game = games.open(header.options, args.material)
     record = read(text, game)

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     at_least("--samples", args.samples, 2)
     at_least("--iterations", args.iterations, 1)
     check_form(args.out, (".html", *TABLES))
-    text = args.file.read_text(encoding="utf-8")
+    text = args.file.read_text(encoding="utf-8-sig")
     options = read_header(text).options
     game = games.open(options, args.material)
     record = read(text, game)
@@ -90,7 +90,8 @@ def show(shell: Shell, reviewed: Review, game: Game, players: list[str], words: 
     if not reviewed.turning_points:
         shell.say("review.no_turning_points")
     for moment in reviewed.turning_points:
-        shell.plain(f"{players[moment.seat]}. {turning_title(game, moment, words, players)}")
+        who = words.say("reason.who", {"seat": moment.seat}, players)
+        shell.plain(f"{who}, {turning_title(game, moment, words, players)}")
         shell.console.print("   " + turning_text(game, moment, words, players), style="dim", markup=False)
 
 

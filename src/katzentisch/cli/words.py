@@ -10,6 +10,7 @@ from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.core.words import load, read
 from katzentisch.core.words_check import BASE, Asked, Fault, check_folder, unused
+from katzentisch.play import lessons
 
 PACKAGE = Path(katzentisch.__file__).parent
 PAGE = PACKAGE.parents[1] / "web"  # in a checkout only
@@ -43,6 +44,7 @@ def run(args: Namespace) -> int:
 def folders() -> list[Path]:
     """Return all folders with sentences."""
     own = [games.box(name).folder / "words" for name in games.names()]
+    own += [lessons.folder(name) for name in games.names() if lessons.folder(name).is_dir()]
     own += [bots.WORDS, LAB_WORDS, play.WORDS, WORDS, SERVER]
     return own + ([PAGE / "words"] if PAGE.is_dir() else [])
 

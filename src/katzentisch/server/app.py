@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -11,13 +12,24 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from katzentisch.play.store import Store
-from katzentisch.server.http import catalogue, lobby, monitoring, referee, replays, statistics
+from katzentisch.server.http import (
+    catalogue,
+    lobby,
+    monitoring,
+    own_seat,
+    people,
+    reachable,
+    referee,
+    replays,
+    statistics,
+)
 from katzentisch.server.http.requests import spend
 from katzentisch.server.http.responses import HANDLED, on_error
-from katzentisch.server.http.security import SecurityHeaders, is_allowed_origin
+from katzentisch.server.http.security import RequestChecks, SecurityHeaders, is_allowed_origin
 from katzentisch.server.http.sockets import table_socket
 from katzentisch.server.http.static_site import get_page
 from katzentisch.server.limits import Limits
+from katzentisch.server.retention import Retention
 from katzentisch.server.tables.registry import Registry
 from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers.balance import BalanceSettings
@@ -33,10 +45,21 @@ class Settings(NamedTuple):
     bot_seconds: float = 30.0
     bot_command: tuple[str, ...] = ()  # the program of a bot worker; none means ours
     rules_command: tuple[str, ...] = ()  # the program of a rules worker; none means ours
+    operator: str = ""  # a folder with imprint.<language>.md and privacy.<language>.md
+    operator_token: str = ""  # lets the operator close tables; none: nobody can
+    retention: Retention = Retention()
+    transcript_command: tuple[str, ...] = ()  # the program that writes transcripts; none means ours
     origins: tuple[str, ...] = ()
+    listens: str = ""  # host:port as it was asked for; empty if unknown
+    public_address: str = ""  # where people find the server, as https://cats.example
     limits: Limits = Limits()
     reviews: ReviewSettings = ReviewSettings()
     balances: BalanceSettings = BalanceSettings()
+
+    @property
+    def page_origins(self) -> tuple[str, ...]:
+        """The origins whose pages may use the server: the public address and those allowed besides."""
+        return (self.public_address.rstrip("/"), *self.origins)
 
 
 def make_app(
@@ -50,7 +73,16 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_command)
         rules = RulesPool(settings.rules_command)
-        registry = Registry(store, bot_pool, rules, settings.limits, settings.reviews, settings.balances)
+        registry = Registry(
+            store,
+            bot_pool,
+            rules,
+            settings.limits,
+            settings.reviews,
+            settings.balances,
+            settings.transcript_command,
+            settings.retention,
+        )
         await registry.open(patience)
         app.state.registry = registry
         app.state.settings = settings
@@ -61,9 +93,18 @@ def make_app(
     return Starlette(
         routes=_routes(),
         lifespan=lifespan,
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(RequestChecks, names=_host_names(settings)),
+        ],
         exception_handlers=handlers,
     )
+
+
+def _host_names(settings: Settings) -> frozenset[str]:
+    """Return the names under which people reach the server."""
+    addresses = (settings.public_address, *settings.origins)
+    return frozenset(urlsplit(address).hostname or "" for address in addresses) - {""}
 
 
 _Endpoint = Callable[[Request], Awaitable[Response]]
@@ -74,7 +115,9 @@ def _api(path: str, endpoint: _Endpoint, method: str = "GET") -> Route:
 
     async def limited(request: Request) -> Response:
         spend(request)
-        if method == "POST" and not is_allowed_origin(request.headers, request.app.state.settings.origins):
+        if method == "POST" and not is_allowed_origin(
+            request.headers, request.app.state.settings.page_origins
+        ):
             raise ApiError("other_origin")
         return await endpoint(request)
 
@@ -90,18 +133,33 @@ def _routes() -> list[BaseRoute]:
         _api("/api/printed/{game}/{variant}/{seats}", catalogue.get_printed),
         _api("/api/words/{language}", catalogue.get_server_words),
         _api("/api/words/{game}/{language}", catalogue.get_game_words),
+        _api("/api/lessons/{game}/{language}", catalogue.get_lessons),
         _api("/api/portraits/{level}", catalogue.get_portrait),
+        _api("/api/reachable", reachable.get_reachable),
         _api("/api/referee/{game}", referee.post_case, "POST"),
         _api("/api/tables", lobby.post_table, "POST"),
         _api("/api/recover", lobby.post_recover, "POST"),
         _api("/api/mine", lobby.post_mine, "POST"),
+        _api("/api/my-data", people.post_my_data, "POST"),
+        _api("/api/about/{language}", people.get_about),
+        _api("/api/operator/close/{table}", people.post_close, "POST"),
+        _api("/api/operator/backup", people.post_backup, "POST"),
         _api("/api/own-games", statistics.post_own_games, "POST"),
         _api("/api/balance/{game}/{variant}/{seats}/{language}", statistics.get_balance),
         _api("/api/records", replays.post_record, "POST"),
         _api("/api/scenarios", replays.post_scenario, "POST"),
         _api(table, lobby.get_table),
+        _api(f"{table}/printed", lobby.get_printed),
         _api(f"{table}/sit", lobby.post_sit, "POST"),
         _api(f"{table}/name", lobby.post_name, "POST"),
+        _api(f"{table}/fill", lobby.post_fill, "POST"),
+        _api(f"{table}/call-off", lobby.post_call_off, "POST"),
+        _api(f"{table}/hand-on", own_seat.post_hand_on, "POST"),
+        _api(f"{table}/to-bot", own_seat.post_to_bot, "POST"),
+        _api(f"{table}/renew", own_seat.post_renew, "POST"),
+        _api(f"{table}/forget-me", people.post_forget_me, "POST"),
+        _api(f"{table}/mute", people.post_mute, "POST"),
+        _api(f"{table}/report", people.post_report, "POST"),
         _api(f"{table}/rematch", lobby.post_rematch, "POST"),
         _api(f"{table}/branch", replays.post_branch, "POST"),
         _api(f"{table}/record", replays.get_record),
@@ -110,6 +168,7 @@ def _routes() -> list[BaseRoute]:
         _api(f"{table}/review", replays.get_review),
         WebSocketRoute(f"{table}/socket", table_socket),
         Route("/api/health", monitoring.get_health),
-        Route("/api/metrics", monitoring.get_metrics),
+        Route("/readyz", monitoring.get_health),
+        Route("/healthz", monitoring.get_alive),
         Route("/{path:path}", get_page),
     ]

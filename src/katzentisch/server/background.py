@@ -13,12 +13,12 @@ class BackgroundTasks:
     """Keeps a reference to every running task, and logs what a task raises."""
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], None] = {}  # in the order they began
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Start a task."""
         task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
+        self._tasks[task] = None
         task.add_done_callback(self._done)
         return task
 
@@ -29,6 +29,6 @@ class BackgroundTasks:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _done(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
+        self._tasks.pop(task, None)
         if not task.cancelled() and task.exception() is not None:
             _log.error("task failed", exc_info=task.exception())

@@ -22,6 +22,7 @@ class Limits(NamedTuple):
     requests_at_once: int = 120
     recoveries_per_hour: int = 30
     reviews_per_hour: int = 60
+    reports_per_hour: int = 20
     sockets_per_address: int = 200
     sockets: int = 5000
     connections_per_address: int = 100
@@ -30,6 +31,8 @@ class Limits(NamedTuple):
     body_seconds: float = 20
     answer_seconds: float = 120
     chat_letters: int = 500
+    chat_lines_per_second: float = 1  # of all people at a table together
+    chat_lines_at_once: int = 20
     name_letters: int = 40
     tokens: int = 100
 

@@ -19,6 +19,7 @@ from katzentisch.play.store_sqlite import SqliteStore
 from katzentisch.server.app import Settings, make_app
 from katzentisch.server.http.guard import LONGEST_HEAD, GuardedProtocol, OpenConnections
 from katzentisch.server.logs import log_to_stderr
+from katzentisch.server.metrics import serve_counts, share_counts
 
 _ENVIRONMENT = "KATZENTISCH_SERVE"
 APPLICATION = "katzentisch.server.run:app_from_environment"
@@ -33,6 +34,8 @@ class Serving(msgspec.Struct):
     workers: int = 1
     settings: Settings = Settings()
     trusted_proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
+    metrics: str = ""  # where Prometheus finds the counts of all processes; empty: nowhere
+    log_level: str = "info"
     parent: int = 0
 
 
@@ -98,6 +101,8 @@ def bind(host: str, port: int, or_another: bool = False) -> socket.socket:
 def serve(serving: Serving, listening: socket.socket) -> None:
     """Serve until asked to stop."""
     serving.parent = os.getpid()
+    if serving.metrics:
+        _serve_metrics(serving.metrics)
     os.environ[_ENVIRONMENT] = msgspec.json.encode(serving).decode()
     config = uvicorn.Config(
         APPLICATION,
@@ -117,13 +122,24 @@ def serve(serving: Serving, listening: socket.socket) -> None:
         timeout_graceful_shutdown=_STOP_SECONDS,
         timeout_worker_healthcheck=START_SECONDS,
     )
-    log_to_stderr()
+    log_to_stderr(serving.log_level.upper())
     if serving.workers == 1:
         uvicorn.Server(config).run(sockets=[listening])
         return
     from katzentisch.server.supervisor import Supervisor
 
     Supervisor(config, sockets=[listening]).run()
+
+
+def _serve_metrics(address: str) -> None:
+    host, _, port = address.rpartition(":")
+    try:
+        share_counts()
+        serve_counts(host.strip("[]"), int(port))
+    except ModuleNotFoundError as error:
+        raise CannotServe("no_prometheus") from error
+    except (ValueError, OSError, OverflowError) as error:
+        raise CannotServe("wrong_metrics", address=address, reason=str(error)) from error
 
 
 @cache
@@ -145,7 +161,7 @@ class ServingProtocol(GuardedProtocol):
 def app_from_environment() -> Starlette:
     """Return the application of this process; uvicorn calls it."""
     serving = msgspec.json.decode(os.environ[_ENVIRONMENT], type=Serving)
-    log_to_stderr()
+    log_to_stderr(serving.log_level.upper())
     # Views are trees, which reference counting frees. With the default threshold of 700 objects the cycle collector
     # took a third of the time of a move; now it runs rarely, and never over the objects of the start.
     gc.freeze()

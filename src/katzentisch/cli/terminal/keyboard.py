@@ -2,6 +2,8 @@
 
 import sys
 
+from katzentisch.cli.terminal.streams import without_mark
+
 
 class EndOfInput(Exception):
     """The input has ended."""
@@ -19,7 +21,7 @@ def read_line(prompt: str) -> str:
             return input(prompt).strip()
         except EOFError:
             raise EndOfInput from None
-    line = sys.stdin.readline()
+    line = without_mark(sys.stdin.readline())
     if not line:
         raise EndOfInput
     return line.strip()

@@ -1,10 +1,11 @@
 """Errors in the input of a command, and their sentences in the reader's language."""
 
+from katzentisch import games
 from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.material import MaterialError
 from katzentisch.core.options import BadOption, CodedError
 from katzentisch.core.record import RecordError
-from katzentisch.core.words import Words
+from katzentisch.core.words import Words, load
 
 
 class Trouble(Exception):
@@ -27,6 +28,8 @@ def sentence(error: Exception, words: Words) -> str:
         )
     if isinstance(error, UnicodeDecodeError):
         return words.say("trouble.not_text", {"reason": str(error)})
+    if isinstance(error, RecordError) and error.code == "refused_choice":
+        return words.say("trouble.refused_choice", {**error.facts, "reason": _refusal(error, words.language)})
     if isinstance(error, (Trouble, CodedError)) and words.has(f"trouble.{error.code}"):
         said = words.say(f"trouble.{error.code}", {name: _typed(fact) for name, fact in error.facts.items()})
         if error.code.startswith("choice_") and "line" in error.facts:
@@ -41,7 +44,16 @@ def sentence(error: Exception, words: Words) -> str:
 def complaint(error: MaterialError, words: Words) -> str:
     """Return what is wrong with material, in the reader's language where the complaint has a sentence."""
     key = f"complaint.{error.code}"
-    return words.say(key, error.facts) if error.code and words.has(key) else str(error)
+    known = words if error.words is None else words.plus(load(words.language, error.words))
+    return known.say(key, error.facts) if error.code and known.has(key) else str(error)
+
+
+def _refusal(error: RecordError, language: str) -> str:
+    """Return why a recorded choice is refused, in the words of its game."""
+    refused = error.facts["refused"]
+    assert isinstance(refused, dict)
+    words = load(language, games.box(str(error.facts["game"])).folder / "words")
+    return words.refusal(str(error.facts["refusal"]), refused).removesuffix(".")
 
 
 def _typed(fact: object) -> object:

@@ -8,12 +8,21 @@ from katzentisch import __version__, bots, games
 from katzentisch.core.box import Box
 from katzentisch.core.options import BadOption
 from katzentisch.core.words import LANGUAGES
+from katzentisch.play import lessons
 from katzentisch.server.http.requests import address_of, read_seats, registry_of
 from katzentisch.server.http.responses import cached_response
-from katzentisch.server.wire.bodies import GameInfo, SettingInfo, Shelf, VariantInfo
+from katzentisch.server.wire.bodies import (
+    GameInfo,
+    LessonInfo,
+    Lessons,
+    LessonStep,
+    SettingInfo,
+    Shelf,
+    VariantInfo,
+)
 from katzentisch.server.wire.messages import SettingValue
 from katzentisch.server.wire.schema import schema
-from katzentisch.server.wire.words import game_words, server_words
+from katzentisch.server.wire.words import game_words, lesson_words, server_words
 from katzentisch.server.workers.rules_worker import PrintedGame
 
 
@@ -81,6 +90,32 @@ async def get_game_words(request: Request) -> Response:
     """GET /api/words/<game>/<language>."""
     words = game_words(request.path_params["game"], request.path_params["language"])
     return cached_response(request, msgspec.json.encode(words.sources[-1]))
+
+
+async def get_lessons(request: Request) -> Response:
+    """GET /api/lessons/<game>/<language>."""
+    game = games.box(request.path_params["game"]).name
+    words = lesson_words(game, request.path_params["language"])
+    answer = Lessons([_lesson_info(lesson) for lesson in lessons.lessons(game)], "\n".join(words.sources))
+    return cached_response(request, msgspec.json.encode(answer))
+
+
+def _lesson_info(lesson: lessons.Lesson) -> LessonInfo:
+    return LessonInfo(
+        lesson.name,
+        lesson.variant,
+        lesson.settings,
+        str(lesson.seed),
+        [level or "" for level in lesson.levels()],
+        [_lesson_step(step) for step in lesson.steps],
+        [_lesson_step(step) for step in lesson.occasions],
+    )
+
+
+def _lesson_step(step: lessons.Step) -> LessonStep:
+    return LessonStep(
+        step.id, dict(step.question), [dict(choice) for choice in step.choices], list(step.light)
+    )
 
 
 async def get_portrait(request: Request) -> Response:

@@ -5,16 +5,21 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
-from katzentisch import games
-from katzentisch.server.http.requests import body_of, registry_of, spend_hourly
-from katzentisch.server.http.responses import json_response
+from katzentisch import bots, games
+from katzentisch.core.options import BadOption
+from katzentisch.server.http.requests import address_of, body_of, registry_of, spend_hourly
+from katzentisch.server.http.responses import cached_response, json_response
+from katzentisch.server.tables.archive import ArchivedTable
 from katzentisch.server.tables.creation import TableTerms, create_rematch, create_table, table_row
 from katzentisch.server.tables.names import player_name
 from katzentisch.server.tables.registry import Registry
+from katzentisch.server.tables.session import Session
 from katzentisch.server.tables.tokens import code_hash, new_code, new_token, seats_opened, token_hash
 from katzentisch.server.wire.bodies import (
+    Fill,
     Mine,
     MyTable,
+    MyTokens,
     NewTable,
     Recover,
     Recovered,
@@ -25,6 +30,7 @@ from katzentisch.server.wire.bodies import (
     Tokens,
 )
 from katzentisch.server.wire.errors import ApiError
+from katzentisch.server.workers.rules_worker import PrintedGame
 
 _MOST_LISTED = 50
 
@@ -41,8 +47,18 @@ async def post_table(request: Request) -> Response:
 
 async def get_table(request: Request) -> Response:
     """GET /api/tables/<table>: what everybody at the table knows, for anyone who has the link."""
-    session = await registry_of(request).session(request.path_params["table"])
-    return json_response(session.info())
+    found = await registry_of(request).session_or_archive(request.path_params["table"])
+    return json_response(found.info if isinstance(found, ArchivedTable) else found.info())
+
+
+async def get_printed(request: Request) -> Response:
+    """GET /api/tables/<table>/printed: what is printed in the game of this table, also when it has changed since."""
+    found = await registry_of(request).session_or_archive(request.path_params["table"])
+    if isinstance(found, ArchivedTable):
+        return cached_response(request, bytes(found.transcript.printed))
+    options = found.match.game.options
+    wanted = PrintedGame(options.game, options.variant, options.seats, options.settings, found.material)
+    return cached_response(request, await registry_of(request).rules.printed(wanted, address_of(request)))
 
 
 async def post_sit(request: Request) -> Response:
@@ -74,6 +90,40 @@ async def post_name(request: Request) -> Response:
     return json_response(session.info())
 
 
+async def post_fill(request: Request) -> Response:
+    """POST /api/tables/<table>/fill: a bot takes a seat nobody has taken yet."""
+    registry = registry_of(request)
+    body = await body_of(request, Fill)
+    session = await _waiting(request, body.tokens)
+    if body.level not in bots.names():
+        raise BadOption(f"there is no bot {body.level!r}; there are {', '.join(bots.names())}")
+    if not 0 <= body.seat < session.match.game.seats or session.seats.rows[body.seat].taken:
+        raise ApiError("not_allowed")
+    name = player_name(body.name, registry.limits.name_letters, otherwise=body.level)
+    await registry.store.give_to_bot(session.id, body.seat, body.level, name)
+    await session.reload_seats()
+    return json_response(session.info())
+
+
+async def post_call_off(request: Request) -> Response:
+    """POST /api/tables/<table>/call-off: nobody can sit at a table any more that has not begun."""
+    body = await body_of(request, Tokens)
+    session = await _waiting(request, body.tokens)
+    await registry_of(request).store.call_off(session.id)
+    await session.reload_seats()
+    return json_response(session.info())
+
+
+async def _waiting(request: Request, tokens: list[str]) -> Session:
+    """Return the table of a request, which must still wait for players, one of whom sends it."""
+    registry = registry_of(request)
+    session = await registry.session(request.path_params["table"])
+    opened = seats_opened(tokens[: registry.limits.tokens], session.keys)
+    if session.begun or not any(seat >= 0 for seat in opened):
+        raise ApiError("not_allowed")
+    return session
+
+
 async def post_recover(request: Request) -> Response:
     """POST /api/recover: four words give a new token for a seat."""
     registry = registry_of(request)
@@ -83,32 +133,39 @@ async def post_recover(request: Request) -> Response:
     hashed = await asyncio.to_thread(code_hash, body.code)
     recovered = await registry.store.recover(hashed, token_hash(token))
     for table in {table for table, _ in recovered}:
-        session = await registry.session(table)
-        await session.reload_keys()
+        await registry.keys_changed(table)
     return json_response(Recovered([SeatKey(table, seat, token, body.code) for table, seat in recovered]))
 
 
 async def post_mine(request: Request) -> Response:
-    """POST /api/mine: the tables of these tokens, newest first."""
-    body = await body_of(request, Tokens)
-    return json_response(Mine((await tables_of(registry_of(request), body.tokens))[:_MOST_LISTED]))
+    """POST /api/mine: a page of the tables of these tokens, newest first; `next` leads to the following page."""
+    body = await body_of(request, MyTokens)
+    registry = registry_of(request)
+    found = await _found(registry, body.tokens)
+    first = max(0, body.first)
+    tables = await _infos(registry, found[first : first + _MOST_LISTED])
+    return json_response(Mine(tables, first + _MOST_LISTED if first + _MOST_LISTED < len(found) else 0))
 
 
-async def tables_of(registry: Registry, tokens: list[str]) -> list[MyTable]:
-    """Return the tables of these tokens, newest first."""
+async def tables_of(registry: Registry, tokens: list[str], most: int) -> list[MyTable]:
+    """Return the newest tables of these tokens."""
+    return await _infos(registry, (await _found(registry, tokens))[:most])
+
+
+async def _found(registry: Registry, tokens: list[str]) -> list[tuple[str, list[int]]]:
+    """Return the tables these tokens open and the seats they open there, newest first."""
     seats: dict[str, set[int]] = {}
+    created: dict[str, int] = {}
     for token in tokens[: registry.limits.tokens]:
-        for table, seat in await registry.store.opened_by(token_hash(token)):
+        for table, seat, at in await registry.store.opened_by(token_hash(token)):
             seats.setdefault(table, set()).add(seat)
-    tables: list[MyTable] = []
-    for table, mine in seats.items():
-        try:
-            session = await registry.session(table)
-        except ApiError:  # begun with other rules: it cannot be shown, the others can
-            continue
-        tables.append(MyTable(session.info(), sorted(mine)))
-    tables.sort(key=lambda table: table.info.created, reverse=True)
-    return tables
+            created[table] = at
+    return [(table, sorted(seats[table])) for table in sorted(seats, key=lambda table: -created[table])]
+
+
+async def _infos(registry: Registry, found: list[tuple[str, list[int]]]) -> list[MyTable]:
+    infos = [(await registry.info(table), seats) for table, seats in found]
+    return [MyTable(info, seats) for info, seats in infos if info is not None]
 
 
 async def post_rematch(request: Request) -> Response:

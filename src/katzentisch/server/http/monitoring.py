@@ -1,27 +1,21 @@
-"""Endpoints for whoever runs the server: health and metrics."""
+"""Endpoints for whoever runs the server: whether it is alive and well."""
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from katzentisch.play.store import StoreError
 from katzentisch.server.http.requests import registry_of
 
 
 async def get_health(request: Request) -> Response:
-    """GET /api/health: whether the store answers."""
-    try:
-        await registry_of(request).store.read("SELECT 1")
-    except StoreError:
-        return PlainTextResponse("the database does not answer\n", 503)
+    """GET /api/health, /readyz: whether the store can be written to; 503 also while the server stops."""
+    registry = registry_of(request)
+    if registry.closing:
+        return PlainTextResponse("stopping\n", 503)
+    if not await registry.is_well():
+        return PlainTextResponse("the tables cannot be written to\n", 503)
     return PlainTextResponse("well\n")
 
 
-async def get_metrics(request: Request) -> Response:
-    """GET /api/metrics: counts in Prometheus' text format."""
-    registry = registry_of(request)
-    gauges = {
-        "tables_in_memory": float(len(registry.sessions())),
-        "sockets": float(sum(registry.open_sockets.values())),
-        "bot_failures": float(registry.bot_pool.failures),
-    }
-    return PlainTextResponse(registry.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+async def get_alive(request: Request) -> Response:
+    """GET /healthz: the process answers, whatever its store does."""
+    return PlainTextResponse("alive\n")

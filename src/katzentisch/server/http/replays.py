@@ -8,8 +8,9 @@ from katzentisch import games
 from katzentisch.core.game import SPECTATOR
 from katzentisch.core.record import read, read_header
 from katzentisch.play.numbers import Numbers
-from katzentisch.play.store import SeatRow, Store
+from katzentisch.play.store import SeatRow
 from katzentisch.server.http.requests import (
+    address_of,
     bearer,
     body_of,
     readable_seats,
@@ -18,14 +19,15 @@ from katzentisch.server.http.requests import (
     whole_number,
 )
 from katzentisch.server.http.responses import json_response
-from katzentisch.server.tables import views
+from katzentisch.server.tables.archive import ArchivedTable, bot_reasons
 from katzentisch.server.tables.creation import TableTerms, create_table, entries_of, table_row
 from katzentisch.server.tables.session import Session
 from katzentisch.server.wire.bodies import Branch, Moment, RecordFile, Replay, Scenario, Step
 from katzentisch.server.wire.errors import ApiError
+from katzentisch.server.wire.looking_back import moment
+from katzentisch.server.wire.looking_back import step as step_of
 from katzentisch.server.wire.messages import BotReason
 from katzentisch.server.workers.job import JOB_BOT
-from katzentisch.server.workers.scenario import play_scenario
 
 _LOOK_ONLY = TableTerms("off", True, 0)  # terms of a table that is finished from the start
 
@@ -37,14 +39,33 @@ async def _read_session(request: Request) -> tuple[Session, list[int]]:
     return session, readable_seats(session, bearer(request), registry.limits)
 
 
+async def _archived(request: Request) -> tuple[ArchivedTable | None, list[int]]:
+    """Return the table of a request if only its transcript is left, and the seats its sender may see."""
+    registry = registry_of(request)
+    found = await registry.session_or_archive(request.path_params["table"])
+    if not isinstance(found, ArchivedTable):
+        return None, []
+    seats = found.readable_seats(bearer(request)[: registry.limits.tokens])
+    if not seats:
+        raise ApiError("not_allowed")
+    return found, seats
+
+
 async def get_record(request: Request) -> Response:
     """GET /api/tables/<table>/record: the record as a file, once the game is over."""
+    archived, _ = await _archived(request)
+    if archived is not None:
+        return _record_file(archived.info.game, archived.info.table, archived.transcript.record)
     session, _ = await _read_session(request)
     if not session.match.table.is_over:
         raise ApiError("still_running")
-    name = f"{session.row.game}-{session.id}.jsonl"
+    return _record_file(session.row.game, session.id, session.match.record.to_text(session.match.game))
+
+
+def _record_file(game: str, table: str, text: str) -> Response:
+    name = f"{game}-{table}.jsonl"
     return Response(
-        session.match.record.to_text(session.match.game),
+        text,
         headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
         media_type="application/jsonl; charset=utf-8",
     )
@@ -52,15 +73,20 @@ async def get_record(request: Request) -> Response:
 
 async def get_replay(request: Request) -> Response:
     """GET /api/tables/<table>/replay?seat=<seat>: every step, as far as the reader may know it."""
+    archived, seats = await _archived(request)
+    if archived is not None:
+        steps = archived.steps(_wanted_seat(request, seats[0]))
+        if steps is None:
+            raise ApiError("not_allowed")
+        return json_response(Replay(archived.info, steps))
     session, seats = await _read_session(request)
     match, over = session.match, session.match.table.is_over
-    wanted = request.query_params.get("seat", "")
-    seat = whole_number(wanted) if wanted else seats[0]
-    if seat is None or not session.begun:
+    seat = _wanted_seat(request, seats[0])
+    if not session.begun:
         raise ApiError("not_allowed")
     if seat not in seats and not (over and -1 <= seat < match.game.seats):
         raise ApiError("not_allowed")
-    reasons = await _bot_reasons(session, registry_of(request).store) if over else {}
+    reasons = await bot_reasons(session, registry_of(request).store) if over else {}
     numbers = Numbers(match, seats)
     steps = [
         _step(session, numbers, number, seat, reasons.get(number, []))
@@ -70,31 +96,28 @@ async def get_replay(request: Request) -> Response:
     return json_response(Replay(session.info(), steps))
 
 
-async def _bot_reasons(session: Session, store: Store) -> dict[int, list[BotReason]]:
-    """Return the reasons of bots by step; only for a game that is over (decision 0054)."""
-    texts = await store.reasons(session.id)
-    return {
-        step: msgspec.json.decode(texts[seq], type=list[BotReason])
-        for step, seq in session.match.written().items()
-        if seq in texts
-    }
+def _wanted_seat(request: Request, otherwise: int) -> int:
+    wanted = request.query_params.get("seat", "")
+    seat = whole_number(wanted) if wanted else otherwise
+    if seat is None:
+        raise ApiError("not_allowed")
+    return seat
 
 
 def _step(session: Session, numbers: Numbers, number: int, reader: int, reasons: list[BotReason]) -> Step:
     """Return one step as the reader may know it: until the game is over, only the reader's own choices."""
     match = session.match
-    heard = [event.heard_by(reader) for event in match.told[number]]
-    if number == 0:
-        return Step(0, -1, {}, heard, [])
-    seat, action = match.choices[number - 1]
-    shown = numbers.step(number)
-    if match.table.is_over or seat == reader:
-        return Step(shown, seat, match.game.choice(action), heard, reasons)
-    return Step(shown, -1, {}, heard, [])
+    told = step_of(match, number, numbers.step(number), reader, reasons)
+    if match.table.is_over or told.seat == reader:
+        return told
+    return Step(told.step, -1, {}, told.heard, [])
 
 
 async def get_moment(request: Request) -> Response:
     """GET /api/tables/<table>/at/<step>: the views after a step, of all seats once the game is over."""
+    archived, _ = await _archived(request)
+    if archived is not None:
+        return json_response(_archived_moment(archived, request.path_params["step"]))
     session, seats = await _read_session(request)
     match = session.match
     numbers = Numbers(match, seats)
@@ -105,8 +128,15 @@ async def get_moment(request: Request) -> Response:
     table = match.at(numbers.played(step))
     if match.table.is_over:
         seats = [SPECTATOR, *range(int(match.game.seats))]
-    shown = [views.past_view(table, seat) for seat in seats]
-    return json_response(Moment(step, table.to_act, shown, views.result(table, match.seed)))
+    return json_response(moment(table, step, seats, match.seed))
+
+
+def _archived_moment(archived: ArchivedTable, text: str) -> Moment:
+    step = whole_number(text)
+    shown = archived.moment(step) if step is not None else None
+    if shown is None:
+        raise ApiError("no_such_step", step=text[:20], last=archived.info.step)
+    return shown
 
 
 async def get_review(request: Request) -> Response:
@@ -120,7 +150,7 @@ async def get_review(request: Request) -> Response:
         return json_response(msgspec.Raw(stored))
     if session.id not in reviews.running:
         await spend_hourly("reviews", request)
-    return json_response(await reviews.start(session.id, session.match), 202)
+    return json_response(await reviews.start(session.id, session.match, session.material), 202)
 
 
 async def post_branch(request: Request) -> Response:
@@ -146,9 +176,10 @@ async def post_record(request: Request) -> Response:
     registry = registry_of(request)
     await spend_hourly("tables", request)
     body = await body_of(request, RecordFile, registry.limits.record_bytes)
-    header = read_header(body.text)
+    text = body.text.removeprefix("\ufeff")  # some editors write a mark there
+    header = read_header(text)
     game = games.open(header.options)
-    record = read(body.text, game)
+    record = read(text, game)
     if not record.replay(game).is_over:
         raise ApiError("not_over")
     row = table_row(game, str(record.seed), _LOOK_ONLY)
@@ -164,7 +195,10 @@ async def post_scenario(request: Request) -> Response:
     body = await body_of(request, Scenario)
     game = games.open(games.options(body.game, body.variant or None, body.seats, body.settings))
     row = table_row(game, body.seed, _LOOK_ONLY)
-    choices = await play_scenario(row.game, row.variant, body.seats, body.settings, int(row.seed))
+    address = address_of(request)
+    choices = await registry.scenarios.play(
+        row.game, row.variant, body.seats, body.settings, int(row.seed), address
+    )
     seats = [SeatRow(seat, "bot", f"{seat + 1}", JOB_BOT, 1, "", "") for seat in range(body.seats)]
     await registry.store.add_table(row, seats, [], entries_of(choices))
     return json_response((await registry.session(row.id)).info(), 201)

@@ -12,11 +12,11 @@ from katzentisch.core.options import BadOption
 from katzentisch.server.limits import Limits
 from katzentisch.server.tables.registry import Registry
 from katzentisch.server.tables.session import Session
-from katzentisch.server.tables.tokens import seats_opened, token_hash
+from katzentisch.server.tables.tokens import seats_opened
 from katzentisch.server.wire.errors import ApiError
 
 T = TypeVar("T")
-Hourly = Literal["tables", "recoveries", "reviews"]
+Hourly = Literal["tables", "recoveries", "reviews", "reports"]
 _HOUR = 3600
 
 
@@ -42,7 +42,7 @@ async def spend_hourly(what: Hourly, request: HTTPConnection) -> None:
     """Count something expensive against its address, in all processes together; ApiError if that was too many."""
     registry = registry_of(request)
     hour, elapsed = divmod(int(time.time()), _HOUR)
-    number = await registry.store.spend(what, token_hash(address_of(request)), hour)
+    number = await registry.store.spend(what, address_of(request), hour)
     if number > getattr(registry.limits, f"{what}_per_hour"):
         raise ApiError("too_many", seconds=_HOUR - elapsed)
 

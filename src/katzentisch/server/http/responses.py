@@ -1,9 +1,10 @@
 """Responses: JSON, cached JSON, and problems; never a traceback."""
 
 import hashlib
+import logging
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from katzentisch.core.actions import NoSuchChoice
@@ -15,7 +16,17 @@ from katzentisch.server.wire.bodies import Problem
 from katzentisch.server.wire.errors import STATUS, ApiError
 from katzentisch.server.wire.words import server_words
 
-HANDLED = (ApiError, StoreError, RecordError, BadOption, MaterialError, NoSuchChoice, msgspec.DecodeError)
+_log = logging.getLogger("katzentisch.http")
+HANDLED = (
+    ApiError,
+    StoreError,
+    RecordError,
+    BadOption,
+    MaterialError,
+    NoSuchChoice,
+    msgspec.DecodeError,
+    ClientDisconnect,  # in the middle of a body: nobody hears the answer
+)
 
 
 def json_response(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -37,10 +48,12 @@ def cached_response(request: Request, body: bytes) -> Response:
     return Response(body, headers=headers, media_type="application/json")
 
 
-def problem_response(error: ApiError) -> Response:
+def problem_response(error: ApiError, more_headers: dict[str, str] | None = None) -> Response:
     """Return an error as a Problem."""
     message = server_words("en").say(f"problem.{error.code}", error.facts)
-    headers = {"Retry-After": str(error.facts["seconds"])} if "seconds" in error.facts else {}
+    headers = dict(more_headers or {})
+    if "seconds" in error.facts:
+        headers["Retry-After"] = str(error.facts["seconds"])
     return json_response(Problem(error.code, error.facts, message), STATUS[error.code], headers)
 
 
@@ -53,9 +66,12 @@ def _as_api_error(error: Exception) -> ApiError:
     if isinstance(error, ApiError):
         return error
     if isinstance(error, StoreError):
-        return ApiError("store_down", reason=str(error))
+        _log.error("the store failed", extra={"why": str(error)})  # not for everybody: it may name a path
+        return ApiError("store_down")
     if isinstance(error, RecordError):
         return ApiError("wrong_record", reason=str(error))
     if isinstance(error, msgspec.DecodeError):  # a wrong type is a ValidationError, a subclass of it
         return ApiError("wrong_body", reason=str(error))
+    if isinstance(error, ClientDisconnect):
+        return ApiError("wrong_body", reason="")
     return ApiError("wrong_option", reason=str(error))

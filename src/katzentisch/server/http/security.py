@@ -1,9 +1,15 @@
-"""Security headers, and the check of origins."""
+"""Security headers, and the checks of origins, hosts and lengths."""
 
+import contextlib
+import ipaddress
+import re
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from katzentisch.server.http.responses import problem_response
+from katzentisch.server.wire.errors import ApiError
 
 _POLICY = "; ".join(
     [
@@ -21,6 +27,7 @@ _POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+_HOST_NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
 _HEADERS = {
     "Content-Security-Policy": _POLICY,
     "Referrer-Policy": "no-referrer",
@@ -55,6 +62,59 @@ class SecurityHeaders:
 def is_allowed_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
     """Whether a socket or a POST comes from our own page, from an allowed origin, or from no browser at all."""
     origin = headers.get("origin")
-    if origin is None:
+    if origin is None or origin in origins:
         return True
-    return urlsplit(origin).netloc == headers.get("host", "") or origin in origins
+    scheme, _, host = origin.partition("://")
+    return scheme in ("http", "https") and host == headers.get("host")
+
+
+def is_allowed_host(host: str, names: frozenset[str]) -> bool:
+    """Whether a request may name this host: an address, a name of the local network, or a name that was allowed.
+
+    A site elsewhere can let its own name point to this server and so have its pages treated as ours (DNS rebinding).
+
+    >>> [is_allowed_host(host, frozenset({"cats.example"})) for host in ("127.0.0.1:80", "[::1]", "cats.example:8000")]
+    [True, True, True]
+    >>> [is_allowed_host(host, frozenset({"cats.example"})) for host in ("evil.example", "", "localhost.evil", "a b")]
+    [False, False, False, False]
+    """
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if name in names:
+        return True
+    if _HOST_NAME.fullmatch(name) and (name.endswith(".local") or "." not in name):
+        return True  # a name without a dot, or of the local network, belongs to nobody elsewhere
+    with contextlib.suppress(ValueError):
+        return bool(ipaddress.ip_address(name))
+    return False
+
+
+class RequestChecks:
+    """Middleware that refuses requests for other hosts, and those with two lengths.
+
+    A proxy and a server that believe different lengths can be made to see different requests.
+    """
+
+    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+        self.app = app
+        self.names = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle a request or a socket."""
+        problem = self._problem(Headers(scope=scope)) if scope["type"] in ("http", "websocket") else None
+        if problem is None:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await problem_response(problem, {"Connection": "close"})(scope, receive, send)
+
+    def _problem(self, headers: Headers) -> ApiError | None:
+        if "transfer-encoding" in headers and "content-length" in headers:
+            return ApiError("two_lengths")
+        hosts = headers.getlist("host")
+        if len(hosts) > 1 or (hosts and not is_allowed_host(hosts[0], self.names)):
+            return ApiError("other_host", host=hosts[0][:100])
+        return None

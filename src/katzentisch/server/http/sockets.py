@@ -5,6 +5,8 @@ from starlette.websockets import WebSocket
 from katzentisch.play.store import StoreError
 from katzentisch.server.http.requests import address_of, registry_of
 from katzentisch.server.http.security import is_allowed_origin
+from katzentisch.server.tables.archive import ArchivedTable
+from katzentisch.server.tables.archive_connection import show_archived
 from katzentisch.server.tables.connection import POLICY_VIOLATION, Connection
 from katzentisch.server.wire.errors import ApiError
 
@@ -12,7 +14,7 @@ from katzentisch.server.wire.errors import ApiError
 async def table_socket(websocket: WebSocket) -> None:
     """Serve /api/tables/<table>/socket."""
     registry, address = registry_of(websocket), address_of(websocket)
-    allowed = is_allowed_origin(websocket.headers, websocket.app.state.settings.origins)
+    allowed = is_allowed_origin(websocket.headers, websocket.app.state.settings.page_origins)
     crowded = (
         registry.open_sockets[address] >= registry.limits.sockets_per_address
         or registry.open_sockets.total() >= registry.limits.sockets
@@ -21,15 +23,19 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(POLICY_VIOLATION)
         return
     try:
-        session = await registry.session(websocket.path_params["table"])
+        session = await registry.session_or_archive(websocket.path_params["table"])
     except (ApiError, StoreError):
         await websocket.close(POLICY_VIOLATION)
         return
     registry.open_sockets[address] += 1
-    session.address = address
     try:
         await websocket.accept()
-        await Connection(session, websocket, registry.limits, registry.metrics, registry.rules).run()
+        if isinstance(session, ArchivedTable):
+            await show_archived(session, websocket, registry.limits.tokens)
+            return
+        session.address = address
+        shared = (registry.limits, registry.metrics, registry.rules, registry.bot_pool)
+        await Connection(session, websocket, *shared).run()
     finally:
         registry.open_sockets[address] -= 1
         if not registry.open_sockets[address]:

@@ -11,17 +11,42 @@ from katzentisch.lab.intervals import share_interval
 from katzentisch.server.http.lobby import tables_of
 from katzentisch.server.http.requests import body_of, read_seats, registry_of
 from katzentisch.server.http.responses import json_response
-from katzentisch.server.wire.bodies import BalanceReport, By, MyTable, OwnGames, Tally, Tokens
+from katzentisch.server.wire.bodies import BalanceReport, By, MyTable, OwnGames, PlayedGame, Tally, Tokens
 from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers.balance import Report, Rules
 from katzentisch.server.workers.job import Progress
 
+_MOST_COUNTED = 1000  # tables; more would take long to read
+
 
 async def post_own_games(request: Request) -> Response:
     """POST /api/own-games: how often the owner of these tokens won, by game, variant, seat and bot."""
+    registry = registry_of(request)
     body = await body_of(request, Tokens)
-    mine = await tables_of(registry_of(request), body.tokens)
-    return json_response(OwnGames(_tallies([table for table in mine if _counts(table)])))
+    tables = await tables_of(registry, body.tokens, _MOST_COUNTED)
+    mine = [table for table in tables if _counts(table)]
+    return json_response(OwnGames(_tallies(mine), [_played(table) for table in mine if table.info.points]))
+
+
+def _played(table: MyTable) -> PlayedGame:
+    """Return a finished table with everybody's points."""
+    info = table.info
+    return PlayedGame(
+        info.table,
+        info.game,
+        info.variant,
+        info.created,
+        table.seats[0],
+        [other.name for other in info.seats],
+        info.points,
+        _share_of_win(table),
+    )
+
+
+def _share_of_win(table: MyTable) -> float:
+    """Return 1 for a win, its fraction for a shared one, else 0."""
+    winners = table.info.winners
+    return 1 / len(winners) if table.seats[0] in winners else 0.0
 
 
 def _counts(table: MyTable) -> bool:
@@ -33,8 +58,7 @@ def _tallies(tables: list[MyTable]) -> list[Tally]:
     """Count wins under every key of every table; a shared win counts as its fraction."""
     tallies: dict[tuple[By, str, str], Tally] = {}
     for table in tables:
-        winners = table.info.winners
-        won = 1 / len(winners) if table.seats[0] in winners else 0.0
+        won = _share_of_win(table)
         for key in sorted(set(_keys(table))):
             tally = tallies.setdefault(key, Tally(*key, 0, 0.0, 0.0, 0.0, 0.0))
             tally.games += 1

@@ -2,47 +2,59 @@
 
 ## problem
 
-problem-wrong_body = Die Anfrage ist nicht zu verstehen: { $reason }
+problem-wrong_body = Die Anfrage war nicht zu verstehen: { $reason }
 problem-wrong_option = { $reason }
 problem-wrong_record = Die Aufzeichnung lässt sich nicht öffnen: { $reason }
-problem-wrong_seed = Der Startwert '{ $seed }' ist keine ganze Zahl von 0 bis 9223372036854775807.
-problem-wrong_name = Ein Name hat 1 bis { $most } Zeichen.
-problem-not_allowed = Dieser Tisch steht dir nicht offen: Es braucht den Schlüssel eines Platzes oder den Link für Zuschauer.
+problem-wrong_seed = Die Startzahl „{ $seed }“ ist keine ganze Zahl von 0 bis { $most }.
+problem-wrong_name = Ein Name darf 1 bis { $most } Zeichen haben.
+problem-not_allowed = Dieser Tisch steht dir nicht offen: Nimm den Link deines Platzes oder den für Zuschauer.
 problem-other_origin = Seiten anderer Anbieter dürfen das nicht; wer den Server betreibt, kann eine mit --origin zulassen.
+problem-other_host = Dieser Server antwortet nicht für { $host }; wer ihn betreibt, kann den Namen mit --public-address zulassen.
+problem-two_lengths = Die Anfrage nennt ihre Länge auf zwei Arten.
 problem-no_such_table = Einen Tisch { $table } gibt es nicht.
 problem-no_such_path = Hier ist nichts.
-problem-too_hard = Die Antwort dauerte zu lange und wurde abgebrochen.
+problem-too_hard = Die Antwort hat zu lange gedauert und wurde abgebrochen.
 problem-wrong_case = Der Schiedsrichter kann nicht antworten: { $reason }
 problem-no_referee = Für { $game } gibt es noch keinen Schiedsrichter.
 problem-no_such_step = Die Partie hat die Schritte 0 bis { $last }, nicht { $step }.
 problem-invitation_used = Diese Einladung ist falsch oder schon benutzt: Der Platz ist besetzt.
-problem-still_running = Die Partie läuft noch: Ihre Aufzeichnung gibt es, wenn sie zu Ende ist.
+problem-still_running = Die Partie läuft noch; die Aufzeichnung gibt es, wenn sie zu Ende ist.
 problem-not_over = Die Partie dieser Aufzeichnung ist nicht zu Ende: Nur beendete Partien lassen sich öffnen.
-problem-other_rules = Dieser Tisch wurde mit Regeln { $played } von { $game } und anderem Material begonnen; dieser Server spielt Regeln { $here }.
+problem-other_rules = Dieser Tisch wurde mit Fassung { $played } der Regeln von { $game } begonnen, und dieser Server spielt Fassung { $here }.
+problem-damaged = Die gespeicherten Daten von Tisch { $table } sind beschädigt; er lässt sich nicht öffnen. Wer den Server betreibt, findet den Grund im Protokoll.
+problem-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
 problem-too_large = Die Anfrage ist größer als { $most } Bytes.
 problem-too_many =
-    Das war zu viel in kurzer Zeit; bitte in { $seconds } { $seconds ->
+    Das war zu viel auf einmal. Versuche es bitte in { $seconds } { $seconds ->
         [one] Sekunde
        *[other] Sekunden
-    } noch einmal versuchen.
+    } noch einmal.
 problem-no_report = Die Partien der Bots konnten nicht gezählt werden; warum, sagt das Protokoll des Servers.
 problem-no_scenario = Die Bots konnten diese Partie nicht spielen; warum, sagt das Protokoll des Servers.
-problem-no_review = Die Analyse konnte nicht berechnet werden; warum, sagt das Protokoll des Servers.
-problem-store_down = Der Server erreicht seine Datenbank gerade nicht; verloren ist nichts. Bitte gleich noch einmal versuchen.
+problem-no_review = Die Rückschau konnte nicht berechnet werden; warum, sagt das Protokoll des Servers.
+problem-store_down = Der Server erreicht seine Datenbank gerade nicht; verloren ist nichts. Versuche es gleich noch einmal.
 
 ## refusal
 
-refusal-not_understood = Die Nachricht ist nicht zu verstehen: { $reason }
-refusal-hello_first = Zuerst wird gegrüßt (hello).
-refusal-hello_once = Gegrüßt wurde schon.
-refusal-no_seat = Keiner dieser Schlüssel öffnet einen Platz an diesem Tisch.
+refusal-not_understood = Die Nachricht war nicht zu verstehen: { $reason }
+refusal-hello_first = Die erste Nachricht muss hello sein.
+refusal-hello_once = hello wurde schon gesagt.
+refusal-no_seat = Zu diesem Link gehört kein Platz an diesem Tisch.
 refusal-not_your_seat = Platz { $seat } ist nicht deiner.
 refusal-not_begun = Die Partie beginnt, wenn alle Plätze besetzt sind.
-refusal-not_written = Deine Wahl konnte gerade nicht festgehalten werden. Du kannst sie gefahrlos wiederholen.
+refusal-not_written = Deine Entscheidung konnte gerade nicht gespeichert werden. Du kannst es gefahrlos noch einmal versuchen.
+refusal-chat_not_written = Deine Nachricht konnte gerade nicht gespeichert werden. Bitte sende sie noch einmal.
+refusal-no_hint_among_people = Tipps gibt es nur an Tischen, an denen sonst niemand mitspielt.
+refusal-no_hint_now = Gerade gibt es keinen Tipp.
 refusal-too_fast = Nicht so schnell: Der Tisch nimmt { $most } Nachrichten in der Sekunde von einer Seite an.
-refusal-too_long = Ein Beitrag hat 1 bis { $most } Zeichen.
+refusal-chat_too_fast =
+    An diesem Tisch wird gerade so viel gesagt, dass die nächste Zeile { $seconds } { $seconds ->
+        [one] Sekunde
+       *[other] Sekunden
+    } warten muss.
+refusal-too_long = Eine Nachricht darf 1 bis { $most } Zeichen haben.
 
 ## rule.server
 
 rule-server-title = An diesem Tisch
-rule-server-text = Eine Seite spricht für die Plätze, deren Schlüssel sie hat, eine Nachricht nach der anderen, und jede Wahl wird festgehalten, bevor jemand davon erfährt.
+rule-server-text = Du spielst für die Plätze, auf denen du sitzt. Jede Entscheidung wird gespeichert, bevor andere sie sehen; darum geht nichts verloren, wenn die Verbindung abbricht.

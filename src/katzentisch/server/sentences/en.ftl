@@ -2,23 +2,27 @@
 
 ## problem
 
-problem-wrong_body = The request is not understood: { $reason }
+problem-wrong_body = The request could not be understood: { $reason }
 problem-wrong_option = { $reason }
 problem-wrong_record = The record cannot be opened: { $reason }
-problem-wrong_seed = The seed '{ $seed }' is not a whole number from 0 to 9223372036854775807.
-problem-wrong_name = A name has 1 to { $most } letters.
-problem-not_allowed = This table is not open to you: bring the token of a seat in it, or its link for spectators.
-problem-other_origin = Pages of other sites may not do this; whoever runs the server can allow one by --origin.
+problem-wrong_seed = The seed '{ $seed }' is not a whole number from 0 to { $most }.
+problem-wrong_name = A name may have 1 to { $most } characters.
+problem-not_allowed = This table is not open to you: use the link of your seat or the link for spectators.
+problem-other_origin = Pages of other sites may not do this; whoever runs the server can allow them with --origin.
+problem-other_host = This server does not answer for { $host }; whoever runs it can allow the name by --public-address.
+problem-two_lengths = The request says its length in two ways.
 problem-no_such_table = There is no table { $table }.
 problem-no_such_path = There is nothing here.
-problem-too_hard = The answer took too long and was given up.
+problem-too_hard = The answer took too long, so it was given up.
 problem-wrong_case = The referee cannot answer: { $reason }
 problem-no_referee = There is no referee for { $game } yet.
 problem-no_such_step = The game has steps 0 to { $last }, not { $step }.
 problem-invitation_used = This invitation is wrong or has been used: the seat is taken.
-problem-still_running = The game is still running: its record is shown when it is over.
+problem-still_running = The game is still running; there is a record once it is over.
 problem-not_over = The game of this record is not over: only finished games can be opened.
-problem-other_rules = This table was begun with rules { $played } of { $game } and other material; this server plays rules { $here }.
+problem-other_rules = This table was started with version { $played } of the rules of { $game }, and this server plays version { $here }.
+problem-damaged = What is stored of table { $table } is damaged: it cannot be opened. Whoever runs the server finds the reason in its log.
+problem-closed = Whoever runs this server has closed this table.
 problem-too_large = The request is larger than { $most } bytes.
 problem-too_many =
     That was too much in a short time; try again in { $seconds } { $seconds ->
@@ -32,17 +36,25 @@ problem-store_down = The server cannot reach its database just now; nothing was 
 
 ## refusal
 
-refusal-not_understood = The message is not understood: { $reason }
-refusal-hello_first = Say hello first.
-refusal-hello_once = Hello was said already.
-refusal-no_seat = None of these tokens opens a seat at this table.
+refusal-not_understood = The message could not be understood: { $reason }
+refusal-hello_first = The first message has to be hello.
+refusal-hello_once = Hello has already been said.
+refusal-no_seat = This link opens no seat at this table.
 refusal-not_your_seat = Seat { $seat } is not yours.
 refusal-not_begun = The game begins when all seats are taken.
-refusal-not_written = Your choice could not be written down just now. It is safe to try again.
+refusal-not_written = Your choice could not be saved just now. You can safely try again.
+refusal-chat_not_written = Your message could not be saved just now. Please send it again.
+refusal-no_hint_among_people = Hints are for tables where nobody else plays.
+refusal-no_hint_now = There is no hint to give just now.
 refusal-too_fast = Not so fast: the table takes { $most } messages a second from one page.
-refusal-too_long = What is said has 1 to { $most } letters.
+refusal-chat_too_fast =
+    So much is said at this table that the next line has to wait { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }.
+refusal-too_long = A chat message may have 1 to { $most } characters.
 
 ## rule.server
 
 rule-server-title = At this table
-rule-server-text = A page speaks for the seats whose tokens it holds, one message at a time, and every choice is written down before anybody is told.
+rule-server-text = You play for the seats you sit in. Every choice is saved before anybody else sees it, so nothing is lost if the connection breaks.

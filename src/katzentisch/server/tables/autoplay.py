@@ -86,6 +86,9 @@ class Autoplay:
 
     def _set_clocks(self, session: Session, owing: list[int]) -> None:
         match = session.match
+        for seat in session.seats.bots:  # one may have been a person's
+            if (session.id, seat) in self._clocks:
+                self._stop_clock(session.id, seat)
         for seat in session.seats.people:
             key = (session.id, seat)
             running = self._clocks.get(key)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -12,7 +13,8 @@ from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.play.match import Match, Step, Taken
 from katzentisch.play.numbers import Numbers
-from katzentisch.play.undo import can_redo, propose_consent, propose_undo
+from katzentisch.play.store import StoreError
+from katzentisch.play.undo import can_redo, is_free_after, propose_consent, propose_undo
 from katzentisch.server.limits import Bucket, Limits
 from katzentisch.server.metrics import Metrics
 from katzentisch.server.tables.names import clean_text
@@ -21,6 +23,8 @@ from katzentisch.server.tables.session import Session, Viewer, now_ms, record_of
 from katzentisch.server.tables.tokens import seats_opened
 from katzentisch.server.wire import messages
 from katzentisch.server.wire.errors import ApiError
+from katzentisch.server.workers.bot_pool import BotPool
+from katzentisch.server.workers.bot_worker import BotRequest
 from katzentisch.server.workers.rules_pool import RulesPool
 from katzentisch.server.workers.rules_worker import GainOf
 
@@ -28,6 +32,7 @@ _log = logging.getLogger("katzentisch.sockets")
 _decode = msgspec.json.Decoder(messages.FromPage).decode
 _HELLO_SECONDS = 10.0
 _TRY_AGAIN_LATER, POLICY_VIOLATION = 1013, 1008  # close codes of RFC 6455
+_LONGEST_PLAN = 8  # choices that may follow one whose gain is wanted
 _MOST_FAULTS = 50  # messages too fast or malformed until the connection is closed
 
 
@@ -35,11 +40,19 @@ class Connection:
     """One browser at one table; it acts for the seats its tokens open."""
 
     def __init__(
-        self, session: Session, socket: WebSocket, limits: Limits, metrics: Metrics, rules: RulesPool
+        self,
+        session: Session,
+        socket: WebSocket,
+        limits: Limits,
+        metrics: Metrics,
+        rules: RulesPool,
+        bots: BotPool,
     ) -> None:
         self._session = session
         self._socket = socket
         self._rules = rules
+        self._bots = bots
+        self._hinting: asyncio.Task[None] | None = None
         self._limits = limits
         self._metrics = metrics
         self._outbox = Outbox(socket.send, self._view)
@@ -55,6 +68,8 @@ class Connection:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._session.leave(self._viewer)
+            if self._hinting is not None:
+                tasks.append(self._hinting)
             for task in tasks:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
@@ -63,9 +78,14 @@ class Connection:
         await self._close(_TRY_AGAIN_LATER)
 
     async def _reading(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
+        try:
             if await self._greet():
                 await self._listen()
+        except WebSocketDisconnect:
+            pass
+        except StoreError as error:  # the page comes again by itself
+            self._metrics.count("store_errors")
+            _log.warning("not read", extra={"table": self._session.id, "why": str(error)})
 
     async def _sending(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
@@ -89,18 +109,27 @@ class Connection:
         if not isinstance(message, messages.Hello):
             await self._reject("hello_first")
             return False
-        seats = seats_opened(message.tokens[: self._limits.tokens], self._session.keys)
+        seats = await self._seats_opened(message.tokens[: self._limits.tokens])
         if not seats:
             await self._reject("no_seat")
             return False
         if seats[0] == -1 and len(seats) > 1:
             seats = seats[1:]  # a player's connection is not counted as a spectator
-        self._viewer.seats = seats
+        self._viewer.seats, self._viewer.tokens = seats, message.tokens[: self._limits.tokens]
         await self._welcome(message)
         return True
 
+    async def _seats_opened(self, tokens: list[str]) -> list[int]:
+        """Return the seats of tokens; one that another process gave out a moment ago is looked up."""
+        seats = seats_opened(tokens, self._session.keys)
+        if not seats:
+            await self._session.refresh_keys()
+            seats = seats_opened(tokens, self._session.keys)
+        return seats
+
     async def _welcome(self, hello: messages.Hello) -> None:
-        chat = await self._session.chat_history()
+        await self._session.refresh_for(self._viewer.seats, hello.seen)
+        chat = await self._session.chat_history(self._viewer)
         self._names = hello.names
         self._outbox.seen = hello.seen
         self._outbox.put(messages.Welcome(self._session.info(), self._viewer.seats, chat))
@@ -160,6 +189,8 @@ class Connection:
             await self._act(message)
         elif isinstance(message, messages.Why):
             await self._why(message)
+        elif isinstance(message, messages.Hint):
+            self._hint(message)
         else:
             await self._undo_or_redo(kind, message)
         return None
@@ -175,7 +206,10 @@ class Connection:
 
         def propose(match: Match) -> Step | Taken | Refusal:
             quoted = Numbers(match, self._viewer.seats).entry(message.seq)
-            return match.propose(message.seat, action, quoted, now_ms())
+            outcome = match.propose(message.seat, action, quoted, now_ms())
+            if message.free and isinstance(outcome, Step) and not self._is_free(match, outcome):
+                return refuse("confirm_first", "match_undo")
+            return outcome
 
         outcome = await self._session.write(propose)
         if isinstance(outcome, Refusal):
@@ -188,22 +222,51 @@ class Connection:
             self._outbox.view_due()
         return None
 
+    def _is_free(self, match: Match, step: Step) -> bool:
+        others = [other for other in self._session.seats.people if other != step.entry.seat]
+        return is_free_after(match, step, self._session.policy, others)
+
     async def _why(self, message: messages.Why) -> None:
         refusal = self._session.match.propose(message.seat, message.action)
         if not isinstance(refusal, Refusal):
             refusal = Refusal("", "", await self._gain(message))
         self._outbox.put(
-            messages.Reason(message.seat, message.action, refusal.code, refusal.facts, refusal.rule)
+            messages.Reason(
+                message.seat, message.action, refusal.code, refusal.facts, refusal.rule, message.following
+            )
         )
 
     async def _gain(self, message: messages.Why) -> dict[str, Any]:
         """Return the gain of a legal choice; nothing if the rules do not answer in time."""
-        request = GainOf(**record_of(self._session), seat=message.seat, action=message.action)
+        following = message.following[:_LONGEST_PLAN]
+        request = GainOf(
+            **record_of(self._session), seat=message.seat, action=message.action, following=following
+        )
         try:
             gain: dict[str, Any] = msgspec.json.decode(await self._rules.ask(request, self._session.address))
         except ApiError:
             return {}
         return gain
+
+    def _hint(self, message: messages.Hint) -> None:
+        """Ask a bot what it would do in this seat, one hint at a time; messages are answered meanwhile."""
+        session, seat = self._session, message.seat
+        if not set(session.seats.people) <= set(self._viewer.seats):
+            return self._refuse("hint", seat, refuse("no_hint_among_people", "server"))
+        if not session.match.table.owes(seat):
+            return self._refuse("hint", seat, refuse("no_hint_now", "server"))
+        if self._hinting is None or self._hinting.done():
+            self._hinting = asyncio.create_task(self._advise(message))
+        return None
+
+    async def _advise(self, message: messages.Hint) -> None:
+        request = BotRequest(**record_of(self._session), seat=message.seat, level="")
+        advice = await self._bots.advise(request, self._session.address)
+        if advice is None:
+            return self._refuse("hint", message.seat, refuse("no_hint_now", "server"))
+        hint = messages.Hinted(message.seat, message.seq, advice.considered, advice.reasons)
+        self._outbox.put(hint)
+        return None
 
     async def _undo_or_redo(self, kind: str, message: messages.FromPage) -> None:
         people = self._session.seats.people
@@ -237,7 +300,16 @@ class Connection:
         text = clean_text(message.text)
         if not 1 <= len(text) <= most:
             return self._refuse("chat", message.seat, refuse("too_long", "server", {"most": most}))
-        await self._session.chat(message.seat, text)
+        wait = self._session.chat_bucket.take()
+        if wait > 0:
+            return self._refuse(
+                "chat", message.seat, refuse("chat_too_fast", "server", {"seconds": ceil(wait)})
+            )
+        try:
+            await self._session.chat(message.seat, text)
+        except StoreError:
+            self._metrics.count("store_errors")
+            self._refuse("chat", message.seat, refuse("chat_not_written", "server"))
         return None
 
     def _refuse(self, to: str, seat: int, refusal: Refusal) -> None:

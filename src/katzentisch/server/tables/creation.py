@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from katzentisch import bots
+from katzentisch.core.chance import secret_seed
 from katzentisch.core.game import Game
 from katzentisch.core.options import BadOption
 from katzentisch.play.log import Entry, Kind
@@ -25,7 +26,7 @@ from katzentisch.server.tables.tokens import (
 from katzentisch.server.wire.bodies import BotSeat, Here, Invitation, Invited, SeatKey, SeatWish, TableMade
 from katzentisch.server.wire.errors import ApiError
 
-_LARGEST_SEED = 2**63 - 1
+_LARGEST_SEED = secret_seed(-1)  # of the longest
 _LONGEST_CLOCK = 7 * 24 * 3600
 
 
@@ -67,8 +68,8 @@ def table_row(game: Game, seed: str, terms: TableTerms, origin: tuple[str, int] 
 
 
 def _read_seed(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 19 and int(text) <= _LARGEST_SEED):
-        raise ApiError("wrong_seed", seed=text[:30])
+    if not (text.isascii() and text.isdigit() and len(text) <= 39 and int(text) <= _LARGEST_SEED):
+        raise ApiError("wrong_seed", seed=text[:50], most=str(_LARGEST_SEED))
     return int(text)
 
 

@@ -80,5 +80,10 @@ class Outbox:
     def cancel_if_slow(self) -> None:
         """Stop sending if the reader has not accepted the present message within PATIENCE."""
         since = self._sending_since
-        if since and time.monotonic() - since > PATIENCE and self._task is not None:
+        if since and time.monotonic() - since > PATIENCE:
+            self.stop()
+
+    def stop(self) -> None:
+        """Send no more, which ends the connection."""
+        if self._task is not None:
             self._task.cancel()

@@ -1,30 +1,43 @@
 """Per-process registry: live sessions, store, bot pool, jobs, limits."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 
-from katzentisch import games
 from katzentisch.play.match import Match
 from katzentisch.play.store import News, Store, StoreError, TableRow
+from katzentisch.play.stored import Damaged, Materials, OtherRules, stored_game, stored_match
 from katzentisch.server.background import BackgroundTasks
 from katzentisch.server.limits import Buckets, Limits
 from katzentisch.server.metrics import Metrics
+from katzentisch.server.retention import Retention
+from katzentisch.server.tables.archive import Archive, ArchivedTable, bot_reasons, summary_of
 from katzentisch.server.tables.autoplay import Autoplay
 from katzentisch.server.tables.publisher import Publisher
-from katzentisch.server.tables.session import Session
+from katzentisch.server.tables.seats import Seats
+from katzentisch.server.tables.session import Session, now_ms
+from katzentisch.server.tables.tokens import is_table_id
 from katzentisch.server.wire.errors import ApiError
+from katzentisch.server.wire.messages import Status, TableInfo
 from katzentisch.server.workers.balance import BalanceReports, BalanceSettings
 from katzentisch.server.workers.bot_pool import BotPool
 from katzentisch.server.workers.review import ReviewQueue, ReviewSettings
 from katzentisch.server.workers.rules_pool import RulesPool
+from katzentisch.server.workers.scenario import Scenarios
+from katzentisch.server.workers.transcript import TranscriptQueue
 
 _log = logging.getLogger("katzentisch.tables")
 IDLE_SECONDS = 600.0  # until a session without connections is evicted
 _SLOW_CHECK_SECONDS = 1.0  # between two searches for connections that do not read
 PRESENCE_SECONDS = 20.0  # between two publications of who is connected here
 _OPEN_RETRY_SECONDS = 1.0
+_CHECK_SECONDS = 1.0  # between two tries to write to the store
+RETENTION_SECONDS = 3600.0  # between two deletions of old tables
+FORGET_SECONDS = 300.0  # between two deletions of old hashes of addresses
+_REFRESH_SECONDS = 5.0  # between two searches for entries whose news was lost
 
 
 class Registry:
@@ -38,7 +51,10 @@ class Registry:
         limits: Limits,
         reviews: ReviewSettings,
         balances: BalanceSettings,
+        transcript_command: tuple[str, ...] = (),
+        retention: Retention = Retention(),  # noqa: B008 - it is immutable
     ) -> None:
+        self.retention = retention
         self.store = store
         self.bot_pool = bot_pool
         self.rules = rules
@@ -49,26 +65,34 @@ class Registry:
         self.closing = False
         self._tasks = BackgroundTasks()
         self.reviews = ReviewQueue(store, self._tasks.spawn, reviews)
+        self.scenarios = Scenarios()
         self.balances = BalanceReports(self._tasks.spawn, balances)
+        self.transcripts = TranscriptQueue(store, self._tasks.spawn, transcript_command)
+        self.archive = Archive(store)
+        self.materials = Materials(store)
         self.publisher = Publisher(store, self._tasks.spawn)
         self._autoplay = Autoplay(bot_pool, self.metrics, self._tasks.spawn)
         self._sessions: dict[str, Session] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._checking = asyncio.Lock()
+        self._checked = -1e9
+        self._well = True
 
     async def open(self, patience: float = 0.0) -> None:
         """Open the store, retrying for `patience` seconds, and start the periodic tasks."""
         until = time.monotonic() + patience
-        while True:
-            try:
-                await self.store.open()
-                break
-            except StoreError as error:
-                if time.monotonic() >= until:
-                    raise
-                _log.warning("the store does not open", extra={"why": str(error)})
-                await asyncio.sleep(_OPEN_RETRY_SECONDS)
+        await _patiently(self.store.open, until)
+        await _patiently(self.materials.keep_own, until)
         self.store.hear(self._on_news)
-        for task in (self._evict_idle(), self._drop_slow(), self._publish_presence()):
+        periodic = (
+            self._evict_idle(),
+            self._drop_slow(),
+            self._publish_presence(),
+            self._forget_addresses(),
+            self._forget_old(),
+            self._refresh(),
+        )
+        for task in periodic:
             self._tasks.spawn(task)
 
     async def close(self) -> None:
@@ -82,6 +106,7 @@ class Registry:
         await self.bot_pool.close()
         await self.rules.close()
         await self.store.close()
+        self.materials.close()
 
     # ------------------------------------------------------------------ sessions
 
@@ -89,6 +114,8 @@ class Registry:
         """Return the session of a table, loaded from the store if need be; ApiError if there is none."""
         session = self._sessions.get(table)
         if session is None:
+            if not is_table_id(table):  # no database is asked for just any text
+                raise ApiError("no_such_table", table=table[:20])
             try:
                 async with self._loading.setdefault(table, asyncio.Lock()):
                     session = self._sessions.get(table) or await self._load(table)
@@ -97,29 +124,102 @@ class Registry:
         session.used = time.monotonic()
         return session
 
+    async def session_or_archive(self, table: str) -> Session | ArchivedTable:
+        """Return the session of a table; if it cannot be replayed any more but is over, its transcript."""
+        try:
+            return await self.session(table)
+        except ApiError as error:
+            row = await self.store.table(table) if error.code in ("other_rules", "damaged") else None
+            archived = await self.archive.table(row) if row is not None else None
+            if archived is None:
+                raise
+            return archived
+
+    async def info(self, table: str) -> TableInfo | None:
+        """Return a table as lists show it, whatever happened to it; None if there is none.
+
+        A finished game is not replayed for it.
+        """
+        session = self._sessions.get(table)
+        row = await self.store.table(table) if session is None else None
+        if session is None and row is not None:
+            if await self.store.is_closed(table):
+                return Seats(await self.store.seats(table)).stored_info(row, "closed")
+            info = await self.archive.finished_info(row)
+            if info is not None:
+                return info
+            try:
+                session = await self.session(table)
+            except ApiError as error:
+                status: Status = "damaged" if error.code == "damaged" else "outdated"
+                return Seats(await self.store.seats(table)).stored_info(row, status)
+        return session.info() if session is not None else None
+
     async def _load(self, table: str) -> Session:
         row = await self.store.table(table)
         if row is None:
             raise ApiError("no_such_table", table=table[:20])
+        if await self.store.is_closed(table):
+            raise ApiError("closed")
         seats = await self.store.seats(table)
-        match = new_match(row, len(seats))
-        match.follow(await self.store.entries(table))
+        match, material = await self._match(row, len(seats))
         session = Session(
             row,
             seats,
             await self.store.keys(table),
             match,
+            material,
             store=self.store,
+            limits=self.limits,
             metrics=self.metrics,
             publisher=self.publisher,
-            on_change=self._autoplay.on_change,
+            on_change=self._on_change,
         )
         session.rematch = await self.store.rematch(table)
+        session.muted = await self.store.muted(table)
         if table in self._sessions:  # two requests loaded it at once
             return self._sessions[table]
         self._sessions[table] = session
-        self._autoplay.on_change(session)
+        self._on_change(session)
         return session
+
+    def _on_change(self, session: Session) -> None:
+        self._autoplay.on_change(session)
+        if session.match.table.is_over and not session.kept:
+            session.kept = True
+            self._tasks.spawn(self._keep_result(session))
+
+    async def _keep_result(self, session: Session) -> None:
+        """Write down how a game ended, at once for lists of tables, and soon as a transcript that outlives its rules."""
+        try:
+            if not await self.store.kept("summary", session.id):
+                await self.store.keep("summary", session.id, summary_of(session.info()))
+            if not await self.store.kept("transcript", session.id):
+                reasons = await bot_reasons(session, self.store)
+                self.transcripts.want(session.id, session.match, session.material, reasons)
+        except StoreError as error:
+            session.kept = False
+            _log.warning("the end of a game is not written down", extra={"why": str(error)})
+
+    async def _match(self, row: TableRow, seats: int) -> tuple[Match, str]:
+        """Return the match of a stored table and the folder of its material; ApiError if it cannot go on."""
+        try:
+            game, folder = await stored_game(row, seats, self.materials)
+            match = stored_match(game, row, await self.store.entries(row.id))
+        except OtherRules as error:
+            raise ApiError("other_rules", game=error.game, played=error.played, here=error.here) from error
+        except Damaged as error:
+            _log.error("damaged table", extra={"table": row.id, "why": str(error)})
+            raise ApiError("damaged", table=row.id) from error
+        return match, str(folder or "")
+
+    async def keys_changed(self, table: str) -> None:
+        """Let a table in memory know that other keys open its seats, here and in other processes."""
+        session = self._sessions.get(table)
+        if session is not None:
+            await session.reload_keys()
+        else:
+            self.publisher.publish(News(table, "seats"))
 
     def sessions(self) -> list[Session]:
         """Return the sessions in memory."""
@@ -132,7 +232,7 @@ class Registry:
             await asyncio.sleep(IDLE_SECONDS / 10)
             now = time.monotonic()
             for session in self.sessions():
-                busy = session.viewers or session.lock.locked() or self._autoplay.is_busy_at(session)
+                busy = self._is_waited_for(session) or session.lock.locked()
                 if not busy and now - session.used > IDLE_SECONDS:
                     del self._sessions[session.id]
 
@@ -142,6 +242,14 @@ class Registry:
             for session in self.sessions():
                 for viewer in session.viewers:
                     viewer.outbox.cancel_if_slow()
+            self._measure()
+
+    def _measure(self) -> None:
+        """Note how much there is of what comes and goes."""
+        self.metrics.set("tables_in_memory", len(self._sessions))
+        self.metrics.set("sockets", self.open_sockets.total())
+        self.metrics.set("bots_waiting", self.bot_pool.waiting)
+        self.metrics.set("bot_failures", self.bot_pool.failures)
 
     async def _publish_presence(self) -> None:
         while True:
@@ -151,18 +259,114 @@ class Registry:
                     session.publish_presence()
                 session.forget_presence(time.monotonic() - 3 * PRESENCE_SECONDS)
 
+    async def _forget_addresses(self) -> None:
+        """Delete hashes of addresses and their keys when the hour after theirs is over."""
+        while True:
+            with contextlib.suppress(StoreError):
+                await self.store.forget_hours(int(time.time()) // 3600 - 1)
+            await asyncio.sleep(FORGET_SECONDS)
+
+    async def _forget_old(self) -> None:
+        """Delete from time to time what is older than it is to be kept."""
+        while True:
+            try:
+                await self.forget_old(now_ms())
+            except StoreError as error:
+                _log.warning("old data are not deleted", extra={"why": str(error)})
+            await asyncio.sleep(RETENTION_SECONDS)
+
+    async def forget_old(self, now: int) -> None:
+        """Delete tables, chat and names that are older than they are to be kept; tables somebody shows stay."""
+        keep = self.retention
+        for finished, days in ((True, keep.finished_days), (False, keep.idle_days)):
+            for table in await self.store.old_tables(finished, now - _ms(days)) if days else []:
+                session = self._sessions.get(table)
+                if session is None or not session.viewers:
+                    await self.delete(table)
+        if keep.chat_days:
+            await self.store.forget_chat(now - _ms(keep.chat_days))
+        if keep.names_days:
+            for table in await self.store.old_tables(True, now - _ms(keep.names_days)):
+                await self.store.forget_names(table)
+
+    async def delete(self, table: str) -> None:
+        """Delete a table with all that belongs to it; its connections end."""
+        await self.store.delete_table(table)
+        self._drop(table)
+        self.publisher.publish(News(table, "gone"))
+
+    async def close_table(self, table: str) -> None:
+        """Close a table for everybody; ApiError if there is none."""
+        if not is_table_id(table) or await self.store.table(table) is None:
+            raise ApiError("no_such_table", table=table[:20])
+        await self.store.close_table(table, now_ms())
+        self._drop(table)
+        self.publisher.publish(News(table, "gone"))
+
+    def _drop(self, table: str) -> None:
+        """Forget a table in memory and end its connections."""
+        session = self._sessions.pop(table, None)
+        if session is not None:
+            for viewer in session.viewers:
+                viewer.outbox.stop()
+
+    async def is_well(self) -> bool:
+        """Whether the store can be written to; tried at most once a second, however often it is asked."""
+        async with self._checking:
+            if time.monotonic() - self._checked > _CHECK_SECONDS:
+                try:
+                    async with asyncio.timeout(5):
+                        await self.store.check_writing(int(time.time()) // 3600)
+                    self._well = True
+                except (StoreError, TimeoutError) as error:
+                    _log.error("the store cannot be written to", extra={"why": str(error)})
+                    self._well = False
+                self._checked = time.monotonic()
+            return self._well
+
+    async def _refresh(self) -> None:
+        """Let the tables that somebody waits at catch up with the store, should news have been lost."""
+        while True:
+            await asyncio.sleep(_REFRESH_SECONDS)
+            waiting = [
+                session
+                for session in self.sessions()
+                if session.behind or (self.store.broadcasts and self._is_waited_for(session))
+            ]
+            try:
+                newest = await self.store.newest([session.id for session in waiting])
+            except StoreError:
+                continue
+            for session in waiting:
+                await session.refresh(newest.get(session.id, 0))
+
+    def _is_waited_for(self, session: Session) -> bool:
+        return bool(session.viewers) or self._autoplay.is_busy_at(session)
+
     # ------------------------------------------------------------------ other processes
 
     def _on_news(self, news: News) -> None:
+        if news.what == "gone":
+            self._drop(news.table)
+            return
         sessions = self.sessions() if news.what == "everything" else [self._sessions.get(news.table)]
         for session in sessions:
             if session is not None:
                 self._tasks.spawn(session.receive(news))
 
 
-def new_match(row: TableRow, seats: int) -> Match:
-    """Return the match of a stored table as dealt; ApiError if it was begun with other rules."""
-    game = games.open(games.options(row.game, row.variant or None, seats, row.settings_data()))
-    if (row.rules, row.material) != (game.rules_version, game.material_hash):
-        raise ApiError("other_rules", game=row.game, played=row.rules, here=game.rules_version)
-    return Match(game, int(row.seed))
+def _ms(days: float) -> int:
+    """Return days in milliseconds."""
+    return int(days * 86_400_000)
+
+
+async def _patiently(work: Callable[[], Awaitable[None]], until: float) -> None:
+    """Do something with the store, again and again until it succeeds or the time is up."""
+    while True:
+        try:
+            return await work()
+        except StoreError as error:
+            if time.monotonic() >= until:
+                raise
+            _log.warning("the store does not open", extra={"why": str(error)})
+            await asyncio.sleep(_OPEN_RETRY_SECONDS)

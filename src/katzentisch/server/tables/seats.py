@@ -4,7 +4,7 @@ from katzentisch.core.game import SPECTATOR
 from katzentisch.play.match import Match
 from katzentisch.play.numbers import Numbers
 from katzentisch.play.store import SeatRow, TableRow
-from katzentisch.server.wire.messages import Origin, SeatInfo, Status, TableInfo
+from katzentisch.server.wire.messages import Origin, SeatInfo, SettingValue, Status, TableInfo
 
 
 class Seats:
@@ -30,22 +30,44 @@ class Seats:
         """Return the public information about the table; the seed only when it is no secret."""
         over = match.table.is_over
         status: Status = "over" if over else "playing" if self.all_taken else "lobby"
+        info = self.stored_info(row, status, rematch)
+        info.step = Numbers(match, [SPECTATOR]).step(match.step)
+        info.to_act = match.table.to_act if self.all_taken else []
+        info.winners = match.table.winners() if over else []
+        info.points = _points(match) if over else []
+        return info
+
+    def stored_info(self, row: TableRow, status: Status, rematch: str = "") -> TableInfo:
+        """Return what is known about a table without its match: all but its step, who is to act, and the winners."""
         return TableInfo(
             table=row.id,
             status=status,
             game=row.game,
             variant=row.variant,
-            settings=row.settings_data(),
+            settings=_settings(row),
             rules=row.rules,
             seats=self._infos(),
             created=row.created,
-            step=Numbers(match, [SPECTATOR]).step(match.step),
-            to_act=match.table.to_act if self.all_taken else [],
-            winners=match.table.winners() if over else [],
-            undo=row.undo,  # type: ignore[arg-type]
+            step=0,
+            to_act=[],
+            winners=[],
+            undo=row.undo if row.undo in ("free", "consent") else "off",  # type: ignore[arg-type]
             spectators=bool(row.spectators),
             clock=row.clock,
-            seed=row.seed if over or row.seed_shown else "",
+            seed=row.seed if status == "over" or row.seed_shown else "",
             rematch=rematch,
             branch_of=Origin(row.origin_table, row.origin_step) if row.origin_table else None,
         )
+
+
+def _points(match: Match) -> list[float]:
+    """Return everybody's points, in the order of the seats."""
+    return [float(score.total) for score in sorted(match.table.scores(), key=lambda score: score.seat)]
+
+
+def _settings(row: TableRow) -> dict[str, SettingValue]:
+    """Return the settings of a table, none if they cannot be read."""
+    try:
+        return dict(row.settings_data())
+    except (ValueError, TypeError):
+        return {}

@@ -11,7 +11,7 @@ import json
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from katzentisch.core.refusals import Refusal, refuse
@@ -20,10 +20,12 @@ from katzentisch.play.numbers import Numbers
 from katzentisch.play.store import Chatted as ChattedRow
 from katzentisch.play.store import Conflict, News, SeatRow, Store, StoreError, TableRow
 from katzentisch.play.undo import Policy, granted
+from katzentisch.server.limits import Bucket, Limits
 from katzentisch.server.metrics import Metrics
 from katzentisch.server.tables.outbox import Outbox
 from katzentisch.server.tables.publisher import Publisher
 from katzentisch.server.tables.seats import Seats
+from katzentisch.server.tables.tokens import seats_opened
 from katzentisch.server.tables.view_cache import ViewCache
 from katzentisch.server.wire.messages import Changed, Chatted, FromServer, Presence, Said, TableInfo
 
@@ -38,10 +40,11 @@ def now_ms() -> int:
 
 @dataclass(eq=False)
 class Viewer:
-    """A connection as its session sees it: the seats it shows and where to send messages."""
+    """A connection as its session sees it: the seats it shows, where to send messages, the tokens it came with."""
 
     seats: list[int]
     outbox: Outbox
+    tokens: list[str] = field(default_factory=list)
 
     def has_news(self, match: Match) -> bool:
         """Whether something happened that this connection may know of: even the number of messages tells something."""
@@ -57,8 +60,10 @@ class Session:
         seats: list[SeatRow],
         keys: list[tuple[str, int]],
         match: Match,
+        material: str = "",
         *,
         store: Store,
+        limits: Limits,
         metrics: Metrics,
         publisher: Publisher,
         on_change: "Callable[[Session], None]",
@@ -67,11 +72,17 @@ class Session:
         self.keys = keys
         self.seats = Seats(seats)
         self.match = match
+        self.material = material  # the folder of what it is played with, empty if that is the program's own
         self.view_cache = ViewCache(match, self.policy, self.seats.people)
         self.rematch = ""
         self.address = ""  # of whoever last asked for the table, whose turn its bots then take
-        self.viewers: set[Viewer] = set()
+        self.viewers: dict[
+            Viewer, None
+        ] = {}  # in the order they came: a set's order would differ from run to run
         self.lock = asyncio.Lock()
+        self.chat_bucket = Bucket(limits.chat_lines_per_second, limits.chat_lines_at_once)
+        self.muted: list[tuple[int, int]] = []  # who does not want to read whom
+        self.kept = False  # whether the end of the game was written down for lists, and as a transcript
         self.behind = False  # whether the store may have entries that this match has not
         self.used = time.monotonic()
         self._store = store
@@ -100,7 +111,9 @@ class Session:
 
     def info(self) -> TableInfo:
         """Return what everybody at the table knows about it."""
-        return self.seats.info(self.row, self.match, self.rematch)
+        info = self.seats.info(self.row, self.match, self.rematch)
+        info.own_material = bool(self.material)
+        return info
 
     # ------------------------------------------------------------------ the path of one move
 
@@ -109,17 +122,21 @@ class Session:
 
         `reasons` of a bot are stored with the entry and shown when the game is over (decision 0054).
         """
+        outcome: Step | Taken | Refusal | None
         async with self.lock:
+            before = self.match.seq
             try:
                 outcome = await self._write(propose, reasons)
             except StoreError as error:
                 self.behind = True
                 self._metrics.count("store_errors")
                 _log.error("not written", extra={"table": self.id, "why": str(error)})
-                return refuse("not_written", "server")
+                outcome = refuse("not_written", "server")
         if isinstance(outcome, Step):
             self._metrics.count("entries")
             self._publisher.publish(News(self.id, "entry", str(outcome.entry.seq)))
+        # Also if this entry was refused, after those that another process wrote first were read.
+        if self.match.seq != before:
             self._changed()
         return outcome
 
@@ -167,14 +184,14 @@ class Session:
 
     def join(self, viewer: Viewer) -> None:
         """Add a connection, which is sent the present view."""
-        self.viewers.add(viewer)
+        self.viewers[viewer] = None
         viewer.outbox.view_due()
         self._presence_changed()
 
     def leave(self, viewer: Viewer) -> None:
         """Remove a connection if it has joined."""
         if viewer in self.viewers:
-            self.viewers.discard(viewer)
+            del self.viewers[viewer]
             self._presence_changed()
 
     def _send(self, message: FromServer) -> None:
@@ -218,12 +235,19 @@ class Session:
         self._send_chat(said)
         self._publisher.publish(News(self.id, "chat", str(said.number)))
 
-    async def chat_history(self) -> list[Chatted]:
-        """Return the latest chat lines."""
-        return [Chatted(*said) for said in await self._store.chat(self.id)]
+    async def chat_history(self, viewer: Viewer) -> list[Chatted]:
+        """Return the latest chat lines that a connection wants to read."""
+        said = await self._store.chat(self.id)
+        return [Chatted(*line) for line in said if self.may_read(viewer, line.seat)]
 
     def _send_chat(self, said: ChattedRow) -> None:
-        self._send(Said(Chatted(*said)))
+        for viewer in self.viewers:
+            if self.may_read(viewer, said.seat):
+                viewer.outbox.put(Said(Chatted(*said)))
+
+    def may_read(self, viewer: Viewer, seat: int) -> bool:
+        """Whether a connection is sent what a seat says: unless one of its own seats muted that one."""
+        return not any((own, seat) in self.muted for own in viewer.seats)
 
     async def reload_seats(self) -> None:
         """Read seats, keys and rematch again, here and in other processes."""
@@ -239,11 +263,20 @@ class Session:
         self.seats = Seats(await self._store.seats(self.id))
         self.keys = await self._store.keys(self.id)
         self.rematch = await self._store.rematch(self.id)
+        self.muted = await self._store.muted(self.id)
+        self.view_cache = ViewCache(self.match, self.policy, self.seats.people)
+        self._drop_locked_out()
         self._send(Changed(self.info()))
         if self.begun:
             for viewer in self.viewers:
                 viewer.outbox.view_due()
             self._on_change(self)
+
+    def _drop_locked_out(self) -> None:
+        """End connections whose tokens no longer open the seats they show: those were handed on or renewed."""
+        for viewer in self.viewers:
+            if not set(viewer.seats) <= set(seats_opened(viewer.tokens, self.keys)):
+                viewer.outbox.stop()
 
     # ------------------------------------------------------------------ other processes
 
@@ -254,23 +287,47 @@ class Session:
             self._elsewhere[process] = (online, spectators, time.monotonic())
             self._send(self.presence())
             return
+        try:
+            await self._read_news(news)
+        except StoreError:
+            self.behind = True  # read again by `refresh`
+
+    async def _read_news(self, news: News) -> None:
+        if news.what in ("entry", "everything"):
+            await self.follow()
         if news.what in ("seats", "everything"):
             await self._reload_seats()
-        if news.what in ("entry", "everything"):
-            await self._follow()
         if news.what == "chat":
             with contextlib.suppress(ValueError):
                 for said in await self._store.chat(self.id, int(news.text) - 1, 1):
                     self._send_chat(said)
 
-    async def _follow(self) -> None:
+    async def refresh(self, newest: int) -> None:
+        """Read what news may have been lost of: a process can die, or lose the others, between writing and telling."""
+        try:
+            if self.behind or newest > self.match.seq:
+                await self.follow()
+            if not self.begun and await self._store.seats(self.id) != self.seats.rows:
+                await self._reload_seats()
+        except StoreError:
+            self.behind = True
+
+    async def refresh_keys(self) -> None:
+        """Read the keys again if another process may have added one, of which the news is still under way."""
+        if self._store.broadcasts:
+            self.keys = await self._store.keys(self.id)
+
+    async def refresh_for(self, seats: list[int], seen: int) -> None:
+        """Read the log again for a page that joins: it may have seen more than this process has heard of."""
+        if self._store.broadcasts or self.behind or seen > Numbers(self.match, seats).seq(self.match.seq):
+            await self.follow()
+
+    async def follow(self) -> None:
+        """Read the entries that others wrote, and show them; StoreError if that fails."""
         async with self.lock:
             before = self.match.seq
-            try:
-                await self._catch_up()
-            except StoreError:
-                self.behind = True
-                return
+            self.behind = True
+            await self._catch_up()
         if self.match.seq != before:
             self._changed()
 
@@ -284,6 +341,7 @@ def record_of(session: Session) -> dict[str, Any]:
         "variant": options.variant,
         "seats": options.seats,
         "settings": options.settings,
+        "material": session.material,
         "seed": session.match.seed,
         "choices": session.match.choices[:],
     }

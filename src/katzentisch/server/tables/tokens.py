@@ -12,6 +12,8 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 
+from katzentisch.core.chance import secret_seed
+
 _WORDS = 4
 _SALT = b"katzentisch: four words"  # fixed: the words are random, a salt per server would add nothing
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
@@ -29,6 +31,11 @@ def new_table_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
+def is_table_id(text: str) -> bool:
+    """Whether a text may be the id of a table."""
+    return re.fullmatch(r"[a-zA-Z0-9-]{1,40}", text) is not None
+
+
 def new_token() -> str:
     """Return a random token for a seat, an invitation or a spectator's link."""
     return secrets.token_urlsafe(24)
@@ -40,8 +47,8 @@ def new_code() -> str:
 
 
 def new_seed() -> int:
-    """Return an unpredictable seed."""
-    return secrets.randbits(63)
+    """Return the seed of a deal that nobody can foresee, however many cards were shown."""
+    return secret_seed(secrets.randbits(128))
 
 
 def token_hash(token: str) -> str:

@@ -8,24 +8,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from katzentisch.core.events import Event
-from katzentisch.core.game import SPECTATOR, Table
+from katzentisch.core.game import SPECTATOR
 from katzentisch.play.match import Match
 from katzentisch.play.numbers import Numbers
 from katzentisch.play.undo import Policy, can_redo, undoing
-from katzentisch.server.wire.messages import (
-    Heard,
-    Result,
-    ScoreLine,
-    SeatScore,
-    SeatView,
-    Undo,
-    UndoAsked,
-    View,
-    runs,
-)
-
-_NO_UNDO = Undo("off", "nothing_to_undo", 0)
-
+from katzentisch.server.wire.looking_back import NO_UNDO, result
+from katzentisch.server.wire.messages import Heard, SeatView, Undo, UndoAsked, View, runs
 
 # step, the number shown for it, number of the event in its step, event, seat -> the event as that seat heard it, encoded or not
 Hear = Callable[[int, int, int, Event, int], Any]
@@ -75,7 +63,7 @@ def seat_view(
     view = dict(match.table.view(seat))
     heard = _heard_since(match, seat, since, numbers, hear)
     if seat == SPECTATOR:
-        return SeatView(seat, view, {}, [], [], heard, _NO_UNDO, False)
+        return SeatView(seat, view, {}, [], [], heard, NO_UNDO, False)
     legal = match.legal[seat]
     choices = [match.game.choice(action) for action in legal] if names else []
     others = [other for other in people if other != seat]
@@ -101,34 +89,3 @@ def asked(match: Match, people: Sequence[int], numbers: Numbers) -> UndoAsked | 
     seat, to = match.asked
     waiting = [other for other in people if other != seat and other not in match.agreed]
     return UndoAsked(seat, numbers.step(to), match.agreed[:], waiting)
-
-
-def result(table: Table, seed: int) -> Result | None:
-    """Return how a finished game ended, None while it runs: scores may hold secrets."""
-    if not table.is_over:
-        return None
-    scores = [
-        SeatScore(
-            score.seat,
-            score.total,
-            [ScoreLine(line.key, line.points, line.facts) for line in score.lines],
-        )
-        for score in table.scores()
-    ]
-    return Result(table.winners(), scores, str(seed))
-
-
-def past_view(table: Table, seat: int) -> SeatView:
-    """Return what a seat saw at an earlier moment."""
-    if seat == SPECTATOR:
-        return SeatView(seat, dict(table.view(seat)), {}, [], [], [], _NO_UNDO, False)
-    return SeatView(
-        seat,
-        dict(table.view(seat)),
-        dict(table.question(seat)),
-        runs(table.legal(seat)),
-        [],
-        [],
-        _NO_UNDO,
-        False,
-    )

@@ -11,6 +11,7 @@ from katzentisch.server.wire.messages import (
     Answer,
     Body,
     BotReason,
+    Chatted,
     Result,
     SeatView,
     SettingValue,
@@ -55,6 +56,18 @@ class Shelf(Answer):
     languages: list[str]
 
 
+class Reachable(Answer):
+    """GET /api/reachable: where other devices find this server.
+
+    `addresses` is empty if nobody knows; `only_here` says that it listens to programs of its own machine alone, and
+    `command` is what serves the whole network then.
+    """
+
+    addresses: list[str]
+    only_here: bool
+    command: str
+
+
 class FieldInfo(Answer):
     """A field of a kind of choice and its values, in the order they are numbered."""
 
@@ -81,6 +94,34 @@ class Printed(Answer):
     material: str
     printed: dict[str, Any]
     blocks: list[BlockInfo]
+
+
+class LessonStep(Answer):
+    """A step of a lesson, as play/lessons.py has it; what is said is under `lesson.<lesson>.<step>` in its words."""
+
+    id: str
+    question: dict[str, Any]
+    choices: list[dict[str, Any]]
+    light: list[str]
+
+
+class LessonInfo(Answer):
+    """A lesson: the table to create for it (`bots` by seat, empty for the learner), and its steps."""
+
+    name: str
+    variant: str
+    settings: dict[str, SettingValue]
+    seed: str
+    bots: list[str]
+    steps: list[LessonStep]
+    occasions: list[LessonStep]
+
+
+class Lessons(Answer):
+    """GET /api/lessons/<game>/<language>: the lessons of a game, and their sentences as Fluent messages."""
+
+    lessons: list[LessonInfo]
+    words: str
 
 
 # ---------------------------------------------------------------------- creating and finding tables
@@ -178,6 +219,81 @@ class Rename(Body):
     name: str
 
 
+class OwnSeat(Body):
+    """POST /api/tables/<table>/hand-on, .../renew: the own seat, and the tokens that open it."""
+
+    seat: int
+    tokens: list[str]
+
+
+class ToBot(Body):
+    """POST /api/tables/<table>/to-bot: a bot plays on in the own seat."""
+
+    seat: int
+    tokens: list[str]
+    level: str
+
+
+class Mute(Body):
+    """POST /api/tables/<table>/mute: what seat `whom` says is not sent to one's own seat any more, or is again."""
+
+    seat: int
+    tokens: list[str]
+    whom: int
+    muted: bool = True
+
+
+class ReportSeat(Body):
+    """POST /api/tables/<table>/report: tell whoever runs the server that seat `whom` misbehaves."""
+
+    seat: int
+    tokens: list[str]
+    whom: int
+
+
+class ChoiceData(Answer):
+    """A choice of a person: its number in the log, the number of the action, and the time in milliseconds."""
+
+    seq: int
+    action: int
+    at: int
+
+
+class SeatData(Answer):
+    """What is stored about the person in a seat: the name, what was said, and each choice."""
+
+    table: str
+    game: str
+    created: int
+    seat: int
+    name: str
+    chat: list[Chatted]
+    choices: list[ChoiceData]
+
+
+class MyData(Answer):
+    """The answer to POST /api/my-data: all that is stored about the owner of some tokens, by seat."""
+
+    seats: list[SeatData]
+
+
+class About(Answer):
+    """GET /api/about/<language>: what whoever runs the server says, and how many days data are kept; 0 means for ever."""
+
+    imprint: str
+    privacy: str
+    days: dict[str, float]
+
+
+class Fill(Body):
+    """POST /api/tables/<table>/fill: a bot takes a seat nobody has taken yet; `tokens` prove a seat at the table."""
+
+    tokens: list[str]
+    seat: int
+    level: str
+    name: str = ""
+
+
 class Recover(Body):
     """POST /api/recover: four words recover a lost seat; the answer is Recovered."""
 
@@ -196,6 +312,13 @@ class Tokens(Body):
     tokens: list[str]
 
 
+class MyTokens(Body):
+    """POST /api/mine: the tokens of one's seats, and where the page of the list begins."""
+
+    tokens: list[str]
+    first: int = 0
+
+
 class MyTable(Answer):
     """A table and the seats in it that the tokens open."""
 
@@ -204,9 +327,10 @@ class MyTable(Answer):
 
 
 class Mine(Answer):
-    """The answer to POST /api/mine, newest first."""
+    """The answer to POST /api/mine, newest first; `next` is the `first` of the following page, 0 if there is none."""
 
     tables: list[MyTable]
+    next: int = 0
 
 
 class Branch(Body):
@@ -333,10 +457,24 @@ class Tally(Answer):
     fair: float
 
 
+class PlayedGame(Answer):
+    """A finished table as its owner remembers it: names and points by seat, the own seat, and the share of the win."""
+
+    table: str
+    game: str
+    variant: str
+    created: int
+    seat: int
+    names: list[str]
+    points: list[float]
+    won: float
+
+
 class OwnGames(Answer):
-    """POST /api/own-games: the finished tables at which somebody sat in one seat, counted."""
+    """POST /api/own-games: the finished tables at which somebody sat in one seat: counted, and each, newest first."""
 
     tallies: list[Tally]
+    played: list[PlayedGame]
 
 
 class ReportSection(Answer):
@@ -360,12 +498,32 @@ class BalanceReport(Answer):
     sections: list[ReportSection]
 
 
-BODIES: list[Any] = [NewTable, Scenario, Sit, Rename, Recover, Tokens, Branch, RecordFile]
+BODIES: list[Any] = [
+    NewTable,
+    Scenario,
+    Sit,
+    Rename,
+    Fill,
+    OwnSeat,
+    ToBot,
+    Mute,
+    ReportSeat,
+    Recover,
+    Tokens,
+    MyTokens,
+    Branch,
+    RecordFile,
+]
 ANSWERS: list[Any] = [
+    Lessons,
     Shelf,
+    Reachable,
     Printed,
     TableMade,
     SeatKey,
+    Invitation,
+    MyData,
+    About,
     Recovered,
     Mine,
     Problem,

@@ -14,7 +14,9 @@ import msgspec
 
 SettingValue = bool | int | str
 UndoPolicy = Literal["free", "consent", "off"]
-Status = Literal["lobby", "playing", "over"]
+# "outdated": begun with rules this server has no more; "damaged": what is stored of it makes no sense;
+# "closed" by whoever runs the server.
+Status = Literal["lobby", "playing", "over", "outdated", "damaged", "closed"]
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,7 +48,10 @@ class Origin(Answer):
 
 
 class TableInfo(Answer):
-    """What everybody at a table knows about it. `seed` is empty while it is a secret."""
+    """What everybody at a table knows about it. `seed` is empty while it is a secret.
+
+    `points` are everybody's once the game is over, where they are known. With `own_material` something else is printed in its game than in new ones: see GET /api/tables/<table>/printed.
+    """
 
     table: str
     status: Status
@@ -65,6 +70,8 @@ class TableInfo(Answer):
     seed: str
     rematch: str
     branch_of: Origin | None
+    own_material: bool = False
+    points: list[float] = msgspec.field(default_factory=list)
 
 
 # ---------------------------------------------------------------------- views
@@ -171,19 +178,31 @@ class Hello(Body, tag="hello", tag_field="type"):
 
 
 class Act(Body, tag="act", tag_field="type"):
-    """Play an action (or a named choice) for a seat, answering the view with this seq."""
+    """Play an action (or a named choice) for a seat, answering the view with this seq.
+
+    With `free`, only if it can be undone freely afterwards; otherwise the refusal is `confirm_first`, and the page asks.
+    """
 
     seat: int
     seq: int
     action: int = -1
     choice: dict[str, SettingValue] | None = None
+    free: bool = False
 
 
 class Why(Body, tag="why", tag_field="type"):
-    """Ask why an action may not be taken now, or what it would gain."""
+    """Ask why an action may not be taken now, or what it would gain together with those that follow it."""
 
     seat: int
     action: int
+    following: tuple[int, ...] = ()
+
+
+class Hint(Body, tag="hint", tag_field="type"):
+    """Ask what a good player would do now in this seat, and why; only where nobody else plays."""
+
+    seat: int
+    seq: int
 
 
 class TakeBack(Body, tag="undo", tag_field="type"):
@@ -214,7 +233,7 @@ class Chat(Body, tag="chat", tag_field="type"):
     text: str
 
 
-FromPage = Hello | Act | Why | TakeBack | Redo | Consent | Chat
+FromPage = Hello | Act | Why | Hint | TakeBack | Redo | Consent | Chat
 
 
 # ---------------------------------------------------------------------- server -> browser
@@ -259,6 +278,23 @@ class Reason(Answer, tag="reason", tag_field="type"):
     code: str
     facts: dict[str, Any]
     rule: str
+    following: tuple[int, ...] = ()
+
+
+class Suggestion(Answer):
+    """A choice worth considering: the share of the win it leads to (0 to 1, or -1 if none was computed)."""
+
+    action: int
+    chance: float
+
+
+class Hinted(Answer, tag="hinted", tag_field="type"):
+    """The answer to a hint: up to three choices, the best first, and the reasons for the first."""
+
+    seat: int
+    seq: int
+    choices: list[Suggestion]
+    reasons: list[BotReason]
 
 
 class Refused(Answer, tag="refused", tag_field="type"):
@@ -300,7 +336,7 @@ class Closing(Answer, tag="closing", tag_field="type"):
     after: float
 
 
-FromServer = Welcome | View | Taken | Reason | Refused | Changed | Presence | Said | Closing
+FromServer = Welcome | View | Taken | Reason | Hinted | Refused | Changed | Presence | Said | Closing
 
 
 # ---------------------------------------------------------------------- runs

@@ -7,6 +7,7 @@ from katzentisch import bots, games, play
 from katzentisch.core.options import BadOption
 from katzentisch.core.pseudo import PSEUDO
 from katzentisch.core.words import LANGUAGES, Words, load
+from katzentisch.play import lessons
 
 _SERVER = Path(__file__).parents[1] / "sentences"
 _PAGE = Path(__file__).parents[4] / "web" / "words"
@@ -22,6 +23,11 @@ def server_words(language: str) -> Words:
 def game_words(game: str, language: str) -> Words:
     """Return the sentences of server, table, bots and a game in a language; the game's override the others."""
     return load(_checked(language), _SERVER, play.WORDS, bots.WORDS, games.box(game).folder / "words")
+
+
+def lesson_words(game: str, language: str) -> Words:
+    """Return what is said in the lessons of a game."""
+    return load(_checked(language), lessons.folder(game))
 
 
 def _checked(language: str) -> str:

@@ -17,6 +17,9 @@ from katzentisch.server.workers.pool import PoolBusy, WorkerFailed, WorkerPool
 _log = logging.getLogger("katzentisch.bots")
 _decode = msgspec.json.Decoder(BotReply).decode
 SIMPLEST = "greedy"
+_ADVISER = (
+    "murr:0.2s"  # nominal seconds: some hundred iterations, an answer at once and twenty times Murr's thought
+)
 # Ranks of decisions: cheap ones take milliseconds; nobody waits at an unattended table, where only bots play.
 _CHEAP, _DEAR, _CHEAP_UNATTENDED, _DEAR_UNATTENDED = range(4)
 _EVERYTHING = (_CHEAP, _DEAR, _CHEAP_UNATTENDED, _DEAR_UNATTENDED)
@@ -57,6 +60,18 @@ class BotPool:
                 return reply
             _log.error("illegal bot choice", extra={"table": request.table, "action": reply.action})
         return BotReply(legal[0])
+
+    async def advise(self, request: BotRequest, address: str = "") -> BotReply | None:
+        """Return what a good player would do in this seat; None if no worker answers."""
+        asked = msgspec.structs.replace(request, level=_ADVISER)
+        try:
+            return _decode(
+                await self._pool.ask(msgspec.json.encode(asked), Turn(_DEAR, address, request.table))
+            )
+        except (WorkerFailed, PoolBusy, msgspec.DecodeError) as failure:
+            self.failures += 1
+            _log.warning("no hint", extra={"table": request.table, "why": str(failure)})
+            return None
 
     def _rank(self, level: str, attended: bool) -> int:
         if level in self._dear:

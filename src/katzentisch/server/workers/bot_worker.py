@@ -5,18 +5,21 @@ tables of its latest requests; a request always has the whole record, so any wor
 """
 
 from collections import OrderedDict
+from pathlib import Path
 
 import msgspec
 
 from katzentisch import games
+from katzentisch.bots import Decision
 from katzentisch.bots.luck import bot_chance
 from katzentisch.core.game import Table
 from katzentisch.core.options import Options
 from katzentisch.play.players import bot_decision
-from katzentisch.server.wire.messages import BotReason
+from katzentisch.server.wire.messages import BotReason, Suggestion
 from katzentisch.server.workers.line_worker import serve_lines
 
 _MOST_CACHED = 64
+_MOST_SUGGESTED = 3
 
 
 class TableRecord(msgspec.Struct):
@@ -27,6 +30,7 @@ class TableRecord(msgspec.Struct):
     variant: str
     seats: int
     settings: dict[str, bool | int | str]
+    material: str  # the folder of what it is played with, empty if that is the program's own
     seed: int
     choices: list[tuple[int, int]]
 
@@ -39,10 +43,11 @@ class BotRequest(TableRecord):
 
 
 class BotReply(msgspec.Struct):
-    """The bot's action, and up to three reasons."""
+    """The bot's action, up to three reasons, and the choices it considered, the chosen one first."""
 
     action: int
     reasons: list[BotReason] = []
+    considered: list[Suggestion] = []
 
 
 class BotWorker:
@@ -56,7 +61,15 @@ class BotWorker:
         chance = bot_chance(request.seed, request.seat, len(request.choices))
         decision = bot_decision(request.level, self._tables.table(request), request.seat, chance)
         reasons = [BotReason(reason.key, reason.facts) for reason in decision.reasons]
-        return BotReply(int(decision.action), reasons)
+        return BotReply(int(decision.action), reasons, _considered(decision))
+
+
+def _considered(decision: Decision) -> list[Suggestion]:
+    """Return the best choices a search considered; what was not searched has no chance."""
+    if not decision.alternatives or not decision.alternatives[0].visits:
+        return [Suggestion(int(decision.action), -1.0)]
+    best = [other for other in decision.alternatives if other.visits][:_MOST_SUGGESTED]
+    return [Suggestion(int(other.action), round(other.value, 3)) for other in best]
 
 
 class TableCache:
@@ -70,7 +83,8 @@ class TableCache:
         choices, table = self._tables.pop(request.table, ([], None))
         if table is None or choices != request.choices[: len(choices)]:
             options = Options(request.game, request.variant, request.seats, request.settings)
-            choices, table = [], games.open(options).deal(request.seed)
+            material = Path(request.material) if request.material else None
+            choices, table = [], games.open(options, material).deal(request.seed)
         for seat, action in request.choices[len(choices) :]:
             table.play(seat, action)
         self._tables[request.table] = (request.choices, table)

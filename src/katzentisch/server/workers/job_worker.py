@@ -25,10 +25,13 @@ class GameTask(msgspec.Struct):
     seats: int
     settings: dict[str, bool | int | str]
     seed: int
+    material: str  # the folder of what it is played with, empty if that is the program's own
 
     def rules(self) -> Rules:
         """Return the options as the lab's Rules."""
-        return Rules(self.game, self.variant, self.seats, tuple(sorted(self.settings.items())))
+        return Rules(
+            self.game, self.variant, self.seats, tuple(sorted(self.settings.items())), self.material or None
+        )
 
 
 def run_task(work: Callable[[T, Report], None], kind: type[T]) -> None:

@@ -17,7 +17,12 @@ READY = b"ready\n"
 _START_SECONDS = 60.0  # a worker may take to start
 _LONGEST_LINE = 2**23  # bytes of an answer: what is printed in a game has some hundred thousand
 _MEMORY_BYTES = 2 * 2**30  # of address space, per worker
-_SECRET = ("KATZENTISCH_SERVE", "PGPASSWORD")  # variables that workers have no use for
+_SECRET = (
+    "KATZENTISCH_SERVE",
+    "KATZENTISCH_SERVER_STORE",
+    "KATZENTISCH_SERVER_OPERATOR_TOKEN",
+    "PGPASSWORD",
+)  # variables that workers have no use for
 
 
 class WorkerFailed(Exception):
@@ -51,7 +56,7 @@ class WorkerPool:
         self._most_waiting = most_waiting
         self._free = [_Slot(ranks) for ranks in slots]
         self._waiting: FairQueue[asyncio.Future[_Slot]] = FairQueue()
-        self._processes: set[Process] = set()
+        self._processes: dict[Process, None] = {}  # in the order they were started
 
     @property
     def waiting(self) -> int:
@@ -134,7 +139,7 @@ class WorkerPool:
         process = await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE, env=worker_environment()
         )
-        self._processes.add(process)
+        self._processes[process] = None
         assert process.stdout is not None
         try:
             async with asyncio.timeout(_START_SECONDS):
@@ -149,7 +154,7 @@ class WorkerPool:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
-        self._processes.discard(process)
+        self._processes.pop(process, None)
 
 
 def worker_environment() -> dict[str, str]:

@@ -49,7 +49,7 @@ class ReviewQueue:
         text = await self._store.review(table, await self._version(table, match))
         return text.encode() or None
 
-    async def start(self, table: str, match: Match) -> Review:
+    async def start(self, table: str, match: Match, material: str = "") -> Review:
         """Start the review of a finished table if it is not running; return its progress."""
         version = await self._version(table, match)
         if version in self._failed:
@@ -58,7 +58,7 @@ class ReviewQueue:
             if len(self.running) >= _MOST_WAITING:
                 raise ApiError("too_many", seconds=60)
             self.running[table] = Progress(0, match.step)
-            self._spawn(self._compute(table, match, version))
+            self._spawn(self._compute(table, match, material, version))
         progress = self.running[table]
         return Review(False, progress.done, progress.of, version, [], [], [])
 
@@ -71,13 +71,13 @@ class ReviewQueue:
         settings = review.Settings(self._settings.samples, self._settings.iterations)
         return review.key(match.record, match.game, settings)
 
-    async def _compute(self, table: str, match: Match, version: str) -> None:
+    async def _compute(self, table: str, match: Match, material: str, version: str) -> None:
         def on_progress(progress: Progress) -> None:
             self.running[table] = progress
 
         try:
             async with self._one_at_a_time:
-                result = await run_job(self._command, self._task(match), on_progress)
+                result = await run_job(self._command, self._task(match, material), on_progress)
             head = {"ready": True, "done": match.step, "of": match.step, "version": version}
             with contextlib.suppress(Conflict):  # another process computed it too
                 await self._store.keep_review(table, version, msgspec.json.encode(head | result).decode())
@@ -87,7 +87,7 @@ class ReviewQueue:
         finally:
             del self.running[table]
 
-    def _task(self, match: Match) -> ReviewTask:
+    def _task(self, match: Match, material: str) -> ReviewTask:
         options = match.game.options
         return ReviewTask(
             options.game,
@@ -95,6 +95,7 @@ class ReviewQueue:
             options.seats,
             options.settings,
             match.seed,
+            material,
             match.choices,
             self._settings.samples,
             self._settings.iterations,

@@ -3,6 +3,7 @@
 Started by `rules_pool.py` as `python -m katzentisch.server.workers.rules_worker`; it ends with its input.
 """
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -30,13 +31,15 @@ class PrintedGame(msgspec.Struct, tag="printed"):
     variant: str
     seats: int
     settings: dict[str, bool | int | str]
+    material: str = ""  # the folder of what is printed, empty if that is the program's own
 
 
 class GainOf(TableRecord, tag="gain"):
-    """A legal choice of a seat whose gain is wanted."""
+    """A legal choice of a seat whose gain is wanted, and the choices that are to follow it."""
 
     seat: int
     action: int
+    following: tuple[int, ...] = ()
 
 
 RulesRequest = RefereeCase | PrintedGame | GainOf
@@ -67,8 +70,10 @@ class RulesWorker:
             return msgspec.json.encode(referee.answer(request.game, request.case))
         if isinstance(request, PrintedGame):
             options = Options(request.game, request.variant, request.seats, request.settings)
-            return printed(games.open(options))
-        return msgspec.json.encode(gain(self._tables.table(request), request.seat, request.action))
+            return printed(games.open(options, Path(request.material) if request.material else None))
+        return msgspec.json.encode(
+            gain(self._tables.table(request), request.seat, request.action, request.following)
+        )
 
 
 def main() -> None:

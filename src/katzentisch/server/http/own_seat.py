@@ -1,0 +1,59 @@
+"""Endpoints for the owner of a seat: hand it on, leave it to a bot, replace its secrets."""
+
+import asyncio
+from typing import TypeVar
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from katzentisch import bots
+from katzentisch.core.options import BadOption
+from katzentisch.server.http.requests import body_of, registry_of, spend_hourly
+from katzentisch.server.http.responses import json_response
+from katzentisch.server.tables.session import Session
+from katzentisch.server.tables.tokens import code_hash, new_code, new_token, seats_opened, token_hash
+from katzentisch.server.wire.bodies import Invitation, Mute, OwnSeat, ReportSeat, SeatKey, ToBot
+from katzentisch.server.wire.errors import ApiError
+
+T = TypeVar("T", OwnSeat, ToBot, Mute, ReportSeat)
+
+
+async def post_hand_on(request: Request) -> Response:
+    """POST /api/tables/<table>/hand-on: an invitation to one's own seat; who takes it sits there instead."""
+    session, body = await own_seat(request, OwnSeat)
+    invitation = new_token()
+    await registry_of(request).store.offer_seat(session.id, body.seat, token_hash(invitation))
+    return json_response(Invitation(body.seat, invitation), 201)
+
+
+async def post_to_bot(request: Request) -> Response:
+    """POST /api/tables/<table>/to-bot: a bot plays on in one's own seat."""
+    session, body = await own_seat(request, ToBot)
+    if body.level not in bots.names():
+        raise BadOption(f"there is no bot {body.level!r}; there are {', '.join(bots.names())}")
+    await registry_of(request).store.give_to_bot(session.id, body.seat, body.level)
+    await session.reload_seats()
+    await session.grant()  # an undo may have waited for this seat alone
+    return json_response(session.info())
+
+
+async def post_renew(request: Request) -> Response:
+    """POST /api/tables/<table>/renew: a new token and new words for one's own seat; all others open it no more."""
+    await spend_hourly("recoveries", request)
+    session, body = await own_seat(request, OwnSeat)
+    token, code = new_token(), new_code()
+    hashed = await asyncio.to_thread(code_hash, code)
+    await registry_of(request).store.renew_key(session.id, body.seat, token_hash(token), hashed)
+    await session.reload_seats()
+    return json_response(SeatKey(session.id, body.seat, token, code), 201)
+
+
+async def own_seat(request: Request, kind: type[T]) -> tuple[Session, T]:
+    """Return the table of a request and its body, whose tokens must open the seat it names."""
+    registry = registry_of(request)
+    body = await body_of(request, kind)
+    session = await registry.session(request.path_params["table"])
+    opened = seats_opened(body.tokens[: registry.limits.tokens], session.keys)
+    if body.seat < 0 or body.seat not in opened:
+        raise ApiError("not_allowed")
+    return session, body

@@ -1,0 +1,144 @@
+"""Endpoints about data of people and their peace: forget, export, mute, report; and what the operator says and closes."""
+
+import hmac
+import logging
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from katzentisch.core.words import LANGUAGES
+from katzentisch.play.log import Kind
+from katzentisch.server.http.own_seat import own_seat
+from katzentisch.server.http.requests import bearer, body_of, registry_of, spend_hourly
+from katzentisch.server.http.responses import json_response
+from katzentisch.server.tables.session import Session
+from katzentisch.server.tables.tokens import token_hash
+from katzentisch.server.wire.bodies import (
+    About,
+    ChoiceData,
+    Mute,
+    MyData,
+    OwnSeat,
+    ReportSeat,
+    SeatData,
+    Tokens,
+)
+from katzentisch.server.wire.errors import ApiError
+from katzentisch.server.wire.messages import Chatted
+
+_log = logging.getLogger("katzentisch.people")
+_HEIR = "minka"  # the bot that plays on for somebody who is forgotten in the middle of a game
+
+
+async def post_forget_me(request: Request) -> Response:
+    """POST /api/tables/<table>/forget-me: delete name, chat and secrets of one's own seat.
+
+    With the last person the table is deleted; in a running game a bot plays on.
+    """
+    session, body = await own_seat(request, OwnSeat)
+    registry = registry_of(request)
+    await registry.store.forget_person(session.id, body.seat, str(body.seat + 1))
+    if not any(seat >= 0 for _, seat in await registry.store.keys(session.id)):
+        await registry.delete(session.id)
+        return json_response({})
+    if not session.match.table.is_over:
+        await registry.store.give_to_bot(session.id, body.seat, _HEIR)
+    await session.reload_seats()
+    return json_response({})
+
+
+async def post_my_data(request: Request) -> Response:
+    """POST /api/my-data: all that is stored about the owner of these tokens."""
+    await spend_hourly("recoveries", request)
+    registry = registry_of(request)
+    body = await body_of(request, Tokens)
+    seats: list[SeatData] = []
+    for token in body.tokens[: registry.limits.tokens]:
+        for table, seat, _ in await registry.store.opened_by(token_hash(token)):
+            data = await _seat_data(request, table, seat) if seat >= 0 else None
+            if data is not None:
+                seats.append(data)
+    return json_response(MyData(seats))
+
+
+async def _seat_data(request: Request, table: str, seat: int) -> SeatData | None:
+    store = registry_of(request).store
+    row, seats = await store.table(table), await store.seats(table)
+    if row is None or not 0 <= seat < len(seats):
+        return None
+    chat = [Chatted(*said) for said in await store.chat(table, most=10_000) if said.seat == seat]
+    choices = [
+        ChoiceData(entry.seq, entry.action, entry.at)
+        for entry in await store.entries(table)
+        if entry.seat == seat and entry.kind == Kind.CHOICE
+    ]
+    return SeatData(table, row.game, row.created, seat, seats[seat].name, chat, choices)
+
+
+async def post_mute(request: Request) -> Response:
+    """POST /api/tables/<table>/mute: not to be sent what somebody says, or to be sent it again."""
+    session, body = await own_seat(request, Mute)
+    _check_other(session, body.seat, body.whom)
+    await registry_of(request).store.mute(session.id, body.seat, body.whom, body.muted)
+    await session.reload_seats()
+    return json_response({})
+
+
+async def post_report(request: Request) -> Response:
+    """POST /api/tables/<table>/report: a line in the operator's log, which names table and seats and nobody."""
+    await spend_hourly("reports", request)
+    session, body = await own_seat(request, ReportSeat)
+    _check_other(session, body.seat, body.whom)
+    last = await registry_of(request).store.chat(session.id, most=1)
+    facts = {"table": session.id, "seat": body.seat, "whom": body.whom, "chat": last[0].number if last else 0}
+    _log.warning("report", extra=facts)
+    registry_of(request).metrics.count("reports")
+    return json_response({})
+
+
+def _check_other(session: Session, seat: int, whom: int) -> None:
+    if whom == seat or not 0 <= whom < len(session.seats.rows):
+        raise ApiError("not_allowed")
+
+
+async def get_about(request: Request) -> Response:
+    """GET /api/about/<language>: imprint and privacy as the operator wrote them, and how long data are kept."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise ApiError("no_such_path")
+    settings = request.app.state.settings
+    imprint, privacy = (_operator_text(settings.operator, what, language) for what in ("imprint", "privacy"))
+    return json_response(About(imprint, privacy, settings.retention._asdict()))
+
+
+def _operator_text(folder: str, what: str, language: str) -> str:
+    """Return a text of the operator, in another language if there is none in this one; empty if there is none."""
+    for wanted in (language, *LANGUAGES):
+        file = Path(folder) / f"{what}.{wanted}.md"
+        if folder and file.is_file():
+            return file.read_text(encoding="utf-8")
+    return ""
+
+
+async def _check_operator(request: Request) -> None:
+    """Raise ApiError unless a request has the operator's token."""
+    await spend_hourly("recoveries", request)
+    right = request.app.state.settings.operator_token
+    given = bearer(request)
+    if not right or not given or not hmac.compare_digest(given[0].encode(), right.encode()):
+        raise ApiError("not_allowed")
+
+
+async def post_backup(request: Request) -> Response:
+    """POST /api/operator/backup: copy a SQLite file while it is used; needs the operator's token."""
+    await _check_operator(request)
+    return json_response({"file": await registry_of(request).store.backup()})
+
+
+async def post_close(request: Request) -> Response:
+    """POST /api/operator/close/<table>: nobody can open the table any more; needs the operator's token."""
+    await _check_operator(request)
+    await registry_of(request).close_table(request.path_params["table"])
+    _log.warning("closed", extra={"table": request.path_params["table"]})
+    return json_response({})

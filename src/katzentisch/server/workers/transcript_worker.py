@@ -1,0 +1,80 @@
+"""Subprocess that writes down a finished game as every seat saw it, so that it can be looked at when the rules have changed.
+
+Started by `transcript.py` as `python -m katzentisch.server.workers.transcript_worker`.
+"""
+
+import base64
+import lzma
+
+import msgspec
+
+from katzentisch.core.game import SPECTATOR
+from katzentisch.core.record import Record
+from katzentisch.play.match import Match
+from katzentisch.server.wire.bodies import Moment, Step
+from katzentisch.server.wire.looking_back import moment, step
+from katzentisch.server.wire.messages import BotReason
+from katzentisch.server.wire.printed import printed
+from katzentisch.server.workers.job import Progress
+from katzentisch.server.workers.job_worker import GameTask, Report, run_task
+
+
+class Transcript(msgspec.Struct):
+    """A finished game as it was seen: what is printed, the record, the steps by reader (a spectator first), the moments."""
+
+    printed: msgspec.Raw
+    record: str
+    steps: list[list[Step]]
+    moments: list[Moment]
+
+
+class TranscriptTask(GameTask):
+    """The game, its choices, and the reasons bots gave by step."""
+
+    choices: list[tuple[int, int]]
+    reasons: dict[int, list[BotReason]]
+
+
+def transcript_of(task: TranscriptTask) -> Transcript:
+    """Return a finished game as every seat, and a spectator, may see it now."""
+    game = task.rules().open()
+    match = Match(game, task.seed)
+    seats = [SPECTATOR, *range(int(game.seats))]
+    moments = [moment(match.table, 0, seats, task.seed)]
+    for number, (seat, action) in enumerate(task.choices, start=1):
+        match.act(seat, action)
+        moments.append(moment(match.table, number, seats, task.seed))
+    record = Record(game.options, task.seed, game.rules_version, game.material_hash, task.choices)
+    return Transcript(
+        msgspec.Raw(printed(game)), record.to_text(game), _steps(match, seats, task.reasons), moments
+    )
+
+
+def _steps(match: Match, seats: list[int], reasons: dict[int, list[BotReason]]) -> list[list[Step]]:
+    return [
+        [step(match, number, number, seat, reasons.get(number, [])) for number in range(match.step + 1)]
+        for seat in seats
+    ]
+
+
+def packed(transcript: Transcript) -> str:
+    """Return a transcript as text for the store: views of one seat are nearly alike, so it becomes small."""
+    return base64.b64encode(lzma.compress(msgspec.json.encode(transcript), preset=3)).decode()
+
+
+def unpacked(text: str) -> Transcript:
+    """Return the transcript of a text."""
+    return msgspec.json.decode(lzma.decompress(base64.b64decode(text)), type=Transcript)
+
+
+def _write_down(task: TranscriptTask, report: Report) -> None:
+    report(Progress(1, 1, {"text": packed(transcript_of(task))}))
+
+
+def main() -> None:
+    """Run the task of the process that started this one."""
+    run_task(_write_down, TranscriptTask)
+
+
+if __name__ == "__main__":
+    main()

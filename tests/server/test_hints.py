@@ -1,0 +1,84 @@
+"""Hints: what a good player would do in one's seat, from what the seat knows, and only where nobody else plays."""
+
+from typing import Any
+
+import pytest
+
+from katzentisch import bots
+from katzentisch.core.words import load
+from tests.server.serving import Page, served, tokens
+from tests.server.test_bots import toy_bots
+from tests.server.test_sockets import ANA, BEN, ana_and_ben
+
+pytestmark = pytest.mark.anyio
+
+
+async def hint(page: Page, seat: int, seq: int = 0) -> dict[str, Any]:
+    await page.say(type="hint", seat=seat, seq=seq)
+    return await page.until("hinted")
+
+
+async def test_a_hint_names_the_best_choices_and_why(server):
+    made = await server.table("Ana", "bot:greedy", game="felinia", variant="basic", seed="5")
+    page = await server.page(made["info"]["table"], *tokens(made))
+    view = await page.until("view")
+    while ANA not in view["to_act"]:
+        view = await page.until("view")
+    hinted = await hint(page, ANA, view["seq"])
+    assert hinted["seq"] == view["seq"] and hinted["seat"] == ANA
+    actions = [choice["action"] for choice in hinted["choices"]]
+    assert 1 <= len(actions) <= 3 and set(actions) <= set(page.legal(ANA))
+    assert all(0.0 <= choice["chance"] <= 1.0 for choice in hinted["choices"])
+    words = load("en", bots.WORDS)
+    assert hinted["reasons"] and all(words.has(f"reason.{reason['key']}") for reason in hinted["reasons"])
+
+
+async def test_a_hint_changes_nothing_and_the_next_choice_is_taken(tmp_path):
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots()) as server:
+        made = await server.table("Ana", "bot:greedy")
+        page = await server.page(made["info"]["table"], *tokens(made))
+        view = await page.until("view")
+        while view["to_act"] != [ANA]:
+            view = await page.until("view")
+        await hint(page, ANA, view["seq"])
+        assert (await page.act(ANA))["now"] == view["seq"] + 1
+
+
+async def test_a_slow_hint_keeps_nobody_from_playing(tmp_path):
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots("slow", tmp_path)) as server:
+        made = await server.table("Ana", "Ben")
+        page = await server.page(made["info"]["table"], *tokens(made))
+        await page.until("view")
+        await page.say(type="hint", seat=ANA, seq=0)
+        assert (await page.act(ANA))["now"] == 1  # taken before the hint comes
+        assert (await page.until("hinted"))["seq"] == 0
+
+
+async def test_there_are_no_hints_among_people(server):
+    ana, ben = await ana_and_ben(server)
+    for page, seat in ((ana, ANA), (ben, BEN)):
+        await page.say(type="hint", seat=seat, seq=0)
+        refused = await page.until("refused")
+        assert (refused["to"], refused["code"]) == ("hint", "no_hint_among_people")
+
+
+async def test_who_owes_nothing_gets_no_hint(tmp_path):
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots("slow", tmp_path)) as server:
+        made = await server.table("Ana", "bot:greedy")
+        page = await server.page(made["info"]["table"], *tokens(made))
+        await page.until("view")
+        await page.act(ANA)
+        await page.say(type="hint", seat=ANA, seq=1)
+        assert (await page.until("refused"))["code"] == "no_hint_now"
+
+
+async def test_a_worker_that_dies_gives_no_hint_and_the_game_goes_on(tmp_path):
+    marker = tmp_path / "marker"
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots("crash", marker)) as server:
+        made = await server.table("Ana", "Ben")
+        page = await server.page(made["info"]["table"], *tokens(made))
+        await page.until("view")
+        marker.touch()
+        await page.say(type="hint", seat=ANA, seq=0)
+        assert (await page.until("refused"))["code"] == "no_hint_now"
+        assert (await page.act(ANA))["now"] == 1
