@@ -1,0 +1,167 @@
+"""Old bugs that the simulation must find: each changes the source of one function, and is put back for as long as asked."""
+
+import inspect
+import sys
+import textwrap
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from katzentisch.play import store_sqlite
+from katzentisch.play.match import Match
+from katzentisch.server.tables.connection import Connection
+from katzentisch.server.tables.registry import Registry
+from katzentisch.server.tables.session import Session
+from katzentisch.server.tables.view_cache import ViewCache
+from katzentisch.server.workers.pool import WorkerPool
+
+_APPENDS = "await self._store.append(self.id, outcome.entry, reasons=reasons)"
+_ACCEPTS = "            self.match.accept(outcome)\n            return outcome"
+
+
+class Fault(NamedTuple):
+    """A bug: what it does, the function that has it, and the changes of its source, right to wrong."""
+
+    name: str
+    what: str
+    owner: Any  # class or module
+    function: str
+    changes: tuple[tuple[str, str], ...]
+
+
+FAULTS = [
+    Fault(
+        "told-before-written",
+        "a move is shown to everybody before it is in the store",
+        Session,
+        "_write",
+        (
+            (_ACCEPTS, "            return outcome"),
+            (_APPENDS, f"self.match.accept(outcome); self._changed(); {_APPENDS}"),
+        ),
+    ),
+    Fault(
+        "accepted-before-written",
+        "a move is applied before it is in the store, and stays when the store fails",
+        Session,
+        "_write",
+        ((_ACCEPTS, "            return outcome"), (_APPENDS, f"self.match.accept(outcome); {_APPENDS}")),
+    ),
+    Fault(
+        "resend-played-twice",
+        "a choice that is sent again is played again if it is legal",
+        Match,
+        "_late",
+        (("before = self.answered.get((seat, quoted))", "return None"),),
+    ),
+    Fault(
+        "conflict-taken-for-success",
+        "an entry that another process wrote first is taken for one's own",
+        Session,
+        "_write",
+        (("                self.behind = True\n                continue", "                pass"),),
+    ),
+    Fault(
+        "news-lost-for-good",
+        "a process that was not told of an entry never looks for it",
+        Registry,
+        "_refresh",
+        (("if session.behind or (self.store.broadcasts and self._is_waited_for(session))", "if False"),),
+    ),
+    Fault(
+        "older-view-after-reconnect",
+        "a page that reconnects to a process which was not told of an entry is shown the table before it",
+        Connection,
+        "_welcome",
+        (("        await self._session.refresh_for(self._viewer.seats, hello.seen)\n", ""),),
+    ),
+    Fault(
+        "caught-up-in-silence",
+        "entries of another process that are read while a move is refused are shown to nobody",
+        Session,
+        "write",
+        (("if self.match.seq != before:", "if isinstance(outcome, Step):"),),
+    ),
+    Fault(
+        "stale-cached-view",
+        "the cache of views is not cleared by a new entry",
+        ViewCache,
+        "text",
+        (("if self._seq != match.seq:", "if self._seq < 0:"),),
+    ),
+    Fault(
+        "missed-while-away",
+        "a page that was away is not told what happened meanwhile",
+        ViewCache,
+        "text",
+        (("since = views.since(match, numbers, seen)", "since = match.step if seen >= 0 else -1"),),
+    ),
+    Fault(
+        "bot-reply-awaited-for-ever",
+        "a worker that hangs stops its game",
+        WorkerPool,
+        "_answer",
+        (("asyncio.timeout(self._seconds)", "asyncio.timeout(None)"),),
+    ),
+    Fault(
+        "answered-before-commit",
+        "the SQLite store answers before the disk has it",
+        store_sqlite,
+        "connect",
+        (("PRAGMA synchronous = FULL", "PRAGMA synchronous = OFF"),),
+    ),
+    Fault(
+        "secret-told",
+        "an event is told with its secret to seats that must not hear it",
+        ViewCache,
+        "_heard",
+        (
+            (
+                "return Heard(shown, event.heard_by(seat))",
+                "return Heard(shown, event.heard_by(event.hearers[0]))",
+            ),
+        ),
+    ),
+]
+
+
+@contextmanager
+def put_back(fault: Fault) -> Iterator[None]:
+    """Let a function have its old bug."""
+    original = inspect.getattr_static(fault.owner, fault.function)
+    source = textwrap.dedent(inspect.getsource(original))
+    indent = len(inspect.getsource(original)) - len(inspect.getsource(original).lstrip())
+    for right, wrong in fault.changes:
+        right, wrong = (_outdented(text, indent) for text in (right, wrong))
+        if source.count(right) != 1:
+            raise LookupError(f"{fault.name}: {fault.function} does not say {right!r} once")
+        source = source.replace(right, wrong)
+    made: dict[str, Any] = {}
+    module = fault.owner if inspect.ismodule(fault.owner) else sys.modules[fault.owner.__module__]
+    exec(compile(source, f"<{fault.name}>", "exec"), vars(module), made)
+    with _everywhere(fault, original, made[fault.function]):
+        yield
+
+
+def _outdented(text: str, indent: int) -> str:
+    """Return lines of a method as they stand in a function."""
+    return "\n".join(line[indent:] if line.startswith(" " * indent) else line for line in text.split("\n"))
+
+
+@contextmanager
+def _everywhere(fault: Fault, original: Any, wrong: Any) -> Iterator[None]:
+    """Replace a function in its owner, and a module's function also where it was imported by name."""
+    owners = [fault.owner]
+    if inspect.ismodule(fault.owner):
+        owners = [
+            module
+            for module in list(sys.modules.values())
+            if getattr(module, "__dict__", {}).get(fault.function) is original
+        ]
+    for owner in owners:
+        setattr(owner, fault.function, wrong)
+    try:
+        yield
+    finally:
+        for owner in owners:
+            setattr(owner, fault.function, original)
