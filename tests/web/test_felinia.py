@@ -6,19 +6,23 @@ from random import Random
 import pytest
 
 from katzentisch import games
+from katzentisch.games.felinia.tests.positions import a_table
 from tests.web.hands import (
     ask,
     confirm,
     drag,
+    make_table,
     open_table,
     picture,
     play_by_board,
     play_by_keys,
     sit_around,
+    sit_down,
     state,
     wait_for_turn,
 )
 from tests.web.moments import sit_where_asked
+from tests.web.puppet import Puppet
 
 GAME = "felinia"
 
@@ -58,10 +62,10 @@ def test_a_stall_shows_the_price_that_results_before_confirming(visit, site):
     wait_for_turn(page)
     picture(page, "felinia-bid")
     stall = page.locator(".stall.market-1")
-    price = stall.locator(".price").inner_text()
-    assert re.search(r"Price \d", price)
+    price = stall.locator(".bid.price .costs").get_attribute("aria-label")
+    assert re.fullmatch(r"Price \d", price)
     stall.locator("[data-lit]").click()
-    assert page.locator(".status .gain").inner_text() in price
+    assert page.locator(".status .gain").inner_text() == price
     confirm(page)
 
 
@@ -100,15 +104,27 @@ def test_goods_are_sold_while_another_family_decides(visit, site):
 
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
-def test_every_road_is_drawn_and_spoken(visit, site, variant):
+def test_every_road_somebody_can_walk_is_drawn_and_all_are_spoken(visit, site, variant):
     page = open_table(visit, site, GAME, variant=variant, seats=2, seed="11")
     provinces = games.box(GAME).open(variant, 2).printed()["board"]["province"]
-    roads = {frozenset({here["id"], there}) for here in provinces for there in here["roads"]}
+    posts = {province["id"] for province in provinces if province["kind"] == "trading_post"}
+    roads = {
+        frozenset({here["id"], there})
+        for here in provinces
+        for there in here["roads"]
+        if not {here["id"], there} <= posts  # a merchant at a post stays there
+    }
     drawn = page.locator(".map [data-road]").evaluate_all("roads => roads.map(road => road.dataset.road)")
     assert {frozenset(road.split()) for road in drawn} == roads
     labels = page.locator(".map path.land").evaluate_all("lands => lands.map(land => land.ariaLabel)")
     assert len([label for label in labels if "Roads to" in label]) == len(provinces)
     assert any(re.match(r"Lion crossroads 1: (spice|food)", label, re.IGNORECASE) for label in labels)
+
+
+def a_deal_before_the_fare():
+    """Ana at Market 1 lacks one clothing for the 9:45 ship, and it lies there."""
+    table = a_table(families=2).family(0, silver=5, goods="1 clothing, 1 glassware").boats("9:45")
+    return table.market("market-1", "clothing wine").stack("market-1", 0).trading().table
 
 
 def at(visit, site, variant, kind, nth=0):
@@ -168,23 +184,104 @@ def test_a_choice_can_be_put_back_and_taken_back(visit, site):
     assert bank.get_attribute("aria-pressed") == "false"
 
 
-def test_groups_and_sets_are_shown_by_keys(visit, site):
+def test_groups_are_ringed_and_key_g_adds_merchants_on_their_own(visit, site):
+    page = at(visit, site, "basic", "bid", nth=60)
+    everybody = page.locator(".island [data-piece^=settler]").count()
+    rings = page.locator(".groups .ring")
+    grouped = rings.count()
+    page.keyboard.press("g")
+    page.locator(".overlays [aria-pressed=true]").wait_for()
+    assert grouped < rings.count() <= everybody
+    assert rings.count() == page.locator(".groups .worth").count()
+    assert all(
+        re.fullmatch(r"\d+ pts?", text) for text in page.locator(".groups .worth text").all_text_contents()
+    )
+    page.get_by_role("button", name="Groups").click()
+    page.locator(".overlays [aria-pressed=true]").wait_for(state="detached")
+    assert rings.count() == grouped
+
+
+def test_sets_and_the_printed_distribution_are_shown_by_a_key(visit, site):
     page = open_table(visit, site, GAME, seats=2, seed="11")
     wait_for_turn(page)
-    page.keyboard.press("g")
-    page.locator("g.groups").wait_for(state="attached")
-    page.get_by_role("button", name="Groups").click()
-    page.locator("g.groups").wait_for(state="detached")
     page.keyboard.press("t")
-    page.locator("dialog.sets-table").wait_for()
-    assert "1 × 1" in page.locator("dialog.sets-table").inner_text()
-    box, table = (
-        page.locator("dialog.sets-table").bounding_box(),
-        page.locator("dialog.sets-table table").bounding_box(),
-    )
+    dialog = page.locator("dialog.sets-table")
+    dialog.wait_for()
+    assert "1 × 1" in dialog.inner_text()
+    assert re.search(r"Lion\s+2\s*1\s*2\s*1\s+6 of 6 hidden", dialog.locator(".distribution").inner_text())
+    box, table = dialog.bounding_box(), dialog.locator(".tables").bounding_box()
     assert box["height"] < table["height"] + 120, "the overlay is as high as its table, not as the window"
     picture(page, "felinia-sets")
     page.keyboard.press("Escape")
+
+
+def test_the_map_says_which_tiles_a_kingdom_has_and_how_many_are_hidden(visit, site):
+    page = at(visit, site, "basic", "reveal")
+    legends = page.locator(".legends > g")
+    lynx = legends.filter(has_text="Lynx")
+    assert legends.count() == 5
+    assert [text.strip() for text in lynx.locator(".count").all_text_contents()] == ["1", "2", "3"]
+    hidden = page.locator(".legends .live").all_text_contents()
+    page.locator("path.land[data-kind=reveal][data-lit]").first.click(force=True)
+    confirm(page)
+    page.wait_for_function(
+        "before => [...document.querySelectorAll('.legends .live')].map(t => t.textContent).join() !== before",
+        arg=",".join(hidden),
+    )
+
+
+def test_ships_say_what_is_lacking_and_where_it_lies_before_anybody_may_board(visit, site):
+    page = open_table(visit, site, GAME, variant="basic", seats=2, seed="11")
+    wait_for_turn(page)
+    lacks = page.locator(".ship .lack").all_inner_texts()
+    assert len(lacks) == 4
+    assert all(text.startswith("You lack") for text in lacks)
+    on_offer = [text for text in lacks if re.search(r"on Market \d", text)]
+    assert on_offer
+    assert page.locator(".ship .crate.missing").count() > 0
+
+
+def test_a_purchase_shows_the_silver_left_and_the_ship_it_leads_to(visit, site):
+    page = visit("/settings")
+    Puppet(a_deal_before_the_fare()).show(page)
+    sit_down(page, site, make_table(site, GAME, "basic", 2, people=1))
+    assert page.locator(".ship.near .lack").inner_text() == "You lack clothing: on Market 1"
+    page.get_by_role("button", name="Buy clothing").click()
+    assert "9:45" in page.locator(".status .gain").inner_text()
+    assert page.locator(".house .track .ghost").inner_text() == "4"
+
+
+def test_points_so_far_are_told_with_their_parts(visit, site):
+    page = at(visit, site, "basic", "bid", nth=60)
+    parts = [int(text.split()[-1]) for text in page.locator(".points .key [data-part]").all_inner_texts()]
+    assert sum(parts) == int(page.locator(".points .big").inner_text()) > 0
+
+
+def test_what_the_others_did_is_numbered_where_it_happened(visit, site):
+    page = at(visit, site, "basic", "bid", nth=5)
+    told = {
+        chip.get_attribute("data-move"): chip.inner_text()
+        for chip in page.locator(".news-row .movechip").all()
+    }
+    placed = page.locator(".felinia .movechip")
+    assert placed.count() > 0
+    for chip in placed.all():
+        assert told[chip.get_attribute("data-move")] == chip.inner_text()
+
+
+def test_a_special_tile_says_what_it_does_by_mouse_and_by_focus(visit, site):
+    page = at(visit, site, "advanced", "step")
+    game = games.box(GAME).open("advanced", 2)
+    special = page.evaluate(
+        "() => [...document.querySelectorAll('.island [data-piece^=tile]')]"
+        ".filter(tile => /^(The )?Royal Pantry/.test(tile.querySelector('title').textContent))"
+        ".map(tile => tile.dataset.piece.slice(5))[0]"
+    )
+    index = [province["id"] for province in game.printed()["board"]["province"]].index(special)
+    page.locator("path.land").nth(index).hover(force=True)
+    assert "each food scores 2" in page.locator(".felinia-hint").inner_text()
+    page.mouse.move(2, 2)
+    page.locator(".felinia-hint").wait_for(state="detached")
 
 
 def test_the_table_speaks_german(visit, site):
@@ -214,8 +311,25 @@ def test_on_a_phone_the_view_with_the_decision_comes_first(visit, site):
     page = open_table(visit, site, GAME, seats=2, seed="11", phone=True)
     wait_for_turn(page)
     assert page.locator(".felinia .market").count() == 1
-    page.locator(".phonetabs button").nth(2).tap()
+    page.locator(".viewtabs button").nth(2).tap()
     page.locator(".felinia .map").wait_for()
     page.locator(".strip").tap()
-    page.locator(".sheet .house").wait_for()
+    page.locator(".view .house").wait_for()
     picture(page, "felinia-phone-house")
+
+
+def test_on_a_phone_a_kingdom_is_shown_large_with_a_small_map_beside_it(visit, site):
+    page = open_table(visit, site, GAME, seats=2, seed="11", phone=True)
+    wait_for_turn(page)
+    page.locator(".viewtabs button").nth(2).tap()
+    whole = page.locator(".island").get_attribute("viewBox")
+    page.locator(".kingdoms button").filter(has_text="Tiger").tap()
+    page.wait_for_function(
+        "whole => document.querySelector('.island').getAttribute('viewBox') !== whole", arg=whole
+    )
+    assert "6 of 6 hidden" in page.locator(".kingdom-foot").inner_text()
+    page.locator(".inset").tap()
+    page.locator(".inset").wait_for(state="detached")
+    page.wait_for_function(
+        "whole => document.querySelector('.island').getAttribute('viewBox') === whole", arg=whole
+    )

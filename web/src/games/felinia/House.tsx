@@ -1,15 +1,25 @@
-// A family's house: silver track, store, trade tiles by sets, cards and merchants. The own one can sell and
-// store.
+// A family's house: silver track, store, cards, trade tiles by sets, merchants at home, points so far. The own
+// one can sell and store.
 
 import { Portrait } from "../../cardboard/Face";
 import { TilePlace, Token } from "../../cardboard/Token";
 import { offer } from "../../table/offer";
 import { carry } from "../../ui/drag";
-import { Icon, type IconName } from "../../ui/icons";
-import { colourOf, Good, letters, specialIcon } from "./look";
-import { bidOn } from "./Market";
+import { Icon } from "../../ui/icons";
+import { FigureIcon } from "./art/Figure";
+import { Good, symbolColour, symbolIcon } from "./look";
+import { bidOn, seatStyle } from "./Market";
+import { Points } from "./Points";
 import { boatOf, type Props, spread } from "./props";
+import { Sets } from "./Sets";
+import { salePrice, silverAfter } from "./silver";
 import type { Family } from "./types";
+
+interface PartProps {
+  props: Props;
+  family: Family;
+  mine: boolean;
+}
 
 export function House(props: Props) {
   const { view, words, names } = props;
@@ -18,44 +28,40 @@ export function House(props: Props) {
   const mine = seat === props.seat;
   const name = names[seat] ?? "";
   const sells = props.question.kind === "store" || props.question.kind === "close";
+  const part = { props, family, mine };
   return (
     <section
       class={`panel house ${mine && sells ? "sells" : ""}`}
       aria-label={`${words.say("page.house")} ${name}`}
-      style={`--seat:var(--seat-${seat})`}
+      style={seatStyle(seat)}
       data-place="house"
     >
       <div class="who">
-        <Portrait name={name} level={props.players[seat]?.level ?? ""} seat={seat} size={52} />
+        <Portrait name={name} level={props.players[seat]?.level ?? ""} seat={seat} size={56} />
         <b>{name}</b>
       </div>
-      <Silver props={props} family={family} />
-      <Store props={props} family={family} mine={mine} />
-      <Cards props={props} family={family} mine={mine} />
+      <Silver {...part} />
+      <Store {...part} />
+      <Cards {...part} />
       <Sets props={props} family={family} />
-      <Bids props={props} family={family} mine={mine} />
-      {mine && sells && (
-        <button type="button" class="done" {...offer(props, { kind: "done" })}>
-          {words.say("page.done")}
-        </button>
-      )}
+      <Home {...part} />
+      <Points props={props} family={family} />
     </section>
   );
 }
 
-function Silver({ props, family }: { props: Props; family: Family }) {
-  const cap = props.printed.goods.silver.cap;
+function Silver({ props, family }: PartProps) {
+  const { words, printed } = props;
+  const after = silverAfter(props, family.seat);
+  const title = after === null ? words.say("page.silver") : words.say("page.silver_after", { silver: after });
+  const spoken =
+    after === null ? `${title} ${family.silver}` : `${words.say("page.silver")} ${family.silver}, ${title}`;
   return (
-    <div>
-      <div class="label">{props.words.say("page.silver")}</div>
-      <div
-        class="track"
-        data-what="silver"
-        role="img"
-        aria-label={`${props.words.say("page.silver")} ${family.silver}`}
-      >
-        {Array.from({ length: cap + 1 }, (_, n) => (
-          <span key={n} class={n === family.silver ? "on" : ""}>
+    <div class="part">
+      <div class="label">{title}</div>
+      <div class="track" data-what="silver" role="img" aria-label={spoken}>
+        {Array.from({ length: printed.goods.silver.cap + 1 }, (_, n) => (
+          <span key={n} class={n === family.silver ? "on" : n === after ? "ghost" : ""}>
             {n}
           </span>
         ))}
@@ -64,44 +70,55 @@ function Silver({ props, family }: { props: Props; family: Family }) {
   );
 }
 
-function Store({ props, family, mine }: { props: Props; family: Family; mine: boolean }) {
+function Store({ props, family, mine }: PartProps) {
   const { words, printed, question } = props;
   const { free, price } = printed.goods.storage;
   const fare = mine ? fareOf(props) : [];
-  const keeps = mine && question.kind === "store" ? question.keeps : free;
+  const storing = mine && question.kind === "store";
+  const keeps = storing ? question.keeps : free;
   return (
-    <div>
-      <div class="label" data-what="merchandise">
-        {words.say("page.store", { tiles: family.tiles, keeps })}
-      </div>
-      <div class="row">
+    <div class="part">
+      <div class="label">{words.say("page.store", { tiles: family.tiles, keeps })}</div>
+      <div class="row store" data-what="merchandise">
         {spread(family.goods).map((good, index) => {
           const paid = fare.indexOf(good);
           if (paid >= 0) fare.splice(paid, 1);
           return (
             <Sale key={index} props={props} what={good} mine={mine} paid={paid >= 0}>
-              <Good good={good} words={words} size={36} />
+              <Good good={good} words={words} />
             </Sale>
           );
         })}
         {Array.from({ length: Math.max(0, free - family.tiles) }, (_, index) => (
-          <TilePlace key={index} size={36} />
+          <TilePlace key={index} size={34} />
         ))}
-        {mine && question.kind === "store" && (
+        {storing ? (
           <button
             type="button"
             class="pay"
             aria-label={words.say("page.paid_place", { price })}
             {...offer(props, { kind: "pay" })}
           >
-            {price}
-            <Icon name="coin" size={14} />
+            <PaidPlace price={price} />
           </button>
+        ) : (
+          family.tiles <= free && (
+            <span class="tile empty paid" title={words.say("page.paid_place", { price })}>
+              <PaidPlace price={price} />
+            </span>
+          )
         )}
       </div>
     </div>
   );
 }
+
+const PaidPlace = ({ price }: { price: number }) => (
+  <>
+    {price}
+    <Icon name="coin" size={13} colour="var(--coin)" />
+  </>
+);
 
 /** The goods that the boat chosen now would take. */
 function fareOf(props: Props): string[] {
@@ -111,44 +128,19 @@ function fareOf(props: Props): string[] {
   return berth?.boat ? spread(boatOf(props, berth.boat).goods) : [];
 }
 
-/** The tokens still to bid with; the first is dragged onto a stall, or the stall is clicked. */
-function Bids({ props, family, mine }: { props: Props; family: Family; mine: boolean }) {
-  if (props.view.phase !== "bidding" || !family.tokens) return null;
-  const bids = mine && props.question.kind === "bid";
-  const lift = (event: PointerEvent) => carry(event, (space) => space && props.pick(bidOn(space)));
-  return (
-    <div class="bids">
-      <div class="label">{props.words.say("page.tokens")}</div>
-      {Array.from({ length: family.tokens }, (_, index) => (
-        <span
-          key={index}
-          class={bids && !index ? "next" : ""}
-          {...(bids && !index ? { onPointerDown: lift } : {})}
-        >
-          <Token seat={family.seat} />
-        </span>
-      ))}
-    </div>
-  );
-}
-
-/** Something that its owner may sell at any time, also while others decide. */
-function Sale({
-  props,
-  what,
-  mine,
-  paid,
-  children,
-}: {
+interface SaleProps {
   props: Props;
   what: string;
   mine: boolean;
+  /** Whether the fare chosen now would take it. */
   paid?: boolean;
   children: preact.ComponentChildren;
-}) {
+}
+
+/** Something that its owner may sell at any time, also while others decide; it says for how much. */
+function Sale({ props, what, mine, paid, children }: SaleProps) {
   if (!mine || (!props.question.kind && !props.may({ kind: "sell", what }).length)) return <>{children}</>;
-  const { sale } = props.printed.goods;
-  const silver = what in sale ? sale[what as keyof typeof sale] : sale.merchandise;
+  const silver = salePrice(props.printed, what);
   const label = props.words.say("page.sell", { what, silver });
   return (
     <button
@@ -159,94 +151,82 @@ function Sale({
       {...offer(props, { kind: "sell", what })}
     >
       {children}
+      <span class="sells-for" aria-hidden="true">
+        {silver}
+        <Icon name="coin" size={10} colour="var(--coin)" />
+      </span>
     </button>
   );
 }
 
-function Cards({ props, family, mine }: { props: Props; family: Family; mine: boolean }) {
+/** The kinds of cards in this game: food only where there is any. */
+export const cardsOf = ({ printed, view, shown }: Props): ("gold" | "spice" | "food")[] => {
+  const food = printed.board.province.some(({ symbols }) => symbols.includes("food"));
+  return food || (view.seats[Math.max(0, shown)]?.food ?? 0) > 0
+    ? ["gold", "spice", "food"]
+    : ["gold", "spice"];
+};
+
+function Cards({ props, family, mine }: PartProps) {
   const { words } = props;
-  const advanced = props.view.places.left > 0 || family.places > 0;
-  const cards: [string, IconName, number][] = [
-    ["gold", "gold", family.gold],
-    ["spice", "spice", family.spice],
-  ];
+  const cards = cardsOf(props);
   return (
-    <div class="row cards">
-      {cards.map(([what, icon, n]) => (
-        <Sale key={what} props={props} what={what} mine={mine && n > 0}>
-          <span class="count" data-what={what}>
-            <Icon name={icon} label={words.name("what", what)} /> {n}
-          </span>
-        </Sale>
-      ))}
-      {advanced && (
-        <span class="count" data-what="food">
-          <Icon name="fish" label={words.name("what", "food")} /> {family.food}
-        </span>
-      )}
-      {advanced && (
-        <span class="count" title={family.own?.places.map((card) => words.name("card", card)).join(", ")}>
-          <Icon name="mystery" label={words.say("page.places")} /> {family.places}
-        </span>
-      )}
-      <span class="count">
-        <Icon name="merchant" label={words.say("board.merchants")} /> {family.stock}
-      </span>
+    <div class="part cards-part">
+      <div class="label">{words.say("page.cards")}</div>
+      <div class="row">
+        {cards.map((what) => (
+          <Sale key={what} props={props} what={what} mine={mine && what !== "food" && family[what] > 0}>
+            <span class="count" data-what={what} title={words.name("what", what)}>
+              <Icon
+                name={symbolIcon(what)}
+                size={19}
+                colour={symbolColour(what)}
+                label={words.name("what", what)}
+              />
+              {family[what]}
+            </span>
+          </Sale>
+        ))}
+      </div>
     </div>
   );
 }
 
-function Sets({ props, family }: { props: Props; family: Family }) {
-  const { words } = props;
-  const own = family.own;
-  const backs = Object.entries(family.trade_backs).filter(([, n]) => n > 0);
+/** Merchants at home, and while bidding the tokens still to be placed. */
+function Home({ props, family, mine }: PartProps) {
+  const { words, view } = props;
   return (
-    <div class="sets">
-      <div class="label">{words.say("page.posts")}</div>
-      <div class="row">
-        {own?.sets.map((set) => (
-          <span
-            key={set.kind}
-            class="set"
-            style={`--family:${colourOf(set.kind)}`}
-            title={words.name("kind", set.kind)}
-          >
-            <b class="badge">{letters(words, set.kind)}</b>×{set.tiles} = {set.points}
-          </span>
-        ))}
-        {own?.trade.map(({ tile, trade }) => {
-          const icon = specialIcon(trade);
-          return (
-            icon && (
-              <span key={tile} class="set" title={words.name("special", trade)}>
-                <Icon name={icon} label={words.name("trade", trade)} />
-              </span>
-            )
-          );
-        })}
-        {own?.bonus.map((tile) => (
-          <span key={tile} class="set bonus">
-            {words.name("bonus", tile)}
-          </span>
-        ))}
-        {!own &&
-          backs.map(([kingdom, n]) => (
-            <span
-              key={kingdom}
-              class="set"
-              style={`--family:${colourOf(kingdom)}`}
-              title={words.name("kingdom", kingdom)}
-            >
-              <Icon name="paw" size={16} />×{n}
-            </span>
-          ))}
-        {!own && family.bonus_tiles > 0 && (
-          <span class="set bonus">
-            {words.say("page.bonus")}: {family.bonus_tiles}
-          </span>
-        )}
-        {own && <b class="total">{words.say("board.points", { points: own.points })}</b>}
+    <>
+      <div class="part home">
+        <div class="label">{words.say("page.at_home")}</div>
+        <span class="at-home" title={words.say("board.merchants")}>
+          <FigureIcon seat={family.seat} size={34} />
+          {family.stock}
+        </span>
       </div>
+      {view.phase === "bidding" && family.tokens > 0 && <Bids props={props} family={family} mine={mine} />}
+    </>
+  );
+}
+
+/** The tokens still to bid with; the first is dragged onto a stall, or the stall is clicked. */
+function Bids({ props, family, mine }: PartProps) {
+  const bids = mine && props.question.kind === "bid";
+  const lift = (event: PointerEvent) => carry(event, (space) => space && props.decide(bidOn(space)));
+  return (
+    <div class="part bids">
+      <div class="label">{props.words.say("page.tokens")}</div>
+      <span class="row">
+        {Array.from({ length: family.tokens }, (_, index) => (
+          <span
+            key={index}
+            class={bids && !index ? "next" : ""}
+            {...(bids && !index ? { onPointerDown: lift } : {})}
+          >
+            <Token seat={family.seat} />
+          </span>
+        ))}
+      </span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Mysterious places the seat is looking at: keep one, or none.
 
 import { offer } from "../../table/offer";
-import { Icon } from "../../ui/icons";
+import { PlacePicture } from "./art/PlacePicture";
 import { Good } from "./look";
 import type { Props } from "./props";
 
@@ -15,9 +15,6 @@ export function Places(props: Props) {
         {view.places.cards.map((card) => (
           <PlaceCard key={card} props={props} card={card} />
         ))}
-        <button type="button" {...offer(props, { kind: "none" })}>
-          {words.say("page.keep_none")}
-        </button>
       </div>
     </div>
   );
@@ -27,12 +24,10 @@ function PlaceCard({ props, card }: { props: Props; card: string }) {
   const { printed, words } = props;
   const about = printed.mysterious_places.card.find((other) => other.id === card);
   return (
-    <button type="button" class="playcard small" {...offer(props, { kind: "keep", card })}>
-      <span class="title">{words.name("type", about?.type)}</span>
-      <span class="art">
-        <Icon name="mystery" size={44} />
-      </span>
-      <span class="effect">
+    <button type="button" class="place" {...offer(props, { kind: "keep", card })}>
+      <b>{words.name("type", about?.type)}</b>
+      <PlacePicture type={about?.type ?? ""} />
+      <span class="small">
         {about?.needs ? (
           <>
             <Good good={about.needs} words={words} size={24} />{" "}

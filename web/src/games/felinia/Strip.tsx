@@ -1,42 +1,58 @@
-// On a phone: the own house in one line; a tap opens all of it.
+// Where the house has no room: silver, goods, cards, merchants and points in one line; a tap opens the house.
 
 import { Icon } from "../../ui/icons";
-import { Good } from "./look";
+import { FigureIcon } from "./art/Figure";
+import { cardsOf } from "./House";
+import { Good, symbolColour, symbolIcon } from "./look";
+import { seatStyle } from "./Market";
 import { type Props, spread } from "./props";
+import { silverAfter } from "./silver";
 import type { Family } from "./types";
 
 export function Strip({ onOpen, ...props }: Props & { onOpen(): void }) {
   const { view, words } = props;
   const seat = props.shown >= 0 ? props.shown : 0;
   const family = view.seats[seat] as Family;
-  const counts = [
-    ["coin", "silver"],
-    ["gold", "gold"],
-    ["spice", "spice"],
-    ["merchant", "stock"],
-  ] as const;
+  const after = silverAfter(props, seat);
   return (
     <button
       type="button"
       class="strip"
       aria-label={words.say("page.house")}
-      style={`--seat:var(--seat-${seat})`}
+      style={seatStyle(seat)}
       onClick={onOpen}
     >
-      {counts.map(([icon, what]) => (
+      <span class="count" data-what="silver">
+        <Icon name="coin" size={19} colour="var(--coin)" label={words.say("page.silver")} />
+        {family.silver}
+        {after !== null && <span class="after">→{after}</span>}
+      </span>
+      <span class="row" data-what="merchandise">
+        {spread(family.goods).map((good, index) => (
+          <Good key={index} good={good} words={words} size={24} />
+        ))}
+      </span>
+      {cardsOf(props).map((what) => (
         <span key={what} class="count" data-what={what}>
           <Icon
-            name={icon}
-            label={what === "stock" ? words.say("board.merchants") : words.name("what", what)}
-          />{" "}
+            name={symbolIcon(what)}
+            size={17}
+            colour={symbolColour(what)}
+            label={words.name("what", what)}
+          />
           {family[what]}
         </span>
       ))}
-      <span class="row">
-        {spread(family.goods).map((good, index) => (
-          <Good key={index} good={good} words={words} size={26} />
-        ))}
+      <span class="count" title={words.say("board.merchants")}>
+        <FigureIcon seat={seat} size={24} />
+        {family.stock}
       </span>
+      {family.own && (
+        <span class="count" title={words.say("page.points")}>
+          <Icon name="star" size={17} colour="var(--coin)" label={words.say("page.points")} />
+          {family.own.points}
+        </span>
+      )}
     </button>
   );
 }

@@ -4,20 +4,16 @@ import type { Words } from "../../api/words";
 import { seatColour } from "../../cardboard/families";
 import { TilePlace, Token } from "../../cardboard/Token";
 import { Glyph, Icon } from "../../ui/icons";
-import { Hull } from "./Harbour";
-import { colourOf, Good, letters } from "./look";
-import { PostTile } from "./PostTile";
-import type { Boat, ViewProvince, Province } from "./types";
+import { Awning } from "./art/Awning";
+import { Figure } from "./art/Figure";
+import { HeadIcon } from "./art/Head";
+import { Ship } from "./art/Ship";
+import { PostTile } from "./island/PostTile";
+import { colourOf, Good } from "./look";
+import type { Kind, ViewProvince } from "./types";
 
-const BOAT: Boat = {
-  id: "",
-  destination: "panther",
-  departure: "6:45",
-  seats: 2,
-  goods: {},
-  silver: 0,
-  back: "grey",
-};
+const LYNX: Kind = { id: "lynx", name: "Lynx", values: [1, 2, 3], count: 9 };
+const PLAIN = { words: true, text: 1, pieces: 1 };
 const ROAD = [
   [40, 60],
   [110, 34],
@@ -35,10 +31,12 @@ function Posts({ posts, words, joined }: { posts: readonly ViewProvince[]; words
       {posts.map((post, i) => (
         <PostTile
           key={i}
-          province={{ id: String(i), country: "lynx", x: 30 + i * 60, y: 25 } as Province}
+          province={{ id: String(i), country: "lynx", x: 30 + i * 60, y: 25 }}
           post={post}
           words={words}
           names={[]}
+          kinds={[LYNX]}
+          detail={PLAIN}
           eye={false}
         />
       ))}
@@ -47,13 +45,14 @@ function Posts({ posts, words, joined }: { posts: readonly ViewProvince[]; words
 }
 
 function Stall({ words }: { words: Words }) {
+  const good = (name: string) => <Good good={name} words={words} size={32} />;
   return (
     <div class="stall">
-      <span class="awning" />
-      <span class="row wares">
+      <Awning colour="var(--brick)" />
+      <span class="row">
         <span class="row goods">
-          <Good good="wine" words={words} />
-          <Good good="books" words={words} />
+          {good("wine")}
+          {good("books")}
         </span>
         <span class="tokens">
           <Token seat={0} />
@@ -95,8 +94,7 @@ function Way() {
           colour={seatColour(0)}
         />
       ))}
-      <circle cx="180" cy="60" r="17" fill={seatColour(0)} stroke="var(--tile-ink)" stroke-width="2.5" />
-      <Glyph name="merchant" x={180} y={60} size={22} colour="var(--on-seat)" />
+      <Figure seat={0} x={180} y={54} scale={1.2} />
       <Glyph name="anchor" x={36} y={60} size={22} colour="var(--ink)" />
     </svg>
   );
@@ -125,8 +123,8 @@ export function drawings(words: Words): Record<string, preact.JSX.Element> {
     ),
     boarding: (
       <>
-        <span style={`--sail:${colourOf("panther")}`}>
-          <Hull boat={BOAT} riders={[0]} />
+        <span style="display:inline-block;width:96px">
+          <Ship kingdom="panther" seats={2} riders={[0]} />
         </span>
         {good("books")}
         {good("books", true)}
@@ -156,8 +154,8 @@ export function drawings(words: Words): Record<string, preact.JSX.Element> {
     scoring: (
       <>
         {["lynx", "lion"].map((kind) => (
-          <span key={kind} class="set" style={`--family:${colourOf(kind)}`}>
-            <b class="badge">{letters(words, kind)}</b> ×3
+          <span key={kind} class="row">
+            <HeadIcon kind={kind} size={32} label={words.name("kind", kind)} /> ×3
           </span>
         ))}
       </>

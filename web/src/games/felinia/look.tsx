@@ -2,8 +2,8 @@
 
 import type { Words } from "../../api/words";
 import { FAMILIES, type FamilyName } from "../../cardboard/families";
-import { Tile } from "../../cardboard/Token";
 import type { IconName } from "../../ui/icons";
+import { Crate } from "./art/Crate";
 
 const KINGDOMS: Record<string, FamilyName> = {
   lion: "amber",
@@ -19,54 +19,46 @@ const GOODS: Record<string, [FamilyName, IconName]> = {
   clothing: ["brick", "coat"],
   glassware: ["mint", "glass"],
 };
-const SYMBOLS: Record<string, IconName> = {
-  silver: "coin",
-  gold: "gold",
-  spice: "spice",
-  food: "fish",
-  merchandise: "basket",
-  mystery: "mystery",
-};
-const SPECIALS: Record<string, IconName> = {
-  pantry: "basket",
-  spicery: "spice",
-  hermitage: "merchant",
-  atlas: "map",
-  forager: "fish",
-  caravan: "boot",
-  mint: "coin",
-  goldmine: "gold",
+const SYMBOLS: Record<string, [IconName, string]> = {
+  silver: ["coin", "var(--symbol-silver)"],
+  gold: ["gold", "var(--symbol-gold)"],
+  spice: ["spice", "var(--symbol-spice)"],
+  food: ["fish", "var(--symbol-food)"],
+  merchandise: ["basket", "var(--bark)"],
+  mystery: ["mystery", "var(--grape)"],
 };
 
-export const colourOf = (kingdom: string): string => FAMILIES[KINGDOMS[kingdom] ?? "amber"].colour;
-export const symbolIcon = (symbol: string): IconName => SYMBOLS[symbol] ?? "star";
-export const specialIcon = (name: string): IconName | undefined => SPECIALS[name];
+const familyOf = (kingdom: string) => FAMILIES[KINGDOMS[kingdom] ?? "amber"];
+export const colourOf = (kingdom: string): string => familyOf(kingdom).colour;
+/** Whether ink is drawn on a kingdom's colour rather than cream. */
+export const isPale = (kingdom: string): boolean => familyOf(kingdom).pale;
+export const symbolIcon = (symbol: string): IconName => SYMBOLS[symbol]?.[0] ?? "star";
+export const symbolColour = (symbol: string): string => SYMBOLS[symbol]?.[1] ?? "var(--tile-ink)";
 
-export function Good({
-  good,
-  words,
-  size = 40,
-  missing,
-}: {
+const goodLook = (good: string) => GOODS[good] ?? (["amber", "basket"] as const);
+export const goodIcon = (good: string): IconName => goodLook(good)[1];
+/** The paper of a crate of this good. */
+export const goodColour = (good: string): string =>
+  `color-mix(in oklab, ${FAMILIES[goodLook(good)[0]].colour} 62%, var(--tile-cream))`;
+
+interface GoodProps {
   good: string;
   words: Words;
+  /** In pixels; without it the style sheet says how large. */
   size?: number;
+  /** Needed and not there. */
   missing?: boolean;
-}) {
-  const [family, icon] = GOODS[good] ?? ["amber", "basket"];
+}
+
+export function Good({ good, words, size, missing }: GoodProps) {
+  const [family, icon] = goodLook(good);
   return (
-    <Tile
-      colour={FAMILIES[family].colour}
+    <Crate
+      family={FAMILIES[family]}
       icon={icon}
       label={words.name("good", good)}
-      size={size}
+      {...(size ? { size } : {})}
       missing={missing ?? false}
     />
   );
 }
-
-/** The two letters on an open trade tile, so that its colour is never alone. */
-export const letters = (words: Words, kind: string): string => words.name("kind", kind).slice(0, 2);
-
-export const outline = (points: readonly (readonly number[])[]): string =>
-  `M${points.map((point) => point.join(" ")).join("L")}Z`;

@@ -249,8 +249,14 @@ export type TradeTile = { tile: string; trade: string };
 /** Trade tiles of one kind, extra tiles counted. */
 export type TradeSet = { kind: string; tiles: number; points: number };
 
+/** A line of the score, as if the game ended now. */
+export type PointsLine = { key: string; points: number };
+
 /** What only its owner may look at, until the game is over. */
-export type Own = { trade: TradeTile[]; bonus: string[]; places: string[]; sets: TradeSet[]; points: number };
+export type Own = {
+  trade: TradeTile[]; bonus: string[]; places: string[]; sets: TradeSet[]; lines: PointsLine[];
+  points: number;
+};
 
 /** A family's board. */
 export type Family = {
@@ -266,6 +272,7 @@ export type View = {
   round: number; phase: Phase; turn: number; first: number; ending: Ending; to_act: number[];
   asked: QuestionKind; question: Question; space: string | null; spaces: Space[]; bag: Bag; berths: Berth[];
   pile: Pile; /** trading posts only */ provinces: { [key: string]: ViewProvince }; merchant: Merchant | null;
+  /** the berths the asked seat could board at after buying this good now */ boards: { [key: string]: number[] };
   /** a shortest way to each province the merchant could reach now */ ways: { [key: string]: string[] };
   /** by seat */ groups: Group[][]; supply: { [key: string]: number }; bonus: Bonus; places: Places;
   seats: Family[];

@@ -1,0 +1,25 @@
+// Two buttons that show more of the island: groups of merchants, and the sets of trade tiles.
+
+import type { Words } from "../../api/words";
+import { Icon } from "../../ui/icons";
+
+interface ToolsProps {
+  words: Words;
+  /** Whether merchants on their own are marked too. */
+  overlay: boolean;
+  onOverlay(): void;
+  onSets(): void;
+}
+
+export const OverlayTools = ({ words, overlay, onOverlay, onSets }: ToolsProps) => (
+  <span class="overlays">
+    <button type="button" aria-pressed={overlay} onClick={onOverlay}>
+      <Icon name="merchant" size={16} />
+      {words.say("page.groups")} <kbd>G</kbd>
+    </button>
+    <button type="button" onClick={onSets}>
+      <Icon name="star" size={16} />
+      {words.say("page.sets")} <kbd>T</kbd>
+    </button>
+  </span>
+);
