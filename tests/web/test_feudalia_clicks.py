@@ -35,10 +35,12 @@ def movements(events):
     return count + sum(event.kind == "saved" and event.facts["had"] != event.facts["n"] for event in events)
 
 
-def named(words, choice, fief):
+def named(page, words, choice, fief):
     """Return what the confirm button says."""
     if choice["kind"] == "work":
         return words.say("page.work_in", {**choice, "fief": fief})
+    if choice["kind"] == "default":  # the button names what is proposed
+        return page.locator(".confirm:enabled").inner_text()
     return words.say(f"choice.{choice['kind']}", choice)
 
 
@@ -55,7 +57,7 @@ def clicked(page, text, candidates):
 def clicks_for(page, words, choice, fief):
     """Make a choice on the page; return the clicks, confirming included."""
     settle(page)
-    text = named(words, choice, fief)
+    text = named(page, words, choice, fief)
     button = page.locator(".confirm:enabled")
     if button.count() and button.inner_text() == text:  # proposed already
         confirm(page)
@@ -66,10 +68,10 @@ def clicks_for(page, words, choice, fief):
         page.locator(".hand .playcard[data-lit]").filter(has_text=name).last.click()
         if button.inner_text() != text:  # another fief than the one proposed, or the coins
             count += 1
-            coins = page.locator("[data-drop=income]")
+            coins = page.locator("button[data-drop=income]")
             (page.locator(".fief").nth(fief - 1).locator(".here") if fief else coins).click()
     else:
-        lit = page.locator(f".board [data-lit][data-kind={choice['kind']}]:visible")
+        lit = page.locator(f".seated [data-lit][data-kind={choice['kind']}]:visible")
         assert clicked(page, text, lit), f"nothing on the page offers {text!r}"
     assert button.inner_text() == text
     confirm(page)

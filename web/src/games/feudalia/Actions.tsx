@@ -1,41 +1,67 @@
-// At the right of the hand: the answers to an open question, or what the held card may do besides working,
-// and the end of the turn.
+// Beside the confirm button: what the held card may do besides working, and the end of the turn.
 
 import type { Choice } from "../../api/choices";
 import { offer } from "../../table/offer";
-import { Icon } from "../../ui/icons";
-import { Chooser, openAnswers } from "./Chooser";
+import { useTools } from "../../table/tools";
+import { Sign, type SignName } from "./art/signs";
+import { openAnswers } from "./Chooser";
 import { heldCard } from "./playing";
 import type { Props } from "./props";
 
-export function Actions(props: Props) {
-  const { words, readOnly, printed } = props;
-  if (readOnly) return null;
-  if (openAnswers(props).length) return <Chooser {...props} />;
+export function useActions(props: Props): void {
+  const { pending, legal, readOnly, seat, view } = props;
+  const tools = readOnly || openAnswers(props).length ? null : <Actions {...props} />;
+  useTools(tools, [pending, legal, readOnly, seat, view]);
+}
+
+function Actions(props: Props) {
+  const { words, printed } = props;
   const held = heldCard(props);
   const card = printed.vassals.find(({ vassal }) => vassal === held);
-  const target = (choice: Choice, text: string, icon: "coin" | "speech", key: string) => (
-    <button type="button" class="target" data-drop={choice.kind} {...offer(props, choice)}>
-      <Icon name={icon} /> {text} <kbd class="wide-only">{key}</kbd>
-    </button>
-  );
   return (
-    <section class="actions" aria-label={words.say("page.actions")}>
-      {!card && props.may({ kind: "pass" }).length > 0 && (
-        <p class="muted small">{words.say("page.take_up")}</p>
+    <span class="feudalia-actions">
+      {card && (
+        <Target
+          {...props}
+          choice={{ kind: "income", vassal: card.vassal }}
+          text={words.say("page.income", { n: card.income })}
+          icon="coin"
+        />
       )}
-      {card &&
-        target(
-          { kind: "income", vassal: card.vassal },
-          words.say("page.income", { n: card.income }),
-          "coin",
-          "C",
-        )}
-      {card?.influence &&
-        target({ kind: "influence", vassal: card.vassal }, words.say("page.influence"), "speech", "I")}
-      <button type="button" class="pass" {...offer(props, { kind: "pass" })}>
-        {words.say("choice.pass")}
-      </button>
-    </section>
+      {card?.influence && (
+        <Target
+          {...props}
+          choice={{ kind: "influence", vassal: card.vassal }}
+          text={words.say("page.influence")}
+          icon="speech"
+        />
+      )}
+      {props.may({ kind: "pass" }).length > 0 && <EndOfTurn {...props} />}
+    </span>
+  );
+}
+
+interface TargetProps extends Props {
+  choice: Choice;
+  text: string;
+  icon: SignName;
+}
+
+const Target = ({ choice, text, icon, ...props }: TargetProps) => (
+  <button type="button" class="target" data-drop={choice.kind} {...offer(props, choice)}>
+    <Sign name={icon} colour={icon === "coin" ? "var(--coin)" : "currentColor"} /> <span>{text}</span>
+  </button>
+);
+
+/** Says first what is kept, where something is lost. */
+function EndOfTurn(props: Props) {
+  const { words, view, seat } = props;
+  const own = view.seats[seat];
+  const loses = own && own.coins > own.keeps;
+  return (
+    <button type="button" class="pass" {...offer(props, { kind: "pass" })}>
+      <span>{words.say("page.end_turn")}</span>
+      {loses && <small>{words.say("page.keeps_of", { n: own.keeps, of: own.coins })}</small>}
+    </button>
   );
 }

@@ -1,12 +1,16 @@
-// The answers to an open question as buttons beside the hand, never over the board; the main phase needs
-// none.
+// The answers to an open question that have no place on the board, beside the hand and never over the board.
 
-import { useEffect } from "preact/hooks";
-import type { Option } from "../../api/choices";
+import { useEffect, useRef } from "preact/hooks";
+import type { Choice, Option } from "../../api/choices";
+import { seatColour, seatSign } from "../../cardboard/families";
 import { offer } from "../../table/offer";
-import { usePhone } from "../../ui/media";
-import { Effects } from "./Effects";
+import { Stack } from "./art/cubes";
+import { CardArt, Medal } from "./art/Portrait";
+import { Sign } from "./art/signs";
+import { Cubes, Effects } from "./Effects";
+import { lookAt } from "./look";
 import type { Props } from "./props";
+import type { ExchangePrinted, Resource } from "./types";
 
 /** Choices of the main list: they have their own place on the board. */
 const ON_BOARD = new Set([
@@ -25,62 +29,157 @@ const ON_BOARD = new Set([
   "keep_fief",
 ]);
 
+/** Answers that are lit on the board: cubes, fiefs and houses, cards of the hand, masters on offer. */
+const LIT_THERE = new Set([
+  "give",
+  "fief",
+  "house",
+  "discard",
+  "sell",
+  "eliminate",
+  "take_master",
+  "put_under",
+]);
+
 export const openAnswers = ({ legal, readOnly }: Props): readonly Option[] =>
   readOnly ? [] : legal.filter(({ choice }) => !ON_BOARD.has(choice.kind));
 
-/** Answers that are lit in the market, which a phone may not show just now. */
-const IN_MARKET = new Set(["take_master", "put_under"]);
+/** The answers that are given by buttons. */
+export const listedAnswers = (props: Props): readonly Option[] =>
+  openAnswers(props).filter(({ choice }) => !LIT_THERE.has(choice.kind));
+
+/** A payment is proposed at once; the cubes it takes are lifted, and a tap on any other cube changes it. */
+export function useProposal(props: Props): void {
+  const { question, pending, pick } = props;
+  const proposed = openAnswers(props).find(({ choice }) => choice.kind === "default");
+  const asked = proposed ? `${proposed.action} ${JSON.stringify(question)}` : "";
+  const answered = useRef("");
+  // What was sent may still be chosen when the question comes: it is proposed once that is gone, and once only.
+  useEffect(() => {
+    if (!asked) answered.current = "";
+    else if (!pending.length && answered.current !== asked) {
+      answered.current = asked;
+      pick((proposed as Option).choice);
+    }
+  });
+}
 
 export function Chooser(props: Props) {
-  const { question, words, names, pending, pick } = props;
-  const phone = usePhone();
-  const open = openAnswers(props);
-  const listed = phone ? open : open.filter(({ choice }) => !IN_MARKET.has(choice.kind));
-  // A payment is proposed at once; the cubes it takes are lifted, and a tap on any other cube changes it.
-  const proposed = open.find(({ choice }) => choice.kind === "default");
-  useEffect(
-    () => void (proposed && !pending.length && pick(proposed.choice)),
-    [proposed, JSON.stringify(question)],
-  );
+  const { question, words, names } = props;
+  const listed = listedAnswers(props);
+  if (!listed.length) return null;
+  const asking = askingCard(props);
   return (
-    <section class="actions chooser" aria-label={words.say("page.choose")}>
-      <p>{words.say(`question.${question.kind}`, question, names)}</p>
+    <section class="panel chooser" aria-label={words.say("page.choose")} style={`--answers:${listed.length}`}>
+      {asking && (
+        <span class="asking" data-look={asking}>
+          <CardArt card={asking} />
+        </span>
+      )}
+      <p class="asked">{words.say(`question.${question.kind}`, question, names)}</p>
       <div class="answers">
         {listed.map(({ action, choice }) => (
-          <button type="button" key={action} {...offer(props, choice)}>
-            {branch(props, choice) ?? text(props, choice)}
-          </button>
+          <Answer {...props} choice={choice} key={action} />
         ))}
       </div>
     </section>
   );
 }
 
-/** What one of the effects of a card does, where one of them is chosen. */
-function branch({ question, words, printed }: Props, choice: Option["choice"]) {
-  const cards = [
-    ...printed.vassals.map(({ vassal, effects }) => ({ name: vassal, effects })),
-    ...printed.masters.map(({ master, effects }) => ({ name: master, effects })),
+/** The card whose effect leaves the choice, or that is bought. */
+function askingCard({ question, printed }: Props): string | null {
+  const facts = question as Readonly<Record<string, unknown>>;
+  const named = String(facts["card"] ?? facts["vassal"] ?? facts["master"] ?? "");
+  const known = [
+    ...printed.vassals.map(({ vassal }) => vassal),
+    ...printed.masters.map(({ master }) => master),
+    ...printed.cathedral_masters.map(({ master }) => master),
   ];
-  const asking = "card" in question ? question.card : undefined;
-  const effects = choice.kind === "option" && cards.find(({ name }) => name === asking)?.effects;
-  const branches =
-    effects && effects.find((effect) => effect.branches)?.branches?.[Number(choice["option"]) - 1];
-  return branches ? (
-    <span class="about">
-      <Effects effects={branches} words={words} />
-    </span>
-  ) : null;
+  if (question.kind === "tax_set") return "tax_collector";
+  return known.includes(named) ? named : null;
 }
 
-/** The text of an answer; sets of cards and exchanges are spelt out. */
-function text({ question, words, label }: Props, choice: Option["choice"]): string {
+function Answer({ choice, ...props }: Props & { choice: Choice }) {
+  const offered = offer(props, choice);
+  const card = String(choice["vassal"] ?? "");
+  const master = String(choice["master"] ?? "");
+  const look = card || master;
+  return (
+    <button
+      type="button"
+      class={`answer ${card ? "person" : ""}`}
+      {...(look ? lookAt(look, offered) : offered)}
+    >
+      <Picture {...props} choice={choice} />
+      <span>{branch(props, choice) ?? exchange(props, choice) ?? text(props, choice)}</span>
+    </button>
+  );
+}
+
+/** What is chosen, as a picture: a card, a cube, a seat. */
+function Picture({ choice, ...props }: Props & { choice: Choice }) {
+  if (choice["vassal"]) return <CardArt card={String(choice["vassal"])} />;
+  if (choice["master"]) return <Medal card={String(choice["master"])} />;
+  if (choice["resource"]) return <Stack stuff={choice["resource"] as Resource} n={1} />;
+  if (choice.kind === "save" && choice["cube"] !== "any")
+    return <Stack stuff={choice["cube"] as Resource} n={1} />;
+  if (choice.kind === "opponent") {
+    const seat = Number(choice["seat"]);
+    return <span style={`color:${seatColour(seat)}`}>{seatSign(seat)}</span>;
+  }
+  return choice.kind === "default" ? <Sign name="check" label={props.words.say("page.proposal")} /> : null;
+}
+
+/** What one of the effects of a card does, where one of them is chosen. */
+function branch(props: Props, choice: Choice) {
+  const { printed, words } = props;
+  if (choice.kind !== "option") return null;
+  const asking = askingCard(props);
+  const card =
+    printed.vassals.find(({ vassal }) => vassal === asking) ??
+    printed.masters.find(({ master }) => master === asking);
+  const branches = card?.effects.find((effect) => effect.branches)?.branches;
+  const chosen = branches?.[Number(choice["option"]) - 1];
+  return chosen ? <Effects effects={chosen} words={words} /> : null;
+}
+
+/** An exchange as cubes given and cubes gained, with the words for those who listen. */
+function exchange({ question, words }: Props, choice: Choice) {
+  const options = "options" in question ? question.options : undefined;
+  const option = choice.kind === "exchange" && options?.[Number(choice["option"]) - 1];
+  if (!option) return null;
+  return (
+    <>
+      <span class="rate" aria-hidden="true">
+        <Cubes sets={option.pay} coins={option.pay_coins} /> →{" "}
+        <Cubes sets={option.gain} coins={option.gain_coins} />
+      </span>
+      <span class="spoken">{told(words, option)}</span>
+    </>
+  );
+}
+
+const told = (words: Props["words"], option: ExchangePrinted): string =>
+  `${side(words, option.pay, option.pay_coins)} → ${side(words, option.gain, option.gain_coins)}`;
+
+/** The text of an answer; sets of cards are spelt out, a proposal says what it gives. */
+function text(props: Props, choice: Choice): string {
+  const { question, words, label } = props;
   const set = question.kind === "tax_set" ? question.sets[Number(choice["set"]) - 1] : undefined;
   if (choice.kind === "discard_set" && set) return set.map((card) => words.name("card", card)).join(", ");
-  const options = "options" in question ? question.options : undefined;
-  const option = options?.[Number(choice["option"]) - 1];
-  if (choice.kind !== "exchange" || !option) return label(choice);
-  return `${side(words, option.pay, option.pay_coins)} → ${side(words, option.gain, option.gain_coins)}`;
+  return choice.kind === "default" ? proposedText(props) || label(choice) : label(choice);
+}
+
+/** "1 clay, 3 wheat": what the proposed payment gives. */
+export function proposedText({ question, words }: Props): string {
+  if (!("proposed" in question) || !question.proposed) return "";
+  const sum = new Map<string, number>();
+  for (const cubes of Object.values(question.proposed))
+    for (const [name, n] of Object.entries(cubes)) sum.set(name, (sum.get(name) ?? 0) + n);
+  const parts = [...sum]
+    .filter(([, n]) => n > 0)
+    .map(([name, n]) => `${n} ${words.say("page.stuff", { name })}`);
+  return parts.length ? words.say("page.pays", { parts }) : "";
 }
 
 function side(words: Props["words"], sets: string[][], coins: number): string {

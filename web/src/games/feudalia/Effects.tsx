@@ -1,23 +1,27 @@
-// What a card does: one sentence per effect, exchanges as icons.
+// What a card does: one sentence per effect, exchanges as signs.
 
-import { Icon, type IconName } from "../../ui/icons";
+import { Sign } from "./art/signs";
+import { colourOf, signOf } from "./Price";
 import type { Props } from "./props";
 import type { EffectPrinted } from "./types";
 
-function Cubes({ sets, coins }: { sets: string[][]; coins: number }) {
+export function Cubes({ sets, coins }: { sets: string[][]; coins: number }) {
   return (
     <>
       {sets.map((set, i) => (
         <span class="set" key={i}>
-          {set.map((name) => (
-            <Icon name={name as IconName} size={13} colour={`var(--${name})`} key={name} />
+          {set.map((name, k) => (
+            <>
+              {k > 0 && <i>/</i>}
+              <Sign name={signOf(name)} colour={colourOf(name)} key={name} />
+            </>
           ))}
         </span>
       ))}
       {coins > 0 && (
-        <span>
+        <span class="set">
           {coins}
-          <Icon name="coin" size={13} colour="var(--coin)" />
+          <Sign name="coin" colour="var(--coin)" />
         </span>
       )}
     </>

@@ -1,15 +1,18 @@
-// A fief: a landscape in the colour of its resource, its cubes, fields and cities, the price of the next
-// level.
+// A fief: its landscape, its cubes in stacks, plots to work in, houses of masters, the price of the next level.
 
 import type { Choice } from "../../api/choices";
-import { Cube } from "../../cardboard/Token";
 import { offer } from "../../table/offer";
-import { Icon } from "../../ui/icons";
+import { points } from "../../ui/points";
+import { Stack } from "./art/cubes";
+import { FutureHouse, House } from "./art/house";
+import { Landscape, Plot, ROOFS } from "./art/land";
+import { Bust } from "./art/Portrait";
+import { Sign } from "./art/signs";
+import { lookAt } from "./look";
 import { fiefsFor, heldCard, workIn } from "./playing";
-import { lacksFor, Price, STUFF } from "./Price";
+import { colourOf, lacksFor, Price, STUFF } from "./Price";
 import type { Counts, Props } from "./props";
-import { Portrait } from "./Supply";
-import type { FiefView, MasterView, Resource } from "./types";
+import type { FiefView, MasterView } from "./types";
 
 interface FiefProps extends Props {
   fief: FiefView;
@@ -22,110 +25,152 @@ function plan({ slot, ...props }: FiefProps) {
   const answers = ["fief", "house"]
     .map((kind) => ({ kind, fief: slot }))
     .find((choice) => props.may(choice).length);
-  if (answers) return offer(props, answers);
+  if (answers) return { ...offer(props, answers), "aria-label": props.label(answers) };
   const held = heldCard(props);
   if (!held || !fiefsFor(props, held).includes(slot)) return null;
   const [work, fief] = workIn(held, slot) as [Choice, Choice];
   const isHere = props.pending[1]?.choice["fief"] === slot;
-  const offered = offer(props, work, fief);
-  return { ...offered, "aria-pressed": isHere, onClick: () => props.pick(work, fief) };
+  const label = props.words.say("page.work_in", { vassal: held, fief: slot });
+  return {
+    ...offer(props, work, fief),
+    "aria-pressed": isHere,
+    "aria-label": label,
+    onClick: () => props.decide(work, fief),
+  };
 }
 
-/** What stands on the hill: a mill, firs, a kiln, crags. */
-const LANDMARKS: Readonly<Record<Resource, string>> = {
-  wheat:
-    "M243 78L250 18H260L267 78ZM255 20L238 6M255 20L272 6M255 20L240 34M255 20L270 34M234 11L242 3M276 11L268 3M236 39L244 31M274 39L266 31",
-  wood: "M201 78L219 22L237 78ZM226 78L246 8L266 78ZM252 78L270 20L288 78Z",
-  clay: "M222 78V36Q241 6 260 36V78ZM264 78V12H275V78ZM234 78V48Q241 37 248 48V78Z",
-  stone: "M186 78L224 24L236 36L252 6L300 78ZM252 6L244 20L252 24L260 18Z",
-};
-
-export const Land = ({ of }: { of: Resource }) => (
-  <svg class="land" viewBox="0 0 300 84" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-    <path d="M0 84V54Q50 24 110 48T220 40T300 52V84Z" opacity=".45" />
-    <path class="landmark" d={LANDMARKS[of]} />
-    <path d="M0 84V68Q70 44 150 60T300 46V84Z" />
-  </svg>
-);
-
 export function Fief(all: FiefProps) {
-  const { fief, slot, mine, words, printed } = all;
-  const name = words.name("fief", fief.colour);
-  const target = mine ? plan(all) : null;
+  const { fief, slot, mine, words } = all;
+  const target = mine && !all.readOnly ? plan(all) : null;
   // The whole landscape is the target; who uses keys or a reader finds the button in it.
   const click = (event: MouseEvent) => !(event.target as Element).closest("button") && target?.onClick(event);
   return (
     <article
-      class="fief"
-      style={`--stuff:var(--${fief.colour})`}
+      class={`fief level-${fief.level} ${target?.["aria-pressed"] ? "chosen" : ""}`}
+      style={`--stuff:var(--${fief.colour});--soil:var(--paint-hill-${fief.colour}-3)`}
       data-target={target?.["data-lit"]}
       data-drop={mine ? slot : undefined}
-      aria-label={`${slot}. ${name}`}
+      aria-label={`${slot}. ${words.name("fief", fief.colour)}`}
       onClick={click}
     >
-      <Land of={fief.colour} />
-      <header>
-        <Icon name={fief.colour} size={20} colour="var(--stuff)" />{" "}
-        <b>
-          {slot}. {name}
-        </b>
-        <span class="levels" role="img" aria-label={words.say("page.level", { n: fief.level })}>
-          {"●".repeat(fief.level)}
-          {"○".repeat(2 - fief.level)}
-        </span>
-      </header>
-      <div class="cubes">
-        <Cubes {...all} cubes={fief.cubes} from={`fief_${slot}`} />
-        <span class="muted small count">
-          {fief.tax > 0 && (
-            <span title={words.say("page.tax", { n: fief.tax })}>
-              {words.say("page.tax_short", { n: fief.tax })} ·{" "}
-            </span>
-          )}
-          {fief.total}/{printed.fief_limit}
-        </span>
+      <Landscape stuff={fief.colour} level={fief.level} />
+      <Head {...all} />
+      <div class="yard">
+        <div class="store">
+          <Cubes {...all} cubes={fief.cubes} from={`fief_${slot}`} />
+          <Warning {...all} />
+        </div>
+        <div class="homes">
+          <Homes {...all} />
+        </div>
       </div>
-      <div class="slots" data-place={`slots-${slot}`}>
-        <Vassals {...all} />
-        {Array.from({ length: fief.free_fields }, (_, i) => (
-          <span class="slot" key={i}>
-            {words.say("page.field")}
-          </span>
-        ))}
-        {fief.masters.map((master) => (
-          <City {...all} master={master} key={master.master} />
-        ))}
-        {Array.from({ length: fief.free_cities }, (_, i) => (
-          <span class="slot city" key={i}>
-            {words.say("page.city")}
-          </span>
-        ))}
-      </div>
-      {mine && (
-        <footer>
-          {target && (
-            <button type="button" class="here" {...target}>
-              {words.say("page.here")} <kbd class="wide-only">{slot}</kbd>
-            </button>
-          )}
-          {fief.level < 2 && (
-            <button type="button" class="upgrade" {...offer(all, { kind: "upgrade", fief: slot })}>
-              {words.say("page.upgrade")}{" "}
-              <Price
-                cost={printed.fiefs[fief.colour]?.[fief.level]?.upgrade ?? {}}
-                words={words}
-                lacks={lacksFor(all, `fief_${slot}`)}
-              />
-            </button>
-          )}
-        </footer>
-      )}
+      <Plots {...all} target={target} />
     </article>
   );
 }
 
+/** Its name with its level, points, cubes of so many, the next level. */
+function Head({ fief, slot, mine, words, printed, ...rest }: FiefProps) {
+  const props = { ...rest, words, printed } as Props;
+  const full = fief.total > printed.fief_limit;
+  return (
+    <header>
+      <span class="fname">
+        <span class="number">{slot}</span>
+        <Sign name={fief.colour} size="1.2em" colour={colourOf(fief.colour)} />
+        <b>{words.say("page.settlement", { colour: fief.colour, level: fief.level })}</b>
+      </span>
+      <span class="tagged" title={words.say("page.victory")}>
+        <Sign name="crown" colour="var(--accent)" label={words.say("page.victory")} />
+        {points(fief.vp)}
+      </span>
+      <span
+        class={`tagged cap ${full ? "over" : ""}`}
+        title={words.say("page.at_most", { n: printed.fief_limit })}
+      >
+        {fief.total}/{printed.fief_limit}
+      </span>
+      {fief.level === 2 ? (
+        <span class="tagged complete">
+          <Sign name="check" /> <span>{words.say("page.complete")}</span>
+        </span>
+      ) : (
+        <Upgrade {...props} fief={fief} slot={slot} mine={mine} />
+      )}
+    </header>
+  );
+}
+
+function Upgrade({ fief, slot, mine, ...props }: FiefProps) {
+  const { words, printed } = props;
+  const price = (
+    <>
+      <Sign name="up" /> <span class="next">{words.say("page.grows", { level: fief.level + 1 })}</span>
+      <Price
+        cost={printed.fiefs[fief.colour]?.[fief.level]?.upgrade ?? {}}
+        words={words}
+        lacks={mine ? lacksFor(props, `fief_${slot}`) : {}}
+      />
+    </>
+  );
+  if (!mine || props.readOnly) return <span class="upgrade">{price}</span>;
+  const choice = { kind: "upgrade", fief: slot };
+  return (
+    <button type="button" class="upgrade" {...offer(props, choice)}>
+      <span class="spoken">{props.label(choice)}: </span>
+      {price}
+    </button>
+  );
+}
+
+/** What the tax collector would take, or takes now. */
+function Warning({ fief, slot, mine, words, question }: FiefProps) {
+  const asked = "fief" in question && question.fief === slot ? question : null;
+  const due = asked && (asked.kind === "tax_cube" || asked.kind === "adjust") ? Number(asked["n"]) : 0;
+  if (mine && due > 0)
+    return (
+      <span class="fate due">
+        <Sign name={asked?.kind === "tax_cube" ? "hat" : "cross"} /> −{due}
+      </span>
+    );
+  return fief.tax > 0 ? (
+    <span class="fate" title={words.say("page.tax", { n: fief.tax })}>
+      <Sign name="hat" label={words.say("page.tax", { n: fief.tax })} /> {fief.tax}
+    </span>
+  ) : null;
+}
+
+/** The fields: who works here, and the free ones, which light up as one target. */
+function Plots({ target, ...all }: FiefProps & { target: ReturnType<typeof plan> }) {
+  const { fief, slot } = all;
+  const held = heldCard(all);
+  const here = target?.["aria-pressed"] ? held : null;
+  const free = Array.from({ length: fief.free_fields }, (_, i) => (
+    <span class="slot" key={i}>
+      <Plot stuff={fief.colour} />
+      {here && i === 0 && (
+        <span class="ghost">
+          <Bust card={here} />
+        </span>
+      )}
+    </span>
+  ));
+  return (
+    <div class="plots" data-place={`slots-${slot}`}>
+      <Workers {...all} />
+      {target ? (
+        <button type="button" class="here" {...target}>
+          {free.length > 0 ? free : <span class="slot arrow">↓</span>}
+        </button>
+      ) : (
+        free
+      )}
+    </div>
+  );
+}
+
 /** Who works here. Copies are numbered behind those in hand, so that a played card glides from there. */
-function Vassals({ fief, slot, ...props }: FiefProps) {
+function Workers({ fief, slot, ...props }: FiefProps) {
   const seat = props.view.seats[props.shown];
   const before = (card: string) =>
     seat?.fiefs
@@ -139,13 +184,11 @@ function Vassals({ fief, slot, ...props }: FiefProps) {
             class="slot full"
             key={card + i}
             title={props.words.name("card", card)}
+            data-look={card}
             data-piece={`${card}-${before(card) + i}`}
           >
-            <Portrait
-              card={card}
-              kind={props.printed.vassals.find((other) => other.vassal === card)?.kind ?? ""}
-              size={34}
-            />
+            <Plot stuff={fief.colour} />
+            <Bust card={card} />
           </span>
         )),
       )}
@@ -153,83 +196,121 @@ function Vassals({ fief, slot, ...props }: FiefProps) {
   );
 }
 
+/** Stacks of cubes; one that may be given is a button, and what is proposed is lifted. */
 function Cubes({ cubes, from, ...props }: FiefProps & { cubes: Counts; from: string }) {
-  const { question } = props;
+  const { question, words } = props;
   const paying = props.mine && props.pending[0]?.choice.kind === "default";
   const proposed = paying && "proposed" in question ? question.proposed : undefined;
   return (
     <>
-      {STUFF.flatMap((name) => {
+      {STUFF.filter((name) => (cubes[name] ?? 0) > 0).map((name) => {
         const n = cubes[name] ?? 0;
-        const label = props.words.name("resource", name);
-        const given = props.mine && props.may({ kind: "give", resource: name, from }).length > 0;
-        const taken = proposed?.[from]?.[name] ?? 0;
-        const drawn = Array.from({ length: n }, (_, i) => (
-          <span
-            data-piece={`${props.shown}-${from}-${name}-${i}`}
-            data-from={`slots-${props.slot}`}
-            key={name + i}
-          >
-            <Cube stuff={name} icon={name} label={label} lifted={i >= n - taken} />
-          </span>
-        ));
-        if (!given || !n) return drawn;
-        return [
+        const give = { kind: "give", resource: name, from };
+        const isPicked = props.pending[0]?.action === props.choices.number(give);
+        const lifted = proposed?.[from]?.[name] ?? (isPicked ? 1 : 0);
+        const due = question.kind === "tax_cube" || question.kind === "adjust";
+        const inside = (
+          <>
+            <Stack stuff={name} n={n} lifted={lifted} fate={due ? "due" : "given"} />
+            <b>{n}</b>
+          </>
+        );
+        const spoken = `${n} ${words.name("resource", name)}`;
+        const place = { "data-piece": `${props.shown}-${from}-${name}`, "data-from": `slots-${props.slot}` };
+        return props.mine && props.may(give).length > 0 ? (
           <button
             type="button"
-            class="cubebutton"
+            class="pilebutton"
             key={name}
-            aria-label={props.label({ kind: "give", resource: name, from })}
-            {...offer(props, { kind: "give", resource: name, from })}
+            {...place}
+            aria-label={`${props.label(give)} (${spoken})`}
+            {...offer(props, give)}
           >
-            {drawn}
-          </button>,
-        ];
+            {inside}
+          </button>
+        ) : (
+          <span class="stacked" key={name} {...place} role="img" aria-label={spoken} title={spoken}>
+            {inside}
+          </span>
+        );
       })}
+    </>
+  );
+}
+
+function Homes(props: FiefProps) {
+  const { fief, words } = props;
+  return (
+    <>
+      {fief.masters.map((master) => (
+        <City {...props} master={master} key={master.master} />
+      ))}
+      {Array.from({ length: fief.free_cities }, (_, i) => (
+        <span class="slot city" key={i}>
+          <House roof={ROOFS[fief.colour]} />
+          <span class="plate">{words.say("page.free")}</span>
+        </span>
+      ))}
+      {fief.level < 2 && (
+        <span class="slot city soon" title={words.say("page.house_comes")}>
+          <FutureHouse />
+          <span class="plate">{words.say("page.grows", { level: fief.level + 1 })}</span>
+        </span>
+      )}
     </>
   );
 }
 
 /** A master in a city: used by a click, moved or laden by the small buttons. */
 function City({ master, ...props }: FiefProps & { master: MasterView }) {
-  const { words, mine } = props;
-  const name = words.name("card", master.master);
-  const asked = ["house_firing", "straighten"].find(
-    (kind) => props.may({ kind, master: master.master }).length,
+  const { words, mine, fief } = props;
+  const id = master.master;
+  const name = words.name("card", id);
+  const asked = ["house_firing", "straighten"].find((kind) => props.may({ kind, master: id }).length);
+  const use = { kind: asked ?? "use", master: id };
+  const inside = (
+    <>
+      <House roof={ROOFS[fief.colour]} master={id} asleep={master.turned} />
+      <span class="plate">{name}</span>
+    </>
   );
-  const use = { kind: asked ?? "use", master: master.master };
   return (
-    <span class={`slot city full ${master.turned ? "turned" : ""}`} data-piece={master.master}>
-      {mine ? (
-        <button type="button" title={name} aria-label={props.label(use)} {...offer(props, use)}>
-          <Portrait card={master.master} size={34} />
+    <span class={`slot city full ${master.turned ? "turned" : ""}`} data-piece={id}>
+      {mine && !props.readOnly ? (
+        <button type="button" class="door" aria-label={props.label(use)} {...lookAt(id, offer(props, use))}>
+          {inside}
         </button>
       ) : (
-        <span title={name}>
-          <Portrait card={master.master} size={34} />
+        <span class="door" data-look={id} title={name}>
+          {inside}
         </span>
       )}
-      <span class="mastername">{name}</span>
       {master.cubes && (
         <span class="stash">
-          <Cubes {...props} cubes={master.cubes} from={master.master} />
+          <Cubes {...props} cubes={master.cubes} from={id} />
         </span>
       )}
-      {mine &&
-        ["move", "stash"].map(
-          (kind) =>
-            props.may({ kind, master: master.master }).length > 0 && (
-              <button
-                type="button"
-                class="tiny"
-                key={kind}
-                aria-label={props.label({ kind, master: master.master })}
-                {...offer(props, { kind, master: master.master })}
-              >
-                {kind === "move" ? "⇄" : "⬓"}
-              </button>
-            ),
-        )}
+      {mine && <Chores {...props} master={master} />}
     </span>
   );
+}
+
+/** Moving to another city, and moving cubes between the fief and a master who holds some. */
+function Chores({ master: { master }, ...props }: FiefProps & { master: MasterView }) {
+  const kinds = ["move", "stash"].filter((kind) => props.may({ kind, master }).length > 0);
+  return kinds.length > 0 ? (
+    <span class="chores">
+      {kinds.map((kind) => (
+        <button
+          type="button"
+          key={kind}
+          aria-label={props.label({ kind, master })}
+          title={props.label({ kind, master })}
+          {...offer(props, { kind, master })}
+        >
+          <Sign name={kind === "move" ? "swap" : "any"} />
+        </button>
+      ))}
+    </span>
+  ) : null;
 }

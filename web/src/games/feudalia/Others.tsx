@@ -1,88 +1,74 @@
-// The other seats in small: points, fiefs with levels and cubes, masters; a tap opens their side of the
-// table.
+// The other seats: levels, hand and tax collector on every seat's plate; their fiefs in small when pointed at.
 
-import { seatColour, seatSign } from "../../cardboard/families";
 import { Icon } from "../../ui/icons";
 import { points } from "../../ui/points";
+import { Sign } from "./art/signs";
 import { Fief } from "./Fief";
+import { colourOf } from "./Price";
 import type { Props } from "./props";
-import type { FiefView, SeatView } from "./types";
+import { Levels } from "./Supply";
+import { isClose, taxState } from "./tax";
 
-export function Others(props: Props) {
-  const { view, words, seat } = props;
+/** What every seat's plate tells besides name and points. */
+export function Plate({ of, ...props }: Props & { of: number }) {
+  const { view, words } = props;
+  const seat = view.seats[of];
+  if (!seat) return null;
+  const tax = taxState(props, seat);
   return (
-    <section class="panel others" aria-label={words.say("page.others")}>
-      <h2>{words.say("page.others")}</h2>
-      {view.seats
-        .filter((other) => other.seat !== seat)
-        .map((other) => (
-          <button
-            type="button"
-            class="other"
-            key={other.seat}
-            style={`--seat:${seatColour(other.seat)}`}
-            onClick={() => props.show(other.seat)}
-          >
-            <Fortune {...props} shown={other.seat} />
-            {other.fiefs.map(
-              (fief, slot) => fief && <Small {...props} fief={fief} slot={slot + 1} key={slot} />,
-            )}
-          </button>
-        ))}
-    </section>
-  );
-}
-
-function Fortune({ view, words, names, shown }: Props) {
-  const { vp, coins } = view.seats[shown] as SeatView;
-  return (
-    <span class="row">
-      <span class="sign">{seatSign(shown)}</span> <b>{names[shown]}</b>{" "}
-      <Icon name="crown" size={15} colour="var(--accent)" label={words.say("page.victory")} /> {points(vp)}{" "}
-      <Icon name="coin" size={15} colour="var(--coin)" label={words.say("page.coins")} /> {coins}
+    <span class="feudalia-plate">
+      <span class="lands">
+        {seat.fiefs.map(
+          (fief, i) =>
+            fief && (
+              <span key={i}>
+                <Sign
+                  name={fief.colour}
+                  size={15}
+                  colour={colourOf(fief.colour)}
+                  label={words.name("fief", fief.colour)}
+                />
+                <Levels n={fief.level} words={words} />
+                <span class="digit" aria-hidden="true">
+                  {fief.level}
+                </span>
+              </span>
+            ),
+        )}
+      </span>
+      <span class="state">
+        <span class="cards" title={words.say("page.in_hand", { n: seat.hand_size })}>
+          <Sign name="cards" size={15} label={words.say("page.hand")} /> {seat.hand_size}
+        </span>
+        {tax && (
+          <span class={`collector ${isClose(tax) ? "close" : ""}`} title={words.say(`page.tax_${tax}_long`)}>
+            <Sign name="hat" size={16} label={words.say(`page.tax_${tax}_long`)} />
+            <span class="when" aria-hidden="true">
+              {words.say(`page.tax_${tax}`)}
+            </span>
+          </span>
+        )}
+      </span>
     </span>
   );
 }
 
 /** Somebody's fiefs in small, for pointing at a seat. */
-export const Miniature = (props: Props) => (
-  <div class="feudalia">
-    <Fortune {...props} />
-    <div class="fiefs">
-      {props.view.seats[props.shown]?.fiefs.map(
-        (fief, i) => fief && <Fief {...props} fief={fief} slot={i + 1} mine={false} key={i} />,
-      )}
-    </div>
-  </div>
-);
-
-function Small({ fief, words }: Props & { fief: FiefView; slot: number }) {
+export const Miniature = (props: Props) => {
+  const seat = props.view.seats[props.shown];
   return (
-    <span class="row small">
-      <Icon
-        name={fief.colour}
-        size={16}
-        colour={`var(--${fief.colour})`}
-        label={words.name("fief", fief.colour)}
-      />
-      <span class="levels" role="img" aria-label={words.say("page.level", { n: fief.level })}>
-        {"●".repeat(fief.level)}
-        {"○".repeat(2 - fief.level)}
+    <div class="feudalia small-land">
+      <span class="row">
+        <Icon name="crown" size={15} colour="var(--accent)" label={props.words.say("page.victory")} />{" "}
+        {points(seat?.vp ?? 0)}{" "}
+        <Icon name="coin" size={15} colour="var(--coin)" label={props.words.say("page.coins")} />{" "}
+        {seat?.coins ?? 0}
       </span>
-      {Object.entries(fief.cubes)
-        .filter(([, n]) => n)
-        .map(([name, n]) => (
-          <span key={name}>
-            <Icon
-              name={name as FiefView["colour"]}
-              size={14}
-              colour={`var(--${name})`}
-              label={words.name("resource", name)}
-            />
-            {n}
-          </span>
-        ))}
-      <span class="muted">{fief.masters.map(({ master }) => words.name("card", master)).join(", ")}</span>
-    </span>
+      <div class="fiefs">
+        {seat?.fiefs.map(
+          (fief, i) => fief && <Fief {...props} fief={fief} slot={i + 1} mine={false} readOnly key={i} />,
+        )}
+      </div>
+    </div>
   );
-}
+};

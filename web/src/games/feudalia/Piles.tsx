@@ -1,7 +1,7 @@
-// Piles to look through: the own deck as a sorted list, everybody's discard pile, what hand and deck hold
-// together.
+// Piles to look through: the own deck sorted, everybody's discard pile, what hand and deck hold together.
 
 import { Dialog } from "../../ui/Dialog";
+import { CardArt } from "./art/Portrait";
 import type { Counts, Props } from "./props";
 
 export function Piles({ opened, onClose, view, words, names }: Props & { opened: number; onClose(): void }) {
@@ -29,11 +29,24 @@ export function Piles({ opened, onClose, view, words, names }: Props & { opened:
 
 function Pile({ title, cards, words }: { title: string; cards: Counts; words: Props["words"] }) {
   const sorted = Object.entries(cards)
-    .map(([card, n]) => [words.name("card", card), n] as const)
-    .sort(([a], [b]) => a.localeCompare(b));
+    .filter(([, n]) => n > 0)
+    .map(([card, n]) => [card, words.name("card", card), n] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b));
   return (
-    <p>
-      <b>{title}:</b> {sorted.map(([name, n]) => (n > 1 ? `${n} × ${name}` : name)).join(", ") || "–"}
-    </p>
+    <>
+      <h3>{title}</h3>
+      {sorted.length === 0 && <p class="muted">–</p>}
+      <ul class="plain pictures">
+        {sorted.map(([card, name, n]) => (
+          <li key={card}>
+            <CardArt card={card} />
+            <span>
+              {n > 1 && <b>{n} × </b>}
+              {name}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -3,16 +3,16 @@
 import type { Words } from "../../api/words";
 import { Cube } from "../../cardboard/Token";
 import { Icon } from "../../ui/icons";
+import { Medal } from "./art/Portrait";
 import { Price } from "./Price";
-import { Portrait } from "./Supply";
 
 export function drawings(words: Words): Record<string, preact.JSX.Element> {
   const cube = (stuff: "wheat" | "wood" | "clay" | "stone", lifted = false) => (
     <Cube stuff={stuff} icon={stuff} label="" lifted={lifted} />
   );
-  const vassal = (card: string, kind: string) => (
-    <span class="slot full">
-      <Portrait card={card} kind={kind} size={36} />
+  const vassal = (card: string) => (
+    <span class="drawn">
+      <Medal card={card} />
     </span>
   );
   const coins = (n: number) => (
@@ -38,24 +38,24 @@ export function drawings(words: Words): Record<string, preact.JSX.Element> {
     ),
     hiring: (
       <>
-        {coins(3)} → {vassal("kneader", "worker")}
+        {coins(3)} → {vassal("kneader")}
       </>
     ),
     income: (
       <>
-        {vassal("priest", "cleric")} → {coins(1)}
+        {vassal("priest")} → {coins(1)}
       </>
     ),
     fields: (
       <>
-        {vassal("reaper", "worker")}
-        <span class="slot">{words.say("page.field")}</span> → {cube("wheat")}
+        {vassal("reaper")}
+        <span class="drawn free">{words.say("page.field")}</span> → {cube("wheat")}
         {cube("wheat")}
       </>
     ),
     influence: (
       <>
-        {vassal("priest", "cleric")} <Icon name="speech" size={26} /> → {coins(3)}
+        {vassal("priest")} <Icon name="speech" size={26} /> → {coins(3)}
       </>
     ),
     upgrading: (
@@ -72,20 +72,20 @@ export function drawings(words: Words): Record<string, preact.JSX.Element> {
     ),
     masters: (
       <>
-        <span class="slot city full">
-          <Portrait card="dancer" size={36} />
+        <span class="drawn">
+          <Medal card="dancer" />
         </span>
-        <span class="slot city">{words.say("page.city")}</span>
+        <span class="drawn free">{words.say("page.city")}</span>
       </>
     ),
     master_action: (
       <>
-        <span class="slot city full">
-          <Portrait card="dancer" size={36} />
+        <span class="drawn">
+          <Medal card="dancer" />
         </span>{" "}
         →{" "}
-        <span class="slot city full turned">
-          <Portrait card="dancer" size={36} />
+        <span class="drawn turned">
+          <Medal card="dancer" />
         </span>
       </>
     ),

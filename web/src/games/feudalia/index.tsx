@@ -1,9 +1,10 @@
 // Feudalia's page: the table, the pill beside the title, points on the seat pills, the table in words.
 
 import { points } from "../../ui/points";
-import { drawings } from "./drawings";
+import { proposedText } from "./Chooser";
 import "./feudalia.css";
-import { Miniature } from "./Others";
+import { drawings } from "./drawings";
+import { Miniature, Plate } from "./Others";
 import type { Page, Props } from "./props";
 import { Table } from "./Table";
 import type { FiefView } from "./types";
@@ -43,17 +44,28 @@ const page: Page = {
     icon: "crown",
     label: words.say("page.victory"),
   }),
+  plate: (props, seat) => <Plate {...props} of={seat} />,
   describe,
   drawings,
   plan: (props, [first, then]) => {
+    if (first?.choice.kind === "default") return proposedText(props);
     return first?.choice.kind === "work" && then
       ? props.words.say("page.work_in", { ...first.choice, ...then.choice })
       : "";
   },
+  confirm: (props, [first]) => (first?.choice.kind === "default" ? proposedText(props) : ""),
   gain: ({ view, words, seat }, plan) => {
     const own = view.seats[seat];
     const lost = own ? own.coins - own.keeps : 0;
     return plan[0]?.choice.kind === "pass" && lost > 0 ? words.say("page.loses", { n: lost }) : "";
+  },
+  parts: {
+    hand: ".hand",
+    fiefs: ".fiefs",
+    supply: ".vassals",
+    masters: ".masters",
+    cathedral: ".cathedral",
+    treasury: ".treasury",
   },
   ends: ["pass"],
   keys: [

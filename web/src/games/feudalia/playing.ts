@@ -2,6 +2,7 @@
 
 import type { Choice } from "../../api/choices";
 import type { Props } from "./props";
+import type { VassalPrinted } from "./types";
 
 const PLAYED = ["work", "income", "influence"];
 
@@ -28,11 +29,14 @@ export function proposal(props: Props, vassal: string): Choice[] | null {
   return props.may({ kind: "income", vassal }).length ? [{ kind: "income", vassal }] : null;
 }
 
-/** A card let go on a fief ("2"), on the coins or on the speech bubble. */
-export function dropOn(props: Props, vassal: string, onto: string | undefined): void {
-  if (!onto) return;
+/** A card let go on a fief ("2"), on the coins or on the table; an influence card speaks wherever it lies. */
+export function dropOn(props: Props, card: VassalPrinted, onto: string | undefined): void {
+  const { vassal } = card;
   const fief = Number(onto);
-  if (!fief) props.pick({ kind: onto, vassal });
-  else if (fiefsFor(props, vassal).includes(fief)) props.pick(...workIn(vassal, fief));
+  if (!onto) props.pick();
+  else if (onto === "income") props.decide({ kind: "income", vassal });
+  else if (card.influence) props.decide({ kind: "influence", vassal });
+  else if (!fief) props.pick(...(proposal(props, vassal) ?? []));
+  else if (fiefsFor(props, vassal).includes(fief)) props.decide(...workIn(vassal, fief));
   else props.why({ kind: "work", vassal });
 }
