@@ -5,8 +5,11 @@ import { mark } from "../../cardboard/catArt";
 import { FAMILIES } from "../../cardboard/families";
 import { INK, WHITE } from "../../cardboard/palette";
 import { offer } from "../../table/offer";
+import { Icon } from "../../ui/icons";
 import { familyOf } from "./colours";
+import { nothingText } from "./picks";
 import type { Props } from "./props";
+import type { Hand } from "./useHeld";
 
 /** Kinds of choice that are made on a card, on a tile or on the boat. */
 const ELSEWHERE = [
@@ -27,15 +30,44 @@ const ELSEWHERE = [
 export const isGoingOn = ({ question }: Props, choice?: Choice) =>
   question.kind === "call" && choice?.kind === "done";
 
+export const answersOf = ({ readOnly, legal }: Props) =>
+  readOnly ? [] : legal.filter(({ choice }) => !ELSEWHERE.includes(choice.kind));
+
 export function Answers({ props }: { props: Props }) {
-  const answers = props.readOnly ? [] : props.legal.filter(({ choice }) => !ELSEWHERE.includes(choice.kind));
+  const answers = answersOf(props);
   if (!answers.length) return null;
   return (
     <div class="answers" role="group" aria-label={props.words.say("table.choices")}>
       {answers.map(({ action, choice }) => (
         <button type="button" key={action} {...offer(props, choice)}>
           {typeof choice["colour"] === "string" && <FamilyChip colour={choice["colour"]} />}
-          {isGoingOn(props, choice) ? props.words.say("screen.continue") : props.label(choice)}
+          {answerText(props, choice)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function answerText(props: Props, choice: Choice): string {
+  if (isGoingOn(props, choice)) return props.words.say("screen.continue");
+  return (choice.kind === "done" && nothingText(props)) || props.label(choice);
+}
+
+/** The baskets that could be used for the cat in hand, where there is a choice. */
+export function Baskets({ props, hand }: { props: Props; hand: Hand }) {
+  const { words } = props;
+  if (hand.held?.first?.kind !== "rescue" || hand.baskets.length < 2) return null;
+  return (
+    <div class="answers baskets" role="group" aria-label={words.say("screen.use_basket")}>
+      {hand.baskets.map((basket) => (
+        <button
+          type="button"
+          key={basket}
+          data-basket={basket}
+          aria-pressed={basket === hand.basket}
+          onClick={() => hand.takeBasket(basket)}
+        >
+          <Icon name="basket" size={18} /> {words.name("basket", basket)}
         </button>
       ))}
     </div>
@@ -43,12 +75,12 @@ export function Answers({ props }: { props: Props }) {
 }
 
 /** A family's colour with its fur mark. */
-export function FamilyChip({ colour }: { colour: string }) {
+export function FamilyChip({ colour, size = 26 }: { colour: string; size?: number }) {
   const name = familyOf(colour);
   if (!name) return null;
   const family = FAMILIES[name];
   return (
-    <svg class="chipmark" viewBox="0 0 1 1" width="26" height="26" aria-hidden="true">
+    <svg class="chipmark" viewBox="0 0 1 1" width={size} height={size} aria-hidden="true">
       <rect
         x=".04"
         y=".04"

@@ -7,6 +7,7 @@ import { useCatalogue } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { useKeys } from "../../app/useKeys";
 import { Cat } from "../../cardboard/Cat";
+import { FAMILIES } from "../../cardboard/families";
 import type { Cell } from "../../cardboard/outline";
 import { Treasure } from "../../cardboard/Treasure";
 import { RefereeForm } from "../../scorepad/RefereeForm";
@@ -105,8 +106,10 @@ function Laying({ printed, words }: { printed: Printed; words: Words }) {
         options={Object.keys(printed.boats).map((name) => [name, words.name("boat", name)] as const)}
         onChange={(name: string) => setBoat(name)}
       />
-      <TileChooser printed={printed} tile={tile} words={words} />
-      <LayingBoat printed={printed} boat={boat} laid={laid} held={held} onChange={setLaid} words={words} />
+      <div class="laying">
+        <TileChooser printed={printed} tile={tile} words={words} />
+        <LayingBoat printed={printed} boat={boat} laid={laid} held={held} onChange={setLaid} words={words} />
+      </div>
       <EntryFields printed={printed} mode={mode} entries={entries} words={words} onChange={setEntries} />
     </RefereeForm>
   );
@@ -139,35 +142,75 @@ function useTileInHand(printed: Printed): TileInHand {
   };
 }
 
+/** Tiles by their pictures: first the colour, then the shapes in that colour. */
 function TileChooser({ printed, tile, words }: { printed: Printed; tile: TileInHand; words: Words }) {
   const { shape, kind, colour } = tile.held;
+  const drawn = (name: string): Laid => {
+    const { kind: of, turns } = printed.shapes[name] as PrintedShape;
+    return { shape: name, kind: of, colour, cells: asCells(turns[0] ?? []) };
+  };
   return (
-    <div class="row wrap">
-      <select
-        aria-label={words.say("pad.shape")}
-        value={shape}
-        onChange={(event) => tile.setShape(event.currentTarget.value)}
-      >
-        {shapesInOrder(printed).map((name) => (
-          <option value={name}>{words.name("shape", name)}</option>
-        ))}
-      </select>
+    <div class="tile-chooser">
       {(kind === "cat" || kind === "oshax") && (
-        <select
-          aria-label={words.say("pad.colour")}
+        <Chips
+          legend={words.say("pad.colour")}
+          name="colour"
           value={colour}
-          onChange={(event) => tile.setColour(event.currentTarget.value)}
-        >
-          {printed.colours.map((name) => (
-            <option value={name}>{words.name("colour", name)}</option>
-          ))}
-        </select>
+          options={printed.colours.map((name) => [name, <Swatch colour={name} words={words} />] as const)}
+          onChange={tile.setColour}
+        />
       )}
-      <button type="button" onClick={tile.turnRight}>
-        <Icon name="turnright" /> {words.say("pad.turn")} <kbd>R</kbd>
-      </button>
-      <span class="muted small">{words.say("pad.lay_hint")}</span>
+      <Chips
+        legend={words.say("pad.shape")}
+        name="shape"
+        value={shape}
+        options={shapesInOrder(printed).map(
+          (name) => [name, <TilePicture tile={drawn(name)} text={words.name("shape", name)} />] as const,
+        )}
+        onChange={tile.setShape}
+      />
+      <div class="row wrap">
+        <button type="button" onClick={tile.turnRight}>
+          <Icon name="turnright" /> {words.say("pad.turn")} <kbd>R</kbd>
+        </button>
+        <span class="muted small">{words.say("pad.lay_hint")}</span>
+      </div>
     </div>
+  );
+}
+
+function Swatch({ colour, words }: { colour: string; words: Words }) {
+  const family = familyOf(colour);
+  const fill = family ? FAMILIES[family].colour : "none";
+  return (
+    <>
+      <svg class="swatch" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <circle cx="10" cy="10" r="8.5" fill={fill} stroke="var(--tile-ink)" />
+      </svg>
+      {words.name("colour", colour)}
+    </>
+  );
+}
+
+const SQUARE = 13; // px of a square in the picture of a tile
+
+function TilePicture({ tile, text }: { tile: Laid; text: string }) {
+  const xs = tile.cells.map(([x]) => x);
+  const ys = tile.cells.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
+  return (
+    <>
+      <svg
+        viewBox={`${left - 0.1} ${top - 0.1} ${wide + 0.2} ${high + 0.2}`}
+        width={wide * SQUARE}
+        height={high * SQUARE}
+        aria-hidden="true"
+      >
+        <Piece tile={tile} upright={false} />
+      </svg>
+      <span class="spoken">{text}</span>
+    </>
   );
 }
 
@@ -182,7 +225,7 @@ interface EntryFieldsProps {
 function EntryFields({ printed, mode, entries, words, onChange }: EntryFieldsProps) {
   const { numbers } = entries;
   return (
-    <div class="row wrap">
+    <div class="entry-fields">
       {mode === "full" &&
         NUMBERS.map((name) => (
           <label class="field">
@@ -197,7 +240,7 @@ function EntryFields({ printed, mode, entries, words, onChange }: EntryFieldsPro
             />
           </label>
         ))}
-      <label class="field grow">
+      <label class="field">
         <span>{words.say("pad.lessons")}</span>
         <input
           value={entries.lessons}
@@ -206,7 +249,7 @@ function EntryFields({ printed, mode, entries, words, onChange }: EntryFieldsPro
         />
       </label>
       {mode === "full" && (
-        <label class="field grow">
+        <label class="field">
           <span>{words.say("pad.public")}</span>
           <input
             value={entries.public}

@@ -1,171 +1,204 @@
-// Cards: those to decide on as a row, the own hand and lessons on the shelf.
+// Cards to decide on: a row of them, and the tray of those that are kept, with the fish they bind.
 
-import type { Choice } from "../../api/choices";
-import { Card } from "../../cardboard/Card";
 import { Portrait } from "../../cardboard/Face";
-import { offer } from "../../table/offer";
 import { Icon } from "../../ui/icons";
 import { DaySummary } from "./DaySummary";
-import { cardWords, type Props } from "./props";
-import type { LessonProgress, PrintedCard } from "./types";
+import { IsleCard, MiniCard, shownCard } from "./IsleCard";
+import type { Picks } from "./picks";
+import type { Props } from "./props";
 
-const BANDS: Record<PrintedCard["kind"], string> = {
-  rescue: "var(--seat-2)",
-  oshax: "var(--brick)",
-  anytime: "var(--heather)",
-  treasure: "var(--amber)",
-  lesson: "var(--tide)",
-  public_lesson: "var(--mint)",
-};
+const HAND_OF_DAY = 7; // cards kept in a draft
 
-/** The card choices of a question, and the piles they are made from. */
-const CHOOSING: Readonly<
-  Record<string, { kind: string; pile: "pack" | "kept" | "hand" | "drawn" | "lessons" | "dealt" }>
-> = {
-  draft: { kind: "keep", pile: "pack" },
-  buying: { kind: "buy", pile: "kept" },
-  drawn: { kind: "buy", pile: "drawn" },
-  choosing: { kind: "choose", pile: "hand" },
-  find: { kind: "play", pile: "hand" },
-  call: { kind: "play", pile: "hand" },
-  forget: { kind: "forget", pile: "lessons" },
-  family_cards: { kind: "keep_family", pile: "dealt" },
-};
-
-/** Whether the open question is about cards. */
-export function asksForCards({ question, readOnly, view, seat }: Props): boolean {
-  const asked = CHOOSING[String(question.kind)];
-  if (!asked || readOnly) return false;
-  return question.kind === "call" || (view.seats[seat]?.[asked.pile] ?? []).length > 0; // a find needs no card
+interface RowProps {
+  props: Props;
+  picks: Picks;
 }
 
-export function CardRow({ props }: { props: Props }) {
-  const asked = CHOOSING[String(props.question.kind)];
-  const own = props.view.seats[props.seat];
-  if (!asked || !own) return null;
-  const family = asked.kind === "keep_family";
-  const cards = own[asked.pile] ?? [];
+export function CardRow({ props, picks }: RowProps) {
+  const { question, words, view } = props;
+  const hasTray = picks.kind !== "play";
   return (
-    <section class="panel cardrow" aria-label={props.words.say(`phase.${props.view.phase}`)}>
-      {props.question.kind === "call" && <DaySummary props={props} />}
-      {cards.map((card, i) => (
-        <IsleCard
-          key={`${card}${i}`}
-          card={card}
-          props={props}
-          family={family}
-          choice={{ kind: asked.kind, card }}
-        />
+    <section
+      class={`cardrow ${picks.kind} ${hasTray ? "" : "plain-row"}`}
+      style={`--cards:${Math.max(1, picks.cards.length)}`}
+      aria-label={words.say(`phase.${view.phase}`)}
+    >
+      {question.kind === "call" && <DaySummary props={props} />}
+      {picks.cards.map((card, at) => (
+        <PickCard key={`${card}${at}`} props={props} picks={picks} card={card} at={at} />
       ))}
-      {own.passes_to !== undefined && <PassedOn props={props} to={own.passes_to} />}
+      {hasTray && <Tray props={props} picks={picks} />}
     </section>
   );
 }
 
-/** To whom the rest of a draft goes, and who is still choosing. */
-function PassedOn({ props, to }: { props: Props; to: number }) {
-  const { players, names, words, view } = props;
+function PickCard({ props, picks, card, at }: RowProps & { card: string; at: number }) {
+  const { kind } = picks;
+  const chosen = picks.chosen.includes(at);
+  const legal = picks.isLegal(card);
+  const short = kind === "buy" && !chosen && picks.left !== null && picks.left < picks.priceOf(card);
+  const choice = { kind, card };
+  const offered = {
+    "data-kind": kind,
+    "data-action": props.choices.number(choice),
+    "data-lit": legal && !short ? "" : undefined,
+    "aria-pressed": chosen,
+    "aria-disabled": !legal || short,
+    onClick: (event: MouseEvent) => picks.toggle(at, event.currentTarget as Element),
+  };
   return (
-    <div class="passedon small">
-      <span>{words.say("screen.passes_to", { name: names[to] })}</span>
-      <span class="row">
-        <b aria-hidden="true">→</b>{" "}
-        <Portrait name={names[to] ?? ""} level={players[to]?.level ?? ""} seat={to} size={48} />
+    <IsleCard
+      card={card}
+      props={props}
+      family={kind === "keep_family"}
+      priced={picks.left !== null}
+      chosen={chosen}
+      mark={props.words.say(`screen.mark_${kind === "play" ? "keep" : kind}`)}
+      shortcut={at + 1}
+      offered={offered}
+      foot={picks.left !== null && <LeftOver props={props} picks={picks} card={card} chosen={chosen} />}
+    />
+  );
+}
+
+/** What stays in the purse if this card is kept too; red, and how much is short, below nothing. */
+function LeftOver({ props, picks, card, chosen }: RowProps & { card: string; chosen: boolean }) {
+  const left = (picks.left ?? 0) - (chosen ? 0 : picks.priceOf(card));
+  const { words } = props;
+  if (left < 0) return <b class="short">{words.say("screen.short", { n: -left })}</b>;
+  const key = chosen ? "left" : picks.kind === "buy" ? "left_if_bought" : "left_if_kept";
+  return (
+    <>
+      <span>{words.say(`screen.${key}`)}</span>
+      <b>
+        <Icon name="fish" size={15} label={words.say("screen.fish")} /> {left}
+      </b>
+    </>
+  );
+}
+
+function Tray({ props, picks }: RowProps) {
+  const own = props.view.seats[props.seat];
+  const before = earlier(props, picks.kind);
+  const cards = [...before, ...picks.chosen.map((at) => picks.cards[at] ?? "")];
+  const places =
+    picks.kind === "keep" ? HAND_OF_DAY : Number.isFinite(picks.most) ? picks.most : cards.length;
+  return (
+    <section class="tray" aria-label={trayTitle(props, picks)}>
+      <h2 class="label">{trayTitle(props, picks)}</h2>
+      <div class="kept">
+        {cards.map((card, i) => (
+          <MiniCard
+            key={`${card}${i}`}
+            card={card}
+            props={props}
+            family={picks.kind === "keep_family"}
+            foot={picks.left === null ? undefined : <Paid props={props} price={picks.priceOf(card)} />}
+          />
+        ))}
+        {Array.from({ length: Math.max(0, places - cards.length) }, (_, i) => (
+          <span class="minicard free" key={`free${i}`} />
+        ))}
+      </div>
+      {picks.left !== null && <FishBar props={props} cards={cards} left={picks.left} />}
+      {picks.kind === "choose" && <Before props={props} cards={cards} />}
+      {own?.passes_to !== undefined && <PassedOn props={props} picks={picks} to={own.passes_to} />}
+    </section>
+  );
+}
+
+/** Cards that lie in the tray already. */
+function earlier({ view, seat }: Props, kind: string): readonly string[] {
+  const own = view.seats[seat];
+  if (kind === "keep") return own?.kept ?? [];
+  if (kind === "buy") return own?.picked ?? [];
+  if (kind === "keep_family") return own?.family_cards ?? [];
+  return kind === "choose" ? (own?.chosen_cards ?? []) : [];
+}
+
+function trayTitle({ words }: Props, { kind, chosen, most }: Picks): string {
+  if (kind === "buy") return words.say("screen.to_buy");
+  if (kind === "choose") return words.say("screen.laid");
+  if (kind === "forget") return words.say("screen.given_up");
+  return words.say("screen.kept_of", { n: chosen.length, of: most });
+}
+
+const Paid = ({ props, price }: { props: Props; price: number }) => (
+  <>
+    <Icon name="fish" size={13} label={props.words.say("screen.fish")} /> {price}
+  </>
+);
+
+const SEGMENTS = 40; // more fish than these are drawn as one bar
+
+/** The purse as a bar of fish: what stays is blue, what is bound has the colour of its card. */
+function FishBar({ props, cards, left }: { props: Props; cards: readonly string[]; left: number }) {
+  const { words } = props;
+  const bound = cards.flatMap((card) => {
+    const { kind, price } = shownCard(card, props, false);
+    return Array.from({ length: price ?? 0 }, () => kind as string);
+  });
+  const segments = [...Array.from({ length: Math.max(0, left) }, () => "fish"), ...bound].slice(0, SEGMENTS);
+  const key = left < 0 ? "all_short" : "all_left";
+  return (
+    <div class="purse">
+      <span class={`row ${left < 0 ? "short" : ""}`}>
+        <span class="sum">
+          <Icon name="fish" size={16} /> <b>{left + bound.length}</b> − {bound.length}
+        </span>
+        <b class="verdict">{words.say(`screen.${key}`, { n: Math.abs(left) })}</b>
       </span>
-      {players.map(
-        ({ seat, name }) =>
-          seat !== props.seat && (
-            <span class="muted" key={seat}>
-              {words.say(view.seats[seat]?.chosen ? "screen.is_ready" : "screen.is_choosing", { name })}
-            </span>
-          ),
-      )}
+      <span class="fishbar" aria-hidden="true">
+        {segments.map((kind, i) => (
+          <i key={i} class={kind} />
+        ))}
+      </span>
     </div>
   );
 }
 
-interface IsleCardProps {
-  card: string;
-  props: Props;
-  family?: boolean;
-  choice?: Choice;
-  note?: string;
+/** What the cards before the boat bring: baskets and boots. */
+function Before({ props, cards }: { props: Props; cards: readonly string[] }) {
+  const { printed, words } = props;
+  const laid = cards.flatMap((card) => printed.cards.find((one) => one.card === card) ?? []);
+  const boots = laid.reduce((sum, card) => sum + card.boots, 0);
+  const count = (basket: string) => laid.filter((card) => card.basket === basket).length;
+  return (
+    <span class="row stores">
+      <span>
+        <Icon name="boot" size={18} label={words.say("screen.boots")} /> <b>{boots}</b>
+      </span>
+      <span>
+        <Icon name="basket" size={18} label={words.say("screen.baskets")} /> <b>{count("whole")}</b>
+        {count("half") > 0 && <b> + {count("half")} × ½</b>}
+      </span>
+    </span>
+  );
 }
 
-function IsleCard({ card, props, family = false, choice, note }: IsleCardProps) {
-  const { words, printed } = props;
-  const shown = printed.cards.find((other) => other.card === card);
-  const { title, text } = cardWords(card, words, family);
+/** To whom the rest of a draft goes, and who is still choosing. */
+function PassedOn({ props, picks, to }: RowProps & { to: number }) {
+  const { players, names, words, view } = props;
+  const rest = picks.cards.length - picks.most;
   return (
-    <Card
-      small
-      title={title}
-      band={shown ? BANDS[shown.kind] : "var(--tide)"}
-      corner={
-        shown && ["buying", "drawn"].includes(String(props.question.kind)) ? (
-          <span class="cost">
-            <Icon name="fish" size={14} />
-            {shown.price}
+    <div class="passedon small">
+      <b>{words.say("screen.go_to", { n: rest, name: names[to] })}</b>
+      <Icon name="next" size={13} />
+      {players
+        .filter(({ seat }) => seat !== props.seat)
+        .map(({ seat, name, level }) => (
+          <span
+            class="chooser"
+            key={seat}
+            title={words.say(view.seats[seat]?.chosen ? "screen.is_ready" : "screen.is_choosing", { name })}
+          >
+            <Portrait name={name} level={level} seat={seat} size={26} />
+            <span class="spoken">{name}</span>{" "}
+            <span class="muted">
+              {words.say(view.seats[seat]?.chosen ? "screen.ready" : "screen.choosing")}
+            </span>
           </span>
-        ) : undefined
-      }
-      offered={choice && props.choices.number(choice) >= 0 ? offer(props, choice) : undefined}
-    >
-      <span class="text">{text}</span>
-      {note && <span class="now muted small">{note}</span>}
-    </Card>
-  );
-}
-
-/** What a lesson is worth now, and what is missing. */
-function outlookText(outlook: LessonProgress, props: Props): string {
-  const { words } = props;
-  return `${words.say("screen.now", { n: outlook.points })} · ${words.say(`missing.${outlook.missing}`, { n: outlook.n })}`;
-}
-
-const FEW = 3; // cards that find room on the shelf with their text
-
-interface MinisProps {
-  of: "lessons" | "hand";
-  props: Props;
-  cards: readonly Omit<IsleCardProps, "props">[];
-}
-
-/** Many cards lie in two columns, with name and value; the one that is pointed at shows its text. */
-function Minis({ of, props, cards }: MinisProps) {
-  const title = props.words.say(`screen.${of}`);
-  return (
-    <section class={`panel ${of}`}>
-      <h2 class="label">{title}</h2>
-      <div class={`minis ${cards.length > FEW ? "many" : ""}`} tabIndex={0} role="group" aria-label={title}>
-        {!cards.length && <span class="muted small">{props.words.say("screen.none")}</span>}
-        {cards.map((card, i) => (
-          <IsleCard key={`${card.card}${i}`} props={props} {...card} />
         ))}
-      </div>
-    </section>
+    </div>
   );
-}
-
-export function Lessons({ props }: { props: Props }) {
-  const outlooks = props.view.seats[props.seat]?.outlooks ?? [];
-  const family = props.view.mode === "family";
-  const cards = outlooks.map((outlook) => ({
-    card: outlook.card,
-    family,
-    note: outlookText(outlook, props),
-  }));
-  return <Minis of="lessons" props={props} cards={cards} />;
-}
-
-/** The hand; anytime cards glow whenever they can be played, also out of turn. */
-export function OwnHand({ props }: { props: Props }) {
-  const { hand = [], wish } = props.view.seats[props.seat] ?? {};
-  const wished = wish === undefined ? -1 : hand.indexOf(wish);
-  const cards = hand.map((card, i) => ({
-    card,
-    choice: { kind: "play", card },
-    note: i === wished ? props.words.say("screen.wish") : undefined,
-  }));
-  return <Minis of="hand" props={props} cards={cards} />;
 }

@@ -89,14 +89,8 @@ export function ScoreWalk({ props, lantern, seat }: { props: Props; lantern: Lan
   );
 }
 
-/** Squares lit by the lantern, or washed because a tile in hand would fill a room or join a family. */
-export function LanternLight({
-  squares,
-  of,
-}: {
-  squares: readonly Square[];
-  of: "lantern" | "room" | "family";
-}) {
+/** Squares lit by the lantern, or washed because a tile in hand would fill their room. */
+export function LanternLight({ squares, of }: { squares: readonly Square[]; of: "lantern" | "room" }) {
   return (
     <g class={`light ${of}`} pointer-events="none">
       {squares.map(([row, column], i) => (

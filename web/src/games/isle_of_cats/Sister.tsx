@@ -1,14 +1,19 @@
 // Solo: what the sister scores for, and what she does today.
 
-import { Card } from "../../cardboard/Card";
 import { FamilyChip } from "./Answers";
+import { lessonFace } from "./art/faces";
+import { LessonRow } from "./LessonRow";
 import type { Props } from "./props";
 
-export function Sister({ props: { view, words } }: { props: Props }) {
+export function Sister({ props: { view, words, printed } }: { props: Props }) {
   const { sister } = view;
   if (!sister) return null;
   const worth = (name: string) =>
     sister.lines.find(({ facts }) => (facts["card"] ?? facts["colour"]) === name);
+  const faceOf = (card: string) => {
+    const lesson = printed.sister_lessons.find((one) => one.card === card);
+    return lesson ? lessonFace(lesson.worth) : {};
+  };
   const all = sister.lines.reduce((sum, line) => sum + line.points, 0);
   return (
     <section class="panel sister">
@@ -32,12 +37,17 @@ export function Sister({ props: { view, words } }: { props: Props }) {
           {words.say("screen.sister_card")}: {words.name("basket_text", sister.card)}
         </p>
       )}
-      <div class="minis" tabIndex={0} role="group" aria-label={words.say("score.sister_lesson")}>
+      <div class="lessonlist" role="group" aria-label={words.say("score.sister_lesson")}>
         {sister.lessons.map((card) => (
-          <Card key={card} small title={words.name("sister_card", card)} band="var(--ink)">
-            {words.name("sister_text", card)}
-            <b class="now">{words.say("screen.now", { n: worth(card)?.points })}</b>
-          </Card>
+          <LessonRow
+            key={card}
+            kind="lesson"
+            title={words.name("sister_card", card)}
+            text={words.name("sister_text", card)}
+            face={faceOf(card)}
+            grid={printed.room_grid}
+            now={<b>{words.say("screen.now", { n: worth(card)?.points })}</b>}
+          />
         ))}
       </div>
     </section>

@@ -36,14 +36,21 @@ interface TilePictureProps {
   kind: string;
   squares: readonly Square[];
   colour?: string | null;
+  /** As large as other cats beside it: a square has the same size in all of them. */
+  even?: boolean;
 }
 
+const WIDEST = 4; // squares; only few cats are longer
+
 /** A tile by itself, as in the fields. */
-export const TilePicture = memo(function TilePicture({ kind, squares, colour }: TilePictureProps) {
+export const TilePicture = memo(function TilePicture({ kind, squares, colour, even }: TilePictureProps) {
   const cells = asCells(squares);
   const { width, height } = extent(cells);
+  const across = even ? Math.max(WIDEST, width, height * 1.2) : width;
+  const down = even ? Math.max(across * 0.75, height) : height;
+  const box = [(width - across) / 2 - 0.15, (height - down) / 2 - 0.25, across + 0.3, down + 0.4];
   return (
-    <svg class="tilepicture" viewBox={`-.2 -.3 ${width + 0.4} ${height + 0.5}`} aria-hidden="true">
+    <svg class="tilepicture" viewBox={box.join(" ")} aria-hidden="true">
       <Tile kind={kind} cells={cells} colour={colour} />
     </svg>
   );

@@ -1,23 +1,28 @@
-// The Isle of Cats: the boat on the sea, the fields beside it, the shelf below.
+// The Isle of Cats: the boat on the sea, the fields round the island, the cards below.
 
-import { useCallback, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useWindow } from "../../app/services";
 import { useKeys } from "../../app/useKeys";
 import { useTools } from "../../table/tools";
 import { IconButton } from "../../ui/icons";
-import { usePhone } from "../../ui/media";
-import { memo } from "../../ui/memo";
-import { Sheet } from "../../ui/Sheet";
-import { Answers, isGoingOn } from "./Answers";
-import { asksForCards, CardRow, Lessons, OwnHand } from "./Cards";
+import { ViewTabs } from "../../ui/ViewTabs";
+import { Answers, Baskets } from "./Answers";
+import { CardRow } from "./Cards";
 import { describe } from "./describe";
 import { drawings } from "./drawings";
-import { Fields } from "./Fields";
+import { catsInOrder, choiceOf, Fields, type FieldsProps } from "./Fields";
+import { movePicture } from "./movePicture";
 import { Miniature, OtherBoats, Track } from "./Others";
+import { type Picks, usePicks } from "./picks";
+import { choiceText } from "./placeWords";
+import { confirmText, planText } from "./plan";
 import type { Page, Props } from "./props";
 import { ScoreWalk, useLantern } from "./Scoring";
 import { Sea } from "./Sea";
+import { Lessons, OwnHand, Shelf } from "./Shelf";
 import { Sister } from "./Sister";
-import { Stores } from "./Stores";
+import { costOf, Stores } from "./Stores";
+import { Strip } from "./Strip";
 import { gainSquares, gainText, useGain } from "./useGain";
 import { type Hand, type Held, useHeld } from "./useHeld";
 import "./isle.css";
@@ -39,99 +44,205 @@ function useLatest<T>(value: T): { readonly current: T } {
 }
 
 function Table(props: Props) {
-  const phone = usePhone();
-  const hand = useHeld(props);
+  const { kind } = useWindow();
+  const upright = kind === "phone";
+  const compact = upright || kind === "land";
+  const hand = useHeld(props, compact);
+  const picks = usePicks(props);
   const [sandbox, setSandbox] = useState(false);
-  const [sheet, setSheet] = useState(false);
   const shown = props.shown < 0 ? 0 : props.shown;
   const leaveSandbox = () => {
     setSandbox(false);
     hand.sandbox(null);
   };
-  useHandKeys(props, hand, phone, sandbox, () => (sandbox ? leaveSandbox() : setSandbox(true)));
-  useHandTools(props, hand, phone, () => setSheet((open) => !open));
+  useHandKeys(props, hand, upright, sandbox, () => (sandbox ? leaveSandbox() : setSandbox(true)));
+  useCardKeys(picks);
+  useHandTools(props, hand, upright);
   const latest = useLatest(hand);
   const onTry = useCallback((shape: string, colour?: string) => latest.current.sandbox(shape, colour), []);
   const locate = useRef<(x: number, y: number) => [number, number]>(() => [0, 0]);
   const lantern = useLantern(props, shown);
-  const cards = asksForCards(props);
-  const gain = useGain(props, hand.held);
+  const gain = useGain(props, hand.chain);
   const wash = useMemo(() => gainSquares(gain, props), [gain]);
+  const { words } = props;
+  const tip = hand.held?.fits === false ? words.say("screen.misfit") : gain ? gainText(gain, props) : "";
+  const sea = (
+    <Sea
+      key={`${upright}${compact}`}
+      props={props}
+      hand={hand}
+      seat={shown}
+      upright={upright}
+      tight={compact}
+      tip={tip}
+      lit={lantern.lit}
+      wash={wash}
+      locate={locate}
+    />
+  );
+  const fields: FieldsProps = {
+    props,
+    onTry: sandbox ? onTry : null,
+    carried: hand.held?.first ?? null,
+    hand: latest,
+    locate,
+  };
+  const stores = <Stores seat={props.view.seats[shown]} words={words} cost={costOf(props, hand.basket)} />;
+  const pencil = sandbox && <span class="tag alt">{words.say("screen.sandbox")}</span>;
+  const walk = props.result && <ScoreWalk props={props} lantern={lantern} seat={shown} />;
+  if (compact)
+    return (
+      <Compact
+        props={props}
+        picks={picks}
+        hand={hand}
+        fields={fields}
+        sea={sea}
+        stores={
+          <>
+            {stores}
+            {pencil}
+          </>
+        }
+        walk={walk}
+        upright={upright}
+      />
+    );
   return (
-    <div class={`isle ${cards ? "choosing" : ""}`}>
-      <div class="main">
-        <Sea
-          key={String(phone)}
-          props={props}
-          hand={hand}
-          seat={shown}
-          upright={phone}
-          lit={lantern.lit}
-          wash={wash}
-          locate={locate}
-        />
-        <div class="under">
-          <Stores seat={props.view.seats[shown]} words={props.words} />
-          {sandbox && <span class="tag alt">{props.words.say("screen.sandbox")}</span>}
-          {gain && <output class="gain">{gainText(gain, props)}</output>}
-          <Answers props={props} />
-        </div>
-        {props.result ? (
-          <ScoreWalk props={props} lantern={lantern} seat={shown} />
-        ) : cards ? (
-          <CardRow props={props} />
-        ) : (
-          !phone && <Shelf props={props} />
-        )}
-      </div>
-      <div class="side">
-        <Fields props={props} onTry={sandbox ? onTry : null} hand={latest} locate={locate} />
+    <div class={`isle roomy ${walk ? "scoring" : picks ? "choosing" : "playing"} ${props.view.mode}`}>
+      {sea}
+      <Fields {...fields} />
+      <div class="under">
+        {stores}
         <Track props={props} />
+        {pencil}
+        <Baskets props={props} hand={hand} />
+        <Answers props={props} />
       </div>
-      {sheet && (
-        <Sheet label={props.words.say("screen.shelf")} onClose={() => setSheet(false)}>
-          <Shelf props={props} />
-        </Sheet>
-      )}
+      {walk || (picks ? <CardRow props={props} picks={picks} /> : <Shelf props={props} />)}
     </div>
   );
 }
 
-const Shelf = memo(function Shelf({ props }: { props: Props }) {
+type ViewName = "boat" | "cards" | "fields" | "others";
+
+interface CompactProps {
+  props: Props;
+  picks: Picks | null;
+  hand: Hand;
+  fields: FieldsProps;
+  sea: preact.JSX.Element;
+  stores: preact.JSX.Element;
+  walk: preact.JSX.Element | null;
+  upright: boolean;
+}
+
+/** One view at a time: the boat as large as it gets with the cats beside it, the cards, the fields, the others. */
+function Compact({ props, picks, hand, fields, sea, stores, walk, upright }: CompactProps) {
+  const asked: ViewName = picks && !walk ? "cards" : "boat";
+  const [open, setOpen] = useState<ViewName>(asked);
+  useEffect(() => setOpen(asked), [asked, props.question.kind]);
+  // Whose boat is looked at stands in the boat's view.
+  useEffect(() => void (props.shown !== props.seat && setOpen("boat")), [props.shown]);
+  const { words, view } = props;
+  const hot = props.question.kind !== undefined && !props.readOnly;
+  const tabs = (
+    <ViewTabs<ViewName>
+      label={words.say("screen.shelf")}
+      open={open}
+      onOpen={setOpen}
+      tabs={[
+        { name: "boat", text: words.say("screen.view_boat"), icon: "flag", hot: hot && asked === "boat" },
+        { name: "cards", text: words.say("screen.shelf"), icon: "hand", hot: hot && asked === "cards" },
+        { name: "fields", text: words.say("screen.fields"), icon: "paw" },
+        {
+          name: "others",
+          text: view.sister ? words.say("page.sister") : words.say("screen.view_others"),
+          icon: "merchant",
+        },
+      ]}
+    />
+  );
+  const look = `isle compact ${upright ? "upright" : "lying"} ${open} ${view.mode}`;
+  if (open === "boat")
+    return (
+      <div class={`${look} deckview`}>
+        {sea}
+        <div class="corner">{stores}</div>
+        {walk ?? (
+          <div class="strip">
+            <Baskets props={props} hand={hand} />
+            <Strip {...fields} />
+          </div>
+        )}
+        {tabs}
+      </div>
+    );
   return (
-    <div class="shelf">
-      <Lessons props={props} />
-      {props.view.mode !== "family" && <OwnHand props={props} />}
-      {props.view.sister ? <Sister props={props} /> : <OtherBoats props={props} />}
+    <div class={`${look} views`}>
+      <div class="view">
+        {open === "cards" &&
+          (picks ? (
+            <>
+              <CardRow props={props} picks={picks} />
+              <Answers props={props} />
+            </>
+          ) : (
+            <div class="owncards">
+              <Lessons props={props} />
+              {view.mode !== "family" && <OwnHand props={props} />}
+            </div>
+          ))}
+        {open === "fields" && <Fields {...fields} />}
+        {open === "others" && (
+          <div class="othersview">
+            {view.sister ? <Sister props={props} /> : <OtherBoats props={props} />}
+            <Track props={props} />
+          </div>
+        )}
+      </div>
+      {tabs}
     </div>
   );
-});
+}
+
+/** The number keys choose cards in the order seen. */
+function useCardKeys(picks: Picks | null): void {
+  useKeys((key) => {
+    const at = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
+    if (!picks || at < 0 || at >= picks.cards.length) return false;
+    picks.toggle(at, document.querySelectorAll(".cardrow .islecard")[at] ?? document.body);
+    return true;
+  });
+}
 
 /** R and F turn and flip, arrows move, S opens the sandbox. On an upright boat the arrows follow the eye. */
-function useHandKeys(props: Props, hand: Hand, phone: boolean, sandbox: boolean, toggle: () => void): void {
+function useHandKeys(props: Props, hand: Hand, upright: boolean, sandbox: boolean, toggle: () => void): void {
+  const takes = ["rescue", "rescue_more", "taking", "herd"].includes(String(props.question.kind));
   useKeys((key) => {
     if (key === "s") return (toggle(), true);
-    if (
-      /^[1-9]$/.test(key) &&
-      (sandbox || props.question.kind === "rescue" || props.question.kind === "taking")
-    ) {
-      const cat = props.view.fields[Number(key) - 1];
-      if (cat && sandbox) hand.sandbox(cat.shape, cat.colour);
-      else if (cat) props.pick({ kind: "rescue", colour: cat.colour, shape: cat.shape });
-      return cat !== undefined;
+    if (/^[1-9]$/.test(key) && (sandbox || takes)) {
+      const cat = catsInOrder(props.view.fields)[Number(key) - 1];
+      if (!cat) return false;
+      const choice = choiceOf(cat, props);
+      if (sandbox) hand.sandbox(cat.shape, cat.colour);
+      else if (choice.kind === "rescue" && props.may(choice).length) hand.propose(choice);
+      else props.pick(choice);
+      return true;
     }
     if (!hand.held) return false;
     if (key === "r") return (hand.turn(1), true);
     if (key === "shift+r") return (hand.turn(-1), true);
     if (key === "f") return (hand.flip(), true);
     if (key === "n") return (hand.toNearest(), true);
+    if (key === "Escape" && hand.held.first && !props.pending.length) return (hand.carry(null), true);
     const arrow = ARROWS[key];
-    if (arrow) hand.nudge(...(phone ? ([arrow[1], -arrow[0]] as const) : arrow));
+    if (arrow) hand.nudge(...(upright ? ([arrow[1], -arrow[0]] as const) : arrow));
     return arrow !== undefined;
   });
 }
 
-function useHandTools(props: Props, hand: Hand, phone: boolean, openShelf: () => void): void {
+function useHandTools(props: Props, hand: Hand, upright: boolean): void {
   const { words } = props;
   const held = hand.held;
   const misfit = held !== null && held.fits === false && held.pinned;
@@ -140,7 +251,7 @@ function useHandTools(props: Props, hand: Hand, phone: boolean, openShelf: () =>
     <>
       {held && (
         <>
-          {!phone && (
+          {!upright && (
             <IconButton
               icon="turnleft"
               label={words.say("screen.turn_left")}
@@ -162,7 +273,12 @@ function useHandTools(props: Props, hand: Hand, phone: boolean, openShelf: () =>
           />
         </>
       )}
-      {misfit && (
+      {misfit && held.first && (
+        <button type="button" title="Esc" onClick={() => latest.current.carry(null)}>
+          {words.say("table.cancel")}
+        </button>
+      )}
+      {misfit && !held.first && (
         <button
           type="button"
           onClick={(event) =>
@@ -177,13 +293,8 @@ function useHandTools(props: Props, hand: Hand, phone: boolean, openShelf: () =>
           {words.say("table.nearest")}
         </button>
       )}
-      {phone && !held && (
-        <button type="button" onClick={openShelf}>
-          {words.say("screen.shelf")}
-        </button>
-      )}
     </>,
-    [held?.shape, misfit, phone, words, props.legal],
+    [held?.shape, held?.first === null, misfit, upright, words, props.legal],
   );
 }
 
@@ -206,16 +317,13 @@ const page: Page = {
   },
   describe,
   drawings,
-  confirm(props, plan) {
-    const last = plan[plan.length - 1]?.choice;
-    return last?.kind === "place"
-      ? props.words.say("screen.place")
-      : isGoingOn(props, last)
-        ? props.words.say("screen.continue")
-        : "";
-  },
+  movePicture,
+  choiceText,
+  plan: planText,
+  confirm: confirmText,
   rival: ({ view, words }) =>
     view.sister ? { name: words.say("page.sister"), lines: view.sister?.lines ?? [] } : null,
+  parts: { boat: ".sea", fields: ".fields", cards: ".cardrow, .hand, .owncards", treasures: ".supply" },
   ends: ["end_turn", "done", "pass", "decline"],
   keys: [
     ["R", "screen.turn_right"],

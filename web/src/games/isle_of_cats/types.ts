@@ -15,17 +15,23 @@ export type CardKind = "rescue" | "oshax" | "anytime" | "treasure" | "lesson" | 
 
 export type Basket = "none" | "half" | "whole";
 
+/** What a lesson is worth: points for each thing, or once if as many as `value` are there. */
+export type Worth = {
+  measure: string; points: number; each: boolean; value: number;
+  /** of the cats that count */ colour: string | null; /** letters of the rooms that count */ rooms: string[];
+};
+
 /** A sort of discovery card, with the numbers of its copies. */
 export type PrintedCard = {
   card: string; kind: CardKind; numbers: number[]; price: number; boots: number; basket: Basket;
-  asks_colour: boolean;
+  asks_colour: boolean; /** of a lesson */ worth: Worth | null;
 };
 
 /** A lesson of the family game. */
-export type PrintedFamilyCard = { card: string; number: number; points: number };
+export type PrintedFamilyCard = { card: string; number: number; points: number; worth: Worth };
 
 /** A lesson of the sister. */
-export type PrintedSisterLesson = { card: string; number: number };
+export type PrintedSisterLesson = { card: string; number: number; worth: Worth };
 
 /** Two positions of the line of cats that are swapped. */
 export type SwapStep = { swap: number[] };
@@ -122,9 +128,10 @@ export type View = {
 export type NoQuestion = { [key: string]: undefined };
 
 /** A question whose options say everything. */
-export type PlainQuestion = {
-  kind: "figure" | "choosing" | "find" | "turn_end" | "call" | "taking" | "bonus" | "oshax";
-};
+export type PlainQuestion = { kind: "figure" | "choosing" | "find" | "turn_end" | "call" | "oshax" };
+
+/** Which cat, or which treasure for a map, to take; and where each of them might lie. */
+export type TakingQuestion = { kind: "taking" | "bonus"; places: { [key: string]: number[][] } };
 
 /** Which cards to keep, and how many more. */
 export type PicksQuestion = { kind: "family_cards" | "draft"; picks: number };
@@ -132,8 +139,11 @@ export type PicksQuestion = { kind: "family_cards" | "draft"; picks: number };
 /** Which cards to buy with so many fish. */
 export type BuyingQuestion = { kind: "buying" | "drawn"; fish: number };
 
-/** Which cat to rescue, with how many more rescues in this turn. */
-export type RescueQuestion = { kind: "rescue" | "rescue_more"; fish: number; more: number };
+/** Which cat to rescue, with how many more rescues in this turn; its baskets, and where each cat might lie. */
+export type RescueQuestion = {
+  kind: "rescue" | "rescue_more"; fish: number; more: number; baskets: string[];
+  places: { [key: string]: number[][] };
+};
 
 /** Where to lay a tile. */
 export type PlaceQuestion = {
@@ -153,11 +163,12 @@ export type CardQuestion = {
 
 export type TreasureQuestion = {
   kind: "treasure" | "second_treasure"; from: "rare" | "common" | "small"; left: number;
+  places: { [key: string]: number[][] };
 };
 
 /** Which cat changes its field, and how many more may. */
 export type HerdQuestion = { kind: "herd"; left: number };
 
 export type Question =
-  | NoQuestion | PlainQuestion | PicksQuestion | BuyingQuestion | RescueQuestion | PlaceQuestion | CatQuestion
-  | OshaxColourQuestion | CardQuestion | TreasureQuestion | HerdQuestion;
+  | NoQuestion | PlainQuestion | TakingQuestion | PicksQuestion | BuyingQuestion | RescueQuestion
+  | PlaceQuestion | CatQuestion | OshaxColourQuestion | CardQuestion | TreasureQuestion | HerdQuestion;

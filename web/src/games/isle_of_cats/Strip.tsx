@@ -1,0 +1,46 @@
+// On a small screen, beside the boat: the cats of both fields, or the treasures or answers that are asked for.
+
+import { useState } from "preact/hooks";
+import { useWindow } from "../../app/services";
+import { IconButton } from "../../ui/icons";
+import { Answers, answersOf } from "./Answers";
+import { catsInOrder, Fields, type FieldsProps, Supply } from "./Fields";
+import type { Side } from "./types";
+
+const MANY = 12; // cats that find room in one row
+
+export function Strip(given: FieldsProps) {
+  const { props } = given;
+  const { kind } = useWindow();
+  const [side, setSide] = useState<Side>("left");
+  const lit = props.may({ kind: "rescue" }).length + props.may({ kind: "herd" }).length > 0;
+  if (props.may({ kind: "take" }).length)
+    return (
+      <>
+        <Supply {...given} />
+        <Answers props={props} />
+      </>
+    );
+  if (answersOf(props).length && !lit && !given.onTry) return <Answers props={props} />;
+  const cats = catsInOrder(props.view.fields);
+  const other: Side = side === "left" ? "right" : "left";
+  const one = kind === "land" && cats.length > MANY;
+  return (
+    <>
+      {one && (
+        <IconButton
+          icon={other === "right" ? "next" : "prev"}
+          class="otherside"
+          label={
+            props.view.mode === "family" ? props.words.say("screen.fields") : props.words.name("side", other)
+          }
+          onClick={() => setSide(other)}
+        />
+      )}
+      <div class={`stripfields ${one ? `only-${side}` : ""}`}>
+        <Fields {...given} />
+      </div>
+      <Answers props={props} />
+    </>
+  );
+}
