@@ -5,6 +5,7 @@ import { Keyboard } from "./app/keyboard";
 import { followLinks } from "./app/route";
 import { ServicesContext } from "./app/services";
 import { SettingsStore } from "./app/settings";
+import { WindowStore } from "./app/window";
 import { finishAnimationsOnInput } from "./ui/animate";
 import "./style/fonts.css";
 import "./style/tokens.css";
@@ -12,8 +13,16 @@ import "./style/base.css";
 import "./style/shell.css";
 import "./style/table.css";
 import "./style/cardboard.css";
+import "./style/guide.css";
 
-const services = { catalogue: new Catalogue(), keyboard: new Keyboard(), settings: new SettingsStore() };
+const settings = new SettingsStore();
+const services = {
+  catalogue: new Catalogue(),
+  keyboard: new Keyboard(),
+  settings,
+  window: new WindowStore(() => settings.current.textSize),
+};
+settings.subscribe(services.window.update);
 followLinks();
 finishAnimationsOnInput();
 render(

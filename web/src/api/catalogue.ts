@@ -2,7 +2,7 @@
 // once.
 
 import { ask } from "./http";
-import type { Printed, Shelf, TableInfo } from "./wire";
+import type { Lessons, Printed, Shelf, TableInfo } from "./wire";
 import { Source } from "./words";
 
 export class Catalogue {
@@ -21,10 +21,16 @@ export class Catalogue {
     return this.source(`/api/words/${game}/${language}`);
   }
 
-  printed({ game, variant, seats, settings }: TableInfo): Promise<Printed> {
+  /** What is printed in the game of a table, which may be older than the games of the shelf. */
+  printed({ table, game, variant, seats, settings, own_material }: TableInfo): Promise<Printed> {
+    if (own_material) return this.once(`/api/tables/${table}/printed`);
     const query = new URLSearchParams(Object.entries(settings).map(([key, value]) => [key, String(value)]));
     return this.once(`/api/printed/${game}/${variant}/${seats.length}?${query}`);
   }
+
+  /** The guided first games of a game, and what is said in them. */
+  lessons = (game: string, language: string): Promise<Lessons> =>
+    this.once(`/api/lessons/${game}/${language}`);
 
   printedOf(game: string, variant: string, seats: number): Promise<Printed> {
     return this.once(`/api/printed/${game}/${variant}/${seats}`);

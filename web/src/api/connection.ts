@@ -25,10 +25,13 @@ export interface TableState {
   spectators: number;
   /** The last refusal of something this page sent; cleared by the next view. */
   refused: wire.Refused | null;
+  /** How often the server has asked for a confirmation: what was sent cannot be undone freely. */
+  asks: number;
   /** Whether an action is on its way. */
   waiting: boolean;
-  /** The log entry of the last action of this page that was taken. */
+  /** The log entry of the last action of this page that was taken, and the action. */
   taken: number;
+  chosen: number;
   closed: string;
 }
 
@@ -47,8 +50,10 @@ const nothing: TableState = {
   online: [],
   spectators: 0,
   refused: null,
+  asks: 0,
   waiting: false,
   taken: -1,
+  chosen: -1,
   closed: "",
 };
 
@@ -61,6 +66,7 @@ export class Connection {
   private pause = FIRST_PAUSE;
   private timer = 0;
   private done = false;
+  private hints: ((hinted: wire.Hinted) => void)[] = [];
   private reasons = new Map<string, (reason: wire.Reason) => void>();
   private unanswered: wire.Act | null = null;
 
@@ -84,8 +90,9 @@ export class Connection {
 
   // ------------------------------------------------------------------ what the page asks
 
-  act(seat: number, action: number): void {
-    this.unanswered = { type: "act", seat, seq: this.state.seq, action };
+  /** Play an action; with `free` only if it can be undone freely, else the server asks for a confirmation. */
+  act(seat: number, action: number, free = false): void {
+    this.unanswered = { type: "act", seat, seq: this.state.seq, action, free };
     this.set({ waiting: true, refused: null });
     this.send(this.unanswered);
   }
@@ -95,11 +102,19 @@ export class Connection {
   consent = (seat: number, agree: boolean) => this.send({ type: "consent", seat, agree });
   chat = (seat: number, text: string) => this.send({ type: "chat", seat, text });
 
-  /** Ask why an action may not be taken now. */
-  why(seat: number, action: number): Promise<wire.Reason> {
+  /** Ask why an action may not be taken now, or what it would gain with those that follow it. */
+  why(seat: number, action: number, following: readonly number[] = []): Promise<wire.Reason> {
     return new Promise((resolve) => {
-      this.reasons.set(`${seat}:${action}`, resolve);
-      this.send({ type: "why", seat, action });
+      this.reasons.set([seat, action, ...following].join(":"), resolve);
+      this.send({ type: "why", seat, action, following: [...following] });
+    });
+  }
+
+  /** Ask what a good player would do now; a refusal leaves it unanswered. */
+  hint(seat: number): Promise<wire.Hinted> {
+    return new Promise((resolve) => {
+      this.hints.push(resolve);
+      this.send({ type: "hint", seat, seq: this.state.seq });
     });
   }
 
@@ -168,6 +183,8 @@ export class Connection {
         return this.refuse(message);
       case "reason":
         return this.reason(message);
+      case "hinted":
+        return this.hints.splice(0).forEach((resolve) => resolve(message));
       case "closing":
         return void (this.pause = Math.max(FIRST_PAUSE, message.after * 1000));
     }
@@ -202,18 +219,20 @@ export class Connection {
   }
 
   private taken(message: wire.Taken): void {
+    const chosen = this.unanswered?.action ?? this.state.chosen;
     this.unanswered = null;
-    this.set({ waiting: false, taken: message.now });
+    this.set({ waiting: false, taken: message.now, chosen });
   }
 
   private refuse(message: wire.Refused): void {
     if (message.to === "act") this.unanswered = null;
+    if (message.code === "confirm_first") return this.set({ asks: this.state.asks + 1, waiting: false });
     if (message.to === "hello") this.done = true; // the server does not know us: do not reconnect
     this.set({ refused: message, waiting: false });
   }
 
   private reason(message: wire.Reason): void {
-    const key = `${message.seat}:${message.action}`;
+    const key = [message.seat, message.action, ...(message.following ?? [])].join(":");
     this.reasons.get(key)?.(message);
     this.reasons.delete(key);
   }

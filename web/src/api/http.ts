@@ -36,9 +36,20 @@ export const makeTable = (wish: wire.NewTable) => ask<wire.TableMade>("/api/tabl
 export const sit = (table: string, wish: wire.Sit) => ask<wire.SeatKey>(`/api/tables/${table}/sit`, wish);
 export const rename = (table: string, wish: wire.Rename) =>
   ask<wire.TableInfo>(`/api/tables/${table}/name`, wish);
+export const fill = (table: string, wish: wire.Fill) =>
+  ask<wire.TableInfo>(`/api/tables/${table}/fill`, wish);
+export const callOff = (table: string, tokens: string[]) =>
+  ask<wire.TableInfo>(`/api/tables/${table}/call-off`, { tokens });
+/** Where other devices find this server. */
+export const reachable = () => ask<wire.Reachable>("/api/reachable");
 export const tableInfo = (table: string) => ask<wire.TableInfo>(`/api/tables/${table}`);
 export const recover = (code: string) => ask<wire.Recovered>("/api/recover", { code });
 export const mine = (tokens: string[]) => ask<wire.Mine>("/api/mine", { tokens });
+/** Imprint and privacy as the operator wrote them, and how long data are kept. */
+export const about = (language: string) => ask<wire.About>(`/api/about/${language}`);
+export const myData = (tokens: string[]) => ask<wire.MyData>("/api/my-data", { tokens });
+export const forgetMe = (table: string, own: wire.OwnSeat) =>
+  ask<unknown>(`/api/tables/${table}/forget-me`, own);
 export const ownGames = (tokens: string[]) => ask<wire.OwnGames>("/api/own-games", { tokens });
 /** How fair a game is between bots, by its whole path. */
 export const balance = (path: string) => ask<wire.BalanceReport>(path);

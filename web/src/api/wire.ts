@@ -2,10 +2,15 @@
 
 export type Data = { [key: string]: unknown };
 
-/** Play an action (or a named choice) for a seat, answering the view with this seq. */
+/** GET /api/about/<language>: what whoever runs the server says, and how many days data are kept; 0 means for ever. */
+export interface About { imprint: string; privacy: string; days: { [name: string]: number } }
+
+/** Play an action (or a named choice) for a seat, answering the view with this seq.
+ *
+ * With `free`, only if it can be undone freely afterwards; otherwise the refusal is `confirm_first`, and the page asks. */
 export interface Act {
   type: "act"; seat: number; seq: number; action?: number;
-  choice?: { [name: string]: boolean | number | string } | null;
+  choice?: { [name: string]: boolean | number | string } | null; free?: boolean;
 }
 
 /** GET /api/balance/…: how fair a game is between bots. Until it is `ready`, `done` of `of` games are over. */
@@ -37,6 +42,9 @@ export interface Chat { type: "chat"; seat: number; text: string }
 /** One chat line. `seat` is -1 for a spectator, `number` counts the lines of the table. */
 export interface Chatted { number: number; seat: number; name: string; text: string; at: number }
 
+/** A choice of a person: its number in the log, the number of the action, and the time in milliseconds. */
+export interface ChoiceData { seq: number; action: number; at: number }
+
 /** The server closes this socket, and why; reconnect after `after` seconds. */
 export interface Closing { type: "closing"; code: string; after: number }
 
@@ -45,6 +53,9 @@ export interface Consent { type: "consent"; seat: number; agree: boolean }
 
 /** A field of a kind of choice and its values, in the order they are numbered. */
 export interface FieldInfo { name: string; values: (boolean | number | string)[] }
+
+/** POST /api/tables/<table>/fill: a bot takes a seat nobody has taken yet; `tokens` prove a seat at the table. */
+export interface Fill { tokens: string[]; seat: number; level: string; name?: string }
 
 /** A game; its first variant is the default, in which a seat makes about `decisions` decisions. */
 export interface GameInfo { name: string; rules: string; variants: VariantInfo[]; decisions: number }
@@ -59,6 +70,14 @@ export interface Hello { type: "hello"; tokens: string[]; seen?: number; names?:
 
 /** A seat for the browser that makes the table; several of them share a screen (hot-seat). */
 export interface Here { who: "here"; name: string }
+
+/** Ask what a good player would do now in this seat, and why; only where nobody else plays. */
+export interface Hint { type: "hint"; seat: number; seq: number }
+
+/** The answer to a hint: up to three choices, the best first, and the reasons for the first. */
+export interface Hinted {
+  type: "hinted"; seat: number; seq: number; choices: Suggestion[]; reasons: BotReason[];
+}
 
 /** What to put behind `#` in the link for an invited seat; the first to open it takes the seat. */
 export interface Invitation { seat: number; invitation: string }
@@ -75,14 +94,35 @@ export interface Judged {
   expected: number[]; better: Data | null; cost: number;
 }
 
-/** The answer to POST /api/mine, newest first. */
-export interface Mine { tables: MyTable[] }
+/** A lesson: the table to create for it (`bots` by seat, empty for the learner), and its steps. */
+export interface LessonInfo {
+  name: string; variant: string; settings: { [name: string]: boolean | number | string }; seed: string;
+  bots: string[]; steps: LessonStep[]; occasions: LessonStep[];
+}
+
+/** A step of a lesson, as play/lessons.py has it; what is said is under `lesson.<lesson>.<step>` in its words. */
+export interface LessonStep { id: string; question: Data; choices: Data[]; light: string[] }
+
+/** GET /api/lessons/<game>/<language>: the lessons of a game, and their sentences as Fluent messages. */
+export interface Lessons { lessons: LessonInfo[]; words: string }
+
+/** The answer to POST /api/mine, newest first; `next` is the `first` of the following page, 0 if there is none. */
+export interface Mine { tables: MyTable[]; next?: number }
 
 /** GET /api/tables/<table>/at/<step>: the views of the reader's seats (of all, once the game is over). */
 export interface Moment { step: number; to_act: number[]; seats: SeatView[]; result: Result | null }
 
+/** POST /api/tables/<table>/mute: what seat `whom` says is not sent to one's own seat any more, or is again. */
+export interface Mute { seat: number; tokens: string[]; whom: number; muted?: boolean }
+
+/** The answer to POST /api/my-data: all that is stored about the owner of some tokens, by seat. */
+export interface MyData { seats: SeatData[] }
+
 /** A table and the seats in it that the tokens open. */
 export interface MyTable { info: TableInfo; seats: number[] }
+
+/** POST /api/mine: the tokens of one's seats, and where the page of the list begins. */
+export interface MyTokens { tokens: string[]; first?: number }
 
 /** POST /api/tables: create a table.
  *
@@ -97,8 +137,17 @@ export interface NewTable {
 /** The finished table and step a branch was started from. */
 export interface Origin { table: string; step: number }
 
-/** POST /api/own-games: the finished tables at which somebody sat in one seat, counted. */
-export interface OwnGames { tallies: Tally[] }
+/** POST /api/own-games: the finished tables at which somebody sat in one seat: counted, and each, newest first. */
+export interface OwnGames { tallies: Tally[]; played: PlayedGame[] }
+
+/** POST /api/tables/<table>/hand-on, .../renew: the own seat, and the tokens that open it. */
+export interface OwnSeat { seat: number; tokens: string[] }
+
+/** A finished table as its owner remembers it: names and points by seat, the own seat, and the share of the win. */
+export interface PlayedGame {
+  table: string; game: string; variant: string; created: number; seat: number; names: string[];
+  points: number[]; won: number;
+}
 
 /** Seats that have a page open, and the number of spectators. */
 export interface Presence { type: "presence"; online: number[]; spectators: number }
@@ -112,9 +161,15 @@ export interface Printed {
 /** Every HTTP error: a code (with a sentence in the words under `problem`), facts, and a sentence in English. */
 export interface Problem { code: string; facts: Data; message: string }
 
+/** GET /api/reachable: where other devices find this server.
+ *
+ * `addresses` is empty if nobody knows; `only_here` says that it listens to programs of its own machine alone, and
+ * `command` is what serves the whole network then. */
+export interface Reachable { addresses: string[]; only_here: boolean; command: string }
+
 /** The answer to why; if the action is legal the code is empty and the facts are what it would gain. */
 export interface Reason {
-  type: "reason"; seat: number; action: number; code: string; facts: Data; rule: string;
+  type: "reason"; seat: number; action: number; code: string; facts: Data; rule: string; following?: number[];
 }
 
 /** POST /api/records: open a record from a file as a finished table to look at and branch from. */
@@ -141,6 +196,9 @@ export interface Rename { tokens: string[]; seat: number; name: string }
 
 /** GET /api/tables/<table>/replay: every step, as far as the reader may know it. */
 export interface Replay { info: TableInfo; steps: Step[] }
+
+/** POST /api/tables/<table>/report: tell whoever runs the server that seat `whom` misbehaves. */
+export interface ReportSeat { seat: number; tokens: string[]; whom: number }
 
 /** One section of a report: a sentence, plots as SVG, a table. */
 export interface ReportSection {
@@ -170,6 +228,12 @@ export interface Scenario {
 
 /** One line of a final score. */
 export interface ScoreLine { key: string; points: number; facts: Data }
+
+/** What is stored about the person in a seat: the name, what was said, and each choice. */
+export interface SeatData {
+  table: string; game: string; created: number; seat: number; name: string; chat: Chatted[];
+  choices: ChoiceData[];
+}
 
 /** Who sits where. `kind` is here, invited or bot; a seat is taken once somebody sits in it. */
 export interface SeatInfo {
@@ -209,12 +273,18 @@ export interface Sit { invitation: string; name: string }
  * reasons are those of the bot whose choice it was, once the game is over. */
 export interface Step { step: number; seat: number; choice: Data; heard: Data[]; reasons: BotReason[] }
 
-/** What everybody at a table knows about it. `seed` is empty while it is a secret. */
+/** A choice worth considering: the share of the win it leads to (0 to 1, or -1 if none was computed). */
+export interface Suggestion { action: number; chance: number }
+
+/** What everybody at a table knows about it. `seed` is empty while it is a secret.
+ *
+ * `points` are everybody's once the game is over, where they are known. With `own_material` something else is printed in its game than in new ones: see GET /api/tables/<table>/printed. */
 export interface TableInfo {
-  table: string; status: "lobby" | "over" | "playing"; game: string; variant: string;
-  settings: { [name: string]: boolean | number | string }; rules: string; seats: SeatInfo[]; created: number;
-  step: number; to_act: number[]; winners: number[]; undo: "consent" | "free" | "off"; spectators: boolean;
-  clock: number; seed: string; rematch: string; branch_of: Origin | null;
+  table: string; status: "closed" | "damaged" | "lobby" | "outdated" | "over" | "playing"; game: string;
+  variant: string; settings: { [name: string]: boolean | number | string }; rules: string; seats: SeatInfo[];
+  created: number; step: number; to_act: number[]; winners: number[]; undo: "consent" | "free" | "off";
+  spectators: boolean; clock: number; seed: string; rematch: string; branch_of: Origin | null;
+  own_material?: boolean; points?: number[];
 }
 
 /** The answer to POST /api/tables, .../branch and .../rematch: `keys` are this browser's own seats.
@@ -235,6 +305,9 @@ export interface Tally {
   by: "bot" | "game" | "seat" | "variant"; game: string; name: string; games: number; won: number;
   low: number; high: number; fair: number;
 }
+
+/** POST /api/tables/<table>/to-bot: a bot plays on in the own seat. */
+export interface ToBot { seat: number; tokens: string[]; level: string }
 
 /** POST /api/mine: list the tables of these tokens; POST .../rematch and .../branch prove a seat. */
 export interface Tokens { tokens: string[] }
@@ -269,9 +342,9 @@ export interface View {
 /** The answer to hello: the table, this page's seats (-1 for a spectator), and the chat so far. */
 export interface Welcome { type: "welcome"; info: TableInfo; seats: number[]; chat: Chatted[] }
 
-/** Ask why an action may not be taken now, or what it would gain. */
-export interface Why { type: "why"; seat: number; action: number }
+/** Ask why an action may not be taken now, or what it would gain together with those that follow it. */
+export interface Why { type: "why"; seat: number; action: number; following?: number[] }
 
-export type FromPage = Hello | Act | Why | TakeBack | Redo | Consent | Chat;
+export type FromPage = Hello | Act | Why | Hint | TakeBack | Redo | Consent | Chat;
 
-export type FromServer = Welcome | View | Taken | Reason | Refused | Changed | Presence | Said | Closing;
+export type FromServer = Welcome | View | Taken | Reason | Hinted | Refused | Changed | Presence | Said | Closing;

@@ -18,6 +18,7 @@ const Review = later(async () => (await import("../pages/review/Review")).Review
 const Rules = later(async () => (await import("../pages/rules/Rules")).Rules);
 const ScorePad = later(async () => (await import("../pages/score-pad/ScorePad")).ScorePad);
 const TablePage = later(async () => (await import("../pages/table/TablePage")).TablePage);
+const Privacy = later(async () => (await import("../pages/privacy/Privacy")).Privacy);
 const Stats = later(async () => (await import("../pages/stats/Stats")).Stats);
 
 function Page({ route }: { route: Route }) {
@@ -41,6 +42,8 @@ function Page({ route }: { route: Route }) {
       return <SettingsPage />;
     case "stats":
       return <Stats />;
+    case "privacy":
+      return <Privacy />;
     case "lost":
       return <Lost />;
   }

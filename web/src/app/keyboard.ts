@@ -1,4 +1,4 @@
-// Keys: the handler on top is asked first. The table's frame is at level 0, a game at 1, what opens over them
+// Keys: what was opened last is closed first by Escape; else the handler on top is asked first. The table's frame is at level 0, a game at 1, what opens over them
 // at 2.
 
 /** Answer a key; true if it meant something here. */
@@ -11,14 +11,29 @@ interface Entry {
 
 export class Keyboard {
   private entries: readonly Entry[] = [];
+  private open: readonly (() => void)[] = []; // how to close what is open, the last opened at the end
 
   constructor() {
     addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.closeLast()) return event.preventDefault();
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       const key = nameOf(event);
       const fromTop = [...this.entries].sort((a, b) => b.level - a.level);
       if (fromTop.some(({ handle }) => handle(key, event))) event.preventDefault();
     });
+  }
+
+  /** Escape closes this from now on; returns how to say that it is closed. */
+  opened(close: () => void): () => void {
+    this.open = [...this.open, close];
+    return () => void (this.open = this.open.filter((other) => other !== close));
+  }
+
+  /** A modal dialog closes itself. */
+  private closeLast(): boolean {
+    const close = document.querySelector("dialog[open]") ? undefined : this.open.at(-1);
+    close?.();
+    return close !== undefined;
   }
 
   /** Ask `handle` about keys; returns how to stop that. */

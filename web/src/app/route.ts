@@ -13,6 +13,7 @@ export type Route =
   | { page: "pad"; game: string }
   | { page: "settings" }
   | { page: "stats" }
+  | { page: "privacy" }
   | { page: "lost" };
 
 /** Read an address: "/t/abc/review" -> {page: "review", table: "abc"}. */
@@ -21,6 +22,7 @@ export function read(path: string): Route {
   if (first === "") return { page: "home" };
   if (first === "settings") return { page: "settings" };
   if (first === "stats") return { page: "stats" };
+  if (first === "privacy") return { page: "privacy" };
   if (first === "record") return { page: "record" };
   if (second === undefined) return { page: "lost" };
   if (first === "new") return { page: "new", game: second };

@@ -5,11 +5,13 @@ import { useContext, useEffect, useState } from "preact/hooks";
 import type { Catalogue } from "../api/catalogue";
 import type { Keyboard } from "./keyboard";
 import type { Settings, SettingsStore } from "./settings";
+import type { WindowSize, WindowStore } from "./window";
 
 export interface Services {
   catalogue: Catalogue;
   keyboard: Keyboard;
   settings: SettingsStore;
+  window: WindowStore;
 }
 
 export const ServicesContext = createContext<Services | null>(null);
@@ -31,3 +33,11 @@ export function useSettings(): Settings {
 }
 
 export const useChangeSettings = (): SettingsStore["change"] => useServices().settings.change;
+
+/** The size of the window as a class; drawn anew when it changes. */
+export function useWindow(): WindowSize {
+  const { window } = useServices();
+  const [, redraw] = useState(0);
+  useEffect(() => window.subscribe(() => redraw((n) => n + 1)), [window]);
+  return window.current;
+}

@@ -1,4 +1,8 @@
-// Preferences of a person: language, theme, motion, sound, text size. Kept in this browser only.
+// Preferences of a person: language, theme, motion, sound, text size, pace. Kept in this browser only.
+
+/** How fast the moves of others are shown, one after the other. */
+export type Pace = "slow" | "normal" | "fast" | "at once";
+export const PACES: readonly Pace[] = ["slow", "normal", "fast", "at once"];
 
 export interface Settings {
   name: string;
@@ -8,6 +12,13 @@ export interface Settings {
   contrast: "normal" | "high";
   textSize: number;
   sound: boolean;
+  pace: Pace;
+  /** Ask before every choice, also where it could be undone. */
+  alwaysConfirm: boolean;
+  /** Ask also where only one choice is left. */
+  everyStop: boolean;
+  /** Notify when it is my turn and the page is out of sight. */
+  notifications: boolean;
 }
 
 export const LANGUAGES = ["en", "de"] as const;
@@ -22,6 +33,10 @@ const usual: Settings = {
   contrast: "normal",
   textSize: 100,
   sound: false,
+  pace: "normal",
+  alwaysConfirm: false,
+  everyStop: false,
+  notifications: false,
 };
 
 /** The settings in force, and who is told when they change. */

@@ -1,9 +1,9 @@
-// Three short sounds, synthesised: your turn, placed, refused. Off unless the settings say otherwise.
+// A few short sounds, synthesised: your turn, placed, refused, somebody says something, the game is won. Off unless the settings say otherwise.
 
 import { useEffect, useRef } from "preact/hooks";
 import { useSettings } from "./services";
 
-type Sound = "turn" | "place" | "refuse";
+type Sound = "turn" | "place" | "refuse" | "say" | "win";
 
 /** Notes as [frequency in Hz, start in s, length in s]. */
 const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
@@ -12,6 +12,16 @@ const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
     [784, 0.1, 0.2],
   ],
   place: [[220, 0, 0.08]],
+  say: [
+    [880, 0, 0.06],
+    [988, 0.07, 0.1],
+  ],
+  win: [
+    [523, 0, 0.14],
+    [659, 0.13, 0.14],
+    [784, 0.26, 0.14],
+    [1047, 0.39, 0.4],
+  ],
   refuse: [
     [196, 0, 0.1],
     [165, 0.09, 0.16],

@@ -31,9 +31,9 @@ export function seedOf(name: string): number {
   return seed;
 }
 
-/** Fur in one of the families' colours; neighbours of the same name differ. */
-function furOf(name: string, seat: number): string {
-  const family = (seedOf(name) + seat) % FAMILY_NAMES.length;
+/** Fur in one of the families' colours, another for every seat: no two at a table look alike. */
+function furOf(seat: number): string {
+  const family = (seat + FAMILY_NAMES.length) % FAMILY_NAMES.length;
   return FAMILIES[FAMILY_NAMES[family] as keyof typeof FAMILIES].colour;
 }
 
@@ -48,7 +48,7 @@ interface PortraitProps {
 /** Whoever sits there: a bot's own portrait, or a face that always belongs to the same name. */
 export function Portrait({ name, seat, level, size }: PortraitProps) {
   if (level) return <img class="face" src={`/api/portraits/${level}`} width={size} height={size} alt="" />;
-  return <Face seed={seedOf(name) + seat} colour={furOf(name, seat)} size={size} />;
+  return <Face seed={seedOf(name) + seat} colour={furOf(seat)} size={size} />;
 }
 
 export function Face({ seed, colour, size = 48, hat = BY_SEED[seed % 4] as Hat }: FaceProps) {

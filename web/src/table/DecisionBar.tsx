@@ -1,6 +1,7 @@
 // The bar at the foot: status line, confirm button that names the choice, cancel, undo, list of moves.
 
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, TargetedMouseEvent } from "preact";
+import { useRef } from "preact/hooks";
 import type { Undo } from "../api/wire";
 import { type Words } from "../api/words";
 import { Icon, IconButton } from "../ui/icons";
@@ -16,25 +17,32 @@ export interface BarProps {
   undo: Undo | null;
   redo: boolean;
   canList: boolean;
+  /** A bot decides: a new number for each decision; null while nobody thinks. */
+  thinking: number | null;
   tools: ComponentChildren;
   onConfirm(): void;
   onCancel(): void;
   onUndo(): void;
   onRedo(): void;
   onList(): void;
+  /** Ask for a hint; null where there is none. */
+  onHint: (() => void) | null;
+  hinting: boolean;
 }
 
 export function DecisionBar(bar: BarProps) {
   const { words, confirmText } = bar;
+  const guard = useDoubleClickGuard();
   return (
     <div class="decision">
       <div class={`status ${bar.mood}`} role="status" aria-live="polite">
         {bar.mood === "ok" && <Icon name="check" colour="var(--ok)" />}
         {bar.mood === "no" && <Icon name="cross" colour="var(--no)" />}
         <span class="sentence">{bar.sentence}</span>
+        {bar.thinking !== null && <Thinking key={bar.thinking} />}
         {bar.gain && <span class="gain">{bar.gain}</span>}
       </div>
-      <div class="buttons">
+      <div class="buttons" onClickCapture={guard}>
         {bar.tools}
         {confirmText && (
           <button
@@ -50,6 +58,19 @@ export function DecisionBar(bar: BarProps) {
             </span>
           </button>
         )}
+        <UndoButton {...bar} />
+        {bar.onHint && (
+          <IconButton
+            icon="lamp"
+            label={words.say("hint.ask")}
+            shortcut="K"
+            aria-busy={bar.hinting}
+            onClick={bar.onHint}
+          />
+        )}
+        {bar.canList && (
+          <IconButton icon="list" label={words.say("table.moves")} shortcut="M" onClick={bar.onList} />
+        )}
         {(confirmText || bar.canList) && (
           <button
             type="button"
@@ -60,14 +81,32 @@ export function DecisionBar(bar: BarProps) {
             {bar.sending ? words.say("table.sending") : confirmText || words.say("table.confirm")}
           </button>
         )}
-        <UndoButton {...bar} />
-        {bar.canList && (
-          <IconButton icon="list" label={words.say("table.moves")} shortcut="M" onClick={bar.onList} />
-        )}
       </div>
     </div>
   );
 }
+
+/**
+ * The second click of a double click counts only on the button of the first: confirming makes the confirm button
+ * narrower, and its neighbour slides below the pointer.
+ */
+function useDoubleClickGuard() {
+  const first = useRef<Element | null>(null);
+  return (event: TargetedMouseEvent<HTMLElement>) => {
+    const button = (event.target as Element).closest("button");
+    if (event.detail > 1 && button !== first.current) event.stopPropagation();
+    else first.current = button;
+  };
+}
+
+/** Paws that walk while a bot thinks; a short thought is over before they appear. */
+const Thinking = () => (
+  <span class="thinking" aria-hidden="true">
+    {[0, 1, 2, 3].map((paw) => (
+      <Icon key={paw} name="paw" size={14} />
+    ))}
+  </span>
+);
 
 /** Undo; where it is not possible, its title says why. */
 function UndoButton({ words, undo, redo, onUndo, onRedo }: BarProps) {

@@ -16,6 +16,10 @@ interface DrawerProps {
   chat: readonly Chatted[];
   /** How many look on. */
   spectators?: number;
+  /** The tab that is open at first. */
+  first?: Tab;
+  /** Keys and help, where the bar has no room for them. */
+  onHelp?: () => void;
   /** Without it nothing can be said here. */
   onSay?: ((text: string) => void) | undefined;
   /** Go to a step: in the review, or by opening it. */
@@ -28,7 +32,7 @@ const TABS: readonly Tab[] = ["log", "chat", "notes"];
 
 export function Drawer(props: DrawerProps) {
   const { words } = props;
-  const [tab, setTab] = useState<Tab>("log");
+  const [tab, setTab] = useState<Tab>(props.first ?? "log");
   return (
     <aside class="drawer" aria-label={words.say("table.drawer")}>
       <div class="row">
@@ -42,6 +46,16 @@ export function Drawer(props: DrawerProps) {
             </button>
           ))}
         </div>
+        {props.onHelp && (
+          <button
+            type="button"
+            class="icon-only narrow-only"
+            aria-label={words.say("table.help")}
+            onClick={props.onHelp}
+          >
+            ?
+          </button>
+        )}
         <IconButton icon="cross" class="quiet" label={words.say("app.close")} onClick={props.onClose} />
       </div>
       {tab === "log" && <Log {...props} />}

@@ -6,6 +6,7 @@ import type { Words } from "../api/words";
 import { FAMILIES, seatColour, seatSign } from "../cardboard/families";
 import { Dialog } from "../ui/Dialog";
 import { points } from "../ui/points";
+import { Confetti } from "./Confetti";
 import type { GamePage } from "./contract";
 
 interface EndProps {
@@ -15,6 +16,8 @@ interface EndProps {
   names: readonly string[];
   mySeats: readonly number[];
   rematch: string;
+  /** Whether somebody here has won: paws rain. */
+  joy?: boolean;
   onRematch?: (() => void) | undefined;
   /** Light up what earned a line. */
   onLine?: ((seat: number, key: string) => void) | undefined;
@@ -68,6 +71,7 @@ export function EndOfGame(props: EndProps) {
   const { result, words, table } = props;
   return (
     <Dialog label={words.say("end.result")} class="end" onClose={props.onClose}>
+      {props.joy && <Confetti />}
       <h2>{headline(props)}</h2>
       <p class="muted">{result.seed && words.say("end.seed", { seed: result.seed })}</p>
       <Bars {...props} />

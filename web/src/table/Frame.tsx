@@ -1,25 +1,32 @@
 // A table in play: bar with seats, the game's own board, the decision bar, and what opens over them.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { TableState } from "../api/connection";
 import * as api from "../api/http";
 import { keepRematch, tokensOf } from "../api/seatKeys";
+import { useNotification } from "../app/notify";
 import { go } from "../app/route";
+import { useSettings } from "../app/services";
+import { isCalm } from "../app/settings";
 import { useSound } from "../app/sound";
 import { seatColour } from "../cardboard/families";
 import { type ActiveSeat, useActiveSeat } from "./activeSeat";
+import type { TableProps } from "./contract";
 import { Curtain } from "./Curtain";
 import { DecisionBar } from "./DecisionBar";
-import { Digest, sinceLastTurn, useReturn } from "./Digest";
 import { Drawer } from "./Drawer";
 import { EndOfGame, withRival } from "./EndOfGame";
 import { FrameBar } from "./FrameBar";
+import { Guide } from "./Guide";
+import { Hint, useHints } from "./Hint";
 import { Inspected, useInspected, useLifted } from "./Inspect";
+import { News } from "./News";
 import { Notices } from "./Notices";
 import { Overlay, type OverlayName } from "./Overlay";
 import { type Status, statusOf } from "./status";
 import { ToolsContext } from "./tools";
+import { useUnread } from "./unread";
 import { type FrameProps, type Play, usePlay } from "./usePlay";
 import { useTableKeys } from "./useTableKeys";
 import { WhyNot } from "./WhyNot";
@@ -31,11 +38,12 @@ export function Frame(given: FrameProps) {
   const frame = { ...given, words: given.words.forSeat(readerOf(state, active.seat)) };
   const [overlay, setOverlay] = useState<OverlayName | null>(null);
   const [drawer, setDrawer] = useState(false);
-  const [returned, digestSeen] = useReturn();
   const lifted = useLifted();
-  const play = usePlay(frame, active.seat, digestSeen);
+  const unread = useUnread(state.chat, drawer, state.mySeats);
+  const play = usePlay(frame, active.seat);
   const status = statusOf(play.props, page, state);
   useTableSounds(state, status.mine);
+  useNotification(status.mine, frame.words.say("game.name"), status.bar.sentence);
   const covered = overlay !== null || active.curtain;
   useTableKeys({ page, play, covered, drawer, setDrawer, setOverlay });
   useEffect(() => void (info.rematch && keepRematch(info.table, info.rematch)), [info.rematch]);
@@ -50,14 +58,16 @@ export function Frame(given: FrameProps) {
         play={play}
         status={status}
         drawer={drawer}
+        unread={unread}
         onDrawer={() => setDrawer(!drawer)}
         onHelp={() => setOverlay("help")}
       />
       <main
-        class="table"
+        class={`table seated ${drawer ? "with-drawer" : ""}`}
         data-state={state.result ? "over" : status.mine ? "mine" : "theirs"}
         data-step={state.step}
         data-busy={play.plan.busy ? "" : undefined}
+        data-taken={state.taken}
         data-seat={active.seat}
         data-lifted={lifted ? "" : undefined}
       >
@@ -73,9 +83,9 @@ export function Frame(given: FrameProps) {
           play={play}
           active={active}
           drawer={drawer}
-          returned={returned}
+          unread={unread}
+          onHelp={() => setOverlay("help")}
           onCloseDrawer={() => setDrawer(false)}
-          onDigestSeen={digestSeen}
         />
       </main>
       <Overlay name={overlay} frame={frame} play={play} onClose={() => setOverlay(null)} />
@@ -113,6 +123,7 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
   const { live, info, page, words } = frame;
   const { seat, seatView, props, plan, shown } = play;
   const [tools, setTools] = useState<ComponentChildren>(null);
+  const hints = useHints(frame, play);
   return (
     <>
       <ToolsContext.Provider value={setTools}>
@@ -120,6 +131,13 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
           {!curtain && <page.Table {...props} />}
         </div>
       </ToolsContext.Provider>
+      <News
+        recent={curtain ? [] : props.recent}
+        byItself={play.byItself}
+        words={words}
+        onJump={(step) => go(`/t/${info.table}/review?step=${step}`)}
+        phase={[page.phase?.(props), status.turn].filter(Boolean).join(" · ")}
+      />
       {shown !== seat && (
         <button
           type="button"
@@ -138,40 +156,45 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
         undo={seat >= 0 && info.status === "playing" ? seatView.undo : null}
         redo={seatView.redo}
         canList={!play.readOnly && play.legal.length > 0}
+        thinking={thinks(props) ? live.state.step : null}
         tools={tools}
         onConfirm={props.confirm}
         onCancel={() => plan.pick([])}
         onUndo={play.undo}
         onRedo={play.redo}
         onList={onList}
+        onHint={hints.possible ? hints.ask : null}
+        hinting={hints.waiting}
       />
+      {!curtain && <Guide key={info.table} frame={frame} play={play} />}
+      {!curtain && <Hint frame={frame} play={play} hints={hints} />}
     </>
   );
+}
+
+/** Whether everybody waits for a bot. */
+function thinks({ toAct, players, result }: TableProps): boolean {
+  return result === null && toAct.length > 0 && toAct.every((seat) => players[seat]?.bot);
 }
 
 interface AroundProps extends PartProps {
   active: ActiveSeat;
   drawer: boolean;
-  /** Whether somebody has just come back. */
-  returned: boolean;
+  unread: number;
+  onHelp(): void;
   onCloseDrawer(): void;
-  onDigestSeen(): void;
 }
 
-/** What opens beside or over the board: log, digest, curtain, notices, a piece looked at closely, why not. */
-function AroundBoard({ frame, play, active, drawer, returned, onCloseDrawer, onDigestSeen }: AroundProps) {
+/** What opens beside or over the board: log, curtain, notices, a piece looked at closely, why not. */
+function AroundBoard({ frame, play, active, drawer, unread, onHelp, onCloseDrawer }: AroundProps) {
   const { live, info, words } = frame;
   const { state, connection } = live;
   const { seat, heard, whyNot } = play;
   const { names } = play.props;
   const [inspected, closeInspected] = useInspected();
+  const chatFirst = useRef(false); // whether something was unread when the drawer was opened
+  if (!drawer) chatFirst.current = unread > 0;
   const jump = (step: number) => go(`/t/${info.table}/review?step=${step}`);
-  const showDigest =
-    returned &&
-    !active.curtain &&
-    !play.readOnly &&
-    state.toAct.includes(seat) &&
-    sinceLastTurn(heard, seat).length > 1;
   return (
     <>
       {drawer && (
@@ -183,12 +206,11 @@ function AroundBoard({ frame, play, active, drawer, returned, onCloseDrawer, onD
           chat={state.chat}
           spectators={state.spectators}
           onSay={(text) => connection.chat(seat, text)}
+          first={chatFirst.current ? "chat" : "log"}
+          onHelp={onHelp}
           onJump={jump}
           onClose={onCloseDrawer}
         />
-      )}
-      {showDigest && (
-        <Digest heard={heard} seat={seat} words={words} names={names} onJump={jump} onClose={onDigestSeen} />
       )}
       {active.curtain && <Curtain seat={seat} name={names[seat] ?? ""} words={words} onOpen={active.open} />}
       <Notices
@@ -208,13 +230,47 @@ function AroundBoard({ frame, play, active, drawer, returned, onCloseDrawer, onD
   );
 }
 
+const SCORING = 1600; // ms for the table to show what is scored before the result is told
+
+/** Whether the result is due: some time after the end, at once for those who see everything at once; any input is enough. */
+function useAfterScoring(over: boolean): boolean {
+  const { pace } = useSettings();
+  const atOnce = pace === "at once" || isCalm();
+  const [begunOver] = useState(over); // somebody who comes to a finished table has seen it
+  const [due, setDue] = useState(over);
+  useEffect(() => {
+    if (!over || due) return;
+    const show = () => setDue(true);
+    const timer = setTimeout(show, atOnce ? 0 : SCORING);
+    addEventListener("pointerdown", show);
+    addEventListener("keydown", show);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", show);
+      removeEventListener("keydown", show);
+    };
+  }, [over, due]);
+  return over && (due || begunOver);
+}
+
 /** The result, once there is one and until it is closed. */
 function End({ frame, play }: PartProps) {
   const { live, info, page, words } = frame;
   const { result, mySeats } = live.state;
   const { props, seat } = play;
   const [seen, setSeen] = useState(false);
-  if (!result || seen) return null;
+  const due = useAfterScoring(result !== null);
+  const won = result?.winners.some((winner) => mySeats.includes(winner)) ?? false;
+  const sound = useSound();
+  useEffect(() => void (due && won && sound("win")), [due]);
+  if (!result || !due) return null;
+  if (seen) {
+    return (
+      <button type="button" class="primary to-result" onClick={() => setSeen(false)}>
+        {words.say("end.to_result")}
+      </button>
+    );
+  }
   const rematch = async () => {
     const made = await api.rematch(info.table, tokensOf(info.table));
     keepRematch(info.table, made.info.table);
@@ -222,6 +278,7 @@ function End({ frame, play }: PartProps) {
   };
   return (
     <EndOfGame
+      joy={won}
       table={info.table}
       {...withRival(result, props.names, page.rival?.(props))}
       words={words}

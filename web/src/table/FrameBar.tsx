@@ -13,23 +13,32 @@ interface FrameBarProps {
   play: Play;
   status: Status;
   drawer: boolean;
+  /** Lines of chat nobody here has read. */
+  unread: number;
   onDrawer(): void;
   onHelp(): void;
 }
 
-export function FrameBar({ frame, play, status, drawer, onDrawer, onHelp }: FrameBarProps) {
+export function FrameBar({ frame, play, status, drawer, unread, onDrawer, onHelp }: FrameBarProps) {
   const { page, words, live } = frame;
   const { props, players, shown, show } = play;
   const [renaming, setRenaming] = useState<number | null>(null);
   const buttons = (
     <>
-      <IconButton
-        icon="chat"
-        label={words.say("table.log")}
-        shortcut="L"
-        aria-expanded={drawer}
-        onClick={onDrawer}
-      />
+      <span class="badged">
+        <IconButton
+          icon="chat"
+          label={unread ? words.say("table.unread", { n: unread }) : words.say("table.log")}
+          shortcut="L"
+          aria-expanded={drawer}
+          onClick={onDrawer}
+        />
+        {unread > 0 && (
+          <span class="badge" aria-hidden="true">
+            {unread}
+          </span>
+        )}
+      </span>
       <button
         type="button"
         class="icon-only wide-only"

@@ -13,6 +13,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["Shift U", "keys.shift_u"],
   ["E", "keys.e"],
   ["M", "keys.m"],
+  ["K", "keys.k"],
   ["L", "keys.l"],
   ["O", "keys.o"],
   ["Q", "keys.q"],

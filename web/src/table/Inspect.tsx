@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { Words } from "../api/words";
-import { useKeys } from "../app/useKeys";
+import { useClosable, useKeys } from "../app/useKeys";
 
 const THINGS = "button, .playcard, [role=button], [role=img], [title], [aria-label]";
 
@@ -28,12 +28,12 @@ function told(thing: Element): string[] {
 export function useInspected(): [Element | null, () => void] {
   const [thing, setThing] = useState<Element | null>(null);
   useKeys((key) => {
-    if (key === "Escape" && thing) return (setThing(null), true);
     if (key !== "i") return false;
     const next = pointedAt();
     setThing(next === thing ? null : next);
     return true;
   }, 0.5);
+  useClosable(thing !== null, () => setThing(null));
   return [thing, () => setThing(null)];
 }
 

@@ -1,11 +1,12 @@
 // All legal moves as text, with a filter: the fourth way to decide, and what a screen reader gets.
 
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { Option } from "../api/choices";
 import type { Words } from "../api/words";
 import { Dialog } from "../ui/Dialog";
 import { IconButton } from "../ui/icons";
 import { SearchField } from "../ui/SearchField";
+import { inOrderSeen } from "./orderSeen";
 
 interface MovesProps {
   words: Words;
@@ -20,7 +21,8 @@ const SHOWN = 200;
 export function MovesList({ words, legal, label, onPick, onClose }: MovesProps) {
   const [filter, setFilter] = useState("");
   const asked = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const matching = legal
+  const ordered = useMemo(() => inOrderSeen(legal), [legal]);
+  const matching = ordered
     .map((option) => ({ option, text: label(option) }))
     .filter(({ text }) => asked.every((word) => text.toLowerCase().includes(word)));
   const first = matching[0];

@@ -15,17 +15,17 @@ interface OverlayProps {
 }
 
 export function Overlay({ name, frame: { info, page, words }, play, onClose }: OverlayProps) {
-  const { props, legal, pick } = play;
+  const { props, legal, decide } = play;
   switch (name) {
     case "moves":
       return (
         <MovesList
           words={words}
           legal={legal}
-          label={(option) => props.label(option.choice)}
+          label={({ choice }) => page.choiceText?.(props, choice) || props.label(choice)}
           onPick={(option) => {
             onClose();
-            pick(option.choice);
+            decide(option.choice);
           }}
           onClose={onClose}
         />

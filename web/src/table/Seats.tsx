@@ -1,6 +1,7 @@
 // Who sits where: a pill per seat with its sign, its count, and whose turn it is. Pointing at one shows that
 // side in small.
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Words } from "../api/words";
 import { Portrait } from "../cardboard/Face";
@@ -36,6 +37,7 @@ export function Seats({ page, table, players, toAct, shown, words, onShow }: Sea
           acts={toAct.includes(player.seat)}
           shown={shown === player.seat}
           count={(table && page.counter?.(table, player.seat)) ?? null}
+          plate={(table && page.plate?.(table, player.seat)) ?? null}
           words={words}
           onShow={onShow}
           onPoint={setPointed}
@@ -60,12 +62,14 @@ interface PillProps {
   acts: boolean;
   shown: boolean;
   count: Counter | null;
+  /** What the game adds: levels, cards in hand. */
+  plate: ComponentChildren;
   words: Words;
   onShow(seat: number): void;
   onPoint(pointed: Pointed | null): void;
 }
 
-function SeatPill({ player, acts, shown, count, words, onShow, onPoint }: PillProps) {
+function SeatPill({ player, acts, shown, count, plate, words, onShow, onPoint }: PillProps) {
   const { seat, name } = player;
   const away = !player.bot && !player.online;
   const spoken = [
@@ -80,10 +84,9 @@ function SeatPill({ player, acts, shown, count, words, onShow, onPoint }: PillPr
   return (
     <button
       type="button"
-      class={`seat ${acts ? "acts" : ""} ${shown ? "shown" : ""} ${away ? "away" : ""}`}
+      class={`seat ${plate ? "plated" : ""} ${acts ? "acts" : ""} ${shown ? "shown" : ""} ${away ? "away" : ""}`}
       style={`--seat:${seatColour(seat)}`}
       aria-pressed={shown}
-      aria-label={spoken.filter(Boolean).join(", ")}
       title={player.mine && shown ? words.say("table.your_name") : undefined}
       onClick={() => onShow(seat)}
       onPointerEnter={(event) => event.pointerType === "mouse" && point(event)}
@@ -91,16 +94,20 @@ function SeatPill({ player, acts, shown, count, words, onShow, onPoint }: PillPr
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && point(event)}
       onBlur={leave}
     >
+      <span class="spoken">{spoken.filter(Boolean).join(", ")}</span>
       <Portrait name={name} level={player.level} seat={seat} size={30} />
       <span class="sign" aria-hidden="true">
         {seatSign(seat)}
       </span>
-      <span class="name">{name}</span>
+      <span class="name" aria-hidden="true">
+        {name}
+      </span>
       {count && (
-        <b>
+        <b aria-hidden="true">
           {count.icon && <Icon name={count.icon} size={14} />} {count.value}
         </b>
       )}
+      {plate}
     </button>
   );
 }

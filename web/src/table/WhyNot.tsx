@@ -20,6 +20,27 @@ interface WhyProps {
 
 const GAP = 10;
 
+const overlaps = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+/** Where a box goes: right, left, below or above of what it speaks about; inside the window, on neither it nor `free`. */
+function placeBeside(to: DOMRect, own: DOMRect, free?: DOMRect): { left: number; top: number } {
+  const across = Math.max(GAP, Math.min(to.left, innerWidth - own.width - GAP));
+  const down = Math.max(GAP, Math.min(to.top, innerHeight - own.height - GAP));
+  const tries = [
+    { left: across, top: to.bottom + GAP },
+    { left: to.right + GAP, top: down },
+    { left: to.left - own.width - GAP, top: down },
+    { left: across, top: to.top - own.height - GAP },
+  ];
+  const fits = ({ left, top }: { left: number; top: number }) => {
+    const box = new DOMRect(left, top, own.width, own.height);
+    const inside = left >= 0 && top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+    return inside && !(free && overlaps(box, free));
+  };
+  return tries.find(fits) ?? { left: across, top: GAP };
+}
+
 export function WhyNot({ asked, game, words, names, onClose }: WhyProps) {
   const box = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState({ left: GAP, top: GAP });
@@ -28,18 +49,20 @@ export function WhyNot({ asked, game, words, names, onClose }: WhyProps) {
   useLayoutEffect(() => {
     const own = box.current?.getBoundingClientRect();
     if (!own) return;
-    const to = beside?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight - 90, 0, 0);
-    const below = to.bottom + GAP + own.height < innerHeight;
-    setPosition({
-      left: Math.max(GAP, Math.min(to.left, innerWidth - own.width - GAP)),
-      top: Math.max(GAP, below ? to.bottom + GAP : to.top - own.height - GAP),
-    });
+    const card = beside?.closest(".playcard, [data-card]") ?? beside;
+    const shown = card?.isConnected && card.getBoundingClientRect().width > 0; // else it has left the board meanwhile
+    const to = shown ? card.getBoundingClientRect() : new DOMRect(innerWidth / 2, innerHeight - 90, 0, 0);
+    setPosition(placeBeside(to, own, document.querySelector(".decision .buttons")?.getBoundingClientRect()));
   }, [asked]);
 
   useLayoutEffect(() => {
     const close = (event: Event) => !box.current?.contains(event.target as Node) && onClose();
     addEventListener("pointerdown", close);
-    return () => removeEventListener("pointerdown", close);
+    addEventListener("resize", onClose);
+    return () => {
+      removeEventListener("pointerdown", close);
+      removeEventListener("resize", onClose);
+    };
   }, [onClose]);
 
   const may = reason?.code === "";

@@ -27,6 +27,18 @@ export interface Gain {
   go: readonly ScoreLine[];
 }
 
+/** Something another seat did since my last decision. The same number stands on the board and in the strip. */
+export interface RecentMove {
+  /** 1 for the oldest. */
+  n: number;
+  seat: number;
+  /** The step of the game it belongs to. */
+  step: number;
+  event: Facts;
+  /** The event in words: "Minka bought books for 1". */
+  text: string;
+}
+
 /**
  * A game knows the types of its own view, question and printed things (its `types.ts`); the frame does not.
  */
@@ -53,9 +65,14 @@ export interface TableProps<View = unknown, Printed = unknown, Question = Facts>
   pending: readonly Option[];
   /**
    * Choose; nothing is sent before the confirm button. An illegal choice says why. Without arguments: put
-   * back.
+   * back. For what is looked at before it is decided: a cat turned over the boat, a proposal.
    */
   pick(...plan: Choice[]): void;
+  /**
+   * Decide by one gesture (a click, a drop): sent at once where nothing hidden follows and undo is free, else
+   * chosen, and the confirm button asks. The server knows which; the setting "confirm every choice" makes it `pick`.
+   */
+  decide(...plan: Choice[]): void;
   /** Send what is chosen, one after the other. */
   confirm(): void;
   /** The legal options with these fields: `may({kind: "buy"})`. */
@@ -69,9 +86,10 @@ export interface TableProps<View = unknown, Printed = unknown, Question = Facts>
   /** The pointer has left, or has decided. */
   cancelRest(): void;
   /**
-   * Ask the server what a legal choice would gain; null if it is no longer legal when the question arrives.
+   * Ask the server what a legal choice would gain, together with those that follow it; null if one of them is not
+   * legal when the question arrives.
    */
-  gains(choice: Choice): Promise<Gain | null>;
+  gains(choice: Choice, ...then: Choice[]): Promise<Gain | null>;
   /** The short text of a choice: "Buy wine for 2". */
   label(choice: Choice): string;
   words: Words;
@@ -79,6 +97,11 @@ export interface TableProps<View = unknown, Printed = unknown, Question = Facts>
   result: Result | null;
   /** What happened since the last view, to animate. */
   events: readonly Heard[];
+  /**
+   * What the others did since my last decision, oldest first; it stays until my turn ends. A game draws the
+   * number in a chip of the seat's colour where it happened (`<MoveChip>` of table/News.tsx).
+   */
+  recent: readonly RecentMove[];
   settings: Settings;
   /** Review and spectators: nothing can be picked. */
   readOnly: boolean;
@@ -100,8 +123,12 @@ export interface GamePage<View = unknown, Printed = unknown, Question = Facts> {
   phase?(props: TableProps<View, Printed, Question>): string;
   /** The number on a seat's pill. */
   counter?(props: TableProps<View, Printed, Question>, seat: number): Counter | null;
+  /** More on a seat's pill than its count: what everybody shall see of everybody at any time. */
+  plate?(props: TableProps<View, Printed, Question>, seat: number): JSX.Element | null;
   /** The table in words, one paragraph each, for screen readers and the key Q. */
   describe?(props: TableProps<View, Printed, Question>): string[];
+  /** A choice in the list of moves, where its own name says too little; empty for that. */
+  choiceText?(props: TableProps<View, Printed, Question>, choice: Choice): string;
   /** What is chosen, in words, where the name of its last choice does not say it all; empty for that. */
   plan?(props: TableProps<View, Printed, Question>, plan: readonly Option[]): string;
   /** The text of the confirm button, where the name of the last choice is not the best; empty for that. */
@@ -112,6 +139,13 @@ export interface GamePage<View = unknown, Printed = unknown, Question = Facts> {
   rival?(props: TableProps<View, Printed, Question>): { name: string; lines: readonly ScoreLine[] } | null;
   /** Small drawings for the rules, by the id of the section they belong to. */
   drawings?(words: Words): Record<string, JSX.Element>;
+  /**
+   * A choice as a small picture, 134 x 110: token → stall, cat → boat. For the review's better moves; without it,
+   * or where it is null, icons of the choice's words are drawn. `view` is what the deciding seat saw before.
+   */
+  movePicture?(choice: Choice, printed: Printed, view: View): JSX.Element | null;
+  /** Parts of the table that a lesson may light, by name: selectors below the board. */
+  parts?: Readonly<Record<string, string>>;
   /** Kinds of choice that end a turn, for the key E. */
   ends?: readonly string[];
   /** Keys of this game for the help, with the key of their sentence in the words. */

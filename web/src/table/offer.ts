@@ -32,8 +32,9 @@ export function offer(props: TableProps, choice: Choice, ...then: Choice[]): Off
     "aria-disabled": !isLegal,
     onClick(event) {
       props.cancelRest();
-      if (chosen) props.pick();
-      else if (isLegal) props.pick(choice, ...then);
+      if (chosen && event.detail > 1) props.confirm(); // the second click of a double-click does not put back
+      else if (chosen) props.pick();
+      else if (isLegal) props.decide(choice, ...then);
       else props.why(choice, event.currentTarget as Element);
     },
     onPointerEnter(event) {

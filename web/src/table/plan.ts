@@ -1,5 +1,8 @@
 // What is chosen and not yet sent. A compound move (this cat, that basket, there) may be planned as
-// several choices; confirming sends the first, and each next one as soon as the server asks for it.
+// several choices; the first is sent, and each next one as soon as the server asks for it.
+//
+// `pick` only chooses; `decide` also sends, as long as the choice can be undone freely: the server knows, and asks for
+// a confirmation otherwise.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Choice, Choices, Option } from "../api/choices";
@@ -10,6 +13,8 @@ export interface Plan {
   busy: boolean;
   /** Choose; returns the choice that is not legal, if the plan cannot begin. */
   pick(plan: readonly Choice[]): Option | null;
+  /** Choose and send, if that can be undone freely; returns the choice that is not legal. */
+  decide(plan: readonly Choice[]): Option | null;
   confirm(): void;
 }
 
@@ -22,55 +27,83 @@ interface PlanInput {
   /** The log entry of our own last action that was taken. */
   taken: number;
   refused: boolean;
-  send(action: number): void;
+  /** How often the server has asked for a confirmation. */
+  asks: number;
+  /** Send an action; with `free` only if it can be undone freely. */
+  send(action: number, free: boolean): void;
 }
 
-export function usePlan({ choices, legal, seat, seq, taken, refused, send }: PlanInput): Plan {
+/** What was sent and is not yet answered. */
+interface Flight {
+  /** What `taken` was before. */
+  after: number;
+  plan: readonly Option[];
+  free: boolean;
+}
+
+export function usePlan({ choices, legal, seat, seq, taken, refused, asks, send }: PlanInput): Plan {
   const [pending, setPending] = useState<readonly Option[]>([]);
-  const rest = useRef<readonly Option[]>([]);
-  const sentAfter = useRef<number | null>(null); // what `taken` was before we sent; null if nothing is under way
+  const flight = useRef<Flight | null>(null);
   const isLegal = (action: number) => legal.some((option) => option.action === action);
 
-  const start = (plan: readonly Option[]) => {
-    const [first, ...later] = plan;
-    rest.current = later;
-    sentAfter.current = first ? taken : null;
-    if (first) send(first.action);
+  const start = (plan: readonly Option[], free: boolean) => {
+    const first = plan[0];
+    flight.current = first ? { after: taken, plan, free } : null;
+    if (first) send(first.action, free);
   };
 
   useEffect(() => {
-    const arrived = sentAfter.current !== null && taken > sentAfter.current && seq >= taken;
-    if (refused) {
-      sentAfter.current = null;
-      rest.current = [];
-    } else if (arrived) {
-      const next = rest.current[0];
-      start(next && isLegal(next.action) ? rest.current : []); // else the table answered otherwise: ask again
+    const sent = flight.current;
+    if (refused) flight.current = null;
+    else if (sent && taken > sent.after && seq >= taken) {
+      const rest = sent.plan.slice(1);
+      // If the table answers otherwise than planned, it is asked again.
+      const goesOn = rest[0] && isLegal(rest[0].action);
+      // The table may have proposed the next choice already: only what was sent is put away.
+      setPending((chosen) => (chosen === sent.plan ? [] : chosen));
+      start(goesOn ? rest : [], sent.free);
     }
     // Others may act meanwhile: what is chosen stays chosen as long as it may be done.
     setPending((chosen) => (chosen[0] && isLegal(chosen[0].action) ? chosen : []));
   }, [seq, taken, refused]);
 
+  useEffect(() => {
+    if (flight.current) setPending(flight.current.plan);
+    flight.current = null;
+  }, [asks]);
+
   // Another seat at this screen chooses anew. A layout effect: it must run before the table proposes
   // something.
   useLayoutEffect(() => {
     setPending([]);
-    start([]);
+    start([], false);
   }, [seat]);
+
+  const planned = (plan: readonly Choice[]) =>
+    plan.map((choice) => ({ action: choices.number(choice), choice }));
+  const unless = (options: readonly Option[]) =>
+    options[0] && !isLegal(options[0].action) ? options[0] : null;
 
   return {
     pending,
-    busy: sentAfter.current !== null,
+    busy: flight.current !== null,
     pick(plan) {
-      const options = plan.map((choice) => ({ action: choices.number(choice), choice }));
-      const first = options[0];
-      if (first && !isLegal(first.action)) return first;
+      const options = planned(plan);
+      const illegal = unless(options);
+      if (!illegal) setPending(options);
+      return illegal;
+    },
+    decide(plan) {
+      const options = planned(plan);
+      const illegal = unless(options);
+      if (illegal || flight.current) return illegal;
       setPending(options);
+      start(options, true);
       return null;
     },
     confirm() {
       setPending([]);
-      start(pending);
+      start(pending, false);
     },
   };
 }

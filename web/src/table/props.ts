@@ -4,7 +4,7 @@ import { type Choice, type Choices, fits, type Option } from "../api/choices";
 import type { Heard, Printed, Result, SeatView, TableInfo } from "../api/wire";
 import type { Words } from "../api/words";
 import type { Settings } from "../app/settings";
-import type { Gain, Player, TableProps } from "./contract";
+import type { Gain, Player, RecentMove, TableProps } from "./contract";
 
 export interface Sources {
   info: TableInfo;
@@ -17,6 +17,7 @@ export interface Sources {
   words: Words;
   result: Result | null;
   events: readonly Heard[];
+  recent?: readonly RecentMove[];
   settings: Settings;
   shown: number;
   readOnly: boolean;
@@ -26,17 +27,19 @@ export interface Sources {
 export interface Choosing {
   pending: readonly Option[];
   pick(...plan: Choice[]): void;
+  decide(...plan: Choice[]): void;
   confirm(): void;
   show(seat: number): void;
   why(choice: Choice, beside?: Element | null): void;
   whyAtRest(choice: Choice, beside: Element): void;
   cancelRest(): void;
-  gains(choice: Choice): Promise<Gain | null>;
+  gains(choice: Choice, ...then: Choice[]): Promise<Gain | null>;
 }
 
 export const noChoosing: Choosing = {
   pending: [],
   pick: () => undefined,
+  decide: () => undefined,
   confirm: () => undefined,
   show: () => undefined,
   why: () => undefined,
@@ -87,6 +90,7 @@ export function tableProps(from: Sources, choosing: Choosing): TableProps {
     words,
     result: from.result,
     events: from.events,
+    recent: from.recent ?? [],
     settings: from.settings,
     readOnly: from.readOnly,
   };

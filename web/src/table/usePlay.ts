@@ -6,9 +6,11 @@ import type { Heard, Printed, SeatView, TableInfo } from "../api/wire";
 import type { Words } from "../api/words";
 import { useSettings } from "../app/services";
 import type { GamePage, Player, TableProps } from "./contract";
+import { alone, useForced } from "./forced";
 import { useFreshEvents } from "./freshEvents";
 import { type Plan, usePlan } from "./plan";
 import { playersOf, tableProps } from "./props";
+import { recentMoves } from "./recent";
 import type { LiveTable } from "./useTable";
 import { useWhyNot, type WhyNotQuestions } from "./useWhyNot";
 
@@ -32,6 +34,9 @@ export interface Play {
   /** What the game's table is given to draw. */
   props: TableProps;
   pick(...wanted: Choice[]): void;
+  decide(...wanted: Choice[]): void;
+  /** What was taken by itself because nothing else could be done, in words; empty if nothing was. */
+  byItself: string;
   /** Whose side of the table is large. */
   shown: number;
   setShown(of: number | null): void;
@@ -41,8 +46,7 @@ export interface Play {
   redo(): void;
 }
 
-/** `onConfirm` is called before what is chosen is sent. */
-export function usePlay(frame: FrameProps, seat: number, onConfirm: () => void): Play {
+export function usePlay(frame: FrameProps, seat: number): Play {
   const { info, printed, words } = frame;
   const { state, connection } = frame.live;
   const settings = useSettings();
@@ -62,6 +66,12 @@ export function usePlay(frame: FrameProps, seat: number, onConfirm: () => void):
   const whyNot = useWhyNot(connection, choices, seat);
   const { why, whyAtRest, cancelRest, gains } = whyNot;
   const { seq, taken, toAct, result } = state;
+  const names = players.map(({ name }) => name);
+  const myTurn = toAct.includes(seat);
+  const recent = useMemo(
+    () => recentMoves(heard, seat, myTurn, words, names),
+    [heard, seat, myTurn, words, names.join()],
+  );
   const plan = usePlan({
     choices,
     legal,
@@ -69,7 +79,8 @@ export function usePlay(frame: FrameProps, seat: number, onConfirm: () => void):
     seq,
     taken,
     refused: state.refused !== null,
-    send: (action) => connection.act(seat, action),
+    asks: state.asks,
+    send: (action, free) => connection.act(seat, action, free),
   });
 
   const pick = (...wanted: Choice[]) => {
@@ -78,10 +89,14 @@ export function usePlay(frame: FrameProps, seat: number, onConfirm: () => void):
     const refused = plan.pick(wanted);
     if (refused) why(refused.choice);
   };
-  const confirm = () => {
-    onConfirm();
-    plan.confirm();
+  const decide = (...wanted: Choice[]) => {
+    if (settings.alwaysConfirm || !wanted.length) return pick(...wanted);
+    whyNot.close();
+    if (readOnly) return;
+    const refused = plan.decide(wanted);
+    if (refused) why(refused.choice);
   };
+  const confirm = () => plan.confirm();
   const show = (of: number) => setShown(of === seat || of === shownSeat ? null : of);
 
   const props = tableProps(
@@ -96,12 +111,20 @@ export function usePlay(frame: FrameProps, seat: number, onConfirm: () => void):
       words,
       result,
       events,
+      recent,
       settings,
       shown,
       readOnly,
     },
-    { pending: plan.pending, pick, confirm, show, why, whyAtRest, cancelRest, gains },
+    { pending: plan.pending, pick, decide, confirm, show, why, whyAtRest, cancelRest, gains },
   );
+  const byItself = useForced({
+    only: myTurn && legal.length === 1 && !readOnly ? (legal[0] as Option) : null,
+    wait: frame.live.behind > 0 || plan.busy || seatView.redo || settings.everyStop || !alone(players, state),
+    step: state.step,
+    take: (option) => connection.act(seat, option.action),
+    label: props.label,
+  });
   return {
     seat,
     seatView,
@@ -113,6 +136,8 @@ export function usePlay(frame: FrameProps, seat: number, onConfirm: () => void):
     whyNot,
     props,
     pick,
+    decide,
+    byItself,
     shown,
     setShown,
     show,

@@ -7,6 +7,8 @@ import { tokensOf } from "../api/seatKeys";
 export interface LiveTable {
   state: TableState;
   connection: Connection;
+  /** Views that have arrived and wait to be shown; see pace.ts. */
+  behind: number;
 }
 
 export function useTable(table: string): LiveTable | null {
@@ -21,5 +23,5 @@ export function useTable(table: string): LiveTable | null {
       setState(null);
     };
   }, [table]);
-  return state && connection.current ? { state, connection: connection.current } : null;
+  return state && connection.current ? { state, connection: connection.current, behind: 0 } : null;
 }

@@ -1,8 +1,9 @@
 // The keys of any table; Help.tsx lists them.
 
 import { onControl } from "../app/keyboard";
-import { useKeys } from "../app/useKeys";
+import { useClosable, useKeys } from "../app/useKeys";
 import type { GamePage } from "./contract";
+import { inOrderSeen } from "./orderSeen";
 import type { OverlayName } from "./Overlay";
 import type { Play } from "./usePlay";
 
@@ -20,11 +21,11 @@ interface TableKeys {
 
 export function useTableKeys({ page, play, covered, drawer, setDrawer, setOverlay }: TableKeys): void {
   const { plan, whyNot, props, legal, players, seat, shown } = play;
+  useClosable(drawer, () => setDrawer(false));
+  useClosable(whyNot.asked !== null, whyNot.close);
 
   const escape = () => {
-    if (whyNot.asked) whyNot.close();
-    else if (plan.pending.length) plan.pick([]);
-    else if (drawer) setDrawer(false);
+    if (plan.pending.length) plan.pick([]);
     else play.setShown(null);
   };
   const nextOpponent = () => {
@@ -33,12 +34,12 @@ export function useTableKeys({ page, play, covered, drawer, setDrawer, setOverla
   };
   const endTurn = () => {
     const end = (page.ends ?? ENDS).map((kind) => props.may({ kind })[0]).find(Boolean);
-    if (end) play.pick(end.choice);
+    if (end) play.decide(end.choice);
     return end !== undefined;
   };
   const pickNumber = (number: number) => {
-    const option = legal[number - 1];
-    if (option) play.pick(option.choice);
+    const option = inOrderSeen(legal)[number - 1];
+    if (option) play.decide(option.choice);
     return option !== undefined;
   };
 

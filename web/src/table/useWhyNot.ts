@@ -16,7 +16,7 @@ export interface WhyNotQuestions {
   why(choice: Choice, beside?: Element | null): void;
   whyAtRest(choice: Choice, beside: Element): void;
   cancelRest(): void;
-  gains(choice: Choice): Promise<Gain | null>;
+  gains(choice: Choice, ...then: Choice[]): Promise<Gain | null>;
 }
 
 export function useWhyNot(connection: Connection, choices: Choices, seat: number): WhyNotQuestions {
@@ -42,9 +42,10 @@ export function useWhyNot(connection: Connection, choices: Choices, seat: number
       timer.current = window.setTimeout(() => why(choice, beside), REST);
     },
     cancelRest: () => clearTimeout(timer.current),
-    async gains(choice) {
-      const { code, facts } = await connection.why(seat, choices.number(choice));
-      return code ? null : (facts as unknown as Gain);
+    async gains(choice, ...then) {
+      const [first, ...later] = [choice, ...then].map((one) => choices.number(one)) as [number, ...number[]];
+      const { code, facts } = await connection.why(seat, first, later);
+      return code || !("points" in facts) ? null : (facts as unknown as Gain);
     },
   };
 }

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { Problem } from "./Problem";
 import { TopBar } from "./TopBar";
+import { useTitle } from "./useTitle";
 
 interface PageProps {
   title: string;
@@ -15,6 +16,7 @@ interface PageProps {
 }
 
 export function Page({ title, heading, lead, error, class: look = "", busy, children }: PageProps) {
+  useTitle(heading ?? title);
   return (
     <div class="app">
       <TopBar title={title} />

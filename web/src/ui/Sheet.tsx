@@ -1,8 +1,9 @@
-// On a phone: a sheet from the foot of the screen, and tabs that share it.
+// On a phone: a sheet from the foot of the screen.
 
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { useWords } from "../app/language";
+import { useClosable } from "../app/useKeys";
 import { drag } from "./drag";
 
 interface SheetProps {
@@ -16,6 +17,7 @@ const CLOSES = 60; // px to pull down
 export function Sheet({ label, onClose, children }: SheetProps) {
   const words = useWords();
   const box = useRef<HTMLElement>(null);
+  useClosable(true, onClose);
   const pull = (event: PointerEvent) => {
     const top = event.clientY;
     const touch = event.pointerType === "touch" ? 56 : 0;
@@ -38,33 +40,5 @@ export function Sheet({ label, onClose, children }: SheetProps) {
       />
       <div class="inside">{children}</div>
     </section>
-  );
-}
-
-interface TabsProps<T extends string> {
-  tabs: readonly (readonly [name: T, text: ComponentChildren])[];
-  open: T | null;
-  /** Tabs with an open decision get a dot. */
-  hot?: readonly T[];
-  label: string;
-  onOpen(tab: T): void;
-}
-
-/** A bar of views for a phone. */
-export function PhoneTabs<T extends string>({ tabs, open, hot = [], label, onOpen }: TabsProps<T>) {
-  return (
-    <nav class="phonetabs" aria-label={label}>
-      {tabs.map(([name, text]) => (
-        <button
-          type="button"
-          key={name}
-          aria-pressed={open === name}
-          class={hot.includes(name) ? "hot" : ""}
-          onClick={() => onOpen(name)}
-        >
-          {text}
-        </button>
-      ))}
-    </nav>
   );
 }

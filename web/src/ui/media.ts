@@ -1,15 +1,8 @@
-// Whether the screen is a phone held upright.
+// Whether one view is shown at a time, as on a phone.
 
-import { useEffect, useState } from "preact/hooks";
-
-const phone = matchMedia("(max-width: 760px)");
+import { useWindow } from "../app/services";
 
 export function usePhone(): boolean {
-  const [is, setIs] = useState(phone.matches);
-  useEffect(() => {
-    const look = () => setIs(phone.matches);
-    phone.addEventListener("change", look);
-    return () => phone.removeEventListener("change", look);
-  }, []);
-  return is;
+  const { kind } = useWindow();
+  return kind !== "wide" && kind !== "low";
 }

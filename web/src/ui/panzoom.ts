@@ -65,9 +65,10 @@ export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: Box, clo
         }),
       );
     };
+    const farther = () => (close ? scale() > close * 0.9 : isClose());
     return listenToGestures(root, {
       zoom,
-      doubleTap: (x, y) => zoom(isClose() ? 10 : close ? scale() / close : 0.5, x, y),
+      doubleTap: (x, y) => zoom(farther() ? 10 : close ? scale() / close : 0.5, x, y),
       pan: (dx, dy) => isClose() && !document.body.classList.contains("dragging") && pan(dx, dy),
     });
   }, [whole.width, whole.height]);

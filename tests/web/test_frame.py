@@ -1,0 +1,94 @@
+"""What lies around the board: drawer, chat, help, why-not, the way back to the result."""
+
+from random import Random
+
+import pytest
+
+from tests.web.geometry import faults
+from tests.web.hands import make_table, open_table, play_by_list, sit_around, sit_down, wait_for_turn
+from tests.web.moments import table_before_the_end
+
+OVERLAP = """([a, b]) => {
+  const [x, y] = [a, b].map(one => document.querySelector(one).getBoundingClientRect());
+  return x.left < y.right && x.right > y.left && x.top < y.bottom && x.bottom > y.top;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 650)])
+def test_the_drawer_takes_room_from_the_board_and_never_covers_confirm(visit, site, size):
+    page = open_table(visit, site, "felinia", calm=True)
+    wait_for_turn(page)
+    page.keyboard.press("l")
+    page.locator(".drawer").wait_for()
+    assert [str(fault) for fault in faults(page, size) if not fault.board] == []
+    for other in (".confirm", ".board"):
+        assert not page.evaluate(OVERLAP, [".drawer", other]), other
+    page.keyboard.press("Escape")
+    page.locator(".drawer").wait_for(state="detached")
+
+
+def test_escape_closes_what_was_opened_last_first(visit, site):
+    page = open_table(visit, site, "felinia", calm=True, seats=3)
+    play_by_list(page, Random(2), 2)
+    wait_for_turn(page)
+    page.keyboard.press("l")
+    page.locator(".news-open").click()
+    page.locator(".news-list").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".news-list").wait_for(state="detached")
+    assert page.locator(".drawer").count() == 1
+    page.get_by_role("searchbox").first.focus()  # also from a field
+    page.keyboard.press("Escape")
+    page.locator(".drawer").wait_for(state="detached")
+
+
+def test_chat_has_a_badge_and_a_number_in_the_title_until_it_is_read(visit, site):
+    ana, ben = sit_around(visit, site, make_table(site, "felinia", invited=1))
+    ben.keyboard.press("l")
+    ben.get_by_role("tab", name="Chat").click()
+    ben.get_by_label("Say something").fill("Miau")
+    ben.keyboard.press("Enter")
+    ana.locator(".badge").wait_for()
+    assert ana.locator(".badge").inner_text() == "1"
+    assert ana.title().startswith("(1) ")
+    assert not ben.locator(".badge").count()  # nobody is told of what they said themselves
+    ana.keyboard.press("l")
+    ana.locator(".said").filter(has_text="Miau").wait_for()  # the drawer opens where something is unread
+    ana.locator(".badge").wait_for(state="detached")
+    assert not ana.title().startswith("(")
+
+
+def test_help_is_reached_on_a_phone(visit, site):
+    page = open_table(visit, site, "felinia", phone=True)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Log").tap()
+    page.get_by_role("button", name="Keys and help").tap()
+    page.locator("dialog.keys").wait_for()
+
+
+def test_the_table_has_a_way_back_to_the_result(visit, site):
+    page = visit("/settings", reduced_motion="reduce")
+    sit_down(page, site, table_before_the_end(site, "felinia", "basic"))
+    play_by_list(page, Random(2))
+    page.locator("dialog.end").wait_for()
+    page.get_by_role("button", name="Look at the table").click()
+    page.locator("dialog.end").wait_for(state="detached")
+    page.get_by_role("button", name="Back to the result").click()
+    page.locator("dialog.end").wait_for()
+
+
+def test_number_keys_follow_the_order_seen(visit, site):
+    page = open_table(visit, site, "felinia", calm=True)
+    wait_for_turn(page)
+    page.keyboard.press("m")
+    page.locator(".moves li button").first.wait_for()
+    listed = [int(one.get_attribute("data-action")) for one in page.locator(".moves li button").all()]
+    page.keyboard.press("Escape")
+    tops = page.evaluate(
+        "actions => actions.map(one => document.querySelector(`.board [data-lit][data-action='${one}']`))"
+        ".filter(Boolean).map(one => Math.round(one.getBoundingClientRect().top / 24))",
+        listed,
+    )
+    assert len(tops) > 1 and tops == sorted(tops)
+    page.keyboard.press("2")
+    assert page.locator(f".board [data-action='{listed[1]}'][aria-pressed=true]").count()

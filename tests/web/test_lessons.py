@@ -1,0 +1,86 @@
+"""Guided first games and hints: somebody who does only what the page lights and says comes through each lesson."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.hands import TAKEN, confirm, make_table, settle, sit_down, wait_for_turn
+
+GAMES = ["felinia", "feudalia", "isle_of_cats"]
+MOST = 40  # gestures until a lesson has said its last word
+
+
+def title(page: Page) -> str:
+    heading = page.locator(".tutor h3")
+    return heading.inner_text() if heading.count() else ""
+
+
+def do_what_is_lit(page: Page) -> None:
+    """Read on, or click what is lit; where nothing is said, anything that may be done."""
+    read = page.locator(".tutor .primary")
+    if read.count():
+        read.click()
+        return
+    page.evaluate(f"window.known = {TAKEN}")
+    for lit in (".seated [data-lighted][data-lit]:visible", ".seated [data-lit]:visible"):
+        if page.locator(lit).count():
+            page.locator(lit).first.click()
+            break
+    confirm(page)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_who_follows_the_light_hears_the_whole_lesson(visit, game, language):
+    page = visit("/", language=language, reduced_motion="reduce", phone=language == "de")
+    page.locator(f".box:has(a[href='/rules/{game}']) .learn").click()
+    said = []
+    last = {"en": "Play on!", "de": "Spiel weiter!"}[language]
+    for _ in range(MOST):
+        wait_for_turn(page)
+        settle(page)
+        if title(page) and title(page) not in said:
+            said.append(title(page))
+        if said and said[-1].endswith(last):
+            break
+        do_what_is_lit(page)
+    assert said and said[-1].endswith(last), said
+    assert len(said) >= 6
+
+
+def test_a_lesson_goes_on_where_it_was_left_and_ends_by_one_click(visit):
+    page = visit("/", reduced_motion="reduce")
+    page.locator(".box:has(a[href='/rules/felinia']) .learn").click()
+    page.locator(".tutor .primary").click()
+    page.locator(".tutor h3", has_text="Put a bid token on a market.").wait_for()
+    page.reload()
+    page.locator(".tutor h3", has_text="Put a bid token on a market.").wait_for()
+    page.get_by_role("button", name="End the lesson").click()
+    page.locator(".tutor").wait_for(state="detached")
+    page.reload()
+    wait_for_turn(page)
+    assert page.locator(".tutor").count() == 0
+
+
+def test_another_choice_than_meant_is_answered_kindly(visit):
+    page = visit("/", reduced_motion="reduce")
+    page.locator(".box:has(a[href='/rules/felinia']) .learn").click()
+    page.locator(".tutor .primary").click()
+    page.locator(".tutor h3", has_text="Put a bid token on a market.").wait_for()
+    page.locator('.board [data-kind="bank"][data-lit]').first.click()
+    confirm(page)
+    page.locator(".tutor h3", has_text="Take silver from the bank.").wait_for()
+    assert "That works too." in page.locator(".tutor p").inner_text()
+
+
+def test_a_hint_lights_a_choice_and_asked_again_names_the_best_three(visit, site):
+    page = visit("/settings", reduced_motion="reduce")
+    sit_down(page, site, make_table(site, "felinia"))
+    wait_for_turn(page)
+    page.keyboard.press("k")
+    page.locator(".tutor").wait_for()
+    assert title(page).startswith("I would: ")
+    page.locator(".seated [data-lighted][data-lit]").first.wait_for(state="attached")
+    page.keyboard.press("k")
+    assert 1 <= page.locator(".tutor .hints li").count() <= 3
+    page.keyboard.press("Escape")
+    page.locator(".tutor").wait_for(state="detached")

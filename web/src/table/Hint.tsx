@@ -1,0 +1,100 @@
+// A hint: what a good player would do now, lit on the board; asked again, the three best choices.
+
+import { useEffect, useState } from "preact/hooks";
+import type { Hinted } from "../api/wire";
+import { useClosable, useKeys } from "../app/useKeys";
+import { Bubble } from "./Bubble";
+import { useLights } from "./lights";
+import { reasonsText } from "./reasons";
+import type { FrameProps, Play } from "./usePlay";
+
+export interface Hints {
+  /** Whether a hint may be asked for now. */
+  possible: boolean;
+  waiting: boolean;
+  hinted: Hinted | null;
+  /** Whether the other good choices are shown too. */
+  more: boolean;
+  ask(): void;
+  close(): void;
+}
+
+/** Hints for the seat on screen: only where nobody else plays; a hint lasts until the table changes. */
+export function useHints({ live }: FrameProps, { seat, readOnly, players, props }: Play): Hints {
+  const { seq, refused } = live.state;
+  const [hinted, setHinted] = useState<Hinted | null>(null);
+  const [waiting, setWaiting] = useState(false);
+  const [more, setMore] = useState(false);
+  const alone = players.every(({ bot, mine }) => bot || mine);
+  const possible = alone && !readOnly && props.toAct.includes(seat);
+  const close = () => {
+    setHinted(null);
+    setMore(false);
+    setWaiting(false);
+  };
+  useEffect(close, [seq, seat]);
+  useEffect(() => void (refused?.to === "hint" && setWaiting(false)), [refused]);
+  const ask = () => {
+    if (!possible || waiting) return;
+    if (hinted) return setMore(!more);
+    setWaiting(true);
+    void live.connection.hint(seat).then((answer) => {
+      setWaiting(false);
+      if (answer.seq === seq) setHinted(answer);
+    });
+  };
+  useKeys((key) => key === "k" && possible && (ask(), true), 0);
+  useClosable(hinted !== null, close);
+  return { possible, waiting, hinted, more, ask, close };
+}
+
+interface HintProps {
+  frame: FrameProps;
+  play: Play;
+  hints: Hints;
+}
+
+export function Hint({ frame, play, hints }: HintProps) {
+  return hints.hinted ? <Shown frame={frame} play={play} hints={hints} hinted={hints.hinted} /> : null;
+}
+
+function Shown({ frame, play, hints, hinted }: HintProps & { hinted: Hinted }) {
+  const { words } = frame;
+  const { props, seat } = play;
+  useLights({ parts: {}, names: [], actions: hinted.choices.slice(0, 1).map(({ action }) => action) });
+  const label = (action: number) => props.label(props.choices.name(action));
+  const best = hinted.choices[0];
+  if (!best) return null;
+  return (
+    <Bubble
+      label={words.say("hint.label")}
+      title={words.say("hint.best", { choice: label(best.action) })}
+      text={reasonsText(hinted.reasons.slice(0, 2), words, props.names, seat)}
+    >
+      {hints.more && (
+        <ol class="hints">
+          {hinted.choices.map(({ action, chance }) => (
+            <li key={action}>
+              {label(action)}
+              {chance >= 0 && (
+                <span class="muted">
+                  {" "}
+                  · {words.say("hint.chance", { percent: Math.round(100 * chance) })}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <span class="grow" />
+      {hinted.choices.length > 1 && (
+        <button type="button" onClick={hints.ask}>
+          {words.say(hints.more ? "hint.fewer" : "hint.more")}
+        </button>
+      )}
+      <button type="button" class="primary" onClick={hints.close}>
+        {words.say("guide.next")}
+      </button>
+    </Bubble>
+  );
+}

@@ -1,0 +1,90 @@
+// "Since your last turn": what the others did, numbered; in a wide window as a row, elsewhere behind a button.
+
+import { useEffect, useState } from "preact/hooks";
+import type { Words } from "../api/words";
+import { useWindow } from "../app/services";
+import { useClosable } from "../app/useKeys";
+import { seatColour, seatSign } from "../cardboard/families";
+import type { RecentMove } from "./contract";
+
+interface NewsProps {
+  recent: readonly RecentMove[];
+  words: Words;
+  /** What was taken by itself, as nothing else could be done. */
+  byItself: string;
+  /** What the game says about its phase; shown here where the bar has no room for it. */
+  phase: string;
+  /** Look at a step in the review. */
+  onJump(step: number): void;
+}
+
+const SIGNS = 6; // at most so many signs on the button
+
+/** The number of a move in the colour of its seat, with the seat's sign; for the strip and for the board. */
+export function MoveChip({ n, seat }: { n: number; seat: number }) {
+  return (
+    <span class="movechip" style={`--seat:${seatColour(seat)}`} data-move={n}>
+      {seatSign(seat)} {n}
+    </span>
+  );
+}
+
+export function News({ recent, words, byItself, phase, onJump }: NewsProps) {
+  const { kind } = useWindow();
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [recent.length]);
+  useClosable(open, () => setOpen(false));
+  const title = words.say("digest.title");
+  return (
+    <section class="news" aria-label={title} data-count={recent.length}>
+      {kind !== "wide" && kind !== "low" && phase && <span class="phase">{phase}</span>}
+      {recent.length > 0 && (
+        <button type="button" class="news-open" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Signs recent={recent} />
+          <span>{words.say("table.moves_since", { n: recent.length })}</span>
+        </button>
+      )}
+      {kind === "wide" && recent.length > 0 && <Moves recent={recent} look="news-row" />}
+      {byItself && <span class="by-itself">{words.say("table.by_itself", { what: byItself })}</span>}
+      {open && <Moves recent={recent} look="news-list panel" onJump={onJump} />}
+    </section>
+  );
+}
+
+interface MovesProps {
+  recent: readonly RecentMove[];
+  look: string;
+  onJump?: (step: number) => void;
+}
+
+function Moves({ recent, look, onJump }: MovesProps) {
+  return (
+    <ol class={`plain ${look}`}>
+      {recent.map(({ n, seat, step, text }) => (
+        <li key={n}>
+          <MoveChip n={n} seat={seat} />{" "}
+          {onJump ? (
+            <button type="button" class="quiet" onClick={() => onJump(step)}>
+              {text}
+            </button>
+          ) : (
+            text
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The seats that moved, as signs in their colours. */
+function Signs({ recent }: { recent: readonly RecentMove[] }) {
+  return (
+    <span class="signs" aria-hidden="true">
+      {recent.slice(-SIGNS).map(({ n, seat }) => (
+        <span key={n} style={`color:${seatColour(seat)}`}>
+          {seatSign(seat)}
+        </span>
+      ))}
+    </span>
+  );
+}
