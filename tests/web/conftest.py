@@ -27,17 +27,25 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# The shell without windows draws the same and starts with a tenth of the work.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 DESK: "ViewportSize" = {"width": 1440, "height": 900}
 PHONE: "ViewportSize" = {"width": 390, "height": 844}
 PATIENCE = 15_000  # ms; the machine may be busy
+# Tests see every move at once, are asked every question and confirm every choice, unless they say otherwise.
+SETTINGS = """(() => {
+  const kept = JSON.parse(localStorage.getItem("katzentisch.settings") ?? "{}");
+  localStorage.setItem("katzentisch.settings", JSON.stringify({ pace: "at once", everyStop: true, alwaysConfirm: true, ...kept }));
+})()"""
 
 
 def chromium() -> str:
     """Return where Chromium is, or end the test with what to do."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     if not path:
         pytest.fail(
-            "Chromium is missing: `apt install chromium`, or name one by CHROMIUM=/path.", pytrace=False
+            "Chromium is missing: `apt install chromium-headless-shell`, or name one by CHROMIUM=/path.",
+            pytrace=False,
         )
     if not (STATIC / "index.html").is_file():
         pytest.fail("The page is not built: `make page` builds it.", pytrace=False)
@@ -101,6 +109,7 @@ class Visitor:
                 **more,
             )
             context.set_default_timeout(PATIENCE)
+            context.add_init_script(SETTINGS)
             self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))

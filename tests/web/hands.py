@@ -121,6 +121,7 @@ def state(page: Page) -> tuple[str | None, int]:
 def wait_for_turn(page: Page) -> str | None:
     """Wait until it is our turn or the game is over; return which."""
     page.wait_for_selector("main.table:is([data-state=mine]:not([data-busy]), [data-state=over])")
+    page.evaluate(f"window.known = {TAKEN}")
     return state(page)[0]
 
 
@@ -141,13 +142,19 @@ def settle(page: Page) -> None:
     page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
 
 
+# The log entry of our last choice that was taken, and whether a new one has been since we last looked (`known`).
+TAKEN = "Number(document.querySelector('main.table')?.dataset.taken ?? -1)"
+MOVED_ON = f"() => {TAKEN} > (window.known ?? -1) && !document.querySelector('main.table[data-busy]')"
+ASKS = "document.querySelector('main.table:not([data-busy]) .confirm:enabled') !== null"
+
+
 def confirm(page: Page) -> None:
-    """Press the named button and wait until the table has moved on."""
-    before = state(page)[1]
-    page.locator(".confirm:enabled").click()
-    page.wait_for_function(
-        "step => Number(document.querySelector('main.table')?.dataset.step) !== step", arg=before
-    )
+    """Wait until the table has moved on; press the named button, unless the choice was sent by its gesture."""
+    page.wait_for_function(f"{MOVED_ON} || {ASKS}")
+    if not page.evaluate(MOVED_ON):
+        page.locator(".confirm:enabled").click()
+        page.wait_for_function(MOVED_ON)
+    page.evaluate(f"window.known = {TAKEN}")
 
 
 def drag(page: Page, what: Locator, onto: Locator) -> None:
@@ -179,7 +186,7 @@ def play_by_board(page: Page, chance: random.Random, decisions: int = WHOLE) -> 
     unlit: set[str] = set()
     while made < decisions and wait_for_turn(page) == "mine":
         settle(page)
-        lit = page.locator(".board [data-lit]:visible")
+        lit = page.locator(".seated [data-lit]:visible")
         if lit.count():
             one = lit.nth(chance.randrange(lit.count()))
             if one.get_attribute("aria-pressed") != "true":  # what is proposed already would be put back

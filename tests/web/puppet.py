@@ -10,8 +10,8 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from katzentisch.core.game import Table
-from katzentisch.server.tables import views
 from katzentisch.server.wire import messages
+from katzentisch.server.wire.looking_back import past_view
 from katzentisch.server.wire.printed import printed
 
 
@@ -46,7 +46,7 @@ class Puppet:
 
     def _view(self) -> str:
         """The server's last view, with everything of the table exchanged."""
-        seen = msgspec.to_builtins(views.past_view(self.table, self.seat))
+        seen = msgspec.to_builtins(past_view(self.table, self.seat))
         count = {"seq": self._real["seq"] + self.steps, "step": self._real["step"] + self.steps}
         return json.dumps(self._real | count | {"to_act": self.table.to_act, "seats": [seen]})
 

@@ -49,6 +49,7 @@ def main(store: str) -> None:
     """Serve until ended."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
+    listening.listen()  # a browser that comes before the server is ready waits instead of being refused
     print(listening.getsockname()[1], flush=True)
     quick = ReviewSettings(samples=1, iterations=2)
     settings = Settings(limits=GENEROUS, bot_workers=1, reviews=quick, balances=BalanceSettings(20))

@@ -169,7 +169,7 @@ def sit_down_at_built(page, site, kind, folder):
     Puppet(table).show(page)
     wishes = {"variant": "scenario_10", "settings": {"first_player": "seat_1", "crusades": True}}
     sit_down(page, site, make_table(site, "feudalia", **wishes))
-    page.locator(".chooser").wait_for()
+    page.locator(".board [data-lit]").first.wait_for()
     return table
 
 

@@ -179,9 +179,9 @@ def test_feudalia_is_counted_as_the_referee_counts(visit, task, case):
 
 def lay(page, shape, colour, square):
     """Choose a tile of the pad and lay it with its first corner on a square (row, column) of the boat."""
-    page.get_by_label("Shape", exact=True).select_option(shape)
+    page.locator(f"[name=shape][value={shape}]").check()
     if colour:
-        page.get_by_label("Colour", exact=True).select_option(colour)
+        page.locator(f"[name=colour][value={colour}]").check()
     deck = page.locator(".padboat g.deck")
     x, y = deck.evaluate(
         "(deck, [row, column]) => { const at = new DOMPoint(column + 0.5, row + 0.5).matrixTransform(deck.getScreenCTM()); return [at.x, at.y]; }",
@@ -223,10 +223,27 @@ def test_a_real_boat_is_counted_as_the_referee_counts(visit, mode):
 def test_a_tile_is_laid_and_taken_away_by_keys(visit):
     page = visit("/pad/isle_of_cats")
     page.locator(".padboat").wait_for()
-    page.get_by_label("Shape", exact=True).select_option("cat_bar")
+    page.locator("[name=shape][value=cat_bar]").check()
     page.evaluate("document.activeElement?.blur()")
     for key in ("ArrowDown", "ArrowRight", "Enter"):
         page.keyboard.press(key)
     page.get_by_role("img", name="Boat with 1 tile").wait_for()
     page.keyboard.press("Enter")
     page.get_by_role("img", name="Boat with 0 tiles").wait_for()
+
+
+def test_tiles_are_picked_by_their_pictures_in_the_chosen_colour(visit):
+    page = visit("/pad/isle_of_cats", language="de")
+    shapes = page.locator(".tile-chooser .chip:has([name=shape])")
+    shapes.first.wait_for()
+    printed = games.box("isle_of_cats").open("full", 2).printed()["shapes"]
+    assert shapes.count() == len(printed)
+    assert all(box.locator("svg path").count() for box in shapes.all())
+    before = shapes.first.locator("svg").inner_html()
+    page.get_by_role("radio", name="rot").check()
+    page.wait_for_function(
+        "before => document.querySelector('.chip:has([name=shape]) svg').innerHTML !== before", arg=before
+    )
+    assert all(
+        len(box.inner_text()) > 2 for box in shapes.all()
+    )  # each has a name for those who cannot see it

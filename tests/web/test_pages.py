@@ -57,7 +57,7 @@ def test_a_rule_is_found_by_its_words_and_by_its_id(visit):
     section = page.locator("section#turns")
     section.wait_for()
     assert section.bounding_box()["y"] < 900
-    heading = section.locator("h2").inner_text().split(". ", 1)[1]
+    heading = section.locator("h3").inner_text().split(". ", 1)[1]
     page.get_by_role("searchbox").fill(heading)
     page.locator("mark").first.wait_for()
     assert page.locator("mark").first.inner_text().lower() == heading.lower()

@@ -39,10 +39,118 @@ def test_a_review_steps_through_the_whole_game_without_a_fault(visit, site, game
     page.wait_for_function("step => document.querySelector('[type=range]').value > step", arg=step)
 
 
+def reviewed(visit, site, **look):
+    """Open the review of a game for three, with its curve."""
+    table = finished(site, "felinia", "basic", 3)["table"]
+    page = visit(f"/t/{table}/review?step=40", **look)
+    page.locator(".plot .line").nth(2).wait_for(timeout=120_000)
+    return page
+
+
+def across(locator):
+    box = locator.bounding_box()
+    return box["x"], box["x"] + box["width"]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_chances_have_an_axis_names_and_a_slider_exactly_as_wide(visit, site, phone):
+    page = reviewed(visit, site, phone=phone)
+    assert page.locator(".curves").bounding_box()["height"] >= 220
+    assert page.locator(".axis:not(.rounds) text").all_text_contents() == [
+        "0 %",
+        "25 %",
+        "50 %",
+        "75 %",
+        "100 %",
+    ]
+    assert len(page.locator(".rounds text").all_text_contents()) >= 4
+    legend = page.locator(".legend > span:not(.luck)").all_inner_texts()
+    assert len(legend) == 3 and all("%" in one for one in legend)
+    assert sum(int(one.split()[-2]) for one in legend) in (99, 100, 101)
+    assert page.get_by_role("slider").count() == 1
+    left, right = across(page.locator(".plot .axis path").first)
+    for key, edge in (("Home", left), ("End", right)):
+        page.keyboard.press(key)
+        page.wait_for_function(
+            "key => { const one = document.querySelector('[type=range]');"
+            " return one.value === (key === 'Home' ? one.min : one.max); }",
+            arg=key,
+        )
+        paw = across(page.locator(".rail .thumb"))
+        assert abs(sum(paw) / 2 - edge) < 1.5
+
+
+def test_the_shown_seats_line_is_thicker(visit, site):
+    page = reviewed(visit, site)
+    widths = "lines => lines.map(one => [one.getAttribute('stroke'), one.getAttribute('stroke-width')])"
+    for seat in (1, 2):
+        page.locator(".seats .seat").nth(seat).click()
+        page.locator(f".plot .line[stroke='var(--seat-{seat})'][stroke-width='3.2']").wait_for()
+        lines = page.locator(".plot .line").evaluate_all(widths)
+        assert [colour for colour, width in lines if width == "3.2"] == [f"var(--seat-{seat})"]
+
+
+def test_turning_points_are_cards_that_lead_to_their_step_and_say_what_was_better(visit, site):
+    page = reviewed(visit, site)
+    cards = page.locator(".turning-point")
+    assert 1 <= cards.count() == page.locator(".flag").count() <= 7
+    for card in cards.all():
+        assert card.locator(".loss, .gained").inner_text()[0] in "−+"
+        assert len(card.locator(".text").inner_text()) > 20
+        picture = card.locator(".move-picture > svg").bounding_box()
+        assert picture["width"] > 60 and picture["height"] > 40
+    gains = page.locator(".turning-point:has(.gained) .text").all_inner_texts()
+    assert all(one.startswith("Well played") for one in gains)
+    cards.last.click()
+    page.locator(".turning-point[aria-pressed=true]").wait_for()
+    assert page.locator(".flag.here text").text_content() == cards.last.locator(".number").inner_text()
+
+
+def test_on_a_phone_one_turning_point_is_seen_and_the_next_is_swiped_to(visit, site):
+    page = reviewed(visit, site, phone=True)
+    cards = page.locator(".turning-point")
+    assert cards.count() > 1
+    inside = (
+        "one => { const box = one.getBoundingClientRect(); return box.left >= 0 && box.right <= innerWidth; }"
+    )
+    assert [card.evaluate(inside) for card in cards.all()].count(True) == 1
+    page.locator(".points ol").evaluate("list => list.scrollBy({ left: list.clientWidth })")
+    page.wait_for_function(
+        f"() => [...document.querySelectorAll('.turning-point')].map({inside}).indexOf(true) === 1"
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "variant"), [("felinia", "basic"), ("feudalia", "scenario_1"), ("isle_of_cats", "full")]
+)
+def test_nothing_of_the_table_is_clipped_and_a_click_shows_it_large(visit, site, game, variant):
+    page, _ = over(visit, site, game, variant)
+    page.locator(".board.reviewed > *").wait_for()
+    room, board = (page.locator(one).bounding_box() for one in (".scaled", ".board.reviewed"))
+    assert board["width"] <= room["width"] + 1 and board["height"] <= room["height"] + 1
+    assert board["x"] >= room["x"] - 1 and board["y"] >= room["y"] - 1
+    page.get_by_role("button", name="See the whole table").click()
+    large = page.locator("dialog.large-table .board")
+    large.wait_for()
+    assert large.bounding_box()["width"] == 1440
+    page.keyboard.press("Escape")
+    large.wait_for(state="detached")
+
+
+def test_the_log_of_steps_finds_a_step_and_goes_there(visit, site):
+    page, _ = over(visit, site)
+    page.keyboard.press("l")
+    log = page.locator("dialog.all-steps")
+    log.get_by_role("searchbox").fill("bank")
+    log.locator(".steps button", has_text="bank").first.click()
+    number = int(log.locator(".steps button[aria-current] .muted").inner_text())
+    assert slider(page) == number
+
+
 def test_a_link_leads_to_the_very_step(visit, site):
     page, table = over(visit, site)
     page.goto(f"{site.base}/t/{table}/review?step=17")
-    page.get_by_role("button", name="Link to this step").wait_for()
+    page.get_by_role("button", name="Link", exact=True).wait_for()
     other = visit(f"/t/{table}/review?step=17")
     other.get_by_role("slider").wait_for()
     assert slider(other) == 17
@@ -78,12 +186,15 @@ def test_who_comes_back_is_told_what_happened_since(visit, site):
     play_by_list(page, Random(2), 2)
     wait_for_turn(page)
     page.reload()
-    digest = page.get_by_role("region", name="Since your last turn")
-    digest.wait_for()
-    assert 1 <= digest.locator(".logline").count() <= 7
-    picture(page, "digest")
-    digest.locator(".row button").click()
-    digest.wait_for(state="detached")
+    news = page.get_by_role("region", name="Since your last turn")
+    news.locator(".news-row li").first.wait_for()
+    told = news.locator(".news-row li").all_inner_texts()
+    assert all("Bot" in line for line in told)
+    news.get_by_role("button").click()
+    assert page.locator(".news-list li").count() == len(told)
+    picture(page, "news")
+    page.keyboard.press("Escape")
+    page.locator(".news-list").wait_for(state="detached")
 
 
 @pytest.mark.parametrize(
@@ -113,7 +224,7 @@ def test_a_scenario_is_a_game_of_bots_in_which_somebody_steps_in(visit, site):
     page.get_by_role("button", name="Let the bots play").click()
     page.wait_for_url("**/review?step=0")
     for _ in range(5):
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
     page.get_by_role("button", name="Try from here").click()
     page.wait_for_selector("main.table[data-state]")
     assert wait_for_turn(page) == "mine"

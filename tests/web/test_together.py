@@ -139,12 +139,13 @@ def test_a_finished_game_is_scored_reviewed_and_branched(visit, site):
     page.keyboard.press("ArrowLeft")
     page.wait_for_function("step => document.querySelector('[type=range]').value == step - 1", arg=last)
     page.keyboard.press("l")
-    page.locator(".logline .jump").first.click()
+    page.locator(".all-steps .steps button").first.click()
+    page.keyboard.press("Escape")
     assert int(scrubber.input_value()) < last
     check_graph_and_reasons(page, last)
     picture(page, "review")
     with page.expect_download() as download:
-        page.get_by_role("button", name="Download record").click()
+        page.get_by_role("button", name="Record").click()
     record = download.value.path()
     page.get_by_role("button", name="Try from here").click()
     page.wait_for_selector("main.table[data-state=mine], main.table[data-state=theirs]")
@@ -156,9 +157,9 @@ def test_a_finished_game_is_scored_reviewed_and_branched(visit, site):
 
 def check_graph_and_reasons(page, last: int) -> None:
     """The chances to win, as soon as they are computed, and why the bot did what it did."""
-    graph = page.locator("figure.graph svg")
-    graph.wait_for(timeout=120_000)
-    assert graph.locator("path").count() == 2 * 2 + 1
+    page.locator(".plot .line").nth(1).wait_for(timeout=120_000)
+    graph = page.locator(".plot .curves svg")
+    assert graph.locator(".line").count() == 2
     assert "%" in graph.get_attribute("aria-label")
     for _ in range(last):
         if page.locator(".reasons").count():
@@ -179,6 +180,7 @@ def test_a_choice_made_twice_by_a_double_click_is_played_once(visit, site):
     )
     page.wait_for_timeout(300)  # what the second click might have sent would be refused by now
     assert not page.locator(".status.no").count()
+    assert not page.locator("dialog[open]").count()  # nor did it press the neighbour that slid below it
     wait_for_turn(page)
     page.keyboard.press("1")
     confirm(page)

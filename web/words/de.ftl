@@ -6,24 +6,42 @@ app-name = Katzentisch
 app-tagline = Drei Katzenspiele, ein Tisch
 app-home = Startseite
 app-loading = Der Tisch wird geholt …
-app-not_found = Unter dieser Adresse gibt es keine Seite.
 app-back_home = Zur Startseite
 app-close = Schließen
 app-copy = Kopieren
 app-copied = Kopiert
 app-skip = Zum Tisch springen
 
+## lost
+
+lost-title = Hier ist nichts
+lost-page = Unter dieser Adresse gibt es keine Seite. Fehlt im Link vielleicht ein Buchstabe?
+lost-table = Diesen Tisch gibt es nicht
+lost-table_hint = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt. Wenn du dort einen Platz hattest, bringen ihn deine vier Wörter zurück.
+lost-no_seat = Du hast keinen Platz an diesem Tisch ({ $game })
+lost-look = Das Spiel ist vorbei: Du kannst es dir Schritt für Schritt ansehen.
+lost-who_invites = Einen Link bekommst du von { $names }: für einen Platz, falls einer frei ist, oder zum Zusehen.
+lost-nobody_invites = Hier sitzt niemand, der dich einladen könnte.
+lost-seat_gone = Deinen Platz gibt es nicht mehr: Der Tisch wurde abgesagt, oder jemand anderes sitzt jetzt dort.
+lost-again = Noch einmal versuchen
+
 ## home
 
 home-play_now = Sofort spielen
+home-learn = Neu hier? In fünf Minuten gelernt
 home-invite = Freunde einladen
 home-more = Mehr Optionen
+home-welcome = Such dir eine Schachtel aus: Bis zur ersten Entscheidung ist es ein Klick, auf die anderen Plätze setzen sich Bots.
+home-all = Alle { $n } Tische zeigen
 home-mine = Meine Tische
-home-none = Noch keine Tische. Wähle oben ein Spiel: Deine erste Entscheidung ist einen Klick entfernt.
+home-none = Noch keine Tische. Wähle oben ein Spiel, und es geht sofort los.
 home-continue = Weiterspielen
 home-your_turn = Du bist dran
 home-waiting_for = Warten auf { $names }
 home-lobby = Warten auf Mitspieler
+home-outdated = Nach älteren Regeln begonnen: geht nicht weiter
+home-damaged = Beschädigt: lässt sich nicht mehr lesen
+home-closed = Vom Betreiber dieses Servers geschlossen
 home-won = Gewonnen: { $names }
 home-players = { $from }–{ $to } Personen
 home-players_one = { $from } Personen
@@ -34,9 +52,10 @@ home-pad = Wertungsblock
 home-open_record = Aufzeichnung öffnen
 home-forget = Diesen Tisch vergessen
 home-recover = Platz zurückholen
-home-recover_hint = Jeder Platz hat vier Wörter. Mit ihnen setzt du dich wieder hin, auf jedem Gerät.
+home-recover_hint = Zu jedem Platz gehören vier Wörter. Gib sie ein, und du sitzt wieder da, auf jedem Gerät.
 home-recover_words = Vier Wörter
 home-recover_go = Zurückholen
+home-recover_wrong = Zu diesen vier Wörtern gehört kein Platz. Sind alle vier da, in der richtigen Reihenfolge?
 home-against = gegen { $bots }
 
 ## new
@@ -54,7 +73,7 @@ new-variant = Variante
 new-how_many = Personen
 new-settings = Regeln
 new-seed = Startzahl
-new-seed_hint = Leer: Der Server zieht eine und zeigt sie nach dem Spiel. Dieselbe Startzahl gibt dasselbe Spiel.
+new-seed_hint = Lässt du sie leer, zieht der Server eine und zeigt sie nach dem Spiel. Dieselbe Startzahl gibt dasselbe Spiel.
 new-undo = Zurücknehmen
 new-undo_free = Bis etwas aufgedeckt wird
 new-undo_consent = Nur wenn alle zustimmen
@@ -73,8 +92,14 @@ new-no = nein
 
 ## lobby
 
-lobby-title = Der Tisch ist gedeckt
 lobby-hint = Schicke jedem offenen Platz seinen Link. Das Spiel beginnt, sobald alle sitzen.
+lobby-yours = Dein Tisch: { $game }
+lobby-invites = { $name } lädt dich ein: { $game }
+lobby-wait = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+lobby-fill = Einen Bot hinsetzen
+lobby-call_off = Tisch absagen
+lobby-call_off_sure = Wirklich absagen?
+lobby-only_here = Diese Links funktionieren nur auf diesem Rechner. Damit auch andere den Tisch erreichen, starte den Server so:
 lobby-link = Link für { $name }
 lobby-open_seat = Offener Platz
 lobby-waiting = noch frei
@@ -85,17 +110,21 @@ lobby-join_title = Du bist eingeladen
 lobby-join_hint = Wähle den Namen, den die anderen sehen.
 lobby-code = Deine vier Wörter
 lobby-code_hint = Damit findest du deinen Platz wieder, wenn der Link verloren geht. Sie stehen auch in den Einstellungen.
-lobby-qr = Code mit dem Link für die Kamera eines Telefons
+lobby-qr = QR-Code mit dem Link, für die Kamera eines Telefons
 lobby-looking_on = Du schaust zu.
 
 ## table
 
-table-inspected = Genau angesehen
+table-inspected = Nahansicht
 table-your_turn = Du bist dran
-table-turn_of = { $names }: überlegt
+table-turn_of = Warten auf { $names }
 table-over = Das Spiel ist zu Ende
 table-looking_on = Du schaust zu
-table-any = { $n } mögliche Entscheidungen
+table-any =
+    { $n ->
+        [one] 1 Möglichkeit
+       *[other] { $n } Möglichkeiten
+    }
 table-interruption = Du darfst eingreifen: M zeigt die Liste.
 table-confirm = Bestätigen
 table-cancel = Zurücklegen
@@ -110,6 +139,17 @@ table-moves_title = Alles, was du jetzt tun darfst
 table-moves_filter = Filtern
 table-moves_none = Nichts passt zu diesem Filter.
 table-moves_more = { $n } weitere; tippe, um die Liste zu kürzen.
+table-moves_since =
+    { $n } { $n ->
+        [one] Zug
+       *[other] Züge
+    }
+table-by_itself = Nur eine Möglichkeit: { $what }
+table-unread =
+    Verlauf und Chat: { $n } { $n ->
+        [one] neue Zeile
+       *[other] neue Zeilen
+    }
 table-nothing = Gerade ist nichts zu entscheiden.
 table-log = Verlauf
 table-chat = Gespräch
@@ -128,8 +168,8 @@ table-rename = Namen ändern
 table-your_name = Dein Name: ändern
 table-seats = Plätze
 table-rule = Regel: { $title }
-table-why_asking = Wird gefragt …
-table-why_may = Das darf jetzt getan werden.
+table-why_asking = Wird nachgefragt …
+table-why_may = Das ist jetzt erlaubt.
 table-nearest = Nächste Stelle, die passt
 table-lost = Verbindung unterbrochen. Neuer Versuch läuft; nichts geht verloren.
 table-sending = Wird gesendet …
@@ -150,8 +190,6 @@ table-step = Schritt { $step }
 ## digest
 
 digest-title = Seit deinem letzten Zug
-digest-more = { $n } weitere im Verlauf
-digest-dismiss = Verstanden
 
 ## curtain
 
@@ -171,6 +209,7 @@ end-seed = Startzahl { $seed }
 end-rematch = Revanche
 end-to_rematch = Zur Revanche
 end-review = Rückschau
+end-to_result = Zurück zum Ergebnis
 end-table = Den Tisch ansehen
 end-download = Aufzeichnung laden
 end-result = Ergebnis
@@ -178,7 +217,7 @@ end-result = Ergebnis
 ## keys
 
 keys-title = Tasten
-keys-choose = das erste bis neunte wählen
+keys-choose = Möglichkeit 1 bis 9 wählen
 keys-arrows = bewegen
 keys-enter = bestätigen
 keys-escape = zurück
@@ -187,10 +226,11 @@ keys-shift_u = wiederholen
 keys-e = Zug beenden
 keys-question = diese Tasten
 keys-l = Verlauf und Gespräch
-keys-o = nächste Person
+keys-o = den nächsten Platz ansehen
 keys-m = alle Züge als Text
+keys-k = Um einen Tipp bitten
 keys-q = der Tisch in Worten
-keys-i = genau ansehen, worauf der Zeiger steht
+keys-i = vergrößern, worauf der Zeiger steht
 keys-h = halten: Steine anheben, um darunter zu sehen
 keys-s = Probierfeld
 keys-rules = Regeln dieses Spiels
@@ -199,22 +239,38 @@ keys-rules = Regeln dieses Spiels
 
 review-title = Rückschau
 review-scrubber = Schritt { $step } von { $steps }
-review-first = Zum Anfang
+review-slider = Schritt
+review-round = Runde { $round }
 review-back = Einen Schritt zurück
 review-forward = Einen Schritt weiter
-review-last = Zum Ende
 review-play = Abspielen
 review-pause = Anhalten
 review-branch = Von hier weiterspielen
 review-branch_hint = Ein neuer Tisch, der an dieser Stelle beginnt.
-review-share = Link zu diesem Schritt
+review-share = Link
+review-record = Aufzeichnung
 review-download = Aufzeichnung laden
-review-graph = Aussicht auf den Sieg
-review-computing = Die Partie wird noch einmal angesehen: { $done } von { $of } Entscheidungen.
-review-graph_none = Noch keine Auswertung. `katzentisch --json review AUFZEICHNUNG > review.json` berechnet sie aus der Aufzeichnung; öffne sie hier:
-review-no_review = Diese Datei ist keine Auswertung von `katzentisch review`.
-review-luck = Glück von { $name }: { $share }
-review-start = Der Tisch, wie er ausgeteilt wurde
+review-to_table = Zum Tisch
+review-back_short = Zurück
+review-on_short = Weiter
+review-enlarge = Den ganzen Tisch ansehen
+review-points = Wendepunkte
+review-points_soon = Die Wendepunkte kommen mit der Kurve.
+review-no_points = Keine einzelne Entscheidung hat dieses Spiel gedreht.
+review-swipe = { $number } von { $of } · wischen
+review-good =
+    { YOU($seat) ->
+        [yes] Gut gespielt: „{ $chosen }“ hat deine Siegchance erhöht.
+       *[no] Gut gespielt: „{ $chosen }“ hat die Siegchance von { PLAYER($seat) } erhöht.
+    }
+review-chance = Siegchance { $before } → { $after } %
+review-after_the_end = Die Kurve der Siegchancen wird gezeichnet, wenn das Spiel vorbei ist.
+review-luck_of = Glück: { LIST($list, join: "comma") }
+review-graph = Siegchance
+review-computing = Die Partie wird durchgesehen: { $done } von { $of } Entscheidungen.
+review-graph_none = Noch keine Rückschau. `katzentisch --json review AUFZEICHNUNG > review.json` berechnet sie aus der Aufzeichnung; öffne die Datei hier:
+review-no_review = Diese Datei ist keine Rückschau von `katzentisch review`.
+review-start = Der Tisch zu Beginn
 review-open = Aufzeichnung öffnen
 review-open_hint = Die Aufzeichnung eines beendeten Spiels, von dieser Seite oder aus dem Terminal.
 review-choose_file = Datei wählen
@@ -225,11 +281,16 @@ rules-search = Regeln durchsuchen
 rules-none = Kein Abschnitt enthält diese Wörter.
 rules-contents = Inhalt
 rules-of = Regeln: { $game }
+rules-goal = Worum es geht
+rules-round = So läuft eine Runde
+rules-scoring = Was Punkte bringt
+rules-reference = Alles Übrige zum Nachschlagen
+rules-print = Auf einer Seite drucken
 
 ## pad
 
 pad-title = Wertungsblock
-pad-hint = Für ein Spiel am echten Tisch: Gib ein, was dort liegt, und erhalte jeden Punkt mit seinem Grund. Hier zählt derselbe Schiedsrichter, der die Spiele leitet.
+pad-hint = Für eine Partie am echten Tisch: Gib ein, was dort liegt, und du siehst, woher jeder Punkt kommt. Gezählt wird nach denselben Regeln wie hier im Spiel.
 pad-score = Zählen
 pad-result = Ergebnis
 pad-task = Was möchtest du wissen?
@@ -239,7 +300,7 @@ pad-fewer = Eins weniger
 pad-silver = Silber
 pad-end = Ist das Spiel zu Ende?
 pad-tax = Was nimmt der Steuereintreiber?
-pad-save = Was darf bleiben?
+pad-save = Wie viele Münzen darf ich sparen?
 pad-target = Punkte zum Sieg
 pad-round_complete = Die Runde ist zu Ende gespielt
 pad-points = Siegpunkte
@@ -256,7 +317,7 @@ pad-colour = Farbe
 pad-turn = Drehen
 pad-lay_hint = Klicke auf ein Feld, um das Plättchen zu legen, auf ein Plättchen, um es wegzunehmen. Oder: Pfeiltasten und Enter.
 pad-mode = Spiel
-pad-public = Öffentliche Lektionen (Nummern, mit ihrer Farbe)
+pad-public = Offene Lektionen (Nummern, mit ihrer Farbe)
 pad-laid =
     Boot mit { $n } { $n ->
         [one] Plättchen
@@ -281,26 +342,26 @@ answer-cards = Karten
 answer-errors = Was nicht stimmt
 answer-families = Familien
 answer-lessons = Lektionen
-answer-public = Öffentliche Lektionen
+answer-public = Offene Lektionen
 answer-winners = Gewonnen
 answer-players = Personen
 answer-name = Name
 answer-breakdown = Punkte nach Quelle
-answer-trade_total = Handelsplättchen zusammen
+answer-trade_total = Handels-Plättchen zusammen
 answer-groups = Gruppen
 answer-mode = Wie
 answer-due = Abzugeben
-answer-discard_sets = Abzuwerfende Karten, eine davon
+answer-discard_sets = Karten zum Abwerfen (einer dieser Sätze)
 answer-sum = Summe der Schatzkammer
 answer-court = Vom Hof
 answer-money = Münzen
-answer-saved = Bleibt
+answer-saved = Gespart
 answer-result = Ergebnis
 answer-still_in = Noch im Spiel
 answer-eliminated_now = Scheiden jetzt aus
 answer-reason = Grund
 answer-last_round = Letzte Runde
-answer-tie_break = Gleichstand
+answer-tie_break = Bei Gleichstand
 answer-first_player = Startspieler
 answer-sister = Schwester
 answer-player_wins = Du gewinnst
@@ -314,7 +375,14 @@ answer-whole_hand = Die ganze Hand
 ## settings
 
 settings-title = Einstellungen
+settings-you = Du
+settings-table = Am Tisch
+settings-looks = Aussehen
+settings-notify_hint = Meldet sich, wenn du am Zug bist und diese Seite nicht siehst.
+settings-notify_refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
+settings-notify_unable = Benachrichtigungen brauchen eine sichere Verbindung (https).
 settings-name = Dein Name
+settings-name_hint = Leer: Du wirst mit einem Tiernamen angesprochen.
 settings-language = Sprache
 settings-auto = Wie das Gerät
 settings-theme = Farben
@@ -327,19 +395,42 @@ settings-text_size = Schriftgröße
 settings-contrast = Kontrast
 settings-normal = Normal
 settings-high = Hoch
+settings-pace = Züge der anderen
+settings-pace_slow = Langsam
+settings-pace_normal = Nacheinander
+settings-pace_fast = Schnell
+settings-pace_at_once = Sofort
+settings-confirm = Bestätigen
+settings-confirm_needed = Was sich nicht zurücknehmen lässt
+settings-confirm_always = Jede Entscheidung
+settings-stops = Frag mich
+settings-stops_choice = Wenn es etwas zu wählen gibt
+settings-stops_every = Jedes Mal
+settings-notifications = Melden, wenn ich dran bin
 settings-sound = Töne
 settings-on = An
 settings-off = Aus
 settings-codes = Deine Plätze
-settings-codes_hint = Vier Wörter bringen einen Platz auf jedem Gerät zurück. Behalte sie für dich.
+settings-codes_hint = Mit vier Wörtern holst du einen Platz auf jedem Gerät zurück. Behalte sie für dich.
 settings-codes_none = Du sitzt an keinem Tisch.
 
 ## stats
 
 stats-title = Statistik
-stats-own = Meine Partien
-stats-own_hint = Beendete Tische, an denen dieser Browser einen Platz hat; solche, an denen du für mehrere saßest, zählen nicht. Ein geteilter Sieg zählt als Bruchteil.
-stats-none = Noch keine beendeten Tische.
+stats-own_hint = Beendete Partien, an denen du in diesem Browser teilgenommen hast. Tische, an denen du für mehrere gespielt hast, zählen nicht; ein geteilter Sieg zählt anteilig.
+stats-none = Noch keine beendeten Partien.
+stats-play = Ein Spiel spielen
+stats-last = Letzte Spiele
+stats-all = Alle { $n } Spiele zeigen
+stats-you_won = gewonnen
+stats-you_lost = nicht gewonnen
+stats-counted = Gezählt nach Variante, Platz und Bot
+stats-summary =
+    { $games } { $games ->
+        [one] Spiel
+       *[other] Spiele
+    } · { $won } gewonnen · Bestwert { $best }
+stats-curve = Meine Punkte in jedem Spiel; das beste brachte { $best }
 stats-what = Gezählt
 stats-games = Partien
 stats-won = Gewonnen
@@ -352,6 +443,22 @@ stats-game = Spiel
 stats-bots_hint = Wie ausgewogen ein Spiel ist, wenn gleich starke Bots es spielen: nach Platz, Punktquelle, Karte und Farbe.
 stats-playing = Die Bots spielen: { $done } von { $of } Partien.
 
+## guide
+
+guide-label = Minka erklärt
+guide-of = Schritt { $number } von { $all }
+guide-next = Alles klar
+guide-skip = Lektion beenden
+
+## hint
+
+hint-label = Ein Tipp
+hint-ask = Tipp
+hint-best = Mein Vorschlag: { $choice }
+hint-more = Mehr zeigen
+hint-fewer = Weniger zeigen
+hint-chance = { $percent } % Siegchance
+
 ## language
 
 language-en = English
@@ -360,4 +467,35 @@ language-de = Deutsch
 ## problem
 
 problem-no_connection = Der Server ist nicht erreichbar. Läuft er noch?
-problem-http = Der Server hat mit { $status } geantwortet.
+problem-http = Der Server hat mit dem Fehler { $status } geantwortet.
+
+## privacy
+
+privacy-title = Datenschutz
+privacy-stored = Dieser Server speichert den Namen, den du angibst, was du am Tisch sagst, deine Entscheidungen mit ihrer Zeit und Prüfwerte der Geheimnisse, die deinen Platz öffnen. Es gibt keine Konten, keine E-Mail-Adressen und keine Cookies, und die Seite fragt keinen anderen Server nach irgendetwas. Deine Adresse wird höchstens zwei Stunden lang unter einem Prüfwert gezählt, damit niemand den Server überfluten kann.
+privacy-browser = Dein Browser bewahrt die Geheimnisse deiner Plätze und deine Einstellungen auf.
+privacy-finished =
+    { $days ->
+        [0] Beendete Tische bleiben gespeichert.
+        [one] Beendete Tische werden nach 1 Tag gelöscht.
+       *[other] Beendete Tische werden nach { $days } Tagen gelöscht.
+    }
+privacy-idle =
+    { $days ->
+        [0] Tische, an denen niemand mehr spielt, bleiben gespeichert.
+        [one] Tische, an denen niemand mehr spielt, werden nach 1 Tag gelöscht.
+       *[other] Tische, an denen niemand mehr spielt, werden nach { $days } Tagen gelöscht.
+    }
+privacy-chat =
+    { $days ->
+        [0] Was am Tisch gesagt wird, bleibt mit ihm gespeichert.
+        [one] Was am Tisch gesagt wird, wird nach 1 Tag gelöscht.
+       *[other] Was am Tisch gesagt wird, wird nach { $days } Tagen gelöscht.
+    }
+privacy-imprint = Impressum
+privacy-own = Deine Daten
+privacy-download = Herunterladen
+privacy-delete = Löschen
+privacy-delete_sure = Wirklich alles löschen
+privacy-deleted = Auf diesem Server ist nichts mehr von dir gespeichert.
+privacy-delete_hint = Dein Name, was du gesagt hast und deine Plätze werden auf dem Server und in diesem Browser gelöscht. In laufenden Partien spielt ein Bot weiter; ein Tisch, an dem sonst niemand sitzt, wird gelöscht.

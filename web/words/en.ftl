@@ -6,24 +6,42 @@ app-name = Katzentisch
 app-tagline = Three cat games, one table
 app-home = Home
 app-loading = Fetching the table …
-app-not_found = There is no page at this address.
 app-back_home = To the start page
 app-close = Close
 app-copy = Copy
 app-copied = Copied
 app-skip = Skip to the table
 
+## lost
+
+lost-title = Nothing to see here
+lost-page = There is no page at this address. Perhaps a letter is missing in the link?
+lost-table = There is no such table
+lost-table_hint = The link may be incomplete, or the table was cleared away. If you had a seat there, your four words bring it back.
+lost-no_seat = You have no seat at this table of { $game }
+lost-look = The game is over: you may look at it, step by step.
+lost-who_invites = { $names } can send you a link: for a seat, if one is free, or for looking on.
+lost-nobody_invites = Nobody sits here who could invite you.
+lost-seat_gone = Your seat is gone: the table was called off, or somebody else sits in your place now.
+lost-again = Try again
+
 ## home
 
 home-play_now = Play now
+home-learn = New here? Learn it in five minutes
 home-invite = Invite friends
 home-more = More options
+home-welcome = Pick a box: your first decision is one click away, bots take the other seats.
+home-all = Show all { $n } tables
 home-mine = My tables
-home-none = No tables yet. Pick a game above: your first decision is one click away.
+home-none = No tables yet. Pick a game above and start right away.
 home-continue = Continue
 home-your_turn = Your turn
 home-waiting_for = Waiting for { $names }
 home-lobby = Waiting for players
+home-outdated = Begun with older rules: it cannot go on
+home-damaged = Damaged: what is stored cannot be read
+home-closed = Closed by whoever runs this server
 home-won = { $names } won
 home-players = { $from }–{ $to } players
 home-players_one = { $from } players
@@ -34,9 +52,10 @@ home-pad = Score pad
 home-open_record = Open a record file
 home-forget = Forget this table
 home-recover = Bring back a seat
-home-recover_hint = Each seat has four words. Type them to sit down again, on any device.
+home-recover_hint = Every seat has four words. Type them in to sit down again, on any device.
 home-recover_words = Four words
 home-recover_go = Bring it back
+home-recover_wrong = No seat has these four words. Are all four there, in the right order?
 home-against = against { $bots }
 
 ## new
@@ -54,12 +73,12 @@ new-variant = Variant
 new-how_many = Players
 new-settings = Rules
 new-seed = Seed
-new-seed_hint = Empty: drawn by the server and shown after the game. The same seed deals the same game.
+new-seed_hint = Leave it empty and the server draws one and shows it after the game. The same seed deals the same game.
 new-undo = Undo
 new-undo_free = Until something is revealed
 new-undo_consent = Only if everybody agrees
 new-undo_off = Never
-new-spectators = Spectators may look on
+new-spectators = Spectators may watch
 new-clock = Time for a decision
 new-clock_off = No clock
 new-clock_seconds = { $seconds } seconds
@@ -73,8 +92,14 @@ new-no = no
 
 ## lobby
 
-lobby-title = The table is set
-lobby-hint = Send each open seat its link. The game begins when everybody sits.
+lobby-hint = Send each open seat its link. The game begins when everybody is seated.
+lobby-yours = Your table: { $game }
+lobby-invites = { $name } invites you to { $game }
+lobby-wait = The game begins as soon as every seat is taken.
+lobby-fill = Let a bot sit here
+lobby-call_off = Call the table off
+lobby-call_off_sure = Really call it off?
+lobby-only_here = These links work on this computer alone. So that others can reach the table, start the server like this:
 lobby-link = Link for { $name }
 lobby-open_seat = Open seat
 lobby-waiting = waiting
@@ -84,25 +109,29 @@ lobby-join = Take this seat
 lobby-join_title = You are invited
 lobby-join_hint = Pick the name the others will see.
 lobby-code = Your four words
-lobby-code_hint = With them you find your seat again if the link is lost. Settings show them too.
-lobby-qr = Code with the link, for a phone's camera
-lobby-looking_on = You look on.
+lobby-code_hint = They bring you back to your seat if the link is lost. You find them in the settings, too.
+lobby-qr = QR code with the link, for a phone's camera
+lobby-looking_on = You are watching.
 
 ## table
 
-table-inspected = Looked at closely
+table-inspected = Close-up
 table-your_turn = Your turn
-table-turn_of = { $names }: thinking
+table-turn_of = Waiting for { $names }
 table-over = The game is over
-table-looking_on = You look on
-table-any = { $n } possible choices
+table-looking_on = You are watching
+table-any =
+    { $n ->
+        [one] 1 choice
+       *[other] { $n } choices
+    }
 table-interruption = You may step in: press M for the list.
 table-confirm = Confirm
 table-cancel = Put back
 table-undo = Undo
 table-redo = Redo
 table-ask_undo = Ask to undo
-table-undo_asked = { PLAYER($seat) } asks to take the last move back.
+table-undo_asked = { PLAYER($seat) } would like to take back the last move.
 table-agree = Agree
 table-disagree = Disagree
 table-moves = All moves
@@ -110,6 +139,17 @@ table-moves_title = Everything you may do now
 table-moves_filter = Filter
 table-moves_none = Nothing fits this filter.
 table-moves_more = { $n } more; type to narrow the list.
+table-moves_since =
+    { $n } { $n ->
+        [one] move
+       *[other] moves
+    }
+table-by_itself = Only one choice: { $what }
+table-unread =
+    Log and chat: { $n } { $n ->
+        [one] new line
+       *[other] new lines
+    }
 table-nothing = Nothing to decide right now.
 table-log = Log
 table-chat = Chat
@@ -129,7 +169,7 @@ table-your_name = Your name: change it
 table-seats = Seats
 table-rule = Rule: { $title }
 table-why_asking = Asking …
-table-why_may = This may be done now.
+table-why_may = This is allowed now.
 table-nearest = Nearest place that fits
 table-lost = Connection lost. Trying again; nothing is lost.
 table-sending = Sending …
@@ -150,8 +190,6 @@ table-step = Step { $step }
 ## digest
 
 digest-title = Since your last turn
-digest-more = { $n } more in the log
-digest-dismiss = Got it
 
 ## curtain
 
@@ -171,6 +209,7 @@ end-seed = Seed { $seed }
 end-rematch = Rematch
 end-to_rematch = To the rematch
 end-review = Review
+end-to_result = Back to the result
 end-table = Look at the table
 end-download = Download record
 end-result = Result
@@ -178,7 +217,7 @@ end-result = Result
 ## keys
 
 keys-title = Keys
-keys-choose = choose the first to ninth
+keys-choose = pick choice 1 to 9
 keys-arrows = move
 keys-enter = confirm
 keys-escape = back
@@ -187,10 +226,11 @@ keys-shift_u = redo
 keys-e = end the turn
 keys-question = these keys
 keys-l = log and chat
-keys-o = next opponent
+keys-o = look at the next seat
 keys-m = all moves as text
+keys-k = Ask for a hint
 keys-q = the table in words
-keys-i = look closely at what is pointed at
+keys-i = enlarge what is pointed at
 keys-h = hold: lift the pieces to see what is below
 keys-s = sandbox
 keys-rules = Rules of this game
@@ -199,22 +239,38 @@ keys-rules = Rules of this game
 
 review-title = Review
 review-scrubber = Step { $step } of { $steps }
-review-first = To the start
+review-slider = Step
+review-round = Round { $round }
 review-back = One step back
-review-forward = One step on
-review-last = To the end
+review-forward = One step forward
 review-play = Play
 review-pause = Pause
 review-branch = Try from here
 review-branch_hint = A new table that begins at this step.
-review-share = Link to this step
+review-share = Link
+review-record = Record
 review-download = Download record
+review-to_table = To the table
+review-back_short = Back
+review-on_short = Next
+review-enlarge = See the whole table
+review-points = Turning points
+review-points_soon = The turning points come with the curve.
+review-no_points = No single decision turned this game.
+review-swipe = { $number } of { $of } · swipe
+review-good =
+    { YOU($seat) ->
+        [yes] Well played: “{ $chosen }” lifted your chance.
+       *[no] Well played: “{ $chosen }” lifted { PLAYER($seat, case: "gen") } chance.
+    }
+review-chance = Chance { $before } → { $after }%
+review-after_the_end = The curve of the chances is drawn when the game is over.
+review-luck_of = Luck: { LIST($list, join: "comma") }
 review-graph = Chance to win
-review-computing = The game is being looked at again: { $done } of { $of } decisions.
-review-graph_none = No analysis yet. `katzentisch --json review RECORD > review.json` computes it from the record; open it here:
+review-computing = Going through the game: { $done } of { $of } decisions.
+review-graph_none = No review yet. `katzentisch --json review RECORD > review.json` computes it from the record; open the file here:
 review-no_review = This file is not a review by `katzentisch review`.
-review-luck = Luck of { $name }: { $share }
-review-start = The table as dealt
+review-start = The table at the start
 review-open = Open a record
 review-open_hint = A record of any finished game, from this page or from the terminal.
 review-choose_file = Choose a file
@@ -225,11 +281,16 @@ rules-search = Search the rules
 rules-none = No section has these words.
 rules-contents = Contents
 rules-of = Rules of { $game }
+rules-goal = What it is about
+rules-round = How a round goes
+rules-scoring = What scores
+rules-reference = All the rest, to look up
+rules-print = Print on one page
 
 ## pad
 
 pad-title = Score pad
-pad-hint = For a game on a real table: enter what lies there, get every point with its reason. The same referee that runs the games counts here.
+pad-hint = For a game at a real table: enter what lies there and see where every point comes from. Points are counted by the same rules the games here are played by.
 pad-score = Count
 pad-result = Result
 pad-task = What do you want to know?
@@ -239,7 +300,7 @@ pad-fewer = One fewer
 pad-silver = Silver
 pad-end = Is the game over?
 pad-tax = What does the tax collector take?
-pad-save = What may be kept?
+pad-save = How many coins may I save?
 pad-target = Points to win
 pad-round_complete = The round is complete
 pad-points = Victory points
@@ -290,11 +351,11 @@ answer-trade_total = Trade tiles together
 answer-groups = Groups
 answer-mode = How
 answer-due = To hand over
-answer-discard_sets = Cards to discard, one of
+answer-discard_sets = Cards to discard (one of these sets)
 answer-sum = Sum of the treasury
 answer-court = From the court
 answer-money = Coins
-answer-saved = Kept
+answer-saved = Saved
 answer-result = Result
 answer-still_in = Still in the game
 answer-eliminated_now = Leave the game now
@@ -314,9 +375,16 @@ answer-whole_hand = The whole hand
 ## settings
 
 settings-title = Settings
+settings-you = You
+settings-table = At the table
+settings-looks = Looks
+settings-notify_hint = Tells you when it is your turn and this page is out of sight.
+settings-notify_refused = Your browser does not allow notifications for this page.
+settings-notify_unable = Notifications need a safe connection (https).
 settings-name = Your name
+settings-name_hint = Empty: you are called by an animal's name.
 settings-language = Language
-settings-auto = As the device
+settings-auto = Same as the device
 settings-theme = Theme
 settings-light = Light
 settings-dark = Dark
@@ -327,30 +395,69 @@ settings-text_size = Text size
 settings-contrast = Contrast
 settings-normal = Normal
 settings-high = High
+settings-pace = Moves of the others
+settings-pace_slow = Slow
+settings-pace_normal = One by one
+settings-pace_fast = Fast
+settings-pace_at_once = At once
+settings-confirm = Confirm
+settings-confirm_needed = What cannot be undone
+settings-confirm_always = Every choice
+settings-stops = Ask me
+settings-stops_choice = Where there is a choice
+settings-stops_every = Every time
+settings-notifications = Tell me when it is my turn
 settings-sound = Sounds
 settings-on = On
 settings-off = Off
 settings-codes = Your seats
 settings-codes_hint = Four words bring a seat back on any device. Keep them to yourself.
-settings-codes_none = You sit at no table.
+settings-codes_none = You are not sitting at any table.
 
 ## stats
 
 stats-title = Statistics
-stats-own = My games
-stats-own_hint = Finished tables this browser has a seat at; those at which you sat for several people are left out. A shared win counts as its fraction.
-stats-none = No finished tables yet.
+stats-own_hint = Finished games you took part in with this browser. Tables at which you played for several people are left out; a shared win counts in part.
+stats-none = No finished games yet.
+stats-play = Play a game
+stats-last = Last games
+stats-all = Show all { $n } games
+stats-you_won = won
+stats-you_lost = not won
+stats-counted = Counted by variant, seat and bot
+stats-summary =
+    { $games } { $games ->
+        [one] game
+       *[other] games
+    } · { $won } won · best score { $best }
+stats-curve = My points in every game; the best is { $best }
 stats-what = Counted
 stats-games = Games
 stats-won = Won
 stats-share = Share
-stats-interval = 95 % interval
+stats-interval = 95% interval
 stats-fair = Fair share
 stats-csv = Download as CSV
 stats-bots = Bots against bots
 stats-game = Game
 stats-bots_hint = How fair a game is when equally strong bots play it: by seat, source of points, card and colour.
 stats-playing = Bots are playing: { $done } of { $of } games.
+
+## guide
+
+guide-label = Minka explains
+guide-of = Step { $number } of { $all }
+guide-next = Got it
+guide-skip = End the lesson
+
+## hint
+
+hint-label = A hint
+hint-ask = Hint
+hint-best = I would: { $choice }
+hint-more = Show me more
+hint-fewer = Show me less
+hint-chance = { $percent }% to win
 
 ## language
 
@@ -360,4 +467,35 @@ language-de = Deutsch
 ## problem
 
 problem-no_connection = The server cannot be reached. Is it still running?
-problem-http = The server answered { $status }.
+problem-http = The server answered with error { $status }.
+
+## privacy
+
+privacy-title = Privacy
+privacy-stored = This server stores the name you give, what you say at a table, your choices with their time, and hashes of the secrets that open your seat. There are no accounts, no e-mail addresses and no cookies, and the page asks no other server for anything. Your address is counted under a hash for at most two hours, so that nobody can flood the server.
+privacy-browser = Your browser keeps the secrets of your seats and your settings.
+privacy-finished =
+    { $days ->
+        [0] Finished tables are kept.
+        [one] Finished tables are deleted after 1 day.
+       *[other] Finished tables are deleted after { $days } days.
+    }
+privacy-idle =
+    { $days ->
+        [0] Tables nobody plays at any more are kept.
+        [one] Tables nobody plays at any more are deleted after 1 day.
+       *[other] Tables nobody plays at any more are deleted after { $days } days.
+    }
+privacy-chat =
+    { $days ->
+        [0] What is said at a table is kept with it.
+        [one] What is said at a table is deleted after 1 day.
+       *[other] What is said at a table is deleted after { $days } days.
+    }
+privacy-imprint = Imprint
+privacy-own = Your data
+privacy-download = Download them
+privacy-delete = Delete them
+privacy-delete_sure = Really delete them all
+privacy-deleted = Nothing of yours is left on this server.
+privacy-delete_hint = Your name, what you said and your seats are deleted from the server and from this browser. In running games a bot plays on; a table with nobody else at it is deleted.

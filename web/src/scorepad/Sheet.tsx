@@ -89,12 +89,14 @@ interface FieldProps {
 function Field({ row, value, label, onChange }: FieldProps) {
   if (row.kind === "check") {
     return (
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={Boolean(value)}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
+      <span class="tick">
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={Boolean(value)}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      </span>
     );
   }
   if (row.kind === "number") {

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../../api/http";
+import { keepProgress } from "../../api/lessonProgress";
 import { forget, keep, keepMade, tokens } from "../../api/seatKeys";
 import type { GameInfo, MyTable, Shelf } from "../../api/wire";
 import { friendlyName } from "../../app/friendlyName";
@@ -10,10 +11,11 @@ import { go } from "../../app/route";
 import { useCatalogue, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { usePicture } from "../../games";
-import { IconButton } from "../../ui/icons";
+import { Icon, IconButton } from "../../ui/icons";
 import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
-import { quickTable } from "../new-table/seats";
+import { firstVariant, lessonTable, quickTable } from "../new-table/seats";
+import { byUrgency, isMyTurn } from "./mine";
 
 const SHOWN = 8;
 
@@ -23,34 +25,68 @@ const minutes = (decisions: number) => 5 * Math.round(decisions / 30);
 export function Home() {
   const words = useWords();
   const shelf = useAsync(useCatalogue().shelf, []);
+  const [mine, again] = useMine();
+  const next = mine.filter(isMyTurn);
   return (
-    <Page title={words.say("app.name")}>
+    <Page title={words.say("app.name")} class="home">
       <div class="hero">
         <h1>{words.say("app.tagline")}</h1>
+        {!tokens().length && <p class="lead">{words.say("home.welcome")}</p>}
       </div>
       {shelf.error && <Problem error={shelf.error} />}
-      <Continue />
+      {next.length > 0 && (
+        <section class="tables" aria-label={words.say("home.your_turn")}>
+          {next.slice(0, 2).map((table) => (
+            <TableRow key={table.info.table} mine={table} />
+          ))}
+        </section>
+      )}
       <div class="shelf">
-        {shelf.value?.games.map((game) => (
-          <Box key={game.name} game={game} shelf={shelf.value as Shelf} />
-        ))}
+        {shelf.value &&
+          inOrder(shelf.value).map((game) => (
+            <Box key={game.name} game={game} shelf={shelf.value as Shelf} mine={mine} />
+          ))}
       </div>
-      <MyTables />
+      <MyTables mine={mine} onForget={again} />
       <Recover />
     </Page>
   );
 }
 
-function Box({ game, shelf }: { game: GameInfo; shelf: Shelf }) {
+/** Newcomers find the game with an easy beginning first; everybody else the usual order. */
+function inOrder({ games }: Shelf): GameInfo[] {
+  if (tokens().length) return games;
+  const easy = (game: GameInfo) => Number(firstVariant(game) !== game.variants[0]);
+  return [...games].sort((a, b) => easy(b) - easy(a));
+}
+
+interface BoxProps {
+  game: GameInfo;
+  shelf: Shelf;
+  mine: readonly MyTable[];
+}
+
+function Box({ game, shelf, mine }: BoxProps) {
   const words = useGameWords(game.name);
   const { name } = useSettings();
+  const catalogue = useCatalogue();
   const Picture = usePicture(game.name);
   const [error, setError] = useState<Error | null>(null);
   if (!words) return null;
   const seats = game.variants.flatMap((variant) => variant.seats);
   const [from, to] = [Math.min(...seats), Math.max(...seats)];
+  const known = mine.some(({ info }) => info.game === game.name);
+  const variant = known ? game.variants[0] : firstVariant(game);
+  const learn = async () => {
+    const lesson = (await catalogue.lessons(game.name, words.language)).lessons[0];
+    if (!lesson) return;
+    const made = await api.makeTable(lessonTable(game.name, lesson, name || friendlyName(words), words));
+    keepMade(made);
+    keepProgress(made.info.table, { lesson: lesson.name, next: 0, seen: [] });
+    go(`/t/${made.info.table}`);
+  };
   const play = () =>
-    api.makeTable(quickTable(game, shelf, name || friendlyName(words), words)).then((made) => {
+    api.makeTable(quickTable(game, shelf, name || friendlyName(words), words, variant)).then((made) => {
       keepMade(made);
       go(`/t/${made.info.table}`);
     }, setError);
@@ -60,18 +96,25 @@ function Box({ game, shelf }: { game: GameInfo; shelf: Shelf }) {
       <div class="text">
         <h2>{words.say("game.name")}</h2>
         <div>{words.say("game.tagline")}</div>
-        <div class="muted small row wrap">
-          <span>{words.say(from === to ? "home.players_one" : "home.players", { from, to })}</span>
-          <span title={words.say("home.minutes_why", { decisions: game.decisions })}>
-            {words.say("home.minutes", { minutes: minutes(game.decisions) })}
+        <div class="muted small row wrap facts">
+          <span>
+            <Icon name="merchant" size={15} />{" "}
+            {words.say(from === to ? "home.players_one" : "home.players", { from, to })}
           </span>
-          <a href={`/rules/${game.name}`}>{words.say("home.rules")}</a>
-          <a href={`/pad/${game.name}`}>{words.say("home.pad")}</a>
+          <span title={words.say("home.minutes_why", { decisions: game.decisions })}>
+            <Icon name="clock" size={15} /> {words.say("home.minutes", { minutes: minutes(game.decisions) })}
+          </span>
         </div>
         {error && <Problem error={error} />}
+        <button type="button" class="learn" onClick={() => void learn().catch(setError)}>
+          {words.say("home.learn")}
+        </button>
         <div class="actions">
           <button type="button" class="primary" onClick={play}>
             {words.say("home.play_now")}
+            {game.variants.length > 1 && variant && (
+              <span class="small"> · {words.name("variant", variant.name)}</span>
+            )}
           </button>
           <a class="button" href={`/new/${game.name}?invite`}>
             {words.say("home.invite")}
@@ -79,13 +122,19 @@ function Box({ game, shelf }: { game: GameInfo; shelf: Shelf }) {
           <a class="button" href={`/new/${game.name}`}>
             {words.say("home.more")}
           </a>
+          <a class="button quiet" href={`/rules/${game.name}`}>
+            {words.say("home.rules")}
+          </a>
+          <a class="button quiet" href={`/pad/${game.name}`}>
+            {words.say("home.pad")}
+          </a>
         </div>
       </div>
     </article>
   );
 }
 
-/** My tables, newest first; polled while the page is visible. */
+/** My tables, those that wait for me first; polled while the page is visible. */
 function useMine(): [MyTable[], () => void] {
   const [mine, setMine] = useState<MyTable[]>([]);
   const [asked, ask] = useState(0);
@@ -95,7 +144,7 @@ function useMine(): [MyTable[], () => void] {
       if (!own.length) setMine([]);
       else if (!document.hidden)
         api.mine(own).then(
-          ({ tables }) => setMine(tables),
+          ({ tables }) => setMine(byUrgency(tables)),
           () => undefined,
         );
     };
@@ -106,25 +155,13 @@ function useMine(): [MyTable[], () => void] {
   return [mine, () => ask((n) => n + 1)];
 }
 
-const isMyTurn = ({ info, seats }: MyTable) =>
-  info.status === "playing" && info.to_act.some((seat) => seats.includes(seat));
-
-function Continue() {
-  const [mine] = useMine();
-  const next = mine.find(isMyTurn);
-  return next ? (
-    <div class="tables">
-      <TableRow mine={next} />
-    </div>
-  ) : null;
-}
-
-function MyTables() {
+function MyTables({ mine, onForget }: { mine: readonly MyTable[]; onForget(): void }) {
   const words = useWords();
-  const [mine, again] = useMine();
+  const [all, setAll] = useState(false);
+  const shown = all ? mine : mine.slice(0, SHOWN);
   return (
     <section>
-      <div class="row">
+      <div class="row wrap">
         <h2 class="grow">{words.say("home.mine")}</h2>
         <a class="button" href="/stats">
           {words.say("stats.title")}
@@ -132,17 +169,22 @@ function MyTables() {
       </div>
       {!mine.length && <p class="muted">{words.say("home.none")}</p>}
       <div class="tables">
-        {mine.slice(0, SHOWN).map((table) => (
+        {shown.map((table) => (
           <TableRow
             key={table.info.table}
             mine={table}
             onForget={() => {
               forget(table.info.table);
-              again();
+              onForget();
             }}
           />
         ))}
       </div>
+      {mine.length > shown.length && (
+        <button type="button" class="quiet" onClick={() => setAll(true)}>
+          {words.say("home.all", { n: mine.length })}
+        </button>
+      )}
     </section>
   );
 }
@@ -162,19 +204,24 @@ function TableRow({ mine, onForget }: { mine: MyTable; onForget?: () => void }) 
       isMyTurn(mine)
         ? words.say("home.your_turn")
         : words.say("home.waiting_for", { names: info.to_act.map(name) }),
+    outdated: () => words.say("home.outdated"),
+    damaged: () => words.say("home.damaged"),
+    closed: () => words.say("home.closed"),
   }[info.status]();
+  const opens = ["lobby", "playing", "over"].includes(info.status);
   return (
     <div class={`mytable ${isMyTurn(mine) ? "turn" : ""}`}>
       <b>{words.say("game.name")}</b>
-      <span class="muted small">
+      <span class="muted small grow">
         {words.name("variant", info.variant)}
         {others.length > 0 && ` · ${words.say("home.against", { bots: others })}`}
       </span>
-      <span class="grow" />
-      <span>{state}</span>
-      <a class={`button ${isMyTurn(mine) ? "primary" : ""}`} href={`/t/${info.table}`}>
-        {words.say(info.status === "over" ? "end.result" : "home.continue")}
-      </a>
+      <span class="state">{state}</span>
+      {opens && (
+        <a class={`button ${isMyTurn(mine) ? "primary" : ""}`} href={`/t/${info.table}`}>
+          {words.say(info.status === "over" ? "end.result" : "home.continue")}
+        </a>
+      )}
       {onForget && (
         <IconButton
           icon="cross"
@@ -195,14 +242,23 @@ function Recover() {
   const [error, setError] = useState<Error | null>(null);
   const bring = (event: Event) => {
     event.preventDefault();
-    api.recover(code.trim().toLowerCase()).then(({ keys }) => {
-      keep(...keys);
-      const newest = keys[keys.length - 1];
-      if (newest) go(`/t/${newest.table}`);
-    }, setError);
+    setError(null);
+    api
+      .recover(
+        code
+          .trim()
+          .toLowerCase()
+          .replace(/[\s,.-]+/g, " "),
+      )
+      .then(({ keys }) => {
+        keep(...keys);
+        const newest = keys[keys.length - 1];
+        if (newest) go(`/t/${newest.table}`);
+        else setError(new Error(words.say("home.recover_wrong")));
+      }, setError);
   };
   return (
-    <section>
+    <section id="recover">
       <h2>{words.say("home.recover")}</h2>
       <p class="muted">{words.say("home.recover_hint")}</p>
       {error && <Problem error={error} />}
@@ -210,6 +266,8 @@ function Recover() {
         <input
           value={code}
           required
+          autocomplete="off"
+          autocapitalize="none"
           aria-label={words.say("home.recover_words")}
           placeholder={words.say("home.recover_words")}
           onInput={(event) => setCode(event.currentTarget.value)}

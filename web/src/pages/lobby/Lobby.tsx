@@ -1,13 +1,13 @@
-// Before the game: links with copy button and code, seats that fill live, chat.
+// Before the game: who invites to what, links with copy button and code, seats that fill live or with a bot, chat.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import * as api from "../../api/http";
-import { invitationsOf, keep, keys, spectatorOf } from "../../api/seatKeys";
+import { forget, invitationsOf, keys, spectatorOf, tokensOf } from "../../api/seatKeys";
 import type { SeatInfo, TableInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
-import { friendlyName } from "../../app/friendlyName";
-import { useWords } from "../../app/language";
-import { useChangeSettings, useSettings } from "../../app/services";
+import { go } from "../../app/route";
+import { useCatalogue } from "../../app/services";
+import { useAsync } from "../../app/useAsync";
 import { Portrait } from "../../cardboard/Face";
 import { seatColour, seatSign } from "../../cardboard/families";
 import { Rename } from "../../table/Rename";
@@ -15,6 +15,9 @@ import type { LiveTable } from "../../table/useTable";
 import { CopyButton } from "../../ui/CopyButton";
 import { Page } from "../../ui/Page";
 import { Qr } from "../../ui/Qr";
+import { bot, usualLevel } from "../new-table/seats";
+import { hostOf } from "./people";
+import { OnlyHere, useAddress } from "./useAddress";
 
 interface LobbyProps {
   live: LiveTable;
@@ -24,98 +27,177 @@ interface LobbyProps {
 
 export function Lobby({ live, info, words }: LobbyProps) {
   const { state } = live;
-  const [renaming, setRenaming] = useState<number | null>(null);
+  const [error, setError] = useState<Error | null>(null);
   const links = invitationsOf(info.table).filter(({ seat }) => !info.seats[seat]?.taken);
   const looking = spectatorOf(info.table);
-  const address = `${location.origin}/t/${info.table}`;
-  const codes = keys().filter((key) => key.table === info.table);
+  const address = useAddress();
+  const link = `${address.base}/t/${info.table}`;
+  const facts = { name: hostOf(info)?.name ?? "", game: words.say("game.name") };
+  const made = links.length > 0;
   return (
     <Page
       title={words.say("game.name")}
-      heading={`${words.say("lobby.title")}: ${words.say("game.name")}`}
-      lead={words.say(state.mySeats.includes(-1) ? "lobby.looking_on" : "lobby.hint")}
+      heading={made ? words.say("lobby.yours", facts) : words.say("lobby.invites", facts)}
+      lead={words.say(lead(state.mySeats.includes(-1), made))}
+      error={error}
     >
+      <p class="muted">{words.name("variant", info.variant)}</p>
+      {made && <OnlyHere address={address} words={words} />}
       <div class="lobby">
-        <section class="panel" aria-live="polite">
-          <h2>{words.say("new.seats")}</h2>
-          <ul class="plain">
-            {info.seats.map((seat) => (
-              <SeatLine
-                seat={seat}
-                online={state.online.includes(seat.seat)}
-                words={words}
-                onRename={state.mySeats.includes(seat.seat) ? () => setRenaming(seat.seat) : undefined}
-              />
-            ))}
-          </ul>
-          {codes.map(({ seat, code }) => (
-            <p key={seat}>
-              {words.say("lobby.code")}: <b>{code}</b>
-              <br />
-              <span class="muted small">{words.say("lobby.code_hint")}</span>
-            </p>
-          ))}
-        </section>
+        <People live={live} info={info} words={words} onError={setError} />
         {links.map(({ seat, invitation }) => (
           <Invite
             key={seat}
             title={words.say("lobby.link", { name: words.say("new.seat", { number: seat + 1 }) })}
-            link={`${address}#i=${invitation}`}
+            link={`${link}#i=${invitation}`}
             words={words}
           />
         ))}
         {looking && info.spectators && (
-          <Invite title={words.say("lobby.spectators")} link={`${address}#s=${looking}`} words={words} />
+          <Invite title={words.say("lobby.spectators")} link={`${link}#s=${looking}`} words={words} />
         )}
         <LobbyChat live={live} words={words} />
-        {renaming !== null && (
-          <Rename
-            table={info.table}
-            seat={renaming}
-            name={info.seats[renaming]?.name ?? ""}
-            words={words}
-            onClose={() => setRenaming(null)}
-          />
-        )}
       </div>
     </Page>
   );
 }
 
+/** What this reader is told below the heading. */
+function lead(looksOn: boolean, made: boolean): string {
+  if (looksOn) return "lobby.looking_on";
+  return made ? "lobby.hint" : "lobby.wait";
+}
+
+interface PeopleProps extends LobbyProps {
+  onError(error: Error): void;
+}
+
+/** The seats with who sits there, the own four words, and how to call the table off. */
+function People({ live, info, words, onError }: PeopleProps) {
+  const { state } = live;
+  const [renaming, setRenaming] = useState<number | null>(null);
+  const [sure, setSure] = useState(false);
+  const own = state.mySeats.filter((seat) => seat >= 0);
+  const codes = keys().filter((key) => key.table === info.table);
+  const callOff = () =>
+    api.callOff(info.table, tokensOf(info.table)).then(() => {
+      forget(info.table);
+      go("/");
+    }, onError);
+  return (
+    <section class="panel" aria-live="polite">
+      <h2>{words.say("new.seats")}</h2>
+      <ul class="plain lobby-seats">
+        {info.seats.map((seat) => (
+          <SeatLine
+            key={seat.seat}
+            info={info}
+            seat={seat}
+            online={state.online.includes(seat.seat)}
+            mayFill={own.length > 0}
+            words={words}
+            onRename={own.includes(seat.seat) ? () => setRenaming(seat.seat) : undefined}
+            onError={onError}
+          />
+        ))}
+      </ul>
+      {codes.map(({ seat, code }) => (
+        <p key={seat}>
+          {words.say("lobby.code")}: <b>{code}</b>
+          <br />
+          <span class="muted small">{words.say("lobby.code_hint")}</span>
+        </p>
+      ))}
+      {own.length > 0 && (
+        <button type="button" class={sure ? "danger" : ""} onClick={() => (sure ? callOff() : setSure(true))}>
+          {words.say(sure ? "lobby.call_off_sure" : "lobby.call_off")}
+        </button>
+      )}
+      {renaming !== null && (
+        <Rename
+          table={info.table}
+          seat={renaming}
+          name={info.seats[renaming]?.name ?? ""}
+          words={words}
+          onClose={() => setRenaming(null)}
+        />
+      )}
+    </section>
+  );
+}
+
 interface SeatLineProps {
+  info: TableInfo;
   seat: SeatInfo;
   online: boolean;
+  mayFill: boolean;
   words: Words;
   /** For one's own seat only. */
   onRename: (() => void) | undefined;
+  onError(error: Error): void;
 }
 
-function SeatLine({ seat, online, words, onRename }: SeatLineProps) {
+function SeatLine({ info, seat, online, mayFill, words, onRename, onError }: SeatLineProps) {
+  const isBot = seat.kind === "bot";
+  const here = seat.taken ? words.say(online ? "table.online" : "lobby.here") : words.say("lobby.waiting");
   return (
-    <li class="row">
+    <li class="row wrap">
       <Portrait
         name={seat.name || String(seat.seat)}
-        level={seat.kind === "bot" ? seat.level : ""}
+        level={isBot ? seat.level : ""}
         seat={seat.seat}
         size={40}
       />
       <span aria-hidden="true" style={`color:${seatColour(seat.seat)}`}>
         {seatSign(seat.seat)}
       </span>
-      <b class="grow">{seat.taken ? seat.name : words.say("lobby.open_seat")}</b>
+      <b class="grow name">{seat.taken ? seat.name : words.say("lobby.open_seat")}</b>
+      <span class="muted">{isBot ? words.say("new.bot") : here}</span>
       {onRename && (
         <button type="button" onClick={onRename}>
           {words.say("table.rename")}
         </button>
       )}
-      <span class="muted">
-        {seat.kind === "bot"
-          ? words.say("new.bot")
-          : seat.taken
-            ? words.say(online ? "table.online" : "lobby.here")
-            : words.say("lobby.waiting")}
-      </span>
+      {!seat.taken && mayFill && <FillWithBot info={info} seat={seat.seat} words={words} onError={onError} />}
     </li>
+  );
+}
+
+interface FillProps {
+  info: TableInfo;
+  seat: number;
+  words: Words;
+  onError(error: Error): void;
+}
+
+/** Nobody comes: a bot of this strength sits down instead. */
+function FillWithBot({ info, seat, words, onError }: FillProps) {
+  const shelf = useAsync(useCatalogue().shelf, []).value;
+  const [wish, setWish] = useState("");
+  if (!shelf) return null;
+  const level = wish || usualLevel(shelf);
+  const taken = info.seats.flatMap((other) =>
+    other.kind === "bot" ? { who: "bot" as const, level: other.level, name: other.name } : [],
+  );
+  const fill = () => {
+    const { name = "" } = bot(level, words, taken);
+    api.fill(info.table, { tokens: tokensOf(info.table), seat, level, name }).catch(onError);
+  };
+  return (
+    <span class="row wrap fill">
+      <select
+        aria-label={words.say("new.level")}
+        value={level}
+        onChange={(event) => setWish(event.currentTarget.value)}
+      >
+        {shelf.bots.map((one) => (
+          <option value={one}>{words.name("bot", one)}</option>
+        ))}
+      </select>
+      <button type="button" onClick={fill}>
+        {words.say("lobby.fill")}
+      </button>
+    </span>
   );
 }
 
@@ -164,62 +246,5 @@ function LobbyChat({ live, words }: { live: LiveTable; words: Words }) {
         <button>{words.say("table.send")}</button>
       </form>
     </section>
-  );
-}
-
-/** The page behind an invitation: enter a name, take the seat. */
-export function Join({
-  table,
-  invitation,
-  onJoined,
-}: {
-  table: string;
-  invitation: string;
-  onJoined(): void;
-}) {
-  const words = useWords();
-  const own = useSettings().name;
-  const [name, setName] = useState(own);
-  const suggested = useRef("");
-  const change = useChangeSettings();
-  const [error, setError] = useState<Error | null>(null);
-  useEffect(() => {
-    if (own) return;
-    const suggest = (taken: readonly string[]) => {
-      suggested.current = friendlyName(words, taken);
-      setName((typed) => typed || suggested.current);
-    };
-    api.tableInfo(table).then(
-      ({ seats }) => suggest(seats.map((seat) => seat.name)),
-      () => suggest([]),
-    );
-  }, [table]);
-  const sit = (event: Event) => {
-    event.preventDefault();
-    if (name !== suggested.current) change({ name });
-    api.sit(table, { invitation, name }).then((key) => {
-      keep(key);
-      onJoined();
-    }, setError);
-  };
-  return (
-    <Page
-      title={words.say("app.name")}
-      heading={words.say("lobby.join_title")}
-      lead={words.say("lobby.join_hint")}
-      error={error}
-    >
-      <form class="row wrap" onSubmit={sit}>
-        <input
-          value={name}
-          required
-          autofocus
-          maxLength={24}
-          aria-label={words.say("settings.name")}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-        <button class="primary">{words.say("lobby.join")}</button>
-      </form>
-    </Page>
   );
 }

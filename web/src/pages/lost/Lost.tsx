@@ -1,13 +1,7 @@
 import { useWords } from "../../app/language";
-import { Page } from "../../ui/Page";
+import { Trouble } from "./Trouble";
 
 export function Lost() {
   const words = useWords();
-  return (
-    <Page title={words.say("app.name")} heading={words.say("app.not_found")}>
-      <a class="button" href="/">
-        {words.say("app.back_home")}
-      </a>
-    </Page>
-  );
+  return <Trouble title={words.say("app.name")} lead={words.say("lost.page")} />;
 }

@@ -6,15 +6,15 @@ import { keepMade } from "../../api/seatKeys";
 import type { GameInfo, NewTable, Shelf, VariantInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
 import { friendlyName } from "../../app/friendlyName";
-import { useGameWords } from "../../app/language";
+import { useGameWords, useWords } from "../../app/language";
 import { go } from "../../app/route";
 import { useCatalogue, useChangeSettings, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { Portrait } from "../../cardboard/Face";
 import { Chips } from "../../ui/Chips";
 import { Page } from "../../ui/Page";
-import { Problem } from "../../ui/Problem";
 import { Lost } from "../lost/Lost";
+import { Trouble } from "../lost/Trouble";
 import { bot, type SeatWish, usualLevel, usualSeats } from "./seats";
 import { SeatCountChips, VariantChips } from "./VariantChips";
 
@@ -23,9 +23,10 @@ type Value = boolean | number | string;
 
 /** With `lab` the bots play, and somebody steps in where they like. */
 export function NewTablePage({ game, lab = false }: { game: string; lab?: boolean }) {
+  const own = useWords();
   const words = useGameWords(game);
   const shelf = useAsync(useCatalogue().shelf, []);
-  if (shelf.error) return <Problem error={shelf.error} />;
+  if (shelf.error) return <Trouble title={own.say("new.title")} error={shelf.error} />;
   if (!words || !shelf.value) return null;
   const info = shelf.value.games.find(({ name }) => name === game);
   return info ? <Form key={String(lab)} game={info} shelf={shelf.value} words={words} lab={lab} /> : <Lost />;
@@ -112,7 +113,7 @@ function Form(props: FormProps) {
           <section class="panel">
             <h2>{words.say("new.settings")}</h2>
             {game.variants.length > 1 && (
-              <VariantChips game={game} variant={variant} words={words} onChange={form.choose} />
+              <VariantChips game={game} variant={variant} words={words} about onChange={form.choose} />
             )}
             <VariantSettings variant={variant} chosen={form.chosen} words={words} onChange={form.setChosen} />
             {!lab && <TableSettings table={table} words={words} onChange={setTable} />}
@@ -276,7 +277,7 @@ function Seed({ table, words, onChange }: TableSettingsProps) {
         value={table.seed}
         inputMode="numeric"
         pattern="[0-9]*"
-        maxLength={18}
+        maxLength={39}
         onInput={(event) => onChange({ ...table, seed: event.currentTarget.value })}
       />
       <span class="small muted">{words.say("new.seed_hint")}</span>

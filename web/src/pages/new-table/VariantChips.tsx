@@ -8,16 +8,27 @@ interface VariantChipsProps {
   game: GameInfo;
   variant: VariantInfo;
   words: Words;
+  /** Say what each variant is like, not only its name. */
+  about?: boolean;
   onChange(variant: VariantInfo): void;
 }
 
-export function VariantChips({ game, variant, words, onChange }: VariantChipsProps) {
+export function VariantChips({ game, variant, words, about = false, onChange }: VariantChipsProps) {
+  const told = (name: string) =>
+    about && words.has(`variant_about.${name}`) ? (
+      <span class="told">
+        <b>{words.name("variant", name)}</b>
+        <small>{words.say(`variant_about.${name}`)}</small>
+      </span>
+    ) : (
+      words.name("variant", name)
+    );
   return (
     <Chips
       legend={words.say("new.variant")}
       name="variant"
       value={variant.name}
-      options={game.variants.map(({ name }) => [name, words.name("variant", name)] as const)}
+      options={game.variants.map(({ name }) => [name, told(name)] as const)}
       onChange={(name) => onChange(game.variants.find((other) => other.name === name) as VariantInfo)}
     />
   );

@@ -1,6 +1,15 @@
 // Defaults for the seats of a new table.
 
-import type { BotSeat, GameInfo, Here, Invited, NewTable, Shelf, VariantInfo } from "../../api/wire";
+import type {
+  BotSeat,
+  GameInfo,
+  Here,
+  Invited,
+  LessonInfo,
+  NewTable,
+  Shelf,
+  VariantInfo,
+} from "../../api/wire";
 import type { Words } from "../../api/words";
 
 export type SeatWish = Here | Invited | BotSeat;
@@ -28,11 +37,28 @@ export function bot(level: string, words: Words, before: readonly SeatWish[] = [
   return { who: "bot", level, name: same ? `${name} ${same + 1}` : name };
 }
 
-/** The usual variant, me and bots: what "Play now" means. */
-export function quickTable(game: GameInfo, shelf: Shelf, name: string, words: Words): NewTable {
-  const variant = game.variants[0] as VariantInfo;
+/** What somebody plays first: the family variant, where a game has one. */
+export function firstVariant({ variants }: GameInfo): VariantInfo {
+  return (variants.find(({ name }) => name === "family") ?? variants[0]) as VariantInfo;
+}
+
+/** A variant, me and bots: what "Play now" means. */
+export function quickTable(
+  game: GameInfo,
+  shelf: Shelf,
+  name: string,
+  words: Words,
+  variant = game.variants[0] as VariantInfo,
+): NewTable {
   const others = Array.from({ length: usualSeats(variant) - 1 }, (_, i) =>
     bot(usualLevel(shelf, i + 1), words),
   );
   return { game: game.name, variant: variant.name, seats: [{ who: "here", name }, ...others] };
+}
+
+/** The table of a lesson: its deal, me in the learner's seat, its bots in the others. */
+export function lessonTable(game: string, lesson: LessonInfo, name: string, words: Words): NewTable {
+  const { variant, settings, seed, bots } = lesson;
+  const seats = bots.map((level) => (level ? bot(level, words) : ({ who: "here", name } as const)));
+  return { game, variant, settings, seed, seats };
 }

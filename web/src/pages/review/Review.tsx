@@ -1,35 +1,38 @@
-// Review of a game: the board read only, a scrubber over all steps, the graph, and branching off.
+// Review of a game: the board read only, the chances to win over all steps, what turned the game, and branching off.
 
-import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { Choices } from "../../api/choices";
 import { downloadRecord } from "../../api/download";
 import * as api from "../../api/http";
-import { keepMade, tokensOf } from "../../api/seatKeys";
-import type { Heard, Moment, Printed, Replay, TableInfo } from "../../api/wire";
+import { keepMade, keys, tokensOf } from "../../api/seatKeys";
+import type { Heard, Printed, Replay, TableInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
 import { friendlyName } from "../../app/friendlyName";
 import { useGameWords, useWords } from "../../app/language";
 import { go } from "../../app/route";
-import { useCatalogue, useSettings } from "../../app/services";
+import { useCatalogue, useSettings, useWindow } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { useGamePage } from "../../games";
 import type { GamePage } from "../../table/contract";
-import { Drawer } from "../../table/Drawer";
 import { noChoosing, playersOf, tableProps } from "../../table/props";
+import { reasonsText } from "../../table/reasons";
 import { Seats } from "../../table/Seats";
 import { CopyButton } from "../../ui/CopyButton";
-import { IconButton } from "../../ui/icons";
-import { Page } from "../../ui/Page";
+import { Icon, IconButton } from "../../ui/icons";
 import { Problem } from "../../ui/Problem";
 import { TopBar } from "../../ui/TopBar";
+import { useTitle } from "../../ui/useTitle";
+import { Trouble } from "../lost/Trouble";
 import { bot, type SeatWish, usualLevel } from "../new-table/seats";
-import { reasonsText } from "./analysis";
-import { Graph } from "./Graph";
-import { Scrubber } from "./Scrubber";
+import { pointsOf, roundsOf } from "./analysis";
+import { Board } from "./Board";
+import { Chances } from "./Chances";
+import { AllSteps, NearSteps } from "./StepLog";
+import { TurningPoints } from "./TurningPoints";
+import { useAnalysis } from "./useAnalysis";
+import { useMoment } from "./useMoments";
 import { useWalk, type Walk } from "./useWalk";
-
-const ROOMY = 1600; // px: there the log lies beside the board from the start, below it would squeeze it
+import "../../style/review.css";
 
 export function Review({ table }: { table: string }) {
   const own = useWords();
@@ -43,26 +46,17 @@ export function Review({ table }: { table: string }) {
     [info?.table],
   );
   const error = replay.error ?? printed.error;
-  if (error) return <Page title={own.say("review.title")} error={error} />;
-  if (!replay.value || !words || !page || !printed.value) return null;
-  return <Reviewing replay={replay.value} words={words} page={page} printed={printed.value} />;
+  const called = useMemo(() => replay.value && words && named(replay.value, words), [replay.value, words]);
+  if (error) return <Trouble title={own.say("review.title")} error={error} />;
+  if (!called || !words || !page || !printed.value) return null;
+  return <Reviewing replay={called} words={words} page={page} printed={printed.value} />;
 }
 
-/** The views at a step, asked once each. */
-function useMoment(table: string, step: number): Moment | null {
-  const seen = useRef(new Map<number, Moment>());
-  const [moment, setMoment] = useState<Moment | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const known = seen.current.get(step);
-    if (known) return setMoment(known);
-    void api.moment(table, step, tokensOf(table)).then((arrived) => {
-      seen.current.set(step, arrived);
-      if (wanted) setMoment(arrived);
-    });
-    return () => void (wanted = false);
-  }, [table, step]);
-  return moment;
+/** Players of a record have numbers for names: call them by their seats. */
+function named(replay: Replay, words: Words): Replay {
+  const name = (old: string) => (/^\d+$/.test(old) ? words.say("new.seat", { number: old }) : old);
+  const seats = replay.info.seats.map((seat) => ({ ...seat, name: name(seat.name) }));
+  return { ...replay, info: { ...replay.info, seats } };
 }
 
 interface ReviewingProps {
@@ -72,53 +66,74 @@ interface ReviewingProps {
   printed: Printed;
 }
 
-function Reviewing({ replay, words, page, printed }: ReviewingProps) {
+/** The table's properties at the step, seen from one seat. */
+function useReviewed({ replay, words, printed }: ReviewingProps, step: number, whose: number | null) {
   const { info, steps } = replay;
   const settings = useSettings();
-  const [whose, setWhose] = useState<number | null>(null);
-  const [drawer, setDrawer] = useState(innerWidth > ROOMY);
-  const walk = useWalk(replay, () => setDrawer(!drawer));
-  const { step, to } = walk;
   const moment = useMoment(info.table, step);
   const choices = useMemo(() => new Choices(printed.blocks), [printed]);
-  const heard: Heard[] = useMemo(
-    () => steps.flatMap((taken) => taken.heard.map((event) => ({ step: taken.step, event }))),
-    [steps],
-  );
-
   const seatViews = moment?.seats ?? [];
   const seatView =
     seatViews.find(({ seat }) => seat === whose) ?? seatViews.find(({ seat }) => seat >= 0) ?? seatViews[0];
-  const allSeats = info.seats.map(({ seat }) => seat);
-  const players = playersOf(info, [], allSeats);
+  const players = playersOf(
+    info,
+    [],
+    info.seats.map(({ seat }) => seat),
+  );
+  const events: Heard[] = (steps.find((taken) => taken.step === step)?.heard ?? []).map((event) => ({
+    step,
+    event,
+  }));
   const toAct = moment?.to_act ?? [];
-  const result = moment?.result ?? null;
-  const events = heard.filter((event) => event.step === step);
   const shown = whose ?? seatView?.seat ?? 0;
   const fixed = { info, printed, choices, players, words, settings, legal: [], readOnly: true };
-  const props =
-    seatView &&
-    tableProps({ ...fixed, seatView, toAct, result, events, shown }, { ...noChoosing, show: setWhose });
+  const result = moment?.result ?? null;
+  const props = seatView && tableProps({ ...fixed, seatView, toAct, result, events, shown }, noChoosing);
+  return { props, players, toAct, shown };
+}
 
+/** The seats this browser sat in; the first one if none. */
+function ownSeats({ table, seats }: TableInfo): number[] {
+  const mine = keys().flatMap((key) => (key.table === table ? key.seat : []));
+  return mine.length ? mine : seats.map(({ seat }) => seat);
+}
+
+function Reviewing(given: ReviewingProps) {
+  const { replay, words, page, printed } = given;
+  const { info } = replay;
+  const { kind } = useWindow();
+  const mine = useMemo(() => ownSeats(info), [info]);
+  const [whose, setWhose] = useState<number | null>(
+    mine.length < info.seats.length ? (mine[0] ?? null) : null,
+  );
+  const [log, setLog] = useState(false);
+  const walk = useWalk(replay, () => setLog(!log));
+  const { props, players, toAct, shown } = useReviewed(given, walk.step, whose);
+  const judgement = useAnalysis(info, words);
+  const { analysis } = judgement;
+  const points = useMemo(() => analysis && pointsOf(analysis, mine), [analysis, mine]);
+  const names = players.map(({ name }) => name);
+  const table = props && { ...props, show: setWhose };
+  const round = analysis && roundsOf(analysis).findLast(({ from }) => from < Math.max(1, walk.step))?.round;
+  const actions = <Actions replay={replay} walk={walk} whose={whose ?? mine[0] ?? 0} words={words} />;
+  useTitle(`${words.say("review.title")}: ${words.say("game.name")}`);
   return (
     <div class="app playing">
       <TopBar
         crowded
         title={`${words.say("game.name")} · ${words.say("review.title")}`}
         buttons={
-          <IconButton
-            icon="chat"
-            label={words.say("table.log")}
-            shortcut="L"
-            aria-expanded={drawer}
-            onClick={() => setDrawer(!drawer)}
-          />
+          <IconButton icon="list" label={words.say("table.log")} shortcut="L" onClick={() => setLog(true)} />
         }
       >
+        <span class="phase wide-only">
+          {words.say("review.scrubber", { step: walk.step, steps: walk.last })}
+          {round !== undefined && round !== null && ` · ${words.say("review.round", { round })}`}
+        </span>
         <span class="grow wide-only" />
         <Seats
           page={page}
-          table={props ?? null}
+          table={table ?? null}
           players={players}
           toAct={toAct}
           shown={shown}
@@ -126,88 +141,114 @@ function Reviewing({ replay, words, page, printed }: ReviewingProps) {
           onShow={setWhose}
         />
       </TopBar>
-      <Reviewed
-        drawer={drawer}
-        board={props && <page.Table {...props} />}
-        replay={replay}
-        walk={walk}
-        whose={whose ?? 0}
-        words={words}
-      >
-        {drawer && (
-          <Drawer
+      <main class="review">
+        <div class="seen">
+          {kind === "wide" && <NearSteps replay={replay} walk={walk} words={words} />}
+          <div class="seen-board">
+            <Board caption={describeStep(replay, walk.step, words)} walk={walk} words={words}>
+              {table && <page.Table {...table} />}
+            </Board>
+            <Caption replay={replay} step={walk.step} words={words} />
+          </div>
+        </div>
+        <Chances
+          judgement={judgement}
+          points={points ?? []}
+          names={names}
+          own={shown}
+          walk={walk}
+          words={words}
+        >
+          {kind === "land" && actions}
+        </Chances>
+        <div class="panel turned">
+          <TurningPoints
             table={info.table}
+            page={page}
+            printed={printed.printed}
+            points={judgement.over ? points : []}
+            names={names}
+            walk={walk}
             words={words}
-            names={players.map(({ name }) => name)}
-            heard={heard}
-            chat={[]}
-            onJump={to}
-            onClose={() => setDrawer(false)}
-          />
-        )}
-      </Reviewed>
+          >
+            {kind !== "land" && kind !== "phone" && actions}
+          </TurningPoints>
+          {kind === "phone" && actions}
+        </div>
+      </main>
+      {log && <AllSteps replay={replay} walk={walk} words={words} onClose={() => setLog(false)} />}
     </div>
   );
 }
 
-interface ReviewedProps {
+/** What led here, and why a bot did it. */
+function Caption({ replay, step, words }: { replay: Replay; step: number; words: Words }) {
+  const names = replay.info.seats.map(({ name }) => name);
+  const taken = replay.steps.find((one) => one.step === step);
+  const why = reasonsText(taken?.reasons ?? [], words, names, taken?.seat ?? -1);
+  return (
+    <p class="sentence" role="status">
+      {describeStep(replay, step, words)}
+      {why && <span class="muted small reasons"> {why}</span>}
+    </p>
+  );
+}
+
+interface ActionsProps {
   replay: Replay;
   walk: Walk;
   /** The seat a branch is played from. */
   whose: number;
   words: Words;
-  drawer: boolean;
-  board: ComponentChildren;
-  children: ComponentChildren;
 }
 
-/** The board at a step, and below it the curve, the scrubber and what one may do with this step. */
-function Reviewed({ replay, walk, whose, words, drawer, board, children }: ReviewedProps) {
-  const { info, steps } = replay;
-  const { step } = walk;
+/** What one may do with this step. */
+function Actions({ replay, walk, whose, words }: ActionsProps) {
+  const { info } = replay;
+  const { kind } = useWindow();
+  const { step, to } = walk;
   const [error, setError] = useState<Error | null>(null);
-  const branch = useBranch(info, step, whose, words);
+  const branch = useBranch(info, Math.min(step, walk.last - 1), whose, words);
   const over = info.status === "over";
-  const names = info.seats.map(({ name }) => name);
-  const taken = steps.find((one) => one.step === step);
-  const why = reasonsText(taken?.reasons ?? [], words, names, taken?.seat ?? -1);
   return (
-    <main class={`table ${drawer ? "with-drawer" : ""}`}>
+    <>
+      <div class="review-actions">
+        {kind === "phone" && (
+          <IconButton icon="prev" label={words.say("review.back_short")} onClick={() => to(step - 1)} />
+        )}
+        {over && (
+          <button
+            type="button"
+            class="primary"
+            onClick={() => branch().catch(setError)}
+            title={words.say("review.branch_hint")}
+          >
+            <Icon name="play" size={15} />
+            <span class={kind === "land" ? "spoken" : ""}>{words.say("review.branch")}</span>
+          </button>
+        )}
+        {kind === "phone" && (
+          <IconButton icon="next" label={words.say("review.on_short")} onClick={() => to(step + 1)} />
+        )}
+        <CopyButton
+          text={`${location.origin}/t/${info.table}/review?step=${step}`}
+          label={words.say("review.share")}
+        />
+        {over && (
+          <button
+            type="button"
+            title={words.say("review.download")}
+            onClick={() => downloadRecord(info.table)}
+          >
+            {words.say("review.record")}
+          </button>
+        )}
+        <a class="button" href={`/t/${info.table}`}>
+          {words.say(over ? "end.result" : "review.to_table")}
+        </a>
+      </div>
       {error && <Problem error={error} />}
-      <div class="board reviewed">{board}</div>
-      <section class="review" aria-label={words.say("review.title")}>
-        <Graph info={info} walk={walk} words={words} />
-        <Scrubber steps={steps} walk={walk} words={words} />
-        <div class="row wrap">
-          <span class="grow sentence">
-            {describeStep(replay, step, words)}
-            {why && <span class="muted small reasons"> {why}</span>}
-          </span>
-          {over && (
-            <button
-              type="button"
-              onClick={() => branch().catch(setError)}
-              title={words.say("review.branch_hint")}
-            >
-              {words.say("review.branch")}
-            </button>
-          )}
-          <CopyButton
-            text={`${location.origin}/t/${info.table}/review?step=${step}`}
-            label={words.say("review.share")}
-          />
-          {over && (
-            <button type="button" onClick={() => downloadRecord(info.table)}>
-              {words.say("review.download")}
-            </button>
-          )}
-          <a class="button" href={`/t/${info.table}`}>
-            {words.say("end.table")}
-          </a>
-        </div>
-      </section>
-      {children}
-    </main>
+    </>
   );
 }
 

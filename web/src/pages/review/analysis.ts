@@ -3,10 +3,40 @@
 
 import type { Choice } from "../../api/choices";
 import type * as wire from "../../api/wire";
-import type { Words } from "../../api/words";
+import type { Facts, Words } from "../../api/words";
 import { labelOf } from "../../table/props";
 
 export type Analysis = Pick<wire.Review, "moments" | "turning_points" | "luck">;
+
+/** A decision that changed the game: it cost much of the win, or gained much. */
+export interface Point {
+  /** The step it led to. */
+  step: number;
+  seat: number;
+  /** -1 in a game without rounds. */
+  round: number;
+  /** Shares of the win lost (below 0) or gained. */
+  change: number;
+  /** The deciding seat's share without and with this decision. */
+  before: number;
+  after: number;
+  /** What is drawn: the better choice, or the good one that was made. */
+  shown: Choice;
+  /** What the lab found; null for a good decision. */
+  missed: wire.TurningPoint | null;
+  choice: Choice;
+  question: Facts;
+}
+
+/** A stretch of steps in the same round. */
+export interface Round {
+  round: number;
+  from: number;
+  to: number;
+}
+
+const LEAST_GAIN = 0.05; // of the win: below that, sampling alone may have moved the curve
+const MOST_GOOD = 2;
 
 /** Read a file, or say that it is no review. */
 export function readAnalysis(text: string, problem: string): Analysis {
@@ -18,41 +48,83 @@ export function readAnalysis(text: string, problem: string): Analysis {
 /** Decision n leads to step n + 1. */
 export const stepOf = ({ number }: wire.Judged): number => number + 1;
 
-/** What would have been better, and what the choice made led to; lab/review_report.py has the same. */
-export function turningText(point: wire.TurningPoint, names: readonly string[], words: Words): string {
-  const label = (choice: unknown) => (choice ? labelOf(choice as Choice, point.question, words, names) : "–");
-  const share = point.expected[point.seat] ?? 0;
-  const leading = point.reasons.find(({ key }) => key.startsWith("feature_"));
+/** Everybody's share of the win after a step; equal shares before the first decision. */
+export function sharesAt({ moments }: Analysis, step: number, seats: number): readonly number[] {
+  const now = moments.findLast((moment) => stepOf(moment) <= step);
+  return now?.shares ?? Array.from({ length: seats }, () => 1 / seats);
+}
+
+/** The rounds in order; none in a game without rounds. */
+export function roundsOf({ moments }: Analysis): Round[] {
+  const rounds: Round[] = [];
+  for (const moment of moments) {
+    const last = rounds[rounds.length - 1];
+    if (last?.round === moment.round) last.to = stepOf(moment);
+    else if (moment.round >= 0)
+      rounds.push({ round: moment.round, from: stepOf(moment) - 1, to: stepOf(moment) });
+  }
+  return rounds;
+}
+
+/** What turned the game for these seats, in order: decisions that cost much, and the best ones. */
+export function pointsOf(analysis: Analysis, seats: readonly number[]): Point[] {
+  const missed = analysis.turning_points.map(missedPoint);
+  const good = goodPoints(analysis).filter(({ step }) => missed.every((point) => point.step !== step));
+  const own = ({ seat }: Point) => seats.includes(seat);
+  const best = good.filter(own).sort((a, b) => b.change - a.change);
+  return [...missed.filter(own), ...best.slice(0, MOST_GOOD)].sort((a, b) => a.step - b.step);
+}
+
+function missedPoint(missed: wire.TurningPoint): Point {
+  const { seat, round, cost, question } = missed;
+  const after = missed.expected[seat] ?? 0;
+  const choice = missed.choice as Choice;
+  const shown = (missed.better ?? choice) as Choice;
+  const step = stepOf(missed);
+  return { step, seat, round, change: -cost, before: after + cost, after, shown, missed, choice, question };
+}
+
+/** Decisions none was better than, after which the deciding seat stood clearly better than before. */
+function goodPoints({ moments }: Analysis): Point[] {
+  return moments.flatMap((moment, i) => {
+    const { seat, round } = moment;
+    const before = moments[i - 1]?.shares[seat] ?? 1 / moment.shares.length;
+    const after = moment.expected[seat] ?? 0;
+    const change = after - before;
+    if (moment.better || change < Math.max(LEAST_GAIN, moment.band[seat] ?? 0)) return [];
+    const choice = moment.choice as Choice;
+    return {
+      step: stepOf(moment),
+      seat,
+      round,
+      change,
+      before,
+      after,
+      shown: choice,
+      missed: null,
+      choice,
+      question: {},
+    };
+  });
+}
+
+/** A share of the win as people read it: 0.294 -> 29. */
+export const percent = (share: number): number => Math.round(100 * share);
+
+/** What was done and what was better, as sentences; lab/review_report.py has the same. */
+export function pointText(point: Point, names: readonly string[], words: Words): string {
+  const label = (choice: Choice) => labelOf(choice, point.question, words, names);
+  const { seat } = point;
+  if (!point.missed) return words.say("review.good", { seat, chosen: label(point.choice) }, names);
+  const leading = point.missed.reasons.find(({ key }) => key.startsWith("feature_"));
   const facts = {
-    number: stepOf(point),
-    round: point.round,
-    seat: point.seat,
-    better: label(point.better),
+    seat,
+    better: label(point.shown),
     chosen: label(point.choice),
-    cost: Math.round(100 * point.cost),
-    share: Math.round(100 * (share + point.cost)),
-    chosen_share: Math.round(100 * share),
+    share: percent(point.before),
+    chosen_share: percent(point.after),
     way: leading ? (leading.key === "feature_more" ? "less" : "more") : "none",
     feature: leading?.facts["feature"] ?? "",
   };
-  return `${words.say("reason.turning_point", facts, names)}. ${words.say("reason.better", facts, names)}`;
+  return words.say("reason.better", facts, names);
 }
-
-/** Why a choice is good for a seat, as sentences; a fact that is a choice is put into words first. */
-export function reasonsText(
-  reasons: readonly wire.BotReason[],
-  words: Words,
-  names: readonly string[],
-  seat: number,
-): string {
-  const shown = (fact: unknown) => (isChoice(fact) ? labelOf(fact, {}, words, names) : fact);
-  return reasons
-    .map(({ key, facts }) => {
-      const said = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(fact)]));
-      return words.say(`reason.${key}`, { seat, ...said }, names);
-    })
-    .join(" ");
-}
-
-const isChoice = (fact: unknown): fact is Choice =>
-  typeof fact === "object" && fact !== null && "kind" in fact;

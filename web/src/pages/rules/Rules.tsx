@@ -1,32 +1,25 @@
-// The rules of a game, from its words: numbered sections with small drawings, search, and ids that refusals
-// link to.
+// The rules of a game, from its words: the goal first, how a round goes, what scores, then every section with small
+// drawings, search, and ids that refusals link to.
 
 import { useEffect, useState } from "preact/hooks";
 import type { Words } from "../../api/words";
 import { useGameWords, useWords } from "../../app/language";
-import { useGamePage } from "../../games";
+import { useWindow } from "../../app/services";
+import { useGamePage, usePicture } from "../../games";
 import { Page } from "../../ui/Page";
 import { SearchField } from "../../ui/SearchField";
-
-interface Section {
-  id: string;
-  title: string;
-  text: string;
-}
-
-/** The game's own sections, then those of the table and the server, which every game shares. */
-function sections(words: Words, shared: Words): Section[] {
-  const ids = words.below("rule", "title");
-  const own = ids.filter((id) => !shared.has(`rule.${id}.title`));
-  const ordered = [...own, ...ids.filter((id) => !own.includes(id))];
-  return ordered.map((id) => ({
-    id,
-    title: words.say(`rule.${id}.title`),
-    text: words.say(`rule.${id}.text`),
-  }));
-}
+import { KnownGame } from "../lost/KnownGame";
+import { type Chapter, chapters, type Section } from "./chapters";
 
 export function Rules({ game }: { game: string }) {
+  return (
+    <KnownGame game={game}>
+      <RulesOf game={game} />
+    </KnownGame>
+  );
+}
+
+function RulesOf({ game }: { game: string }) {
   const shared = useWords();
   const words = useGameWords(game);
   const [search, setSearch] = useState("");
@@ -34,45 +27,109 @@ export function Rules({ game }: { game: string }) {
     // The sections come after the address is known: go to the one that was asked for.
     if (words && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [words]);
-  const page = useGamePage(game);
   if (!words) return null;
   const name = words.say("game.name");
-  const drawings = page?.drawings?.(words) ?? {};
   const asked = search.trim().toLowerCase();
-  const all = sections(words, shared);
-  const matching = all.filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(asked));
+  const all = chapters(words, shared);
+  const fits = ({ title, text }: Section) => `${title} ${text}`.toLowerCase().includes(asked);
+  const found = all
+    .map(({ id, title, sections }) => ({ id, title, sections: sections.filter(fits) }))
+    .filter(({ sections }) => sections.length > 0);
   return (
-    <Page title={name} heading={words.say("rules.of", { game: name })}>
+    <Page title={name} heading={words.say("rules.of", { game: name })} class="rules-page">
+      <div class="row wrap rules-tools">
+        <SearchField label={words.say("rules.search")} value={search} onChange={setSearch} />
+        <button type="button" onClick={printSummary}>
+          {words.say("rules.print")}
+        </button>
+        <a class="button" href={`/pad/${game}`}>
+          {words.say("home.pad")}
+        </a>
+      </div>
       <div class="rules">
-        <nav aria-label={words.say("rules.contents")}>
-          <SearchField label={words.say("rules.search")} value={search} onChange={setSearch} />
-          {matching.map(({ id, title }) => (
-            <a key={id} href={`#${id}`}>
-              {all.findIndex((section) => section.id === id) + 1}. {title}
-            </a>
-          ))}
-        </nav>
+        <Contents chapters={found} words={words} />
         <div>
-          {!matching.length && <p>{words.say("rules.none")}</p>}
-          {matching.map(({ id, title, text }) => (
-            <section id={id} key={id}>
-              <h2>
-                {all.findIndex((section) => section.id === id) + 1}. <Marked text={title} search={asked} />
-              </h2>
-              {drawings[id] && (
-                <div class={`drawing ${game}`} aria-hidden="true">
-                  {drawings[id]}
-                </div>
-              )}
-              <div class="text">
-                <Marked text={text} search={asked} />
-              </div>
-            </section>
+          {!found.length && <p>{words.say("rules.none")}</p>}
+          {found.map((chapter) => (
+            <ChapterText key={chapter.id} chapter={chapter} game={game} search={asked} words={words} />
           ))}
         </div>
       </div>
     </Page>
   );
+}
+
+/** The list of chapters: beside the text where there is room, folded above it where there is not. */
+function Contents({ chapters: found, words }: { chapters: readonly Chapter[]; words: Words }) {
+  const { kind } = useWindow();
+  const beside = kind === "wide" || kind === "low";
+  const list = (
+    <nav aria-label={words.say("rules.contents")}>
+      {found.map(({ id, title, sections }) => (
+        <>
+          <h3 key={id}>{title}</h3>
+          {sections.map((section) => (
+            <a key={section.id} href={`#${section.id}`}>
+              {section.number}. {section.title}
+            </a>
+          ))}
+        </>
+      ))}
+    </nav>
+  );
+  if (beside) return list;
+  return (
+    <details class="panel contents">
+      <summary>{words.say("rules.contents")}</summary>
+      {list}
+    </details>
+  );
+}
+
+interface ChapterTextProps {
+  chapter: Chapter;
+  game: string;
+  search: string;
+  words: Words;
+}
+
+function ChapterText({ chapter, game, search, words }: ChapterTextProps) {
+  const page = useGamePage(game);
+  const Picture = usePicture(game);
+  const drawings = page?.drawings?.(words) ?? {};
+  return (
+    <div class="chapter" data-chapter={chapter.id}>
+      <h2 class="chapter-title">{chapter.title}</h2>
+      {chapter.id === "goal" && Picture && (
+        <div class="goal-picture">
+          <Picture />
+        </div>
+      )}
+      {chapter.sections.map(({ id, number, title, text }) => (
+        <section id={id} key={id} tabIndex={-1}>
+          <h3>
+            {number}. <Marked text={title} search={search} />
+          </h3>
+          {drawings[id] && (
+            <div class={`drawing ${game}`} aria-hidden="true">
+              {drawings[id]}
+            </div>
+          )}
+          <div class="text">
+            <Marked text={text} search={search} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Goal, round and scoring on one sheet; the browser's own command prints everything. */
+function printSummary(): void {
+  const { dataset } = document.documentElement;
+  dataset["print"] = "short";
+  addEventListener("afterprint", () => delete dataset["print"], { once: true });
+  print();
 }
 
 /** A text with what was searched for marked. */

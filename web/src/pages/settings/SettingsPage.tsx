@@ -1,9 +1,11 @@
-// Language, theme, motion, sound, text size, and the four words of every seat.
+// Name, language and looks; pace, confirming and sounds at the table; and the four words of every seat.
 
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { keys } from "../../api/seatKeys";
 import { useWords } from "../../app/language";
 import { useChangeSettings, useSettings } from "../../app/services";
-import { LANGUAGES, type Settings, TEXT_SIZES } from "../../app/settings";
+import { LANGUAGES, PACES, type Settings, TEXT_SIZES } from "../../app/settings";
 import { Chips } from "../../ui/Chips";
 import { CopyButton } from "../../ui/CopyButton";
 import { Page } from "../../ui/Page";
@@ -13,19 +15,26 @@ export function SettingsPage() {
   return (
     <Page title={words.say("settings.title")} heading={words.say("settings.title")}>
       <div class="form">
-        <Preferences />
+        <Person />
+        <AtTheTable />
+        <Looks />
         <SeatCodes />
+        <p>
+          <a href="/privacy">{words.say("privacy.title")}</a>
+        </p>
       </div>
     </Page>
   );
 }
 
-function Preferences() {
+/** What the groups of settings have in common. */
+function usePreferences() {
   const words = useWords();
   const settings = useSettings();
   const change = useChangeSettings();
   const named = <T,>(option: T, label: string) => [option, words.say(label)] as const;
   const auto = named("auto" as const, "settings.auto");
+  const onOff = [named(false, "settings.off"), named(true, "settings.on")] as const;
   /** A row of chips for one setting, under its legend. */
   const chips = <K extends Exclude<keyof Settings, "name">>(
     setting: K,
@@ -40,20 +49,101 @@ function Preferences() {
       onChange={(value) => change({ [setting]: value })}
     />
   );
+  return { words, settings, change, named, auto, onOff, chips };
+}
+
+function Person() {
+  const { words, settings, change, auto, chips } = usePreferences();
   return (
     <section class="panel">
+      <h2>{words.say("settings.you")}</h2>
       <label class="field">
         <span>{words.say("settings.name")}</span>
         <input
           value={settings.name}
           maxLength={24}
+          autocomplete="nickname"
           onInput={(event) => change({ name: event.currentTarget.value })}
         />
+        <span class="small muted">{words.say("settings.name_hint")}</span>
       </label>
       {chips("language", "settings.language", [
         auto,
         ...LANGUAGES.map((code) => [code, words.name("language", code)] as const),
       ])}
+    </section>
+  );
+}
+
+function AtTheTable() {
+  const { words, named, onOff, chips } = usePreferences();
+  return (
+    <section class="panel">
+      <h2>{words.say("settings.table")}</h2>
+      {chips(
+        "pace",
+        "settings.pace",
+        PACES.map((pace) => named(pace, `settings.pace_${pace.replace(" ", "_")}`)),
+      )}
+      {chips("alwaysConfirm", "settings.confirm", [
+        named(false, "settings.confirm_needed"),
+        named(true, "settings.confirm_always"),
+      ])}
+      {chips("everyStop", "settings.stops", [
+        named(false, "settings.stops_choice"),
+        named(true, "settings.stops_every"),
+      ])}
+      {chips("sound", "settings.sound", onOff)}
+      <Notifications />
+    </section>
+  );
+}
+
+/** A setting with what it does in a sentence. */
+function Explained({ text, children }: { text: string; children: ComponentChildren }) {
+  return (
+    <div class="explained">
+      {children}
+      <span class="small muted">{text}</span>
+    </div>
+  );
+}
+
+/** The browser is asked for leave as soon as notifications are wanted; if it refuses, they stay off. */
+function Notifications() {
+  const { words, settings, change, onOff } = usePreferences();
+  const [refused, setRefused] = useState(false);
+  const able = "Notification" in globalThis && isSecureContext;
+  const wish = async (wanted: boolean) => {
+    const granted = wanted && (await Notification.requestPermission()) === "granted";
+    setRefused(wanted && !granted);
+    change({ notifications: granted });
+  };
+  const hint = !able
+    ? "settings.notify_unable"
+    : refused
+      ? "settings.notify_refused"
+      : "settings.notify_hint";
+  return (
+    <Explained text={words.say(hint)}>
+      {able && (
+        <Chips
+          legend={words.say("settings.notifications")}
+          name="notifications"
+          value={settings.notifications}
+          options={onOff}
+          onChange={wish}
+        />
+      )}
+    </Explained>
+  );
+}
+
+function Looks() {
+  const { words, named, auto, chips } = usePreferences();
+  return (
+    <section class="panel">
+      <h2>{words.say("settings.looks")}</h2>
       {chips("theme", "settings.theme", [
         auto,
         named("light", "settings.light"),
@@ -73,7 +163,6 @@ function Preferences() {
         named("full", "settings.full"),
         named("reduced", "settings.reduced"),
       ])}
-      {chips("sound", "settings.sound", [named(false, "settings.off"), named(true, "settings.on")])}
     </section>
   );
 }
@@ -87,7 +176,7 @@ function SeatCodes() {
       <h2>{words.say("settings.codes")}</h2>
       <p class="muted">{words.say(seats.length ? "settings.codes_hint" : "settings.codes_none")}</p>
       {seats.map(({ table, seat, code }) => (
-        <div class="row" key={`${table}-${seat}`}>
+        <div class="row wrap seatcode" key={`${table}-${seat}`}>
           <a href={`/t/${table}`}>{words.say("new.seat", { number: seat + 1 })}</a>
           <b class="grow">{code}</b>
           <CopyButton text={code} />

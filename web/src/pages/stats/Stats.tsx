@@ -1,10 +1,11 @@
-// Statistics: my own games, and how fair the games are when bots play them.
+// Statistics: my own games, the last one first, and on request how fair the games are when bots play them.
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { save } from "../../api/download";
 import * as api from "../../api/http";
 import { tokens } from "../../api/seatKeys";
+import type * as wire from "../../api/wire";
 import type { GameInfo, ReportSection, Tally, VariantInfo } from "../../api/wire";
 import { useGameWords, useWords } from "../../app/language";
 import { useCatalogue } from "../../app/services";
@@ -13,18 +14,24 @@ import { usePolled } from "../../app/usePolled";
 import { Chips } from "../../ui/Chips";
 import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
+import { SleepingCat } from "../lost/SleepingCat";
 import { usualSeats } from "../new-table/seats";
 import { SeatCountChips, VariantChips } from "../new-table/VariantChips";
+import { OwnCurve, pointsText } from "./OwnCurve";
 
 export function Stats() {
   const words = useWords();
   const shelf = useAsync(useCatalogue().shelf, []);
+  const own = useAsync(() => api.ownGames(tokens()), []);
+  const [bots, setBots] = useState(false);
+  const title = words.say("stats.title");
   return (
-    <Page class="stats" title={words.say("stats.title")} heading={words.say("stats.title")}>
-      <OwnGames />
-      <h2>{words.say("stats.bots")}</h2>
-      {shelf.error && <Problem error={shelf.error} />}
-      {shelf.value && <Bots games={shelf.value.games} />}
+    <Page class="stats" title={title} heading={title} error={own.error ?? shelf.error}>
+      {own.value && <OwnGames own={own.value} />}
+      <details class="panel" onToggle={(event) => setBots(event.currentTarget.open)}>
+        <summary>{words.say("stats.bots")}</summary>
+        {bots && shelf.value && <Bots games={shelf.value.games} />}
+      </details>
     </Page>
   );
 }
@@ -32,11 +39,91 @@ export function Stats() {
 const ORDER = ["game", "variant", "seat", "bot"];
 const percent = (share: number) => `${Math.round(100 * share)} %`;
 
-function OwnGames() {
+function OwnGames({ own }: { own: wire.OwnGames }) {
   const words = useWords();
-  const { value, error } = useAsync(() => api.ownGames(tokens()), []);
+  const { played, tallies } = own;
+  if (!played.length) {
+    return (
+      <section class="panel nothing">
+        <SleepingCat />
+        <p>{words.say("stats.none")}</p>
+        <a class="button primary" href="/">
+          {words.say("stats.play")}
+        </a>
+      </section>
+    );
+  }
+  const games = [...new Set(played.map(({ game }) => game))];
+  return (
+    <>
+      <div class="curves-of-games">
+        {games.map((game) => (
+          <OwnCurve key={game} game={game} played={played.filter((one) => one.game === game)} />
+        ))}
+      </div>
+      <h2>{words.say("stats.last")}</h2>
+      <LastGames played={played} />
+      <details class="panel">
+        <summary>{words.say("stats.counted")}</summary>
+        <p class="muted">{words.say("stats.own_hint")}</p>
+        <Tallies tallies={tallies} />
+      </details>
+    </>
+  );
+}
+
+const FIRST_SHOWN = 10;
+
+/** Finished games, the last one first. */
+function LastGames({ played }: { played: readonly wire.PlayedGame[] }) {
+  const words = useWords();
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <div class="tables">
+        {(all ? played : played.slice(0, FIRST_SHOWN)).map((one) => (
+          <PlayedRow key={one.table} played={one} />
+        ))}
+      </div>
+      {!all && played.length > FIRST_SHOWN && (
+        <button type="button" class="quiet" onClick={() => setAll(true)}>
+          {words.say("stats.all", { n: played.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function PlayedRow({ played }: { played: wire.PlayedGame }) {
+  const words = useGameWords(played.game);
+  if (!words) return null;
+  const { seat, names, points, created, won } = played;
+  const day = new Intl.DateTimeFormat(words.language, { dateStyle: "medium" }).format(created);
+  const others = names
+    .map((name, other) => `${name} ${pointsText(points[other] ?? 0)}`)
+    .filter((_, other) => other !== seat);
+  return (
+    <div class={`mytable ${won ? "won" : ""}`}>
+      <b class="score">{pointsText(points[seat] ?? 0)}</b>
+      <span class="grow">
+        <b>{words.say("game.name")}</b> {words.name("variant", played.variant)}
+        <br />
+        <span class="muted small">
+          {day} · {others.join(", ")}
+        </span>
+      </span>
+      <span>{words.say(won ? "stats.you_won" : "stats.you_lost")}</span>
+      <a class="button" href={`/t/${played.table}/review`}>
+        {words.say("end.review")}
+      </a>
+    </div>
+  );
+}
+
+function Tallies({ tallies: given }: { tallies: readonly Tally[] }) {
+  const words = useWords();
   const sortKey = ({ game, by }: Tally) => game + ORDER.indexOf(by);
-  const tallies = value ? [...value.tallies].sort((a, b) => sortKey(a).localeCompare(sortKey(b))) : [];
+  const tallies = [...given].sort((a, b) => sortKey(a).localeCompare(sortKey(b)));
   const head = ["stats.what", "stats.games", "stats.won", "stats.share", "stats.interval", "stats.fair"].map(
     (key) => words.say(key),
   );
@@ -46,23 +133,16 @@ function OwnGames() {
     );
   return (
     <>
-      <h2>{words.say("stats.own")}</h2>
-      <p class="muted">{words.say(tallies.length || !value ? "stats.own_hint" : "stats.none")}</p>
-      {error && <Problem error={error} />}
-      {tallies.length > 0 && (
-        <>
-          <div class="scroll" tabIndex={0}>
-            <Table head={head}>
-              {tallies.map((tally) => (
-                <Row tally={tally} />
-              ))}
-            </Table>
-          </div>
-          <button type="button" onClick={() => save(new Blob([table()]), "katzentisch.csv")}>
-            {words.say("stats.csv")}
-          </button>
-        </>
-      )}
+      <div class="scroll" tabIndex={0} role="region" aria-label={words.say("stats.counted")}>
+        <Table head={head}>
+          {tallies.map((tally) => (
+            <Row tally={tally} />
+          ))}
+        </Table>
+      </div>
+      <button type="button" onClick={() => save(new Blob([table()]), "katzentisch.csv")}>
+        {words.say("stats.csv")}
+      </button>
     </>
   );
 }
@@ -73,7 +153,7 @@ function Table({ head, children }: { head: readonly string[]; children: Componen
       <thead>
         <tr>
           {head.map((cell) => (
-            <th>{cell}</th>
+            <th scope="col">{cell}</th>
           ))}
         </tr>
       </thead>

@@ -9,9 +9,12 @@ import { useCatalogue } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { useGamePage } from "../../games";
 import { Frame } from "../../table/Frame";
+import { usePaced } from "../../table/pace";
 import { useTable } from "../../table/useTable";
 import { Page } from "../../ui/Page";
-import { Join, Lobby } from "../lobby/Lobby";
+import { Join } from "../lobby/Join";
+import { Lobby } from "../lobby/Lobby";
+import { Outside } from "../lobby/Outside";
 
 /**
  * What a link carries behind its #: an invitation, or a spectator's token. Browsers do not send it to
@@ -40,7 +43,7 @@ export function TablePage({ table }: { table: string }) {
 function Seated({ table }: { table: string }) {
   const page = useWords();
   const catalogue = useCatalogue();
-  const live = useTable(table);
+  const live = usePaced(useTable(table));
   const info = live?.state.info ?? null;
   const words = useGameWords(info?.game);
   const drawing = useGamePage(info?.game);
@@ -48,7 +51,7 @@ function Seated({ table }: { table: string }) {
     async () => (info ? catalogue.printed(info) : null),
     [info?.table],
   );
-  const problem = live?.state.refused && !info ? live.state.refused : null;
+  const refused = live?.state.refused?.to === "hello" ? live.state.refused : null;
 
   useEffect(() => {
     const mine = live?.state.toAct.some((seat) => live.state.mySeats.includes(seat));
@@ -56,11 +59,11 @@ function Seated({ table }: { table: string }) {
     return () => void (document.title = page.say("app.name"));
   }, [live?.state.toAct, words]);
 
-  if (problem) return <Told text={page.say(`refusal.${problem.code}`, problem.facts)} />;
+  if (refused?.code === "no_seat") return <Outside table={table} refused />;
+  if (refused) return <Told text={page.say(`refusal.${refused.code}`, refused.facts)} />;
   if (printed.error) return <Told error={printed.error} />;
-  if (!live || !info || !words || !drawing) {
-    return <Told text={page.say(live?.state.line === "lost" ? "table.lost" : "app.loading")} />;
-  }
+  if (live?.state.line === "lost" && !info) return <Outside table={table} />;
+  if (!live || !info || !words || !drawing) return <Told text={page.say("app.loading")} />;
   if (info.status === "lobby") return <Lobby live={live} info={info} words={words} />;
   if (!printed.value || !live.state.seats.size) return <Told text={page.say("app.loading")} />;
   return <Frame live={live} info={info as TableInfo} printed={printed.value} page={drawing} words={words} />;

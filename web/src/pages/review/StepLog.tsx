@@ -1,0 +1,95 @@
+// The steps in words: those around the present one beside the board, all of them with a search in a dialog.
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Replay } from "../../api/wire";
+import type { Words } from "../../api/words";
+import { seatColour, seatSign } from "../../cardboard/families";
+import { Dialog } from "../../ui/Dialog";
+import { SearchField } from "../../ui/SearchField";
+import type { Walk } from "./useWalk";
+
+interface StepLogProps {
+  replay: Replay;
+  walk: Walk;
+  words: Words;
+}
+
+export interface ToldStep {
+  step: number;
+  seat: number;
+  text: string;
+}
+
+const AROUND = 6;
+
+/** Every step in words, without the name of who acted. */
+export function useToldSteps({ info, steps }: Replay, words: Words): ToldStep[] {
+  return useMemo(() => {
+    const names = info.seats.map(({ name }) => name);
+    return steps
+      .filter(({ step }) => step > 0)
+      .map(({ step, seat, heard, choice }) => {
+        const event = heard.find((one) => words.has(`event.${one["kind"]}`));
+        if (event) return { step, seat, text: words.event(event, names) };
+        const kind = `choice.${choice["kind"]}`;
+        return { step, seat, text: words.has(kind) ? words.say(kind, choice, names) : "" };
+      });
+  }, [info, steps, words]);
+}
+
+/** Six steps: the present one and those before it, as far as there are. */
+export function NearSteps({ replay, walk, words }: StepLogProps) {
+  const told = useToldSteps(replay, words);
+  const from = Math.max(0, Math.min(walk.step - AROUND + 1, told.length - AROUND));
+  return (
+    <section class="panel near-steps" aria-label={words.say("table.log")}>
+      <Steps told={told.slice(from, from + AROUND)} walk={walk} words={words} />
+    </section>
+  );
+}
+
+export function AllSteps({ replay, walk, words, onClose }: StepLogProps & { onClose(): void }) {
+  const [search, setSearch] = useState("");
+  const told = useToldSteps(replay, words);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "center" }), []);
+  const wanted = search.trim().toLowerCase();
+  const found = told.filter(({ text }) => text.toLowerCase().includes(wanted));
+  return (
+    <Dialog label={words.say("table.log")} class="all-steps" onClose={onClose}>
+      <div class="row">
+        <h2 class="grow">{words.say("table.log")}</h2>
+        <button type="button" onClick={onClose}>
+          {words.say("app.close")}
+        </button>
+      </div>
+      <SearchField label={words.say("table.log_filter")} value={search} onChange={setSearch} />
+      <div class="steps-box" ref={box}>
+        <Steps told={found} walk={walk} words={words} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Steps({ told, walk, words }: { told: readonly ToldStep[]; walk: Walk; words: Words }) {
+  return (
+    <ol class="plain steps">
+      {told.map(({ step, seat, text }) => (
+        <li key={step}>
+          <button
+            type="button"
+            class="quiet"
+            aria-current={step === walk.step ? "step" : undefined}
+            onClick={() => walk.to(step)}
+          >
+            <span class="muted">{step}</span>
+            <span aria-hidden="true" style={seat < 0 ? "" : `color:${seatColour(seat)}`}>
+              {seat < 0 ? "" : seatSign(seat)}
+            </span>
+            <span>{text || words.say("table.step", { step })}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
