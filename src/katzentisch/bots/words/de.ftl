@@ -20,7 +20,7 @@ bot_about-plain = Sucht mit zufälligen Partien und ohne Gelerntes; zum Vergleic
 bot_about-kruemel = Ein Kätzchen. Will gut spielen und lässt sich leicht ablenken.
 bot_about-minka = Die Hauskatze. Sieht auf einen Blick, was gut aussieht, und nimmt es.
 bot_about-murr = Der lesende Kater. Überlegt einen Augenblick, was die anderen wohl haben.
-bot_about-bastet = Die Göttin. Probiert Hunderte Wege, wie es weitergehen kann, bevor sie eine Schnurrhaarspitze rührt.
+bot_about-bastet = Die Göttin. Probiert Hunderte Wege, wie es weitergehen kann, bevor sie auch nur ein Schnurrhaar rührt.
 
 ## reason
 

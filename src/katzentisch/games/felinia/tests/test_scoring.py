@@ -381,16 +381,16 @@ def test_a_case_that_makes_no_sense_is_refused_by_name(case, complaint):
         ([{"silver": 7}], "silver 7 is more than 6, the end of the track"),
         ([{"groups": [11]}], "more merchants than the 10 a family has"),
         ([{"groups": [6, 5]}], "more merchants than the 10 a family has"),
-        ([{"groups": [10]}, {"groups": [10]}, {"groups": [10]}, {"groups": [1]}], "31, but there are 30"),
-        ([{"trade": {"lion": 5}}], "lion tiles: 5, but there are 4"),
-        ([{"trade": {"lynx": 5}}, {"trade": {"lynx": 5}}], "lynx tiles: 10, but there are 9"),
+        ([{"groups": [10]}, {"groups": [10]}, {"groups": [10]}, {"groups": [1]}], "31, but there are only 30"),
+        ([{"trade": {"lion": 5}}], "lion tiles: 5, but there are only 4"),
+        ([{"trade": {"lynx": 5}}, {"trade": {"lynx": 5}}], "lynx tiles: 10, but there are only 9"),
         ([{"trade": ["trade-01"]}, {"trade": ["trade-01"]}], "'trade-01' is there twice"),
         ([{"bonus": ["bonus-lion"]}, {"bonus": ["bonus-lion"]}], "'bonus-lion' is there twice"),
-        ([{"gold": 34}], "takes 12 cards, but there are 11"),
-        ([{"spice": 31}, {"spice": 1}], "takes 12 cards, but there are 11"),
-        ([{"food": 1}], "takes one card, but there are 0"),
-        ([{"merchandise": {"wine": 5}}, {"merchandise": {"wine": 5}}], "wine tiles: 10, but there are 9"),
-        ([{"merchandise": 23}, {"merchandise": 23}], "tiles: 46, but there are 45"),
+        ([{"gold": 34}], "takes 12 cards, but there are only 11"),
+        ([{"spice": 31}, {"spice": 1}], "takes 12 cards, but there are only 11"),
+        ([{"food": 1}], "takes one card, but there are only 0"),
+        ([{"merchandise": {"wine": 5}}, {"merchandise": {"wine": 5}}], "wine tiles: 10, but there are only 9"),
+        ([{"merchandise": 23}, {"merchandise": 23}], "tiles: 46, but there are only 45"),
         ([{"gold": 2**63}], "is too large"),
         ([{"groups": [2**63]}], "more merchants than the 10 a family has"),
         ([{"trade": {"lion": 10**30}}], "is too large"),
@@ -410,9 +410,9 @@ def test_the_referee_refuses_what_is_not_in_the_box(players, complaint):
         ([{"mysterious": ["place-01"]}, {"mysterious": ["place-01"]}], "'place-01' is there twice"),
         (
             [{"mysterious": 6}, {"mysterious": 6}, {"mysterious": 6}, {"mysterious": 1}],
-            "19, but there are 18",
+            "19, but there are only 18",
         ),
-        ([{"food": 30}, {"food": 4}], "takes 12 cards, but there are 11"),
+        ([{"food": 30}, {"food": 4}], "takes 12 cards, but there are only 11"),
     ],
 )
 def test_the_referee_refuses_what_the_advanced_box_does_not_hold(players, complaint):
@@ -435,7 +435,7 @@ def test_the_referee_scores_all_that_is_in_the_box():
 @pytest.mark.rule("F164")
 def test_the_referee_refuses_more_food_than_there_are_cards_for():
     case = {"task": "moves", "mode": "advanced", "country": "lion", "food": 30, "others_food": [4]}
-    with pytest.raises(ValueError, match="takes 12 cards, but there are 11"):
+    with pytest.raises(ValueError, match="takes 12 cards, but there are only 11"):
         answer(case)
     with pytest.raises(ValueError, match="is too large"):
         answer({**case, "food": 2**63})

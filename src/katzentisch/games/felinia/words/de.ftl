@@ -38,16 +38,16 @@ ending-boats = Die Schiffs-Plättchen reichen nicht mehr: Dies ist die letzte En
 
 question-bid = Durchgang { $turn } von 3: Wohin setzt du deinen Bietstein?
 question-deal = { NAME($space, domain: "space") }: Eine Ware kostet { $price } Silber. Kaufst du eine?
-question-guild = Händlergilde: Ein Tausch kostet { $price } Silber. Welchen machst du?
+question-guild = Händlergilde: Ein Tausch kostet { $price } Silber. Was tauschst du?
 question-board =
     { $stock ->
-        [one] Geht dein letzter Händler an Bord eines Schiffs?
-       *[other] Geht ein Händler an Bord eines Schiffs? Du hast noch { $stock } zu Hause.
+        [one] Soll dein letzter Händler an Bord eines Schiffs gehen?
+       *[other] Soll ein Händler an Bord eines Schiffs gehen? Du hast noch { $stock } zu Hause.
     }
 question-reveal =
     { $left ->
-        [one] Welches Handels-Plättchen { NAME($kingdom, domain: "kingdom", form: "in") } deckst du auf? Eines darfst du noch.
-       *[other] Welches Handels-Plättchen { NAME($kingdom, domain: "kingdom", form: "in") } deckst du auf? { $left } darfst du aufdecken.
+        [one] Welches Handels-Plättchen { NAME($kingdom, domain: "kingdom", form: "in") } deckst du auf? Du darfst noch eines aufdecken.
+       *[other] Welches Handels-Plättchen { NAME($kingdom, domain: "kingdom", form: "in") } deckst du auf? Du darfst { $left } aufdecken.
     }
 question-step =
     { $steps ->
@@ -279,7 +279,7 @@ event-game_over =
         [yes] Das Spiel ist aus. Deine Familie ist die wohlhabendste!
         [among] Das Spiel ist aus. Gleich wohlhabend sind { PLAYER($winners, you: "du") }: Ihr teilt euch den Sieg.
        *[no] { SIZE($winners) ->
-            [one] Das Spiel ist aus. Am wohlhabendsten ist { PLAYER($winners) }.
+            [one] Das Spiel ist aus. Am wohlhabendsten ist die Familie von { PLAYER($winners) }.
            *[other] Das Spiel ist aus. Gleich wohlhabend sind { PLAYER($winners) }: Sie teilen sich den Sieg.
         }
     }
@@ -306,7 +306,7 @@ refusal-not_enough_silver =
        *[other] Das kostet { $needs } Silber, und du hast nur { $has }.
     }
 refusal-no_such_exchange = Einen Tausch gegen { NAME($gain, domain: "what") } bietet die Händlergilde in diesem Spiel nicht an.
-refusal-same_good = Nimm eine andere Ware: { NAME($good, domain: "good") } gibst du gerade ab.
+refusal-same_good = { NAME($good, domain: "good", capital: "yes") } gibst du schon ab: Nimm etwas anderes.
 refusal-no_such_good = Du hast { NAME($good, domain: "good", article: "no", case: "acc") }.
 refusal-not_in_the_bag = Im Beutel gibt es { NAME($good, domain: "good", article: "no", case: "acc") }.
 refusal-no_bonus_left = Es ist kein Bonus-Plättchen mehr da.
@@ -515,10 +515,10 @@ trade-caravan = Karawane
     .gender = f
     .a = die Karawane
     .a-acc = die Karawane
-trade-mint = Münze
+trade-mint = Münzstätte
     .gender = f
-    .a = die Münze
-    .a-acc = die Münze
+    .a = die Münzstätte
+    .a-acc = die Münzstätte
 trade-goldmine = Goldmine
     .gender = f
     .a = die Goldmine
@@ -788,7 +788,7 @@ describe-markets =
 describe-boat =
     { $silver ->
         [0] Anleger { $berth }: um { NAME($time, domain: "time") } { NAME($kingdom, domain: "kingdom", form: "to") }, { $free } von { $seats } Plätzen frei. Überfahrt: { NAME($fare, domain: "good") }.
-       *[other] Anleger { $berth }: um { NAME($time, domain: "time") } { NAME($kingdom, domain: "kingdom", form: "to") }, { $free } von { $seats } Plätzen frei. Überfahrt: { NAME($fare, domain: "good") } und { $silver } Silber.
+       *[other] Anleger { $berth }: um { NAME($time, domain: "time") } { NAME($kingdom, domain: "kingdom", form: "to") }, { $free } von { $seats } Plätzen frei. Überfahrt: { NAME($fare, domain: "good") }, dazu { $silver } Silber.
     }
 describe-family =
     { SIZE($goods) ->
@@ -803,7 +803,7 @@ describe-land =
 describe-no_symbol = kein Zeichen
 describe-special = { NAME($trade, domain: "trade") }: { NAME($trade, domain: "special") }
 describe-spread = Handels-Plättchen { NAME($kingdom, domain: "kingdom", form: "in") }: { NAME($tiles, domain: "kind") }.
-describe-sales = Ein Gold bringt { $gold } Silber, ein Gewürz { $spice }, eine Ware { $merchandise }.
+describe-sales = 1 Gold bringt { $gold } Silber, 1 Gewürz { $spice }, eine Ware { $merchandise }.
 
 ## province
 
@@ -1203,12 +1203,12 @@ rule-turns-text = Gespielt wird im Uhrzeigersinn, beginnend mit dem Startspieler
 ## rule.setup
 
 rule-setup-title = Aufbau
-rule-setup-text = Jede Familie beginnt mit ihren Händlern, drei Bietsteinen, 2 Silber und zwei Waren, die ihr Platz in der Reihenfolge bestimmt. Zu zweit sind zwei Märkte geschlossen, zu dritt einer. Jeder offene Markt erhält zwei Waren aus dem Beutel. Fünf Schiffs-Plättchen mit blauer Rückseite liegen unter den grauen, darum fährt von den letzten fünf Schiffen eines in jedes Reich; vier liegen offen an den Anlegern. Die Handels-Plättchen jeder Farbe werden gemischt, und auf jedem Handelsposten dieser Farbe liegt eines: im Basisspiel verdeckt, für Fortgeschrittene offen und mit den Sonder-Plättchen.
+rule-setup-text = Jede Familie beginnt mit ihren Händlern, drei Bietsteinen, 2 Silber und zwei Waren, die ihr Platz in der Reihenfolge bestimmt. Zu zweit sind zwei Märkte geschlossen, zu dritt einer. Jeder offene Markt erhält zwei Waren aus dem Beutel. Fünf Schiffs-Plättchen mit blauer Rückseite liegen unter den grauen, darum fährt von den letzten fünf Schiffen eines in jedes Reich; vier liegen offen an den Anlegern. Die Handels-Plättchen jeder Farbe werden gemischt, und auf jedem Handelsposten dieser Farbe liegt eines: im Basisspiel verdeckt, im Spiel für Fortgeschrittene offen und mit den Sonder-Plättchen.
 
 ## rule.bidding
 
 rule-bidding-title = Einsetz-Phase
-rule-bidding-text = Reihum setzt jede Familie dreimal einen Bietstein ein. Auf der Bank bringt er sofort 1, 2 oder 3 Silber, je nach Durchgang. Auf einem Markt oder der Händlergilde kommt er auf die Steine, die dort liegen. Sonst ist die Wahl frei. Eine Familie hat nie mehr als 6 Silber; was darüber geht, verfällt.
+rule-bidding-text = Reihum setzt jede Familie dreimal einen Bietstein ein. Auf der Bank bringt er sofort Silber: 1 im ersten Durchgang, 2 im zweiten, 3 im dritten. Auf einem Markt oder der Händlergilde kommt er auf die Steine, die dort liegen. Überall dürfen beliebig viele liegen. Eine Familie hat nie mehr als 6 Silber; was darüber geht, verfällt.
 
 ## rule.trading
 
@@ -1218,7 +1218,7 @@ rule-trading-text = Die Märkte werden von oben nach unten abgehandelt, die Hän
 ## rule.guild
 
 rule-guild-title = Die Händlergilde
-rule-guild-text = Jeder Stein erlaubt einen Tausch; sein Preis ist die Zahl der Steine dort. Entweder kommt eine eigene Ware in den Beutel, eine andere Art wird herausgenommen, und es gibt 1 Gewürz (für Fortgeschrittene wahlweise 1 Proviant). Oder man gibt 1 Gold und 1 Gewürz ab und nimmt ein beliebiges Bonus-Plättchen des Stapels, den man dafür durchsehen darf. Es bleibt verdeckt.
+rule-guild-text = Jeder Stein erlaubt einen Tausch; sein Preis ist die Zahl der Steine dort. Entweder kommt eine eigene Ware in den Beutel, eine andere Art wird herausgenommen, und es gibt 1 Gewürz (im Spiel für Fortgeschrittene wahlweise 1 Proviant). Oder man gibt 1 Gold und 1 Gewürz ab und nimmt ein beliebiges Bonus-Plättchen des Stapels, den man dafür durchsehen darf. Es bleibt verdeckt.
 
 ## rule.boarding
 
@@ -1248,7 +1248,7 @@ rule-settling-text = Ein offenes Handels-Plättchen beendet den Zug: Die Familie
 ## rule.food
 
 rule-food-title = Proviant
-rule-food-text = Für Fortgeschrittene kostet jeder Schritt nach dem dritten 1 Proviant, gezahlt beim Schritt. Unterwegs gefundener Proviant gilt sofort. Proviant kann man nicht verkaufen.
+rule-food-text = Im Spiel für Fortgeschrittene kostet jeder Schritt nach dem dritten 1 Proviant, gezahlt beim Schritt. Unterwegs gefundener Proviant gilt sofort. Proviant kann man nicht verkaufen.
 
 ## rule.places
 
@@ -1283,7 +1283,7 @@ rule-end-text = Das Spiel endet auf eine von zwei Arten. Eine Familie hat ihren 
 ## rule.scoring
 
 rule-scoring-title = Wertung
-rule-scoring-text = Jede Art von Handels-Plättchen zählt für sich: Jedes Plättchen eines Satzes bringt die Zahl, die für einen Satz dieser Größe aufgedruckt ist. Ein Bonus-Plättchen ist ein weiteres Plättchen seiner Art oder bringt 1 mehr für jedes seiner Art. Gold zählt 1, zwei Gewürze 1, eine Ware 1. Die höchste Summe gewinnt, dann das meiste Silber; sonst wird der Sieg geteilt.
+rule-scoring-text = Jede Art von Handels-Plättchen zählt für sich: Jedes Plättchen eines Satzes bringt die Zahl, die für einen Satz dieser Größe aufgedruckt ist. Ein Bonus-Plättchen ist ein weiteres Plättchen seiner Art oder bringt 1 mehr für jedes seiner Art. Jedes Gold zählt 1, je zwei Gewürze 1, jede Ware 1. Die höchste Summe gewinnt, dann das meiste Silber; sonst wird der Sieg geteilt.
 
 ## rule.groups
 
@@ -1293,7 +1293,7 @@ rule-groups-text = Händler einer Familie, deren Provinzen aneinandergrenzen, au
 ## rule.special
 
 rule-special-title = Sonder-Plättchen
-rule-special-text = Die Sonder-Plättchen der Fortgeschrittenen werden wie Handels-Plättchen genommen und gehören zu keinem Satz. Manche bringen sofort oder in späteren Provinzen etwas, andere zählen am Ende. Ein einzelner geheimnisvoller Ort zählt 1; zwei oder mehr zählen je 2.
+rule-special-text = Die Sonder-Plättchen des Spiels für Fortgeschrittene werden wie Handels-Plättchen genommen und gehören zu keinem Satz. Manche bringen sofort oder in späteren Provinzen etwas, andere zählen am Ende. Ein einzelner geheimnisvoller Ort zählt 1; zwei oder mehr zählen je 2.
 
 ## rule.hidden
 
@@ -1313,7 +1313,7 @@ nonsense-one_of =
        *[other] möglich: { LIST($right, join: "comma") }
     }
 nonsense-players = players: { $n } Familien, aber 1 bis { $most } können mitspielen
-nonsense-special = trade: { $name } ist ein besonderes Plättchen; es gehört unter 'special'
+nonsense-special = trade: { $name } ist ein Sonder-Plättchen; es gehört unter 'special'
 nonsense-same_type = mysterious: zwei von { $cards } sind von derselben Art; eine Familie hat jede Art nur einmal
 nonsense-types = mysterious { $n } ist mehr als { $most }, die Zahl der Arten in diesem Spiel
 nonsense-groups_twice = groups: wird weggelassen, wo 'merchants' die Provinzen nennt

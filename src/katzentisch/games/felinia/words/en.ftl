@@ -37,12 +37,12 @@ ending-boats = Too few boat tiles are left: this is the last exploration.
 ## question
 
 question-bid = Turn { $turn } of 3: where do you put your bid token?
-question-deal = { NAME($space, domain: "space", capital: "yes") }: a tile costs { $price } silver. Do you buy one?
-question-guild = The guild: an exchange costs { $price } silver. Which one do you make?
+question-deal = { NAME($space, domain: "space", capital: "yes") }: a tile costs { $price } silver. Do you want to buy one?
+question-guild = The guild: an exchange costs { $price } silver. What do you exchange?
 question-board =
     { $stock ->
-        [one] Does your last merchant at home board a boat?
-       *[other] Does a merchant board a boat? You have { $stock } at home.
+        [one] Should your last merchant board a boat?
+       *[other] Should a merchant board a boat? You have { $stock } at home.
     }
 question-reveal =
     { $left ->
@@ -57,11 +57,11 @@ question-step =
 question-keep = Which mysterious place do you keep?
 question-store =
     { $tiles ->
-        [0] You have no merchandise tiles to store (up to { $keeps } are allowed). Do you sell anything else?
-        [one] You have one merchandise tile and may keep up to { $keeps }. Do you sell anything?
-       *[other] You have { $tiles } merchandise tiles and may keep up to { $keeps }. Do you sell anything?
+        [0] You have no merchandise tiles to store (up to { $keeps } are allowed). Do you want to sell anything else?
+        [one] You have one merchandise tile and may keep up to { $keeps }. Do you want to sell anything?
+       *[other] You have { $tiles } merchandise tiles and may keep up to { $keeps }. Do you want to sell anything?
     }
-question-close = The game is ending. Do you sell anything else?
+question-close = The game is ending. Do you want to sell anything else?
 
 ## choice
 
@@ -276,10 +276,10 @@ event-next_boat_shown = The next boat leaves at { $time } for { NAME($kingdom, d
 event-market_filled = { NAME($market, domain: "space") } gets { NAME($goods, domain: "good") }.
 event-game_over =
     { YOU($winners) ->
-        [yes] The game is over. You are the most prosperous family!
+        [yes] The game is over. Your family is the most prosperous!
         [among] The game is over. Equally prosperous, { PLAYER($winners, you: "you") } share the win.
        *[no] { SIZE($winners) ->
-            [one] The game is over. { PLAYER($winners) } is the most prosperous family.
+            [one] The game is over. { PLAYER($winners, case: "gen") } family is the most prosperous.
            *[other] The game is over. Equally prosperous, { PLAYER($winners) } share the win.
         }
     }
@@ -310,7 +310,7 @@ refusal-not_enough_silver =
        *[other] That costs { $needs } silver, and you have only { $has }.
     }
 refusal-no_such_exchange = The guild offers no exchange for { NAME($gain, domain: "what") } in this game.
-refusal-same_good = Take a different good: { NAME($good, domain: "good") } is what you are giving.
+refusal-same_good = You are already giving { NAME($good, domain: "good") }: take something else.
 refusal-no_such_good = You have no { NAME($good, domain: "good") }.
 refusal-not_in_the_bag =
     { NAME($good, domain: "good", form: "count") ->
@@ -723,7 +723,7 @@ describe-markets =
 describe-boat =
     { $silver ->
         [0] Berth { $berth }: { $time } to { NAME($kingdom, domain: "kingdom", article: "the") }, { $free } of { $seats } seats free. Fare: { NAME($fare, domain: "good") }.
-       *[other] Berth { $berth }: { $time } to { NAME($kingdom, domain: "kingdom", article: "the") }, { $free } of { $seats } seats free. Fare: { NAME($fare, domain: "good") } and { $silver } silver.
+       *[other] Berth { $berth }: { $time } to { NAME($kingdom, domain: "kingdom", article: "the") }, { $free } of { $seats } seats free. Fare: { NAME($fare, domain: "good") }, plus { $silver } silver.
     }
 describe-family =
     { SIZE($goods) ->
@@ -738,7 +738,7 @@ describe-land =
 describe-no_symbol = no symbol
 describe-special = { NAME($trade, domain: "trade", capital: "yes") }: { NAME($trade, domain: "special") }
 describe-spread = Trade tiles of { NAME($kingdom, domain: "kingdom", article: "the") }: { NAME($tiles, domain: "kind") }.
-describe-sales = A gold sells for { $gold } silver, a spice for { $spice }, a merchandise tile for { $merchandise }.
+describe-sales = 1 gold sells for { $gold } silver, 1 spice for { $spice }, a merchandise tile for { $merchandise }.
 
 ## province
 
@@ -913,7 +913,7 @@ rule-setup-text = Each family starts with its merchants, three bid tokens, 2 sil
 ## rule.bidding
 
 rule-bidding-title = Bidding
-rule-bidding-text = Three times round the table each family places one bid token. At the bank it brings 1, 2 or 3 silver at once, by the turn of the table. On a market or the guild it goes on top of the tokens that lie there. Otherwise the choice is free. A family never has more than 6 silver; the rest is lost.
+rule-bidding-text = Three times round the table each family places one bid token. At the bank it brings silver at once: 1 the first time round, 2 the second, 3 the third. On a market or the guild it goes on top of the tokens that lie there. Any number of tokens may lie in one place. A family never has more than 6 silver; the rest is lost.
 
 ## rule.trading
 
@@ -978,17 +978,17 @@ rule-selling-text = A family may sell at any time, as much as it likes: before i
 ## rule.supply
 
 rule-supply-title = Gold, spice and food cards
-rule-supply-text = There are 11 cards of each, worth 1 or 3. Every family uses as few as it can. If the supply has no card for it, nothing is gained; the rest of the action still happens. Two equal symbols of a province are one gain: cards are turned first, then as many of the two are gained as the cards allow. Change is always given.
+rule-supply-text = There are 11 cards of each, worth 1 or 3. Every family uses as few cards as it can. If the supply has no card for it, nothing is gained; the rest of the action still happens. Two equal symbols of a province are one gain: cards are turned first, then as many of the two are gained as the cards allow. Change is always given.
 
 ## rule.end
 
 rule-end-title = The end of the game
-rule-end-text = The game ends in one of two ways. A family has put its last merchant on a boat: trading goes on to its end, then all four boats sail, full or not, and there is no storage. Or, when a round is prepared, there are fewer boat tiles than empty berths: none is laid, and every boat with at least one merchant sails at once. Then, in turn order, each family may sell once more, and prosperity is counted.
+rule-end-text = The game ends in one of two ways. A family has put its last merchant on a boat: trading goes on to its end, then all four boats sail, full or not, and there is no storage phase. Or, when a round is prepared, there are fewer boat tiles than empty berths: none is laid, and every boat with at least one merchant sails at once. Then, in turn order, each family may sell once more, and prosperity is counted.
 
 ## rule.scoring
 
 rule-scoring-title = Scoring
-rule-scoring-text = Each kind of trade tile counts by itself: every tile of a set scores the number printed for a set of that size. A bonus tile is one more tile of its kind, or adds 1 to each tile of its kind. Gold scores 1, two spices 1, merchandise 1. The highest total wins, then the most silver; then the win is shared.
+rule-scoring-text = Each kind of trade tile counts by itself: every tile of a set scores the number printed for a set of that size. A bonus tile is one more tile of its kind, or adds 1 to each tile of its kind. Each gold scores 1, every two spice 1, each merchandise tile 1. The highest total wins, then the most silver; then the win is shared.
 
 ## rule.groups
 
@@ -1025,12 +1025,12 @@ nonsense-groups_twice = groups: leave it out where 'merchants' names the provinc
 nonsense-whole_from = { $name } { $value } is not a whole number of at least { $least }
 nonsense-merchants = groups: more merchants than the { $most } a family has
 nonsense-silver = silver { $n } is more than { $most }, the end of the track
-nonsense-too_many = { $what }: { $n }, but there are { $most }
+nonsense-too_many = { $what }: { $n }, but there are only { $most }
 nonsense-cards =
     { $name } { $amounts } takes { $needed ->
         [one] one card
        *[other] { $needed } cards
-    }, but there are { $n }
+    }, but there are only { $n }
 nonsense-only_one = { $key }: { $name } is there twice; there is only one
 nonsense-others = others_food: { $n } other families, but at most 3 can play
 nonsense-no_food = food { $n }: the basic game has no food; leave it out, or say mode 'advanced'

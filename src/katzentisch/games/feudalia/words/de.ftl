@@ -13,8 +13,8 @@ variant-scenario_10 = Auf alles gefasst
 
 ## variant_about
 
-variant_about-scenario_1 = Feste Lehen und ein fertiges Deck: der beste Einstieg.
-variant_about-scenario_2 = Spezialisten lassen deine Lehen immer mehr hervorbringen. Wenig Einfluss aufeinander.
+variant_about-scenario_1 = Feste Lehen und ein fertiger Stapel: der beste Einstieg.
+variant_about-scenario_2 = Spezialisten lassen deine Lehen immer mehr hervorbringen. Wenig Interaktion.
 variant_about-scenario_3 = Prokuratoren, Tagelöhner, Priester und neue Adlige. Ruhig, aber mit mehr Abwägen.
 variant_about-scenario_7 = Elendsviertel, Schenken und Pilger: Man kommt sich in die Quere.
 variant_about-scenario_10 = Fünf Vasallen werden ausgelost: Jede Partie ist anders. Für Erfahrene.
@@ -54,7 +54,7 @@ question-tax_cube =
     }
 question-tax_set = Der Steuereintreiber verlangt Karten mit einem Einkommen von { $due }. Welche wirfst du ab?
 question-main =
-    Deine Hauptphase: Du hast { $coins ->
+    Deine Hauptphase. Du hast { $coins ->
         [0] keine Münzen
        *[other] { COUNTED($coins, "coin", domain: "unit", case: "acc") }
     } und { $influence ->
@@ -82,8 +82,8 @@ question-produce_resource = Welchen Würfel nimmst du?
 question-produce_fief = In welches Lehen kommt { NAME($resource, domain: "resource", article: "the") }?
 question-trade_option =
     { $n ->
-        [one] Welchen Tausch machst du? Einen darfst du noch.
-       *[other] Welchen Tausch machst du? { $n } darfst du noch.
+        [one] Was tauschst du? Du darfst noch einmal tauschen.
+       *[other] Was tauschst du? Du darfst noch { $n }-mal tauschen.
     }
 question-trade_pay = Welchen Würfel gibst du?
 question-trade_pay_fief = Aus welchem Lehen kommt { NAME($resource, domain: "resource", article: "the") }?
@@ -127,8 +127,8 @@ choice-give = { NAME($resource, domain: "resource", capital: "yes") } { NAME($fr
 choice-fief = Lehen { $fief }
 choice-take_master = { NAME($master, domain: "card", article: "the", case: "acc", capital: "yes") } anwerben
 choice-put_under = { NAME($master, domain: "card", article: "the", case: "acc", capital: "yes") } unter den Stapel legen
-choice-house = In Lehen { $fief } unterbringen
-choice-house_moving = Zuerst { NAME($master, domain: "card", article: "the", case: "acc") } in Lehen { $fief } umziehen lassen
+choice-house = In Lehen { $fief }
+choice-house_moving = Zuerst { NAME($master, domain: "card", article: "the", case: "acc") } nach Lehen { $fief } umziehen lassen
 choice-house_firing = Zuerst { NAME($master, domain: "card", article: "the", case: "acc") } entlassen
 choice-amount = { $n }
 choice-exchange = Tausch { $option }
@@ -383,8 +383,8 @@ event-hired_master =
     }
 event-moved_master =
     { YOU($seat) ->
-        [yes] { NAME($master, domain: "card", article: "your", capital: "yes") } zieht in Lehen { $fief } um.
-       *[no] { NAME($master, domain: "card", article: "the", capital: "yes") } von { PLAYER($seat) } zieht in Lehen { $fief } um.
+        [yes] { NAME($master, domain: "card", article: "your", capital: "yes") } zieht nach Lehen { $fief } um.
+       *[no] { NAME($master, domain: "card", article: "the", capital: "yes") } von { PLAYER($seat) } zieht nach Lehen { $fief } um.
     }
 event-fired_master =
     { YOU($seat) ->
@@ -1025,12 +1025,12 @@ effect-sell_card_may =
     }
 effect-discount_coins = Für { NAME($on, domain: "purchase", case: "acc") } zahlst du { COUNTED($coins, "coin", domain: "unit", case: "acc") } weniger.
 effect-discount_coins_next = Beim nächsten Kauf ({ NAME($on, domain: "purchase") }) zahlst du { COUNTED($coins, "coin", domain: "unit", case: "acc") } weniger.
-effect-discount_cubes = Für { NAME($on, domain: "purchase", case: "acc") } zahlst du { COUNTED($cubes, "cube", domain: "unit", case: "acc") } weniger: { NAME($of, domain: "resource", join: "or") }, auch anstelle schwarzer.
-effect-discount_cubes_next = Beim nächsten Kauf ({ NAME($on, domain: "purchase") }) zahlst du { COUNTED($cubes, "cube", domain: "unit", case: "acc") } weniger: { NAME($of, domain: "resource", join: "or") }, auch anstelle schwarzer.
+effect-discount_cubes = Für { NAME($on, domain: "purchase", case: "acc") } zahlst du { COUNTED($cubes, "cube", domain: "unit", case: "acc") } weniger: { NAME($of, domain: "resource", join: "or") } oder ebenso viele schwarze.
+effect-discount_cubes_next = Beim nächsten Kauf ({ NAME($on, domain: "purchase") }) zahlst du { COUNTED($cubes, "cube", domain: "unit", case: "acc") } weniger: { NAME($of, domain: "resource", join: "or") } oder ebenso viele schwarze.
 effect-eliminate = Lass { COUNTED($n, "card", domain: "unit", case: "acc") } aus deiner Hand ausscheiden.
 effect-eliminate_may = Du darfst { COUNTED($n, "card", domain: "unit", case: "acc") } aus deiner Hand ausscheiden lassen und bekommst für jede { COUNTED($coins, "coin", domain: "unit", case: "acc") }.
-effect-recall = Nimm { COUNTED($n, "vassal", domain: "unit", case: "acc") } von den Feldern auf die Hand zurück: { NAME($kinds, domain: "kind", join: "or") }.
-effect-recall_may = Du darfst { COUNTED($n, "vassal", domain: "unit", case: "acc") } von den Feldern auf die Hand zurücknehmen: { NAME($kinds, domain: "kind", join: "or") }.
+effect-recall = Nimm { COUNTED($n, "vassal", domain: "unit", case: "acc") } ({ NAME($kinds, domain: "kind", join: "or") }) von den Feldern auf die Hand zurück.
+effect-recall_may = Du darfst { COUNTED($n, "vassal", domain: "unit", case: "acc") } ({ NAME($kinds, domain: "kind", join: "or") }) von den Feldern auf die Hand zurücknehmen.
 effect-repeat = Ein anderer Vasall in diesem Lehen arbeitet ein zweites Mal.
 effect-steal_coins =
     { $n ->
@@ -1099,7 +1099,7 @@ page-discard = Ablage
 page-choose = Offene Frage
 page-lacks =
     { $n ->
-        [one] { $stuff }: einer fehlt
+        [one] { $stuff }: 1 fehlt
        *[other] { $stuff }: { $n } fehlen
     }
 page-views = Teile des Tisches
@@ -1193,7 +1193,7 @@ page-start_deck = Womit alle beginnen
 page-about_scenario_1 = Das Spiel zum Lernen: Alle beginnen mit den gleichen drei Lehen, einem guten Stapel und vier Meistern in der Auslage.
 page-about_scenario_2 = Fachleute holen mehr aus deinen Feldern: Aufseher, Pflüger und Tagelöhner machen aus wenig Platz viel.
 page-about_scenario_3 = Der Prokurator handelt ohne Pause: Würfel wechseln dreimal im Zug ihre Art, und der Abt macht jede abgeworfene Karte wertvoller.
-page-about_scenario_7 = Schmuggler und Taschendiebe lassen sich anwerben. Hüte deine Münzen: Was die Schenke gewinnt, fehlt einem anderen Lehen.
+page-about_scenario_7 = Schmuggler und Taschendiebe lassen sich anwerben. Hüte Münzen und Würfel: Was die Schurken einbringen, verliert jemand anders.
 page-about_scenario_10 = Fünf aus allen Vasallen werden ausgelost. Kein Tisch gleicht dem anderen: Lies die Karten, bevor du planst.
 page-objective_crusades = Das Ziel liegt 2 Punkte höher; Münzen, Weizen und ein Adliger bringen 1 Punkt.
 page-objective_long_game = Das Ziel liegt 2 Punkte höher.
@@ -1257,7 +1257,7 @@ rule-start-text = Richte alle gedrehten Meister auf. Meister, die beim Aufrichte
 ## rule.tax
 
 rule-tax-title = Der Steuereintreiber
-rule-tax-text = Jedes Lehen zahlt die Hälfte der Würfel, die darauf liegen, abgerundet und ohne die, die ein Schutz ausnimmt; welche, bestimmst du. Liegen auf keinem Lehen zwei Würfel, geschützt oder nicht, zähle das Einkommen der Vasallen auf deiner Hand zusammen und wirf Karten im Wert der Hälfte ab, abgerundet; unter 2 die ganze Hand. Danach wird der Steuereintreiber abgelegt. Anders verlässt er die Hand nie, und in der Hauptphase gezogen wartet er bis zu deinem nächsten Zug.
+rule-tax-text = Jedes Lehen zahlt die Hälfte seiner Würfel, abgerundet; die ein Schutz ausnimmt, zählen nicht mit. Welche es zahlt, bestimmst du. Liegen in keinem Lehen zwei Würfel, geschützt oder nicht, zähle das Einkommen der Vasallen auf deiner Hand zusammen und wirf Karten im Wert der Hälfte ab, abgerundet; unter 2 die ganze Hand. Danach wird der Steuereintreiber abgelegt. Anders verlässt er die Hand nie, und in der Hauptphase gezogen wartet er bis zu deinem nächsten Zug.
 
 ## rule.hiring
 
@@ -1282,7 +1282,7 @@ rule-influence-text = Du hast je Zug eine Einflussaktion. Eine Karte mit Plus gi
 ## rule.upgrading
 
 rule-upgrading-title = Lehen ausbauen
-rule-upgrading-text = Bezahle die Ausbaukosten aus beliebigen deiner Lehen und hebe das Lehen um eine Stufe. Würfel und Meister bleiben, neue Felder sind sofort frei. Die Summe deiner Stufen bestimmt, wie viele Münzen du sparen kannst.
+rule-upgrading-text = Bezahle die Ausbaukosten mit Würfeln aus allen deinen Lehen und hebe das Lehen um eine Stufe. Würfel und Meister bleiben, neue Felder sind sofort frei. Die Summe deiner Stufen bestimmt, wie viele Münzen du sparen kannst.
 
 ## rule.cathedral
 
@@ -1317,12 +1317,12 @@ rule-final-text = Gespielte Vasallen werden abgelegt. Vasallen auf der Hand gehe
 ## rule.ending
 
 rule-ending-title = Das Ende
-rule-ending-text = Endet ein Zug am Ziel, wird die Runde zu Ende gespielt; danach und nach jeder weiteren Runde wird geprüft, ob jemand gewonnen hat. Geprüft wird auch, sobald niemand mehr einen Punkt gewinnen kann. Wer allen anderen mindestens 1 Punkt voraus ist, gewinnt. Liegen mehrere gleichauf vorn und alle anderen mindestens 1 Punkt zurück, scheiden diese anderen aus, und die Führenden spielen weiter; von da an gewinnt auch ein Vorsprung von zwei Adligen. Sonst folgt noch eine Runde. Kann niemand nahe der Spitze noch einen Punkt gewinnen, zählt ein halber Punkt Rückstand als Gleichstand; sind auch keine Adligen übrig, wird der Sieg geteilt. Zehn Runden, in denen niemand einen Punkt gewinnt oder einen Adligen anwirbt, beenden die Partie: Es gewinnt, wer 1 Punkt, sonst wer zwei Adlige Vorsprung hat; andernfalls teilen sich die Führenden den Sieg.
+rule-ending-text = Hat jemand am Ende eines Zuges das Ziel erreicht, wird die Runde zu Ende gespielt; danach und nach jeder weiteren Runde wird geprüft, ob jemand gewonnen hat. Geprüft wird auch, sobald niemand mehr einen Punkt gewinnen kann. Wer allen anderen mindestens 1 Punkt voraus ist, gewinnt. Liegen mehrere gleichauf vorn und alle anderen mindestens 1 Punkt zurück, scheiden diese anderen aus, und die Führenden spielen weiter; von da an gewinnt auch ein Vorsprung von zwei Adligen. Sonst folgt noch eine Runde. Kann niemand nahe der Spitze noch einen Punkt gewinnen, zählt ein halber Punkt Rückstand als Gleichstand; sind auch keine Adligen übrig, wird der Sieg geteilt. Zehn Runden, in denen niemand einen Punkt gewinnt oder einen Adligen anwirbt, beenden die Partie: Es gewinnt, wer 1 Punkt, sonst wer zwei Adlige Vorsprung hat; andernfalls teilen sich die Führenden den Sieg.
 
 ## rule.variants
 
 rule-variants-title = Szenarien und Ziele
-rule-variants-text = Ein Szenario sagt, mit welchen Karten du beginnst und welche Vasallen und Meister anzuwerben sind. Die erweiterte Ausgabe hat alle 28 Arten von Vasallen; die Ausgabe des Entwurfs hat die 252 Karten in 18 Arten der Entwurfsanleitung und sonst nichts. Zielvarianten erhöhen das Ziel, bringen eine Karte zum Bauen oder lassen das Spiel mit der Kathedrale enden. Eine Partie allein endet, wenn ein Zug am Ziel endet; je weniger Züge, desto besser.
+rule-variants-text = Ein Szenario sagt, mit welchen Karten du beginnst und welche Vasallen und Meister anzuwerben sind. Die erweiterte Ausgabe hat alle 28 Arten von Vasallen; die Ausgabe des Entwurfs hat die 252 Karten in 18 Arten der Entwurfsanleitung und sonst nichts. Zielvarianten erhöhen das Ziel, bringen eine Karte zum Bauen oder lassen das Spiel mit der Kathedrale enden. Eine Solopartie endet, wenn du am Ende eines Zuges das Ziel erreicht hast; je weniger Züge, desto besser.
 
 ## nonsense
 

@@ -17,7 +17,7 @@ variant_about-scenario_1 = Fixed fiefs and a ready deck: the best way to begin.
 variant_about-scenario_2 = Specialists push your fiefs to produce ever more. Little interaction.
 variant_about-scenario_3 = Procurators, farmhands, priests and new nobles. Calm, but more to weigh.
 variant_about-scenario_7 = Slums, taverns and pilgrims: players get in each other’s way.
-variant_about-scenario_10 = Five vassals are drawn at random: every game is another. For experts.
+variant_about-scenario_10 = Five vassals are drawn at random: no two games are alike. For experts.
 
 ## setting
 
@@ -58,7 +58,7 @@ question-tax_set =
        *[other] The tax collector wants cards with an income of { $due }. Which do you discard?
     }
 question-main =
-    Your main phase: you have { $coins ->
+    Your main phase. You have { $coins ->
         [0] no coins
        *[other] { COUNTED($coins, "coin", domain: "unit") }
     } and { $influence ->
@@ -86,8 +86,8 @@ question-produce_resource = Which cube do you take?
 question-produce_fief = On which fief do you put the { NAME($resource, domain: "resource") }?
 question-trade_option =
     { $n ->
-        [one] Which exchange do you make? You have one left.
-       *[other] Which exchange do you make? You have { $n } left.
+        [one] What do you exchange? You may exchange once more.
+       *[other] What do you exchange? You may exchange { $n } more times.
     }
 question-trade_pay = Which cube do you pay?
 question-trade_pay_fief = From which fief does the { NAME($resource, domain: "resource") } come?
@@ -131,7 +131,7 @@ choice-give = Give { NAME($resource, domain: "resource") } from { NAME($from, do
 choice-fief = Fief { $fief }
 choice-take_master = Hire the { NAME($master, domain: "card") }
 choice-put_under = Put the { NAME($master, domain: "card") } under the deck
-choice-house = House in fief { $fief }
+choice-house = In fief { $fief }
 choice-house_moving = First move the { NAME($master, domain: "card") } to fief { $fief }
 choice-house_firing = First fire the { NAME($master, domain: "card") }
 choice-amount = { $n }
@@ -199,8 +199,8 @@ event-taxed_hand =
     }
 event-paid_tax =
     { YOU($seat) ->
-        [yes] You pay 1 { NAME($resource, domain: "resource") } of fief { $fief } in tax.
-       *[no] { PLAYER($seat) } pays 1 { NAME($resource, domain: "resource") } of fief { $fief } in tax.
+        [yes] You pay 1 { NAME($resource, domain: "resource") } from fief { $fief } in tax.
+       *[no] { PLAYER($seat) } pays 1 { NAME($resource, domain: "resource") } from fief { $fief } in tax.
     }
 event-discarded_to_tax =
     { YOU($seat) ->
@@ -270,8 +270,8 @@ event-paid_cube =
     }
 event-traded_away =
     { YOU($seat) ->
-        [yes] You give { $n } { NAME($resource, domain: "resource") } of fief { $fief }.
-       *[no] { PLAYER($seat) } gives { $n } { NAME($resource, domain: "resource") } of fief { $fief }.
+        [yes] You give { $n } { NAME($resource, domain: "resource") } from fief { $fief }.
+       *[no] { PLAYER($seat) } gives { $n } { NAME($resource, domain: "resource") } from fief { $fief }.
     }
 event-traded_for =
     { YOU($seat) ->
@@ -461,8 +461,8 @@ event-saved =
     }
 event-discarded_cube =
     { YOU($seat) ->
-        [yes] You give up 1 { NAME($resource, domain: "resource") } of fief { $fief }.
-       *[no] { PLAYER($seat) } gives up 1 { NAME($resource, domain: "resource") } of fief { $fief }.
+        [yes] You give up 1 { NAME($resource, domain: "resource") } from fief { $fief }.
+       *[no] { PLAYER($seat) } gives up 1 { NAME($resource, domain: "resource") } from fief { $fief }.
     }
 event-target_reached =
     { YOU($seat) ->
@@ -493,8 +493,8 @@ log-turn_hired = { NAME($things, domain: "card", article: "a") } hired
 log-turn_housed = { NAME($things, domain: "card", article: "the") } housed
 log-turn_upgraded =
     { SIZE($things) ->
-        [one] fief { $things } raised
-       *[other] fiefs { $things } raised
+        [one] fief { $things } upgraded
+       *[other] fiefs { $things } upgraded
     }
 log-turn_built = { NAME($things, domain: "building", article: "the") } built
 log-turn_points =
@@ -843,21 +843,21 @@ effect-income_up =
     }
 effect-sell_card = Discard a card from your hand for its income and { COUNTED($n, "coin", domain: "unit") } more.
 effect-sell_card_may = You may discard a card from your hand for its income and { COUNTED($n, "coin", domain: "unit") } more.
-effect-discount_coins = For { NAME($on, domain: "purchase") } you pay { COUNTED($coins, "coin", domain: "unit") } less.
+effect-discount_coins = You pay { COUNTED($coins, "coin", domain: "unit") } less for { NAME($on, domain: "purchase") }.
 effect-discount_coins_next = For your next purchase ({ NAME($on, domain: "purchase") }) you pay { COUNTED($coins, "coin", domain: "unit") } less.
-effect-discount_cubes = For { NAME($on, domain: "purchase") } you pay { COUNTED($cubes, "cube", domain: "unit") } less: { NAME($of, domain: "resource", join: "or") }, also in place of black ones.
-effect-discount_cubes_next = For your next purchase ({ NAME($on, domain: "purchase") }) you pay { COUNTED($cubes, "cube", domain: "unit") } less: { NAME($of, domain: "resource", join: "or") }, also in place of black ones.
+effect-discount_cubes = You pay { COUNTED($cubes, "cube", domain: "unit") } less for { NAME($on, domain: "purchase") }: { NAME($of, domain: "resource", join: "or") }, or as many black ones.
+effect-discount_cubes_next = For your next purchase ({ NAME($on, domain: "purchase") }) you pay { COUNTED($cubes, "cube", domain: "unit") } less: { NAME($of, domain: "resource", join: "or") }, or as many black ones.
 effect-eliminate = Eliminate { COUNTED($n, "card", domain: "unit") } from your hand.
 effect-eliminate_may = You may eliminate { COUNTED($n, "card", domain: "unit") } from your hand and gain { COUNTED($coins, "coin", domain: "unit") } for each.
-effect-recall = Take { COUNTED($n, "vassal", domain: "unit") } back into your hand from the fields: { NAME($kinds, domain: "kind", join: "or") }.
-effect-recall_may = You may take { COUNTED($n, "vassal", domain: "unit") } back into your hand from the fields: { NAME($kinds, domain: "kind", join: "or") }.
+effect-recall = Take { COUNTED($n, "vassal", domain: "unit") } ({ NAME($kinds, domain: "kind", join: "or") }) from the fields back into your hand.
+effect-recall_may = You may take { COUNTED($n, "vassal", domain: "unit") } ({ NAME($kinds, domain: "kind", join: "or") }) from the fields back into your hand.
 effect-repeat = Another vassal in this fief works a second time.
 effect-steal_coins =
     { $n ->
         [one] Steal a coin from an opponent.
        *[other] Steal up to { $n } coins from an opponent.
     }
-effect-steal_cube = Steal { COUNTED($n, "cube", domain: "unit") } from the fiefs of an opponent: { NAME($of, domain: "resource", join: "or") }.
+effect-steal_cube = Steal { COUNTED($n, "cube", domain: "unit") } from an opponent's fiefs: { NAME($of, domain: "resource", join: "or") }.
 effect-choose = Choose one of two effects.
 effect-extra_influence =
     { $n ->
@@ -998,7 +998,7 @@ page-start_deck = Everybody’s starting deck
 page-about_scenario_1 = The game to learn with: everybody starts with the same three fiefs, a good deck and four masters on offer.
 page-about_scenario_2 = Specialists push your fields further: overseers, plowmen and farmhands make much out of little room.
 page-about_scenario_3 = The procurator trades without pause: cubes change their kind three times a turn, and the abbot makes every discard pay.
-page-about_scenario_7 = Smugglers and pickpockets are for hire. Guard your coins: what one tavern earns, another fief misses.
+page-about_scenario_7 = Smugglers and pickpockets are for hire. Guard your coins and cubes: what the rogues bring in, somebody else loses.
 page-about_scenario_10 = Five of all vassals are drawn at random. No two tables are alike: read the cards before you plan.
 page-objective_crusades = the target is 2 points higher; coins, wheat and a noble buy 1 point.
 page-objective_long_game = the target is 2 points higher.
@@ -1062,7 +1062,7 @@ rule-start-text = Straighten all masters that were turned. Masters that work whe
 ## rule.tax
 
 rule-tax-title = The tax collector
-rule-tax-text = Each fief pays half of the cubes lying on it, rounded down, after those a shield protects are taken off; you choose which. If no fief holds two cubes, shielded or not, add up the income of the vassals in your hand and discard cards worth half of it, rounded down; below 2, discard the whole hand. Then the collector is discarded. He leaves your hand in no other way; drawn in the main phase, he waits for your next turn.
+rule-tax-text = Each fief pays half of its cubes, rounded down, not counting those a shield protects; you choose which. If no fief holds two cubes, shielded or not, add up the income of the vassals in your hand and discard cards worth half of it, rounded down; below 2, discard the whole hand. Then the collector is discarded. He leaves your hand in no other way; drawn in the main phase, he waits for your next turn.
 
 ## rule.hiring
 
@@ -1102,7 +1102,7 @@ rule-masters-text = To hire a basic master you must be able to pay and house one
 ## rule.master_action
 
 rule-master_action-title = Master actions
-rule-master_action-text = A master with an action can be used once per turn. Its cost is paid by its own fief; then the card is turned.
+rule-master_action-text = A master with an action can be used once per turn. The master's own fief pays the cost; then the card is turned.
 
 ## rule.paying
 
@@ -1122,12 +1122,12 @@ rule-final-text = Played vassals are discarded. Vassals left in hand go to court
 ## rule.ending
 
 rule-ending-title = The end
-rule-ending-text = When a turn ends at the target, the round is played to its end; after it, and after every further round, the end is checked. It is also checked once nobody can gain a point any more. Whoever is at least 1 point ahead of everybody else wins. If several are tied for the lead and all others are at least 1 point behind, those others are eliminated and the leaders play on; from then on a lead of two nobles wins as well. Otherwise another round is played. If nobody near the lead can gain a point any more, half a point behind counts as equal; if no nobles are left either, the victory is shared. Ten rounds in which nobody gains a point or hires a noble end the game: whoever leads by 1 point, then by two nobles, wins, otherwise those at the top share the victory.
+rule-ending-text = When somebody ends a turn at or above the target, the round is played to its end; after it, and after every further round, the end is checked. It is also checked once nobody can gain a point any more. Whoever is at least 1 point ahead of everybody else wins. If several are tied for the lead and all others are at least 1 point behind, those others are eliminated and the leaders play on; from then on a lead of two nobles wins as well. Otherwise another round is played. If nobody near the lead can gain a point any more, half a point behind counts as equal; if no nobles are left either, the victory is shared. Ten rounds in which nobody gains a point or hires a noble end the game: whoever leads by 1 point, then by two nobles, wins, otherwise those at the top share the victory.
 
 ## rule.variants
 
 rule-variants-title = Scenarios and objectives
-rule-variants-text = A scenario says which cards you start with and which vassals and masters are for hire. The extended edition has all 28 types of vassals; the draft edition has the 252 cards of 18 types of the draft rulebook and nothing else. Objective variants raise the target, add a card to build, or let the game end with the cathedral. A game alone ends when a turn ends at the target; the fewer turns the better.
+rule-variants-text = A scenario says which cards you start with and which vassals and masters are for hire. The extended edition has all 28 types of vassals; the draft edition has the 252 cards of 18 types of the draft rulebook and nothing else. Objective variants raise the target, add a card to build, or let the game end with the cathedral. A solo game ends when you end a turn at or above the target; the fewer turns, the better.
 
 ## nonsense
 

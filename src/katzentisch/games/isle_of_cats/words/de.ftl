@@ -14,7 +14,7 @@ variant-solo = Allein gegen die Schwester
 ## variant_about
 
 variant_about-full = Fünf Tage mit Karten, Fischen und Körben: Du wählst, was du behältst, und bezahlst dafür.
-variant_about-family = Reihum nimmt jeder eine Katze, dazu zwei Lehren. Ohne Karten zum Bezahlen, halb so lang.
+variant_about-family = Reihum rettet jeder eine Katze; dazu kommen zwei eigene Lektionen. Ohne Karten zum Bezahlen, halb so lang.
 variant_about-solo = Du allein gegen deine Schwester, die nach einem eigenen Stapel spielt.
 
 ## setting
@@ -268,7 +268,7 @@ card-rare_or_two_common = Ein seltener oder zwei gewöhnliche
 card-two_small_or_pay_for_two_common = Zwei kleine oder zwei gewöhnliche
 card-whole_edge = Ganzer Rand
 card-fifteen_cats = Fünfzehn Katzen
-card-three_of_each = Drei von jeder
+card-three_of_each = Drei von jeder Farbe
 card-five_colours_at_the_edge = Fünf Farben am Rand
 card-one_colour_at_the_edge = Eine Farbe am Rand
 card-three_baskets = Drei Körbe
@@ -381,7 +381,7 @@ family_card-no_rats = Keine Ratten
 family_card-middle_row = Mittlere Reihe
 family_card-whole_edge = Ganzer Rand
 family_card-twenty_cats = Zwanzig Katzen
-family_card-three_of_each = Drei von jeder
+family_card-three_of_each = Drei von jeder Farbe
 family_card-five_blue = Fünf blaue
 family_card-five_green = Fünf grüne
 family_card-five_purple = Fünf lila
@@ -487,28 +487,28 @@ basket_card-basket_196 = Korbkarte 196
 ## basket_text
 
 basket_text-basket_174 = Kein Stiefel, 1 Karte: Sie nimmt Katze 5, dann Katze 4.
-basket_text-basket_175 = Kein Stiefel, 4 Karten: Sie nimmt Katze 6, dann einen Schatz (Punkt).
+basket_text-basket_175 = Kein Stiefel, 4 Karten: Sie nimmt Katze 6, dann einen gewöhnlichen Schatz (Punkt).
 basket_text-basket_176 = Kein Stiefel, 3 Karten: Sie nimmt Katze 3, dann Oshax 3.
 basket_text-basket_177 = 1 Stiefel, 2 Karten: Sie nimmt Katze 4, dann Katze 3.
-basket_text-basket_178 = 1 Stiefel, 4 Karten: Sie nimmt Katze 2, dann einen Schatz (Knick).
+basket_text-basket_178 = 1 Stiefel, 4 Karten: Sie nimmt Katze 2, dann einen gewöhnlichen Schatz (Knick).
 basket_text-basket_179 = 1 Stiefel, 3 Karten: Sie nimmt Katze 5, dann einen seltenen Schatz vom Stapel 4.
 basket_text-basket_180 = 2 Stiefel, 3 Karten: Sie nimmt Katze 2, dann einen seltenen Schatz vom Stapel 2.
 basket_text-basket_181 = 2 Stiefel, 2 Karten: Sie nimmt Katze 7, dann Oshax 2.
 basket_text-basket_182 = 2 Stiefel, 1 Karte: Sie nimmt Katze 4, dann einen seltenen Schatz vom Stapel 1.
-basket_text-basket_183 = 3 Stiefel, 4 Karten: Sie nimmt Katze 1, dann einen Schatz (Paar).
+basket_text-basket_183 = 3 Stiefel, 4 Karten: Sie nimmt Katze 1, dann einen gewöhnlichen Schatz (Paar).
 basket_text-basket_184 = 3 Stiefel, 3 Karten: Sie nimmt Katze 6, dann einen seltenen Schatz vom Stapel 5.
-basket_text-basket_185 = 3 Stiefel, 2 Karten: Sie nimmt Katze 2, dann einen Schatz (kurzer Balken).
+basket_text-basket_185 = 3 Stiefel, 2 Karten: Sie nimmt Katze 2, dann einen gewöhnlichen Schatz (kurzer Balken).
 basket_text-basket_186 = 4 Stiefel, 4 Karten: Sie nimmt Katze 1, dann Oshax 5.
 basket_text-basket_187 = 4 Stiefel, 1 Karte: Sie nimmt Katze 1, dann Katze 5.
-basket_text-basket_188 = 4 Stiefel, 4 Karten: Sie nimmt Katze 3, dann einen Schatz (Knick).
+basket_text-basket_188 = 4 Stiefel, 4 Karten: Sie nimmt Katze 3, dann einen gewöhnlichen Schatz (Knick).
 basket_text-basket_189 = 5 Stiefel, 1 Karte: Sie nimmt Katze 6, dann Katze 1.
-basket_text-basket_190 = 5 Stiefel, 2 Karten: Sie nimmt Katze 7, dann einen Schatz (Paar).
+basket_text-basket_190 = 5 Stiefel, 2 Karten: Sie nimmt Katze 7, dann einen gewöhnlichen Schatz (Paar).
 basket_text-basket_191 = 6 Stiefel, 2 Karten: Sie nimmt Katze 5, dann Katze 2.
 basket_text-basket_192 = 6 Stiefel, 4 Karten: Sie tauscht die Katzen 1 und 6, dann nimmt sie Katze 2.
 basket_text-basket_193 = 7 Stiefel, 3 Karten: Sie nimmt Katze 6, dann einen seltenen Schatz vom Stapel 3.
 basket_text-basket_194 = 9 Stiefel, 4 Karten: Sie tauscht die Katzen 2 und 5, dann nimmt sie Katze 1.
 basket_text-basket_195 = 9 Stiefel, 3 Karten: Sie nimmt Katze 8, dann Oshax 1.
-basket_text-basket_196 = 9 Stiefel, 3 Karten: Sie nimmt Katze 4, dann einen Schatz (kurzer Balken).
+basket_text-basket_196 = 9 Stiefel, 3 Karten: Sie nimmt Katze 4, dann einen gewöhnlichen Schatz (kurzer Balken).
 
 ## question
 
@@ -655,10 +655,10 @@ event-chose =
     }
 event-received =
     { YOU($seat) ->
-        [yes] Dir werden { COUNTED($cards, "card", domain: "unit") } weitergegeben.
-       *[no] An { PLAYER($seat) } werden { COUNTED($cards, "card", domain: "unit") } weitergegeben.
+        [yes] Du bekommst { COUNTED($cards, "card", domain: "unit", case: "acc") } weitergereicht.
+       *[no] { PLAYER($seat) } bekommt { COUNTED($cards, "card", domain: "unit", case: "acc") } weitergereicht.
     }
-event-received_secret = Dir werden weitergegeben: { NAME($which, domain: "card") }.
+event-received_secret = Du bekommst weitergereicht: { NAME($which, domain: "card") }.
 event-received_last =
     { YOU($seat) ->
         [yes] Du bekommst die letzte Karte.
@@ -969,7 +969,7 @@ refusal-no_basket_to_give = Für „{ NAME($card, domain: "card") }“ brauchst 
 refusal-no_cat_to_move = Für „{ NAME($card, domain: "card") }“ müsste in den Gebieten eine Katze sein.
 refusal-too_few_lessons = Für „{ NAME($card, domain: "card") }“ brauchst du zwei private Lektionen, die vor dir liegen.
 refusal-too_few_treasures = Für „{ NAME($card, domain: "card") }“ brauchst du zwei Schätze auf deinem Boot.
-refusal-not_in_this_phase = „{ NAME($card, domain: "card") }“ spielt man in der Phase der seltenen Funde.
+refusal-not_in_this_phase = „{ NAME($card, domain: "card") }“ kann man nur in der Phase „Seltene Funde“ spielen.
 refusal-one_card_per_turn = Du darfst nur eine Karte pro Zug spielen.
 refusal-nothing_to_take = Nichts von dem, was „{ NAME($card, domain: "card") }“ erlaubt, ist noch da und passt auf dein Boot.
 refusal-not_this_card = „{ NAME($card, domain: "card") }“ bietet das nicht an.
@@ -990,7 +990,7 @@ refusal-not_enough_fish =
         [0] Diese Katze kostet { COUNTED($needs, "fish", domain: "unit", case: "acc") }, und du hast keinen.
        *[other] Diese Katze kostet { COUNTED($needs, "fish", domain: "unit", case: "acc") }, und du hast nur { $has }.
     }
-refusal-no_room = Auf deinem Boot gibt es keinen erlaubten Platz für { NAME($shape, domain: "shape", article: "the", case: "acc") }.
+refusal-no_room = { NAME($shape, domain: "shape", article: "the", capital: "yes") } passt nirgends auf dein Boot.
 refusal-wrong_shape =
     { $turns ->
         [one] { NAME($shape, domain: "shape", article: "the", capital: "yes") } sieht in jeder Lage gleich aus.
@@ -1003,7 +1003,7 @@ refusal-not_this_kind = { NAME($shape, domain: "shape", article: "the", case: "a
 refusal-none_left = Diese Form ist nicht mehr da: { NAME($shape, domain: "shape") }.
 refusal-no_such_basket = { NAME($basket, domain: "basket", article: "a", case: "acc", capital: "yes") } kannst du jetzt nicht benutzen.
 refusal-no_basket_of_side = Du hast { NAME("basket", $side, domain: "unit", adjective: "side", article: "no", case: "acc") } zum Zurückgeben.
-refusal-no_such_lesson = „{ NAME($card, domain: "card") }“ liegt nicht vor dir.
+refusal-no_such_lesson = „{ NAME($card, domain: "card") }“ ist keine deiner Lektionen.
 refusal-no_treasure_here = Auf { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") } liegt kein Schatz von dir.
 refusal-move_one_first = Setze mindestens eine Katze um.
 refusal-moved_already = { NAME("cat", $colour, domain: "tile", article: "the", case: "acc", capital: "yes") } hast du schon umgesetzt.
@@ -1261,7 +1261,7 @@ screen-turn_left = Nach links drehen
 screen-turn_right = Nach rechts drehen
 screen-flip = Umdrehen
 screen-why = Warum nicht?
-screen-sandbox = Probierfeld: Nichts wird gesendet
+screen-sandbox = Probierfeld: Noch zählt nichts
 screen-gain =
     { $n } { $of ->
         [one] Punkt
@@ -1301,7 +1301,11 @@ screen-kept_of = { $n } von { $of } behalten
 screen-to_buy = Du kaufst
 screen-laid = Vor deinem Boot
 screen-given_up = Du gibst ab
-screen-all_left = { $n } bleiben, wenn du alles kaufst
+screen-all_left =
+    { $n ->
+        [one] 1 bleibt, wenn du alles kaufst
+       *[other] { $n } bleiben, wenn du alles kaufst
+    }
 screen-all_short = { $n } zu wenig, um alles zu kaufen
 screen-go_to =
     { $n ->
@@ -1459,7 +1463,7 @@ rule-baskets-text = Jede Rettung braucht einen Korb: einen aktiven permanenten K
 ## rule.placing
 
 rule-placing-title = Plättchen legen
-rule-placing-text = Ein Plättchen darf gedreht und gewendet werden. Es liegt ganz im Boot auf freien Feldern und berührt ein Plättchen mit einer Seite; das erste darf überall liegen. Wände, Ratten und Schatzkarten stören nicht. Was nirgends passt, kann nicht genommen werden.
+rule-placing-text = Ein Plättchen darf gedreht und gewendet werden. Es muss ganz im Boot auf freien Feldern liegen und mit einer Seite an ein anderes Plättchen grenzen; das erste darf überall liegen. Wände, Ratten und Schatzkarten stören nicht. Was nirgends passt, kann nicht genommen werden.
 
 ## rule.maps
 

@@ -14,7 +14,7 @@ variant-solo = Solo against the sister
 ## variant_about
 
 variant_about-full = Five days of cards, fish and baskets: choose what you keep and pay for it.
-variant_about-family = Take turns taking a cat each, with two lessons. No cards to pay, half as long.
+variant_about-family = Take turns rescuing one cat each, with two lessons of your own. No cards to pay for, and half as long.
 variant_about-solo = You alone against your sister, who plays by a deck of her own.
 
 ## setting
@@ -460,7 +460,7 @@ question-family_cards =
     }
 question-draft =
     { $picks ->
-        [one] Which card do you keep? One more.
+        [one] Which other card do you keep?
        *[other] Which { $picks } cards do you keep?
     }
 question-buying = Which cards do you buy? You have { COUNTED($fish, "fish", domain: "unit") }.
@@ -489,7 +489,7 @@ question-treasure =
         [one] Which treasure do you take?
        *[other] Which treasure do you take first?
     }
-question-second_treasure = Which treasure do you take as the second?
+question-second_treasure = Which treasure do you take second?
 question-oshax = Which oshax do you call?
 question-oshax_colour = Which family does the oshax join?
 question-lesson_colour = “{ NAME($card, domain: "card") }”: which colour do you name?
@@ -909,7 +909,7 @@ refusal-no_basket_to_give = “{ NAME($card, domain: "card") }” needs a perman
 refusal-no_cat_to_move = “{ NAME($card, domain: "card") }” needs a cat to move, but the fields are empty.
 refusal-too_few_lessons = “{ NAME($card, domain: "card") }” needs two private lessons in front of you.
 refusal-too_few_treasures = “{ NAME($card, domain: "card") }” needs two treasures on your boat.
-refusal-not_in_this_phase = “{ NAME($card, domain: "card") }” is played in the phase of rare finds.
+refusal-not_in_this_phase = “{ NAME($card, domain: "card") }” can be played only in the rare finds phase.
 refusal-one_card_per_turn = You can play only one card a turn.
 refusal-nothing_to_take = Nothing that “{ NAME($card, domain: "card") }” allows is left and fits on your boat.
 refusal-not_this_card = “{ NAME($card, domain: "card") }” does not offer that.
@@ -930,7 +930,7 @@ refusal-not_enough_fish =
         [0] This cat costs { COUNTED($needs, "fish", domain: "unit") }, and you have none.
        *[other] This cat costs { COUNTED($needs, "fish", domain: "unit") }, and you have only { $has }.
     }
-refusal-no_room = There is no place on your boat where the { NAME($shape, domain: "shape") } may lie.
+refusal-no_room = The { NAME($shape, domain: "shape") } fits nowhere on your boat.
 refusal-wrong_shape =
     { $turns ->
         [one] The { NAME($shape, domain: "shape") } looks the same however you turn it.
@@ -943,7 +943,7 @@ refusal-not_this_kind = The { NAME($shape, domain: "shape") } cannot be taken he
 refusal-none_left = No { NAME($shape, domain: "shape") } is left.
 refusal-no_such_basket = You cannot use { NAME($basket, domain: "basket", article: "a") } now.
 refusal-no_basket_of_side = You have no { NAME("basket", $side, domain: "unit", adjective: "side") } to give back.
-refusal-no_such_lesson = “{ NAME($card, domain: "card") }” does not lie before you.
+refusal-no_such_lesson = “{ NAME($card, domain: "card") }” is not one of your lessons.
 refusal-no_treasure_here = There is no treasure of yours at { NAME($row, domain: "boat_row") }{ NAME($column, domain: "boat_column") }.
 refusal-move_one_first = Move at least one cat.
 refusal-moved_already = You have moved { NAME("cat", $colour, domain: "tile", article: "the") } already.
@@ -1185,7 +1185,7 @@ screen-turn_left = Turn left
 screen-turn_right = Turn right
 screen-flip = Flip
 screen-why = Why not?
-screen-sandbox = Sandbox: nothing is sent
+screen-sandbox = Sandbox: nothing counts yet
 screen-gain =
     { $n } { $of ->
         [one] point
@@ -1223,7 +1223,7 @@ screen-mark_forget = give up
 screen-mark_keep_family = keep
 screen-kept_of = Kept { $n } of { $of }
 screen-to_buy = You buy
-screen-laid = Before your boat
+screen-laid = In front of your boat
 screen-given_up = You give up
 screen-all_left = { $n } left if you buy all
 screen-all_short = { $n } short if you buy all
@@ -1260,7 +1260,7 @@ screen-plan_place = Place it here.
 screen-use_basket = Basket
 screen-fits = It fits here.
 screen-misfit = It does not fit here.
-screen-gain_family = Family of { $size } { NAME($colour, domain: "colour") } ({ $points })
+screen-gain_family = Family of { COUNTED($size, "cat", $colour, domain: "unit") } ({ $points })
 screen-gain_rats =
     { $n ->
         [one] covers 1 rat
@@ -1368,12 +1368,12 @@ rule-lessons-text = In island order all lay out their lessons. A public lesson l
 ## rule.rescue_cards
 
 rule-rescue_cards-title = Rescue cards
-rule-rescue_cards-text = In island order each lays any number of rescue cards face down before the boat. All are turned up together. Most boots go first on the island; equal sums keep their order.
+rule-rescue_cards-text = In island order each lays any number of rescue cards face down in front of the boat. All are turned up together. Most boots go first on the island; equal sums keep their order.
 
 ## rule.rescue
 
 rule-rescue-title = Rescuing cats
-rule-rescue-text = In your turn rescue one cat: it needs a basket, 3 fish in the left field or 5 in the right, and a legal place. Or pass. The phase ends when both fields are empty or all have passed; rescue cards before the boats are then discarded.
+rule-rescue-text = In your turn rescue one cat: it needs a basket, 3 fish in the left field or 5 in the right, and a legal place. Or pass. The phase ends when both fields are empty or all have passed; rescue cards in front of the boats are then discarded.
 
 ## rule.baskets
 
@@ -1383,7 +1383,7 @@ rule-baskets-text = Each rescue uses one basket: an active permanent basket, whi
 ## rule.placing
 
 rule-placing-title = Placing tiles
-rule-placing-text = A tile may be turned and flipped. It lies inside the boat on free squares, and touches a tile by a side; the first tile may lie anywhere. Walls, rats and maps do not hinder. A tile that fits nowhere cannot be taken.
+rule-placing-text = A tile may be turned and flipped. It must lie inside the boat on free squares and share a side with another tile; the first tile may lie anywhere. Walls, rats and maps are no obstacle. A tile that fits nowhere cannot be taken.
 
 ## rule.maps
 
@@ -1428,7 +1428,7 @@ rule-taking-text = Take any one cat and place it at once. When no cat is left or
 ## rule.solo
 
 rule-solo-title = Solo game
-rule-solo-text = 5 common treasures of each shape are on the table, and each day 8 cats lie in the fields, 4 left and 4 right. Draw five cards and keep three, twice, then one more. Your sister plays basket cards between your turns and takes cats, oshax and treasures from their lines. Each day one of her colours is turned up: a cat of the first scores 5 points for her, of the others 4, 3, 2 and 1, all on your boat; her lessons score too. Your public lessons count half, rounded up. You win with more points than she has.
+rule-solo-text = 5 common treasures of each shape are on the table, and each day 8 cats lie in the fields, 4 left and 4 right. Draw five cards and keep three, twice, then one more. Your sister plays basket cards between your turns and takes cats, oshax and treasures from their lines. Each day one of her colours is turned up: each cat of the first colour on your boat scores 5 points for her, of the later ones 4, 3, 2 and 1; her lessons score too. Your public lessons count half, rounded up. You win with more points than she has.
 
 ## nonsense
 
