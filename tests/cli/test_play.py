@@ -93,7 +93,7 @@ def test_with_other_people_undo_asks_whether_all_agree(play):
 def test_nothing_to_undo_or_redo_is_said(play):
     out = play("undo", "redo", "quit").out
     assert "You have done nothing yet that could be taken back." in out
-    assert "You have not just taken anything back." in out
+    assert "There is nothing to redo: you have not just taken anything back." in out
 
 
 def test_redo_makes_the_choice_again(play):

@@ -132,7 +132,7 @@ def test_the_sandbox_tries_any_tile_and_sends_nothing(visit, site):
         play_by_board(page, Random(6), 1)
     before = state(page)
     page.keyboard.press("s")
-    page.get_by_text("Sandbox: nothing is sent").wait_for()
+    page.get_by_text("Sandbox: nothing counts yet").wait_for()
     page.locator(".fieldcat").first.click()
     page.locator(".sea svg").click()
     assert page.locator(".hovering .verdict").count() == 1

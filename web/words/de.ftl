@@ -146,7 +146,7 @@ table-moves_since =
     }
 table-by_itself = Nur eine Möglichkeit: { $what }
 table-unread =
-    Verlauf und Chat: { $n } { $n ->
+    Verlauf und Gespräch: { $n } { $n ->
         [one] neue Zeile
        *[other] neue Zeilen
     }
@@ -255,8 +255,8 @@ review-back_short = Zurück
 review-on_short = Weiter
 review-enlarge = Den ganzen Tisch ansehen
 review-points = Wendepunkte
-review-points_soon = Die Wendepunkte kommen mit der Kurve.
-review-no_points = Keine einzelne Entscheidung hat dieses Spiel gedreht.
+review-points_soon = Die Wendepunkte erscheinen, sobald die Kurve gezeichnet ist.
+review-no_points = Kein einzelner Zug hat dieses Spiel entschieden.
 review-swipe = { $number } von { $of } · wischen
 review-good =
     { YOU($seat) ->
@@ -382,7 +382,7 @@ settings-notify_hint = Meldet sich, wenn du am Zug bist und diese Seite nicht si
 settings-notify_refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 settings-notify_unable = Benachrichtigungen brauchen eine sichere Verbindung (https).
 settings-name = Dein Name
-settings-name_hint = Leer: Du wirst mit einem Tiernamen angesprochen.
+settings-name_hint = Bleibt das Feld leer, bekommst du einen Tiernamen.
 settings-language = Sprache
 settings-auto = Wie das Gerät
 settings-theme = Farben

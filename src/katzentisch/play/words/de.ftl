@@ -3,15 +3,15 @@
 ## refusal
 
 refusal-stale = Am Tisch hat sich inzwischen etwas geändert; sieh noch einmal hin.
-refusal-undo_switched_off = An diesem Tisch wird nichts zurückgenommen.
+refusal-undo_switched_off = An diesem Tisch lassen sich Züge nicht zurücknehmen.
 refusal-undo_too_often = Du hast { $most }-mal zurückgenommen, ohne einen neuen Zug zu machen; mach erst einen.
-refusal-undo_game_over = Das Spiel ist zu Ende; jetzt wird nichts mehr zurückgenommen.
+refusal-undo_game_over = Das Spiel ist zu Ende; jetzt lässt sich nichts mehr zurücknehmen.
 refusal-undo_nothing_to_undo = Du hast noch nichts getan, was du zurücknehmen könntest.
 refusal-undo_asked_already = { PLAYER($seat) } hat schon darum gebeten, etwas zurückzunehmen.
 refusal-nothing_asked = Niemand hat darum gebeten, etwas zurückzunehmen.
 refusal-not_asked = Du wurdest nicht gefragt oder hast schon zugestimmt.
 refusal-confirm_first = Das lässt sich nicht einfach zurücknehmen: Bestätige es erst.
-refusal-redo_nothing = Du hast gerade nichts zurückgenommen.
+refusal-redo_nothing = Es gibt nichts zu wiederholen: Du hast gerade nichts zurückgenommen.
 
 ## undo
 

@@ -3,15 +3,15 @@
 ## refusal
 
 refusal-stale = The table has changed since you chose; look again.
-refusal-undo_switched_off = At this table nothing is taken back.
+refusal-undo_switched_off = Moves cannot be taken back at this table.
 refusal-undo_too_often = You have taken back { $most } times without a new move; make a move first.
-refusal-undo_game_over = The game is over; nothing is taken back any more.
+refusal-undo_game_over = The game is over; nothing can be taken back any more.
 refusal-undo_nothing_to_undo = You have done nothing yet that could be taken back.
 refusal-undo_asked_already = { PLAYER($seat) } has already asked to take something back.
 refusal-nothing_asked = Nobody has asked to take anything back.
 refusal-not_asked = You were not asked, or you have already agreed.
 refusal-confirm_first = This cannot simply be taken back: confirm it first.
-refusal-redo_nothing = You have not just taken anything back.
+refusal-redo_nothing = There is nothing to redo: you have not just taken anything back.
 
 ## undo
 
