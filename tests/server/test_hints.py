@@ -1,4 +1,4 @@
-"""Hints: what a good player would do in one's seat, from what the seat knows, and only where nobody else plays."""
+"""Hints: what a good player would do in one's seat, from what the seat knows, and only where nobody else plays or all agreed."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 from katzentisch import bots
 from katzentisch.core.words import load
-from tests.server.serving import Page, served, tokens
+from tests.server.serving import Page, RunningServer, served, tokens
 from tests.server.test_bots import toy_bots
 from tests.server.test_sockets import ANA, BEN, ana_and_ben
 
@@ -81,4 +81,62 @@ async def test_a_worker_that_dies_gives_no_hint_and_the_game_goes_on(tmp_path):
         marker.touch()
         await page.say(type="hint", seat=ANA, seq=0)
         assert (await page.until("refused"))["code"] == "no_hint_now"
+        assert (await page.act(ANA))["now"] == 1
+
+
+async def among_people(server: RunningServer, bens_wish: bool) -> Page:
+    """Ana's page at a table where she agreed to hints, and Ben perhaps."""
+    made = await server.table("Ana", "?", game="felinia", variant="basic", seed="5", hints=True)
+    table = made["info"]["table"]
+    assert made["info"]["hints"] == [ANA]
+    invitation = made["invitations"][0]["invitation"]
+    await server.post(
+        f"/api/tables/{table}/sit", {"invitation": invitation, "name": "Ben", "hints": bens_wish}
+    )
+    assert (await server.get(f"/api/tables/{table}"))["hints"] == ([ANA, BEN] if bens_wish else [ANA])
+    page = await server.page(table, *tokens(made))
+    await page.until("view")
+    return page
+
+
+async def test_among_people_there_are_hints_once_everybody_agreed(server):
+    page = await among_people(server, True)
+    assert (await hint(page, ANA))["choices"]
+
+
+async def test_one_who_does_not_agree_is_enough_against_hints(server):
+    page = await among_people(server, False)
+    for message in ({"type": "hint"}, {"type": "weigh", "action": page.legal(ANA)[0]}):
+        await page.say(seat=ANA, seq=0, **message)
+        assert (await page.until("refused"))["code"] == "no_hint_among_people"
+
+
+async def test_a_clear_mistake_is_told_before_it_is_made(server):
+    made = await server.table("Ana", "bot:greedy", game="isle_of_cats", variant="family", seed="5")
+    page = await server.page(made["info"]["table"], *tokens(made))
+    await page.until("view")
+    while page.of(ANA)["question"].get("kind") != "taking":
+        if ANA in page.view["to_act"]:
+            await page.act(ANA)
+        await page.until("view")
+    leave = page.legal(ANA)[-1]  # out for the day, with nothing aboard
+    await page.say(type="weigh", seat=ANA, seq=page.view["seq"], action=leave)
+    weighed = await page.until("weighed")
+    assert (weighed["action"], weighed["seq"]) == (leave, page.view["seq"])
+    assert weighed["better"] in page.legal(ANA) and weighed["better"] != leave
+    assert weighed["reasons"]
+
+
+async def test_what_cannot_be_weighed_goes_through(tmp_path):
+    """No worker answers, or the action is not legal: nothing is better."""
+    marker = tmp_path / "marker"
+    async with served(tmp_path / "a.sqlite", bot_command=toy_bots("crash", marker)) as server:
+        made = await server.table("Ana", "Ben")
+        page = await server.page(made["info"]["table"], *tokens(made))
+        await page.until("view")
+        marker.touch()
+        for action in (10**6, page.legal(ANA)[0]):
+            await page.say(type="weigh", seat=ANA, seq=0, action=action)
+            weighed = await page.until("weighed")
+            assert (weighed["action"], weighed["better"], weighed["reasons"]) == (action, -1, [])
         assert (await page.act(ANA))["now"] == 1

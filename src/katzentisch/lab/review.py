@@ -6,8 +6,6 @@ each rolled out and evaluated by the trained weights, or to the end where there 
 * `expected`: the share of the win expected of the choice made, before chance is drawn,
 * `led`: the share after chance was drawn; the difference is luck,
 * the share expected of the best choice a search finds; its lead over the choice made is the `cost`.
-
-Both choices are estimated on the same guesses (common random numbers), so that sampling noise cancels.
 """
 
 import hashlib
@@ -19,16 +17,14 @@ from pathlib import Path
 
 from katzentisch import __version__
 from katzentisch.bots import weights
-from katzentisch.bots.search_bot import Budget, SearchBot
-from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Game, Table
 from katzentisch.core.record import Record
-from katzentisch.core.sight import Sight
 from katzentisch.lab import runs
 from katzentisch.lab.estimates import estimate
 from katzentisch.lab.files import by_name
 from katzentisch.lab.journal import Journal
 from katzentisch.lab.tasks import Rules, seed_of
+from katzentisch.lab.weighing import Effort, weigh
 
 Track = Callable[[Iterable["Moment"], int, str, int], Iterable["Moment"]]
 FORM = "2"  # version of the cached data
@@ -114,15 +110,11 @@ def review_decision(task: ReviewTask) -> Moment:
 def _compare_with_search(moment: Moment, table: Table, settings: Settings, seed: int) -> None:
     """Note the best choice a search finds, if it is better than the one made."""
     seat = moment.seat
-    bot = SearchBot(Budget(settings.iterations))
-    decision = bot.compare(Sight(table, seat), from_seed(seed), moment.action)
-    if decision.action == moment.action:
-        return
-    other = estimate(table, seat, decision.action, settings.samples, seed)
-    cost = other.shares[seat] - moment.expected[seat]
-    if cost > 0:
-        moment.better, moment.cost = decision.action, cost
-        moment.reasons = [(reason.key, reason.facts) for reason in decision.reasons]
+    effort = Effort(settings.samples, settings.iterations)
+    weighed = weigh(table, seat, moment.action, moment.expected[seat], effort, seed)
+    if weighed.cost > 0:
+        moment.better, moment.cost = weighed.better, weighed.cost
+        moment.reasons = [(reason.key, reason.facts) for reason in weighed.reasons]
         moment.question = table.question(seat)
 
 

@@ -22,7 +22,19 @@ Value = str | int
 Row = Sequence[Value]
 Statement = tuple[str, tuple[Value, ...]]
 Kept = Literal["summary", "transcript"]
-PARTS = ("review", "reason", "chat", "entry", "seat_key", "seat", "summary", "transcript", "muted", "closed")
+PARTS = (
+    "review",
+    "reason",
+    "chat",
+    "entry",
+    "seat_key",
+    "seat",
+    "summary",
+    "transcript",
+    "muted",
+    "hints_agreed",
+    "closed",
+)
 
 
 class StoreError(Exception):
@@ -436,6 +448,19 @@ class Store:
         """Return who does not want to read whom."""
         rows = await self.read("SELECT seat, whom FROM muted WHERE table_id = $1", table)
         return [(int(row[0]), int(row[1])) for row in rows]
+
+    async def agree_to_hints(self, table: str, seat: int, agreed: bool) -> None:
+        """Note whether whoever sits there agrees to hints for everybody at the table."""
+        values = (table, seat)
+        statements: list[Statement] = [("DELETE FROM hints_agreed WHERE table_id = $1 AND seat = $2", values)]
+        if agreed:
+            statements.append(("INSERT INTO hints_agreed (table_id, seat) VALUES ($1, $2)", values))
+        await self.write(*statements)
+
+    async def agreed_to_hints(self, table: str) -> list[int]:
+        """Return the seats that agree to hints for everybody, in order."""
+        rows = await self.read("SELECT seat FROM hints_agreed WHERE table_id = $1 ORDER BY seat", table)
+        return [int(row[0]) for row in rows]
 
     async def close_table(self, table: str, at: int) -> None:
         """Close a table: it is kept, but nobody can open it."""

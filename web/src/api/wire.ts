@@ -71,7 +71,7 @@ export interface Hello { type: "hello"; tokens: string[]; seen?: number; names?:
 /** A seat for the browser that makes the table; several of them share a screen (hot-seat). */
 export interface Here { who: "here"; name: string }
 
-/** Ask what a good player would do now in this seat, and why; only where nobody else plays. */
+/** Ask what a good player would do now in this seat, and why; only where nobody else plays, or all agreed to hints. */
 export interface Hint { type: "hint"; seat: number; seq: number }
 
 /** The answer to a hint: up to three choices, the best first, and the reasons for the first. */
@@ -127,11 +127,12 @@ export interface MyTokens { tokens: string[]; first?: number }
 /** POST /api/tables: create a table.
  *
  * `seed` is a whole number in decimal digits; empty lets the server draw one, which is shown when the
- * game is over. `clock` is the seconds a person has for one decision before a bot makes it; 0 is none. */
+ * game is over. `clock` is the seconds a person has for one decision before a bot makes it; 0 is none. With `hints` the
+ * creator agrees to hints for everybody, which then wait for the others to agree as well. */
 export interface NewTable {
   game: string; seats: (Here | Invited | BotSeat)[]; variant?: string;
   settings?: { [name: string]: boolean | number | string }; seed?: string; undo?: "consent" | "free" | "off";
-  spectators?: boolean; clock?: number;
+  spectators?: boolean; clock?: number; hints?: boolean;
 }
 
 /** The finished table and step a branch was started from. */
@@ -264,8 +265,8 @@ export interface SettingInfo {
 /** GET /api/games: the games, the levels of the bots, and the program's version. */
 export interface Shelf { version: string; games: GameInfo[]; bots: string[]; languages: string[] }
 
-/** POST /api/tables/<table>/sit: take an invited seat; the answer is a SeatKey. */
-export interface Sit { invitation: string; name: string }
+/** POST /api/tables/<table>/sit: take an invited seat; the answer is a SeatKey. `hints` agrees to hints for everybody. */
+export interface Sit { invitation: string; name: string; hints?: boolean }
 
 /** One step of a replay: whose choice it was, by name, and the events as the reader heard them.
  *
@@ -278,13 +279,13 @@ export interface Suggestion { action: number; chance: number }
 
 /** What everybody at a table knows about it. `seed` is empty while it is a secret.
  *
- * `points` are everybody's once the game is over, where they are known. With `own_material` something else is printed in its game than in new ones: see GET /api/tables/<table>/printed. */
+ * `hints` are the seats that agreed to hints; among people there are hints once all of them did.     `points` are everybody's once the game is over, where they are known. With `own_material` something else is printed in its game than in new ones: see GET /api/tables/<table>/printed. */
 export interface TableInfo {
   table: string; status: "closed" | "damaged" | "lobby" | "outdated" | "over" | "playing"; game: string;
   variant: string; settings: { [name: string]: boolean | number | string }; rules: string; seats: SeatInfo[];
   created: number; step: number; to_act: number[]; winners: number[]; undo: "consent" | "free" | "off";
   spectators: boolean; clock: number; seed: string; rematch: string; branch_of: Origin | null;
-  own_material?: boolean; points?: number[];
+  own_material?: boolean; points?: number[]; hints?: number[];
 }
 
 /** The answer to POST /api/tables, .../branch and .../rematch: `keys` are this browser's own seats.
@@ -339,12 +340,20 @@ export interface View {
   asked: UndoAsked | null; result: Result | null;
 }
 
+/** Ask whether something is clearly better than an action that is about to be played; only where a hint may be asked for. */
+export interface Weigh { type: "weigh"; seat: number; seq: number; action: number }
+
+/** The answer to weigh: the clearly better action and why it is better; -1 if there is none, or nobody had time to look. */
+export interface Weighed {
+  type: "weighed"; seat: number; seq: number; action: number; better: number; reasons: BotReason[];
+}
+
 /** The answer to hello: the table, this page's seats (-1 for a spectator), and the chat so far. */
 export interface Welcome { type: "welcome"; info: TableInfo; seats: number[]; chat: Chatted[] }
 
 /** Ask why an action may not be taken now, or what it would gain together with those that follow it. */
 export interface Why { type: "why"; seat: number; action: number; following?: number[] }
 
-export type FromPage = Hello | Act | Why | Hint | TakeBack | Redo | Consent | Chat;
+export type FromPage = Hello | Act | Why | Hint | Weigh | TakeBack | Redo | Consent | Chat;
 
-export type FromServer = Welcome | View | Taken | Reason | Hinted | Refused | Changed | Presence | Said | Closing;
+export type FromServer = Welcome | View | Taken | Reason | Hinted | Weighed | Refused | Changed | Presence | Said | Closing;

@@ -42,7 +42,7 @@ async def post_table(request: Request) -> Response:
     body = await body_of(request, NewTable)
     game = games.open(games.options(body.game, body.variant or None, len(body.seats), body.settings))
     row = table_row(game, body.seed, TableTerms(body.undo, body.spectators, body.clock))
-    return json_response(await create_table(registry, row, body.seats), 201)
+    return json_response(await create_table(registry, row, body.seats, hints=body.hints), 201)
 
 
 async def get_table(request: Request) -> Response:
@@ -73,6 +73,7 @@ async def post_sit(request: Request) -> Response:
     seat = await registry.store.take_seat(session.id, invitation, name, hashed, token_hash(token))
     if seat is None:
         raise ApiError("invitation_used")
+    await registry.store.agree_to_hints(session.id, seat, body.hints)
     await session.reload_seats()
     return json_response(SeatKey(session.id, seat, token, code), 201)
 

@@ -17,6 +17,7 @@ from katzentisch.play.store import StoreError
 from katzentisch.play.undo import can_redo, is_free_after, propose_consent, propose_undo
 from katzentisch.server.limits import Bucket, Limits
 from katzentisch.server.metrics import Metrics
+from katzentisch.server.tables.advice import Advice
 from katzentisch.server.tables.names import clean_text
 from katzentisch.server.tables.outbox import Outbox
 from katzentisch.server.tables.session import Session, Viewer, now_ms, record_of
@@ -24,7 +25,6 @@ from katzentisch.server.tables.tokens import seats_opened
 from katzentisch.server.wire import messages
 from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers.bot_pool import BotPool
-from katzentisch.server.workers.bot_worker import BotRequest
 from katzentisch.server.workers.rules_pool import RulesPool
 from katzentisch.server.workers.rules_worker import GainOf
 
@@ -51,12 +51,11 @@ class Connection:
         self._session = session
         self._socket = socket
         self._rules = rules
-        self._bots = bots
-        self._hinting: asyncio.Task[None] | None = None
         self._limits = limits
         self._metrics = metrics
         self._outbox = Outbox(socket.send, self._view)
         self._viewer = Viewer([], self._outbox)
+        self._advice = Advice(session, bots, self._outbox, self._refuse)
         self._names = False
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._faults = 0
@@ -68,8 +67,8 @@ class Connection:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._session.leave(self._viewer)
-            if self._hinting is not None:
-                tasks.append(self._hinting)
+            if self._advice.task is not None:
+                tasks.append(self._advice.task)
             for task in tasks:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
@@ -189,8 +188,8 @@ class Connection:
             await self._act(message)
         elif isinstance(message, messages.Why):
             await self._why(message)
-        elif isinstance(message, messages.Hint):
-            self._hint(message)
+        elif isinstance(message, messages.Hint | messages.Weigh):
+            self._advice.ask(message, self._viewer.seats)
         else:
             await self._undo_or_redo(kind, message)
         return None
@@ -247,26 +246,6 @@ class Connection:
         except ApiError:
             return {}
         return gain
-
-    def _hint(self, message: messages.Hint) -> None:
-        """Ask a bot what it would do in this seat, one hint at a time; messages are answered meanwhile."""
-        session, seat = self._session, message.seat
-        if not set(session.seats.people) <= set(self._viewer.seats):
-            return self._refuse("hint", seat, refuse("no_hint_among_people", "server"))
-        if not session.match.table.owes(seat):
-            return self._refuse("hint", seat, refuse("no_hint_now", "server"))
-        if self._hinting is None or self._hinting.done():
-            self._hinting = asyncio.create_task(self._advise(message))
-        return None
-
-    async def _advise(self, message: messages.Hint) -> None:
-        request = BotRequest(**record_of(self._session), seat=message.seat, level="")
-        advice = await self._bots.advise(request, self._session.address)
-        if advice is None:
-            return self._refuse("hint", message.seat, refuse("no_hint_now", "server"))
-        hint = messages.Hinted(message.seat, message.seq, advice.considered, advice.reasons)
-        self._outbox.put(hint)
-        return None
 
     async def _undo_or_redo(self, kind: str, message: messages.FromPage) -> None:
         people = self._session.seats.people

@@ -83,9 +83,13 @@ def entries_of(choices: Sequence[tuple[int, int]]) -> list[Entry]:
 
 
 async def create_table(
-    registry: Registry, row: TableRow, wishes: Sequence[SeatWish], entries: Sequence[Entry] = ()
+    registry: Registry,
+    row: TableRow,
+    wishes: Sequence[SeatWish],
+    entries: Sequence[Entry] = (),
+    hints: bool = False,
 ) -> TableMade:
-    """Store a new table and return what its creator needs."""
+    """Store a new table and return what its creator needs; with `hints` the creator agrees to hints."""
     most = registry.limits.name_letters
     seats = await asyncio.gather(*(_new_seat(seat, wish, most) for seat, wish in enumerate(wishes)))
     spectator = new_token() if row.spectators else ""
@@ -93,6 +97,9 @@ async def create_table(
     if spectator:
         keys.append((token_hash(spectator), -1))
     await registry.store.add_table(row, [seat.row for seat in seats], keys, entries)
+    for seat in seats:
+        if hints and seat.row.kind == "here":
+            await registry.store.agree_to_hints(row.id, seat.row.seat, True)
     session = await registry.session(row.id)
     return TableMade(
         session.info(),
@@ -109,6 +116,8 @@ async def create_rematch(registry: Registry, session: Session) -> None:
     seats, keys = await registry.store.seats(session.id), await registry.store.keys(session.id)
     with contextlib.suppress(Conflict):
         await registry.store.add_table(row, seats, keys, rematch_of=session.id)
+        for seat in session.agreed_to_hints:
+            await registry.store.agree_to_hints(row.id, seat, True)
     await session.reload_seats()
 
 

@@ -177,6 +177,7 @@ class Registry:
         )
         session.rematch = await self.store.rematch(table)
         session.muted = await self.store.muted(table)
+        session.agreed_to_hints = await self.store.agreed_to_hints(table)
         if table in self._sessions:  # two requests loaded it at once
             return self._sessions[table]
         self._sessions[table] = session

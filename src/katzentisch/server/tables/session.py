@@ -81,6 +81,7 @@ class Session:
         ] = {}  # in the order they came: a set's order would differ from run to run
         self.lock = asyncio.Lock()
         self.chat_bucket = Bucket(limits.chat_lines_per_second, limits.chat_lines_at_once)
+        self.agreed_to_hints: list[int] = []  # seats
         self.muted: list[tuple[int, int]] = []  # who does not want to read whom
         self.kept = False  # whether the end of the game was written down for lists, and as a transcript
         self.behind = False  # whether the store may have entries that this match has not
@@ -113,7 +114,13 @@ class Session:
         """Return what everybody at the table knows about it."""
         info = self.seats.info(self.row, self.match, self.rematch)
         info.own_material = bool(self.material)
+        info.hints = self.agreed_to_hints
         return info
+
+    def may_be_advised(self, seats: list[int]) -> bool:
+        """Whether a connection with these seats may ask for hints: nobody else plays, or everybody agreed to it."""
+        people = set(self.seats.people)
+        return people <= set(seats) or people <= set(self.agreed_to_hints)
 
     # ------------------------------------------------------------------ the path of one move
 
@@ -264,6 +271,7 @@ class Session:
         self.keys = await self._store.keys(self.id)
         self.rematch = await self._store.rematch(self.id)
         self.muted = await self._store.muted(self.id)
+        self.agreed_to_hints = await self._store.agreed_to_hints(self.id)
         self.view_cache = ViewCache(self.match, self.policy, self.seats.people)
         self._drop_locked_out()
         self._send(Changed(self.info()))

@@ -153,7 +153,8 @@ class NewTable(Body):
     """POST /api/tables: create a table.
 
     `seed` is a whole number in decimal digits; empty lets the server draw one, which is shown when the
-    game is over. `clock` is the seconds a person has for one decision before a bot makes it; 0 is none.
+    game is over. `clock` is the seconds a person has for one decision before a bot makes it; 0 is none. With `hints` the
+    creator agrees to hints for everybody, which then wait for the others to agree as well.
     """
 
     game: str
@@ -164,6 +165,7 @@ class NewTable(Body):
     undo: UndoPolicy = "free"
     spectators: bool = True
     clock: int = 0
+    hints: bool = False
 
 
 class Scenario(Body):
@@ -205,10 +207,11 @@ class TableMade(Answer):
 
 
 class Sit(Body):
-    """POST /api/tables/<table>/sit: take an invited seat; the answer is a SeatKey."""
+    """POST /api/tables/<table>/sit: take an invited seat; the answer is a SeatKey. `hints` agrees to hints for everybody."""
 
     invitation: str
     name: str
+    hints: bool = False
 
 
 class Rename(Body):

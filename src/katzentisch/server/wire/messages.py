@@ -50,7 +50,7 @@ class Origin(Answer):
 class TableInfo(Answer):
     """What everybody at a table knows about it. `seed` is empty while it is a secret.
 
-    `points` are everybody's once the game is over, where they are known. With `own_material` something else is printed in its game than in new ones: see GET /api/tables/<table>/printed.
+    `hints` are the seats that agreed to hints; among people there are hints once all of them did.     `points` are everybody's once the game is over, where they are known. With `own_material` something else is printed in its game than in new ones: see GET /api/tables/<table>/printed.
     """
 
     table: str
@@ -72,6 +72,7 @@ class TableInfo(Answer):
     branch_of: Origin | None
     own_material: bool = False
     points: list[float] = msgspec.field(default_factory=list)
+    hints: list[int] = msgspec.field(default_factory=list)
 
 
 # ---------------------------------------------------------------------- views
@@ -199,10 +200,18 @@ class Why(Body, tag="why", tag_field="type"):
 
 
 class Hint(Body, tag="hint", tag_field="type"):
-    """Ask what a good player would do now in this seat, and why; only where nobody else plays."""
+    """Ask what a good player would do now in this seat, and why; only where nobody else plays, or all agreed to hints."""
 
     seat: int
     seq: int
+
+
+class Weigh(Body, tag="weigh", tag_field="type"):
+    """Ask whether something is clearly better than an action that is about to be played; only where a hint may be asked for."""
+
+    seat: int
+    seq: int
+    action: int
 
 
 class TakeBack(Body, tag="undo", tag_field="type"):
@@ -233,7 +242,7 @@ class Chat(Body, tag="chat", tag_field="type"):
     text: str
 
 
-FromPage = Hello | Act | Why | Hint | TakeBack | Redo | Consent | Chat
+FromPage = Hello | Act | Why | Hint | Weigh | TakeBack | Redo | Consent | Chat
 
 
 # ---------------------------------------------------------------------- server -> browser
@@ -297,6 +306,16 @@ class Hinted(Answer, tag="hinted", tag_field="type"):
     reasons: list[BotReason]
 
 
+class Weighed(Answer, tag="weighed", tag_field="type"):
+    """The answer to weigh: the clearly better action and why it is better; -1 if there is none, or nobody had time to look."""
+
+    seat: int
+    seq: int
+    action: int
+    better: int
+    reasons: list[BotReason]
+
+
 class Refused(Answer, tag="refused", tag_field="type"):
     """A refusal: a code with a sentence under `refusal`, facts, and a rule (empty if none is concerned).
 
@@ -336,7 +355,9 @@ class Closing(Answer, tag="closing", tag_field="type"):
     after: float
 
 
-FromServer = Welcome | View | Taken | Reason | Hinted | Refused | Changed | Presence | Said | Closing
+FromServer = (
+    Welcome | View | Taken | Reason | Hinted | Weighed | Refused | Changed | Presence | Said | Closing
+)
 
 
 # ---------------------------------------------------------------------- runs

@@ -62,7 +62,7 @@ class BotPool:
         return BotReply(legal[0])
 
     async def advise(self, request: BotRequest, address: str = "") -> BotReply | None:
-        """Return what a good player would do in this seat; None if no worker answers."""
+        """Return what a good player would do in this seat, or instead of a choice; None if no worker answers."""
         asked = msgspec.structs.replace(request, level=_ADVISER)
         try:
             return _decode(

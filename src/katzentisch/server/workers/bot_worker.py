@@ -10,10 +10,11 @@ from pathlib import Path
 import msgspec
 
 from katzentisch import games
-from katzentisch.bots import Decision
+from katzentisch.bots import Decision, Reason
 from katzentisch.bots.luck import bot_chance
 from katzentisch.core.game import Table
 from katzentisch.core.options import Options
+from katzentisch.lab.weighing import clear_mistake
 from katzentisch.play.players import bot_decision
 from katzentisch.server.wire.messages import BotReason, Suggestion
 from katzentisch.server.workers.line_worker import serve_lines
@@ -36,14 +37,21 @@ class TableRecord(msgspec.Struct):
 
 
 class BotRequest(TableRecord):
-    """Which bot is to choose for which seat, and the record of the game so far."""
+    """Which bot is to choose for which seat, and the record of the game so far.
+
+    With `instead_of` nobody chooses: what is clearly better than this action is wanted.
+    """
 
     seat: int
     level: str
+    instead_of: int = -1
 
 
 class BotReply(msgspec.Struct):
-    """The bot's action, up to three reasons, and the choices it considered, the chosen one first."""
+    """The bot's action, up to three reasons, and the choices it considered, the chosen one first.
+
+    The action is -1 if nothing is clearly better than the one that was weighed.
+    """
 
     action: int
     reasons: list[BotReason] = []
@@ -57,11 +65,21 @@ class BotWorker:
         self._tables = TableCache()
 
     def answer(self, request: BotRequest) -> BotReply:
-        """Return the bot's choice."""
+        """Return the bot's choice, or what is better than a choice to weigh."""
+        if request.instead_of >= 0:
+            return _weighed(self._tables.table(request), request.seat, request.instead_of)
         chance = bot_chance(request.seed, request.seat, len(request.choices))
         decision = bot_decision(request.level, self._tables.table(request), request.seat, chance)
-        reasons = [BotReason(reason.key, reason.facts) for reason in decision.reasons]
-        return BotReply(int(decision.action), reasons, _considered(decision))
+        return BotReply(int(decision.action), _told(decision.reasons), _considered(decision))
+
+
+def _weighed(table: Table, seat: int, action: int) -> BotReply:
+    weighed = clear_mistake(table, seat, action)
+    return BotReply(-1) if weighed is None else BotReply(weighed.better, _told(weighed.reasons))
+
+
+def _told(reasons: list[Reason]) -> list[BotReason]:
+    return [BotReason(reason.key, reason.facts) for reason in reasons]
 
 
 def _considered(decision: Decision) -> list[Suggestion]:

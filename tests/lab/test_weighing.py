@@ -1,0 +1,70 @@
+"""The coach's doubt: it asks about clear mistakes only, and by what the seat knows."""
+
+import pytest
+
+from katzentisch import bots, games
+from katzentisch.bots.luck import bot_chance
+from katzentisch.core.game import Table
+from katzentisch.core.sight import Sight
+from katzentisch.lab.weighing import CLEAR_MISTAKE, clear_mistake
+
+SEED = 11
+LONG_ENOUGH = 40  # decisions, after which every game has something hidden
+
+
+def played(game: str, variant: str, choices: int) -> Table:
+    table = games.open(games.options(game, variant, 2, {})).deal(SEED)
+    for number in range(choices):
+        seat = table.next_seat()
+        table.play(seat, bots.make("greedy").choose(Sight(table, seat), bot_chance(SEED, seat, number)))
+    return table
+
+
+@pytest.mark.parametrize(
+    ("game", "variant"),
+    [("felinia", "basic"), ("feudalia", "scenario_1"), ("isle_of_cats", "full")],
+)
+def test_tables_that_differ_in_hidden_things_only_give_the_same_question(game, variant):
+    table = played(game, variant, LONG_ENOUGH)
+    seat = table.next_seat()
+    other = table.guess(seat, 1)
+    assert other.truth() != table.truth() and other.information_key(seat) == table.information_key(seat)
+    legal = table.legal(seat)
+    for action in {legal[0], legal[len(legal) // 2], legal[-1]}:
+        here, there = clear_mistake(table, seat, action), clear_mistake(other, seat, action)
+        assert repr(here) == repr(there)
+
+
+def family_table() -> Table:
+    """The family game when the first cat may be taken."""
+    table = played("isle_of_cats", "family", 0)
+    while table.question(table.next_seat())["kind"] != "taking":
+        seat = table.next_seat()
+        table.play(seat, table.legal(seat)[0])
+    return table
+
+
+def test_leaving_the_island_without_a_cat_is_a_clear_mistake():
+    table = family_table()
+    seat = table.next_seat()
+    leave = table.game.action({"kind": "pass"})
+    weighed = clear_mistake(table, seat, leave)
+    assert weighed is not None and weighed.cost >= CLEAR_MISTAKE
+    assert table.game.choice(weighed.better)["kind"] == "rescue"
+    assert weighed.reasons
+
+
+def test_what_is_found_better_is_no_mistake_itself():
+    table = family_table()
+    seat = table.next_seat()
+    weighed = clear_mistake(table, seat, table.game.action({"kind": "pass"}))
+    assert weighed is not None
+    assert clear_mistake(table, seat, weighed.better) is None
+
+
+def test_who_has_no_choice_is_not_asked():
+    table = family_table()
+    seat = table.next_seat()
+    waiting = 1 - seat
+    assert not table.owes(waiting)
+    assert clear_mistake(table, waiting, 0) is None
