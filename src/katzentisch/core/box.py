@@ -4,32 +4,27 @@ A game is a folder under `games/` whose package has a `BOX`. Nothing lists the g
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from katzentisch.core.game import Game
 from katzentisch.core.material import Material, MaterialError
 from katzentisch.core.options import BadOption, Options, Variant
 
+Settings = dict[str, str | int | bool]
 
+
+@dataclass(eq=False)
 class Box:
-    """One game: its name, its variants (the first is the default), and its folder."""
+    """One game: its name, its variants (the first is the default), its folder, and how its rules are made."""
 
+    name: str
+    rules_version: str
+    variants: list[Variant]
+    folder: Path
+    make: Callable[[Options, Material, str], Game]
     # Decisions one seat makes in the default variant; measured between greedy bots, checked by tests/lab/test_length.py.
-    decisions = 0
-
-    def __init__(
-        self,
-        name: str,
-        rules_version: str,
-        variants: list[Variant],
-        folder: Path,
-        make: Callable[[Options, Material, str], Game],
-    ) -> None:
-        self.name = name
-        self.rules_version = rules_version
-        self.variants = variants
-        self.folder = folder
-        self._make = make
+    decisions: int = 0
 
     def variants_with(self, material: Path | None) -> list[Variant]:
         """Return the variants this material has; a game whose material lists them overrides this."""
@@ -58,7 +53,7 @@ class Box:
         self,
         variant: str | None = None,
         seats: int | None = None,
-        settings: dict[str, str | int | bool] | None = None,
+        settings: Settings | None = None,
         material: Path | None = None,
     ) -> Options:
         """Return checked options with every default filled in; BadOption says what is wrong."""
@@ -70,7 +65,7 @@ class Box:
         self,
         variant: str | None = None,
         seats: int | None = None,
-        settings: dict[str, str | int | bool] | None = None,
+        settings: Settings | None = None,
         material: Path | None = None,
     ) -> Game:
         """Make the rules for these options anew; `games.open` makes them once and keeps them.
@@ -79,7 +74,7 @@ class Box:
         """
         try:
             options = self.options(variant, seats, settings, material)
-            return self._make(options, self.material(material), self.rules_version)
+            return self.make(options, self.material(material), self.rules_version)
         except MaterialError as error:
             error.words = self.folder / "words"
             raise

@@ -17,5 +17,5 @@ BOX = Box(
     ],
     folder=Path(__file__).parent,
     make=Felinia,
+    decisions=130,
 )
-BOX.decisions = 130

@@ -38,8 +38,6 @@ def settings(box: Components, scenario: Scenario) -> list[Setting]:
 class FeudaliaBox(Box):
     """The entry of the registry; corrected material from another folder brings its own scenarios."""
 
-    decisions = 165
-
     def variants_with(self, material: Path | None) -> list[Variant]:
         """Return the scenarios of a folder with material, or of the game's own."""
         return self.variants if material is None else variants(checks.read(self.material(material)))
@@ -51,5 +49,5 @@ def make(options: Options, material: Material, rules_version: str) -> Game:
 
 
 BOX = FeudaliaBox(
-    "feudalia", RULES_VERSION, variants(checks.read(Material(FOLDER / "material"))), FOLDER, make
+    "feudalia", RULES_VERSION, variants(checks.read(Material(FOLDER / "material"))), FOLDER, make, 165
 )

@@ -18,5 +18,5 @@ BOX = Box(
     ],
     Path(__file__).parent,
     Isle,
+    decisions=145,
 )
-BOX.decisions = 145
