@@ -4,11 +4,14 @@ import contextlib
 import os
 import sys
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
+from katzentisch.core.game import Game
+from katzentisch.core.record import Record
 from katzentisch.lab.tasks import Rules
+from katzentisch.play.match import Match
 from katzentisch.server.workers.job import Progress
 from katzentisch.server.workers.pool import limit_memory
 
@@ -32,6 +35,30 @@ class GameTask(msgspec.Struct):
         return Rules(
             self.game, self.variant, self.seats, tuple(sorted(self.settings.items())), self.material or None
         )
+
+
+class PlayedTask(GameTask):
+    """A task about a game whose choices are known."""
+
+    choices: list[tuple[int, int]]
+
+    def record(self, game: Game) -> Record:
+        """Return the game on paper; `game` are its rules, opened."""
+        return Record(game.options, self.seed, game.rules_version, game.material_hash, self.choices)
+
+
+def played(match: Match, material: str) -> dict[str, Any]:
+    """Return the fields of a PlayedTask about a match."""
+    options = match.game.options
+    return {
+        "game": options.game,
+        "variant": options.variant,
+        "seats": options.seats,
+        "settings": options.settings,
+        "seed": match.seed,
+        "material": material,
+        "choices": match.choices,
+    }
 
 
 def run_task(work: Callable[[T, Report], None], kind: type[T]) -> None:

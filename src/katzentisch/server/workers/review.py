@@ -15,6 +15,7 @@ from katzentisch.server.background import Spawn
 from katzentisch.server.wire.bodies import Review
 from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers.job import JOB_FAILURES, Progress, run_job
+from katzentisch.server.workers.job_worker import played
 from katzentisch.server.workers.review_worker import ReviewTask
 
 _log = logging.getLogger("katzentisch.reviews")
@@ -88,15 +89,5 @@ class ReviewQueue:
             del self.running[table]
 
     def _task(self, match: Match, material: str) -> ReviewTask:
-        options = match.game.options
-        return ReviewTask(
-            options.game,
-            options.variant,
-            options.seats,
-            options.settings,
-            match.seed,
-            material,
-            match.choices,
-            self._settings.samples,
-            self._settings.iterations,
-        )
+        samples, iterations = self._settings.samples, self._settings.iterations
+        return ReviewTask(**played(match, material), samples=samples, iterations=iterations)

@@ -2,16 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
-from katzentisch.core.record import Record
 from katzentisch.lab import review
 from katzentisch.server.workers.job import Progress
-from katzentisch.server.workers.job_worker import GameTask, Report, run_task
+from katzentisch.server.workers.job_worker import PlayedTask, Report, run_task
 
 
-class ReviewTask(GameTask):
+class ReviewTask(PlayedTask):
     """The game to review, and the effort."""
 
-    choices: list[tuple[int, int]]
     samples: int
     iterations: int
 
@@ -26,9 +24,8 @@ def _review_game(task: ReviewTask, report: Report) -> None:
 
     rules = task.rules()
     game = rules.open()
-    record = Record(game.options, task.seed, game.rules_version, game.material_hash, task.choices)
     settings = review.Settings(task.samples, task.iterations)
-    reviewed = review.review(record, rules, settings, track)
+    reviewed = review.review(task.record(game), rules, settings, track)
     report(Progress(len(task.choices), len(task.choices), review.as_data(reviewed, game)))
 
 

@@ -9,6 +9,7 @@ from katzentisch.play.store import Store, StoreError
 from katzentisch.server.background import Spawn
 from katzentisch.server.wire.messages import BotReason
 from katzentisch.server.workers.job import JOB_FAILURES, run_job
+from katzentisch.server.workers.job_worker import played
 from katzentisch.server.workers.transcript_worker import TranscriptTask
 
 _log = logging.getLogger("katzentisch.transcripts")
@@ -35,17 +36,7 @@ class TranscriptQueue:
         if table in self._waiting or len(self._waiting) >= _MOST_WAITING:
             return
         self._waiting.add(table)
-        options = match.game.options
-        task = TranscriptTask(
-            options.game,
-            options.variant,
-            options.seats,
-            options.settings,
-            match.seed,
-            material,
-            match.choices,
-            reasons,
-        )
+        task = TranscriptTask(**played(match, material), reasons=reasons)
         self._spawn(self._write(table, task))
 
     async def _write(self, table: str, task: TranscriptTask) -> None:

@@ -9,14 +9,13 @@ import lzma
 import msgspec
 
 from katzentisch.core.game import SPECTATOR
-from katzentisch.core.record import Record
 from katzentisch.play.match import Match
 from katzentisch.server.wire.bodies import Moment, Step
 from katzentisch.server.wire.looking_back import moment, step
 from katzentisch.server.wire.messages import BotReason
 from katzentisch.server.wire.printed import printed
 from katzentisch.server.workers.job import Progress
-from katzentisch.server.workers.job_worker import GameTask, Report, run_task
+from katzentisch.server.workers.job_worker import PlayedTask, Report, run_task
 
 
 class Transcript(msgspec.Struct):
@@ -28,10 +27,9 @@ class Transcript(msgspec.Struct):
     moments: list[Moment]
 
 
-class TranscriptTask(GameTask):
+class TranscriptTask(PlayedTask):
     """The game, its choices, and the reasons bots gave by step."""
 
-    choices: list[tuple[int, int]]
     reasons: dict[int, list[BotReason]]
 
 
@@ -44,9 +42,11 @@ def transcript_of(task: TranscriptTask) -> Transcript:
     for number, (seat, action) in enumerate(task.choices, start=1):
         match.act(seat, action)
         moments.append(moment(match.table, number, seats, task.seed))
-    record = Record(game.options, task.seed, game.rules_version, game.material_hash, task.choices)
     return Transcript(
-        msgspec.Raw(printed(game)), record.to_text(game), _steps(match, seats, task.reasons), moments
+        msgspec.Raw(printed(game)),
+        task.record(game).to_text(game),
+        _steps(match, seats, task.reasons),
+        moments,
     )
 
 
