@@ -124,6 +124,23 @@ def _api(path: str, endpoint: _Endpoint, method: str = "GET") -> Route:
     return Route(path, limited, methods=[method])
 
 
+# Requests that change one table, by the last word of their address
+_ASKED_OF_A_TABLE = {
+    "sit": lobby.post_sit,
+    "name": lobby.post_name,
+    "fill": lobby.post_fill,
+    "call-off": lobby.post_call_off,
+    "hand-on": own_seat.post_hand_on,
+    "to-bot": own_seat.post_to_bot,
+    "renew": own_seat.post_renew,
+    "forget-me": people.post_forget_me,
+    "mute": people.post_mute,
+    "report": people.post_report,
+    "rematch": lobby.post_rematch,
+    "branch": replays.post_branch,
+}
+
+
 def _routes() -> list[BaseRoute]:
     """Return all routes; docs/wire.md lists them."""
     table = "/api/tables/{table}"
@@ -150,18 +167,7 @@ def _routes() -> list[BaseRoute]:
         _api("/api/scenarios", replays.post_scenario, "POST"),
         _api(table, lobby.get_table),
         _api(f"{table}/printed", lobby.get_printed),
-        _api(f"{table}/sit", lobby.post_sit, "POST"),
-        _api(f"{table}/name", lobby.post_name, "POST"),
-        _api(f"{table}/fill", lobby.post_fill, "POST"),
-        _api(f"{table}/call-off", lobby.post_call_off, "POST"),
-        _api(f"{table}/hand-on", own_seat.post_hand_on, "POST"),
-        _api(f"{table}/to-bot", own_seat.post_to_bot, "POST"),
-        _api(f"{table}/renew", own_seat.post_renew, "POST"),
-        _api(f"{table}/forget-me", people.post_forget_me, "POST"),
-        _api(f"{table}/mute", people.post_mute, "POST"),
-        _api(f"{table}/report", people.post_report, "POST"),
-        _api(f"{table}/rematch", lobby.post_rematch, "POST"),
-        _api(f"{table}/branch", replays.post_branch, "POST"),
+        *(_api(f"{table}/{verb}", endpoint, "POST") for verb, endpoint in _ASKED_OF_A_TABLE.items()),
         _api(f"{table}/record", replays.get_record),
         _api(f"{table}/replay", replays.get_replay),
         _api(f"{table}/at/{{step}}", replays.get_moment),

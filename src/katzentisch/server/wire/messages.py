@@ -199,33 +199,29 @@ class Why(Body, tag="why", tag_field="type"):
     following: tuple[int, ...] = ()
 
 
-class Hint(Body, tag="hint", tag_field="type"):
+class _AfterView(Body):
+    """A request of a seat about the view with this seq."""
+
+    seat: int
+    seq: int
+
+
+class Hint(_AfterView, tag="hint", tag_field="type"):
     """Ask what a good player would do now in this seat, and why; only where nobody else plays, or all agreed to hints."""
 
-    seat: int
-    seq: int
 
-
-class Weigh(Body, tag="weigh", tag_field="type"):
+class Weigh(_AfterView, tag="weigh", tag_field="type"):
     """Ask whether something is clearly better than an action that is about to be played; only where a hint may be asked for."""
 
-    seat: int
-    seq: int
     action: int
 
 
-class TakeBack(Body, tag="undo", tag_field="type"):
+class TakeBack(_AfterView, tag="undo", tag_field="type"):
     """Undo, or ask the others to."""
 
-    seat: int
-    seq: int
 
-
-class Redo(Body, tag="redo", tag_field="type"):
+class Redo(_AfterView, tag="redo", tag_field="type"):
     """Play again what was just undone."""
-
-    seat: int
-    seq: int
 
 
 class Consent(Body, tag="consent", tag_field="type"):
