@@ -75,22 +75,27 @@ def test_the_page_says_the_same(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout[:4000] + done.stderr[:2000]
 
 
+WRONG_SENTENCES = {
+    "Ana takes {$n}.": "unfilled",
+    "Ana takes  two.": "double space",
+    "Tokens from the bottom: .": "space before",
+    "Ana hires a Abbot.": "a before a vowel",
+    "You puts a token there.": "you with s",
+    "1 boots": "one and many",
+    "Ana goes to market-1.": "raw id",
+}
+WRONG_GERMAN = {
+    "Du hat gewählt.": "du with t",
+    "selten* Schatz": "star",
+    "2 × Abt": "counted",
+    "Ana spielt wine aus.": "english id wine",
+    "Du nimmst ein Plättchen.": "spectator addressed",
+}
+
+
 @pytest.mark.parametrize(
     ("language", "text", "fault"),
-    [
-        ("en", "Ana takes {$n}.", "unfilled"),
-        ("en", "Ana takes  two.", "double space"),
-        ("en", "Tokens from the bottom: .", "space before"),
-        ("en", "Ana hires a Abbot.", "a before a vowel"),
-        ("en", "You puts a token there.", "you with s"),
-        ("en", "1 boots", "one and many"),
-        ("en", "Ana goes to market-1.", "raw id"),
-        ("de", "Du hat gewählt.", "du with t"),
-        ("de", "selten* Schatz", "star"),
-        ("de", "2 × Abt", "counted"),
-        ("de", "Ana spielt wine aus.", "english id wine"),
-        ("de", "Du nimmst ein Plättchen.", "spectator addressed"),
-    ],
+    [("en", *case) for case in WRONG_SENTENCES.items()] + [("de", *case) for case in WRONG_GERMAN.items()],
 )
 def test_what_is_wrong_is_seen(language: str, text: str, fault: str) -> None:
     case = Case("event.x", {"seat": 0, "good": "wine"})

@@ -337,10 +337,7 @@ class Shadow:
     def go_on(self, choice: Choice | None) -> None:
         """Play on to the next decision."""
         try:
-            if choice is None:
-                next(self.story)
-            else:
-                self.story.send(choice)
+            _ = next(self.story) if choice is None else self.story.send(choice)
         except StopIteration:
             self.kind, self.actor = "", -1
 

@@ -440,10 +440,7 @@ class Shadow:
         """Run to the next decision."""
         self.seen: dict[str, Any] | None = None  # what everybody sees now
         try:
-            if choice is None:
-                next(self.flow)
-            else:
-                self.flow.send(choice)
+            _ = next(self.flow) if choice is None else self.flow.send(choice)
         except StopIteration:
             self.asked, self.over, self.phase = None, True, "over"
 

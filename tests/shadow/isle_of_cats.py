@@ -968,20 +968,27 @@ class Shadow:
         def options(seat: int) -> list[Choice]:
             return [option("keep", card=name) for name in dict.fromkeys(names(self.players[seat].pack))]
 
-        while any(player.picks for player in self.players):
-            answer = yield Ask(
-                "draft",
-                lambda: [player.seat for player in self.players if player.picks],
-                options,
-                lambda seat: {"picks": self.players[seat].picks},
-            )
-            assert answer
-            player = self.players[answer[0]]
-            player.new_kept.append(take_out(player.pack, answer[1]["card"]))
-            player.picks -= 1
+        while (picked := (yield from self.pick("draft", options))) is not None:
+            player, card = picked
+            player.new_kept.append(take_out(player.pack, card))
             if player.picks == 0:
                 player.kept += player.new_kept
                 player.new_kept = []
+
+    def pick(self, kind: str, options: Callable[[int], list[Choice]]) -> Flow:
+        """Ask all who have picks left; return who picked which card, None when nobody has."""
+        if not any(player.picks for player in self.players):
+            return None
+        answer = yield Ask(
+            kind,
+            lambda: [player.seat for player in self.players if player.picks],
+            options,
+            lambda seat: {"picks": self.players[seat].picks},
+        )
+        assert answer
+        player = self.players[answer[0]]
+        player.picks -= 1
+        return player, answer[1]["card"]
 
     def draft(self) -> Flow:
         """Deal seven cards each, three times keep two and pass the rest on."""
@@ -1588,17 +1595,9 @@ class Shadow:
                 if card not in player.family_kept
             ]
 
-        while any(player.picks for player in self.players):
-            answer = yield Ask(
-                "family_cards",
-                lambda: [player.seat for player in self.players if player.picks],
-                options,
-                lambda seat: {"picks": self.players[seat].picks},
-            )
-            assert answer
-            player = self.players[answer[0]]
-            player.family_kept.append(answer[1]["card"])
-            player.picks -= 1
+        while (picked := (yield from self.pick("family_cards", options))) is not None:
+            player, card = picked
+            player.family_kept.append(card)
 
     def family_day(self) -> Flow:
         """In turn take a cat or pass; then the first player becomes last."""

@@ -289,17 +289,19 @@ def test_steps_are_a_maximum_and_no_duty_r17():
     assert table.has(GREEN)["stock"] == 10
 
 
+# By province with a symbol: the boat that lands beside it, and what the symbol gives.
+SYMBOLS = {
+    "lion-cross-1": ("5:00", "spice"),
+    "lion-cross-2": ("5:00", "gold"),
+    "tiger-cross-1": ("5:15", "silver"),
+    "panther-cross-2": ("5:30", "tiles"),
+}
+
+
 @pytest.mark.rule("F096", "F224")
-@pytest.mark.parametrize(
-    ("time", "province", "what"),
-    [
-        ("5:00", "lion-cross-1", "spice"),
-        ("5:00", "lion-cross-2", "gold"),
-        ("5:15", "tiger-cross-1", "silver"),
-        ("5:30", "panther-cross-2", "tiles"),
-    ],
-)
-def test_entering_a_province_with_a_symbol_gives_it_at_once(time, province, what):
+@pytest.mark.parametrize("province", SYMBOLS)
+def test_entering_a_province_with_a_symbol_gives_it_at_once(province):
+    time, what = SYMBOLS[province]
     table = landed(time).does(GREEN, "stop")
     before = table.has(GREEN)[what]
     table.walks(GREEN, province)
