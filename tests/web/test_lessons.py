@@ -3,7 +3,18 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.hands import TAKEN, confirm, make_table, settle, sit_down, wait_for_turn
+from tests.web.hands import (
+    MOVED_ON,
+    TAKEN,
+    Visit,
+    confirm,
+    make_table,
+    settle,
+    sit_down,
+    state,
+    wait_for_turn,
+)
+from tests.web.site import Site
 
 GAMES = ["felinia", "feudalia", "isle_of_cats"]
 MOST = 40  # gestures until a lesson has said its last word
@@ -56,6 +67,9 @@ def test_a_lesson_goes_on_where_it_was_left_and_ends_by_one_click(visit):
     page.locator(".tutor h3", has_text="Put a bid token on a market.").wait_for()
     page.get_by_role("button", name="End the lesson").click()
     page.locator(".tutor").wait_for(state="detached")
+    assert page.evaluate(
+        "JSON.parse(localStorage.getItem('katzentisch.settings')).coach"
+    )  # the game goes on with it
     page.reload()
     wait_for_turn(page)
     assert page.locator(".tutor").count() == 0
@@ -84,3 +98,61 @@ def test_a_hint_lights_a_choice_and_asked_again_names_the_best_three(visit, site
     assert 1 <= page.locator(".tutor .hints li").count() <= 3
     page.keyboard.press("Escape")
     page.locator(".tutor").wait_for(state="detached")
+
+
+COACHED = """localStorage.setItem("katzentisch.settings", JSON.stringify(
+    { ...JSON.parse(localStorage.getItem("katzentisch.settings")), coach: true }))"""
+
+
+def coached_table(visit: Visit, site: Site) -> Page:
+    """The family game at its first cat, with the coach."""
+    page = visit("/settings", reduced_motion="reduce")
+    page.evaluate(COACHED)
+    sit_down(page, site, make_table(site, "isle_of_cats", "family", seed="5"))
+    while wait_for_turn(page) and not page.locator(PASS).count():
+        page.locator(".seated [data-lit]:visible").first.click()
+        confirm(page)
+    return page
+
+
+PASS = '.seated [data-kind="pass"][data-lit]:visible'
+
+
+def leave_the_island(page: Page) -> None:
+    """Pass at the first cat of the family game: a clear mistake."""
+    page.locator(PASS).first.click()
+    page.locator(".confirm:enabled").click()
+
+
+def test_the_coach_asks_once_before_a_clear_mistake_and_never_twice_in_a_row(visit, site):
+    page = coached_table(visit, site)
+    before = state(page)
+    leave_the_island(page)
+    page.locator(".tutor h3", has_text="Are you sure?").wait_for()
+    assert page.locator(".tutor p").inner_text().startswith("I would rather: ")
+    page.locator(".seated [data-lighted][data-lit]").first.wait_for(state="attached")
+    page.get_by_role("button", name="Think again").click()
+    page.locator(".tutor").wait_for(state="detached")
+    assert state(page) == before  # nothing was sent
+    leave_the_island(page)
+    page.wait_for_function(MOVED_ON)
+    assert page.locator(".tutor").count() == 0
+
+
+def test_the_coach_is_off_by_one_click_and_the_choice_goes_through(visit, site):
+    page = coached_table(visit, site)
+    leave_the_island(page)
+    page.get_by_role("button", name="No more questions").click()
+    page.wait_for_function(MOVED_ON)
+    assert page.evaluate("JSON.parse(localStorage.getItem('katzentisch.settings')).coach") is False
+
+
+def test_a_coach_that_answers_late_keeps_nobody_waiting(visit, site):
+    page = coached_table(visit, site)
+    page.evaluate("""() => {
+        const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (text) { if (!text.includes('"weigh"')) send.call(this, text); };
+    }""")
+    leave_the_island(page)
+    page.wait_for_function(MOVED_ON)
+    assert page.locator(".tutor").count() == 0

@@ -79,6 +79,7 @@ new-undo_free = Bis etwas aufgedeckt wird
 new-undo_consent = Nur wenn alle zustimmen
 new-undo_off = Nie
 new-spectators = Zuschauer sind erlaubt
+new-hints = Tipps für alle, wenn beim Hinsetzen alle zustimmen
 new-clock = Zeit für eine Entscheidung
 new-clock_off = Keine Uhr
 new-clock_seconds = { $seconds } Sekunden
@@ -108,6 +109,8 @@ lobby-spectators = Link für Zuschauer
 lobby-join = Platz nehmen
 lobby-join_title = Du bist eingeladen
 lobby-join_hint = Wähle den Namen, den die anderen sehen.
+lobby-hints_agree = Ich bin mit Tipps für alle an diesem Tisch einverstanden
+lobby-hints_agreed = Für Tipps an diesem Tisch: { $names }. Es gibt sie, sobald alle Mitspielenden zustimmen.
 lobby-code = Deine vier Wörter
 lobby-code_hint = Damit findest du deinen Platz wieder, wenn der Link verloren geht. Sie stehen auch in den Einstellungen.
 lobby-qr = QR-Code mit dem Link, für die Kamera eines Telefons
@@ -406,6 +409,7 @@ settings-confirm_always = Jede Entscheidung
 settings-stops = Frag mich
 settings-stops_choice = Wenn es etwas zu wählen gibt
 settings-stops_every = Jedes Mal
+settings-coach = Vor klaren Fehlern nachfragen
 settings-notifications = Melden, wenn ich dran bin
 settings-sound = Töne
 settings-on = An
@@ -449,6 +453,15 @@ guide-label = Minka erklärt
 guide-of = Schritt { $number } von { $all }
 guide-next = Alles klar
 guide-skip = Lektion beenden
+
+## coach
+
+coach-label = Minka fragt nach
+coach-sure = Bist du sicher?
+coach-rather = Besser gefällt mir: { $choice }.
+coach-again = Noch mal überlegen
+coach-insist = Trotzdem spielen
+coach-off = Nicht mehr fragen
 
 ## hint
 

@@ -79,6 +79,7 @@ new-undo_free = Until something is revealed
 new-undo_consent = Only if everybody agrees
 new-undo_off = Never
 new-spectators = Spectators may watch
+new-hints = Hints for everybody, if all agree when they sit down
 new-clock = Time for a decision
 new-clock_off = No clock
 new-clock_seconds = { $seconds } seconds
@@ -108,6 +109,8 @@ lobby-spectators = Link for spectators
 lobby-join = Take this seat
 lobby-join_title = You are invited
 lobby-join_hint = Pick the name the others will see.
+lobby-hints_agree = I agree to hints for everybody at this table
+lobby-hints_agreed = Would like hints for everybody: { $names }. There are hints once all who play agree.
 lobby-code = Your four words
 lobby-code_hint = They bring you back to your seat if the link is lost. You find them in the settings, too.
 lobby-qr = QR code with the link, for a phone's camera
@@ -406,6 +409,7 @@ settings-confirm_always = Every choice
 settings-stops = Ask me
 settings-stops_choice = Where there is a choice
 settings-stops_every = Every time
+settings-coach = Ask before a clear mistake
 settings-notifications = Tell me when it is my turn
 settings-sound = Sounds
 settings-on = On
@@ -449,6 +453,15 @@ guide-label = Minka explains
 guide-of = Step { $number } of { $all }
 guide-next = Got it
 guide-skip = End the lesson
+
+## coach
+
+coach-label = Minka asks
+coach-sure = Are you sure?
+coach-rather = I would rather: { $choice }.
+coach-again = Think again
+coach-insist = Play it anyway
+coach-off = No more questions
 
 ## hint
 

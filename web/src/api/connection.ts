@@ -67,6 +67,7 @@ export class Connection {
   private timer = 0;
   private done = false;
   private hints: ((hinted: wire.Hinted) => void)[] = [];
+  private weighings: ((weighed: wire.Weighed) => void)[] = [];
   private reasons = new Map<string, (reason: wire.Reason) => void>();
   private unanswered: wire.Act | null = null;
 
@@ -115,6 +116,14 @@ export class Connection {
     return new Promise((resolve) => {
       this.hints.push(resolve);
       this.send({ type: "hint", seat, seq: this.state.seq });
+    });
+  }
+
+  /** Ask whether something is clearly better than an action; a refusal leaves it unanswered. */
+  weigh(seat: number, action: number): Promise<wire.Weighed> {
+    return new Promise((resolve) => {
+      this.weighings = [resolve]; // only the latest matters
+      this.send({ type: "weigh", seat, seq: this.state.seq, action });
     });
   }
 
@@ -185,6 +194,8 @@ export class Connection {
         return this.reason(message);
       case "hinted":
         return this.hints.splice(0).forEach((resolve) => resolve(message));
+      case "weighed":
+        return this.weighings.splice(0).forEach((resolve) => resolve(message));
       case "closing":
         return void (this.pause = Math.max(FIRST_PAUSE, message.after * 1000));
     }

@@ -6,6 +6,8 @@ export interface Progress {
   next: number;
   /** Occasions that were shown. */
   seen: readonly string[];
+  /** Whether the last step is behind: the game goes on, and occasions are still told. */
+  over?: boolean;
 }
 
 const STORED = "katzentisch.lessons";
@@ -20,6 +22,12 @@ function read(): Record<string, Progress> {
 
 /** The progress at a table, null where no lesson is taken. */
 export const progressAt = (table: string): Progress | null => read()[table] ?? null;
+
+/** Whether somebody is being told what to do at a table. */
+export const isInLesson = (table: string): boolean => {
+  const progress = progressAt(table);
+  return progress !== null && !progress.over;
+};
 
 /** Keep the progress at a table; null ends the lesson. */
 export function keepProgress(table: string, progress: Progress | null): void {

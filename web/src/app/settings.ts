@@ -17,6 +17,8 @@ export interface Settings {
   alwaysConfirm: boolean;
   /** Ask also where only one choice is left. */
   everyStop: boolean;
+  /** Ask before a clear mistake; a lesson switches it on. */
+  coach: boolean;
   /** Notify when it is my turn and the page is out of sight. */
   notifications: boolean;
 }
@@ -36,6 +38,7 @@ const usual: Settings = {
   pace: "normal",
   alwaysConfirm: false,
   everyStop: false,
+  coach: false,
   notifications: false,
 };
 

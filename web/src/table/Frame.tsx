@@ -15,6 +15,7 @@ import { type ActiveSeat, useActiveSeat } from "./activeSeat";
 import type { TableProps } from "./contract";
 import { Curtain } from "./Curtain";
 import { DecisionBar } from "./DecisionBar";
+import { Doubt } from "./Doubt";
 import { Drawer } from "./Drawer";
 import { EndOfGame, withRival } from "./EndOfGame";
 import { FrameBar } from "./FrameBar";
@@ -168,6 +169,7 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
       />
       {!curtain && <Guide key={info.table} frame={frame} play={play} />}
       {!curtain && <Hint frame={frame} play={play} hints={hints} />}
+      {!curtain && <Doubt frame={frame} play={play} />}
     </>
   );
 }

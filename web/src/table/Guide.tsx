@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { keepProgress, type Progress, progressAt } from "../api/lessonProgress";
 import type { LessonInfo, LessonStep } from "../api/wire";
 import { Words } from "../api/words";
-import { useCatalogue } from "../app/services";
+import { useCatalogue, useChangeSettings } from "../app/services";
 import { useAsync } from "../app/useAsync";
 import { Bubble } from "./Bubble";
 import { type Lights, useLights } from "./lights";
@@ -33,9 +33,13 @@ export function Guide({ frame, play }: GuideProps) {
     () => (lessons.value ? new Words(language, ...frame.words.sources, lessons.value.words) : null),
     [lessons.value, frame.words],
   );
+  const change = useChangeSettings();
   const go = (to: Progress | null) => {
-    keepProgress(table, to);
-    setProgress(to);
+    const over = to !== null && lesson !== undefined && to.next >= lesson.steps.length;
+    if (!to || (over && !progress?.over)) change({ coach: true }); // the game goes on with the coach
+    const kept = to && { ...to, over };
+    keepProgress(table, kept);
+    setProgress(kept);
   };
   if (!progress || !lesson || !words || play.readOnly) return null;
   return <Steps frame={frame} play={play} lesson={lesson} progress={progress} words={words} onGo={go} />;

@@ -19,14 +19,13 @@ export interface Hints {
   close(): void;
 }
 
-/** Hints for the seat on screen: only where nobody else plays; a hint lasts until the table changes. */
-export function useHints({ live }: FrameProps, { seat, readOnly, players, props }: Play): Hints {
+/** Hints for the seat on screen; a hint lasts until the table changes. */
+export function useHints({ live }: FrameProps, { seat, advised, props }: Play): Hints {
   const { seq, refused } = live.state;
   const [hinted, setHinted] = useState<Hinted | null>(null);
   const [waiting, setWaiting] = useState(false);
   const [more, setMore] = useState(false);
-  const alone = players.every(({ bot, mine }) => bot || mine);
-  const possible = alone && !readOnly && props.toAct.includes(seat);
+  const possible = advised && props.toAct.includes(seat);
   const close = () => {
     setHinted(null);
     setMore(false);

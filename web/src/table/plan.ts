@@ -16,6 +16,8 @@ export interface Plan {
   /** Choose and send, if that can be undone freely; returns the choice that is not legal. */
   decide(plan: readonly Choice[]): Option | null;
   confirm(): void;
+  /** Put back what is chosen and was not sent. */
+  cancel(): void;
 }
 
 interface PlanInput {
@@ -104,6 +106,10 @@ export function usePlan({ choices, legal, seat, seq, taken, refused, asks, send 
     confirm() {
       setPending([]);
       start(pending, false);
+    },
+    cancel() {
+      setPending([]);
+      flight.current = null;
     },
   };
 }

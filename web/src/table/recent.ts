@@ -1,5 +1,6 @@
 // What the others did since my last decision, numbered.
 
+import { useMemo } from "preact/hooks";
 import type { Heard } from "../api/wire";
 import type { Words } from "../api/words";
 import type { RecentMove } from "./contract";
@@ -45,4 +46,18 @@ export function recentMoves(
       event,
       text: words.event(event, names),
     }));
+}
+
+/** The same, worked out anew only when something happened. */
+export function useRecentMoves(
+  heard: readonly Heard[],
+  seat: number,
+  mine: boolean,
+  words: Words,
+  names: readonly string[],
+): RecentMove[] {
+  return useMemo(
+    () => recentMoves(heard, seat, mine, words, names),
+    [heard, seat, mine, words, names.join()],
+  );
 }

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from "preact/hooks";
 import { type Choice, Choices, type Option } from "../api/choices";
+import { isInLesson } from "../api/lessonProgress";
 import type { Heard, Printed, SeatView, TableInfo } from "../api/wire";
 import type { Words } from "../api/words";
 import { useSettings } from "../app/services";
@@ -10,7 +11,8 @@ import { alone, useForced } from "./forced";
 import { useFreshEvents } from "./freshEvents";
 import { type Plan, usePlan } from "./plan";
 import { playersOf, tableProps } from "./props";
-import { recentMoves } from "./recent";
+import { useRecentMoves } from "./recent";
+import { type Coach, mayBeAdvised, useCoach } from "./useCoach";
 import type { LiveTable } from "./useTable";
 import { useWhyNot, type WhyNotQuestions } from "./useWhyNot";
 
@@ -30,6 +32,11 @@ export interface Play {
   legal: readonly Option[];
   readOnly: boolean;
   plan: Plan;
+  coach: Coach;
+  /** Whether this seat may ask for hints. */
+  advised: boolean;
+  /** Put back the choice the coach asked about. */
+  thinkAgain(): void;
   whyNot: WhyNotQuestions;
   /** What the game's table is given to draw. */
   props: TableProps;
@@ -68,10 +75,9 @@ export function usePlay(frame: FrameProps, seat: number): Play {
   const { seq, taken, toAct, result } = state;
   const names = players.map(({ name }) => name);
   const myTurn = toAct.includes(seat);
-  const recent = useMemo(
-    () => recentMoves(heard, seat, myTurn, words, names),
-    [heard, seat, myTurn, words, names.join()],
-  );
+  const recent = useRecentMoves(heard, seat, myTurn, words, names);
+  const advised = !readOnly && mayBeAdvised(players, info);
+  const coach = useCoach(connection, seat, () => advised && legal.length > 1 && !isInLesson(info.table));
   const plan = usePlan({
     choices,
     legal,
@@ -80,22 +86,19 @@ export function usePlay(frame: FrameProps, seat: number): Play {
     taken,
     refused: state.refused !== null,
     asks: state.asks,
-    send: (action, free) => connection.act(seat, action, free),
+    send: coach.send,
   });
+  const thinkAgain = () => coach.dismiss() && plan.cancel();
 
-  const pick = (...wanted: Choice[]) => {
+  const choose = (how: "pick" | "decide", wanted: readonly Choice[]) => {
     whyNot.close();
-    if (readOnly) return;
-    const refused = plan.pick(wanted);
+    thinkAgain();
+    const refused = readOnly ? null : plan[how](wanted);
     if (refused) why(refused.choice);
   };
-  const decide = (...wanted: Choice[]) => {
-    if (settings.alwaysConfirm || !wanted.length) return pick(...wanted);
-    whyNot.close();
-    if (readOnly) return;
-    const refused = plan.decide(wanted);
-    if (refused) why(refused.choice);
-  };
+  const pick = (...wanted: Choice[]) => choose("pick", wanted);
+  const decide = (...wanted: Choice[]) =>
+    choose(settings.alwaysConfirm || !wanted.length ? "pick" : "decide", wanted);
   const confirm = () => plan.confirm();
   const show = (of: number) => setShown(of === seat || of === shownSeat ? null : of);
 
@@ -133,6 +136,9 @@ export function usePlay(frame: FrameProps, seat: number): Play {
     legal,
     readOnly,
     plan,
+    coach,
+    advised,
+    thinkAgain,
     whyNot,
     props,
     pick,

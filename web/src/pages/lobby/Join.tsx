@@ -31,11 +31,12 @@ export function Join({ table, invitation, onJoined }: JoinProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? suggested;
   const change = useChangeSettings();
+  const [hints, setHints] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const sit = (event: Event) => {
     event.preventDefault();
     if (name !== suggested) change({ name });
-    api.sit(table, { invitation, name }).then((key) => {
+    api.sit(table, { invitation, name, hints }).then((key) => {
       keep(key);
       onJoined();
     }, setError);
@@ -61,6 +62,16 @@ export function Join({ table, invitation, onJoined }: JoinProps) {
         <button class="primary" disabled={!info.value}>
           {words.say("lobby.join")}
         </button>
+        {proposesHints(info.value) && (
+          <label class="row">
+            <input
+              type="checkbox"
+              checked={hints}
+              onChange={(event) => setHints(event.currentTarget.checked)}
+            />
+            {words.say("lobby.hints_agree")}
+          </label>
+        )}
       </form>
       {error && (
         <p>
@@ -72,6 +83,9 @@ export function Join({ table, invitation, onJoined }: JoinProps) {
     </Page>
   );
 }
+
+/** Whether somebody at the table would like hints for everybody. */
+const proposesHints = (info: TableInfo | null): boolean => (info?.hints ?? []).length > 0;
 
 /** "Ana invites you to The Isle of Cats", with its picture and who plays. */
 function Invited({ info }: { info: TableInfo }) {

@@ -101,6 +101,7 @@ function People({ live, info, words, onError }: PeopleProps) {
           />
         ))}
       </ul>
+      <HintsAgreed info={info} words={words} />
       {codes.map(({ seat, code }) => (
         <p key={seat}>
           {words.say("lobby.code")}: <b>{code}</b>
@@ -124,6 +125,12 @@ function People({ live, info, words, onError }: PeopleProps) {
       )}
     </section>
   );
+}
+
+/** Who agreed to hints; nothing where nobody proposed them. */
+function HintsAgreed({ info, words }: { info: TableInfo; words: Words }) {
+  const agreed = info.seats.filter(({ seat }) => info.hints?.includes(seat)).map(({ name }) => name);
+  return agreed.length > 0 ? <p class="small">{words.say("lobby.hints_agreed", { names: agreed })}</p> : null;
 }
 
 interface SeatLineProps {

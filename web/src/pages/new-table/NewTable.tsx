@@ -59,7 +59,13 @@ function useForm({ game, shelf, words, lab }: FormProps) {
   const [seats, setSeats] = useState(() => firstSeats(variant, shelf, ownName, words));
   const [suggested] = useState(seats[0]?.name);
   const [chosen, setChosen] = useState(() => defaults(variant));
-  const [table, setTable] = useState<TableWish>({ seed: "", undo: "free", spectators: true, clock: 0 });
+  const [table, setTable] = useState<TableWish>({
+    seed: "",
+    undo: "free",
+    spectators: true,
+    clock: 0,
+    hints: false,
+  });
   const [error, setError] = useState<Error | null>(null);
 
   const resize = (count: number) =>
@@ -117,6 +123,7 @@ function Form(props: FormProps) {
             )}
             <VariantSettings variant={variant} chosen={form.chosen} words={words} onChange={form.setChosen} />
             {!lab && <TableSettings table={table} words={words} onChange={setTable} />}
+            {open && <HintsForAll table={table} words={words} onChange={setTable} />}
             <Seed table={table} words={words} onChange={setTable} />
           </section>
         </div>
@@ -261,7 +268,7 @@ function SeatRow({ index, seat, shelf, taken, words, onChange }: SeatRowProps) {
   );
 }
 
-type TableWish = Pick<NewTable, "seed" | "undo" | "spectators" | "clock">;
+type TableWish = Pick<NewTable, "seed" | "undo" | "spectators" | "clock" | "hints">;
 
 interface TableSettingsProps {
   table: TableWish;
@@ -281,6 +288,20 @@ function Seed({ table, words, onChange }: TableSettingsProps) {
         onInput={(event) => onChange({ ...table, seed: event.currentTarget.value })}
       />
       <span class="small muted">{words.say("new.seed_hint")}</span>
+    </label>
+  );
+}
+
+/** Where others are invited: hints for everybody, if they agree. */
+function HintsForAll({ table, words, onChange }: TableSettingsProps) {
+  return (
+    <label class="row">
+      <input
+        type="checkbox"
+        checked={table.hints ?? false}
+        onChange={(event) => onChange({ ...table, hints: event.currentTarget.checked })}
+      />
+      {words.say("new.hints")}
     </label>
   );
 }

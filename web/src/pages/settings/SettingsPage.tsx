@@ -93,6 +93,7 @@ function AtTheTable() {
         named(false, "settings.stops_choice"),
         named(true, "settings.stops_every"),
       ])}
+      {chips("coach", "settings.coach", onOff)}
       {chips("sound", "settings.sound", onOff)}
       <Notifications />
     </section>
