@@ -1,16 +1,16 @@
 // A card's cat: with its backdrop on a card, without it in a field, its head alone in a door.
 
 import { memo } from "../../../ui/memo";
-import { BACKDROPS } from "./backdrops";
+import { backdrop } from "./backdrops";
 import { characterOf, headOf } from "./cast";
 
 /** The picture of a card, filling its box; the head is never cut. */
 export const CardArt = memo(({ card }: { card: string }) => {
-  const { backdrop, figure } = characterOf(card);
+  const character = characterOf(card);
   return (
     <svg class="art" viewBox="0 0 120 90" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-      {BACKDROPS[backdrop]()}
-      {figure()}
+      {backdrop(character.backdrop)}
+      {character.figure()}
     </svg>
   );
 });

@@ -1,10 +1,11 @@
 // Everybody else: one table says fur, face, hat, garment, tool, load and backdrop; one function draws the cat.
 
 import type { Backdrop } from "./backdrops";
-import { type HatName, HATS } from "./hats";
+import cast from "./drawings/cast.json";
+import { hat, type HatName } from "./hats";
 import { type Eyes, type Fur, head, type Look } from "./head";
 import { type Drawing, dot, inked, limb, line, type Paint } from "./shapes";
-import { type Load, LOADS, type Tool, TOOLS } from "./tools";
+import { load, type Load, tool, type Tool } from "./tools";
 import { type Character, paw, torso, VASSALS } from "./vassals";
 
 type Trim =
@@ -54,183 +55,12 @@ const TRIMS: Readonly<Record<Trim, (colour: Paint) => Drawing>> = {
   chain: (c) => [line("M46 58Q60 82 74 58", "ink", 5), line("M46 58Q60 82 74 58", c, 2.6), dot(60, 73, 4, c)],
 };
 
-const w = (
-  look: readonly [Fur, Look["marks"] | "", Eyes | ""],
-  hat: HatName,
-  garment: readonly [Paint, Trim, Paint],
-  tool: Tool,
-  back: Backdrop,
-  load: Load = "none",
-  face: Partial<Look> = {},
-): Costume => ({
-  fur: look[0],
-  ...(look[1] && { marks: look[1] }),
-  ...(look[2] && { eyes: look[2] }),
-  hat,
-  cloth: garment[0],
-  trim: garment[1],
-  second: garment[2],
-  tool,
-  load,
-  back,
-  face,
-});
-
 /** Vassals of the later scenarios, masters, cathedral masters. */
-const CAST: Readonly<Record<string, Costume>> = {
-  // Vassals.
-  prior: w(["grey", "tux", "half"], "cowl", ["bark", "cross", "linen"], "keys", "church"),
-  procurator: w(["black", "", "stern"], "chaperon", ["plum", "chain", "gold"], "scroll", "quay", "chest"),
-  farmhand: w(["ginger", "tabby", "open"], "bandana", ["denim", "bib", "oat"], "pitchfork", "wheat", "bag"),
-  pickpocket: w(["black", "", ""], "mask", ["graphite", "collar", "brick"], "purse", "tavern"),
-  plowman: w(["tabby", "tabby", "stern"], "cockle", ["moss", "bib", "linen"], "plough", "wheat"),
-  overseer: w(["grey", "spots", "stern"], "widebrim", ["cocoa", "sash", "gold"], "whip", "yard"),
-  bishop: w(["white", "", "closed"], "mitre", ["wine", "cross", "paper"], "crozier", "church", "none", {
-    fat: true,
-  }),
-  friar: w(["brown", "", "closed"], "tonsure", ["cocoa", "collar", "bark"], "cross", "church", "bundle", {
-    blush: true,
-  }),
-  majordomo: w(["tux", "tux", "half"], "beret", ["tide", "chain", "gold"], "keys", "hall"),
-  alewife: w(
-    ["cream", "patch", "open"],
-    "wimple",
-    ["brick", "apron", "linen"],
-    "tankard",
-    "cellar",
-    "barrel",
-    {
-      blush: true,
-    },
-  ),
-  beggar: w(["tabby", "spots", "big"], "rags", ["tan", "patches", "moss"], "bowl", "plain"),
-  smuggler: w(["night", "", "half"], "bandana", ["teal", "stripes", "pitch"], "lantern", "quay", "barrel", {
-    eye: "lamp",
-  }),
-  messenger: w(["siam", "siam", "open"], "messenger", ["azure", "sash", "cream"], "letter", "tower", "none", {
-    eye: "cyan",
-  }),
-  pilgrim: w(["ginger", "patch", "closed"], "cockle", ["honey", "cape", "leather"], "staff", "meadow", "bag"),
-  // Masters of wheat.
-  plow_builder: w(["brown", "tabby", "stern"], "straw", ["oak", "apron", "walnut"], "plough", "wheat"),
-  miller: w(["white", "", "half"], "coif", ["linen", "apron", "paper"], "sack", "wheat", "bag", {
-    blush: true,
-  }),
-  baker: w(["cream", "", "closed"], "baker", ["paper", "bib", "honey"], "bread", "kitchen", "basket", {
-    blush: true,
-  }),
-  brewer: w(
-    ["ginger", "tabby", "open"],
-    "cap",
-    ["leather", "apron", "honey"],
-    "tankard",
-    "cellar",
-    "barrel",
-    {
-      moustache: true,
-    },
-  ),
-  granary_keeper: w(["grey", "tux", "open"], "straw", ["mustard", "bib", "linen"], "keys", "wheat", "sheaf"),
-  // Masters of wood.
-  lumberer: w(["tabby", "tabby", "stern"], "feather", ["forest", "stripes", "deep"], "axe", "wood", "logs"),
-  carpenter: w(["cream", "spots", "open"], "cap", ["denim", "apron", "tan"], "saw", "wood"),
-  cabinetmaker: w(
-    ["brown", "patch", "half"],
-    "beret",
-    ["teal", "apron", "leather"],
-    "plane",
-    "office",
-    "chest",
-  ),
-  charcoal_burner: w(["night", "", "open"], "rags", ["coal", "patches", "brick"], "torch", "wood", "logs", {
-    eye: "lamp",
-  }),
-  forester: w(["ginger", "tabby", "open"], "hood", ["moss", "collar", "deep"], "sapling", "wood"),
-  // Masters of clay.
-  brick_worker: w(["ginger", "", "stern"], "scarf", ["adobe", "apron", "linen"], "brick", "clay"),
-  potter: w(["white", "patch", "closed"], "bandana", ["terra", "apron", "cream"], "pot", "clay"),
-  tiler: w(["grey", "spots", "open"], "visor", ["rust", "bib", "sand"], "tile", "clay", "bricks"),
-  clay_digger: w(["brown", "tabby", "open"], "leather", ["peach", "patches", "kiln"], "spade", "clay"),
-  kiln_master: w(["black", "", "half"], "scarf", ["kiln", "apron", "soot"], "bellows", "clay", "jar", {
-    eye: "ember",
-  }),
-  // Masters of stone.
-  quarry_foreman: w(["grey", "tux", "stern"], "widebrim", ["slate", "sash", "brick"], "horn", "stone"),
-  stone_hauler: w(
-    ["tabby", "tabby", "closed"],
-    "bandana",
-    ["flint", "patches", "silver"],
-    "hook",
-    "stone",
-    "stones",
-  ),
-  sculptor: w(["white", "", "half"], "beret", ["snow", "collar", "azure"], "bust", "stone"),
-  paver: w(["ginger", "spots", "open"], "coif", ["graphite", "bib", "sand"], "stoneblock", "stone"),
-  wall_builder: w(["brown", "", "stern"], "helm", ["iron", "apron", "leather"], "trowel", "stone", "bricks"),
-  // Masters of any land.
-  mason: w(["grey", "", "stern"], "leather", ["silver", "apron", "leather"], "hammer", "stone", "stones"),
-  treasurer: w(["black", "", "half"], "bighat", ["wine", "chain", "gold"], "coins", "office", "chest", {
-    eye: "gold",
-  }),
-  guild_master: w(["tux", "tux", "half"], "chaperon", ["jade", "chain", "gold"], "banner", "office"),
-  countess: w(["white", "", "half"], "tiara", ["heather", "collar", "lilac"], "mirror", "hall", "none", {
-    lashes: true,
-    eye: "heather",
-  }),
-  dancer: w(["siam", "siam", "wink"], "flower", ["scarlet", "sash", "gold"], "fan", "tavern", "none", {
-    eye: "cyan",
-    tilt: -8,
-    lashes: true,
-  }),
-  accountant: w(
-    ["grey", "patch", "half"],
-    "goggles",
-    ["coal", "collar", "paper"],
-    "quill",
-    "office",
-    "ledger",
-  ),
-  architect: w(["cream", "", "open"], "biretta", ["azure", "bib", "snow"], "compass", "office"),
-  innkeeper: w(
-    ["ginger", "patch", "closed"],
-    "skullcap",
-    ["brick", "apron", "paper"],
-    "cup",
-    "cellar",
-    "none",
-    {
-      fat: true,
-      moustache: true,
-    },
-  ),
-  bailiff: w(["brown", "tabby", "stern"], "helm", ["brick", "chain", "silver"], "banner", "yard", "shield"),
-  chronicler: w(["white", "spots", "half"], "cowl", ["plum", "collar", "linen"], "quill", "office", "ledger"),
-  steward: w(["tux", "tux", "open"], "circlet", ["forest", "sash", "gold"], "candle", "hall"),
-  chamberlain: w(["lion", "", "half"], "skullcap", ["wine", "cape", "tide"], "keys", "hall", "cloth", {
-    mane: true,
-  }),
-  moneylender: w(["night", "", "half"], "widebrim", ["pitch", "chain", "gold"], "scales", "shop", "bag", {
-    eye: "lamp",
-  }),
-  // Cathedral masters.
-  dean: w(["tux", "tux", "closed"], "biretta", ["coal", "cross", "paper"], "book", "church"),
-  glazier: w(["cream", "spots", "big"], "goggles", ["denim", "apron", "leather"], "pane", "church"),
-  silversmith: w(
-    ["grey", "tux", "stern"],
-    "cap",
-    ["graphite", "apron", "silver"],
-    "chalice",
-    "church",
-    "none",
-    {
-      eye: "gold",
-    },
-  ),
-};
+const CAST = cast as Readonly<Record<string, Costume>>;
 
 const lookOf = (c: Costume): Look => ({
   fur: c.fur,
-  hat: HATS[c.hat](),
+  hat: hat(c.hat),
   ...(c.marks && { marks: c.marks }),
   ...(c.eyes && { eyes: c.eyes }),
   ...c.face,
@@ -239,11 +69,11 @@ const lookOf = (c: Costume): Look => ({
 /** A cat in its garment: the tool raised in the right paw, a load in the left arm or the paw on the hip. */
 function figure(c: Costume): Drawing {
   return [
-    <g transform="translate(98 52)">{TOOLS[c.tool]()}</g>,
+    <g transform="translate(98 52)">{tool(c.tool)}</g>,
     torso(c.cloth, TRIMS[c.trim](c.second)),
     limb("M78 67Q97 72 97 58", c.cloth, 10),
     paw(97, 55, c.fur),
-    c.load && c.load !== "none" && <g transform="translate(30 78)">{LOADS[c.load]()}</g>,
+    c.load && <g transform="translate(30 78)">{load(c.load)}</g>,
     limb("M42 66Q28 72 37 82", c.cloth, 10),
     paw(38, 82, c.fur),
     head(59, c.hat === "mitre" || c.hat === "baker" ? 45 : 40, 1, lookOf(c)),
@@ -255,13 +85,17 @@ const HEADS: Readonly<Record<string, Look>> = Object.fromEntries(
   Object.entries(CAST).map(([card, costume]) => [card, lookOf(costume)]),
 );
 
-const STRANGER: Costume = w(
-  ["tabby", "tabby", "open"],
-  "cap",
-  ["graphite", "plain", "ink"],
-  "staff",
-  "plain",
-);
+const STRANGER: Costume = {
+  fur: "tabby",
+  marks: "tabby",
+  eyes: "open",
+  hat: "cap",
+  cloth: "graphite",
+  trim: "plain",
+  second: "ink",
+  tool: "staff",
+  back: "plain",
+};
 
 /** A card's character; whoever has no drawing of its own is a tabby with a staff. */
 export function characterOf(card: string): Character {

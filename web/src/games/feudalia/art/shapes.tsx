@@ -47,6 +47,12 @@ export const limb = (d: string, fill: Paint, width = 9): Drawing => [
   line(d, fill, width),
 ];
 
+/** A handle or a shaft, thinner than a limb. */
+export const pole = (d: string, wood: Paint = "oak", width = 3.2): Drawing => [
+  line(d, "ink", width + 3.6),
+  line(d, wood, width),
+];
+
 export const dot = (x: number, y: number, r: number, fill: Paint, outlined = true, opacity = 1): Drawing => (
   <circle
     cx={x}
