@@ -10,7 +10,9 @@ import pytest
 from katzentisch import games as shelf
 from katzentisch.cli.main import main
 from katzentisch.cli.terminal.game_options import game_words
-from katzentisch.lab.balance import Balance, compare, measure, things_of
+from katzentisch.core.chance import from_seed
+from katzentisch.lab.balance import measure, things_of
+from katzentisch.lab.changes import FEWEST_GAMES, compare, p_value
 from katzentisch.lab.event_names import named_in_choices, never_used
 from katzentisch.lab.intervals import share_interval
 from katzentisch.lab.plots import Bar, Line, bars, chart
@@ -50,18 +52,57 @@ def test_a_thing_has_uses_per_seat_and_the_win_share_of_its_users():
     assert (wine.wins.value, wine.wins.number) == (0.0, 10)
 
 
-def significant(base: Balance, other: Balance) -> list[tuple[str, str]]:
+def significant(base: list[Result], other: list[Result]) -> list[tuple[str, str]]:
     return [(change.kind, change.name) for change in compare(base, other) if change.is_significant]
 
 
 def test_only_what_changed_beyond_chance_is_called_a_change():
-    base = measure(games(400, 200))
-    assert significant(base, measure(games(400, 206))) == []
-    assert ("seat", "1") in significant(base, measure(games(400, 300)))
+    base = games(400, 200)
+    assert significant(base, games(400, 206)) == []
+    assert ("seat", "1") in significant(base, games(400, 300))
+
+
+def noise(number: int, seed: int) -> list[Result]:
+    """Return games in which everything is drawn by lot, with forty things that few use."""
+    chance = from_seed(seed)
+    played = []
+    for game in range(number):
+        winner = int(chance.below(2))
+        uses = [{f"bought good g{int(chance.below(40))}": 1 + int(chance.below(3))} for _ in range(2)]
+        points = [int(chance.below(60)), int(chance.below(60))]
+        sources = [{"gold": points[0]}, {"gold": points[1]}]
+        shares = [float(seat == winner) for seat in range(2)]
+        rounds, decisions = 5 + int(chance.below(9)), int(chance.below(200))
+        played.append(Result(game, game, ["a", "b"], shares, points, sources, rounds, decisions, uses))
+    return played
+
+
+@pytest.mark.parametrize("number", [2, 5, FEWEST_GAMES, 100])
+def test_the_same_material_compared_with_itself_claims_nothing(number):
+    """A false claim in at most 5 of 100 comparisons of nothing but noise, from few games and from many."""
+    claims = [significant(noise(number, 2 * seed), noise(number, 2 * seed + 1)) for seed in range(100)]
+    assert sum(1 for claimed in claims if claimed) <= 5
+
+
+def test_few_games_claim_no_change_however_large():
+    fewer = FEWEST_GAMES - 1
+    assert significant(games(fewer, 0), games(fewer, fewer)) == []
+    assert ("seat", "1") in significant(games(40, 0), games(40, 40))
+
+
+def test_a_p_value_is_no_smaller_than_that_of_all_signs_turned():
+    """Compared with the exact probability, by all 4,096 ways to set the signs of twelve differences."""
+    for differences in ([1.0] * 12, [1.0] * 9 + [-1.0] * 3, [5.0] + [0.1] * 11, [2.0, 3.0, 1.0, -1.0] * 3):
+        total = abs(sum(differences))
+        exact = sum(
+            abs(sum(-d if ways >> index & 1 else d for index, d in enumerate(differences))) >= total - 1e-9
+            for ways in range(4096)
+        )
+        assert exact / 4096 <= p_value(differences)
 
 
 def test_the_same_run_has_not_changed_at_all():
-    assert significant(measure(games(50, 20, wine=9)), measure(games(50, 20, wine=9))) == []
+    assert significant(games(50, 20, wine=9), games(50, 20, wine=9)) == []
 
 
 class Page(HTMLParser):
@@ -107,9 +148,14 @@ def test_two_materials_are_compared(tmp_path: Path, capsys):
         str(changed),
     ]
     assert main([*words, "--json"]) == 0
-    changes = json.loads(capsys.readouterr().out)["changes"]
-    assert changes
-    assert not any(change["is_significant"] for change in changes)
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["changes"]
+    assert not any(change["is_significant"] for change in answer["changes"])
+    assert answer["other_material"].startswith("material (")
+    assert main(words) == 0
+    shown = capsys.readouterr().out
+    assert f"other is {answer['other_material']}; both played the same deals" in shown
+    assert "Command: katzentisch balance tests.toy" in shown
 
 
 def test_plots_are_well_formed_pictures():
@@ -146,7 +192,7 @@ def test_what_nobody_used_is_in_the_report_too():
 
 
 def test_a_thing_that_appears_or_vanishes_has_changed():
-    without, withal = measure(games(200, 100)), measure(games(200, 100, wine=150))
+    without, withal = games(200, 100), games(200, 100, wine=150)
     assert ("uses", "bought good wine") in significant(without, withal)
     assert ("uses", "bought good wine") in significant(withal, without)
 

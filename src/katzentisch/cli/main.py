@@ -75,6 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if args.command is None:
             parser.print_help()
             return 0
+        args.given = given
         return run(args, words)
     except UsageError as error:
         return report_error(str(error))

@@ -4,15 +4,12 @@ A *thing* is a value in the events of a game: a good bought, a boat boarded, a c
 of the seats that used it at least once in a game; a fair share is 1 over the number of seats.
 """
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from katzentisch.lab.intervals import mean, mean_interval, share_interval
 from katzentisch.lab.results import Result
 from katzentisch.lab.summary import source_keys
-
-FALSE_DISCOVERIES = 0.05  # false discovery rate of the changes called significant
 
 
 @dataclass
@@ -132,67 +129,3 @@ def _mean(values: Sequence[float]) -> Measure:
 
 def _share(values: Sequence[float]) -> Measure:
     return Measure(mean(values), *share_interval(sum(values), len(values)), len(values))
-
-
-@dataclass
-class Change:
-    """How a measure changed from the base to other material, and the p-value of the difference."""
-
-    kind: str
-    name: str
-    base: Measure
-    other: Measure
-    likelihood: float
-    is_significant: bool = False
-
-
-def compare(base: Balance, other: Balance) -> list[Change]:
-    """Return all changes, smallest p-value first.
-
-    Significance is corrected for the number of measures (Benjamini-Hochberg).
-    """
-    changes = [
-        _change("seat", str(seat + 1), before, after)
-        for seat, (before, after) in enumerate(zip(base.by_seat, other.by_seat, strict=True))
-    ]
-    changes += [
-        _change("points", str(seat + 1), before, after)
-        for seat, (before, after) in enumerate(zip(base.points, other.points, strict=True))
-    ]
-    changes += [_change("rounds", "", base.rounds, other.rounds)]
-    changes += [_change("decisions", "", base.decisions, other.decisions)]
-    changes += [
-        _change("source", key, base.sources[key], other.sources[key])
-        for key in base.sources
-        if key in other.sources
-    ]
-    others = {(thing.event, thing.domain, thing.name): thing for thing in other.things}
-    nothing = Measure(0.0, 0.0, 0.0, base.games)
-    for thing in base.things:
-        twin = others.pop((thing.event, thing.domain, thing.name), None)
-        label = f"{thing.event} {thing.domain} {thing.name}"
-        changes.append(_change("uses", label, thing.uses, twin.uses if twin is not None else nothing))
-        if twin is not None:
-            changes.append(_change("wins", label, thing.wins, twin.wins))
-    for (event, domain, name), thing in others.items():  # used with the other material alone
-        changes.append(_change("uses", f"{event} {domain} {name}", nothing, thing.uses))
-    changes.sort(key=lambda change: change.likelihood)
-    last = max(
-        (
-            index
-            for index, change in enumerate(changes)
-            if change.likelihood <= FALSE_DISCOVERIES * (index + 1) / len(changes)
-        ),
-        default=-1,
-    )
-    for change in changes[: last + 1]:
-        change.is_significant = True
-    return changes
-
-
-def _change(kind: str, name: str, base: Measure, other: Measure) -> Change:
-    spread = math.hypot(base.high - base.low, other.high - other.low) / (2 * 1.96)
-    difference = abs(other.value - base.value)
-    if spread == 0:
-        return Change(kind, name, base, other, 1.0 if difference == 0 else 0.0)
-    return Change(kind, name, base, other, math.erfc(difference / spread / math.sqrt(2)))

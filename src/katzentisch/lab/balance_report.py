@@ -5,12 +5,19 @@ from collections.abc import Callable, Sequence
 from katzentisch.core.game import Game
 from katzentisch.core.words import Words
 from katzentisch.lab import plots
-from katzentisch.lab.balance import Balance, Change, Measure, Thing
+from katzentisch.lab.balance import Balance, Measure, Thing
+from katzentisch.lab.changes import FEWEST_GAMES, Change
 from katzentisch.lab.event_names import heading, is_known, name_of, named_in_choices, never_used, with_printed
 from katzentisch.lab.report import Report, Section
 
 MOST_BARS = 30
 FEWEST_USES = 8  # a thing used in fewer games is not plotted
+_UNITS = {
+    "unit_wins": ("seat", "wins"),
+    "unit_points": ("points", "source"),
+    "unit_uses": ("uses",),
+    "unit_length": ("rounds", "decisions"),
+}
 
 
 class Writer:
@@ -35,6 +42,14 @@ class Writer:
     def two_digits(self, value: float) -> str:
         """Show a number with two digits behind the point, or comma."""
         return f"{value:.2f}".replace(".", self.say("point"))
+
+    def three_digits(self, value: float) -> str:
+        """Show a number with three digits behind the point, or comma."""
+        return f"{value:.3f}".replace(".", self.say("point"))
+
+    def signed(self, value: float) -> str:
+        """Show a difference with its sign."""
+        return f"{value:+.3f}".replace(".", self.say("point")).replace("-", "−")
 
     def seats(self) -> Section:
         """Tell how often each seat wins, and its points."""
@@ -131,30 +146,45 @@ class Writer:
     def _called(self, thing: Thing) -> str:
         return name_of(thing.event, thing.domain, thing.name, self.game)
 
-    def changes(self, changes: Sequence[Change]) -> Section:
-        """Tell what other material changed."""
+    def changes(self, changes: Sequence[Change], facts: dict[str, object]) -> Section:
+        """Tell what other material changed, as a plot of the differences and a table."""
         sure = [change for change in changes if change.is_significant]
         rows = [
             [
-                self.say(f"change_{change.kind}", {"name": self._named(change)}),
-                f"{change.base.value:.3f}",
-                f"{change.other.value:.3f}",
-                f"{change.other.value - change.base.value:+.3f}",
-                f"{change.likelihood:.1e}",
+                self._label(change),
+                self.three_digits(change.base),
+                self.three_digits(change.other),
+                self.signed(change.difference),
+                f"{self.signed(change.low)} – {self.signed(change.high)}",
+                f"{change.p_value:.1e}",
             ]
             for change in sure
         ]
-        head = [
-            self.say("what"),
-            self.say("base"),
-            self.say("other"),
-            self.say("difference"),
-            self.say("likelihood"),
-        ]
+        heads = ("what", "base", "other", "difference", "interval", "p_value")
         key = "changes_text" if sure else "no_changes"
+        if self.balance.games < FEWEST_GAMES:
+            key = "too_few_games"
+        counts: dict[str, object] = {"sure": len(sure), "all": len(changes), "fewest": FEWEST_GAMES}
+        text = f"{self.say('sides', facts)} {self.say(key, counts)}"
         return Section(
-            self.say("changes"), self.say(key, {"sure": len(sure), "all": len(changes)}), [], head, rows
+            self.say("changes"), text, self._difference_plots(sure), [self.say(head) for head in heads], rows
         )
+
+    def _difference_plots(self, changes: Sequence[Change]) -> list[str]:
+        """Plot the differences with their intervals, one plot per unit: shares, points and counts do not share an axis."""
+        drawn = []
+        for unit, kinds in _UNITS.items():
+            bars = [
+                plots.Bar(self._label(change), change.difference, change.low, change.high)
+                for change in changes
+                if change.kind in kinds
+            ]
+            if bars:
+                drawn.append(plots.differences(self.say(unit), bars[:MOST_BARS], self.signed))
+        return drawn
+
+    def _label(self, change: Change) -> str:
+        return self.say(f"change_{change.kind}", {"name": self._named(change)})
 
     def _named(self, change: Change) -> str:
         if change.kind == "source":
@@ -180,8 +210,11 @@ def report(
     named = {**facts, "game": game.say("game.name")}
     sections = [writer.seats(), writer.sources(), writer.length(), *writer.things(only_known)]
     if changes is not None:
-        sections.insert(0, writer.changes(changes))
-    return Report(writer.say("title", named), writer.say("intro", named), sections, shell.language)
+        sections.insert(0, writer.changes(changes, named))
+    intro = writer.say("intro", named)
+    if "command" in named:
+        intro = f"{intro} {writer.say('origin', named)}"
+    return Report(writer.say("title", named), intro, sections, shell.language)
 
 
 def _bar(label: str, measure: Measure) -> plots.Bar:

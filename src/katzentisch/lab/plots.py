@@ -88,6 +88,32 @@ def bars(
     return _picture(width, height, parts)
 
 
+def differences(
+    title: str, rows: Sequence[Bar], show: Callable[[float], str] = plain, width: int = 640
+) -> str:
+    """Return differences as points with their intervals, on both sides of a line at zero."""
+    labels = [shortened(bar.label) for bar in rows]
+    left = max(190, round(LETTER * max([len(label) for label in labels] or [0])) + 12)
+    right, top, step = 96, 30, 22
+    most = max([max(abs(bar.low), abs(bar.high)) for bar in rows] + [1e-9])
+    zero = (left + width - right) / 2
+    scale = (width - right - left) / 2 / most
+    height = top + len(rows) * step + 6
+    parts = [
+        f'<text class="title" x="0" y="14">{escape(title)}</text>',
+        f'<path class="axis" d="M{zero:.1f} {top - 4}V{height - 4}"/>',
+    ]
+    for index, bar in enumerate(rows):
+        y = top + index * step
+        parts += [
+            f'<text x="{left - 8}" y="{y + 12}" text-anchor="end">{escape(labels[index])}</text>',
+            f'<path class="whisker" d="M{zero + bar.low * scale:.1f} {y + 8.5}H{zero + bar.high * scale:.1f}"/>',
+            f'<circle cx="{zero + bar.value * scale:.1f}" cy="{y + 8.5}" r="4" fill="{COLOURS[0]}"/>',
+            f'<text class="soft" x="{width - right + 6}" y="{y + 12}">{escape(show(bar.value))}</text>',
+        ]
+    return _picture(width, height, parts)
+
+
 def chart(
     title: str,
     lines: Sequence[Line],
