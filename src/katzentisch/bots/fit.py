@@ -27,9 +27,12 @@ class Positions:
         self.number: i64 = 0
         self.inputs: vec[float] = vec[float]()
         self.shares: vec[float] = vec[float]()
+        self.counts: vec[float] = vec[float]()
 
-    def add(self, features: list[list[float]], shares: list[float], progress: int) -> None:
-        """Add a position: the features of each seat, and each seat's final share of the win.
+    def add(
+        self, features: list[list[float]], shares: list[float], progress: int, count: float = 1.0
+    ) -> None:
+        """Add a position: the features of each seat, and each seat's final share of the win; it counts `count` times.
 
         Every feature has two weights, early and late, interpolated by the feature with index `progress` (-1: none).
         """
@@ -40,6 +43,7 @@ class Positions:
             for value in features[seat]:
                 self.inputs = append(self.inputs, value * late)
             self.shares = append(self.shares, shares[seat])
+        self.counts = append(self.counts, count)
         self.number += 1
 
 
@@ -69,7 +73,7 @@ def _probabilities(positions: Positions, position: i64, weights: vec[float], out
 def loss_of(parts: list[Positions], weights: vec[float]) -> float:
     """Return the mean cross-entropy in nats; ln 2 for two seats is that of a uniform guess."""
     total = 0.0
-    number: i64 = 0
+    number = 0.0
     for positions in parts:
         seats = positions.seats
         out = float_zeros(seats)
@@ -78,9 +82,9 @@ def loss_of(parts: list[Positions], weights: vec[float]) -> float:
             for seat in range(seats):
                 share = positions.shares[position * seats + seat]
                 if share > 0.0:
-                    total -= share * math.log(max(out[seat], 1.0e-12))
-        number += positions.number
-    return total / float(max(number, 1))
+                    total -= positions.counts[position] * share * math.log(max(out[seat], 1.0e-12))
+            number += positions.counts[position]
+    return total / number if number > 0.0 else 0.0
 
 
 def _add_derivatives(positions: Positions, weights: vec[float], sums: _Derivatives) -> None:
@@ -91,13 +95,14 @@ def _add_derivatives(positions: Positions, weights: vec[float], sums: _Derivativ
     for position in range(positions.number):
         _probabilities(positions, position, weights, out)
         _mean_inputs(positions, position, out, mean)
+        count = positions.counts[position]
         for seat in range(seats):
             first = (position * seats + seat) * size
-            error = out[seat] - positions.shares[position * seats + seat]
+            error = count * (out[seat] - positions.shares[position * seats + seat])
             for row in range(size):
                 value = positions.inputs[first + row]
                 sums.gradient[row] += error * value
-                scaled = out[seat] * (value - mean[row])
+                scaled = count * out[seat] * (value - mean[row])
                 if scaled != 0.0:
                     base = row * size
                     for column in range(row + 1):
@@ -120,10 +125,11 @@ def _mean_inputs(positions: Positions, position: i64, out: vec[float], mean: vec
 def fit(parts: list[Positions], size: int, penalty: float, steps: int = 12) -> vec[float]:
     """Return the weights of highest penalized likelihood; usually it converges in fewer than 12 Newton steps."""
     weights = float_zeros(size)
-    number = 0
+    number = 0.0
     for positions in parts:
-        number += int(positions.number)
-    if number == 0:
+        for count in positions.counts:
+            number += count
+    if number == 0.0:
         return weights
     for _ in range(steps):
         sums = _Derivatives(size)

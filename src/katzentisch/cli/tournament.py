@@ -12,7 +12,9 @@ from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.lab.files import TABLES, check_form, write
 from katzentisch.lab.journal import Journal
+from katzentisch.lab.ratings import Rating
 from katzentisch.lab.results import Result
+from katzentisch.lab.sequential import Hypotheses
 from katzentisch.lab.summary import rows_of
 from katzentisch.lab.tasks import fingerprint
 from katzentisch.lab.tournament import Plan, Standing, as_data, hold
@@ -25,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="N", type=int, default=2)
     parser.add_argument("--ladder", action="store_true")
     parser.add_argument("--target", metavar="SHARE", type=float, default=0.5)
+    parser.add_argument("--decide", metavar="LOW,HIGH")
     parser.add_argument("--to-the-end", action="store_true")
     parser.add_argument("--out", metavar="FILE", type=Path)
 
@@ -40,13 +43,25 @@ def run(args: argparse.Namespace) -> int:
     if not 0 < args.target < 1:
         raise Trouble("wrong_target", {"target": args.target})
     rules = rules_of(args, args.seats)
-    plan = Plan(rules, names, args.deals, args.seed, args.ladder, args.target, not args.to_the_end)
+    decide = _hypotheses(args.decide) if args.decide is not None else None
+    plan = Plan(rules, names, args.deals, args.seed, args.ladder, args.target, not args.to_the_end, decide)
     standing = _held(plan, args)
     if shell.json_wanted:
         shell.answer(as_data(plan, standing))
     else:
         show(shell, plan, standing)
     return 0
+
+
+def _hypotheses(text: str) -> Hypotheses:
+    """Read the two shares of `--decide`."""
+    try:
+        low, high = (float(share) for share in text.split(","))
+    except ValueError:
+        raise Trouble("wrong_decide", {"given": text}) from None
+    if not 0 < low < high < 1:
+        raise Trouble("wrong_decide", {"given": text})
+    return Hypotheses(low, high)
 
 
 def _held(plan: Plan, args: argparse.Namespace) -> Standing:
@@ -70,12 +85,7 @@ def show(shell: Shell, plan: Plan, standing: Standing) -> None:
         )
     for pairing in standing.pairings:
         low, high = pairing.interval
-        answer = (
-            ("above" if pairing.share > plan.target else "below")
-            if pairing.is_decided(plan.target)
-            else "open"
-        )
-        said = shell.words.say(f"tournament.{answer}", {"target": f"{plan.target:.0%}"})
+        said = _answer(shell, plan, plan.answer(pairing))
         pairings.add_row(
             pairing.first,
             pairing.second,
@@ -91,5 +101,28 @@ def show(shell: Shell, plan: Plan, standing: Standing) -> None:
             shell.words.say(f"tournament.{head}"), justify="left" if head == "bot" else "right"
         )
     for rating in standing.ratings:
-        ratings.add_row(rating.bot, f"{rating.elo:+.0f}", f"{rating.low:+.0f} – {rating.high:+.0f}")
+        ratings.add_row(rating.bot, *_elo(shell, rating))
     shell.show(ratings)
+    if not all(rating.has_upper_end and rating.has_lower_end for rating in standing.ratings):
+        shell.say("tournament.bounds")
+
+
+def _answer(shell: Shell, plan: Plan, answer: str) -> str:
+    """Say what is known of a pairing."""
+    if plan.decide is None:
+        return shell.words.say(f"tournament.{answer}", {"target": f"{plan.target:.0%}"})
+    shares = {"above": plan.decide.high, "below": plan.decide.low}
+    if answer == "open":
+        return shell.words.say("tournament.open", {"target": f"{plan.target:.0%}"})
+    return shell.words.say("tournament.rather", {"share": f"{shares[answer]:.0%}"})
+
+
+def _elo(shell: Shell, rating: Rating) -> tuple[str, str]:
+    """Return a rating and its interval, or a bound where games tell no more."""
+    if rating.has_upper_end and rating.has_lower_end:
+        return f"{rating.elo:+.0f}", f"{rating.low:+.0f} – {rating.high:+.0f}"
+    if rating.has_lower_end:
+        return f"> {rating.low:+.0f}", "–"
+    if rating.has_upper_end:
+        return f"< {rating.high:+.0f}", "–"
+    return shell.words.say("tournament.between"), "–"

@@ -2,10 +2,12 @@
 
 The Bradley-Terry model, for more than two seats as Luce put it: each seat wins with e**strength over the sum of
 all seats'. It is the model evaluations are fitted with, so the same fit serves (`bots/fit.py`); with two seats it is
-Elo's, and strengths are shown on Elo's scale: 200 points more win three of four games. Intervals are
-bootstrapped over deals, because games of the same deal are not independent. One artificial deal, in which everybody wins
-once, is added to the sample: a bot that has lost no game may lose the next. How much stronger such a bot is cannot
-be known; the upper end is then only what the penalty allows.
+Elo's, and strengths are shown on Elo's scale: 200 points more win three of four games.
+
+The prior is one artificial deal in which each bot of every pairing wins once; it is part of the estimate and of every sample of
+the interval. Intervals come from the Bayesian bootstrap: the deals, because games of the same deal are not independent,
+and the prior are weighted by random numbers. Where a bot has won every game against others, only the lower end is
+known from games, and the upper one from the prior: the rating is then given as a bound.
 """
 
 import math
@@ -13,11 +15,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from katzentisch.bots.fit import Positions, fit
-from katzentisch.core.chance import from_seed
+from katzentisch.core.chance import Chance, from_seed
 
 ELO = 400 / math.log(10)
-RESAMPLES = 200
-PENALTY = 1e-3  # regularisation: bounds the strength of a bot that lost every game
+_SAMPLES = 200
+_PENALTY = 1e-7  # only fixes the mean, which no game tells
+_PRIOR = -1  # the number of the artificial deal
 
 
 @dataclass(frozen=True)
@@ -31,32 +34,35 @@ class Played:
 
 @dataclass
 class Rating:
-    """A bot's strength on Elo's scale, 0 being the mean of all, with its 95 % interval."""
+    """A bot's strength on Elo's scale, 0 being the mean of all, with its 95 % interval.
+
+    A bot that lost to nobody it can be compared with has no upper end, one that beat nobody no lower one.
+    """
 
     bot: str
     elo: float
     low: float
     high: float
+    has_upper_end: bool = True
+    has_lower_end: bool = True
 
 
 def rate(games: Sequence[Played], seed: int = 1) -> list[Rating]:
     """Return the ratings, strongest first."""
     names = sorted({name for game in games for name in game.bots})
-    deals: dict[int, list[Played]] = {}
-    for game in games:
-        deals.setdefault(game.deal, []).append(game)
-    groups = [*deals.values(), _artificial_deal(games)]
-    middle = _strengths(names, games)
+    with_prior = [*games, *_artificial_deal(games)]
+    deals = sorted({game.deal for game in with_prior})
+    middle = _strengths(names, with_prior, dict.fromkeys(deals, 1.0))
     chance = from_seed(seed)
-    samples = [
-        _strengths(names, [game for _ in deals for game in groups[chance.below(len(groups))]])
-        for _ in range(RESAMPLES)
-    ]
+    samples = [_strengths(names, with_prior, _random_weights(deals, chance)) for _ in range(_SAMPLES)]
+    beaten = _beaten(names, games)
     ratings = []
     for index, name in enumerate(names):
         ends = sorted(sample[index] for sample in samples)
-        low, high = ends[round(0.025 * (RESAMPLES - 1))], ends[round(0.975 * (RESAMPLES - 1))]
-        ratings.append(Rating(name, middle[index], low, high))
+        low, high = ends[round(0.025 * (_SAMPLES - 1))], ends[round(0.975 * (_SAMPLES - 1))]
+        above = all(name in beaten[other] for other in beaten[name])
+        below = all(other in beaten[name] for other in names if name in beaten[other])
+        ratings.append(Rating(name, middle[index], low, high, above, below))
     return sorted(ratings, key=lambda rating: -rating.elo)
 
 
@@ -66,19 +72,43 @@ def _artificial_deal(games: Sequence[Played]) -> list[Played]:
     for game in games:
         pairings.setdefault(frozenset(game.bots), game.bots)
     return [
-        Played(bots, tuple(float(seat == bots.index(winner)) for seat in range(len(bots))), -1)
+        Played(bots, tuple(float(seat == bots.index(winner)) for seat in range(len(bots))), _PRIOR)
         for bots in pairings.values()
         for winner in dict.fromkeys(bots)
     ]
 
 
-def _strengths(names: Sequence[str], games: Sequence[Played]) -> list[float]:
-    parts: dict[int, Positions] = {}
+def _random_weights(deals: Sequence[int], chance: Chance) -> dict[int, float]:
+    """Return a random weight for each deal, exponential with mean 1."""
+    return {deal: -math.log(1.0 - float(chance.fraction())) for deal in deals}
+
+
+def _beaten(names: Sequence[str], games: Sequence[Played]) -> dict[str, set[str]]:
+    """Return for each bot whom it has beaten, and whom those have beaten, and so on."""
+    beaten: dict[str, set[str]] = {name: set() for name in names}
     for game in games:
-        seats = len(game.bots)
-        part = parts.setdefault(seats, Positions(seats, 2 * len(names)))
-        sits = [[float(name == bot) for name in names] for bot in game.bots]
-        part.add(sits, list(game.shares), -1)
-    strengths = list(fit(list(parts.values()), 2 * len(names), PENALTY))[: len(names)]
+        for winner, share in zip(game.bots, game.shares, strict=True):
+            if share > 0:
+                beaten[winner].update(name for name in game.bots if name != winner)
+    for between in names:
+        for name in names:
+            if between in beaten[name]:
+                beaten[name] |= beaten[between]
+    return beaten
+
+
+def _strengths(names: Sequence[str], games: Sequence[Played], weights: dict[int, float]) -> list[float]:
+    line_ups: dict[tuple[str, ...], list[float]] = {}
+    for game in games:
+        wins = line_ups.setdefault(game.bots, [0.0] * len(game.bots))
+        for seat, share in enumerate(game.shares):
+            wins[seat] += share * weights[game.deal]
+    parts: dict[int, Positions] = {}
+    for bots, wins in line_ups.items():
+        part = parts.setdefault(len(bots), Positions(len(bots), 2 * len(names)))
+        total = sum(wins)
+        sits = [[float(name == bot) for name in names] for bot in bots]
+        part.add(sits, [won / total for won in wins], -1, total)
+    strengths = list(fit(list(parts.values()), 2 * len(names), _PENALTY, 60))[: len(names)]
     mean = sum(strengths) / len(strengths)
     return [ELO * (strength - mean) for strength in strengths]

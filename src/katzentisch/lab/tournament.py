@@ -13,6 +13,7 @@ from katzentisch.lab.intervals import share_interval
 from katzentisch.lab.journal import Journal
 from katzentisch.lab.ratings import Played, Rating, rate
 from katzentisch.lab.results import Result, play
+from katzentisch.lab.sequential import Hypotheses, decision
 from katzentisch.lab.tasks import Rules, Task, seed_of
 
 Track = Callable[[Iterable[Result], int, str, int], Iterable[Result]]
@@ -23,7 +24,10 @@ ROOM = 1_000_000  # task numbers reserved for each pairing
 
 @dataclass(frozen=True)
 class Plan:
-    """Parameters of a tournament. It tests whether the first of a pairing wins a larger share than `target`."""
+    """Parameters of a tournament. It tests whether the first of a pairing wins a larger share than `target`.
+
+    With `decide` it tests instead which of two shares is true, and stops a pairing after the wave that decides it.
+    """
 
     rules: Rules
     bots: tuple[str, ...]
@@ -32,6 +36,22 @@ class Plan:
     ladder: bool = False
     target: float = 0.5
     stop_early: bool = True
+    decide: Hypotheses | None = None
+
+    def answer(self, pairing: "Pairing") -> str:
+        """Return "above", "below" or "open": what is known of the share of the first of a pairing."""
+        if self.decide is None:
+            return (
+                ("above" if pairing.share > self.target else "below")
+                if pairing.is_decided(self.target)
+                else "open"
+            )
+        share = decision(pairing.shares_by_deal(), self.decide)
+        return "open" if share is None else "above" if share == self.decide.high else "below"
+
+    def stops(self, pairing: "Pairing") -> bool:
+        """Whether a pairing needs no more games."""
+        return self.stop_early and self.answer(pairing) != "open"
 
 
 @dataclass
@@ -54,6 +74,14 @@ class Pairing:
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the share."""
         return share_interval(self.won, self.games)
+
+    def shares_by_deal(self) -> list[float]:
+        """Return the share the first side won of each deal."""
+        deals: dict[int, list[float]] = {}
+        for game in self.played:
+            won = sum(share for bot, share in zip(game.bots, game.shares, strict=True) if bot == self.first)
+            deals.setdefault(game.deal, []).append(won)
+        return [sum(shares) / len(shares) for shares in deals.values()]
 
     def is_decided(self, target: float) -> bool:
         """Whether the share is surely above or surely below the target."""
@@ -124,9 +152,7 @@ def hold(
     known = {result.number: result for result in journal.done} if journal is not None else {}
     for first_deal in range(0, plan.deals, WAVE):
         last_deal = min(plan.deals, first_deal + WAVE)
-        open_pairings = [
-            pairing for pairing in pairings if not (plan.stop_early and pairing.is_decided(plan.target))
-        ]
+        open_pairings = [pairing for pairing in pairings if not plan.stops(pairing)]
         if not open_pairings:
             break
         tasks = [task for pairing in open_pairings for task in tasks_of(plan, pairing, first_deal, last_deal)]
@@ -172,6 +198,7 @@ def as_data(plan: Plan, standing: Standing) -> dict[str, object]:
         "seats": int(game.seats),
         "seed": plan.seed,
         "target": plan.target,
+        "decide": [plan.decide.low, plan.decide.high] if plan.decide is not None else None,
         "pairings": [
             {
                 "first": pairing.first,
@@ -180,7 +207,8 @@ def as_data(plan: Plan, standing: Standing) -> dict[str, object]:
                 "wins": round(pairing.won, 6),
                 "share": round(pairing.share, 6),
                 "interval": [round(end, 6) for end in pairing.interval],
-                "decided": pairing.is_decided(plan.target),
+                "decided": plan.answer(pairing) != "open",
+                "answer": plan.answer(pairing),
             }
             for pairing in standing.pairings
         ],

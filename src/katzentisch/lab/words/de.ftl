@@ -66,6 +66,7 @@ argument-tournament-seats = wie viele an einem Tisch sitzen
 argument-tournament-deals = höchstens so viele Ausgangslagen je Paarung, jede mit vertauschten Plätzen
 argument-tournament-ladder = nur Nachbarn spielen gegeneinander
 argument-tournament-target = der Siegesanteil, um den es geht; eine Paarung, die sicher darüber oder darunter liegt, hört auf
+argument-tournament-decide = zwei Anteile wie 0.5,0.6: ein sequenzieller Test entscheidet je Paarung, welcher der wahre ist, und irrt in höchstens 5 % der Fälle
 argument-tournament-to_the_end = alle Ausgangslagen spielen, auch wo die Frage entschieden ist
 argument-tournament-out = je Partie und Platz eine Zeile in diese Datei schreiben (.csv oder .parquet); ein unterbrochenes Turnier wird fortgesetzt
 
@@ -80,6 +81,9 @@ tournament-answer = Entschieden
 tournament-above = über { $target }
 tournament-below = unter { $target }
 tournament-open = offen
+tournament-rather = eher { $share }
+tournament-between = dazwischen
+tournament-bounds = Von einem Bot, der gegen andere jede Partie gewonnen oder verloren hat, kennt man nur eine Grenze.
 tournament-bot = Bot
 tournament-elo = Elo
 
@@ -234,6 +238,7 @@ trouble-wrong_place = Auf „{ $on }“ kann nicht gespielt werden; es gibt: loc
 trouble-too_few = { $what } muss mindestens { $least } sein, nicht { $given }.
 trouble-no_ray = Ray ist nicht installiert: pip install 'katzentisch[ray]'.
 trouble-other_journal = { $file } gehört zu einem anderen Lauf: Bring ihn zu Ende, oder lösche die Datei.
+trouble-wrong_decide = --decide braucht zwei Anteile zwischen 0 und 1, den kleineren zuerst, wie 0.5,0.6, nicht { $given }.
 trouble-wrong_target = --target ist ein Anteil zwischen 0 und 1, nicht { $target }.
 trouble-wrong_form = Der Name { $file } sollte so enden: { $right }.
 trouble-no_pyarrow = pyarrow ist nicht installiert: pip install 'katzentisch[lab]'.

@@ -66,6 +66,7 @@ argument-tournament-seats = how many sit at a table
 argument-tournament-deals = at most this many deals per pairing, each played again with the seats swapped
 argument-tournament-ladder = only neighbours play each other
 argument-tournament-target = the share of wins the question is about; a pairing that is surely above or below it stops
+argument-tournament-decide = two shares such as 0.5,0.6: a sequential test decides for each pairing which of them is the true one, wrong in at most 5 % of cases
 argument-tournament-to_the_end = play all deals even where the question is decided
 argument-tournament-out = write one line per game and seat to this file (.csv or .parquet); an interrupted tournament is taken up again
 
@@ -80,6 +81,9 @@ tournament-answer = Decided
 tournament-above = above { $target }
 tournament-below = below { $target }
 tournament-open = open
+tournament-rather = rather { $share }
+tournament-between = between
+tournament-bounds = A bot that won or lost every game against others has only a bound.
 tournament-bot = Bot
 tournament-elo = Elo
 
@@ -234,6 +238,7 @@ trouble-wrong_place = Games cannot run on '{ $on }'; there are: local, ray, ray:
 trouble-too_few = { $what } must be at least { $least }, not { $given }.
 trouble-no_ray = Ray is not installed: pip install 'katzentisch[ray]'.
 trouble-other_journal = { $file } is the journal of another run; finish that run or delete the file.
+trouble-wrong_decide = --decide takes two shares between 0 and 1, the smaller one first, such as 0.5,0.6, not { $given }.
 trouble-wrong_target = --target is a share between 0 and 1, not { $target }.
 trouble-wrong_form = { $file } should end in one of these: { $right }.
 trouble-no_pyarrow = pyarrow is not installed: pip install 'katzentisch[lab]'.
