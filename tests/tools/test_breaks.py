@@ -177,6 +177,41 @@ def test_bad_input_ends_with_code_2(game):
     assert broken(game, "--sample", "0")[0] == 2
 
 
+TURNED = """
+import pytest
+from @NAME@.rules.pouring import pays
+
+@pytest.mark.parametrize("seats_turned", [0, 1], ids=[pytest.HIDDEN_PARAM, "turned"])
+def test_coins_suffice(seats_turned):
+    assert pays(3 - seats_turned)
+"""
+KEPT = """
+from functools import cache
+from @NAME@.box.cups import size
+
+opened = cache(size)
+
+def test_a_game_is_opened_first():
+    opened()
+
+def test_what_was_opened_is_used_later():
+    assert opened() == 3
+"""
+
+
+def test_a_bug_that_only_turned_seats_notice_is_caught(game):
+    text = TURNED.replace("@NAME@", game.name)
+    (game.tests / "test_pouring.py").write_text(text, encoding="utf-8")
+    assert "coins >= PRICE  →  return coins > PRICE" not in broken(game, "--generic")[1]
+
+
+def test_a_bug_in_what_an_earlier_test_has_opened_is_caught_by_a_later_one(game):
+    (game.folder / "box").mkdir()
+    (game.folder / "box" / "cups.py").write_text("def size() -> int:\n    return 3\n", encoding="utf-8")
+    (game.tests / "test_a_cup.py").write_text(KEPT.replace("@NAME@", game.name), encoding="utf-8")
+    assert "return 3  →  return 4" not in broken(game, "--generic")[1]
+
+
 def test_failing_tests_are_refused_before_anything_is_broken(game):
     path = game.tests / "test_pouring.py"
     path.write_text(path.read_text(encoding="utf-8").replace("== 3", "== 5"), encoding="utf-8")
@@ -236,6 +271,7 @@ def test_a_sample_may_miss_a_few_more_than_a_whole_run(game):
     assert findings.is_weak
     findings.is_sample = True
     assert not findings.is_weak
-    findings.generic += [Verdict(bugs[0], EQUIVALENT)] * 10 + [alive] * 3
-    assert findings.is_weak and findings.equivalent == 10 and len(findings.survivors) == 7
+    assert findings.told_share == "93.3% (84.1% to 97.4%)"
+    findings.generic += [Verdict(bugs[0], EQUIVALENT)] * 10 + [alive] * 7
+    assert findings.is_weak and findings.equivalent == 10 and len(findings.survivors) == 11
     assert Verdict(bugs[0], CRASHES).is_killed

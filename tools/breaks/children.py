@@ -21,6 +21,7 @@ import tomllib
 import traceback
 import warnings
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import NoReturn
@@ -34,7 +35,7 @@ NOT_SLOW = ["-m", "not slow"]
 # Plugins are imported before pytest starts, once for all bugs.
 IMPORTED_EARLY = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
 MOST_MEMORY = 4 << 30
-LEAST_SECONDS = 5.0  # of processor time, for one test
+LEAST_SECONDS = 2.0  # of processor time, for one test
 TIMES_LONGER = 20.0
 NEEDS_FRESH_IMPORT = "needs a fresh import"
 
@@ -192,8 +193,9 @@ def run_fresh(
     """Import the game with a bug (or none) and run tests; nothing of the game may be imported yet in this process."""
 
     def work(pipe: int) -> None:
+        silence()
         _guard()
-        time_limit(LEAST_SECONDS * 2)  # for importing and collecting
+        time_limit(LEAST_SECONDS * 5)  # for importing and collecting
         if bug is not None:
             hand_out(bug.path, bug.changed)
         watch = FreshRun(pipe, seconds, tests)
@@ -300,6 +302,7 @@ def changed_functions(bug: Bug) -> list[str] | None:
     return [name for name in before if _whole(before[name]) != _whole(after[name])]
 
 
+@lru_cache(maxsize=256)
 def _compiled(text: str, path: Path) -> CodeType:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -61,22 +61,15 @@ def file_bugs(game: Game, file: str) -> list[Bug]:
     source = game.path(file).read_text(encoding="utf-8")
     seen: set[Edit] = set()
     bugs: list[Bug] = []
-    original = ast.dump(ast.parse(source))
-    for edit, lines, within in _Places(source).bugs():
+    places = _Places(source)
+    for edit, lines, within in places.bugs():
         start, end, text = edit
-        if edit in seen or not _is_a_change(source[:start] + text + source[end:], original):
+        if edit in seen or not places.is_a_change(edit):
             continue
         seen.add(edit)
         line = source.count("\n", 0, start) + 1
         bugs.append(Bug(game, file, start, end, text, line, lines, within=within))
     return sorted(bugs, key=lambda bug: (bug.line, bug.start, bug.end, bug.text))
-
-
-def _is_a_change(changed: str, original: str) -> bool:
-    try:
-        return ast.dump(ast.parse(changed)) != original
-    except SyntaxError:
-        return False
 
 
 class _Places:
@@ -88,10 +81,28 @@ class _Places:
         for line in source.splitlines(keepends=True):
             self._line_starts.append(self._line_starts[-1] + len(line))
         self._lines = source.splitlines()
+        self._module = ast.parse(source)
+        self._blocks = [self._whole_lines(statement) for statement in self._module.body]
+        self._dumps = [ast.dump(ast.parse(source[start:end])) for start, end in self._blocks]
 
     def bugs(self) -> Iterator[tuple[Edit, tuple[int, int], str]]:
-        module = ast.parse(self.source)
-        yield from self._body(_without_names(module.body), None, "")
+        yield from self._body(_without_names(self._module.body), None, "")
+
+    def is_a_change(self, edit: Edit) -> bool:
+        """Whether an edit leaves readable code that says something else; only its class or function is read again."""
+        start, end, text = edit
+        block = next(n for n, (first, last) in enumerate(self._blocks) if first <= start and end <= last)
+        first, last = self._blocks[block]
+        try:
+            changed = ast.parse(self.source[first:start] + text + self.source[end:last])
+        except SyntaxError:
+            return False
+        return ast.dump(changed) != self._dumps[block]
+
+    def _whole_lines(self, statement: ast.stmt) -> tuple[int, int]:
+        decorators = getattr(statement, "decorator_list", [])
+        first = min([statement.lineno, *(decorator.lineno for decorator in decorators)])
+        return self._line_starts[first - 1], self._line_starts[statement.end_lineno or first]
 
     # ------------------------------------------------------------------ statements
 

@@ -1,27 +1,34 @@
-"""Which rule test executes which line: measured once, kept in build/breaks/ until a file changes.
+"""Which rule test executes which line: measured once for the lines that shall be broken, kept in build/breaks/ until a file changes.
 
-Every test runs in a process of its own, forked after collecting, so that what the first test leaves in a cache does not hide
-from us what the second one depends on.
+All tests run once, in one process, as written (seats turned, they reach the same lines). The files are imported with a probe
+before each statement that shall be broken, which costs next to nothing; tracing every line costs minutes. Code in `box/` runs
+only in the first of many tests, because opened games are kept: bugs there are tried with all tests.
 """
 
 import ast
+import builtins
 import hashlib
+import importlib.machinery
 import json
-import os
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cache, cached_property
 from pathlib import Path
+from types import CodeType
 
-import coverage
 import pytest
 
 from tools.breaks import children
 from tools.breaks.bugs import CACHE, CORE, BadInput, Bug, Game
 
 HASHED = (".py", ".toml", ".csv", ".json", ".md")
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+PROBE = "_breaks_probe"
+KEPT = 4  # measurements of a game; each sample has its own
+KEPT_ON_OPENING = "box/"  # what code there makes is kept for all tests of a process
 
 
 @dataclass
@@ -29,6 +36,7 @@ class Reach:
     """The rule tests of a game, and the lines they execute."""
 
     tests: list[str] = field(default_factory=list)
+    as_written: list[int] = field(default_factory=list)  # number of the same test with its seats not turned
     files: list[str] = field(default_factory=list)  # where each test is
     ids: list[list[str]] = field(default_factory=list)  # the requirements each test is marked with
     seconds: list[float] = field(default_factory=list)
@@ -41,17 +49,26 @@ class Reach:
         return self._quickest_first([n for n, ids in enumerate(self.ids) if requirement in ids])
 
     def reaching(self, bug: Bug) -> list[str]:
-        """Return the tests that execute the lines of a bug, the quickest first."""
+        """Return the tests that execute the lines of a bug, the quickest first, with turned seats last."""
         by_line = self.lines.get(str(bug.path), {})
         first, last = bug.lines
-        return self._quickest_first(
-            {n for line in range(first, last + 1) for n in by_line.get(str(line), ())}
-        )
+        hit = {n for line in range(first, last + 1) for n in by_line.get(str(line), ())}
+        return self._quickest_first([n for n, written in enumerate(self.as_written) if written in hit])
 
     def all_tests(self, first: list[str]) -> list[str]:
-        """Return all tests: those named, then the others, the quickest first."""
+        """Return all tests: those named, then the others, the quickest first; those only as written, what they share has no seats."""
         named = set(first)
-        return first + [test for test in self._quickest_first(range(len(self.tests))) if test not in named]
+        others = self._quickest_first({n for n in self.as_written if self.tests[n] not in named})
+        return first + others
+
+    def is_turned(self, test: str) -> bool:
+        """Whether a test is one with turned seats."""
+        number = self._numbers[test]
+        return self.as_written[number] != number
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {test: number for number, test in enumerate(self.tests)}
 
     def times(self) -> dict[str, float]:
         """Return how long each test takes."""
@@ -68,23 +85,27 @@ class Reach:
 
     def runs_on_import(self, path: Path, functions: list[str]) -> bool:
         """Whether one of the functions runs before any test does."""
+        bodies = _bodies(path)
         lines = self.on_import.get(str(path), [])
-        return any(first <= line <= last for first, last in _bodies(path, functions) for line in lines)
+        return any(bodies[name][0] <= line <= bodies[name][1] for name in functions for line in lines)
 
-    def _quickest_first(self, numbers: "range | list[int] | set[int]") -> list[str]:
-        return [self.tests[n] for n in sorted(numbers, key=lambda n: (self.seconds[n], self.tests[n]))]
+    def _quickest_first(self, numbers: Iterable[int]) -> list[str]:
+        """Return tests by name: as written before turned ones, the quickest first."""
+        order = sorted(numbers, key=lambda n: (self.as_written[n] != n, self.seconds[n], self.tests[n]))
+        return [self.tests[n] for n in order]
 
 
-def _bodies(path: Path, functions: list[str]) -> list[tuple[int, int]]:
-    """Return first and last line of the bodies of functions."""
-    bodies: list[tuple[int, int]] = []
+@cache
+def _bodies(path: Path) -> dict[str, tuple[int, int]]:
+    """Return first and last line of the bodies of functions, docstrings left out, by name."""
+    bodies: dict[str, tuple[int, int]] = {}
     waiting: list[tuple[ast.AST, str]] = [(ast.parse(path.read_text(encoding="utf-8")), "")]
     while waiting:
         scope, prefix = waiting.pop()
         for node in ast.iter_child_nodes(scope):
-            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-                if prefix + node.name in functions:
-                    bodies.append((node.body[0].lineno, node.end_lineno or node.lineno))
+            if isinstance(node, FUNCTIONS):
+                first = node.body[min(_documented(node), len(node.body) - 1)]
+                bodies[prefix + node.name] = (first.lineno, node.end_lineno or node.lineno)
             elif isinstance(node, ast.ClassDef):
                 waiting.append((node, f"{prefix}{node.name}."))
             else:
@@ -92,12 +113,17 @@ def _bodies(path: Path, functions: list[str]) -> list[tuple[int, int]]:
     return bodies
 
 
-def reached(game: Game) -> Reach:
-    """Return what the tests of a game reach; measures it where a file has changed since the last time."""
-    path = CACHE / f"{game.name}-reach-{hash_of(game)}.json"
+def _documented(function: ast.AST) -> bool:
+    return ast.get_docstring(function, clean=False) is not None  # type: ignore[arg-type]
+
+
+def reached(game: Game, bugs: Sequence[Bug]) -> Reach:
+    """Return which tests of a game reach some bugs; measures it where a file has changed since the last time."""
+    wanted = _wanted_lines(bugs)
+    path = CACHE / f"{game.name}-reach-{hash_of(game, json.dumps(wanted, sort_keys=True))}.json"
     if path.exists():
         return Reach(**json.loads(path.read_text(encoding="utf-8")))
-    text, _ = children.forked(lambda pipe: _measure(game, pipe))
+    text, _ = children.forked(lambda pipe: _measure(game, wanted, pipe))
     answer = json.loads(text) if text else {"failed": ["pytest could not start"]}
     if answer.get("failed"):
         raise BadInput(f"{game.name}: tests fail without any bug: {', '.join(answer['failed'])}")
@@ -105,15 +131,27 @@ def reached(game: Game) -> Reach:
     if not reach.tests:
         raise BadInput(f"{game.name}: there is no test in {game.tests}")
     CACHE.mkdir(parents=True, exist_ok=True)
-    for old in CACHE.glob(f"{game.name}-reach-*.json"):
+    for old in sorted(CACHE.glob(f"{game.name}-reach-*.json"), key=lambda old: old.stat().st_mtime)[:-KEPT]:
         old.unlink()
     path.write_text(json.dumps(asdict(reach)), encoding="utf-8")
     return reach
 
 
-def hash_of(game: Game) -> str:
-    """Return a hash of all files that rule tests of a game depend on."""
-    digest = hashlib.sha256()
+def _wanted_lines(bugs: Sequence[Bug]) -> dict[str, list[int]]:
+    """Return the lines, by file, of the statements that bugs change and of the beginnings of their functions."""
+    wanted: dict[str, set[int]] = defaultdict(set)
+    for bug in bugs:
+        if bug.path.suffix == ".py":
+            wanted[str(bug.path)].update(range(bug.lines[0], bug.lines[1] + 1))
+    for file, lines in wanted.items():
+        bodies = _bodies(Path(file))
+        lines |= {first for first, last in bodies.values() if any(first <= line <= last for line in lines)}
+    return {file: sorted(lines) for file, lines in wanted.items()}
+
+
+def hash_of(game: Game, more: str = "") -> str:
+    """Return a hash of all files that rule tests of a game depend on, and of a text."""
+    digest = hashlib.sha256(more.encode())
     kit = CORE.parent / "kit"
     for folder in (game.folder, CORE, kit):
         for path in sorted(folder.rglob("*")):
@@ -122,11 +160,12 @@ def hash_of(game: Game) -> str:
     return digest.hexdigest()[:16]
 
 
-def _measure(game: Game, pipe: int) -> None:
+def _measure(game: Game, wanted: dict[str, list[int]], pipe: int) -> None:
     children.silence()
     children.without_randomness()
     children.parse_once(game.folder)
-    measuring = _Measuring(game)
+    hits = _import_with_probes(wanted)
+    measuring = _Measuring(hits)
     code = children.pytest_main([str(game.tests)], measuring)
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) and not measuring.failed:
         measuring.failed.append("they cannot be collected")
@@ -135,68 +174,115 @@ def _measure(game: Game, pipe: int) -> None:
     )
 
 
-class _Measuring:
-    """Measures the import, then every test in a process of its own."""
+# ---------------------------------------------------------------------- probes
 
-    def __init__(self, game: Game) -> None:
-        self._include = [f"{game.folder}/*", f"{CORE}/*"]
+
+def _import_with_probes(wanted: dict[str, list[int]]) -> set[tuple[str, int]]:
+    """Let files be imported with probes before wanted lines; return the set that collects what they notice."""
+    hits: set[tuple[str, int]] = set()
+    setattr(builtins, PROBE, hits.add)
+    real_get_code = importlib.machinery.SourceFileLoader.get_code
+
+    def get_code(self: importlib.machinery.SourceFileLoader, name: str) -> CodeType | None:
+        lines = wanted.get(self.path)
+        return _probed(self.path, frozenset(lines)) if lines else real_get_code(self, name)
+
+    importlib.machinery.SourceFileLoader.get_code = get_code  # type: ignore[assignment,method-assign]
+    return hits
+
+
+def _probed(file: str, lines: frozenset[int]) -> CodeType:
+    """Return the code of a file with a probe before each statement of a function that begins on one of the lines."""
+    tree = ast.parse(Path(file).read_text(encoding="utf-8"))
+    for function in [node for node in ast.walk(tree) if isinstance(node, FUNCTIONS)]:
+        documented = function.body[: _documented(function)]
+        function.body[:] = documented + _with_probes(function.body[len(documented) :], file, lines)
+    return compile(ast.fix_missing_locations(tree), file, "exec", dont_inherit=True)
+
+
+def _with_probes(body: list[ast.stmt], file: str, lines: frozenset[int]) -> list[ast.stmt]:
+    probed: list[ast.stmt] = []
+    for statement in body:
+        if statement.lineno in lines:
+            call = f"{PROBE}(({file!r}, {statement.lineno}))"
+            probed += ast.parse(call).body
+        probed.append(statement)
+        if not isinstance(statement, (*FUNCTIONS, ast.ClassDef)):
+            inner = [statement, *getattr(statement, "handlers", []), *getattr(statement, "cases", [])]
+            for block in [block for node in inner for block in _blocks(node)]:
+                block[:] = _with_probes(block, file, lines)
+    return probed
+
+
+def _blocks(node: ast.AST) -> list[list[ast.stmt]]:
+    blocks = [getattr(node, name, None) for name in ("body", "orelse", "finalbody")]
+    return [block for block in blocks if isinstance(block, list)]
+
+
+class _Measuring:
+    """Runs every test as written and notes which probes it passes."""
+
+    def __init__(self, hits: set[tuple[str, int]]) -> None:
+        self._hits = hits
         self.reach = Reach()
         self.failed: list[str] = []
-        self._importing = self._coverage()
-        self._importing.start()
-
-    def _coverage(self) -> coverage.Coverage:
-        measured = coverage.Coverage(data_file=None, config_file=False, include=self._include, messages=False)
-        measured.set_option("run:disable_warnings", ["no-data-collected", "module-not-measured"])
-        return measured
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
             self.failed.append(report.nodeid)
 
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+        if call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
+            self.failed.append(children.name_of(item))
+
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        self._importing.stop()
-        self.reach.on_import = _lines(self._importing)
+        reach = self.reach
+        reach.on_import = _by_file(self._hits)
         own = ("katzentisch", "tests", "tools", "conftest", "__main__")
         outside = [name for name in sys.modules if name.partition(".")[0] not in own]
-        self.reach.modules = [name for name in outside if _is_installed(name)]
+        reach.modules = [name for name in outside if _is_installed(name)]
         by_line: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
-        for number, item in enumerate(session.items):
-            text, _ = children.forked(lambda pipe, item=item: self._run(item, pipe))  # type: ignore[misc]
-            if not text:
-                self.failed.append(children.name_of(item))
-                continue
-            seconds, lines = json.loads(text)
-            self.reach.tests.append(children.name_of(item))
-            self.reach.files.append(str(item.path))
-            self.reach.ids.append([str(one) for mark in item.iter_markers("rule") for one in mark.args])
-            self.reach.seconds.append(round(seconds, 4))
-            for file, numbers in lines.items():
-                for line in numbers:
+        first_of: dict[object, int] = {}
+        written = [item for item in session.items if not _turn(item)]
+        for number, item in enumerate([*written, *(item for item in session.items if _turn(item))]):
+            same = first_of.setdefault(_without_turn(item), number)
+            reach.tests.append(children.name_of(item))
+            reach.as_written.append(same)
+            reach.files.append(str(item.path))
+            reach.ids.append([str(one) for mark in item.iter_markers("rule") for one in mark.args])
+            reach.seconds.append(reach.seconds[same] if same < number else self._run(item))
+            if same == number:
+                for file, line in self._hits:
                     by_line[file][str(line)].append(number)
-        self.reach.lines = {file: dict(numbers) for file, numbers in by_line.items()}
+        reach.lines = {file: dict(numbers) for file, numbers in by_line.items()}
         return True
 
-    def _run(self, item: pytest.Item, pipe: int) -> None:
-        item.config.pluginmanager.register(_EndAtFailure())
-        measured = self._coverage()
-        measured.start()
+    def _run(self, item: pytest.Item) -> float:
+        """Run a test; return its processor time."""
+        self._hits.clear()
         begun = time.process_time()
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
-        seconds = time.process_time() - begun
-        measured.stop()
-        children.write_all(pipe, json.dumps([seconds, _lines(measured)]))
+        return round(time.process_time() - begun, 4)
 
 
-class _EndAtFailure:
-    def pytest_runtest_makereport(self, call: pytest.CallInfo[None]) -> None:
-        if call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
-            os._exit(1)
+def _turn(item: pytest.Item) -> int:
+    callspec = getattr(item, "callspec", None)
+    return callspec.params.get("seats_turned", 0) if callspec is not None else 0
 
 
-def _lines(measured: coverage.Coverage) -> dict[str, list[int]]:
-    data = measured.get_data()
-    return {file: sorted(data.lines(file) or []) for file in data.measured_files()}
+def _without_turn(item: pytest.Item) -> object:
+    """Return what a test and its turned versions have in common."""
+    callspec = getattr(item, "callspec", None)
+    indices = callspec.indices if callspec is not None else {}
+    others = tuple(sorted(entry for entry in indices.items() if entry[0] != "seats_turned"))
+    return item.path, item.parent and item.parent.nodeid, getattr(item, "originalname", item.name), others
+
+
+def _by_file(hits: set[tuple[str, int]]) -> dict[str, list[int]]:
+    by_file: dict[str, list[int]] = defaultdict(list)
+    for file, line in sorted(hits):
+        by_file[file].append(line)
+    return dict(by_file)
 
 
 def _is_installed(name: str) -> bool:

@@ -15,7 +15,7 @@ import pytest
 
 from tools.breaks import children
 from tools.breaks.bugs import CAUGHT, SURVIVED, BadInput, Bug, Game, Verdict
-from tools.breaks.reach import Reach, reached
+from tools.breaks.reach import KEPT_ON_OPENING, Reach, reached
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ def run(game: Game, bugs: Sequence[Bug], jobs: int) -> list[Verdict]:
     """Put in one bug after the other and run its tests until one fails."""
     if not bugs:
         return []
-    reach = reached(game)
+    reach = reached(game, bugs)
     for name in reach.modules:
         with suppress(Exception):  # a name that cannot be imported alone is imported by the tests
             importlib.import_module(name)
@@ -69,7 +69,7 @@ def _plan(number: int, bug: Bug, reach: Reach) -> Plan:
         tests = reach.marked(bug.id)
     else:
         tests = reach.reaching(bug)
-        if not is_quick:
+        if not is_quick or bug.file.startswith(KEPT_ON_OPENING):
             tests = reach.all_tests(tests)
     return Plan(number, bug, tests, is_quick)
 
@@ -111,17 +111,16 @@ def _work(plans: Sequence[Plan], reach: Reach, game: Game, path: Path) -> None:
                 out.write(json.dumps([plan.number, *outcome]) + "\n")
         quick = [plan for plan in plans if plan.is_quick]
         if quick:
-            children.pytest_main([str(game.tests)], _QuickRuns(quick, seconds, out.write))
+            children.pytest_main([str(game.tests)], _QuickRuns(quick, reach, out.write))
 
 
 class _QuickRuns:
     """Forks once per bug out of a process that has collected all tests."""
 
-    def __init__(
-        self, plans: Sequence[Plan], seconds: dict[str, float], write: Callable[[str], object]
-    ) -> None:
+    def __init__(self, plans: Sequence[Plan], reach: Reach, write: Callable[[str], object]) -> None:
         self._plans = plans
-        self._seconds = seconds
+        self._reach = reach
+        self._seconds = reach.times()
         self._write = write
         self._noticed_before: dict[tuple[str, str], list[str]] = defaultdict(list)  # by file and function
 
@@ -142,5 +141,6 @@ class _QuickRuns:
         before = self._noticed_before[plan.bug.file, plan.bug.within]
         chapter = f"test_{plan.bug.path.stem}.py"
         return sorted(
-            plan.tests, key=lambda test: (test not in before, chapter not in test)
+            plan.tests,
+            key=lambda test: (test not in before, self._reach.is_turned(test), chapter not in test),
         )  # keeps the order else
