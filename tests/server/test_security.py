@@ -168,9 +168,13 @@ async def test_no_secret_is_logged(server, caplog):
     assert tokens(made)[0] not in lines and made["invitations"][0]["invitation"] not in lines
 
 
+async def test_what_is_too_large_is_refused_with_a_sentence_also_while_it_is_still_sent(server):
+    for size in (70_000, 4_000_000):
+        status, _, answer = await server.request("POST", "/api/tables", b"x" * size)
+        assert status == 413 and b"65536" in answer
+
+
 async def test_what_is_too_large_is_not_read(server):
-    status, _, _ = await server.request("POST", "/api/tables", b"x" * 70_000)
-    assert status == 413
     made = await server.table("Ana", "Ben")
     page = await server.page(made["info"]["table"], tokens(made)[0])
     await page.say(type="chat", seat=0, text="x" * 20_000)
