@@ -16,7 +16,7 @@ import websockets
 from katzentisch.play.store import Store
 from katzentisch.play.store_sqlite import SqliteStore
 from katzentisch.server.app import Settings, make_app
-from katzentisch.server.http.guard import LONGEST_HEAD, GuardedProtocol, OpenConnections
+from katzentisch.server.http.guard import LONGEST_HEAD, GuardedProtocol, GuardedSocket, OpenConnections
 from katzentisch.server.limits import Limits
 from katzentisch.server.wire import messages
 
@@ -187,6 +187,7 @@ async def served(store: Store | Path, ping: float = 20.0, **settings: Any) -> As
         log_config=None,
         access_log=False,
         http=type("Guarded", (GuardedProtocol,), {"open_connections": OpenConnections(limits)}),
+        ws=GuardedSocket,
         h11_max_incomplete_event_size=LONGEST_HEAD,
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,

@@ -88,6 +88,30 @@ async def test_half_requests_of_one_address_are_limited_and_closed_and_others_ar
             other.close()
 
 
+async def test_half_requests_of_many_addresses_give_way_to_whole_ones(tmp_path):
+    limits = GENEROUS._replace(connections=30, headers_seconds=20.0)
+    async with served(tmp_path / "a.sqlite", limits=limits) as server:
+        halves = [await half_request(server.port, f"127.0.1.{number}") for number in range(45)]
+        status, _, _ = await server.request("GET", "/api/health")
+        assert status == 200
+        for _, writer in halves:
+            writer.close()
+
+
+@pytest.mark.parametrize("frame", [b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0"], ids=["pings", "fragments"])
+async def test_a_socket_that_sends_frames_without_a_message_is_closed(server, frame):
+    made = await server.table("Ana", "Ben")
+    page = await server.page(made["info"]["table"], made["keys"][0]["token"])
+    await page.until("view")
+    transport = page.connection.transport
+    transport.write(b"\x01\x80\0\0\0\0" if frame[0] == 0 else b"")
+    transport.write(frame * 20)
+    status, _, _ = await server.request("GET", "/api/health")
+    assert status == 200 and not transport.is_closing()
+    transport.write(frame * 20_000)
+    await asyncio.wait_for(page.connection.wait_closed(), 5)
+
+
 async def test_a_body_that_never_ends_is_closed_however_slowly_it_comes(tmp_path):
     limits = GENEROUS._replace(body_seconds=0.6)
     async with served(tmp_path / "a.sqlite", limits=limits) as server:

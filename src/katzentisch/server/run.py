@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 from katzentisch.play.store import Store, StoreError
 from katzentisch.play.store_sqlite import SqliteStore
 from katzentisch.server.app import Settings, make_app
-from katzentisch.server.http.guard import LONGEST_HEAD, GuardedProtocol, OpenConnections
+from katzentisch.server.http.guard import LONGEST_HEAD, GuardedProtocol, GuardedSocket, OpenConnections
 from katzentisch.server.logs import log_to_stderr
 from katzentisch.server.metrics import serve_counts, share_counts
 
@@ -112,6 +112,7 @@ def serve(serving: Serving, listening: socket.socket) -> None:
         access_log=False,
         server_header=False,
         http=ServingProtocol,
+        ws=GuardedSocket,
         h11_max_incomplete_event_size=LONGEST_HEAD,
         proxy_headers=bool(serving.trusted_proxies),  # uvicorn would believe every program on this machine
         forwarded_allow_ips=list(serving.trusted_proxies),

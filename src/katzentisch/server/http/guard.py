@@ -1,7 +1,8 @@
-"""HTTP connections with limits of number and time.
+"""Connections with limits of number and time.
 
 uvicorn has no time limit for headers and bodies and no limit per address: a thousand half requests would use up the
-file descriptors of the process. Sockets are counted apart, in `sockets.py`, once they are open.
+file descriptors of the process. Sockets are counted apart, in `sockets.py`, once they are open; here their pings and
+fragments are limited, which the application never sees.
 """
 
 import asyncio
@@ -11,11 +12,15 @@ from collections import Counter
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-from katzentisch.server.limits import Limits
+from katzentisch.server.limits import Bucket, Limits
 
 LONGEST_HEAD = 16 * 1024  # bytes of request line and headers
 _RESERVED_FILES = 128  # for the store, workers and what else a process opens
+_PIECE = 4096  # bytes of a socket that are read before its limits are looked at: some hundred frames
+_FRAMES_PER_SECOND, _FRAMES_AT_ONCE = 5, 100  # pings and fragments; a browser sends neither unasked
 
 
 class OpenConnections:
@@ -26,20 +31,39 @@ class OpenConnections:
         self.most = min(limits.connections, allowed_files() - _RESERVED_FILES)
         self._trusted = frozenset(trusted)  # a proxy brings the connections of many
         self._open: Counter[str] = Counter()
+        self._idle: dict[asyncio.Transport, None] = {}  # without a request in progress, the oldest first
 
     def add(self, address: str) -> bool:
-        """Count a new connection; False if there are too many."""
-        crowded = self._open[address] >= self.limits.connections_per_address and address not in self._trusted
-        if crowded or self._open.total() >= self.most:
+        """Count a new connection; False if there are too many.
+
+        When all together are too many, the one that has been idle for longest gives way: half requests, from however
+        many addresses, do not lock out those who send whole ones.
+        """
+        if self._open[address] >= self.limits.connections_per_address and address not in self._trusted:
             return False
+        if self._open.total() >= self.most:
+            if not self._idle:
+                return False
+            oldest = next(iter(self._idle))
+            del self._idle[oldest]
+            oldest.abort()
         self._open[address] += 1
         return True
 
-    def remove(self, address: str) -> None:
+    def remove(self, address: str, transport: asyncio.Transport) -> None:
         """Count a connection no longer."""
+        self.set_busy(transport)
         self._open[address] -= 1
         if self._open[address] <= 0:
             del self._open[address]
+
+    def set_idle(self, transport: asyncio.Transport) -> None:
+        """Note that a connection has no request in progress."""
+        self._idle[transport] = None
+
+    def set_busy(self, transport: asyncio.Transport) -> None:
+        """Note that a connection has a request in progress."""
+        self._idle.pop(transport, None)
 
 
 class GuardedProtocol(H11Protocol):
@@ -58,6 +82,7 @@ class GuardedProtocol(H11Protocol):
             transport.abort()
             return
         self._address = address
+        self.open_connections.set_idle(transport)
         self._enter("headers")
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -70,11 +95,15 @@ class GuardedProtocol(H11Protocol):
         super().data_received(data)
         state = self.conn.their_state
         if self._address and not self.transport.is_closing():
+            if state is not h11.IDLE:
+                self.open_connections.set_busy(self.transport)
             self._enter("headers" if state is h11.IDLE else "body" if state is h11.SEND_BODY else "answer")
 
     def on_response_complete(self) -> None:
         """Stop the time of a request that was answered; the next has its own."""
         self._stop()
+        if self._address:
+            self.open_connections.set_idle(self.transport)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -98,8 +127,40 @@ class GuardedProtocol(H11Protocol):
     def _forget(self) -> None:
         self._stop()
         if self._address:
-            self.open_connections.remove(self._address)
+            self.open_connections.remove(self._address, self.transport)
             self._address = ""
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that is closed when it sends pings or fragments without end: no limit of messages counts those."""
+
+    _bucket: Bucket | None = None
+
+    def data_received(self, data: bytes) -> None:
+        """Read on in small pieces, so that many tiny frames hold nobody up."""
+        for start in range(0, len(data), _PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _PIECE])
+
+    def handle_ping(self) -> None:
+        """Answer a ping unless there were too many."""
+        if not self._is_too_much():
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Keep a fragment unless there were too many."""
+        if not self._is_too_much():
+            super().handle_cont(event)
+
+    def _is_too_much(self) -> bool:
+        """Count a frame; close the connection if it was one too many."""
+        if self._bucket is None:  # most sockets never need one
+            self._bucket = Bucket(_FRAMES_PER_SECOND, _FRAMES_AT_ONCE)
+        if self._bucket.take() <= 0:
+            return False
+        self.transport.abort()
+        return True
 
 
 def allowed_files() -> int:

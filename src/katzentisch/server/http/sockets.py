@@ -19,16 +19,16 @@ async def table_socket(websocket: WebSocket) -> None:
         registry.open_sockets[address] >= registry.limits.sockets_per_address
         or registry.open_sockets.total() >= registry.limits.sockets
     )
-    if not allowed or registry.closing or crowded:
-        await websocket.close(POLICY_VIOLATION)
-        return
-    try:
-        session = await registry.session_or_archive(websocket.path_params["table"])
-    except (ApiError, StoreError):
+    if not allowed or registry.closing or crowded or registry.requests.take(address) > 0:
         await websocket.close(POLICY_VIOLATION)
         return
     registry.open_sockets[address] += 1
     try:
+        try:
+            session = await registry.session_or_archive(websocket.path_params["table"])
+        except (ApiError, StoreError):
+            await websocket.close(POLICY_VIOLATION)
+            return
         await websocket.accept()
         if isinstance(session, ArchivedTable):
             await show_archived(session, websocket, registry.limits.tokens)
