@@ -18,7 +18,7 @@ from katzentisch.server.wire.errors import ApiError
 T = TypeVar("T")
 Hourly = Literal["tables", "recoveries", "reviews", "reports"]
 _HOUR = 3600
-_MOST_DISCARDED = 2**24  # bytes read of a body that is too large: who still sends is not told why (a proxy says 502)
+_MOST_DISCARDED = 2**24  # bytes of a body that is too large: while it is still sent, no answer is read
 
 
 def registry_of(connection: HTTPConnection) -> Registry:
