@@ -23,6 +23,7 @@ from katzentisch.server.wire import messages
 GENEROUS = Limits(
     messages_per_second=1e6,
     messages_at_once=10**6,
+    messages_at_once_of_address=10**9,
     tables_per_hour=10**6,
     requests_per_second=1e6,
     requests_at_once=10**6,
@@ -35,6 +36,7 @@ GENEROUS = Limits(
     connections=10**6,
     chat_lines_per_second=1e6,
     chat_lines_at_once=10**6,
+    unattended_moves_at_once=10**6,
 )
 WITHIN = 20.0
 RULES_COMMAND = (sys.executable, "-m", "tests.server.toy_rules_worker")  # knows the toy game too

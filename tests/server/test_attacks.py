@@ -2,10 +2,12 @@
 
 import asyncio
 import random
+import sys
 import time
 
 import pytest
 
+from katzentisch.server import limits
 from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers import scenario
 from katzentisch.server.workers.fair_queue import FairQueue, Turn
@@ -13,6 +15,7 @@ from katzentisch.server.workers.pool import WorkerFailed, WorkerPool
 from tests.server.serving import GENEROUS, RunningServer, served
 
 pytestmark = pytest.mark.anyio
+TOY_BOTS = (sys.executable, "-m", "tests.server.toy_bot_worker")
 A_HUGE_HAND = {"ask": "tax", "hand": [[f"card{n}", 1 + n % 7] for n in range(60)]}
 
 
@@ -73,8 +76,8 @@ async def closed_within(reader: asyncio.StreamReader, seconds: float) -> bool:
 
 
 async def test_half_requests_of_one_address_are_limited_and_closed_and_others_are_served(tmp_path):
-    limits = GENEROUS._replace(connections_per_address=20, headers_seconds=1.0)
-    async with served(tmp_path / "a.sqlite", limits=limits) as server:
+    fewer = GENEROUS._replace(connections_per_address=20, headers_seconds=1.0)
+    async with served(tmp_path / "a.sqlite", limits=fewer) as server:
         halves = [await half_request(server.port, "127.0.0.2") for _ in range(60)]
         status, _, _ = await server.request("GET", "/api/health")
         assert status == 200
@@ -89,8 +92,8 @@ async def test_half_requests_of_one_address_are_limited_and_closed_and_others_ar
 
 
 async def test_half_requests_of_many_addresses_give_way_to_whole_ones(tmp_path):
-    limits = GENEROUS._replace(connections=30, headers_seconds=20.0)
-    async with served(tmp_path / "a.sqlite", limits=limits) as server:
+    fewer = GENEROUS._replace(connections=30, headers_seconds=20.0)
+    async with served(tmp_path / "a.sqlite", limits=fewer) as server:
         halves = [await half_request(server.port, f"127.0.1.{number}") for number in range(45)]
         status, _, _ = await server.request("GET", "/api/health")
         assert status == 200
@@ -113,8 +116,8 @@ async def test_a_socket_that_sends_frames_without_a_message_is_closed(server, fr
 
 
 async def test_a_body_that_never_ends_is_closed_however_slowly_it_comes(tmp_path):
-    limits = GENEROUS._replace(body_seconds=0.6)
-    async with served(tmp_path / "a.sqlite", limits=limits) as server:
+    fewer = GENEROUS._replace(body_seconds=0.6)
+    async with served(tmp_path / "a.sqlite", limits=fewer) as server:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n")
         for _ in range(4):
@@ -125,8 +128,8 @@ async def test_a_body_that_never_ends_is_closed_however_slowly_it_comes(tmp_path
 
 
 async def test_a_connection_that_is_kept_alive_may_send_many_requests(tmp_path):
-    limits = GENEROUS._replace(headers_seconds=0.5, answer_seconds=0.5)
-    async with served(tmp_path / "a.sqlite", limits=limits) as server:
+    fewer = GENEROUS._replace(headers_seconds=0.5, answer_seconds=0.5)
+    async with served(tmp_path / "a.sqlite", limits=fewer) as server:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         for _ in range(8):
             writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -232,8 +235,8 @@ async def test_scenarios_are_played_one_at_a_time_and_one_per_address(monkeypatc
 
 
 async def test_a_table_takes_only_so_much_chat_from_however_many_pages(tmp_path):
-    limits = GENEROUS._replace(chat_lines_per_second=0.001, chat_lines_at_once=5)
-    async with served(tmp_path / "a.sqlite", limits=limits) as server:
+    fewer = GENEROUS._replace(chat_lines_per_second=0.001, chat_lines_at_once=5)
+    async with served(tmp_path / "a.sqlite", limits=fewer) as server:
         made = await server.table("Ana", "Ben")
         pages = [await server.page(made["info"]["table"], key["token"]) for key in made["keys"]]
         for number in range(4):
@@ -242,3 +245,47 @@ async def test_a_table_takes_only_so_much_chat_from_however_many_pages(tmp_path)
         refused = await pages[0].until("refused")
         assert refused["code"] == "chat_too_fast" and refused["facts"]["seconds"] > 0
         assert len(await server.registry.store.chat(made["info"]["table"])) == 5
+
+
+async def test_tables_without_people_play_only_so_fast_and_others_are_not_held_up(tmp_path):
+    fewer = GENEROUS._replace(unattended_moves_per_second=0.001, unattended_moves_at_once=5)
+    async with served(tmp_path / "a.sqlite", limits=fewer, bot_command=TOY_BOTS) as server:
+        lonely = [await server.table("bot:random", "bot:random") for _ in range(3)]
+        for made in lonely:
+            await server.get(f"/api/tables/{made['info']['table']}")
+        made = await server.table("Ana", "bot:random")
+        page = await server.page(made["info"]["table"], made["keys"][0]["token"])
+        view = await page.until("view")
+        while view["to_act"]:
+            view = await (page.play_on(0) if 0 in view["to_act"] else page.until("view"))
+        steps = [(await server.get(f"/api/tables/{made['info']['table']}"))["step"] for made in lonely]
+        assert 0 < sum(steps) <= 5
+
+
+async def test_messages_of_all_sockets_of_an_address_are_counted_together_and_wait_when_too_many(tmp_path):
+    fewer = GENEROUS._replace(messages_per_second_of_address=0.001, messages_at_once_of_address=8)
+    async with served(tmp_path / "a.sqlite", limits=fewer) as server:
+        made = await server.table("Ana", "Ben")
+        table, token = made["info"]["table"], made["keys"][0]["token"]
+        pages = [await server.page(table, token, local_addr=("127.0.0.2", 0)) for _ in range(4)]
+        for page in pages:
+            await page.until("view")
+        for page in pages:
+            await page.say(type="why", seat=0, action=0)
+            await page.until("reason")
+        await pages[0].say(type="why", seat=0, action=0)
+        other = await server.page(table, made["keys"][1]["token"])
+        await other.until("view")
+        await other.say(type="why", seat=1, action=0)
+        await other.until("reason")
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(pages[0].until("reason"), 0.2)
+
+
+def test_a_bucket_gives_out_what_comes_later_one_after_the_other(monkeypatch):
+    now = 100.0
+    monkeypatch.setattr(limits.time, "monotonic", lambda: now)
+    bucket = limits.Bucket(per_second=2, at_once=3)
+    assert [bucket.reserve() for _ in range(6)] == [0, 0, 0, 0.5, 1.0, 1.5]
+    now += 2.0
+    assert [bucket.reserve() for _ in range(2)] == [0, 0.5]

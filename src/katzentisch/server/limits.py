@@ -17,6 +17,10 @@ class Limits(NamedTuple):
     record_bytes: int = 1024 * 1024
     messages_per_second: float = 20
     messages_at_once: int = 60
+    messages_per_second_of_address: float = (
+        100  # of all its sockets together; more are answered later, not refused
+    )
+    messages_at_once_of_address: int = 400
     tables_per_hour: int = 60
     requests_per_second: float = 30
     requests_at_once: int = 120
@@ -33,6 +37,8 @@ class Limits(NamedTuple):
     chat_letters: int = 500
     chat_lines_per_second: float = 1  # of all people at a table together
     chat_lines_at_once: int = 20
+    unattended_moves_per_second: float = 20  # of bots at all tables of an address where no person plays
+    unattended_moves_at_once: int = 300  # a whole game of most kinds
     name_letters: int = 40
     tokens: int = 100
 
@@ -56,6 +62,13 @@ class Bucket:
             return 0.0
         return (1 - self.left) / self.per_second
 
+    def reserve(self) -> float:
+        """Take one, if need be one that is not there yet; return the seconds until it is."""
+        wait = self.take()
+        if wait > 0:
+            self.left -= 1
+        return wait
+
 
 class Buckets:
     """One bucket per address; the least recently used are dropped beyond `most`."""
@@ -68,10 +81,17 @@ class Buckets:
 
     def take(self, address: str) -> float:
         """Take one for an address; return 0, or the seconds to wait for the next."""
+        return self._of(address).take()
+
+    def reserve(self, address: str) -> float:
+        """Take one for an address, if need be one that is not there yet; return the seconds until it is."""
+        return self._of(address).reserve()
+
+    def _of(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.per_second, self.at_once)
             if len(self._buckets) > self.most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket

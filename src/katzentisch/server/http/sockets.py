@@ -1,5 +1,7 @@
 """The WebSocket endpoint of a table."""
 
+from functools import partial
+
 from starlette.websockets import WebSocket
 
 from katzentisch.play.store import StoreError
@@ -34,7 +36,8 @@ async def table_socket(websocket: WebSocket) -> None:
             await show_archived(session, websocket, registry.limits.tokens)
             return
         session.address = address
-        shared = (registry.limits, registry.metrics, registry.rules, registry.bot_pool)
+        turn = partial(registry.messages.reserve, address)
+        shared = (registry.limits, registry.metrics, registry.rules, registry.bot_pool, turn)
         await Connection(session, websocket, *shared).run()
     finally:
         registry.open_sockets[address] -= 1

@@ -11,6 +11,7 @@ import msgspec
 from katzentisch.core.refusals import Refusal
 from katzentisch.play.match import Match, Step, Taken
 from katzentisch.server.background import Spawn
+from katzentisch.server.limits import Buckets, Limits
 from katzentisch.server.metrics import Metrics
 from katzentisch.server.tables.session import Session, now_ms, record_of
 from katzentisch.server.workers.bot_pool import SIMPLEST, BotPool
@@ -22,8 +23,9 @@ _STORE_RETRY_SECONDS = 1.0  # pause of a bot whose move could not be stored
 class Autoplay:
     """Runs one task per bot that owes a choice and one timer per person on a clock, at all tables."""
 
-    def __init__(self, bot_pool: BotPool, metrics: Metrics, spawn: Spawn) -> None:
+    def __init__(self, bot_pool: BotPool, limits: Limits, metrics: Metrics, spawn: Spawn) -> None:
         self._bot_pool = bot_pool
+        self._unattended = Buckets(limits.unattended_moves_per_second, limits.unattended_moves_at_once)
         self._metrics = metrics
         self._spawn = spawn
         self._stopped = False
@@ -70,9 +72,11 @@ class Autoplay:
             self._thinking.discard((session.id, seat))
 
     async def _choose_once(self, session: Session, seat: int, level: str) -> None:
+        attended = bool(session.seats.people)
+        if not attended and not await self._is_its_turn(session, seat):
+            return
         match, seq = session.match, session.match.seq
         request = BotRequest(**record_of(session), seat=seat, level=level)
-        attended = bool(session.seats.people)
         reply = await self._bot_pool.choose(request, match.legal[seat], session.address, attended)
 
         def propose(match: Match) -> Step | Taken | Refusal:
@@ -81,6 +85,16 @@ class Autoplay:
         reasons = msgspec.json.encode(reply.reasons).decode() if reply.reasons else ""
         if isinstance(await session.write(propose, reasons), Step):
             self._metrics.count("bots")
+
+    async def _is_its_turn(self, session: Session, seat: int) -> bool:
+        """Wait until an address's tables without people may go on; return whether the seat then owes a choice.
+
+        Nobody waits for such a table, and a hundred of them would keep the process busy with showing and storing.
+        """
+        wait = self._unattended.reserve(session.address)
+        if wait > 0:
+            await asyncio.sleep(wait)
+        return bool(session.match.table.owes(seat)) and not self._stopped
 
     # ------------------------------------------------------------------ clocks
 

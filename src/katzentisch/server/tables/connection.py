@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from math import ceil
 from typing import Any
 
@@ -47,10 +48,12 @@ class Connection:
         metrics: Metrics,
         rules: RulesPool,
         bots: BotPool,
+        turn: Callable[[], float] = lambda: 0.0,  # the seconds until its address may send one more message
     ) -> None:
         self._session = session
         self._socket = socket
         self._rules = rules
+        self._turn = turn
         self._limits = limits
         self._metrics = metrics
         self._outbox = Outbox(socket.send, self._view)
@@ -165,6 +168,9 @@ class Connection:
             most = self._limits.messages_per_second
             self._refuse("", -1, refuse("too_fast", "server", {"most": most}))
             return None
+        wait = self._turn()
+        if wait > 0:
+            await asyncio.sleep(wait)
         try:
             message: messages.FromPage = _decode(packet.get("text") or packet.get("bytes") or b"")
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

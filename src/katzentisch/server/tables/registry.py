@@ -61,6 +61,7 @@ class Registry:
         self.limits = limits
         self.metrics = Metrics()
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
+        self.messages = Buckets(limits.messages_per_second_of_address, limits.messages_at_once_of_address)
         self.open_sockets: Counter[str] = Counter()  # by address
         self.closing = False
         self._tasks = BackgroundTasks()
@@ -71,7 +72,7 @@ class Registry:
         self.archive = Archive(store)
         self.materials = Materials(store)
         self.publisher = Publisher(store, self._tasks.spawn)
-        self._autoplay = Autoplay(bot_pool, self.metrics, self._tasks.spawn)
+        self._autoplay = Autoplay(bot_pool, limits, self.metrics, self._tasks.spawn)
         self._sessions: dict[str, Session] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._checking = asyncio.Lock()
