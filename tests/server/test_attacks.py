@@ -239,10 +239,11 @@ async def test_a_table_takes_only_so_much_chat_from_however_many_pages(tmp_path)
     async with served(tmp_path / "a.sqlite", limits=fewer) as server:
         made = await server.table("Ana", "Ben")
         pages = [await server.page(made["info"]["table"], key["token"]) for key in made["keys"]]
-        for number in range(4):
-            for seat, page in enumerate(pages):
-                await page.say(type="chat", seat=seat, text=f"line {number}")
-        refused = await pages[0].until("refused")
+        for number in range(5):
+            await pages[0].say(type="chat", seat=0, text=f"line {number}")
+            await pages[0].until("said")
+        await pages[1].say(type="chat", seat=1, text="one too many")
+        refused = await pages[1].until("refused")
         assert refused["code"] == "chat_too_fast" and refused["facts"]["seconds"] > 0
         assert len(await server.registry.store.chat(made["info"]["table"])) == 5
 
