@@ -9,7 +9,7 @@ import os
 import pkgutil
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from types import ModuleType
 
 from katzentisch import __version__, cli
@@ -39,8 +39,8 @@ def command(name: str) -> ModuleType:
     return importlib.import_module(f"{cli.__name__}.{name}")
 
 
-def make_parser(words: Words, chosen: str | None) -> Parser:
-    """Return the parser of all commands; only the chosen one is imported and asked for its arguments."""
+def make_parser(words: Words, chosen: Collection[str]) -> Parser:
+    """Return the parser of all commands; only the chosen ones are imported and asked for their arguments."""
     speak(words)
     parser = Parser(prog="katzentisch", description=words.say("shell.about"))
     parser.add_argument("--version", action="version", version=version(words))
@@ -51,7 +51,7 @@ def make_parser(words: Words, chosen: str | None) -> Parser:
     for name in commands():
         about = words.say(f"command.{name}.about")
         inner = below.add_parser(name, help=about, description=about)
-        if name == chosen:
+        if name in chosen:
             command(name).add_arguments(inner)
             inner.add_common(LANGUAGES)
             describe(inner, words, name)
@@ -68,14 +68,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     streams.prepare()
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = shell_words(reader_language(given, os.environ))
-    chosen = next((word for word in given if word in commands()), None)
+    chosen = [word for word in given if word in commands()][:1]
     parser = make_parser(words, chosen)
     try:
         args = parser.parse_args(given)
         if args.command is None:
-            parser.print_help()
-            return 0
+            return greet(words)
         args.given = given
+        args.whole_parser = lambda: make_parser(words, commands())
         return run(args, words)
     except UsageError as error:
         return report_error(str(error))
@@ -87,6 +87,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader of our output, such as `head`, has closed the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def greet(words: Words) -> int:
+    """Say hello, and the three things one wants first."""
+    shell = Shell(words)
+    shell.say("greeting.hello", {"version": __version__}, "bold")
+    for thing in ("browser", "terminal", "bots"):
+        shell.plain(f"  {words.say(f'greeting.{thing}_command'):30}{words.say(f'greeting.{thing}')}")
+    shell.say("greeting.more")
+    return 0
 
 
 def run(args: Namespace, words: Words) -> int:

@@ -85,7 +85,9 @@ def show(shell: Shell, reviewed: Review, game: Game, players: list[str], words: 
     for seat, name in enumerate(players):
         last = reviewed.moments[-1].led[seat] if reviewed.moments else 0.0
         luck = shell.words.say("review.luck_of", {"luck": f"{100 * reviewed.luck[seat]:+.0f}"})
-        curves.add_row(name, spark([moment.led[seat] for moment in reviewed.moments]), f"{last:.0%}", luck)
+        curves.add_row(
+            name, spark([moment.led[seat] for moment in reviewed.moments]), shell.percent(last, 0), luck
+        )
     shell.show(curves)
     if not reviewed.turning_points:
         shell.say("review.no_turning_points")

@@ -65,7 +65,12 @@ def wins_table(shell: Shell, results: list[Result], words: Words) -> Table:
         table.add_column(words.name("score", key), justify="right")
     for seat in seats:
         low, high = seat.interval
-        sources = [f"{points:.1f}" for points in seat.sources.values()]
-        share = [f"{seat.wins:g}", f"{seat.share:.1%}", f"{low:.1%} – {high:.1%}", f"{seat.mean_points:.1f}"]
+        sources = [shell.number(points) for points in seat.sources.values()]
+        share = [
+            shell.number(seat.wins, 0 if seat.wins == int(seat.wins) else 1),
+            shell.percent(seat.share),
+            f"{shell.percent(low)} – {shell.percent(high)}",
+            shell.number(seat.mean_points),
+        ]
         table.add_row(str(seat.seat + 1), seat.bot, *share, *sources)
     return table

@@ -90,8 +90,8 @@ def show(shell: Shell, plan: Plan, standing: Standing) -> None:
             pairing.first,
             pairing.second,
             str(pairing.games),
-            f"{pairing.share:.1%}",
-            f"{low:.1%} – {high:.1%}",
+            shell.percent(pairing.share),
+            f"{shell.percent(low)} – {shell.percent(high)}",
             said,
         )
     shell.show(pairings)
@@ -110,11 +110,11 @@ def show(shell: Shell, plan: Plan, standing: Standing) -> None:
 def _answer(shell: Shell, plan: Plan, answer: str) -> str:
     """Say what is known of a pairing."""
     if plan.decide is None:
-        return shell.words.say(f"tournament.{answer}", {"target": f"{plan.target:.0%}"})
+        return shell.words.say(f"tournament.{answer}", {"target": shell.percent(plan.target, 0)})
     shares = {"above": plan.decide.high, "below": plan.decide.low}
     if answer == "open":
-        return shell.words.say("tournament.open", {"target": f"{plan.target:.0%}"})
-    return shell.words.say("tournament.rather", {"share": f"{shares[answer]:.0%}"})
+        return shell.words.say("tournament.open", {"target": shell.percent(plan.target, 0)})
+    return shell.words.say("tournament.rather", {"share": shell.percent(shares[answer], 0)})
 
 
 def _elo(shell: Shell, rating: Rating) -> tuple[str, str]:

@@ -32,7 +32,15 @@ def describe(parser: Parser, words: Words, command: str) -> None:
         if not words.has(key):
             key = f"argument.{action.dest}"
         if action.help != argparse.SUPPRESS and words.has(key):
-            action.help = words.say(key).replace("%", "%%")
+            action.help = (words.say(key) + _default(action, words)).replace("%", "%%")
+
+
+def _default(action: argparse.Action, words: Words) -> str:
+    """Say what holds if the argument is not given; nothing for switches and where the text says it."""
+    is_value = isinstance(action.default, (str, int, float)) and not isinstance(action.default, bool)
+    if not is_value or action.default in ("", argparse.SUPPRESS):
+        return ""
+    return " " + words.say("shell.default", {"value": str(action.default)})
 
 
 def speak(words: Words) -> None:

@@ -5,11 +5,14 @@ import sys
 from contextlib import AbstractContextManager, nullcontext
 from typing import TextIO
 
+from babel.numbers import format_decimal, format_percent
 from rich.console import Console, RenderableType
+from rich.measure import Measurement
 
 from katzentisch.core.words import Words
 
 PIPED_WIDTH = 100
+_WIDEST = 2_000  # of a table that is piped
 
 
 class Shell:
@@ -34,8 +37,26 @@ class Shell:
         self.console.print(text, style=style, markup=False)
 
     def show(self, *things: RenderableType) -> None:
-        """Print a table, or text with markup."""
-        self.console.print(*things)
+        """Print a table, or text with markup; where nobody watches, tables are as wide as they are."""
+        if self.console.is_terminal:
+            self.console.print(*things)
+            return
+        self.console.width = _WIDEST
+        for thing in things:
+            width = max(PIPED_WIDTH, Measurement.get(self.console, self.console.options, thing).maximum)
+            self.console.print(thing, width=width)
+        self.console.width = PIPED_WIDTH
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """Return a share as the reader's language writes it: 65.5%, 65,5 %."""
+        pattern = {"de": "0 %"}.get(self.language, "0%")
+        return format_percent(
+            share, pattern.replace("0", "0." + "0" * digits if digits else "0"), self.language
+        )
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """Return a number as the reader's language writes it."""
+        return format_decimal(value, "#,##0." + "0" * digits if digits else "#,##0", self.language)
 
     def waiting(self, key: str, facts: dict[str, object]) -> AbstractContextManager[object]:
         """Show a sentence while something takes its time; nothing where nobody watches."""

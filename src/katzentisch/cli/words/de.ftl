@@ -4,8 +4,20 @@
 
 shell-about = Ein digitaler Tisch für Brettspiele: spielen, simulieren, nachspielen und den Schiedsrichter fragen.
 shell-command = BEFEHL
+shell-default = (Vorgabe: { $value })
 shell-compiled = katzentisch { $version } (Kern kompiliert)
 shell-uncompiled = katzentisch { $version } (Kern nicht kompiliert)
+
+## greeting
+
+greeting-hello = Katzentisch { $version }: Felinia, Feudalia und Die Insel der Katzen
+greeting-browser_command = katzentisch serve
+greeting-browser = im Browser spielen, allein oder mit Freunden über einen Link
+greeting-terminal_command = katzentisch play felinia
+greeting-terminal = hier im Terminal spielen
+greeting-bots_command = katzentisch simulate felinia
+greeting-bots = Bots hundert Partien spielen lassen und sehen, wer gewinnt
+greeting-more = Alle Befehle: katzentisch --help
 
 ## command.games
 
@@ -31,6 +43,10 @@ command-referee-about = Regelfragen (JSON) beantworten, mit denselben Regeln wie
 
 command-check-about = das Material eines Spiels prüfen und sagen, woher es stammt
 
+## command.completion
+
+command-completion-about = ein Skript ausgeben, mit dem die Shell Befehle und Optionen ergänzt
+
 ## command.store
 
 command-store-about = gespeicherte Tische prüfen: welche beschädigt sind
@@ -52,6 +68,10 @@ argument-material = mit dem Material (TOML-Dateien) dieses Ordners spielen statt
 argument-seed = die Startzahl, aus der aller Zufall kommt; gleiche Startzahl, gleiches Spiel
 argument-jobs = wie viele Prozesse zugleich arbeiten; das Ergebnis hängt nicht davon ab
 argument-on = wo: local, ray oder ray:ADRESSE
+
+## argument.completion
+
+argument-completion-shell_name = die Shell: bash oder zsh
 
 ## argument.serve
 

@@ -4,8 +4,20 @@
 
 shell-about = A digital table for board games: play, simulate, replay, and ask the referee.
 shell-command = COMMAND
+shell-default = (default: { $value })
 shell-compiled = katzentisch { $version } (core compiled)
 shell-uncompiled = katzentisch { $version } (core uncompiled)
+
+## greeting
+
+greeting-hello = Katzentisch { $version }, the cats' table: Felinia, Feudalia and The Isle of Cats
+greeting-browser_command = katzentisch serve
+greeting-browser = play in the browser, alone or with friends by a link
+greeting-terminal_command = katzentisch play felinia
+greeting-terminal = play here in the terminal
+greeting-bots_command = katzentisch simulate felinia
+greeting-bots = let bots play a hundred games and see who wins
+greeting-more = All commands: katzentisch --help
 
 ## command.games
 
@@ -31,6 +43,10 @@ command-referee-about = answer rule questions (JSON), by the same rules the game
 
 command-check-about = check the material of a game and say where it comes from
 
+## command.completion
+
+command-completion-about = print a script that completes commands and options in your shell
+
 ## command.store
 
 command-store-about = check stored tables: which are damaged
@@ -52,6 +68,10 @@ argument-material = play with the material (TOML files) of this folder instead o
 argument-seed = the seed all luck is drawn from; the same seed gives the same game
 argument-jobs = how many processes work at once; the results are the same whatever the number
 argument-on = where: local, ray or ray:ADDRESS
+
+## argument.completion
+
+argument-completion-shell_name = the shell: bash or zsh
 
 ## argument.serve
 
