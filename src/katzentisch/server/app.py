@@ -151,6 +151,7 @@ def _routes() -> list[BaseRoute]:
         _api("/api/words/{language}", catalogue.get_server_words),
         _api("/api/words/{game}/{language}", catalogue.get_game_words),
         _api("/api/lessons/{game}/{language}", catalogue.get_lessons),
+        _api("/api/rounds/{game}/{variant}", catalogue.get_round),
         _api("/api/portraits/{level}", catalogue.get_portrait),
         _api("/api/reachable", reachable.get_reachable),
         _api("/api/referee/{game}", referee.post_case, "POST"),

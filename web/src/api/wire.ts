@@ -104,7 +104,7 @@ export interface LessonInfo {
 export interface LessonStep { id: string; question: Data; choices: Data[]; light: string[] }
 
 /** GET /api/lessons/<game>/<language>: the lessons of a game, and their sentences as Fluent messages. */
-export interface Lessons { lessons: LessonInfo[]; words: string }
+export interface Lessons { lessons: LessonInfo[]; rounds: RoundInfo[]; words: string }
 
 /** The answer to POST /api/mine, newest first; `next` is the `first` of the following page, 0 if there is none. */
 export interface Mine { tables: MyTable[]; next?: number }
@@ -128,11 +128,12 @@ export interface MyTokens { tokens: string[]; first?: number }
  *
  * `seed` is a whole number in decimal digits; empty lets the server draw one, which is shown when the
  * game is over. `clock` is the seconds a person has for one decision before a bot makes it; 0 is none. With `hints` the
- * creator agrees to hints for everybody, which then wait for the others to agree as well. */
+ * creator agrees to hints for everybody, which then wait for the others to agree as well.
+ * With a `phase` the table begins where that phase of the round is seen in the game of bots. */
 export interface NewTable {
   game: string; seats: (Here | Invited | BotSeat)[]; variant?: string;
   settings?: { [name: string]: boolean | number | string }; seed?: string; undo?: "consent" | "free" | "off";
-  spectators?: boolean; clock?: number; hints?: boolean;
+  spectators?: boolean; clock?: number; hints?: boolean; phase?: string;
 }
 
 /** The finished table and step a branch was started from. */
@@ -143,6 +144,9 @@ export interface OwnGames { tallies: Tally[]; played: PlayedGame[] }
 
 /** POST /api/tables/<table>/hand-on, .../renew: the own seat, and the tokens that open it. */
 export interface OwnSeat { seat: number; tokens: string[] }
+
+/** A phase of a round, as play/rounds.py has it; what is said is under `round.<variant>.<id>` in the lessons' words. */
+export interface PhaseInfo { id: string; rule: string; question: Data; choice: Data; light: string[] }
 
 /** A finished table as its owner remembers it: names and points by seat, the own seat, and the share of the win. */
 export interface PlayedGame {
@@ -217,6 +221,9 @@ export interface Review {
   ready: boolean; done: number; of: number; version: string; moments: Judged[];
   turning_points: TurningPoint[]; luck: number[];
 }
+
+/** The phases of a round of a variant. */
+export interface RoundInfo { variant: string; phases: PhaseInfo[] }
 
 /** A new chat line. */
 export interface Said { type: "said"; said: Chatted }

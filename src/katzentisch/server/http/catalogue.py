@@ -1,5 +1,7 @@
 """Endpoints of what can be played: games, what is printed in them, words, portraits, and the schema."""
 
+import asyncio
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
@@ -8,7 +10,7 @@ from katzentisch import __version__, bots, games
 from katzentisch.core.box import Box
 from katzentisch.core.options import BadOption
 from katzentisch.core.words import LANGUAGES
-from katzentisch.play import lessons
+from katzentisch.play import lessons, rounds
 from katzentisch.server.http.requests import address_of, read_seats, registry_of
 from katzentisch.server.http.responses import cached_response
 from katzentisch.server.wire.bodies import (
@@ -16,11 +18,14 @@ from katzentisch.server.wire.bodies import (
     LessonInfo,
     Lessons,
     LessonStep,
+    PhaseInfo,
+    RoundInfo,
     SettingInfo,
     Shelf,
     VariantInfo,
 )
 from katzentisch.server.wire.messages import SettingValue
+from katzentisch.server.wire.rounds import drawn_round
 from katzentisch.server.wire.schema import schema
 from katzentisch.server.wire.words import game_words, lesson_words, server_words
 from katzentisch.server.workers.rules_worker import PrintedGame
@@ -96,8 +101,30 @@ async def get_lessons(request: Request) -> Response:
     """GET /api/lessons/<game>/<language>."""
     game = games.box(request.path_params["game"]).name
     words = lesson_words(game, request.path_params["language"])
-    answer = Lessons([_lesson_info(lesson) for lesson in lessons.lessons(game)], "\n".join(words.sources))
+    answer = Lessons(
+        [_lesson_info(lesson) for lesson in lessons.lessons(game)],
+        [_round_info(round_) for round_ in rounds.rounds(game)],
+        "\n".join(words.sources),
+    )
     return cached_response(request, msgspec.json.encode(answer))
+
+
+def _round_info(round_: rounds.Round) -> RoundInfo:
+    phases = [
+        PhaseInfo(phase.id, phase.rule, dict(phase.question), dict(phase.choice), list(phase.light))
+        for phase in round_.phases
+    ]
+    return RoundInfo(round_.variant, phases)
+
+
+async def get_round(request: Request) -> Response:
+    """GET /api/rounds/<game>/<variant>."""
+    game = games.box(request.path_params["game"]).name
+    played = await asyncio.to_thread(rounds.played, game, request.path_params["variant"])
+    if played is None:
+        known = ", ".join(known.variant for known in rounds.rounds(game))
+        raise BadOption(f"{game} has no round {request.path_params['variant']!r}; it has {known}")
+    return cached_response(request, msgspec.json.encode(drawn_round(played)))
 
 
 def _lesson_info(lesson: lessons.Lesson) -> LessonInfo:

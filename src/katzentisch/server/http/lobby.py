@@ -6,11 +6,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from katzentisch import bots, games
+from katzentisch.core.game import Game
 from katzentisch.core.options import BadOption
+from katzentisch.play import rounds
+from katzentisch.play.log import Entry
 from katzentisch.server.http.requests import address_of, body_of, registry_of, spend_hourly
 from katzentisch.server.http.responses import cached_response, json_response
 from katzentisch.server.tables.archive import ArchivedTable
-from katzentisch.server.tables.creation import TableTerms, create_rematch, create_table, table_row
+from katzentisch.server.tables.creation import (
+    TableTerms,
+    create_rematch,
+    create_table,
+    entries_of,
+    table_row,
+)
 from katzentisch.server.tables.names import player_name
 from katzentisch.server.tables.registry import Registry
 from katzentisch.server.tables.session import Session
@@ -41,8 +50,24 @@ async def post_table(request: Request) -> Response:
     await spend_hourly("tables", request)
     body = await body_of(request, NewTable)
     game = games.open(games.options(body.game, body.variant or None, len(body.seats), body.settings))
-    row = table_row(game, body.seed, TableTerms(body.undo, body.spectators, body.clock))
-    return json_response(await create_table(registry, row, body.seats, hints=body.hints), 201)
+    seed, entries = await _begun_at(game, body) if body.phase else (body.seed, [])
+    row = table_row(game, seed, TableTerms(body.undo, body.spectators, body.clock))
+    return json_response(await create_table(registry, row, body.seats, entries, hints=body.hints), 201)
+
+
+async def _begun_at(game: Game, body: NewTable) -> tuple[str, list[Entry]]:
+    """Return the seed and the log of a table that begins at a phase of the game of bots."""
+    options = game.options
+    played = await asyncio.to_thread(rounds.played, options.game, options.variant)
+    shown = [shown for shown in played.shown if shown.phase.id == body.phase] if played else []
+    if played is None or not shown:
+        known = ", ".join(shown.phase.id for shown in played.shown) if played else "none"
+        raise BadOption(
+            f"{options.game} ({options.variant}) has no phase {body.phase[:40]!r}; there is {known}"
+        )
+    if options != shown[0].table.game.options:
+        raise BadOption(f"phase {body.phase} is shown with {played.end.game.seats} seats and usual settings")
+    return str(played.seed), entries_of(played.choices[: shown[0].step])
 
 
 async def get_table(request: Request) -> Response:

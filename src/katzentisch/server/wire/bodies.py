@@ -121,7 +121,43 @@ class Lessons(Answer):
     """GET /api/lessons/<game>/<language>: the lessons of a game, and their sentences as Fluent messages."""
 
     lessons: list[LessonInfo]
+    rounds: list["RoundInfo"]
     words: str
+
+
+class PhaseInfo(Answer):
+    """A phase of a round, as play/rounds.py has it; what is said is under `round.<variant>.<id>` in the lessons' words."""
+
+    id: str
+    rule: str
+    question: dict[str, Any]
+    choice: dict[str, Any]
+    light: list[str]
+
+
+class RoundInfo(Answer):
+    """The phases of a round of a variant."""
+
+    variant: str
+    phases: list[PhaseInfo]
+
+
+class DrawnPhase(Answer):
+    """A phase seen in a game of bots: what the deciding seat saw, and what it chose."""
+
+    id: str
+    seen: SeatView
+    to_act: list[int]
+    choice: dict[str, Any]
+
+
+class DrawnRound(Answer):
+    """GET /api/rounds/<game>/<variant>: a round as it went in a game of bots, and how that game ended."""
+
+    seats: int
+    phases: list[DrawnPhase]
+    end: SeatView
+    result: Result
 
 
 # ---------------------------------------------------------------------- creating and finding tables
@@ -155,6 +191,7 @@ class NewTable(Body):
     `seed` is a whole number in decimal digits; empty lets the server draw one, which is shown when the
     game is over. `clock` is the seconds a person has for one decision before a bot makes it; 0 is none. With `hints` the
     creator agrees to hints for everybody, which then wait for the others to agree as well.
+    With a `phase` the table begins where that phase of the round is seen in the game of bots.
     """
 
     game: str
@@ -166,6 +203,7 @@ class NewTable(Body):
     spectators: bool = True
     clock: int = 0
     hints: bool = False
+    phase: str = ""
 
 
 class Scenario(Body):

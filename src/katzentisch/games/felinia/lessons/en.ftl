@@ -48,3 +48,26 @@ lesson-first-play_on-text = The game ends when a family's last merchant boards o
 
 lesson-first-guild-title = At the guild you swap.
 lesson-first-guild-text = Give one of your tiles for another kind and get a spice with it, or hand in gold and spice for a bonus tile.
+
+# How a round goes: the phases of a turn, for the rules and for "What can I do?" at the table.
+
+round-basic-bidding-title = Bid
+round-basic-bidding-text = Put a token on a market, the guild or the bank. The top token of a pile buys first and pays the most.
+
+round-basic-trading-title = Buy
+round-basic-trading-text = Stall by stall, every token buys one tile. It costs 1 silver for each token still in the pile.
+
+round-basic-boarding-title = Board
+round-basic-boarding-text = After each deal you may send merchants aboard: pay the goods a boat shows and take its foremost free seat.
+
+round-basic-revealing-title = Look around
+round-basic-revealing-text = Full boats sail. A merchant who has landed may turn up two tiles of the kingdom.
+
+round-basic-moving-title = Walk
+round-basic-moving-text = Up to three steps along the roads; landing is the first. What the provinces on the way show is yours at once.
+
+round-basic-settling-title = Settle
+round-basic-settling-text = A step onto an open tile ends the journey: the tile is yours, and the merchant stays there to the end.
+
+round-basic-storage-title = Store
+round-basic-storage-text = The round ends. Three tiles stay in your store, a fourth for 2 silver; the rest is sold for 1 each.

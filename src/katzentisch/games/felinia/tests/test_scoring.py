@@ -381,7 +381,10 @@ def test_a_case_that_makes_no_sense_is_refused_by_name(case, complaint):
         ([{"silver": 7}], "silver 7 is more than 6, the end of the track"),
         ([{"groups": [11]}], "more merchants than the 10 a family has"),
         ([{"groups": [6, 5]}], "more merchants than the 10 a family has"),
-        ([{"groups": [10]}, {"groups": [10]}, {"groups": [10]}, {"groups": [1]}], "31, but there are only 30"),
+        (
+            [{"groups": [10]}, {"groups": [10]}, {"groups": [10]}, {"groups": [1]}],
+            "31, but there are only 30",
+        ),
         ([{"trade": {"lion": 5}}], "lion tiles: 5, but there are only 4"),
         ([{"trade": {"lynx": 5}}, {"trade": {"lynx": 5}}], "lynx tiles: 10, but there are only 9"),
         ([{"trade": ["trade-01"]}, {"trade": ["trade-01"]}], "'trade-01' is there twice"),
@@ -389,7 +392,10 @@ def test_a_case_that_makes_no_sense_is_refused_by_name(case, complaint):
         ([{"gold": 34}], "takes 12 cards, but there are only 11"),
         ([{"spice": 31}, {"spice": 1}], "takes 12 cards, but there are only 11"),
         ([{"food": 1}], "takes one card, but there are only 0"),
-        ([{"merchandise": {"wine": 5}}, {"merchandise": {"wine": 5}}], "wine tiles: 10, but there are only 9"),
+        (
+            [{"merchandise": {"wine": 5}}, {"merchandise": {"wine": 5}}],
+            "wine tiles: 10, but there are only 9",
+        ),
         ([{"merchandise": 23}, {"merchandise": 23}], "tiles: 46, but there are only 45"),
         ([{"gold": 2**63}], "is too large"),
         ([{"groups": [2**63]}], "more merchants than the 10 a family has"),

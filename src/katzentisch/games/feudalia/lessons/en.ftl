@@ -43,3 +43,26 @@ lesson-first-influence-text = You have one influence action per turn. It needs n
 
 lesson-first-master-title = A master would work for you.
 lesson-first-master-text = He lives in a city of a fitting fief and helps in every turn. Two more are drawn before you choose one.
+
+# How a round goes: the phases of a turn, for the rules and for "What can I do?" at the table.
+
+round-scenario_1-fields-title = Work in a field
+round-scenario_1-fields-text = Put a vassal into a free field of a fitting fief. He gathers cubes there, and cubes pay for almost everything.
+
+round-scenario_1-income-title = Income
+round-scenario_1-income-text = Discard a vassal and take the coins on the card.
+
+round-scenario_1-hiring-title = Hire
+round-scenario_1-hiring-text = Pay the price of a vassal. The card goes on your discard pile and comes into your hand later.
+
+round-scenario_1-final-title = End the turn
+round-scenario_1-final-text = Whoever is left in your hand goes to court for coins. You keep as many as your treasury allows and draw five new cards.
+
+round-scenario_1-cathedral-title = Build the cathedral
+round-scenario_1-cathedral-text = Pay what a card of the current stage asks and take a token: its points are yours at once.
+
+round-scenario_1-upgrading-title = Raise a fief
+round-scenario_1-upgrading-text = Pay the cost with cubes. A higher level brings points, more fields and room for masters.
+
+round-scenario_1-tax-title = The tax collector
+round-scenario_1-tax-text = If he is in your hand when your turn begins, each fief pays half of its cubes, rounded down. You choose which.

@@ -78,3 +78,44 @@ lesson-full-anytime-text = Du darfst sie spielen, wann immer du etwas entscheide
 
 lesson-full-treasure-title = Ein Schatz!
 lesson-full-treasure-text = Er gehört zu keiner Familie, aber er füllt Lücken; ein seltener bringt außerdem 3 Punkte.
+
+# Wie eine Runde verläuft: die Phasen eines Zugs, für die Regeln und für „Was kann ich tun?“ am Tisch.
+
+round-family-cards-title = Aufgaben wählen
+round-family-cards-text = Vor dem ersten Tag behältst du zwei von drei Karten. Sie sind deine geheimen Aufgaben und zählen am Ende.
+
+round-family-taking-title = Eine Katze nehmen
+round-family-taking-text = Wenn du dran bist, nimm eine beliebige Katze von der Insel oder passe für den Tag. Katzen kosten hier nichts.
+
+round-family-placing-title = Aufs Deck damit
+round-family-placing-text = Dreh und wende sie, wie du willst. Das erste Teil darf überall liegen, jedes weitere muss eines berühren.
+
+round-family-together-title = Familien zusammenhalten
+round-family-together-text = Katzen einer Farbe, die sich berühren, sind eine Familie: Drei zählen 8 Punkte, vier 11, fünf 15.
+
+round-family-maps-title = Eine Karte überdecken
+round-family-maps-text = Eine Katze auf der Schatzkarte ihrer Farbe findet einen Schatz. Nimm einen und lege ihn sofort.
+
+round-family-treasures-title = Lücken füllen
+round-family-treasures-text = Schätze gehören zu keiner Familie, aber sie füllen Räume und verdecken Ratten. Ein seltener zählt dazu 3 Punkte.
+
+round-full-draft-title = Karten wählen
+round-full-draft-text = Behalte zwei Karten und gib die anderen weiter, bis alle verteilt sind. Bezahlt wird später.
+
+round-full-buying-title = Karten kaufen
+round-full-buying-text = Bezahle für jede Karte, die du behalten willst, die Fische in der Ecke. Auch Katzen kosten Fische, also behalte welche.
+
+round-full-rescue_cards-title = Rettungskarten auslegen
+round-full-rescue_cards-text = Alle legen Körbe und Stiefel verdeckt aus. Wer die meisten Stiefel hat, beginnt; jeder Korb trägt eine Katze.
+
+round-full-rescue-title = Eine Katze retten
+round-full-rescue-text = Wenn du dran bist, locke eine Katze an: 3 Fische im linken Feld, 5 im rechten. Oder passe.
+
+round-full-baskets-title = Einen Korb wählen
+round-full-baskets-text = Jede Katze braucht einen Korb: den dauerhaften, eine Korbkarte oder zwei kaputte zusammen.
+
+round-full-placing-title = Aufs Boot damit
+round-full-placing-text = Halte Farben zusammen, verdecke Ratten, fülle Räume. Jedes Teil außer dem ersten muss eines berühren.
+
+round-full-finds-title = Seltene Funde
+round-full-finds-text = Am Ende des Tages spielst du Oshax- und Schatzkarten, in Inselreihenfolge und eine nach der anderen.

@@ -78,3 +78,44 @@ lesson-full-anytime-text = You may play it whenever you decide something, and ev
 
 lesson-full-treasure-title = A treasure!
 lesson-full-treasure-text = It belongs to no family, but it fills gaps; a rare one scores 3 points as well.
+
+# How a round goes: the phases of a turn, for the rules and for "What can I do?" at the table.
+
+round-family-cards-title = Choose your tasks
+round-family-cards-text = Before the first day you keep two of three cards. They are your secret tasks and score at the end.
+
+round-family-taking-title = Take a cat
+round-family-taking-text = In your turn take any cat beside the island, or pass for the day. Cats cost nothing here.
+
+round-family-placing-title = Put it on the deck
+round-family-placing-text = Turn and flip it as you like. The first piece may lie anywhere, every other must touch one.
+
+round-family-together-title = Keep families together
+round-family-together-text = Cats of one colour that touch are a family: three score 8 points, four 11, five 15.
+
+round-family-maps-title = Cover a map
+round-family-maps-text = A cat on the map of its own colour finds a treasure. Take one and lay it at once.
+
+round-family-treasures-title = Fill the gaps
+round-family-treasures-text = Treasures belong to no family, but they fill rooms and cover rats. A rare one scores 3 points as well.
+
+round-full-draft-title = Draft cards
+round-full-draft-text = Keep two cards and pass the others on until all are dealt out. You pay later.
+
+round-full-buying-title = Buy cards
+round-full-buying-text = Pay the fish at the corner of every card you want to keep. Cats cost fish too, so keep some.
+
+round-full-rescue_cards-title = Lay out rescue cards
+round-full-rescue_cards-text = Everybody lays baskets and boots face down. The most boots go first; every basket carries one cat.
+
+round-full-rescue-title = Rescue a cat
+round-full-rescue-text = In your turn lure one cat: 3 fish in the left field, 5 in the right. Or pass.
+
+round-full-baskets-title = Choose a basket
+round-full-baskets-text = Every cat needs a basket: the permanent one, a basket card, or two broken ones together.
+
+round-full-placing-title = Put it on the boat
+round-full-placing-text = Keep colours together, cover rats, fill rooms. Every piece but the first must touch one.
+
+round-full-finds-title = Rare finds
+round-full-finds-text = At the end of the day play oshax and treasure cards, one at a time in island order.

@@ -1,0 +1,48 @@
+"""How a round goes, over HTTP: its phases drawn, and tables that begin at one of them."""
+
+import pytest
+
+from tests.server.serving import tokens
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_round_is_drawn_as_its_seats_saw_it(server):
+    drawn = await server.get("/api/rounds/isle_of_cats/family")
+    assert [phase["id"] for phase in drawn["phases"]][:3] == ["cards", "taking", "placing"]
+    for phase in drawn["phases"]:
+        seen = phase["seen"]
+        assert seen["question"] and seen["legal"] and seen["seat"] in phase["to_act"]
+    assert drawn["result"]["winners"] == [drawn["end"]["seat"]]
+    assert len(drawn["result"]["scores"]) == drawn["seats"]
+
+
+async def test_an_example_opens_as_a_table_at_that_position(server):
+    drawn = await server.get("/api/rounds/felinia/basic")
+    phase = next(phase for phase in drawn["phases"] if phase["id"] == "boarding")
+    seats = ["bot:greedy"] * drawn["seats"]
+    seats[phase["seen"]["seat"]] = "Ana"
+    made = await server.table(*seats, game="felinia", variant="basic", phase="boarding")
+    page = await server.page(made["info"]["table"], *tokens(made))
+    await page.until("view")
+    assert page.of(phase["seen"]["seat"])["question"] == phase["seen"]["question"]
+    assert page.of(phase["seen"]["seat"])["view"] == phase["seen"]["view"]
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "phase"),
+    [("basic", 2, "dancing"), ("advanced", 2, "bidding"), ("basic", 3, "bidding")],
+)
+async def test_a_phase_that_is_not_shown_is_refused(server, variant, seats, phase):
+    body = {
+        "game": "felinia",
+        "variant": variant,
+        "phase": phase,
+        "seats": [{"who": "here", "name": "A"}] * seats,
+    }
+    await server.post("/api/tables", body, status=400)
+
+
+async def test_a_round_nobody_wrote_is_refused(server):
+    status, _, body = await server.request("GET", "/api/rounds/felinia/advanced")
+    assert status == 400 and b"it has basic" in body
