@@ -21,10 +21,18 @@ const TablePage = later(async () => (await import("../pages/table/TablePage")).T
 const Privacy = later(async () => (await import("../pages/privacy/Privacy")).Privacy);
 const Stats = later(async () => (await import("../pages/stats/Stats")).Stats);
 
+/** The pages that need nothing but their address. */
+const PLAIN_PAGES = {
+  home: Home,
+  record: OpenRecord,
+  settings: SettingsPage,
+  stats: Stats,
+  privacy: Privacy,
+  lost: Lost,
+};
+
 function Page({ route }: { route: Route }) {
   switch (route.page) {
-    case "home":
-      return <Home />;
     case "new":
     case "lab":
       return <NewTablePage key={route.game} game={route.game} lab={route.page === "lab"} />;
@@ -32,20 +40,14 @@ function Page({ route }: { route: Route }) {
       return <TablePage key={route.table} table={route.table} />;
     case "review":
       return <Review key={route.table} table={route.table} />;
-    case "record":
-      return <OpenRecord />;
     case "rules":
       return <Rules key={route.game} game={route.game} />;
     case "pad":
       return <ScorePad key={route.game} game={route.game} />;
-    case "settings":
-      return <SettingsPage />;
-    case "stats":
-      return <Stats />;
-    case "privacy":
-      return <Privacy />;
-    case "lost":
-      return <Lost />;
+    default: {
+      const Plain = PLAIN_PAGES[route.page];
+      return <Plain />;
+    }
   }
 }
 

@@ -42,6 +42,7 @@ export function Frame(given: FrameProps) {
   const lifted = useLifted();
   const unread = useUnread(state.chat, drawer, state.mySeats);
   const play = usePlay(frame, active.seat);
+  const parts: PartProps = { frame, play };
   const status = statusOf(play.props, page, state);
   useTableSounds(state, status.mine);
   useNotification(status.mine, frame.words.say("game.name"), status.bar.sentence);
@@ -55,8 +56,7 @@ export function Frame(given: FrameProps) {
         {frame.words.say("app.skip")}
       </a>
       <FrameBar
-        frame={frame}
-        play={play}
+        {...parts}
         status={status}
         drawer={drawer}
         unread={unread}
@@ -72,16 +72,9 @@ export function Frame(given: FrameProps) {
         data-seat={active.seat}
         data-lifted={lifted ? "" : undefined}
       >
-        <Board
-          frame={frame}
-          play={play}
-          curtain={active.curtain}
-          status={status}
-          onList={() => setOverlay("moves")}
-        />
+        <Board {...parts} curtain={active.curtain} status={status} onList={() => setOverlay("moves")} />
         <AroundBoard
-          frame={frame}
-          play={play}
+          {...parts}
           active={active}
           drawer={drawer}
           unread={unread}
@@ -89,8 +82,8 @@ export function Frame(given: FrameProps) {
           onCloseDrawer={() => setDrawer(false)}
         />
       </main>
-      <Overlay name={overlay} frame={frame} play={play} onClose={() => setOverlay(null)} />
-      <End frame={frame} play={play} />
+      <Overlay name={overlay} {...parts} onClose={() => setOverlay(null)} />
+      <End {...parts} />
     </div>
   );
 }

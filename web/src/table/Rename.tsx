@@ -6,6 +6,7 @@ import { tokensOf } from "../api/seatKeys";
 import type { Words } from "../api/words";
 import { useChangeSettings } from "../app/services";
 import { Dialog } from "../ui/Dialog";
+import { NameField } from "../ui/NameField";
 import { Problem } from "../ui/Problem";
 
 interface RenameProps {
@@ -30,15 +31,7 @@ export function Rename({ table, seat, name: before, words, onClose }: RenameProp
   return (
     <Dialog label={words.say("settings.name")} onClose={onClose}>
       <form class="row wrap" onSubmit={save}>
-        <input
-          value={name}
-          required
-          autofocus
-          maxLength={24}
-          aria-label={words.say("settings.name")}
-          onFocus={(event) => event.currentTarget.select()}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
+        <NameField name={name} replaces onName={setName} />
         <button class="primary">{words.say("table.rename")}</button>
       </form>
       {error && <Problem error={error} />}

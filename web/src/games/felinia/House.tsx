@@ -7,7 +7,7 @@ import { offer } from "../../table/offer";
 import { carry } from "../../ui/drag";
 import { Icon } from "../../ui/icons";
 import { FigureIcon } from "./art/Figure";
-import { Good, symbolColour, symbolIcon } from "./look";
+import { Good, SymbolIcon } from "./look";
 import { bidOn, seatStyle } from "./Market";
 import { Points } from "./Points";
 import { boatOf, type Props, spread } from "./props";
@@ -177,12 +177,7 @@ function Cards({ props, family, mine }: PartProps) {
         {cards.map((what) => (
           <Sale key={what} props={props} what={what} mine={mine && what !== "food" && family[what] > 0}>
             <span class="count" data-what={what} title={words.name("what", what)}>
-              <Icon
-                name={symbolIcon(what)}
-                size={19}
-                colour={symbolColour(what)}
-                label={words.name("what", what)}
-              />
+              <SymbolIcon what={what} words={words} size={19} />
               {family[what]}
             </span>
           </Sale>

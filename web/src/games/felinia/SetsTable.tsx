@@ -1,9 +1,9 @@
 // The overlay T: every kind of trade tile with what a set scores and how many I have; below, where which are laid.
 
 import { Dialog } from "../../ui/Dialog";
-import { Icon } from "../../ui/icons";
 import { HeadIcon } from "./art/Head";
 import { liveLine, spreadIn } from "./island/Legends";
+import { KindsLaid } from "./KindsLaid";
 import type { Props } from "./props";
 
 export function SetsTable({ onClose, ...props }: Props & { onClose(): void }) {
@@ -54,18 +54,7 @@ function Distribution({ printed, view, words }: Props) {
           <tr key={id}>
             <th scope="row">{words.say("page.kingdom_short", { kingdom: id })}</th>
             <td>
-              <span class="row">
-                {spreadIn(printed, view, id).map(([kind, n]) => (
-                  <span key={kind} class="of-kind">
-                    {kind ? (
-                      <HeadIcon kind={kind} size={24} label={words.name("kind", kind)} />
-                    ) : (
-                      <Icon name="star" size={18} colour="var(--coin)" label={words.say("page.special")} />
-                    )}
-                    {n}
-                  </span>
-                ))}
-              </span>
+              <KindsLaid spread={spreadIn(printed, view, id)} words={words} size={24} />
             </td>
             <td>{liveLine(printed, view, words, id)}</td>
           </tr>

@@ -3,7 +3,7 @@
 import { Icon } from "../../ui/icons";
 import { FigureIcon } from "./art/Figure";
 import { cardsOf } from "./House";
-import { Good, symbolColour, symbolIcon } from "./look";
+import { Good, SymbolIcon } from "./look";
 import { seatStyle } from "./Market";
 import { type Props, spread } from "./props";
 import { silverAfter } from "./silver";
@@ -34,12 +34,7 @@ export function Strip({ onOpen, ...props }: Props & { onOpen(): void }) {
       </span>
       {cardsOf(props).map((what) => (
         <span key={what} class="count" data-what={what}>
-          <Icon
-            name={symbolIcon(what)}
-            size={17}
-            colour={symbolColour(what)}
-            label={words.name("what", what)}
-          />
+          <SymbolIcon what={what} words={words} size={17} />
           {family[what]}
         </span>
       ))}

@@ -2,7 +2,7 @@
 
 import type { Words } from "../../api/words";
 import { FAMILIES, type FamilyName } from "../../cardboard/families";
-import type { IconName } from "../../ui/icons";
+import { Icon, type IconName } from "../../ui/icons";
 import { Crate } from "./art/Crate";
 
 const KINGDOMS: Record<string, FamilyName> = {
@@ -19,21 +19,26 @@ const GOODS: Record<string, [FamilyName, IconName]> = {
   clothing: ["brick", "coat"],
   glassware: ["mint", "glass"],
 };
-const SYMBOLS: Record<string, [IconName, string]> = {
-  silver: ["coin", "var(--symbol-silver)"],
-  gold: ["gold", "var(--symbol-gold)"],
-  spice: ["spice", "var(--symbol-spice)"],
-  food: ["fish", "var(--symbol-food)"],
-  merchandise: ["basket", "var(--bark)"],
-  mystery: ["mystery", "var(--grape)"],
+const SYMBOLS: Record<string, { icon: IconName; colour: string }> = {
+  silver: { icon: "coin", colour: "var(--symbol-silver)" },
+  gold: { icon: "gold", colour: "var(--symbol-gold)" },
+  spice: { icon: "spice", colour: "var(--symbol-spice)" },
+  food: { icon: "fish", colour: "var(--symbol-food)" },
+  merchandise: { icon: "basket", colour: "var(--bark)" },
+  mystery: { icon: "mystery", colour: "var(--grape)" },
 };
 
 const familyOf = (kingdom: string) => FAMILIES[KINGDOMS[kingdom] ?? "amber"];
 export const colourOf = (kingdom: string): string => familyOf(kingdom).colour;
 /** Whether ink is drawn on a kingdom's colour rather than cream. */
 export const isPale = (kingdom: string): boolean => familyOf(kingdom).pale;
-export const symbolIcon = (symbol: string): IconName => SYMBOLS[symbol]?.[0] ?? "star";
-export const symbolColour = (symbol: string): string => SYMBOLS[symbol]?.[1] ?? "var(--tile-ink)";
+export const symbolIcon = (symbol: string): IconName => SYMBOLS[symbol]?.icon ?? "star";
+export const symbolColour = (symbol: string): string => SYMBOLS[symbol]?.colour ?? "var(--tile-ink)";
+
+/** The icon of silver, gold, spice and so on, with its name. */
+export const SymbolIcon = ({ what, words, size }: { what: string; words: Words; size: number }) => (
+  <Icon name={symbolIcon(what)} size={size} colour={symbolColour(what)} label={words.name("what", what)} />
+);
 
 const goodLook = (good: string) => GOODS[good] ?? (["amber", "basket"] as const);
 export const goodIcon = (good: string): IconName => goodLook(good)[1];

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import type { Choice } from "../../api/choices";
 import { seatColour } from "../../cardboard/families";
 import { CREAM, INK } from "../../cardboard/palette";
+import { Plate } from "../../cardboard/Plate";
 import { Glyph, type IconName } from "../../ui/icons";
 import { Figure, Sign } from "./art/Figure";
 import { outline, road } from "./art/geometry";
@@ -97,16 +98,7 @@ const Pair = ({ from, to }: { from: JSX.Element; to: IconName }) => (
 
 const Ware = ({ good }: { good: string }) => (
   <>
-    <rect
-      x="-19"
-      y="-19"
-      width="38"
-      height="38"
-      rx="9"
-      fill={goodColour(good)}
-      stroke={INK}
-      stroke-width="2"
-    />
+    <Plate width={38} round={9} fill={goodColour(good)} line={2} />
     <Glyph name={goodIcon(good)} x={0} y={0} size={24} colour={INK} />
   </>
 );

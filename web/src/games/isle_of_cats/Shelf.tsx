@@ -42,13 +42,10 @@ export function Lessons({ props }: { props: Props }) {
 /** A lesson: picture, name, what it is worth now and what is missing. */
 function Lesson({ outlook, props }: { outlook: LessonProgress; props: Props }) {
   const { words, printed, view } = props;
-  const { title, text, kind, face } = shownCard(outlook.card, props, view.mode === "family");
+  const card = shownCard(outlook.card, props, view.mode === "family");
   return (
     <LessonRow
-      kind={kind}
-      title={title}
-      text={text}
-      face={face}
+      {...card}
       grid={printed.room_grid}
       mark={outlook.colour && <FamilyChip colour={outlook.colour} size={16} />}
       now={

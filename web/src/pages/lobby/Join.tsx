@@ -9,6 +9,7 @@ import { useGameWords, useWords } from "../../app/language";
 import { useChangeSettings, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { usePicture } from "../../games";
+import { NameField } from "../../ui/NameField";
 import { Page } from "../../ui/Page";
 import { Outside } from "./Outside";
 import { hostOf } from "./people";
@@ -51,14 +52,7 @@ export function Join({ table, invitation, onJoined }: JoinProps) {
     >
       {info.value && <Invited info={info.value} />}
       <form class="row wrap" onSubmit={sit}>
-        <input
-          value={name}
-          required
-          autofocus
-          maxLength={24}
-          aria-label={words.say("settings.name")}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-        />
+        <NameField name={name} onName={setTyped} />
         <button class="primary" disabled={!info.value}>
           {words.say("lobby.join")}
         </button>

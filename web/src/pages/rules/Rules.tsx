@@ -8,16 +8,10 @@ import { useWindow } from "../../app/services";
 import { useGamePage, usePicture } from "../../games";
 import { Page } from "../../ui/Page";
 import { SearchField } from "../../ui/SearchField";
-import { KnownGame } from "../lost/KnownGame";
+import { ofKnownGame } from "../lost/KnownGame";
 import { type Chapter, chapters, type Section } from "./chapters";
 
-export function Rules({ game }: { game: string }) {
-  return (
-    <KnownGame game={game}>
-      <RulesOf game={game} />
-    </KnownGame>
-  );
-}
+export const Rules = ofKnownGame(RulesOf);
 
 function RulesOf({ game }: { game: string }) {
   const shared = useWords();

@@ -9,7 +9,7 @@ import { Sheet } from "../../scorepad/Sheet";
 import type { Task } from "../../scorepad/task";
 import { Chips } from "../../ui/Chips";
 import { Page } from "../../ui/Page";
-import { KnownGame } from "../lost/KnownGame";
+import { ofKnownGame } from "../lost/KnownGame";
 import { Lost } from "../lost/Lost";
 
 /** What `games/<game>/pad.ts` offers: questions with a sheet to fill in, or a pad of its own. */
@@ -18,13 +18,7 @@ interface PadModule {
   Pad?: ComponentType<{ words: Words }>;
 }
 
-export function ScorePad({ game }: { game: string }) {
-  return (
-    <KnownGame game={game}>
-      <PadOf game={game} />
-    </KnownGame>
-  );
-}
+export const ScorePad = ofKnownGame(PadOf);
 
 function PadOf({ game }: { game: string }) {
   const words = useGameWords(game);

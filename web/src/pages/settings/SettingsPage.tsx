@@ -52,11 +52,20 @@ function usePreferences() {
   return { words, settings, change, named, auto, onOff, chips };
 }
 
+/** A group of settings under its title. */
+function Group({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <section class="panel">
+      <h2>{useWords().say(title)}</h2>
+      {children}
+    </section>
+  );
+}
+
 function Person() {
   const { words, settings, change, auto, chips } = usePreferences();
   return (
-    <section class="panel">
-      <h2>{words.say("settings.you")}</h2>
+    <Group title="settings.you">
       <label class="field">
         <span>{words.say("settings.name")}</span>
         <input
@@ -71,15 +80,14 @@ function Person() {
         auto,
         ...LANGUAGES.map((code) => [code, words.name("language", code)] as const),
       ])}
-    </section>
+    </Group>
   );
 }
 
 function AtTheTable() {
-  const { words, named, onOff, chips } = usePreferences();
+  const { named, onOff, chips } = usePreferences();
   return (
-    <section class="panel">
-      <h2>{words.say("settings.table")}</h2>
+    <Group title="settings.table">
       {chips(
         "pace",
         "settings.pace",
@@ -96,7 +104,7 @@ function AtTheTable() {
       {chips("coach", "settings.coach", onOff)}
       {chips("sound", "settings.sound", onOff)}
       <Notifications />
-    </section>
+    </Group>
   );
 }
 
@@ -141,10 +149,9 @@ function Notifications() {
 }
 
 function Looks() {
-  const { words, named, auto, chips } = usePreferences();
+  const { named, auto, chips } = usePreferences();
   return (
-    <section class="panel">
-      <h2>{words.say("settings.looks")}</h2>
+    <Group title="settings.looks">
       {chips("theme", "settings.theme", [
         auto,
         named("light", "settings.light"),
@@ -164,7 +171,7 @@ function Looks() {
         named("full", "settings.full"),
         named("reduced", "settings.reduced"),
       ])}
-    </section>
+    </Group>
   );
 }
 
@@ -173,8 +180,7 @@ function SeatCodes() {
   const words = useWords();
   const seats = keys();
   return (
-    <section class="panel">
-      <h2>{words.say("settings.codes")}</h2>
+    <Group title="settings.codes">
       <p class="muted">{words.say(seats.length ? "settings.codes_hint" : "settings.codes_none")}</p>
       {seats.map(({ table, seat, code }) => (
         <div class="row wrap seatcode" key={`${table}-${seat}`}>
@@ -183,6 +189,6 @@ function SeatCodes() {
           <CopyButton text={code} />
         </div>
       ))}
-    </section>
+    </Group>
   );
 }

@@ -1,7 +1,7 @@
 // The numbers of the others' last moves, where they happened on the island.
 
 import { seatColour } from "../../../cardboard/families";
-import { INK } from "../../../cardboard/palette";
+import { Plate } from "../../../cardboard/Plate";
 import type { RecentMove } from "../../../table/contract";
 import { Sign } from "../art/Figure";
 import type { Props } from "../props";
@@ -34,16 +34,7 @@ function Chip({
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} class="chip" data-move={n}>
       <title>{text}</title>
-      <rect
-        x="-15"
-        y="-9.5"
-        width="30"
-        height="19"
-        rx="9.5"
-        fill={seatColour(seat)}
-        stroke={INK}
-        stroke-width="1.5"
-      />
+      <Plate width={30} height={19} round={9.5} fill={seatColour(seat)} line={1.5} />
       <Sign seat={seat} x={-6} size={3.6} colour="var(--on-seat)" />
       <text x="5" y="4.4" text-anchor="middle">
         {n}

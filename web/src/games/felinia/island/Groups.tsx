@@ -1,7 +1,7 @@
 // Merchants side by side: a ring inside their provinces and what they are worth. Key G adds those on their own.
 
 import { seatColour } from "../../../cardboard/families";
-import { INK } from "../../../cardboard/palette";
+import { Plate } from "../../../cardboard/Plate";
 import { Sign } from "../art/Figure";
 import type { Props } from "../props";
 import type { Group, Province } from "../types";
@@ -59,16 +59,7 @@ export function Worths({ drawn, detail, ...props }: Props & { drawn: readonly Sh
             class="worth"
             transform={`translate(${spot.x} ${spot.y}) scale(${detail.words ? detail.text : 1.5})`}
           >
-            <rect
-              x={-width / 2}
-              y="-12"
-              width={width}
-              height="24"
-              rx="12"
-              fill={seatColour(seat)}
-              stroke={INK}
-              stroke-width="1.8"
-            />
+            <Plate width={width} height={24} round={12} fill={seatColour(seat)} line={1.8} />
             <Sign seat={seat} x={-width / 2 + 13} size={5} colour="var(--on-seat)" />
             <text x="9" y="5" text-anchor="middle">
               {text}

@@ -2,6 +2,7 @@
 
 import type { Words } from "../../../api/words";
 import { CREAM, INK } from "../../../cardboard/palette";
+import { Plate } from "../../../cardboard/Plate";
 import { Glyph } from "../../../ui/icons";
 import { memo } from "../../../ui/memo";
 import { Town } from "../art/Town";
@@ -55,16 +56,7 @@ function Label({ text, x, y, scale }: { text: string; x: number; y: number; scal
   const width = labelWidth(text);
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <rect
-        x={-width / 2}
-        y="-8.5"
-        width={width}
-        height="17"
-        rx="8.5"
-        fill={CREAM}
-        stroke={INK}
-        stroke-width="1.2"
-      />
+      <Plate width={width} height={17} round={8.5} fill={CREAM} line={1.2} />
       <text y="4.4" text-anchor="middle" class="label-text">
         {text}
       </text>

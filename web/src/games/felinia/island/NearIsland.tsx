@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { Icon } from "../../../ui/icons";
 import { outline } from "../art/geometry";
 import { HeadIcon } from "../art/Head";
+import { KindsLaid } from "../KindsLaid";
 import { colourOf } from "../look";
 import type { Props } from "../props";
 import type { Printed } from "../types";
@@ -83,18 +84,7 @@ function Foot({ printed, view, words, near }: Props & { near: string }) {
   return (
     <div class="kingdom-foot">
       <b>{words.say("page.kingdom_short", { kingdom: near })}</b>
-      <span class="row">
-        {spreadIn(printed, view, near).map(([kind, n]) => (
-          <span key={kind} class="of-kind">
-            {kind ? (
-              <HeadIcon kind={kind} size={22} label={words.name("kind", kind)} />
-            ) : (
-              <Icon name="star" size={17} colour="var(--coin)" label={words.say("page.special")} />
-            )}
-            {n}
-          </span>
-        ))}
-      </span>
+      <KindsLaid spread={spreadIn(printed, view, near)} words={words} size={22} />
       <span class="small">{liveLine(printed, view, words, near)}</span>
     </div>
   );

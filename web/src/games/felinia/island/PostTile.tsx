@@ -2,6 +2,7 @@
 
 import type { Words } from "../../../api/words";
 import { CREAM, INK, WHITE } from "../../../cardboard/palette";
+import { Plate } from "../../../cardboard/Plate";
 import { Glyph } from "../../../ui/icons";
 import { memo } from "../../../ui/memo";
 import { Figure } from "../art/Figure";
@@ -66,16 +67,7 @@ export function titleOf({ trade }: ViewProvince, kind: Kind | undefined, words: 
 const Back = ({ colour }: { colour: string }) => (
   <>
     <rect x="-16" y="-13" width="32" height="32" rx="8" fill={INK} opacity=".22" />
-    <rect
-      x="-16"
-      y="-16"
-      width="32"
-      height="32"
-      rx="8"
-      fill={`color-mix(in oklab, ${colour} 78%, ${INK})`}
-      stroke={INK}
-      stroke-width="2"
-    />
+    <Plate width={32} round={8} fill={`color-mix(in oklab, ${colour} 78%, ${INK})`} line={2} />
     <rect
       x="-12.4"
       y="-12.4"
@@ -96,16 +88,7 @@ function Open({ trade, kind, detail }: { trade: string; kind: Kind | undefined; 
   return (
     <>
       <rect x="-19" y="-17" width="38" height="38" rx="9" fill={INK} opacity=".22" />
-      <rect
-        x="-19"
-        y="-20"
-        width="38"
-        height="38"
-        rx="9"
-        fill={kind ? CREAM : "var(--brass)"}
-        stroke={INK}
-        stroke-width="2.2"
-      />
+      <Plate width={38} y={-1} round={9} fill={kind ? CREAM : "var(--brass)"} line={2.2} />
       {kind ? <Head kind={trade} y={-2} size={28} /> : <Special name={trade} y={0} size={30} />}
       {kind && detail.words && <Range kind={kind} scale={Math.min(1.2, detail.text)} />}
     </>
@@ -115,7 +98,7 @@ function Open({ trade, kind, detail }: { trade: string; kind: Kind | undefined; 
 /** "1–4": what each tile of a set can score. */
 const Range = ({ kind: { values }, scale }: { kind: Kind; scale: number }) => (
   <g transform={`translate(15 14) scale(${scale})`}>
-    <rect x="-13" y="-8" width="26" height="16" rx="8" fill={WHITE} stroke={INK} stroke-width="1.3" />
+    <Plate width={26} height={16} round={8} fill={WHITE} line={1.3} />
     <text y="4.2" text-anchor="middle" class="range">
       {values[0]}–{values[values.length - 1]}
     </text>
