@@ -6,7 +6,7 @@ import type { Words } from "../api/words";
 import { seatColour, seatSign } from "../cardboard/families";
 import { IconButton } from "../ui/icons";
 import { SearchField } from "../ui/SearchField";
-import { turnsOf, turnSummary } from "./turns";
+import { chaptersOf, headingOf, type LogPlan } from "./turns";
 
 interface DrawerProps {
   table: string;
@@ -14,6 +14,8 @@ interface DrawerProps {
   names: readonly string[];
   heard: readonly Heard[];
   chat: readonly Chatted[];
+  /** The chapters of the log; without it every line stands by itself. */
+  plan?: LogPlan | undefined;
   /** How many look on. */
   spectators?: number;
   /** The tab that is open at first. */
@@ -65,7 +67,7 @@ export function Drawer(props: DrawerProps) {
   );
 }
 
-function Log({ words, names, heard, onJump }: DrawerProps) {
+function Log({ words, names, heard, plan, onJump }: DrawerProps) {
   const [text, setText] = useState("");
   const [seat, setSeat] = useState("");
   const end = useRef<HTMLDivElement>(null);
@@ -91,8 +93,8 @@ function Log({ words, names, heard, onJump }: DrawerProps) {
       </div>
       <div class="body" tabIndex={0} role="log" aria-label={words.say("table.log")}>
         {!lines.length && <p class="muted">{words.say("table.log_empty")}</p>}
-        {text === "" && seat === "" && words.has("log.turn") ? (
-          <Turns words={words} names={names} heard={heard} onJump={onJump} />
+        {text === "" && seat === "" && plan ? (
+          <Chapters words={words} names={names} heard={heard} plan={plan} onJump={onJump} />
         ) : (
           lines.map((line) => <LogLine {...line} onJump={onJump} />)
         )}
@@ -102,24 +104,26 @@ function Log({ words, names, heard, onJump }: DrawerProps) {
   );
 }
 
-type TurnsProps = Pick<DrawerProps, "words" | "names" | "heard" | "onJump">;
+type ChaptersProps = Pick<DrawerProps, "words" | "names" | "heard" | "onJump"> & { plan: LogPlan };
 
-/** The log of a game whose turns have many steps: one heading per turn with its result, the steps inside. */
-function Turns({ words, names, heard, onJump }: TurnsProps) {
-  const turns = turnsOf(heard);
+/** The log of a game with many steps: one heading per turn, round or day with its result, the steps inside. */
+function Chapters({ words, names, heard, plan, onJump }: ChaptersProps) {
+  const chapters = chaptersOf(heard, plan);
   return (
     <>
-      {turns.map((turn, i) => {
-        const lines = logLines(turn, words, names);
-        const seat = Number(turn[0]?.event["seat"] ?? -1);
-        if (turn[0]?.event["kind"] !== "turn_began")
-          return lines.map((line) => <LogLine {...line} onJump={onJump} />);
+      {chapters.map((chapter, i) => {
+        const lines = logLines(chapter.heard, words, names).map((line) => (
+          <LogLine {...line} onJump={onJump} />
+        ));
+        if (!chapter.heading) return lines;
         return (
-          <details class="turn" open={i === turns.length - 1} style={`--seat:${seatColour(seat)}`}>
-            <summary>{turnSummary(turn, seat, words, names)}</summary>
-            {lines.map((line) => (
-              <LogLine {...line} onJump={onJump} />
-            ))}
+          <details
+            class="turn"
+            open={i === chapters.length - 1}
+            style={chapter.seat >= 0 ? `--seat:${seatColour(chapter.seat)}` : ""}
+          >
+            <summary>{headingOf(chapter, plan, words, names)}</summary>
+            {lines}
           </details>
         );
       })}

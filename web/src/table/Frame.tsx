@@ -199,6 +199,7 @@ function AroundBoard({ frame, play, active, drawer, unread, onHelp, onCloseDrawe
           names={names}
           heard={heard}
           chat={state.chat}
+          plan={frame.page.log}
           spectators={state.spectators}
           onSay={(text) => connection.chat(seat, text)}
           first={chatFirst.current ? "chat" : "log"}

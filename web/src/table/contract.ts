@@ -9,6 +9,7 @@ import type { Heard, Result, ScoreLine } from "../api/wire";
 import type { Facts, Words } from "../api/words";
 import type { Settings } from "../app/settings";
 import type { IconName } from "../ui/icons";
+import type { LogPlan } from "./turns";
 
 export interface Player {
   seat: number;
@@ -146,6 +147,8 @@ export interface GamePage<View = unknown, Printed = unknown, Question = Facts> {
   movePicture?(choice: Choice, printed: Printed, view: View): JSX.Element | null;
   /** Parts of the table that a lesson may light, by name: selectors below the board. */
   parts?: Readonly<Record<string, string>>;
+  /** The chapters of the log and what their headings sum up. */
+  log?: LogPlan;
   /** Kinds of choice that end a turn, for the key E. */
   ends?: readonly string[];
   /** Keys of this game for the help, with the key of their sentence in the words. */

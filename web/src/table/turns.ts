@@ -1,41 +1,79 @@
-// The log by turns: which events belong to one turn, and what came of it in one line.
+// The log by chapters: which events belong to one turn, round or day, and what came of it in one line.
 
 import type { Heard } from "../api/wire";
-import type { Words } from "../api/words";
+import type { Facts, Words } from "../api/words";
 
-/** The events in groups; each group but the first begins with a turn. */
-export function turnsOf(heard: readonly Heard[]): Heard[][] {
-  const turns: Heard[][] = [];
-  for (const entry of heard) {
-    if (entry.event["kind"] === "turn_began" || !turns.length) turns.push([]);
-    turns.at(-1)!.push(entry);
-  }
-  return turns;
+/** How a game's log is cut into chapters, and what their headings sum up. */
+export interface LogPlan {
+  /** Kinds of events that begin a chapter, each with the sentence of its heading. */
+  begins: Readonly<Record<string, string>>;
+  /** The event that begins the first chapter where the game tells none; without it those lines have no heading. */
+  first?: Facts;
+  /** A chapter is the turn of one seat, and its heading tells what that seat did; else what every seat did. */
+  turns?: boolean;
+  /** A sentence of the heading, the events it counts, and which of their facts it lists or, if numbers, adds up. */
+  parts: readonly (readonly [sentence: string, kinds: readonly string[], fact: string])[];
 }
 
-/** Which events a part of the summary counts, and which fact it lists. */
-const PARTS: readonly [part: string, kinds: readonly string[], fact: string][] = [
-  ["worked", ["worked", "influenced"], "vassal"],
-  ["hired", ["hired_vassal"], "vassal"],
-  ["housed", ["hired_master"], "master"],
-  ["upgraded", ["upgraded"], "fief"],
-  ["built", ["built"], "card"],
-];
+/** Events that belong together. */
+export interface Chapter {
+  /** The sentence of its heading; empty if no event began it. */
+  heading: string;
+  /** The seat whose turn it is, or -1. */
+  seat: number;
+  /** What the events that began this chapter and those before it said. */
+  facts: Facts;
+  heard: Heard[];
+}
 
-/** What a seat did in its turn and the points it gained, as one line. */
-export function turnSummary(
-  turn: readonly Heard[],
+/** The events in chapters. Several events of one kind in a row, as when all reveal their cards, begin one chapter. */
+export function chaptersOf(heard: readonly Heard[], plan: LogPlan): Chapter[] {
+  const chapters = [chapter(plan, plan.first ?? {}, {})];
+  let before = "";
+  for (const entry of heard) {
+    const kind = String(entry.event["kind"]);
+    if (kind in plan.begins && kind !== before)
+      chapters.push(chapter(plan, entry.event, chapters.at(-1)!.facts));
+    chapters.at(-1)!.heard.push(entry);
+    before = kind;
+  }
+  return chapters.filter((each) => each.heard.length);
+}
+
+function chapter(plan: LogPlan, event: Facts, before: Facts): Chapter {
+  return {
+    heading: plan.begins[String(event["kind"])] ?? "",
+    seat: plan.turns ? Number(event["seat"] ?? -1) : -1,
+    facts: { ...before, ...event },
+    heard: [],
+  };
+}
+
+/** What was done in a chapter, as one line. */
+export function headingOf(one: Chapter, plan: LogPlan, words: Words, names: readonly string[]): string {
+  if (plan.turns) {
+    const parts = partsOf(one, one.seat, plan, words, names);
+    const told = parts.length ? parts.join("; ") : words.say("log.nothing");
+    return words.say(one.heading, { ...one.facts, parts: told }, names);
+  }
+  const seats = names.flatMap((_, seat) => {
+    const parts = partsOf(one, seat, plan, words, names);
+    return parts.length ? [words.say("log.seat", { seat, parts: parts.join(", ") }, names)] : [];
+  });
+  return [words.say(one.heading, one.facts, names), ...seats].join(" · ");
+}
+
+function partsOf(
+  one: Chapter,
   seat: number,
+  plan: LogPlan,
   words: Words,
   names: readonly string[],
-): string {
-  const own = turn.map(({ event }) => event).filter((event) => event["seat"] === seat);
-  const parts = PARTS.flatMap(([part, kinds, fact]) => {
+): string[] {
+  const own = one.heard.map(({ event }) => event).filter((event) => event["seat"] === seat);
+  return plan.parts.flatMap(([sentence, kinds, fact]) => {
     const things = own.filter((event) => kinds.includes(String(event["kind"]))).map((event) => event[fact]);
-    return things.length ? [words.say(`log.turn_${part}`, { things }, names)] : [];
+    const n = things.reduce<number>((sum, thing) => sum + (typeof thing === "number" ? thing : 1), 0);
+    return n ? [words.say(sentence, { things, n }, names)] : [];
   });
-  const points = own.reduce((sum, event) => sum + Number(event["points"] ?? 0), 0);
-  if (points) parts.push(words.say("log.turn_points", { points }, names));
-  if (!parts.length) parts.push(words.say("log.turn_nothing"));
-  return words.say("log.turn", { seat, parts: parts.join("; ") }, names);
 }

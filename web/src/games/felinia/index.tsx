@@ -11,6 +11,7 @@ import { gainOf } from "./gain";
 import { Harbour } from "./Harbour";
 import { House } from "./House";
 import { Island } from "./island/Island";
+import { log } from "./log";
 import { Market } from "./Market";
 import { movePicture } from "./movePicture";
 import type { Page, Props } from "./props";
@@ -86,6 +87,7 @@ const page: Page = {
       : "",
   gain: gainOf,
   parts: { market: ".market", harbour: ".harbour", island: ".middle", house: ".house" },
+  log,
   ends: ["done", "pass", "stop", "none"],
   keys: [
     ["G", "keys.groups"],

@@ -4,6 +4,7 @@ import { points } from "../../ui/points";
 import { proposedText } from "./Chooser";
 import "./feudalia.css";
 import { drawings } from "./drawings";
+import { log } from "./log";
 import { Miniature, Plate } from "./Others";
 import type { Page, Props } from "./props";
 import { Table } from "./Table";
@@ -67,6 +68,7 @@ const page: Page = {
     cathedral: ".cathedral",
     treasury: ".treasury",
   },
+  log,
   ends: ["pass"],
   keys: [
     ["←→", "keys.hold"],

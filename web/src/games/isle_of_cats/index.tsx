@@ -11,6 +11,7 @@ import { CardRow } from "./Cards";
 import { describe } from "./describe";
 import { drawings } from "./drawings";
 import { catsInOrder, choiceOf, Fields, type FieldsProps } from "./Fields";
+import { log } from "./log";
 import { movePicture } from "./movePicture";
 import { Miniature, OtherBoats, Track } from "./Others";
 import { type Picks, usePicks } from "./picks";
@@ -324,6 +325,7 @@ const page: Page = {
   rival: ({ view, words }) =>
     view.sister ? { name: words.say("page.sister"), lines: view.sister?.lines ?? [] } : null,
   parts: { boat: ".sea", fields: ".fields", cards: ".cardrow, .hand, .owncards", treasures: ".supply" },
+  log,
   ends: ["end_turn", "done", "pass", "decline"],
   keys: [
     ["R", "screen.turn_right"],

@@ -14,7 +14,7 @@ lesson-first-bank-text = Ein Bietstein auf der Bank zahlt sich sofort aus: { $in
 lesson-first-bank-other = Auch gut. Die Bank hätte { $income } Silber gezahlt.
 
 lesson-first-last_token-title = Deinen letzten Bietstein setzt du, wohin du willst.
-lesson-first-last_token-text = Ein Markt gibt dir mehr Auswahl, die Bank füllt deinen Beutel, und die Händlergilde tauscht eine Ware und legt ein Gewürz dazu.
+lesson-first-last_token-text = Ein Markt gibt dir mehr Auswahl, die Bank füllt deine Kasse, und die Händlergilde tauscht eine Ware und legt ein Gewürz dazu.
 
 lesson-first-buy-title = Kaufe, was ein Schiff verlangt.
 lesson-first-buy-text = Eine Ware kostet hier { $price } Silber. Schau erst in den Hafen: Jedes Schiff verlangt eine Ware seiner eigenen Farbe, manches noch mehr.
@@ -41,7 +41,7 @@ lesson-first-store-text = Bis zu 3 Waren behältst du, für { $price } Silber no
 lesson-first-store-other = Ein wenig Silber schadet nie.
 
 lesson-first-scoring-title = Was am Ende zählt
-lesson-first-scoring-text = Gleiche Handels-Plättchen sind umso mehr wert, je mehr du davon hast. Händler nebeneinander zählen bis zu 3; Gold zählt 1, zwei Gewürze 1, eine Ware im Lager 1.
+lesson-first-scoring-text = Gleiche Handels-Plättchen sind umso mehr wert, je mehr du davon hast. Händler nebeneinander zählen bis zu 3; Gold zählt 1, je zwei Gewürze 1, eine Ware im Lager 1.
 
 lesson-first-play_on-title = Jetzt kennst du die Runde. Spiel weiter!
 lesson-first-play_on-text = Das Spiel endet, wenn der letzte Händler einer Familie an Bord geht oder die Schiffe ausgehen. Wenn du nicht weiterweißt, lass dir einen Tipp geben.

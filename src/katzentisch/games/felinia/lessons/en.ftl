@@ -41,7 +41,7 @@ lesson-first-store-text = You keep up to 3 tiles, and a fourth for { $price } si
 lesson-first-store-other = A little silver never hurts.
 
 lesson-first-scoring-title = What counts at the end
-lesson-first-scoring-text = Equal trade tiles are worth more the more you have of them. Merchants side by side score up to 3 each; gold scores 1, two spices 1, a tile in store 1.
+lesson-first-scoring-text = Equal trade tiles are worth more the more you have of them. Merchants side by side score up to 3 each; gold scores 1, every two spice 1, a tile in store 1.
 
 lesson-first-play_on-title = You know the round now. Play on!
 lesson-first-play_on-text = The game ends when a family's last merchant boards or the boats run out. If you wonder what to do, ask for a hint.

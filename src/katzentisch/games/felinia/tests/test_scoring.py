@@ -391,7 +391,7 @@ def test_a_case_that_makes_no_sense_is_refused_by_name(case, complaint):
         ([{"bonus": ["bonus-lion"]}, {"bonus": ["bonus-lion"]}], "'bonus-lion' is there twice"),
         ([{"gold": 34}], "takes 12 cards, but there are only 11"),
         ([{"spice": 31}, {"spice": 1}], "takes 12 cards, but there are only 11"),
-        ([{"food": 1}], "takes one card, but there are only 0"),
+        ([{"food": 1}], "takes one card, but there are none"),
         (
             [{"merchandise": {"wine": 5}}, {"merchandise": {"wine": 5}}],
             "wine tiles: 10, but there are only 9",

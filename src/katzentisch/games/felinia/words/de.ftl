@@ -284,6 +284,19 @@ event-game_over =
         }
     }
 
+## log
+
+log-round = Runde { $round }
+log-seat = { PLAYER($seat, you: "du") }: { $parts }
+log-bought = { NAME($things, domain: "good") } gekauft
+log-exchanged = { NAME($things, domain: "good") } aus der Händlergilde
+log-boarded =
+    { $n ->
+        [one] ein Händler an Bord
+       *[other] { $n } Händler an Bord
+    }
+log-settled = { NAME($things, domain: "trade", article: "a") } genommen
+
 ## refusal
 
 refusal-no_such_action = Eine Aktion { $action } gibt es nicht: Das Spiel hat { $actions } Aktionen, gezählt ab 0.
@@ -1325,7 +1338,10 @@ nonsense-cards =
     { $name } { $amounts } braucht { $needed ->
         [one] eine Karte
        *[other] { $needed } Karten
-    }, es gibt aber nur { $n }
+    }, es gibt aber { $n ->
+        [0] keine
+       *[other] nur { $n }
+    }
 nonsense-only_one = { $key }: { $name } steht zweimal da; es gibt nur eins
 nonsense-others = others_food: { $n } andere Familien, aber höchstens 3 können mitspielen
 nonsense-no_food = food { $n }: Im Basisspiel gibt es keinen Proviant; weglassen oder mode 'advanced' angeben

@@ -284,6 +284,19 @@ event-game_over =
         }
     }
 
+## log
+
+log-round = Round { $round }
+log-seat = { PLAYER($seat, you: "you") }: { $parts }
+log-bought = { NAME($things, domain: "good") } bought
+log-exchanged = { NAME($things, domain: "good") } from the guild
+log-boarded =
+    { $n ->
+        [one] one merchant on board
+       *[other] { $n } merchants on board
+    }
+log-settled = { NAME($things, domain: "trade", article: "a") } taken
+
 ## refusal
 
 refusal-no_such_action = There is no action { $action }: the game has { $actions } actions, counted from 0.
@@ -1030,7 +1043,10 @@ nonsense-cards =
     { $name } { $amounts } takes { $needed ->
         [one] one card
        *[other] { $needed } cards
-    }, but there are only { $n }
+    }, but there are { $n ->
+        [0] none
+       *[other] only { $n }
+    }
 nonsense-only_one = { $key }: { $name } is there twice; there is only one
 nonsense-others = others_food: { $n } other families, but at most 3 can play
 nonsense-no_food = food { $n }: the basic game has no food; leave it out, or say mode 'advanced'

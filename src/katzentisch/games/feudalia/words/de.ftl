@@ -487,16 +487,17 @@ event-game_ended =
 ## log
 
 log-turn = { PLAYER($seat, you: "Du") }: { $parts }
-log-turn_nothing = nichts
-log-turn_worked = { NAME($things, domain: "card", article: "a") } bei der Arbeit
-log-turn_hired = { NAME($things, domain: "card", article: "a") } angeworben
-log-turn_housed = { NAME($things, domain: "card", article: "the") } untergebracht
-log-turn_upgraded = Lehen { $things } ausgebaut
-log-turn_built = { NAME($things, domain: "building", article: "the") } gebaut
-log-turn_points =
-    { $points ->
+log-nothing = nichts
+log-worked = { NAME($things, domain: "card", article: "a") } bei der Arbeit
+log-hired = { NAME($things, domain: "card", article: "a") } angeworben
+log-housed = { NAME($things, domain: "card", article: "the") } untergebracht
+log-upgraded = Lehen { $things } ausgebaut
+log-built = { NAME($things, domain: "building", article: "the") } gebaut
+log-points =
+    { $n ->
+        [0.5] +{ $n } Punkt
         [1] +1 Punkt
-       *[other] +{ $points } Punkte
+       *[other] +{ $n } Punkte
     }
 
 ## reason

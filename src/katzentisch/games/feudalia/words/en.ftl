@@ -487,20 +487,21 @@ event-game_ended =
 ## log
 
 log-turn = { PLAYER($seat, you: "You") }: { $parts }
-log-turn_nothing = nothing
-log-turn_worked = { NAME($things, domain: "card", article: "a") } at work
-log-turn_hired = { NAME($things, domain: "card", article: "a") } hired
-log-turn_housed = { NAME($things, domain: "card", article: "the") } housed
-log-turn_upgraded =
+log-nothing = nothing
+log-worked = { NAME($things, domain: "card", article: "a") } at work
+log-hired = { NAME($things, domain: "card", article: "a") } hired
+log-housed = { NAME($things, domain: "card", article: "the") } housed
+log-upgraded =
     { SIZE($things) ->
         [one] fief { $things } upgraded
        *[other] fiefs { $things } upgraded
     }
-log-turn_built = { NAME($things, domain: "building", article: "the") } built
-log-turn_points =
-    { $points ->
+log-built = { NAME($things, domain: "building", article: "the") } built
+log-points =
+    { $n ->
+        [0.5] +{ $n } point
         [1] +1 point
-       *[other] +{ $points } points
+       *[other] +{ $n } points
     }
 
 ## reason

@@ -945,6 +945,15 @@ event-sister_took_cat = Die Schwester nimmt { NAME("cat", $colour, domain: "tile
 event-sister_took = Die Schwester nimmt { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }).
 event-sister_took_nothing = Für die Schwester ist nichts da.
 
+## log
+
+log-day = Tag { $day }
+log-island = Tag { $day }, auf der Insel
+log-seat = { PLAYER($seat, you: "du") }: { $parts }
+log-bought = { COUNTED($n, "card", domain: "unit") } gekauft
+log-rescued = { COUNTED($n, "cat", domain: "unit") } gerettet
+log-taken = { NAME($things, domain: "tile", article: "a") } genommen
+
 ## refusal
 
 refusal-no_such_action = Eine Aktion { $action } gibt es nicht: Das Spiel hat { $actions } Aktionen, gezählt ab 0.

@@ -885,6 +885,15 @@ event-sister_took_cat = The sister takes { NAME("cat", $colour, domain: "tile", 
 event-sister_took = The sister takes { NAME($tile, domain: "tile", article: "a") } ({ NAME($shape, domain: "shape") }).
 event-sister_took_nothing = There is nothing for the sister to take.
 
+## log
+
+log-day = Day { $day }
+log-island = Day { $day }, on the island
+log-seat = { PLAYER($seat, you: "you") }: { $parts }
+log-bought = { COUNTED($n, "card", domain: "unit") } bought
+log-rescued = { COUNTED($n, "cat", domain: "unit") } rescued
+log-taken = { NAME($things, domain: "tile", article: "a") } taken
+
 ## refusal
 
 refusal-no_such_action = There is no action { $action }: the game has { $actions } actions, counted from 0.
