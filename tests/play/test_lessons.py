@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from katzentisch import bots, games
+from katzentisch import bots, games, play
 from katzentisch.bots.luck import bot_chance
 from katzentisch.core.game import Table
 from katzentisch.core.material import MaterialError
@@ -140,3 +140,4 @@ def test_a_wrong_lesson_is_refused_by_file_and_key(tmp_path, monkeypatch, right,
     with pytest.raises(MaterialError, match=re.escape(says)) as error:
         lessons.lessons("felinia")
     assert str(error.value).startswith("first.toml")
+    assert load("de", play.WORDS).has(f"complaint.{error.value.code}")

@@ -6,6 +6,7 @@ import pytest
 
 from katzentisch import bots, games
 from katzentisch.lab.play_out import play_out
+from katzentisch.server.wire.words import server_words
 from katzentisch.server.workers.job import JOB_BOT
 from tests.server.serving import finished, tokens
 
@@ -35,14 +36,19 @@ async def test_a_running_game_gives_no_record(server):
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "not JSON"),
-        ('{"format": "other"}', "is not 'katzentisch-record-1'"),
-        ("[" * 5000, "not JSON"),
+        ("", "Zeile 1 ist kein JSON"),
+        ('{"format": "other"}', "Das Format 'other' ist nicht 'katzentisch-record-1'"),
+        ("[" * 5000, "Zeile 1 ist kein JSON"),
     ],
 )
-async def test_what_is_wrong_with_a_record_is_said(server, text, complaint):
+async def test_what_is_wrong_with_a_record_is_said_with_facts_for_every_language(server, text, complaint):
     problem = await server.post("/api/records", {"text": text}, status=400)
-    assert complaint in problem["message"]
+    assert complaint in fault(problem)
+
+
+def fault(problem: dict) -> str:
+    """Return what the page says about a wrong record, in German."""
+    return server_words("de").say(f"fault.{problem['facts']['fault']}", problem["facts"]["about"])
 
 
 async def test_a_record_that_stops_early_or_cheats_is_not_opened(server):
@@ -52,7 +58,9 @@ async def test_a_record_that_stops_early_or_cheats_is_not_opened(server):
     early = await server.post("/api/records", {"text": "\n".join(lines[:4])}, status=409)
     assert early["code"] == "not_over"
     cheat = "\n".join([lines[0], lines[1], lines[1], *lines[2:]])
-    assert "is refused" in (await server.post("/api/records", {"text": cheat}, status=400))["message"]
+    problem = await server.post("/api/records", {"text": cheat}, status=400)
+    assert "verstößt gegen die Regeln" in fault(problem)
+    assert problem["facts"]["about"].keys() == {"number", "seat", "action"}
 
 
 async def test_a_finished_game_is_replayed_with_every_choice(server):

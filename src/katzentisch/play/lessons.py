@@ -156,11 +156,16 @@ def _read(game: str, path: Path) -> Lesson:
     )
     entry.finish()
     if lesson.seat >= lesson.seats:
-        raise entry.wrong(f"seat {lesson.seat} is not below {lesson.seats}, the number of seats")
+        raise entry.refused(
+            "lesson_seat",
+            "seat {seat} is not below {seats}, the number of seats",
+            seat=lesson.seat,
+            seats=lesson.seats,
+        )
     names = [step.id for step in (*lesson.steps, *lesson.occasions)]
     for name in names:
         if names.count(name) > 1:
-            raise entry.wrong(f"two steps have the id {name!r}")
+            raise entry.refused("lesson_twice", "two steps have the id {name}", name=repr(name))
     lesson.options()
     return lesson
 
@@ -181,5 +186,5 @@ def _step(entry: Entry) -> Step:
     )
     entry.finish()
     if step.is_word and step.choices:
-        raise entry.wrong("choices belong to a question")
+        raise entry.refused("lesson_choices", "choices belong to a question")
     return step

@@ -163,7 +163,9 @@ export interface Printed {
   rules: string; material: string; printed: Data; blocks: BlockInfo[];
 }
 
-/** Every HTTP error: a code (with a sentence in the words under `problem`), facts, and a sentence in English. */
+/** Every HTTP error: a code (with a sentence in the words under `problem`), facts, and a sentence in English.
+ *
+ * For a wrong record or option the facts hold `fault`, whose sentence stands under `fault` and is filled by the facts in `about`. */
 export interface Problem { code: string; facts: Data; message: string }
 
 /** GET /api/reachable: where other devices find this server.

@@ -1,14 +1,25 @@
 // What went wrong, in the reader's language.
 
 import { Refusal } from "../api/http";
-import type { Words } from "../api/words";
+import type { Facts, Words } from "../api/words";
 import { useWords } from "../app/language";
 
 function problemText(error: Error, words: Words): string {
   if (!(error instanceof Refusal)) return error.message;
   const { code, facts, message } = error.problem;
   const key = `problem.${code}`;
-  return words.has(key) ? words.say(key, facts) : message;
+  return faultText(facts, words) || (words.has(key) ? words.say(key, facts) : message);
+}
+
+/** What is wrong with a record or an option, where it has a sentence of its own; else empty. */
+function faultText(facts: Facts, words: Words): string {
+  const key = `fault.${facts["fault"]}`;
+  if (!facts["fault"] || !words.has(key)) return "";
+  const about = facts["about"] as Facts;
+  const reason = words.say(key, about);
+  return key.startsWith("fault.choice_") && about["line"] !== undefined
+    ? words.say("fault.in_line", { line: about["line"], reason })
+    : reason;
 }
 
 export function Problem({ error }: { error: Error }) {

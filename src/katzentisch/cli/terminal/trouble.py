@@ -6,6 +6,7 @@ from katzentisch.core.material import MaterialError
 from katzentisch.core.options import BadOption, CodedError
 from katzentisch.core.record import RecordError
 from katzentisch.core.words import Words, load
+from katzentisch.play import faults
 
 
 class Trouble(Exception):
@@ -31,10 +32,9 @@ def sentence(error: Exception, words: Words) -> str:
     if isinstance(error, RecordError) and error.code == "refused_choice":
         return words.say("trouble.refused_choice", {**error.facts, "reason": _refusal(error, words.language)})
     if isinstance(error, (Trouble, CodedError)) and words.has(f"trouble.{error.code}"):
-        said = words.say(f"trouble.{error.code}", {name: _typed(fact) for name, fact in error.facts.items()})
-        if error.code.startswith("choice_") and "line" in error.facts:
-            return words.say("trouble.in_line", {"line": error.facts["line"], "reason": said})
-        return said
+        return words.say(f"trouble.{error.code}", error.facts)
+    if isinstance(error, CodedError) and words.has(f"fault.{error.code}"):
+        return faults.said(error, words)
     if isinstance(error, MaterialError):
         return words.say("trouble.material", {"reason": complaint(error, words)})
     family = "record" if isinstance(error, RecordError) else "option"
@@ -54,10 +54,3 @@ def _refusal(error: RecordError, language: str) -> str:
     assert isinstance(refused, dict)
     words = load(language, games.box(str(error.facts["game"])).folder / "words")
     return words.refusal(str(error.facts["refusal"]), refused).removesuffix(".")
-
-
-def _typed(fact: object) -> object:
-    """Return a fact as people type it: true, not True."""
-    if isinstance(fact, list):
-        return [_typed(item) for item in fact]
-    return str(fact).lower() if isinstance(fact, bool) else fact

@@ -155,36 +155,9 @@ trouble-no_port = Port { $port } auf { $host } lässt sich nicht öffnen: { $rea
 trouble-option = { $reason }
 trouble-record = Die Aufzeichnung lässt sich nicht verwenden: { $reason }
 trouble-material = Das Material lässt sich nicht verwenden: { $reason }
-trouble-record_format = Die Aufzeichnung lässt sich nicht verwenden: Zeile 1: Das Format { $format } ist nicht { $right }.
-trouble-record_generator = Die Aufzeichnung lässt sich nicht verwenden: Zeile 1: Der Zufallsgenerator { $generator } ist nicht { $right }, zu dem die Startzahl gehört.
-trouble-record_json = Die Aufzeichnung lässt sich nicht verwenden: Zeile { $line } ist kein JSON: { $reason }
-trouble-record_value =
-    Die Aufzeichnung lässt sich nicht verwenden: Zeile { $line }: { $value } ist { $right ->
-        [object] kein Objekt
-        [text] kein Text
-       *[number] keine ganze Zahl
-    }.
-trouble-choice_field = „{ $kind }“ hat kein „{ $field }“, sondern { SIZE($right) ->
-        [0] keine Felder
-       *[other] { LIST($right, join: "comma") }
-    }.
-trouble-choice_needs = „{ $kind }“ braucht „{ $field }“, möglich: { $right }.
-trouble-choice_value = „{ $kind }“: { $field } { $value } gibt es nicht; möglich: { $right }.
-trouble-choice_number = Aktion { $number } liegt nicht zwischen 0 und { $last }.
-trouble-choice_kind = Die Art { $kind } gibt es nicht; möglich: { LIST($right, join: "comma") }.
-trouble-in_line = Die Aufzeichnung lässt sich nicht verwenden: Zeile { $line }: { $reason }
 trouble-file = { $file } lässt sich nicht verwenden: { $reason }
 trouble-not_text = Die Datei ist kein UTF-8-Text: { $reason }.
-trouble-no_game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $right }.
-trouble-no_variant = { $game } hat keine Variante „{ $variant }“; es gibt: { $right }.
-trouble-no_bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $right }.
-trouble-wrong_seats = { $game } ({ $variant }) ist für { LIST($right, join: "or") } Plätze, nicht für { $seats }.
-trouble-no_setting = { $game } ({ $variant }) hat keine Einstellung „{ $setting }“; es gibt: { $right }.
-trouble-no_settings = { $game } ({ $variant }) hat keine Einstellungen, also auch nicht „{ $setting }“.
-trouble-wrong_setting = „{ $value }“ ist kein Wert für { $setting }; möglich: { LIST($right, join: "or") }.
 trouble-setting_form = --set erwartet name=wert, nicht „{ $given }“.
-trouble-other_rules = Die Aufzeichnung entstand mit den Regeln { $played } von { $game }; hier gelten die Regeln { $here }.
-trouble-other_material = Die Aufzeichnung entstand mit dem Material { $played } von { $game }; hier ist das Material { $here }.
 trouble-refused_choice = Zug { $number } der Aufzeichnung (Platz { $seat }, Aktion { $action }) wird abgelehnt: { $reason }.
 trouble-no_games = Es ist kein Spiel da.
 trouble-no_game_chosen = Es wurde kein Spiel gewählt; es gibt: { $right }.

@@ -140,36 +140,9 @@ trouble-no_port = Port { $port } on { $host } cannot be opened: { $reason }. Try
 trouble-option = { $reason }
 trouble-record = The record cannot be used: { $reason }
 trouble-material = The material cannot be used: { $reason }
-trouble-record_format = The record cannot be used: line 1: format { $format } is not { $right }.
-trouble-record_generator = The record cannot be used: line 1: generator { $generator } is not { $right }, to which the seed belongs.
-trouble-record_json = The record cannot be used: line { $line }: not JSON: { $reason }
-trouble-record_value =
-    The record cannot be used: line { $line }: { $value } is not { $right ->
-        [object] an object
-        [text] a text
-       *[number] a whole number
-    }.
-trouble-choice_field = '{ $kind }' has no '{ $field }'; it has { SIZE($right) ->
-        [0] no field
-       *[other] { LIST($right, join: "comma") }
-    }.
-trouble-choice_needs = '{ $kind }' needs '{ $field }', one of { $right }.
-trouble-choice_value = '{ $kind }': { $field } { $value } is not one of { $right }.
-trouble-choice_number = action { $number } is not between 0 and { $last }.
-trouble-choice_kind = kind { $kind } is not one of { LIST($right, join: "comma") }.
-trouble-in_line = The record cannot be used: line { $line }: { $reason }
 trouble-file = { $file } cannot be used: { $reason }
 trouble-not_text = The file is not text in UTF-8: { $reason }.
-trouble-no_game = There is no game '{ $game }'; there are: { $right }.
-trouble-no_variant = { $game } has no variant '{ $variant }'; it has: { $right }.
-trouble-no_bot = There is no bot '{ $bot }'; there are: { $right }.
-trouble-wrong_seats = { $game } ({ $variant }) is for { LIST($right, join: "or") } seats, not { $seats }.
-trouble-no_setting = { $game } ({ $variant }) has no setting '{ $setting }'; it has: { $right }.
-trouble-no_settings = { $game } ({ $variant }) has no settings, so '{ $setting }' cannot be set.
-trouble-wrong_setting = { $setting } cannot be '{ $value }'; it can be { LIST($right, join: "or") }.
 trouble-setting_form = --set takes name=value, not '{ $given }'.
-trouble-other_rules = The record was played with rules { $played } of { $game }; these are rules { $here }.
-trouble-other_material = The record was played with material { $played } of { $game }; this is material { $here }.
 trouble-refused_choice = Choice { $number } of the record (seat { $seat }, action { $action }) is refused: { $reason }.
 trouble-no_games = There are no games.
 trouble-no_game_chosen = No game was chosen; there are: { $right }.

@@ -53,6 +53,50 @@ complaint-material_folder = { $folder } ist kein Ordner mit Material.
 complaint-material_toml = { $file }: nicht als TOML lesbar: { $reason }
 complaint-material_empty = In { $folder } liegt keine .toml-Datei.
 complaint-material_file = { $file } fehlt in { $folder }; da sind { $there }.
+complaint-lesson_seat = { $where }: seat { $seat } ist nicht kleiner als { $seats }, die Zahl der Plätze.
+complaint-lesson_twice = { $where }: zwei Schritte haben die id { $name }.
+complaint-lesson_choices = { $where }: choices gehören zu einer Frage.
+
+## fault
+
+# Was an einer Aufzeichnung oder an einem Wunsch falsch ist: Befehlszeile und Server sagen es.
+
+fault-record_format = Die Aufzeichnung lässt sich nicht verwenden: Zeile 1: Das Format { $format } ist nicht { $right }.
+fault-record_generator = Die Aufzeichnung lässt sich nicht verwenden: Zeile 1: Der Zufallsgenerator { $generator } ist nicht { $right }, zu dem die Startzahl gehört.
+fault-record_json = Die Aufzeichnung lässt sich nicht verwenden: Zeile { $line } ist kein JSON: { $reason }
+fault-record_value =
+    Die Aufzeichnung lässt sich nicht verwenden: Zeile { $line }: { $value } ist { $right ->
+        [object] kein Objekt
+        [text] kein Text
+       *[number] keine ganze Zahl
+    }.
+fault-choice_field = „{ $kind }“ hat kein „{ $field }“, sondern { SIZE($right) ->
+        [0] keine Felder
+       *[other] { LIST($right, join: "comma") }
+    }.
+fault-choice_needs = „{ $kind }“ braucht „{ $field }“, möglich: { $right }.
+fault-choice_value = „{ $kind }“: { $field } { $value } gibt es nicht; möglich: { $right }.
+fault-choice_number = Aktion { $number } liegt nicht zwischen 0 und { $last }.
+fault-choice_kind = Die Art { $kind } gibt es nicht; möglich: { LIST($right, join: "comma") }.
+fault-in_line = Die Aufzeichnung lässt sich nicht verwenden: Zeile { $line }: { $reason }
+fault-no_game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $right }.
+fault-no_variant = { $game } hat keine Variante „{ $variant }“; es gibt: { $right }.
+fault-no_bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $right }.
+fault-wrong_seats = { $game } ({ $variant }) ist für { LIST($right, join: "or") } Plätze, nicht für { $seats }.
+fault-no_setting = { $game } ({ $variant }) hat keine Einstellung „{ $setting }“; es gibt: { $right }.
+fault-no_settings = { $game } ({ $variant }) hat keine Einstellungen, also auch nicht „{ $setting }“.
+fault-wrong_setting = „{ $value }“ ist kein Wert für { $setting }; möglich: { LIST($right, join: "or") }.
+fault-other_rules = Die Aufzeichnung entstand mit den Regeln { $played } von { $game }; hier gelten die Regeln { $here }.
+fault-other_material = Die Aufzeichnung entstand mit dem Material { $played } von { $game }; hier ist das Material { $here }.
+fault-refused_choice = Die Aufzeichnung lässt sich nicht verwenden: Zug { $number } (Platz { $seat }, Aktion { $action }) verstößt gegen die Regeln.
+fault-seats = { $value } ist keine Zahl von Plätzen.
+fault-no_language = Die Sprache { $value } gibt es nicht; es gibt: { $right }.
+fault-no_phase = { $game } ({ $variant }) hat keine Phase { $phase }, mit der man beginnen könnte; es gibt: { $right }.
+fault-phase_elsewhere =
+    Die Phase { $phase } wird nur mit den üblichen Einstellungen gezeigt und mit { $seats ->
+        [one] einem Platz
+       *[other] { $seats } Plätzen
+    }.
 
 ## animal
 

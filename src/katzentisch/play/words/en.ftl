@@ -53,6 +53,50 @@ complaint-material_folder = { $folder } is not a folder with material.
 complaint-material_toml = { $file }: not readable as TOML: { $reason }
 complaint-material_empty = { $folder } has no .toml file.
 complaint-material_file = { $file } is missing in { $folder }; there is { $there }.
+complaint-lesson_seat = { $where }: seat { $seat } is not below { $seats }, the number of seats.
+complaint-lesson_twice = { $where }: two steps have the id { $name }.
+complaint-lesson_choices = { $where }: choices belong to a question.
+
+## fault
+
+# What is wrong with a record, or with what was asked for: the command line and the server say it.
+
+fault-record_format = The record cannot be used: line 1: format { $format } is not { $right }.
+fault-record_generator = The record cannot be used: line 1: generator { $generator } is not { $right }, to which the seed belongs.
+fault-record_json = The record cannot be used: line { $line }: not JSON: { $reason }
+fault-record_value =
+    The record cannot be used: line { $line }: { $value } is not { $right ->
+        [object] an object
+        [text] a text
+       *[number] a whole number
+    }.
+fault-choice_field = '{ $kind }' has no '{ $field }'; it has { SIZE($right) ->
+        [0] no field
+       *[other] { LIST($right, join: "comma") }
+    }.
+fault-choice_needs = '{ $kind }' needs '{ $field }', one of { $right }.
+fault-choice_value = '{ $kind }': { $field } { $value } is not one of { $right }.
+fault-choice_number = action { $number } is not between 0 and { $last }.
+fault-choice_kind = kind { $kind } is not one of { LIST($right, join: "comma") }.
+fault-in_line = The record cannot be used: line { $line }: { $reason }
+fault-no_game = There is no game '{ $game }'; there are: { $right }.
+fault-no_variant = { $game } has no variant '{ $variant }'; it has: { $right }.
+fault-no_bot = There is no bot '{ $bot }'; there are: { $right }.
+fault-wrong_seats = { $game } ({ $variant }) is for { LIST($right, join: "or") } seats, not { $seats }.
+fault-no_setting = { $game } ({ $variant }) has no setting '{ $setting }'; it has: { $right }.
+fault-no_settings = { $game } ({ $variant }) has no settings, so '{ $setting }' cannot be set.
+fault-wrong_setting = { $setting } cannot be '{ $value }'; it can be { LIST($right, join: "or") }.
+fault-other_rules = The record was played with rules { $played } of { $game }; these are rules { $here }.
+fault-other_material = The record was played with material { $played } of { $game }; this is material { $here }.
+fault-refused_choice = The record cannot be used: choice { $number } (seat { $seat }, action { $action }) is against the rules.
+fault-seats = { $value } is not a number of seats.
+fault-no_language = There is no language { $value }; there are: { $right }.
+fault-no_phase = { $game } ({ $variant }) has no phase { $phase } to begin at; there is: { $right }.
+fault-phase_elsewhere =
+    The phase { $phase } is shown only with the usual settings and { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }.
 
 ## animal
 

@@ -24,6 +24,7 @@ from katzentisch.server.wire.bodies import (
     Shelf,
     VariantInfo,
 )
+from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.wire.messages import SettingValue
 from katzentisch.server.wire.rounds import drawn_round
 from katzentisch.server.wire.schema import schema
@@ -75,12 +76,19 @@ def _read_settings(box: Box, variant: str, query: dict[str, str]) -> dict[str, S
     settings: dict[str, SettingValue] = {}
     for name, text in query.items():
         if name not in values:
+            there = ", ".join(values)
             raise BadOption(
-                f"{box.name} ({variant}) has no setting {name!r}; it has {', '.join(values) or 'none'}"
+                f"{box.name} ({variant}) has no setting {name!r}; it has {there or 'none'}",
+                "no_setting" if values else "no_settings",
+                {"game": box.name, "variant": variant, "setting": name, "right": there},
             )
         spelled = {str(value).lower(): value for value in values[name]}
         if text.lower() not in spelled:
-            raise BadOption(f"{name} {text!r} is not one of {', '.join(spelled)}")
+            raise BadOption(
+                f"{name} {text!r} is not one of {', '.join(spelled)}",
+                "wrong_setting",
+                {"setting": name, "value": text, "right": [*spelled]},
+            )
         settings[name] = spelled[text.lower()]
     return settings
 
@@ -150,4 +158,4 @@ async def get_portrait(request: Request) -> Response:
     for level in bots.levels():
         if level.id == request.path_params["level"] and level.portrait.is_file():
             return FileResponse(level.portrait, headers={"Cache-Control": "no-cache"})
-    raise BadOption(f"there is no level {request.path_params['level']!r}; there are {', '.join(_levels())}")
+    raise ApiError("no_such_path")

@@ -5,7 +5,7 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
-from katzentisch import bots, games
+from katzentisch import games
 from katzentisch.core.game import Game
 from katzentisch.core.options import BadOption
 from katzentisch.play import rounds
@@ -15,6 +15,7 @@ from katzentisch.server.http.responses import cached_response, json_response
 from katzentisch.server.tables.archive import ArchivedTable
 from katzentisch.server.tables.creation import (
     TableTerms,
+    checked_level,
     create_rematch,
     create_table,
     entries_of,
@@ -62,11 +63,19 @@ async def _begun_at(game: Game, body: NewTable) -> tuple[str, list[Entry]]:
     shown = [shown for shown in played.shown if shown.phase.id == body.phase] if played else []
     if played is None or not shown:
         known = ", ".join(shown.phase.id for shown in played.shown) if played else "none"
+        asked = repr(body.phase[:40])
         raise BadOption(
-            f"{options.game} ({options.variant}) has no phase {body.phase[:40]!r}; there is {known}"
+            f"{options.game} ({options.variant}) has no phase {asked}; there is {known}",
+            "no_phase",
+            {"game": options.game, "variant": options.variant, "phase": asked, "right": known},
         )
     if options != shown[0].table.game.options:
-        raise BadOption(f"phase {body.phase} is shown with {played.end.game.seats} seats and usual settings")
+        seats = int(played.end.game.seats)
+        raise BadOption(
+            f"phase {body.phase} is shown with {seats} seats and usual settings",
+            "phase_elsewhere",
+            {"phase": body.phase, "seats": seats},
+        )
     return str(played.seed), entries_of(played.choices[: shown[0].step])
 
 
@@ -121,8 +130,7 @@ async def post_fill(request: Request) -> Response:
     registry = registry_of(request)
     body = await body_of(request, Fill)
     session = await _waiting(request, body.tokens)
-    if body.level not in bots.names():
-        raise BadOption(f"there is no bot {body.level!r}; there are {', '.join(bots.names())}")
+    checked_level(body.level)
     if not 0 <= body.seat < session.match.game.seats or session.seats.rows[body.seat].taken:
         raise ApiError("not_allowed")
     name = player_name(body.name, registry.limits.name_letters, otherwise=body.level)

@@ -6,10 +6,9 @@ from typing import TypeVar
 from starlette.requests import Request
 from starlette.responses import Response
 
-from katzentisch import bots
-from katzentisch.core.options import BadOption
 from katzentisch.server.http.requests import body_of, registry_of, spend_hourly
 from katzentisch.server.http.responses import json_response
+from katzentisch.server.tables.creation import checked_level
 from katzentisch.server.tables.session import Session
 from katzentisch.server.tables.tokens import code_hash, new_code, new_token, seats_opened, token_hash
 from katzentisch.server.wire.bodies import Invitation, Mute, OwnSeat, ReportSeat, SeatKey, ToBot
@@ -29,8 +28,7 @@ async def post_hand_on(request: Request) -> Response:
 async def post_to_bot(request: Request) -> Response:
     """POST /api/tables/<table>/to-bot: a bot plays on in one's own seat."""
     session, body = await own_seat(request, ToBot)
-    if body.level not in bots.names():
-        raise BadOption(f"there is no bot {body.level!r}; there are {', '.join(bots.names())}")
+    checked_level(body.level)
     await registry_of(request).store.give_to_bot(session.id, body.seat, body.level)
     await session.reload_seats()
     await session.grant()  # an undo may have waited for this seat alone

@@ -82,7 +82,8 @@ def whole_number(text: str) -> int | None:
 def read_seats(text: str) -> int:
     """Return a number of seats from a path."""
     if not (text.isascii() and text.isdigit() and len(text) <= 2):
-        raise BadOption(f"seats {text[:20]!r} is not a small whole number")
+        value = repr(text[:20])
+        raise BadOption(f"seats {value} is not a small whole number", "seats", {"value": value})
     return int(text)
 
 

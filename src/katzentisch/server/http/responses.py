@@ -9,8 +9,9 @@ from starlette.responses import Response
 
 from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.material import MaterialError
-from katzentisch.core.options import BadOption
+from katzentisch.core.options import BadOption, CodedError
 from katzentisch.core.record import RecordError
+from katzentisch.play import faults
 from katzentisch.play.store import StoreError
 from katzentisch.server.wire.bodies import Problem
 from katzentisch.server.wire.errors import STATUS, ApiError
@@ -69,9 +70,17 @@ def _as_api_error(error: Exception) -> ApiError:
         _log.error("the store failed", extra={"why": str(error)})  # not for everybody: it may name a path
         return ApiError("store_down")
     if isinstance(error, RecordError):
-        return ApiError("wrong_record", reason=str(error))
+        return _wrong("wrong_record", error)
     if isinstance(error, msgspec.DecodeError):  # a wrong type is a ValidationError, a subclass of it
         return ApiError("wrong_body", reason=str(error))
     if isinstance(error, ClientDisconnect):
         return ApiError("wrong_body", reason="")
-    return ApiError("wrong_option", reason=str(error))
+    assert isinstance(error, CodedError)
+    return _wrong("wrong_option", error)
+
+
+def _wrong(code: str, error: CodedError) -> ApiError:
+    """Return an error whose sentence stands under `fault`, with the facts for it."""
+    return ApiError(
+        code, reason=str(error), fault=error.code, about=faults.facts_of(error, server_words("en"))
+    )

@@ -121,11 +121,19 @@ async def create_rematch(registry: Registry, session: Session) -> None:
     await session.reload_seats()
 
 
+def checked_level(level: str) -> str:
+    """Return the name of a bot; a name alone, for nobody may ask for a budget of hours."""
+    if level not in bots.names():
+        there = ", ".join(bots.names())
+        raise BadOption(
+            f"there is no bot {level!r}; there are {there}", "no_bot", {"bot": level, "right": there}
+        )
+    return level
+
+
 async def _new_seat(seat: int, wish: SeatWish, most: int) -> _NewSeat:
     if isinstance(wish, BotSeat):
-        if wish.level not in bots.names():  # a name alone: nobody may ask for a budget of hours
-            raise BadOption(f"there is no bot {wish.level!r}; there are {', '.join(bots.names())}")
-        name = player_name(wish.name, most, otherwise=wish.level)
+        name = player_name(wish.name, most, otherwise=checked_level(wish.level))
         return _NewSeat(SeatRow(seat, "bot", name, wish.level, 1, "", ""))
     if isinstance(wish, Invited):
         invitation = new_token()

@@ -34,5 +34,7 @@ def _checked(language: str) -> str:
     if language == PSEUDO and _PSEUDO_ALLOWED:
         return language
     if language not in LANGUAGES:
-        raise BadOption(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        there = ", ".join(LANGUAGES)
+        facts: dict[str, object] = {"value": repr(language[:20]), "right": there}
+        raise BadOption(f"there is no language {language!r}; there are {there}", "no_language", facts)
     return language
