@@ -131,7 +131,9 @@ async def get_round(request: Request) -> Response:
     played = await asyncio.to_thread(rounds.played, game, request.path_params["variant"])
     if played is None:
         known = ", ".join(known.variant for known in rounds.rounds(game))
-        raise BadOption(f"{game} has no round {request.path_params['variant']!r}; it has {known}")
+        wanted = request.path_params["variant"]
+        facts: dict[str, object] = {"game": game, "variant": wanted, "right": known}
+        raise BadOption(f"{game} has no round {wanted!r}; it has {known}", "no_variant", facts)
     return cached_response(request, msgspec.json.encode(drawn_round(played)))
 
 
