@@ -1,14 +1,13 @@
 """Wrong files say what is wrong: material of the wrong type, records that are not records."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from katzentisch.core import record as records
 from katzentisch.core.game import Game
-from katzentisch.core.material import Entry, Material, MaterialError
+from katzentisch.core.material import Material, MaterialError
 from katzentisch.core.record import Record, RecordError
 from katzentisch.core.refusals import refuse
 from tests import toy
@@ -31,21 +30,20 @@ def odd(tmp_path: Path) -> Material:
     return Material(tmp_path)
 
 
-@pytest.mark.parametrize(
-    ("read", "complaint"),
-    [
-        (lambda entry: entry.flag("yes"), "yes 'maybe' is not true or false"),
-        (lambda entry: entry.values("list"), "list 3 is not a list"),
-        (lambda entry: entry.entry("table"), "table 4 is not a table"),
-        (lambda entry: entry.texts("texts"), "texts 1 is not a text"),
-        (lambda entry: entry.entries("tables"), r"tables\[0\] 5 is not a table"),
-    ],
-)
-def test_material_of_the_wrong_type_names_key_and_value(
-    odd: Material, read: Callable[[Entry], object], complaint: str
-):
-    with pytest.raises(MaterialError, match=f"odd.toml: {complaint}"):
-        read(odd.file("odd.toml"))
+# By the method of an entry and the key it reads: the complaint.
+WRONG_TYPES = {
+    ("flag", "yes"): "yes 'maybe' is not true or false",
+    ("values", "list"): "list 3 is not a list",
+    ("entry", "table"): "table 4 is not a table",
+    ("texts", "texts"): "texts 1 is not a text",
+    ("entries", "tables"): r"tables\[0\] 5 is not a table",
+}
+
+
+@pytest.mark.parametrize(("method", "key"), WRONG_TYPES)
+def test_material_of_the_wrong_type_names_key_and_value(odd: Material, method: str, key: str):
+    with pytest.raises(MaterialError, match=f"odd.toml: {WRONG_TYPES[method, key]}"):
+        getattr(odd.file("odd.toml"), method)(key)
 
 
 def test_a_source_nobody_knows_is_named(odd: Material):

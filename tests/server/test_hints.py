@@ -1,5 +1,8 @@
 """Hints: what a good player would do in one's seat, from what the seat knows, and only where nobody else plays or all agreed."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -72,13 +75,20 @@ async def test_who_owes_nothing_gets_no_hint(tmp_path):
         assert (await page.until("refused"))["code"] == "no_hint_now"
 
 
-async def test_a_worker_that_dies_gives_no_hint_and_the_game_goes_on(tmp_path):
-    marker = tmp_path / "marker"
-    async with served(tmp_path / "a.sqlite", bot_command=toy_bots("crash", marker)) as server:
+@asynccontextmanager
+async def without_workers(folder: Path) -> AsyncIterator[Page]:
+    """A page of Ana and Ben on a server whose workers die from now on."""
+    marker = folder / "marker"
+    async with served(folder / "a.sqlite", bot_command=toy_bots("crash", marker)) as server:
         made = await server.table("Ana", "Ben")
         page = await server.page(made["info"]["table"], *tokens(made))
         await page.until("view")
         marker.touch()
+        yield page
+
+
+async def test_a_worker_that_dies_gives_no_hint_and_the_game_goes_on(tmp_path):
+    async with without_workers(tmp_path) as page:
         await page.say(type="hint", seat=ANA, seq=0)
         assert (await page.until("refused"))["code"] == "no_hint_now"
         assert (await page.act(ANA))["now"] == 1
@@ -129,12 +139,7 @@ async def test_a_clear_mistake_is_told_before_it_is_made(server):
 
 async def test_what_cannot_be_weighed_goes_through(tmp_path):
     """No worker answers, or the action is not legal: nothing is better."""
-    marker = tmp_path / "marker"
-    async with served(tmp_path / "a.sqlite", bot_command=toy_bots("crash", marker)) as server:
-        made = await server.table("Ana", "Ben")
-        page = await server.page(made["info"]["table"], *tokens(made))
-        await page.until("view")
-        marker.touch()
+    async with without_workers(tmp_path) as page:
         for action in (10**6, page.legal(ANA)[0]):
             await page.say(type="weigh", seat=ANA, seq=0, action=action)
             weighed = await page.until("weighed")

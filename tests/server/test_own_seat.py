@@ -17,11 +17,18 @@ async def dropped(page) -> None:
             await page.hear()
 
 
-async def test_whoever_takes_a_seat_over_sits_there_instead_and_the_game_goes_on(server):
+async def at_anas_table(server):
+    """Return a table of Ana and Ben, the key of Ana, and her open page."""
     made = await server.table("Ana", "Ben")
-    table, (ana, _) = made["info"]["table"], tokens(made)
-    old = await server.page(table, ana)
-    await old.seq(0)
+    table = made["info"]["table"]
+    page = await server.page(table, tokens(made)[0])
+    await page.seq(0)
+    return table, made["keys"][0], page
+
+
+async def test_whoever_takes_a_seat_over_sits_there_instead_and_the_game_goes_on(server):
+    table, own, old = await at_anas_table(server)
+    ana = own["token"]
     offer = await server.post(f"/api/tables/{table}/hand-on", {"seat": 0, "tokens": [ana]})
     assert offer["seat"] == 0
     assert (await server.get(f"/api/tables/{table}"))["status"] == "playing"
@@ -71,15 +78,12 @@ async def test_an_undo_that_waited_for_a_seat_alone_is_granted_when_a_bot_takes_
 
 
 async def test_a_new_key_locks_out_whoever_had_the_old_one_and_the_old_words(server):
-    made = await server.table("Ana", "Ben")
-    table, (ana, _) = made["info"]["table"], tokens(made)
-    thief = await server.page(table, ana)
-    await thief.seq(0)
-    key = await server.post(f"/api/tables/{table}/renew", {"seat": 0, "tokens": [ana]})
+    table, stolen, thief = await at_anas_table(server)
+    key = await server.post(f"/api/tables/{table}/renew", {"seat": 0, "tokens": [stolen["token"]]})
     await asyncio.wait_for(dropped(thief), 10)
     page = await server.page(table, key["token"])
     await page.seq(0)
-    recovered = await server.post("/api/recover", {"code": made["keys"][0]["code"]}, 200)
+    recovered = await server.post("/api/recover", {"code": stolen["code"]}, 200)
     assert recovered["keys"] == []
     assert len((await server.post("/api/recover", {"code": key["code"]}, 200))["keys"]) == 1
 

@@ -103,6 +103,7 @@ HINTS = {
     "busy": {"pass", "income", "stop", "decline", "default"},
     "idle": {
         "hire",
+        "hire_master",
         "income",
         "work",
         "influence",
@@ -111,7 +112,6 @@ HINTS = {
         "use",
         "move",
         "stash",
-        "hire_master",
     },
 }
 

@@ -1142,29 +1142,27 @@ class Shadow:
                     if is_over() or all(other.passed for other in self.players):
                         return
 
-    def rescue_turn(self, player: Player) -> Flow:
-        """Rescue one cat, with 80-82 more, or pass."""
+    def ask_whom_to_rescue(self, player: Player, question: str, otherwise: str) -> Flow:
+        """Ask for a cat to rescue, or for what ends the turn."""
         choice = yield from asking(
             player,
-            "rescue",
-            lambda: [*self.rescues(player), option("pass")],
+            question,
+            lambda: [*self.rescues(player), option(otherwise)],
             lambda: {"fish": player.fish, "more": self.more},
             own=True,
             others=True,
         )
+        return choice
+
+    def rescue_turn(self, player: Player) -> Flow:
+        """Rescue one cat, with 80-82 more, or pass."""
+        choice = yield from self.ask_whom_to_rescue(player, "rescue", "pass")
         if choice["kind"] == "pass":
             player.passed = True
             return
         yield from self.rescue(player, choice, is_first=True)
         while self.more:
-            choice = yield from asking(
-                player,
-                "rescue_more",
-                lambda: [*self.rescues(player), option("end_turn")],
-                lambda: {"fish": player.fish, "more": self.more},
-                own=True,
-                others=True,
-            )
+            choice = yield from self.ask_whom_to_rescue(player, "rescue_more", "end_turn")
             if choice["kind"] == "end_turn":
                 self.more = 0
                 return

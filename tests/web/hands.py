@@ -202,6 +202,22 @@ def play_by_board(page: Page, chance: random.Random, decisions: int = WHOLE) -> 
     return made, unlit
 
 
+def play_until(
+    page: Page,
+    luck: random.Random,
+    selector: str,
+    most: int = 80,
+    play: Callable[[Page, random.Random, int], object] = play_by_board,
+) -> Locator:
+    """Play one decision after the other until something is on the page; return it."""
+    for _ in range(most):
+        assert wait_for_turn(page) == "mine"
+        if page.locator(selector).count():
+            return page.locator(selector)
+        play(page, luck, 1)
+    raise AssertionError(f"no {selector} after {most} decisions")
+
+
 def play_by_keys(page: Page, chance: random.Random, decisions: int = WHOLE) -> int:
     """Play with the keyboard alone: the list, its filter and Enter."""
     made, began = 0, time.monotonic()

@@ -5,21 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.web.hands import (
-    confirm,
-    drag,
-    make_table,
-    open_table,
-    picture,
-    play_by_board,
-    play_by_keys,
-    play_by_list,
-    sentence,
-    settle,
-    sit_down,
-    state,
-    wait_for_turn,
-)
+from tests.web import hands
 from tests.web.moments import sit_where_asked
 
 EAGER = "minka"  # a bot that wants to win: against a kitten a person who plays at random makes 480 decisions
@@ -27,24 +13,24 @@ EAGER = "minka"  # a bot that wants to win: against a kitten a person who plays 
 
 def main_phase(page):
     """Answer questions by the first lit thing until the main phase is open."""
-    while wait_for_turn(page) == "mine" and not page.locator(".pass[data-lit]").count():
+    while hands.wait_for_turn(page) == "mine" and not page.locator(".pass[data-lit]").count():
         page.locator(".fiefs [data-lit], .chooser [data-lit]").first.click()
-        confirm(page)
+        hands.confirm(page)
 
 
 def at_the_main_phase(visit, site, variant="scenario_1", **wishes):
-    page = open_table(visit, site, "feudalia", variant=variant, calm=True, **wishes)
+    page = hands.open_table(visit, site, "feudalia", variant=variant, calm=True, **wishes)
     main_phase(page)
-    settle(page)
+    hands.settle(page)
     return page
 
 
 @pytest.mark.parametrize("variant", ["scenario_1", "scenario_2", "scenario_3", "scenario_7", "scenario_10"])
 def test_every_kind_of_decision_is_made_by_clicking_lit_things(visit, site, variant):
-    page = open_table(visit, site, "feudalia", variant=variant)
-    wait_for_turn(page)
-    picture(page, f"feudalia-{variant}-first")
-    made, unlit = play_by_board(page, Random(5), 12)
+    page = hands.open_table(visit, site, "feudalia", variant=variant)
+    hands.wait_for_turn(page)
+    hands.picture(page, f"feudalia-{variant}-first")
+    made, unlit = hands.play_by_board(page, Random(5), 12)
     assert made == 12
     assert unlit == set()
 
@@ -52,55 +38,55 @@ def test_every_kind_of_decision_is_made_by_clicking_lit_things(visit, site, vari
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", ["scenario_1", "scenario_2", "scenario_3", "scenario_7", "scenario_10"])
 def test_a_whole_game_against_bots_by_mouse(visit, site, variant):
-    page = open_table(visit, site, "feudalia", variant=variant, seed="3", calm=True, level=EAGER)
-    _, unlit = play_by_board(page, Random(2))
-    assert state(page)[0] == "over"
+    page = hands.open_table(visit, site, "feudalia", variant=variant, seed="3", calm=True, level=EAGER)
+    _, unlit = hands.play_by_board(page, Random(2))
+    assert hands.state(page)[0] == "over"
     assert unlit == set()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", ["scenario_1", "scenario_2", "scenario_3", "scenario_7", "scenario_10"])
 def test_a_whole_game_by_keyboard_alone(visit, site, variant):
-    page = open_table(visit, site, "feudalia", variant=variant, seed="4", calm=True, level=EAGER)
-    play_by_keys(page, Random(1))
-    assert state(page)[0] == "over"
+    page = hands.open_table(visit, site, "feudalia", variant=variant, seed="4", calm=True, level=EAGER)
+    hands.play_by_keys(page, Random(1))
+    assert hands.state(page)[0] == "over"
 
 
 def test_a_card_is_taken_up_with_what_it_is_for_and_works_in_another_fief_by_a_click(visit, site):
     page = at_the_main_phase(visit, site)
     page.locator(".hand .playcard[data-lit]").filter(has_text="Serf").first.click()
     assert page.locator(".confirm").inner_text() == "Let the serf work in fief 1"
-    picture(page, "feudalia-held")
+    hands.picture(page, "feudalia-held")
     page.locator(".fief[data-target]").nth(1).locator("header").click()
     assert page.locator(".confirm").inner_text() == "Let the serf work in fief 2"
-    confirm(page)
+    hands.confirm(page)
     page.locator(".fief").nth(1).locator(".slot.full").first.wait_for()
 
 
 def test_a_card_is_dragged_onto_a_fief_or_onto_the_coins(visit, site):
     page = at_the_main_phase(visit, site)
     serf = page.locator(".hand .playcard[data-lit]").filter(has_text="Serf").first
-    drag(page, serf, page.locator(".fief").nth(2))
+    hands.drag(page, serf, page.locator(".fief").nth(2))
     assert page.locator(".confirm").inner_text() == "Let the serf work in fief 3"
-    drag(page, serf, page.locator(".treasury"))
+    hands.drag(page, serf, page.locator(".treasury"))
     assert page.locator(".confirm").inner_text() == "Discard the serf for income"
     assert page.locator("[data-carried]").count() == 0
-    confirm(page)
+    hands.confirm(page)
     page.locator(".treasury .big").first.get_by_text("1").wait_for()
 
 
 def test_the_end_of_the_turn_says_first_what_will_be_lost(visit, site):
     page = at_the_main_phase(visit, site)
     while "loses" not in page.locator(".treasury").inner_text():
-        settle(page)
+        hands.settle(page)
         page.locator(".hand [data-lit]").last.click()
         page.locator("[data-drop=income][data-lit]").click()
-        confirm(page)
-        wait_for_turn(page)
+        hands.confirm(page)
+        hands.wait_for_turn(page)
     lost = page.locator(".treasury .lost").inner_text().strip()
     page.locator(".pass").click()
     assert page.locator(".status .gain").inner_text() == lost
-    picture(page, "feudalia-end-of-turn")
+    hands.picture(page, "feudalia-end-of-turn")
 
 
 def test_a_payment_is_proposed_by_lifted_cubes_and_changed_by_a_tap(visit, site):
@@ -112,7 +98,7 @@ def test_a_payment_is_proposed_by_lifted_cubes_and_changed_by_a_tap(visit, site)
     assert re.match(r"Pay \d ", named)
     assert sum(int(n) for n in re.findall(r"\d+", named)) == lifted  # the button names what is lifted
     page.locator(".fief .pilebutton").first.click()  # this cube first, then the rest is proposed anew
-    confirm(page)
+    hands.confirm(page)
 
 
 def test_the_effects_to_choose_from_are_told_in_words(visit, site):
@@ -120,11 +106,11 @@ def test_the_effects_to_choose_from_are_told_in_words(visit, site):
     sit_where_asked(page, site, "feudalia", "scenario_1", "choose_branch")
     answers = page.locator(".chooser .answers [data-lit]").all_inner_texts()
     assert len(answers) >= 2 and not any("Effect" in one for one in answers)
-    assert re.match(r"\w.+: which of the two effects", sentence(page))
+    assert re.match(r"\w.+: which of the two effects", hands.sentence(page))
 
 
 def test_an_unlit_thing_says_why_not(visit, site):
-    page = open_table(visit, site, "feudalia", variant="scenario_1")
+    page = hands.open_table(visit, site, "feudalia", variant="scenario_1")
     main_phase(page)
     page.locator(".pile[aria-disabled=true]").first.click(force=True)
     page.get_by_text(re.compile("costs|lack|need")).first.wait_for()
@@ -136,7 +122,7 @@ def test_what_a_price_lacks_is_hatched_and_told(visit, site):
     assert lacking.count() >= 3
     assert not page.locator(".pile[data-lit] .price .missing").count()
     assert lacking.first.get_attribute("title").endswith("missing")
-    picture(page, "feudalia-lacking")
+    hands.picture(page, "feudalia-lacking")
 
 
 def whole_card(page, name):
@@ -184,7 +170,7 @@ def test_a_pile_is_looked_at_closely_by_a_key_or_by_the_focus(visit, site):
     page.locator("[data-hire=shepherd]").hover()
     page.keyboard.press("i")
     whole_card(page, "Gain 3 coins.")
-    picture(page, "feudalia-inspected")
+    hands.picture(page, "feudalia-inspected")
     page.keyboard.press("Escape")
     page.locator(".wholecard").wait_for(state="detached")
     page.mouse.move(2, 2)
@@ -195,7 +181,7 @@ def test_a_pile_is_looked_at_closely_by_a_key_or_by_the_focus(visit, site):
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_every_plate_tells_levels_hand_and_tax_and_opens_the_land(visit, site, phone):
-    page = open_table(visit, site, "feudalia", variant="scenario_1", seats=3, phone=phone)
+    page = hands.open_table(visit, site, "feudalia", variant="scenario_1", seats=3, phone=phone)
     main_phase(page)
     plates = page.locator(".seat .feudalia-plate")
     assert plates.count() == 3
@@ -208,7 +194,7 @@ def test_every_plate_tells_levels_hand_and_tax_and_opens_the_land(visit, site, p
     page.get_by_text("back to mine").wait_for()
     assert page.locator(".fiefs.guest .fief").count() == 3
     assert page.locator(".hand .back").count() == 5
-    picture(page, f"feudalia-guest-{'phone' if phone else 'desk'}")
+    hands.picture(page, f"feudalia-guest-{'phone' if phone else 'desk'}")
 
 
 def test_the_scenario_is_told_at_the_table(visit, site):
@@ -222,30 +208,30 @@ def test_the_scenario_is_told_at_the_table(visit, site):
 
 
 def test_decks_and_discard_piles_can_be_opened(visit, site):
-    page = open_table(visit, site, "feudalia", variant="scenario_1")
+    page = hands.open_table(visit, site, "feudalia", variant="scenario_1")
     main_phase(page)
     page.keyboard.press("d")
     page.get_by_text("Your deck, sorted").wait_for()
     assert page.get_by_text("Discard pile").count() >= 1
-    picture(page, "feudalia-piles")
+    hands.picture(page, "feudalia-piles")
 
 
 def test_by_keyboard_alone(visit, site):
-    page = open_table(visit, site, "feudalia", variant="scenario_1")
-    assert play_by_keys(page, Random(2), 8) == 8
+    page = hands.open_table(visit, site, "feudalia", variant="scenario_1")
+    assert hands.play_by_keys(page, Random(2), 8) == 8
 
 
 def test_on_a_phone_nothing_scrolls_away(visit, site):
-    page = open_table(visit, site, "feudalia", variant="scenario_1", phone=True)
+    page = hands.open_table(visit, site, "feudalia", variant="scenario_1", phone=True)
     main_phase(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    picture(page, "feudalia-phone")
+    hands.picture(page, "feudalia-phone")
 
 
 def test_who_looks_on_sees_the_fiefs_of_any_seat(visit, site):
-    made = make_table(site, "feudalia", variant="scenario_1")
-    sit_down(visit("/settings"), site, made)
+    made = hands.make_table(site, "feudalia", variant="scenario_1")
+    hands.sit_down(visit("/settings"), site, made)
     page = visit(f"/t/{made['info']['table']}#s={made['spectator']}")
     page.locator(".fief").nth(2).wait_for()
     assert page.locator(".fief").count() == 3
@@ -254,16 +240,16 @@ def test_who_looks_on_sees_the_fiefs_of_any_seat(visit, site):
 
 
 def test_german_shows_no_key(visit, site):
-    page = open_table(visit, site, "feudalia", variant="scenario_1", language="de", dark=True)
-    wait_for_turn(page)
-    picture(page, "feudalia-dark-german")
+    page = hands.open_table(visit, site, "feudalia", variant="scenario_1", language="de", dark=True)
+    hands.wait_for_turn(page)
+    hands.picture(page, "feudalia-dark-german")
     assert not re.search(r"\b(page|card|choice|effect|question|kind)\.\w+", page.locator("main").inner_text())
 
 
 def test_the_log_of_a_turn_stands_under_its_result_and_opens(visit, site):
-    page = open_table(visit, site, "feudalia", variant="scenario_1", seed="4")
-    play_by_list(page, Random(1), 14)
-    wait_for_turn(page)
+    page = hands.open_table(visit, site, "feudalia", variant="scenario_1", seed="4")
+    hands.play_by_list(page, Random(1), 14)
+    hands.wait_for_turn(page)
     page.keyboard.press("l")
     turns = page.locator("details.turn")
     turns.first.wait_for()

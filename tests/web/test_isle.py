@@ -18,6 +18,7 @@ from tests.web.hands import (
     play_by_board,
     play_by_keys,
     play_by_list,
+    play_until,
     sentence,
     settle,
     sit_around,
@@ -29,16 +30,6 @@ from tests.web.moments import finished, played, sit_where_asked, table_before_th
 
 GAME = "isle_of_cats"
 ROOT = Path(__file__).parents[2]
-
-
-def play_until(page, luck, selector, most=80):
-    """Play on the board until something is on the page."""
-    for _ in range(most):
-        assert wait_for_turn(page) == "mine"
-        if page.locator(selector).count():
-            return
-        play_by_board(page, luck, 1)
-    pytest.fail(f"no {selector} after {most} decisions")
 
 
 def to_a_placement(page, luck):
@@ -169,12 +160,7 @@ def test_german_shows_no_key_and_no_blank(visit, site):
 def test_alone_the_sister_shows_her_colours_and_lessons(visit, site):
     page = open_table(visit, site, GAME, variant="solo", seats=1)
     play_by_board(page, Random(3), 10)
-    for _ in range(30):
-        wait_for_turn(page)
-        if page.locator(".sister").count():
-            break
-        play_by_board(page, Random(3), 1)
-    sister = page.locator(".sister")
+    sister = play_until(page, Random(3), ".sister")
     assert sister.locator(".colours .chipmark").count() >= 1
     assert sister.locator(".lessonrow").count() == 3
     assert re.search(r"\d+ points?", sister.locator("h2").inner_text(), re.IGNORECASE)

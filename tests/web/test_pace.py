@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.web.hands import make_table, open_table, play_by_list, sit_down, state, wait_for_turn
+from tests.web.hands import make_table, open_table, play_by_list, play_until, sit_down, state, wait_for_turn
 
 # Keeps every step the table has shown since.
 STEPS = """() => {
@@ -71,12 +71,7 @@ def test_any_input_skips_to_now_and_decides_nothing(visit, site):
 def test_what_the_others_did_stays_in_the_strip_until_my_turn_ends(visit, site):
     page = open_table(visit, site, "feudalia", seats=2, variant="scenario_1")
     play_by_list(page, Random(4), 1)
-    for _ in range(60):
-        wait_for_turn(page)
-        if page.locator(".news-row li").count():
-            break
-        play_by_list(page, Random(4), 1)
-    told = page.locator(".news-row li").all_inner_texts()
+    told = play_until(page, Random(4), ".news-row li", play=play_by_list).all_inner_texts()
     assert told and all("Bot 1" in line for line in told)
     page.keyboard.press("m")
     page.locator(".moves li button").first.click()  # one of several choices of a turn

@@ -18,31 +18,33 @@ UNIMPORTANT_FUNCTIONS = ("__repr__", "__str__")
 SEATS = ("seat",)
 SEAT_FIELDS = ("actor", "first")
 
-COMPARISONS: dict[type[ast.cmpop], tuple[str, ...]] = {
-    ast.Lt: ("<", "<=", ">="),
-    ast.LtE: ("<=", "<", ">"),
-    ast.Gt: (">", ">=", "<="),
-    ast.GtE: (">=", ">", "<"),
-    ast.Eq: ("==", "!="),
-    ast.NotEq: ("!=", "=="),
-    ast.In: ("in", "not in"),
-    ast.Is: ("is", "is not"),
-    ast.IsNot: ("is not", "is"),
-    ast.NotIn: ("not in", "in"),
+COMPARISONS = {  # each operator with those that take its place
+    "<": ["<=", ">="],
+    "<=": ["<", ">"],
+    ">": [">=", "<="],
+    ">=": [">", "<"],
+    "==": ["!="],
+    "!=": ["=="],
+    "in": ["not in"],
+    "not in": ["in"],
+    "is": ["is not"],
+    "is not": ["is"],
 }
-ARITHMETIC: dict[type[ast.operator], tuple[str, str]] = {
-    ast.Add: ("+", "-"),
-    ast.Sub: ("-", "+"),
-    ast.Mult: ("*", "+"),
-    ast.FloorDiv: ("//", "*"),
-    ast.Mod: ("%", "//"),
-    ast.BitOr: ("|", "&"),
-    ast.BitAnd: ("&", "|"),
-    ast.LShift: ("<<", ">>"),
-    ast.RShift: (">>", "<<"),
-}
+ARITHMETIC = {"+": "-", "-": "+", "*": "+", "//": "*", "%": "//", "|": "&", "&": "|", "<<": ">>", ">>": "<<"}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Edit = tuple[int, int, str]  # from, to, and the text that takes its place
+
+
+_A, _B = ast.Name("a"), ast.Name("b")
+
+
+def _written(expression: ast.expr) -> str:
+    """Return how the operator between a and b is written.
+
+    >>> _written(ast.Compare(_A, [ast.NotIn()], [_B]))
+    'not in'
+    """
+    return ast.unparse(expression).removeprefix("a").removesuffix("b").strip()
 
 
 def generic_bugs(game: Game) -> list[Bug]:
@@ -170,8 +172,8 @@ class _Places:
             if isinstance(node, ast.Compare):
                 left = node.left
                 for comparison, right in zip(node.ops, node.comparators, strict=True):
-                    old, *others = COMPARISONS[type(comparison)]
-                    for new in others:
+                    old = _written(ast.Compare(_A, [comparison], [_B]))
+                    for new in COMPARISONS[old]:
                         yield from self._between(left, right, old, new)
                     left = right
             elif isinstance(node, ast.BinOp):
@@ -201,9 +203,9 @@ class _Places:
     def _operator(
         self, left: ast.expr, right: ast.expr, operator: ast.operator, behind: str = ""
     ) -> Iterator[Edit]:
-        if type(operator) in ARITHMETIC and not _is_text(left) and not _is_text(right):
-            old, new = ARITHMETIC[type(operator)]
-            yield from self._between(left, right, old + behind, new + behind)
+        old = _written(ast.BinOp(_A, operator, _B))
+        if old in ARITHMETIC and not _is_text(left) and not _is_text(right):
+            yield from self._between(left, right, old + behind, ARITHMETIC[old] + behind)
 
     def _between(self, left: ast.expr, right: ast.expr, old: str, new: str) -> Iterator[Edit]:
         """Yield the edit of an operator that stands between two expressions."""

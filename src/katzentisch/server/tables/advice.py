@@ -21,10 +21,7 @@ class Advice:
     """The advice one connection asks for."""
 
     def __init__(self, session: Session, bots: BotPool, outbox: Outbox, refuse: Refuse) -> None:
-        self._session = session
-        self._bots = bots
-        self._outbox = outbox
-        self._refuse = refuse
+        self._session, self._bots, self._outbox, self._refuse = session, bots, outbox, refuse
         self.task: asyncio.Task[None] | None = None
 
     def ask(self, message: messages.Hint | messages.Weigh, seats: list[int]) -> None:

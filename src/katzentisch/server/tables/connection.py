@@ -50,12 +50,8 @@ class Connection:
         bots: BotPool,
         turn: Callable[[], float] = lambda: 0.0,  # the seconds until its address may send one more message
     ) -> None:
-        self._session = session
-        self._socket = socket
-        self._rules = rules
-        self._turn = turn
-        self._limits = limits
-        self._metrics = metrics
+        self._session, self._socket, self._rules = session, socket, rules
+        self._turn, self._limits, self._metrics = turn, limits, metrics
         self._outbox = Outbox(socket.send, self._view)
         self._viewer = Viewer([], self._outbox)
         self._advice = Advice(session, bots, self._outbox, self._refuse)

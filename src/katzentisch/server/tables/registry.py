@@ -54,11 +54,8 @@ class Registry:
         transcript_command: tuple[str, ...] = (),
         retention: Retention = Retention(),  # noqa: B008 - it is immutable
     ) -> None:
-        self.retention = retention
-        self.store = store
-        self.bot_pool = bot_pool
-        self.rules = rules
-        self.limits = limits
+        self.store, self.retention, self.limits = store, retention, limits
+        self.bot_pool, self.rules = bot_pool, rules
         self.metrics = Metrics()
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
         self.messages = Buckets(limits.messages_per_second_of_address, limits.messages_at_once_of_address)

@@ -295,6 +295,17 @@ def dealt(variant: str = "full", seats: int = 2, seed: int = 1, difficulty: str 
     return Position(table)
 
 
+def drawn_and_bought(*cards: str) -> Position:
+    """A table at which Ann drew two cards in the course of a turn and bought both; she is not done yet."""
+    position = island("choosing")
+    position.give(ANN, "draw_two")
+    position.stack(*cards)
+    position.does(ANN, "play", card="draw_two")
+    for card in cards:
+        position.does(ANN, "buy", card=card)
+    return position
+
+
 def island(
     phase: str = "rescuing",
     variant: str = "full",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, bought, island
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, bought, drawn_and_bought
 
 rule = pytest.mark.rule
 
@@ -46,12 +46,7 @@ def test_a_lesson_that_asks_for_a_colour_is_named_one_by_its_player_in_order_of_
 
 @rule("I078")
 def test_r16_a_lesson_bought_later_is_laid_out_at_once():
-    position = island("choosing")
-    position.give(ANN, "draw_two")
-    position.stack("no_rats", "colour")
-    position.does(ANN, "play", card="draw_two")
-    position.does(ANN, "buy", card="no_rats")
-    position.does(ANN, "buy", card="colour")
+    position = drawn_and_bought("no_rats", "colour")
     position.does(ANN, "done")
     position.does(ANN, "colour", colour="green")
     assert position.view(BOB)["seats"][ANN]["private_lessons"] == 1

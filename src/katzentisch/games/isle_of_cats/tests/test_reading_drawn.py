@@ -2,7 +2,7 @@
 
 import pytest
 
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, bought, island
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, bought, drawn_and_bought
 from katzentisch.play.match import Match, revealed_so_far
 from katzentisch.play.undo import undoing
 
@@ -80,12 +80,7 @@ def test_cards_paid_for_are_in_the_hand_while_another_seat_names_a_colour():
 
 
 def test_a_lesson_whose_colour_is_being_asked_is_seen_by_its_player():
-    position = island("choosing")
-    position.give(ANN, "draw_two")
-    position.stack("colour", "three_of_a_colour")
-    position.does(ANN, "play", card="draw_two")
-    position.does(ANN, "buy", card="colour")
-    position.does(ANN, "buy", card="three_of_a_colour")
+    position = drawn_and_bought("colour", "three_of_a_colour")
     assert position.view(ANN)["seats"][ANN]["picked"] == ["colour", "three_of_a_colour"]
     position.does(ANN, "done")
     assert position.hand(ANN) == ["colour", "three_of_a_colour"]
