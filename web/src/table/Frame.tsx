@@ -5,14 +5,16 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { TableState } from "../api/connection";
 import * as api from "../api/http";
 import { keepRematch, tokensOf } from "../api/seatKeys";
+import type { Facts } from "../api/words";
 import { useNotification } from "../app/notify";
 import { go } from "../app/route";
 import { useSettings } from "../app/services";
 import { isCalm } from "../app/settings";
 import { useSound } from "../app/sound";
 import { seatColour } from "../cardboard/families";
+import { type Motion, useMotion } from "../ui/animate";
 import { type ActiveSeat, useActiveSeat } from "./activeSeat";
-import type { TableProps } from "./contract";
+import type { GamePage, TableProps } from "./contract";
 import { Curtain } from "./Curtain";
 import { DecisionBar } from "./DecisionBar";
 import { Doubt } from "./Doubt";
@@ -117,11 +119,13 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
   const { live, info, page, words } = frame;
   const { seat, seatView, props, plan, shown } = play;
   const [tools, setTools] = useState<ComponentChildren>(null);
+  const board = useRef<HTMLDivElement>(null);
+  useMotion(board, props.view, () => motionsOf(page, props));
   const hints = useHints(frame, play);
   return (
     <>
       <ToolsContext.Provider value={setTools}>
-        <div class="board" id="board" tabIndex={-1}>
+        <div class="board" id="board" tabIndex={-1} ref={board}>
           {!curtain && <page.Table {...props} />}
         </div>
       </ToolsContext.Provider>
@@ -165,6 +169,12 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
       {!curtain && <Doubt frame={frame} play={play} />}
     </>
   );
+}
+
+/** What has happened, as motions; null if nothing has. */
+function motionsOf(page: GamePage, props: TableProps): Motion[] | null {
+  const { events } = props;
+  return events.length ? events.flatMap(({ event }) => page.motions?.(event as Facts, props) ?? []) : null;
 }
 
 /** Whether everybody waits for a bot. */

@@ -87,6 +87,7 @@ function SeatPill({ player, acts, shown, count, plate, words, onShow, onPoint }:
       class={`seat ${plate ? "plated" : ""} ${acts ? "acts" : ""} ${shown ? "shown" : ""} ${away ? "away" : ""}`}
       style={`--seat:${seatColour(seat)}`}
       aria-pressed={shown}
+      data-place={`seat-${seat}`}
       title={player.mine && shown ? words.say("table.your_name") : undefined}
       onClick={() => onShow(seat)}
       onPointerEnter={(event) => event.pointerType === "mouse" && point(event)}

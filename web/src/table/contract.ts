@@ -8,6 +8,7 @@ import type { Choice, Choices, Option } from "../api/choices";
 import type { Heard, Result, ScoreLine } from "../api/wire";
 import type { Facts, Words } from "../api/words";
 import type { Settings } from "../app/settings";
+import type { Motion } from "../ui/animate";
 import type { IconName } from "../ui/icons";
 import type { LogPlan } from "./turns";
 
@@ -145,6 +146,8 @@ export interface GamePage<View = unknown, Printed = unknown, Question = Facts> {
    * or where it is null, icons of the choice's words are drawn. `view` is what the deciding seat saw before.
    */
   movePicture?(choice: Choice, printed: Printed, view: View): JSX.Element | null;
+  /** What an event sets in motion: cats to boats, tokens from their seat, tiles that turn. */
+  motions?(event: Facts, props: TableProps<View, Printed, Question>): readonly Motion[];
   /** Parts of the table that a lesson may light, by name: selectors below the board. */
   parts?: Readonly<Record<string, string>>;
   /** The chapters of the log and what their headings sum up. */

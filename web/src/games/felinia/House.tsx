@@ -34,7 +34,7 @@ export function House(props: Props) {
       class={`panel house ${mine && sells ? "sells" : ""}`}
       aria-label={`${words.say("page.house")} ${name}`}
       style={seatStyle(seat)}
-      data-place="house"
+      data-place={`home-${seat}`}
     >
       <div class="who">
         <Portrait name={name} level={props.players[seat]?.level ?? ""} seat={seat} size={56} />

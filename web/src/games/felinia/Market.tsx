@@ -101,7 +101,12 @@ function Bids({ props, space, now }: { props: Props; space: Space; now: boolean 
         </span>
       )}
       {tokens.map((owner, index) => (
-        <span key={index} class={`bid ${now && !index ? "top" : ""}`}>
+        <span
+          key={tokens.length - index}
+          class={`bid ${now && !index ? "top" : ""}`}
+          data-piece={`bid-${space.space}-${tokens.length - index}`}
+          data-from={`home-${owner} seat-${owner}`}
+        >
           <Token seat={owner} label={names[owner] ?? ""} />
           <Price
             label={words.say("page.price", { price: tokens.length - index })}
@@ -198,7 +203,9 @@ function Bank(props: Props) {
         </span>
         <span class="bids-here banked">
           {banked.map((seat, index) => (
-            <Token key={index} seat={seat} label={props.names[seat] ?? ""} />
+            <span key={index} data-piece={`banked-${index}`} data-from={`home-${seat} seat-${seat}`}>
+              <Token seat={seat} label={props.names[seat] ?? ""} />
+            </span>
           ))}
         </span>
       </div>

@@ -13,6 +13,7 @@ import { House } from "./House";
 import { Island } from "./island/Island";
 import { log } from "./log";
 import { Market } from "./Market";
+import { motions } from "./motions";
 import { movePicture } from "./movePicture";
 import type { Page, Props } from "./props";
 import { SetsTable } from "./SetsTable";
@@ -80,6 +81,7 @@ const page: Page = {
   }),
   describe,
   drawings,
+  motions,
   movePicture,
   plan: ({ words }, plan) =>
     plan.length > 1 && plan[0]?.choice.kind === "go"

@@ -59,6 +59,7 @@ export function Good({ good, words, size, missing }: GoodProps) {
   const [family, icon] = goodLook(good);
   return (
     <Crate
+      good={good}
       family={FAMILIES[family]}
       icon={icon}
       label={words.name("good", good)}

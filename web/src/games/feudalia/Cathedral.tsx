@@ -73,7 +73,7 @@ function building(props: Props): Building {
 function Label({ name, ...props }: Props & { name: PartName }) {
   const { taken, size } = building(props)[name];
   return (
-    <span class={`tagged on-${name}`} aria-hidden="true">
+    <span class={`tagged on-${name}`} aria-hidden="true" data-place={`part-${name}`}>
       {props.words.say("page.chapel", { card: name })}{" "}
       <b>
         {taken.length}/{size}

@@ -13,7 +13,6 @@ import { Draft } from "./Draft";
 import { Fief } from "./Fief";
 import { Hand } from "./Hand";
 import { useLook } from "./look";
-import { useMoves } from "./moves";
 import { Piles } from "./Piles";
 import { fiefsFor, heldCard, proposal, workIn } from "./playing";
 import type { Props } from "./props";
@@ -36,7 +35,6 @@ export function Table(given: Props) {
   const [about, setAbout] = useState(false);
   const board = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useLook(board);
-  useMoves(board, props);
   useActions(props);
   useProposal(props);
   useAskedTab(props, setTab);

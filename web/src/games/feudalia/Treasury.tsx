@@ -89,6 +89,7 @@ export function Collector({ of, ...props }: Props & { of: SeatView }) {
     <span
       class={`collector ${isClose(state) ? "close" : ""}`}
       data-look="tax_collector"
+      data-place="collector"
       title={props.words.say(`page.tax_${state}_long`)}
     >
       <Sign name="hat" label={props.words.say(`page.tax_${state}_long`)} />{" "}

@@ -5,6 +5,7 @@ import { proposedText } from "./Chooser";
 import "./feudalia.css";
 import { drawings } from "./drawings";
 import { log } from "./log";
+import { motions } from "./motions";
 import { Miniature, Plate } from "./Others";
 import type { Page, Props } from "./props";
 import { Table } from "./Table";
@@ -48,6 +49,7 @@ const page: Page = {
   plate: (props, seat) => <Plate {...props} of={seat} />,
   describe,
   drawings,
+  motions,
   plan: (props, [first, then]) => {
     if (first?.choice.kind === "default") return proposedText(props);
     return first?.choice.kind === "work" && then

@@ -152,6 +152,7 @@ function FieldCatButton(given: FieldProps & { cat: FieldCat; n: number }) {
       type="button"
       class={`fieldcat ${side} ${isSame(carried, choice) ? "held" : ""}`}
       title={name}
+      data-cat={`${cat.colour}-${cat.shape}`}
       {...takesUp(choice, given)}
     >
       <kbd class="key" aria-hidden="true">
@@ -195,6 +196,7 @@ export function Supply(given: FieldsProps) {
             type="button"
             key={shape}
             class={`find ${kind}`}
+            data-shape={shape}
             title={words.name("shape", shape)}
             aria-label={`${words.name("tile", kind)}: ${words.name("shape", shape)}, ${left}`}
             {...takesUp({ kind: "take", shape }, given)}

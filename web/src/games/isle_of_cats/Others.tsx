@@ -21,6 +21,7 @@ export function OtherBoats({ props }: { props: Props }) {
               type="button"
               class="other"
               key={seat}
+              data-place={`boat-${seat}`}
               style={`--seat:${seatColour(seat)}`}
               onClick={() => props.show(seat)}
             >

@@ -190,7 +190,7 @@ const Laid = memo(function Laid({ tiles, upright }: { tiles: readonly LaidTile[]
   return (
     <>
       {tiles.map((tile) => (
-        <g class="laid" key={String(tile.squares)}>
+        <g class="laid" key={String(tile.squares)} data-tile={String(tile.squares)}>
           <Tile kind={tile.kind} cells={asCells(tile.squares)} colour={tile.colour} upright={upright} />
         </g>
       ))}

@@ -32,11 +32,11 @@ export function Stores({ seat, words, cost }: StoresProps) {
   const baskets = seat.baskets ?? { active: 0, used: 0 };
   return (
     <div class="stores">
-      <span title={words.say("screen.fish")}>
+      <span title={words.say("screen.fish")} data-store="fish">
         <Icon name="fish" size={20} label={words.say("screen.fish")} /> <b>{seat.fish}</b>
         {cost ? <span class="after">→{seat.fish - cost.fish}</span> : null}
       </span>
-      <span title={words.say("screen.baskets")}>
+      <span title={words.say("screen.baskets")} data-store="baskets">
         <Icon name="basket" size={20} label={words.say("screen.baskets")} /> <b>{baskets.active}</b>
         <span class="muted">/{baskets.active + baskets.used}</span>
         {cost?.baskets ? <span class="after">→{baskets.active - cost.baskets}</span> : null}

@@ -12,6 +12,7 @@ import { describe } from "./describe";
 import { drawings } from "./drawings";
 import { catsInOrder, choiceOf, Fields, type FieldsProps } from "./Fields";
 import { log } from "./log";
+import { motions } from "./motions";
 import { movePicture } from "./movePicture";
 import { Miniature, OtherBoats, Track } from "./Others";
 import { type Picks, usePicks } from "./picks";
@@ -318,6 +319,7 @@ const page: Page = {
   },
   describe,
   drawings,
+  motions,
   movePicture,
   choiceText,
   plan: planText,

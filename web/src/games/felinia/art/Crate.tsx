@@ -5,6 +5,7 @@ import { CREAM, INK, WHITE } from "../../../cardboard/palette";
 import { Glyph, type IconName } from "../../../ui/icons";
 
 interface CrateProps {
+  good: string;
   family: Family;
   icon: IconName;
   label: string;
@@ -12,7 +13,7 @@ interface CrateProps {
   missing: boolean;
 }
 
-export function Crate({ family, icon, label, size, missing }: CrateProps) {
+export function Crate({ good, family, icon, label, size, missing }: CrateProps) {
   const dark = family.colour === "var(--tide)";
   return (
     <svg
@@ -20,6 +21,7 @@ export function Crate({ family, icon, label, size, missing }: CrateProps) {
       viewBox="0 0 34 34"
       {...(size ? { width: size, height: size } : {})}
       role="img"
+      data-good={missing ? undefined : good}
       aria-label={label}
     >
       <title>{label}</title>

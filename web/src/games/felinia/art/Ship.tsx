@@ -28,7 +28,11 @@ export function Ship({ kingdom, seats, riders }: ShipProps) {
       {places.map((index) => {
         const rider = riders[index] ?? -1;
         return (
-          rider >= 0 && <Figure key={index} seat={rider} x={placeOf(index, seats)} y={57} scale={0.95} />
+          rider >= 0 && (
+            <g key={index} data-rider={index} data-seat={rider}>
+              <Figure seat={rider} x={placeOf(index, seats)} y={57} scale={0.95} />
+            </g>
+          )
         );
       })}
       <path d="M8 68H112Q108 92 92 92H28Q12 92 8 68Z" fill="var(--hull)" stroke-width="2.4" />

@@ -2,7 +2,6 @@
 
 import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useGlide } from "../../../ui/animate";
 import { usePanZoom } from "../../../ui/panzoom";
 import { outline } from "../art/geometry";
 import { plant, Scenery } from "../art/Scenery";
@@ -10,7 +9,6 @@ import { Desk } from "../Guild";
 import { Bubble } from "../Hint";
 import { Places } from "../Places";
 import type { Props } from "../props";
-import { useRewards } from "../rewards";
 import type { Province } from "../types";
 import { Chips } from "./Chips";
 import { detailOf, kingdomOf, scaleOf, seenOf, wholeOf } from "./frame";
@@ -40,8 +38,6 @@ export function Island({ overlay, near = "", ...props }: Props & IslandProps) {
   const { viewBox, show } = usePanZoom(drawing as RefObject<SVGSVGElement>, whole);
   useEffect(() => show(box), [box]);
   const [pointed, setPointed] = useState<Pointed | null>(null);
-  useGlide(drawing, props.view);
-  useRewards(drawing, props);
   const detail = detailOf(scaleOf(box, size));
   const tip = pointed && tipOf(props, pointed.province);
   return (

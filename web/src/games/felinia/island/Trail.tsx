@@ -38,7 +38,7 @@ export function Trail({ toward, ...props }: Props & { toward: readonly string[] 
           </g>
         )}
       </g>
-      <g data-piece="walker">
+      <g data-piece="walker" data-from={`port-${here.country}`}>
         <Figure seat={walker.seat} x={here.x} y={here.y - 16} scale={1.3} />
       </g>
     </g>
