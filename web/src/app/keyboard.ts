@@ -15,6 +15,8 @@ export class Keyboard {
 
   constructor() {
     addEventListener("keydown", (event) => {
+      // A modal dialog closes itself, unless somebody takes Escape away from it: a card that is pointed at in it must not.
+      if (event.key === "Escape" && document.querySelector("dialog[open]")) return;
       if (event.key === "Escape" && this.closeLast()) return event.preventDefault();
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       const key = nameOf(event);
@@ -29,9 +31,8 @@ export class Keyboard {
     return () => void (this.open = this.open.filter((other) => other !== close));
   }
 
-  /** A modal dialog closes itself. */
   private closeLast(): boolean {
-    const close = document.querySelector("dialog[open]") ? undefined : this.open.at(-1);
+    const close = this.open.at(-1);
     close?.();
     return close !== undefined;
   }

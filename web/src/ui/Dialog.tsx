@@ -1,7 +1,7 @@
 // A dialog over the page: focus stays inside, Escape closes, the ground behind closes too.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 interface DialogProps {
   label: string;
@@ -12,7 +12,8 @@ interface DialogProps {
 
 export function Dialog({ label, class: look, onClose, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout effect: as soon as it is seen, it is modal and Escape closes it.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     box.current?.showModal();
     return () => (before instanceof HTMLElement || before instanceof SVGElement) && before.focus();
