@@ -32,10 +32,10 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 DESK: "ViewportSize" = {"width": 1440, "height": 900}
 PHONE: "ViewportSize" = {"width": 390, "height": 844}
 PATIENCE = 15_000  # ms; the machine may be busy
-# Tests see every move at once, are asked every question and confirm every choice, unless they say otherwise.
+# Tests see every move at once, are asked every question, confirm every choice and are offered no sounds, unless they say otherwise.
 SETTINGS = """(() => {
   const kept = JSON.parse(localStorage.getItem("katzentisch.settings") ?? "{}");
-  localStorage.setItem("katzentisch.settings", JSON.stringify({ pace: "at once", everyStop: true, alwaysConfirm: true, ...kept }));
+  localStorage.setItem("katzentisch.settings", JSON.stringify({ pace: "at once", everyStop: true, alwaysConfirm: true, soundAsked: true, ...kept }));
 })()"""
 
 

@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from tests.web.geometry import faults
-from tests.web.hands import make_table, open_table, play_by_list, sit_around, sit_down, wait_for_turn
-from tests.web.moments import table_before_the_end
+from tests.web.hands import make_table, open_table, play_by_list, sit_around, wait_for_turn
 
 OVERLAP = """([a, b]) => {
   const [x, y] = [a, b].map(one => document.querySelector(one).getBoundingClientRect());
@@ -64,17 +63,6 @@ def test_help_is_reached_on_a_phone(visit, site):
     page.get_by_role("button", name="Log").tap()
     page.get_by_role("button", name="Keys and help").tap()
     page.locator("dialog.keys").wait_for()
-
-
-def test_the_table_has_a_way_back_to_the_result(visit, site):
-    page = visit("/settings", reduced_motion="reduce")
-    sit_down(page, site, table_before_the_end(site, "felinia", "basic"))
-    play_by_list(page, Random(2))
-    page.locator("dialog.end").wait_for()
-    page.get_by_role("button", name="Look at the table").click()
-    page.locator("dialog.end").wait_for(state="detached")
-    page.get_by_role("button", name="Back to the result").click()
-    page.locator("dialog.end").wait_for()
 
 
 def test_number_keys_follow_the_order_seen(visit, site):

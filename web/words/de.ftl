@@ -175,6 +175,9 @@ table-why_asking = Wird nachgefragt …
 table-why_may = Das ist jetzt erlaubt.
 table-nearest = Nächste Stelle, die passt
 table-lost = Verbindung unterbrochen. Neuer Versuch läuft; nichts geht verloren.
+table-sound_offer = Leise Töne am Tisch?
+table-sound_yes = Ja, gern
+table-sound_no = Nein, danke
 table-sending = Wird gesendet …
 table-spectators =
     { $n } { $n ->
@@ -216,6 +219,7 @@ end-to_result = Zurück zum Ergebnis
 end-table = Den Tisch ansehen
 end-download = Aufzeichnung laden
 end-result = Ergebnis
+end-skip = Ergebnis zeigen
 
 ## keys
 

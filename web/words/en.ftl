@@ -175,6 +175,9 @@ table-why_asking = Asking …
 table-why_may = This is allowed now.
 table-nearest = Nearest place that fits
 table-lost = Connection lost. Trying again; nothing is lost.
+table-sound_offer = Soft sounds at the table?
+table-sound_yes = Yes, please
+table-sound_no = No, thanks
 table-sending = Sending …
 table-spectators =
     { $n } { $n ->
@@ -216,6 +219,7 @@ end-to_result = Back to the result
 end-table = Look at the table
 end-download = Download record
 end-result = Result
+end-skip = Show the result
 
 ## keys
 

@@ -12,6 +12,8 @@ export interface Settings {
   contrast: "normal" | "high";
   textSize: number;
   sound: boolean;
+  /** Whether sounds were offered, at the first table, and taken or not. */
+  soundAsked: boolean;
   pace: Pace;
   /** Ask before every choice, also where it could be undone. */
   alwaysConfirm: boolean;
@@ -35,6 +37,7 @@ const usual: Settings = {
   contrast: "normal",
   textSize: 100,
   sound: false,
+  soundAsked: false,
   pace: "normal",
   alwaysConfirm: false,
   everyStop: false,

@@ -35,7 +35,8 @@ export function useSound(): (sound: Sound) => void {
   const audio = useRef<AudioContext | null>(null);
   useEffect(() => () => void audio.current?.close(), []);
   return (sound) => {
-    if (!isOn) return;
+    // Before the first key or tap a browser lets no page be heard, and complains.
+    if (!isOn || !navigator.userActivation.hasBeenActive) return;
     const context = (audio.current ??= new AudioContext());
     for (const [frequency, start, length] of NOTES[sound])
       note(context, frequency, context.currentTime + start, length);

@@ -42,12 +42,32 @@ interface PortraitProps {
   seat: number;
   /** A bot's level, empty for a person: bots have a portrait of their own. */
   level: string;
+  /** How many bots of this level sit before this one: twins look alike in shape only. */
+  twin?: number | undefined;
   size: number;
 }
 
+/** How many of these sit before `at` and are of the same level; people have none. */
+export const twinOf = (levels: readonly string[], at: number): number =>
+  levels[at] ? levels.slice(0, at).filter((level) => level === levels[at]).length : 0;
+
+const HUE = 95; // degrees between the furs of twins
+
 /** Whoever sits there: a bot's own portrait, or a face that always belongs to the same name. */
-export function Portrait({ name, seat, level, size }: PortraitProps) {
-  if (level) return <img class="face" src={`/api/portraits/${level}`} width={size} height={size} alt="" />;
+export function Portrait({ name, seat, level, twin = 0, size }: PortraitProps) {
+  const fur = twin ? `filter:hue-rotate(${twin * HUE}deg);transform:scaleX(${twin % 2 ? -1 : 1})` : undefined;
+  if (level)
+    return (
+      <img
+        class="face"
+        src={`/api/portraits/${level}`}
+        width={size}
+        height={size}
+        alt=""
+        data-twin={twin}
+        style={fur}
+      />
+    );
   return <Face seed={seedOf(name) + seat} colour={furOf(seat)} size={size} />;
 }
 

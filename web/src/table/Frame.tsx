@@ -8,13 +8,13 @@ import { keepRematch, tokensOf } from "../api/seatKeys";
 import type { Facts } from "../api/words";
 import { useNotification } from "../app/notify";
 import { go } from "../app/route";
-import { useSettings } from "../app/services";
-import { isCalm } from "../app/settings";
 import { useSound } from "../app/sound";
 import { seatColour } from "../cardboard/families";
 import { type Motion, useMotion } from "../ui/animate";
 import { type ActiveSeat, useActiveSeat } from "./activeSeat";
 import type { GamePage, TableProps } from "./contract";
+import { type Counted, useCount, useCountedLight } from "./count";
+import { Counting } from "./Counting";
 import { Curtain } from "./Curtain";
 import { DecisionBar } from "./DecisionBar";
 import { Doubt } from "./Doubt";
@@ -43,7 +43,8 @@ export function Frame(given: FrameProps) {
   const [drawer, setDrawer] = useState(false);
   const lifted = useLifted();
   const unread = useUnread(state.chat, drawer, state.mySeats);
-  const play = usePlay(frame, active.seat);
+  const count = useCount(state.result);
+  const play = whileCounting(usePlay(frame, active.seat), count.now);
   const parts: PartProps = { frame, play };
   const status = statusOf(play.props, page, state);
   useTableSounds(state, status.mine);
@@ -85,9 +86,14 @@ export function Frame(given: FrameProps) {
         />
       </main>
       <Overlay name={overlay} {...parts} onClose={() => setOverlay(null)} />
-      <End {...parts} />
+      <End {...parts} due={count.over} />
     </div>
   );
+}
+
+/** While a score is counted, the side of its seat is large. */
+function whileCounting(play: Play, counted: Counted | null): Play {
+  return counted ? { ...play, props: { ...play.props, counted, shown: counted.seat } } : play;
 }
 
 /** Who is called "you": the seat this screen shows; nobody when several people read the end together. */
@@ -121,6 +127,7 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
   const [tools, setTools] = useState<ComponentChildren>(null);
   const board = useRef<HTMLDivElement>(null);
   useMotion(board, props.view, () => motionsOf(page, props));
+  useCountedLight(page, props);
   const hints = useHints(frame, play);
   return (
     <>
@@ -132,6 +139,7 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
       <News
         recent={curtain ? [] : props.recent}
         byItself={play.byItself}
+        offers={seat >= 0 && !curtain && props.result === null}
         words={words}
         onJump={(step) => go(`/t/${info.table}/review?step=${step}`)}
         phase={[page.phase?.(props), status.turn].filter(Boolean).join(" · ")}
@@ -147,23 +155,27 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
           <kbd>Esc</kbd>
         </button>
       )}
-      <DecisionBar
-        words={words}
-        {...status.bar}
-        sending={live.state.waiting}
-        undo={seat >= 0 && info.status === "playing" ? seatView.undo : null}
-        redo={seatView.redo}
-        canList={!play.readOnly && play.legal.length > 0}
-        thinking={thinks(props) ? live.state.step : null}
-        tools={tools}
-        onConfirm={props.confirm}
-        onCancel={() => plan.pick([])}
-        onUndo={play.undo}
-        onRedo={play.redo}
-        onList={onList}
-        onHint={hints.possible ? hints.ask : null}
-        hinting={hints.waiting}
-      />
+      {props.counted && props.result ? (
+        <Counting counted={props.counted} result={props.result} names={props.names} words={words} />
+      ) : (
+        <DecisionBar
+          words={words}
+          {...status.bar}
+          sending={live.state.waiting}
+          undo={seat >= 0 && info.status === "playing" ? seatView.undo : null}
+          redo={seatView.redo}
+          canList={!play.readOnly && play.legal.length > 0}
+          thinking={thinks(props) ? live.state.step : null}
+          tools={tools}
+          onConfirm={props.confirm}
+          onCancel={() => plan.pick([])}
+          onUndo={play.undo}
+          onRedo={play.redo}
+          onList={onList}
+          onHint={hints.possible ? hints.ask : null}
+          hinting={hints.waiting}
+        />
+      )}
       {!curtain && <Guide key={info.table} frame={frame} play={play} />}
       {!curtain && <Hint frame={frame} play={play} hints={hints} />}
       {!curtain && <Doubt frame={frame} play={play} />}
@@ -236,36 +248,12 @@ function AroundBoard({ frame, play, active, drawer, unread, onHelp, onCloseDrawe
   );
 }
 
-const SCORING = 1600; // ms for the table to show what is scored before the result is told
-
-/** Whether the result is due: some time after the end, at once for those who see everything at once; any input is enough. */
-function useAfterScoring(over: boolean): boolean {
-  const { pace } = useSettings();
-  const atOnce = pace === "at once" || isCalm();
-  const [begunOver] = useState(over); // somebody who comes to a finished table has seen it
-  const [due, setDue] = useState(over);
-  useEffect(() => {
-    if (!over || due) return;
-    const show = () => setDue(true);
-    const timer = setTimeout(show, atOnce ? 0 : SCORING);
-    addEventListener("pointerdown", show);
-    addEventListener("keydown", show);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pointerdown", show);
-      removeEventListener("keydown", show);
-    };
-  }, [over, due]);
-  return over && (due || begunOver);
-}
-
-/** The result, once there is one and until it is closed. */
-function End({ frame, play }: PartProps) {
+/** The result, once it is due and until it is closed. */
+function End({ frame, play, due }: PartProps & { due: boolean }) {
   const { live, info, page, words } = frame;
   const { result, mySeats } = live.state;
   const { props, seat } = play;
   const [seen, setSeen] = useState(false);
-  const due = useAfterScoring(result !== null);
   const won = result?.winners.some((winner) => mySeats.includes(winner)) ?? false;
   const sound = useSound();
   useEffect(() => void (due && won && sound("win")), [due]);

@@ -6,6 +6,7 @@ import { useWindow } from "../app/services";
 import { useClosable } from "../app/useKeys";
 import { seatColour, seatSign } from "../cardboard/families";
 import type { RecentMove } from "./contract";
+import { SoundOffer } from "./SoundOffer";
 
 interface NewsProps {
   recent: readonly RecentMove[];
@@ -14,6 +15,8 @@ interface NewsProps {
   byItself: string;
   /** What the game says about its phase; shown here where the bar has no room for it. */
   phase: string;
+  /** Whether something may be offered here while there is no news. */
+  offers: boolean;
   /** Look at a step in the review. */
   onJump(step: number): void;
 }
@@ -29,7 +32,7 @@ export function MoveChip({ n, seat }: { n: number; seat: number }) {
   );
 }
 
-export function News({ recent, words, byItself, phase, onJump }: NewsProps) {
+export function News({ recent, words, byItself, phase, offers, onJump }: NewsProps) {
   const { kind } = useWindow();
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [recent.length]);
@@ -45,6 +48,7 @@ export function News({ recent, words, byItself, phase, onJump }: NewsProps) {
         </button>
       )}
       {kind === "wide" && recent.length > 0 && <Moves recent={recent} look="news-row" />}
+      {!recent.length && !byItself && offers && <SoundOffer words={words} />}
       {byItself && <span class="by-itself">{words.say("table.by_itself", { what: byItself })}</span>}
       {open && <Moves recent={recent} look="news-list panel" onJump={onJump} />}
     </section>

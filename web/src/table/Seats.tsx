@@ -96,7 +96,7 @@ function SeatPill({ player, acts, shown, count, plate, words, onShow, onPoint }:
       onBlur={leave}
     >
       <span class="spoken">{spoken.filter(Boolean).join(", ")}</span>
-      <Portrait name={name} level={player.level} seat={seat} size={30} />
+      <Portrait name={name} level={player.level} twin={player.twin} seat={seat} size={30} />
       <span class="sign" aria-hidden="true">
         {seatSign(seat)}
       </span>

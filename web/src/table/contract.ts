@@ -11,6 +11,7 @@ import type { Settings } from "../app/settings";
 import type { Motion } from "../ui/animate";
 import type { IconName } from "../ui/icons";
 import type { LogPlan } from "./turns";
+import type { Counted } from "./count";
 
 export interface Player {
   seat: number;
@@ -18,6 +19,8 @@ export interface Player {
   bot: boolean;
   /** A bot's level; empty for people. */
   level: string;
+  /** How many bots of this level sit before this one. */
+  twin: number;
   online: boolean;
   mine: boolean;
 }
@@ -97,6 +100,8 @@ export interface TableProps<View = unknown, Printed = unknown, Question = Facts>
   words: Words;
   /** How it ended; null while the game runs. */
   result: Result | null;
+  /** The line of a score that is counted now, at the end of a game. */
+  counted?: Counted | undefined;
   /** What happened since the last view, to animate. */
   events: readonly Heard[];
   /**
@@ -148,6 +153,8 @@ export interface GamePage<View = unknown, Printed = unknown, Question = Facts> {
   movePicture?(choice: Choice, printed: Printed, view: View): JSX.Element | null;
   /** What an event sets in motion: cats to boats, tokens from their seat, tiles that turn. */
   motions?(event: Facts, props: TableProps<View, Printed, Question>): readonly Motion[];
+  /** What earned a line of a score, as selectors below the board: they are lit one after the other. */
+  earned?(line: ScoreLine, props: TableProps<View, Printed, Question>): readonly string[];
   /** Parts of the table that a lesson may light, by name: selectors below the board. */
   parts?: Readonly<Record<string, string>>;
   /** The chapters of the log and what their headings sum up. */

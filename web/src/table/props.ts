@@ -4,6 +4,7 @@ import { type Choice, type Choices, fits, type Option } from "../api/choices";
 import type { Heard, Printed, Result, SeatView, TableInfo } from "../api/wire";
 import type { Words } from "../api/words";
 import type { Settings } from "../app/settings";
+import { twinOf } from "../cardboard/Face";
 import type { Gain, Player, RecentMove, TableProps } from "./contract";
 
 export interface Sources {
@@ -49,11 +50,13 @@ export const noChoosing: Choosing = {
 };
 
 export function playersOf(info: TableInfo, mySeats: readonly number[], online: readonly number[]): Player[] {
-  return info.seats.map(({ seat, name, kind, level }) => ({
+  const levels = info.seats.map(({ kind, level }) => (kind === "bot" ? level : ""));
+  return info.seats.map(({ seat, name, kind }) => ({
     seat,
     name,
     bot: kind === "bot",
-    level: kind === "bot" ? level : "",
+    level: levels[seat] ?? "",
+    twin: twinOf(levels, seat),
     online: kind === "bot" || online.includes(seat),
     mine: mySeats.includes(seat),
   }));

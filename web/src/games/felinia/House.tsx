@@ -37,7 +37,13 @@ export function House(props: Props) {
       data-place={`home-${seat}`}
     >
       <div class="who">
-        <Portrait name={name} level={props.players[seat]?.level ?? ""} seat={seat} size={56} />
+        <Portrait
+          name={name}
+          level={props.players[seat]?.level ?? ""}
+          twin={props.players[seat]?.twin}
+          seat={seat}
+          size={56}
+        />
         <b>{name}</b>
       </div>
       <Silver {...part} />

@@ -25,6 +25,9 @@ function placeOf(question: unknown): View {
   return question === "reveal" || question === "step" || question === "keep" ? "island" : "market";
 }
 
+/** Where a line of the score lies. */
+const countedIn = (key: string): View => (key === "trade" || key === "groups" ? "island" : "house");
+
 interface ViewsProps {
   overlay: boolean;
   tools: ComponentChildren;
@@ -33,9 +36,13 @@ interface ViewsProps {
 export function Views({ overlay, tools, ...props }: Props & ViewsProps) {
   const { words, question } = props;
   const { kind } = useWindow();
-  const asked = question.kind ? placeOf(question.kind) : undefined;
+  const asked = props.counted
+    ? countedIn(props.counted.line.key)
+    : question.kind
+      ? placeOf(question.kind)
+      : undefined;
   const [chosen, setChosen] = useState<{ view: View; for: unknown }>({ view: "market", for: null });
-  const wanted = chosen.for === question.kind || !asked ? chosen.view : asked;
+  const wanted = (chosen.for === question.kind && !props.counted) || !asked ? chosen.view : asked;
   const pairs = kind === "tablet";
   const view = pairs && wanted === "harbour" ? "market" : wanted;
   const open = (name: View) => setChosen({ view: name, for: question.kind });

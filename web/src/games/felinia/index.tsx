@@ -6,6 +6,7 @@ import { useWindow } from "../../app/services";
 import { useKeys } from "../../app/useKeys";
 import { describe } from "./describe";
 import { drawings } from "./drawings";
+import { earned } from "./earned";
 import "./felinia.css";
 import { gainOf } from "./gain";
 import { Harbour } from "./Harbour";
@@ -81,6 +82,7 @@ const page: Page = {
   }),
   describe,
   drawings,
+  earned,
   motions,
   movePicture,
   plan: ({ words }, plan) =>

@@ -49,6 +49,7 @@ export function Fief(all: FiefProps) {
       class={`fief level-${fief.level} ${target?.["aria-pressed"] ? "chosen" : ""}`}
       style={`--stuff:var(--${fief.colour});--soil:var(--paint-hill-${fief.colour}-3)`}
       data-target={target?.["data-lit"]}
+      data-slot={slot}
       data-drop={mine ? slot : undefined}
       aria-label={`${slot}. ${words.name("fief", fief.colour)}`}
       onClick={click}

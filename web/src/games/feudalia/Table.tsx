@@ -39,7 +39,8 @@ export function Table(given: Props) {
   useProposal(props);
   useAskedTab(props, setTab);
   useEffect(() => setLooked(null), [props.legal, tab]);
-  useEffect(() => setTab("fiefs"), [shown]);
+  const counted = props.counted?.line.key;
+  useEffect(() => setTab(counted && counted !== "fief" ? "cathedral" : "fiefs"), [shown, counted]);
   useKeys((key) => {
     if (key === "Escape" && closeTop()) return true;
     if (key === "i" && !heldCard(props)) return lookByKey(board.current, setLooked);

@@ -49,6 +49,11 @@ const page: Page = {
   plate: (props, seat) => <Plate {...props} of={seat} />,
   describe,
   drawings,
+  earned: ({ key, facts }) => [
+    key === "fief"
+      ? `.fief[data-slot="${facts["fief"]}"]`
+      : `.standing, [data-place="part-${facts["card"]}"]`,
+  ],
   motions,
   plan: (props, [first, then]) => {
     if (first?.choice.kind === "default") return proposedText(props);

@@ -186,13 +186,13 @@ function PassedOn({ props, picks, to }: RowProps & { to: number }) {
       <Icon name="next" size={13} />
       {players
         .filter(({ seat }) => seat !== props.seat)
-        .map(({ seat, name, level }) => (
+        .map(({ seat, name, level, twin }) => (
           <span
             class="chooser"
             key={seat}
             title={words.say(view.seats[seat]?.chosen ? "screen.is_ready" : "screen.is_choosing", { name })}
           >
-            <Portrait name={name} level={level} seat={seat} size={26} />
+            <Portrait name={name} level={level} twin={twin} seat={seat} size={26} />
             <span class="spoken">{name}</span>{" "}
             <span class="muted">
               {words.say(view.seats[seat]?.chosen ? "screen.ready" : "screen.choosing")}

@@ -17,20 +17,21 @@ export interface Lantern {
 }
 
 /** Walk through the lines of a seat's score; by itself, or step by step where motion is not wanted. */
-export function useLantern({ result, printed }: Props, seat: number): Lantern {
+export function useLantern({ result, printed, counted }: Props, seat: number): Lantern {
   const lines = result?.scores.find((score) => score.seat === seat)?.lines ?? [];
   const [at, setAt] = useState(0);
   const [walking, setWalking] = useState(!isCalm());
   useEffect(() => setAt(0), [seat]);
   useEffect(() => {
-    if (!walking || at >= lines.length) return;
+    if (!walking || counted || at >= lines.length) return;
     const timer = setTimeout(() => setAt(at + 1), PACE);
     return () => clearTimeout(timer);
-  }, [walking, at, lines.length]);
-  const line = lines[at];
+  }, [walking, counted === undefined, at, lines.length]);
+  const now = counted ? lines.indexOf(counted.line) : at;
+  const line = counted?.line ?? lines[at];
   return {
     lines,
-    at,
+    at: now,
     lit: line ? squaresOf(line, printed) : [],
     go(to) {
       setWalking(false);

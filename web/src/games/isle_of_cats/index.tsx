@@ -171,7 +171,7 @@ function Compact({ props, picks, hand, fields, sea, stores, walk, upright }: Com
       <div class={`${look} deckview`}>
         {sea}
         <div class="corner">{stores}</div>
-        {walk ?? (
+        {(!props.counted && walk) || (
           <div class="strip">
             <Baskets props={props} hand={hand} />
             <Strip {...fields} />

@@ -8,7 +8,7 @@ import type { Words } from "../../api/words";
 import { go } from "../../app/route";
 import { useCatalogue } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
-import { Portrait } from "../../cardboard/Face";
+import { Portrait, twinOf } from "../../cardboard/Face";
 import { seatColour, seatSign } from "../../cardboard/families";
 import { Rename } from "../../table/Rename";
 import type { LiveTable } from "../../table/useTable";
@@ -146,12 +146,14 @@ interface SeatLineProps {
 
 function SeatLine({ info, seat, online, mayFill, words, onRename, onError }: SeatLineProps) {
   const isBot = seat.kind === "bot";
+  const levels = info.seats.map(({ kind, level }) => (kind === "bot" ? level : ""));
   const here = seat.taken ? words.say(online ? "table.online" : "lobby.here") : words.say("lobby.waiting");
   return (
     <li class="row wrap">
       <Portrait
         name={seat.name || String(seat.seat)}
         level={isBot ? seat.level : ""}
+        twin={twinOf(levels, seat.seat)}
         seat={seat.seat}
         size={40}
       />

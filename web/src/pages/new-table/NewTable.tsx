@@ -10,7 +10,7 @@ import { useGameWords, useWords } from "../../app/language";
 import { go } from "../../app/route";
 import { useCatalogue, useChangeSettings, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
-import { Portrait } from "../../cardboard/Face";
+import { Portrait, twinOf } from "../../cardboard/Face";
 import { Chips } from "../../ui/Chips";
 import { Page } from "../../ui/Page";
 import { Lost } from "../lost/Lost";
@@ -163,6 +163,10 @@ function SeatsPanel({ form, lab, shelf, words }: SeatsPanelProps) {
             key={i}
             index={i}
             seat={seat}
+            twin={twinOf(
+              seats.map((other) => (other.who === "bot" ? other.level : "")),
+              i,
+            )}
             shelf={shelf}
             taken={seats.map(({ name }) => name ?? "")}
             words={words}
@@ -206,6 +210,8 @@ function valueName(value: Value, setting: string, words: Words): string {
 }
 
 interface SeatRowProps {
+  /** How many bots of its level sit before this one. */
+  twin: number;
   index: number;
   seat: SeatWish;
   shelf: Shelf;
@@ -215,7 +221,7 @@ interface SeatRowProps {
   onChange(index: number, seat: SeatWish): void;
 }
 
-function SeatRow({ index, seat, shelf, taken, words, onChange }: SeatRowProps) {
+function SeatRow({ index, seat, twin, shelf, taken, words, onChange }: SeatRowProps) {
   const name = seat.name ?? "";
   const kinds = { here: index ? "new.hotseat" : "new.you", invited: "new.person", bot: "new.bot" } as const;
   const become = (who: string) => {
@@ -231,6 +237,7 @@ function SeatRow({ index, seat, shelf, taken, words, onChange }: SeatRowProps) {
       <Portrait
         name={name || String(index)}
         level={seat.who === "bot" ? seat.level : ""}
+        twin={twin}
         seat={index}
         size={40}
       />

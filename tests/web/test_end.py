@@ -1,0 +1,62 @@
+"""The end of a game: the points are counted on the table first, then the result is told; the table has a way back to it."""
+
+import pytest
+
+from tests.web.hands import confirm, make_table, sit_down, state, wait_for_turn
+from tests.web.moments import table_before_the_end
+
+LIT = "[data-counted]:visible, .light.lantern rect:visible"
+
+
+def play_the_last_decision(page):
+    """Take the last move of the list, which sells or buys nothing more, until the game is over."""
+    while state(page)[0] != "over":
+        wait_for_turn(page)
+        page.keyboard.press("m")
+        options = page.locator(".moves li button")
+        options.first.wait_for()
+        done = options.filter(has_text="Done")
+        (done if done.count() else options).last.click()
+        confirm(page)
+
+
+@pytest.mark.parametrize(
+    ("game", "variant"), [("felinia", "basic"), ("feudalia", "scenario_1"), ("isle_of_cats", "family")]
+)
+def test_the_points_are_counted_on_the_table_before_the_result_is_told(visit, site, game, variant):
+    page = visit("/settings")
+    page.add_init_script(
+        "localStorage.setItem('katzentisch.settings', JSON.stringify({pace: 'normal', everyStop: true, alwaysConfirm: true}))"
+    )
+    sit_down(page, site, table_before_the_end(site, game, variant))
+    play_the_last_decision(page)
+    counting = page.locator(".counting .sentence")
+    counting.wait_for()
+    page.locator(LIT).first.wait_for()
+    first = counting.inner_text()
+    page.wait_for_function(
+        "first => document.querySelector('.counting .sentence')?.innerText !== first", arg=first
+    )
+    assert not page.locator("dialog.end").count()
+    page.keyboard.press("Enter")  # any input is enough
+    page.locator("dialog.end").wait_for()
+    assert not page.locator(LIT.replace(", .light.lantern rect:visible", "")).count()
+    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="Back to the result").click()
+    page.locator("dialog.end").wait_for()
+
+
+def test_bots_of_one_level_look_different_and_sounds_are_offered_once(visit, site):
+    page = visit("/settings")
+    page.evaluate("localStorage.setItem('katzentisch.settings', JSON.stringify({soundAsked: false}))")
+    sit_down(page, site, make_table(site, "felinia", seats=4))
+    faces = page.locator(".seats img.face").evaluate_all("all => all.map(one => one.style.cssText)")
+    assert len(faces) == len(set(faces)) == 3
+    offer = page.get_by_text("Soft sounds at the table?")
+    offer.wait_for()
+    page.get_by_role("button", name="Yes, please").click()
+    offer.wait_for(state="detached")
+    assert page.evaluate("JSON.parse(localStorage.getItem('katzentisch.settings')).sound")
+    page.reload()
+    page.locator("main.table").wait_for()
+    assert not offer.count()

@@ -1,0 +1,65 @@
+// While the points are counted: whose, for what, how many, and a bar per seat that grows; a button leads to the result at once.
+
+import type { Result } from "../api/wire";
+import type { Words } from "../api/words";
+import { seatColour, seatSign } from "../cardboard/families";
+import { points } from "../ui/points";
+import { type Counted, countOf } from "./count";
+
+interface CountingProps {
+  counted: Counted;
+  result: Result;
+  names: readonly string[];
+  words: Words;
+}
+
+export function Counting({ counted, result, names, words }: CountingProps) {
+  const { seat, line, sum } = counted;
+  return (
+    <div class="decision counting" style={`--seat:${seatColour(seat)}`}>
+      <div class="status turn" role="status" aria-live="polite">
+        <span class="sentence">
+          <span class="sign" aria-hidden="true">
+            {seatSign(seat)}
+          </span>{" "}
+          {names[seat]}: {lineText(line, words, names)} <b>{signed(line.points)}</b>
+        </span>
+        <b class="sum">{points(sum)}</b>
+      </div>
+      <Tally counted={counted} result={result} />
+      <div class="buttons">
+        <button type="button" class="primary confirm">
+          {words.say("end.skip")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const signed = (n: number): string => (n < 0 ? `−${points(-n)}` : `+${points(n)}`);
+
+/** What earned a line: in the game's own words for single lines, else by its source. */
+function lineText({ key, facts }: Counted["line"], words: Words, names: readonly string[]): string {
+  const coloured = `score_line.${key}_colour`;
+  if (facts["colour"] && words.has(coloured)) return words.say(coloured, facts, names);
+  return words.has(`score_line.${key}`) ? words.say(`score_line.${key}`, facts, names) : words.scoreName(key);
+}
+
+/** A bar per seat: full for those who are counted, growing for this one. */
+function Tally({ counted, result }: { counted: Counted; result: Result }) {
+  const most = Math.max(1, ...result.scores.map(({ total }) => total));
+  const order = [...new Set(countOf(result).map(({ seat }) => seat))];
+  const done = (seat: number) => order.indexOf(seat) < order.indexOf(counted.seat);
+  const sumOf = (seat: number, total: number) =>
+    seat === counted.seat ? counted.sum : done(seat) ? total : 0;
+  return (
+    <div class="tally" aria-hidden="true">
+      {result.scores.map(({ seat, total }) => (
+        <i
+          key={seat}
+          style={`--seat:${seatColour(seat)};width:${(100 * Math.max(0, sumOf(seat, total))) / most}%`}
+        />
+      ))}
+    </div>
+  );
+}
