@@ -10,8 +10,8 @@ import type { Facts, Words } from "../api/words";
 import type { Settings } from "../app/settings";
 import type { Motion } from "../ui/animate";
 import type { IconName } from "../ui/icons";
-import type { LogPlan } from "./turns";
 import type { Counted } from "./count";
+import type { LogPlan } from "./turns";
 
 export interface Player {
   seat: number;
