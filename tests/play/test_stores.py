@@ -8,6 +8,7 @@ import pytest
 
 from katzentisch.play.log import Entry, Kind
 from katzentisch.play.store import Conflict, News, SeatRow, Store, StoreError, TableRow
+from katzentisch.play.store_calls import CallStore, CallWish
 from tests.play.databases import new_store
 
 pytestmark = pytest.mark.anyio
@@ -229,3 +230,125 @@ async def test_a_seat_is_handed_on_given_to_a_bot_or_gets_a_new_key(store):
     await store.give_to_bot("tbl", 0, "minka")
     assert await store.keys("tbl") == [("key-s", -1)] and await store.recover("code-4", "y") == []
     assert (await store.seats("tbl"))[0][1:5] == ("bot", "minka", "minka", 1)
+
+
+def wish(number, seat=0, **more):
+    return CallWish(
+        f"w{number}",
+        "tbl",
+        seat,
+        "ntfy",
+        f"t{number}",
+        "en",
+        "UTC",
+        0,
+        0,
+        1,
+        1000,
+        **{"considered": 0, **more},
+    )
+
+
+async def test_a_call_is_due_once_per_turn_and_claimed_by_one(store):
+    calls = CallStore(store)
+    await calls.add(wish(1))
+    await calls.add(wish(2)._replace(confirmed=0))
+    await calls.consider("tbl", 0, 5, 3, 2000)
+    assert [due.id for due in await calls.due(2000)] == ["w1"] and await calls.due(1999) == []
+    (due,) = await calls.due(2000)
+    claims = await asyncio.gather(*(calls.claim(due, f"process {number}") for number in range(5)))
+    assert sum(claims) == 1
+    winner = f"process {claims.index(True)}"
+    await calls.postpone(due, "somebody else", 9000, 4)
+    assert (await calls.due(2000))[0].tries == 0
+    await calls.postpone(due, winner, 3000, 1)
+    (later,) = await calls.due(3000)
+    assert (later.claim, later.tries) == ("", 1)
+    assert await calls.claim(later, "a")
+    await calls.settle(later, "a", 0)
+    await calls.consider("tbl", 0, 6, 3, 4000)  # the same turn
+    await calls.consider("tbl", 0, 4, 9, 4000)  # older news than was considered
+    assert await calls.due(9999) == []
+    await calls.consider("tbl", 0, 7, 7, 5000)
+    assert [due.due for due in await calls.due(5000)] == [7]
+    await calls.consider("tbl", 0, 8, -1, 5000)
+    assert await calls.due(9999) == []
+
+
+async def test_tables_whose_log_went_on_without_a_look_are_found(store):
+    calls = CallStore(store)
+    await calls.add(wish(1))
+    assert await calls.unconsidered() == []
+    await store.append("tbl", FIRST)
+    assert await calls.unconsidered() == ["tbl"]
+    await calls.consider("tbl", 0, 1, -1, 0)
+    assert await calls.unconsidered() == []
+
+
+async def test_wishes_move_with_the_people_and_go_with_the_seat(store):
+    calls = CallStore(store)
+    await calls.add(wish(1))
+    await calls.add(wish(2, seat=2))
+    await calls.add(wish(1)._replace(id="w3", target="t1"))  # the same place once more: replaced
+    assert [kept.id for kept in await calls.of_seat("tbl", 0)] == ["w3"]
+    await store.add_table(TABLE._replace(id="two", circle="tbl"), SEATS, [], rematch_of="tbl")
+    await calls.move("tbl", "two", lambda seat: (seat + 1) % 3)
+    assert await calls.seats("two") == [0, 1] and await calls.seats("tbl") == []
+    assert sorted(await store.circle("tbl")) == ["tbl", "two"]
+    await store.give_to_bot("two", 1, "minka")
+    assert await calls.seats("two") == [0]
+    await store.forget_person("two", 0, "1")
+    assert await calls.seats("two") == []
+    await calls.add(wish(9)._replace(confirmed=0))
+    await calls.forget_unconfirmed(1000)
+    assert await calls.seats("tbl") == [0]
+    await calls.forget_unconfirmed(1001)
+    assert await calls.seats("tbl") == []
+    await calls.add(wish(9))
+    await store.delete_table("two")
+    await store.delete_table("tbl")
+    assert await calls.wish("w9") is None
+
+
+async def test_a_secret_of_the_server_is_drawn_once_and_refused_mail_is_remembered(store):
+    calls = CallStore(store)
+    drawn = iter("abc")
+    assert [await calls.secret("links", lambda: next(drawn)) for _ in range(3)] == ["a", "a", "a"]
+    assert not await calls.refuses_mail("A@b.example", "k")
+    await calls.refuse_mail("a@b.example", "k")
+    await calls.refuse_mail("a@b.example", "k")
+    assert await calls.refuses_mail("A@b.example", "k") and not await calls.refuses_mail("c@b.example", "k")
+
+
+async def test_a_lent_seat_keeps_its_keys_and_a_pause_is_wished_and_ended(store):
+    await store.lend_to_bot("tbl", 0, "minka")
+    assert (await store.seats("tbl"))[0] == SEATS[0]._replace(kind="bot", level="minka", lent=1)
+    assert ("key-0", 0) in await store.keys("tbl")
+    await store.take_back("tbl", 0)
+    assert (await store.seats("tbl"))[0] == SEATS[0]._replace(kind="invited")
+    await store.take_back("tbl", 2)
+    assert (await store.seats("tbl"))[2] == SEATS[2]
+    for _ in range(2):
+        await store.want_pause("tbl", 0)
+    assert await store.pausing("tbl") == [0]
+    await store.resume("tbl", 5000)
+    assert await store.pausing("tbl") == [] and (await store.table("tbl")).resumed == 5000
+
+
+async def test_tables_whose_long_clock_has_run_out_are_found(store):
+    month = 30 * 24 * 3600
+    await store.add_table(TABLE._replace(id="slow", clock=month, resumed=1000), SEATS, [])
+    assert await store.overdue(3600, month * 1000) == []
+    assert await store.overdue(3600, month * 1000 + 1001) == ["slow"]
+    await store.append("slow", FIRST)
+    assert await store.overdue(3600, month * 1000 + 1001) == []
+    assert await store.overdue(3600, month * 1000 + 2001) == ["slow"]
+
+
+async def test_one_code_recovers_several_seats_and_again_without_harm(store):
+    await store.add_table(TABLE._replace(id="two"), [SEATS[0]._replace(code="other")], [("key-2", 0)])
+    assert await store.codes_of("key-2") == ["other"]
+    await store.share_code("code-0", [("two", 0), ("tbl", 1)])
+    for _ in range(2):
+        assert sorted(await store.recover("code-0", "key-2")) == [("tbl", 0), ("two", 0)]
+    assert await store.finished(["tbl", "two"]) == set()

@@ -97,6 +97,7 @@ def _serving(config: "Config") -> "Serving":
         operator=config.operator,
         operator_token=config.operator_token,
         retention=config.server_retention(),
+        calls=config.calls,
     )
     if config.limits:
         settings = settings._replace(limits=config.server_limits())

@@ -62,6 +62,8 @@ class Match:
         self.hides = False
         self.answered: dict[tuple[int, int], tuple[int, int]] = {}  # (seat, quoted): (action, seq)
         self.turns = [0] * int(game.seats)  # the last entry that concerned each seat
+        self.times: list[int] = [0]  # of each entry, in milliseconds; index 0 is the deal
+        self.own = [0] * int(game.seats)  # the last choice or undo of each seat, 0: none
         self.detours = 0  # undos and requests to undo since the game last went further than ever before
         self._furthest = 0  # the most choices there have been
         self.table = game.deal(seed)
@@ -212,6 +214,13 @@ class Match:
             known = min(known, self.path[number] - back)
         return known
 
+    def waiting_turn(self, seat: int) -> int:
+        """Return the turn that waits for a seat, by the number of its last own entry; -1 if it owes nothing.
+
+        It stays the same when somebody else undoes a choice and makes another.
+        """
+        return self.own[seat] if self.table.owes(seat) else -1
+
     # ------------------------------------------------------------------ inside
 
     def _late(self, seat: int, action: int, quoted: int) -> Taken | Refusal | None:
@@ -240,6 +249,9 @@ class Match:
         self.seq = entry.seq
         self.path.append(len(self.choices))
         self.kinds.append(entry.kind)
+        self.times.append(entry.at)
+        if entry.kind in (Kind.CHOICE, Kind.UNDO):
+            self.own[entry.seat] = entry.seq
         if entry.kind == Kind.CHOICE:
             self.answered[entry.seat, entry.quoted] = (entry.action, entry.seq)
         if entry.kind in (Kind.UNDO, Kind.ASK):

@@ -34,6 +34,8 @@ PARTS = (
     "muted",
     "hints_agreed",
     "closed",
+    "call_wish",
+    "pause",
 )
 
 
@@ -46,7 +48,7 @@ class Conflict(Exception):
 
 
 class SeatRow(NamedTuple):
-    """A seat as it is stored."""
+    """A seat as it is stored; one that is lent to a bot is its owner's again as soon as they like."""
 
     seat: int
     kind: str
@@ -55,10 +57,15 @@ class SeatRow(NamedTuple):
     taken: int
     invitation: str
     code: str
+    lent: int = 0
 
 
 class TableRow(NamedTuple):
-    """A table as it is stored."""
+    """A table as it is stored.
+
+    `late` is the bot that takes the seat of somebody whose time is up, empty if a bot makes that one choice only. `circle`
+    is the first table of the same people. `resumed` is when the game began or went on after a pause, 0 before.
+    """
 
     id: str
     game: str
@@ -74,6 +81,9 @@ class TableRow(NamedTuple):
     created: int
     origin_table: str = ""
     origin_step: int = 0
+    late: str = ""
+    circle: str = ""
+    resumed: int = 0
 
     def settings_data(self) -> dict[str, str | int | bool]:
         """Return the settings as data; ValueError if they are none."""
@@ -102,10 +112,10 @@ class News(NamedTuple):
 
 
 INSERT_TABLE = """INSERT INTO game_table (id, game, variant, settings, rules, material, seed, seed_shown, undo,
-    spectators, clock, created, origin_table, origin_step)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"""
-INSERT_SEAT = """INSERT INTO seat (table_id, seat, kind, name, level, taken, invitation, code)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"""
+    spectators, clock, created, origin_table, origin_step, late, circle, resumed)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)"""
+INSERT_SEAT = """INSERT INTO seat (table_id, seat, kind, name, level, taken, invitation, code, lent)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"""
 INSERT_KEY = "INSERT INTO seat_key (hash, table_id, seat) VALUES ($1, $2, $3)"
 INSERT_ENTRY = """INSERT INTO entry (table_id, seq, kind, seat, action, quoted, at)
     VALUES ($1, $2, $3, $4, $5, $6, $7)"""
@@ -113,11 +123,13 @@ INSERT_REASON = "INSERT INTO reason (table_id, seq, text) VALUES ($1, $2, $3)"
 INSERT_CHAT = "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)"
 COUNT_UP = """INSERT INTO spent (what, who, hour, number) VALUES ($1, $2, $3, 1)
     ON CONFLICT (what, who, hour) DO UPDATE SET number = spent.number + 1"""
-TAKE_SEAT = """UPDATE seat SET taken = 1, kind = 'invited', invitation = '', name = $1, code = $2
+TAKE_SEAT = """UPDATE seat SET taken = 1, kind = 'invited', level = '', lent = 0, invitation = '', name = $1, code = $2
     WHERE table_id = $3 AND invitation = $4"""
 LOCK_SEAT = "DELETE FROM seat_key WHERE table_id = $1 AND seat = $2"
+NO_PAUSE = "DELETE FROM pause WHERE table_id = $1 AND seat = $2"
+CALL_NO_MORE = "DELETE FROM call_wish WHERE table_id = $1 AND seat = $2"
 COLUMNS = """id, game, variant, settings, rules, material, seed, seed_shown, undo, spectators, clock, created,
-    origin_table, origin_step"""
+    origin_table, origin_step, late, circle, resumed"""
 
 
 class Store:
@@ -180,7 +192,8 @@ class Store:
     async def seats(self, table: str) -> list[SeatRow]:
         """Return the seats of a table in order."""
         rows = await self.read(
-            "SELECT seat, kind, name, level, taken, invitation, code FROM seat WHERE table_id = $1 ORDER BY seat",
+            """SELECT seat, kind, name, level, taken, invitation, code, lent FROM seat
+            WHERE table_id = $1 ORDER BY seat""",
             table,
         )
         return [SeatRow(*row) for row in rows]  # type: ignore[arg-type]
@@ -232,35 +245,56 @@ class Store:
         seat = int(rows[0][0])
         insert = """INSERT INTO seat_key (hash, table_id, seat)
             SELECT CAST($1 AS TEXT), table_id, seat FROM seat WHERE table_id = $2 AND seat = $3 AND code = $4"""
-        lock = f"{LOCK_SEAT} AND EXISTS (SELECT 1 FROM seat WHERE table_id = $1 AND seat = $2 AND code = $3)"
+        taken = " AND EXISTS (SELECT 1 FROM seat WHERE table_id = $1 AND seat = $2 AND code = $3 AND invitation = '')"
         changed = await self.write(
             (TAKE_SEAT, (name, code, table, invitation)),
-            (lock, (table, seat, code)),
+            (LOCK_SEAT + taken, (table, seat, code)),
+            (CALL_NO_MORE + taken, (table, seat, code)),
             (insert, (key, table, seat, code)),
         )
         return seat if changed[0] else None
 
     async def offer_seat(self, table: str, seat: int, invitation: str) -> None:
         """Let somebody take a seat over by an invitation; until then its owner keeps it."""
-        sql = "UPDATE seat SET invitation = $1 WHERE table_id = $2 AND seat = $3 AND kind <> 'bot'"
+        sql = "UPDATE seat SET invitation = $1 WHERE table_id = $2 AND seat = $3 AND (kind <> 'bot' OR lent = 1)"
         await self.write((sql, (invitation, table, seat)))
 
     async def give_to_bot(self, table: str, seat: int, level: str, name: str = "") -> None:
         """Let a bot play for a person from now on: no key, code or invitation opens the seat any more."""
-        sql = """UPDATE seat SET kind = 'bot', name = $1, level = $2, taken = 1, invitation = '', code = ''
+        sql = """UPDATE seat SET kind = 'bot', name = $1, level = $2, taken = 1, invitation = '', code = '', lent = 0
             WHERE table_id = $3 AND seat = $4"""
-        await self.write((sql, (name or level, level, table, seat)), (LOCK_SEAT, (table, seat)))
+        await self.write(
+            (sql, (name or level, level, table, seat)),
+            (LOCK_SEAT, (table, seat)),
+            (CALL_NO_MORE, (table, seat)),
+        )
+
+    async def lend_to_bot(self, table: str, seat: int, level: str) -> None:
+        """Let a bot play for a person until they take their seat back; name and keys stay theirs."""
+        sql = "UPDATE seat SET kind = 'bot', level = $1, lent = 1 WHERE table_id = $2 AND seat = $3 AND kind <> 'bot'"
+        await self.write((sql, (level, table, seat)), (NO_PAUSE, (table, seat)))
+
+    async def take_back(self, table: str, seat: int) -> None:
+        """Give a lent seat back to its owner."""
+        sql = "UPDATE seat SET kind = 'invited', level = '', lent = 0 WHERE table_id = $1 AND seat = $2 AND lent = 1"
+        await self.write((sql, (table, seat)))
 
     async def call_off(self, table: str) -> None:
         """Let nothing open a table any more: no key, code or invitation."""
         sql = "UPDATE seat SET invitation = '', code = '' WHERE table_id = $1"
-        await self.write((sql, (table,)), ("DELETE FROM seat_key WHERE table_id = $1", (table,)))
+        parts = ("seat_key", "call_wish", "pause")
+        await self.write(
+            (sql, (table,)), *((f"DELETE FROM {part} WHERE table_id = $1", (table,)) for part in parts)
+        )
 
     async def renew_key(self, table: str, seat: int, key: str, code: str) -> None:
-        """Let one new key and one new code open a seat, and nothing else that did."""
+        """Let one new key and one new code open a seat, and nothing else that did; nobody else is called for it."""
         sql = "UPDATE seat SET code = $1, invitation = '' WHERE table_id = $2 AND seat = $3"
         await self.write(
-            (sql, (code, table, seat)), (LOCK_SEAT, (table, seat)), (INSERT_KEY, (key, table, seat))
+            (sql, (code, table, seat)),
+            (LOCK_SEAT, (table, seat)),
+            (CALL_NO_MORE, (table, seat)),
+            (INSERT_KEY, (key, table, seat)),
         )
 
     async def rename(self, table: str, seat: int, name: str) -> None:
@@ -283,12 +317,69 @@ class Store:
         return [(str(row[0]), int(row[1]), int(row[2])) for row in rows]
 
     async def recover(self, code: str, key: str) -> list[tuple[str, int]]:
-        """Let a new hash open the seats of a code; return them."""
+        """Let a hash open the seats of a code; return them."""
         rows = await self.read("SELECT table_id, seat FROM seat WHERE code = $1", code)
         seats = [(str(row[0]), int(row[1])) for row in rows] if code else []
         if seats:
-            await self.write(*((INSERT_KEY, (key, table, seat)) for table, seat in seats))
+            sql = f"{INSERT_KEY} ON CONFLICT (hash, table_id, seat) DO NOTHING"
+            await self.write(*((sql, (key, table, seat)) for table, seat in seats))
         return seats
+
+    async def codes_of(self, key: str) -> list[str]:
+        """Return the codes of the seats a hash opens, that of the newest table first."""
+        rows = await self.read(
+            """SELECT code FROM seat_key JOIN seat ON seat.table_id = seat_key.table_id AND seat.seat = seat_key.seat
+            JOIN game_table ON game_table.id = seat.table_id WHERE hash = $1 AND code <> '' ORDER BY created DESC""",
+            key,
+        )
+        return list(dict.fromkeys(str(row[0]) for row in rows))
+
+    async def share_code(self, code: str, seats: Sequence[tuple[str, int]]) -> None:
+        """Let one code recover several seats."""
+        sql = "UPDATE seat SET code = $1 WHERE table_id = $2 AND seat = $3 AND code <> ''"
+        if seats:
+            await self.write(*((sql, (code, table, seat)) for table, seat in seats))
+
+    async def finished(self, tables: Sequence[str]) -> set[str]:
+        """Return those of some tables whose game is over."""
+        over: set[str] = set()
+        for first in range(0, len(tables), _MOST_ASKED):
+            some = tables[first : first + _MOST_ASKED]
+            sql = f"SELECT table_id FROM summary WHERE table_id IN ({_marks(len(some))})"
+            over.update(str(row[0]) for row in await self.read(sql, *some))
+        return over
+
+    # ------------------------------------------------------------------ pauses, long clocks, circles
+
+    async def want_pause(self, table: str, seat: int) -> None:
+        """Note that the owner of a seat wants to pause."""
+        with contextlib.suppress(Conflict):
+            await self.write(("INSERT INTO pause (table_id, seat) VALUES ($1, $2)", (table, seat)))
+
+    async def resume(self, table: str, at: int) -> None:
+        """Let a game begin, or go on: nobody wants to pause any more, and clocks count from this time."""
+        sql = "UPDATE game_table SET resumed = $1 WHERE id = $2"
+        await self.write((sql, (at, table)), ("DELETE FROM pause WHERE table_id = $1", (table,)))
+
+    async def pausing(self, table: str) -> list[int]:
+        """Return the seats whose owners want to pause."""
+        rows = await self.read("SELECT seat FROM pause WHERE table_id = $1 ORDER BY seat", table)
+        return [int(row[0]) for row in rows]
+
+    async def overdue(self, least: int, now: int, most: int = 20) -> list[str]:
+        """Return tables with a clock of at least so many seconds at which nothing happened for longer than that."""
+        clock = "CAST(clock AS BIGINT) * 1000"
+        sql = f"""SELECT id FROM game_table WHERE clock >= $1 AND resumed > 0 AND resumed + {clock} < $2
+            AND NOT EXISTS (SELECT 1 FROM summary WHERE summary.table_id = id)
+            AND NOT EXISTS (SELECT 1 FROM closed WHERE closed.table_id = id)
+            AND NOT EXISTS (SELECT 1 FROM pause WHERE pause.table_id = id)
+            AND NOT EXISTS (SELECT 1 FROM entry WHERE entry.table_id = id AND entry.at + {clock} >= $2) LIMIT $3"""
+        return [str(row[0]) for row in await self.read(sql, least, now, most)]
+
+    async def circle(self, first: str, most: int = 200) -> list[str]:
+        """Return the tables of the same people, the newest first."""
+        sql = "SELECT id FROM game_table WHERE circle = $1 OR id = $1 ORDER BY created DESC, id LIMIT $2"
+        return [str(row[0]) for row in await self.read(sql, first, most)]
 
     # ------------------------------------------------------------------ the log
 
@@ -322,8 +413,7 @@ class Store:
         found: dict[str, int] = {}
         for first in range(0, len(tables), _MOST_ASKED):
             some = tables[first : first + _MOST_ASKED]
-            marks = ", ".join(f"${number}" for number in range(1, len(some) + 1))
-            sql = f"SELECT table_id, max(seq) FROM entry WHERE table_id IN ({marks}) GROUP BY table_id"
+            sql = f"SELECT table_id, max(seq) FROM entry WHERE table_id IN ({_marks(len(some))}) GROUP BY table_id"
             found.update({str(row[0]): int(row[1]) for row in await self.read(sql, *some)})
         return found
 
@@ -406,6 +496,8 @@ class Store:
         await self.write(
             ("DELETE FROM chat WHERE table_id = $1 AND seat = $2", (table, seat)),
             ("DELETE FROM muted WHERE table_id = $1 AND seat = $2", (table, seat)),
+            (NO_PAUSE, (table, seat)),
+            (CALL_NO_MORE, (table, seat)),
             (sql, (name, table, seat)),
             (LOCK_SEAT, (table, seat)),
         )
@@ -470,6 +562,11 @@ class Store:
     async def is_closed(self, table: str) -> bool:
         """Whether the operator has closed a table."""
         return bool(await self.read("SELECT 1 FROM closed WHERE table_id = $1", table))
+
+
+def _marks(number: int) -> str:
+    """Return blanks for so many values."""
+    return ", ".join(f"${index}" for index in range(1, number + 1))
 
 
 def migrations() -> list[tuple[int, str]]:

@@ -12,8 +12,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from katzentisch.play.store import Store
+from katzentisch.server.call_settings import CallSettings
 from katzentisch.server.http import (
+    calls,
     catalogue,
+    circle,
     lobby,
     monitoring,
     own_seat,
@@ -48,6 +51,7 @@ class Settings(NamedTuple):
     operator: str = ""  # a folder with imprint.<language>.md and privacy.<language>.md
     operator_token: str = ""  # lets the operator close tables; none: nobody can
     retention: Retention = Retention()
+    calls: CallSettings = CallSettings()
     transcript_command: tuple[str, ...] = ()  # the program that writes transcripts; none means ours
     origins: tuple[str, ...] = ()
     listens: str = ""  # host:port as it was asked for; empty if unknown
@@ -82,6 +86,8 @@ def make_app(
             settings.balances,
             settings.transcript_command,
             settings.retention,
+            settings.calls,
+            settings.public_address,
         )
         await registry.open(patience)
         app.state.registry = registry
@@ -133,6 +139,11 @@ _ASKED_OF_A_TABLE = {
     "hand-on": own_seat.post_hand_on,
     "to-bot": own_seat.post_to_bot,
     "renew": own_seat.post_renew,
+    "take-back": own_seat.post_take_back,
+    "pause": own_seat.post_pause,
+    "calls": calls.post_call_me,
+    "calls/list": calls.post_list,
+    "calls/stop": calls.post_stop,
     "forget-me": people.post_forget_me,
     "mute": people.post_mute,
     "report": people.post_report,
@@ -164,11 +175,17 @@ def _routes() -> list[BaseRoute]:
         _api("/api/operator/backup", people.post_backup, "POST"),
         _api("/api/own-games", statistics.post_own_games, "POST"),
         _api("/api/balance/{game}/{variant}/{seats}/{language}", statistics.get_balance),
+        _api("/api/one-code", lobby.post_one_code, "POST"),
+        _api("/api/calls", calls.get_calls),
+        _api("/api/calls/confirm", calls.post_confirm, "POST"),
+        _api("/api/calls/stop", calls.post_stop_link, "POST"),
+        _api("/api/calls/unsubscribe/{sign}", calls.post_unsubscribe, "POST"),
         _api("/api/records", replays.post_record, "POST"),
         _api("/api/scenarios", replays.post_scenario, "POST"),
         _api(table, lobby.get_table),
         _api(f"{table}/printed", lobby.get_printed),
         *(_api(f"{table}/{verb}", endpoint, "POST") for verb, endpoint in _ASKED_OF_A_TABLE.items()),
+        _api(f"{table}/circle", circle.get_circle),
         _api(f"{table}/record", replays.get_record),
         _api(f"{table}/replay", replays.get_replay),
         _api(f"{table}/at/{{step}}", replays.get_moment),

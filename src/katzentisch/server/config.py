@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from katzentisch.server.call_settings import LISTS, SECRETS, CallSettings
 from katzentisch.server.limits import Limits
 from katzentisch.server.retention import Retention
 
@@ -49,6 +50,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     operator_token: str = ""  # lets the operator close tables
     limits: dict[str, float] = {}
     retention: dict[str, float] = {}
+    calls: CallSettings = CallSettings()
 
     def server_limits(self) -> Limits:
         """Return the limits with those of the settings."""
@@ -71,6 +73,8 @@ def read_config(path: Path | None, environment: Mapping[str, str], flags: Mappin
     config = _checked(data, "flags")
     for name, kind in _TABLES.items():
         _check_names(name, getattr(config, name), kind)
+    if config.calls.mail and not config.public_address:
+        raise WrongConfig("[calls] mail_host needs public_address: mails have links to this server")
     return config
 
 
@@ -78,10 +82,13 @@ def printed_config(config: Config) -> str:
     """Return all settings as TOML, without the password of the store."""
     lines: list[str] = []
     for name in Config.__struct_fields__:
-        if name not in _TABLES:
+        if name not in _TABLES and name != "calls":
             lines.append(f"{name} = {_toml(_shown(name, getattr(config, name)))}")
     for name, filled in (("limits", config.server_limits()), ("retention", config.server_retention())):
         lines += ["", f"[{name}]"] + [f"{key} = {_toml(value)}" for key, value in filled._asdict().items()]
+    lines += ["", "[calls]"]
+    for key, value in msgspec.structs.asdict(config.calls).items():
+        lines.append(f"{key} = {_toml('***' if key in SECRETS and value else value)}")
     return "\n".join(lines) + "\n"
 
 
@@ -100,14 +107,20 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
         if not variable.startswith(PREFIX):
             continue
         name = variable.removeprefix(PREFIX).lower()
-        table = next((table for table in _TABLES if name.startswith(f"{table}_")), "")
+        table = next((table for table in (*_TABLES, "calls") if name.startswith(f"{table}_")), "")
         if table:
-            data.setdefault(table, {})[name.removeprefix(f"{table}_")] = text
+            key = name.removeprefix(f"{table}_")
+            data.setdefault(table, {})[key] = _parts(text) if key in LISTS else text
         elif name in ("origins", "trusted_proxies"):
-            data[name] = [part.strip() for part in text.split(",") if part.strip()]
+            data[name] = _parts(text)
         else:
             data[name] = text
     return data
+
+
+def _parts(text: str) -> list[str]:
+    """Return the parts of a list separated by commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def _merge(data: dict[str, Any], more: Mapping[str, object]) -> None:

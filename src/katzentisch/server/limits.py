@@ -27,6 +27,11 @@ class Limits(NamedTuple):
     recoveries_per_hour: int = 30
     reviews_per_hour: int = 60
     reports_per_hour: int = 20
+    calls_per_hour: int = 60  # wishes to be called
+    mails_per_hour: int = 10  # questions whether an e-mail address wants calls, asked by one address
+    mails_to_one_per_hour: int = 2  # such questions to one e-mail address
+    mails_in_all_per_hour: int = 200
+    calls_per_seat: int = 6
     sockets_per_address: int = 200
     sockets: int = 5000
     connections_per_address: int = 100

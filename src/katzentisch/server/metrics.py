@@ -22,6 +22,10 @@ _COUNTERS = {
     "messages": "Messages received over sockets",
     "bots": "Choices made by bots",
     "reports": "Reports of people about a table",
+    "calls_sent": "Calls sent to people whose turn it is",
+    "calls_later": "Calls that did not arrive and are tried again",
+    "calls_never": "Calls given up",
+    "calls_gone": "Calls to addresses that are no more",
 }
 _GAUGES = {
     "tables_in_memory": "Tables in memory",

@@ -33,6 +33,36 @@ export interface Branch {
   spectators?: boolean; clock?: number;
 }
 
+/** A wish to be called, with all that is stored of it. */
+export interface CallData {
+  way: string; target: string; language: string; zone: string; quiet_from: number; quiet_until: number;
+  confirmed: boolean; created: number;
+}
+
+/** A wish to be called; `shown` is the address or the host, without secrets. */
+export interface CallInfo {
+  id: string; way: "discord" | "mail" | "matrix" | "ntfy" | "push"; shown: string; confirmed: boolean;
+  zone: string; quiet_from: number; quiet_until: number;
+}
+
+/** POST /api/tables/<table>/calls: call me when it is this seat's turn; the answer is CallInfo.
+ *
+ * `target` has for push `endpoint`, `p256dh` and `auth`; for mail `address`; for ntfy and Discord `url` (ntfy may have a `secret`);
+ * for Matrix `url`, `room` and `secret`. Quiet hours are minutes after midnight in the time zone; the same twice: none. */
+export interface CallMe {
+  seat: number; tokens: string[]; way: "discord" | "mail" | "matrix" | "ntfy" | "push";
+  target: { [name: string]: string }; language?: string; zone?: string; quiet_from?: number;
+  quiet_until?: number;
+}
+
+/** GET /api/calls: the ways this server can call people; the key browsers subscribe with; hosts for webhooks. */
+export interface Callable {
+  ways: ("discord" | "mail" | "matrix" | "ntfy" | "push")[]; push_key: string; hook_hosts: string[];
+}
+
+/** POST /api/tables/<table>/calls/list: where somebody is called for a seat. */
+export interface Calls { calls: CallInfo[] }
+
 /** The table itself changed: somebody sat down, the game began or ended, a rematch was made. */
 export interface Changed { type: "changed"; info: TableInfo }
 
@@ -44,6 +74,18 @@ export interface Chatted { number: number; seat: number; name: string; text: str
 
 /** A choice of a person: its number in the log, the number of the action, and the time in milliseconds. */
 export interface ChoiceData { seq: number; action: number; at: number }
+
+/** GET /api/tables/<table>/circle: the tables of the same people, linked by rematches, and who won how often. */
+export interface Circle { players: CirclePlayer[]; tables: CircleTable[] }
+
+/** Somebody of a circle: the newest name, finished games, and the share of them that was won. */
+export interface CirclePlayer { name: string; bot: boolean; games: number; won: number }
+
+/** A table of a circle: names, points and winners by seat; empty while it is not over. */
+export interface CircleTable {
+  table: string; game: string; variant: string; created: number; over: boolean; names: string[];
+  points: number[]; winners: number[];
+}
 
 /** The server closes this socket, and why; reconnect after `after` seconds. */
 export interface Closing { type: "closing"; code: string; after: number }
@@ -68,8 +110,10 @@ export interface Heard { step: number; event: Data }
  * `names` asks for legal actions by name as well, for programs that do not load the printed blocks. */
 export interface Hello { type: "hello"; tokens: string[]; seen?: number; names?: boolean }
 
-/** A seat for the browser that makes the table; several of them share a screen (hot-seat). */
-export interface Here { who: "here"; name: string }
+/** A seat for the browser that makes the table; several of them share a screen (hot-seat).
+ *
+ * `same_as` is the token of another seat of the same person, whose four words then recover this one too. */
+export interface Here { who: "here"; name: string; same_as?: string }
 
 /** Ask what a good player would do now in this seat, and why; only where nobody else plays, or all agreed to hints. */
 export interface Hint { type: "hint"; seat: number; seq: number }
@@ -106,7 +150,7 @@ export interface LessonStep { id: string; question: Data; choices: Data[]; light
 /** GET /api/lessons/<game>/<language>: the lessons of a game, and their sentences as Fluent messages. */
 export interface Lessons { lessons: LessonInfo[]; rounds: RoundInfo[]; words: string }
 
-/** The answer to POST /api/mine, newest first; `next` is the `first` of the following page, 0 if there is none. */
+/** The answer to POST /api/mine: first tables that are not over, each newest first; `next` is the `first` of the following page, 0 if there is none. */
 export interface Mine { tables: MyTable[]; next?: number }
 
 /** GET /api/tables/<table>/at/<step>: the views of the reader's seats (of all, once the game is over). */
@@ -127,14 +171,18 @@ export interface MyTokens { tokens: string[]; first?: number }
 /** POST /api/tables: create a table.
  *
  * `seed` is a whole number in decimal digits; empty lets the server draw one, which is shown when the
- * game is over. `clock` is the seconds a person has for one decision before a bot makes it; 0 is none. With `hints` the
+ * game is over. `clock` is the seconds a person has for one decision before a bot makes it; 0 is none. With `late`, the level of
+ * a bot, that bot takes the whole seat then, until its owner takes it back. With `hints` the
  * creator agrees to hints for everybody, which then wait for the others to agree as well.
  * With a `phase` the table begins where that phase of the round is seen in the game of bots. */
 export interface NewTable {
   game: string; seats: (Here | Invited | BotSeat)[]; variant?: string;
   settings?: { [name: string]: boolean | number | string }; seed?: string; undo?: "consent" | "free" | "off";
-  spectators?: boolean; clock?: number; hints?: boolean; phase?: string;
+  spectators?: boolean; clock?: number; hints?: boolean; phase?: string; late?: string;
 }
+
+/** POST /api/one-code: from now on the words of the first of these tokens recover the seats of all. */
+export interface OneCode { tokens: string[] }
 
 /** The finished table and step a branch was started from. */
 export interface Origin { table: string; step: number }
@@ -142,8 +190,11 @@ export interface Origin { table: string; step: number }
 /** POST /api/own-games: the finished tables at which somebody sat in one seat: counted, and each, newest first. */
 export interface OwnGames { tallies: Tally[]; played: PlayedGame[] }
 
-/** POST /api/tables/<table>/hand-on, .../renew: the own seat, and the tokens that open it. */
+/** POST /api/tables/<table>/hand-on, .../renew, .../take-back, .../calls/list: the own seat, and the tokens that open it. */
 export interface OwnSeat { seat: number; tokens: string[] }
+
+/** POST /api/tables/<table>/pause: want a pause, or (`wish` false) let the game go on at once. */
+export interface Pause { seat: number; tokens: string[]; wish?: boolean }
 
 /** A phase of a round, as play/rounds.py has it; what is said is under `round.<variant>.<id>` in the lessons' words. */
 export interface PhaseInfo { id: string; rule: string; question: Data; choice: Data; light: string[] }
@@ -182,10 +233,12 @@ export interface Reason {
 /** POST /api/records: open a record from a file as a finished table to look at and branch from. */
 export interface RecordFile { text: string }
 
-/** POST /api/recover: four words recover a lost seat; the answer is Recovered. */
-export interface Recover { code: string }
+/** POST /api/recover: four words recover all seats of a person; the answer is Recovered.
+ *
+ * With the `token` of one of these seats that token opens all of them, and no new one is made. */
+export interface Recover { code: string; token?: string }
 
-/** The seats the four words belong to (a rematch keeps them), with a new token. */
+/** The seats the four words belong to, with the token that opens them all. */
 export interface Recovered { keys: SeatKey[] }
 
 /** Play again what was just undone. */
@@ -196,6 +249,11 @@ export interface Redo { type: "redo"; seat: number; seq: number }
  * `to` is the type of message that was refused. A `stale` action is followed by the present view. */
 export interface Refused {
   type: "refused"; to: string; seat: number; code: string; facts: Data; rule: string;
+}
+
+/** POST /api/tables/<table>/rematch: the next table of the same people; without `game` the same game again. */
+export interface Rematch {
+  tokens: string[]; game?: string; variant?: string; settings?: { [name: string]: boolean | number | string };
 }
 
 /** POST /api/tables/<table>/name: give one's seat another name; the answer is TableInfo. */
@@ -239,18 +297,22 @@ export interface Scenario {
 /** One line of a final score. */
 export interface ScoreLine { key: string; points: number; facts: Data }
 
-/** What is stored about the person in a seat: the name, what was said, and each choice. */
+/** What is stored about the person in a seat: the name, what was said, each choice, and where to call them. */
 export interface SeatData {
   table: string; game: string; created: number; seat: number; name: string; chat: Chatted[];
-  choices: ChoiceData[];
+  choices: ChoiceData[]; calls: CallData[];
 }
 
-/** Who sits where. `kind` is here, invited or bot; a seat is taken once somebody sits in it. */
+/** Who sits where. `kind` is here, invited or bot; a seat is taken once somebody sits in it.
+ *
+ * In a `lent` seat a bot plays until its owner takes it back. */
 export interface SeatInfo {
-  seat: number; kind: "bot" | "here" | "invited"; name: string; level: string; taken: boolean;
+  seat: number; kind: "bot" | "here" | "invited"; name: string; level: string; taken: boolean; lent?: boolean;
 }
 
-/** What a browser must keep to sit in a seat: the secret token, and the four words that recover it. */
+/** What a browser must keep to sit in a seat: the secret token, and the four words that recover it.
+ *
+ * The words are empty for a seat that was made with `same_as`: they are those of the other seat. */
 export interface SeatKey { table: string; seat: number; token: string; code: string }
 
 /** The final score of a seat. */
@@ -274,8 +336,15 @@ export interface SettingInfo {
 /** GET /api/games: the games, the levels of the bots, and the program's version. */
 export interface Shelf { version: string; games: GameInfo[]; bots: string[]; languages: string[] }
 
-/** POST /api/tables/<table>/sit: take an invited seat; the answer is a SeatKey. `hints` agrees to hints for everybody. */
-export interface Sit { invitation: string; name: string; hints?: boolean }
+/** POST /api/calls/confirm, /api/calls/stop: what stands in a link of a mail.
+ *
+ * With `all` the address is never written to again by this server. */
+export interface SignedLink { sign: string; all?: boolean }
+
+/** POST /api/tables/<table>/sit: take an invited seat; the answer is a SeatKey. `hints` agrees to hints for everybody.
+ *
+ * `same_as` as in Here. */
+export interface Sit { invitation: string; name: string; hints?: boolean; same_as?: string }
 
 /** One step of a replay: whose choice it was, by name, and the events as the reader heard them.
  *
@@ -283,18 +352,25 @@ export interface Sit { invitation: string; name: string; hints?: boolean }
  * reasons are those of the bot whose choice it was, once the game is over. */
 export interface Step { step: number; seat: number; choice: Data; heard: Data[]; reasons: BotReason[] }
 
+/** POST /api/tables/<table>/calls/stop: call me there no more; the answer is Calls. */
+export interface StopCall { seat: number; tokens: string[]; id: string }
+
 /** A choice worth considering: the share of the win it leads to (0 to 1, or -1 if none was computed). */
 export interface Suggestion { action: number; chance: number }
 
 /** What everybody at a table knows about it. `seed` is empty while it is a secret.
  *
- * `hints` are the seats that agreed to hints; among people there are hints once all of them did.     `points` are everybody's once the game is over, where they are known. With `own_material` something else is printed in its game than in new ones: see GET /api/tables/<table>/printed. */
+ * `hints` are the seats that agreed to hints; among people there are hints once all of them did.
+ * `points` are everybody's once the game is over, where they are known. With `own_material` something else is printed in its game than in new ones: see GET /api/tables/<table>/printed.
+ * `late` is the bot that takes the seat of somebody whose clock has run out; empty if a bot makes that one choice only.
+ * `pausing` are the seats that want a pause: the table is `paused` once everybody does. */
 export interface TableInfo {
   table: string; status: "closed" | "damaged" | "lobby" | "outdated" | "over" | "playing"; game: string;
   variant: string; settings: { [name: string]: boolean | number | string }; rules: string; seats: SeatInfo[];
   created: number; step: number; to_act: number[]; winners: number[]; undo: "consent" | "free" | "off";
   spectators: boolean; clock: number; seed: string; rematch: string; branch_of: Origin | null;
-  own_material?: boolean; points?: number[]; hints?: number[];
+  own_material?: boolean; points?: number[]; hints?: number[]; late?: string; pausing?: number[];
+  paused?: boolean;
 }
 
 /** The answer to POST /api/tables, .../branch and .../rematch: `keys` are this browser's own seats.
@@ -316,10 +392,10 @@ export interface Tally {
   low: number; high: number; fair: number;
 }
 
-/** POST /api/tables/<table>/to-bot: a bot plays on in the own seat. */
-export interface ToBot { seat: number; tokens: string[]; level: string }
+/** POST /api/tables/<table>/to-bot: a bot plays on in the own seat, for good or (`lend`) until it is taken back. */
+export interface ToBot { seat: number; tokens: string[]; level: string; lend?: boolean }
 
-/** POST /api/mine: list the tables of these tokens; POST .../rematch and .../branch prove a seat. */
+/** POST .../call-off, /api/my-data, /api/own-games: the tokens of one's seats. */
 export interface Tokens { tokens: string[] }
 
 /** A decision that cost much of the win, and why the better choice was better.

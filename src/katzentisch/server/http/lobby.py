@@ -16,23 +16,27 @@ from katzentisch.server.tables.archive import ArchivedTable
 from katzentisch.server.tables.creation import (
     TableTerms,
     checked_level,
+    code_for,
     create_rematch,
     create_table,
     entries_of,
+    own_code,
     table_row,
 )
 from katzentisch.server.tables.names import player_name
 from katzentisch.server.tables.registry import Registry
-from katzentisch.server.tables.session import Session
-from katzentisch.server.tables.tokens import code_hash, new_code, new_token, seats_opened, token_hash
+from katzentisch.server.tables.session import Session, now_ms
+from katzentisch.server.tables.tokens import code_hash, new_token, seats_opened, token_hash
 from katzentisch.server.wire.bodies import (
     Fill,
     Mine,
     MyTable,
     MyTokens,
     NewTable,
+    OneCode,
     Recover,
     Recovered,
+    Rematch,
     Rename,
     SeatKey,
     Sit,
@@ -52,7 +56,7 @@ async def post_table(request: Request) -> Response:
     body = await body_of(request, NewTable)
     game = games.open(games.options(body.game, body.variant or None, len(body.seats), body.settings))
     seed, entries = await _begun_at(game, body) if body.phase else (body.seed, [])
-    row = table_row(game, seed, TableTerms(body.undo, body.spectators, body.clock))
+    row = table_row(game, seed, TableTerms(body.undo, body.spectators, body.clock, body.late))
     return json_response(await create_table(registry, row, body.seats, entries, hints=body.hints), 201)
 
 
@@ -101,14 +105,14 @@ async def post_sit(request: Request) -> Response:
     body = await body_of(request, Sit)
     session = await registry.session(request.path_params["table"])
     name = player_name(body.name, registry.limits.name_letters)
-    token, code = new_token(), new_code()
-    hashed = await asyncio.to_thread(code_hash, code)
+    token = new_token()
+    code, hashed = await code_for(await own_code(registry.store, body.same_as))
     invitation = token_hash(body.invitation)
     seat = await registry.store.take_seat(session.id, invitation, name, hashed, token_hash(token))
     if seat is None:
         raise ApiError("invitation_used")
     await registry.store.agree_to_hints(session.id, seat, body.hints)
-    await session.reload_seats()
+    await _begin(registry, session)
     return json_response(SeatKey(session.id, seat, token, code), 201)
 
 
@@ -135,8 +139,15 @@ async def post_fill(request: Request) -> Response:
         raise ApiError("not_allowed")
     name = player_name(body.name, registry.limits.name_letters, otherwise=body.level)
     await registry.store.give_to_bot(session.id, body.seat, body.level, name)
-    await session.reload_seats()
+    await _begin(registry, session)
     return json_response(session.info())
+
+
+async def _begin(registry: Registry, session: Session) -> None:
+    """Read the seats again; if the last was just taken, the clocks count from now."""
+    if not session.begun and all(row.taken for row in await registry.store.seats(session.id)):
+        await registry.store.resume(session.id, now_ms())
+    await session.reload_seats()
 
 
 async def post_call_off(request: Request) -> Response:
@@ -159,16 +170,34 @@ async def _waiting(request: Request, tokens: list[str]) -> Session:
 
 
 async def post_recover(request: Request) -> Response:
-    """POST /api/recover: four words give a new token for a seat."""
+    """POST /api/recover: four words give a new token for all seats of a person, or let one of theirs open all."""
     registry = registry_of(request)
-    await spend_hourly("recoveries", request)
     body = await body_of(request, Recover)
-    token = new_token()
-    hashed = await asyncio.to_thread(code_hash, body.code)
+    own = await registry.store.codes_of(token_hash(body.token)) if body.token else []
+    hashed = await asyncio.to_thread(code_hash, body.code) if own else ""
+    if hashed not in own:  # a guess, for all we know
+        await spend_hourly("recoveries", request)
+        own, hashed = [], hashed or await asyncio.to_thread(code_hash, body.code)
+    token = body.token if own else new_token()
     recovered = await registry.store.recover(hashed, token_hash(token))
     for table in {table for table, _ in recovered}:
         await registry.keys_changed(table)
     return json_response(Recovered([SeatKey(table, seat, token, body.code) for table, seat in recovered]))
+
+
+async def post_one_code(request: Request) -> Response:
+    """POST /api/one-code: the four words of the first of one's seats recover the others too."""
+    registry = registry_of(request)
+    await spend_hourly("recoveries", request)
+    body = await body_of(request, OneCode)
+    tokens = body.tokens[: registry.limits.tokens]
+    code = await own_code(registry.store, tokens[0] if tokens else "")
+    if not code:
+        raise ApiError("not_allowed")
+    opened = [await registry.store.opened_by(token_hash(token)) for token in tokens]
+    seats = [(table, seat) for found in opened for table, seat, _ in found if seat >= 0]
+    await registry.store.share_code(code, seats)
+    return json_response({})
 
 
 async def post_mine(request: Request) -> Response:
@@ -187,14 +216,16 @@ async def tables_of(registry: Registry, tokens: list[str], most: int) -> list[My
 
 
 async def _found(registry: Registry, tokens: list[str]) -> list[tuple[str, list[int]]]:
-    """Return the tables these tokens open and the seats they open there, newest first."""
+    """Return the tables these tokens open and the seats they open there: those not over first, then the newest first."""
     seats: dict[str, set[int]] = {}
     created: dict[str, int] = {}
     for token in tokens[: registry.limits.tokens]:
         for table, seat, at in await registry.store.opened_by(token_hash(token)):
             seats.setdefault(table, set()).add(seat)
             created[table] = at
-    return [(table, sorted(seats[table])) for table in sorted(seats, key=lambda table: -created[table])]
+    over = await registry.store.finished(list(seats))
+    ordered = sorted(seats, key=lambda table: (table in over, -created[table]))
+    return [(table, sorted(seats[table])) for table in ordered]
 
 
 async def _infos(registry: Registry, found: list[tuple[str, list[int]]]) -> list[MyTable]:
@@ -203,16 +234,24 @@ async def _infos(registry: Registry, found: list[tuple[str, list[int]]]) -> list
 
 
 async def post_rematch(request: Request) -> Response:
-    """POST /api/tables/<table>/rematch: a new table with the same seats and tokens; created once."""
+    """POST /api/tables/<table>/rematch: a new table of the same people, of this game or another; created once."""
     registry = registry_of(request)
-    body = await body_of(request, Tokens)
+    body = await body_of(request, Rematch)
     session = await registry.session(request.path_params["table"])
-    if not seats_opened(body.tokens[: registry.limits.tokens], session.keys):
+    if not any(seat >= 0 for seat in seats_opened(body.tokens[: registry.limits.tokens], session.keys)):
         raise ApiError("not_allowed")
     if not session.match.table.is_over:
         raise ApiError("still_running")
     if not session.rematch:
         await spend_hourly("tables", request)
-        await create_rematch(registry, session)
+        await create_rematch(registry, session, _next_game(session, body))
     rematch = await registry.session(session.rematch)
     return json_response(TableMade(rematch.info(), [], [], ""), 201)
+
+
+def _next_game(session: Session, body: Rematch) -> Game:
+    """Return the game of a rematch: the same, unless another is wished; BadOption if that many cannot play it."""
+    if not body.game:
+        return session.match.game
+    seats = len(session.seats.rows)
+    return games.open(games.options(body.game, body.variant or None, seats, body.settings))

@@ -9,12 +9,22 @@ from starlette.responses import Response
 from katzentisch.server.http.requests import body_of, registry_of, spend_hourly
 from katzentisch.server.http.responses import json_response
 from katzentisch.server.tables.creation import checked_level
-from katzentisch.server.tables.session import Session
+from katzentisch.server.tables.session import Session, now_ms
 from katzentisch.server.tables.tokens import code_hash, new_code, new_token, seats_opened, token_hash
-from katzentisch.server.wire.bodies import Invitation, Mute, OwnSeat, ReportSeat, SeatKey, ToBot
+from katzentisch.server.wire.bodies import (
+    CallMe,
+    Invitation,
+    Mute,
+    OwnSeat,
+    Pause,
+    ReportSeat,
+    SeatKey,
+    StopCall,
+    ToBot,
+)
 from katzentisch.server.wire.errors import ApiError
 
-T = TypeVar("T", OwnSeat, ToBot, Mute, ReportSeat)
+T = TypeVar("T", OwnSeat, ToBot, Mute, ReportSeat, Pause, CallMe, StopCall)
 
 
 async def post_hand_on(request: Request) -> Response:
@@ -26,12 +36,38 @@ async def post_hand_on(request: Request) -> Response:
 
 
 async def post_to_bot(request: Request) -> Response:
-    """POST /api/tables/<table>/to-bot: a bot plays on in one's own seat."""
+    """POST /api/tables/<table>/to-bot: a bot plays on in one's own seat, for good or until it is taken back."""
     session, body = await own_seat(request, ToBot)
     checked_level(body.level)
-    await registry_of(request).store.give_to_bot(session.id, body.seat, body.level)
+    store = registry_of(request).store
+    if body.lend:
+        await store.lend_to_bot(session.id, body.seat, body.level)
+    else:
+        await store.give_to_bot(session.id, body.seat, body.level)
     await session.reload_seats()
     await session.grant()  # an undo may have waited for this seat alone
+    return json_response(session.info())
+
+
+async def post_take_back(request: Request) -> Response:
+    """POST /api/tables/<table>/take-back: play again oneself in a seat that was lent to a bot."""
+    session, body = await own_seat(request, OwnSeat)
+    await registry_of(request).store.take_back(session.id, body.seat)
+    await session.reload_seats()
+    return json_response(session.info())
+
+
+async def post_pause(request: Request) -> Response:
+    """POST /api/tables/<table>/pause: want a pause, which begins when everybody does; or end it."""
+    session, body = await own_seat(request, Pause)
+    store = registry_of(request).store
+    if not session.begun or session.match.table.is_over or body.seat not in session.seats.people:
+        raise ApiError("not_allowed")
+    if body.wish:
+        await store.want_pause(session.id, body.seat)
+    else:
+        await store.resume(session.id, now_ms())
+    await session.reload_seats()
     return json_response(session.info())
 
 

@@ -16,6 +16,7 @@ from katzentisch.server.tables.session import Session
 from katzentisch.server.tables.tokens import token_hash
 from katzentisch.server.wire.bodies import (
     About,
+    CallData,
     ChoiceData,
     Mute,
     MyData,
@@ -73,7 +74,11 @@ async def _seat_data(request: Request, table: str, seat: int) -> SeatData | None
         for entry in await store.entries(table)
         if entry.seat == seat and entry.kind == Kind.CHOICE
     ]
-    return SeatData(table, row.game, row.created, seat, seats[seat].name, chat, choices)
+    calls = [
+        CallData(*wish[3:9], bool(wish.confirmed), wish.created)
+        for wish in await registry_of(request).calls.of_seat(table, seat)
+    ]
+    return SeatData(table, row.game, row.created, seat, seats[seat].name, chat, choices, calls)
 
 
 async def post_mute(request: Request) -> Response:

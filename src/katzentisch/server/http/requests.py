@@ -16,7 +16,7 @@ from katzentisch.server.tables.tokens import seats_opened
 from katzentisch.server.wire.errors import ApiError
 
 T = TypeVar("T")
-Hourly = Literal["tables", "recoveries", "reviews", "reports"]
+Hourly = Literal["tables", "recoveries", "reviews", "reports", "calls", "mails"]
 _HOUR = 3600
 _MOST_DISCARDED = 2**24  # bytes of a body that is too large: while it is still sent, no answer is read
 
@@ -41,10 +41,14 @@ def spend(request: HTTPConnection) -> None:
 
 async def spend_hourly(what: Hourly, request: HTTPConnection) -> None:
     """Count something expensive against its address, in all processes together; ApiError if that was too many."""
-    registry = registry_of(request)
+    limit = getattr(registry_of(request).limits, f"{what}_per_hour")
+    await spend_for(request, what, address_of(request), limit)
+
+
+async def spend_for(request: HTTPConnection, what: str, who: str, limit: int) -> None:
+    """Count something against whoever it concerns; ApiError if that was too many in this hour."""
     hour, elapsed = divmod(int(time.time()), _HOUR)
-    number = await registry.store.spend(what, address_of(request), hour)
-    if number > getattr(registry.limits, f"{what}_per_hour"):
+    if await registry_of(request).store.spend(what, who, hour) > limit:
         raise ApiError("too_many", seconds=_HOUR - elapsed)
 
 

@@ -33,6 +33,14 @@ problem-no_report = Die Partien der Bots konnten nicht gezählt werden; warum, s
 problem-no_scenario = Die Bots konnten diese Partie nicht spielen; warum, sagt das Protokoll des Servers.
 problem-no_review = Die Rückschau konnte nicht berechnet werden; warum, sagt das Protokoll des Servers.
 problem-store_down = Der Server erreicht seine Datenbank gerade nicht; verloren ist nichts. Versuche es gleich noch einmal.
+problem-call_no_way = Auf diesem Weg kann dieser Server niemanden rufen.
+problem-call_other_host = Diesen Host darf der Server nicht anrufen. Welche er anrufen darf, bestimmt, wer ihn betreibt.
+problem-call_wrong_target = Mit dieser Adresse stimmt etwas nicht: Dort kann dich niemand rufen.
+problem-call_wrong_address = Das ist keine vollständige E-Mail-Adresse.
+problem-call_wrong_hours = Die Ruhezeit ist nicht zu verstehen.
+problem-call_refused = Wem diese E-Mail-Adresse gehört, möchte von diesem Server keine Post.
+problem-call_too_many = Für einen Platz sind höchstens { $most } Adressen möglich.
+problem-wrong_link = Dieser Link gilt nicht mehr.
 
 ## refusal
 
@@ -53,6 +61,24 @@ refusal-chat_too_fast =
        *[other] Sekunden
     } warten muss.
 refusal-too_long = Eine Nachricht darf 1 bis { $most } Zeichen haben.
+refusal-paused = Der Tisch macht Pause. Alle, die hier sitzen, können sie beenden.
+refusal-lent = Gerade spielt ein Bot für dich. Nimm zuerst deinen Platz zurück.
+
+## call
+
+call-title = { $game }: Du bist am Zug
+call-body = { $name }, du bist am Zug am Tisch mit { $names }.
+call-body_alone = { $name }, du bist am Zug.
+call-mail_stop = Keine Mails mehr zu diesem Tisch: { $link }
+call-confirm_title = { $game }: Sollen wir dir schreiben, wenn du am Zug bist?
+call-confirm_body =
+    Auf { $host } möchte jemand unter dieser Adresse erfahren, wann er oder sie in { $game } am Zug ist. Wenn du das warst, bestätige es hier:
+
+    { $link }
+
+    Wenn nicht, brauchst du nichts zu tun: Du hörst nichts mehr von uns. Oder dieser Server schreibt dir nie wieder:
+
+    { $stop }
 
 ## rule.server
 

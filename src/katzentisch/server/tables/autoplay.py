@@ -10,6 +10,7 @@ import msgspec
 
 from katzentisch.core.refusals import Refusal
 from katzentisch.play.match import Match, Step, Taken
+from katzentisch.play.store import Store, StoreError
 from katzentisch.server.background import Spawn
 from katzentisch.server.limits import Buckets, Limits
 from katzentisch.server.metrics import Metrics
@@ -17,14 +18,20 @@ from katzentisch.server.tables.session import Session, now_ms, record_of
 from katzentisch.server.workers.bot_pool import SIMPLEST, BotPool
 from katzentisch.server.workers.bot_worker import BotRequest
 
+LONG_CLOCK = (
+    3600  # seconds: from here on a clock counts by the time of day, and goes on when a server is started anew
+)
 _STORE_RETRY_SECONDS = 1.0  # pause of a bot whose move could not be stored
 
 
 class Autoplay:
     """Runs one task per bot that owes a choice and one timer per person on a clock, at all tables."""
 
-    def __init__(self, bot_pool: BotPool, limits: Limits, metrics: Metrics, spawn: Spawn) -> None:
+    def __init__(
+        self, bot_pool: BotPool, limits: Limits, metrics: Metrics, spawn: Spawn, store: Store
+    ) -> None:
         self._bot_pool = bot_pool
+        self._store = store
         self._unattended = Buckets(limits.unattended_moves_per_second, limits.unattended_moves_at_once)
         self._metrics = metrics
         self._spawn = spawn
@@ -37,7 +44,7 @@ class Autoplay:
         """Start the bots and clocks the table now waits for; subscribed to every session."""
         if not session.begun or self._stopped:
             return
-        owing = session.match.table.to_act
+        owing = [] if session.paused else session.match.table.to_act
         for seat in owing:
             if seat in session.seats.bots:
                 self._start_bot(session, seat, session.seats.bots[seat])
@@ -49,9 +56,17 @@ class Autoplay:
         self._stopped = True
 
     def is_busy_at(self, session: Session) -> bool:
-        """Whether a bot is thinking or a clock running at this table."""
+        """Whether a bot is thinking or a clock running at this table; a long clock needs no table in memory."""
         keys = [(session.id, seat) for seat in range(len(session.match.turns))]
-        return any(key in self._thinking or key in self._clocks for key in keys)
+        short = session.row.clock < LONG_CLOCK
+        return any(key in self._thinking or (short and key in self._clocks) for key in keys)
+
+    def forget(self, session: Session) -> None:
+        """Stop the clocks of a table that leaves the memory."""
+        for seat in range(len(session.match.turns)):
+            if (session.id, seat) in self._clocks:
+                self._stop_clock(session.id, seat)
+        self._used.pop(session.id, None)
 
     # ------------------------------------------------------------------ bots
 
@@ -62,7 +77,7 @@ class Autoplay:
 
     async def _choose(self, session: Session, seat: int, level: str) -> None:
         try:
-            while session.match.table.owes(seat) and not self._stopped:
+            while session.match.table.owes(seat) and not (self._stopped or session.paused):
                 await self._choose_once(session, seat, level)
                 if session.behind:
                     await asyncio.sleep(_STORE_RETRY_SECONDS)
@@ -118,7 +133,8 @@ class Autoplay:
         """Start the clock of a seat with what is left of its time for this step: an undo wins no time."""
         loop = asyncio.get_running_loop()
         turn, step = session.match.turns[seat], session.match.step
-        left = session.row.clock - self._used.get(session.id, {}).get((seat, step), 0.0)
+        used = self._used.get(session.id, {}).get((seat, step), 0.0)
+        left = session.row.clock - max(used, _seconds_since(session, turn))
         timer = loop.call_later(max(left, 0.0), self._time_out, session, seat, turn)
         self._clocks[session.id, seat] = _Clock(turn, step, loop.time(), timer)
 
@@ -133,8 +149,29 @@ class Autoplay:
     def _time_out(self, session: Session, seat: int, turn: int) -> None:
         if (session.id, seat) in self._clocks:
             self._stop_clock(session.id, seat)
-        if session.match.table.owes(seat) and session.match.turns[seat] == turn and not self._stopped:
+        waits = session.match.table.owes(seat) and session.match.turns[seat] == turn
+        if not waits or self._stopped or session.paused:
+            return
+        if session.row.late:
+            self._spawn(self._lend(session, seat))
+        else:
             self._start_bot(session, seat, SIMPLEST)
+
+    async def _lend(self, session: Session, seat: int) -> None:
+        """Let a bot play for somebody whose time is up, as was agreed, until they come back."""
+        try:
+            await self._store.lend_to_bot(session.id, seat, session.row.late)
+            await session.reload_seats()
+        except StoreError:
+            await asyncio.sleep(_STORE_RETRY_SECONDS)
+            self.on_change(session)  # the clock has struck: it strikes again at once
+
+
+def _seconds_since(session: Session, turn: int) -> float:
+    """Return how long a decision has waited by the time of day, where the clock is a long one; else 0."""
+    began = max(session.match.times[turn], session.row.resumed)
+    long = session.row.clock >= LONG_CLOCK and began > 0
+    return max(0.0, (now_ms() - began) / 1000) if long else 0.0
 
 
 class _Clock(NamedTuple):

@@ -186,6 +186,8 @@ class Connection:
             return self._refuse(kind, seat, refuse("not_begun", "server"))
         if seat == -1:
             return self._refuse(kind, seat, refuse("not_your_seat", "server", {"seat": seat}))
+        if not isinstance(message, messages.Why) and (away := self._away(seat)):
+            return self._refuse(kind, seat, refuse(away, "server"))
         if isinstance(message, messages.Act):
             await self._act(message)
         elif isinstance(message, messages.Why):
@@ -195,6 +197,12 @@ class Connection:
         else:
             await self._undo_or_redo(kind, message)
         return None
+
+    def _away(self, seat: int) -> str:
+        """Return why nobody may choose for a seat now; empty if they may."""
+        if self._session.paused:
+            return "paused"
+        return "lent" if seat in self._session.seats.bots else ""
 
     async def _act(self, message: messages.Act) -> None:
         action = message.action

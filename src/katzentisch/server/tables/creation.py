@@ -11,7 +11,7 @@ from katzentisch.core.chance import secret_seed
 from katzentisch.core.game import Game
 from katzentisch.core.options import BadOption
 from katzentisch.play.log import Entry, Kind
-from katzentisch.play.store import Conflict, SeatRow, TableRow
+from katzentisch.play.store import Conflict, SeatRow, Store, TableRow
 from katzentisch.server.tables.names import player_name
 from katzentisch.server.tables.registry import Registry
 from katzentisch.server.tables.session import Session, now_ms
@@ -27,7 +27,7 @@ from katzentisch.server.wire.bodies import BotSeat, Here, Invitation, Invited, S
 from katzentisch.server.wire.errors import ApiError
 
 _LARGEST_SEED = secret_seed(-1)  # of the longest
-_LONGEST_CLOCK = 7 * 24 * 3600
+_LONGEST_CLOCK = 30 * 24 * 3600
 
 
 class TableTerms(NamedTuple):
@@ -36,6 +36,7 @@ class TableTerms(NamedTuple):
     undo: str
     spectators: bool
     clock: int
+    late: str = ""  # the bot that takes the seat of somebody whose time is up
 
 
 class _NewSeat(NamedTuple):
@@ -64,6 +65,7 @@ def table_row(game: Game, seed: str, terms: TableTerms, origin: tuple[str, int] 
         created=now_ms(),
         origin_table=origin[0],
         origin_step=origin[1],
+        late=checked_level(terms.late) if terms.late else "",
     )
 
 
@@ -91,7 +93,12 @@ async def create_table(
 ) -> TableMade:
     """Store a new table and return what its creator needs; with `hints` the creator agrees to hints."""
     most = registry.limits.name_letters
-    seats = await asyncio.gather(*(_new_seat(seat, wish, most) for seat, wish in enumerate(wishes)))
+    shared = [await own_code(registry.store, getattr(wish, "same_as", "")) for wish in wishes]
+    seats = await asyncio.gather(
+        *(_new_seat(seat, wish, most, shared[seat]) for seat, wish in enumerate(wishes))
+    )
+    if all(seat.row.taken for seat in seats):
+        row = row._replace(resumed=row.created)
     spectator = new_token() if row.spectators else ""
     keys = [(token_hash(seat.token), seat.row.seat) for seat in seats if seat.token]
     if spectator:
@@ -109,15 +116,29 @@ async def create_table(
     )
 
 
-async def create_rematch(registry: Registry, session: Session) -> None:
-    """Store the table that follows a finished one, unless somebody else just did."""
-    terms = TableTerms(session.policy, bool(session.row.spectators), session.row.clock)
-    row = table_row(session.match.game, "", terms)
-    seats, keys = await registry.store.seats(session.id), await registry.store.keys(session.id)
+async def own_code(store: Store, token: str) -> str:
+    """Return the hash of the four words of whoever has this token, so that the same words open a further seat; or nothing."""
+    codes = await store.codes_of(token_hash(token)) if token else []
+    return codes[0] if codes else ""
+
+
+async def create_rematch(registry: Registry, session: Session, game: Game) -> None:
+    """Store the table that follows a finished one, unless somebody else just did: the same people, each a seat further."""
+    terms = TableTerms(session.policy, bool(session.row.spectators), session.row.clock, session.row.late)
+    row = table_row(game, "", terms)
+    row = row._replace(circle=session.row.circle or session.id, resumed=row.created)
+    number = len(session.seats.rows)
+
+    def turned(seat: int) -> int:
+        return (seat + 1) % number if seat >= 0 else seat
+
+    seats = [_again(seat, turned(seat.seat)) for seat in await registry.store.seats(session.id)]
+    keys = [(key, turned(seat)) for key, seat in await registry.store.keys(session.id)]
     with contextlib.suppress(Conflict):
-        await registry.store.add_table(row, seats, keys, rematch_of=session.id)
-        for seat in session.agreed_to_hints:
-            await registry.store.agree_to_hints(row.id, seat, True)
+        await registry.store.add_table(row, sorted(seats), keys, rematch_of=session.id)
+        await registry.calls.move(session.id, row.id, turned)
+        for agreed in session.agreed_to_hints:
+            await registry.store.agree_to_hints(row.id, turned(agreed), True)
     await session.reload_seats()
 
 
@@ -131,7 +152,14 @@ def checked_level(level: str) -> str:
     return level
 
 
-async def _new_seat(seat: int, wish: SeatWish, most: int) -> _NewSeat:
+def _again(row: SeatRow, seat: int) -> SeatRow:
+    """Return the seat of the same person at the next table; whoever lent theirs to a bot has it back."""
+    if row.lent:
+        row = row._replace(kind="invited", level="", lent=0)
+    return row._replace(seat=seat, invitation="" if row.taken else row.invitation)
+
+
+async def _new_seat(seat: int, wish: SeatWish, most: int, shared: str) -> _NewSeat:
     if isinstance(wish, BotSeat):
         name = player_name(wish.name, most, otherwise=checked_level(wish.level))
         return _NewSeat(SeatRow(seat, "bot", name, wish.level, 1, "", ""))
@@ -141,7 +169,14 @@ async def _new_seat(seat: int, wish: SeatWish, most: int) -> _NewSeat:
         row = SeatRow(seat, "invited", name, "", 0, token_hash(invitation), "")
         return _NewSeat(row, invitation=invitation)
     assert isinstance(wish, Here)
-    token, code = new_token(), new_code()
-    hashed = await asyncio.to_thread(code_hash, code)
+    code, hashed = await code_for(shared)
     name = player_name(wish.name, most)
-    return _NewSeat(SeatRow(seat, "here", name, "", 1, "", hashed), token, code)
+    return _NewSeat(SeatRow(seat, "here", name, "", 1, "", hashed), new_token(), code)
+
+
+async def code_for(shared: str) -> tuple[str, str]:
+    """Return four new words and their hash; no words and the hash of those somebody has already."""
+    if shared:
+        return "", shared
+    code = new_code()
+    return code, await asyncio.to_thread(code_hash, code)

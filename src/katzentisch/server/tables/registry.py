@@ -9,13 +9,17 @@ from collections.abc import Awaitable, Callable
 
 from katzentisch.play.match import Match
 from katzentisch.play.store import News, Store, StoreError, TableRow
+from katzentisch.play.store_calls import CallStore
 from katzentisch.play.stored import Damaged, Materials, OtherRules, stored_game, stored_match
 from katzentisch.server.background import BackgroundTasks
+from katzentisch.server.call_settings import CallSettings
+from katzentisch.server.calling.delivery import Delivery
 from katzentisch.server.limits import Buckets, Limits
 from katzentisch.server.metrics import Metrics
 from katzentisch.server.retention import Retention
 from katzentisch.server.tables.archive import Archive, ArchivedTable, bot_reasons, summary_of
-from katzentisch.server.tables.autoplay import Autoplay
+from katzentisch.server.tables.autoplay import LONG_CLOCK, Autoplay
+from katzentisch.server.tables.caller import Caller
 from katzentisch.server.tables.publisher import Publisher
 from katzentisch.server.tables.seats import Seats
 from katzentisch.server.tables.session import Session, now_ms
@@ -37,6 +41,8 @@ _OPEN_RETRY_SECONDS = 1.0
 _CHECK_SECONDS = 1.0  # between two tries to write to the store
 RETENTION_SECONDS = 3600.0  # between two deletions of old tables
 FORGET_SECONDS = 300.0  # between two deletions of old hashes of addresses
+_OVERDUE_SECONDS = 60.0  # between two looks for long clocks that have run out
+_UNCONFIRMED_DAYS = 2.0  # until an e-mail address is deleted whose owner did not answer
 _REFRESH_SECONDS = 5.0  # between two searches for entries whose news was lost
 
 
@@ -53,6 +59,8 @@ class Registry:
         balances: BalanceSettings,
         transcript_command: tuple[str, ...] = (),
         retention: Retention = Retention(),  # noqa: B008 - it is immutable
+        calls: CallSettings = CallSettings(),  # noqa: B008 - it is immutable
+        address: str = "",
     ) -> None:
         self.store, self.retention, self.limits = store, retention, limits
         self.bot_pool, self.rules = bot_pool, rules
@@ -62,6 +70,7 @@ class Registry:
         self.open_sockets: Counter[str] = Counter()  # by address
         self.closing = False
         self._tasks = BackgroundTasks()
+        self.spawn = self._tasks.spawn
         self.reviews = ReviewQueue(store, self._tasks.spawn, reviews)
         self.scenarios = Scenarios()
         self.balances = BalanceReports(self._tasks.spawn, balances)
@@ -69,7 +78,10 @@ class Registry:
         self.archive = Archive(store)
         self.materials = Materials(store)
         self.publisher = Publisher(store, self._tasks.spawn)
-        self._autoplay = Autoplay(bot_pool, limits, self.metrics, self._tasks.spawn)
+        self._autoplay = Autoplay(bot_pool, limits, self.metrics, self._tasks.spawn, store)
+        self.calls = CallStore(store)
+        delivery = Delivery(calls, address, self.calls)
+        self.caller = Caller(self.calls, delivery, self.session, self.metrics, self._tasks.spawn)
         self._sessions: dict[str, Session] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._checking = asyncio.Lock()
@@ -89,6 +101,8 @@ class Registry:
             self._forget_addresses(),
             self._forget_old(),
             self._refresh(),
+            self._wake_overdue(),
+            self.caller.run(),
         )
         for task in periodic:
             self._tasks.spawn(task)
@@ -103,6 +117,7 @@ class Registry:
         await self._tasks.cancel_all()
         await self.bot_pool.close()
         await self.rules.close()
+        await self.caller.delivery.close()
         await self.store.close()
         self.materials.close()
 
@@ -173,9 +188,7 @@ class Registry:
             publisher=self.publisher,
             on_change=self._on_change,
         )
-        session.rematch = await self.store.rematch(table)
-        session.muted = await self.store.muted(table)
-        session.agreed_to_hints = await self.store.agreed_to_hints(table)
+        await session.load_rest()
         if table in self._sessions:  # two requests loaded it at once
             return self._sessions[table]
         self._sessions[table] = session
@@ -184,6 +197,7 @@ class Registry:
 
     def _on_change(self, session: Session) -> None:
         self._autoplay.on_change(session)
+        self.caller.on_change(session)
         if session.match.table.is_over and not session.kept:
             session.kept = True
             self._tasks.spawn(self._keep_result(session))
@@ -233,6 +247,7 @@ class Registry:
             for session in self.sessions():
                 busy = self._is_waited_for(session) or session.lock.locked()
                 if not busy and now - session.used > IDLE_SECONDS:
+                    self._autoplay.forget(session)
                     del self._sessions[session.id]
 
     async def _drop_slow(self) -> None:
@@ -284,6 +299,9 @@ class Registry:
                     await self.delete(table)
         if keep.chat_days:
             await self.store.forget_chat(now - _ms(keep.chat_days))
+        if keep.calls_days:
+            await self.calls.forget_finished(now - _ms(keep.calls_days))
+        await self.calls.forget_unconfirmed(now - _ms(_UNCONFIRMED_DAYS))
         if keep.names_days:
             for table in await self.store.old_tables(True, now - _ms(keep.names_days)):
                 await self.store.forget_names(table)
@@ -306,6 +324,7 @@ class Registry:
         """Forget a table in memory and end its connections."""
         session = self._sessions.pop(table, None)
         if session is not None:
+            self._autoplay.forget(session)
             for viewer in session.viewers:
                 viewer.outbox.stop()
 
@@ -338,6 +357,15 @@ class Registry:
                 continue
             for session in waiting:
                 await session.refresh(newest.get(session.id, 0))
+
+    async def _wake_overdue(self) -> None:
+        """Load tables whose long clock has run out while nobody had them in memory: that makes the clock strike."""
+        while True:
+            await asyncio.sleep(_OVERDUE_SECONDS)
+            with contextlib.suppress(StoreError):
+                for table in await self.store.overdue(LONG_CLOCK, now_ms()):
+                    with contextlib.suppress(ApiError):
+                        await self.session(table)
 
     def _is_waited_for(self, session: Session) -> bool:
         return bool(session.viewers) or self._autoplay.is_busy_at(session)

@@ -22,7 +22,7 @@ class Seats:
 
     def _infos(self) -> list[SeatInfo]:
         return [
-            SeatInfo(row.seat, row.kind, row.name, row.level, bool(row.taken))  # type: ignore[arg-type]
+            SeatInfo(row.seat, row.kind, row.name, row.level, bool(row.taken), bool(row.lent))  # type: ignore[arg-type]
             for row in self.rows
         ]
 
@@ -57,6 +57,7 @@ class Seats:
             seed=row.seed if status == "over" or row.seed_shown else "",
             rematch=rematch,
             branch_of=Origin(row.origin_table, row.origin_step) if row.origin_table else None,
+            late=row.late,
         )
 
 

@@ -19,6 +19,7 @@ from katzentisch.play.match import Match, Step, Taken
 from katzentisch.play.numbers import Numbers
 from katzentisch.play.store import Chatted as ChattedRow
 from katzentisch.play.store import Conflict, News, SeatRow, Store, StoreError, TableRow
+from katzentisch.play.store_calls import CallStore
 from katzentisch.play.undo import Policy, granted
 from katzentisch.server.limits import Bucket, Limits
 from katzentisch.server.metrics import Metrics
@@ -83,6 +84,9 @@ class Session:
         self.chat_bucket = Bucket(limits.chat_lines_per_second, limits.chat_lines_at_once)
         self.agreed_to_hints: list[int] = []  # seats
         self.muted: list[tuple[int, int]] = []  # who does not want to read whom
+        self.pausing: list[int] = []  # the seats whose owners want to pause
+        self.call_seats: list[int] = []  # the seats that want to be called when it is their turn
+        self.call_turns: dict[int, tuple[int, bool]] = {}  # which of their turns was noted to wait
         self.kept = False  # whether the end of the game was written down for lists, and as a transcript
         self.behind = False  # whether the store may have entries that this match has not
         self.used = time.monotonic()
@@ -105,6 +109,11 @@ class Session:
         return self.seats.all_taken
 
     @property
+    def paused(self) -> bool:
+        """Whether all people at the table want to pause."""
+        return bool(self.pausing) and set(self.seats.people) <= set(self.pausing)
+
+    @property
     def policy(self) -> Policy:
         """The undo policy of this table."""
         policy: Policy = self.row.undo  # type: ignore[assignment]
@@ -115,6 +124,7 @@ class Session:
         info = self.seats.info(self.row, self.match, self.rematch)
         info.own_material = bool(self.material)
         info.hints = self.agreed_to_hints
+        info.pausing, info.paused = self.pausing, self.paused
         return info
 
     def may_be_advised(self, seats: list[int]) -> bool:
@@ -266,12 +276,19 @@ class Session:
         self.keys = await self._store.keys(self.id)
         self._publisher.publish(News(self.id, "seats"))
 
-    async def _reload_seats(self) -> None:
-        self.seats = Seats(await self._store.seats(self.id))
-        self.keys = await self._store.keys(self.id)
+    async def load_rest(self) -> None:
+        """Read what the store has of the table besides its seats and its log."""
         self.rematch = await self._store.rematch(self.id)
         self.muted = await self._store.muted(self.id)
         self.agreed_to_hints = await self._store.agreed_to_hints(self.id)
+        self.pausing = await self._store.pausing(self.id)
+        self.call_seats = await CallStore(self._store).seats(self.id)
+
+    async def _reload_seats(self) -> None:
+        self.row = await self._store.table(self.id) or self.row
+        self.seats = Seats(await self._store.seats(self.id))
+        self.keys = await self._store.keys(self.id)
+        await self.load_rest()
         self.view_cache = ViewCache(self.match, self.policy, self.seats.people)
         self._drop_locked_out()
         self._send(Changed(self.info()))

@@ -164,9 +164,13 @@ class DrawnRound(Answer):
 
 
 class Here(Body, tag="here", tag_field="who"):
-    """A seat for the browser that makes the table; several of them share a screen (hot-seat)."""
+    """A seat for the browser that makes the table; several of them share a screen (hot-seat).
+
+    `same_as` is the token of another seat of the same person, whose four words then recover this one too.
+    """
 
     name: str
+    same_as: str = ""
 
 
 class Invited(Body, tag="invited", tag_field="who"):
@@ -189,7 +193,8 @@ class NewTable(Body):
     """POST /api/tables: create a table.
 
     `seed` is a whole number in decimal digits; empty lets the server draw one, which is shown when the
-    game is over. `clock` is the seconds a person has for one decision before a bot makes it; 0 is none. With `hints` the
+    game is over. `clock` is the seconds a person has for one decision before a bot makes it; 0 is none. With `late`, the level of
+    a bot, that bot takes the whole seat then, until its owner takes it back. With `hints` the
     creator agrees to hints for everybody, which then wait for the others to agree as well.
     With a `phase` the table begins where that phase of the round is seen in the game of bots.
     """
@@ -204,6 +209,7 @@ class NewTable(Body):
     clock: int = 0
     hints: bool = False
     phase: str = ""
+    late: str = ""
 
 
 class Scenario(Body):
@@ -217,7 +223,10 @@ class Scenario(Body):
 
 
 class SeatKey(Answer):
-    """What a browser must keep to sit in a seat: the secret token, and the four words that recover it."""
+    """What a browser must keep to sit in a seat: the secret token, and the four words that recover it.
+
+    The words are empty for a seat that was made with `same_as`: they are those of the other seat.
+    """
 
     table: str
     seat: int
@@ -245,11 +254,15 @@ class TableMade(Answer):
 
 
 class Sit(Body):
-    """POST /api/tables/<table>/sit: take an invited seat; the answer is a SeatKey. `hints` agrees to hints for everybody."""
+    """POST /api/tables/<table>/sit: take an invited seat; the answer is a SeatKey. `hints` agrees to hints for everybody.
+
+    `same_as` as in Here.
+    """
 
     invitation: str
     name: str
     hints: bool = False
+    same_as: str = ""
 
 
 class Rename(Body):
@@ -261,18 +274,27 @@ class Rename(Body):
 
 
 class OwnSeat(Body):
-    """POST /api/tables/<table>/hand-on, .../renew: the own seat, and the tokens that open it."""
+    """POST /api/tables/<table>/hand-on, .../renew, .../take-back, .../calls/list: the own seat, and the tokens that open it."""
 
     seat: int
     tokens: list[str]
 
 
 class ToBot(Body):
-    """POST /api/tables/<table>/to-bot: a bot plays on in the own seat."""
+    """POST /api/tables/<table>/to-bot: a bot plays on in the own seat, for good or (`lend`) until it is taken back."""
 
     seat: int
     tokens: list[str]
     level: str
+    lend: bool = False
+
+
+class Pause(Body):
+    """POST /api/tables/<table>/pause: want a pause, or (`wish` false) let the game go on at once."""
+
+    seat: int
+    tokens: list[str]
+    wish: bool = True
 
 
 class Mute(Body):
@@ -300,8 +322,21 @@ class ChoiceData(Answer):
     at: int
 
 
+class CallData(Answer):
+    """A wish to be called, with all that is stored of it."""
+
+    way: str
+    target: str
+    language: str
+    zone: str
+    quiet_from: int
+    quiet_until: int
+    confirmed: bool
+    created: int
+
+
 class SeatData(Answer):
-    """What is stored about the person in a seat: the name, what was said, and each choice."""
+    """What is stored about the person in a seat: the name, what was said, each choice, and where to call them."""
 
     table: str
     game: str
@@ -310,6 +345,7 @@ class SeatData(Answer):
     name: str
     chat: list[Chatted]
     choices: list[ChoiceData]
+    calls: list[CallData]
 
 
 class MyData(Answer):
@@ -336,19 +372,23 @@ class Fill(Body):
 
 
 class Recover(Body):
-    """POST /api/recover: four words recover a lost seat; the answer is Recovered."""
+    """POST /api/recover: four words recover all seats of a person; the answer is Recovered.
+
+    With the `token` of one of these seats that token opens all of them, and no new one is made.
+    """
 
     code: str
+    token: str = ""
 
 
 class Recovered(Answer):
-    """The seats the four words belong to (a rematch keeps them), with a new token."""
+    """The seats the four words belong to, with the token that opens them all."""
 
     keys: list[SeatKey]
 
 
 class Tokens(Body):
-    """POST /api/mine: list the tables of these tokens; POST .../rematch and .../branch prove a seat."""
+    """POST .../call-off, /api/my-data, /api/own-games: the tokens of one's seats."""
 
     tokens: list[str]
 
@@ -368,10 +408,120 @@ class MyTable(Answer):
 
 
 class Mine(Answer):
-    """The answer to POST /api/mine, newest first; `next` is the `first` of the following page, 0 if there is none."""
+    """The answer to POST /api/mine: first tables that are not over, each newest first; `next` is the `first` of the following page, 0 if there is none."""
 
     tables: list[MyTable]
     next: int = 0
+
+
+class Rematch(Body):
+    """POST /api/tables/<table>/rematch: the next table of the same people; without `game` the same game again."""
+
+    tokens: list[str]
+    game: str = ""
+    variant: str = ""
+    settings: dict[str, SettingValue] = msgspec.field(default_factory=dict)
+
+
+class OneCode(Body):
+    """POST /api/one-code: from now on the words of the first of these tokens recover the seats of all."""
+
+    tokens: list[str]
+
+
+class CirclePlayer(Answer):
+    """Somebody of a circle: the newest name, finished games, and the share of them that was won."""
+
+    name: str
+    bot: bool
+    games: int
+    won: float
+
+
+class CircleTable(Answer):
+    """A table of a circle: names, points and winners by seat; empty while it is not over."""
+
+    table: str
+    game: str
+    variant: str
+    created: int
+    over: bool
+    names: list[str]
+    points: list[float]
+    winners: list[int]
+
+
+class Circle(Answer):
+    """GET /api/tables/<table>/circle: the tables of the same people, linked by rematches, and who won how often."""
+
+    players: list[CirclePlayer]
+    tables: list[CircleTable]
+
+
+# ---------------------------------------------------------------------- calls
+
+CallWay = Literal["push", "mail", "ntfy", "matrix", "discord"]
+
+
+class Callable(Answer):
+    """GET /api/calls: the ways this server can call people; the key browsers subscribe with; hosts for webhooks."""
+
+    ways: list[CallWay]
+    push_key: str
+    hook_hosts: list[str]
+
+
+class CallMe(Body):
+    """POST /api/tables/<table>/calls: call me when it is this seat's turn; the answer is CallInfo.
+
+    `target` has for push `endpoint`, `p256dh` and `auth`; for mail `address`; for ntfy and Discord `url` (ntfy may have a `secret`);
+    for Matrix `url`, `room` and `secret`. Quiet hours are minutes after midnight in the time zone; the same twice: none.
+    """
+
+    seat: int
+    tokens: list[str]
+    way: CallWay
+    target: dict[str, str]
+    language: str = "en"
+    zone: str = "UTC"
+    quiet_from: int = 0
+    quiet_until: int = 0
+
+
+class StopCall(Body):
+    """POST /api/tables/<table>/calls/stop: call me there no more; the answer is Calls."""
+
+    seat: int
+    tokens: list[str]
+    id: str
+
+
+class CallInfo(Answer):
+    """A wish to be called; `shown` is the address or the host, without secrets."""
+
+    id: str
+    way: CallWay
+    shown: str
+    confirmed: bool
+    zone: str
+    quiet_from: int
+    quiet_until: int
+
+
+class Calls(Answer):
+    """POST /api/tables/<table>/calls/list: where somebody is called for a seat."""
+
+    calls: list[CallInfo]
+
+
+class SignedLink(Body):
+    """POST /api/calls/confirm, /api/calls/stop: what stands in a link of a mail.
+
+    With `all` the address is never written to again by this server.
+    """
+
+    sign: str
+    all: bool = False
 
 
 class Branch(Body):
@@ -550,6 +700,12 @@ BODIES: list[Any] = [
     Fill,
     OwnSeat,
     ToBot,
+    Pause,
+    Rematch,
+    OneCode,
+    CallMe,
+    StopCall,
+    SignedLink,
     Mute,
     ReportSeat,
     Recover,
@@ -570,6 +726,10 @@ ANSWERS: list[Any] = [
     About,
     Recovered,
     Mine,
+    Callable,
+    CallInfo,
+    Calls,
+    Circle,
     Problem,
     Replay,
     Moment,

@@ -31,13 +31,17 @@ class Answer(msgspec.Struct):
 
 
 class SeatInfo(Answer):
-    """Who sits where. `kind` is here, invited or bot; a seat is taken once somebody sits in it."""
+    """Who sits where. `kind` is here, invited or bot; a seat is taken once somebody sits in it.
+
+    In a `lent` seat a bot plays until its owner takes it back.
+    """
 
     seat: int
     kind: Literal["here", "invited", "bot"]
     name: str
     level: str
     taken: bool
+    lent: bool = False
 
 
 class Origin(Answer):
@@ -50,7 +54,10 @@ class Origin(Answer):
 class TableInfo(Answer):
     """What everybody at a table knows about it. `seed` is empty while it is a secret.
 
-    `hints` are the seats that agreed to hints; among people there are hints once all of them did.     `points` are everybody's once the game is over, where they are known. With `own_material` something else is printed in its game than in new ones: see GET /api/tables/<table>/printed.
+    `hints` are the seats that agreed to hints; among people there are hints once all of them did.
+    `points` are everybody's once the game is over, where they are known. With `own_material` something else is printed in its game than in new ones: see GET /api/tables/<table>/printed.
+    `late` is the bot that takes the seat of somebody whose clock has run out; empty if a bot makes that one choice only.
+    `pausing` are the seats that want a pause: the table is `paused` once everybody does.
     """
 
     table: str
@@ -73,6 +80,9 @@ class TableInfo(Answer):
     own_material: bool = False
     points: list[float] = msgspec.field(default_factory=list)
     hints: list[int] = msgspec.field(default_factory=list)
+    late: str = ""
+    pausing: list[int] = msgspec.field(default_factory=list)
+    paused: bool = False
 
 
 # ---------------------------------------------------------------------- views
