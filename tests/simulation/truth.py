@@ -84,6 +84,7 @@ class TableTruth:
         self.match: Match = stored_match(games.open(options), row, [])
         self.entries: list[Entry] = []
         self.tables: list[Table] = [self.match.table]
+        self._asked = [0] * seats  # the entry since which each seat has been asked what it is asked now
         self._audiences: dict[tuple[int, ...], list[tuple[int, Message]]] = {}
 
     def add_audience(self, seats: tuple[int, ...]) -> None:
@@ -99,9 +100,16 @@ class TableTruth:
         if entry.kind == Kind.CHOICE and entry.action not in self.match.legal[entry.seat]:
             self._world.violated(f"an illegal choice was stored: {entry}")
             return
+        if entry.kind == Kind.CHOICE and entry.quoted < self._asked[entry.seat]:
+            self._world.violated(f"{entry} answers a question of before entry {self._asked[entry.seat]}")
         self._world.note("log", str(entry))
         self.entries.append(entry)
+        legal, questions = self.match.legal, self.match.questions
         self.match.follow([entry])
+        for seat, since in enumerate(self._asked):
+            own = entry.kind == Kind.CHOICE and entry.seat == seat
+            same = (legal[seat], questions[seat]) == (self.match.legal[seat], self.match.questions[seat])
+            self._asked[seat] = entry.seq if own or not same or entry.kind == Kind.UNDO else since
         self.tables.append(self.match.table)
         for seats, shown in self._audiences.items():
             shown.append(self._shown(seats))

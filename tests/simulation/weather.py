@@ -4,6 +4,7 @@ import random
 from dataclasses import dataclass, field, fields
 
 Range = tuple[float, float]
+_ALONE = 0.3  # of the phases: one fault alone
 
 
 def _chance(worst: float) -> float:
@@ -23,7 +24,9 @@ class Weather:
     line_breaks: float = _chance(0.1)  # per message
     silent_break: float = _chance(0.7)  # of the breaks, those that neither side notices at once
     news_delay: Range = field(default=(0.0005, 0.01), metadata={"worst": (0.0, 8.0)})
-    news_lost: float = _chance(0.7)
+    news_lost: float = _chance(
+        1.0
+    )  # all of it: a connection that listens can be dead without anybody noticing
     news_twice: float = _chance(0.3)
     worker_dies: float = _chance(0.3)
     worker_hangs: float = _chance(0.3)
@@ -39,8 +42,15 @@ class Weather:
 
 
 def drawn(luck: random.Random) -> Weather:
-    """Draw the weather of a phase: some faults, each between none and its worst; few at a time make deep trouble."""
+    """Draw the weather of a phase: some faults, each between none and its worst; few at a time make deep trouble.
+
+    Some phases have one fault alone, at its worst: others would hide what it does, as a broken line does lost news.
+    """
     weather = Weather()
+    if luck.random() < _ALONE:
+        alone = luck.choice(fields(Weather))
+        setattr(weather, alone.name, alone.metadata["worst"])
+        return weather
     share = luck.choice((0.15, 0.3, 0.6))
     for fault in fields(Weather):
         if luck.random() < share:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from katzentisch.play import store_sqlite
 from katzentisch.play.match import Match
+from katzentisch.server.tables.autoplay import Autoplay
 from katzentisch.server.tables.connection import Connection
 from katzentisch.server.tables.registry import Registry
 from katzentisch.server.tables.session import Session
@@ -119,6 +120,45 @@ FAULTS = [
             (
                 "return Heard(shown, event.heard_by(seat))",
                 "return Heard(shown, event.heard_by(event.hearers[0]))",
+            ),
+        ),
+    ),
+    Fault(
+        "acknowledged-before-written",
+        "a choice is acknowledged to its player before it is in the store",
+        Connection,
+        "_act",
+        (
+            (
+                "        outcome = await self._session.write(propose)\n",
+                "        self._outbox.put(messages.Taken(message.seat, message.seq, message.seq + 1))\n"
+                "        outcome = await self._session.write(propose)\n",
+            ),
+        ),
+    ),
+    Fault(
+        "stale-choice-played",
+        "a choice that answers a position which is gone is played if it is legal in the new one",
+        Match,
+        "_late",
+        (("if quoted > self.seq or (in_range and quoted < self.turns[seat]):", "if quoted > self.seq:"),),
+    ),
+    Fault(
+        "view-of-another-seat",
+        "a page is sent the view that was made for another seat",
+        ViewCache,
+        "_seat",
+        (("key = (seat, since,", "key = (0, since,"),),
+    ),
+    Fault(
+        "bot-forgotten",
+        "a bot whose choice came too late, after an undo say, is not asked again",
+        Autoplay,
+        "_choose",
+        (
+            (
+                "                await self._choose_once(session, seat, level)\n",
+                "                await self._choose_once(session, seat, level)\n                return\n",
             ),
         ),
     ),
