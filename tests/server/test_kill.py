@@ -140,7 +140,8 @@ async def test_a_worker_that_dies_before_it_has_said_that_it_is_well_is_replaced
 @pytest.mark.parametrize("kind", WORKERS)
 async def test_killing_the_server_five_hundred_times(kind, tmp_path, capsys):
     store = await empty_store(kind, tmp_path)
-    seen = await killed_again_and_again(store, WORKERS[kind], kills=int(os.environ.get("KILLS", "500")))
+    kills, seed = int(os.environ.get("KILLS", "500")), int(os.environ.get("SEED", "1"))
+    seen = await killed_again_and_again(store, WORKERS[kind], kills, seed)
     with capsys.disabled():
         print(f"\nkill -9, {kind}:", " ".join(f"{name}={value:g}" for name, value in seen.items()))
     assert seen["acknowledged"] > seen["kills"]
