@@ -1,6 +1,7 @@
-"""Write the page's types and the JSON Schema from typed Python.
+"""Write the page's types, the JSON Schema and the OpenAPI document from typed Python.
 
-`server/wire/messages.py` and `bodies.py` become `web/src/api/wire.ts` and `docs/wire.schema.json`; what a game prints,
+`server/wire/messages.py` and `bodies.py` become `web/src/api/wire.ts` and `docs/wire.schema.json`, the routes
+`docs/openapi.json` (tools/openapi.py); what a game prints,
 shows and asks becomes `web/src/games/<game>/types.ts` (tools/game_types.py). Run without arguments to write the files,
 with `--check` to say whether they are up to date.
 """
@@ -16,7 +17,7 @@ os.environ["KATZENTISCH_PURE"] = "1"  # compiled modules do not keep their annot
 
 from katzentisch.server.wire import messages
 from katzentisch.server.wire.schema import components, message_types, schema
-from tools import game_types
+from tools import game_types, openapi
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = sorted(folder.name for folder in (ROOT / "web/src/games").iterdir() if folder.is_dir())
@@ -87,7 +88,11 @@ def written(schema: dict[str, Any]) -> str:
 
 def texts() -> dict[str, str]:
     """Return all generated files by their path."""
-    files = {"web/src/api/wire.ts": typescript(), "docs/wire.schema.json": schema().decode()}
+    files = {
+        "web/src/api/wire.ts": typescript(),
+        "docs/wire.schema.json": schema().decode(),
+        "docs/openapi.json": openapi.document().decode(),
+    }
     for game in GAMES:
         files[f"web/src/games/{game}/types.ts"] = game_types.of_game(game)
     return files
