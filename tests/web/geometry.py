@@ -134,13 +134,21 @@ FAULTS = """touch => {
   return faults;
 }"""
 
+# The page hears of its new size in one frame and has drawn by the next but one; a busy browser tells it late.
+DRAWN = """([width, height]) => new Promise(done => {
+  const wait = left => requestAnimationFrame(() => {
+    if (innerWidth !== width || innerHeight !== height) wait(3);
+    else if (left) wait(left - 1);
+    else { document.getAnimations().forEach(one => one.finish?.()); done(); }
+  });
+  wait(3);
+})"""
+
 
 def faults(page: Page, size: Size) -> list[Fault]:
     """Return what is wrong in a window of this size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    # Two frames: the page hears of its new size in the first and has drawn by the second.
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    page.evaluate("() => document.getAnimations().forEach(one => one.finish?.())")
+    page.evaluate(DRAWN, list(size))
     return [Fault(size, **fault) for fault in page.evaluate(FAULTS, size in TOUCH)]
 
 

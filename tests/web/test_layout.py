@@ -5,7 +5,7 @@ For one game: `pytest tests/web/test_layout.py -k felinia`; all sizes, texts and
 
 import pytest
 
-from tests.web.geometry import SIZES, SOME, Fault, Size, walk
+from tests.web.geometry import SIZES, SOME, walk
 from tests.web.hands import dismiss_digest, settle, sit_down, wait_for_turn
 from tests.web.moments import kinds, table_at
 from tests.web.test_decisions import RARE
@@ -20,11 +20,6 @@ TABLES = [
     ("isle_of_cats", "family", 4),
     ("isle_of_cats", "solo", 1),
 ]
-# Sizes in which a game's board is not finished: only the frame is checked there. The list only shrinks.
-UNFINISHED: dict[str, list[Size]] = {
-    "feudalia": list(SIZES),
-    "isle_of_cats": [(1440, 900), (1366, 650), (820, 1180), (390, 844)],
-}
 LOOKS = [("en", 100), ("de", 100), ("en", 140), ("de", 140)]
 
 
@@ -39,27 +34,21 @@ def open_page(visit, language="en", text=100):
     return page
 
 
-def wrong_at(page, site, made, game, sizes):
-    """Sit down and return what is wrong, the game's unfinished sizes left out."""
+def sit_at(page, site, made):
+    """Sit down at a table in a window in which nothing is hidden, and wait until it is at rest."""
     page.set_viewport_size({"width": 1440, "height": 900})
     sit_down(page, site, made)
     wait_for_turn(page)
     dismiss_digest(page)
     settle(page)
-    return [fault for fault in walk(page, sizes) if counts(fault, game)]
-
-
-def counts(fault: Fault, game: str) -> bool:
-    """Whether a fault is one we have promised not to have."""
-    return not (fault.board and fault.size in UNFINISHED.get(game, []))
 
 
 def check(page, site, tables, sizes):
     """Look at each of these tables (game, variant, seats, seed, kind) in all sizes, and tell all faults at once."""
     wrong: dict[str, list[str]] = {}
     for game, variant, seats, seed, kind in tables:
-        made = table_at(site, game, variant, kind, seats, seed)
-        for fault in wrong_at(page, site, made, game, sizes):
+        sit_at(page, site, table_at(site, game, variant, kind, seats, seed))
+        for fault in walk(page, sizes):
             wrong.setdefault(str(fault), []).append(kind)
     told = [f"{fault} ({', '.join(kinds)})" for fault, kinds in sorted(wrong.items())]
     assert not told, f"{len(told)} faults:\n" + "\n".join(told[:80])

@@ -21,7 +21,7 @@ interface FiefProps extends Props {
 }
 
 /** What clicking the fief means now: work here, or answer a question about fiefs. */
-function plan({ slot, ...props }: FiefProps) {
+export function targetOf({ slot, ...props }: Props & { slot: number }) {
   const answers = ["fief", "house"]
     .map((kind) => ({ kind, fief: slot }))
     .find((choice) => props.may(choice).length);
@@ -41,7 +41,7 @@ function plan({ slot, ...props }: FiefProps) {
 
 export function Fief(all: FiefProps) {
   const { fief, slot, mine, words } = all;
-  const target = mine && !all.readOnly ? plan(all) : null;
+  const target = mine && !all.readOnly ? targetOf(all) : null;
   // The whole landscape is the target; who uses keys or a reader finds the button in it.
   const click = (event: MouseEvent) => !(event.target as Element).closest("button") && target?.onClick(event);
   return (
@@ -142,7 +142,7 @@ function Warning({ fief, slot, mine, words, question }: FiefProps) {
 }
 
 /** The fields: who works here, and the free ones, which light up as one target. */
-function Plots({ target, ...all }: FiefProps & { target: ReturnType<typeof plan> }) {
+function Plots({ target, ...all }: FiefProps & { target: ReturnType<typeof targetOf> }) {
   const { fief, slot } = all;
   const held = heldCard(all);
   const here = target?.["aria-pressed"] ? held : null;

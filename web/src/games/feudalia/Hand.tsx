@@ -55,6 +55,10 @@ function Backs({ n, words }: { n: number; words: Props["words"] }) {
 
 const DIRECT = ["discard", "sell", "eliminate"];
 
+/** Whether a card of the hand can be chosen now. */
+export const isAsked = ({ may }: Props): boolean =>
+  [...DIRECT, "pass"].some((kind) => may({ kind }).length > 0);
+
 /** What a click on a card does: answer a question about cards, or take it up with what is proposed for it. */
 function offered(props: Props, card: VassalPrinted, isHeld: boolean) {
   const { vassal } = card;

@@ -130,7 +130,8 @@ function MasterRow({ card, choice, children, ...props }: RowProps) {
     <button type="button" class="master" data-piece={master} {...lookAt(master, look)}>
       <Medal card={master} />
       <span class="about">
-        <b>{words.name("card", master)}</b>
+        <span class="spoken">{words.name("card", master)}</span>
+        <b aria-hidden="true">{words.name("card", master)}</b>
         <span class="row">
           <Price cost={card.cost} words={words} lacks={lacks} />
           <Where flag={card.flag} level={card.min_level} words={words} />

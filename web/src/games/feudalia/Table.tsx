@@ -9,9 +9,8 @@ import { About } from "./About";
 import { useActions } from "./Actions";
 import { Cathedral } from "./Cathedral";
 import { Chooser, listedAnswers, useProposal } from "./Chooser";
-import { Draft } from "./Draft";
-import { Fief } from "./Fief";
-import { Hand } from "./Hand";
+import { Hand, isAsked as isHandAsked } from "./Hand";
+import { Land } from "./Land";
 import { useLook } from "./look";
 import { Piles } from "./Piles";
 import { fiefsFor, heldCard, proposal, workIn } from "./playing";
@@ -20,16 +19,28 @@ import { Masters, Vassals } from "./Supply";
 import { Treasury } from "./Treasury";
 import { WholeCard } from "./WholeCard";
 
-type Tab = "fiefs" | "hire" | "masters" | "cathedral";
+type Tab = "fiefs" | "hand" | "hire" | "masters" | "cathedral";
 
-const TAB_ICONS = { fiefs: "crown", hire: "hand", masters: "star", cathedral: "window" } as const;
+const TAB_ICONS = {
+  fiefs: "crown",
+  hand: "paw",
+  hire: "hand",
+  masters: "star",
+  cathedral: "window",
+} as const;
+
+const LEAST_WITH_HAND = { phone: 560, land: 330 }; // px of text: below, the hand is a view of its own
+const BESIDE_HAND = 3; // answers
+const MANY = 8; // masters, more than which need the room of their heading
+const LEAST_THREE_FIEFS = 760; // px of text: below, a phone shows one fief and tabs for the others
 
 export function Table(given: Props) {
   const props = given.shown < 0 ? { ...given, shown: 0 } : given; // who looks on sees the first seat, until another is chosen
   const { words, shown } = props;
-  const { kind } = useWindow();
+  const { kind, height } = useWindow();
   const beside = kind === "low" || kind === "tablet"; // the land stays, one of the others beside or below it
   const one = kind === "land" || kind === "phone"; // one view at a time
+  const tight = one && height < LEAST_WITH_HAND[kind];
   const [tab, setTab] = useState<Tab>("fiefs");
   const [piles, setPiles] = useState<number | null>(null);
   const [about, setAbout] = useState(false);
@@ -37,7 +48,7 @@ export function Table(given: Props) {
   const [looked, setLooked] = useLook(board);
   useActions(props);
   useProposal(props);
-  useAskedTab(props, setTab);
+  useAskedTab(props, tight, setTab);
   useEffect(() => setLooked(null), [props.legal, tab]);
   const counted = props.counted?.line.key;
   useEffect(() => setTab(counted && counted !== "fief" ? "cathedral" : "fiefs"), [shown, counted]);
@@ -54,27 +65,40 @@ export function Table(given: Props) {
     setAbout(false);
     return open;
   };
-  const side = tab === "fiefs" ? "hire" : tab;
+  const side = tab === "fiefs" || tab === "hand" ? "hire" : tab;
+  const view = !tight && tab === "hand" ? "fiefs" : tab;
   const shows = (name: Tab) =>
-    (!beside && !one) || (beside ? name === "fiefs" || name === side : name === tab);
-  const asking = !props.readOnly && listedAnswers(props).length > 0;
+    (!beside && !one) || (beside ? name === "fiefs" || name === side : name === view);
+  const answers = props.readOnly ? 0 : listedAnswers(props).length;
+  const asking = answers > 0;
+  const handRests = asking && !isHandAsked(props); // the answers take its room, where there is little
+  const short = kind === "phone" && height < LEAST_THREE_FIEFS;
+  const masters = props.view.market.length + props.printed.cathedral_masters.length;
+  const look = {
+    asking,
+    "hand-rests": handRests,
+    tight,
+    short,
+    "many-masters": masters > MANY,
+    crowded: answers > BESIDE_HAND,
+  };
   return (
-    <div class={`feudalia on-${tab} ${asking ? "asking" : ""}`} ref={board}>
+    <div class={`feudalia on-${view} ${flags(look)}`} ref={board}>
       {(beside || one) && (
         <ViewTabs<Tab>
-          tabs={tabsOf(props).filter(({ name }) => one || name !== "fiefs")}
-          open={beside ? side : tab}
+          tabs={tabsOf(props).filter(({ name }) => (name === "hand" ? tight : one || name !== "fiefs"))}
+          open={beside ? side : view}
           label={words.say("page.views")}
           onOpen={setTab}
         />
       )}
       {shows("hire") && <Vassals {...props} />}
-      {shows("fiefs") && <Land {...props} />}
+      {shows("fiefs") && <Land {...props} single={short} />}
       {shows("cathedral") && <Cathedral {...props} />}
       {shows("masters") && <Masters {...props} />}
       <Treasury {...props} open={setPiles} about={() => setAbout(true)} />
-      <Hand {...props} />
-      {asking && <Chooser {...props} />}
+      {(!tight || view === "hand") && <Hand {...props} />}
+      {asking && (!tight || view === "hand") && <Chooser {...props} />}
       {looked && <WholeCard {...props} looked={looked} onClose={() => setLooked(null)} />}
       {piles !== null && <Piles {...props} opened={piles} onClose={() => setPiles(null)} />}
       {about && <About {...props} onClose={() => setAbout(false)} />}
@@ -82,23 +106,15 @@ export function Table(given: Props) {
   );
 }
 
-/** Three fiefs side by side, and in the draft those to choose from. */
-function Land(props: Props) {
-  const { view, seat, shown } = props;
-  const mine = seat === shown;
-  return (
-    <div class={`fiefs ${mine ? "" : "guest"}`} style={`--seat:var(--seat-${shown % 4})`} data-drop="table">
-      {view.seats[shown]?.fiefs.map(
-        (fief, i) => fief && <Fief {...props} fief={fief} slot={i + 1} mine={mine} key={i} />,
-      )}
-      <Draft {...props} />
-    </div>
-  );
-}
+const flags = (look: Readonly<Record<string, boolean>>): string =>
+  Object.keys(look)
+    .filter((name) => look[name])
+    .join(" ");
 
 /** Where things can be decided, by kinds of choices. */
 const WHERE: readonly (readonly [Tab, readonly string[]])[] = [
   ["fiefs", ["work", "use", "upgrade", "fief", "house", "give", "keep_fief", "straighten", "house_firing"]],
+  ["hand", ["discard", "sell", "eliminate", "work", "influence", "income"]],
   ["hire", ["hire"]],
   ["masters", ["hire_master", "take_master", "put_under", "hire_cathedral_master"]],
   ["cathedral", ["build"]],
@@ -109,7 +125,7 @@ const hotTabs = ({ may }: Props): Tab[] =>
 
 function tabsOf(props: Props): ViewTab<Tab>[] {
   const hot = hotTabs(props);
-  return (["fiefs", "hire", "masters", "cathedral"] as const).map((name) => ({
+  return (["fiefs", "hand", "hire", "masters", "cathedral"] as const).map((name) => ({
     name,
     text: props.words.say(`page.tab_${name}`),
     icon: TAB_ICONS[name],
@@ -117,11 +133,19 @@ function tabsOf(props: Props): ViewTab<Tab>[] {
   }));
 }
 
-/** A question is answered where it is lit: that tab opens by itself. */
-function useAskedTab(props: Props, open: (tab: Tab) => void): void {
-  const hot = hotTabs(props);
-  const asked = props.question.kind && props.question.kind !== "main" ? hot[0] : undefined;
-  useEffect(() => void (asked && open(asked)), [asked, JSON.stringify(props.question)]);
+/** A question is answered where it is lit: that tab opens by itself; a card taken up is laid on the land. */
+function useAskedTab(props: Props, tight: boolean, open: (tab: Tab) => void): void {
+  const { question } = props;
+  const asked = question.kind && question.kind !== "main" ? askedTab(props, tight) : undefined;
+  useEffect(() => void (asked && open(asked)), [asked, tight, JSON.stringify(question)]);
+  const held = tight && heldCard(props);
+  useEffect(() => void (held && open("fiefs")), [held]);
+}
+
+/** Where the open question is answered. In a tight window the listed answers lie beside the hand, else beside the land. */
+function askedTab(props: Props, tight: boolean): Tab | undefined {
+  const tab = hotTabs(props)[0] ?? (tight && listedAnswers(props).length > 0 ? "hand" : undefined);
+  return tab === "hand" && !tight ? "fiefs" : tab;
 }
 
 /** Key I: the whole card under the pointer or with the focus. */

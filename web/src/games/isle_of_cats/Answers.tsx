@@ -39,14 +39,22 @@ export function Answers({ props }: { props: Props }) {
   return (
     <div class="answers" role="group" aria-label={props.words.say("table.choices")}>
       {answers.map(({ action, choice }) => (
-        <button type="button" key={action} {...offer(props, choice)}>
-          {typeof choice["colour"] === "string" && <FamilyChip colour={choice["colour"]} />}
-          {answerText(props, choice)}
+        <button type="button" key={action} aria-label={answerText(props, choice)} {...offer(props, choice)}>
+          {typeof choice["colour"] === "string" && <InColour props={props} colour={choice["colour"]} />}
+          <span class="whole">{answerText(props, choice)}</span>
         </button>
       ))}
     </div>
   );
 }
+
+/** The sign of a family, and its colour as a word for where the whole answer has no room. */
+const InColour = ({ props, colour }: { props: Props; colour: string }) => (
+  <>
+    <FamilyChip colour={colour} />
+    <span class="colourword">{props.words.name("colour", colour)}</span>
+  </>
+);
 
 function answerText(props: Props, choice: Choice): string {
   if (isGoingOn(props, choice)) return props.words.say("screen.continue");

@@ -1131,22 +1131,22 @@ page-lets_build = Damit kannst du { NAME($card, domain: "building", article: "th
 page-settlement =
     { $level ->
         [0] { $colour ->
-            [wheat] Weizenweiler
-            [wood] Holzweiler
-            [clay] Lehmweiler
-           *[stone] Steinweiler
+            [wheat] Weizen­weiler
+            [wood] Holz­weiler
+            [clay] Lehm­weiler
+           *[stone] Stein­weiler
         }
         [1] { $colour ->
-            [wheat] Weizendorf
-            [wood] Holzdorf
-            [clay] Lehmdorf
-           *[stone] Steindorf
+            [wheat] Weizen­dorf
+            [wood] Holz­dorf
+            [clay] Lehm­dorf
+           *[stone] Stein­dorf
         }
        *[other] { $colour ->
-            [wheat] Weizenstadt
-            [wood] Holzstadt
-            [clay] Lehmstadt
-           *[stone] Steinstadt
+            [wheat] Weizen­stadt
+            [wood] Holz­stadt
+            [clay] Lehm­stadt
+           *[stone] Stein­stadt
         }
     }
 page-grows =
@@ -1209,9 +1209,10 @@ page-can_hire = Du kannst jetzt anwerben.
 page-not_now = Noch nicht:
 page-in_hand = { COUNTED($n, "card", domain: "unit") } auf der Hand
 page-tab_fiefs = Land
-page-tab_hire = Anwerben
+page-tab_hire = Anwer­ben
+page-tab_hand = Hand
 page-tab_masters = Meister
-page-tab_cathedral = Kathedrale
+page-tab_cathedral = Kathe­drale
 
 ## keys
 

@@ -1015,6 +1015,7 @@ page-not_now = Not now:
 page-in_hand = { COUNTED($n, "card", domain: "unit") } in hand
 page-tab_fiefs = Land
 page-tab_hire = Hire
+page-tab_hand = Hand
 page-tab_masters = Masters
 page-tab_cathedral = Cathedral
 
