@@ -7,7 +7,7 @@ import { Answers, answersOf } from "./Answers";
 import { catsInOrder, Fields, type FieldsProps, Supply } from "./Fields";
 import type { Side } from "./types";
 
-const MANY = 12; // cats that find room in one row
+const MANY = 8; // cats that find room in one row
 
 export function Strip(given: FieldsProps) {
   const { props } = given;
