@@ -26,12 +26,6 @@ LEAD = Evaluation(vec[float]([0.0, 4.0, 0.0]), vec[float]([0.0, 4.0, 0.0]), -1)
 whiskers = toy.dealt
 
 
-def made(name: str) -> SearchBot:
-    bot = bots.make(name)
-    assert isinstance(bot, SearchBot)
-    return bot
-
-
 def searched(
     table: Table,
     iterations: int,
@@ -42,6 +36,12 @@ def searched(
     search = Search(Sight(table, 0), from_seed(seed), settings, evaluation)
     search.run(iterations)
     return search
+
+
+def made(name: str) -> SearchBot:
+    bot = bots.make(name)
+    assert isinstance(bot, SearchBot)
+    return bot
 
 
 def test_the_same_seed_and_iterations_give_the_same_tree() -> None:

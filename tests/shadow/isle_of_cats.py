@@ -482,11 +482,11 @@ def family_card_points(card: int, player: Player, game: "Shadow") -> int:
         case 155:
             return 10 if all((4, column) in boat.covered for column in range(22)) else 0
         case 156:
-            return 12 if boat.open_edge == 0 else 0
+            return private_points(113, player, game)
         case 157:
             return 10 if len(boat.cats) == 20 else 0
         case 158:
-            return 15 if all(boat.of[colour] >= 3 for colour in BOX.colours) else 0
+            return private_points(115, player, game)
         case 159 | 160 | 161 | 162 | 163:
             return 9 if boat.of[five[card]] == 5 else 0
         case 164:

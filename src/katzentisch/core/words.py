@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from babel import Locale
 from babel.lists import format_list
@@ -258,35 +258,35 @@ def _shown(value: object) -> str:
 # ---------------------------------------------------------------------- functions
 
 
+class _Noun(NamedTuple):
+    """What a message says of a name: where it is listed, and how it is bent. NAME and COUNTED take these options."""
+
+    domain: str
+    adjective: str = "colour"
+    article: str = ""
+    case: str = "nom"
+    capital: str = "no"
+
+    def said(self, text: str) -> str:
+        """Return the text, with a capital letter where the message wants one."""
+        return capital(text) if self.capital == "yes" else text
+
+
 def _name(
-    thing: object,
-    *adjectives: object,
-    domain: str,
-    adjective: str = "colour",
-    article: str = "",
-    case: str = "nom",
-    number: str = "one",
-    form: str = "",
-    capital: str = "no",
-    join: str = "and",
+    thing: object, *adjectives: object, number: str = "one", form: str = "", join: str = "and", **how: str
 ) -> object:
     if isinstance(thing, FluentNone):
         return thing
     words, _ = _READER.get()
-    wanted = Wanted(article, case, number == "many")
-    bends = _adjectives(adjectives, adjective)
+    noun = _Noun(**how)
+    wanted = Wanted(noun.article, noun.case, number == "many")
+    bends = _adjectives(adjectives, noun.adjective)
     if form:
-        said = _attribute(f"{domain}.{_shown(thing)}", form) or _shown(thing)
-    elif isinstance(thing, _List):
-        said = words.joined(
-            list(_grouped([_shown(item) for item in thing.items], domain, bends, wanted)), join
-        )
-    else:
-        said = words._phrase(f"{domain}.{_shown(thing)}", _shown(thing), bends, wanted)
-    return _capital(said) if capital == "yes" else said
-
-
-_capital = capital
+        return noun.said(_attribute(f"{noun.domain}.{_shown(thing)}", form) or _shown(thing))
+    if isinstance(thing, _List):
+        names = _grouped([_shown(item) for item in thing.items], noun.domain, bends, wanted)
+        return noun.said(words.joined(list(names), join))
+    return noun.said(words._phrase(f"{noun.domain}.{_shown(thing)}", _shown(thing), bends, wanted))
 
 
 def _attribute(key: str, form: str) -> str | None:
@@ -323,25 +323,16 @@ def _number_of(n: str, key: str, otherwise: str, adjectives: Sequence[Forms], ca
     return f"{n} {phrase(words.language, noun, adjectives, Wanted('', case, True))}"
 
 
-def _counted(
-    n: object,
-    thing: object,
-    *adjectives: object,
-    domain: str,
-    adjective: str = "colour",
-    article: str = "",
-    case: str = "nom",
-    capital: str = "no",
-) -> object:
+def _counted(n: object, thing: object, *adjectives: object, **how: str) -> object:
     if isinstance(n, FluentNone):
         return n
     words, _ = _READER.get()
-    key, bends = f"{domain}.{_shown(thing)}", _adjectives(adjectives, adjective)
+    noun = _Noun(**how)
+    key, bends = f"{noun.domain}.{_shown(thing)}", _adjectives(adjectives, noun.adjective)
     if n != 1:
-        return _number_of(_shown(n), key, _shown(thing), bends, case)
-    said = words._phrase(key, _shown(thing), bends, Wanted(article, case))
-    said = said if article else f"1 {said}"
-    return _capital(said) if capital == "yes" else said
+        return _number_of(_shown(n), key, _shown(thing), bends, noun.case)
+    said = words._phrase(key, _shown(thing), bends, Wanted(noun.article, noun.case))
+    return noun.said(said if noun.article else f"1 {said}")
 
 
 def _player(seats: object, *, case: str = "nom", you: str = "", join: str = "and") -> object:

@@ -188,14 +188,19 @@ class Hello(Body, tag="hello", tag_field="type"):
     names: bool = False
 
 
-class Act(Body, tag="act", tag_field="type"):
+class _AfterView(Body):
+    """A request of a seat about the view with this seq."""
+
+    seat: int
+    seq: int
+
+
+class Act(_AfterView, tag="act", tag_field="type"):
     """Play an action (or a named choice) for a seat, answering the view with this seq.
 
     With `free`, only if it can be undone freely afterwards; otherwise the refusal is `confirm_first`, and the page asks.
     """
 
-    seat: int
-    seq: int
     action: int = -1
     choice: dict[str, SettingValue] | None = None
     free: bool = False
@@ -207,13 +212,6 @@ class Why(Body, tag="why", tag_field="type"):
     seat: int
     action: int
     following: tuple[int, ...] = ()
-
-
-class _AfterView(Body):
-    """A request of a seat about the view with this seq."""
-
-    seat: int
-    seq: int
 
 
 class Hint(_AfterView, tag="hint", tag_field="type"):

@@ -130,9 +130,12 @@ const Axis = memo(function Axis({ area }: { area: Area }) {
   );
 });
 
-interface RoundsProps {
+interface Analysed {
   area: Area;
   analysis: Analysis;
+}
+
+interface RoundsProps extends Analysed {
   step: number;
   words: Words;
 }
@@ -167,9 +170,7 @@ function Rounds({ area, analysis, step, words }: RoundsProps) {
   );
 }
 
-interface CurvesProps {
-  area: Area;
-  analysis: Analysis;
+interface CurvesProps extends Analysed {
   seats: number;
   own: number;
 }

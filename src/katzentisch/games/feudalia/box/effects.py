@@ -4,7 +4,7 @@ A card is an entry in the material and nothing else; its effects are a list of t
 `program.py` turns them into numbers, `rules/interpreter.py` carries those out.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from katzentisch.core.bits import single
 from katzentisch.core.material import Entry, MaterialError
@@ -68,6 +68,14 @@ class Exchange:
         }
 
 
+def _put(
+    data: EffectPrinted, key: Literal["n", "coins", "cubes", "uses", "capacity", "fill"], number: int
+) -> None:
+    """Print a number of an effect unless it is 0."""
+    if number:
+        data[key] = number
+
+
 class Effect:
     """One operation with its parameters; those it does not use stay 0 or empty."""
 
@@ -94,18 +102,12 @@ class Effect:
             data["kinds"] = ["all"] if self.kinds == _ALL_KINDS else _named_kinds(self.kinds)
         if self.op == "discount":
             data["on"] = PURCHASES[self.on]
-        if self.n:
-            data["n"] = self.n
-        if self.coins:
-            data["coins"] = self.coins
-        if self.cubes:
-            data["cubes"] = self.cubes
-        if self.uses:
-            data["uses"] = self.uses
-        if self.capacity:
-            data["capacity"] = self.capacity
-        if self.fill:
-            data["fill"] = self.fill
+        _put(data, "n", self.n)
+        _put(data, "coins", self.coins)
+        _put(data, "cubes", self.cubes)
+        _put(data, "uses", self.uses)
+        _put(data, "capacity", self.capacity)
+        _put(data, "fill", self.fill)
         if self.of:
             data["of"] = named(self.of)
         if self.may:

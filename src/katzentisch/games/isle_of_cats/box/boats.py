@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from katzentisch.core.bits import count, single
 from katzentisch.core.material import Entry, Material
 from katzentisch.core.vecs import zeros
+from katzentisch.games.isle_of_cats.box.tiles import check_squares
 from katzentisch.kit.grid import Grid
 from katzentisch.kit.polyomino import is_joined
 
@@ -65,13 +66,7 @@ class Boats:
             self.room_symbols.append(room.text("symbol", list(_SYMBOLS)))
             room.text("about")
             squares = _squares_of(drawing, letter)
-            if len(squares) != room.number("squares") or not is_joined(squares):
-                raise room.refused(
-                    "room_squares",
-                    "squares {given}: the drawing has {drawn}, which must hang together",
-                    given=repr(room.value("squares")),
-                    drawn=len(squares),
-                )
+            check_squares(room, squares)
             room.finish()
             self.room_letters.append(letter)
             self.rooms.append(words_of(drawing, letter))

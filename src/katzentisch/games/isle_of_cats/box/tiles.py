@@ -140,18 +140,23 @@ class Tiles:
         file.finish()
 
 
+def check_squares(entry: Entry, squares: list[Square]) -> None:
+    """Refuse a drawing that has other squares than its entry says, or squares that do not hang together."""
+    if len(squares) != entry.number("squares") or not is_joined(squares):
+        raise entry.refused(
+            "squares_of_shape",
+            "squares {given}: {drawn} are drawn; they must hang together",
+            given=repr(entry.value("squares")),
+            drawn=len(squares),
+        )
+
+
 def _squares(shape: Entry) -> list[Square]:
     rows = shape.texts("rows")
     if len({len(row) for row in rows}) != 1 or set("".join(rows)) - {"#", "."}:
         raise shape.refused("rows_of_shape", "rows {rows} are not equally long rows of # and .", rows=rows)
     squares = [(r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "#"]
-    if len(squares) != shape.number("squares") or not is_joined(squares):
-        raise shape.refused(
-            "squares_of_shape",
-            "squares {given}: {drawn} are drawn; they must hang together",
-            given=repr(shape.value("squares")),
-            drawn=len(squares),
-        )
+    check_squares(shape, squares)
     if len(drawings(squares)) != shape.number("orientations"):
         raise shape.refused(
             "orientations",

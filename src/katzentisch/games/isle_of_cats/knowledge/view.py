@@ -12,16 +12,7 @@ from katzentisch.games.isle_of_cats.box.tiles import (
     cat_colour,
     cat_shape,
 )
-from katzentisch.games.isle_of_cats.knowledge.information import (
-    are_revealed,
-    cards_drawn,
-    cards_in_hand,
-    cards_to_buy,
-    drawn_by,
-    hand_of,
-    is_paid,
-    rescue_cards_laid,
-)
+from katzentisch.games.isle_of_cats.knowledge import information
 from katzentisch.games.isle_of_cats.knowledge.lesson_progress import lesson_progress
 from katzentisch.games.isle_of_cats.knowledge.view_types import (
     FieldCat,
@@ -113,8 +104,8 @@ def view(table: IsleState, seat: i64) -> View:
     seen["public_lessons"] = _public_lessons(table)
     seen["discard"] = cards_named(table, table.common_pile(DISCARD))
     seen["face_down"] = int(sum(table.size(table.pile(other, SHED)) for other in range(table.seats)))
-    if drawn_by(table) >= 0:
-        seen["drawn"] = int(cards_drawn(table))
+    if information.drawn_by(table) >= 0:
+        seen["drawn"] = int(information.cards_drawn(table))
     if table.mode == SOLO:
         seen["sister"] = _sister(table)
     return seen
@@ -166,11 +157,11 @@ def _seat(table: IsleState, seat: i64, looking: i64) -> Seat:
     seen["boots"] = int(table.get(seat, BOOTS))
     seen["bought"] = {"cards": int(table.get(seat, CARDS_PAID)), "fish": int(table.get(seat, PAID))}
     seen["purchases"] = _purchases(table, seat)
-    seen["cards_in_hand"] = int(cards_in_hand(table, seat))
-    seen["cards_to_buy"] = int(cards_to_buy(table, seat))
+    seen["cards_in_hand"] = int(information.cards_in_hand(table, seat))
+    seen["cards_to_buy"] = int(information.cards_to_buy(table, seat))
     seen["private_lessons"] = int(table.size(table.pile(seat, LESSONS)))
-    seen["rescue_cards"] = int(rescue_cards_laid(table, seat))
-    if are_revealed(table):
+    seen["rescue_cards"] = int(information.rescue_cards_laid(table, seat))
+    if information.are_revealed(table):
         seen["revealed"] = cards_named(table, table.pile(seat, CHOSEN))
     if seat == looking:
         _add_secrets(table, seat, seen)
@@ -222,13 +213,13 @@ def _add_family_cards(table: IsleState, seat: i64, looking: i64, seen: Seat) -> 
 
 def _add_secrets(table: IsleState, seat: i64, seen: Seat) -> None:
     seen["outlooks"] = lesson_progress(table, seat)
-    hand = hand_of(table, seat)
+    hand = information.hand_of(table, seat)
     seen["hand"] = names_of(table, hand)
     seen["hand_numbers"] = numbers_of(table, hand)
     seen["lessons"] = cards_named(table, table.pile(seat, LESSONS))
     seen["pack"] = cards_named(table, table.pile(seat, PACK))
     seen["kept"] = cards_named(table, table.pile(seat, KEPT))
-    seen["picked"] = [] if is_paid(table, seat) else cards_named(table, table.pile(seat, BOUGHT))
+    seen["picked"] = [] if information.is_paid(table, seat) else cards_named(table, table.pile(seat, BOUGHT))
     seen["chosen_cards"] = cards_named(table, table.pile(seat, CHOSEN))
     seen["thrown_away"] = cards_named(table, table.pile(seat, SHED))
     seen["picks"] = int(table.get(seat, PICKS))
@@ -237,9 +228,9 @@ def _add_secrets(table: IsleState, seat: i64, seen: Seat) -> None:
         seen["wish"] = card_name(table, FIRST_DEED + wish - 1)
     if table.phase == DRAFT and table.mode != SOLO:
         seen["passes_to"] = int(left_neighbour(table, seat))
-    if table.phase == BUYING or drawn_by(table) == seat:
+    if table.phase == BUYING or information.drawn_by(table) == seat:
         seen["purse"] = int(explore.purse(table, seat))
-    if drawn_by(table) == seat:
+    if information.drawn_by(table) == seat:
         seen["drawn"] = cards_named(table, table.common_pile(DRAWN))
 
 

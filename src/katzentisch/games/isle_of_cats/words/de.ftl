@@ -1540,7 +1540,6 @@ complaint-room_numbers = { $where }: numbers { $numbers } sind nicht 1 bis 7.
 complaint-room_symbols = { $where }: symbols { $given } sind nicht { $right }.
 complaint-every_square = { $where }: room_grid: jedes Feld des Boots gehört zu einem der Räume A bis G.
 complaint-middle_row = { $where }: middle_row { $row } geht nicht vom Heck bis zum Bug.
-complaint-room_squares = { $where }: squares { $given }: gezeichnet sind { $drawn }; sie müssen zusammenhängen.
 complaint-outline = { $where }: grid: der Umriss ist nicht der von room_grid.
 complaint-rats = { $where }: grid: { $rats } Ratten statt { $right }.
 complaint-maps = { $where }: grid: von jeder Farbe muss es genau eine Schatzkarte geben.

@@ -1460,7 +1460,6 @@ complaint-room_numbers = { $where }: numbers { $numbers } are not 1 to 7.
 complaint-room_symbols = { $where }: symbols { $given } are not { $right }.
 complaint-every_square = { $where }: room_grid: every square of the boat belongs to one of the rooms A to G.
 complaint-middle_row = { $where }: middle_row { $row } does not go from stern to bow.
-complaint-room_squares = { $where }: squares { $given }: the drawing has { $drawn }, which must hang together.
 complaint-outline = { $where }: grid: the outline is not that of room_grid.
 complaint-rats = { $where }: grid: { $rats } rats, not { $right }.
 complaint-maps = { $where }: grid: there must be one treasure map of each colour.
