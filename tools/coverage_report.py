@@ -95,9 +95,9 @@ def main(path: str) -> int:
     """Write the page; return 1 if core or rules are covered too little."""
     groups = grouped(json.loads(Path(path).read_text(encoding="utf-8")))
     note = (
-        "Lines and branches reached by the tests of core, kit, games and play, uncompiled (`KATZENTISCH_PURE=1`). Core and the "
-        f"rules of every game must reach {LEAST:.0f} % of their branches. Tests of bots, command line and server, which reach "
-        "more of `strategy` and `desk`, are not counted."
+        "Lines and branches reached by the tests of core, kit, games and play, uncompiled (`KATZENTISCH_PURE=1`), with the seats "
+        f"as written. Core and the rules of every game must reach {LEAST:.0f} % of their branches. Promises, playthroughs and the "
+        "tests of bots, command line and server, which reach more of `strategy` and `desk`, are not counted."
     )
     page = results.write("coverage", "Coverage", "make coverage", body(groups), note)
     print(f"{page.relative_to(results.ROOT)} is written.")

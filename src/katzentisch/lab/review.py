@@ -33,11 +33,9 @@ LEAST_COST = 0.03  # a choice that cost less of the win than this is no turning 
 
 
 @dataclass(frozen=True)
-class Settings:
+class Settings(Effort):
     """Effort per decision; the same settings give the same review."""
 
-    samples: int = 24
-    iterations: int = 160
     seed: int = 1
 
 
