@@ -487,28 +487,28 @@ basket_card-basket_196 = Korbkarte 196
 ## basket_text
 
 basket_text-basket_174 = Kein Stiefel, 1 Karte: Sie nimmt Katze 5, dann Katze 4.
-basket_text-basket_175 = Kein Stiefel, 4 Karten: Sie nimmt Katze 6, dann einen gewöhnlichen Schatz (Punkt).
+basket_text-basket_175 = Kein Stiefel, 4 Karten: Sie nimmt Katze 6, dann einen Schatz (Punkt).
 basket_text-basket_176 = Kein Stiefel, 3 Karten: Sie nimmt Katze 3, dann Oshax 3.
 basket_text-basket_177 = 1 Stiefel, 2 Karten: Sie nimmt Katze 4, dann Katze 3.
-basket_text-basket_178 = 1 Stiefel, 4 Karten: Sie nimmt Katze 2, dann einen gewöhnlichen Schatz (Knick).
+basket_text-basket_178 = 1 Stiefel, 4 Karten: Sie nimmt Katze 2, dann einen Schatz (Knick).
 basket_text-basket_179 = 1 Stiefel, 3 Karten: Sie nimmt Katze 5, dann einen seltenen Schatz vom Stapel 4.
 basket_text-basket_180 = 2 Stiefel, 3 Karten: Sie nimmt Katze 2, dann einen seltenen Schatz vom Stapel 2.
 basket_text-basket_181 = 2 Stiefel, 2 Karten: Sie nimmt Katze 7, dann Oshax 2.
 basket_text-basket_182 = 2 Stiefel, 1 Karte: Sie nimmt Katze 4, dann einen seltenen Schatz vom Stapel 1.
-basket_text-basket_183 = 3 Stiefel, 4 Karten: Sie nimmt Katze 1, dann einen gewöhnlichen Schatz (Paar).
+basket_text-basket_183 = 3 Stiefel, 4 Karten: Sie nimmt Katze 1, dann einen Schatz (Paar).
 basket_text-basket_184 = 3 Stiefel, 3 Karten: Sie nimmt Katze 6, dann einen seltenen Schatz vom Stapel 5.
-basket_text-basket_185 = 3 Stiefel, 2 Karten: Sie nimmt Katze 2, dann einen gewöhnlichen Schatz (kurzer Balken).
+basket_text-basket_185 = 3 Stiefel, 2 Karten: Sie nimmt Katze 2, dann einen Schatz (kurzer Balken).
 basket_text-basket_186 = 4 Stiefel, 4 Karten: Sie nimmt Katze 1, dann Oshax 5.
 basket_text-basket_187 = 4 Stiefel, 1 Karte: Sie nimmt Katze 1, dann Katze 5.
-basket_text-basket_188 = 4 Stiefel, 4 Karten: Sie nimmt Katze 3, dann einen gewöhnlichen Schatz (Knick).
+basket_text-basket_188 = 4 Stiefel, 4 Karten: Sie nimmt Katze 3, dann einen Schatz (Knick).
 basket_text-basket_189 = 5 Stiefel, 1 Karte: Sie nimmt Katze 6, dann Katze 1.
-basket_text-basket_190 = 5 Stiefel, 2 Karten: Sie nimmt Katze 7, dann einen gewöhnlichen Schatz (Paar).
+basket_text-basket_190 = 5 Stiefel, 2 Karten: Sie nimmt Katze 7, dann einen Schatz (Paar).
 basket_text-basket_191 = 6 Stiefel, 2 Karten: Sie nimmt Katze 5, dann Katze 2.
 basket_text-basket_192 = 6 Stiefel, 4 Karten: Sie tauscht die Katzen 1 und 6, dann nimmt sie Katze 2.
 basket_text-basket_193 = 7 Stiefel, 3 Karten: Sie nimmt Katze 6, dann einen seltenen Schatz vom Stapel 3.
 basket_text-basket_194 = 9 Stiefel, 4 Karten: Sie tauscht die Katzen 2 und 5, dann nimmt sie Katze 1.
 basket_text-basket_195 = 9 Stiefel, 3 Karten: Sie nimmt Katze 8, dann Oshax 1.
-basket_text-basket_196 = 9 Stiefel, 3 Karten: Sie nimmt Katze 4, dann einen gewöhnlichen Schatz (kurzer Balken).
+basket_text-basket_196 = 9 Stiefel, 3 Karten: Sie nimmt Katze 4, dann einen Schatz (kurzer Balken).
 
 ## question
 
