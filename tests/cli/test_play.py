@@ -212,9 +212,12 @@ def test_without_a_game_it_asks_which(katzentisch: Katzentisch):
         ("play whiskers --set tea=1", "whiskers (usual) has no setting 'tea'; it has: open."),
         ("play whiskers --seed tea", "katzentisch play: argument --seed: invalid int value: 'tea'"),
         ("play whiskers --material nowhere", "The material cannot be used: nowhere is not a folder"),
-        ("play whiskers --record nowhere/game.jsonl", "nowhere/game.jsonl cannot be used: No such file"),
+        (
+            "play whiskers --record nowhere/game.jsonl",
+            "nowhere/game.jsonl cannot be used: there is no such file",
+        ),
         ("play whiskers --seats 9", "whiskers (usual) is for 2, 3 or 4 seats, not 9."),
-        ("play --resume nowhere.jsonl", "nowhere.jsonl cannot be used: No such file or directory"),
+        ("play --resume nowhere.jsonl", "nowhere.jsonl cannot be used: there is no such file or folder"),
     ],
 )
 def test_bad_options_get_one_sentence(katzentisch: Katzentisch, words: str, complaint: str):

@@ -1,8 +1,6 @@
 """`katzentisch store check`: finds stored tables that are damaged, and names them."""
 
 import asyncio
-import errno
-import os
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
@@ -26,7 +24,7 @@ def run(args: Namespace) -> int:
     where = args.store or usual_store()
     file = Path(where.removeprefix("sqlite:"))
     if where.startswith("sqlite:") and not file.is_file():  # it would be made, and found well
-        raise Trouble("no_store", {"reason": f"{file}: {os.strerror(errno.ENOENT)}"})
+        raise Trouble("no_store", {"reason": f"{file}: {shell.words.say('file.enoent')}"})
     try:
         checked = asyncio.run(_check(open_store(where)))
     except CannotServe as error:

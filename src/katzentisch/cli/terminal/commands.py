@@ -8,7 +8,7 @@ from katzentisch.bots.luck import bot_chance
 from katzentisch.cli.terminal import keyboard
 from katzentisch.cli.terminal.menu import SHOWN
 from katzentisch.cli.terminal.session import Quit, Session
-from katzentisch.cli.terminal.trouble import sentence
+from katzentisch.cli.terminal.trouble import os_reason, sentence
 from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import Refusal
 from katzentisch.core.sight import Sight
@@ -186,7 +186,7 @@ def save(session: Session, path: str) -> None:
     try:
         session.write(Path(path))
     except (OSError, ValueError) as error:  # ValueError: no file can be called like that
-        reason = error.strerror if isinstance(error, OSError) else str(error)
+        reason = os_reason(error, session.shell.words) if isinstance(error, OSError) else str(error)
         session.shell.say("trouble.file", {"file": path, "reason": reason}, "yellow")
     else:
         session.shell.say("play.saved", {"file": path}, "green")

@@ -1,5 +1,7 @@
 """Errors in the input of a command, and their sentences in the reader's language."""
 
+import errno
+
 from katzentisch import games
 from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.material import MaterialError
@@ -18,15 +20,24 @@ class Trouble(Exception):
         self.facts = facts if facts is not None else {}
 
 
+_FILE_TROUBLES = {
+    errno.ENOENT: "file.enoent",
+    errno.EACCES: "file.eacces",
+    errno.EPERM: "file.eacces",
+    errno.EISDIR: "file.eisdir",
+    errno.ENOTDIR: "file.enotdir",
+    errno.EEXIST: "file.eexist",
+    errno.ENOSPC: "file.enospc",
+    errno.ENAMETOOLONG: "file.enametoolong",
+    errno.EROFS: "file.erofs",
+}
 TROUBLES = (Trouble, BadOption, MaterialError, RecordError, NoSuchChoice, OSError, UnicodeDecodeError)
 
 
 def sentence(error: Exception, words: Words) -> str:
     """Return the one sentence that tells the reader what was wrong."""
     if isinstance(error, OSError):
-        return words.say(
-            "trouble.file", {"file": error.filename or "-", "reason": error.strerror or str(error)}
-        )
+        return words.say("trouble.file", {"file": error.filename or "-", "reason": os_reason(error, words)})
     if isinstance(error, UnicodeDecodeError):
         return words.say("trouble.not_text", {"reason": str(error)})
     if isinstance(error, RecordError) and error.code == "refused_choice":
@@ -39,6 +50,12 @@ def sentence(error: Exception, words: Words) -> str:
         return words.say("trouble.material", {"reason": complaint(error, words)})
     family = "record" if isinstance(error, RecordError) else "option"
     return words.say(f"trouble.{family}", {"reason": str(error)})
+
+
+def os_reason(error: OSError, words: Words) -> str:
+    """Return why a file cannot be used; what people seldom meet is said as the system says it."""
+    key = _FILE_TROUBLES.get(error.errno or 0)
+    return words.say(key) if key else error.strerror or str(error)
 
 
 def complaint(error: MaterialError, words: Words) -> str:

@@ -169,6 +169,19 @@ trouble-review_seat = --seat { $seat } gibt es nicht; in der Aufzeichnung sind {
 trouble-no_words = In { $folder } liegt keine Datei mit Sätzen wie en.ftl.
 trouble-replay_to = --to { $to } liegt nicht zwischen 0 und { $last }, der Zahl der aufgezeichneten Entscheidungen.
 
+## file
+
+# Warum sich eine Datei nicht verwenden lässt, nach den Namen des Systems.
+
+file-enoent = Datei oder Ordner gibt es nicht
+file-eacces = dort darfst du nicht lesen oder schreiben
+file-eisdir = das ist ein Ordner, keine Datei
+file-enotdir = ein Teil des Pfads ist eine Datei, kein Ordner
+file-eexist = das gibt es schon
+file-enospc = der Datenträger ist voll
+file-enametoolong = der Name ist zu lang
+file-erofs = dort lässt sich nichts schreiben
+
 ## games
 
 games-title = Spiele

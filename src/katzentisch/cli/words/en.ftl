@@ -154,6 +154,19 @@ trouble-review_seat = --seat { $seat } is not one of the { $seats } seats of the
 trouble-no_words = { $folder } has no file of sentences such as en.ftl.
 trouble-replay_to = --to { $to } is not between 0 and { $last }, the number of choices of the record.
 
+## file
+
+# Why a file cannot be used, by the names of the system.
+
+file-enoent = there is no such file or folder
+file-eacces = you may not read or write there
+file-eisdir = it is a folder, not a file
+file-enotdir = part of the path is a file, not a folder
+file-eexist = it exists already
+file-enospc = the disk is full
+file-enametoolong = the name is too long
+file-erofs = nothing can be written there
+
 ## games
 
 games-title = Games

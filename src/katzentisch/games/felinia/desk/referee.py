@@ -67,9 +67,12 @@ def _game(mode: str, families: int) -> Felinia:
 
 def score(case: dict[str, object]) -> dict[str, object]:
     """Score the players of a case, and name the winners."""
-    _only(case, ("task", "mode", "players"), "the case")
+    _only(case, ("task", "mode", "players"), "case")
     components = _game(_mode(case), 4).components
-    players = [_object(player, "players: a player") for player in _list(case.get("players", []), "players")]
+    players = [
+        _object(player, f"players[{index}]")
+        for index, player in enumerate(_list(case.get("players", []), "players"))
+    ]
     if not 1 <= len(players) <= len(components.colours):
         raise _nonsense("players", n=len(players), most=len(components.colours))
     scored: list[dict[str, object]] = []
@@ -260,7 +263,7 @@ def _nothing_twice(players: Sequence[dict[str, object]], key: str, components: C
 
 def moves(case: dict[str, object]) -> dict[str, object]:
     """List every way a merchant who lands in a country can go, stopping early too."""
-    _only(case, _MOVES_FIELDS, "the case")
+    _only(case, _MOVES_FIELDS, "case")
     others = [
         _number({"others_food": food}, "others_food")
         for food in _list(case.get("others_food", []), "others_food")
