@@ -12,6 +12,7 @@ import tempfile
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
@@ -216,6 +217,7 @@ _RULES = {
     "raw id": re.compile(r"\b[a-z]+_[a-z_]+\b|\b[a-z]+-\d+\b"),
     "star": re.compile(r"\w\*"),
     "counted": re.compile(r"\d × "),
+    "word twice": re.compile(r"\b(?!(?:die|der|das|sie|had|that)\b)([^\W\d]{2,}) \1\b"),
     "empty": re.compile(r"^\s*$|: ?\.(?=\s|$)|\(\)"),
 }
 _ENGLISH = {
@@ -236,7 +238,7 @@ _GERMAN = {
         r"(?<![\d.,/])\b1 (?:Karten|Katzen|Waren|Punkte|Münzen|Würfel\b.*sind|Körbe|Schritte)\b"
     ),
 }
-_QUOTING = ("nonsense", "case", "trouble", "complaint", "checked", "needed", "wanted")
+_QUOTING = ("nonsense", "case", "trouble", "fault", "complaint", "checked", "needed", "wanted")
 _ADDRESSED = {"en": re.compile(r"\b[Yy]our?s?\b"), "de": re.compile(r"\b[Dd](u|ich|ir|ein(e[rsmn]?)?)\b")}
 
 
@@ -248,6 +250,7 @@ def faults(case: Case, text: str, words: Words) -> list[str]:
     wrong = [
         name for name, rule in rules.items() if rule.search(text) and not (len(lines) > 1 and "space" in name)
     ]
+    wrong += _misbent(text, words)
     if case.key.startswith(_QUOTING):  # names what stands in files or what somebody typed
         bare = _without(text, case.facts.values())
         quoted = ("raw id", "space before", "a before a vowel")
@@ -265,6 +268,42 @@ def faults(case: Case, text: str, words: Words) -> list[str]:
     if case.real and language == "de":
         wrong += [f"english id {fact}" for fact in _ids(case.facts.values()) if _shows(fact, text, words)]
     return wrong
+
+
+# Articles that cannot stand before a noun of this gender, whatever its case; before plurals many can.
+_FOREIGN = {
+    "m": {"eine", "einer", "das", "zur"},
+    "f": {"ein", "einen", "einem", "eines", "das", "dem", "des", "zum", "vom", "im"},
+    "n": {"eine", "einen", "einer", "zur"},
+}
+_NAME = re.compile(r"^[\w-]+ = (.+)\n((?: +\..+\n?)*)", re.MULTILINE)
+
+
+@cache
+def _nouns(sources: tuple[str, ...]) -> tuple[dict[str, set[str]], set[str]]:
+    """Return the genders of all names that are one word, and the plurals that are not singulars too."""
+    genders: dict[str, set[str]] = {}
+    plurals, singulars = set(), set()
+    for name, attributes in (found.groups() for source in sources for found in _NAME.finditer(source)):
+        told = dict(re.findall(r"\.([\w-]+) = (.+)", attributes))
+        if "gender" in told and re.fullmatch(r"\w+", name):
+            genders.setdefault(name, set()).add(told["gender"])
+        if "plural" in told:
+            plurals.add(told["plural"])
+            singulars |= {name, *(told.get(case, name) for case in ("acc", "dat", "gen"))}
+    return genders, {plural for plural in plurals - singulars if re.fullmatch(r"\w+", plural)}
+
+
+def _misbent(text: str, words: Words) -> Iterator[str]:
+    """Yield what is wrong between a noun and what stands before it: the number one, or an article of another gender."""
+    genders, plurals = _nouns(tuple(words.sources))
+    pairs = re.findall(r"(?<![\w.,/·:–-])(\w+) (\w+)", text) + re.findall(r"\w+ (\w+) (\w+)", text)
+    for before, noun in pairs:
+        if before == "1" and noun in plurals:
+            yield f"1 {noun}"
+        gender = genders.get(noun, set())
+        if len(gender) == 1 and before.lower() in _FOREIGN.get(next(iter(gender)), set()):
+            yield f"{before} {noun}"
 
 
 def _without(text: str, facts: Iterable[object]) -> str:

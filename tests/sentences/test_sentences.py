@@ -83,6 +83,8 @@ WRONG_SENTENCES = {
     "You puts a token there.": "you with s",
     "1 boots": "one and many",
     "Ana goes to market-1.": "raw id",
+    "Ana takes the the wine.": "word twice",
+    "Ana has 1 lions.": "1 lions",
 }
 WRONG_GERMAN = {
     "Du hat gewählt.": "du with t",
@@ -90,6 +92,9 @@ WRONG_GERMAN = {
     "2 × Abt": "counted",
     "Ana spielt wine aus.": "english id wine",
     "Du nimmst ein Plättchen.": "spectator addressed",
+    "Ana hat 1 Waren.": "1 Waren",
+    "Ana geht zur Löwenhafen.": "zur Löwenhafen",
+    "Ana kauft ein Ware.": "ein Ware",
 }
 
 
