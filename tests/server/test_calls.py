@@ -272,7 +272,7 @@ async def test_mail_is_sent_only_to_an_address_that_agreed_and_one_click_ends_it
         text = call.get_content()
         link = link_of(call, "stop")
         expected = ["Ben, it is your turn at the table with Ana.", f"{ADDRESS}/t/{table}"]
-        expected.append(f"No more mails about this table: {ADDRESS}/calls#stop={link}")
+        expected.append(f"No more e-mails about this table: {ADDRESS}/calls#stop={link}")
         assert text.split() == " ".join(expected).split()
         assert call["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         one_click = urlsplit(call["List-Unsubscribe"].strip("<>")).path

@@ -92,7 +92,7 @@ def test_a_hint_lights_a_choice_and_asked_again_names_the_best_three(visit, site
     wait_for_turn(page)
     page.keyboard.press("k")
     page.locator(".tutor").wait_for()
-    assert title(page).startswith("I would: ")
+    assert title(page).startswith("My suggestion: ")
     page.locator(".seated [data-lighted][data-lit]").first.wait_for(state="attached")
     page.keyboard.press("k")
     assert 1 <= page.locator(".tutor .hints li").count() <= 3
@@ -129,7 +129,7 @@ def test_the_coach_asks_once_before_a_clear_mistake_and_never_twice_in_a_row(vis
     before = state(page)
     leave_the_island(page)
     page.locator(".tutor h3", has_text="Are you sure?").wait_for()
-    assert page.locator(".tutor p").inner_text().startswith("I would rather: ")
+    assert page.locator(".tutor p").inner_text().startswith("I would rather choose “")
     page.locator(".seated [data-lighted][data-lit]").first.wait_for(state="attached")
     page.get_by_role("button", name="Think again").click()
     page.locator(".tutor").wait_for(state="detached")
@@ -142,7 +142,7 @@ def test_the_coach_asks_once_before_a_clear_mistake_and_never_twice_in_a_row(vis
 def test_the_coach_is_off_by_one_click_and_the_choice_goes_through(visit, site):
     page = coached_table(visit, site)
     leave_the_island(page)
-    page.get_by_role("button", name="No more questions").click()
+    page.get_by_role("button", name="Stop asking").click()
     page.wait_for_function(MOVED_ON)
     assert page.evaluate("JSON.parse(localStorage.getItem('katzentisch.settings')).coach") is False
 

@@ -462,7 +462,7 @@ guide-skip = Lektion beenden
 
 coach-label = Minka fragt nach
 coach-sure = Bist du sicher?
-coach-rather = Besser gefällt mir: { $choice }.
+coach-rather = Besser gefällt mir „{ $choice }“.
 coach-again = Noch mal überlegen
 coach-insist = Trotzdem spielen
 coach-off = Nicht mehr fragen

@@ -79,7 +79,7 @@ new-undo_free = Until something is revealed
 new-undo_consent = Only if everybody agrees
 new-undo_off = Never
 new-spectators = Spectators may watch
-new-hints = Hints for everybody, if all agree when they sit down
+new-hints = Hints for everybody, if all agree as they sit down
 new-clock = Time for a decision
 new-clock_off = No clock
 new-clock_seconds = { $seconds } seconds
@@ -110,7 +110,7 @@ lobby-join = Take this seat
 lobby-join_title = You are invited
 lobby-join_hint = Pick the name the others will see.
 lobby-hints_agree = I agree to hints for everybody at this table
-lobby-hints_agreed = Would like hints for everybody: { $names }. There are hints once all who play agree.
+lobby-hints_agreed = In favour of hints at this table: { $names }. There are hints once everybody who plays agrees.
 lobby-code = Your four words
 lobby-code_hint = They bring you back to your seat if the link is lost. You find them in the settings, too.
 lobby-qr = QR code with the link, for a phone's camera
@@ -462,16 +462,16 @@ guide-skip = End the lesson
 
 coach-label = Minka asks
 coach-sure = Are you sure?
-coach-rather = I would rather: { $choice }.
+coach-rather = I would rather choose “{ $choice }”.
 coach-again = Think again
 coach-insist = Play it anyway
-coach-off = No more questions
+coach-off = Stop asking
 
 ## hint
 
 hint-label = A hint
 hint-ask = Hint
-hint-best = I would: { $choice }
+hint-best = My suggestion: { $choice }
 hint-more = Show me more
 hint-fewer = Show me less
 hint-chance = { $percent }% to win

@@ -33,13 +33,13 @@ problem-no_report = Die Partien der Bots konnten nicht gezählt werden; warum, s
 problem-no_scenario = Die Bots konnten diese Partie nicht spielen; warum, sagt das Protokoll des Servers.
 problem-no_review = Die Rückschau konnte nicht berechnet werden; warum, sagt das Protokoll des Servers.
 problem-store_down = Der Server erreicht seine Datenbank gerade nicht; verloren ist nichts. Versuche es gleich noch einmal.
-problem-call_no_way = Auf diesem Weg kann dieser Server niemanden rufen.
-problem-call_other_host = Diesen Host darf der Server nicht anrufen. Welche er anrufen darf, bestimmt, wer ihn betreibt.
-problem-call_wrong_target = Mit dieser Adresse stimmt etwas nicht: Dort kann dich niemand rufen.
+problem-call_no_way = Auf diesem Weg kann dieser Server niemanden benachrichtigen.
+problem-call_other_host = An diesen Host darf der Server nichts senden. Wohin er senden darf, bestimmt, wer ihn betreibt.
+problem-call_wrong_target = Mit dieser Adresse stimmt etwas nicht: Dorthin lässt sich nichts senden.
 problem-call_wrong_address = Das ist keine vollständige E-Mail-Adresse.
 problem-call_wrong_hours = Die Ruhezeit ist nicht zu verstehen.
-problem-call_refused = Wem diese E-Mail-Adresse gehört, möchte von diesem Server keine Post.
-problem-call_too_many = Für einen Platz sind höchstens { $most } Adressen möglich.
+problem-call_refused = Wer diese E-Mail-Adresse hat, möchte von diesem Server keine Post.
+problem-call_too_many = Ein Platz kann höchstens { $most } Adressen haben.
 problem-wrong_link = Dieser Link gilt nicht mehr.
 
 ## refusal
@@ -69,14 +69,14 @@ refusal-lent = Gerade spielt ein Bot für dich. Nimm zuerst deinen Platz zurück
 call-title = { $game }: Du bist am Zug
 call-body = { $name }, du bist am Zug am Tisch mit { $names }.
 call-body_alone = { $name }, du bist am Zug.
-call-mail_stop = Keine Mails mehr zu diesem Tisch: { $link }
+call-mail_stop = Keine E-Mails mehr zu diesem Tisch: { $link }
 call-confirm_title = { $game }: Sollen wir dir schreiben, wenn du am Zug bist?
 call-confirm_body =
     Auf { $host } möchte jemand unter dieser Adresse erfahren, wann er oder sie in { $game } am Zug ist. Wenn du das warst, bestätige es hier:
 
     { $link }
 
-    Wenn nicht, brauchst du nichts zu tun: Du hörst nichts mehr von uns. Oder dieser Server schreibt dir nie wieder:
+    Wenn nicht, brauchst du nichts zu tun: Du hörst nichts mehr von uns. Damit dieser Server dir ganz sicher nie wieder schreibt:
 
     { $stop }
 

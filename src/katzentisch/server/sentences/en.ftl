@@ -33,13 +33,13 @@ problem-no_report = The games between bots could not be counted; the server's lo
 problem-no_scenario = The bots could not play this game; the server's log says why.
 problem-no_review = The review could not be computed; the server's log says why.
 problem-store_down = The server cannot reach its database just now; nothing was lost. Try again soon.
-problem-call_no_way = This server cannot call people in this way.
-problem-call_other_host = This server may not call that host; whoever runs it decides which ones it may.
-problem-call_wrong_target = There is something wrong with this address: it cannot be called.
+problem-call_no_way = This server cannot notify people in this way.
+problem-call_other_host = This server may not send messages to that host; whoever runs it decides where it may.
+problem-call_wrong_target = There is something wrong with this address: nothing can be sent there.
 problem-call_wrong_address = This is not a complete e-mail address.
 problem-call_wrong_hours = The quiet hours could not be understood.
-problem-call_refused = Whoever has this e-mail address wants no mail from this server.
-problem-call_too_many = A seat can be called at { $most } addresses at most.
+problem-call_refused = Whoever owns this e-mail address does not want mail from this server.
+problem-call_too_many = A seat can have at most { $most } addresses.
 problem-wrong_link = This link is not valid any more.
 
 ## refusal
@@ -61,7 +61,7 @@ refusal-chat_too_fast =
        *[other] seconds
     }.
 refusal-too_long = A chat message may have 1 to { $most } characters.
-refusal-paused = The table is paused. Anyone who sits here can let it go on.
+refusal-paused = The table is paused. Anybody who sits here can end the pause.
 refusal-lent = A bot is playing for you. Take your seat back first.
 
 ## call
@@ -69,14 +69,14 @@ refusal-lent = A bot is playing for you. Take your seat back first.
 call-title = { $game }: it is your turn
 call-body = { $name }, it is your turn at the table with { $names }.
 call-body_alone = { $name }, it is your turn.
-call-mail_stop = No more mails about this table: { $link }
+call-mail_stop = No more e-mails about this table: { $link }
 call-confirm_title = { $game }: shall we write to you when it is your turn?
 call-confirm_body =
     Somebody at { $host } wants to be told at this address when it is their turn in { $game }. If that was you, confirm it here:
 
     { $link }
 
-    If it was not you, do nothing: you will hear no more. Or never let this server write to you again:
+    If it was not you, you need not do anything: you will not hear from us again. To make sure that this server never writes to you:
 
     { $stop }
 

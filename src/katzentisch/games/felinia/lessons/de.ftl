@@ -51,23 +51,23 @@ lesson-first-guild-text = Gib eine Ware für eine andere Art und bekomm ein Gew�
 
 # Wie eine Runde verläuft: die Phasen eines Zugs, für die Regeln und für „Was kann ich tun?“ am Tisch.
 
-round-basic-bidding-title = Bieten
-round-basic-bidding-text = Leg ein Bietplättchen auf einen Markt, die Gilde oder die Bank. Das oberste eines Stapels kauft zuerst und zahlt am meisten.
+round-basic-bidding-title = Einsetzen
+round-basic-bidding-text = Setze einen Bietstein auf einen Markt, die Händlergilde oder die Bank. Der oberste eines Stapels kauft zuerst und zahlt am meisten.
 
 round-basic-trading-title = Kaufen
-round-basic-trading-text = Stand für Stand kauft jedes Bietplättchen eine Ware. Sie kostet 1 Silber für jedes Plättchen, das noch im Stapel liegt.
+round-basic-trading-text = Markt für Markt kauft jeder Bietstein eine Ware. Sie kostet 1 Silber für jeden Stein, der noch im Stapel liegt.
 
 round-basic-boarding-title = An Bord gehen
-round-basic-boarding-text = Nach jedem Geschäft darfst du Händler an Bord schicken: Bezahle die Waren, die das Boot zeigt, und nimm den vordersten freien Platz.
+round-basic-boarding-text = Nach jedem Kauf oder Tausch darfst du Händler an Bord schicken: Bezahle die Waren, die das Schiff zeigt; der Händler nimmt den vordersten freien Platz.
 
 round-basic-revealing-title = Umsehen
-round-basic-revealing-text = Volle Boote legen ab. Wer gelandet ist, darf zwei Plättchen des Königreichs aufdecken.
+round-basic-revealing-text = Volle Schiffe legen ab. Ein Händler, der gelandet ist, darf zwei Plättchen des Reichs aufdecken.
 
 round-basic-moving-title = Wandern
-round-basic-moving-text = Bis zu drei Schritte auf den Straßen; das Landen ist der erste. Was die Provinzen unterwegs zeigen, gehört dir sofort.
+round-basic-moving-text = Bis zu drei Schritte auf den Wegen; die Landung ist der erste. Was die Provinzen unterwegs zeigen, gehört dir sofort.
 
 round-basic-settling-title = Sich niederlassen
 round-basic-settling-text = Ein Schritt auf ein offenes Plättchen beendet die Reise: Das Plättchen gehört dir, und der Händler bleibt bis zum Schluss dort.
 
 round-basic-storage-title = Einlagern
-round-basic-storage-text = Die Runde endet. Drei Waren bleiben im Lager, eine vierte für 2 Silber; der Rest wird für je 1 verkauft.
+round-basic-storage-text = Die Runde endet. Drei Waren bleiben im Lager, für 2 Silber noch eine vierte; der Rest wird für je 1 Silber verkauft.

@@ -55,10 +55,10 @@ round-basic-bidding-title = Bid
 round-basic-bidding-text = Put a token on a market, the guild or the bank. The top token of a pile buys first and pays the most.
 
 round-basic-trading-title = Buy
-round-basic-trading-text = Stall by stall, every token buys one tile. It costs 1 silver for each token still in the pile.
+round-basic-trading-text = Market by market, every token buys one tile. It costs 1 silver for each token still in the pile.
 
 round-basic-boarding-title = Board
-round-basic-boarding-text = After each deal you may send merchants aboard: pay the goods a boat shows and take its foremost free seat.
+round-basic-boarding-text = After each deal you may send merchants aboard: pay the goods a boat shows; the merchant takes the foremost free seat.
 
 round-basic-revealing-title = Look around
 round-basic-revealing-text = Full boats sail. A merchant who has landed may turn up two tiles of the kingdom.

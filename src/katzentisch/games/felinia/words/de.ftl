@@ -188,11 +188,11 @@ event-revealed =
     }
 event-gained =
     { YOU($seat) ->
-        [yes] Du bekommst { $amount } { NAME($what, domain: "what") }.{ $missed ->
+        [yes] Du bekommst { COUNTED($amount, $what, domain: "what", case: "acc") }.{ $missed ->
             [0] {""}
            *[other] {" "}Mehr gibt der Vorrat nicht her.
         }
-       *[no] { PLAYER($seat) } bekommt { $amount } { NAME($what, domain: "what") }.{ $missed ->
+       *[no] { PLAYER($seat) } bekommt { COUNTED($amount, $what, domain: "what", case: "acc") }.{ $missed ->
             [0] {""}
            *[other] {" "}Mehr gibt der Vorrat nicht her.
         }
@@ -327,9 +327,9 @@ refusal-needs_gold_and_spice = Ein Bonus-Plättchen kostet 1 Gold und 1 Gewürz;
         [0] kein
        *[other] { $gold }
     } Gold und { $spice ->
-        [0] kein
-       *[other] { $spice }
-    } Gewürz.
+        [0] kein Gewürz
+       *[other] { COUNTED($spice, "spice", domain: "what", case: "acc") }
+    }.
 refusal-bonus_gone = Das Bonus-Plättchen „{ NAME($tile, domain: "bonus") }“ ist schon vergeben.
 refusal-no_boat = An Anleger { $berth } liegt kein Schiff.
 refusal-boat_full = Das Schiff an Anleger { $berth } ist voll.
@@ -400,15 +400,15 @@ good-watches = Uhren
     .gender = pl
 good-wine = Wein
     .gender = m
-    .plural = Wein
+    .plural = Weine
 good-books = Bücher
     .gender = pl
 good-clothing = Kleidung
     .gender = f
-    .plural = Kleidung
+    .plural = Kleider
 good-glassware = Glas
     .gender = n
-    .plural = Glas
+    .plural = Gläser
 
 ## what
 
@@ -420,9 +420,11 @@ what-gold = Gold
     .unit = 1 Gold
 what-spice = Gewürz
     .gender = n
+    .plural = Gewürze
     .unit = 1 Gewürz
 what-food = Proviant
     .gender = m
+    .plural = Proviant
     .unit = 1 Proviant
 what-merchandise = Ware
     .gender = f
@@ -805,8 +807,8 @@ describe-boat =
     }
 describe-family =
     { SIZE($goods) ->
-        [0] { PLAYER($seat) }: { $silver } Silber, { $gold } Gold, { $spice } Gewürz, { $food } Proviant; keine Waren; Händler zu Hause: { $stock }; Handels-Plättchen: { $tiles }.
-       *[other] { PLAYER($seat) }: { $silver } Silber, { $gold } Gold, { $spice } Gewürz, { $food } Proviant; Waren: { NAME($goods, domain: "good") }; Händler zu Hause: { $stock }; Handels-Plättchen: { $tiles }.
+        [0] { PLAYER($seat) }: { $silver } Silber, { $gold } Gold, { COUNTED($spice, "spice", domain: "what") }, { $food } Proviant; keine Waren; Händler zu Hause: { $stock }; Handels-Plättchen: { $tiles }.
+       *[other] { PLAYER($seat) }: { $silver } Silber, { $gold } Gold, { COUNTED($spice, "spice", domain: "what") }, { $food } Proviant; Waren: { NAME($goods, domain: "good") }; Händler zu Hause: { $stock }; Handels-Plättchen: { $tiles }.
     }
 describe-land =
     { SIZE($roads) ->
@@ -1372,7 +1374,7 @@ complaint-id_twice = { $where }: die id { $name } steht zweimal da.
 complaint-departure = { $where }: departure { $time } ist keine Uhrzeit wie '9:45'.
 complaint-faces = { $where }: faces { $faces } ist nicht [1, n]: eine kleine Seite mit 1 und eine größere.
 complaint-bid_tokens = { $where }: bid_tokens { $tokens } ist mehr, als bank_income in goods.toml bezahlt.
-complaint-starting_pairs = { $where }: { $pairs } Paare für { $families } Familien.
+complaint-starting_pairs = { $where }: Paare: { $pairs }, Familien: { $families }.
 complaint-tie_break = { $where }: tie_break { $given } ist nicht ['silver'].
 complaint-starting_goods = { $where }: { $pair } ist keine Liste aus den Waren { $goods }.
 complaint-posts_for_tiles = { $where }: { $kingdom } hat { $posts } Provinzen der Art { $post } für { $tiles } Handels-Plättchen.

@@ -47,22 +47,22 @@ lesson-first-master-text = Er wohnt in einer Stadt eines passenden Lehens und hi
 # Wie eine Runde verläuft: die Phasen eines Zugs, für die Regeln und für „Was kann ich tun?“ am Tisch.
 
 round-scenario_1-fields-title = Auf dem Feld arbeiten
-round-scenario_1-fields-text = Setze einen Vasallen auf ein freies Feld eines passenden Lehens. Dort sammelt er Würfel, und mit Würfeln bezahlst du fast alles.
+round-scenario_1-fields-text = Lass einen Vasallen auf einem freien Feld eines passenden Lehens arbeiten. Er bringt dir Würfel, und mit Würfeln bezahlst du fast alles.
 
 round-scenario_1-income-title = Einkommen
 round-scenario_1-income-text = Wirf einen Vasallen ab und nimm die Münzen, die auf der Karte stehen.
 
 round-scenario_1-hiring-title = Anwerben
-round-scenario_1-hiring-text = Bezahle den Preis eines Vasallen. Die Karte kommt auf deinen Ablagestapel und später auf deine Hand.
+round-scenario_1-hiring-text = Bezahle den Preis eines Vasallen. Die Karte kommt auf deine Ablage und später auf deine Hand.
 
 round-scenario_1-final-title = Den Zug beenden
 round-scenario_1-final-text = Wer noch auf deiner Hand ist, geht für Münzen an den Hof. Du behältst, was die Schatzkammer erlaubt, und ziehst fünf neue Karten.
 
 round-scenario_1-cathedral-title = An der Kathedrale bauen
-round-scenario_1-cathedral-text = Bezahle, was eine Karte der aktuellen Stufe verlangt, und nimm einen Marker: Seine Punkte gehören dir sofort.
+round-scenario_1-cathedral-text = Bezahle, was eine Karte des laufenden Bauabschnitts verlangt, und nimm ein Plättchen: Seine Punkte hast du sofort.
 
 round-scenario_1-upgrading-title = Ein Lehen ausbauen
 round-scenario_1-upgrading-text = Bezahle die Kosten mit Würfeln. Eine höhere Stufe bringt Punkte, mehr Felder und Platz für Meister.
 
 round-scenario_1-tax-title = Der Steuereintreiber
-round-scenario_1-tax-text = Ist er zu Beginn deines Zugs auf deiner Hand, zahlt jedes Lehen die Hälfte seiner Würfel, abgerundet. Du suchst sie aus.
+round-scenario_1-tax-text = Hast du ihn zu Beginn deines Zuges auf der Hand, zahlt jedes Lehen die Hälfte seiner Würfel, abgerundet; welche, bestimmst du.

@@ -24,7 +24,7 @@ lesson-first-end_turn-title = End your turn.
 lesson-first-end_turn-text = Your fields are cleared and you draw five new cards. The treasury shows how many of your coins you may keep.
 
 lesson-first-play_on-title = You know the turn now. Play on!
-lesson-first-play_on-text = Save cubes for two things: raising a fief and building the cathedral. I speak up when something new is possible; and you can always ask for a hint.
+lesson-first-play_on-text = Save cubes for two things: upgrading a fief and building the cathedral. I speak up when something new is possible; and you can always ask for a hint.
 
 lesson-first-replace-title = One comes, one goes.
 lesson-first-replace-text = Some vassals take the place of another: the card you choose leaves your deck for good. A serf is easily spared.
@@ -61,7 +61,7 @@ round-scenario_1-final-text = Whoever is left in your hand goes to court for coi
 round-scenario_1-cathedral-title = Build the cathedral
 round-scenario_1-cathedral-text = Pay what a card of the current stage asks and take a token: its points are yours at once.
 
-round-scenario_1-upgrading-title = Raise a fief
+round-scenario_1-upgrading-title = Upgrade a fief
 round-scenario_1-upgrading-text = Pay the cost with cubes. A higher level brings points, more fields and room for masters.
 
 round-scenario_1-tax-title = The tax collector

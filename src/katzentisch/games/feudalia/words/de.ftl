@@ -221,8 +221,14 @@ event-reshuffled =
     }
 event-took_income =
     { YOU($seat) ->
-        [yes] Du wirfst { NAME($vassal, domain: "card", article: "a", case: "acc") } für { COUNTED($n, "coin", domain: "unit", case: "acc") } ab.
-       *[no] { PLAYER($seat) } wirft { NAME($vassal, domain: "card", article: "a", case: "acc") } für { COUNTED($n, "coin", domain: "unit", case: "acc") } ab.
+        [yes] { $n ->
+            [0] Du wirfst { NAME($vassal, domain: "card", article: "a", case: "acc") } ab und bekommst nichts.
+           *[other] Du wirfst { NAME($vassal, domain: "card", article: "a", case: "acc") } für { COUNTED($n, "coin", domain: "unit", case: "acc") } ab.
+        }
+       *[no] { $n ->
+            [0] { PLAYER($seat) } wirft { NAME($vassal, domain: "card", article: "a", case: "acc") } ab und bekommt nichts.
+           *[other] { PLAYER($seat) } wirft { NAME($vassal, domain: "card", article: "a", case: "acc") } für { COUNTED($n, "coin", domain: "unit", case: "acc") } ab.
+        }
     }
 event-worked =
     { YOU($seat) ->
@@ -452,6 +458,16 @@ event-saved =
            *[other] { YOU($seat) ->
                 [yes] Du sparst deine einzige Münze.
                *[no] { PLAYER($seat) } spart die einzige Münze.
+            }
+        }
+        [2] { $n ->
+            [2] { YOU($seat) ->
+                [yes] Du sparst deine beiden Münzen.
+               *[no] { PLAYER($seat) } spart beide Münzen.
+            }
+           *[other] { YOU($seat) ->
+                [yes] Du sparst { $n } deiner 2 Münzen.
+               *[no] { PLAYER($seat) } spart { $n } von 2 Münzen.
             }
         }
        *[other] { YOU($seat) ->
@@ -1352,7 +1368,7 @@ nonsense-halves = { $name } { $value } ist keine Zahl ganzer oder halber Punkte
 
 complaint-expected = { $where }: { NAME($what, domain: "checked") }: { $value } statt { $right }.
 complaint-round_limit = { $where }: round_limit { $limit } würde echte Partien abschneiden; nötig sind mindestens 100.
-complaint-pastor = { $where }: unter den aliases des Hirten fehlt 'Pastor' (R2).
+complaint-pastor = { $where }: unter den aliases des Hirten fehlt 'Pastor'.
 complaint-used_twice = { $where }: { NAME($what, domain: "checked") }: { $name } kommt zweimal vor; jeder Wert darf nur einmal vorkommen.
 complaint-number_of_masters = { $where }: { $masters } Meister sind nicht zwischen 33 und { $most }.
 complaint-too_few_fiefs = { $where }: { $fiefs } Lehen der Stufe 0; bei vier Spielern werden 13 aufgedeckt.
@@ -1380,7 +1396,7 @@ complaint-no_fief_for_master = { $where }: { $master }: niemand hat ein Lehen { 
 complaint-level_not_better = { $where }: { $colour }: Stufe { $higher } ist nicht besser als Stufe { $lower }.
 complaint-half_points = { $where }: { $key } { $value } ist keine Zahl ganzer oder halber Punkte.
 complaint-no_why = { $where }: why fehlt: sag, woher der Eintrag stammt und was rekonstruiert wurde.
-complaint-number_of_actions = { $where }: { $actions } Aktionen; ein Vasall hat eine, Feld oder Einfluss, ein Beamter keine.
+complaint-number_of_actions = { $where }: Aktionen: { $actions }; ein Vasall hat eine, Feld oder Einfluss, ein Beamter keine.
 complaint-noble_value = { $where }: noble_value { $given } ist nicht { $right } (Adliger 1, goldener Adliger 2).
 complaint-min_level = { $where }: min_level { $level } ist nicht 0, 1 oder 2.
 complaint-action_cost = { $where }: action_cost gehört zu when 'action', nicht zu { $when }.

@@ -225,8 +225,14 @@ event-reshuffled =
     }
 event-took_income =
     { YOU($seat) ->
-        [yes] You discard { NAME($vassal, domain: "card", article: "a") } for { COUNTED($n, "coin", domain: "unit") }.
-       *[no] { PLAYER($seat) } discards { NAME($vassal, domain: "card", article: "a") } for { COUNTED($n, "coin", domain: "unit") }.
+        [yes] { $n ->
+            [0] You discard { NAME($vassal, domain: "card", article: "a") } and gain nothing.
+           *[other] You discard { NAME($vassal, domain: "card", article: "a") } for { COUNTED($n, "coin", domain: "unit") }.
+        }
+       *[no] { $n ->
+            [0] { PLAYER($seat) } discards { NAME($vassal, domain: "card", article: "a") } and gains nothing.
+           *[other] { PLAYER($seat) } discards { NAME($vassal, domain: "card", article: "a") } for { COUNTED($n, "coin", domain: "unit") }.
+        }
     }
 event-worked =
     { YOU($seat) ->
@@ -454,6 +460,16 @@ event-saved =
                *[no] { PLAYER($seat) } saves the only coin.
             }
         }
+        [2] { $n ->
+            [2] { YOU($seat) ->
+                [yes] You save both your coins.
+               *[no] { PLAYER($seat) } saves both coins.
+            }
+           *[other] { YOU($seat) ->
+                [yes] You save { $n } of your 2 coins.
+               *[no] { PLAYER($seat) } saves { $n } of 2 coins.
+            }
+        }
        *[other] { YOU($seat) ->
             [yes] You save { $n } of your { $had } coins.
            *[no] { PLAYER($seat) } saves { $n } of { $had } coins.
@@ -668,7 +684,7 @@ place-accountant = accountant
 
 building-foundations = foundations
 building-main_nave = main nave
-building-dean_and_canons = dean and canons
+building-dean_and_canons = Dean and Canons
     .the = Dean and Canons
 building-stained_glass = stained glass
 building-silverware = silverware

@@ -87,35 +87,35 @@ round-family-cards-text = Vor dem ersten Tag behältst du zwei von drei Karten. 
 round-family-taking-title = Eine Katze nehmen
 round-family-taking-text = Wenn du dran bist, nimm eine beliebige Katze von der Insel oder passe für den Tag. Katzen kosten hier nichts.
 
-round-family-placing-title = Aufs Deck damit
-round-family-placing-text = Dreh und wende sie, wie du willst. Das erste Teil darf überall liegen, jedes weitere muss eines berühren.
+round-family-placing-title = Aufs Boot mit ihr
+round-family-placing-text = Dreh und wende sie, wie du willst. Das erste Plättchen darf überall liegen, jedes weitere muss ein anderes berühren.
 
-round-family-together-title = Familien zusammenhalten
-round-family-together-text = Katzen einer Farbe, die sich berühren, sind eine Familie: Drei zählen 8 Punkte, vier 11, fünf 15.
+round-family-together-title = Familien beisammenhalten
+round-family-together-text = Katzen einer Farbe, die sich berühren, sind eine Familie: Drei bringen 8 Punkte, vier 11, fünf 15.
 
-round-family-maps-title = Eine Karte überdecken
-round-family-maps-text = Eine Katze auf der Schatzkarte ihrer Farbe findet einen Schatz. Nimm einen und lege ihn sofort.
+round-family-maps-title = Eine Schatzkarte bedecken
+round-family-maps-text = Bedeckt eine Katze die Schatzkarte ihrer Farbe, nimmst du einen Schatz und legst ihn sofort.
 
 round-family-treasures-title = Lücken füllen
-round-family-treasures-text = Schätze gehören zu keiner Familie, aber sie füllen Räume und verdecken Ratten. Ein seltener zählt dazu 3 Punkte.
+round-family-treasures-text = Schätze gehören zu keiner Familie, aber sie füllen Räume und bedecken Ratten. Ein seltener bringt außerdem 3 Punkte.
 
 round-full-draft-title = Karten wählen
 round-full-draft-text = Behalte zwei Karten und gib die anderen weiter, bis alle verteilt sind. Bezahlt wird später.
 
 round-full-buying-title = Karten kaufen
-round-full-buying-text = Bezahle für jede Karte, die du behalten willst, die Fische in der Ecke. Auch Katzen kosten Fische, also behalte welche.
+round-full-buying-text = Jede Karte, die du behalten willst, kostet die Fische in ihrer Ecke. Auch Katzen kosten Fische, also heb dir welche auf.
 
 round-full-rescue_cards-title = Rettungskarten auslegen
 round-full-rescue_cards-text = Alle legen Körbe und Stiefel verdeckt aus. Wer die meisten Stiefel hat, beginnt; jeder Korb trägt eine Katze.
 
 round-full-rescue-title = Eine Katze retten
-round-full-rescue-text = Wenn du dran bist, locke eine Katze an: 3 Fische im linken Feld, 5 im rechten. Oder passe.
+round-full-rescue-text = Wenn du dran bist, rette eine Katze: Im linken Gebiet kostet sie 3 Fische, im rechten 5. Oder passe.
 
 round-full-baskets-title = Einen Korb wählen
-round-full-baskets-text = Jede Katze braucht einen Korb: den dauerhaften, eine Korbkarte oder zwei kaputte zusammen.
+round-full-baskets-text = Jede Katze braucht einen Korb: den permanenten, eine Korbkarte oder zwei kaputte zusammen.
 
-round-full-placing-title = Aufs Boot damit
-round-full-placing-text = Halte Farben zusammen, verdecke Ratten, fülle Räume. Jedes Teil außer dem ersten muss eines berühren.
+round-full-placing-title = Aufs Boot mit ihr
+round-full-placing-text = Halte Farben beisammen, bedecke Ratten, fülle Räume. Jedes Plättchen außer dem ersten muss ein anderes berühren.
 
 round-full-finds-title = Seltene Funde
-round-full-finds-text = Am Ende des Tages spielst du Oshax- und Schatzkarten, in Inselreihenfolge und eine nach der anderen.
+round-full-finds-text = Am Ende des Tages spielt ihr Oshax- und Fundkarten, in Inselreihenfolge und eine nach der anderen.

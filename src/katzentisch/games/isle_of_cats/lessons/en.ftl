@@ -88,7 +88,7 @@ round-family-taking-title = Take a cat
 round-family-taking-text = In your turn take any cat beside the island, or pass for the day. Cats cost nothing here.
 
 round-family-placing-title = Put it on the deck
-round-family-placing-text = Turn and flip it as you like. The first piece may lie anywhere, every other must touch one.
+round-family-placing-text = Turn and flip it as you like. The first piece may lie anywhere, every other must touch one that lies there.
 
 round-family-together-title = Keep families together
 round-family-together-text = Cats of one colour that touch are a family: three score 8 points, four 11, five 15.
@@ -106,16 +106,16 @@ round-full-buying-title = Buy cards
 round-full-buying-text = Pay the fish at the corner of every card you want to keep. Cats cost fish too, so keep some.
 
 round-full-rescue_cards-title = Lay out rescue cards
-round-full-rescue_cards-text = Everybody lays baskets and boots face down. The most boots go first; every basket carries one cat.
+round-full-rescue_cards-text = Everybody lays out baskets and boots face down. Whoever has the most boots goes first; every basket carries one cat.
 
 round-full-rescue-title = Rescue a cat
-round-full-rescue-text = In your turn lure one cat: 3 fish in the left field, 5 in the right. Or pass.
+round-full-rescue-text = In your turn rescue one cat: it costs 3 fish in the left field, 5 in the right. Or pass.
 
 round-full-baskets-title = Choose a basket
 round-full-baskets-text = Every cat needs a basket: the permanent one, a basket card, or two broken ones together.
 
 round-full-placing-title = Put it on the boat
-round-full-placing-text = Keep colours together, cover rats, fill rooms. Every piece but the first must touch one.
+round-full-placing-text = Keep colours together, cover rats, fill rooms. Every piece but the first must touch another.
 
 round-full-finds-title = Rare finds
 round-full-finds-text = At the end of the day play oshax and treasure cards, one at a time in island order.

@@ -752,16 +752,16 @@ event-cat_taken =
 event-tile_placed =
     { $tile ->
         [cat] { YOU($seat) ->
-            [yes] Du legst { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") }.
-           *[no] { PLAYER($seat) } legt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") }.
+            [yes] Du legst { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } auf dein Boot.
+           *[no] { PLAYER($seat) } legt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") } aufs Boot.
         }
         [oshax] { YOU($seat) ->
-            [yes] Du legst { NAME("oshax", $colour, domain: "tile", article: "the", case: "acc") }.
-           *[no] { PLAYER($seat) } legt { NAME("oshax", $colour, domain: "tile", article: "the", case: "acc") }.
+            [yes] Du legst { NAME("oshax", $colour, domain: "tile", article: "the", case: "acc") } auf dein Boot.
+           *[no] { PLAYER($seat) } legt { NAME("oshax", $colour, domain: "tile", article: "the", case: "acc") } aufs Boot.
         }
        *[other] { YOU($seat) ->
-            [yes] Du legst { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }).
-           *[no] { PLAYER($seat) } legt { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }).
+            [yes] Du legst { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }) auf dein Boot.
+           *[no] { PLAYER($seat) } legt { NAME($tile, domain: "tile", article: "a", case: "acc") } ({ NAME($shape, domain: "shape") }) aufs Boot.
         }
     }
 event-map_covered =
@@ -938,7 +938,11 @@ event-sister_colour =
         [one] Die nächste Farbe der Schwester ist { NAME($colour, domain: "colour") }: 1 Punkt pro Katze.
        *[other] Die nächste Farbe der Schwester ist { NAME($colour, domain: "colour") }: { $points } Punkte pro Katze.
     }
-event-sister_speed = Die Schwester hat { COUNTED($boots, "boot", domain: "unit", case: "acc") } und spielt heute { COUNTED($cards, "card", domain: "unit", case: "acc") }.
+event-sister_speed =
+    Die Schwester hat { $boots ->
+        [0] keine Stiefel
+       *[other] { COUNTED($boots, "boot", domain: "unit", case: "acc") }
+    } und spielt heute { COUNTED($cards, "card", domain: "unit", case: "acc") }.
 event-sister_plays = Die Schwester spielt eine Korbkarte. { NAME($card, domain: "basket_text") }
 event-sister_swapped = Sie tauscht die Katzen auf den Plätzen { $first } und { $second }.
 event-sister_took_cat = Die Schwester nimmt { NAME("cat", $colour, domain: "tile", article: "the", case: "acc") }.
@@ -1565,10 +1569,10 @@ complaint-kinds_of_solo_cards = { $where }: card: die Arten { $given } sind nich
 complaint-colour_cards = { $where }: card: von jeder Farbe muss es genau eine Farbkarte geben.
 complaint-difficulty = { $where }: { $given } ist nicht easy 0, medium 1, hard 2, very_hard 3, expert 4.
 complaint-basket_card = { $where }: boots { $boots } und baskets { $baskets } sind nicht höchstens 9 und 4.
-complaint-two_steps = { $where }: steps: { $steps } sind nicht zwei Schritte.
+complaint-two_steps = { $where }: steps: { $steps } statt zwei Schritte.
 complaint-swap = { $where }: swap { $places } sind nicht zwei Plätze von 1 bis 15.
-complaint-metric_needs = { $where }: metric { $metric } braucht { NAME($what, domain: "needed") }.
-complaint-rows_of_shape = { $where }: rows { $rows } sind keine gleich langen Zeilen aus # und ..
+complaint-metric_needs = { $where }: metric { $metric } verlangt: { NAME($what, domain: "needed") }.
+complaint-rows_of_shape = { $where }: rows { $rows } sind keine gleich langen Zeilen aus „#“ und „.“.
 complaint-squares_of_shape = { $where }: squares { $given }: gezeichnet sind { $drawn }; sie müssen zusammenhängen.
 complaint-orientations = { $where }: orientations { $given }: die Zeichnung hat { $drawn }.
 complaint-shapes_times_copies = { $where }: { $key } { $given }: Formen mal { $copies } ergibt { $counted }; richtig ist { $right }.

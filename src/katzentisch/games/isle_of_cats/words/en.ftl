@@ -692,16 +692,16 @@ event-cat_taken =
 event-tile_placed =
     { $tile ->
         [cat] { YOU($seat) ->
-            [yes] You place { NAME("cat", $colour, domain: "tile", article: "the") }.
-           *[no] { PLAYER($seat) } places { NAME("cat", $colour, domain: "tile", article: "the") }.
+            [yes] You place { NAME("cat", $colour, domain: "tile", article: "the") } on your boat.
+           *[no] { PLAYER($seat) } places { NAME("cat", $colour, domain: "tile", article: "the") } on the boat.
         }
         [oshax] { YOU($seat) ->
-            [yes] You place { NAME("oshax", $colour, domain: "tile", article: "the") }.
-           *[no] { PLAYER($seat) } places { NAME("oshax", $colour, domain: "tile", article: "the") }.
+            [yes] You place { NAME("oshax", $colour, domain: "tile", article: "the") } on your boat.
+           *[no] { PLAYER($seat) } places { NAME("oshax", $colour, domain: "tile", article: "the") } on the boat.
         }
        *[other] { YOU($seat) ->
-            [yes] You place { NAME($tile, domain: "tile", article: "a") } ({ NAME($shape, domain: "shape") }).
-           *[no] { PLAYER($seat) } places { NAME($tile, domain: "tile", article: "a") } ({ NAME($shape, domain: "shape") }).
+            [yes] You place { NAME($tile, domain: "tile", article: "a") } ({ NAME($shape, domain: "shape") }) on your boat.
+           *[no] { PLAYER($seat) } places { NAME($tile, domain: "tile", article: "a") } ({ NAME($shape, domain: "shape") }) on the boat.
         }
     }
 event-map_covered =
@@ -878,7 +878,11 @@ event-sister_colour =
         [one] The sister's next colour is { NAME($colour, domain: "colour") }: 1 point a cat.
        *[other] The sister's next colour is { NAME($colour, domain: "colour") }: { $points } points a cat.
     }
-event-sister_speed = The sister has { COUNTED($boots, "boot", domain: "unit") } and plays { COUNTED($cards, "card", domain: "unit") } today.
+event-sister_speed =
+    The sister has { $boots ->
+        [0] no boots
+       *[other] { COUNTED($boots, "boot", domain: "unit") }
+    } and plays { COUNTED($cards, "card", domain: "unit") } today.
 event-sister_plays = The sister plays a basket card. { NAME($card, domain: "basket_text") }
 event-sister_swapped = She swaps the cats in places { $first } and { $second }.
 event-sister_took_cat = The sister takes { NAME("cat", $colour, domain: "tile", article: "the") }.
