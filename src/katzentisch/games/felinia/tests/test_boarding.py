@@ -207,3 +207,18 @@ def test_a_full_boat_is_not_among_them_nor_any_without_a_merchant_at_home():
     table = a_table().family(BLUE, silver=3, goods="2 clothing", stock=0).boats("9:45")
     table.market("market-1", "glassware").stack("market-1", BLUE).trading()
     assert table.view(BLUE)["boards"] == {"glassware": []}
+
+
+@pytest.mark.rule("F125", "F127")
+def test_the_last_merchant_of_a_family_that_is_not_the_first_player_ends_the_game_too():
+    table = (
+        a_table(first=GREEN).family(BLUE, silver=3, stock=1, goods="2 clothing, 1 glassware").boats("9:45")
+    )
+    table.market("market-2", "wine").stack("market-2", BLUE).trading()
+    table.does(BLUE, "buy", good="wine").does(BLUE, "board", berth=1)
+    assert table.view(-1)["ending"] == "last_merchant"
+    others = a_table(first=GREEN).family(GREEN, stock=0).boats("9:45")
+    others.family(BLUE, silver=3, stock=2, goods="2 clothing, 1 glassware")
+    others.market("market-2", "wine").stack("market-2", BLUE).trading()
+    others.does(BLUE, "buy", good="wine").does(BLUE, "board", berth=1)
+    assert others.view(-1)["ending"] == "", "only who boards can have sent the last one"

@@ -230,6 +230,18 @@ def test_with_no_face_down_tile_left_nobody_is_asked_to_reveal_r56():
     assert landed(up=TIGER).asked == (GREEN, "step")
 
 
+@pytest.mark.rule("F094", "F221")
+@pytest.mark.parametrize("kingdom", range(5))
+def test_tiles_of_other_kingdoms_neither_ask_for_a_reveal_nor_hinder_one(kingdom):
+    parts = a_table().components
+    time = parts.boat_clock[list(parts.boat_kingdom).index(kingdom)]
+    own = [parts.island.provinces[post] for post in parts.posts_of[kingdom]]
+    posts = [parts.island.provinces[post] for posts in parts.posts_of for post in posts]
+    abroad = [post for post in posts if post not in own]
+    assert landed(time, up=abroad).asked == (GREEN, "reveal")
+    assert landed(time, up=own).asked == (GREEN, "step")
+
+
 @pytest.mark.rule("F222")
 def test_each_merchant_of_a_boat_may_reveal_two():
     table = a_table().boats(("6:30", RED, BLUE)).exploration()

@@ -181,3 +181,12 @@ def test_a_bonus_tile_that_was_taken_cannot_be_taken_again():
 def test_one_needs_the_tile_one_gives():
     table = at_the_guild(silver=1, goods="1 wine")
     assert table.refusal(BLUE, "exchange-spice", give="books", take="wine").code == "no_such_good"
+
+
+@pytest.mark.rule("F069", "F208")
+def test_the_last_bonus_tile_can_be_taken():
+    table = a_table().family(BLUE, silver=3, gold=1, spice=1).bonus_stack(*STACK).owns_bonus(RED, *STACK[1:])
+    table.boats(None, None, None, None).stack("guild", BLUE).trading()
+    assert table.offered(BLUE, "exchange-bonus") == [f"exchange-bonus {STACK[0]}"]
+    table.does(BLUE, "exchange-bonus", tile=STACK[0])
+    assert table.view(-1)["bonus"]["left"] == 0

@@ -129,3 +129,12 @@ def test_a_round_has_five_phases_in_this_order():
     table.does(BLUE, "done")
     assert phases == ["bidding", "trading", "exploration", "storage"]
     assert (table.view(-1)["round"], table.view(-1)["phase"]) == (2, "bidding")
+
+
+@pytest.mark.rule("F111", "F115", "F234")
+def test_boats_are_laid_before_the_markets_are_filled():
+    table = a_table().boats("9:45", None, "5:00", None)
+    table.table.listen()
+    table.preparation()
+    told = [event.kind for event in table.table.events if event.kind in ("boat_laid", "market_filled")]
+    assert told == ["boat_laid"] * 2 + ["market_filled"] * 5

@@ -97,3 +97,11 @@ def test_families_store_in_turn_order_r26():
 def test_with_nothing_to_bring_down_and_nothing_to_sell_a_family_is_not_asked_r55():
     table = a_table().family(RED, goods="1 wine").storage()
     assert table.asked == (RED, "store")
+
+
+@pytest.mark.rule("F107", "F232")
+def test_what_one_family_pays_for_counts_for_no_other():
+    table = a_table().family(BLUE, goods="4 wine", silver=2).family(RED, goods="4 books", silver=2).storage()
+    table.does(BLUE, "pay").does(BLUE, "done")
+    assert table.refusal(RED, "done").code == "surplus"
+    assert "pay" in table.options(RED)

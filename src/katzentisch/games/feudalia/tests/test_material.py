@@ -19,6 +19,13 @@ def test_wrong_material_is_refused_where_it_is_wrong(tmp_path, wrong):
     assert wrong.says in str(error.value) and ".toml" in str(error.value)
 
 
+def test_a_key_that_nobody_reads_is_refused_on_every_sort_of_card(monkeypatch):
+    material = feudalia.FOLDER / "material"
+    accepted = wrong_material.accepted_strays(material, lambda: checks.read(Material(material)), monkeypatch)
+    on_cards = [stray for stray in accepted if any(isinstance(key, int) for key in stray.at)]
+    assert all("facts" in stray.at for stray in on_cards), "facts are notes, which may say anything"
+
+
 @pytest.mark.parametrize(
     ("file", "old", "new"),
     [

@@ -87,14 +87,16 @@ def test_71_to_74_draw_cards_and_buy_any_of_them(card, number):
     assert position.view(BOB)["face_down"] == number - 1
 
 
+@rule("I072", "I073")
 def test_75_a_bag_tile_must_be_placed_free_of_charge():
-    position = holding("lucky_bag")
+    position = holding("lucky_bag", "new_basket")
     position.next_in_bag(("green", "cat_corner"))
     position.does(ANN, "play", card="lucky_bag")
     assert position.kinds(ANN) == {"place"}
     position.does(ANN, "place", **position.at("cat_corner", [(0, 7), (0, 8), (0, 9), (1, 7), (2, 7)]))
     assert (position.fish(ANN), position.baskets(ANN)) == (20, (1, 0))
     assert {"take", "decline"} == position.kinds(ANN), "the map bonus applies; no card during it"
+    assert position.refusal(ANN, "play", card="new_basket").code == "not_now"
 
 
 @rule("I073")

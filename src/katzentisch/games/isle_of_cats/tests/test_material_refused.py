@@ -16,3 +16,12 @@ def test_what_cannot_be_right_is_refused_by_name(tmp_path, wrong):
     with pytest.raises(MaterialError) as error:
         BOX.open("full", 2, material=folder)
     assert wrong.says in str(error.value)
+
+
+@pytest.mark.rule("I002")
+def test_a_key_that_nobody_reads_is_refused_in_every_sort_of_table(monkeypatch):
+    material = BOX.folder / "material"
+    accepted = wrong_material.accepted_strays(
+        material, lambda: BOX.open("solo", 1, material=material), monkeypatch
+    )
+    assert accepted == []
