@@ -76,6 +76,7 @@ soak: build/.fast $(PAGE) build/.browser $(VENV)/.ray ## run the long proofs: ki
 	$(BIN)/python -m pytest -m slow tests/lab tests/research src
 	$(BIN)/python -m pytest -m slow -rP tests/web
 	$(BIN)/python -m pytest -n $(JOBS) -m slow tests/shadow
+	$(BIN)/python -m tests.shadow.soak --games 10000 --jobs $(JOBS) --page
 	$(MAKE) breaks
 
 $(VENV)/.ray: $(VENV)/.installed

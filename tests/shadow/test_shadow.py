@@ -1,18 +1,18 @@
-"""Engine and shadow agree: a few games of every variant here, thousands in the long run (`make soak`)."""
+"""Engine and shadow agree: a few games of every variant here, thousands in the long run (soak.py)."""
 
 import ast
-import os
 from pathlib import Path
 
 import pytest
 
 from tests.shadow import felinia, feudalia
-from tests.shadow.lockstep import Case, Difference, play, soak, styles, variants
+from tests.shadow import soak as long_run
+from tests.shadow.lockstep import Case, Difference, play, styles, variants
 
 GAMES = ["felinia", "feudalia", "isle_of_cats"]
 BEGINNING = 200  # decisions of a game played in each style by `make test`; a greedy game is played to its end
 EVERY = 5  # decisions between two comparisons in `make test`: some seconds for each game
-MANY = int(os.environ.get("KATZENTISCH_SHADOW_GAMES", "10000"))  # games per variant in `make soak`
+MANY = 1_000  # games with few cards in `make soak`; tests/shadow/soak.py plays those with all cards
 
 every_variant = pytest.mark.parametrize(
     ("game", "variant"),
@@ -91,22 +91,44 @@ def test_engine_and_shadow_of_felinia_agree_when_cards_and_merchants_run_out(sca
         assert play(case, every=EVERY) > 0
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(14 * 24 * 3600)
-@every_variant
-def test_engine_and_shadow_agree_on_every_decision_of_thousands_of_games(game, variant, capsys):
-    def report(line):
-        with capsys.disabled():
-            print(line, flush=True)
+@pytest.fixture
+def short_soak(tmp_path, monkeypatch):
+    """Two chunks of one game each of Felinia's variants, kept in a folder of the test."""
+    monkeypatch.setattr(long_run, "KEPT", tmp_path)
+    monkeypatch.setattr(long_run, "CHUNK", 1)
+    monkeypatch.setattr(long_run, "GAMES", ("felinia",))
+    monkeypatch.setattr(long_run, "soak", lambda game, variant, number, seed: 400 + seed)
 
-    assert soak(game, variant, MANY, first_seed=1_000, report=report) > MANY
+
+def test_a_long_run_goes_on_where_it_was_stopped(short_soak, capsys):
+    assert long_run.main(["--games", "2", "--minutes", "0"]) == 0
+    assert capsys.readouterr().out == "", "no time, so nothing was begun"
+    assert long_run.main(["--games", "1"]) == 0
+    assert long_run.main(["--games", "2"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told == [
+        "felinia basic: 1 games, 1400 decisions, 0 differences",
+        "felinia advanced: 1 games, 1400 decisions, 0 differences",
+        "felinia basic: 2 games, 2801 decisions, 0 differences",
+        "felinia advanced: 2 games, 2801 decisions, 0 differences",
+    ]
+
+
+def test_a_long_run_ends_at_the_first_difference(short_soak, monkeypatch, capsys):
+    def differs(game, variant, number, seed):
+        raise Difference(f"seed {seed} differs")
+
+    monkeypatch.setattr(long_run, "soak", differs)
+    assert long_run.main(["--games", "2"]) == 1
+    assert capsys.readouterr().out == "seed 1000 differs\n"
+    assert long_run.Progress("felinia", "basic").games == 0
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(14 * 24 * 3600)
 @pytest.mark.parametrize("variant", variants("felinia"), ids=lambda variant: variant.name)
 def test_engine_and_shadow_of_felinia_agree_on_thousands_of_games_with_few_cards(scarce, variant):
-    for seed in range(MANY // 10):
+    for seed in range(MANY):
         case = Case("felinia", variant, seed)
         case.material = scarce
         assert play(case) > 0
