@@ -264,6 +264,14 @@ def test_numbers_that_are_only_names_are_left_alone(game):
     assert slips(game, "A: Final = 0\n\nMOST: Final = 6\n") == ["MOST: Final = 5", "MOST: Final = 7"]
 
 
+def test_minus_instead_of_plus_a_name_for_zero_is_no_bug(game):
+    (game.folder / "rules" / "slip.py").write_text(
+        "A: Final = 0\nB: Final = 1\n\nx = y[z + A] + B\n", encoding="utf-8"
+    )
+    bugs = {bug.new for bug in operators.generic_bugs(game) if bug.file == "rules/slip.py"}
+    assert bugs == {"x = y[z + A] - B"}
+
+
 def test_a_sample_may_miss_a_few_more_than_a_whole_run(game):
     bugs = operators.generic_bugs(game)
     dead, alive = Verdict(bugs[0], CAUGHT), Verdict(bugs[0], SURVIVED)

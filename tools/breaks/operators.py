@@ -3,12 +3,14 @@
 Comparisons, arithmetic, numbers, and/or, negated conditions, deleted statements, other return values, shorter ranges, seat 0
 instead of the own seat, break and continue. Left out is what no rule depends on: docstrings, types, assertions,
 messages of errors, events (`if table.listening`), numbers that are only names (a run of `A: Final = 0`, `B: Final = 1`),
+minus instead of plus where such a name stands for 0,
 modules that hold types only. Some bugs are the same text by two ways; each text is taken once.
 """
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from tools.breaks.bugs import Bug, Game
 
@@ -50,20 +52,27 @@ def _written(expression: ast.expr) -> str:
 def generic_bugs(game: Game) -> list[Bug]:
     """Return all generic bugs of a game, by file and line."""
     paths = [path for folder in FOLDERS for path in sorted((game.folder / folder).rglob("*.py"))]
+    zeros = names_for_zero(paths)
     return [
         bug
         for path in paths
         if path.name not in TYPES_ONLY
-        for bug in file_bugs(game, path.relative_to(game.folder).as_posix())
+        for bug in file_bugs(game, path.relative_to(game.folder).as_posix(), zeros)
     ]
 
 
-def file_bugs(game: Game, file: str) -> list[Bug]:
+def names_for_zero(paths: Sequence[Path]) -> frozenset[str]:
+    """Return the constants that are 0 in some files: adding one or taking it away is the same."""
+    texts = [path.read_text(encoding="utf-8") for path in paths]
+    return frozenset(name for text in texts for name in re.findall(r"^(\w+): Final = 0$", text, re.MULTILINE))
+
+
+def file_bugs(game: Game, file: str, zeros: frozenset[str] = frozenset()) -> list[Bug]:
     """Return the generic bugs of one file, in the order of its lines."""
     source = game.path(file).read_text(encoding="utf-8")
     seen: set[Edit] = set()
     bugs: list[Bug] = []
-    places = _Places(source)
+    places = _Places(source, zeros)
     for edit, lines, within in places.bugs():
         start, end, text = edit
         if edit in seen or not places.is_a_change(edit):
@@ -77,8 +86,9 @@ def file_bugs(game: Game, file: str) -> list[Bug]:
 class _Places:
     """Walks through a file; `bugs` yields each edit with the lines of its statement and the name of its function."""
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, zeros: frozenset[str]) -> None:
         self.source = source
+        self._zeros = zeros
         self._line_starts = [0]
         for line in source.splitlines(keepends=True):
             self._line_starts.append(self._line_starts[-1] + len(line))
@@ -203,6 +213,9 @@ class _Places:
     def _operator(
         self, left: ast.expr, right: ast.expr, operator: ast.operator, behind: str = ""
     ) -> Iterator[Edit]:
+        is_sum = isinstance(operator, (ast.Add, ast.Sub))
+        if is_sum and isinstance(right, ast.Name) and right.id in self._zeros:
+            return
         old = _written(ast.BinOp(_A, operator, _B))
         if old in ARITHMETIC and not _is_text(left) and not _is_text(right):
             yield from self._between(left, right, old + behind, ARITHMETIC[old] + behind)

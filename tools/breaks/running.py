@@ -43,10 +43,12 @@ def run(game: Game, bugs: Sequence[Bug], jobs: int) -> list[Verdict]:
     if any(not plan.is_quick for plan in waiting):
         _check_a_fresh_run(reach)
     with tempfile.TemporaryDirectory(prefix="breaks-") as folder:
+        tempfile.tempdir = folder  # processes that end in the middle leave their files here, and they go too
         outcomes |= _share_out(waiting, reach, game, jobs, Path(folder))
         again = [plan for plan in waiting if outcomes[plan.number][0] == children.NEEDS_FRESH_IMPORT]
         fresh = [Plan(plan.number, plan.bug, plan.tests, is_quick=False) for plan in again]
         outcomes |= _share_out(fresh, reach, game, jobs, Path(folder))
+        tempfile.tempdir = None
     return [Verdict(bug, *outcomes[number]) for number, bug in enumerate(bugs)]
 
 

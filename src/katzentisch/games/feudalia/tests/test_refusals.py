@@ -187,3 +187,27 @@ def test_housing_is_refused_for_masters_of_others_and_fiefs_that_do_not_fit():
     assert refused(position, "house_moving", master="treasurer", fief=1)[0] == "no_other_city"
     position.does(ANA, "house_firing", master="treasurer")
     assert lives(position, "miller") == 1
+
+
+@pytest.mark.rule("U043", "U045")
+def test_every_action_that_is_not_offered_is_refused_by_its_own_chapter():
+    position = court().hold(ANA, "priest", "tax_collector").fiefs(ANA, "wood", "clay", "stone")
+    table = position.table
+    chapters: dict[object, set[str]] = {}
+    for action in range(table.actions.hire, table.actions.pass_):
+        if action not in table.legal(ANA):
+            kind = table.game.choice(action)["kind"]
+            chapters.setdefault(kind, set()).add(table.why_not(ANA, action).rule)
+    assert chapters == {
+        "hire": {"hiring"},
+        "income": {"tax", "income"},
+        "work": {"tax", "fields"},
+        "influence": {"tax", "fields"},
+        "upgrade": {"upgrading"},
+        "build": {"cathedral", "variants"},
+        "hire_master": {"masters"},
+        "hire_cathedral_master": {"masters"},
+        "use": {"master_action"},
+        "move": {"masters"},
+        "stash": {"masters"},
+    }
