@@ -157,3 +157,13 @@ def test_the_sets_for_the_income_tax_are_those_of_the_book():  # R8
             sets = discard_sets(vec[i64](counts), vec[i64](income), total // 2)
             listed = sorted(tuple(int(n) for n in chosen) for chosen in sets)
             assert listed == sets_by_the_book(counts, income, total // 2), (counts, income)
+
+
+@pytest.mark.rule("U051")
+def test_of_all_discounts_the_one_for_fewest_resources_saves_first():
+    sets = range(1, discounts.SETS)
+    for first, second in itertools.product(sets, repeat=2):
+        due = vec[i64]([1, 1, 1, 1, 0] + [0] * discounts.SETS)
+        due[affording.UNITS + first] = due[affording.UNITS + second] = 1
+        expected = min(first, second, key=lambda group: (group.bit_count(), group))
+        assert discounts.next_saving(due) == expected

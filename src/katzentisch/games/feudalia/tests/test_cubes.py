@@ -1,13 +1,16 @@
 """Giving cubes: the tax behind a shield, the limit of 12, prices that leave one way (RULES.md 6.2, 8.5, 14.3)."""
 
 import itertools
+import random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from katzentisch.core.chance import from_seed
 from katzentisch.core.words import LANGUAGES, load
 from katzentisch.games import feudalia
-from katzentisch.games.feudalia.rules import cubes
+from katzentisch.games.feudalia.rules import affording, cubes
 from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_PAY
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, court, rules, village
 
@@ -257,3 +260,29 @@ def test_a_discount_of_one_kind_saves_that_kind_or_a_black_cube(master, kind):  
     saved = 1 if master == "wall_builder" else 2
     assert sum(position.all_cubes(ANA).values()) == 12 - 3 + saved
     assert position.all_cubes(ANA)[kind] == 3 - 2 + saved - 1
+
+
+@pytest.mark.rule("U068", "U107")
+def test_an_activation_cost_with_black_cubes_is_paid_by_its_own_fief_alone():
+    chance = random.Random(5)
+    for _ in range(300):
+        position = court().coins(ANA, 2)
+        lying = [[chance.randint(0, 2) for _ in range(4)] for _ in range(3)]
+        for fief, numbers in enumerate(lying):
+            named = dict(zip(("wheat", "wood", "clay", "stone"), numbers, strict=True))
+            position.cubes(ANA, fief + 1, **named)
+        coins, *due = chance.randint(0, 3), *(chance.choice((0, 0, 1)) for _ in range(4))
+        black, fief, is_free = chance.randint(0, 3), chance.randrange(3), chance.random() < 0.3
+        prices = vec[i64]([9] * 6 + [coins, *due, black] + [9] * 6)
+        spare = [has - needs for has, needs in zip(lying[fief], due, strict=True)]
+        expected = (is_free or coins <= 2) and min(spare) >= 0 and sum(spare) >= black
+        able = affording.affordable_in(position.table, ANA, prices, 6, fief, is_free)
+        assert able == expected, (lying, coins, due, black, fief)
+
+
+@pytest.mark.rule("U068", "U107")
+def test_only_the_fief_of_the_card_may_pay_where_one_fief_must():
+    position = court().cubes(ANA, 1, wheat=1).cubes(ANA, 2, wheat=2).cubes(ANA, 3, wheat=4)
+    for fief, counted in ((0, 1), (1, 2), (2, 4), (-1, 7)):
+        position.table.only_fief = fief
+        assert cubes.may_pay(position.table, 0) == counted

@@ -201,3 +201,17 @@ def test_a_discount_on_masters_is_taken_off_their_price(tmp_path):
     assert position.money(ANA) == 0
     position.market("miller").coins(ANA, 2).does(ANA, "hire_master")  # four coins, two with the discount
     assert {choice["master"] for choice in position.choices(ANA, "house_firing")} == {"baker"}
+
+
+@pytest.mark.rule("U068", "U101", "U107")
+def test_an_invented_master_who_produces_gets_no_bonus_and_his_fief_alone_pays(tmp_path):
+    old = 'action_cost = {}\neffects = [ { op = "coins", n = 2 } ]'
+    new = 'action_cost = { any = 1 }\neffects = [ { op = "produce", n = 1, of = "fief" } ]'
+    table = deal("scenario_2", 2, seed=7, material=changed(tmp_path, "masters.toml", old, new))
+    while table.asked != ASK_MAIN:
+        table.play(table.actor, table.legal(table.actor)[0])
+    position = Position(table).fiefs(ANA, "wood", "wheat", "clay").level(ANA, 2, 0, 0).cubes(ANA, 2, wheat=5)
+    position.house(ANA, "innkeeper", 1).house(ANA, "lumberer", 1)
+    assert not position.offers(ANA, "use", master="innkeeper"), "no cube lies in his fief"
+    position.cubes(ANA, 1, clay=1).does(ANA, "use", master="innkeeper")
+    assert position.on_fief(ANA, 1) == {"wood": 1} and position.on_fief(ANA, 2) == {"wheat": 5}
