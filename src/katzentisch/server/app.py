@@ -130,6 +130,47 @@ def _api(path: str, endpoint: _Endpoint, method: str = "GET") -> Route:
     return Route(path, limited, methods=[method])
 
 
+# What can be read without a table, by its address
+_READ = {
+    "/api/schema": catalogue.get_schema,
+    "/api/games": catalogue.get_games,
+    "/api/printed/{game}/{variant}/{seats}": catalogue.get_printed,
+    "/api/words/{language}": catalogue.get_server_words,
+    "/api/words/{game}/{language}": catalogue.get_game_words,
+    "/api/lessons/{game}/{language}": catalogue.get_lessons,
+    "/api/rounds/{game}/{variant}": catalogue.get_round,
+    "/api/portraits/{level}": catalogue.get_portrait,
+    "/api/reachable": reachable.get_reachable,
+    "/api/about/{language}": people.get_about,
+    "/api/balance/{game}/{variant}/{seats}/{language}": statistics.get_balance,
+    "/api/calls": calls.get_calls,
+}
+# Parts of one table that can be read
+_READ_OF_A_TABLE = {
+    "printed": lobby.get_printed,
+    "circle": circle.get_circle,
+    "record": replays.get_record,
+    "replay": replays.get_replay,
+    "at/{step}": replays.get_moment,
+    "review": replays.get_review,
+}
+# Requests with a body that belong to no table, by their address
+_ASKED = {
+    "/api/referee/{game}": referee.post_case,
+    "/api/tables": lobby.post_table,
+    "/api/recover": lobby.post_recover,
+    "/api/mine": lobby.post_mine,
+    "/api/my-data": people.post_my_data,
+    "/api/operator/close/{table}": people.post_close,
+    "/api/operator/backup": people.post_backup,
+    "/api/own-games": statistics.post_own_games,
+    "/api/one-code": lobby.post_one_code,
+    "/api/calls/confirm": calls.post_confirm,
+    "/api/calls/stop": calls.post_stop_link,
+    "/api/calls/unsubscribe/{sign}": calls.post_unsubscribe,
+    "/api/records": replays.post_record,
+    "/api/scenarios": replays.post_scenario,
+}
 # Requests that change one table, by the last word of their address
 _ASKED_OF_A_TABLE = {
     "sit": lobby.post_sit,
@@ -156,40 +197,11 @@ def _routes() -> list[BaseRoute]:
     """Return all routes; docs/wire.md lists them."""
     table = "/api/tables/{table}"
     return [
-        _api("/api/schema", catalogue.get_schema),
-        _api("/api/games", catalogue.get_games),
-        _api("/api/printed/{game}/{variant}/{seats}", catalogue.get_printed),
-        _api("/api/words/{language}", catalogue.get_server_words),
-        _api("/api/words/{game}/{language}", catalogue.get_game_words),
-        _api("/api/lessons/{game}/{language}", catalogue.get_lessons),
-        _api("/api/rounds/{game}/{variant}", catalogue.get_round),
-        _api("/api/portraits/{level}", catalogue.get_portrait),
-        _api("/api/reachable", reachable.get_reachable),
-        _api("/api/referee/{game}", referee.post_case, "POST"),
-        _api("/api/tables", lobby.post_table, "POST"),
-        _api("/api/recover", lobby.post_recover, "POST"),
-        _api("/api/mine", lobby.post_mine, "POST"),
-        _api("/api/my-data", people.post_my_data, "POST"),
-        _api("/api/about/{language}", people.get_about),
-        _api("/api/operator/close/{table}", people.post_close, "POST"),
-        _api("/api/operator/backup", people.post_backup, "POST"),
-        _api("/api/own-games", statistics.post_own_games, "POST"),
-        _api("/api/balance/{game}/{variant}/{seats}/{language}", statistics.get_balance),
-        _api("/api/one-code", lobby.post_one_code, "POST"),
-        _api("/api/calls", calls.get_calls),
-        _api("/api/calls/confirm", calls.post_confirm, "POST"),
-        _api("/api/calls/stop", calls.post_stop_link, "POST"),
-        _api("/api/calls/unsubscribe/{sign}", calls.post_unsubscribe, "POST"),
-        _api("/api/records", replays.post_record, "POST"),
-        _api("/api/scenarios", replays.post_scenario, "POST"),
+        *(_api(path, endpoint) for path, endpoint in _READ.items()),
+        *(_api(path, endpoint, "POST") for path, endpoint in _ASKED.items()),
         _api(table, lobby.get_table),
-        _api(f"{table}/printed", lobby.get_printed),
         *(_api(f"{table}/{verb}", endpoint, "POST") for verb, endpoint in _ASKED_OF_A_TABLE.items()),
-        _api(f"{table}/circle", circle.get_circle),
-        _api(f"{table}/record", replays.get_record),
-        _api(f"{table}/replay", replays.get_replay),
-        _api(f"{table}/at/{{step}}", replays.get_moment),
-        _api(f"{table}/review", replays.get_review),
+        *(_api(f"{table}/{part}", endpoint) for part, endpoint in _READ_OF_A_TABLE.items()),
         WebSocketRoute(f"{table}/socket", table_socket),
         Route("/api/health", monitoring.get_health),
         Route("/readyz", monitoring.get_health),

@@ -26,7 +26,7 @@ export function Bubble({ label, title, text, children }: BubbleProps) {
   return (
     <section class={`tutor ${corner}`} role="dialog" aria-label={label} ref={box}>
       {kind !== "land" && <Minka width={kind === "phone" ? 64 : 110} />}
-      <div class="bubble">
+      <div class="bubble floating">
         <h3>{title}</h3>
         <p>{text}</p>
         <div class="row wrap">{children}</div>

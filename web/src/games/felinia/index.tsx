@@ -83,6 +83,7 @@ const page: Page = {
   describe,
   drawings,
   earned,
+  log,
   motions,
   movePicture,
   plan: ({ words }, plan) =>
@@ -91,7 +92,6 @@ const page: Page = {
       : "",
   gain: gainOf,
   parts: { market: ".market", harbour: ".harbour", island: ".middle", house: ".house" },
-  log,
   ends: ["done", "pass", "stop", "none"],
   keys: [
     ["G", "keys.groups"],

@@ -68,7 +68,7 @@ export function WholeCard({ looked, onClose, ...props }: CardProps) {
   if (!vassal && !master) return null;
   return (
     <aside
-      class={`wholecard ${sheet ? "sheeted" : ""}`}
+      class={`wholecard floating ${sheet ? "sheeted" : ""}`}
       ref={box}
       aria-label={words.name("card", card)}
       style={`--kind:var(--kind-${vassal?.kind ?? "official"})`}

@@ -1,0 +1,33 @@
+# Names and the forms that test_grammar.py asks for.
+
+colour-rot = rot
+colour-rosa = rosa
+    .bends = no
+thing-katze = Katze
+    .gender = f
+    .plural = Katzen
+thing-hund = Hund
+    .gender = m
+    .plural = Hunde
+thing-herr = Herr
+    .gender = m
+    .acc = Herrn
+    .dat = Herrn
+thing-boot = Boot
+    .gender = n
+    .plural = Boote
+thing-leute = Leute
+    .dat = Leuten
+    .gender = pl
+thing-schatz = selten* Schatz
+    .gender = m
+thing-insel = Insel der Katzen
+    .proper = yes
+    .gender = f
+thing-ding = Ding
+the-acc = { NAME($thing, domain: "thing", article: "the", case: "acc") }
+a-dat = { NAME($thing, $colour, domain: "thing", article: "a", case: "dat") }
+no = { NAME($thing, domain: "thing", article: "no") }
+plain = { NAME($thing, $colour, domain: "thing") }
+dat-many = { NAME($thing, domain: "thing", article: "the", case: "dat", number: "many") }
+number = { COUNTED($n, $thing, domain: "thing") }
