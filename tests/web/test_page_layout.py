@@ -5,7 +5,7 @@ import json
 import pytest
 
 from katzentisch import games
-from tests.web.geometry import SIZES, TOUCH
+from tests.web.geometry import DRAWN, SIZES, TOUCH
 from tests.web.hands import make_table
 from tests.web.moments import finished
 
@@ -74,8 +74,7 @@ def faults(page):
     found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("width => innerWidth === width", arg=width)
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        page.evaluate(DRAWN, [width, height])
         least = 44 if (width, height) in TOUCH else 24
         found += [f"{width}x{height} {line}" for line in page.evaluate(LOOK, least)]
     return found

@@ -7,11 +7,13 @@ import { Answers, answersOf } from "./Answers";
 import { catsInOrder, Fields, type FieldsProps, Supply } from "./Fields";
 import type { Side } from "./types";
 
+const LOW = 560; // px of text
+const MANY_ON_LOW_PHONE = 12;
 const MANY = 8; // cats that find room in one row
 
 export function Strip(given: FieldsProps) {
   const { props } = given;
-  const { kind } = useWindow();
+  const { kind, height } = useWindow();
   const [side, setSide] = useState<Side>("left");
   const lit = props.may({ kind: "rescue" }).length + props.may({ kind: "herd" }).length > 0;
   if (props.may({ kind: "take" }).length)
@@ -24,7 +26,7 @@ export function Strip(given: FieldsProps) {
   if (answersOf(props).length && !lit && !given.onTry) return <Answers props={props} />;
   const cats = catsInOrder(props.view.fields);
   const other: Side = side === "left" ? "right" : "left";
-  const one = kind === "land" && cats.length > MANY;
+  const one = cats.length > (kind === "land" ? MANY : height < LOW ? MANY_ON_LOW_PHONE : cats.length);
   return (
     <>
       {one && (
