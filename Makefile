@@ -6,16 +6,16 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/katzentisch -name '*.py' -not -path '*/tests/*')
 JOBS ?= 2
 
-.PHONY: help play test lint coverage breaks soak fast page pictures bench bench-page docs fidelity sentences wire clean
+.PHONY: help play test lint coverage breaks soak fast page pictures bench bench-page docs fidelity sentences wire lock audit sbom clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-$(VENV)/.installed: pyproject.toml
+$(VENV)/.installed: pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Katzentisch needs Python 3.11 or newer; '$(PYTHON)' is older or missing."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing: on Debian, 'apt install python3-venv'."; exit 1; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'setuptools==80.9.0' wheel
-	KATZENTISCH_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	KATZENTISCH_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 fast: build/.fast ## compile the core (where a C compiler is found)
@@ -117,7 +117,21 @@ sentences: $(VENV)/.installed ## say every sentence with the facts of played gam
 wire: $(VENV)/.installed ## write the page's types and the JSON Schema anew from the wire
 	$(BIN)/python -m tools.wire_types
 
+lock: $(VENV)/.installed ## write requirements.lock anew from pyproject.toml: versions stay unless a range excludes them (LOCK=--upgrade)
+	$(BIN)/python -m uv pip compile pyproject.toml --extra dev --extra postgres --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --quiet $(LOCK) -o requirements.lock
+
+.audit-venv/.installed:
+	@test -x .audit-venv/bin/python || $(PYTHON) -m venv .audit-venv
+	.audit-venv/bin/python -m pip install --quiet --disable-pip-version-check 'pip-audit>=2.10,<3' 'cyclonedx-bom>=7,<8'
+	@touch $@
+
+audit: $(VENV)/.installed .audit-venv/.installed ## ask for known vulnerabilities of everything in the two lock files
+	@$(BIN)/python -m tools.audit
+
+sbom: $(VENV)/.installed .audit-venv/.installed ## write what we are made of: CycloneDX into build/, licences into docs/licences.md
+	@$(BIN)/python -m tools.audit --sbom
+
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) .bench-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) .bench-venv .audit-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
