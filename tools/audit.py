@@ -15,14 +15,9 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "requirements.lock"
 _AUDIT = ROOT / ".audit-venv" / "bin"
 _UNREACHABLE = (
-    "ConnectionError",
-    "Max retries",
-    "Failed to resolve",
-    "timed out",
-    "ENOTFOUND",
-    "ECONNREFUSED",
+    "ConnectionError Max-retries Failed-to-resolve timed-out ServiceError HTTPError "
+    "ENOTFOUND ECONNREFUSED EAI_AGAIN ETIMEDOUT audit-endpoint-returned-an-error"
 )
-_UNREACHABLE += ("ServiceError", "EAI_AGAIN", "audit endpoint returned an error", "ETIMEDOUT", "HTTPError")
 
 
 def locked() -> dict[str, str]:
@@ -35,7 +30,7 @@ def ask(what: str, command: list[str], folder: Path) -> bool:
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     said = done.stdout + done.stderr
     unknown = said.count("could not be audited")
-    if unknown or (done.returncode and any(sign in said for sign in _UNREACHABLE)):
+    if unknown or (done.returncode and any(sign.replace("-", " ") in said for sign in _UNREACHABLE.split())):
         which = (
             f"{unknown} packages: the service does not know them"
             if unknown
@@ -102,10 +97,14 @@ def _licence(name: str) -> str:
         about = metadata.metadata(name)
     except metadata.PackageNotFoundError:
         return "(not installed on this platform)"
-    stated = about.get("License-Expression") or ""
+    stated = _field(about, "License-Expression")
     kinds = [line.rpartition(" :: ")[2] for line in about.get_all("Classifier") or [] if "License ::" in line]
-    short = (about.get("License") or "").strip()
+    short = _field(about, "License")
     return stated or ", ".join(kinds) or (short if 0 < len(short) < 40 else "see its package")
+
+
+def _field(about: metadata.PackageMetadata, name: str) -> str:
+    return about[name].strip() if name in about else ""
 
 
 def _page_rows() -> list[str]:
