@@ -13,6 +13,7 @@ from katzentisch.play.log import Entry
 from katzentisch.play.match import Match
 from katzentisch.play.numbers import Numbers
 from katzentisch.play.store import TableRow
+from katzentisch.server.run import open_store
 from katzentisch.server.tables import views
 from katzentisch.server.wire import messages
 from tests.server.serving import http, seat_wish
@@ -23,8 +24,17 @@ DROPPED = (OSError, websockets.WebSocketException, TimeoutError, EOFError)
 class Player:
     """One seat, in one tab: plays at random whenever it owes something."""
 
-    def __init__(self, port: int, table: str, seat: int, token: str, pause: float = 0.0) -> None:
+    def __init__(
+        self,
+        port: int,
+        table: str,
+        seat: int,
+        token: str,
+        pause: float = 0.0,
+        hosts: tuple[str, ...] = ("127.0.0.1",),  # tried in turn
+    ) -> None:
         self.port, self.table, self.seat, self.token = port, table, seat, token
+        self.hosts = hosts
         self.pause = pause
         self.luck = random.Random(f"{table}{seat}")
         self.view: dict[str, Any] = {}
@@ -36,8 +46,9 @@ class Player:
 
     async def play(self) -> None:
         """Play until the game is over."""
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/socket"
         while not self.over.is_set():
+            host = self.hosts[self.losses % len(self.hosts)]
+            url = f"ws://{host}:{self.port}/api/tables/{self.table}/socket"
             try:
                 async with websockets.connect(url, max_size=None, compression=None, open_timeout=5) as line:
                     await self._talk(line)
@@ -98,6 +109,16 @@ async def seated(port: int, tables: int, *seats: str, game: str, pause: float = 
         made = json.loads(answer)
         players += [Player(port, key["table"], key["seat"], key["token"], pause) for key in made["keys"]]
     return players
+
+
+async def tables_of(where: str, tables: set[str]) -> tuple[dict[str, Any], dict[str, list[Entry]]]:
+    """Return row and number of seats, and the log, of each table as a store has them."""
+    store = open_store(where)
+    await store.open()
+    rows = {table: (await store.table(table), len(await store.seats(table))) for table in tables}
+    logs = {table: await store.entries(table) for table in tables}
+    await store.close()
+    return rows, logs
 
 
 def new_match(row: TableRow, seats: int) -> Match:

@@ -88,14 +88,19 @@ def seat_wish(seat: str) -> dict[str, str]:
 
 
 async def http(
-    port: int, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
+    port: int,
+    method: str,
+    path: str,
+    body: Any = None,
+    headers: dict[str, str] | None = None,
+    host: str = "127.0.0.1",
 ) -> tuple[int, dict[str, str], bytes]:
     """Send one HTTP request by hand."""
     data = b"" if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
-    lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close"]
+    lines = [f"{method} {path} HTTP/1.1", f"Host: {host}:{port}", "Connection: close"]
     lines += [f"{name}: {value}" for name, value in (headers or {}).items()]
     lines += [f"Content-Length: {len(data)}", "", ""]
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    reader, writer = await asyncio.open_connection(host, port)
     writer.write("\r\n".join(lines).encode() + data)
     answer = await asyncio.wait_for(reader.read(), WITHIN)
     writer.close()

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from katzentisch.server.run import START_SECONDS, open_store
+from katzentisch.server.run import START_SECONDS
 from tests.play.databases import new_postgres
-from tests.server.crowd import Player, check, first_game, seated
+from tests.server.crowd import Player, check, first_game, seated, tables_of
 from tests.server.process import ServerProcess, free_port
 
 pytestmark = pytest.mark.anyio
@@ -90,12 +90,8 @@ async def some_choices(players: list[Player], number: int) -> None:
 
 async def checked(where: str, players: list[Player]) -> dict[str, float]:
     """Hold everything the players saw against what is stored."""
-    store = open_store(where)
-    await store.open()
     tables = {player.table for player in players}
-    rows = {table: (await store.table(table), len(await store.seats(table))) for table in tables}
-    logs = {table: await store.entries(table) for table in tables}
-    await store.close()
+    rows, logs = await tables_of(where, tables)
     return {
         "tables": len(tables),
         "entries": sum(len(log) for log in logs.values()),
