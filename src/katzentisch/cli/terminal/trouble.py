@@ -39,7 +39,8 @@ def sentence(error: Exception, words: Words) -> str:
     if isinstance(error, OSError):
         return words.say("trouble.file", {"file": error.filename or "-", "reason": os_reason(error, words)})
     if isinstance(error, UnicodeDecodeError):
-        return words.say("trouble.not_text", {"reason": str(error)})
+        byte = f"0x{error.object[error.start]:02x}"
+        return words.say("trouble.not_text", {"byte": byte, "position": str(error.start)})
     if isinstance(error, RecordError) and error.code == "refused_choice":
         return words.say("trouble.refused_choice", {**error.facts, "reason": _refusal(error, words.language)})
     if isinstance(error, (Trouble, CodedError)) and words.has(f"trouble.{error.code}"):

@@ -156,7 +156,7 @@ trouble-option = { $reason }
 trouble-record = Die Aufzeichnung lässt sich nicht verwenden: { $reason }
 trouble-material = Das Material lässt sich nicht verwenden: { $reason }
 trouble-file = { $file } lässt sich nicht verwenden: { $reason }
-trouble-not_text = Die Datei ist kein UTF-8-Text: { $reason }.
+trouble-not_text = Die Datei ist kein UTF-8-Text: Byte { $byte } an Stelle { $position }.
 trouble-setting_form = --set erwartet name=wert, nicht „{ $given }“.
 trouble-refused_choice = Zug { $number } der Aufzeichnung (Platz { $seat }, Aktion { $action }) wird abgelehnt: { $reason }.
 trouble-no_games = Es ist kein Spiel da.

@@ -141,7 +141,7 @@ trouble-option = { $reason }
 trouble-record = The record cannot be used: { $reason }
 trouble-material = The material cannot be used: { $reason }
 trouble-file = { $file } cannot be used: { $reason }
-trouble-not_text = The file is not text in UTF-8: { $reason }.
+trouble-not_text = The file is not text in UTF-8: byte { $byte } at position { $position }.
 trouble-setting_form = --set takes name=value, not '{ $given }'.
 trouble-refused_choice = Choice { $number } of the record (seat { $seat }, action { $action }) is refused: { $reason }.
 trouble-no_games = There are no games.
@@ -186,7 +186,7 @@ play-curtain = It is { $name }'s turn. Press Enter when only { $name } can see t
 play-more = {"      "}... and { $more } more: list shows them all, find WORDS those that contain the words.
 play-not_understood = '{ $line }' is neither a number nor a command; help lists the commands.
 play-no_number = There is no choice { $number }; choices are numbered from 1 to { $last }.
-play-no_such_choice = Nothing that is not possible now matches '{ $what }'; why alone lists it all.
+play-no_such_choice = Nothing among what is not possible now matches '{ $what }'; why alone lists all of it.
 play-no_rule = There is no rule section '{ $rule }'; there are: { $right }.
 play-other_rules = Other sections: { $right }.
 play-more_refused = {"      "}... and { $more } more; add words to narrow them down.

@@ -12,7 +12,7 @@ command-train-about = learn to judge the tables of a game by self-play
 
 argument-simulate-seats = who sits where: bots, separated by commas
 argument-simulate-games = how many games
-argument-simulate-out = write one line per game and seat to this file (.csv or .parquet); an interrupted run is taken up again
+argument-simulate-out = write one line per game and seat to this file (.csv or .parquet); an interrupted run is resumed
 
 ## argument.train
 
@@ -66,9 +66,9 @@ argument-tournament-seats = how many sit at a table
 argument-tournament-deals = at most this many deals per pairing, each played again with the seats swapped
 argument-tournament-ladder = only neighbours play each other
 argument-tournament-target = the share of wins the question is about; a pairing that is surely above or below it stops
-argument-tournament-decide = two shares such as 0.5,0.6: a sequential test decides for each pairing which of them is the true one, wrong in at most 5 % of cases
+argument-tournament-decide = two shares such as 0.5,0.6: a sequential test decides for each pairing which of them is the true one, wrong in at most 5% of cases
 argument-tournament-to_the_end = play all deals even where the question is decided
-argument-tournament-out = write one line per game and seat to this file (.csv or .parquet); an interrupted tournament is taken up again
+argument-tournament-out = write one line per game and seat to this file (.csv or .parquet); an interrupted tournament is resumed
 
 ## tournament
 

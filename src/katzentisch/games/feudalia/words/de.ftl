@@ -1014,7 +1014,7 @@ card-silversmith = Silberschmied
 
 ## effect
 
-effect-produce_fief = Nimm { COUNTED($n, "cube", domain: "unit", case: "acc") } der eigenen Sorte des Lehens.
+effect-produce_fief = Nimm { COUNTED($n, "cube", domain: "unit", case: "acc") } der Sorte dieses Lehens.
 effect-produce = Nimm { COUNTED($n, "cube", domain: "unit", case: "acc") }: { NAME($of, domain: "resource", join: "or") }.
 effect-trade =
     { $n ->
@@ -1042,8 +1042,8 @@ effect-sell_card_may =
     }
 effect-discount_coins = Für { NAME($on, domain: "purchase", case: "acc") } zahlst du { COUNTED($coins, "coin", domain: "unit", case: "acc") } weniger.
 effect-discount_coins_next = Beim nächsten Kauf ({ NAME($on, domain: "purchase") }) zahlst du { COUNTED($coins, "coin", domain: "unit", case: "acc") } weniger.
-effect-discount_cubes = Für { NAME($on, domain: "purchase", case: "acc") } zahlst du { COUNTED($cubes, "cube", domain: "unit", case: "acc") } weniger: { NAME($of, domain: "resource", join: "or") } oder ebenso viele schwarze.
-effect-discount_cubes_next = Beim nächsten Kauf ({ NAME($on, domain: "purchase") }) zahlst du { COUNTED($cubes, "cube", domain: "unit", case: "acc") } weniger: { NAME($of, domain: "resource", join: "or") } oder ebenso viele schwarze.
+effect-discount_cubes = Für { NAME($on, domain: "purchase", case: "acc") } zahlst du { COUNTED($cubes, "cube", domain: "unit", case: "acc") } weniger ({ NAME($of, domain: "resource", join: "comma") } oder schwarz).
+effect-discount_cubes_next = Beim nächsten Kauf ({ NAME($on, domain: "purchase") }) zahlst du { COUNTED($cubes, "cube", domain: "unit", case: "acc") } weniger ({ NAME($of, domain: "resource", join: "comma") } oder schwarz).
 effect-eliminate = Lass { COUNTED($n, "card", domain: "unit", case: "acc") } aus deiner Hand ausscheiden.
 effect-eliminate_may = Du darfst { COUNTED($n, "card", domain: "unit", case: "acc") } aus deiner Hand ausscheiden lassen und bekommst für jede { COUNTED($coins, "coin", domain: "unit", case: "acc") }.
 effect-recall = Nimm { COUNTED($n, "vassal", domain: "unit", case: "acc") } ({ NAME($kinds, domain: "kind", join: "or") }) von den Feldern auf die Hand zurück.
@@ -1300,7 +1300,7 @@ rule-influence-text = Du hast je Zug eine Einflussaktion. Eine Karte mit Plus gi
 ## rule.upgrading
 
 rule-upgrading-title = Lehen ausbauen
-rule-upgrading-text = Bezahle die Ausbaukosten mit Würfeln aus allen deinen Lehen und hebe das Lehen um eine Stufe. Würfel und Meister bleiben, neue Felder sind sofort frei. Die Summe deiner Stufen bestimmt, wie viele Münzen du sparen kannst.
+rule-upgrading-text = Bezahle die Ausbaukosten mit Würfeln aus deinen Lehen, gleich aus welchen, und hebe das Lehen um eine Stufe. Würfel und Meister bleiben, neue Felder sind sofort frei. Die Summe deiner Stufen bestimmt, wie viele Münzen du sparen kannst.
 
 ## rule.cathedral
 

@@ -526,7 +526,7 @@ reason-lead = a lead of 1 point
 reason-nobles = a lead of two nobles
 reason-true_tie = a true tie
 reason-standstill = ten rounds without a new point or noble
-reason-round_limit = limit of rounds
+reason-round_limit = round limit
 reason-solo = target reached
 
 ## refusal
@@ -842,7 +842,7 @@ card-silversmith = silversmith
 
 ## effect
 
-effect-produce_fief = Take { COUNTED($n, "cube", domain: "unit") } of the fief's own resource.
+effect-produce_fief = Take { COUNTED($n, "cube", domain: "unit") } of this fief's own resource.
 effect-produce = Take { COUNTED($n, "cube", domain: "unit") }: { NAME($of, domain: "resource", join: "or") }.
 effect-trade =
     { $n ->
@@ -862,8 +862,8 @@ effect-sell_card = Discard a card from your hand for its income and { COUNTED($n
 effect-sell_card_may = You may discard a card from your hand for its income and { COUNTED($n, "coin", domain: "unit") } more.
 effect-discount_coins = You pay { COUNTED($coins, "coin", domain: "unit") } less for { NAME($on, domain: "purchase") }.
 effect-discount_coins_next = For your next purchase ({ NAME($on, domain: "purchase") }) you pay { COUNTED($coins, "coin", domain: "unit") } less.
-effect-discount_cubes = You pay { COUNTED($cubes, "cube", domain: "unit") } less for { NAME($on, domain: "purchase") }: { NAME($of, domain: "resource", join: "or") }, or as many black ones.
-effect-discount_cubes_next = For your next purchase ({ NAME($on, domain: "purchase") }) you pay { COUNTED($cubes, "cube", domain: "unit") } less: { NAME($of, domain: "resource", join: "or") }, or as many black ones.
+effect-discount_cubes = You pay { COUNTED($cubes, "cube", domain: "unit") } less for { NAME($on, domain: "purchase") } ({ NAME($of, domain: "resource", join: "comma") } or black).
+effect-discount_cubes_next = For your next purchase ({ NAME($on, domain: "purchase") }) you pay { COUNTED($cubes, "cube", domain: "unit") } less ({ NAME($of, domain: "resource", join: "comma") } or black).
 effect-eliminate = Eliminate { COUNTED($n, "card", domain: "unit") } from your hand.
 effect-eliminate_may = You may eliminate { COUNTED($n, "card", domain: "unit") } from your hand and gain { COUNTED($coins, "coin", domain: "unit") } for each.
 effect-recall = Take { COUNTED($n, "vassal", domain: "unit") } ({ NAME($kinds, domain: "kind", join: "or") }) from the fields back into your hand.
@@ -993,7 +993,7 @@ page-tax_now = here
 page-tax_far_long = The tax collector lies in the discard pile.
 page-tax_deck_long = The tax collector is somewhere in the deck.
 page-tax_near_long = The tax collector is among the last few cards of hand and deck.
-page-tax_next_long = The tax collector is drawn for the next turn.
+page-tax_next_long = The tax collector will be drawn for the next turn.
 page-tax_now_long = The tax collector is in the hand: he comes at the start of the next turn.
 page-end_turn = End turn
 page-keeps_of = keeps { $n } of { $of }
@@ -1016,7 +1016,7 @@ page-about_scenario_1 = The game to learn with: everybody starts with the same t
 page-about_scenario_2 = Specialists push your fields further: overseers, plowmen and farmhands make much out of little room.
 page-about_scenario_3 = The procurator trades without pause: cubes change their kind three times a turn, and the abbot makes every discard pay.
 page-about_scenario_7 = Smugglers and pickpockets are for hire. Guard your coins and cubes: what the rogues bring in, somebody else loses.
-page-about_scenario_10 = Five of all vassals are drawn at random. No two tables are alike: read the cards before you plan.
+page-about_scenario_10 = Five vassals are drawn at random from all there are. No two tables are alike: read the cards before you plan.
 page-objective_crusades = the target is 2 points higher; coins, wheat and a noble buy 1 point.
 page-objective_long_game = the target is 2 points higher.
 page-objective_cathedral_complete = the game ends only when the cathedral stands.

@@ -973,7 +973,7 @@ refusal-not_your_turn =
     }
 refusal-another_question = Das geht jetzt nicht. Du musst zuerst { NAME($question, domain: "asked") }.
 refusal-not_in_hand = Du hast „{ NAME($card, domain: "card") }“ nicht auf der Hand.
-refusal-not_in_draft = „{ NAME($card, domain: "card") }“ kann man während der Auswahl nicht spielen, sondern erst ab dem Kaufen.
+refusal-not_in_draft = „{ NAME($card, domain: "card") }“ kann man während der Auswahl nicht spielen, sondern erst, wenn gekauft wird.
 refusal-not_now = „{ NAME($card, domain: "card") }“ kann man jetzt nicht spielen: Ein Plättchen muss erst gelegt oder eine andere Karte erst ausgeführt werden.
 refusal-already_waiting = „{ NAME($card, domain: "card") }“ wartet schon auf dein nächstes Plättchen.
 refusal-deck_empty = Für „{ NAME($card, domain: "card") }“ müsste man Karten ziehen, aber der Stapel ist leer.
@@ -984,7 +984,7 @@ refusal-too_few_lessons = Für „{ NAME($card, domain: "card") }“ brauchst du
 refusal-too_few_treasures = Für „{ NAME($card, domain: "card") }“ brauchst du zwei Schätze auf deinem Boot.
 refusal-not_in_this_phase = „{ NAME($card, domain: "card") }“ kann man nur in der Phase „Seltene Funde“ spielen.
 refusal-one_card_per_turn = Du darfst nur eine Karte pro Zug spielen.
-refusal-nothing_to_take = Nichts von dem, was „{ NAME($card, domain: "card") }“ erlaubt, ist noch da und passt auf dein Boot.
+refusal-nothing_to_take = Was „{ NAME($card, domain: "card") }“ erlaubt, ist nicht mehr da oder passt nicht auf dein Boot.
 refusal-not_this_card = „{ NAME($card, domain: "card") }“ bietet das nicht an.
 refusal-not_enough_fish_for_card =
     { $has ->
@@ -1511,7 +1511,7 @@ rule-scoring-text = Jede sichtbare Ratte kostet 1 Punkt, jeder nicht gefüllte R
 ## rule.family
 
 rule-family-title = Familienspiel
-rule-family-text = Behalte 2 von 3 Familienkarten. Jeden Tag liegen 4 Katzen pro Person um die Insel; reihum nimmst du eine und legst sie, oder passt für den Tag. Danach wird die erste Person zur letzten. Ratten, Räume, Familien und deine zwei Karten zählen; bei Gleichstand gewinnt, wer mehr volle Räume hat.
+rule-family-text = Behalte 2 von 3 Familienkarten. Jeden Tag liegen 4 Katzen pro Person um die Insel; reihum nehmt ihr eine und legt sie oder passt für den Tag. Danach wird die erste Person zur letzten. Ratten, Räume, Familien und deine zwei Karten zählen; bei Gleichstand gewinnt, wer mehr volle Räume hat.
 
 ## rule.taking
 
@@ -1570,7 +1570,7 @@ complaint-colour_cards = { $where }: card: von jeder Farbe muss es genau eine Fa
 complaint-difficulty = { $where }: { $given } ist nicht easy 0, medium 1, hard 2, very_hard 3, expert 4.
 complaint-basket_card = { $where }: boots { $boots } und baskets { $baskets } sind nicht höchstens 9 und 4.
 complaint-two_steps = { $where }: steps: { $steps } statt zwei Schritte.
-complaint-swap = { $where }: swap { $places } sind nicht zwei Plätze von 1 bis 15.
+complaint-swap = { $where }: swap { $places } nennt nicht zwei Plätze von 1 bis 15.
 complaint-metric_needs = { $where }: metric { $metric } verlangt: { NAME($what, domain: "needed") }.
 complaint-rows_of_shape = { $where }: rows { $rows } sind keine gleich langen Zeilen aus „#“ und „.“.
 complaint-squares_of_shape = { $where }: squares { $given }: gezeichnet sind { $drawn }; sie müssen zusammenhängen.

@@ -924,7 +924,7 @@ refusal-too_few_lessons = “{ NAME($card, domain: "card") }” needs two privat
 refusal-too_few_treasures = “{ NAME($card, domain: "card") }” needs two treasures on your boat.
 refusal-not_in_this_phase = “{ NAME($card, domain: "card") }” can be played only in the rare finds phase.
 refusal-one_card_per_turn = You can play only one card a turn.
-refusal-nothing_to_take = Nothing that “{ NAME($card, domain: "card") }” allows is left and fits on your boat.
+refusal-nothing_to_take = What “{ NAME($card, domain: "card") }” allows is gone or does not fit on your boat.
 refusal-not_this_card = “{ NAME($card, domain: "card") }” does not offer that.
 refusal-not_enough_fish_for_card =
     { $has ->
