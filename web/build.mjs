@@ -61,6 +61,29 @@ const sheets = {
   },
 };
 
+// What is fetched later, and what is there already when it is: esbuild makes a file of its own for each set of parts that need a module,
+// dozens of small ones, and a phone fetches six at a time. A part that needs all of another has them in one file with it.
+const PARTS = [
+  {
+    of: /src\/pages\/(new-table\/NewTable|record\/OpenRecord|rules\/Rules|score-pad\/ScorePad|privacy\/Privacy|stats\/Stats|table\/TablePage)\.tsx$/,
+    after: "src/app/App.tsx",
+  },
+  { of: /src\/games\/\w+\/(picture|pad)\.tsx?$/, after: "src/app/App.tsx" },
+  { of: /src\/(pages\/review\/Review|games\/\w+\/index)\.tsx$/, after: "src/pages/table/TablePage.tsx" },
+];
+
+const together = {
+  name: "together",
+  setup(build) {
+    for (const { of, after } of PARTS)
+      build.onLoad({ filter: of }, ({ path }) => ({
+        contents: `${readFileSync(path, "utf8")}\nimport ${JSON.stringify(join(here, after))};`,
+        loader: path.endsWith("x") ? "tsx" : "ts",
+        resolveDir: dirname(path),
+      }));
+  },
+};
+
 /** Once the files are written, name them in index.html; only then drop those of earlier builds. */
 const index = {
   name: "index",
@@ -71,6 +94,7 @@ const index = {
       const [script, entry] = outputs.find(([, file]) => file.entryPoint?.endsWith("main.tsx"));
       const html = readFileSync(join(here, "index.html"), "utf8")
         .replace("%script%", "/" + relative(out, script))
+        .replace("%preloads%", preloads(result.metafile, script))
         .replace("%style%", "/" + relative(out, entry.cssBundle));
       writeFileSync(join(out, "index.html"), html);
       const fresh = new Set(["paw.svg", ...outputs.map(([path]) => basename(path))]);
@@ -79,6 +103,14 @@ const index = {
     });
   },
 };
+
+/** What the first script imports, fetched beside it and not after it. */
+function preloads(metafile, script) {
+  return [...fetched(metafile, "src/main.tsx")]
+    .filter((path) => path.endsWith(".js") && path !== script)
+    .map((path) => `<link rel="modulepreload" href="/${relative(out, path)}">`)
+    .join("\n    ");
+}
 
 /** Gzipped bytes of every script and style sheet. */
 function sizes(metafile) {
@@ -137,7 +169,7 @@ const builder = await context({
   metafile: true,
   legalComments: "none",
   publicPath: "/assets",
-  plugins: [words, sheets, index],
+  plugins: [words, sheets, together, index],
   logLevel: "warning",
   absWorkingDir: process.cwd(),
 });

@@ -1,5 +1,6 @@
 """The built page: hashed files for ever, index.html always anew."""
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -45,3 +46,10 @@ async def test_a_missing_file_is_not_the_page(server, built):
     for path in ("/assets/main-00000000.js", "/api/nothing"):
         status, _, body = await server.request("GET", path)
         assert status == 404 and b"no_such_path" in body
+
+
+async def test_text_is_packed_for_whoever_can_unpack_it(server):
+    _, plain, text = await server.request("GET", "/api/words/en")
+    _, packed, body = await server.request("GET", "/api/words/en", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in plain and packed["content-encoding"] == "gzip"
+    assert gzip.decompress(body) == text and len(body) < len(text) / 2

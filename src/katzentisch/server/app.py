@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -66,6 +67,9 @@ class Settings(NamedTuple):
         return (self.public_address.rstrip("/"), *self.origins)
 
 
+_WORTH_PACKING = 1000  # bytes
+
+
 def make_app(
     store: Store,
     settings: Settings = Settings(),  # noqa: B008 - it is immutable
@@ -102,6 +106,8 @@ def make_app(
         middleware=[
             Middleware(SecurityHeaders),
             Middleware(RequestChecks, names=_host_names(settings)),
+            # Scripts, sheets and sentences are text: a third of their bytes on the way to a phone.
+            Middleware(GZipMiddleware, minimum_size=_WORTH_PACKING),
         ],
         exception_handlers=handlers,
     )

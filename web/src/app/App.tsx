@@ -17,7 +17,8 @@ const OpenRecord = later(async () => (await import("../pages/record/OpenRecord")
 const Review = later(async () => (await import("../pages/review/Review")).Review);
 const Rules = later(async () => (await import("../pages/rules/Rules")).Rules);
 const ScorePad = later(async () => (await import("../pages/score-pad/ScorePad")).ScorePad);
-const TablePage = later(async () => (await import("../pages/table/TablePage")).TablePage);
+const loadTable = () => import("../pages/table/TablePage");
+const TablePage = later(async () => (await loadTable()).TablePage);
 const Privacy = later(async () => (await import("../pages/privacy/Privacy")).Privacy);
 const Stats = later(async () => (await import("../pages/stats/Stats")).Stats);
 
@@ -51,17 +52,29 @@ function Page({ route }: { route: Route }) {
   }
 }
 
+/** Whoever comes to a table needs its script beside the words; at home it is fetched once there is nothing else to do. */
+function fetchTableEarly(page: Route["page"]): void {
+  if (page === "table") void loadTable();
+  else if (page === "home") requestIdle(() => void loadTable());
+}
+
+const requestIdle: (then: () => void) => void =
+  typeof requestIdleCallback === "function" ? requestIdleCallback : (then) => setTimeout(then, 500);
+
 export function App() {
   const settings = useSettings();
   const catalogue = useCatalogue();
   const route = useRoute();
   const wanted = languageOf(settings);
   const [words, setWords] = useState<Words | null>(null);
+  useEffect(() => fetchTableEarly(route.page), []);
   useEffect(() => {
     let current = true;
     void (async () => {
-      const own = await pageWords(wanted);
-      const server = await catalogue.serverWords(wanted).catch(() => "");
+      const [own, server] = await Promise.all([
+        pageWords(wanted),
+        catalogue.serverWords(wanted).catch(() => ""),
+      ]);
       const sources = wanted === "qps" ? [own, server] : [server, own];
       if (current) setWords(new Words(wanted, ...sources));
     })();

@@ -9,6 +9,9 @@ import { Lists } from "../table/Lists";
 
 const byLists: GamePage = { Table: Lists };
 
+/** Fetch a game's drawing before it is shown. */
+export const fetchGame = (game: string): void => void gamePage(game);
+
 async function gamePage(game: string): Promise<GamePage> {
   try {
     const module = (await import(`./${game}/index.tsx`)) as { default: GamePage };

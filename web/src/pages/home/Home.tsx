@@ -10,7 +10,7 @@ import { useGameWords, useWords } from "../../app/language";
 import { go } from "../../app/route";
 import { useCatalogue, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
-import { usePicture } from "../../games";
+import { fetchGame, usePicture } from "../../games";
 import { Icon, IconButton } from "../../ui/icons";
 import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
@@ -91,7 +91,12 @@ function Box({ game, shelf, mine }: BoxProps) {
       go(`/t/${made.info.table}`);
     }, setError);
   return (
-    <article class="box" aria-label={words.say("game.name")}>
+    <article
+      class="box"
+      aria-label={words.say("game.name")}
+      onPointerEnter={() => fetchGame(game.name)}
+      onFocusIn={() => fetchGame(game.name)}
+    >
       <div class="picture">{Picture && <Picture />}</div>
       <div class="text">
         <h2>{words.say("game.name")}</h2>
