@@ -100,7 +100,7 @@ bench: build/.fast .bench-venv/.installed $(PAGE) build/.browser ## measure our 
 	@PYTHONPATH=src .bench-venv/bin/python -m bench $(BENCH)
 	@$(if $(BENCH),,$(BIN)/python -m bench.page)
 
-bench-page: build/.fast $(PAGE) build/.browser ## measure a step of dragging a cat in a real browser
+bench-page: build/.fast $(PAGE) build/.browser ## measure a drag, and the first decision on a slow phone, in a real browser
 	@$(BIN)/python -m bench.page
 
 docs: $(VENV)/.installed ## write the observation tables, the table of trained weights, and the API reference into docs/api/

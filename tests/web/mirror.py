@@ -7,7 +7,7 @@ tables must agree. There are no bots at such a table: what they choose is not se
 import json
 import random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocket
 
 from katzentisch import bots, games
 from katzentisch.core.chance import from_seed
@@ -20,19 +20,31 @@ class Mirror:
 
     def __init__(self, game: str, variant: str, seats: int, seed: int) -> None:
         self.table = games.box(game).open(variant, seats).deal(seed)
-        self.choices: list[tuple[int, int, int]] = []
+        self.choices: dict[
+            tuple[int, int], int
+        ] = {}  # what was taken, by seat and its entry in the log as that seat counts
+        self._sent: dict[tuple[int, int], int] = {}  # what was sent last, by seat and the view it answers
         self._minka, self._chance = bots.make("greedy"), from_seed(seed)
 
     def watch(self, page: Page) -> None:
-        """Follow what this page sends; before it opens its table."""
-        page.on("websocket", lambda socket: socket.on("framesent", self._sent))
+        """Follow what this page sends and the server takes; before it opens its table."""
+        page.on("websocket", self._follow)
 
-    def _sent(self, frame: str | bytes) -> None:
+    def _follow(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._send)
+        socket.on("framereceived", self._hear)
+
+    def _send(self, frame: str | bytes) -> None:
         said = json.loads(frame)
-        sent = (said.get("seat"), said.get("seq"), said.get("action"))
-        if said["type"] == "act" and sent not in self.choices:  # a line that healed repeats what it said
-            self.choices.append(sent)
-            self.table.play(said["seat"], said["action"])
+        if said["type"] == "act":
+            self._sent[said["seat"], said["seq"]] = said["action"]
+
+    def _hear(self, frame: str | bytes) -> None:
+        said = json.loads(frame)
+        taken = (said.get("seat"), said.get("now"))
+        if said["type"] == "taken" and taken not in self.choices:  # a line that healed repeats what it said
+            self.choices[taken] = self._sent[said["seat"], said["seq"]]
+            self.table.play(said["seat"], self.choices[taken])
 
     @property
     def is_over(self) -> bool:

@@ -70,7 +70,8 @@ export function usePlan({ choices, legal, seat, seq, taken, refused, asks, send 
   }, [seq, taken, refused]);
 
   useEffect(() => {
-    if (flight.current) setPending(flight.current.plan);
+    // A new list, so that the table is drawn again: nothing is under way any more.
+    if (flight.current) setPending([...flight.current.plan]);
     flight.current = null;
   }, [asks]);
 

@@ -233,6 +233,7 @@ function Hovering({ held, upright, sandbox }: { held: Held; upright: boolean; sa
     <g
       class={`hovering ${held.pinned ? "pinned" : ""}`}
       data-lit={held.fits ? "" : undefined}
+      data-turn={held.spot.turn}
       transform={`translate(${held.spot.column} ${held.spot.row})`}
     >
       <Tile kind={held.kind} cells={cells} colour={held.colour} upright={upright} ghost={ghost} />

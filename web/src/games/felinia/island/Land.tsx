@@ -31,6 +31,7 @@ export function Land({ props, province, onPoint }: LandProps) {
   return (
     <path
       class="land"
+      data-province={province.id}
       d={outline(province.outline)}
       fill={fill}
       {...offered}
