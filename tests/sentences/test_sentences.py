@@ -27,12 +27,12 @@ def said(part: str, language: str) -> list[Said]:
 
 def wrong(part: str) -> dict[str, str]:
     """Return what is wrong with which message, with an example."""
-    found: dict[str, str] = {}
+    wrong_with: dict[str, str] = {}
     for language in LANGUAGES:
-        for one in said(part, language):
-            for fault in one.wrong:
-                found.setdefault(f"{language} {words_id(one.case.key)}: {fault}", one.text)
-    return found
+        for sentence in said(part, language):
+            for fault in sentence.wrong:
+                wrong_with.setdefault(f"{language} {words_id(sentence.case.key)}: {fault}", sentence.text)
+    return wrong_with
 
 
 @pytest.mark.parametrize("part", parts())

@@ -186,14 +186,14 @@ def places(rows: list[str], outline: set[Square]) -> dict[tuple[int, int, int], 
             if moved not in forms:
                 forms.append(moved)
             form = {(column, -row) for row, column in form}
-    found = {}
+    places = {}
     for turn, form in enumerate(forms):
         for row in range(9):
             for column in range(22):
                 squares = frozenset((row + down, column + right) for down, right in form)
                 if squares <= outline:
-                    found[turn, row, column] = squares
-    return found
+                    places[turn, row, column] = squares
+    return places
 
 
 BOX = Box()

@@ -22,15 +22,15 @@ def found_at(fault: Fault) -> tuple[int, str]:
 
 
 def write_report(seeds: int) -> int:
-    """Run the seeds and the old bugs, and write the page; 1 if a seed was violated or a bug not found."""
+    """Run the seeds and the old bugs, and write the page; 1 if a seed was violated or a bug not seen."""
     began = time.process_time()
     outcomes = [World(seed).run() for seed in range(seeds)]
     seconds = time.process_time() - began
-    found = [(fault, *found_at(fault)) for fault in FAULTS]
-    body = "\n".join([*_seeds(outcomes, seconds), "", *_faults(found)])
+    seen = [(fault, *found_at(fault)) for fault in FAULTS]
+    body = "\n".join([*_seeds(outcomes, seconds), "", *_faults(seen)])
     command = f"python -m tests.simulation --report {seeds}"
     results.write("simulation", "Deterministic simulation of the server", command, body)
-    return int(any(seed < 0 for _, seed, _ in found))
+    return int(any(seed < 0 for _, seed, _ in seen))
 
 
 def _seeds(outcomes: list[Outcome], seconds: float) -> list[str]:

@@ -148,15 +148,15 @@ class TableTruth:
     def check_taken(self, page: "Page", act: Message, taken: Message) -> None:
         """An acknowledged choice is in the log exactly once."""
         numbers = Numbers(self.match, page.seats)
-        found = [
+        stored = [
             entry
             for entry in self.entries
             if (entry.kind, entry.seat, entry.action) == (Kind.CHOICE, act["seat"], act["action"])
             and numbers.seq(entry.seq) == taken["now"]
         ]
-        if len(found) != 1:
+        if len(stored) != 1:
             self._world.violated(
-                f"{page.name}: {act} was acknowledged as {taken} and is {len(found)} times in the log"
+                f"{page.name}: {act} was acknowledged as {taken} and is {len(stored)} times in the log"
             )
 
     def _check_hidden(self, page: "Page", view: Message, moment: int) -> None:

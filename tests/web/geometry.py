@@ -98,34 +98,34 @@ FAULTS = """touch => {
   const range = document.createRange();
   const told = new Set();
   while (texts.nextNode()) {
-    const text = texts.currentNode, one = text.parentElement;
-    if (!text.data.trim() || !one || told.has(one) || one instanceof SVGElement || !seen(one)) continue;
-    if (one.closest('.news-row, textarea, select, option, [data-pans], [aria-hidden=true]')) continue;
+    const text = texts.currentNode, element = text.parentElement;
+    if (!text.data.trim() || !element || told.has(element) || element instanceof SVGElement || !seen(element)) continue;
+    if (element.closest('.news-row, textarea, select, option, [data-pans], [aria-hidden=true]')) continue;
     range.selectNodeContents(text);
-    const clip = clipOf(one);
+    const clip = clipOf(element);
     for (const line of range.getClientRects()) {
       const give = Math.max(2, line.height * 0.2); // a line is higher than its letters
       if (line.left < clip.left - 2 || line.right > clip.right + 2 || line.top < clip.top - give || line.bottom > clip.bottom + give) {
-        told.add(one);
-        tell('text is cut', one);
+        told.add(element);
+        tell('text is cut', element);
         break;
       }
     }
   }
 
-  for (const one of root.querySelectorAll('.table *')) {
-    const style = getComputedStyle(one);
-    if (!seen(one) || one.closest('.drawer, .news-list, .lists, dialog')) continue;
-    const down = /auto|scroll/.test(style.overflowY) && one.scrollHeight > one.clientHeight + 1;
-    const across = /auto|scroll/.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1;
-    if (down || across) tell('scrolls', one);
+  for (const element of root.querySelectorAll('.table *')) {
+    const style = getComputedStyle(element);
+    if (!seen(element) || element.closest('.drawer, .news-list, .lists, dialog')) continue;
+    const down = /auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
+    const across = /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
+    if (down || across) tell('scrolls', element);
   }
 
-  for (const one of root.querySelectorAll('[data-least]')) {
-    if (!seen(one)) continue;
-    const [mouse, finger = mouse] = one.dataset.least.split(' ').map(Number);
-    const unit = one.ownerSVGElement || one instanceof SVGSVGElement ? one.getScreenCTM().a * Number(one.dataset.unit ?? 1) : one.getBoundingClientRect().width;
-    if (unit < (touch ? finger : mouse) - 0.6) tell(`pieces of ${unit.toFixed(1)}, at least ${touch ? finger : mouse}`, one);
+  for (const element of root.querySelectorAll('[data-least]')) {
+    if (!seen(element)) continue;
+    const [mouse, finger = mouse] = element.dataset.least.split(' ').map(Number);
+    const unit = element.ownerSVGElement || element instanceof SVGSVGElement ? element.getScreenCTM().a * Number(element.dataset.unit ?? 1) : element.getBoundingClientRect().width;
+    if (unit < (touch ? finger : mouse) - 0.6) tell(`pieces of ${unit.toFixed(1)}, at least ${touch ? finger : mouse}`, element);
   }
 
   const confirm = document.querySelector('.confirm');
@@ -139,7 +139,7 @@ DRAWN = """([width, height]) => new Promise(done => {
   const wait = left => requestAnimationFrame(() => {
     if (innerWidth !== width || innerHeight !== height) wait(3);
     else if (left) wait(left - 1);
-    else { document.getAnimations().forEach(one => one.finish?.()); done(); }
+    else { document.getAnimations().forEach(animation => animation.finish?.()); done(); }
   });
   wait(3);
 })"""

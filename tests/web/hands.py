@@ -188,9 +188,9 @@ def play_by_board(page: Page, chance: random.Random, decisions: int = WHOLE) -> 
         settle(page)
         lit = page.locator(".seated [data-lit]:visible")
         if lit.count():
-            one = lit.nth(chance.randrange(lit.count()))
-            if one.get_attribute("aria-pressed") != "true":  # what is proposed already would be put back
-                one.click()
+            thing = lit.nth(chance.randrange(lit.count()))
+            if thing.get_attribute("aria-pressed") != "true":  # what is proposed already would be put back
+                thing.click()
         if not lit.count() or not page.locator(".confirm:enabled").count():
             unlit.add(sentence(page))
             play_by_list(page, chance, 1)

@@ -71,13 +71,13 @@ LOOK = """least => {
 
 def faults(page):
     """Return what is wrong on a page in all windows, each line with its window."""
-    found = []
+    wrong = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN, [width, height])
         least = 44 if (width, height) in TOUCH else 24
-        found += [f"{width}x{height} {line}" for line in page.evaluate(LOOK, least)]
-    return found
+        wrong += [f"{width}x{height} {line}" for line in page.evaluate(LOOK, least)]
+    return wrong
 
 
 def opened(visit, path, language, text_size, seats=None):

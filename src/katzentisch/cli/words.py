@@ -28,17 +28,17 @@ def run(args: Namespace) -> int:
     shell: Shell = args.shell
     if args.folder is not None and not list(args.folder.glob("*.ftl")):
         raise Trouble("no_words", {"folder": str(args.folder)})
-    found = sorted(faults(folders() if args.folder is None else [args.folder]))
+    wrong = sorted(faults(folders() if args.folder is None else [args.folder]))
     if shell.json_wanted:
         shell.answer(
-            [{"file": f.file, "message": f.message, "code": f.code, "detail": f.detail} for f in found]
+            [{"file": f.file, "message": f.message, "code": f.code, "detail": f.detail} for f in wrong]
         )
     else:
-        for fault in found:
+        for fault in wrong:
             facts = {"file": fault.file, "message": fault.message, "detail": fault.detail}
             shell.console.print(shell.words.say(f"words.{fault.code}", facts), markup=False, soft_wrap=True)
-        shell.say("words.result", {"faults": len(found)}, "bold")
-    return 1 if found else 0
+        shell.say("words.result", {"faults": len(wrong)}, "bold")
+    return 1 if wrong else 0
 
 
 def folders() -> list[Path]:
@@ -52,15 +52,15 @@ def folders() -> list[Path]:
 def faults(checked: list[Path]) -> list[Fault]:
     """Return what is wrong with the sentences of these folders."""
     asked = Asked(sources()) if PAGE.is_dir() else None  # without the page nobody knows what it asks for
-    found: list[Fault] = []
+    wrong: list[Fault] = []
     for folder in checked:
         shown = str(folder.relative_to(PAGE.parent)) if folder.is_relative_to(PAGE.parent) else str(folder)
-        found += check_folder(folder, shown, shared(folder))
+        wrong += check_folder(folder, shown, shared(folder))
         if asked is not None and folder in folders():
-            found += [
+            wrong += [
                 Fault(f"{shown}/{BASE}.ftl", name, "unused") for name in unused(load(BASE, folder), asked)
             ]
-    return found
+    return wrong
 
 
 def shared(folder: Path) -> list[str]:

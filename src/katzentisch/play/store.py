@@ -410,12 +410,12 @@ class Store:
 
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         """Return the seq of the newest entry of each of some tables; those without entries are left out."""
-        found: dict[str, int] = {}
+        newest: dict[str, int] = {}
         for first in range(0, len(tables), _MOST_ASKED):
             some = tables[first : first + _MOST_ASKED]
             sql = f"SELECT table_id, max(seq) FROM entry WHERE table_id IN ({_marks(len(some))}) GROUP BY table_id"
-            found.update({str(row[0]): int(row[1]) for row in await self.read(sql, *some)})
-        return found
+            newest.update({str(row[0]): int(row[1]) for row in await self.read(sql, *some)})
+        return newest
 
     # ------------------------------------------------------------------ reviews
 

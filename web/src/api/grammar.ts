@@ -62,7 +62,9 @@ function german(noun: Forms, adjectives: readonly Forms[], form: Wanted): string
   const article = column >= 0 && !(form.article === "a" && many) ? form.article : "";
   const table = article === "the" ? WEAK : article ? MIXED : STRONG;
   const ending = table[row]?.[column] ?? "";
-  const words = adjectives.map((one) => (one("bends") === "no" ? plain(one) : plain(one) + ending));
+  const words = adjectives.map((adjective) =>
+    adjective("bends") === "no" ? plain(adjective) : plain(adjective) + ending,
+  );
   words.push(nounForm(noun, form.case, form.many).replaceAll("*", ending));
   if (article === "the") words.unshift(THE[row]?.[column] ?? "");
   else if (article) words.unshift(`${EIN_WORDS[article]}${EIN[row]?.[column]?.replace("-", "")}`);

@@ -39,7 +39,7 @@ export class Words {
 
   constructor(language: string, ...sources: (Source | string)[]) {
     this.language = language;
-    this.sources = sources.map((one) => (typeof one === "string" ? new Source(one) : one));
+    this.sources = sources.map((item) => (typeof item === "string" ? new Source(item) : item));
     this.bundle = this.filled();
     this.ids = new Set(this.sources.flatMap(({ resource }) => resource.body.map(({ id }) => id)));
   }
@@ -127,7 +127,7 @@ export class Words {
     if (typeof value === "string" || value instanceof FluentType) return value;
     if (typeof value === "number") return Number.isInteger(value) ? new Whole(value) : new Broken(value);
     if (Array.isArray(value))
-      return new List(value, (items) => this.joined(items.map((one) => this.shown(one))));
+      return new List(value, (items) => this.joined(items.map((item) => this.shown(item))));
     return value === undefined || value === null ? "none" : String(value);
   }
 
@@ -217,7 +217,7 @@ export class Words {
   private list(things: Value, { join }: Options): Value {
     return things instanceof List
       ? this.joined(
-          things.value.map((one) => this.shown(one)),
+          things.value.map((item) => this.shown(item)),
           join,
         )
       : things;

@@ -114,8 +114,8 @@ def open_client(hosts: Sequence[str]) -> "ClientSession":
 async def _resolved(host: str, port: int, family: Any, vouched: bool) -> list[dict[str, Any]]:
     """Return the addresses of a name; OSError if one of them is not public."""
     loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM, family=family)
-    addresses = [(kind, str(where[0])) for kind, _, _, _, where in found]
+    answers = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM, family=family)
+    addresses = [(kind, str(where[0])) for kind, _, _, _, where in answers]
     if not vouched and not all(is_public(address) for _, address in addresses):
         raise OSError(f"{host} leads to an address that is not public")
     return [

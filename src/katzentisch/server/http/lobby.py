@@ -195,7 +195,7 @@ async def post_one_code(request: Request) -> Response:
     if not code:
         raise ApiError("not_allowed")
     opened = [await registry.store.opened_by(token_hash(token)) for token in tokens]
-    seats = [(table, seat) for found in opened for table, seat, _ in found if seat >= 0]
+    seats = [(table, seat) for keys in opened for table, seat, _ in keys if seat >= 0]
     await registry.store.share_code(code, seats)
     return json_response({})
 
@@ -204,18 +204,18 @@ async def post_mine(request: Request) -> Response:
     """POST /api/mine: a page of the tables of these tokens, newest first; `next` leads to the following page."""
     body = await body_of(request, MyTokens)
     registry = registry_of(request)
-    found = await _found(registry, body.tokens)
+    mine = await _opened(registry, body.tokens)
     first = max(0, body.first)
-    tables = await _infos(registry, found[first : first + _MOST_LISTED])
-    return json_response(Mine(tables, first + _MOST_LISTED if first + _MOST_LISTED < len(found) else 0))
+    tables = await _infos(registry, mine[first : first + _MOST_LISTED])
+    return json_response(Mine(tables, first + _MOST_LISTED if first + _MOST_LISTED < len(mine) else 0))
 
 
 async def tables_of(registry: Registry, tokens: list[str], most: int) -> list[MyTable]:
     """Return the newest tables of these tokens."""
-    return await _infos(registry, (await _found(registry, tokens))[:most])
+    return await _infos(registry, (await _opened(registry, tokens))[:most])
 
 
-async def _found(registry: Registry, tokens: list[str]) -> list[tuple[str, list[int]]]:
+async def _opened(registry: Registry, tokens: list[str]) -> list[tuple[str, list[int]]]:
     """Return the tables these tokens open and the seats they open there: those not over first, then the newest first."""
     seats: dict[str, set[int]] = {}
     created: dict[str, int] = {}
@@ -228,8 +228,8 @@ async def _found(registry: Registry, tokens: list[str]) -> list[tuple[str, list[
     return [(table, sorted(seats[table])) for table in ordered]
 
 
-async def _infos(registry: Registry, found: list[tuple[str, list[int]]]) -> list[MyTable]:
-    infos = [(await registry.info(table), seats) for table, seats in found]
+async def _infos(registry: Registry, opened: list[tuple[str, list[int]]]) -> list[MyTable]:
+    infos = [(await registry.info(table), seats) for table, seats in opened]
     return [MyTable(info, seats) for info, seats in infos if info is not None]
 
 

@@ -51,7 +51,7 @@ def _own_address() -> str:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(_SOMEWHERE)
-            found = str(probe.getsockname()[0])
+            address = str(probe.getsockname()[0])
         except OSError:
             return ""
-    return "" if _is_loopback(found) else found
+    return "" if _is_loopback(address) else address

@@ -139,8 +139,8 @@ function Crop({ to, printed, view, seat }: SeenProps & { to: string }) {
   return (
     <svg width={WIDTH} height={HEIGHT} viewBox={box.join(" ")}>
       <rect x={box[0]} y={box[1]} width={box[2]} height={box[3]} fill="var(--sea)" />
-      {province.map((one) => (
-        <Ground key={one.id} province={one} goal={one === goal} />
+      {province.map((entry) => (
+        <Ground key={entry.id} province={entry} goal={entry === goal} />
       ))}
       {from && from.roads.includes(goal.id) && (
         <path

@@ -21,18 +21,18 @@ export function Land({ single, ...props }: LandProps) {
   const [open, setOpen] = useState(1);
   const wanted = mine ? askedFief(props, fiefs) : 0;
   useEffect(() => void (wanted && setOpen(wanted)), [wanted, JSON.stringify(props.question)]);
-  const one = single && !view.draft;
+  const alone = single && !view.draft;
   return (
     <div
-      class={`fiefs ${mine ? "" : "guest"} ${one ? "single" : ""}`}
+      class={`fiefs ${mine ? "" : "guest"} ${alone ? "single" : ""}`}
       style={`--seat:var(--seat-${shown % 4})`}
       data-drop="table"
     >
-      {one && <FiefTabs {...props} fiefs={fiefs} open={open} onOpen={setOpen} />}
+      {alone && <FiefTabs {...props} fiefs={fiefs} open={open} onOpen={setOpen} />}
       {fiefs.map(
         (fief, i) =>
           fief &&
-          (!one || i + 1 === open) && <Fief {...props} fief={fief} slot={i + 1} mine={mine} key={i} />,
+          (!alone || i + 1 === open) && <Fief {...props} fief={fief} slot={i + 1} mine={mine} key={i} />,
       )}
       <Draft {...props} />
     </div>

@@ -39,8 +39,8 @@ export function Table(given: Props) {
   const { words, shown } = props;
   const { kind, height } = useWindow();
   const beside = kind === "low" || kind === "tablet"; // the land stays, one of the others beside or below it
-  const one = kind === "land" || kind === "phone"; // one view at a time
-  const tight = one && height < LEAST_WITH_HAND[kind];
+  const single = kind === "land" || kind === "phone"; // one view at a time
+  const tight = single && height < LEAST_WITH_HAND[kind];
   const [tab, setTab] = useState<Tab>("fiefs");
   const [piles, setPiles] = useState<number | null>(null);
   const [about, setAbout] = useState(false);
@@ -68,7 +68,7 @@ export function Table(given: Props) {
   const side = tab === "fiefs" || tab === "hand" ? "hire" : tab;
   const view = !tight && tab === "hand" ? "fiefs" : tab;
   const shows = (name: Tab) =>
-    (!beside && !one) || (beside ? name === "fiefs" || name === side : name === view);
+    (!beside && !single) || (beside ? name === "fiefs" || name === side : name === view);
   const answers = props.readOnly ? 0 : listedAnswers(props).length;
   const asking = answers > 0;
   const handRests = asking && !isHandAsked(props); // the answers take its room, where there is little
@@ -84,9 +84,9 @@ export function Table(given: Props) {
   };
   return (
     <div class={`feudalia on-${view} ${flags(look)}`} ref={board}>
-      {(beside || one) && (
+      {(beside || single) && (
         <ViewTabs<Tab>
-          tabs={tabsOf(props).filter(({ name }) => (name === "hand" ? tight : one || name !== "fiefs"))}
+          tabs={tabsOf(props).filter(({ name }) => (name === "hand" ? tight : single || name !== "fiefs"))}
           open={beside ? side : view}
           label={words.say("page.views")}
           onOpen={setTab}

@@ -160,7 +160,7 @@ function FishBar({ props, cards, left }: { props: Props; cards: readonly string[
 /** What the cards before the boat bring: baskets and boots. */
 function Before({ props, cards }: { props: Props; cards: readonly string[] }) {
   const { printed, words } = props;
-  const laid = cards.flatMap((card) => printed.cards.find((one) => one.card === card) ?? []);
+  const laid = cards.flatMap((card) => printed.cards.find((entry) => entry.card === card) ?? []);
   const boots = laid.reduce((sum, card) => sum + card.boots, 0);
   const count = (basket: string) => laid.filter((card) => card.basket === basket).length;
   return (

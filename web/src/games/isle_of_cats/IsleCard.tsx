@@ -21,9 +21,9 @@ export function shownCard(card: string, props: Pick<Props, "printed" | "words">,
   const { printed, words } = props;
   const { title, text } = cardWords(card, words, family);
   if (family) return { title, text, kind: "lesson", price: null, face: familyFace(card, printed) };
-  const found = printed.cards.find((other) => other.card === card);
-  if (!found) return { title, text, kind: "lesson", price: null, face: {} };
-  return { title, text, kind: found.kind, price: found.price, face: cardFace(found) };
+  const known = printed.cards.find((other) => other.card === card);
+  if (!known) return { title, text, kind: "lesson", price: null, face: {} };
+  return { title, text, kind: known.kind, price: known.price, face: cardFace(known) };
 }
 
 function familyFace(card: string, printed: Printed): FaceOf {

@@ -11,7 +11,7 @@ export function Sister({ props: { view, words, printed } }: { props: Props }) {
   const worth = (name: string) =>
     sister.lines.find(({ facts }) => (facts["card"] ?? facts["colour"]) === name);
   const faceOf = (card: string) => {
-    const lesson = printed.sister_lessons.find((one) => one.card === card);
+    const lesson = printed.sister_lessons.find((entry) => entry.card === card);
     return lesson ? lessonFace(lesson.worth) : {};
   };
   const all = sister.lines.reduce((sum, line) => sum + line.points, 0);

@@ -26,10 +26,10 @@ export function Strip(given: FieldsProps) {
   if (answersOf(props).length && !lit && !given.onTry) return <Answers props={props} />;
   const cats = catsInOrder(props.view.fields);
   const other: Side = side === "left" ? "right" : "left";
-  const one = cats.length > (kind === "land" ? MANY : height < LOW ? MANY_ON_LOW_PHONE : cats.length);
+  const oneSide = cats.length > (kind === "land" ? MANY : height < LOW ? MANY_ON_LOW_PHONE : cats.length);
   return (
     <>
-      {one && (
+      {oneSide && (
         <IconButton
           icon={other === "right" ? "next" : "prev"}
           class="otherside"
@@ -39,7 +39,7 @@ export function Strip(given: FieldsProps) {
           onClick={() => setSide(other)}
         />
       )}
-      <div class={`stripfields ${one ? `only-${side}` : ""}`}>
+      <div class={`stripfields ${oneSide ? `only-${side}` : ""}`}>
         <Fields {...given} />
       </div>
       <Answers props={props} />

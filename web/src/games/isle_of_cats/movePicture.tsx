@@ -18,8 +18,8 @@ export function movePicture(choice: Choice, printed: Printed, _view: View): prea
 }
 
 function cardPicture(choice: Choice, printed: Printed): preact.JSX.Element | null {
-  const card = printed.cards.find((one) => one.card === choice["card"]);
-  const family = printed.family_cards.find((one) => one.card === choice["card"]);
+  const card = printed.cards.find((entry) => entry.card === choice["card"]);
+  const family = printed.family_cards.find((entry) => entry.card === choice["card"]);
   const face = choice.kind === "keep_family" ? family && lessonFace(family.worth) : card && cardFace(card);
   return face ? <CardPicture face={face} grid={printed.room_grid} /> : null;
 }

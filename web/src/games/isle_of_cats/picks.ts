@@ -81,8 +81,8 @@ export function usePicks(props: Props): Picks | null {
   const cards = own[asked.pile] ?? [];
   const chosen = positions(pending, kind, cards, clicked);
   const most = mostOf(question, asked);
-  const priceOf = (card: string) => printed.cards.find((one) => one.card === card)?.price ?? 0;
-  const cost = (at: readonly number[]) => at.reduce((sum, one) => sum + priceOf(cards[one] ?? ""), 0);
+  const priceOf = (card: string) => printed.cards.find((entry) => entry.card === card)?.price ?? 0;
+  const cost = (at: readonly number[]) => at.reduce((sum, entry) => sum + priceOf(cards[entry] ?? ""), 0);
   const isLegal = (card: string) => props.may({ kind, card }).length > 0;
   const left = kind === "keep" || kind === "buy" ? purse(props, kind, priceOf) - cost(chosen) : null;
 
@@ -91,9 +91,9 @@ export function usePicks(props: Props): Picks | null {
     const isChosen = chosen.includes(at);
     if (!isChosen && !isLegal(choice["card"] as string)) return props.why(choice, beside);
     if (!isChosen && kind === "buy" && left !== null && left < priceOf(cards[at] ?? "")) return;
-    const next = isChosen ? chosen.filter((one) => one !== at) : [...chosen, at].slice(-most);
+    const next = isChosen ? chosen.filter((entry) => entry !== at) : [...chosen, at].slice(-most);
     setClicked(next);
-    const plan = next.map((one): Choice => ({ kind, card: cards[one] ?? "" }));
+    const plan = next.map((entry): Choice => ({ kind, card: cards[entry] ?? "" }));
     props.pick(...plan, ...(asked.done && plan.length ? [{ kind: "done" }] : []));
   };
   return { kind, cards, chosen, most, left, priceOf, toggle, isLegal };
@@ -114,7 +114,7 @@ export function picksText(props: Props, plan: readonly Option[]): string {
     return done ? nothingText(props) : "";
   }
   const cards = plan.filter(({ choice }) => choice.kind === kind).map(({ choice }) => choice["card"]);
-  const price = (card: unknown) => props.printed.cards.find((one) => one.card === card)?.price ?? 0;
+  const price = (card: unknown) => props.printed.cards.find((entry) => entry.card === card)?.price ?? 0;
   const fish = cards.reduce<number>((sum, card) => sum + price(card), 0);
   return props.words.say(`screen.pick_${kind}`, { n: cards.length, fish });
 }

@@ -22,7 +22,9 @@ export function planText(props: Props, plan: readonly Option[]): string {
   }
   if (!rescue) return words.say("screen.plan_place");
   if (!("baskets" in question)) return words.say("screen.plan_take", rescue);
-  const cat = view.fields.find((one) => one.colour === rescue["colour"] && one.shape === rescue["shape"]);
+  const cat = view.fields.find(
+    (entry) => entry.colour === rescue["colour"] && entry.shape === rescue["shape"],
+  );
   const basket = find(plan, "basket")?.["basket"] ?? question.baskets?.[0];
   return words.say("screen.plan_rescue", { ...rescue, fish: cat?.price ?? 0, basket });
 }

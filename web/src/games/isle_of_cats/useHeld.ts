@@ -76,7 +76,7 @@ function endsTurn({ question, view, seat, printed }: Props): boolean {
   const own = view.seats[seat];
   const more = question.kind === "rescue" ? (own?.extra ?? 0) : question.more - 1;
   const anytime = (own?.hand ?? []).some((card) =>
-    printed.cards.some((one) => one.card === card && one.kind === "anytime"),
+    printed.cards.some((entry) => entry.card === card && entry.kind === "anytime"),
   );
   return more <= 0 && !anytime;
 }
@@ -122,7 +122,7 @@ function useInHand(props: Props, tried: Tried | null): InHand {
 function useBaskets({ question }: Props) {
   const [wished, setWished] = useState<string | null>(null);
   const baskets = "baskets" in question ? (question.baskets ?? []) : [];
-  const sensible = CARDS_FIRST.find((one) => baskets.includes(one)) ?? null;
+  const sensible = CARDS_FIRST.find((entry) => baskets.includes(entry)) ?? null;
   return { baskets, basket: wished && baskets.includes(wished) ? wished : sensible, setWished };
 }
 

@@ -199,8 +199,8 @@ function FillWithBot({ info, seat, words, onError }: FillProps) {
         value={level}
         onChange={(event) => setWish(event.currentTarget.value)}
       >
-        {shelf.bots.map((one) => (
-          <option value={one}>{words.name("bot", one)}</option>
+        {shelf.bots.map((offered) => (
+          <option value={offered}>{words.name("bot", offered)}</option>
         ))}
       </select>
       <button type="button" onClick={fill}>

@@ -184,7 +184,7 @@ function Reviewing(given: ReviewingProps) {
 /** What led here, and why a bot did it. */
 function Caption({ replay, step, words }: { replay: Replay; step: number; words: Words }) {
   const names = replay.info.seats.map(({ name }) => name);
-  const taken = replay.steps.find((one) => one.step === step);
+  const taken = replay.steps.find((entry) => entry.step === step);
   const why = reasonsText(taken?.reasons ?? [], words, names, taken?.seat ?? -1);
   return (
     <p class="sentence" role="status">

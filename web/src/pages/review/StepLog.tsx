@@ -29,7 +29,7 @@ export function useToldSteps({ info, steps }: Replay, words: Words): ToldStep[] 
     return steps
       .filter(({ step }) => step > 0)
       .map(({ step, seat, heard, choice }) => {
-        const event = heard.find((one) => words.has(`event.${one["kind"]}`));
+        const event = heard.find(({ kind }) => words.has(`event.${kind}`));
         if (event) return { step, seat, text: words.event(event, names) };
         const kind = `choice.${choice["kind"]}`;
         return { step, seat, text: words.has(kind) ? words.say(kind, choice, names) : "" };
@@ -54,7 +54,7 @@ export function AllSteps({ replay, walk, words, onClose }: StepLogProps & { onCl
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "center" }), []);
   const wanted = search.trim().toLowerCase();
-  const found = told.filter(({ text }) => text.toLowerCase().includes(wanted));
+  const fitting = told.filter(({ text }) => text.toLowerCase().includes(wanted));
   return (
     <Dialog label={words.say("table.log")} class="all-steps" onClose={onClose}>
       <div class="row">
@@ -65,7 +65,7 @@ export function AllSteps({ replay, walk, words, onClose }: StepLogProps & { onCl
       </div>
       <SearchField label={words.say("table.log_filter")} value={search} onChange={setSearch} />
       <div class="steps-box" ref={box}>
-        <Steps told={found} walk={walk} words={words} />
+        <Steps told={fitting} walk={walk} words={words} />
       </div>
     </Dialog>
   );

@@ -34,7 +34,7 @@ export function useViews(table: string, points: readonly Point[]): ReadonlyMap<n
     const ask = ({ step, seat }: Point) =>
       api
         .moment(table, step - 1, tokensOf(table))
-        .then(({ seats }) => [step, seats.find((one) => one.seat === seat)?.view] as const);
+        .then(({ seats }) => [step, seats.find((entry) => entry.seat === seat)?.view] as const);
     void Promise.all(points.map(ask)).then(
       (arrived) => wanted && setViews(new Map(arrived)),
       () => undefined, // icons are drawn instead

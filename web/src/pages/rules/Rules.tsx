@@ -26,7 +26,7 @@ function RulesOf({ game }: { game: string }) {
   const asked = search.trim().toLowerCase();
   const all = chapters(words, shared);
   const fits = ({ title, text }: Section) => `${title} ${text}`.toLowerCase().includes(asked);
-  const found = all
+  const fitting = all
     .map(({ id, title, sections }) => ({ id, title, sections: sections.filter(fits) }))
     .filter(({ sections }) => sections.length > 0);
   return (
@@ -41,10 +41,10 @@ function RulesOf({ game }: { game: string }) {
         </a>
       </div>
       <div class="rules">
-        <Contents chapters={found} words={words} />
+        <Contents chapters={fitting} words={words} />
         <div>
-          {!found.length && <p>{words.say("rules.none")}</p>}
-          {found.map((chapter) => (
+          {!fitting.length && <p>{words.say("rules.none")}</p>}
+          {fitting.map((chapter) => (
             <ChapterText key={chapter.id} chapter={chapter} game={game} search={asked} words={words} />
           ))}
         </div>
@@ -54,12 +54,12 @@ function RulesOf({ game }: { game: string }) {
 }
 
 /** The list of chapters: beside the text where there is room, folded above it where there is not. */
-function Contents({ chapters: found, words }: { chapters: readonly Chapter[]; words: Words }) {
+function Contents({ chapters: fitting, words }: { chapters: readonly Chapter[]; words: Words }) {
   const { kind } = useWindow();
   const beside = kind === "wide" || kind === "low";
   const list = (
     <nav aria-label={words.say("rules.contents")}>
-      {found.map(({ id, title, sections }) => (
+      {fitting.map(({ id, title, sections }) => (
         <>
           <h3 key={id}>{title}</h3>
           {sections.map((section) => (

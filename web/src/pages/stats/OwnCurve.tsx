@@ -22,9 +22,9 @@ interface OwnCurveProps {
 export function OwnCurve({ game, played }: OwnCurveProps) {
   const words = useGameWords(game);
   if (!words) return null;
-  const all = played.map((one) => one.points[one.seat] ?? 0);
+  const all = played.map((entry) => entry.points[entry.seat] ?? 0);
   const best = Math.max(...all);
-  const won = played.reduce((sum, one) => sum + one.won, 0);
+  const won = played.reduce((sum, entry) => sum + entry.won, 0);
   const facts = { games: played.length, won: pointsText(won), best: pointsText(best) };
   return (
     <section class="panel own-curve">
@@ -38,7 +38,7 @@ export function OwnCurve({ game, played }: OwnCurveProps) {
 /** The games from left to right in the order they were played. */
 function Curve({ played, best, label }: { played: readonly PlayedGame[]; best: number; label: string }) {
   const games = [...played].reverse();
-  const own = games.map((one) => one.points[one.seat] ?? 0);
+  const own = games.map((entry) => entry.points[entry.seat] ?? 0);
   const least = Math.min(0, ...own);
   const most = Math.max(10, best);
   const x = (i: number) => LEFT + ((i + 0.5) / games.length) * (WIDE - LEFT - 8);

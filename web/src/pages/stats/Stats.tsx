@@ -58,7 +58,7 @@ function OwnGames({ own }: { own: wire.OwnGames }) {
     <>
       <div class="curves-of-games">
         {games.map((game) => (
-          <OwnCurve key={game} game={game} played={played.filter((one) => one.game === game)} />
+          <OwnCurve key={game} game={game} played={played.filter((entry) => entry.game === game)} />
         ))}
       </div>
       <h2>{words.say("stats.last")}</h2>
@@ -81,8 +81,8 @@ function LastGames({ played }: { played: readonly wire.PlayedGame[] }) {
   return (
     <>
       <div class="tables">
-        {(all ? played : played.slice(0, FIRST_SHOWN)).map((one) => (
-          <PlayedRow key={one.table} played={one} />
+        {(all ? played : played.slice(0, FIRST_SHOWN)).map((entry) => (
+          <PlayedRow key={entry.table} played={entry} />
         ))}
       </div>
       {!all && played.length > FIRST_SHOWN && (

@@ -98,7 +98,7 @@ def _island(view: _Data, printed: _Data, words: Words) -> str:
 
 def _kingdom(view: _Data, printed: _Data, kingdom: str, words: Words) -> list[str]:
     """Return a kingdom: its posts with tile or merchant, the printed spread of its tiles, its roads."""
-    provinces = [one for one in printed["board"]["province"] if one["country"] == kingdom]
+    provinces = [province for province in printed["board"]["province"] if province["country"] == kingdom]
     posts = [
         _post(view["provinces"][province["id"]], province["id"], words)
         for province in provinces

@@ -73,7 +73,7 @@ export const Borders = memo(function Borders({ printed }: { printed: Printed }) 
     <g class="above" fill="none">
       <g clip-path="url(#coast)">
         <path
-          d={province.map((one) => outline(one.outline)).join("")}
+          d={province.map((entry) => outline(entry.outline)).join("")}
           stroke="var(--border)"
           stroke-opacity=".55"
           stroke-width="1.6"
@@ -84,7 +84,7 @@ export const Borders = memo(function Borders({ printed }: { printed: Printed }) 
             <Rim
               id={`frontier-${id}`}
               printed={printed}
-              inside={province.filter((one) => one.country === id)}
+              inside={province.filter((entry) => entry.country === id)}
             />
           </g>
         ))}
@@ -133,16 +133,16 @@ interface RimProps {
  */
 export function Rim({ id, printed, inside, closed }: RimProps) {
   const { province, board } = printed.board;
-  const own = new Set(inside.map((one) => one.id));
+  const own = new Set(inside.map((entry) => entry.id));
   const around = new Set(inside.flatMap(({ borders, roads }) => [...borders, ...roads]));
-  const others = province.filter((one) => around.has(one.id) && !own.has(one.id));
+  const others = province.filter((entry) => around.has(entry.id) && !own.has(entry.id));
   return (
     <>
       <clipPath id={id}>
-        <path d={inside.map((one) => outline(one.outline)).join("")} />
+        <path d={inside.map((entry) => outline(entry.outline)).join("")} />
       </clipPath>
       <g clip-path={`url(#${id})`} stroke-linejoin="round">
-        <path d={others.map((one) => outline(one.outline)).join("")} />
+        <path d={others.map((entry) => outline(entry.outline)).join("")} />
         {closed && <path d={coastOf(printed)} class="shore" />}
         {closed && board.lake && <path d={smooth(board.lake)} class="shore" />}
       </g>

@@ -87,7 +87,7 @@ export function labelsOf(printed: Printed, words: Words, scale: number): Record<
         : { x, y, width: 36, height: 36 },
   );
   const labels: Record<string, MarkProps["label"]> = {};
-  for (const { id, x, y, symbols } of province.filter((one) => one.symbols.length)) {
+  for (const { id, x, y, symbols } of province.filter((entry) => entry.symbols.length)) {
     const text = rewardOf(words, symbols);
     const [width, height] = [labelWidth(text) * scale, 17 * scale];
     const [side, far] = [width / 2 + 14, 15 + height / 2];

@@ -20,7 +20,7 @@ export function Trail({ toward, ...props }: Props & { toward: readonly string[] 
   const chosen = pending.filter(({ choice }) => choice.kind === "go").map(({ choice }) => choice["province"]);
   const planned = [walker.province, ...(chosen.length ? chosen : toward)]
     .map(at)
-    .filter((one) => one !== undefined);
+    .filter((spot) => spot !== undefined);
   const goal = planned[planned.length - 1];
   return (
     <g class="above" style={`--seat:${seatColour(walker.seat)}`}>
