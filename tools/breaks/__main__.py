@@ -4,7 +4,7 @@
     python -m tools.breaks felinia --ids F031,F032             the bugs of two requirements
     python -m tools.breaks felinia --generic --files rules/boarding.py
     python -m tools.breaks --sample 30                         30 of each kind and game, drawn by the commit
-    python -m tools.breaks --page --sample 150 --seed autumn   all written bugs and 150 generic ones of each game, as a page
+    python -m tools.breaks --page --sample 150 --seed autumn   150 of each kind and game, as a page
 
 Exit code: 0 all is well; 1 a written bug is not caught by the tests of its requirement, or fewer than 95 % of the generic bugs
 are noticed (85 % of a sample); 2 something is wrong with a file or with what was asked for.
@@ -98,7 +98,7 @@ def _break(game: Game, asked: argparse.Namespace) -> report.Findings:
     if findings.has_breaks and (both or asked.written or asked.ids):
         findings.unbreakable = written.unbreakable_ids(game)
         bugs = _of_ids(written.read_breaks(game, is_complete=not asked.ids), asked.ids, game)
-        chosen += bugs if asked.page else _drawn(bugs, asked, lot)
+        chosen += _drawn(bugs, asked, lot)
     generic_is_wanted = asked.generic or (both and (findings.has_breaks or asked.sample is None))
     listed: set[Bug] = set()
     if generic_is_wanted:

@@ -96,7 +96,7 @@ def lines(findings: Findings) -> list[str]:
 def write_page(all_findings: Sequence[Findings], command: str) -> Path:
     """Write docs/results/breaks.md."""
     body = [
-        "| Game | Requirements | with a bug | caught by their own tests | not breakable in code | Generic bugs | tried | noticed | equivalent | survivors | share noticed |",
+        "| Game | Requirements | broken | caught by their own tests | not breakable in code | Generic bugs | tried | noticed | equivalent | survivors | share noticed |",
         "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for one in all_findings:
@@ -118,8 +118,8 @@ def write_page(all_findings: Sequence[Findings], command: str) -> Path:
     )
     if any(one.is_sample for one in all_findings):
         note += (
-            "\n\n**A sample**: the generic bugs tried are drawn by lot; in brackets stands the 95 % interval (Wilson) for all of them. All written bugs\n"
-            "are tried. A whole run is `make breaks`, part of `make soak`."
+            "\n\n**A sample**: the bugs tried are drawn by lot; in brackets stands the 95 % interval (Wilson) for all generic bugs. `make fidelity` tries\n"
+            "all written bugs, `make breaks`, part of `make soak`, all there are."
         )
     return results.write("breaks", "Rules proven by breaking them", command, "\n".join(body), note)
 

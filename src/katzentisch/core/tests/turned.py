@@ -7,7 +7,9 @@
 
 and its `tests/conftest.py` imports `pytest_generate_tests` and `seats_turned` from here. When a test builds a table, these names are bound
 anew, in the test's module and in positions: turned by one, BLUE is seat 1, at a table of two RED is then seat 0. A table's first
-player is BLUE unless a test says otherwise, so the first player turns too.
+player is BLUE unless a test says otherwise, so the first player turns too. "The first player instead of the own seat" is the next
+bug of this sort: turned twice, a game may let RED be the first player while BLUE decides (`has_another_first_player`), but for tests
+marked `who_begins`.
 """
 
 import sys
@@ -21,6 +23,7 @@ IDS = (pytest.HIDDEN_PARAM, "turned", "turned twice")
 
 _turn = 0
 _seats = 1  # of the table for which the names are bound now
+_is_about_who_begins = False
 _names: Sequence[str] = ()
 _modules: list[ModuleType] = []
 
@@ -36,10 +39,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(autouse=True)
 def seats_turned(request: pytest.FixtureRequest) -> Iterator[int]:
     """By how many seats the test is turned."""
-    global _turn, _names, _modules
+    global _turn, _names, _modules, _is_about_who_begins
     positions = _positions(request.module)
     _turn, _names = getattr(request, "param", 0), getattr(positions, "SEATS", ())
     _modules = [request.module, *([positions] if positions is not None else [])]
+    _is_about_who_begins = request.node.get_closest_marker("who_begins") is not None
     _bind(len(_names))  # until a table says how many seats there are
     yield _turn
     _turn = 0
@@ -56,6 +60,11 @@ def first_seat(seats: int, first: int | None = None) -> int:
     """Return the first player at a new table: the one named, by names bound before, else the one that is seat 0 as written."""
     as_written = 0 if first is None else (first - _turn) % max(_seats, 1) if _turn else first
     return (as_written + _turn) % seats
+
+
+def has_another_first_player() -> bool:
+    """Whether the second seat of a test is the first player: when it is turned twice, unless it is about who begins."""
+    return _turn == 2 and not _is_about_who_begins
 
 
 def turned(by_seat: Sequence[object]) -> list[object]:

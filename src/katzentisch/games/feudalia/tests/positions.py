@@ -202,6 +202,8 @@ def court(
     table = deal(scenario, seats, *settings, seed=seed)
     while table.asked != ASK_MAIN:
         table.play(table.actor, table.legal(table.actor)[0])
+    if seats > 1 and turned.has_another_first_player():
+        table.first = BEN
     return Position(table).hold(ANA).coins(ANA, 0)
 
 

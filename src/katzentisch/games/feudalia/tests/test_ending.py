@@ -88,6 +88,7 @@ def test_no_points_and_no_nobles_left_is_a_true_tie():  # case 34, R17
 
 
 @pytest.mark.rule("U010", "U127")
+@pytest.mark.who_begins
 def test_the_first_player_reaches_10_and_the_others_still_take_their_turn():  # case 33
     position = court(seats=3).points(ANA, 10)
     assert not position.table.view(-1)["last_rounds"]
@@ -107,6 +108,7 @@ def test_below_10_the_game_goes_on():
 
 
 @pytest.mark.rule("U127")
+@pytest.mark.who_begins
 def test_the_last_player_of_a_round_reaches_10_and_the_game_ends_at_once():
     position = court(seats=3).points(CAT, 10)
     position.does(ANA, "pass").does(BEN, "pass").does(CAT, "pass")
@@ -121,6 +123,7 @@ def test_a_variant_raises_the_points_at_which_the_end_begins():
 
 
 @pytest.mark.rule("U130", "U131", "U136")
+@pytest.mark.who_begins
 def test_a_tie_of_two_among_four_goes_on_between_them_alone():
     position = court(seats=4).points(ANA, 9).points(BEN, 11).points(CAT, 10).points(DORA, 11)
     table = rounded(position)
@@ -135,6 +138,7 @@ def test_a_tie_of_two_among_four_goes_on_between_them_alone():
 
 
 @pytest.mark.rule("U130", "U131")
+@pytest.mark.who_begins
 def test_a_tie_of_all_four_eliminates_nobody_and_two_nobles_more_decide_it():
     position = court(seats=4)
 
@@ -153,6 +157,7 @@ def test_a_tie_of_all_four_eliminates_nobody_and_two_nobles_more_decide_it():
 
 
 @pytest.mark.rule("U136")
+@pytest.mark.who_begins
 def test_the_first_player_card_goes_to_the_next_player_still_in():
     position = court(seats=4).points(ANA, 8).points(BEN, 9).points(CAT, 10).points(DORA, 10)
     table = rounded(position)
@@ -187,6 +192,7 @@ def test_without_a_tie_nobles_never_win():
 
 
 @pytest.mark.rule("U130", "U132", "U136")
+@pytest.mark.who_begins
 def test_a_tie_eliminates_the_rest_and_passes_the_first_player_card_on():  # case 29, R45
     position = court(seats=3).points(ANA, 9).points(BEN, 10).points(CAT, 10)
     table = rounded(position)

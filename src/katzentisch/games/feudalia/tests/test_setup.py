@@ -302,6 +302,7 @@ def test_three_fiefs_of_one_type_one_may_be_given_back_for_another_type():  # R2
 
 
 @pytest.mark.rule("U029")
+@pytest.mark.who_begins
 def test_players_with_three_of_a_kind_are_asked_in_turn_order_and_may_keep_them():
     position = court("scenario_2", 3).fiefs(ANA, "clay", "clay", "clay").fiefs(BEN, "wood", "wood", "wheat")
     table = position.fiefs(CAT, "stone", "stone", "stone").table

@@ -127,6 +127,7 @@ def rich():
         {"kind": "hire", "vassal": "squire"},
     ],
 )
+@pytest.mark.who_begins
 def test_a_point_or_a_noble_starts_the_ten_rounds_anew_from_the_round_after_it(progress):  # R16
     position = rich()
     position.does(ANA, **progress).default(ANA)
@@ -137,6 +138,7 @@ def test_a_point_or_a_noble_starts_the_ten_rounds_anew_from_the_round_after_it(p
 
 
 @pytest.mark.rule("U137")
+@pytest.mark.who_begins
 def test_another_vassal_does_not_start_the_ten_rounds_anew():  # R16
     position = rich()
     rounded(position.does(ANA, "hire", vassal="serf").default(ANA))
