@@ -958,6 +958,17 @@ log-bought = { COUNTED($n, "card", domain: "unit") } gekauft
 log-rescued = { COUNTED($n, "cat", domain: "unit") } gerettet
 log-taken = { NAME($things, domain: "tile", article: "a") } genommen
 
+## review
+
+# Eine Runde der Insel ist ein Tag; diese Sätze gehen denen der Bots und der Seite vor.
+
+review-round = Tag { $round }
+reason-turning_point =
+    { $round ->
+        [-1] Entscheidung { $number }: „{ $better }“ statt „{ $chosen }“, −{ $cost } %
+       *[other] Tag { $round }: „{ $better }“ statt „{ $chosen }“, −{ $cost } %
+    }
+
 ## refusal
 
 refusal-no_such_action = Eine Aktion { $action } gibt es nicht: Das Spiel hat { $actions } Aktionen, gezählt ab 0.

@@ -898,6 +898,17 @@ log-bought = { COUNTED($n, "card", domain: "unit") } bought
 log-rescued = { COUNTED($n, "cat", domain: "unit") } rescued
 log-taken = { NAME($things, domain: "tile", article: "a") } taken
 
+## review
+
+# A round of the Isle is a day; these win over the words of bots and page.
+
+review-round = Day { $round }
+reason-turning_point =
+    { $round ->
+        [-1] Decision { $number }: “{ $better }” instead of “{ $chosen }”, −{ $cost }%
+       *[other] Day { $round }: “{ $better }” instead of “{ $chosen }”, −{ $cost }%
+    }
+
 ## refusal
 
 refusal-no_such_action = There is no action { $action }: the game has { $actions } actions, counted from 0.
