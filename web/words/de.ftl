@@ -41,6 +41,7 @@ home-waiting_for = Warten auf { $names }
 home-lobby = Warten auf Mitspieler
 home-outdated = Nach älteren Regeln begonnen: geht nicht weiter
 home-damaged = Beschädigt: lässt sich nicht mehr lesen
+home-paused = Pause
 home-closed = Vom Betreiber dieses Servers geschlossen
 home-won = Gewonnen: { $names }
 home-players = { $from }–{ $to } Personen
@@ -51,8 +52,8 @@ home-rules = Regeln
 home-pad = Wertungsblock
 home-open_record = Aufzeichnung öffnen
 home-forget = Diesen Tisch vergessen
-home-recover = Platz zurückholen
-home-recover_hint = Zu jedem Platz gehören vier Wörter. Gib sie ein, und du sitzt wieder da, auf jedem Gerät.
+home-recover = Meine Tische von einem anderen Gerät
+home-recover_hint = Vier Wörter bringen alle deine Tische auf jedes Gerät. Du findest sie in den Einstellungen.
 home-recover_words = Vier Wörter
 home-recover_go = Zurückholen
 home-recover_wrong = Zu diesen vier Wörtern gehört kein Platz. Sind alle vier da, in der richtigen Reihenfolge?
@@ -83,6 +84,14 @@ new-hints = Tipps für alle, wenn beim Hinsetzen alle zustimmen
 new-clock = Zeit für eine Entscheidung
 new-clock_off = Keine Uhr
 new-clock_seconds = { $seconds } Sekunden
+new-clock_days =
+    { $days } { $days ->
+        [one] Tag
+       *[other] Tage
+    }
+new-late = Wenn die Zeit um ist
+new-late_once = Ein Bot trifft diese eine Entscheidung
+new-late_bot = { $bot } übernimmt den Platz, bis du zurück bist
 new-start = Hinsetzen
 new-start_lobby = Tisch eröffnen
 new-lab = Szenario
@@ -96,6 +105,8 @@ new-no = nein
 lobby-hint = Schicke jedem offenen Platz seinen Link. Das Spiel beginnt, sobald alle sitzen.
 lobby-yours = Dein Tisch: { $game }
 lobby-invites = { $name } lädt dich ein: { $game }
+lobby-clock_once = Zeit für eine Entscheidung: { $time }. Ist sie um, trifft ein Bot diese eine Entscheidung.
+lobby-clock_late = Zeit für eine Entscheidung: { $time }. Ist sie um, übernimmt { $bot } den Platz, bis sein Besitzer zurück ist. Wer sich hinsetzt, ist einverstanden.
 lobby-wait = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 lobby-fill = Einen Bot hinsetzen
 lobby-call_off = Tisch absagen
@@ -420,6 +431,7 @@ settings-on = An
 settings-off = Aus
 settings-codes = Deine Plätze
 settings-codes_hint = Mit vier Wörtern holst du einen Platz auf jedem Gerät zurück. Behalte sie für dich.
+settings-codes_one = Dieselben vier Wörter für alle
 settings-codes_none = Du sitzt an keinem Tisch.
 
 ## stats
@@ -489,7 +501,7 @@ problem-http = Der Server hat mit dem Fehler { $status } geantwortet.
 ## privacy
 
 privacy-title = Datenschutz
-privacy-stored = Dieser Server speichert den Namen, den du angibst, was du am Tisch sagst, deine Entscheidungen mit ihrer Zeit und Prüfwerte der Geheimnisse, die deinen Platz öffnen. Es gibt keine Konten, keine E-Mail-Adressen und keine Cookies, und die Seite fragt keinen anderen Server nach irgendetwas. Deine Adresse wird höchstens zwei Stunden lang unter einem Prüfwert gezählt, damit niemand den Server überfluten kann.
+privacy-stored = Dieser Server speichert den Namen, den du angibst, was du am Tisch sagst, deine Entscheidungen mit ihrer Zeit und Prüfwerte der Geheimnisse, die deinen Platz öffnen. Es gibt keine Konten und keine Cookies, und die Seite fragt keinen anderen Server nach irgendetwas. Wenn du gerufen werden möchtest, sobald du am Zug bist, speichert er, wo: die Adresse, die dein Browser für Benachrichtigungen nennt (der Push-Dienst seines Herstellers erfährt, wann wir rufen, nicht was wir sagen), eine E-Mail-Adresse oder einen Webhook. Du kannst das jederzeit beenden. Deine Adresse wird höchstens zwei Stunden lang unter einem Prüfwert gezählt, damit niemand den Server überfluten kann.
 privacy-browser = Dein Browser bewahrt die Geheimnisse deiner Plätze und deine Einstellungen auf.
 privacy-finished =
     { $days ->
@@ -502,6 +514,12 @@ privacy-idle =
         [0] Tische, an denen niemand mehr spielt, bleiben gespeichert.
         [one] Tische, an denen niemand mehr spielt, werden nach 1 Tag gelöscht.
        *[other] Tische, an denen niemand mehr spielt, werden nach { $days } Tagen gelöscht.
+    }
+privacy-calls =
+    { $days ->
+        [0] Wo du gerufen werden möchtest, bleibt so lange gespeichert wie der Tisch.
+        [one] Wo du gerufen werden möchtest, wird einen Tag nach dem Ende der Partie gelöscht.
+       *[other] Wo du gerufen werden möchtest, wird { $days } Tage nach dem Ende der Partie gelöscht.
     }
 privacy-chat =
     { $days ->
@@ -516,3 +534,79 @@ privacy-delete = Löschen
 privacy-delete_sure = Wirklich alles löschen
 privacy-deleted = Auf diesem Server ist nichts mehr von dir gespeichert.
 privacy-delete_hint = Dein Name, was du gesagt hast und deine Plätze werden auf dem Server und in diesem Browser gelöscht. In laufenden Partien spielt ein Bot weiter; ein Tisch, an dem sonst niemand sitzt, wird gelöscht.
+
+## calls
+
+calls-title = Ruf mich
+calls-hint = Wenn du am Zug bist und nicht an der Seite sitzt: einmal je Zug, nach einer Minute. Du erfährst, welches Spiel es ist, wer am Tisch sitzt und dass du am Zug bist, sonst nichts.
+calls-all = Für alle deine laufenden Tische.
+calls-none = Dieser Server kann niemanden rufen. Wer am Zug ist, siehst du auf der Startseite.
+calls-way = Wie
+calls-push = Dieser Browser
+calls-mail = E-Mail
+calls-ntfy = ntfy
+calls-matrix = Matrix
+calls-discord = Discord
+calls-push_off = Dieser Server verschickt keine Benachrichtigungen.
+calls-push_unable = Dieser Browser lässt sich nicht rufen, wenn die Seite geschlossen ist.
+calls-push_failed = Der Browser konnte sich nicht anmelden. Manche brauchen dafür ihren Push-Dienst, und der kann abgeschaltet sein.
+calls-mail_address = Deine E-Mail-Adresse
+calls-mail_hint = Wir schicken eine einzige Mail und fragen, ob du einverstanden bist. Vorher kommt nichts anderes.
+calls-ntfy_url = Adresse deines Themas
+calls-ntfy_secret = Zugangsschlüssel, falls nötig
+calls-matrix_url = Adresse des Heimservers
+calls-matrix_room = Raum (beginnt mit !)
+calls-matrix_secret = Zugangsschlüssel
+calls-discord_url = Adresse des Webhooks
+calls-hosts = Wer diesen Server betreibt, erlaubt: { $hosts }
+calls-quiet = Ruhezeit
+calls-from = von
+calls-until = bis
+calls-quiet_set = Ruhe von { $from } bis { $until }
+calls-save = Ruf mich hier
+calls-stop = Beenden
+calls-unconfirmed = noch nicht bestätigt: Sieh in deine Mail
+calls-confirm = Ja, schreibt mir
+calls-confirmed = Gut. Du bekommst eine Mail, wenn du am Zug bist.
+calls-stopped = Beendet. Zu diesem Tisch kommt keine Mail mehr.
+calls-never_again = Schreibt mir nie wieder
+calls-never = Dieser Server schreibt nie wieder an diese Adresse.
+calls-no_link = Diese Seite gehört zu einem Link in einer Mail.
+
+## arrange
+
+arrange-title = Rufen, Pause, dein Platz
+arrange-open = Öffnen
+
+## pause
+
+pause-title = Pause
+pause-hint = Die Uhren halten an und niemand wird gerufen, sobald alle am Tisch einverstanden sind.
+pause-want = Um eine Pause bitten
+pause-agree = Einverstanden
+pause-no = Keine Pause
+pause-now = Der Tisch macht Pause.
+pause-asked = { PLAYER($seat) } möchte eine Pause machen.
+pause-waits = Eine Pause ist gewünscht. Es fehlt noch: { $names }
+pause-end = Weiterspielen
+
+## seat
+
+seat-title = Der Platz von { $name }
+seat-lend = Ein Bot soll für mich spielen
+seat-lent = { $bot } spielt für dich.
+seat-lent_short = Ein Bot spielt für dich.
+seat-take_back = Platz zurücknehmen
+seat-leave = Für immer einem Bot überlassen
+seat-leave_sure = Wirklich aufstehen?
+seat-hand_on = Weitergeben
+seat-hand_on_hint = Wer diesen Link als Erstes öffnet, sitzt statt dir hier. Bis dahin bleibt der Platz deiner.
+
+## circle
+
+circle-title = Unter denselben Leuten
+circle-none = Noch keine Partie zu Ende. Eine Revanche hält dieselben Leute zusammen.
+circle-player = Spieler
+circle-games = Partien
+circle-won = Siege
+circle-other = Anderes Spiel, dieselben Leute

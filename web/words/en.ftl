@@ -41,6 +41,7 @@ home-waiting_for = Waiting for { $names }
 home-lobby = Waiting for players
 home-outdated = Begun with older rules: it cannot go on
 home-damaged = Damaged: what is stored cannot be read
+home-paused = Paused
 home-closed = Closed by whoever runs this server
 home-won = { $names } won
 home-players = { $from }–{ $to } players
@@ -51,8 +52,8 @@ home-rules = Rules
 home-pad = Score pad
 home-open_record = Open a record file
 home-forget = Forget this table
-home-recover = Bring back a seat
-home-recover_hint = Every seat has four words. Type them in to sit down again, on any device.
+home-recover = My tables from another device
+home-recover_hint = Four words bring all your tables to any device. You find them in the settings.
 home-recover_words = Four words
 home-recover_go = Bring it back
 home-recover_wrong = No seat has these four words. Are all four there, in the right order?
@@ -83,6 +84,14 @@ new-hints = Hints for everybody, if all agree as they sit down
 new-clock = Time for a decision
 new-clock_off = No clock
 new-clock_seconds = { $seconds } seconds
+new-clock_days =
+    { $days } { $days ->
+        [one] day
+       *[other] days
+    }
+new-late = When the time is up
+new-late_once = A bot makes this one choice
+new-late_bot = { $bot } takes the seat until you are back
 new-start = Sit down
 new-start_lobby = Open the table
 new-lab = Scenario
@@ -96,6 +105,8 @@ new-no = no
 lobby-hint = Send each open seat its link. The game begins when everybody is seated.
 lobby-yours = Your table: { $game }
 lobby-invites = { $name } invites you to { $game }
+lobby-clock_once = Time for a decision: { $time }. When it is up, a bot makes this one choice.
+lobby-clock_late = Time for a decision: { $time }. When it is up, { $bot } takes the seat until its owner is back. Whoever sits down agrees.
 lobby-wait = The game begins as soon as every seat is taken.
 lobby-fill = Let a bot sit here
 lobby-call_off = Call the table off
@@ -420,6 +431,7 @@ settings-on = On
 settings-off = Off
 settings-codes = Your seats
 settings-codes_hint = Four words bring a seat back on any device. Keep them to yourself.
+settings-codes_one = The same four words for all of them
 settings-codes_none = You are not sitting at any table.
 
 ## stats
@@ -489,7 +501,7 @@ problem-http = The server answered with error { $status }.
 ## privacy
 
 privacy-title = Privacy
-privacy-stored = This server stores the name you give, what you say at a table, your choices with their time, and hashes of the secrets that open your seat. There are no accounts, no e-mail addresses and no cookies, and the page asks no other server for anything. Your address is counted under a hash for at most two hours, so that nobody can flood the server.
+privacy-stored = This server stores the name you give, what you say at a table, your choices with their time, and hashes of the secrets that open your seat. There are no accounts and no cookies, and the page asks no other server for anything. If you ask to be called when it is your turn, it stores where: the address your browser gives for notifications (the push service of its maker learns when we call, not what we say), an e-mail address, or a webhook; you can end that at any time. Your address is counted under a hash for at most two hours, so that nobody can flood the server.
 privacy-browser = Your browser keeps the secrets of your seats and your settings.
 privacy-finished =
     { $days ->
@@ -502,6 +514,12 @@ privacy-idle =
         [0] Tables nobody plays at any more are kept.
         [one] Tables nobody plays at any more are deleted after 1 day.
        *[other] Tables nobody plays at any more are deleted after { $days } days.
+    }
+privacy-calls =
+    { $days ->
+        [0] Where you want to be called is kept as long as its table.
+        [one] Where you want to be called is deleted one day after the game ended.
+       *[other] Where you want to be called is deleted { $days } days after the game ended.
     }
 privacy-chat =
     { $days ->
@@ -516,3 +534,79 @@ privacy-delete = Delete it
 privacy-delete_sure = Really delete all of it
 privacy-deleted = Nothing of yours is left on this server.
 privacy-delete_hint = Your name, what you said and your seats are deleted from the server and from this browser. In running games a bot plays on; a table with nobody else at it is deleted.
+
+## calls
+
+calls-title = Call me
+calls-hint = When it is your turn and you are not at the page: once per turn, after a minute. It says which game, who sits there and that it is your turn, nothing else.
+calls-all = For all your tables that are running.
+calls-none = This server cannot call anybody. You see whose turn it is on the start page.
+calls-way = How
+calls-push = This browser
+calls-mail = E-mail
+calls-ntfy = ntfy
+calls-matrix = Matrix
+calls-discord = Discord
+calls-push_off = This server does not send notifications.
+calls-push_unable = This browser cannot receive calls while the page is closed.
+calls-push_failed = The browser could not subscribe to calls. Some need their push service for that, which may be switched off.
+calls-mail_address = Your e-mail address
+calls-mail_hint = We send one mail to ask whether you agree. Nothing else comes before you have.
+calls-ntfy_url = Address of your topic
+calls-ntfy_secret = Access token, if it needs one
+calls-matrix_url = Address of the home server
+calls-matrix_room = Room (begins with !)
+calls-matrix_secret = Access token
+calls-discord_url = Address of the webhook
+calls-hosts = Whoever runs this server allows: { $hosts }
+calls-quiet = Quiet hours
+calls-from = from
+calls-until = until
+calls-quiet_set = quiet from { $from } to { $until }
+calls-save = Call me here
+calls-stop = Stop
+calls-unconfirmed = not confirmed yet: look into your mail
+calls-confirm = Yes, write to me
+calls-confirmed = Agreed. You will get a mail when it is your turn.
+calls-stopped = Stopped. No more mails about this table.
+calls-never_again = Never write to me again
+calls-never = This server will never write to this address again.
+calls-no_link = This page belongs to a link in a mail.
+
+## arrange
+
+arrange-title = Calls, pause, your seat
+arrange-open = Open
+
+## pause
+
+pause-title = Pause
+pause-hint = Clocks stop and nobody is called, once everybody at the table agrees.
+pause-want = Ask for a pause
+pause-agree = I agree
+pause-no = No pause
+pause-now = The table is paused.
+pause-asked = { PLAYER($seat) } would like to pause.
+pause-waits = A pause is wanted. Still to agree: { $names }
+pause-end = Go on playing
+
+## seat
+
+seat-title = The seat of { $name }
+seat-lend = Let a bot play for me
+seat-lent = { $bot } is playing for you.
+seat-lent_short = A bot is playing for you.
+seat-take_back = Take the seat back
+seat-leave = Leave it to a bot for good
+seat-leave_sure = Really leave the table?
+seat-hand_on = Hand it on
+seat-hand_on_hint = Whoever opens this link first sits here instead of you. Until then the seat stays yours.
+
+## circle
+
+circle-title = Among the same people
+circle-none = No finished game yet. A rematch keeps the same people together.
+circle-player = Player
+circle-games = Games
+circle-won = Won
+circle-other = Another game, the same people

@@ -2,6 +2,7 @@
 // kept
 // (catalogue.ts).
 
+import { person } from "./seatKeys";
 import type * as wire from "./wire";
 
 /** The server refused: a code with a sentence under `problem` in the words, and facts for its blanks. */
@@ -32,8 +33,16 @@ export async function ask<T>(path: string, body?: unknown, tokens: readonly stri
   );
 }
 
-export const makeTable = (wish: wire.NewTable) => ask<wire.TableMade>("/api/tables", wish);
-export const sit = (table: string, wish: wire.Sit) => ask<wire.SeatKey>(`/api/tables/${table}/sit`, wish);
+/** Make a table; the words that open my other seats open my seat there too. */
+export function makeTable(wish: wire.NewTable): Promise<wire.TableMade> {
+  const me = wish.seats.findIndex(({ who }) => who === "here");
+  const same_as = person()?.token ?? "";
+  const seats = wish.seats.map((seat, i) => (i === me && seat.who === "here" ? { ...seat, same_as } : seat));
+  return ask("/api/tables", { ...wish, seats });
+}
+/** Take an invited seat, under the same words as my others. */
+export const sit = (table: string, wish: wire.Sit) =>
+  ask<wire.SeatKey>(`/api/tables/${table}/sit`, { ...wish, same_as: person()?.token ?? "" });
 export const rename = (table: string, wish: wire.Rename) =>
   ask<wire.TableInfo>(`/api/tables/${table}/name`, wish);
 export const fill = (table: string, wish: wire.Fill) =>
@@ -43,7 +52,31 @@ export const callOff = (table: string, tokens: string[]) =>
 /** Where other devices find this server. */
 export const reachable = () => ask<wire.Reachable>("/api/reachable");
 export const tableInfo = (table: string) => ask<wire.TableInfo>(`/api/tables/${table}`);
-export const recover = (code: string) => ask<wire.Recovered>("/api/recover", { code });
+/** All seats of four words; with a token of one of them, that token opens all. */
+export const recover = (code: string, token = "") => ask<wire.Recovered>("/api/recover", { code, token });
+/** The words of the first of these seats recover all of them. */
+export const oneCode = (tokens: string[]) => ask<unknown>("/api/one-code", { tokens });
+export const handOn = (table: string, own: wire.OwnSeat) =>
+  ask<wire.Invitation>(`/api/tables/${table}/hand-on`, own);
+export const toBot = (table: string, wish: wire.ToBot) =>
+  ask<wire.TableInfo>(`/api/tables/${table}/to-bot`, wish);
+export const takeBack = (table: string, own: wire.OwnSeat) =>
+  ask<wire.TableInfo>(`/api/tables/${table}/take-back`, own);
+export const pause = (table: string, wish: wire.Pause) =>
+  ask<wire.TableInfo>(`/api/tables/${table}/pause`, wish);
+/** The ways this server can call people. */
+export const callable = () => ask<wire.Callable>("/api/calls");
+export const callMe = (table: string, wish: wire.CallMe) =>
+  ask<wire.CallInfo>(`/api/tables/${table}/calls`, wish);
+export const callsOf = (table: string, own: wire.OwnSeat) =>
+  ask<wire.Calls>(`/api/tables/${table}/calls/list`, own);
+export const stopCall = (table: string, wish: wire.StopCall) =>
+  ask<wire.Calls>(`/api/tables/${table}/calls/stop`, wish);
+/** What a link in a mail asks for. */
+export const followLink = (what: "confirm" | "stop", wish: wire.SignedLink) =>
+  ask<unknown>(`/api/calls/${what}`, wish);
+export const circle = (table: string, tokens: readonly string[]) =>
+  ask<wire.Circle>(`/api/tables/${table}/circle`, undefined, tokens);
 export const mine = (tokens: string[]) => ask<wire.Mine>("/api/mine", { tokens });
 /** Imprint and privacy as the operator wrote them, and how long data are kept. */
 export const about = (language: string) => ask<wire.About>(`/api/about/${language}`);
@@ -53,8 +86,8 @@ export const forgetMe = (table: string, own: wire.OwnSeat) =>
 export const ownGames = (tokens: string[]) => ask<wire.OwnGames>("/api/own-games", { tokens });
 /** How fair a game is between bots, by its whole path. */
 export const balance = (path: string) => ask<wire.BalanceReport>(path);
-export const rematch = (table: string, tokens: string[]) =>
-  ask<wire.TableMade>(`/api/tables/${table}/rematch`, { tokens });
+export const rematch = (table: string, wish: wire.Rematch) =>
+  ask<wire.TableMade>(`/api/tables/${table}/rematch`, wish);
 export const branch = (table: string, wish: wire.Branch) =>
   ask<wire.TableMade>(`/api/tables/${table}/branch`, wish);
 export const openRecord = (text: string) => ask<wire.TableInfo>("/api/records", { text });

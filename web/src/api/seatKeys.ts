@@ -3,6 +3,7 @@
 import type { Invitation, SeatKey, TableMade } from "./wire";
 
 const STORED = "katzentisch.seats";
+const MOST_FORGOTTEN = 300;
 
 interface Kept {
   keys: SeatKey[];
@@ -11,10 +12,21 @@ interface Kept {
   /** Links this browser may hand out, by table. */
   invitations: Record<string, Invitation[]>;
   spectators: Record<string, string>;
+  /** The seat by whose four words I am known on other devices. */
+  person: SeatKey | null;
+  /** Tables that are not to come back with the others. */
+  forgotten: string[];
 }
 
 function read(): Kept {
-  const empty: Kept = { keys: [], looking: {}, invitations: {}, spectators: {} };
+  const empty: Kept = {
+    keys: [],
+    looking: {},
+    invitations: {},
+    spectators: {},
+    person: null,
+    forgotten: [],
+  };
   try {
     return { ...empty, ...JSON.parse(localStorage.getItem(STORED) ?? "{}") };
   } catch {
@@ -47,9 +59,42 @@ export function keep(...more: SeatKey[]): void {
   write({ ...kept, keys: [...kept.keys.filter(isNew), ...more] });
 }
 
+/** Who sits down: the seat whose words shall open the next one too, if there is any. */
+export function person(): SeatKey | null {
+  const { keys: own, person: known } = read();
+  return known ?? own.find(({ code }) => code) ?? null;
+}
+
+/** Keep a seat I have just sat down in; without words of its own it has mine. */
+export function keepOwn(key: SeatKey): void {
+  const known = person();
+  const own = key.code || !known ? key : { ...key, code: known.code };
+  keep(own);
+  write({ ...read(), person: own });
+}
+
+/** Keep the seats of my words, but none that I have forgotten; returns how many are new. */
+export function keepFound(found: readonly SeatKey[]): number {
+  const kept = read();
+  const isKnown = ({ table, seat }: SeatKey) =>
+    kept.forgotten.includes(table) || kept.keys.some((key) => key.table === table && key.seat === seat);
+  const more = found.filter((key) => !isKnown(key));
+  if (more.length) keep(...more);
+  return more.length;
+}
+
+/** One set of words for all my seats. */
+export function shareCode(code: string): void {
+  const kept = read();
+  for (const key of kept.keys) key.code = code;
+  write(kept);
+}
+
 /** Keep everything the maker of a table is told: own seats, links for others. */
 export function keepMade(made: TableMade): void {
-  keep(...made.keys);
+  const [first, ...others] = made.keys;
+  keep(...others);
+  if (first) keepOwn(first);
   const kept = read();
   const table = made.info.table;
   kept.invitations[table] = made.invitations;
@@ -57,9 +102,11 @@ export function keepMade(made: TableMade): void {
   write(kept);
 }
 
-/** A rematch is opened by the same tokens: whoever sat there sits here too. */
-export function keepRematch(table: string, rematch: string): void {
-  for (const key of keys()) if (key.table === table) keep({ ...key, table: rematch });
+/** A rematch is opened by the same tokens: whoever sat there sits here too, a seat further. */
+export function keepRematch(table: string, rematch: string, seats: number): void {
+  if (keys().some((key) => key.table === rematch)) return;
+  for (const key of keys())
+    if (key.table === table) keep({ ...key, table: rematch, seat: (key.seat + 1) % seats });
   const looking = read().looking[table];
   if (looking) keepLooking(rematch, looking);
 }
@@ -79,5 +126,10 @@ export function forget(table: string): void {
   delete kept.looking[table];
   delete kept.invitations[table];
   delete kept.spectators[table];
-  write({ ...kept, keys: kept.keys.filter((key) => key.table !== table) });
+  write({
+    ...kept,
+    keys: kept.keys.filter((key) => key.table !== table),
+    person: kept.person?.table === table ? null : kept.person,
+    forgotten: [...kept.forgotten, table].slice(-MOST_FORGOTTEN),
+  });
 }

@@ -14,6 +14,7 @@ export type Route =
   | { page: "settings" }
   | { page: "stats" }
   | { page: "privacy" }
+  | { page: "calls" }
   | { page: "lost" };
 
 /** Read an address: "/t/abc/review" -> {page: "review", table: "abc"}. */
@@ -23,6 +24,7 @@ export function read(path: string): Route {
   if (first === "settings") return { page: "settings" };
   if (first === "stats") return { page: "stats" };
   if (first === "privacy") return { page: "privacy" };
+  if (first === "calls") return { page: "calls" };
   if (first === "record") return { page: "record" };
   if (second === undefined) return { page: "lost" };
   if (first === "new") return { page: "new", game: second };

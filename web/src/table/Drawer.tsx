@@ -22,6 +22,8 @@ interface DrawerProps {
   first?: Tab;
   /** Keys and help, where the bar has no room for them. */
   onHelp?: () => void;
+  /** Calls, a pause and one's own seat, likewise. */
+  onArrange?: () => void;
   /** Without it nothing can be said here. */
   onSay?: ((text: string) => void) | undefined;
   /** Go to a step: in the review, or by opening it. */
@@ -48,6 +50,14 @@ export function Drawer(props: DrawerProps) {
             </button>
           ))}
         </div>
+        {props.onArrange && (
+          <IconButton
+            icon="bell"
+            class="narrow-only"
+            label={words.say("arrange.title")}
+            onClick={props.onArrange}
+          />
+        )}
         {props.onHelp && (
           <button
             type="button"

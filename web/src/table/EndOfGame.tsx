@@ -6,8 +6,10 @@ import type { Words } from "../api/words";
 import { FAMILIES, seatColour, seatSign } from "../cardboard/families";
 import { Dialog } from "../ui/Dialog";
 import { points } from "../ui/points";
+import { CircleTable } from "./CircleTable";
 import { Confetti } from "./Confetti";
 import type { GamePage } from "./contract";
+import { OtherGame } from "./OtherGame";
 
 interface EndProps {
   table: string;
@@ -16,6 +18,8 @@ interface EndProps {
   names: readonly string[];
   mySeats: readonly number[];
   rematch: string;
+  /** How many sat at the table. */
+  seats: number;
   /** Whether somebody here has won: paws rain. */
   joy?: boolean;
   onRematch?: (() => void) | undefined;
@@ -76,6 +80,7 @@ export function EndOfGame(props: EndProps) {
       <p class="muted">{result.seed && words.say("end.seed", { seed: result.seed })}</p>
       <Bars {...props} />
       <Breakdown {...props} />
+      <CircleTable table={table} words={words} />
       <div class="row wrap">
         {props.rematch ? (
           <a class="button primary" href={`/t/${props.rematch}`}>
@@ -88,6 +93,7 @@ export function EndOfGame(props: EndProps) {
             </button>
           )
         )}
+        {props.onRematch && !props.rematch && <OtherGame table={table} seats={props.seats} words={words} />}
         <a class="button" href={`/t/${table}/review`}>
           {words.say("end.review")}
         </a>

@@ -51,7 +51,10 @@ export function Frame(given: FrameProps) {
   useNotification(status.mine, frame.words.say("game.name"), status.bar.sentence);
   const covered = overlay !== null || active.curtain;
   useTableKeys({ page, play, covered, drawer, setDrawer, setOverlay });
-  useEffect(() => void (info.rematch && keepRematch(info.table, info.rematch)), [info.rematch]);
+  useEffect(
+    () => void (info.rematch && keepRematch(info.table, info.rematch, info.seats.length)),
+    [info.rematch],
+  );
 
   return (
     <div class="app playing">
@@ -65,6 +68,7 @@ export function Frame(given: FrameProps) {
         unread={unread}
         onDrawer={() => setDrawer(!drawer)}
         onHelp={() => setOverlay("help")}
+        onArrange={() => setOverlay("arrangements")}
       />
       <main
         class={`table seated ${drawer ? "with-drawer" : ""}`}
@@ -82,6 +86,7 @@ export function Frame(given: FrameProps) {
           drawer={drawer}
           unread={unread}
           onHelp={() => setOverlay("help")}
+          onArrange={() => setOverlay("arrangements")}
           onCloseDrawer={() => setDrawer(false)}
         />
       </main>
@@ -199,11 +204,12 @@ interface AroundProps extends PartProps {
   drawer: boolean;
   unread: number;
   onHelp(): void;
+  onArrange(): void;
   onCloseDrawer(): void;
 }
 
 /** What opens beside or over the board: log, curtain, notices, a piece looked at closely, why not. */
-function AroundBoard({ frame, play, active, drawer, unread, onHelp, onCloseDrawer }: AroundProps) {
+function AroundBoard({ frame, play, active, drawer, unread, onHelp, onArrange, onCloseDrawer }: AroundProps) {
   const { live, info, words } = frame;
   const { state, connection } = live;
   const { seat, heard, whyNot } = play;
@@ -226,6 +232,7 @@ function AroundBoard({ frame, play, active, drawer, unread, onHelp, onCloseDrawe
           onSay={(text) => connection.chat(seat, text)}
           first={chatFirst.current ? "chat" : "log"}
           onHelp={onHelp}
+          onArrange={onArrange}
           onJump={jump}
           onClose={onCloseDrawer}
         />
@@ -237,6 +244,8 @@ function AroundBoard({ frame, play, active, drawer, unread, onHelp, onCloseDrawe
         names={names}
         seat={seat}
         onConsent={(agree) => connection.consent(seat, agree)}
+        info={info}
+        onArrange={onArrange}
       />
       {inspected && !active.curtain && (
         <Inspected key={inspected} thing={inspected} words={words} onClose={closeInspected} />
@@ -266,8 +275,8 @@ function End({ frame, play, due }: PartProps & { due: boolean }) {
     );
   }
   const rematch = async () => {
-    const made = await api.rematch(info.table, tokensOf(info.table));
-    keepRematch(info.table, made.info.table);
+    const made = await api.rematch(info.table, { tokens: tokensOf(info.table) });
+    keepRematch(info.table, made.info.table, info.seats.length);
     go(`/t/${made.info.table}`);
   };
   return (
@@ -278,6 +287,7 @@ function End({ frame, play, due }: PartProps & { due: boolean }) {
       words={words}
       mySeats={mySeats}
       rematch={info.rematch}
+      seats={info.seats.length}
       onRematch={seat >= 0 ? () => void rematch() : undefined}
       onClose={() => setSeen(true)}
     />

@@ -17,9 +17,19 @@ interface FrameBarProps {
   unread: number;
   onDrawer(): void;
   onHelp(): void;
+  onArrange(): void;
 }
 
-export function FrameBar({ frame, play, status, drawer, unread, onDrawer, onHelp }: FrameBarProps) {
+export function FrameBar({
+  frame,
+  play,
+  status,
+  drawer,
+  unread,
+  onDrawer,
+  onHelp,
+  onArrange,
+}: FrameBarProps) {
   const { page, words, live } = frame;
   const { props, players, shown, show } = play;
   const [renaming, setRenaming] = useState<number | null>(null);
@@ -39,6 +49,13 @@ export function FrameBar({ frame, play, status, drawer, unread, onDrawer, onHelp
           </span>
         )}
       </span>
+      <IconButton
+        icon="bell"
+        class="wide-only"
+        label={words.say("arrange.title")}
+        title={words.say("arrange.title")}
+        onClick={onArrange}
+      />
       <button
         type="button"
         class="icon-only wide-only"

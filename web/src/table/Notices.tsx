@@ -1,6 +1,7 @@
 // Notices over the board: the connection is lost, somebody asks to undo.
 
 import type { TableState } from "../api/connection";
+import type { TableInfo } from "../api/wire";
 import type { Words } from "../api/words";
 import { Icon } from "../ui/icons";
 
@@ -10,9 +11,11 @@ interface NoticesProps {
   names: readonly string[];
   seat: number;
   onConsent(agree: boolean): void;
+  info: TableInfo;
+  onArrange(): void;
 }
 
-export function Notices({ state, words, names, seat, onConsent }: NoticesProps) {
+export function Notices({ state, words, names, seat, onConsent, info, onArrange }: NoticesProps) {
   if (state.line === "lost") {
     return (
       <div class="toast" role="alert">
@@ -21,7 +24,7 @@ export function Notices({ state, words, names, seat, onConsent }: NoticesProps) 
     );
   }
   const asked = state.asked;
-  if (!asked) return null;
+  if (!asked) return <Arranged info={info} words={words} names={names} seat={seat} onArrange={onArrange} />;
   return (
     <div class="toast" role="alert">
       <span>{words.say("table.undo_asked", { seat: asked.seat }, names)}</span>
@@ -34,6 +37,27 @@ export function Notices({ state, words, names, seat, onConsent }: NoticesProps) 
             {words.say("table.disagree")}
           </button>
         </>
+      )}
+    </div>
+  );
+}
+
+/** A pause, a wish for one, or a bot in one's own seat: told, with the way to what can be done about it. */
+function Arranged({ info, words, names, seat, onArrange }: Omit<NoticesProps, "state" | "onConsent">) {
+  if (info.status !== "playing") return null;
+  const pausing = info.pausing ?? [];
+  const wish = pausing.find((other) => other !== seat);
+  const asked = wish !== undefined && seat >= 0 && !pausing.includes(seat);
+  const mine = info.seats[seat]?.lent ? "seat.lent_short" : asked ? "pause.asked" : "";
+  const key = info.paused ? "pause.now" : mine;
+  if (!key) return null;
+  return (
+    <div class="toast" role="status">
+      <span>{words.say(key, { seat: wish ?? 0 }, names)}</span>
+      {seat >= 0 && (
+        <button type="button" class="primary" onClick={onArrange}>
+          {words.say("arrange.open")}
+        </button>
       )}
     </div>
   );

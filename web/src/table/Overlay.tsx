@@ -1,11 +1,12 @@
 // Dialogs over the table that a key or button opens: all moves, the keys, the table in words.
 
+import { Arrangements } from "./Arrangements";
 import { Described, Help } from "./Help";
 import { MovesList } from "./MovesList";
 import { spokenTable } from "./spoken";
 import type { FrameProps, Play } from "./usePlay";
 
-export type OverlayName = "moves" | "help" | "described";
+export type OverlayName = "moves" | "help" | "described" | "arrangements";
 
 interface OverlayProps {
   name: OverlayName | null;
@@ -36,6 +37,8 @@ export function Overlay({ name, frame: { info, page, words }, play, onClose }: O
       const paragraphs = page.describe?.(props) ?? spokenTable(props);
       return <Described words={words} paragraphs={paragraphs} onClose={onClose} />;
     }
+    case "arrangements":
+      return <Arrangements info={info} words={words} onClose={onClose} />;
     case null:
       return null;
   }

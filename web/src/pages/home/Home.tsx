@@ -3,10 +3,11 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../../api/http";
 import { keepProgress } from "../../api/lessonProgress";
-import { forget, keep, keepMade, tokens } from "../../api/seatKeys";
-import type { GameInfo, MyTable, Shelf } from "../../api/wire";
+import { forget, keep, keepFound, keepMade, keepOwn, keys, person, tokens } from "../../api/seatKeys";
+import type { GameInfo, MyTable, SeatKey, Shelf } from "../../api/wire";
 import { friendlyName } from "../../app/friendlyName";
 import { useGameWords, useWords } from "../../app/language";
+import { later } from "../../app/later";
 import { go } from "../../app/route";
 import { useCatalogue, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
@@ -18,6 +19,7 @@ import { firstVariant, lessonTable, quickTable } from "../new-table/seats";
 import { byUrgency, isMyTurn } from "./mine";
 
 const SHOWN = 8;
+const CallDialog = later(async () => (await import("../../table/CallDialog")).CallDialog);
 
 /** How long a game against bots takes: ten seconds a decision, in steps of five minutes. */
 const minutes = (decisions: number) => 5 * Math.round(decisions / 30);
@@ -144,6 +146,15 @@ function useMine(): [MyTable[], () => void] {
   const [mine, setMine] = useState<MyTable[]>([]);
   const [asked, ask] = useState(0);
   useEffect(() => {
+    const me = person();
+    if (!me?.code) return;
+    // Tables I sat down at on another device come with the same words.
+    api.recover(me.code, me.token).then(
+      (found) => keepFound(found.keys) && ask((n) => n + 1),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
     const look = () => {
       const own = tokens();
       if (!own.length) setMine([]);
@@ -160,17 +171,31 @@ function useMine(): [MyTable[], () => void] {
   return [mine, () => ask((n) => n + 1)];
 }
 
+/** The keys of my own seats at some tables. */
+function seatsAt(tables: readonly MyTable[]): SeatKey[] {
+  const found = new Set(tables.map(({ info }) => info.table));
+  return keys().filter(({ table, seat }) => seat >= 0 && found.has(table));
+}
+
 function MyTables({ mine, onForget }: { mine: readonly MyTable[]; onForget(): void }) {
   const words = useWords();
   const [all, setAll] = useState(false);
+  const [calling, setCalling] = useState(false);
+  const running = seatsAt(mine.filter(({ info }) => info.status === "playing" || info.status === "lobby"));
   const shown = all ? mine : mine.slice(0, SHOWN);
   return (
     <section>
       <div class="row wrap">
         <h2 class="grow">{words.say("home.mine")}</h2>
+        {running.length > 0 && (
+          <button type="button" onClick={() => setCalling(true)}>
+            <Icon name="bell" size={16} /> {words.say("calls.title")}
+          </button>
+        )}
         <a class="button" href="/stats">
           {words.say("stats.title")}
         </a>
+        {calling && <CallDialog seats={running} onClose={() => setCalling(false)} />}
       </div>
       {!mine.length && <p class="muted">{words.say("home.none")}</p>}
       <div class="tables">
@@ -208,7 +233,9 @@ function TableRow({ mine, onForget }: { mine: MyTable; onForget?: () => void }) 
     playing: () =>
       isMyTurn(mine)
         ? words.say("home.your_turn")
-        : words.say("home.waiting_for", { names: info.to_act.map(name) }),
+        : info.paused
+          ? words.say("home.paused")
+          : words.say("home.waiting_for", { names: info.to_act.map(name) }),
     outdated: () => words.say("home.outdated"),
     damaged: () => words.say("home.damaged"),
     closed: () => words.say("home.closed"),
@@ -255,9 +282,10 @@ function Recover() {
           .toLowerCase()
           .replace(/[\s,.-]+/g, " "),
       )
-      .then(({ keys }) => {
-        keep(...keys);
-        const newest = keys[keys.length - 1];
+      .then((found) => {
+        const newest = found.keys[found.keys.length - 1];
+        keep(...found.keys);
+        if (newest) keepOwn(newest);
         if (newest) go(`/t/${newest.table}`);
         else setError(new Error(words.say("home.recover_wrong")));
       }, setError);

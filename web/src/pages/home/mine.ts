@@ -3,7 +3,7 @@
 import type { MyTable } from "../../api/wire";
 
 export const isMyTurn = ({ info, seats }: MyTable): boolean =>
-  info.status === "playing" && info.to_act.some((seat) => seats.includes(seat));
+  info.status === "playing" && !info.paused && info.to_act.some((seat) => seats.includes(seat));
 
 const RANKS = { playing: 1, lobby: 2, over: 3, closed: 4, outdated: 5, damaged: 6 } as const;
 const rank = (table: MyTable) => (isMyTurn(table) ? 0 : RANKS[table.info.status]);

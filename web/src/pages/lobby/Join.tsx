@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "preact/hooks";
 import * as api from "../../api/http";
-import { keep } from "../../api/seatKeys";
+import { keepOwn } from "../../api/seatKeys";
 import type { TableInfo } from "../../api/wire";
 import { friendlyName } from "../../app/friendlyName";
 import { useGameWords, useWords } from "../../app/language";
@@ -11,6 +11,7 @@ import { useAsync } from "../../app/useAsync";
 import { usePicture } from "../../games";
 import { NameField } from "../../ui/NameField";
 import { Page } from "../../ui/Page";
+import { clockTerms } from "../new-table/clock";
 import { Outside } from "./Outside";
 import { hostOf } from "./people";
 
@@ -38,7 +39,7 @@ export function Join({ table, invitation, onJoined }: JoinProps) {
     event.preventDefault();
     if (name !== suggested) change({ name });
     api.sit(table, { invitation, name, hints }).then((key) => {
-      keep(key);
+      keepOwn(key);
       onJoined();
     }, setError);
   };
@@ -97,6 +98,7 @@ function Invited({ info }: { info: TableInfo }) {
         <p class="muted">
           {words.name("variant", info.variant)} · {names.join(", ")}
         </p>
+        {info.clock > 0 && <p>{clockTerms(info, words)}</p>}
         <a class="button" href={`/rules/${info.game}`} target="_blank">
           {words.say("home.rules")}
         </a>

@@ -15,6 +15,7 @@ import type { LiveTable } from "../../table/useTable";
 import { CopyButton } from "../../ui/CopyButton";
 import { Page } from "../../ui/Page";
 import { Qr } from "../../ui/Qr";
+import { clockTerms } from "../new-table/clock";
 import { bot, usualLevel } from "../new-table/seats";
 import { hostOf } from "./people";
 import { OnlyHere, useAddress } from "./useAddress";
@@ -42,6 +43,7 @@ export function Lobby({ live, info, words }: LobbyProps) {
       error={error}
     >
       <p class="muted">{words.name("variant", info.variant)}</p>
+      {info.clock > 0 && <p class="muted">{clockTerms(info, words)}</p>}
       {made && <OnlyHere address={address} words={words} />}
       <div class="lobby">
         <People live={live} info={info} words={words} onError={setError} />

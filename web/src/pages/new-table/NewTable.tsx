@@ -15,10 +15,11 @@ import { Chips } from "../../ui/Chips";
 import { Page } from "../../ui/Page";
 import { Lost } from "../lost/Lost";
 import { Trouble } from "../lost/Trouble";
+import { clockText, DAY } from "./clock";
 import { bot, type SeatWish, usualLevel, usualSeats } from "./seats";
 import { SeatCountChips, VariantChips } from "./VariantChips";
 
-const CLOCKS = [0, 60, 180, 600];
+const CLOCKS = [0, 60, 180, 600, DAY, 2 * DAY, 3 * DAY, 7 * DAY, 14 * DAY];
 type Value = boolean | number | string;
 
 /** With `lab` the bots play, and somebody steps in where they like. */
@@ -65,6 +66,7 @@ function useForm({ game, shelf, words, lab }: FormProps) {
     spectators: true,
     clock: 0,
     hints: false,
+    late: "",
   });
   const [error, setError] = useState<Error | null>(null);
 
@@ -275,7 +277,7 @@ function SeatRow({ index, seat, twin, shelf, taken, words, onChange }: SeatRowPr
   );
 }
 
-type TableWish = Pick<NewTable, "seed" | "undo" | "spectators" | "clock" | "hints">;
+type TableWish = Pick<NewTable, "seed" | "undo" | "spectators" | "clock" | "hints" | "late">;
 
 interface TableSettingsProps {
   table: TableWish;
@@ -313,6 +315,26 @@ function HintsForAll({ table, words, onChange }: TableSettingsProps) {
   );
 }
 
+/** Whether a bot takes the whole seat of somebody whose time is up; everybody agrees to it by sitting down. */
+function Late({ table, words, onChange }: TableSettingsProps) {
+  const shelf = useAsync(useCatalogue().shelf, []).value;
+  if (!table.clock || !shelf) return null;
+  return (
+    <label class="field">
+      <span>{words.say("new.late")}</span>
+      <select
+        value={table.late}
+        onChange={(event) => onChange({ ...table, late: event.currentTarget.value })}
+      >
+        <option value="">{words.say("new.late_once")}</option>
+        {shelf.bots.map((level) => (
+          <option value={level}>{words.say("new.late_bot", { bot: words.name("bot", level) })}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function TableSettings({ table, words, onChange }: TableSettingsProps) {
   const set = (some: Partial<TableWish>) => onChange({ ...table, ...some });
   return (
@@ -330,12 +352,11 @@ function TableSettings({ table, words, onChange }: TableSettingsProps) {
         <span>{words.say("new.clock")}</span>
         <select value={table.clock} onChange={(event) => set({ clock: Number(event.currentTarget.value) })}>
           {CLOCKS.map((seconds) => (
-            <option value={seconds}>
-              {seconds ? words.say("new.clock_seconds", { seconds }) : words.say("new.clock_off")}
-            </option>
+            <option value={seconds}>{clockText(seconds, words)}</option>
           ))}
         </select>
       </label>
+      <Late table={table} words={words} onChange={onChange} />
       <label class="row">
         <input
           type="checkbox"

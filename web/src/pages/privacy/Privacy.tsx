@@ -8,7 +8,7 @@ import { useWords } from "../../app/language";
 import { useAsync } from "../../app/useAsync";
 import { Page } from "../../ui/Page";
 
-const KEPT = ["finished", "idle", "chat"] as const;
+const KEPT = ["finished", "idle", "chat", "calls"] as const;
 
 export function Privacy() {
   const words = useWords();

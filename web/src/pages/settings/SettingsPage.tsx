@@ -2,7 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { keys } from "../../api/seatKeys";
+import * as api from "../../api/http";
+import { keys, person, shareCode, tokens } from "../../api/seatKeys";
 import { useWords } from "../../app/language";
 import { useChangeSettings, useSettings } from "../../app/services";
 import { LANGUAGES, PACES, type Settings, TEXT_SIZES } from "../../app/settings";
@@ -178,10 +179,26 @@ function Looks() {
 /** The four words by which a seat can be taken up in another browser. */
 function SeatCodes() {
   const words = useWords();
+  const [, redraw] = useState(0);
   const seats = keys();
+  /** From now on my own words open all these seats. */
+  const unite = () => {
+    const me = person();
+    if (!me) return;
+    const all = [me.token, ...tokens().filter((token) => token !== me.token)];
+    void api.oneCode(all).then(() => {
+      shareCode(me.code);
+      redraw((n) => n + 1);
+    });
+  };
   return (
     <Group title="settings.codes">
       <p class="muted">{words.say(seats.length ? "settings.codes_hint" : "settings.codes_none")}</p>
+      {new Set(seats.map(({ code }) => code)).size > 1 && (
+        <button type="button" onClick={unite}>
+          {words.say("settings.codes_one")}
+        </button>
+      )}
       {seats.map(({ table, seat, code }) => (
         <div class="row wrap seatcode" key={`${table}-${seat}`}>
           <a href={`/t/${table}`}>{words.say("new.seat", { number: seat + 1 })}</a>
