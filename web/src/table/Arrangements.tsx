@@ -8,7 +8,7 @@ import type { Words } from "../api/words";
 import { useCatalogue } from "../app/services";
 import { useAsync } from "../app/useAsync";
 import { CopyButton } from "../ui/CopyButton";
-import { Dialog } from "../ui/Dialog";
+import { Dialog, DialogHead } from "../ui/Dialog";
 import { Problem } from "../ui/Problem";
 import { CallForm } from "./CallForm";
 import { CircleTable } from "./CircleTable";
@@ -30,7 +30,7 @@ export function Arrangements({ info, words, onClose }: ArrangementsProps) {
   const told = (work: Promise<unknown>) => void work.then(() => setError(null), setError);
   return (
     <Dialog label={words.say("arrange.title")} class="arrangements" onClose={onClose}>
-      <h2>{words.say("arrange.title")}</h2>
+      <DialogHead title={words.say("arrange.title")} onClose={onClose} />
       {error && <Problem error={error} />}
       {seats.length > 0 && info.status !== "over" && (
         <section>
@@ -45,9 +45,6 @@ export function Arrangements({ info, words, onClose }: ArrangementsProps) {
         <h3>{words.say("circle.title")}</h3>
         <CircleTable table={info.table} words={words} />
       </section>
-      <button type="button" class="primary" onClick={onClose}>
-        {words.say("app.close")}
-      </button>
     </Dialog>
   );
 }

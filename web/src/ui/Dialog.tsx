@@ -2,6 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { useWords } from "../app/language";
+import { IconButton } from "./icons";
 
 interface DialogProps {
   label: string;
@@ -28,5 +30,16 @@ export function Dialog({ label, class: look, onClose, children }: DialogProps) {
     >
       {children}
     </dialog>
+  );
+}
+
+/** The title of a long dialog and the way out, which stay in sight while it scrolls. */
+export function DialogHead({ title, onClose }: { title: string; onClose(): void }) {
+  const words = useWords();
+  return (
+    <div class="row dialog-head">
+      <h2 class="grow">{title}</h2>
+      <IconButton icon="cross" class="quiet" label={words.say("app.close")} onClick={onClose} />
+    </div>
   );
 }
