@@ -19,7 +19,6 @@ const Rules = later(async () => (await import("../pages/rules/Rules")).Rules);
 const ScorePad = later(async () => (await import("../pages/score-pad/ScorePad")).ScorePad);
 const loadTable = () => import("../pages/table/TablePage");
 const TablePage = later(async () => (await loadTable()).TablePage);
-const TablePage = later(async () => (await import("../pages/table/TablePage")).TablePage);
 const CallsPage = later(async () => (await import("../pages/calls/CallsPage")).CallsPage);
 const Privacy = later(async () => (await import("../pages/privacy/Privacy")).Privacy);
 const Stats = later(async () => (await import("../pages/stats/Stats")).Stats);
