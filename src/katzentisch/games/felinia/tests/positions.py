@@ -35,9 +35,12 @@ def game(mode="basic", families=4, next_boat_visible=False, material=None):
 
 def a_table(mode="basic", families=4, first=None, seed=1, next_boat_visible=False, material=None):
     """A table as dealt, with nothing on markets and boats, no goods, no silver, and nobody asked yet."""
+    is_named = first is not None
     first = turned.first_seat(families, first)
     made = game(mode, families, next_boat_visible, material).deal(seed)
-    return Position(made).cleared(first)
+    position = Position(made).cleared(first)
+    position.may_change_first = not is_named
+    return position
 
 
 class Position(position.Position[FeliniaTable]):
@@ -46,6 +49,7 @@ class Position(position.Position[FeliniaTable]):
     def __init__(self, table):
         super().__init__(table)
         self.components = table.components
+        self.may_change_first = False
 
     def cleared(self, first):
         table = self.table
@@ -222,11 +226,13 @@ class Position(position.Position[FeliniaTable]):
     def trading(self):
         """Begin trading with the tokens that lie there."""
         self.table.space = 0
+        self._let_another_be_first()
         return self._begin(fields.TRADING)
 
     def exploration(self, ending=fields.NO_END):
         """Begin the exploration with the boats at the berths."""
         self.table.sailing, self.table.ending = -1, ending
+        self._let_another_be_first()
         return self._begin(fields.EXPLORATION)
 
     def storage(self):
@@ -242,6 +248,12 @@ class Position(position.Position[FeliniaTable]):
         """Begin the last sales."""
         self.table.families_done = 0
         return self._begin(fields.CLOSING)
+
+    def _let_another_be_first(self):
+        """Pass the first-player card on where tokens and boats, not the card, say who decides; turned twice only."""
+        if self.may_change_first and turned.has_another_first_player():
+            self.table.first = (self.table.first + 1) % self.table.seats
+            self.may_change_first = False
 
     def _begin(self, phase):
         self.table.phase = phase
