@@ -144,7 +144,7 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
       <News
         recent={curtain ? [] : props.recent}
         byItself={play.byItself}
-        offers={seat >= 0 && !curtain && props.result === null}
+        offers={status.mine && !curtain}
         words={words}
         onJump={(step) => go(`/t/${info.table}/review?step=${step}`)}
         phase={[page.phase?.(props), status.turn].filter(Boolean).join(" · ")}

@@ -15,7 +15,7 @@ interface NewsProps {
   byItself: string;
   /** What the game says about its phase; shown here where the bar has no room for it. */
   phase: string;
-  /** Whether something may be offered here while there is no news. */
+  /** Whether something may be offered here, beside the news or where there is none. */
   offers: boolean;
   /** Look at a step in the review. */
   onJump(step: number): void;
@@ -48,7 +48,9 @@ export function News({ recent, words, byItself, phase, offers, onJump }: NewsPro
         </button>
       )}
       {kind === "wide" && recent.length > 0 && <Moves recent={recent} look="news-row" />}
-      {!recent.length && !byItself && offers && <SoundOffer words={words} />}
+      {offers && (kind === "wide" || kind === "low" || (!recent.length && !byItself)) && (
+        <SoundOffer words={words} />
+      )}
       {byItself && <span class="by-itself">{words.say("table.by_itself", { what: byItself })}</span>}
       {open && <Moves recent={recent} look="news-list panel" onJump={onJump} />}
     </section>
