@@ -47,6 +47,12 @@ export const rename = (table: string, wish: wire.Rename) =>
   ask<wire.TableInfo>(`/api/tables/${table}/name`, wish);
 export const fill = (table: string, wish: wire.Fill) =>
   ask<wire.TableInfo>(`/api/tables/${table}/fill`, wish);
+/** New secrets for one's own seat: the old ones open it no more. */
+export const renew = (table: string, own: wire.OwnSeat) =>
+  ask<wire.SeatKey>(`/api/tables/${table}/renew`, own);
+export const mute = (table: string, wish: wire.Mute) => ask<unknown>(`/api/tables/${table}/mute`, wish);
+export const report = (table: string, wish: wire.ReportSeat) =>
+  ask<unknown>(`/api/tables/${table}/report`, wish);
 export const callOff = (table: string, tokens: string[]) =>
   ask<wire.TableInfo>(`/api/tables/${table}/call-off`, { tokens });
 /** Where other devices find this server. */

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { IconButton } from "../ui/icons";
 import { TopBar } from "../ui/TopBar";
+import { Peace } from "./Peace";
 import { Rename } from "./Rename";
 import { Seats } from "./Seats";
 import type { Status } from "./status";
@@ -89,7 +90,9 @@ export function FrameBar({
           name={props.names[renaming] ?? ""}
           words={words}
           onClose={() => setRenaming(null)}
-        />
+        >
+          <Peace info={frame.info} seat={renaming} words={words} />
+        </Rename>
       )}
     </TopBar>
   );

@@ -1,5 +1,6 @@
 // Another name for one's own seat: everybody at the table sees it at once.
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import * as api from "../api/http";
 import { tokensOf } from "../api/seatKeys";
@@ -14,10 +15,12 @@ interface RenameProps {
   seat: number;
   name: string;
   words: Words;
+  /** What else concerns this seat. */
+  children?: ComponentChildren;
   onClose(): void;
 }
 
-export function Rename({ table, seat, name: before, words, onClose }: RenameProps) {
+export function Rename({ table, seat, name: before, words, children, onClose }: RenameProps) {
   const [name, setName] = useState(before);
   const [error, setError] = useState<Error | null>(null);
   const change = useChangeSettings();
@@ -35,6 +38,7 @@ export function Rename({ table, seat, name: before, words, onClose }: RenameProp
         <button class="primary">{words.say("table.rename")}</button>
       </form>
       {error && <Problem error={error} />}
+      {children}
     </Dialog>
   );
 }
