@@ -106,7 +106,8 @@ async def test_the_signature_of_a_push_is_the_servers_and_its_key_survives_a_res
             assert f"k={keys[0]}" in push.headers["authorization"]
 
 
-async def test_whoever_is_at_the_page_is_called_only_after_leaving_it(tmp_path):
+async def test_whoever_is_at_the_page_is_called_only_after_leaving_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(caller, "_PRESENT_MS", 2000)
     async with receiving() as service, served(tmp_path / "a.sqlite", calls=allowing(service)) as server:
         table, _, ben, page = await two(server)
         await call_me(server, table, ben, 1, target=Browser(service).target)
@@ -115,7 +116,12 @@ async def test_whoever_is_at_the_page_is_called_only_after_leaving_it(tmp_path):
         await other.play_on(1)
         await page.seq(1)
         await page.play_on(0)
-        await asyncio.sleep(0.3)
+
+        async def postponed():
+            (kept,) = await server.registry.calls.of_seat(table, 1)
+            return kept.due >= 0 and kept.due_at > now_ms() + 500 and not kept.claim
+
+        await wait_until(postponed)
         assert not service.requests
         await other.close()
         await service.number(1)
