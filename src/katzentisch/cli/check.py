@@ -93,14 +93,14 @@ def report(checked: Checked, sources: bool, shell: Shell) -> None:
         return
     shell.say("check.right", {"game": name, "n": checked.opened, "hash": checked.material_hash}, "bold green")
     if sources:
-        shell.show(items_table(checked, shell))
-    shell.show(summary_table(checked, shell))
+        shell.show(_items_table(checked, shell))
+    shell.show(_summary_table(checked, shell))
     if checked.items:
         facts = {"unsaid": 0, **checked.shares(), "game": name, "n": len(checked.items)}
         shell.say("check.shares_unsaid" if facts["unsaid"] else "check.shares", facts)
 
 
-def items_table(checked: Checked, shell: Shell) -> Table:
+def _items_table(checked: Checked, shell: Shell) -> Table:
     """Return every item with its source and the reason for it."""
     table = Table()
     for column in ("file", "item", "source", "reason"):
@@ -111,7 +111,7 @@ def items_table(checked: Checked, shell: Shell) -> Table:
     return table
 
 
-def summary_table(checked: Checked, shell: Shell) -> Table:
+def _summary_table(checked: Checked, shell: Shell) -> Table:
     """Return how many items of each file come from where."""
     table = Table()
     sums = checked.by_source()

@@ -22,7 +22,7 @@ def run(args: Namespace) -> int:
     if shell.json_wanted:
         shell.answer({"games": [as_data(box, shell) for box in boxes]})
     else:
-        shell.show(as_table(boxes, shell))
+        shell.show(_as_table(boxes, shell))
     return 0
 
 
@@ -53,7 +53,7 @@ def as_data(box: Box, shell: Shell) -> dict[str, object]:
     }
 
 
-def as_table(boxes: list[Box], shell: Shell) -> Table:
+def _as_table(boxes: list[Box], shell: Shell) -> Table:
     """Return the games as a table, a line per variant; the default variant comes first."""
     table = Table(title=shell.words.say("games.title"), title_justify="left")
     for column in ("game", "variant", "seats", "settings"):
@@ -73,10 +73,10 @@ def as_table(boxes: list[Box], shell: Shell) -> Table:
 
 def settings(variant: Variant) -> str:
     """List the settings of a variant as they are given to `--set`."""
-    return "\n".join(setting_values(setting) for setting in variant.settings)
+    return "\n".join(_setting_values(setting) for setting in variant.settings)
 
 
-def setting_values(setting: Setting) -> str:
+def _setting_values(setting: Setting) -> str:
     """Return a setting with its values, the default in bold."""
     values = [
         f"[bold]{spelled(value)}[/]" if value == setting.default else spelled(value)

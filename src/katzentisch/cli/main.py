@@ -21,8 +21,8 @@ from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import TROUBLES, sentence
 from katzentisch.core.words import LANGUAGES, Words
 
-BAD_INPUT = 2
-INTERRUPTED = 130
+_BAD_INPUT = 2
+_INTERRUPTED = 130
 
 
 def commands() -> list[str]:
@@ -39,7 +39,7 @@ def command(name: str) -> ModuleType:
     return importlib.import_module(f"{cli.__name__}.{name}")
 
 
-def make_parser(words: Words, chosen: Collection[str]) -> Parser:
+def _make_parser(words: Words, chosen: Collection[str]) -> Parser:
     """Return the parser of all commands; only the chosen ones are imported and asked for their arguments."""
     speak(words)
     parser = Parser(prog="katzentisch", description=words.say("shell.about"))
@@ -69,20 +69,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = shell_words(reader_language(given, os.environ))
     chosen = [word for word in given if word in commands()][:1]
-    parser = make_parser(words, chosen)
+    parser = _make_parser(words, chosen)
     try:
         args = parser.parse_args(given)
         if args.command is None:
             return greet(words)
         args.given = given
-        args.whole_parser = lambda: make_parser(words, commands())
+        args.whole_parser = lambda: _make_parser(words, commands())
         return run(args, words)
     except UsageError as error:
-        return report_error(str(error))
+        return _report_error(str(error))
     except TROUBLES as error:
-        return report_error(sentence(error, words))
+        return _report_error(sentence(error, words))
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return _INTERRUPTED
     except BrokenPipeError:
         # The reader of our output, such as `head`, has closed the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -107,7 +107,7 @@ def run(args: Namespace, words: Words) -> int:
     return code
 
 
-def report_error(message: str) -> int:
+def _report_error(message: str) -> int:
     """Print the error on standard error and return the exit code."""
     sys.stderr.write(f"{message}\n")
-    return BAD_INPUT
+    return _BAD_INPUT

@@ -52,7 +52,7 @@ def run(args: Namespace) -> int:
 def begun(args: Namespace) -> Match:
     """Return a new match as the arguments say."""
     if args.game is None:
-        args.game = ask_for_game(args.shell)
+        args.game = _ask_for_game(args.shell)
     seats = len(args.seats.split(",")) if args.seats else None
     seed = secrets.randbelow(2**32) if args.seed is None else args.seed
     return Match(open_game(args, seats), seed)
@@ -71,7 +71,7 @@ def resumed(args: Namespace) -> Match:
     return match
 
 
-def ask_for_game(shell: Shell) -> str:
+def _ask_for_game(shell: Shell) -> str:
     """Ask which game to play."""
     names = games.names()
     if not names:

@@ -64,7 +64,7 @@ class Replay:
             text = choice_text(game, action, self.table.question(seat), self.words, self.players)
             self.table.listen()
             self.table.play(seat, action)
-            heard = [with_secret(event) for event in self.table.events]
+            heard = [_with_secret(event) for event in self.table.events]
             self.steps.append(
                 {"number": number, "seat": seat, "choice": game.choice(action), "events": heard}
             )
@@ -99,6 +99,6 @@ class Replay:
         }
 
 
-def with_secret(event: Event) -> dict[str, object]:
+def _with_secret(event: Event) -> dict[str, object]:
     """Return an event with its secret."""
     return event.heard_by(event.hearers[0] if event.hearers else SPECTATOR)

@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     if args.seat is not None and not 1 <= args.seat <= len(players):
         raise Trouble("review_seat", {"seat": args.seat, "seats": len(players)})
     you = None if args.seat is None else args.seat - 1
-    words = with_bots(table_words(game, shell.language)).for_seat(you)
+    words = _with_bots(table_words(game, shell.language)).for_seat(you)
     said = shell.words.for_seat(you)
     if args.out is not None and args.out.suffix in TABLES:
         write(args.out, rows_of(reviewed, game))
@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def with_bots(words: Words) -> Words:
+def _with_bots(words: Words) -> Words:
     """Return the words of a game together with those of the bots, who give the reasons."""
     return load(words.language, WORDS).plus(words)
 
@@ -86,7 +86,7 @@ def show(shell: Shell, reviewed: Review, game: Game, players: list[str], words: 
         last = reviewed.moments[-1].led[seat] if reviewed.moments else 0.0
         luck = shell.words.say("review.luck_of", {"luck": f"{100 * reviewed.luck[seat]:+.0f}"})
         curves.add_row(
-            name, spark([moment.led[seat] for moment in reviewed.moments]), shell.percent(last, 0), luck
+            name, _spark([moment.led[seat] for moment in reviewed.moments]), shell.percent(last, 0), luck
         )
     shell.show(curves)
     if not reviewed.turning_points:
@@ -97,7 +97,7 @@ def show(shell: Shell, reviewed: Review, game: Game, players: list[str], words: 
         shell.console.print("   " + turning_text(game, moment, words, players), style="dim", markup=False)
 
 
-def spark(shares: list[float]) -> str:
+def _spark(shares: list[float]) -> str:
     """Return a curve of shares in one line of blocks."""
     step = max(1, -(-len(shares) // WIDTH))
     return "".join(STEPS[round(share * (len(STEPS) - 1))] for share in shares[::step])

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from katzentisch.server.run import Serving
 
 PORT = 8000
-LARGEST_PORT = 65535
+_LARGEST_PORT = 65535
 # Flags and the settings they are, those that may be given several times last.
 _FLAGS = ("host", "port", "store", "workers", "bot_workers", "public_address", "metrics", "log_level")
 _LISTS = {"trusted_proxy": "trusted_proxies", "origin": "origins"}
@@ -46,7 +46,7 @@ def run(args: Namespace) -> int:
     if args.print_config:
         shell.console.file.write(printed_config(config))
         return 0
-    check_numbers(config, args.port)
+    _check_numbers(config, args.port)
     serving = _serving(config)
     try:
         server.check(serving)
@@ -56,7 +56,7 @@ def run(args: Namespace) -> int:
         raise Trouble(error.code, error.facts) from error
     port = listening.getsockname()[1]
     serving.settings = serving.settings._replace(listens=f"{config.host}:{port}")
-    address = f"http://{shown_host(config.host)}:{port}/"
+    address = f"http://{_shown_host(config.host)}:{port}/"
     shell.say("serve.address", {"address": address})
     shell.say("serve.store", {"store": serving.store.partition("@")[2] or serving.store})
     shell.console.file.flush()
@@ -106,17 +106,17 @@ def _serving(config: "Config") -> "Serving":
     return run.Serving(store, config.workers, settings, proxies, config.metrics, config.log_level)
 
 
-def check_numbers(config: "Config", given_port: int | None) -> None:
+def _check_numbers(config: "Config", given_port: int | None) -> None:
     """Refuse numbers out of range."""
     for what, given in (("--workers", config.workers), ("--bot-workers", config.bot_workers)):
         if given < 1:
             raise Trouble("too_few", {"what": what, "given": given, "least": 1})
     port = config.port if given_port is None else given_port
-    if not (given_port is None and port == -1) and not 0 <= port <= LARGEST_PORT:
-        raise Trouble("wrong_port", {"port": port, "most": LARGEST_PORT})
+    if not (given_port is None and port == -1) and not 0 <= port <= _LARGEST_PORT:
+        raise Trouble("wrong_port", {"port": port, "most": _LARGEST_PORT})
 
 
-def shown_host(host: str) -> str:
+def _shown_host(host: str) -> str:
     """Return the host a browser on this machine would use."""
     if host in ("0.0.0.0", "::"):
         return "localhost"

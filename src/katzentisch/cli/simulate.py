@@ -48,14 +48,14 @@ def run(args: argparse.Namespace) -> int:
 def show(shell: Shell, results: list[Result], data: dict[str, object], words: Words) -> None:
     """Print the summary for people."""
     shell.say("simulate.title", {**data, "game": words.say("game.name")}, style="bold")
-    shell.show(wins_table(shell, results, words))
+    shell.show(_wins_table(shell, results, words))
     rounds = data["rounds"]
     assert isinstance(rounds, dict)
     shell.say("simulate.rounds", {name: round(value, 1) for name, value in rounds.items()})
     shell.say("simulate.seconds", data, style="dim")
 
 
-def wins_table(shell: Shell, results: list[Result], words: Words) -> Table:
+def _wins_table(shell: Shell, results: list[Result], words: Words) -> Table:
     """Return a table with a line per seat: wins, interval, points and where they come from."""
     seats = summary.summarise(results)
     table = Table(box=None, header_style="bold")

@@ -84,13 +84,13 @@ def _write(args: argparse.Namespace, rules: Rules, generations: list[Generation]
     }
     early = dict(zip(game.feature_names, last.weights[:half], strict=True))
     late = dict(zip(game.feature_names, last.weights[half:], strict=True))
-    record["rate"] = round(rate_of(rules, last.weights, shipped.knobs(out)))
-    record["far_rate"] = round(rate_of(rules, last.weights, shipped.knobs(out, far=True)))
+    record["rate"] = round(_rate_of(rules, last.weights, shipped.knobs(out)))
+    record["far_rate"] = round(_rate_of(rules, last.weights, shipped.knobs(out, far=True)))
     weights_file.write(out, game, record, early, late)
     shipped.forget()
 
 
-def rate_of(rules: Rules, weights: tuple[float, ...], knobs: dict[str, float | int]) -> float:
+def _rate_of(rules: Rules, weights: tuple[float, ...], knobs: dict[str, float | int]) -> float:
     """Return search iterations per second of processor time, measured at tables spread over a game of greedy bots."""
     game = rules.open()
     model = model_from(game, weights, shipped.settings_from(knobs))

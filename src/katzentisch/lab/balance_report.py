@@ -10,8 +10,8 @@ from katzentisch.lab.changes import FEWEST_GAMES, Change
 from katzentisch.lab.event_names import heading, is_known, name_of, named_in_choices, never_used, with_printed
 from katzentisch.lab.report import Report, Section
 
-MOST_BARS = 30
-FEWEST_USES = 8  # a thing used in fewer games is not plotted
+_MOST_BARS = 30
+_FEWEST_USES = 8  # a thing used in fewer games is not plotted
 _UNITS = {
     "unit_wins": ("seat", "wins"),
     "unit_points": ("points", "source"),
@@ -103,7 +103,7 @@ class Writer:
         return Section(
             self.say("length"),
             "",
-            [plots.bars(self.say("rounds"), bars[:MOST_BARS], plots.percent)],
+            [plots.bars(self.say("rounds"), bars[:_MOST_BARS], plots.percent)],
             head,
             rows,
         )
@@ -124,8 +124,8 @@ class Writer:
         return [self._group(event, domain, groups[event, domain]) for event, domain in shown]
 
     def _group(self, event: str, domain: str, group: Sequence[Thing]) -> Section:
-        ranked = [thing for thing in group if thing.wins.number >= FEWEST_USES]
-        ranked = sorted(ranked, key=lambda thing: -thing.wins.value)[:MOST_BARS]
+        ranked = [thing for thing in group if thing.wins.number >= _FEWEST_USES]
+        ranked = sorted(ranked, key=lambda thing: -thing.wins.value)[:_MOST_BARS]
         bars = [_bar(self._called(thing), thing.wins) for thing in ranked]
         rows = [
             [self._called(thing), *_cells(thing.uses, self.two_digits), *_cells(thing.wins, plots.percent)]
@@ -180,7 +180,7 @@ class Writer:
                 if change.kind in kinds
             ]
             if bars:
-                drawn.append(plots.differences(self.say(unit), bars[:MOST_BARS], self.signed))
+                drawn.append(plots.differences(self.say(unit), bars[:_MOST_BARS], self.signed))
         return drawn
 
     def _label(self, change: Change) -> str:

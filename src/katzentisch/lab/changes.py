@@ -16,7 +16,7 @@ from katzentisch.lab.intervals import mean, mean_interval
 from katzentisch.lab.results import Result
 from katzentisch.lab.summary import source_keys
 
-FALSE_DISCOVERIES = 0.05  # false discovery rate of the changes called significant
+_FALSE_DISCOVERIES = 0.05  # false discovery rate of the changes called significant
 FEWEST_GAMES = 20  # of each material; with fewer nothing is called a change
 _TAIL = 3.178  # the least constant for which the bound holds
 
@@ -79,7 +79,7 @@ def _mark_significant(changes: Sequence[Change]) -> None:
         (
             index
             for index, change in enumerate(changes)
-            if change.p_value <= FALSE_DISCOVERIES * (index + 1) / len(changes)
+            if change.p_value <= _FALSE_DISCOVERIES * (index + 1) / len(changes)
         ),
         default=-1,
     )

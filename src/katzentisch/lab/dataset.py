@@ -83,7 +83,7 @@ def decisions_of(task: Task) -> Decisions:
     return Decisions(task.number, rows)
 
 
-def metadata_json(game: Game) -> str:
+def _metadata_json(game: Game) -> str:
     """Return the metadata of an exported file, as JSON."""
     data = {
         **game.options.as_data(),
@@ -111,7 +111,7 @@ def write_csv(path: Path, games: Iterable[Decisions]) -> int:
 def write_parquet(path: Path, games: Iterable[Decisions], game: Game) -> int:
     """Write the decisions as Parquet, a row group per game or so; return how many there are."""
     arrow, parquet = pyarrow()
-    schema = _schema(arrow).with_metadata({"katzentisch": metadata_json(game)})
+    schema = _schema(arrow).with_metadata({"katzentisch": _metadata_json(game)})
     number = 0
     with parquet.ParquetWriter(path, schema, compression="zstd") as writer:
         for played_game in games:

@@ -12,7 +12,7 @@ from katzentisch.core.words import Words
 REST = "…"
 
 
-def sentence_of(event: str, fact: str, words: Words) -> str:
+def _sentence_of(event: str, fact: str, words: Words) -> str:
     """Return the key of the log sentence that has this fact of an event as a blank; empty if none has."""
     for key in (f"event.{event}_secret", f"event.{event}"):
         if fact in words.blanks(key):
@@ -22,7 +22,7 @@ def sentence_of(event: str, fact: str, words: Words) -> str:
 
 def name_of(event: str, fact: str, value: str, words: Words) -> str:
     """Return the name of a value as the log of the game gives it; the value itself where the log has none."""
-    domain = words.blanks(sentence_of(event, fact, words)).get(fact)
+    domain = words.blanks(_sentence_of(event, fact, words)).get(fact)
     return words.name(domain or fact, value)
 
 
@@ -58,7 +58,7 @@ def heading(game: str, event: str, fact: str, shell: Words, words: Words) -> str
     """Return the heading for an event and a fact."""
     if is_known(game, event, fact, shell):
         return shell.say(f"balance.things.{game}.{event}.{fact}")
-    key = sentence_of(event, fact, words)
+    key = _sentence_of(event, fact, words)
     if not key:
         return shell.say(
             "balance.thing_title", {"event": event.replace("_", " "), "domain": fact.replace("_", " ")}

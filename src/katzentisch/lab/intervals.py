@@ -6,10 +6,10 @@ Shares have Wilson's interval, which is right also for few games and for shares 
 import math
 from collections.abc import Sequence
 
-Z95 = 1.959963984540054  # 95 % of a normal distribution lies within this many standard deviations
+_Z95 = 1.959963984540054  # 95 % of a normal distribution lies within this many standard deviations
 
 
-def share_interval(won: float, games: int, z: float = Z95) -> tuple[float, float]:
+def share_interval(won: float, games: int, z: float = _Z95) -> tuple[float, float]:
     """Return Wilson's interval for a share; fractions of a win are allowed.
 
     >>> [round(end, 3) for end in share_interval(75, 100)]
@@ -30,7 +30,7 @@ def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-def mean_interval(values: Sequence[float], z: float = Z95) -> tuple[float, float]:
+def mean_interval(values: Sequence[float], z: float = _Z95) -> tuple[float, float]:
     """Return the interval of a mean from the spread of its values.
 
     >>> mean_interval([1.0, 1.0, 1.0])

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from html import escape
 
 COLOURS = ("#3c7ea8", "#d9822b", "#5f9e5a", "#a05a9c", "#c8434f", "#8a7f3d")
-LETTER = 6.6  # pixels a letter of a label takes, or a little less
+_LETTER = 6.6  # pixels a letter of a label takes, or a little less
 MOST_LETTERS = 44
 STYLE = """\
 <style>
@@ -67,7 +67,7 @@ def bars(
 ) -> str:
     """Return horizontal bars with whiskers for their intervals; `mark` draws a dashed line at a value."""
     labels = [shortened(bar.label) for bar in rows]
-    left = max(190, round(LETTER * max([len(label) for label in labels] or [0])) + 12)
+    left = max(190, round(_LETTER * max([len(label) for label in labels] or [0])) + 12)
     right, top, step = 96, 30, 22
     most = max([bar.high for bar in rows] + ([mark] if mark is not None else []) + [1e-9])
     scale = (width - left - right) / most
@@ -93,7 +93,7 @@ def differences(
 ) -> str:
     """Return differences as points with their intervals, on both sides of a line at zero."""
     labels = [shortened(bar.label) for bar in rows]
-    left = max(190, round(LETTER * max([len(label) for label in labels] or [0])) + 12)
+    left = max(190, round(_LETTER * max([len(label) for label in labels] or [0])) + 12)
     right, top, step = 96, 30, 22
     most = max([max(abs(bar.low), abs(bar.high)) for bar in rows] + [1e-9])
     zero = (left + width - right) / 2

@@ -46,7 +46,7 @@ def _result(task: Task, table: Table, decisions: int) -> Result:
         sources,
         rounds_of(table),
         decisions,
-        uses_of(table) if task.detail else [],
+        _uses_of(table) if task.detail else [],
     )
 
 
@@ -55,7 +55,7 @@ def rounds_of(table: Table) -> int:
     return max(0, int(table.round_number()))
 
 
-def uses_of(table: Table) -> list[dict[str, int]]:
+def _uses_of(table: Table) -> list[dict[str, int]]:
     """Count the values in the events of each seat, by event, fact and value: {"bought good wine": 3}."""
     counts: list[dict[str, int]] = [{} for _ in range(int(table.game.seats))]
     for event in table.events:

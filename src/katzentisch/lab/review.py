@@ -28,8 +28,8 @@ from katzentisch.lab.weighing import Effort, weigh
 
 Track = Callable[[Iterable["Moment"], int, str, int], Iterable["Moment"]]
 FORM = "2"  # version of the cached data
-TURNING_POINTS = 5
-LEAST_COST = 0.03  # a choice that cost less of the win than this is no turning point
+_TURNING_POINTS = 5
+_LEAST_COST = 0.03  # a choice that cost less of the win than this is no turning point
 
 
 @dataclass(frozen=True)
@@ -160,11 +160,11 @@ def _review_all(
 def conclude(moments: Sequence[Moment], seats: int) -> Review:
     """Find the turning points and add up the luck."""
     costly = sorted(
-        (moment for moment in moments if moment.cost >= LEAST_COST),
+        (moment for moment in moments if moment.cost >= _LEAST_COST),
         key=lambda moment: (-moment.cost, moment.number),
     )
     luck = [sum(moment.led[seat] - moment.expected[seat] for moment in moments) for seat in range(seats)]
-    points = sorted(costly[:TURNING_POINTS], key=lambda moment: moment.number)
+    points = sorted(costly[:_TURNING_POINTS], key=lambda moment: moment.number)
     return Review(list(moments), points, luck)
 
 

@@ -15,7 +15,7 @@ from katzentisch.core.options import BadOption
 from katzentisch.lab import ray_runner
 from katzentisch.lab.batches import RETRIES, batches, do_batch
 
-PRELOAD = ["katzentisch.lab.results", "katzentisch.lab.self_play"]
+_PRELOAD = ["katzentisch.lab.results", "katzentisch.lab.self_play"]
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -108,5 +108,5 @@ def _context() -> multiprocessing.context.BaseContext:
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(PRELOAD)  # games and bots are read once, not once per worker
+    context.set_forkserver_preload(_PRELOAD)  # games and bots are read once, not once per worker
     return context

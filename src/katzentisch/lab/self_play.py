@@ -17,7 +17,7 @@ from katzentisch.core.sight import Sight
 from katzentisch.lab.play_out import play_out
 from katzentisch.lab.tasks import Rules
 
-SAMPLING = 2  # the stream of a game's seed that picks positions
+_SAMPLING = 2  # the stream of a game's seed that picks positions
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ def play_task(task: SelfPlayTask) -> SelfPlayGame:
     """Play one game and sample positions from it."""
     game = task.rules.open()
     players = [_CarelessBot(_bot_of(task, game), task.careless)] * int(game.seats)
-    sampling = from_seed(task.seed).split(SAMPLING)
+    sampling = from_seed(task.seed).split(_SAMPLING)
     table = game.deal(task.seed)
     kept: list[list[list[float]]] = []
     met, last_round = 0, -1
@@ -70,10 +70,10 @@ def play_task(task: SelfPlayTask) -> SelfPlayGame:
             last_round = int(table.round_number())
             met += 1
             _sample(kept, met, table, sampling, task.positions)
-    return SelfPlayGame(task.number, kept, target_shares(table))
+    return SelfPlayGame(task.number, kept, _target_shares(table))
 
 
-def target_shares(table: Table) -> list[float]:
+def _target_shares(table: Table) -> list[float]:
     """Return the training target of a finished game: the graded share of each seat."""
     shares = vec[float]([0.0] * int(table.game.seats))
     graded_shares(table, shares)

@@ -22,13 +22,13 @@ class Hypotheses:
     high: float
 
 
-def log_likelihood_ratio(shares: Sequence[float], between: Hypotheses) -> float:
+def _log_likelihood_ratio(shares: Sequence[float], between: Hypotheses) -> float:
     """Return how much more likely the shares of the deals are if `high` is true, as a logarithm.
 
     >>> fair = Hypotheses(0.5, 0.6)
-    >>> log_likelihood_ratio([], fair)
+    >>> _log_likelihood_ratio([], fair)
     0.0
-    >>> log_likelihood_ratio([0.5, 1.0] * 100, fair) > 3 > -3 > log_likelihood_ratio([0.0, 0.5] * 100, fair)
+    >>> _log_likelihood_ratio([0.5, 1.0] * 100, fair) > 3 > -3 > _log_likelihood_ratio([0.0, 0.5] * 100, fair)
     True
     """
     number = len(shares)
@@ -43,7 +43,7 @@ def log_likelihood_ratio(shares: Sequence[float], between: Hypotheses) -> float:
 
 def decision(shares: Sequence[float], between: Hypotheses) -> float | None:
     """Return the share the test decides for, or None while it is open."""
-    ratio = log_likelihood_ratio(shares, between)
+    ratio = _log_likelihood_ratio(shares, between)
     if ratio >= _BOUND:
         return between.high
     return between.low if ratio <= -_BOUND else None

@@ -17,8 +17,8 @@ from katzentisch.lab.sequential import Hypotheses, decision
 from katzentisch.lab.tasks import Rules, Task, seed_of
 
 Track = Callable[[Iterable[Result], int, str, int], Iterable[Result]]
-WAVE = 10  # deals between two tests
-STOP_Z = 3.0  # bound of each test: wide, so that twenty tests together err less than once in twenty
+_WAVE = 10  # deals between two tests
+_STOP_Z = 3.0  # bound of each test: wide, so that twenty tests together err less than once in twenty
 ROOM = 1_000_000  # task numbers reserved for each pairing
 
 
@@ -85,7 +85,7 @@ class Pairing:
 
     def is_decided(self, target: float) -> bool:
         """Whether the share is surely above or surely below the target."""
-        low, high = share_interval(self.won, self.games, STOP_Z)
+        low, high = share_interval(self.won, self.games, _STOP_Z)
         return low > target or high < target
 
 
@@ -150,8 +150,8 @@ def hold(
         bots.make(name)
     pairings = pairings_of(plan)
     known = {result.number: result for result in journal.done} if journal is not None else {}
-    for first_deal in range(0, plan.deals, WAVE):
-        last_deal = min(plan.deals, first_deal + WAVE)
+    for first_deal in range(0, plan.deals, _WAVE):
+        last_deal = min(plan.deals, first_deal + _WAVE)
         open_pairings = [pairing for pairing in pairings if not plan.stops(pairing)]
         if not open_pairings:
             break

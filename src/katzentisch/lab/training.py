@@ -12,8 +12,8 @@ from katzentisch.lab.self_play import SelfPlayGame, SelfPlayTask, play_task
 from katzentisch.lab.tasks import Rules, fingerprint, seed_of
 
 Track = Callable[[Iterable[SelfPlayGame], int, str, int], Iterable[SelfPlayGame]]
-WARM_UP = 6  # the first generation plays greedily, which is fast, so it plays this many times the games
-HELD_OUT = 5  # one game in this many is held out for testing
+_WARM_UP = 6  # the first generation plays greedily, which is fast, so it plays this many times the games
+_HELD_OUT = 5  # one game in this many is held out for testing
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ def train(plan: TrainingPlan, work: Path, track: Track, jobs: int = 1, on: str =
         path = work / f"generation-{number}-{fingerprint(tasks)}.jsonl"  # another plan has other files
         fresh = _play(tasks, path, track, number, jobs, on)
         games += fresh
-        generation = fit_generation(plan, number, games)
+        generation = _fit_generation(plan, number, games)
         weights = generation.weights
         done.append(generation)
     return done
@@ -72,7 +72,7 @@ def tasks_of(plan: TrainingPlan, number: int, weights: tuple[float, ...]) -> lis
             plan.careless,
             plan.positions,
         )
-        for game in range(plan.games if weights else WARM_UP * plan.games)
+        for game in range(plan.games if weights else _WARM_UP * plan.games)
     ]
 
 
@@ -88,13 +88,13 @@ def _play(
     return sorted(journal.done, key=lambda game: game.number)
 
 
-def fit_generation(plan: TrainingPlan, number: int, games: Sequence[SelfPlayGame]) -> Generation:
+def _fit_generation(plan: TrainingPlan, number: int, games: Sequence[SelfPlayGame]) -> Generation:
     """Fit weights to the games so far, and test them on those held out."""
     game = plan.rules.open()
     size = 2 * len(game.feature_names)
-    kept = [game for game in games if game.number % HELD_OUT]
-    held_out = [game for game in games if game.number % HELD_OUT == 0]
-    parts, tests = positions_of(game, kept), positions_of(game, held_out)
+    kept = [game for game in games if game.number % _HELD_OUT]
+    held_out = [game for game in games if game.number % _HELD_OUT == 0]
+    parts, tests = _positions_of(game, kept), _positions_of(game, held_out)
     weights = fit(parts, size, plan.penalty)
     uniform = fit([], size, plan.penalty)
     return Generation(
@@ -106,7 +106,7 @@ def fit_generation(plan: TrainingPlan, number: int, games: Sequence[SelfPlayGame
     )
 
 
-def positions_of(game: Game, games: Sequence[SelfPlayGame]) -> list[Positions]:
+def _positions_of(game: Game, games: Sequence[SelfPlayGame]) -> list[Positions]:
     """Return the sampled positions of all games, as the fit wants them."""
     positions = Positions(int(game.seats), 2 * len(game.feature_names))
     progress = int(game.progress_feature)

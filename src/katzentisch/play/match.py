@@ -18,7 +18,7 @@ from katzentisch.core.record import Record
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.play.log import Choice, Entry, Kind, add, cut
 
-RECENT = 50  # entries for which `follow` tracks the seats concerned: older views are not answered any more
+_RECENT = 50  # entries for which `follow` tracks the seats concerned: older views are not answered any more
 
 
 class Step:
@@ -144,10 +144,10 @@ class Match:
     def follow(self, entries: Iterable[Entry]) -> None:
         """Apply entries that were persisted elsewhere: by another process, or before a restart.
 
-        The seats that each of the last RECENT entries concerned are tracked; entries before them are only replayed.
+        The seats that each of the last _RECENT entries concerned are tracked; entries before them are only replayed.
         """
         new = [entry for entry in entries if entry.seq > self.seq]
-        old, recent = new[:-RECENT], new[-RECENT:]
+        old, recent = new[:-_RECENT], new[-_RECENT:]
         if old:
             tables = [self.at(0)]  # after each step: an undo takes one of them, however long the log is
             for seat, action in self.choices:

@@ -77,7 +77,7 @@ def rounds(game: str) -> list[Round]:
     return [_read(game, path) for path in sorted((lessons.folder(game) / "rounds").glob("*.toml"))]
 
 
-def round_of(game: str, variant: str) -> Round | None:
+def _round_of(game: str, variant: str) -> Round | None:
     """Return the round of a variant, None if there is none."""
     return next((round_ for round_ in rounds(game) if round_.variant == variant), None)
 
@@ -85,7 +85,7 @@ def round_of(game: str, variant: str) -> Round | None:
 @cache
 def played(game: str, variant: str) -> Played | None:
     """Return the game of bots that shows the round of a variant, None if there is none."""
-    round_ = round_of(game, variant)
+    round_ = _round_of(game, variant)
     return play(round_) if round_ is not None else None
 
 

@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple
 from katzentisch.play.log import Entry
 
 _MOST_ASKED = 500  # tables in one question: SQLite takes no more than 999 values
-MIGRATIONS = Path(__file__).parent / "migrations"
+_MIGRATIONS = Path(__file__).parent / "migrations"
 Value = str | int
 Row = Sequence[Value]
 Statement = tuple[str, tuple[Value, ...]]
@@ -114,20 +114,20 @@ class News(NamedTuple):
 INSERT_TABLE = """INSERT INTO game_table (id, game, variant, settings, rules, material, seed, seed_shown, undo,
     spectators, clock, created, origin_table, origin_step, late, circle, resumed)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)"""
-INSERT_SEAT = """INSERT INTO seat (table_id, seat, kind, name, level, taken, invitation, code, lent)
+_INSERT_SEAT = """INSERT INTO seat (table_id, seat, kind, name, level, taken, invitation, code, lent)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"""
-INSERT_KEY = "INSERT INTO seat_key (hash, table_id, seat) VALUES ($1, $2, $3)"
+_INSERT_KEY = "INSERT INTO seat_key (hash, table_id, seat) VALUES ($1, $2, $3)"
 INSERT_ENTRY = """INSERT INTO entry (table_id, seq, kind, seat, action, quoted, at)
     VALUES ($1, $2, $3, $4, $5, $6, $7)"""
-INSERT_REASON = "INSERT INTO reason (table_id, seq, text) VALUES ($1, $2, $3)"
-INSERT_CHAT = "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)"
-COUNT_UP = """INSERT INTO spent (what, who, hour, number) VALUES ($1, $2, $3, 1)
+_INSERT_REASON = "INSERT INTO reason (table_id, seq, text) VALUES ($1, $2, $3)"
+_INSERT_CHAT = "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)"
+_COUNT_UP = """INSERT INTO spent (what, who, hour, number) VALUES ($1, $2, $3, 1)
     ON CONFLICT (what, who, hour) DO UPDATE SET number = spent.number + 1"""
-TAKE_SEAT = """UPDATE seat SET taken = 1, kind = 'invited', level = '', lent = 0, invitation = '', name = $1, code = $2
+_TAKE_SEAT = """UPDATE seat SET taken = 1, kind = 'invited', level = '', lent = 0, invitation = '', name = $1, code = $2
     WHERE table_id = $3 AND invitation = $4"""
-LOCK_SEAT = "DELETE FROM seat_key WHERE table_id = $1 AND seat = $2"
-NO_PAUSE = "DELETE FROM pause WHERE table_id = $1 AND seat = $2"
-CALL_NO_MORE = "DELETE FROM call_wish WHERE table_id = $1 AND seat = $2"
+_LOCK_SEAT = "DELETE FROM seat_key WHERE table_id = $1 AND seat = $2"
+_NO_PAUSE = "DELETE FROM pause WHERE table_id = $1 AND seat = $2"
+_CALL_NO_MORE = "DELETE FROM call_wish WHERE table_id = $1 AND seat = $2"
 COLUMNS = """id, game, variant, settings, rules, material, seed, seed_shown, undo, spectators, clock, created,
     origin_table, origin_step, late, circle, resumed"""
 
@@ -175,8 +175,8 @@ class Store:
     ) -> None:
         """Write a new table with its seats, the hashes that open them, and a log to begin with."""
         statements: list[Statement] = [(INSERT_TABLE, tuple(table))]
-        statements += [(INSERT_SEAT, (table.id, *seat)) for seat in seats]
-        statements += [(INSERT_KEY, (key, table.id, seat)) for key, seat in keys]
+        statements += [(_INSERT_SEAT, (table.id, *seat)) for seat in seats]
+        statements += [(_INSERT_KEY, (key, table.id, seat)) for key, seat in keys]
         statements += [(INSERT_ENTRY, (table.id, *entry)) for entry in entries]
         if rematch_of:
             statements.append(
@@ -247,9 +247,9 @@ class Store:
             SELECT CAST($1 AS TEXT), table_id, seat FROM seat WHERE table_id = $2 AND seat = $3 AND code = $4"""
         taken = " AND EXISTS (SELECT 1 FROM seat WHERE table_id = $1 AND seat = $2 AND code = $3 AND invitation = '')"
         changed = await self.write(
-            (TAKE_SEAT, (name, code, table, invitation)),
-            (LOCK_SEAT + taken, (table, seat, code)),
-            (CALL_NO_MORE + taken, (table, seat, code)),
+            (_TAKE_SEAT, (name, code, table, invitation)),
+            (_LOCK_SEAT + taken, (table, seat, code)),
+            (_CALL_NO_MORE + taken, (table, seat, code)),
             (insert, (key, table, seat, code)),
         )
         return seat if changed[0] else None
@@ -265,14 +265,14 @@ class Store:
             WHERE table_id = $3 AND seat = $4"""
         await self.write(
             (sql, (name or level, level, table, seat)),
-            (LOCK_SEAT, (table, seat)),
-            (CALL_NO_MORE, (table, seat)),
+            (_LOCK_SEAT, (table, seat)),
+            (_CALL_NO_MORE, (table, seat)),
         )
 
     async def lend_to_bot(self, table: str, seat: int, level: str) -> None:
         """Let a bot play for a person until they take their seat back; name and keys stay theirs."""
         sql = "UPDATE seat SET kind = 'bot', level = $1, lent = 1 WHERE table_id = $2 AND seat = $3 AND kind <> 'bot'"
-        await self.write((sql, (level, table, seat)), (NO_PAUSE, (table, seat)))
+        await self.write((sql, (level, table, seat)), (_NO_PAUSE, (table, seat)))
 
     async def take_back(self, table: str, seat: int) -> None:
         """Give a lent seat back to its owner."""
@@ -292,9 +292,9 @@ class Store:
         sql = "UPDATE seat SET code = $1, invitation = '' WHERE table_id = $2 AND seat = $3"
         await self.write(
             (sql, (code, table, seat)),
-            (LOCK_SEAT, (table, seat)),
-            (CALL_NO_MORE, (table, seat)),
-            (INSERT_KEY, (key, table, seat)),
+            (_LOCK_SEAT, (table, seat)),
+            (_CALL_NO_MORE, (table, seat)),
+            (_INSERT_KEY, (key, table, seat)),
         )
 
     async def rename(self, table: str, seat: int, name: str) -> None:
@@ -321,7 +321,7 @@ class Store:
         rows = await self.read("SELECT table_id, seat FROM seat WHERE code = $1", code)
         seats = [(str(row[0]), int(row[1])) for row in rows] if code else []
         if seats:
-            sql = f"{INSERT_KEY} ON CONFLICT (hash, table_id, seat) DO NOTHING"
+            sql = f"{_INSERT_KEY} ON CONFLICT (hash, table_id, seat) DO NOTHING"
             await self.write(*((sql, (key, table, seat)) for table, seat in seats))
         return seats
 
@@ -390,7 +390,7 @@ class Store:
         """
         statements: list[Statement] = [(INSERT_ENTRY, (table, *entry)) for entry in entries]
         if reasons:
-            statements.append((INSERT_REASON, (table, entries[-1].seq, reasons)))
+            statements.append((_INSERT_REASON, (table, entries[-1].seq, reasons)))
         await self.write(*statements)
 
     async def reasons(self, table: str) -> dict[int, str]:
@@ -437,7 +437,7 @@ class Store:
         """Count one more of something for an address in an hour; return how many there were."""
         key = await self._address_key(hour)
         who = hashlib.blake2b(address.encode(), key=bytes.fromhex(key), digest_size=16).hexdigest()
-        await self.write((COUNT_UP, (what, who, hour)))
+        await self.write((_COUNT_UP, (what, who, hour)))
         rows = await self.read(
             "SELECT number FROM spent WHERE what = $1 AND who = $2 AND hour = $3", what, who, hour
         )
@@ -462,7 +462,7 @@ class Store:
 
     async def check_writing(self, hour: int) -> None:
         """Write something durably; StoreError if that fails, as on a full disk."""
-        await self.write((COUNT_UP, ("checks", "", hour)))
+        await self.write((_COUNT_UP, ("checks", "", hour)))
 
     # ------------------------------------------------------------------ chat
 
@@ -472,7 +472,7 @@ class Store:
             rows = await self.read("SELECT coalesce(max(number), 0) FROM chat WHERE table_id = $1", table)
             said = Chatted(int(rows[0][0]) + 1, seat, name, text, at)
             try:
-                await self.write((INSERT_CHAT, (table, *said)))
+                await self.write((_INSERT_CHAT, (table, *said)))
             except Conflict:
                 continue
             return said
@@ -496,10 +496,10 @@ class Store:
         await self.write(
             ("DELETE FROM chat WHERE table_id = $1 AND seat = $2", (table, seat)),
             ("DELETE FROM muted WHERE table_id = $1 AND seat = $2", (table, seat)),
-            (NO_PAUSE, (table, seat)),
-            (CALL_NO_MORE, (table, seat)),
+            (_NO_PAUSE, (table, seat)),
+            (_CALL_NO_MORE, (table, seat)),
             (sql, (name, table, seat)),
-            (LOCK_SEAT, (table, seat)),
+            (_LOCK_SEAT, (table, seat)),
         )
 
     async def delete_table(self, table: str) -> None:
@@ -572,11 +572,11 @@ def _marks(number: int) -> str:
 def migrations() -> list[tuple[int, str]]:
     """Return the numbered migrations, in order."""
     return [
-        (int(path.name[:4]), path.read_text(encoding="utf-8")) for path in sorted(MIGRATIONS.glob("*.sql"))
+        (int(path.name[:4]), path.read_text(encoding="utf-8")) for path in sorted(_MIGRATIONS.glob("*.sql"))
     ]
 
 
-def statements_of(script: str) -> list[str]:
+def _statements_of(script: str) -> list[str]:
     """Return the statements of a migration; none of them holds a semicolon inside."""
     lines = [line.partition("--")[0] for line in script.splitlines()]
     return [part.strip() for part in "\n".join(lines).split(";") if part.strip()]
@@ -592,4 +592,4 @@ def new_migrations(version: int, upto: int | None = None) -> Iterator[tuple[int,
         )
     for number, script in known:
         if number > version and (upto is None or number <= upto):
-            yield number, statements_of(script)
+            yield number, _statements_of(script)

@@ -16,9 +16,9 @@ import asyncpg
 
 from katzentisch.play.store import Conflict, News, Row, Statement, Store, StoreError, Value, new_migrations
 
-CHANNEL = "katzentisch"
-MIGRATION_LOCK = 5_281_904  # any number, the same in every process: one of them migrates, the others wait
-DOWN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncio.TimeoutError)
+_CHANNEL = "katzentisch"
+_MIGRATION_LOCK = 5_281_904  # any number, the same in every process: one of them migrates, the others wait
+_DOWN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncio.TimeoutError)
 
 
 class PostgresStore(Store):
@@ -46,7 +46,7 @@ class PostgresStore(Store):
             )
             async with self._pool.acquire() as base:
                 await migrate(base)
-        except DOWN as error:
+        except _DOWN as error:
             await self.close()
             raise StoreError(f"PostgreSQL: {error}") from error
         except StoreError:
@@ -63,7 +63,7 @@ class PostgresStore(Store):
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
         if self._pool is not None:
-            with contextlib.suppress(*DOWN):
+            with contextlib.suppress(*_DOWN):
                 await asyncio.wait_for(self._pool.close(), 10)
 
     async def write(self, *statements: Statement) -> list[int]:
@@ -76,7 +76,7 @@ class PostgresStore(Store):
                     changed.append(int(status.rpartition(" ")[2]))
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
-        except DOWN as error:
+        except _DOWN as error:
             raise StoreError(f"PostgreSQL: {error}") from error
         return changed
 
@@ -85,14 +85,14 @@ class PostgresStore(Store):
         try:
             async with self._pool.acquire(timeout=10) as base:
                 return [tuple(row) for row in await base.fetch(sql, *values)]
-        except DOWN as error:
+        except _DOWN as error:
             raise StoreError(f"PostgreSQL: {error}") from error
 
     async def tell(self, news: News) -> None:
         """Notify the other processes; if that fails, they read the log at the next notification."""
         text = json.dumps([self.process, *news])
         with contextlib.suppress(StoreError):
-            await self.read("SELECT pg_notify($1, $2)", CHANNEL, text)
+            await self.read("SELECT pg_notify($1, $2)", _CHANNEL, text)
 
     def hear(self, heard: Callable[[News], None]) -> None:
         """Call `heard` for each notification of another process."""
@@ -103,18 +103,18 @@ class PostgresStore(Store):
         while True:
             try:
                 base = await asyncpg.connect(self.url, timeout=10)
-            except DOWN:
+            except _DOWN:
                 await asyncio.sleep(0.5)
                 continue
             try:
-                await base.add_listener(CHANNEL, self._notified)
+                await base.add_listener(_CHANNEL, self._notified)
                 if ready.is_set() and self._heard is not None:
                     self._heard(News("", "everything"))
                 ready.set()
                 while not base.is_closed():
                     await asyncio.sleep(0.2)
             finally:
-                with contextlib.suppress(*DOWN):
+                with contextlib.suppress(*_DOWN):
                     await base.close(timeout=2)
 
     def _notified(self, base: object, process: int, channel: str, text: str) -> None:
@@ -125,7 +125,7 @@ class PostgresStore(Store):
 
 async def migrate(base: Any, upto: int | None = None) -> None:
     """Run the migrations this database has not seen, each in a transaction of its own."""
-    await base.execute("SELECT pg_advisory_lock($1)", MIGRATION_LOCK)
+    await base.execute("SELECT pg_advisory_lock($1)", _MIGRATION_LOCK)
     try:
         await base.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
         version = int(await base.fetchval("SELECT coalesce(max(version), 0) FROM schema_version"))
@@ -135,4 +135,4 @@ async def migrate(base: Any, upto: int | None = None) -> None:
                     await base.execute(statement)
                 await base.execute("INSERT INTO schema_version (version) VALUES ($1)", number)
     finally:
-        await base.execute("SELECT pg_advisory_unlock($1)", MIGRATION_LOCK)
+        await base.execute("SELECT pg_advisory_unlock($1)", _MIGRATION_LOCK)

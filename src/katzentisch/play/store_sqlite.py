@@ -148,16 +148,16 @@ def commit(base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
     """Run transactions and commit them all at once; return each one's answer."""
     base.execute("BEGIN IMMEDIATE")
     try:
-        results = run_together(base, jobs)
+        results = _run_together(base, jobs)
     except sqlite3.IntegrityError:
         base.execute("ROLLBACK")
         base.execute("BEGIN IMMEDIATE")
-        results = run_apart(base, jobs)
+        results = _run_apart(base, jobs)
     base.execute("COMMIT")
     return results
 
 
-def run_together(base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
+def _run_together(base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
     """Run all transactions, log entries in one statement; a conflict fails all of them."""
     entries: list[tuple[Value, ...]] = []
     results: list[object] = []
@@ -172,7 +172,7 @@ def run_together(base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
     return results
 
 
-def run_apart(base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
+def _run_apart(base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
     """Run each transaction in a savepoint of its own; return its answer or its conflict."""
     results: list[object] = []
     for job in jobs:

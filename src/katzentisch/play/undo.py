@@ -36,19 +36,19 @@ def undoing(
         return Undoing("off", "switched_off", match.step)
     if match.table.is_over:
         return Undoing("off", "game_over", match.step)
-    to = last_own(match, seat)
+    to = _last_own(match, seat)
     if to < 0:
         return Undoing("off", "nothing_to_undo", match.step)
     last = match.step
     while as_known and last > to + 1 and Numbers(match, [seat]).is_hidden(last):
         last -= 1
-    code = why_not_free(match, to, last, policy)
+    code = _why_not_free(match, to, last, policy)
     if not code or not list(others):
         return Undoing("free", "", to)
     return Undoing("ask", code, to)
 
 
-def last_own(match: Match, seat: int) -> int:
+def _last_own(match: Match, seat: int) -> int:
     """Return the step before the last choice of a seat, -1 if it made none."""
     for step in range(match.step - 1, -1, -1):
         if match.choices[step][0] == seat:
@@ -56,7 +56,7 @@ def last_own(match: Match, seat: int) -> int:
     return -1
 
 
-def why_not_free(match: Match, to: int, last: int, policy: Policy) -> str:
+def _why_not_free(match: Match, to: int, last: int, policy: Policy) -> str:
     """Return the reason why the others must agree to go back from the last step to another; empty if they need not."""
     if policy == "consent":
         return "by_consent"

@@ -17,7 +17,7 @@ from katzentisch.research.stepping.position import Position, dealt
 from katzentisch.research.stepping.stage import Stage
 from katzentisch.research.stepping.turns import Turns
 
-COMPILED = (
+_COMPILED = (
     "agents",
     "agent_selection",
     "_is_shaped",
@@ -144,7 +144,7 @@ class SeatsEnv(SeatAgents, Turns, AECEnv):
         self._accumulate_rewards()
 
     def __getstate__(self) -> dict[str, Any]:
-        state = {**self.__dict__, **{name: getattr(self, name) for name in COMPILED}}
+        state = {**self.__dict__, **{name: getattr(self, name) for name in _COMPILED}}
         del state["game"]
         state.pop("_stage", None)
         if self._stage is not None:

@@ -5,7 +5,7 @@ from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research import pictures
 
-ILLEGAL_MODES = ("raise", "lose")
+_ILLEGAL_MODES = ("raise", "lose")
 
 
 def checked_render_mode(mode: str | None) -> str | None:
@@ -17,8 +17,8 @@ def checked_render_mode(mode: str | None) -> str | None:
 
 def checked_illegal_mode(illegal: str) -> str:
     """Return how illegal actions are treated, or raise BadOption if there is no such way."""
-    if illegal not in ILLEGAL_MODES:
-        raise BadOption(f"illegal {illegal!r} is not one of {', '.join(ILLEGAL_MODES)}")
+    if illegal not in _ILLEGAL_MODES:
+        raise BadOption(f"illegal {illegal!r} is not one of {', '.join(_ILLEGAL_MODES)}")
     return illegal
 
 

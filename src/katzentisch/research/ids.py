@@ -9,7 +9,7 @@ import gymnasium
 from katzentisch import games
 from katzentisch.research.loading import VERSION
 
-SPACE = "katzentisch"
+_SPACE = "katzentisch"
 
 
 def id_of(game: str) -> str:
@@ -18,7 +18,7 @@ def id_of(game: str) -> str:
     >>> id_of("isle_of_cats")
     'katzentisch/IsleOfCats-v0'
     """
-    return f"{SPACE}/{''.join(part.capitalize() for part in game.split('_'))}-v{VERSION}"
+    return f"{_SPACE}/{''.join(part.capitalize() for part in game.split('_'))}-v{VERSION}"
 
 
 def register_games() -> None:

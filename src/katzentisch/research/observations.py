@@ -18,7 +18,7 @@ from katzentisch.research.arrays import array_view
 
 Observation = dict[str, NDArray[np.float32] | NDArray[np.int8]]
 
-ON_A_GRID = re.compile(r"(?P<channel>.+)\[(?P<row>\d+),(?P<column>\d+)\]")
+_ON_A_GRID = re.compile(r"(?P<channel>.+)\[(?P<row>\d+),(?P<column>\d+)\]")
 
 
 class Layout:
@@ -35,7 +35,7 @@ class Layout:
         self.length = len(self.names) if self._planes is None else len(self.names) - self._planes.size
 
     def _find_planes(self) -> None:
-        cells = [ON_A_GRID.fullmatch(name) for name in self.names]
+        cells = [_ON_A_GRID.fullmatch(name) for name in self.names]
         on_grid = [cell for cell in cells if cell]
         if not on_grid:
             return

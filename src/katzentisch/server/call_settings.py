@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 # The push services of the browsers there are. Endpoints come from strangers: nothing else is asked.
-PUSH_HOSTS = (
+_PUSH_HOSTS = (
     "fcm.googleapis.com",
     "updates.push.services.mozilla.com",
     "*.push.services.mozilla.com",
@@ -21,7 +21,7 @@ class CallSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     `http://10.0.0.5:8080`, for which the operator vouches.
     """
 
-    push_hosts: tuple[str, ...] = PUSH_HOSTS
+    push_hosts: tuple[str, ...] = _PUSH_HOSTS
     hook_hosts: tuple[str, ...] = ()
     after_seconds: float = 60.0
     mail_host: str = ""

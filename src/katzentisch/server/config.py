@@ -23,7 +23,7 @@ from katzentisch.server.call_settings import LISTS, SECRETS, CallSettings
 from katzentisch.server.limits import Limits
 from katzentisch.server.retention import Retention
 
-PREFIX = "KATZENTISCH_SERVER_"
+_PREFIX = "KATZENTISCH_SERVER_"
 T = TypeVar("T", Limits, Retention)
 _TABLES: dict[str, type[Any]] = {"limits": Limits, "retention": Retention}
 
@@ -104,9 +104,9 @@ def _read_file(path: Path) -> dict[str, Any]:
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     data: dict[str, Any] = {}
     for variable, text in environment.items():
-        if not variable.startswith(PREFIX):
+        if not variable.startswith(_PREFIX):
             continue
-        name = variable.removeprefix(PREFIX).lower()
+        name = variable.removeprefix(_PREFIX).lower()
         table = next((table for table in (*_TABLES, "calls") if name.startswith(f"{table}_")), "")
         if table:
             key = name.removeprefix(f"{table}_")

@@ -70,12 +70,12 @@ def why(session: Session, what: str) -> None:
     if not actions:
         session.shell.say("play.no_such_choice", {"what": what}, "yellow")
     for action in actions[:SHOWN]:
-        explain_choice(session, action)
+        _explain_choice(session, action)
     if len(actions) > SHOWN:
         session.shell.say("play.more_refused", {"more": len(actions) - SHOWN})
 
 
-def explain_choice(session: Session, action: int) -> None:
+def _explain_choice(session: Session, action: int) -> None:
     """Say why one choice is refused, or that it is not."""
     reason, rule = session.menu.why_not(action)
     text = f"{session.menu.numbers[action]:>4}  {session.menu.text(action)}: "
@@ -85,7 +85,7 @@ def explain_choice(session: Session, action: int) -> None:
         session.shell.plain(text + session.shell.words.say("play.allowed"))
 
 
-def list_all(session: Session, _: str) -> None:
+def _list_all(session: Session, _: str) -> None:
     """List every choice."""
     for line in session.menu.lines(session.menu.possible):
         session.shell.plain(line)
@@ -163,7 +163,7 @@ def redo(session: Session, _: str) -> None:
         refuse(session, Refusal("redo_nothing", "match_undo", {}))
 
 
-def sit_as(session: Session, who: str) -> None:
+def _sit_as(session: Session, who: str) -> None:
     """Let another person at the keyboard look, and interrupt where the rules allow it."""
     known = {session.names[seat].casefold(): seat for seat in session.people}
     known |= {str(seat + 1): seat for seat in session.people}
@@ -192,7 +192,7 @@ def save(session: Session, path: str) -> None:
         session.shell.say("play.saved", {"file": path}, "green")
 
 
-def show_help(session: Session, _: str) -> None:
+def _show_help(session: Session, _: str) -> None:
     """Say what can be typed."""
     session.shell.say("play.help")
 
@@ -204,10 +204,10 @@ def leave(session: Session, _: str) -> None:
 
 COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "?": explain,
-    "h": show_help,
-    "help": show_help,
+    "h": _show_help,
+    "help": _show_help,
     "why": why,
-    "list": list_all,
+    "list": _list_all,
     "find": find,
     "board": board,
     "log": log,
@@ -215,7 +215,7 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "hint": hint,
     "undo": undo,
     "redo": redo,
-    "as": sit_as,
+    "as": _sit_as,
     "save": save,
     "quit": leave,
 }

@@ -8,7 +8,7 @@ from katzentisch.core.words import LANGUAGES, Words, load
 
 WORDS = Path(__file__).parent.parent / "words"
 LAB_WORDS = Path(lab.__file__).parent / "words"
-VARIABLES = ("KATZENTISCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+_VARIABLES = ("KATZENTISCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def reader_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
@@ -22,7 +22,7 @@ def reader_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
 
 
 def _environment_language(environment: Mapping[str, str]) -> str:
-    for variable in VARIABLES:
+    for variable in _VARIABLES:
         value = environment.get(variable, "")
         if value:
             return value[:2] if value[:2] in LANGUAGES else "en"

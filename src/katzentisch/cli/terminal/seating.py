@@ -7,13 +7,13 @@ from katzentisch.play import WORDS
 from katzentisch.play.names import friendly_name
 from katzentisch.play.players import Player
 
-PERSON = "human"
+_PERSON = "human"
 BOT = "minka"  # who fills empty seats
 
 
 def usual_seats(seats: int) -> str:
     """Return one person, and bots in all other seats."""
-    return ",".join([PERSON] + [BOT] * (seats - 1))
+    return ",".join([_PERSON] + [BOT] * (seats - 1))
 
 
 def seat_players(seats: str, words: Words) -> list[Player]:
@@ -25,7 +25,7 @@ def seat_players(seats: str, words: Words) -> list[Player]:
         name, _, kind = part.strip().rpartition("=")
         if not kind:
             raise Trouble("seat_empty", {"seats": seats})
-        if kind == PERSON:
+        if kind == _PERSON:
             players.append(Player(name or friendly_name(names, [*given, *(p.name for p in players)])))
             continue
         bots.make(kind)  # complains about a bot that does not exist

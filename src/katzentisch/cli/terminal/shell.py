@@ -11,7 +11,7 @@ from rich.measure import Measurement
 
 from katzentisch.core.words import Words
 
-PIPED_WIDTH = 100
+_PIPED_WIDTH = 100
 _WIDEST = 2_000  # of a table that is piped
 
 
@@ -43,9 +43,9 @@ class Shell:
             return
         self.console.width = _WIDEST
         for thing in things:
-            width = max(PIPED_WIDTH, Measurement.get(self.console, self.console.options, thing).maximum)
+            width = max(_PIPED_WIDTH, Measurement.get(self.console, self.console.options, thing).maximum)
             self.console.print(thing, width=width)
-        self.console.width = PIPED_WIDTH
+        self.console.width = _PIPED_WIDTH
 
     def percent(self, share: float, digits: int = 1) -> str:
         """Return a share as the reader's language writes it: 65.5%, 65,5 %."""
@@ -70,5 +70,5 @@ class Shell:
 
 
 def _console(file: TextIO) -> Console:
-    width = None if file.isatty() else PIPED_WIDTH
+    width = None if file.isatty() else _PIPED_WIDTH
     return Console(file=file, highlight=False, emoji=False, width=width)

@@ -64,10 +64,10 @@ def _is_address(host: str) -> bool:
         return host.rpartition(".")[2].isdigit()  # "127.1" and the like are addresses to some resolvers
 
 
-def is_public(address: str) -> bool:
+def _is_public(address: str) -> bool:
     """Whether an address is of the public internet, also if it is wrapped into one of IPv6.
 
-    >>> [is_public(a) for a in ("1.1.1.1", "10.0.0.1", "169.254.169.254", "::ffff:127.0.0.1", "64:ff9b::a00:1", "fe80::1")]
+    >>> [_is_public(a) for a in ("1.1.1.1", "10.0.0.1", "169.254.169.254", "::ffff:127.0.0.1", "64:ff9b::a00:1", "fe80::1")]
     [True, False, False, False, False, False]
     """
     ip = ipaddress.ip_address(address.partition("%")[0])
@@ -83,7 +83,7 @@ def is_public(address: str) -> bool:
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
-def vouched_hosts(hosts: Sequence[str]) -> frozenset[str]:
+def _vouched_hosts(hosts: Sequence[str]) -> frozenset[str]:
     """Return the names for whose addresses the operator vouches: those of whole origins."""
     return frozenset(urlsplit(host).hostname or "" for host in hosts if "://" in host)
 
@@ -102,7 +102,7 @@ def open_client(hosts: Sequence[str]) -> "ClientSession":
         async def close(self) -> None:
             pass
 
-    vouched = vouched_hosts(hosts)
+    vouched = _vouched_hosts(hosts)
     return aiohttp.ClientSession(
         connector=aiohttp.TCPConnector(resolver=PublicResolver(), use_dns_cache=False, limit=8),
         cookie_jar=aiohttp.DummyCookieJar(),
@@ -116,7 +116,7 @@ async def _resolved(host: str, port: int, family: Any, vouched: bool) -> list[di
     loop = asyncio.get_running_loop()
     answers = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM, family=family)
     addresses = [(kind, str(where[0])) for kind, _, _, _, where in answers]
-    if not vouched and not all(is_public(address) for _, address in addresses):
+    if not vouched and not all(_is_public(address) for _, address in addresses):
         raise OSError(f"{host} leads to an address that is not public")
     return [
         {"hostname": host, "host": address, "port": port, "family": kind, "proto": 0, "flags": 0}

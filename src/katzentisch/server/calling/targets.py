@@ -52,7 +52,7 @@ def checked_target(way: Way, target: dict[str, str], settings: CallSettings) -> 
     if way == "mail":
         if not settings.mail:
             raise WrongTarget("call_no_way")
-        return checked_address(target.get("address", ""))
+        return _checked_address(target.get("address", ""))
     kind: type[PushTarget] | type[HookTarget] = PushTarget if way == "push" else HookTarget
     try:
         given = msgspec.convert(target, kind)
@@ -64,10 +64,10 @@ def checked_target(way: Way, target: dict[str, str], settings: CallSettings) -> 
     return msgspec.json.encode(made).decode()
 
 
-def checked_address(text: str) -> str:
+def _checked_address(text: str) -> str:
     """Return an e-mail address; WrongTarget if it is none.
 
-    >>> checked_address(" ana@cats.example ")
+    >>> _checked_address(" ana@cats.example ")
     'ana@cats.example'
     """
     address = text.strip()

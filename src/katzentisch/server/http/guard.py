@@ -28,7 +28,7 @@ class OpenConnections:
 
     def __init__(self, limits: Limits, trusted: tuple[str, ...] = ()) -> None:
         self.limits = limits
-        self.most = min(limits.connections, allowed_files() - _RESERVED_FILES)
+        self.most = min(limits.connections, _allowed_files() - _RESERVED_FILES)
         self._trusted = frozenset(trusted)  # a proxy brings the connections of many
         self._open: Counter[str] = Counter()
         self._idle: dict[asyncio.Transport, None] = {}  # without a request in progress, the oldest first
@@ -163,7 +163,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         return True
 
 
-def allowed_files() -> int:
+def _allowed_files() -> int:
     """Return how many files this process may open, after raising the number as far as it may."""
     if sys.platform == "win32":
         return 8192

@@ -68,14 +68,14 @@ def is_allowed_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
     return scheme in ("http", "https") and host == headers.get("host")
 
 
-def is_allowed_host(host: str, names: frozenset[str]) -> bool:
+def _is_allowed_host(host: str, names: frozenset[str]) -> bool:
     """Whether a request may name this host: an address, a name of the local network, or a name that was allowed.
 
     A site elsewhere can let its own name point to this server and so have its pages treated as ours (DNS rebinding).
 
-    >>> [is_allowed_host(host, frozenset({"cats.example"})) for host in ("127.0.0.1:80", "[::1]", "cats.example:8000")]
+    >>> [_is_allowed_host(host, frozenset({"cats.example"})) for host in ("127.0.0.1:80", "[::1]", "cats.example:8000")]
     [True, True, True]
-    >>> [is_allowed_host(host, frozenset({"cats.example"})) for host in ("evil.example", "", "localhost.evil", "a b")]
+    >>> [_is_allowed_host(host, frozenset({"cats.example"})) for host in ("evil.example", "", "localhost.evil", "a b")]
     [False, False, False, False]
     """
     try:
@@ -115,6 +115,6 @@ class RequestChecks:
         if "transfer-encoding" in headers and "content-length" in headers:
             return ApiError("two_lengths")
         hosts = headers.getlist("host")
-        if len(hosts) > 1 or (hosts and not is_allowed_host(hosts[0], self.names)):
+        if len(hosts) > 1 or (hosts and not _is_allowed_host(hosts[0], self.names)):
             return ApiError("other_host", host=hosts[0][:100])
         return None

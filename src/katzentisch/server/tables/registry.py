@@ -39,7 +39,7 @@ _SLOW_CHECK_SECONDS = 1.0  # between two searches for connections that do not re
 PRESENCE_SECONDS = 20.0  # between two publications of who is connected here
 _OPEN_RETRY_SECONDS = 1.0
 _CHECK_SECONDS = 1.0  # between two tries to write to the store
-RETENTION_SECONDS = 3600.0  # between two deletions of old tables
+_RETENTION_SECONDS = 3600.0  # between two deletions of old tables
 FORGET_SECONDS = 300.0  # between two deletions of old hashes of addresses
 _OVERDUE_SECONDS = 60.0  # between two looks for long clocks that have run out
 _UNCONFIRMED_DAYS = 2.0  # until an e-mail address is deleted whose owner did not answer
@@ -287,7 +287,7 @@ class Registry:
                 await self.forget_old(now_ms())
             except StoreError as error:
                 _log.warning("old data are not deleted", extra={"why": str(error)})
-            await asyncio.sleep(RETENTION_SECONDS)
+            await asyncio.sleep(_RETENTION_SECONDS)
 
     async def forget_old(self, now: int) -> None:
         """Delete tables, chat and names that are older than they are to be kept; tables somebody shows stay."""

@@ -33,7 +33,7 @@ class TranscriptTask(PlayedTask):
     reasons: dict[int, list[BotReason]]
 
 
-def transcript_of(task: TranscriptTask) -> Transcript:
+def _transcript_of(task: TranscriptTask) -> Transcript:
     """Return a finished game as every seat, and a spectator, may see it now."""
     game = task.rules().open()
     match = Match(game, task.seed)
@@ -68,7 +68,7 @@ def unpacked(text: str) -> Transcript:
 
 
 def _write_down(task: TranscriptTask, report: Report) -> None:
-    report(Progress(1, 1, {"text": packed(transcript_of(task))}))
+    report(Progress(1, 1, {"text": packed(_transcript_of(task))}))
 
 
 def main() -> None:
