@@ -81,3 +81,23 @@ def test_what_is_printed_is_a_file_of_all_settings_without_the_password(file, ca
 def test_a_file_that_is_not_there_is_told_in_a_sentence(tmp_path, capsys):
     assert main(["serve", "--config", str(tmp_path / "none.toml"), "--lang", "en"]) == 2
     assert "The settings cannot be used" in capsys.readouterr().err
+
+
+def test_calls_are_set_by_file_and_environment_and_their_password_is_not_printed(tmp_path):
+    path = tmp_path / "server.toml"
+    path.write_text(
+        'public_address = "https://cats.example"\n[calls]\nmail_host = "m.example"\nmail_from = "a@m.example"\n'
+    )
+    environment = {
+        "KATZENTISCH_SERVER_CALLS_HOOK_HOSTS": "ntfy.sh, *.example.org",
+        "KATZENTISCH_SERVER_CALLS_MAIL_PASSWORD": "secret",
+    }
+    config = read_config(path, environment, {})
+    assert config.calls.mail and config.calls.hook_hosts == ("ntfy.sh", "*.example.org")
+    printed = printed_config(config)
+    assert "secret" not in printed and tomllib.loads(printed)["calls"]["mail_port"] == 587
+    assert Config().calls.hook_hosts == () and not Config().calls.mail
+    with pytest.raises(WrongConfig, match="needs public_address"):
+        read_config(path, environment, {"public_address": ""})
+    with pytest.raises(WrongConfig, match="mail_prot"):
+        read_config(None, {"KATZENTISCH_SERVER_CALLS_MAIL_PROT": "1"}, {})
