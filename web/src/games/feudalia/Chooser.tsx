@@ -170,7 +170,7 @@ function text(props: Props, choice: Choice): string {
   return choice.kind === "default" ? proposedText(props) || label(choice) : label(choice);
 }
 
-/** "1 clay, 3 wheat": what the proposed payment gives. */
+/** "1 clay, 3 wheat": what is proposed to pay or to discard. */
 export function proposedText({ question, words }: Props): string {
   if (!("proposed" in question) || !question.proposed) return "";
   const sum = new Map<string, number>();
@@ -179,7 +179,7 @@ export function proposedText({ question, words }: Props): string {
   const parts = [...sum]
     .filter(([, n]) => n > 0)
     .map(([name, n]) => `${n} ${words.say("page.stuff", { name })}`);
-  return parts.length ? words.say("page.pays", { parts }) : "";
+  return parts.length ? words.say(question.kind === "adjust" ? "page.discards" : "page.pays", { parts }) : "";
 }
 
 function side(words: Props["words"], sets: string[][], coins: number): string {

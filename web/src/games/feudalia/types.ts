@@ -146,7 +146,10 @@ export type DraftQuestion = { kind: "draft"; offered: Resource; drawn: Resource 
 export type MainQuestion = { kind: "main"; coins: number; influence: number };
 
 /** Which cube of a fief to give up: as tax, or because there are too many. */
-export type CubeQuestion = { kind: "tax_cube" | "adjust"; /** 1 to 3 */ fief: number; n: number };
+export type CubeQuestion = {
+  kind: "tax_cube" | "adjust"; /** 1 to 3 */ fief: number; n: number;
+  /** what DEFAULT would give, of this and the other fiefs */ proposed: { [key: string]: { [key: string]: number } };
+};
 
 /** Which set of cards to discard as tax on the hand. */
 export type TaxSetQuestion = { kind: "tax_set"; due: number; sets: string[][] };

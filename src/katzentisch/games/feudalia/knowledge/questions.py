@@ -80,7 +80,8 @@ def question(table: FeudaliaState, seat: i64) -> Question:
         return FieldQuestion(kind="field_fief", vassal=numbers.card_names[table.item])
     if asked in (ASK_TAX_CUBE, ASK_ADJUST):
         kind: Literal["tax_cube", "adjust"] = "tax_cube" if asked == ASK_TAX_CUBE else "adjust"
-        return CubeQuestion(kind=kind, fief=int(table.fief) + 1, n=int(table.left))
+        fief, n = int(table.fief) + 1, int(table.left)
+        return CubeQuestion(kind=kind, fief=fief, n=n, proposed=_given_up(table, seat))
     if asked == ASK_TAX_SET:
         due = int(start.hand_income(table) // numbers.tax_divisor)
         return TaxSetQuestion(
@@ -147,6 +148,23 @@ def _proposed(table: FeudaliaState) -> dict[str, dict[str, int]]:
     trial = table.copy()
     assert isinstance(trial, FeudaliaState)
     default_payment.pay_the_rest(trial)
+    return _fewer(table, trial)
+
+
+def _given_up(table: FeudaliaState, seat: i64) -> dict[str, dict[str, int]]:
+    """Return the cubes that go as tax, or because there are too many, by DEFAULT; none where there is one way only."""
+    if table.actions.default not in table.legal(int(seat)):
+        return {}
+    before, after = table.copy(), table.copy()
+    assert isinstance(before, FeudaliaState) and isinstance(after, FeudaliaState)
+    after.play(int(seat), int(table.actions.default))
+    after.actor = table.actor  # whose cubes are counted, on all fiefs
+    before.only_fief = after.only_fief = -1
+    return _fewer(before, after)
+
+
+def _fewer(table: FeudaliaState, trial: FeudaliaState) -> dict[str, dict[str, int]]:
+    """Return the cubes of the actor that are gone in the trial, by place and resource."""
     payment: dict[str, dict[str, int]] = {}
     for place, name in enumerate(table.actions.places):
         for number, resource in enumerate(RESOURCES):

@@ -53,6 +53,7 @@ class CubeQuestion(TypedDict):
     kind: Literal["tax_cube", "adjust"]
     fief: int  # 1 to 3
     n: int
+    proposed: dict[str, dict[str, int]]  # what DEFAULT would give, of this and the other fiefs
 
 
 class TaxSetQuestion(TypedDict):

@@ -36,6 +36,16 @@ def test_the_player_chooses_which_cubes_pay():
     assert position.on_fief(ANA, 1) == {"wheat": 3} and position.table.asked == ASK_MAIN
 
 
+def test_the_tax_says_beforehand_which_cubes_are_proposed():
+    position = (
+        court().hold(ANA, "tax_collector").cubes(ANA, 1, wheat=1, wood=3).cubes(ANA, 2, clay=1, stone=1)
+    )
+    position.straighten()
+    position.table.only_fief = 2  # as an effect of an earlier turn left it
+    assert position.table.question(ANA)["proposed"] == {"fief_1": {"wood": 2}, "fief_2": {"clay": 1}}
+    assert position.all_cubes(ANA) == {"wheat": 1, "wood": 3, "clay": 1, "stone": 1}  # asking takes nothing
+
+
 def test_default_tax_takes_what_there_is_most_of():
     position = (
         court().hold(ANA, "tax_collector").cubes(ANA, 1, wheat=1, wood=3).cubes(ANA, 2, clay=1, stone=1)

@@ -1194,6 +1194,7 @@ page-end_turn = Zug beenden
 page-keeps_of = behält { $n } von { $of }
 page-proposal = Vorschlag
 page-pays = { $parts } zahlen
+page-discards = { $parts } abwerfen
 page-stands = Die Kathedrale steht.
 page-chapel =
     { $card ->

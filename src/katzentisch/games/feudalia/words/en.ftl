@@ -999,6 +999,7 @@ page-end_turn = End turn
 page-keeps_of = keeps { $n } of { $of }
 page-proposal = Proposal
 page-pays = Pay { $parts }
+page-discards = Discard { $parts }
 page-stands = The cathedral stands.
 page-chapel =
     { $card ->
