@@ -46,7 +46,12 @@ export function Sister({ props: { view, words, printed } }: { props: Props }) {
             text={words.name("sister_text", card)}
             face={faceOf(card)}
             grid={printed.room_grid}
-            now={<b>{words.say("screen.now", { n: worth(card)?.points })}</b>}
+            now={
+              <>
+                <span class="spoken">{words.say("screen.now", { n: worth(card)?.points })}</span>
+                <b aria-hidden="true">{worth(card)?.points}</b>
+              </>
+            }
           />
         ))}
       </div>
