@@ -53,7 +53,7 @@ def test_the_arrangements_of_a_table_fit_every_window(visit, site: Site, languag
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         bell = page.get_by_role(
-            "button", name="Calls, pause, your seat" if language == "en" else "Rufen, Pause"
+            "button", name="Messages, pause, your seat" if language == "en" else "Nachrichten, Pause"
         )
         if width < 900:  # the bell stands in the drawer
             page.locator("button.wide-only").first.wait_for(state="hidden")
@@ -61,7 +61,9 @@ def test_the_arrangements_of_a_table_fit_every_window(visit, site: Site, languag
             page.locator("aside.drawer").wait_for()
         bell.locator("visible=true").first.click()
         dialog = page.locator("dialog.arrangements")
-        dialog.get_by_role("button", name="Call me here" if language == "en" else "Ruf mich hier").wait_for()
+        dialog.get_by_role(
+            "button", name="Tell me here" if language == "en" else "Hier Bescheid sagen"
+        ).wait_for()
         box = dialog.bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= width and box["y"] >= 0
         assert box["y"] + box["height"] <= height
@@ -79,7 +81,7 @@ def test_a_pause_is_asked_for_agreed_to_and_ended_and_a_seat_is_lent_and_taken_b
     table, other = made["info"]["table"], made["keys"][1]
     page.goto(f"{site.base}/t/{table}")
     page.locator("main.table").wait_for()
-    page.get_by_role("button", name="Calls, pause, your seat").click()
+    page.get_by_role("button", name="Messages, pause, your seat").click()
     page.get_by_role("button", name="Ask for a pause").click()
     page.get_by_text("Still to agree: Ben").wait_for()
     post(page, f"/api/tables/{table}/pause", {"seat": 1, "tokens": [other["token"]]})
@@ -140,7 +142,7 @@ def test_a_push_is_shown_by_the_service_worker_and_leads_to_the_table(visit, sit
 
 def test_a_link_of_a_mail_that_is_not_ours_is_told_and_days_are_offered(visit, site: Site):
     page = visit("/calls")
-    page.get_by_text("This page belongs to a link in a mail.").wait_for()
+    page.get_by_text("This page belongs to a link in an e-mail.").wait_for()
     page.goto(f"{site.base}/new/felinia?invite")
     page.get_by_label("Time for a decision").select_option(label="3 days")
     page.get_by_label("When the time is up").select_option(index=1)

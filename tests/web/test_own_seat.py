@@ -70,7 +70,7 @@ def test_a_seat_is_its_owners_alone(visit, site):
     assert guest.get_by_text("not for the guest").count() == 0
 
     before = json.loads(guest.evaluate("localStorage.getItem('katzentisch.seats')"))["keys"][0]
-    dialog.get_by_role("button", name="New secrets for this seat").click()
+    dialog.get_by_role("button", name="New four words for this seat").click()
     dialog.get_by_text("Your new four words").wait_for()
     after = json.loads(guest.evaluate("localStorage.getItem('katzentisch.seats')"))["keys"][0]
     assert after["token"] != before["token"] and after["code"] in dialog.inner_text()

@@ -106,7 +106,7 @@ lobby-hint = Schicke jedem offenen Platz seinen Link. Das Spiel beginnt, sobald 
 lobby-yours = Dein Tisch: { $game }
 lobby-invites = { $name } lädt dich ein: { $game }
 lobby-clock_once = Zeit für eine Entscheidung: { $time }. Ist sie um, trifft ein Bot diese eine Entscheidung.
-lobby-clock_late = Zeit für eine Entscheidung: { $time }. Ist sie um, übernimmt { $bot } den Platz, bis sein Besitzer zurück ist. Wer sich hinsetzt, ist einverstanden.
+lobby-clock_late = Zeit für eine Entscheidung: { $time }. Ist sie um, übernimmt { $bot } den Platz, bis die Person zurück ist. Wer sich hinsetzt, ist einverstanden.
 lobby-wait = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 lobby-fill = Einen Bot hinsetzen
 lobby-call_off = Tisch absagen
@@ -183,7 +183,7 @@ table-mute = Nicht mehr zeigen, was { $name } schreibt
 table-unmute = Wieder zeigen, was { $name } schreibt
 table-report = { $name } melden
 table-reported = { $name } ist gemeldet
-table-renew = Neue Geheimwörter für diesen Platz
+table-renew = Neue vier Wörter für diesen Platz
 table-renew_hint = Falls jemand anders deine vier Wörter oder deinen Link kennt.
 table-renewed = Deine neuen vier Wörter: { $code }. Die alten öffnen diesen Platz nicht mehr.
 table-your_name = Dein Name: ändern
@@ -508,7 +508,7 @@ problem-http = Der Server hat mit dem Fehler { $status } geantwortet.
 ## privacy
 
 privacy-title = Datenschutz
-privacy-stored = Dieser Server speichert den Namen, den du angibst, was du am Tisch sagst, deine Entscheidungen mit ihrer Zeit und Prüfwerte der Geheimnisse, die deinen Platz öffnen. Es gibt keine Konten und keine Cookies, und die Seite fragt keinen anderen Server nach irgendetwas. Wenn du gerufen werden möchtest, sobald du am Zug bist, speichert er, wo: die Adresse, die dein Browser für Benachrichtigungen nennt (der Push-Dienst seines Herstellers erfährt, wann wir rufen, nicht was wir sagen), eine E-Mail-Adresse oder einen Webhook. Du kannst das jederzeit beenden. Deine Adresse wird höchstens zwei Stunden lang unter einem Prüfwert gezählt, damit niemand den Server überfluten kann.
+privacy-stored = Dieser Server speichert den Namen, den du angibst, was du am Tisch sagst, deine Entscheidungen mit ihrer Zeit und Prüfwerte der Geheimnisse, die deinen Platz öffnen. Es gibt keine Konten und keine Cookies, und die Seite fragt keinen anderen Server nach irgendetwas. Wenn du erfahren möchtest, dass du am Zug bist, speichert er, wo: die Adresse, die dein Browser für Benachrichtigungen nennt (der Push-Dienst seines Herstellers erfährt, wann wir schreiben, nicht was), eine E-Mail-Adresse oder einen Webhook. Du kannst das jederzeit beenden. Deine Adresse wird höchstens zwei Stunden lang unter einem Prüfwert gezählt, damit niemand den Server überfluten kann.
 privacy-browser = Dein Browser bewahrt die Geheimnisse deiner Plätze und deine Einstellungen auf.
 privacy-finished =
     { $days ->
@@ -524,9 +524,9 @@ privacy-idle =
     }
 privacy-calls =
     { $days ->
-        [0] Wo du gerufen werden möchtest, bleibt so lange gespeichert wie der Tisch.
-        [one] Wo du gerufen werden möchtest, wird einen Tag nach dem Ende der Partie gelöscht.
-       *[other] Wo du gerufen werden möchtest, wird { $days } Tage nach dem Ende der Partie gelöscht.
+        [0] Wo du benachrichtigt werden möchtest, bleibt so lange gespeichert wie der Tisch.
+        [one] Wo du benachrichtigt werden möchtest, wird einen Tag nach dem Ende der Partie gelöscht.
+       *[other] Wo du benachrichtigt werden möchtest, wird { $days } Tage nach dem Ende der Partie gelöscht.
     }
 privacy-chat =
     { $days ->
@@ -544,10 +544,10 @@ privacy-delete_hint = Dein Name, was du gesagt hast und deine Plätze werden auf
 
 ## calls
 
-calls-title = Ruf mich
-calls-hint = Wenn du am Zug bist und nicht an der Seite sitzt: einmal je Zug, nach einer Minute. Du erfährst, welches Spiel es ist, wer am Tisch sitzt und dass du am Zug bist, sonst nichts.
+calls-title = Sag mir Bescheid, wenn ich dran bin
+calls-hint = Einmal je Zug, eine Minute nach seinem Beginn, wenn du die Seite nicht offen hast. In der Nachricht steht, welches Spiel es ist, wer am Tisch sitzt und dass du am Zug bist, sonst nichts.
 calls-all = Für alle deine laufenden Tische.
-calls-none = Dieser Server kann niemanden rufen. Wer am Zug ist, siehst du auf der Startseite.
+calls-none = Dieser Server verschickt keine Nachrichten. Wer am Zug ist, siehst du auf der Startseite.
 calls-way = Wie
 calls-push = Dieser Browser
 calls-mail = E-Mail
@@ -555,10 +555,10 @@ calls-ntfy = ntfy
 calls-matrix = Matrix
 calls-discord = Discord
 calls-push_off = Dieser Server verschickt keine Benachrichtigungen.
-calls-push_unable = Dieser Browser lässt sich nicht rufen, wenn die Seite geschlossen ist.
+calls-push_unable = Dieser Browser bekommt keine Nachrichten, solange die Seite geschlossen ist.
 calls-push_failed = Der Browser konnte sich nicht anmelden. Manche brauchen dafür ihren Push-Dienst, und der kann abgeschaltet sein.
 calls-mail_address = Deine E-Mail-Adresse
-calls-mail_hint = Wir schicken eine einzige Mail und fragen, ob du einverstanden bist. Vorher kommt nichts anderes.
+calls-mail_hint = Wir schicken eine einzige E-Mail und fragen, ob du einverstanden bist. Vorher kommt nichts anderes.
 calls-ntfy_url = Adresse deines Themas
 calls-ntfy_secret = Zugangsschlüssel, falls nötig
 calls-matrix_url = Adresse des Heimservers
@@ -570,31 +570,31 @@ calls-quiet = Ruhezeit
 calls-from = von
 calls-until = bis
 calls-quiet_set = Ruhe von { $from } bis { $until }
-calls-save = Ruf mich hier
+calls-save = Hier Bescheid sagen
 calls-stop = Beenden
-calls-unconfirmed = noch nicht bestätigt: Sieh in deine Mail
+calls-unconfirmed = noch nicht bestätigt: Sieh in deine E-Mails
 calls-confirm = Ja, schreibt mir
-calls-confirmed = Gut. Du bekommst eine Mail, wenn du am Zug bist.
-calls-stopped = Beendet. Zu diesem Tisch kommt keine Mail mehr.
+calls-confirmed = Gut. Du bekommst eine E-Mail, wenn du am Zug bist.
+calls-stopped = Beendet. Zu diesem Tisch kommt keine E-Mail mehr.
 calls-never_again = Schreibt mir nie wieder
 calls-never = Dieser Server schreibt nie wieder an diese Adresse.
-calls-no_link = Diese Seite gehört zu einem Link in einer Mail.
+calls-no_link = Diese Seite gehört zu einem Link in einer E-Mail.
 
 ## arrange
 
-arrange-title = Rufen, Pause, dein Platz
+arrange-title = Nachrichten, Pause, dein Platz
 arrange-open = Öffnen
 
 ## pause
 
 pause-title = Pause
-pause-hint = Die Uhren halten an und niemand wird gerufen, sobald alle am Tisch einverstanden sind.
+pause-hint = Die Uhren halten an und niemand bekommt Nachrichten, sobald alle am Tisch einverstanden sind.
 pause-want = Um eine Pause bitten
 pause-agree = Einverstanden
 pause-no = Keine Pause
 pause-now = Der Tisch macht Pause.
 pause-asked = { PLAYER($seat) } möchte eine Pause machen.
-pause-waits = Eine Pause ist gewünscht. Es fehlt noch: { $names }
+pause-waits = Jemand möchte eine Pause. Noch nicht einverstanden: { $names }
 pause-end = Weiterspielen
 
 ## seat
@@ -607,11 +607,11 @@ seat-take_back = Platz zurücknehmen
 seat-leave = Für immer einem Bot überlassen
 seat-leave_sure = Wirklich aufstehen?
 seat-hand_on = Weitergeben
-seat-hand_on_hint = Wer diesen Link als Erstes öffnet, sitzt statt dir hier. Bis dahin bleibt der Platz deiner.
+seat-hand_on_hint = Wer diesen Link als Erstes öffnet, sitzt an deiner Stelle hier. Bis dahin bleibt der Platz deiner.
 
 ## circle
 
-circle-title = Unter denselben Leuten
+circle-title = Dieselbe Runde
 circle-none = Noch keine Partie zu Ende. Eine Revanche hält dieselben Leute zusammen.
 circle-player = Spieler
 circle-games = Partien

@@ -183,7 +183,7 @@ table-mute = Do not show me what { $name } says
 table-unmute = Show me again what { $name } says
 table-report = Report { $name }
 table-reported = { $name } has been reported
-table-renew = New secrets for this seat
+table-renew = New four words for this seat
 table-renew_hint = For when somebody else knows your four words or your link.
 table-renewed = Your new four words: { $code }. The old ones no longer open this seat.
 table-your_name = Your name: change it
@@ -508,7 +508,7 @@ problem-http = The server answered with error { $status }.
 ## privacy
 
 privacy-title = Privacy
-privacy-stored = This server stores the name you give, what you say at a table, your choices with their time, and hashes of the secrets that open your seat. There are no accounts and no cookies, and the page asks no other server for anything. If you ask to be called when it is your turn, it stores where: the address your browser gives for notifications (the push service of its maker learns when we call, not what we say), an e-mail address, or a webhook; you can end that at any time. Your address is counted under a hash for at most two hours, so that nobody can flood the server.
+privacy-stored = This server stores the name you give, what you say at a table, your choices with their time, and hashes of the secrets that open your seat. There are no accounts and no cookies, and the page asks no other server for anything. If you ask to be told when it is your turn, it stores where: the address your browser gives for notifications (the push service of its maker learns when we write, not what), an e-mail address, or a webhook; you can end that at any time. Your address is counted under a hash for at most two hours, so that nobody can flood the server.
 privacy-browser = Your browser keeps the secrets of your seats and your settings.
 privacy-finished =
     { $days ->
@@ -524,9 +524,9 @@ privacy-idle =
     }
 privacy-calls =
     { $days ->
-        [0] Where you want to be called is kept as long as its table.
-        [one] Where you want to be called is deleted one day after the game ended.
-       *[other] Where you want to be called is deleted { $days } days after the game ended.
+        [0] Where you want to be told is kept as long as its table.
+        [one] Where you want to be told is deleted one day after the game ended.
+       *[other] Where you want to be told is deleted { $days } days after the game ended.
     }
 privacy-chat =
     { $days ->
@@ -544,10 +544,10 @@ privacy-delete_hint = Your name, what you said and your seats are deleted from t
 
 ## calls
 
-calls-title = Call me
-calls-hint = When it is your turn and you are not at the page: once per turn, after a minute. It says which game, who sits there and that it is your turn, nothing else.
+calls-title = Tell me when it is my turn
+calls-hint = Once per turn, a minute after it has begun, if you are not on the page. The message says which game it is, who sits there and that it is your turn, nothing else.
 calls-all = For all your tables that are running.
-calls-none = This server cannot call anybody. You see whose turn it is on the start page.
+calls-none = This server sends no messages. You see whose turn it is on the start page.
 calls-way = How
 calls-push = This browser
 calls-mail = E-mail
@@ -555,10 +555,10 @@ calls-ntfy = ntfy
 calls-matrix = Matrix
 calls-discord = Discord
 calls-push_off = This server does not send notifications.
-calls-push_unable = This browser cannot receive calls while the page is closed.
-calls-push_failed = The browser could not subscribe to calls. Some need their push service for that, which may be switched off.
+calls-push_unable = This browser receives no messages while the page is closed.
+calls-push_failed = The browser could not subscribe to messages. Some need their push service for that, which may be switched off.
 calls-mail_address = Your e-mail address
-calls-mail_hint = We send one mail to ask whether you agree. Nothing else comes before you have.
+calls-mail_hint = We send one e-mail to ask whether you agree. Nothing else comes before you do.
 calls-ntfy_url = Address of your topic
 calls-ntfy_secret = Access token, if it needs one
 calls-matrix_url = Address of the home server
@@ -570,31 +570,31 @@ calls-quiet = Quiet hours
 calls-from = from
 calls-until = until
 calls-quiet_set = quiet from { $from } to { $until }
-calls-save = Call me here
+calls-save = Tell me here
 calls-stop = Stop
-calls-unconfirmed = not confirmed yet: look into your mail
+calls-unconfirmed = not confirmed yet: check your e-mail
 calls-confirm = Yes, write to me
-calls-confirmed = Agreed. You will get a mail when it is your turn.
-calls-stopped = Stopped. No more mails about this table.
+calls-confirmed = Done. You will get an e-mail when it is your turn.
+calls-stopped = Stopped. No more e-mails about this table.
 calls-never_again = Never write to me again
 calls-never = This server will never write to this address again.
-calls-no_link = This page belongs to a link in a mail.
+calls-no_link = This page belongs to a link in an e-mail.
 
 ## arrange
 
-arrange-title = Calls, pause, your seat
+arrange-title = Messages, pause, your seat
 arrange-open = Open
 
 ## pause
 
 pause-title = Pause
-pause-hint = Clocks stop and nobody is called, once everybody at the table agrees.
+pause-hint = Clocks stop and nobody gets messages, once everybody at the table agrees.
 pause-want = Ask for a pause
 pause-agree = I agree
 pause-no = No pause
 pause-now = The table is paused.
 pause-asked = { PLAYER($seat) } would like to pause.
-pause-waits = A pause is wanted. Still to agree: { $names }
+pause-waits = Somebody would like a pause. Still to agree: { $names }
 pause-end = Go on playing
 
 ## seat
@@ -611,7 +611,7 @@ seat-hand_on_hint = Whoever opens this link first sits here instead of you. Unti
 
 ## circle
 
-circle-title = Among the same people
+circle-title = The same people
 circle-none = No finished game yet. A rematch keeps the same people together.
 circle-player = Player
 circle-games = Games
