@@ -4,12 +4,15 @@ import asyncio
 import random
 import sys
 import time
+from collections.abc import Coroutine
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from katzentisch.server import limits
 from katzentisch.server.wire.errors import ApiError
-from katzentisch.server.workers import scenario
+from katzentisch.server.workers import review, scenario
 from katzentisch.server.workers.fair_queue import FairQueue, Turn
 from katzentisch.server.workers.pool import WorkerFailed, WorkerPool
 from tests.server.serving import GENEROUS, RunningServer, served
@@ -232,6 +235,34 @@ async def test_scenarios_are_played_one_at_a_time_and_one_per_address(monkeypatc
     assert most == 1 and answers[:3] == ["played", "too_many", "too_many"]
     assert answers.count("played") == 8
     assert await ask("a") == "played"
+
+
+async def test_one_address_does_not_fill_the_queue_of_reviews(monkeypatch):
+    async def play(command, task, on_progress):
+        return {}
+
+    class Kept:
+        async def keep_review(self, table: str, version: str, text: str) -> None:
+            """Keep nothing."""
+
+    async def version(table: str, match: object) -> str:
+        return table
+
+    monkeypatch.setattr(review, "run_job", play)
+    works: list[Coroutine[Any, Any, None]] = []
+    queue = review.ReviewQueue(Kept(), works.append, review.ReviewSettings())
+    monkeypatch.setattr(queue, "_version", version)
+    monkeypatch.setattr(queue, "_task", lambda match, material: None)
+    match = SimpleNamespace(step=3)
+    for number in range(4):
+        await queue.start(f"table{number}", match, "", "many")
+    with pytest.raises(ApiError):
+        await queue.start("table4", match, "", "many")
+    assert (await queue.start("table5", match, "", "few")).ready is False
+    await works[0]
+    await queue.start("table4", match, "", "many")
+    for work in works[1:]:
+        work.close()
 
 
 async def test_a_table_takes_only_so_much_chat_from_however_many_pages(tmp_path):

@@ -150,7 +150,8 @@ async def get_review(request: Request) -> Response:
         return json_response(msgspec.Raw(stored))
     if session.id not in reviews.running:
         await spend_hourly("reviews", request)
-    return json_response(await reviews.start(session.id, session.match, session.material), 202)
+    address = address_of(request)
+    return json_response(await reviews.start(session.id, session.match, session.material, address), 202)
 
 
 async def post_branch(request: Request) -> Response:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+from collections import Counter
 from typing import NamedTuple
 
 import msgspec
@@ -20,6 +21,7 @@ from katzentisch.server.workers.review_worker import ReviewTask
 
 _log = logging.getLogger("katzentisch.reviews")
 _MOST_WAITING = 20
+_MOST_OF_ADDRESS = 4  # of those: nobody fills the queue alone
 
 
 class ReviewSettings(NamedTuple):
@@ -42,6 +44,7 @@ class ReviewQueue:
         self._one_at_a_time = asyncio.Lock()
         self._versions: dict[str, str] = {}
         self._failed: set[str] = set()
+        self._asked_by: Counter[str] = Counter()  # by address, while they wait or run
 
     async def stored(self, table: str, match: Match) -> bytes | None:
         """Return the review of a finished table as JSON if the store has it."""
@@ -50,16 +53,17 @@ class ReviewQueue:
         text = await self._store.review(table, await self._version(table, match))
         return text.encode() or None
 
-    async def start(self, table: str, match: Match, material: str = "") -> Review:
-        """Start the review of a finished table if it is not running; return its progress."""
+    async def start(self, table: str, match: Match, material: str = "", address: str = "") -> Review:
+        """Start the review of a finished table if it is not running; return its progress. `address` asks for it."""
         version = await self._version(table, match)
         if version in self._failed:
             raise ApiError("no_review")
         if table not in self.running:
-            if len(self.running) >= _MOST_WAITING:
+            if len(self.running) >= _MOST_WAITING or self._asked_by[address] >= _MOST_OF_ADDRESS:
                 raise ApiError("too_many", seconds=60)
             self.running[table] = Progress(0, match.step)
-            self._spawn(self._compute(table, match, material, version))
+            self._asked_by[address] += 1
+            self._spawn(self._compute(table, match, material, version, address))
         progress = self.running[table]
         return Review(False, progress.done, progress.of, version, [], [], [])
 
@@ -72,7 +76,7 @@ class ReviewQueue:
         settings = review.Settings(self._settings.samples, self._settings.iterations)
         return review.key(match.record, match.game, settings)
 
-    async def _compute(self, table: str, match: Match, material: str, version: str) -> None:
+    async def _compute(self, table: str, match: Match, material: str, version: str, address: str) -> None:
         def on_progress(progress: Progress) -> None:
             self.running[table] = progress
 
@@ -87,6 +91,7 @@ class ReviewQueue:
             _log.error("no review", extra={"table": table, "why": f"{type(failure).__name__} {failure}"})
         finally:
             del self.running[table]
+            self._asked_by -= Counter([address])
 
     def _task(self, match: Match, material: str) -> ReviewTask:
         samples, iterations = self._settings.samples, self._settings.iterations
