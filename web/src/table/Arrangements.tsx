@@ -9,6 +9,7 @@ import { useCatalogue } from "../app/services";
 import { useAsync } from "../app/useAsync";
 import { CopyButton } from "../ui/CopyButton";
 import { Dialog, DialogHead } from "../ui/Dialog";
+import { LevelSelect } from "../ui/LevelSelect";
 import { Problem } from "../ui/Problem";
 import { CallForm } from "./CallForm";
 import { CircleTable } from "./CircleTable";
@@ -120,15 +121,7 @@ function OwnSeat({ info, mine, words, onWork }: PartProps) {
         </div>
       ) : (
         <div class="row wrap">
-          <select
-            aria-label={words.say("new.level")}
-            value={bot}
-            onChange={(event) => setLevel(event.currentTarget.value)}
-          >
-            {shelf.bots.map((one) => (
-              <option value={one}>{words.name("bot", one)}</option>
-            ))}
-          </select>
+          <LevelSelect levels={shelf.bots} level={bot} words={words} onLevel={setLevel} />
           <button type="button" onClick={() => give(true)}>
             {words.say("seat.lend")}
           </button>

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../../api/http";
 import { useWords } from "../../app/language";
+import { BackHome } from "../../ui/BackHome";
 import { Page } from "../../ui/Page";
 
 type Link = { what: "confirm" | "stop"; sign: string } | null;
@@ -45,9 +46,7 @@ export function CallsPage() {
             {words.say("calls.never_again")}
           </button>
         )}
-        <a class="button" href="/">
-          {words.say("app.back_home")}
-        </a>
+        <BackHome />
       </div>
     </Page>
   );

@@ -9,6 +9,7 @@ import { useGameWords, useWords } from "../../app/language";
 import { useChangeSettings, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { usePicture } from "../../games";
+import { BackHome } from "../../ui/BackHome";
 import { NameField } from "../../ui/NameField";
 import { Page } from "../../ui/Page";
 import { clockTerms } from "../new-table/clock";
@@ -70,9 +71,7 @@ export function Join({ table, invitation, onJoined }: JoinProps) {
       </form>
       {error && (
         <p>
-          <a class="button" href="/">
-            {words.say("app.back_home")}
-          </a>
+          <BackHome />
         </p>
       )}
     </Page>

@@ -13,6 +13,7 @@ import { seatColour, seatSign } from "../../cardboard/families";
 import { Rename } from "../../table/Rename";
 import type { LiveTable } from "../../table/useTable";
 import { CopyButton } from "../../ui/CopyButton";
+import { LevelSelect } from "../../ui/LevelSelect";
 import { Page } from "../../ui/Page";
 import { Qr } from "../../ui/Qr";
 import { clockTerms } from "../new-table/clock";
@@ -196,15 +197,7 @@ function FillWithBot({ info, seat, words, onError }: FillProps) {
   };
   return (
     <span class="row wrap fill">
-      <select
-        aria-label={words.say("new.level")}
-        value={level}
-        onChange={(event) => setWish(event.currentTarget.value)}
-      >
-        {shelf.bots.map((offered) => (
-          <option value={offered}>{words.name("bot", offered)}</option>
-        ))}
-      </select>
+      <LevelSelect levels={shelf.bots} level={level} words={words} onLevel={setWish} />
       <button type="button" onClick={fill}>
         {words.say("lobby.fill")}
       </button>

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useWords } from "../../app/language";
+import { BackHome } from "../../ui/BackHome";
 import { Page } from "../../ui/Page";
 import { SleepingCat } from "./SleepingCat";
 
@@ -32,9 +33,7 @@ export function Trouble({ title, heading, lead, error = null, children }: Troubl
             {words.say("lost.again")}
           </button>
         )}
-        <a class="button primary" href="/">
-          {words.say("app.back_home")}
-        </a>
+        <BackHome primary />
       </div>
     </Page>
   );
