@@ -235,7 +235,7 @@ export interface RecordFile { text: string }
 
 /** POST /api/recover: four words recover all seats of a person; the answer is Recovered.
  *
- * With the `token` of one of these seats that token opens all of them, and no new one is made. */
+ * With the `token` of one of these seats that token opens all of them, and no new one is made; with any other nothing is found. */
 export interface Recover { code: string; token?: string }
 
 /** The seats the four words belong to, with the token that opens them all. */

@@ -173,12 +173,14 @@ async def post_recover(request: Request) -> Response:
     """POST /api/recover: four words give a new token for all seats of a person, or let one of theirs open all."""
     registry = registry_of(request)
     body = await body_of(request, Recover)
-    own = await registry.store.codes_of(token_hash(body.token)) if body.token else []
-    hashed = await asyncio.to_thread(code_hash, body.code) if own else ""
-    if hashed not in own:  # a guess, for all we know
+    if body.token:  # no guess: the answer tells nothing about words of others
+        own = await registry.store.codes_of(token_hash(body.token))
+        hashed = await asyncio.to_thread(code_hash, body.code) if own else ""
+        hashed = hashed if hashed in own else ""
+    else:
         await spend_hourly("recoveries", request)
-        own, hashed = [], hashed or await asyncio.to_thread(code_hash, body.code)
-    token = body.token if own else new_token()
+        hashed = await asyncio.to_thread(code_hash, body.code)
+    token = body.token or new_token()
     recovered = await registry.store.recover(hashed, token_hash(token))
     for table in {table for table, _ in recovered}:
         await registry.keys_changed(table)

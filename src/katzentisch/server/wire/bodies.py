@@ -374,7 +374,7 @@ class Fill(Body):
 class Recover(Body):
     """POST /api/recover: four words recover all seats of a person; the answer is Recovered.
 
-    With the `token` of one of these seats that token opens all of them, and no new one is made.
+    With the `token` of one of these seats that token opens all of them, and no new one is made; with any other nothing is found.
     """
 
     code: str
