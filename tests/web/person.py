@@ -60,7 +60,7 @@ class Person:
             "go": self._walk,
             "work": self._drag_card,
         }
-        handle = self._pick_cards if kind in CARDS else by_hand.get(kind)
+        handle = self._pick_cards if kind in CARDS and "card" in wanted[0] else by_hand.get(kind)
         if not (handle and handle(kind, wanted)):
             self._click(kind, wanted[0])
 
