@@ -177,7 +177,7 @@ table-send = Senden
 table-chat_empty = Noch hat niemand etwas gesagt.
 table-drawer = Verlauf, Gespräch und Notizen
 table-theme = Hell oder dunkel
-table-help = Tasten und Hilfe
+table-help = Was kann ich tun?
 table-rename = Namen ändern
 table-mute = Nicht mehr zeigen, was { $name } schreibt
 table-unmute = Wieder zeigen, was { $name } schreibt
@@ -311,6 +311,13 @@ rules-round = So läuft eine Runde
 rules-scoring = Was Punkte bringt
 rules-reference = Alles Übrige zum Nachschlagen
 rules-print = Auf einer Seite drucken
+rules-example = Ein Beispiel, vorgerechnet
+rules-example_hint = Eine Partie zweier Bots, so wie das Spiel sie gezählt hat: { $name } hat gewonnen.
+rules-sum = Zusammen
+rules-try = Ausprobieren
+rules-try_hint = Öffnet diese Stellung als Tisch; Bots spielen die anderen Plätze.
+rules-chose = { $name }: { $choice }
+rules-short = Kurzregeln
 
 ## pad
 
@@ -476,6 +483,12 @@ guide-label = Minka erklärt
 guide-of = Schritt { $number } von { $all }
 guide-next = Alles klar
 guide-skip = Lektion beenden
+
+## now
+
+now-title = Was kann ich tun?
+now-rule = Zur Regel
+now-no_hints = An diesem Tisch gibt es keine Tipps: Nicht alle waren einverstanden.
 
 ## coach
 

@@ -177,7 +177,7 @@ table-send = Send
 table-chat_empty = Nobody has said anything yet.
 table-drawer = Log, chat and notes
 table-theme = Light or dark
-table-help = Keys and help
+table-help = What can I do?
 table-rename = Change the name
 table-mute = Do not show me what { $name } says
 table-unmute = Show me again what { $name } says
@@ -311,6 +311,13 @@ rules-round = How a round goes
 rules-scoring = What scores
 rules-reference = All the rest, to look up
 rules-print = Print on one page
+rules-example = An example, counted out
+rules-example_hint = A game of two bots, as the engine counted it: { $name } won.
+rules-sum = Together
+rules-try = Try it
+rules-try_hint = Opens this position as a table; bots play the other seats.
+rules-chose = { $name }: { $choice }
+rules-short = Short rules
 
 ## pad
 
@@ -476,6 +483,12 @@ guide-label = Minka explains
 guide-of = Step { $number } of { $all }
 guide-next = Got it
 guide-skip = End the lesson
+
+## now
+
+now-title = What can I do?
+now-rule = The rule
+now-no_hints = No hints at this table: not everybody agreed to them.
 
 ## coach
 

@@ -2,7 +2,7 @@
 // once.
 
 import { ask } from "./http";
-import type { Lessons, Printed, Shelf, TableInfo } from "./wire";
+import type { DrawnRound, Lessons, Printed, Shelf, TableInfo } from "./wire";
 import { Source } from "./words";
 
 export class Catalogue {
@@ -31,6 +31,9 @@ export class Catalogue {
   /** The guided first games of a game, and what is said in them. */
   lessons = (game: string, language: string): Promise<Lessons> =>
     this.once(`/api/lessons/${game}/${language}`);
+
+  /** A round as it went in a game of bots. */
+  round = (game: string, variant: string): Promise<DrawnRound> => this.once(`/api/rounds/${game}/${variant}`);
 
   printedOf(game: string, variant: string, seats: number): Promise<Printed> {
     return this.once(`/api/printed/${game}/${variant}/${seats}`);

@@ -93,6 +93,12 @@ export interface Closing { type: "closing"; code: string; after: number }
 /** Agree or not to a request to undo. */
 export interface Consent { type: "consent"; seat: number; agree: boolean }
 
+/** A phase seen in a game of bots: what the deciding seat saw, and what it chose. */
+export interface DrawnPhase { id: string; seen: SeatView; to_act: number[]; choice: Data }
+
+/** GET /api/rounds/<game>/<variant>: a round as it went in a game of bots, and how that game ended. */
+export interface DrawnRound { seats: number; phases: DrawnPhase[]; end: SeatView; result: Result }
+
 /** A field of a kind of choice and its values, in the order they are numbered. */
 export interface FieldInfo { name: string; values: (boolean | number | string)[] }
 

@@ -1,14 +1,14 @@
 // A guided first game: what Minka says at the decision on screen, and what she lights.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { keepProgress, type Progress, progressAt } from "../api/lessonProgress";
 import type { LessonInfo, LessonStep } from "../api/wire";
-import { Words } from "../api/words";
-import { useCatalogue, useChangeSettings } from "../app/services";
-import { useAsync } from "../app/useAsync";
+import type { Words } from "../api/words";
+import { useChangeSettings } from "../app/services";
 import { Bubble } from "./Bubble";
 import { type Lights, useLights } from "./lights";
 import type { FrameProps, Play } from "./usePlay";
+import { useTaught } from "./useTaught";
 import { after, dueStep, isDoneBy, isWord } from "./walk";
 
 const MOST_LIT = 12; // choices; where there are more, the part of the table is lit alone
@@ -22,17 +22,8 @@ interface GuideProps {
 export function Guide({ frame, play }: GuideProps) {
   const { table, game } = frame.info;
   const [progress, setProgress] = useState(() => progressAt(table));
-  const catalogue = useCatalogue();
-  const { language } = frame.words;
-  const lessons = useAsync(
-    async () => (progress ? catalogue.lessons(game, language) : null),
-    [game, language, progress === null],
-  );
-  const lesson = lessons.value?.lessons.find(({ name }) => name === progress?.lesson);
-  const words = useMemo(
-    () => (lessons.value ? new Words(language, ...frame.words.sources, lessons.value.words) : null),
-    [lessons.value, frame.words],
-  );
+  const taught = useTaught(game, frame.words, progress !== null);
+  const lesson = taught?.lessons.lessons.find(({ name }) => name === progress?.lesson);
   const change = useChangeSettings();
   const go = (to: Progress | null) => {
     const over = to !== null && lesson !== undefined && to.next >= lesson.steps.length;
@@ -41,8 +32,10 @@ export function Guide({ frame, play }: GuideProps) {
     keepProgress(table, kept);
     setProgress(kept);
   };
-  if (!progress || !lesson || !words || play.readOnly) return null;
-  return <Steps frame={frame} play={play} lesson={lesson} progress={progress} words={words} onGo={go} />;
+  if (!progress || !lesson || !taught || play.readOnly) return null;
+  return (
+    <Steps frame={frame} play={play} lesson={lesson} progress={progress} words={taught.words} onGo={go} />
+  );
 }
 
 interface StepsProps extends GuideProps {

@@ -1,8 +1,9 @@
-// The keys, and the table in words.
+// Help: what one can do now and the keys; and the table in words.
 
 import type { Words } from "../api/words";
 import { Dialog } from "../ui/Dialog";
-import type { GamePage } from "./contract";
+import type { FrameProps, Play } from "./usePlay";
+import { WhatNow } from "./WhatNow";
 
 const KEYS: readonly (readonly [string, string])[] = [
   ["1 – 9", "keys.choose"],
@@ -23,17 +24,19 @@ const KEYS: readonly (readonly [string, string])[] = [
 ];
 
 interface HelpProps {
-  words: Words;
-  game: string;
-  page: GamePage;
+  frame: FrameProps;
+  play: Play;
   onClose(): void;
 }
 
-export function Help({ words, game, page, onClose }: HelpProps) {
+/** What one can do now, the rules, and the keys. */
+export function Help({ frame, play, onClose }: HelpProps) {
+  const { words, page, info } = frame;
   return (
-    <Dialog label={words.say("keys.title")} class="keys" onClose={onClose}>
-      <h2>{words.say("keys.title")}</h2>
-      <dl>
+    <Dialog label={words.say("table.help")} class="keys" onClose={onClose}>
+      <WhatNow frame={frame} play={play} />
+      <h2 class="wide-only">{words.say("keys.title")}</h2>
+      <dl class="wide-only">
         {[...KEYS, ...(page.keys ?? [])].map(([key, sentence]) => (
           <>
             <dt>
@@ -44,7 +47,7 @@ export function Help({ words, game, page, onClose }: HelpProps) {
         ))}
       </dl>
       <div class="row">
-        <a class="button" href={`/rules/${game}`} target="_blank" rel="noreferrer">
+        <a class="button" href={`/rules/${info.game}`} target="_blank" rel="noreferrer">
           {words.say("keys.rules")}
         </a>
         <span class="grow" />

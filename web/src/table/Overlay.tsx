@@ -15,7 +15,8 @@ interface OverlayProps {
   onClose(): void;
 }
 
-export function Overlay({ name, frame: { info, page, words }, play, onClose }: OverlayProps) {
+export function Overlay({ name, frame, play, onClose }: OverlayProps) {
+  const { page, words } = frame;
   const { props, legal, decide } = play;
   switch (name) {
     case "moves":
@@ -32,7 +33,7 @@ export function Overlay({ name, frame: { info, page, words }, play, onClose }: O
         />
       );
     case "help":
-      return <Help words={words} game={info.game} page={page} onClose={onClose} />;
+      return <Help frame={frame} play={play} onClose={onClose} />;
     case "described": {
       const paragraphs = page.describe?.(props) ?? spokenTable(props);
       return <Described words={words} paragraphs={paragraphs} onClose={onClose} />;

@@ -12,25 +12,28 @@ export interface Lights {
 }
 
 /** Light parts of the table and choices on it, as long as this is on screen. */
-export function useLights({ parts, names, actions }: Lights): void {
-  useEffect(() => {
-    const table = document.querySelector("main.table");
-    const below = (selector: string) => [...(table?.querySelectorAll(selector) ?? [])];
-    const lit = [
-      ...names.flatMap((name) => (parts[name] ? below(parts[name]) : [])),
-      ...actions.flatMap((action) => below(`[data-lit][data-action="${action}"]`)),
-    ];
-    const quiet = Object.entries(parts)
-      .filter(([name]) => names.length > 0 && !names.includes(name))
-      .flatMap(([, selector]) => below(selector))
-      .filter((part) => !lit.some((other) => part.contains(other) || other.contains(part)));
-    for (const element of lit) element.setAttribute("data-lighted", "");
-    for (const element of quiet) element.setAttribute("data-quiet", "");
-    return () => {
-      for (const element of lit) element.removeAttribute("data-lighted");
-      for (const element of quiet) element.removeAttribute("data-quiet");
-    };
-  }); // after every drawing: the table may have drawn the parts anew
+export function useLights(lights: Lights): void {
+  useEffect(() => light(document.querySelector("main.table"), lights));
+  // after every drawing: the table may have drawn the parts anew
+}
+
+/** Light parts of a table; returns how to put the light out. */
+export function light(table: Element | null, { parts, names, actions }: Lights): () => void {
+  const below = (selector: string) => [...(table?.querySelectorAll(selector) ?? [])];
+  const lit = [
+    ...names.flatMap((name) => (parts[name] ? below(parts[name]) : [])),
+    ...actions.flatMap((action) => below(`[data-lit][data-action="${action}"]`)),
+  ];
+  const quiet = Object.entries(parts)
+    .filter(([name]) => names.length > 0 && !names.includes(name))
+    .flatMap(([, selector]) => below(selector))
+    .filter((part) => !lit.some((other) => part.contains(other) || other.contains(part)));
+  for (const element of lit) element.setAttribute("data-lighted", "");
+  for (const element of quiet) element.setAttribute("data-quiet", "");
+  return () => {
+    for (const element of lit) element.removeAttribute("data-lighted");
+    for (const element of quiet) element.removeAttribute("data-quiet");
+  };
 }
 
 export type Corner = "foot-left" | "foot-right" | "top-left" | "top-right";

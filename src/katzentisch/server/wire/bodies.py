@@ -716,6 +716,7 @@ BODIES: list[Any] = [
 ]
 ANSWERS: list[Any] = [
     Lessons,
+    DrawnRound,
     Shelf,
     Reachable,
     Printed,

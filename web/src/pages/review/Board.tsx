@@ -1,22 +1,12 @@
 // The table at a step, whole and scaled to the room there is; a click shows it in its full size.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Words } from "../../api/words";
-import { useWindow } from "../../app/services";
-import type { WindowClass } from "../../app/window";
+import { Scaled } from "../../table/Scaled";
 import { Dialog } from "../../ui/Dialog";
 import { Icon, IconButton } from "../../ui/icons";
 import type { Walk } from "./useWalk";
-
-/** The size a table is laid out at before it is scaled: small for its class of window, so that text stays large. */
-const LAID_OUT: Readonly<Record<WindowClass, readonly [width: number, height: number]>> = {
-  wide: [1180, 720],
-  low: [1180, 560],
-  tablet: [820, 760],
-  land: [720, 330],
-  phone: [390, 560],
-};
 
 interface BoardProps {
   /** The table, read only. */
@@ -41,29 +31,6 @@ export function Board({ children, caption, walk, words }: BoardProps) {
       )}
       <IconButton icon="eye" class="enlarge" label={label} title={label} onClick={() => setLarge(true)} />
     </section>
-  );
-}
-
-/** Laid out at a size that suits the window's class, then made as small as needed: nothing is cut. */
-function Scaled({ children }: { children: ComponentChildren }) {
-  const box = useRef<HTMLDivElement>(null);
-  const { kind, width } = useWindow();
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
-    if (box.current) watch.observe(box.current);
-    return () => watch.disconnect();
-  }, []);
-  const text = innerWidth / Math.max(1, width); // the reader's text size, 1 for 100 %
-  const [wide, high] = LAID_OUT[kind].map((length) => length * text) as [number, number];
-  const scale = Math.min(room.width / wide, room.height / high);
-  const place = `width:${wide}px;height:${high}px;transform:translate(-50%,-50%) scale(${scale})`;
-  return (
-    <div class="scaled" ref={box}>
-      <div class="board reviewed" inert style={place}>
-        {children}
-      </div>
-    </div>
   );
 }
 

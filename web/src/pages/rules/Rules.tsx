@@ -10,6 +10,9 @@ import { Page } from "../../ui/Page";
 import { SearchField } from "../../ui/SearchField";
 import { ofKnownGame } from "../lost/KnownGame";
 import { type Chapter, chapters, type Section } from "./chapters";
+import { CountedOut } from "./CountedOut";
+import { RoundSteps } from "./RoundSteps";
+import { TryRule } from "./TryIt";
 
 export const Rules = ofKnownGame(RulesOf);
 
@@ -99,8 +102,10 @@ function ChapterText({ chapter, game, search, words }: ChapterTextProps) {
           <Picture />
         </div>
       )}
+      {!search && chapter.id === "round" && <RoundSteps game={game} words={words} />}
       {chapter.sections.map(({ id, number, title, text }) => (
         <section id={id} key={id} tabIndex={-1}>
+          <TryRule game={game} rule={id} words={words} />
           <h3>
             {number}. <Marked text={title} search={search} />
           </h3>
@@ -114,6 +119,7 @@ function ChapterText({ chapter, game, search, words }: ChapterTextProps) {
           </div>
         </section>
       ))}
+      {!search && chapter.id === "scoring" && <CountedOut game={game} words={words} />}
     </div>
   );
 }
