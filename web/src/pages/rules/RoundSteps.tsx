@@ -11,6 +11,8 @@ import { Chips } from "../../ui/Chips";
 import { TryIt } from "./TryIt";
 import { type Drawn, useDrawn } from "./useDrawn";
 
+const DRAWN_BY = 100; // ms: a table draws once more when it knows its size
+
 interface RoundStepsProps {
   game: string;
   words: Words;
@@ -84,7 +86,13 @@ function Picture({ drawn, phase, seen }: { drawn: Drawn; phase: PhaseInfo; seen:
     if (box.current) watch.observe(box.current);
     return () => watch.disconnect();
   }, []);
-  useEffect(() => light(box.current, { parts: page.parts ?? {}, names: phase.light, actions: [] }), [near]);
+  useEffect(() => {
+    if (!near) return;
+    let dark = () => {};
+    const lights = { parts: page.parts ?? {}, names: phase.light, actions: [] };
+    const timer = setTimeout(() => (dark = light(box.current, lights)), DRAWN_BY);
+    return () => (clearTimeout(timer), dark());
+  }, [near]);
   return (
     <div class="drawn-table" aria-hidden="true" ref={box}>
       <Scaled asHigh>{near && <page.Table {...drawn.props(seen.seen, seen.to_act)} />}</Scaled>

@@ -42,12 +42,24 @@ function drawn(
   settings: TableProps["settings"],
 ): Drawn {
   const players = LEVELS.slice(0, round.seats).map((level, seat): Player => {
-    return { seat, name: words.name("bot", level), bot: true, level, online: true, mine: false };
+    const name = words.name("bot", level);
+    return { seat, name, bot: true, level, twin: 0, online: true, mine: false };
   });
   const names = players.map(({ name }) => name);
   const choices = new Choices(printed.blocks);
-  const fixed = { info: {} as TableInfo, printed, choices, players, words, settings, events: [], legal: [] };
+  const fixed = { info: {} as TableInfo, printed, choices, players, words, settings, events: [] };
   const props = (seatView: SeatView, toAct: readonly number[], result: Result | null = null) =>
-    tableProps({ ...fixed, seatView, toAct, result, shown: seatView.seat, readOnly: true }, noChoosing);
+    tableProps(
+      {
+        ...fixed,
+        seatView,
+        legal: choices.options(seatView.legal),
+        toAct,
+        result,
+        shown: seatView.seat,
+        readOnly: result !== null,
+      },
+      noChoosing,
+    );
   return { round, page, names, props };
 }
