@@ -16,7 +16,7 @@ interface OverlayProps {
 }
 
 export function Overlay({ name, frame, play, onClose }: OverlayProps) {
-  const { page, words } = frame;
+  const { info, page, words } = frame;
   const { props, legal, decide } = play;
   switch (name) {
     case "moves":
