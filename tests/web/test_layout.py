@@ -43,12 +43,18 @@ def sit_at(page, site, made):
     settle(page)
 
 
-def check(page, site, tables, sizes):
-    """Look at each of these tables (game, variant, seats, seed, kind) in all sizes, and tell all faults at once."""
+def in_turn(sizes, n, each):
+    """So many of these sizes, others for every table: all of them come up."""
+    begin = n * each % len(sizes)
+    return [*sizes, *sizes][begin : begin + each]
+
+
+def check(page, site, tables, sizes, each=None):
+    """Look at each of these tables (game, variant, seats, seed, kind) in all sizes or `each` of them; tell all faults at once."""
     wrong: dict[str, list[str]] = {}
-    for game, variant, seats, seed, kind in tables:
+    for n, (game, variant, seats, seed, kind) in enumerate(tables):
         sit_at(page, site, table_at(site, game, variant, kind, seats, seed))
-        for fault in walk(page, sizes):
+        for fault in walk(page, in_turn(sizes, n, each or len(sizes))):
             wrong.setdefault(str(fault), []).append(kind)
     told = [f"{fault} ({', '.join(kinds)})" for fault, kinds in sorted(wrong.items())]
     assert not told, f"{len(told)} faults:\n" + "\n".join(told[:80])
@@ -61,8 +67,8 @@ def first_table(game):
 
 
 @pytest.mark.parametrize("game", ["felinia", "feudalia", "isle_of_cats"])
-def test_every_decision_fits_into_every_window(visit, site, game):
-    check(open_page(visit), site, first_table(game), SOME)
+def test_every_decision_fits_into_some_windows(visit, site, game):
+    check(open_page(visit), site, first_table(game), SOME, each=2)
 
 
 @pytest.mark.parametrize("game", ["felinia", "feudalia", "isle_of_cats"])
