@@ -1,10 +1,11 @@
-"""Compiles the core with mypyc where a C compiler is found; installs it uncompiled where none is.
+"""Compiles the core with mypyc where a C compiler is found, and builds the page into wheels and source archives.
 
-`KATZENTISCH_COMPILE=0` leaves it uncompiled on purpose, `=1` insists on compiling.
+`KATZENTISCH_COMPILE=0` leaves the core uncompiled on purpose, `=1` insists on compiling.
 """
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -12,6 +13,8 @@ import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/katzentisch")
 
@@ -95,4 +98,34 @@ def extensions() -> list[Extension]:
     return modules
 
 
-setup(ext_modules=extensions())
+def ensure_page() -> None:
+    """Build the page if it is missing; without it nothing is packed, because `katzentisch serve` would have nothing to show."""
+    if (PACKAGE / "server" / "static" / "index.html").exists():
+        return
+    npm = shutil.which("npm")
+    if npm is None or not Path("web/package.json").exists():
+        raise SystemExit("The page is not built, and to build it needs web/, Node 20 or newer and npm.")
+    for step in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
+        subprocess.run([npm, *step], cwd="web", check=True)
+
+
+class BuildWithPage(build_py):
+    """Copies the package into a wheel, with the page; an editable installation is served from the checkout."""
+
+    def run(self) -> None:
+        """Build the page first."""
+        if not self.editable_mode:
+            ensure_page()
+        super().run()
+
+
+class SourcesWithPage(sdist):
+    """Packs the sources, with the built page: whoever installs them needs no Node."""
+
+    def run(self) -> None:
+        """Build the page first."""
+        ensure_page()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage, "sdist": SourcesWithPage})

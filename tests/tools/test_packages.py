@@ -1,0 +1,91 @@
+"""A wheel and a source archive, made from a clean checkout: the page is in both, or there is none."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = "katzentisch/server/static/index.html"
+
+
+def checkout(folder: Path) -> Path:
+    """Return a copy of the tracked files, as a clone would have them."""
+    names = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    for name in names.split("\0"):
+        if name and (ROOT / name).exists():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+def build(folder: Path, kind: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Build a wheel or a source archive, uncompiled, with the packages that are here."""
+    code = f"from setuptools import build_meta; print(build_meta.build_{kind}('out'))"
+    (folder / "out").mkdir(exist_ok=True)
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=folder,
+        env={**os.environ, "KATZENTISCH_COMPILE": "0", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="made from a checkout")
+def test_without_a_page_nothing_is_packed(tmp_path):
+    made = build(checkout(tmp_path), "wheel", PATH="/nowhere")
+    assert made.returncode != 0
+    assert "The page is not built" in made.stderr
+    assert list((tmp_path / "out").iterdir()) == []
+
+
+@pytest.mark.slow
+def test_the_page_is_in_the_wheel_and_in_the_sources(tmp_path):
+    folder = checkout(tmp_path)
+    archive = folder / "out" / build(folder, "sdist").stdout.split()[-1]
+    with tarfile.open(archive) as packed:
+        names = {name.split("/", 1)[-1] for name in packed.getnames()}
+    assert {
+        f"src/{PAGE}",
+        "web/package-lock.json",
+        "docs/README.md",
+        "tests/toy/__init__.py",
+        "Makefile",
+    } <= names
+    assert not [name for name in names if "node_modules" in name or name.endswith(".so")]
+    shutil.rmtree(folder / "src/katzentisch/server/static")
+    wheel = folder / "out" / build(folder, "wheel").stdout.split()[-1]
+    assert PAGE in zipfile.ZipFile(wheel).namelist()
+    target = tmp_path / "installed"
+    pip = [
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--no-deps",
+        "--target",
+        str(target),
+        str(wheel),
+    ]
+    subprocess.run(pip, check=True)
+    code = "import katzentisch, pathlib; print(pathlib.Path(katzentisch.__file__).parent / 'server/static/index.html')"
+    shown = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(target)},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.strip()
+    assert Path(shown).exists()
+    assert Path(shown).is_relative_to(target)
