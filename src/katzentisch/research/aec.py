@@ -1,6 +1,6 @@
 """PettingZoo's AEC environment: every seat is an agent, and they act one at a time."""
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import error
@@ -33,7 +33,7 @@ class SeatsEnv(SeatAgents, Turns, AECEnv):
 
     # ------------------------------------------------------------------ PettingZoo's interface
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; the same seed deals the same game."""
         self.go_on_from(dealt(self.game, self._seeds.next(seed)))
 

@@ -85,10 +85,10 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
     # ------------------------------------------------------------------ Gymnasium's interface
 
     def reset(
-        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | np.integer | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal every row: row i from `seed + i`, or from its own of several seeds."""
-        super().reset(seed=seed if isinstance(seed, int) else None)
+        super().reset(seed=int(seed) if isinstance(seed, int | np.integer) else None)
         self._rows.deal(self._seeds(seed))
         self._begun = True
         return self._observation(), {"seat": self._asked.copy()}
@@ -97,7 +97,7 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         """Carry out one decision per row."""
         if not self._begun:
             raise error.ResetNeeded("call reset() before step()")
-        ended = self._rows.step(np.asarray(actions).tolist())
+        ended = self._rows.step(self._checked(actions))
         done = self._done.astype(np.bool_)
         infos: dict[str, Any] = {"seat": self._asked.copy()}
         if ended:
@@ -151,11 +151,22 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
             self._numbers = array_view(rows.observations, np.float64).reshape(size, -1)
             self._last_numbers = array_view(rows.last_seen, np.float64).reshape(size, -1)
 
-    def _seeds(self, seed: int | Sequence[int] | None) -> list[int]:
+    def _checked(self, actions: ArrayLike) -> list[int]:
+        """Return the actions as a list, or raise BadOption if they are not one whole number per row."""
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,):
+            raise BadOption(
+                f"{self.num_envs} rows need {self.num_envs} actions, not an array of shape {given.shape}"
+            )
+        if given.dtype.kind not in "iu":
+            raise BadOption(f"actions are whole numbers, not {given.dtype}")
+        return given.tolist()  # type: ignore[no-any-return]
+
+    def _seeds(self, seed: int | np.integer | Sequence[int] | None) -> list[int]:
         if seed is None:
             return [int(number) for number in self.np_random.integers(1 << 32, size=self.num_envs)]
-        if isinstance(seed, int):
-            return [seed + row for row in range(self.num_envs)]
+        if isinstance(seed, int | np.integer):
+            return [int(seed) + row for row in range(self.num_envs)]
         if len(seed) != self.num_envs:
             raise BadOption(f"{self.num_envs} rows need {self.num_envs} seeds, not {len(seed)}")
         return [int(number) for number in seed]

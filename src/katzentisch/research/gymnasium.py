@@ -86,10 +86,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     # ------------------------------------------------------------------ Gymnasium's interface
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game; the same seed gives the same deal and the same random streams of bots."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else index(seed))
         self._position = dealt(self.game, self._seeds.next(seed))
         self._let_bots_play()
         if self._reward & rewards.SCORE:

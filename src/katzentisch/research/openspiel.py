@@ -20,6 +20,7 @@ import pyspiel
 
 from katzentisch import games
 from katzentisch.core.game import Game
+from katzentisch.core.options import BadOption
 from katzentisch.research.loading import open_game
 from katzentisch.research.observations import numbers_of
 from katzentisch.research.stepping.position import Position, dealt
@@ -70,6 +71,11 @@ class TableGame(pyspiel.Game):
             int(params.get("players", 0)) or self._usual_players(params),
             parsed_settings(str(params.get("settings", ""))),
         )
+        if self.rules.options.seats < 2:
+            raise BadOption(
+                f"{self.name}, variant {self.rules.options.variant!r}, is for one player, and OpenSpiel wants opponents: "
+                "Gymnasium and PettingZoo offer it"
+            )
         self.seed = int(params.get("seed", -1))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.number_of_actions,

@@ -43,7 +43,7 @@ class TogetherEnv(SeatAgents, ParallelEnv):
     # ------------------------------------------------------------------ PettingZoo's interface
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
+        self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, Infos]:
         """Deal a new game; the same seed deals the same game."""
         self._position = dealt(self.game, self._seeds.next(seed))

@@ -5,6 +5,8 @@ a batch that began with the same seed has the same series.
 """
 
 import secrets
+from operator import index
+from typing import SupportsIndex
 
 from katzentisch.research.stepping.loop import following_seed
 
@@ -16,10 +18,10 @@ class DealSeeds:
         self._given = secrets.randbits(32)
         self._number = 0
 
-    def next(self, seed: int | None) -> int:
+    def next(self, seed: SupportsIndex | None) -> int:
         """Return the seed of the next deal: the given one if there is one."""
         if seed is not None:
-            self._given, self._number = seed, 0
-            return seed
+            self._given, self._number = index(seed), 0
+            return self._given
         self._number += 1
         return following_seed(self._given, self._number)

@@ -48,11 +48,14 @@ class Turns:
             self.agent_selection = stage.agent
             self._unpaid = info
 
-    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Return observation (None unless asked for), reward, termination, truncation and info."""
+    def last(self, observe: object = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Return observation (None unless asked for), reward, termination, truncation and info.
+
+        Any value that is true asks for the observation: Tianshou passes a number.
+        """
         if not observe and self._unpaid is not None:
             return None, 0.0, False, False, self._unpaid
-        return self._seen(observe)
+        return self._seen(bool(observe))
 
     def _begun(self) -> Stage:
         raise NotImplementedError
