@@ -68,7 +68,7 @@ def _check_constants(box: Components) -> None:
     if game.number("round_limit") < 100:
         raise game.refused(
             "round_limit",
-            "round_limit {limit} would cut real games; at least 100",
+            "round_limit {limit} would cut real games short; it must be at least 100",
             limit=game.number("round_limit"),
         )
     # U001
@@ -103,7 +103,7 @@ def _check_vassals(box: Components, file: Entry) -> None:
     for card, income in _STATED_INCOMES.items():
         _expect(file, f"income of the {card}", box.vassal(card).income, income)
     if "Pastor" not in box.vassal("shepherd").aliases:
-        raise file.refused("pastor", "the shepherd's aliases lack 'Pastor' (R2)")
+        raise file.refused("pastor", "'Pastor' is missing from the shepherd's aliases")
     for card in _UPGRADED_WORKERS:
         vassal = box.vassal(card)
         _expect(file, f"what the {card} eliminates", vassal.eliminate, "worker")
@@ -373,7 +373,7 @@ def _check_scenario_masters(entry: Entry, box: Components, scenario: Scenario) -
     named = [*scenario.masters_face_up, *scenario.masters_in_deck]
     if not scenario.all_masters and scenario.masters_removed:
         raise entry.refused(
-            "masters_removed", "masters_removed: a scenario that names its masters needs no removal"
+            "masters_removed", "masters_removed: a scenario that names its masters removes none"
         )
     if not scenario.all_masters and not scenario.masters_face_up:
         raise entry.refused(

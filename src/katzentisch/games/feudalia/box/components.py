@@ -76,7 +76,7 @@ class Vassal:
         if actions != (0 if self.kind == "official" else 1):
             raise entry.refused(
                 "number_of_actions",
-                "{actions} actions; a vassal has one, field or influence, an official none",
+                "{actions} actions are given; a vassal has one (field or influence), an official none",
                 actions=actions,
             )
         nobles = 0 if self.kind != "noble" else 2 if self.specialist else 1

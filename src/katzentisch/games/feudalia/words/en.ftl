@@ -1173,8 +1173,8 @@ nonsense-halves = { $name } { $value } is not a number of whole or half points
 # About material that cannot be right; the words before a colon and in quotes stand in the files.
 
 complaint-expected = { $where }: { NAME($what, domain: "checked") } { $value } is not { $right }.
-complaint-round_limit = { $where }: round_limit { $limit } would cut real games; at least 100.
-complaint-pastor = { $where }: the shepherd's aliases lack 'Pastor' (R2).
+complaint-round_limit = { $where }: round_limit { $limit } would cut real games short; it must be at least 100.
+complaint-pastor = { $where }: 'Pastor' is missing from the shepherd's aliases.
 complaint-used_twice = { $where }: { NAME($what, domain: "checked") } { $name } is used twice; every one needs its own.
 complaint-number_of_masters = { $where }: { $masters } basic masters is not between 33 and { $most }.
 complaint-too_few_fiefs = { $where }: { $fiefs } level-0 fiefs; a draft of four players turns up 13.
@@ -1182,7 +1182,7 @@ complaint-number_of_objectives = { $where }: { $objectives } objective variants;
 complaint-no_crusades = { $where }: the crusades, which raise the target, are missing.
 complaint-random_specific = { $where }: random_upgraded_clerics and random_others do not add up to random_specific.
 complaint-no_upgraded_cleric = { $where }: specific has no upgraded cleric; every scenario has one.
-complaint-masters_removed = { $where }: masters_removed: a scenario that names its masters needs no removal.
+complaint-masters_removed = { $where }: masters_removed: a scenario that names its masters removes none.
 complaint-no_masters_face_up = { $where }: masters_face_up is empty; name the masters or set all_masters = true.
 complaint-named_master = { $where }: { $master } is missing; the rulebook names this master.
 complaint-no_stash = { $where }: { $master } has no stash; the rulebook lays cubes on this card.
@@ -1202,7 +1202,7 @@ complaint-no_fief_for_master = { $where }: { $master }: nobody has a { $colour }
 complaint-level_not_better = { $where }: { $colour } level { $higher } is not better than { $lower }.
 complaint-half_points = { $where }: { $key } { $value } is not a number of whole or half points.
 complaint-no_why = { $where }: why is missing: say where the item comes from and what was reconstructed.
-complaint-number_of_actions = { $where }: { $actions } actions; a vassal has one, field or influence, an official none.
+complaint-number_of_actions = { $where }: { $actions } actions are given; a vassal has one (field or influence), an official none.
 complaint-noble_value = { $where }: noble_value { $given } is not { $right } (noble 1, gold noble 2).
 complaint-min_level = { $where }: min_level { $level } is not 0, 1 or 2.
 complaint-action_cost = { $where }: action_cost belongs to when 'action', not { $when }.

@@ -337,7 +337,7 @@ class Cards:
         if 4 * 7 * 5 + drawn != 150:
             raise file.refused(
                 "drawn_cards",
-                "card: draw cards draw {drawn}; with 140 dealt to four players 10 are right",
+                "card: draw cards draw {drawn}; they must draw 10, because four players are dealt 140",
                 drawn=drawn,
             )
         new = sum(
@@ -349,7 +349,7 @@ class Cards:
         if new != 6:
             raise file.refused(
                 "new_baskets",
-                "card: {cards} cards give a permanent basket; ten baskets less four leave 6",
+                "card: {cards} cards give a permanent basket; 6 must, because four of the ten baskets are dealt",
                 cards=new,
             )
         if (
@@ -358,7 +358,8 @@ class Cards:
             > 5
         ):
             raise file.refused(
-                "cats_in_the_bag", "card: cards draw more than the 5 cats that four players leave in the bag"
+                "cats_in_the_bag",
+                "card: the cards draw more than the 5 cats that four players leave in the bag",
             )
 
     def _sum(self, effect: int, first: int, end: int) -> int:

@@ -151,5 +151,6 @@ def _check_bag(file: Entry, tiles: Tiles) -> None:
     """Five days of four players, and the two cards that draw from the bag, need all 85 cats."""
     if 5 * 2 * tiles.cats_per_side[4] + 5 != 85 or len(tiles.small) > COMMONS or OSHAX != 6:
         raise file.refused(
-            "cats_for_four", "fields: four players need 80 cats and the bag cards 5 more of 85"
+            "cats_for_four",
+            "fields: four players need 80 of the 85 cats, and cards that draw from the bag the other 5",
         )

@@ -119,7 +119,7 @@ class Tiles:
             wrong = sorted(set(shapes.data) ^ set(self.shapes))
             raise shapes.refused(
                 "one_file_only",
-                "{shape} stands in one of shapes.toml and tiles.toml only",
+                "{shape} stands in only one of shapes.toml and tiles.toml",
                 shape=repr(wrong[0]),
             )
         sizes: Counter[tuple[str, int]] = Counter()
@@ -141,11 +141,11 @@ class Tiles:
 
 
 def check_squares(entry: Entry, squares: list[Square]) -> None:
-    """Refuse a drawing that has other squares than its entry says, or squares that do not hang together."""
+    """Refuse a drawing that has other squares than its entry says, or squares that are not connected."""
     if len(squares) != entry.number("squares") or not is_joined(squares):
         raise entry.refused(
             "squares_of_shape",
-            "squares {given}: {drawn} are drawn; they must hang together",
+            "squares {given}: {drawn} are drawn; they must be connected",
             given=repr(entry.value("squares")),
             drawn=len(squares),
         )
@@ -154,7 +154,9 @@ def check_squares(entry: Entry, squares: list[Square]) -> None:
 def _squares(shape: Entry) -> list[Square]:
     rows = shape.texts("rows")
     if len({len(row) for row in rows}) != 1 or set("".join(rows)) - {"#", "."}:
-        raise shape.refused("rows_of_shape", "rows {rows} are not equally long rows of # and .", rows=rows)
+        raise shape.refused(
+            "rows_of_shape", "rows {rows} are not rows of equal length made of '#' and '.'", rows=rows
+        )
     squares = [(r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "#"]
     check_squares(shape, squares)
     if len(drawings(squares)) != shape.number("orientations"):
