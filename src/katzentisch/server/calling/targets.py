@@ -5,7 +5,7 @@ import binascii
 import re
 from email.errors import HeaderParseError
 from email.headerregistry import Address
-from typing import Literal, get_args
+from typing import Literal
 from urllib.parse import quote, urlsplit
 
 import msgspec
@@ -15,7 +15,6 @@ from katzentisch.server.calling.hosts import NotAllowed, checked_url
 
 Way = Literal["push", "mail", "ntfy", "matrix", "discord"]
 HOOKS: tuple[Way, ...] = ("ntfy", "matrix", "discord")
-WAYS: tuple[Way, ...] = get_args(Way)
 _LONGEST_ADDRESS = 254  # RFC 5321
 _SECRET = re.compile(r"[\x21-\x7e]{0,300}")
 _ROOM = re.compile(r"![\x21-\x7e]{1,250}")
