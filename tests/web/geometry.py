@@ -136,10 +136,11 @@ FAULTS = """touch => {
 
 # The page hears of its new size in one frame and has drawn by the next but one; a busy browser tells it late.
 DRAWN = """([width, height]) => new Promise(done => {
+  const end = animation => animation.effect?.getComputedTiming().endTime === Infinity ? animation.cancel() : animation.finish();
   const wait = left => requestAnimationFrame(() => {
     if (innerWidth !== width || innerHeight !== height) wait(3);
     else if (left) wait(left - 1);
-    else { document.getAnimations().forEach(animation => animation.finish?.()); done(); }
+    else { document.getAnimations().forEach(end); done(); }
   });
   wait(3);
 })"""

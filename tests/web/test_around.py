@@ -217,7 +217,7 @@ def test_the_rules_begin_with_the_goal_and_their_summary_fits_one_sheet(visit, g
     page.locator(".goal-picture svg").wait_for()
     order = page.locator(".chapter").evaluate_all("all => all.map(one => one.dataset.chapter)")
     assert order == ["goal", "round", "scoring", "reference"]
-    numbers = [int(text.split(".")[0]) for text in page.locator(".rules section h3").all_inner_texts()]
+    numbers = [int(text.split(".")[0]) for text in page.locator(".chapter > section:not(.counted) > h3").all_inner_texts()]
     assert numbers == list(range(1, len(numbers) + 1))
     width = page.locator(".rules section .text").first.evaluate(
         "one => one.clientWidth / parseFloat(getComputedStyle(one).fontSize)"
@@ -253,7 +253,7 @@ def test_rules_are_reached_from_a_table_on_a_phone(visit, site):
     sit_down(page, site, make_table(site, "isle_of_cats", "family", seats=2))
     wait_for_turn(page)
     page.locator(".bar").get_by_role("button", name="Log").tap()
-    page.locator(".drawer").get_by_role("button", name="Keys and help").tap()
+    page.locator(".drawer").get_by_role("button", name="What can I do?").tap()
     with page.expect_popup() as opened:
         page.locator("dialog a[href^='/rules/isle_of_cats']").tap()
     opened.value.locator(".goal-picture").wait_for()

@@ -61,7 +61,7 @@ def test_help_is_reached_on_a_phone(visit, site):
     page = open_table(visit, site, "felinia", phone=True)
     wait_for_turn(page)
     page.get_by_role("button", name="Log").tap()
-    page.get_by_role("button", name="Keys and help").tap()
+    page.get_by_role("button", name="What can I do?").tap()
     page.locator("dialog.keys").wait_for()
 
 
