@@ -70,6 +70,7 @@ export class Connection {
   private weighings: ((weighed: wire.Weighed) => void)[] = [];
   private reasons = new Map<string, (reason: wire.Reason) => void>();
   private unanswered: wire.Act | null = null;
+  private unsaid: wire.FromPage[] = []; // lines of the chat that were written while there was no connection
 
   constructor(
     private readonly table: string,
@@ -101,7 +102,10 @@ export class Connection {
   undo = (seat: number) => this.send({ type: "undo", seat, seq: this.state.seq });
   redo = (seat: number) => this.send({ type: "redo", seat, seq: this.state.seq });
   consent = (seat: number, agree: boolean) => this.send({ type: "consent", seat, agree });
-  chat = (seat: number, text: string) => this.send({ type: "chat", seat, text });
+  chat(seat: number, text: string): void {
+    this.unsaid.push({ type: "chat", seat, text });
+    if (this.state.line === "open") this.sendUnsaid();
+  }
 
   /** Ask why an action may not be taken now, or what it would gain with those that follow it. */
   why(seat: number, action: number, following: readonly number[] = []): Promise<wire.Reason> {
@@ -167,6 +171,10 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  private sendUnsaid(): void {
+    for (const line of this.unsaid.splice(0)) this.send(line);
+  }
+
   private set(some: Partial<TableState>): void {
     this.state = { ...this.state, ...some };
     this.changed(this.state);
@@ -206,6 +214,7 @@ export class Connection {
     this.set({ line: "open", closed: "", info: message.info, mySeats: message.seats, chat: message.chat });
     // An action whose answer was lost is sent again; the server knows by its seq whether it was played.
     if (this.unanswered) this.send(this.unanswered);
+    this.sendUnsaid();
   }
 
   private view(message: wire.View): void {
