@@ -56,7 +56,8 @@ def test_a_rule_is_found_by_its_words_and_by_its_id(visit):
     page = visit(f"/rules/{GAME}#turns")
     section = page.locator("section#turns")
     section.wait_for()
-    assert section.bounding_box()["y"] < 900
+    page.locator(".drawn-table .board, .drawn-table svg").first.wait_for(state="attached")
+    page.wait_for_function("() => document.getElementById('turns').getBoundingClientRect().y < 900")
     heading = section.locator("h3").inner_text().split(". ", 1)[1]
     page.get_by_role("searchbox").fill(heading)
     page.locator("mark").first.wait_for()

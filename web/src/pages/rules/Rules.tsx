@@ -20,10 +20,7 @@ function RulesOf({ game }: { game: string }) {
   const shared = useWords();
   const words = useGameWords(game);
   const [search, setSearch] = useState("");
-  useEffect(() => {
-    // The sections come after the address is known: go to the one that was asked for.
-    if (words && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [words]);
+  useEffect(() => (words && location.hash ? staySeen(location.hash.slice(1)) : undefined), [words]);
   if (!words) return null;
   const name = words.say("game.name");
   const asked = search.trim().toLowerCase();
@@ -122,6 +119,21 @@ function ChapterText({ chapter, game, search, words }: ChapterTextProps) {
       {!search && chapter.id === "scoring" && <CountedOut game={game} words={words} />}
     </div>
   );
+}
+
+const INPUTS = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+/** Keep a section in sight while pictures above it are still drawn, until the reader moves; returns what ends it. */
+function staySeen(id: string): () => void {
+  const watch = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView());
+  const stop = () => {
+    watch.disconnect();
+    for (const input of INPUTS) removeEventListener(input, stop);
+  };
+  for (const input of INPUTS) addEventListener(input, stop, { passive: true });
+  const text = document.querySelector(".rules");
+  if (text) watch.observe(text);
+  return stop;
 }
 
 /** Goal, round and scoring on one sheet; the browser's own command prints everything. */
