@@ -280,6 +280,10 @@ def test_a_sample_may_miss_a_few_more_than_a_whole_run(game):
     findings.is_sample = True
     assert not findings.is_weak
     assert findings.told_share == "93.3% (84.1% to 97.4%)"
-    findings.generic += [Verdict(bugs[0], EQUIVALENT)] * 10 + [alive] * 7
-    assert findings.is_weak and findings.equivalent == 10 and len(findings.survivors) == 11
+    findings.generic += [Verdict(bugs[0], EQUIVALENT)] * 10 + [alive] * 9
+    assert findings.is_weak and findings.equivalent == 10 and len(findings.survivors) == 13
+    findings.generic = [dead] * 23 + [alive] * 7
+    assert not findings.is_weak
+    findings.generic = [dead] * 22 + [alive] * 8
+    assert findings.is_weak
     assert Verdict(bugs[0], CRASHES).is_killed

@@ -7,7 +7,7 @@
     python -m tools.breaks --page --sample 150 --seed autumn   150 of each kind and game, as a page
 
 Exit code: 0 all is well; 1 a written bug is not caught by the tests of its requirement, or fewer than 95 % of the generic bugs
-are noticed (85 % of a sample); 2 something is wrong with a file or with what was asked for.
+are noticed (in a sample: surely fewer); 2 something is wrong with a file or with what was asked for.
 """
 
 import argparse

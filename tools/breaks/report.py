@@ -1,5 +1,6 @@
 """What became of the bugs, for people: lines on the terminal, and docs/results/breaks.md."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -9,9 +10,9 @@ from tools import results
 from tools.breaks.bugs import EQUIVALENT, Game, Verdict
 
 LEAST_KILLED = 0.95  # of the generic bugs that are not equivalent, in a whole run
-LEAST_KILLED_OF_A_SAMPLE = (
-    0.85  # thirty drawn by lot vary; at 0.9 and a true share of 95 % one commit in six would fail
-)
+# A sample fails when so many survivors would be this unlikely at a true share of 95 %: thirty drawn by lot vary, and a
+# fixed share would fail one commit in twenty for bad luck alone.
+UNLIKELY = 1e-4
 
 
 @dataclass
@@ -69,8 +70,23 @@ class Findings:
     @property
     def is_weak(self) -> bool:
         """Whether too many bugs survive."""
-        least = LEAST_KILLED_OF_A_SAMPLE if self.is_sample else LEAST_KILLED
-        return bool(self.uncaught) or self.share_killed < least
+        if self.uncaught or not self.is_sample:
+            return bool(self.uncaught) or self.share_killed < LEAST_KILLED
+        counted = len(self.generic) - self.equivalent
+        return chance_of_survivors(len(self.survivors), counted) < UNLIKELY
+
+
+def chance_of_survivors(survivors: int, tried: int) -> float:
+    """Return how likely at least so many survivors are if 95 % of all bugs are noticed.
+
+    >>> chance_of_survivors(0, 30)
+    1.0
+    >>> round(chance_of_survivors(4, 30), 2)
+    0.06
+    """
+    miss = 1 - LEAST_KILLED
+    fewer = sum(math.comb(tried, n) * miss**n * (1 - miss) ** (tried - n) for n in range(survivors))
+    return 1 - fewer
 
 
 def lines(findings: Findings) -> list[str]:
