@@ -132,6 +132,37 @@ def test_a_discount_of_any_set_lowers_what_is_lacking(group):
         assert due[cube] == (0 if cube == 4 or group >> cube & 1 else 1)
 
 
+def saved_by_the_book(due, stock, units):
+    """Return what is due after DEFAULT: narrow sets first; cubes lacking, other named ones, black ones, dearest first."""
+    for number, group in enumerate(units):
+        later = units[number + 1 :]
+        named = [cube for cube in (3, 2, 1, 0) if group >> cube & 1]
+        lacking = [cube for cube in named if due[cube] > stock[cube]]
+        for cube in [*lacking, *named, 4]:
+            left = [n - (cube == other) for other, n in enumerate(due)]
+            if due[cube] and can_be_paid(left, stock, later):
+                due = left
+                break
+    return due
+
+
+@pytest.mark.rule("U051", "U053")
+def test_default_saves_cubes_lacking_then_named_ones_then_black_ones():  # 14.3
+    luck, saved = random.Random(3), 0
+    for _ in range(1500):
+        due, stock, units = priced(luck)
+        if not can_be_paid(due, stock, units):
+            continue
+        units.sort(key=lambda group: (group.bit_count(), group))
+        numbers = vec[i64]([*due, *counted(units)])
+        others = [luck.choice((0, 1, 2)) for _ in range(8)]  # cubes of the seats before and behind
+        default_payment.discount(numbers, vec[i64]([*others[:4], *stock, *others[4:]]), 4)
+        expected = saved_by_the_book(due, stock, units)
+        assert list(numbers[:5]) == expected, (due, stock, units)
+        saved += expected != due
+    assert saved > 200
+
+
 # ---------------------------------------------------------------------- the income tax (6.2, R8)
 
 

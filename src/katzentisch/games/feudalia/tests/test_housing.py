@@ -158,6 +158,42 @@ def test_after_the_hire_masters_can_move_again():  # 14.4
     assert position.offers(ANA, "move", master="treasurer")
 
 
+@pytest.mark.rule("U096")
+def test_every_hire_counts_the_moves_of_a_master_anew():  # 14.4
+    position = town(1, 1, 1).fiefs(ANA, "wheat", "wheat", "clay").house(ANA, "plow_builder", 1)
+    hiring(position, "treasurer", "dancer")
+    for fief in (2, 1):
+        position.does(ANA, "house_moving", master="plow_builder", fief=fief)
+    position.does(ANA, "house", fief=3)
+    hiring(position, "guild_master", "dancer")
+    for fief in (2, 1):
+        position.does(ANA, "house_moving", master="plow_builder", fief=fief)
+    position.does(ANA, "house", fief=2)
+    assert [lives(position, name) for name in ("plow_builder", "guild_master", "treasurer")] == [1, 2, 3]
+
+
+def dean_in_the_way(neighbour):
+    """Let Ana hire a baker, for whom the dean must leave the wheat fief; the clay fief is too low for a dean."""
+    position = town(2, 2, 1).house(ANA, "dean", 1).house(ANA, "plow_builder", 1)
+    position.house(ANA, "lumberer", 2).house(ANA, neighbour, 2).house(ANA, "potter", 3)
+    return hiring(position, "baker", "brewer")
+
+
+@pytest.mark.rule("U093", "U095", "U096", "U097")
+def test_a_fired_master_makes_room_by_way_of_two_moves():
+    position = dean_in_the_way("treasurer").does(ANA, "house_firing", master="potter")
+    position.does(ANA, "house_moving", master="treasurer", fief=3)
+    position.does(ANA, "house_moving", master="dean", fief=2)
+    assert [lives(position, name) for name in ("baker", "dean", "treasurer")] == [1, 2, 3]
+
+
+@pytest.mark.rule("U093", "U095", "U097")
+def test_nobody_is_fired_if_nobody_in_the_way_can_go_to_his_city():
+    position = dean_in_the_way("carpenter")
+    assert position.refusal(ANA, "house_firing", master="potter").code == "leaves_no_room"
+    assert position.offers(ANA, "house_firing", master="carpenter")
+
+
 def arrangements(table, seen):
     """Return every way a hire can end: where each master of Ana lives."""
     key = (tuple(table.cities), table.asked, table.moved, table.moved_again, table.has_fired)
