@@ -430,6 +430,7 @@ def test_before_a_bonus_a_second_treasure_or_a_colour_only_the_one_who_decides_m
 def test_while_a_tile_waits_or_a_card_is_carried_out_nobody_may_play(waiting):
     position = waiting("new_basket").give(BOB, "new_basket")
     assert position.table.legal(BOB) == [] and not position.offers(ANN, "play", card="new_basket")
+    assert position.refusal(ANN, "play", card="new_basket").code == "not_now"
     assert position.refusal(BOB, "play", card="new_basket").code == "not_your_turn"
 
 
@@ -438,11 +439,14 @@ def test_not_before_the_first_treasure_of_a_card_nor_while_an_oshax_is_chosen():
     treasure = holding("rare_or_two_common", "new_basket", phase="finds")
     treasure.does(ANN, "play", card="rare_or_two_common")
     assert treasure.kinds(ANN) == {"take"} and not treasure.offers(ANN, "play", card="new_basket")
+    assert treasure.refusal(ANN, "play", card="new_basket").code == "not_now"
     oshax = holding("call_an_oshax", "new_basket", phase="finds")
     oshax.does(ANN, "play", card="call_an_oshax")
     assert oshax.kinds(ANN) == {"take"}
+    assert oshax.refusal(ANN, "play", card="new_basket").code == "not_now"
     oshax.does(ANN, "take", shape="ox_key")
     assert oshax.kinds(ANN) == {"colour"}
+    assert oshax.refusal(ANN, "play", card="new_basket").code == "not_now"
 
 
 @rule("I072", "I053")

@@ -4,8 +4,9 @@ import pytest
 
 from katzentisch.games.isle_of_cats.state import asked, boat_tiles, purchases
 from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, island
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, drawn_and_bought, island
 
+rule = pytest.mark.rule
 FOUR_SEATS = range(4)
 
 
@@ -88,6 +89,40 @@ def test_a_purchase_remembers_what_all_saw_of_it():
     assert (purchases.cards_of(drawn), purchases.fish_of(drawn), purchases.lessons_of(drawn)) == (1, 2, 1)
     assert (purchases.unbought_of(drawn), purchases.day_of(drawn), purchases.is_drawn(drawn)) == (1, 3, True)
     assert position.table.get(ANN, t.PURCHASE) == purchase
+
+
+def bought_of(position, number):
+    """The cards and the fish of a purchase of Ann's without public lessons, and its private lessons."""
+    purchase = position.table.get(ANN, t.PURCHASE + number)
+    return purchases.cards_of(purchase), purchases.fish_of(purchase), purchases.lessons_of(purchase)
+
+
+@rule("I025", "I078")
+def test_lessons_of_a_draw_card_belong_to_its_purchase_whatever_the_others_have_bought():
+    position = drawn_and_bought("maps_in_sight", "no_rats").does(ANN, "done")
+    assert [int(purchases.number_of_purchases(position.table, seat)) for seat in (ANN, BOB)] == [1, 0]
+    assert bought_of(position, 0) == (1, 2, 1)
+
+
+@rule("I025", "I026")
+@pytest.mark.parametrize("draws", [1, 2])
+def test_a_public_lesson_of_the_day_leaves_the_purchase_of_the_day_after_draw_cards(draws):
+    position = island("buying", day=2)
+    for _ in range(2):  # on the first day
+        purchases.note_bought(position.table, ANN, 4, 9, 0, 0)
+    position.give(ANN, "colour", "three_of_a_colour", "no_rats", pile=t.KEPT)
+    for card in ("colour", "three_of_a_colour", "no_rats"):
+        position.does(ANN, "buy", card=card)
+    position.does(ANN, "done").does(BOB, "done")
+    position.give(ANN, *["draw_two"] * draws)
+    for _ in range(draws):
+        position.stack("four_boots", "four_boots").does(ANN, "play", card="draw_two")
+        position.does(ANN, "buy", card="four_boots").does(ANN, "done")
+    drawn = bought_of(position, 3)
+    position.does(ANN, "colour", colour="red").does(ANN, "colour", colour="blue")
+    assert position.phase == "choosing" and bought_of(position, 2) == (1, 2, 1)
+    assert [bought_of(position, number) for number in (0, 1)] == [(4, 9, 0)] * 2
+    assert [bought_of(position, 3 + number) for number in range(draws)] == [drawn] * draws
 
 
 def test_nine_purchases_at_most_are_remembered():

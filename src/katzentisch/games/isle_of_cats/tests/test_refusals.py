@@ -2,6 +2,7 @@
 
 import pytest
 
+from katzentisch.games.isle_of_cats.box.tiles import FIRST_CAT, FIRST_OSHAX, FIRST_RARE
 from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, Position, dealt, island, rules
 
@@ -165,6 +166,37 @@ def test_tiles_that_a_card_does_not_give():
     assert len(oshax.choices(ANN, "take")) == 5
 
 
+def shapes_refused_as(position, code):
+    """The shapes of treasures and oshax that are refused to Ann for this reason, in the order of the box."""
+    refused = []
+    for shape in position.table.parts.tiles.shapes[:FIRST_CAT]:
+        if (
+            not position.offers(ANN, "take", shape=shape)
+            and said(position, ANN, "take", shape=shape)[0] == code
+        ):
+            refused.append(shape)
+    return refused
+
+
+@rule("I058", "I062")
+@pytest.mark.parametrize(
+    ("card", "option", "first", "end"),
+    [
+        ("rare_or_two_common", "rare", "rare_hook", "ox_stairs"),
+        ("rare_or_two_common", "common", "dot", "rare_hook"),
+        ("two_small_or_pay_for_two_common", "small", "dot", "tri_bend"),
+    ],
+)
+def test_every_tile_of_another_kind_is_refused_as_such(card, option, first, end):
+    position = island("finds").give(ANN, card).leaves(rare_hook=1)
+    position.does(ANN, "play", card=card).does(ANN, "option", **{"from": option})
+    shapes = position.table.parts.tiles.shapes[:FIRST_CAT]
+    allowed = shapes[shapes.index(first) : shapes.index(end)]
+    assert shapes_refused_as(position, "not_this_kind") == [shape for shape in shapes if shape not in allowed]
+    position.leaves(**dict.fromkeys(shapes, 0))
+    assert shapes_refused_as(position, "none_left") == allowed
+
+
 @rule("I053", "I140")
 @pytest.mark.parametrize(("variant", "rare"), [("full", "not_this_kind"), ("family", "none_left")])
 def test_what_a_map_does_not_give(variant, rare):
@@ -172,8 +204,14 @@ def test_what_a_map_does_not_give(variant, rare):
     position.bring(("green", "cat_corner", "left"), ("red", "cat_bar", "left"))
     position.does(ANN, "rescue", colour="green", shape="cat_corner")
     position.does(ANN, "place", **position.at("cat_corner", [(0, 7), (0, 8), (0, 9), (1, 7), (2, 7)]))
-    assert said(position, ANN, "take", shape="rare_bar") == (rare, {"shape": "rare_bar"})
-    assert said(position, ANN, "take", shape="ox_key") == ("not_this_kind", {"shape": "ox_key"})
+    rares = position.table.parts.tiles.shapes[FIRST_RARE:FIRST_OSHAX]
+    oshax = position.table.parts.tiles.shapes[FIRST_OSHAX:FIRST_CAT]
+    assert [said(position, ANN, "take", shape=shape) for shape in rares] == [
+        (rare, {"shape": shape}) for shape in rares
+    ]
+    assert [said(position, ANN, "take", shape=shape) for shape in oshax] == [
+        ("not_this_kind", {"shape": shape}) for shape in oshax
+    ]
 
 
 def test_what_anytime_cards_ask():
