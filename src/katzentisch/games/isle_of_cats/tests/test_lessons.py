@@ -1,6 +1,7 @@
 """One small test for each lesson: 30 private, 8 public, 18 family cards, 19 of the sister."""
 
 import json
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -135,6 +136,23 @@ def test_119_first_in_island_order():
     assert worth_of(position, "first_in_line") == 7
     position.in_order(BOB, ANN)
     assert position.scores()[ANN].points("lesson") == 0
+
+
+@pytest.mark.rule("I076", "I082")
+def test_families_count_from_the_largest_equal_ones_by_colour_wherever_they_lie():
+    colours = ("blue", "green", "red", "purple")
+    for sizes in sorted(set(permutations((5, 4, 3, 3)))):
+        families = dict(zip(colours, sizes, strict=True))
+        cats = [colour for colour in reversed(colours) for _ in range(families[colour])]
+        bars = [
+            (colour, "cat_bar", [(row, column) for row in range(2, 7)])
+            for column, colour in enumerate(cats, start=2)
+        ]
+        position = boat_with(bars)
+        lines = [line.facts for line in position.scores()[ANN].lines if line.key == "family"]
+        ranked = sorted(families.items(), key=lambda family: -family[1])
+        assert [(facts["colour"], facts["size"]) for facts in lines] == ranked
+        assert worth_of(position, "third_family_again") == 8
 
 
 def test_121_largest_family_shared_or_not_but_a_family():
