@@ -86,5 +86,7 @@ def test_what_turns_up_hidden_cards_cannot_be_taken_back():
     empty = village("squire").draw_deck(ANA).discard_pile(ANA)
     assert not revealed_by(empty, ANA, "influence", vassal="squire")  # nothing to draw
     assert empty.table.asked == ASK_MAIN
+    refilled = village("squire").draw_deck(ANA).discard_pile(ANA, "serf")
+    assert revealed_by(refilled, ANA, "influence", vassal="squire")  # a card of the reshuffled pile
     passing = village().hold(BEN).draw_deck(BEN, *["serf"] * 5)
     assert revealed_by(passing, ANA, "pass")  # a new hand

@@ -7,6 +7,7 @@ import pytest
 from katzentisch.core.game import playout
 from katzentisch.core.material import MaterialError
 from katzentisch.games import feudalia
+from katzentisch.games.feudalia.rules import ending
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, Position, court, deal
 from katzentisch.games.feudalia.tests.test_box import changed
@@ -215,3 +216,39 @@ def test_an_invented_master_who_produces_gets_no_bonus_and_his_fief_alone_pays(t
     assert not position.offers(ANA, "use", master="innkeeper"), "no cube lies in his fief"
     position.cubes(ANA, 1, clay=1).does(ANA, "use", master="innkeeper")
     assert position.on_fief(ANA, 1) == {"wood": 1} and position.on_fief(ANA, 2) == {"wheat": 5}
+
+
+def changed_court(tmp_path, file, old, new, *settings):
+    """Return Ana's main phase with one place of the material changed: a wheat fief of level 1, a wood and a clay fief."""
+    table = deal("scenario_2", 2, *settings, seed=7, material=changed(tmp_path, file, old, new))
+    while table.asked != ASK_MAIN:
+        table.play(table.actor, table.legal(table.actor)[0])
+    return Position(table).fiefs(ANA, "wheat", "wood", "clay").level(ANA, 1, 0, 0).hold(ANA)
+
+
+@pytest.mark.rule("U068", "U102")
+def test_a_vassal_produces_the_resource_his_card_names_also_in_a_fief_of_another(tmp_path):
+    old = 'effects = [ { op = "produce", n = 1, of = "fief" }, { op = "coins", n = 1 } ]'
+    position = changed_court(tmp_path, "vassals.toml", old, old.replace("fief", "stone"))
+    position.hold(ANA, "farmhand").does(ANA, "work", vassal="farmhand").does(ANA, "fief", fief=1)
+    assert position.on_fief(ANA, 1) == {"stone": 1}
+
+
+@pytest.mark.rule("U101")
+def test_a_master_with_room_for_one_cube_holds_one(tmp_path):
+    position = changed_court(tmp_path, "masters.toml", "capacity = 4", "capacity = 1")
+    position.house(ANA, "accountant", 1).cubes(ANA, 1, wheat=2).does(ANA, "stash", master="accountant")
+    assert position.on_fief(ANA, 1) == {"wheat": 1} and position.all_cubes(ANA) == {"wheat": 2}
+
+
+@pytest.mark.rule("U137")
+def test_a_token_of_the_last_objective_is_a_point_left(tmp_path):  # R17
+    scenarios = (feudalia.FOLDER / "material" / "scenarios.toml").read_text(encoding="utf-8")
+    crusades, *others = scenarios.split("[[variant]]\n")[1:]
+    old, new = ("[[variant]]\n".join(order) for order in ([crusades, *others], [*others, crusades]))
+    position = changed_court(tmp_path, "scenarios.toml", old, new, ("crusades", True))
+    table = position.level(ANA, 2, 2, 2).level(BEN, 2, 2, 2).table
+    table.stage = 4  # the cathedral stands
+    assert ending.points_left(table)
+    table.tokens[position.numbers.building_names.index("crusades")] = 0
+    assert not ending.points_left(table)

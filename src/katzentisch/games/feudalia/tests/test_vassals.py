@@ -1,5 +1,7 @@
 """One small test for every vassal: what its action does."""
 
+import pytest
+
 from katzentisch.games import feudalia
 from katzentisch.games.feudalia.box import checks
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
@@ -75,6 +77,16 @@ def test_the_feudal_lord():
         village("feudal_lord").does(ANA, "influence", vassal="feudal_lord").does(ANA, "option", option=1)
     )
     assert position.money(ANA) == 4 and position.seen(ANA)["nobles"] == 2
+
+
+@pytest.mark.rule("U106")
+@pytest.mark.parametrize("option", [1, 2])
+def test_everybody_is_told_which_of_two_effects_was_chosen(option):
+    position = village("feudal_lord")
+    position.table.listen()
+    position.does(ANA, "influence", vassal="feudal_lord").does(ANA, "option", option=option)
+    told = [event for event in position.table.events if event.kind == "chose_effect"]
+    assert [event.facts for event in told] == [{"n": option}]
 
 
 def test_the_squire():
