@@ -1,6 +1,8 @@
 """Copies of a table (bots think on them): equal in every number, and independent."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from katzentisch.core.chance import from_seed
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
@@ -45,6 +47,20 @@ def test_a_copy_has_every_field_of_the_table():
         for place in range(len(pile)):
             pile[place] = -7
         assert -7 not in list(getattr(table, name))
+
+
+def test_tables_that_differ_in_any_number_differ_in_their_truth():
+    table = court("scenario_10", 3).table
+    table.under = vec[i64]([3])
+    truth = list(table.truth_vec())
+    for name in [*NUMBERS, *FLAGS]:
+        twin = table.copy()
+        setattr(twin, name, not getattr(twin, name) if name in FLAGS else getattr(twin, name) + 1)
+        assert list(twin.truth_vec()) != truth, name
+    for name in PILES:
+        twin = table.copy()
+        getattr(twin, name)[-1] += 1
+        assert list(twin.truth_vec()) != truth, name
 
 
 @pytest.mark.parametrize("scenario", ["scenario_1", "scenario_10"])

@@ -163,6 +163,21 @@ def test_default_adjusts_from_the_fief_before_its_masters():
     assert position.on_fief(ANA, 1) == {"wheat": 8}
 
 
+@pytest.mark.rule("U117")
+@pytest.mark.parametrize(
+    ("on_fief", "left"),
+    [
+        ({"wheat": 1, "wood": 4, "clay": 4}, {"wood": 4, "clay": 4}),
+        ({"wood": 3, "clay": 3, "stone": 3}, {"wood": 3, "clay": 3, "stone": 3}),
+    ],
+)
+def test_default_adjusts_from_a_master_only_what_the_fief_has_no_more_of(on_fief, left):  # 14.3
+    position = court("scenario_2").fiefs(ANA, "wheat", "wood", "clay").level(ANA, 1, 0, 0)
+    position.house(ANA, "accountant", 1).cubes(ANA, 1, **on_fief).on_master(ANA, "accountant", wheat=4)
+    position.does(ANA, "pass").does(ANA, "default")
+    assert position.on_fief(ANA, 1) == left and sum(position.all_cubes(ANA).values()) == 12
+
+
 @pytest.mark.rule("U012")
 def test_between_turns_nothing_is_lost():  # case 42, R38
     position = court().cubes(ANA, 1, wheat=4).cubes(ANA, 3, wood=1).hold(BEN).draw_deck(BEN, *["serf"] * 5)

@@ -114,6 +114,15 @@ def test_a_price_that_takes_every_cube_is_not_asked_about():
     assert position.table.asked == ASK_MAIN and position.all_cubes(ANA) == {}
 
 
+@pytest.mark.rule("U050")
+def test_of_a_price_without_coins_no_coins_are_told():
+    position = court().fiefs(ANA, "wood", "wheat", "clay").cubes(ANA, 1, wood=3)
+    position.table.listen()
+    position.does(ANA, "upgrade", fief=1)
+    assert {event.kind for event in position.table.events} >= {"paid_cube"}
+    assert "paid_coins" not in {event.kind for event in position.table.events}
+
+
 def test_a_payment_says_beforehand_which_cubes_are_proposed():
     position = (
         court().fiefs(ANA, "wood", "wheat", "clay").cubes(ANA, 1, wood=2, stone=1).cubes(ANA, 2, wheat=3)
