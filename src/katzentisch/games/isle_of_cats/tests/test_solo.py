@@ -105,6 +105,18 @@ def test_a_basket_card_with_a_swap_and_a_cat(number):
     assert line(play(alone(), number)) == left
 
 
+def test_each_basket_card_shows_both_of_its_steps():
+    steps = {card["number"]: card["steps"] for card in alone().table.game.printed()["basket_cards"]}
+    for number, taken in CATS.items():
+        assert steps[number] == [{"take": "cat", "at": at} for at in taken]
+    for number, (at, other) in ONE_CAT.items():
+        kind = other.rstrip("12345")
+        beside = {"take": kind, "at": int(other[-1])} if kind != other else {"take": "common", "shape": other}
+        assert sorted(map(str, steps[number])) == sorted(map(str, [{"take": "cat", "at": at}, beside]))
+    for number, (swap, at) in SWAPS.items():
+        assert steps[number] == [{"swap": list(swap)}, {"take": "cat", "at": at}]
+
+
 def test_every_basket_card_has_its_test():
     assert sorted([*CATS, *ONE_CAT, *SWAPS]) == alone().table.parts.basket_numbers
 
