@@ -237,6 +237,18 @@ def test_the_draft_in_any_order_never_betrays_a_choice():
         assert first.choices(seats[2], "keep") == second.choices(seats[2], "keep")
 
 
+def test_once_all_have_paid_nobody_is_marked_as_having_chosen():
+    position = island("buying")
+    position.give(ANN, "colour", pile=t.KEPT).does(ANN, "buy", card="colour").does(BOB, "done")
+    assert [position.seen(seat, BOB)["chosen"] for seat in (ANN, BOB)] == [False, True]
+    position.does(ANN, "done")
+    assert position.table.question(ANN)["kind"] == "lesson_colour"
+    assert [position.seen(seat, BOB)["chosen"] for seat in (ANN, BOB)] == [False, False]
+    position.does(ANN, "colour", colour="red")
+    assert position.phase == "choosing"
+    assert [position.seen(seat, BOB)["chosen"] for seat in (ANN, BOB)] == [False, False]
+
+
 @rule("I021")
 def test_all_see_what_each_has_bought_each_time_and_nobody_which():
     position = island("buying", seats=3, day=2)
