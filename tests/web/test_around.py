@@ -217,7 +217,10 @@ def test_the_rules_begin_with_the_goal_and_their_summary_fits_one_sheet(visit, g
     page.locator(".goal-picture svg").wait_for()
     order = page.locator(".chapter").evaluate_all("all => all.map(one => one.dataset.chapter)")
     assert order == ["goal", "round", "scoring", "reference"]
-    numbers = [int(text.split(".")[0]) for text in page.locator(".chapter > section:not(.counted) > h3").all_inner_texts()]
+    numbers = [
+        int(text.split(".")[0])
+        for text in page.locator(".chapter > section:not(.counted) > h3").all_inner_texts()
+    ]
     assert numbers == list(range(1, len(numbers) + 1))
     width = page.locator(".rules section .text").first.evaluate(
         "one => one.clientWidth / parseFloat(getComputedStyle(one).fontSize)"
