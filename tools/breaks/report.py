@@ -86,7 +86,7 @@ def chance_of_survivors(survivors: int, tried: int) -> float:
     """
     miss = 1 - LEAST_KILLED
     fewer = sum(math.comb(tried, n) * miss**n * (1 - miss) ** (tried - n) for n in range(survivors))
-    return 1 - fewer
+    return 1.0 - fewer
 
 
 def lines(findings: Findings) -> list[str]:
