@@ -51,7 +51,7 @@ def _operation(route: Route, method: str) -> dict[str, Any]:
     body, answer = _BODY.search(source), _ANSWER.search(source)
     if method == "POST":
         operation["requestBody"] = {"required": True, "content": _content(body.group(1) if body else "")}
-    if answer and hasattr(bodies, answer.group(1)):
+    if answer and answer.group(1) in bodies.by_name():
         operation["responses"]["2XX"] = {"description": "done", "content": _content(answer.group(1))}
     return operation
 
@@ -63,7 +63,7 @@ def _endpoint(route: Route) -> Any:
 
 
 def _content(name: str) -> dict[str, Any]:
-    schema = {"$ref": _REF.format(name=name)} if name and hasattr(bodies, name) else {"type": "object"}
+    schema = {"$ref": _REF.format(name=name)} if name in bodies.by_name() else {"type": "object"}
     return {"application/json": {"schema": schema}}
 
 

@@ -1,6 +1,6 @@
 """Write the page's types, the JSON Schema and the OpenAPI document from typed Python.
 
-`server/wire/messages.py` and `bodies.py` become `web/src/api/wire.ts` and `docs/wire.schema.json`, the routes
+`server/wire/messages.py` and `bodies/` become `web/src/api/wire.ts` and `docs/wire.schema.json`, the routes
 `docs/openapi.json` (tools/openapi.py); what a game prints,
 shows and asks becomes `web/src/games/<game>/types.ts` (tools/game_types.py). Run without arguments to write the files,
 with `--check` to say whether they are up to date.
@@ -22,7 +22,7 @@ from tools import game_types, openapi
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = sorted(folder.name for folder in (ROOT / "web/src/games").iterdir() if folder.is_dir())
 HEAD = """\
-// Written by tools/wire_types.py from server/wire/messages.py and bodies.py. Do not edit: `make wire` writes it anew.
+// Written by tools/wire_types.py from server/wire/messages.py and bodies/. Do not edit: `make wire` writes it anew.
 
 export type Data = { [key: string]: unknown };
 """

@@ -10,7 +10,7 @@ import pytest
 
 from katzentisch import games
 from katzentisch.core.chance import from_seed
-from katzentisch.server.wire.bodies import Review
+from katzentisch.server.wire.bodies.reviews import Review
 from katzentisch.server.workers.review import ReviewSettings
 from tests.server.serving import RunningServer, assert_fails_for_good, finished, served, tokens
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from katzentisch.lab.intervals import share_interval
-from katzentisch.server.wire.bodies import BalanceReport
+from katzentisch.server.wire.bodies.statistics import BalanceReport
 from katzentisch.server.workers.balance import BalanceSettings
 from tests.server.serving import RunningServer, assert_fails_for_good, finished, served, tokens
 

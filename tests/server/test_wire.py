@@ -27,7 +27,7 @@ def test_the_published_schema_is_that_of_the_wire():
     published = json.loads((ROOT / "docs" / "wire.schema.json").read_text(encoding="utf-8"))
     assert published == json.loads(schema.schema())
     spoken = {kind.__name__ for union in (messages.FromPage, messages.FromServer) for kind in union.__args__}
-    named = {kind.__name__ for kind in [*bodies.BODIES, *bodies.ANSWERS]}
+    named = set(bodies.by_name())
     assert spoken | named <= set(published["$defs"])
     tags = {published["$defs"][name]["properties"]["type"]["enum"][0] for name in spoken}
     assert {"hello", "act", "view", "taken", "refused"} <= tags

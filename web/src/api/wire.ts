@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from server/wire/messages.py and bodies.py. Do not edit: `make wire` writes it anew.
+// Written by tools/wire_types.py from server/wire/messages.py and bodies/. Do not edit: `make wire` writes it anew.
 
 export type Data = { [key: string]: unknown };
 

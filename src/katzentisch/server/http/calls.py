@@ -17,8 +17,9 @@ from katzentisch.server.http.requests import body_of, registry_of, spend_for, sp
 from katzentisch.server.http.responses import json_response
 from katzentisch.server.tables.registry import Registry
 from katzentisch.server.tables.session import Session, now_ms
-from katzentisch.server.wire.bodies import Callable as CallableBy
-from katzentisch.server.wire.bodies import CallInfo, CallMe, Calls, OwnSeat, SignedLink, StopCall
+from katzentisch.server.wire.bodies.calls import Callable as CallableBy
+from katzentisch.server.wire.bodies.calls import CallInfo, CallMe, Calls, SignedLink, StopCall
+from katzentisch.server.wire.bodies.own_seat import OwnSeat
 from katzentisch.server.wire.errors import ApiError
 
 _DAY = 24 * 60

@@ -13,7 +13,7 @@ from katzentisch.core.words import LANGUAGES
 from katzentisch.play import lessons, rounds
 from katzentisch.server.http.requests import address_of, read_seats, registry_of
 from katzentisch.server.http.responses import cached_response
-from katzentisch.server.wire.bodies import (
+from katzentisch.server.wire.bodies.catalogue import (
     GameInfo,
     LessonInfo,
     Lessons,

@@ -10,7 +10,7 @@ from katzentisch.server.http.requests import bearer, registry_of
 from katzentisch.server.http.responses import json_response
 from katzentisch.server.tables.registry import Registry
 from katzentisch.server.tables.tokens import seats_opened
-from katzentisch.server.wire.bodies import Circle, CirclePlayer, CircleTable
+from katzentisch.server.wire.bodies.circle import Circle, CirclePlayer, CircleTable
 from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.wire.messages import TableInfo
 

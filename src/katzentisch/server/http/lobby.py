@@ -27,7 +27,7 @@ from katzentisch.server.tables.names import player_name
 from katzentisch.server.tables.registry import Registry
 from katzentisch.server.tables.session import Session, now_ms
 from katzentisch.server.tables.tokens import code_hash, new_token, seats_opened, token_hash
-from katzentisch.server.wire.bodies import (
+from katzentisch.server.wire.bodies.lobby import (
     Fill,
     Mine,
     MyTable,

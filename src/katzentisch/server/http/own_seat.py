@@ -11,17 +11,10 @@ from katzentisch.server.http.responses import json_response
 from katzentisch.server.tables.creation import checked_level
 from katzentisch.server.tables.session import Session, now_ms
 from katzentisch.server.tables.tokens import code_hash, new_code, new_token, seats_opened, token_hash
-from katzentisch.server.wire.bodies import (
-    CallMe,
-    Invitation,
-    Mute,
-    OwnSeat,
-    Pause,
-    ReportSeat,
-    SeatKey,
-    StopCall,
-    ToBot,
-)
+from katzentisch.server.wire.bodies.calls import CallMe, StopCall
+from katzentisch.server.wire.bodies.lobby import Invitation, SeatKey
+from katzentisch.server.wire.bodies.own_seat import OwnSeat, Pause, ToBot
+from katzentisch.server.wire.bodies.people import Mute, ReportSeat
 from katzentisch.server.wire.errors import ApiError
 
 T = TypeVar("T", OwnSeat, ToBot, Mute, ReportSeat, Pause, CallMe, StopCall)

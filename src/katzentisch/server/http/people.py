@@ -14,16 +14,16 @@ from katzentisch.server.http.requests import bearer, body_of, registry_of, spend
 from katzentisch.server.http.responses import json_response
 from katzentisch.server.tables.session import Session
 from katzentisch.server.tables.tokens import token_hash
-from katzentisch.server.wire.bodies import (
+from katzentisch.server.wire.bodies.lobby import Tokens
+from katzentisch.server.wire.bodies.own_seat import OwnSeat
+from katzentisch.server.wire.bodies.people import (
     About,
     CallData,
     ChoiceData,
     Mute,
     MyData,
-    OwnSeat,
     ReportSeat,
     SeatData,
-    Tokens,
 )
 from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.wire.messages import Chatted

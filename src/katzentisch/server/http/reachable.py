@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from katzentisch.server.http.responses import json_response
-from katzentisch.server.wire.bodies import Reachable
+from katzentisch.server.wire.bodies.catalogue import Reachable
 
 _SOMEWHERE = ("192.0.2.1", 9)  # an address for documentation: it is never contacted
 

@@ -22,7 +22,7 @@ from katzentisch.server.http.responses import json_response
 from katzentisch.server.tables.archive import ArchivedTable, bot_reasons
 from katzentisch.server.tables.creation import TableTerms, create_table, entries_of, table_row
 from katzentisch.server.tables.session import Session
-from katzentisch.server.wire.bodies import Branch, Moment, RecordFile, Replay, Scenario, Step
+from katzentisch.server.wire.bodies.replays import Branch, Moment, RecordFile, Replay, Scenario, Step
 from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.wire.looking_back import moment
 from katzentisch.server.wire.looking_back import step as step_of

@@ -13,7 +13,7 @@ from katzentisch.core.options import BadOption, CodedError
 from katzentisch.core.record import RecordError
 from katzentisch.play import faults
 from katzentisch.play.store import StoreError
-from katzentisch.server.wire.bodies import Problem
+from katzentisch.server.wire.bodies.problem import Problem
 from katzentisch.server.wire.errors import STATUS, ApiError
 from katzentisch.server.wire.words import server_words
 

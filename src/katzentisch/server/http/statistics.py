@@ -11,7 +11,8 @@ from katzentisch.lab.intervals import share_interval
 from katzentisch.server.http.lobby import tables_of
 from katzentisch.server.http.requests import body_of, read_seats, registry_of
 from katzentisch.server.http.responses import json_response
-from katzentisch.server.wire.bodies import BalanceReport, By, MyTable, OwnGames, PlayedGame, Tally, Tokens
+from katzentisch.server.wire.bodies.lobby import MyTable, Tokens
+from katzentisch.server.wire.bodies.statistics import BalanceReport, By, OwnGames, PlayedGame, Tally
 from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers.balance import Report, Rules
 from katzentisch.server.workers.job import Progress

@@ -10,7 +10,7 @@ from katzentisch.play.store import Store, TableRow
 from katzentisch.server.tables.seats import Seats
 from katzentisch.server.tables.session import Session
 from katzentisch.server.tables.tokens import seats_opened
-from katzentisch.server.wire.bodies import Moment, Step
+from katzentisch.server.wire.bodies.replays import Moment, Step
 from katzentisch.server.wire.messages import BotReason, Heard, TableInfo, View
 from katzentisch.server.workers.transcript_worker import Transcript, unpacked
 

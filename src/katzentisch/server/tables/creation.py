@@ -23,7 +23,15 @@ from katzentisch.server.tables.tokens import (
     new_token,
     token_hash,
 )
-from katzentisch.server.wire.bodies import BotSeat, Here, Invitation, Invited, SeatKey, SeatWish, TableMade
+from katzentisch.server.wire.bodies.lobby import (
+    BotSeat,
+    Here,
+    Invitation,
+    Invited,
+    SeatKey,
+    SeatWish,
+    TableMade,
+)
 from katzentisch.server.wire.errors import ApiError
 
 _LARGEST_SEED = secret_seed(-1)  # of the longest

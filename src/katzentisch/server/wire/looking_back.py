@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from katzentisch.core.game import SPECTATOR, Table
 from katzentisch.play.match import Match
-from katzentisch.server.wire.bodies import Moment, Step
+from katzentisch.server.wire.bodies.replays import Moment, Step
 from katzentisch.server.wire.messages import BotReason, Result, ScoreLine, SeatScore, SeatView, Undo, runs
 
 NO_UNDO = Undo("off", "nothing_to_undo", 0)

@@ -1,7 +1,7 @@
 """Messages of the WebSocket, as msgspec structs.
 
 The page's types are generated from this file by `tools/wire_types.py`; a test fails when the two differ. Bodies of HTTP
-requests are in `bodies.py`; docs/wire.md describes the order of the messages.
+requests are in `bodies/`; docs/wire.md describes the order of the messages.
 
 A *step* counts the choices played: step 0 is the table as dealt. A *seq* counts the entries of a
 table's log, undoing included, and never goes back; an action quotes the seq of the view it answers. While a game runs,

@@ -3,7 +3,7 @@
 import msgspec
 
 from katzentisch.core.game import Game
-from katzentisch.server.wire.bodies import BlockInfo, FieldInfo, Printed
+from katzentisch.server.wire.bodies.catalogue import BlockInfo, FieldInfo, Printed
 
 
 def printed(game: Game) -> bytes:

@@ -1,7 +1,7 @@
 """A round as the page draws it: each phase as its seat saw it, and the end of the game."""
 
 from katzentisch.play.rounds import Played, Shown
-from katzentisch.server.wire.bodies import DrawnPhase, DrawnRound
+from katzentisch.server.wire.bodies.catalogue import DrawnPhase, DrawnRound
 from katzentisch.server.wire.looking_back import past_view, result
 
 

@@ -21,7 +21,7 @@ def message_types(union: Any) -> list[Any]:
 def components(ref_template: str) -> dict[str, Any]:
     """Return the schema of every message and body by name."""
     spoken = [*message_types(messages.FromPage), *message_types(messages.FromServer)]
-    roots = [*bodies.BODIES, *bodies.ANSWERS, *spoken]
+    roots = [*bodies.by_name().values(), *spoken]
     _, schemas = msgspec.json.schema_components(roots, ref_template=ref_template)
     return dict(sorted(schemas.items()))
 

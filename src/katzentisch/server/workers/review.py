@@ -13,7 +13,7 @@ from katzentisch.lab import review
 from katzentisch.play.match import Match
 from katzentisch.play.store import Conflict, Store
 from katzentisch.server.background import Spawn
-from katzentisch.server.wire.bodies import Review
+from katzentisch.server.wire.bodies.reviews import Review
 from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers.job import JOB_FAILURES, Progress, run_job
 from katzentisch.server.workers.job_worker import played

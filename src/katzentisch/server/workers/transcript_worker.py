@@ -10,7 +10,7 @@ import msgspec
 
 from katzentisch.core.game import SPECTATOR
 from katzentisch.play.match import Match
-from katzentisch.server.wire.bodies import Moment, Step
+from katzentisch.server.wire.bodies.replays import Moment, Step
 from katzentisch.server.wire.looking_back import moment, step
 from katzentisch.server.wire.messages import BotReason
 from katzentisch.server.wire.printed import printed
